@@ -23,7 +23,7 @@ enum FermataTab: String, CaseIterable, Sendable {
   case search = "com.apple.UIKit.Search"
 }
 
-/// The tabs of which Fermata has one for each item; `*` in an identifier stands for the item's.
+/// The tabs that Fermata creates for each item; `*` in an identifier represents the item's id.
 enum FermataRepeatedTab: String, CaseIterable, Sendable {
   /// Playlist, a tab for each item in Library, at most 200.
   case playlist = "playlist.*"
@@ -37,7 +37,7 @@ enum FermataRepeatedTab: String, CaseIterable, Sendable {
   }
 }
 
-/// What a tab is made for, such as an entry of a list.
+/// An item with its own tab, such as an entry of a list.
 struct FermataItem: Identifiable {
   /// Unique among the items of a tab, and stable.
   var id: String
@@ -52,7 +52,7 @@ struct FermataItem: Identifiable {
   }
 }
 
-/// What the tabs of Fermata depend on while the app runs.
+/// The conditions that the tabs of Fermata depend on.
 enum FermataCondition: String, CaseIterable, Sendable {
   /// Somebody is signed in.
   case signedIn
@@ -66,13 +66,13 @@ enum FermataSidebarAction: CaseIterable, Sendable {
   case libraryNewPlaylist
 }
 
-/// What the app shows in its tabs. They refer to it weakly: keep it in a property.
+/// The content of the tabs, which have a weak reference to it: keep it in a property.
 @MainActor
 protocol FermataTabContent: AnyObject {
-  /// The view controller of a tab. UIKit asks for it the first time it shows the tab.
+  /// The view controller of a tab. UIKit requests it when it first shows the tab.
   func viewController(for tab: FermataTab) -> UIViewController
 
-  /// The items that have a tab each, in their order.
+  /// The items with tabs, in order.
   func items(for tab: FermataRepeatedTab) -> [FermataItem]
 
   /// The view controller of an item's tab.
@@ -90,14 +90,14 @@ protocol FermataTabContent: AnyObject {
   /// The view above the tab bar: Now Playing.
   func bottomAccessoryView() -> UIView
 
-  /// Sets what the app knows while it runs, such as a title. Called when the tab is made and on
-  /// every update.
+  /// Sets values that are known only at run time, such as a title. Called when the tab is created
+  /// and on every update.
   func configure(_ tab: UITab, for identifier: FermataTab)
 }
 
 extension UITabBarController {
-  /// Sets up the tabs and the controller's properties. The content is held weakly: keep it in a
-  /// property.
+  /// Sets up the tabs and the controller's properties. The tabs have a weak reference to the
+  /// content: keep it in a property.
   func setUpFermataTabs(with content: any FermataTabContent) {
     let isFirst = fermataTabState == nil
     fermataTabState = FermataTabState(content)
@@ -116,9 +116,9 @@ extension UITabBarController {
     }
   }
 
-  /// Brings the tabs and their controller up to date when items or conditions or live values
-  /// changed. Tabs that stay keep their view controllers, and the selection stays if it can. Called
-  /// by itself when the width changes.
+  /// Updates the tabs and their controller when items or conditions or live values changed.
+  /// Remaining tabs keep their view controllers, and the selection if possible. Called
+  /// automatically when the width changes.
   func updateFermataTabs() {
     guard let state = fermataTabState, let content = state.content else {
       assertionFailure("Keep the FermataTabContent in a property.")
@@ -133,24 +133,24 @@ extension UITabBarController {
     applyFermataTabs(content, state)
   }
 
-  /// Nil where the tab is not part of the hierarchy.
+  /// Nil if the tab is not part of the hierarchy.
   func fermataTab(_ tab: FermataTab) -> UITab? {
     findFermataTab(tab.rawValue, in: tabs)
   }
 
-  /// Selects a tab, if it is part of the hierarchy, and opens the groups on the way to it.
+  /// Selects a tab, if it is part of the hierarchy, and opens its groups.
   func selectFermataTab(_ tab: FermataTab) {
     if let tab = fermataTab(tab) {
       openFermataTab(tab)
     }
   }
 
-  /// The selected tab; nil where it is an item's.
+  /// The selected tab; nil if it is an item's.
   var selectedFermataTab: FermataTab? {
     selectedTab.flatMap { FermataTab(rawValue: $0.identifier) }
   }
 
-  /// The tab of an item; nil where there is none.
+  /// The tab of an item; nil if there is none.
   func fermataTab(_ tab: FermataRepeatedTab, id: FermataItem.ID) -> UITab? {
     findFermataTab(tab.identifier(for: id), in: tabs)
   }
@@ -162,8 +162,8 @@ extension UITabBarController {
     }
   }
 
-  /// Runs the action of a tab that has one, and returns whether the tab is to be selected. Call it
-  /// in the delegate's `tabBarController(_:shouldSelectTab:)`.
+  /// Runs the action of a tab, if it has one, and returns whether to select the tab. Call it in the
+  /// delegate's `tabBarController(_:shouldSelectTab:)`.
   func shouldSelectFermataTab(_ tab: UITab) -> Bool {
     let actions: [FermataTab] = [.add]
     if let action = FermataTab(rawValue: tab.identifier), actions.contains(action) {
@@ -209,7 +209,7 @@ extension UITabBarController {
     return nil
   }
 
-  /// Selects a tab, and in each group on the way what leads to it.
+  /// Selects a tab and the path to it in its groups.
   private func openFermataTab(_ tab: UITab) {
     var child = tab
     while let group = child.parent {
@@ -240,7 +240,7 @@ extension UITabBarController {
 }
 
 extension FermataTabContent {
-  /// The tabs at the root, as they are to be now.
+  /// The current root tabs.
   fileprivate func rootTabs(_ state: FermataTabState) -> [UITab] {
     var tabs: [UITab] = []
     tabs.append(state.tab(FermataTab.home.rawValue, make: makeHomeTab))
@@ -299,7 +299,7 @@ extension FermataTabContent {
     )
   }
 
-  /// The tabs in Library, as they are to be now.
+  /// The current tabs in Library.
   fileprivate func libraryChildren(_ state: FermataTabState) -> [UITab] {
     var tabs: [UITab] = []
     tabs.append(state.tab(FermataTab.libraryArtists.rawValue, make: makeLibraryArtistsTab))
@@ -401,7 +401,7 @@ extension FermataTabContent {
     }
   }
 
-  /// The items, each of which can have one tab only.
+  /// The items without duplicates, as each can have only one tab.
   fileprivate func uniqueItems(for tab: FermataRepeatedTab) -> [FermataItem] {
     var ids: Set<FermataItem.ID> = []
     return items(for: tab).filter { ids.insert($0.id).inserted }
@@ -416,7 +416,7 @@ extension FermataTabContent {
   func configure(_ tab: UITab, for identifier: FermataTab) {}
 }
 
-/// What a controller remembers from one update to the next.
+/// The state of a controller between updates.
 @MainActor
 private final class FermataTabState {
   weak var content: (any FermataTabContent)?
@@ -428,7 +428,7 @@ private final class FermataTabState {
 
   init(_ content: any FermataTabContent) { self.content = content }
 
-  /// The tab that was made before, updated, or else a new one.
+  /// The existing tab, updated, or a new one.
   func tab<Tab: UITab>(_ key: String, make: () -> Tab, update: (Tab) -> Void = { _ in }) -> Tab {
     used.insert(key)
     if let tab = made[key] as? Tab {
@@ -440,7 +440,7 @@ private final class FermataTabState {
     return tab
   }
 
-  /// The group that was made before, updated, or else a new one.
+  /// The existing group, updated, or a new one.
   func group(
     _ key: String,
     children: [UITab],
@@ -452,7 +452,7 @@ private final class FermataTabState {
     return group
   }
 
-  /// Gives a controller its tabs, and groups their children.
+  /// Sets the tabs of the controller and the children of groups.
   func show(_ tabs: [UITab], in controller: UITabBarController) {
     move(tabs, to: nil)
     for (group, children) in lists { move(children, to: group) }
@@ -463,7 +463,7 @@ private final class FermataTabState {
       group.children = children
     }
     lists = []
-    // A tab that left for another reason than the width is made anew if it comes back.
+    // A tab that is removed for another reason than the width is created again.
     for key in shown[width, default: []].subtracting(used) {
       made[key] = nil
     }
@@ -475,7 +475,7 @@ private final class FermataTabState {
     tabs.elementsEqual(others, by: ===)
   }
 
-  /// Takes tabs out of the groups that they leave.
+  /// Removes tabs from their previous groups.
   private func move(_ tabs: [UITab], to group: UITabGroup?) {
     for tab in tabs {
       if let old = tab.parent, old !== group {

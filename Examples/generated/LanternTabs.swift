@@ -24,10 +24,10 @@ enum LanternSidebarAction: CaseIterable, Sendable {
   case placesAddAPlace
 }
 
-/// What the app shows in its tabs. They refer to it weakly: keep it in a property.
+/// The content of the tabs, which have a weak reference to it: keep it in a property.
 @MainActor
 protocol LanternTabContent: AnyObject {
-  /// The view controller of a tab. UIKit asks for it the first time it shows the tab.
+  /// The view controller of a tab. UIKit requests it when it first shows the tab.
   func viewController(for tab: LanternTab) -> UIViewController
 
   /// Runs an action of the sidebar.
@@ -35,20 +35,20 @@ protocol LanternTabContent: AnyObject {
 }
 
 extension UITabBarController {
-  /// Sets up the tabs and the controller's properties. The content is held weakly: keep it in a
-  /// property.
+  /// Sets up the tabs and the controller's properties. The tabs have a weak reference to the
+  /// content: keep it in a property.
   func setUpLanternTabs(with content: any LanternTabContent) {
     mode = .tabSidebar
     customizationIdentifier = "com.example.lantern.tabs"
     tabs = content.makeTabs()
   }
 
-  /// Nil where the tab is not part of the hierarchy.
+  /// Nil if the tab is not part of the hierarchy.
   func lanternTab(_ tab: LanternTab) -> UITab? {
     findLanternTab(tab.rawValue, in: tabs)
   }
 
-  /// Selects a tab, if it is part of the hierarchy, and opens the groups on the way to it.
+  /// Selects a tab, if it is part of the hierarchy, and opens its groups.
   func selectLanternTab(_ tab: LanternTab) {
     if let tab = lanternTab(tab) {
       openLanternTab(tab)
@@ -72,7 +72,7 @@ extension UITabBarController {
     return nil
   }
 
-  /// Selects a tab, and in each group on the way what leads to it.
+  /// Selects a tab and the path to it in its groups.
   private func openLanternTab(_ tab: UITab) {
     var child = tab
     while let group = child.parent {

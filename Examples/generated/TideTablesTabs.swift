@@ -16,7 +16,7 @@ enum TideTablesTab: String, CaseIterable, Hashable, Sendable {
   case search = "com.apple.UIKit.Search"
 }
 
-/// The tabs of Tide Tables, each with the content that the app gives it.
+/// The tabs of Tide Tables, with the app's content.
 struct TideTablesTabView<Content: View>: View {
   @Binding private var selection: TideTablesTab
   private let content: (TideTablesTab) -> Content

@@ -1,9 +1,9 @@
 package typealias ByteRange = Range<Int>
 
-/// A JSON text that has been read: its bytes, and a tape that says where everything stands.
+/// A parsed JSON text: its bytes, and a tape with the position of every value.
 ///
-/// The tape holds the values in the order of the text, one word for each, so that a document costs
-/// about as much memory as its text and nothing is decoded before it is asked for:
+/// The tape has one word for each value in the order of the text, so a document takes about as much memory as
+/// its text, and values are decoded on demand:
 ///
 ///     {"tabs": ["a", 1]}
 ///
@@ -17,8 +17,8 @@ package typealias ByteRange = Range<Int>
 ///     7  string  at 11
 ///     8  number  at 15
 ///
-/// Where a string or a number ends is found by looking at the text again, which is cheaper than the
-/// memory for it. Members keep their order and their duplicates.
+/// The end of a string or a number is found by scanning the text again, which costs less than storing it.
+/// Members keep their order and their duplicates.
 package struct JSONDocument: Sendable {
   package let bytes: [UInt8]
   @usableFromInline package let tape: [UInt32]

@@ -175,7 +175,7 @@ extension JSONSyntaxError {
       )
     case .keyInArray:
       return (
-        "the key \(text) stands in the array\(opened)",
+        "the key \(text) is inside the array\(opened)",
         "add ']' before the key if the array ends there; an array has values only"
       )
     case .missingColon:

@@ -9,7 +9,7 @@ extension LayoutFormat {
   package static var svg: LayoutFormat {
     LayoutFormat.picture(
       name: "svg",
-      summary: "A picture of the device; of several devices a sheet with all of them."
+      summary: "A picture of the device, or of several devices."
     ) { layouts, style in
       let margin = 28
       let tiles = TileCodes(layouts.map(\.layout))
@@ -42,7 +42,7 @@ extension LayoutFormat {
   package static var html: LayoutFormat {
     LayoutFormat.picture(
       name: "html",
-      summary: "One page with pictures of the devices, how far everything is, and the spec."
+      summary: "One page with pictures of the devices, the taps to everything, and the spec."
     ) { layouts, style in
       let groups = layouts.enumerated().map { LayoutGroup($1, letter: letters(for: $0)) }
       return LayoutPage(
@@ -59,7 +59,7 @@ extension MatrixFormat {
   package static var html: MatrixFormat {
     MatrixFormat.picture(
       name: "html",
-      summary: "One page: what differs, the devices, findings, how far all is, and the spec.",
+      summary: "One page: the differences, the devices, findings, taps, and the spec.",
       showsExtras: true
     ) { matrix, style in
       let groups = matrix.layouts.enumerated().flatMap { index, folded in

@@ -62,7 +62,7 @@ package final class LanguageServer {
     reject(.null, error)
     guard phase == .running, let session, !session.documents.isEmpty else { return }
     session.warn(
-      "tabspec could not read a message of the editor (\(error.message)). If its findings do not fit "
+      "tabspec could not read a message of the editor (\(error.message)). If its findings do not match "
         + "the text, close the file and open it again.")
   }
 

@@ -64,8 +64,8 @@ extension RunContext {
     let place = system.realPath(of: path.folder)?.appending(Array(path.name))
     guard tree.contains(named) || place.map(tree.contains) == true else { return }
     throw .refused(
-      path, reason: "this leads out of \(tree.shown) by a symbolic link, which is not followed",
-      help: "name the file that it leads to")
+      path, reason: "this symbolic link leads out of \(tree.shown) and is not followed",
+      help: "name its target")
   }
 
   /// Rejects outputs that are equal, an input or standard output, before anything is read.
@@ -75,7 +75,7 @@ extension RunContext {
     for file in outputs {
       if let other = claimed.insert(file) {
         let both = other == file ? "'\(file.shown)'" : "'\(other.shown)' and '\(file.shown)'"
-        throw .usage("two results go to one file, \(both)", help: "give each a file of its own")
+        throw .usage("two results go to one file, \(both)", help: "give each a separate file")
       }
       if let identity = system.identity(of: file), identity == system.identity(of: .standardOutput)
       {

@@ -33,7 +33,7 @@ package enum Tabspec {
       Definition(
         "1",
         """
-        Findings at or above it, a document that cannot be read, or changes that 'diff' found.
+        Findings at or above it, an unreadable document, or changes found by 'diff'.
         """),
       Definition(
         "2", "Something could not be read or written, or the configuration is invalid."),
@@ -45,13 +45,13 @@ package enum Tabspec {
       Definition("NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE, CLICOLOR, TERM", "When to use colour."),
     ]
     about.files = [
-      Definition("*.tabspec.json", "Tab specs; folders are searched for them."),
+      Definition("*.tabspec.json", "Tab specs, also found in folders."),
       Definition(
         Configuration.fileName,
         """
-        Severities and options of rules, which files to check, the targets of specs without any, \
-        the app's catalogs, and what makes a run fail. The nearest one is used: beside the spec, \
-        then in parent folders up to the one with .git.
+        Severities and options of rules, the files to check, default targets, the app's catalogs, and \
+        the severity that fails a run. The nearest one is used: next to the \
+        spec, then in parent folders up to the one with .git.
         """),
     ]
     return Tool(about: about, commands: commands, globals: GlobalOptions.options)

@@ -381,7 +381,7 @@ struct ConformanceTests {
     #expect(run("--when", "beta", "--unless", "beta").code == 64)
   }
 
-  @Test("environments are named with what is not as usual, and a slip in a name is told")
+  @Test("names environments with unusual conditions, and reports unknown ones")
   func namedStates() {
     func output(_ conditions: String) -> String {
       runTool(
@@ -395,7 +395,7 @@ struct ConformanceTests {
     }
     #expect(output("[]").contains("on iOS 27.0 compact, not signedIn the app has it here"))
     #expect(output(#"["signedIn"]"#).contains("on iOS 27.0 compact the app has it here"))
-    #expect(output(#"["signdIn"]"#).contains("'signdIn', which the record names"))
+    #expect(output(#"["signdIn"]"#).contains("'signdIn', in the record"))
   }
 
   private static let rows = """

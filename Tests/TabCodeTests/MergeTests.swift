@@ -160,7 +160,7 @@ struct MergeTests {
     #expect(
       run.code == 1 && run.errors.contains("because of 'beta' or of the platform")
         && run.errors.contains("0.tabrecord.json:") && run.errors.contains("1.tabrecord.json:")
-        && run.errors.contains("a record of iOS 26.0 compact with 'beta' would settle it"), "\(run)"
+        && run.errors.contains("a record of iOS 26.0 compact with 'beta' would decide"), "\(run)"
     )
     for more in [
       record("iOS", "26.0", "compact", tab("a") + "," + tab("log"), conditions: ["beta"]),

@@ -323,7 +323,7 @@ struct SwiftUICodeTests {
         """#, home,
       [
         "if content.holds(.signedIn) {", "tabs.tabViewStyle(.sidebarAdaptable)", "} else {",
-        "// Another style makes the tabs anew: they lose their state.",
+        "// With another style, the tabs lose their state.",
       ]),
     .init(
       "a variant of a value, which changes and nothing else",

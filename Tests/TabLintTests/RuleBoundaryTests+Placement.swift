@@ -211,7 +211,7 @@ extension RuleBoundaryTests {
       """
       {\(targets("macCatalyst")), \(sidebar), "tabs": [\(tabs(3, placed("fixed"))),
         {"type": "search", "preferredPlacement": ↓"optional", "allowsHiding": true}]}
-      """, helps: ["take it away, and leave 'preferredPlacement' out where users may move"]),
+      """, helps: ["not remove it, and leave 'preferredPlacement' out where users may move"]),
     Case(
       .noEffect, "the last that users may change",
       """

@@ -107,7 +107,7 @@ struct RuleWordsTests {
     let nothing = #""tabs": [{"identifier": "a", "title": ""}]"#
     #expect(try words(.missingLabel, "iOS", nothing).contains("nothing of it is visible"))
     let image = #""tabs": [{"identifier": "a", "title": "", "image": "house"}]"#
-    #expect(try words(.missingLabel, "iOS", image).contains("users have to guess from the image"))
+    #expect(try words(.missingLabel, "iOS", image).contains("users must guess from the image"))
   }
 
   @Test("what is left out of a bar is named there while there is room", arguments: [4, 5])

@@ -46,7 +46,7 @@ extension ResolutionCase {
         "assumed: A user's order of the bar does not change",
       ]),
     ResolutionCase(
-      "what `tabBarOrder` names, less what is unknown, hidden or not customizable", pad,
+      "the nodes in `tabBarOrder`, at any depth, except unknown and hidden ones", pad,
       tabs(group("g", []), tab("f", #""preferredPlacement": "fixed""#), tab("a")),
       state: #""tabBarOrder": ["gone", "f", "a"]"#,
       bar: "(f.fixed a.customizable g.customizable*)",
@@ -57,14 +57,14 @@ extension ResolutionCase {
         "assumed: A user's order of the bar does not change",
       ]),
     ResolutionCase(
-      "`tabBarOrder` wins over `removedFromTabBar`, and `hidden` over `shown`", pad,
+      "`tabBarOrder` overrides `removedFromTabBar`, and `hidden` overrides `shown`", pad,
       tabs(group("g", []), tab("a"), tab("b", #""allowsHiding": true"#)),
       state: """
         "tabBarOrder": ["a", "g", "a"], "removedFromTabBar": ["a"], "hidden": ["b"], "shown": ["b"]
         """,
       bar: "(a.customizable g.customizable*)", sidebar: "a g[]",
       notes: [
-        "assumed: Of an identifier that is mentioned twice",
+        "assumed: Of two mentions of an identifier",
         "stated: Movable items are initially in",
         "stated: A user's order comes first", padTitles,
         "observed: If the app selects nothing, the first of tabs",
@@ -149,7 +149,7 @@ extension ResolutionCase {
         "observed: In compact width",
       ]),
     ResolutionCase(
-      "They stand in the order of `tabs`, since the header calls the list a filter.", "iOS 27.0",
+      "They are in the order of `tabs`, since the header calls the list a filter.", "iOS 27.0",
       tabs(tab("a"), tab("b"), tab("c")) + #"|"compactTabIdentifiers": ["c", "a"]"#, bar: "a* c",
       notes: ["assumed: compactTabIdentifiers selects tabs but does"]),
     ResolutionCase(
@@ -161,11 +161,11 @@ extension ResolutionCase {
         "assumed: compactTabIdentifiers also applies to an",
       ]),
     ResolutionCase(
-      "If nothing is left, the bar is there and has no items.", "iOS 27.0",
+      "If no name applies, the bar has no items.", "iOS 27.0",
       tabs(tab("a")) + #"|"compactTabIdentifiers": ["x"]"#, bar: "", selection: "",
       ways: "a:unreachable"),
     ResolutionCase(
-      "An empty list is as if it were absent.", "iOS 27.0",
+      "An empty list has no effect.", "iOS 27.0",
       tabs(tab("a")) + #"|"compactTabIdentifiers": []"#, bar: "a*",
       notes: ["assumed: An empty compactTabIdentifiers"]),
     ResolutionCase(

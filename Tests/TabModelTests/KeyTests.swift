@@ -180,6 +180,6 @@ struct NodeKindTests {
     try expect(.invalidValue, in: #"{"tabs":[{"type":↓"grup","children":[]}]}"#)
     try expect(.wrongType, in: #"{"tabs":[{"type":↓1}]}"#)
     let found = try expect(.invalidValue, in: #"{"tabs":[{"type":↓"serch"}]}"#)
-    #expect(found.first?.help == "did you mean 'search'? It takes tab, search, group")
+    #expect(found.first?.help == "did you mean 'search'? It can be tab, search, group")
   }
 }

@@ -2,7 +2,7 @@
 extension ResolutionCase {
   static let presence = [
     ResolutionCase(
-      "is taken out, with everything below it.",
+      "is removed with its descendants.",
       "iPadOS 27.0 regular landscape",
       tabs(tab("a"), group("g", [tab("b")], #""availability": {"platforms": ["iOS"]}"#)),
       bar: "a.customizable*", sidebar: "none", ways: "a:tabBar1",
@@ -12,7 +12,7 @@ extension ResolutionCase {
       tabs(group("g", [tab("b")]), tab("b"), tab("c")) + #"|"compactTabIdentifiers": ["b", "c"]"#,
       bar: "c*"),
     ResolutionCase(
-      "A node is hidden if its `isHidden` says so; without `isHidden`, if `isHiddenByDefault` does.",
+      "A node is hidden if its `isHidden` is true; without `isHidden`, if `isHiddenByDefault` is.",
       "macCatalyst 27.0",
       tabs(
         group("g", [tab("a"), tab("b", #""isHiddenByDefault": true"#)]),
@@ -23,7 +23,7 @@ extension ResolutionCase {
         "observed: If the app selects nothing, the first of tabs",
       ]),
     ResolutionCase(
-      "A user's hiding and showing has an effect only where `allowsHiding` is true.",
+      "Users can hide and show only nodes whose `allowsHiding` is true.",
       "iPadOS 27.0 regular landscape",
       tabs(group("g", []), tab("a"), tab("b", #""allowsHiding": true"#)),
       state: #""hidden": ["a", "b"]"#, sidebar: "a g[]"),
@@ -34,7 +34,7 @@ extension ResolutionCase {
       bar: "(a.customizable*)", sidebar: "a", ways: "a:sidebar1 g:unreachable b:unreachable",
       notes: ["assumed: The descendants of a hidden", "observed: The bar at the top"]),
     ResolutionCase(
-      "In every other environment the whole state changes nothing.", "iPadOS 27.0 compact portrait",
+      "In other environments the state has no effect.", "iPadOS 27.0 compact portrait",
       tabs(group("g", []), tab("a", #""allowsHiding": true"#)),
       state: #""hidden": ["a"], "tabBarOrder": ["a", "g"]"#, bar: "g* a",
       notes: [

@@ -3,7 +3,7 @@
 extension ResolutionCase {
   static let running = [
     ResolutionCase(
-      "its `when` and `unless` included", "iOS 27.0",
+      "including `when` and `unless`", "iOS 27.0",
       tabs(
         tab("a"), tab("b", #""availability": {"when": ["on"]}"#),
         tab("c", #""availability": {"unless": ["on"]}"#),
@@ -29,7 +29,8 @@ extension ResolutionCase {
         + #"|"mode": "tabSidebar", "variants": [{"availability": {"minimumVersion": "26.0"}, "mode": "tabBar"}]"#,
       sidebar: "a b"),
     ResolutionCase(
-      "layouts and `availability` go by that width", "iPadOS 27.0 regular landscape",
+      "layouts and `availability` on iOS and iPadOS use that width",
+      "iPadOS 27.0 regular landscape",
       tabs(
         tab("a"), group("g", [tab("b")]),
         tab("c", #""availability": {"horizontalSizeClass": "regular"}"#))
@@ -39,7 +40,7 @@ extension ResolutionCase {
         "observed: The app overrides horizontalSizeClass", "observed: In compact width the bar",
       ]),
     ResolutionCase(
-      "variants, and whether the bar of an iPhone Duo is at its side, go by the window's",
+      "variants, and the position of an iPhone Duo's bar, use the window's",
       "iPhone-Duo 27.1 compact portrait",
       tabs(tab("a"), tab("b"))
         + #"""
@@ -48,17 +49,18 @@ extension ResolutionCase {
         """#,
       bar: "a* b", position: .trailing),
     ResolutionCase(
-      "on iOS and iPadOS, layouts", "macCatalyst 27.0",
+      "`availability` on iOS and iPadOS", "macCatalyst 27.0",
       tabs(tab("a"), tab("b", #""availability": {"horizontalSizeClass": "compact"}"#))
         + #"|"horizontalSizeClass": "compact""#, bar: "a.customizable*"),
     ResolutionCase(
-      "its title is the sample, its identifier has 1, 2 and so on in place of `*`", "iOS 27.0",
+      "the sample is the title, and `*` in the identifier is replaced by 1, 2 and so on",
+      "iOS 27.0",
       tabs(
         tab("a"), tab("show.*", #""repeats": {"samples": ["X", "Y"]}"#),
         tab("none.*", #""repeats": {"samples": []}"#), tab("z")),
       bar: "a* show.1 show.2 z"),
     ResolutionCase(
-      "one without `*` gets `.1`, `.2` and so on", "macCatalyst 27.0",
+      "`.1`, `.2` and so on is appended to those without `*`", "macCatalyst 27.0",
       tabs(
         group(
           "list.*", [tab("p"), tab("q.*"), search()],

@@ -119,7 +119,7 @@ extension ResolutionCase {
         "observed h: isHidden is about the sidebar",
       ]),
     ResolutionCase(
-      "In every other environment the whole state changes nothing.", "iOS 27.0 compact portrait",
+      "In other environments the state has no effect.", "iOS 27.0 compact portrait",
       tabs(tab("a"), tab("h", #""allowsHiding": true"#)) + preferred, state: #""hidden": ["h"]"#,
       bar: "a* h", sidebar: "none", ways: "a:tabBar1 h:tabBar1",
       notes: ["assumed: Without a main sidebar, a customization"]),
@@ -173,7 +173,7 @@ extension ResolutionCase {
           #""preferredPlacement": "sidebarOnly""#)) + #"|"mode": "tabBar""#,
       bar: "b.fixed*", selection: "g/b"),
     ResolutionCase(
-      "It leads on inside nested groups too.", mac, tabs(group("g", [group("h", [tab("a")])])),
+      "The same applies to nested groups.", mac, tabs(group("g", [group("h", [tab("a")])])),
       selection: "g/h/a",
       notes: ["assumed: A group inside a group", "observed: The sidebar of a Mac"]),
     ResolutionCase(

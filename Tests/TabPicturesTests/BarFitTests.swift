@@ -79,8 +79,8 @@ struct BarFitTests {
     let app = SampleApp(name: "short", json: #"{"tabs": [\#(tabs.joined(separator: ","))]}"#)
     let laidOut = try app.laidOut(in: Environment(.iPadOS))
     #expect(laidOut.layout.nodesBeyondBar.isEmpty)
-    #expect(text(laidOut, 40).contains("… in view, but not in so few columns:"))
-    #expect(!text(laidOut, 120).contains("in so few columns"))
+    #expect(text(laidOut, 40).contains("… in view, but hidden in this narrow"))
+    #expect(!text(laidOut, 120).contains("in this narrow"))
     for width in [40, 120] { #expect(!text(laidOut, width).contains("scrolls")) }
   }
 }

@@ -194,7 +194,7 @@ struct DeviceTests {
     arguments: [
       (Platform.macOS, "tabBar", [">Albums</text>", "Tab bar"], ["Sidebar", ">Library</text>"]),
       (.macOS, "tabSidebar", ["Sidebar", ">Library</text>", "iconTint"], ["Tab bar"]),
-      (.tvOS, "tabSidebar", ["Sidebar", "Once a tab is chosen", "focused"], ["Tab bar"]),
+      (.tvOS, "tabSidebar", ["Sidebar", "After selecting a tab", "focused"], ["Tab bar"]),
       (.visionOS, "tabSidebar", ["Tab bar, opened", ">Library</text>"], ["More"]),
     ])
   func swiftUI(

@@ -124,7 +124,7 @@ struct LayoutDrawingTests {
     #expect(
       short.split(separator: "\n").last?.hasSuffix("list them with --notes") == true)
     #expect(!short.contains("https://"))
-    #expect(long.contains("What Apple does not document"))
+    #expect(long.contains("Not documented by Apple"))
     #expect(long.contains("https://"))
   }
 

@@ -177,11 +177,11 @@ struct ConditionTests {
   @Test(
     "and variants are named by explanations",
     arguments: [
-      ("inbox", "", "It is there: 'signedIn' holds, as its availability asks for."),
+      ("inbox", "", "It is present: 'signedIn' holds, as its availability requires."),
       ("saved", "--unless signedIn", "is available when 'offline' holds, and it does not"),
-      ("help", "-p iphone", "The screen of a group above it can lead there"),
+      ("help", "-p iphone", "The screen of an enclosing group can lead there"),
       ("home", "-p ipad", "The variant (for iPad, when 'signedIn' holds) gives 'mode'"),
-      ("home", "-p iphone", "'initialTabIdentifier' names"),
+      ("home", "-p iphone", "the one in 'initialTabIdentifier'"),
       ("about", "-p iphone", "The screen of 'Home' opens it: 2 taps"),
     ])
   func reasons(_ node: String, _ words: String, _ reason: String) {

@@ -224,7 +224,7 @@ struct DiffTests {
     let run = runTool(
       ["diff", "a.json", "b.json"], files: ["a.json": spec(before), "b.json": spec(after)])
     #expect(
-      run.output.contains("\n\(mark)on iPhone the app needs \(after) instead of \(before)\n"),
+      run.output.contains("\n\(mark)on iPhone the app requires \(after) instead of \(before)\n"),
       "\(run)")
   }
 
@@ -253,8 +253,8 @@ struct DiffTests {
     let new = old.replacing(#""a""#, with: #""x""#).replacing(#""b""#, with: #""a""#)
       .replacing(#""x""#, with: #""b""#)
     let run = runTool(["diff", "A.json", "B.json"], files: ["A.json": old, "B.json": new])
-    #expect(run.output.contains("the identifier 'a' stands for 'Profile' now, not for 'Home'"))
-    #expect(run.output.contains("the identifier 'b' stands for 'Home' now, not for 'Profile'"))
+    #expect(run.output.contains("the identifier 'a' is now that of 'Profile' instead of 'Home'"))
+    #expect(run.output.contains("the identifier 'b' is now that of 'Home' instead of 'Profile'"))
     #expect(!run.output.contains("is called"))
     #expect(run.code == 1)
   }
@@ -311,7 +311,7 @@ struct DiffTests {
     let run = runTool(["diff", "a.json", "b.json"], files: files)
     #expect(run.code == 1, "\(run)")
     #expect(run.output.contains("'Old' is called 'New' now"), "\(run)")
-    #expect(run.output.contains("the app is for Apple TV too"), "\(run)")
+    #expect(run.output.contains("the app also supports Apple TV"), "\(run)")
   }
 
   @Test("an image counts where it is shown: not for an item that is a title")

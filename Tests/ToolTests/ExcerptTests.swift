@@ -82,7 +82,7 @@ struct ExcerptTests {
       ["lint", "FILE"],
       spec: Sample.clean.replacing(#"{"tabs""#, with: #"{"isTabBarHidden": true, "tabs""#)
     ).output.replacing("\n            ", with: "")
-    #expect(unsafe.contains("= fix: remove 'isTabBarHidden', and present over the bar what needs"))
+    #expect(unsafe.contains("= fix: remove 'isTabBarHidden', and present full-screen content"))
     #expect(unsafe.contains("(may change the layout)"))
     #expect(!unsafe.contains("= help"))
   }

@@ -45,7 +45,7 @@ struct KeptFileTests {
   }
 
   private static let linkWords =
-    "this was a symbolic link and is a file now; what it pointed to is unchanged"
+    "this was a symbolic link and is a file now; its target is unchanged"
 
   @Test(
     "a name of 255 bytes is no longer than others",

@@ -94,7 +94,10 @@ struct WhyTests {
     arguments: [
       ("shows", "'Shows' is out of reach: 'compactTabIdentifiers' does not list it."),
       ("atp", "'ATP' is out of reach: 'compactTabIdentifiers' does not list 'Shows'."),
-      ("new", "'New' has no place of its own: the screen of a group above it can lead there."),
+      (
+        "new",
+        "'New' is neither in the bar nor in a sidebar: the screen of an enclosing group\ncan lead there."
+      ),
       ("home", "'Home' is in the bar: first of two."),
     ])
   func cause(_ identifier: String, _ answer: String) {

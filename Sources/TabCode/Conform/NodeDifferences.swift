@@ -120,7 +120,7 @@ struct NodeDifferences {
     add(
       "the app has no \(noun(spec.nodes[index].kind)) \(name(of: index))",
       at: spec.nodes[index].object,
-      help: "remove it from the spec, or say in 'availability' where it is",
+      help: "remove it from the spec, or limit its 'availability'",
       recorded: value(ofList: group), "it is not in this list")
   }
 
@@ -137,7 +137,7 @@ struct NodeDifferences {
   }
 
   private static let initializer =
-    "make it with UISearchTab(viewControllerProvider:) and set its title and image afterwards"
+    "create it with UISearchTab(viewControllerProvider:), then set its title and image"
 
   private mutating func findChange(_ recorded: Int) {
     guard let match = matching.matches[recorded] else { return }
@@ -147,7 +147,7 @@ struct NodeDifferences {
       let identifier = record.nodes[recorded].identifier ?? ""
       add(
         "the search tab has the identifier \(named(identifier)) in the app instead of "
-          + "\(name(of: match.node)): it is made with an initializer that UISearchTab inherits",
+          + "\(name(of: match.node)): it is created with an initializer that UISearchTab inherits",
         at: node.object, help: Self.initializer,
         recorded: record.value("identifier", of: recorded) ?? record.nodes[recorded].object,
         "the app has the identifier \(named(identifier))")
@@ -155,7 +155,7 @@ struct NodeDifferences {
       add(
         "\(name(of: match.node)) is a \(noun(kind)) in the app, but a \(noun(node.kind)) in the spec"
           + (kind == .search && record.nodes[recorded].identifier != nil
-            ? "; it is made with an initializer that UISearchTab inherits" : ""),
+            ? "; it is created with an initializer that UISearchTab inherits" : ""),
         at: spec.value(of: .type, in: node) ?? node.object,
         help: kind == .search && record.nodes[recorded].identifier != nil
           ? Self.initializer + ", and write \"type\": \"search\", or make it a tab in the app"
@@ -176,13 +176,13 @@ struct NodeDifferences {
       && node.identifier.map { $0 != "\(TabSpec.searchIdentifier)" } ?? false
     add(
       "the app has a \(noun(node.kind)) \(name(ofRecorded: index)), which the spec does not have\(here)"
-        + (isInherited ? "; it is made with an initializer that UISearchTab inherits" : ""),
+        + (isInherited ? "; it is created with an initializer that UISearchTab inherits" : ""),
       at: known.flatMap { spec.value(of: .availability, in: spec.nodes[$0]) } ?? list,
       help: isInherited
-        ? Self.initializer + ", and add it to the spec, or take it out of the app"
+        ? Self.initializer + ", and add it to the spec, or remove it from the app"
         : known == nil
-          ? "add it to the spec, or take it out of the app"
-          : "let its 'availability' include this environment, or take it out of the app",
+          ? "add it to the spec, or remove it from the app"
+          : "include this environment in its 'availability', or remove it from the app",
       recorded: node.object, "the app has it here")
   }
 

@@ -87,8 +87,7 @@ package struct CodeNames: Sendable {
     }
   }
 
-  /// Whether two search tabs are one, with one value: all are in UIKit, and in SwiftUI those of which
-  /// one is there at a time.
+  /// True if search tabs share a value: always in UIKit, and in SwiftUI if only one is present at a time.
   private func isOneTab(_ first: Int, _ second: Int) -> Bool {
     if framework == .uiKit { return true }
     let all = [first, second].flatMap { index -> [Availability] in

@@ -12,7 +12,7 @@ extension TabCode {
     if !names.repeatedFirsts.isEmpty {
       writer.write([
         .comment(
-          "The tabs of which \(app) has one for each item; `*` in an identifier stands for the item's.",
+          "The tabs that \(app) creates for each item; `*` in an identifier represents the item's id.",
           documents: true)
       ])
       writeCases(
@@ -73,7 +73,7 @@ extension TabCode {
   private var itemType: [SwiftStatement] {
     let access = options.access.prefix
     return [
-      .comment("What a tab is made for, such as an entry of a list.", documents: true),
+      .comment("An item with its own tab, such as an entry of a list.", documents: true),
       .block(
         "\(access)struct \(names.item): Identifiable",
         [
@@ -94,7 +94,7 @@ extension TabCode {
 
   func writeConditions(into writer: inout SwiftWriter) {
     writer.write([
-      .comment("What the tabs of \(app) depend on while the app runs.", documents: true)
+      .comment("The conditions that the tabs of \(app) depend on.", documents: true)
     ])
     let access = options.access.prefix
     writer.block("\(access)enum \(names.condition): String, CaseIterable, Sendable") { writer in
@@ -166,12 +166,12 @@ extension TabCode {
     let has = Has(self)
     if has.plain {
       require(
-        "The view controller of a tab. UIKit asks for it the first time it shows the tab.",
+        "The view controller of a tab. UIKit requests it when it first shows the tab.",
         "viewController", ["for tab: \(names.tab)"], " -> UIViewController")
     }
     if has.repeated {
       require(
-        "The items that have a tab each, in their order." + repeatedOnly,
+        "The items with tabs, in order." + repeatedOnly,
         "items", ["for tab: \(names.repeatedTab)"], " -> [\(names.item)]")
       require(
         "The view controller of an item's tab.", "viewController", item, " -> UIViewController")
@@ -214,20 +214,20 @@ extension TabCode {
     }
     if has.live {
       require(
-        "Sets what the app knows while it runs, such as a title. Called when the tab is made"
+        "Sets values that are known only at run time, such as a title. Called when the tab is created"
           + (hasUpdates ? " and on every update." : "."),
         "configure", ["_ tab: UITab", "for identifier: \(names.tab)"])
     }
     if has.liveItem {
       require(
-        "Sets what the app knows while it runs, such as a title. Called when the tab is made and on "
+        "Sets values that are known only at run time, such as a title. Called when the tab is created and on "
           + "every update.",
         "configure",
         ["_ tab: UITab", "for item: \(names.item)", "in identifier: \(names.repeatedTab)"])
     }
     return [
       .comment(
-        "What the app shows in its tabs. They refer to it weakly: keep it in a property.",
+        "The content of the tabs, which have a weak reference to it: keep it in a property.",
         documents: true),
       .line("@MainActor"),
       .block("\(options.access.prefix)protocol \(names.content): AnyObject", requirements),

@@ -143,7 +143,7 @@ extension TabCode {
     if hasChangingTabs {
       let body = changingList(spec.roots, in: base)
       return [
-        .comment("The tabs at the root, as they are to be now.", documents: true),
+        .comment("The current root tabs.", documents: true),
         .function("fileprivate func rootTabs", ["_ state: \(names.state)"], " -> [UITab]", body),
       ]
     }
@@ -158,7 +158,7 @@ extension TabCode {
 
   private func changingChildren(of index: Int, _ scope: CodeScope) -> [SwiftStatement] {
     [
-      .comment("The tabs in \(words(of: index)), as they are to be now.", documents: true),
+      .comment("The current tabs in \(words(of: index)).", documents: true),
       .function(
         "fileprivate func \(childrenName(of: index))",
         parameters(of: index) + ["_ state: \(names.state)"], " -> [UITab]",

@@ -46,7 +46,7 @@ extension TabCode {
           ]))
     }
     let comment =
-      "Sets up the tabs and the controller's properties. The content is held weakly: keep it in a property."
+      "Sets up the tabs and the controller's properties. The tabs have a weak reference to the content: keep it in a property."
     return [
       .comment(comment, documents: true),
       .function(
@@ -157,7 +157,7 @@ extension TabCode {
     let found =
       isFlat ? "self.tab(forIdentifier: tab.rawValue)" : "\(findName)(tab.rawValue, in: tabs)"
     return [
-      .comment("Nil where the tab is not part of the hierarchy.", documents: true),
+      .comment("Nil if the tab is not part of the hierarchy.", documents: true),
       .function(
         "\(access)func \(names.variable)Tab", ["_ tab: \(names.tab)"], " -> UITab?", [.line(found)]),
     ]
@@ -168,7 +168,7 @@ extension TabCode {
     let found =
       isFlat ? "self.tab(forIdentifier: \(identifier))" : "\(findName)(\(identifier), in: tabs)"
     return [
-      .comment("The tab of an item; nil where there is none.", documents: true),
+      .comment("The tab of an item; nil if there is none.", documents: true),
       .function(
         "\(access)func \(names.variable)Tab",
         ["_ tab: \(names.repeatedTab)", "id: \(names.item).ID"], " -> UITab?", [.line(found)]),
@@ -189,7 +189,7 @@ extension TabCode {
     let comment =
       isFlat
       ? "Selects a tab, if it is part of the hierarchy."
-      : "Selects a tab, if it is part of the hierarchy, and opens the groups on the way to it."
+      : "Selects a tab, if it is part of the hierarchy, and opens its groups."
     return [
       .comment(comment, documents: true),
       .function("\(access)func \(select)", ["_ tab: \(names.tab)"], "", selecting("tab")),
@@ -209,7 +209,7 @@ extension TabCode {
     [
       .comment(
         names.repeatedFirsts.isEmpty
-          ? "The selected tab." : "The selected tab; nil where it is an item's.", documents: true),
+          ? "The selected tab." : "The selected tab; nil if it is an item's.", documents: true),
       .block(
         "\(access)var selected\(names.root)Tab: \(names.tab)?",
         [.line("selectedTab.flatMap { \(names.tab)(rawValue: $0.identifier) }")]),
@@ -236,7 +236,7 @@ extension TabCode {
           ]),
       ],
       [
-        .comment("Selects a tab, and in each group on the way what leads to it.", documents: true),
+        .comment("Selects a tab and the path to it in its groups.", documents: true),
         .function(
           "private func \(openName)", ["_ tab: UITab"], "",
           [
@@ -288,7 +288,7 @@ extension TabCode {
     }
     return [
       .comment(
-        "Runs the action of a tab that has one, and returns whether the tab is to be selected. "
+        "Runs the action of a tab, if it has one, and returns whether to select the tab. "
           + "Call it in the delegate's `tabBarController(_:shouldSelectTab:)`.",
         documents: true),
       .function(
@@ -320,12 +320,12 @@ extension TabCode {
     if changes.lists.contains(where: { _ in true }), spec.isAnyWritten(.live) {
       reasons.append("live values")
     }
-    var comment = "Brings the tabs and their controller up to date"
+    var comment = "Updates the tabs and their controller"
     comment += reasons.isEmpty ? "." : " when \(reasons.joined(separator: " or ")) changed."
     if hasChangingTabs {
-      comment += " Tabs that stay keep their view controllers, and the selection stays if it can."
+      comment += " Remaining tabs keep their view controllers, and the selection if possible."
     }
-    if followsWidth { comment += " Called by itself when the width changes." }
+    if followsWidth { comment += " Called automatically when the width changes." }
     let call = "\(applyName)(content, state)"
     var body: [SwiftStatement] = [
       .block(

@@ -18,7 +18,7 @@ extension TabCode {
     }
     if remembersSidebar {
       members.append(
-        .comment("What was set last: people change it, too.", documents: true))
+        .comment("The last values that were set, as users can change them too.", documents: true))
       members.append(.line("var sidebarIsHidden: Bool?"))
     }
     if hasChangingTabs {
@@ -42,7 +42,7 @@ extension TabCode {
       .blank,
       .comment(
         hasChangingTabs
-          ? "What a controller remembers from one update to the next."
+          ? "The state of a controller between updates."
           : "What a controller remembers.", documents: true),
       .line("@MainActor"),
       .block("private final class \(names.state)", members),
@@ -56,7 +56,7 @@ extension TabCode {
   private var keeping: [SwiftStatement] {
     var result: [SwiftStatement] = [
       .blank,
-      .comment("The tab that was made before, updated, or else a new one.", documents: true),
+      .comment("The existing tab, updated, or a new one.", documents: true),
       .function(
         "func tab<Tab: UITab>",
         ["_ key: String", "make: () -> Tab", "update: (Tab) -> Void = { _ in }"], " -> Tab",
@@ -74,7 +74,7 @@ extension TabCode {
       let made = changes.isMoving ? "[]" : "children"
       result += [
         .blank,
-        .comment("The group that was made before, updated, or else a new one.", documents: true),
+        .comment("The existing group, updated, or a new one.", documents: true),
         .function(
           "func group",
           [
@@ -108,7 +108,7 @@ extension TabCode {
     if changes.hasWidths {
       body += [
         .comment(
-          "A tab that left for another reason than the width is made anew if it comes back.",
+          "A tab that is removed for another reason than the width is created again.",
           documents: false),
         .block(
           "for key in shown[width, default: []].subtracting(used)",
@@ -125,7 +125,7 @@ extension TabCode {
         "if let old = tab.parent, old !== group", [.line("old.children.removeAll { $0 === tab }")])
       move = [
         .blank,
-        .comment("Takes tabs out of the groups that they leave.", documents: true),
+        .comment("Removes tabs from their previous groups.", documents: true),
         .function(
           "private func move", ["_ tabs: [UITab]", "to group: UITabGroup?"], "",
           [.block("for tab in tabs", [leave])]),
@@ -133,7 +133,7 @@ extension TabCode {
     }
     return result + [
       .blank,
-      .comment("Gives a controller its tabs, and groups their children.", documents: true),
+      .comment("Sets the tabs of the controller and the children of groups.", documents: true),
       .function("func show", ["_ tabs: [UITab]", "in controller: UITabBarController"], "", body),
       .blank,
       .function(
@@ -159,7 +159,7 @@ extension TabCode {
           ["for item: \(names.item)", "in tab: \(names.repeatedTab)"],
           "viewController(for: item, in: tab)"))
       helpers.append([
-        .comment("The items, each of which can have one tab only.", documents: true),
+        .comment("The items without duplicates, as each can have only one tab.", documents: true),
         .function(
           "fileprivate func uniqueItems", ["for tab: \(names.repeatedTab)"], " -> [\(names.item)]",
           [
@@ -227,7 +227,7 @@ extension TabCode {
     guard asks else { return [] }
     return [
       .blank,
-      .comment("Whether this is an iPad; a Mac may call itself one.", documents: true),
+      .comment("True on an iPad; a Mac may have the same idiom.", documents: true),
       .line("@MainActor"),
       .block(
         "private var \(CodeScope.isPad): Bool",

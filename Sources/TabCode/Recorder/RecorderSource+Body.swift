@@ -50,8 +50,8 @@ extension RecorderSource {
         return .object(members)
       }
 
-      /// Whether SwiftUI made the controller for a TabView. It is known by the name of its class, which
-      /// was seen and has no contract. Its tabs have identifiers that SwiftUI makes up.
+      /// Whether SwiftUI created the controller for a TabView, judging by the name of its class, which is not
+      /// documented. SwiftUI generates the identifiers of its tabs.
       private static func isMadeBySwiftUI(_ controller: UITabBarController) -> Bool {
         String(reflecting: type(of: controller)).hasPrefix("SwiftUI.")
       }
@@ -86,7 +86,7 @@ extension RecorderSource {
         #endif
       }
 
-      /// An iPhone Duo is known by its screens; no other phone has their sizes.
+      /// An iPhone Duo is recognized by the sizes of its screens, which no other iPhone has.
       private static func device(of controller: UITabBarController) -> String? {
         guard platform == "iOS" else { return nil }
         let sides = sides(ofScreenOf: controller).sorted()
@@ -99,7 +99,7 @@ extension RecorderSource {
         return sides[0] > sides[1] ? "landscape" : "portrait"
       }
 
-      /// The width and height of the screen as it is held; empty without one.
+      /// The width and height of the screen in its orientation; empty without one.
       private static func sides(ofScreenOf controller: UITabBarController) -> [Double] {
         #if os(iOS)
           let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
@@ -112,14 +112,14 @@ extension RecorderSource {
         #endif
       }
 
-      /// What the app was built with, such as 26.2 of iphonesimulator26.2.
+      /// The release of the SDK, such as 26.2 of iphonesimulator26.2.
       private static var sdkVersion: String? {
         let name = Bundle.main.object(forInfoDictionaryKey: "DTSDKName") as? String ?? ""
         let number = String(name.drop { !$0.isNumber })
         return number.isEmpty ? nil : release(number)
       }
 
-      /// A release as iOS counts: visionOS 2 and macOS 15 came out with iOS 18.
+      /// A release in iOS numbering: visionOS 2 and macOS 15 correspond to iOS 18.
       private static func release(_ version: String) -> String {
         let parts = version.split(separator: ".").map(String.init)
         let number = parts.first ?? "0"
@@ -220,7 +220,7 @@ extension RecorderSource {
         return .object(members)
       }
 
-      /// A tab of an app that sets view controllers. A system item tells neither title nor image.
+      /// A tab of an app that sets view controllers. The title and image of a system item are unknown.
       private static func node(for controller: UIViewController) -> TabSpecValue {
         let item: UITabBarItem? = controller.tabBarItem
         return .object(
@@ -267,9 +267,8 @@ extension RecorderSource {
         return .string(names.indices.contains(value) ? names[value] : "\(value)")
       }
 
-      /// An image by its name. UIKit tells no names: this one is read from the description of the
-      /// image, which has no contract. Of a symbol whose name cannot be read it is recorded that it
-      /// is one; any other image without a name is left out.
+      /// An image by its name, which is read from the image's description because UIKit does not report it. A
+      /// symbol without a readable name is recorded as a symbol; any other image without a name is left out.
       private static func image(_ image: UIImage?) -> TabSpecValue? {
         guard let image else { return .null }
         let description = String(describing: image)

@@ -28,18 +28,18 @@ package enum RecorderSource {
 
   private static func head(access: String) -> String {
     #"""
-    // Made by 'tabspec recorder'. It uses public API of UIKit alone and asks no tab for its view
-    // controller, so that recording changes nothing in the app.
+    // Made by 'tabspec recorder'. It uses only public API of UIKit and creates no view controllers, so
+    // recording does not change the app.
 
     \#(imports)
 
     @available(\#(releases(from: .oldest)))
     extension UITabBarController {
-      /// The tab bar controllers in the app's windows, the outermost first; those that SwiftUI makes for a
-      /// TabView are among them.
+      /// The tab bar controllers in the app's windows, outermost first, including those that SwiftUI creates
+      /// for a TabView.
       ///
-      /// SwiftUI makes another controller when the width changes: ask again for each record. A TabView has
-      /// none on the Mac, and none on tvOS in the style sidebarAdaptable.
+      /// SwiftUI replaces its controller when the width changes, so call this for each record. A TabView has
+      /// no controller on the Mac, or on tvOS with the style sidebarAdaptable.
       \#(access)static var recordable: [UITabBarController] {
         let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
         var reached = scenes.flatMap(\.windows).compactMap(\.rootViewController)
@@ -53,15 +53,14 @@ package enum RecorderSource {
         return reached.compactMap { $0 as? UITabBarController }
       }
 
-      /// What the controller and its tabs have, as JSON that 'tabspec conform' compares with a spec.
+      /// The controller's properties and tabs as JSON, which 'tabspec conform' compares with a spec.
       ///
-      /// - Parameter conditions: the names of the spec's conditions that hold now, an empty list if none
-      ///   does; nil says nothing about them.
+      /// - Parameter conditions: the names of the spec's conditions that are true now; nil if unknown.
       \#(access)func tabSpecRecord(conditions: [String]? = nil) -> String {
         TabSpecRecorder.record(of: self, conditions).text(indentation: "") + "\n"
       }
 
-      /// Writes the record into a file, such as App.tabrecord.json.
+      /// Writes the record to a file, such as App.tabrecord.json.
       \#(access)func recordTabSpec(to url: URL, conditions: [String]? = nil) throws {
         try Data(tabSpecRecord(conditions: conditions).utf8).write(to: url)
       }

@@ -78,7 +78,7 @@ extension RecordMerge {
       throw Conflict(
         message: "the records do not show whether '\(key.name)' differs because of \(one.words) or "
           + "of \(another.words)",
-        help: "a record of \(settling) would settle it", first: place(min(own, other)),
+        help: "a record of \(settling) would decide", first: place(min(own, other)),
         second: place(max(own, other)))
     case .impossible:
       let parts = sets.compactMap { Separation.parts(of: $0, among: all, facts) }

@@ -192,12 +192,12 @@ package struct RecordMerge {
         message: "the records do not show whether '\(first.identifier)' "
           + "\(indices.count > 1 ? "differs" : "is there") because of \(one.words) or of "
           + other.words,
-        help: "a record of \(settling) would settle it", first: places.0, second: places.1)
+        help: "a record of \(settling) would decide", first: places.0, second: places.1)
     case .impossible:
       throw Conflict(
         message: indices.count > 1
           ? "'\(first.identifier)' differs, and no 'availability' can tell the two apart"
-          : "no 'availability' says where '\(first.identifier)' is and where not",
+          : "no 'availability' specifies where '\(first.identifier)' is and where not",
         help: Self.advice, first: places.0, second: places.1)
     }
   }
@@ -221,7 +221,7 @@ package struct RecordMerge {
           })
         else {
           throw Conflict(
-            message: "'\(node.identifier)' stands in two places, and no 'availability' says where "
+            message: "'\(node.identifier)' is in two places, and no 'availability' specifies where "
               + "it is which",
             help: Self.advice,
             first: place(of: nodes[other].occurrences[0]), second: place(of: node.occurrences[0]))

@@ -8,21 +8,20 @@ extension Rule {
     severity: .note,
     summary: "No root tab reads or looks like an action.",
     rationale: """
-      A tab called Add or drawn as a plus promises to do something. If it opens a section after \
-      all, users hesitate; if it does run an action, it does not belong in a bar, on any device.
+      Users expect a tab called Add, or with a plus, to do something. If it opens a section, that \
+      is confusing; if it runs an action, it does not belong in a bar, on any device.
       """,
     remedy: """
       Name the section that it opens ('Drafts', not 'Compose'), or move the action into a toolbar. \
-      If the tab does run an action, say so with 'performsAction'.
+      If the tab does run an action, add 'performsAction'.
       """,
     exception: "The word names a section here, such as Post in an app of a postal service.",
     apple: """
-      The guidelines on tab bars keep them for navigation; actions belong in a toolbar.
+      The guidelines reserve tab bars for navigation; actions belong in a toolbar.
       """,
     sources: [.tabBars],
     certainty: """
-      A guess from the title, in English, or from the symbol. Titles in other languages are not \
-      understood.
+      A guess from the symbol or the English title. Titles in other languages are not recognized.
       """,
     accepts: [
       """

@@ -9,9 +9,9 @@ extension Rule {
     severity: .warning,
     summary: "Images of the app are assets, not symbols.",
     rationale: """
-      A plain string is the name of an SF Symbol. Where the app has an image of that name in its \
-      asset catalogs, that one was probably meant, and the system, which has no such symbol, would \
-      draw nothing.
+      A plain string is the name of an SF Symbol. If the app has an image of that name in its \
+      asset catalogs, it was probably meant, and the system, which has no such symbol, draws \
+      nothing.
       """,
     remedy: "Write {\"asset\": \"name\"}.",
     exception: """
@@ -19,13 +19,12 @@ extension Rule {
       distinguishes them.
       """,
     apple: """
-      'UIImage(systemName:)' looks for symbols of the system alone, 'UIImage(named:)' for images \
-      of the app alone.
+      'UIImage(systemName:)' finds only system symbols, 'UIImage(named:)' only images of the app.
       """,
     sources: [],
     certainty: """
-      A good guess: whether the name is also a symbol's is known only with '--symbols', and then \
-      'unknown-symbol' reports those that are not. The rule runs where asset catalogs are given.
+      A good guess: only with '--symbols' is it known whether the name is also a symbol's, and \
+      then 'unknown-symbol' reports names that are not. The rule runs only with asset catalogs.
       """,
     accepts: [
       Example(

@@ -8,8 +8,8 @@ extension Rule {
     severity: .warning,
     summary: "A badge is a number or an exclamation mark.",
     rationale: """
-      A badge is a small red oval, on every device. Words do not fit into it, users take any other \
-      sign for a mistake, and an empty badge has no meaning.
+      A badge is a small red oval, on every device. Words do not fit, other signs look like \
+      mistakes, and an empty badge has no meaning.
       """,
     remedy: """
       Write a count, '99+' for many, or '!' for something that needs attention. Leave 'badgeValue' \
@@ -22,8 +22,8 @@ extension Rule {
       """,
     sources: [.tabBars],
     certainty: """
-      Documented. Only the digits 0 to 9 count as a number, with a '+' after them at most; digits \
-      of other scripts are not recognized.
+      Documented. A number consists of the digits 0 to 9, optionally followed by '+'; digits of \
+      other scripts are not recognized.
       """,
     accepts: [
       """
@@ -82,7 +82,9 @@ extension Rule {
             ? "\(scope.name(of: node)) has an empty badge"
             : "the badge '\(text)' is neither a number nor '!'",
           at: badge,
-          notes: [.init("a badge is a small oval: words are cut off, other signs not understood")],
+          notes: [
+            .init("a badge is a small oval: words do not fit, and other signs look like mistakes")
+          ],
           help: text.isEmpty
             ? "leave out 'badgeValue' if there is nothing to report"
             : "write digits, digits and '+', or '!'")

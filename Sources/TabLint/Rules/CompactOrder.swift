@@ -8,11 +8,10 @@ extension Rule {
     severity: .warning,
     summary: "'compactTabIdentifiers' names the root nodes in the order of 'tabs'.",
     rationale: """
-      Nobody has documented which order the bar of an iPhone or of a compact iPad takes, that of \
-      'tabs' or that of 'compactTabIdentifiers'. While the two differ, the order that users see is \
-      left to chance and to the release.
+      It is not documented whether the bar of an iPhone or a compact iPad follows 'tabs' or \
+      'compactTabIdentifiers'. If the two differ, the visible order may depend on the release.
       """,
-    remedy: "Write both lists in one order.",
+    remedy: "Write both lists in the same order.",
     exception: """
       The order is right on every release that you support, and you have tested it.
       """,
@@ -23,8 +22,8 @@ extension Rule {
       """,
     sources: [.compactTabs],
     certainty: """
-      That the order is not documented is certain. The layouts of this tool take that of 'tabs', \
-      which is assumed.
+      It is certain that the order is not documented. Layouts use the order of 'tabs', which is an \
+      assumption.
       """,
     accepts: [
       """

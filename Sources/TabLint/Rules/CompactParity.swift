@@ -10,9 +10,9 @@ extension Rule {
       Tabs that users can reach elsewhere are reachable on iPhone and in a compact iPad window.
       """,
     rationale: """
-      On iPhone and in a compact iPad window there is the bar at the bottom only, and \
-      'compactTabIdentifiers' decides what is in it. A user who shrinks the window, or uses an \
-      iPhone, loses every tab that the list leaves out, without a sidebar to find it in.
+      On iPhone and in a compact iPad window there is only the bar at the bottom, whose tabs \
+      'compactTabIdentifiers' selects. A user who shrinks the window, or uses an iPhone, cannot \
+      reach tabs that are not in the list, as there is no sidebar.
       """,
     remedy: """
       Name the tab in 'compactTabIdentifiers', in the order of 'tabs', move it into a group that \
@@ -23,14 +23,14 @@ extension Rule {
       a list of all sections does.
       """,
     apple: """
-      The guidelines want continuity between compact and regular sizes, and have the tab bar for \
-      moving among the sections of an app; that the list filters root tabs is in the header of \
-      UITabBarController.
+      The guidelines recommend continuity between compact and regular sizes and describe the tab \
+      bar as navigation between sections; the header of UITabBarController documents that the list \
+      filters root tabs.
       """,
     sources: [.compactTabs, .tabBars],
     certainty: """
-      What the list leaves out is documented; that an iPhone of regular width follows it as well \
-      is assumed. Whether another screen leads there is not in a spec. A node with \
+      The effect of the list is documented; that it also applies to an iPhone of regular width is \
+      assumed. A spec does not contain links from other screens, apart from 'leadsTo'. A node with \
       'performsAction' is not checked, nor one with the title of an item of that bar: the same \
       part of the app, as a tab there.
       """,
@@ -130,8 +130,8 @@ extension Rule {
     ],
     inSwiftUI: InSwiftUI(
       rationale: """
-        On iPhone and in a compact iPad window there is the bar at the bottom only. A user who \
-        shrinks the window, or uses an iPhone, loses every tab and section that is limited to \
+        On iPhone and in a compact iPad window there is only the bar at the bottom. A user who \
+        shrinks the window, or uses an iPhone, cannot reach tabs and sections that are limited to \
         regular width.
         """,
       remedy: """
@@ -139,13 +139,13 @@ extension Rule {
         use the same title for the tab that replaces it there.
         """,
       apple: """
-        The guidelines want continuity between compact and regular sizes. Apple's samples hide \
-        sections in compact width, whose tabs another screen leads to.
+        The guidelines recommend continuity between compact and regular sizes. Apple's samples \
+        hide sections in compact width, whose tabs another screen leads to.
         """,
       certainty: """
-        It is documented that a hidden tab is not shown. Only 'leadsTo' shows whether another \
-        screen leads there. A tab for the sidebar only is not checked, nor one with the title of \
-        an item of that bar.
+        It is documented that a hidden tab is not shown. The rule knows only the links in \
+        'leadsTo'. A tab for the sidebar only is not checked, nor one with the title of an item of \
+        that bar.
         """),
     check: .layout { scope, findings in
       if scope.dissolvesGroups { return reportLimitedToRegular(scope, &findings) }

@@ -8,17 +8,17 @@ extension Rule {
     severity: .error,
     summary: "'compactTabIdentifiers' names root tabs only.",
     rationale: """
-      The bar of an iPhone, or of an iPad app in compact width, is made of root tabs. The name of \
-      a nested one selects nothing there: the tab that was meant does not show, and if no other \
-      name is left the bar is empty.
+      The bar of an iPhone, or of an iPad app in compact width, is made of root tabs. A nested \
+      tab's name has no effect there: the intended tab is missing, and without other names the bar \
+      is empty.
       """,
     remedy: """
-      Name the root group that has the tab, or give the compact width a root tab of its own with \
+      Name the root group that contains the tab, or add a root tab for compact width with \
       'availability'.
       """,
-    exception: "Never: the name has no effect.",
+    exception: "Never, as the name has no effect.",
     apple: """
-      The header of UITabBarController says that the compact list is about tabs at the root level.
+      The header of UITabBarController limits the compact list to tabs at the root level.
       """,
     sources: [.compactTabs],
     certainty: "Documented.",

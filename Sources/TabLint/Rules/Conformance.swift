@@ -9,7 +9,7 @@ extension Rule {
     summary: "The running app has the tabs of the spec.",
     rationale: """
       A spec that is never compared with the app becomes outdated, and so does everything that is \
-      derived from it. 'tabspec conform' compares the two and says where they differ; 'lint' and \
+      derived from it. 'tabspec conform' compares the two and reports differences; 'lint' and \
       'validate' do not need the app and never report this.
       """,
     remedy: """
@@ -24,8 +24,8 @@ extension Rule {
       """,
     sources: [.controller],
     certainty: """
-      Certain for what a record holds. Names of images are read from their descriptions, which \
-      have no contract; a name that is not there is not compared. 'isHidden' includes the user's \
+      Certain for the contents of a record. Names of images are read from debug descriptions, \
+      which may change; an image without a name is not compared. 'isHidden' includes the user's \
       customization. Badges and the keys in 'live' are not compared.
       """,
     accepts: [

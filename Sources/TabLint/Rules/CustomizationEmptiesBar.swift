@@ -9,8 +9,7 @@ extension Rule {
     summary: "At least one item of an iPad's bar cannot be removed.",
     rationale: """
       With a sidebar, users can drag items out of the bar of an iPad. If all of them can be \
-      removed, the bar may end up empty, and then every route into the app leads through the \
-      sidebar.
+      removed, the bar may end up empty, and every route starts in the sidebar.
       """,
     remedy: """
       Write 'preferredPlacement: fixed' on the tabs that are central to the app, or 'movable' \
@@ -24,8 +23,8 @@ extension Rule {
     sources: [.article],
     certainty: """
       Documented that these items can be removed. Whether the system keeps the last one has not \
-      been tested. Few apps need to know it, so the rule runs only with '--customizations', or if \
-      '--rule' or the configuration gives it a severity.
+      been tested. The rule runs only with '--customizations', '--rule' or a severity in the \
+      configuration.
       """,
     isOffByDefault: true,
     accepts: [

@@ -9,14 +9,14 @@ extension Rule {
     summary: "'defaultChildIdentifier' names a direct child of its group.",
     rationale: """
       A group can open only its direct children. With any other name it opens its first child, so \
-      users on iPad, Mac and Apple Vision Pro see another screen than intended.
+      users on iPad, Mac and Apple Vision Pro see the wrong screen.
       """,
     remedy: """
       Name one of the group's own children. To open something deeper, name the child group that \
       has it, and let that group name it in turn.
       """,
-    exception: "Never: the name has no effect.",
-    apple: "The header of UITabGroup speaks of a child among the group's children.",
+    exception: "Never, as the name has no effect.",
+    apple: "The header of UITabGroup requires one of the group's children.",
     sources: [.defaultChild],
     certainty: "Documented. Whether the child is present everywhere is not checked.",
     accepts: [

@@ -10,17 +10,17 @@ extension Rule {
       With a sidebar, the bar of an iPad starts with at most \(most) items.
       """,
     rationale: """
-      In a window of full width the bar of an iPad scrolls, so that with many items some are out \
-      of sight and no longer one tap away. And when the width becomes compact, those that do not \
-      fit at the bottom end up in More: the app differs in each size.
+      The bar of a full-width iPad window scrolls, so that with many items some are out of sight \
+      and no longer one tap away. In compact width, items that do not fit at the bottom end up in \
+      More, so the app differs by size.
       """,
     remedy: """
-      Keep the \(most) that matter most in the bar. Write 'preferredPlacement: optional' on the \
-      others, so that users find them in the sidebar and may add them, or put what belongs \
-      together into a group.
+      Keep the \(most) most important ones in the bar. Write 'preferredPlacement: optional' on the \
+      others, so that users find them in the sidebar and can add them, or put related tabs into a \
+      group.
       """,
     exception: """
-      An app for iPad alone whose titles are short and whose sections are all used equally often. \
+      The app is for iPad only, its titles are short, and all sections are used equally often. \
       'maximum' changes the limit.
       """,
     apple: """
@@ -32,7 +32,7 @@ extension Rule {
     certainty: """
       Documented as advice for bars that users customize, so that a bar without a sidebar is not \
       checked. Pinned items count. How many items really fit depends on fonts, titles and the \
-      width of the window and is not computed. Where a compact window has More for the same tabs, \
+      width of the window and is not computed. If a compact window has More for the same tabs, \
       only 'overflow-tabs' is reported.
       """,
     options: [.barItems],
@@ -139,7 +139,7 @@ extension Rule {
         "the bar starts with \(counts.count > 1 ? "up to " : "")\(most) items"
           + "\(scope.place(of: long)), more than \(maximum): \(enumeration(of: items))",
         at: scope.spec.tabs, in: long,
-        notes: [.init("what does not fit has to be scrolled to")],
+        notes: [.init("users must scroll to items that do not fit")],
         help: "write 'preferredPlacement: optional' on the less important ones, or put what "
           + "belongs together into a \(scope.group); the sidebar lists them")
     })
@@ -158,7 +158,7 @@ private func reportGrowing(
     "the bar starts with more than \(maximum) items\(scope.place(of: views)) "
       + scope.asSoonAs(room),
     at: scope.spec.tabs, in: views,
-    notes: [.init("what does not fit has to be scrolled to")],
+    notes: [.init("users must scroll to items that do not fit")],
     help:
       "write 'preferredPlacement: optional' on them, or put them into a \(scope.group); the sidebar "
       + "lists them")

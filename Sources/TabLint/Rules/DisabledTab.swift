@@ -9,12 +9,10 @@ extension Rule {
     summary: "Every node can be selected.",
     rationale: """
       A dimmed item does not say why it is dimmed. Users tap it, nothing happens, and the app \
-      seems broken; when it comes back later, the bar seems to have a will of its own. That holds \
-      for a row of a sidebar as well.
+      seems broken. The same applies to rows of a sidebar.
       """,
     remedy: """
-      Leave the node enabled, and say on its screen why there is nothing yet and what would change \
-      that.
+      Leave the node enabled, and explain on its screen why it is empty and how to change that.
       """,
     exception: "Almost never; perhaps while a user signs in for the first time.",
     apple: """
@@ -22,7 +20,7 @@ extension Rule {
       content, and to explain on the screen why it is empty.
       """,
     sources: [.tabBars],
-    certainty: "Documented as advice for bars; for rows of a sidebar it is taken over.",
+    certainty: "Documented as advice for bars; applied to rows of a sidebar too.",
     accepts: [
       """
       {"tabs": [
@@ -55,7 +53,7 @@ extension Rule {
         guard let value = spec.value(of: .isEnabled, in: node) else { continue }
         findings.report(
           "\(scope.name(of: node)) is disabled", at: value,
-          notes: [.init("users tap it and do not learn why nothing happens")],
+          notes: [.init("users tap it, and nothing explains why it does not respond")],
           help: "leave it enabled, and explain on its screen why it is empty",
           fixes: [
             Fix(

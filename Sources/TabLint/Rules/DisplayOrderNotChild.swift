@@ -13,13 +13,13 @@ extension Rule {
       differs from the list.
       """,
     remedy: "List children of this group only, and each of them once.",
-    exception: "Never: the name has no effect.",
+    exception: "Never, as the name has no effect.",
     apple: """
       The header of UITabGroup describes the list as the order of the group's children; what it \
       leaves out follows in the order of 'children'.
       """,
     sources: [.displayOrder, .article],
-    certainty: "Documented for the children; that the first of two mentions counts is assumed.",
+    certainty: "Documented for children; that the first of two mentions counts is assumed.",
     accepts: [
       """
       {"tabs": [

@@ -8,9 +8,8 @@ extension Rule {
     severity: .note,
     summary: "The items of a bar have different images.",
     rationale: """
-      Users find a tab by its picture long before they read its title. Similar ones are confused, \
-      and on Apple Vision Pro, where the bar initially shows only images, they are \
-      indistinguishable.
+      Users find a tab by its image before they read its title. Similar ones are confused, and on \
+      Apple Vision Pro, where the bar initially shows only images, they are indistinguishable.
       """,
     remedy: "Give one of them another image.",
     exception: """
@@ -23,8 +22,8 @@ extension Rule {
     sources: [],
     certainty: """
       Common sense. Names are compared: an asset that looks like a symbol is not recognized. Items \
-      of one title are ignored, which may be the same part of the app, as are specs for Apple TV \
-      alone, whose bar shows titles.
+      with the same title, which may be the same part of the app, are ignored, and so are specs \
+      for Apple TV only, whose bar shows titles.
       """,
     accepts: [
       """

@@ -7,14 +7,14 @@ extension Rule {
     severity: .error,
     summary: "Every key occurs once in its object.",
     rationale: """
-      JSON does not say which of two values counts: one program uses the first, another one the \
-      last. Usually a line was copied and not changed.
+      JSON does not define which of two values counts: some programs use the first, others the \
+      last. Usually a line was copied but not changed.
       """,
     remedy: "Keep the intended one and remove the others.",
     exception: "Never: this rule cannot be suppressed or configured.",
     apple: "This is not about Apple: RFC 8259 calls the behaviour of such objects unpredictable.",
     sources: [],
-    certainty: "Certain. Keys are compared as the texts they mean, however they are escaped.",
+    certainty: "Certain. Keys are compared after unescaping.",
     accepts: [
       """
       {"tabs": [

@@ -9,8 +9,8 @@ extension Rule {
     severity: .warning,
     summary: "Siblings, and items of one bar, have different titles.",
     rationale: """
-      Of two items with the same name in a bar, or two such rows in a section, users have to try \
-      each. VoiceOver reads the same word twice, and Voice Control has to ask which one is meant.
+      Users cannot distinguish two items of a bar, or two rows of a section, with the same title. \
+      VoiceOver reads the same word twice, and Voice Control has to ask which one is meant.
       """,
     remedy: "Choose titles that distinguish the two, or merge them.",
     exception: """
@@ -18,17 +18,17 @@ extension Rule {
       accounts.
       """,
     apple: """
-      Apple takes it for granted: the guidelines ask for labels that describe clearly what a tab \
-      holds.
+      Not stated directly: the guidelines ask for labels that clearly describe the contents of a \
+      tab.
       """,
     sources: [],
     certainty: """
-      Common sense. White space around a title does not count, upper and lower case does. Blank \
-      titles and tabs that no environment has together are ignored. A tab and a group are compared \
-      only where both are items of one bar: a tab for one width and its section for the other \
-      share a title in Apple's own sample. Where string catalogs are given, what counts is the \
-      text in each language; titles that are equal in the source language are reported for that \
-      language only.
+      Common sense. Titles are compared without surrounding white space; case matters. Blank \
+      titles, and tabs that are never present together, are ignored. A tab and a group are \
+      compared only where both are items of one bar: a tab for one width and its section for the \
+      other share a title in Apple's own sample. With string catalogs, the texts of each language \
+      are compared; titles that are equal in the source language are reported for that language \
+      only.
       """,
     accepts: [
       """

@@ -16,7 +16,7 @@ extension Rule {
       'availability' to where its children are.
       """,
     exception: """
-      The app adds the children at run time, and 'repeats' cannot describe them.
+      The app adds children at run time that 'repeats' cannot describe.
       """,
     apple: """
       The UIKit article presents a group as a section of items and says that its children may \
@@ -24,8 +24,8 @@ extension Rule {
       """,
     sources: [],
     certainty: """
-      Common sense. A target counts if the group is present in an environment of it and no child \
-      is in any environment of it that has the group.
+      Common sense. A target is reported if the group is present in one of its environments and \
+      has no child in any of them.
       """,
     accepts: [
       """

@@ -9,25 +9,26 @@ extension Rule {
     summary: "Tabs use the outline of a symbol, not its filled variant.",
     rationale: """
       The system fills the symbol where the platform's style requires it, such as in the bar of an \
-      iPhone, and uses the outline elsewhere, such as in a sidebar. A tab that uses the filled \
-      variant stays filled everywhere, and can look selected beside the others.
+      iPhone, and uses the outline elsewhere, such as in a sidebar. A tab with the filled variant \
+      is filled everywhere and may look selected among the others.
       """,
     remedy: "Write the name without '.fill'.",
     exception: """
-      A symbol that only exists in the filled variant, or a fill with a meaning, such as a filled \
+      The symbol exists only in the filled variant, or the fill has a meaning, such as a filled \
       heart for favorites.
       """,
     apple: """
       The UIKit article asks for the outline variant, because the system picks outline or filled \
-      by the context. The guidelines on tab bars prefer filled symbols in a bar; that is no \
-      contradiction: they speak of what people see, the article of what the app hands over.
+      by the context. The guidelines on tab bars prefer filled symbols in a bar. This is not a \
+      contradiction: the guidelines describe the visible bar, the article the images that an app \
+      provides.
       """,
     sources: [.article, .tabBars],
     certainty: """
-      Documented for tabs and search tabs. Where every symbol of a tab is filled, the app is \
-      consistent, and the finding is a note. Groups are not checked: Apple's own sample gives one \
-      a filled symbol. Nor are specs for Apple TV alone, whose bar shows titles. That the name \
-      without '.fill' exists is very likely but not looked up; 'unknown-symbol' does that.
+      Documented for tabs and search tabs. If every tab's symbol is filled, the app is consistent, \
+      and the finding is a note. Groups are not checked: Apple's own sample gives one a filled \
+      symbol. Specs for Apple TV only, whose bar shows titles, are not checked. That the name \
+      without '.fill' exists is very likely but not verified; 'unknown-symbol' does that.
       """,
     accepts: [
       """

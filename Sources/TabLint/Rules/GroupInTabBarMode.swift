@@ -6,15 +6,15 @@ extension Rule {
     id: "group-in-tab-bar-mode",
     section: .hierarchy,
     severity: .warning,
-    summary: "A spec with groups does not set a mode without a sidebar.",
+    summary: "If there are groups, the mode allows a sidebar.",
     rationale: """
-      The sections that groups make are in the sidebar, and 'mode: tabBar' takes the sidebar away \
-      on iPad, Mac and Apple Vision Pro. What is inside a group is then reached only through the \
-      group's own screen, if that leads there at all.
+      Groups are sections of the sidebar, and with 'mode: tabBar' there is no sidebar on iPad, Mac \
+      and Apple Vision Pro. The children of a group are then reachable only through the group's \
+      own screen, if at all.
       """,
     remedy: """
-      Leave 'mode' out: with a group at the root there is a sidebar by itself. If the bar is to \
-      stay alone, make the groups plain tabs.
+      Leave 'mode' out: with a root group there is a sidebar by default. If there should be no \
+      sidebar, make the groups plain tabs.
       """,
     exception: """
       The screens of the groups list their children, and the groups exist to share a hierarchy \

@@ -8,8 +8,8 @@ extension Rule {
     severity: .note,
     summary: "The outermost groups have a navigation controller that shows the selected child.",
     rationale: """
-      In the sidebar of an iPad or a Mac users choose a child of the group, and without a managing \
-      navigation controller the screen stays as it is unless the app changes it.
+      If users select a child of the group in the sidebar of an iPad or a Mac, the screen does not \
+      change by itself without a managing navigation controller.
       """,
     remedy: """
       Set the group's managingNavigationController and write "managesNavigation": true, or let the \
@@ -26,8 +26,8 @@ extension Rule {
       """,
     sources: [.group],
     certainty: """
-      Stated in a forum, not in the documentation. The spec cannot see what the app does by \
-      itself, so the rule applies only where view controllers or navigation are written at all.
+      Stated in a forum, not in the documentation. The spec does not contain the app's code, so \
+      the rule runs only if the spec has view controllers or navigation.
       """,
     accepts: [
       """

@@ -8,8 +8,8 @@ extension Rule {
     severity: .note,
     summary: "Every section of a TabView has a header.",
     rationale: """
-      On iPad a section is one item of the bar, with its header as the title. Without a header it has \
-      no item, so that its tabs are reached from the sidebar alone, and apps differ in whether the \
+      On iPad a section is one item of the bar, with its header as the title. Without a header it \
+      has no item, so its tabs are reachable only from the sidebar, and apps differ in whether the \
       sidebar shows their rows.
       """,
     remedy: "Give the section a title, or take its tabs out of it.",
@@ -17,11 +17,11 @@ extension Rule {
       The section only separates its tabs from the others, and you have checked its rows in the \
       sidebar of an iPad.
       """,
-    apple: "The articles on tab navigation have a header on every section.",
+    apple: "In Apple's articles on tab navigation every section has a header.",
     sources: [.tabSection, .tabNavigation],
     certainty: """
-      Observed: one app with such a section had no item and no rows on iPad, others use it on iPhone and \
-      Apple TV, where nothing is lost. SwiftUI only.
+      Observed: one app with such a section had no item and no rows on iPad, others use it on \
+      iPhone and Apple TV, where nothing is lost. SwiftUI only.
       """,
     accepts: [
       """

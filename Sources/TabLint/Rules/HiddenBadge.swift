@@ -15,17 +15,17 @@ extension Rule {
       Give the group a badge as well, such as the sum of those inside it.
       """,
     exception: """
-      The app sets the badge of the group at run time, or the badge says what users meet on the \
-      group's screen anyway.
+      The app sets the group's badge at run time, or the group's screen shows the same \
+      information.
       """,
     apple: """
-      The guidelines on tab bars have badges for critical information. They say nothing about tabs \
-      inside groups.
+      The guidelines on tab bars reserve badges for critical information. They say nothing about \
+      tabs inside groups.
       """,
     sources: [.tabBars],
     certainty: """
-      As certain as the layouts. A row counts wherever it is: in a collapsed section, or in a \
-      sidebar that is one tap away. What is hidden is not checked.
+      As certain as the layouts. Rows in collapsed sections and in sidebars that are one tap away \
+      count as visible. Hidden nodes are not checked.
       """,
     accepts: [
       """

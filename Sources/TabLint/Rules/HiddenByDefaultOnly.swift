@@ -6,7 +6,7 @@ extension Rule {
     id: "hidden-by-default-only",
     section: .placement,
     severity: .note,
-    summary: "A tab that is hidden by default specifies whether it is hidden at first.",
+    summary: "A tab that is hidden by default specifies whether it is hidden initially.",
     rationale: """
       Apple's pages do not agree on what 'isHiddenByDefault' does alone. On iPad and Mac the tab \
       may be in the sidebar at the first launch and disappear only when users reset their \
@@ -15,12 +15,12 @@ extension Rule {
     remedy: "Write 'isHidden' as well: true to be hidden at the first launch, false to be shown.",
     exception: "The app was tested on the releases that it supports and behaves as intended.",
     apple: """
-      The UIKit article hides a tab at first with 'isHiddenByDefault' alone; the header of UITab \
-      speaks of it only as the value that a reset of the customization goes back to.
+      The UIKit article hides a tab initially with 'isHiddenByDefault' alone; the header of UITab \
+      describes it only as the value that a reset of the customization restores.
       """,
     sources: [.isHiddenByDefault, .article],
     certainty: """
-      The pages are documented, the contradiction is theirs. Layouts follow the article.
+      Apple's own pages contradict each other. Layouts follow the article.
       """,
     accepts: [
       """

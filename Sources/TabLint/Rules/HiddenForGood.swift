@@ -9,16 +9,16 @@ extension Rule {
     summary: "Users can show tabs that are hidden at first.",
     rationale: """
       On iPad and Mac a hidden tab is neither in the sidebar nor in the bar, and without \
-      'allowsHiding' the edit mode does not offer it either: no user ever gets there.
+      'allowsHiding' users cannot show it in edit mode: it is out of reach.
       """,
     remedy: "Add 'allowsHiding: true', or do not hide the tab.",
     exception: """
-      The app shows the tab by itself, such as after a purchase or when the user signs in. If the \
-      tab is for certain platforms or releases only, write 'availability' instead.
+      The app shows the tab itself, such as after a purchase or when the user signs in. If the tab \
+      is for certain platforms or releases only, write 'availability' instead.
       """,
     apple: """
-      The header of UITab ties hiding and showing by people to 'allowsHiding'. The guidelines ask \
-      not to hide tabs, even where their content is not available.
+      The header of UITab lets people hide and show only tabs with 'allowsHiding'. The guidelines \
+      ask not to hide tabs, even where their content is not available.
       """,
     sources: [.allowsHiding, .tabBars],
     certainty: "Documented. A spec does not describe what the app does at run time.",
@@ -112,14 +112,14 @@ extension Rule {
     inSwiftUI: InSwiftUI(
       summary: "Nothing is hidden for good.",
       rationale: """
-        A hidden tab or section is nowhere: not in a bar, not in the sidebar, and not in what \
-        users can edit. A node that is always hidden does not exist for users.
+        A hidden tab or section is neither in a bar nor in the sidebar, and users cannot show it \
+        by customizing. A node that is always hidden does not exist for users.
         """,
       remedy: """
-        Remove the node, or say when it is there: with 'availability' and its conditions, or with \
-        'live' if the app hides and shows it.
+        Remove the node, or specify when it is present: with 'availability' and its conditions, or \
+        with 'live' if the app hides and shows it.
         """,
-      exception: "The app shows the tab by itself, in a way that the spec does not describe.",
+      exception: "The app shows the tab itself, in a way that the spec does not describe.",
       apple: "The reference of .hidden says that a hidden tab is not in the TabView."),
     check: .spec { scope, findings in
       let spec = scope.spec
@@ -132,7 +132,11 @@ extension Rule {
           findings.report(
             "\(scope.name(of: node)) is hidden, so it is not there\(scope.place(of: places))",
             at: value,
-            notes: [.init("a hidden tab is not in bars, in sidebars or in what users can edit")],
+            notes: [
+              .init(
+                "a hidden tab is neither in bars nor in sidebars, and users cannot show it by "
+                  + "customizing")
+            ],
             help: "remove the node, or name 'isHidden' in 'live' if the app shows it")
           continue
         }

@@ -8,25 +8,23 @@ extension Rule {
     severity: .warning,
     summary: "The tab bar is visible from the start.",
     rationale: """
-      Without the bar users lose sight of where they are and of what else there is, on every \
-      device. Where no sidebar takes its place, as on iPhone, there is no route left from one \
-      section to another.
+      Without the bar users do not see where they are or what else there is, on every device. \
+      Without a sidebar, as on iPhone, users cannot move between sections.
       """,
     remedy: """
-      Leave 'isTabBarHidden' out. What needs the whole screen for a while is better presented over \
-      the bar.
+      Leave 'isTabBarHidden' out. Present full-screen content modally instead.
       """,
     exception: """
       The bar is hidden for a moment only, such as during an introduction, and the app shows it \
       again by itself.
       """,
     apple: """
-      The guidelines on tab bars ask to keep the bar visible while people go from section to \
-      section; only a modal view may cover it, because it passes.
+      The guidelines on tab bars ask to keep the bar visible while people navigate between \
+      sections; only a modal view may cover it, because it is temporary.
       """,
     sources: [.tabBars],
     certainty: """
-      Documented as advice. A spec describes how the app starts, not whether it shows the bar \
+      Documented as advice. A spec describes the initial state, not whether the app shows the bar \
       later. 'unreachable-tab' does not report the same spec.
       """,
     accepts: [
@@ -66,10 +64,10 @@ extension Rule {
         findings.report(
           "the tab bar is hidden from the start\(scope.place(of: place.environments))",
           at: place.value,
-          notes: [.init("users lose sight of where they are and of what else there is")],
+          notes: [.init("users do not see where they are or what else there is")],
           help: "remove 'isTabBarHidden', "
             + (isReady ? "" : "give every root node a title and an image, ")
-            + "and present over the bar what needs the whole screen",
+            + "and present full-screen content modally",
           // A visible bar can have untested gaps, and a variant needs another key.
           fixes: isReady && roots.count > 1 && place.object == document.root
             ? [

@@ -9,19 +9,18 @@ extension Rule {
     summary: "Users cannot hide a tab that is fixed or pinned.",
     rationale: """
       A fixed or pinned item is one that users are not meant to remove. With 'allowsHiding' they \
-      can uncheck it in the sidebar of an iPad or a Mac, which takes it out of the bar as well, \
-      and a part that is central to the app is gone.
+      can hide it in the sidebar of an iPad or a Mac, which also removes it from the bar.
       """,
     remedy: """
       Remove 'allowsHiding', or choose a placement that users may change, such as 'default'.
       """,
     exception: """
-      The tab should keep its place in the bar, but some users never need it.
+      The tab has a fixed place in the bar, but some users do not need it.
       """,
     apple: """
-      The UIKit article has fixed tabs for what is central to the app, so that people cannot \
-      remove them, and pinned ones for what is prominent; it also says that what is removed from \
-      the sidebar leaves the bar too.
+      The UIKit article recommends fixed tabs for the central parts of an app, so that people \
+      cannot remove them, and pinned tabs for prominent ones; it also documents that tabs hidden \
+      in the sidebar leave the bar.
       """,
     sources: [.article],
     certainty: """

@@ -8,29 +8,29 @@ extension Rule {
     severity: .note,
     summary: "Identifiers are independent of titles.",
     rationale: """
-      Where code makes the identifier out of the title, a translation or a new word changes both. \
-      What a user arranged on iPad or Mac is stored by identifier and is lost with it, and links \
-      and saved states no longer find the tab.
+      If the code derives the identifier from the title, translating or rewording the title \
+      changes the identifier too. Customizations on iPad and Mac are stored by identifier and are \
+      lost with it, and links and saved states no longer find the tab.
       """,
     remedy: """
-      Write an identifier that no translator and no redesign will touch, such as 'library' for a \
-      tab called Library.
+      Write an identifier that does not change with translations and redesigns, such as 'library' \
+      for a tab called Library.
       """,
     exception: """
-      The identifier is a constant in the code that only happens to equal the title. In an app \
-      that has shipped, keep it: users lose their customization if an identifier changes.
+      The identifier is a constant in the code that only happens to equal the title. Keep the \
+      identifiers of an app that has shipped: if one changes, users lose their customizations.
       """,
     apple: """
-      The header of UITab has people's changes stored by identifier; the UIKit article says that \
-      they are kept from one launch to the next.
+      According to the header of UITab, people's changes are stored by identifier; according to \
+      the UIKit article, they persist between launches.
       """,
     sources: [.identifier, .article],
     certainty: """
-      A guess from the spec, which does not show how the code makes the identifier. What is alike \
-      by chance is ignored: there have to be two, and at least half of all identifiers but the \
-      search tab's. Compared character by character, white space too; all of them may have one \
-      prefix, such as 'tab.'. Only where an iPad, a Mac or an iPhone has a sidebar for all tabs: \
-      nowhere else do users customize.
+      A guess from the spec, which does not show how the code makes the identifier. To ignore \
+      coincidences, the rule requires two such identifiers and at least half of all, apart from \
+      the search tab's. Identifiers and titles are compared exactly, including white space; all \
+      identifiers may have one prefix, such as 'tab.'. The rule runs only if an iPad, a Mac or an \
+      iPhone has a sidebar for all tabs: users cannot customize anything else.
       """,
     accepts: [
       """
@@ -120,7 +120,7 @@ extension Rule {
             + "their titles, perhaps made from them",
           notes: [
             .init(
-              "a guess: where code makes them from the titles, a translation changes both, "
+              "a guess: if the code derives them from the titles, a translation changes both, "
                 + "and what users customized is lost")
           ],
           help: "write identifiers that stay the same in every language"

@@ -9,11 +9,11 @@ extension Rule {
     severity: .warning,
     summary: "Titles, subtitles, badges and identifiers have no invisible characters.",
     rationale: """
-      Control characters and white space at an end come along when text is copied. They push a \
-      title off its place, make VoiceOver stumble, turn the direction of what follows, and in an \
-      identifier they keep the app from finding its own tab while both look the same.
+      Control characters and surrounding white space are easily copied along with text. They \
+      misplace a title, disturb VoiceOver and change the direction of the text that follows; in an \
+      identifier they keep the app from finding its own tab although both look the same.
       """,
-    remedy: "Remove them; write plain spaces, and those between words only.",
+    remedy: "Remove them; write plain spaces, and only between words.",
     exception: """
       A mark that a language needs, such as a zero width space between the words of a Khmer title. \
       Joiners and direction marks, U+200C to U+200F, are not reported.
@@ -89,7 +89,7 @@ extension Rule {
             .init(
               noun == "identifier"
                 ? "an identifier that is typed as it looks does not match the node"
-                : "it shifts or turns the text, or makes VoiceOver stumble")
+                : "it shifts the text or changes its direction, or disturbs VoiceOver")
           ],
           help: cure.help,
           fixes: cure.isFixable

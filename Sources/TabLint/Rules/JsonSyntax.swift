@@ -11,16 +11,17 @@ extension Rule {
       the last element or a comment, which editors and other formats accept, is an error.
       """,
     remedy: """
-      Fix what the findings point to, or let --fix do it. Superfluous commas, commas missing at the end of \
-      a line, comments, other quotes, keys without quotes and a byte order mark are reported, and the rest \
-      of the file is read. Anything else ends the file: fix it and run again.
+      Fix what the findings point to, or run with --fix. Superfluous commas, commas missing at the \
+      end of a line, comments, other quotes, keys without quotes and a byte order mark are \
+      reported, and the rest of the file is read. Anything else ends the file: fix it and run \
+      again.
       """,
     exception: "Never: this rule cannot be suppressed or configured.",
     apple: "This is not about Apple: the format is JSON as RFC 8259 defines it.",
     sources: [],
     certainty: """
-      The place is where the text stops being JSON. The likely cause is a guess from what is \
-      there; a forgotten bracket or quote may be missing further up.
+      The position is certain: it is where the text stops being valid JSON. The cause is a guess; \
+      a bracket or quote may be missing further up.
       """,
     accepts: [
       """

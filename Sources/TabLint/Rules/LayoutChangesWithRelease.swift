@@ -8,14 +8,14 @@ extension Rule {
     severity: .note,
     summary: "Every release of a platform shows the same items and rows.",
     rationale: """
-      Users who update the system find a changed app, and those with two devices use two versions. \
-      Manuals, screenshots and tests fit one of the releases only.
+      The app changes with an update of the system, and differs between devices with different \
+      releases. Manuals, screenshots and tests match only one of the releases.
       """,
     remedy: """
       Look at both layouts, and limit the difference to features that the older release lacks.
       """,
     exception: """
-      When the difference is intended, such as a section that needs a new release.
+      The difference is intended, such as a section that requires a new release.
       """,
     apple: "Apple's pages say nothing about it; the headers say which release has which property.",
     sources: [],

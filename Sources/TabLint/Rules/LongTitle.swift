@@ -9,11 +9,11 @@ extension Rule {
     severity: .warning,
     summary: "Titles are short enough for their place.",
     rationale: """
-      Long titles are truncated or set smaller: soonest in the bar of an iPhone, where up to \
-      \(bottomBarCapacity) titles share the width, and sooner at larger text sizes. On Apple \
-      Vision Pro titles are read at a glance.
+      Long titles are truncated or shrunk, above all in the bar of an iPhone, where up to \
+      \(bottomBarCapacity) titles share the width, and at larger text sizes. On Apple Vision Pro \
+      titles are read at a glance.
       """,
-    remedy: "Leave out words that are clear from the context; put the rest on the screen itself.",
+    remedy: "Leave out words that are clear from the context.",
     exception: """
       Names from users, or names that cannot be shortened. 'root', 'group' and 'other' change the \
       limits.
@@ -24,11 +24,11 @@ extension Rule {
       """,
     sources: [.tabBars, .sidebars],
     certainty: """
-      The advice is documented; the numbers are this tool's, counted in visible characters. How \
-      much really fits depends on letters, fonts and languages. A tab that bars at the bottom list \
-      in More has more space there; a title with a line break is reported by \
-      'invisible-characters'. Where string catalogs are given, what counts is the text in each \
-      language, not the key; one finding for a title names the languages.
+      The advice is documented; the numbers are this tool's, counted in visible characters. What \
+      really fits depends on letters, fonts and languages. A tab that bars at the bottom list in \
+      More has more space there; a title with a line break is reported by 'invisible-characters'. \
+      With string catalogs, the text of each language counts, not the key; the finding of a title \
+      names the languages.
       """,
     options: [.rootTitle, .groupTitle, .otherTitle],
     accepts: [

@@ -13,11 +13,11 @@ extension Rule {
       and at the side of an iPhone Duo only icons, so an item without one is empty.
       """,
     remedy: """
-      Give it an 'image', preferably an SF Symbol, which comes in every size and weight; icons of \
-      your own have dimensions that Apple Design Resources list.
+      Give it an 'image', preferably an SF Symbol, which is available in every size and weight; \
+      the dimensions of custom icons are in Apple Design Resources.
       """,
     exception: """
-      The app sets the image at run time, from a user's picture for example.
+      The app sets the image at run time, such as a user's picture.
       """,
     apple: """
       The guidelines on tab bars show icons and labels together, ask for a symbol and a label for \

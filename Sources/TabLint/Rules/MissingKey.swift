@@ -8,8 +8,8 @@ extension Rule {
     severity: .error,
     summary: "Every object has its required keys.",
     rationale: """
-      A tab without an identifier cannot be distinguished from the others, and one without a title \
-      has nothing to show. There is no default, so no layout can be computed.
+      A tab without an identifier cannot be distinguished from others, and one without a title \
+      shows no text. There is no default, so no layout can be computed.
       """,
     remedy: """
       Add the key. A tab needs 'identifier' and 'title', a group 'children' too; a search tab \
@@ -17,8 +17,8 @@ extension Rule {
       """,
     exception: "Never: this rule cannot be suppressed or configured.",
     apple: """
-      UITab and UITabGroup are made from a title and an identifier; UISearchTab can be made \
-      without either.
+      The initializers of UITab and UITabGroup require a title and an identifier; that of \
+      UISearchTab requires neither.
       """,
     sources: [.tab, .group, .searchTab],
     certainty: "Certain.",

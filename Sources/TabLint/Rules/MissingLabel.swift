@@ -9,11 +9,10 @@ extension Rule {
     severity: .warning,
     summary: "Every node has a visible title.",
     rationale: """
-      Users have to guess from the image, and VoiceOver has nothing to read. In the bar of an \
-      iPad, in More and in a sidebar the title is what users see of a tab: without one there is an \
-      empty place.
+      Users must guess from the image, and VoiceOver has nothing to read. In the bar of an iPad, \
+      in More and in a sidebar a tab shows its title: without one, its place is empty.
       """,
-    remedy: "Give it a short title that names what is inside.",
+    remedy: "Give it a short title that describes its content.",
     exception: """
       The bar of an Apple TV may have an icon alone, as for settings; the rule does not apply \
       where tvOS is the only target and the node has an image, or to root nodes of an app that \
@@ -143,7 +142,7 @@ extension LintScope {
       notes: [
         .init(
           hasImages
-            ? "users have to guess from the image, and VoiceOver has nothing to read"
+            ? "users must guess from the image, and VoiceOver has nothing to read"
             : "nothing of \(isOne ? "it" : "them") is visible, and VoiceOver has nothing to read"
         )
       ]

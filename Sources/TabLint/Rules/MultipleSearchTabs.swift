@@ -11,7 +11,7 @@ extension Rule {
       UIKit gives every search tab the same identifier, although identifiers must be unique: code \
       cannot select the second, and on iPhone only one can be separate at the end of the bar.
       """,
-    remedy: "Keep one search tab, and let it search everything.",
+    remedy: "Keep one search tab that searches everything.",
     exception: """
       Never for search tabs that are present together. If their availability excludes each other, \
       no suppression is needed.
@@ -81,8 +81,9 @@ extension Rule {
     inSwiftUI: InSwiftUI(
       severity: .warning,
       rationale: """
-        Of several tabs with the role of search only the first is search: on iPhone it alone can \
-        be separate at the end of the bar, and the others are tabs with search's symbol.
+        Of several tabs with the search role only the first is used for search: on iPhone only it \
+        can be separate at the end of the bar, and the others are ordinary tabs with the search \
+        symbol.
         """,
       apple: "The reference of the search role says that the first tab with it is used.",
       certainty: "Documented. In generated code the second search tab is called 'search2'."),
@@ -96,7 +97,7 @@ extension Rule {
             findings.note("the first one is here", at: scope.spec.nodes[other].object),
             Diagnostic.Note(
               scope.dissolvesGroups
-                ? "of several tabs with the role of search only the first counts"
+                ? "of several tabs with the search role only the first is used"
                 : "both have the identifier '\(TabSpec.searchIdentifier)'"),
           ],
           help: """

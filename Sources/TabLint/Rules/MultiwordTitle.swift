@@ -8,10 +8,10 @@ extension Rule {
     severity: .note,
     summary: "A title in the bar has one or two words.",
     rationale: """
-      An item of a bar is narrow, on iPhone above all. Several words are truncated or set smaller \
-      at larger text sizes and in languages with longer words.
+      An item of a bar is narrow, on iPhone above all. Several words are truncated or shrunk at \
+      larger text sizes and in languages with longer words.
       """,
-    remedy: "Leave out what goes without saying: 'Favorites' for 'All My Favorites'.",
+    remedy: "Leave out unnecessary words: 'Favorites' instead of 'All My Favorites'.",
     exception: """
       A product's name, or a term without a shorter alternative.
       """,
@@ -20,8 +20,8 @@ extension Rule {
     certainty: """
       Documented as advice. The guidelines' own examples have titles of two words, so the rule \
       applies from three words on. White space separates words: languages that write without it \
-      are not checked. What is too long is reported by 'long-title'. Where string catalogs are \
-      given, the text in their own language counts, not the key.
+      are not checked. What is too long is reported by 'long-title'. With string catalogs, the \
+      text of their source language counts, not the key.
       """,
     accepts: [
       """

@@ -8,9 +8,9 @@ extension Rule {
     severity: .warning,
     summary: "Only the outermost of nested groups manages navigation.",
     rationale: """
-      UIKit uses the navigation controller of the outermost group that has one. What the app \
-      pushes onto an inner one never shows, so users on iPad and Mac tap a row and see nothing \
-      happen.
+      UIKit uses the navigation controller of the outermost group that has one. View controllers \
+      that the app pushes onto an inner one are never shown, so users on iPad and Mac select a row \
+      and nothing happens.
       """,
     remedy: "Remove 'managesNavigation' from the inner group.",
     exception: "Never: the inner one is not used.",
@@ -79,7 +79,7 @@ extension Rule {
           at: value,
           notes: [
             findings.note(
-              "only this one counts: it is the outermost group that does",
+              "only this one is used: it is the outermost group that manages navigation",
               at: spec.value(of: .managesNavigation, in: outer) ?? outer.object)
           ],
           help: "remove 'managesNavigation' here",

@@ -14,8 +14,8 @@ extension Rule {
       """,
     remedy: "Move the search tab to the end of 'tabs'.",
     exception: """
-      A root search tab covers the same content, and this one never shows with it; or the group's \
-      own screen offers the search.
+      A root search tab covers the same content in the environments without this one, or the \
+      group's own screen has a search field.
       """,
     apple: """
       The UIKit article adds the search tab to the controller's 'tabs' and shows a group as a \

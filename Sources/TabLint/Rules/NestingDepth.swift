@@ -10,7 +10,7 @@ extension Rule {
     rationale: """
       Every level is one more section to open in the sidebar of an iPad or a Mac, and each is \
       indented further, until titles are truncated. On iPhone and Apple TV, which have no sidebar, \
-      each is one more screen between users and what they look for.
+      each adds a screen to the route.
       """,
     remedy: """
       Move the tabs up a level, or let the inner groups be lists on a screen of the app, which can \
@@ -26,8 +26,8 @@ extension Rule {
       """,
     sources: [.article, .sidebars],
     certainty: """
-      Documented as advice: the system shows deeper hierarchies too. A node's level is 1 + the \
-      number of groups around it, leaves included, which is how the article is read here.
+      Documented as advice; the system also shows deeper hierarchies. A node's level is 1 plus the \
+      number of its enclosing groups; leaves count, which is this tool's reading of the article.
       """,
     options: [.mostLayers, .advisedLayers],
     accepts: [

@@ -11,7 +11,7 @@ extension Rule {
       A key without effect suggests that iPhone, iPad or Mac behave differently than they do, and \
       often something else was intended.
       """,
-    remedy: "Remove the key, or write what gives it an effect.",
+    remedy: "Remove the key, or add what it depends on.",
     exception: """
       The app changes the rest at run time, in a way that 'repeats' and 'live' cannot describe.
       """,

@@ -8,9 +8,9 @@ extension Rule {
     severity: .note,
     summary: "With a sidebar, users can customize something.",
     rationale: """
-      With a sidebar the system offers users on iPad and Mac to edit it and the bar. If every tab \
-      is fixed, pinned or for the sidebar only, there is nothing to edit, and users cannot bring \
-      the parts that they use most into the bar.
+      With a sidebar, users on iPad and Mac can edit the sidebar and the bar. If every tab is \
+      fixed, pinned or for the sidebar only, there is nothing to edit, and users cannot add their \
+      favorite sections to the bar.
       """,
     remedy: """
       Leave 'preferredPlacement' out where a tab need not be fixed, or write 'allowsHiding' on \

@@ -8,9 +8,9 @@ extension Rule {
     severity: .note,
     summary: "The app starts with a content tab, not with search.",
     rationale: """
-      UIKit selects the first of 'tabs' at launch, wherever its item is in the bar. Where that is \
-      the search tab, users on every device begin with an empty search field, and on iPhone \
-      perhaps with the keyboard.
+      UIKit selects the first of 'tabs' at launch, wherever its item is in the bar. If that is the \
+      search tab, users on every device start with an empty search field, and on iPhone perhaps \
+      with the keyboard.
       """,
     remedy: """
       Move the search tab to the end of 'tabs', or specify with 'initialTabIdentifier' which tab \
@@ -18,14 +18,14 @@ extension Rule {
       """,
     exception: "The app is only for searching.",
     apple: """
-      Apple's pages do not say which tab is selected at first; the guidelines have search at the \
+      Apple's pages do not specify the initially selected tab; the guidelines have search at the \
       trailing end of a bar.
       """,
     sources: [.controller, .tabBars],
     certainty: """
-      Observed: UIKit takes the first of 'tabs'. That this goes for a search tab that is written \
-      first was reported. Where 'initialTabIdentifier' names a tab that is there, the rule does \
-      not apply.
+      Observed: UIKit selects the first of 'tabs'. That it also selects a search tab that is first \
+      was reported. If 'initialTabIdentifier' names a tab that is present, the rule does not \
+      apply.
       """,
     accepts: [
       """

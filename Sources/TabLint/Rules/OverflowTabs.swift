@@ -12,29 +12,29 @@ extension Rule {
       """,
     rationale: """
       On iPhone and on a compact iPad one item too many turns the last one into More. Its entries \
-      take two taps, and users who never open More do not find them; a search tab there is an \
-      ordinary entry. On Apple TV the last items fade out at the edge of the screen.
+      take two taps and are hard to find; a search tab there is an ordinary entry. On Apple TV the \
+      last items fade out at the edge of the screen.
       """,
     remedy: """
-      Put sections that belong together into a group, which is one item and leads to all of them. \
-      A shorter 'compactTabIdentifiers' helps only where the screens of the tabs that it names \
-      lead to the others. Of a repeated node specify with 'atMost' how many there can be.
+      Put related sections into a group, which is one item and leads to all of them. A shorter \
+      'compactTabIdentifiers' helps only where the screens of the tabs that it names lead to the \
+      others. For a repeated node, specify the maximum number with 'atMost'.
       """,
     exception: """
-      An app whose users arrange More themselves, or a tvOS app with titles so short that more \
-      than \(numberWord(longestTruncated)) have been seen to fit.
+      Users arrange More themselves, or the titles of a tvOS app are so short that more than \
+      \(numberWord(longestTruncated)) fit.
       """,
     apple: """
       The guidelines on tab bars ask to avoid tabs that overflow, because tabs in More are harder \
       to reach and to notice. The reference of UITabBarController gives the number beyond which \
-      there is More. On Apple TV, it says, only as many tabs as fit are shown.
+      there is More. On Apple TV, according to it, only the tabs that fit are shown.
       """,
     sources: [.tabBars, .controller],
     certainty: """
       The number at the bottom is documented for iPhone; for an iPhone of regular width it is \
       assumed, as it is for the bar at the side of an iPhone Duo. The number on Apple TV is \
-      observed and depends on the titles. Where the items would fit without those that are for the \
-      sidebar only, only 'sidebar-only-in-compact' is reported.
+      observed and depends on the titles. If the items would fit without sidebar-only tabs, only \
+      'sidebar-only-in-compact' is reported.
       """,
     accepts: [
       """
@@ -146,8 +146,8 @@ extension Rule {
       remedy: """
         Sections dissolve in these bars, so that each tab in them is an item. Limit what matters \
         less to regular width with 'availability', or put related tabs onto one screen. On Apple \
-        TV 'mode: tabSidebar' has a sidebar in place of the bar. Of a repeated node say with \
-        'atMost' how many there can be.
+        TV 'mode: tabSidebar' has a sidebar in place of the bar. For a repeated node, specify the \
+        maximum number with 'atMost'.
         """),
     check: .layout { scope, findings in
       // Such bars have one item for each, or one for each sample.
@@ -167,7 +167,7 @@ extension Rule {
           at: scope.spec.tabs, in: growing.views,
           notes: scope.capacityNotes(of: growing.views),
           help: scope.helpForMore("them", in: growing.views)
-            + ", or specify with 'atMost' how many there can be")
+            + ", or specify the maximum number with 'atMost'")
       } else if !overflowing.isEmpty {
         let moved = scope.searchTabsFirst(overflowing.map { ($0, $0.sampled.tabBar?.more ?? []) })
         let isOne = moved.count == 1

@@ -9,23 +9,23 @@ extension Rule {
     summary: "The bar of an iPad has at most two pinned items.",
     rationale: """
       A pinned item is at the trailing end of the bar of an iPad and shows its symbol without a \
-      title. One or two, such as search, are recognized; a row of symbols has to be learned.
+      title. Users recognize one or two, such as search, but not a row of symbols.
       """,
     remedy: """
-      Keep 'pinned' for the search tab and one more, and give the others 'fixed' or leave their \
-      placement out: then the bar shows their titles.
+      Keep 'pinned' for the search tab and one other tab; make the others 'fixed', or leave out \
+      their placement, so that the bar shows their titles.
       """,
     exception: """
       Users know all these symbols from other apps. 'maximum' changes the limit.
       """,
     apple: """
-      The UIKit article has pinned tabs for prominent items, such as search, and says that only \
-      their image is shown.
+      The UIKit article recommends pinned tabs for prominent items, such as search, and documents \
+      that only their image is shown.
       """,
     sources: [.article],
     certainty: """
-      What a pinned item shows is documented, the number two is this tool's. The search tab counts, \
-      because it is pinned without saying so.
+      What a pinned item shows is documented, the number two is this tool's. The search tab counts \
+      because it is pinned by default.
       """,
     options: [.pinnedItems],
     accepts: [
@@ -95,7 +95,7 @@ extension Rule {
         "the bar has \(counts.count > 1 ? "up to " : "")\(most) pinned items, more than \(maximum), "
           + "which show symbols without titles\(scope.place(of: crowded)): \(enumeration(of: items))",
         at: scope.spec.tabs, in: crowded,
-        notes: [.init("one or two, such as search, are recognized; a row of symbols is not")],
+        notes: [.init("users recognize one or two, such as search, but not a row of symbols")],
         help: "keep 'pinned' for the most prominent, such as search, and write 'fixed' or nothing "
           + "on the others")
     })

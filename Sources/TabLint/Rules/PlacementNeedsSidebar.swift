@@ -8,9 +8,9 @@ extension Rule {
     severity: .error,
     summary: "A placement that relies on the sidebar is used only with a sidebar.",
     rationale: """
-      On iPad and Mac 'sidebarOnly' keeps a tab out of the bar, and 'optional' waits until a user \
-      drags it there from the sidebar. In mode 'tabBar' there is no sidebar, so users never get to \
-      see the tab.
+      On iPad and Mac a tab that is 'sidebarOnly' is never in the bar, and one that is 'optional' \
+      only after a user drags it there from the sidebar. In mode 'tabBar' there is no sidebar, so \
+      users never see the tab.
       """,
     remedy: """
       Write 'mode: tabSidebar', or give the tab a placement that is in the bar, such as 'default'.
@@ -22,8 +22,8 @@ extension Rule {
       """,
     sources: [.placement, .article],
     certainty: """
-      Documented. Without 'mode' the spec is treated as the system treats it: with a group among \
-      the root nodes there is a sidebar, without one there is none.
+      Documented. Without 'mode' there is a sidebar if one of the root nodes is a group, as in \
+      UIKit.
       """,
     accepts: [
       """

@@ -12,10 +12,10 @@ extension Rule {
       code does not even compile there.
       """,
     remedy: """
-      Remove the key, or add the target that it is meant for. Of a key that SwiftUI does not have \
-      the finding says what there is instead.
+      Remove the key, or add the target that it is meant for. For a key that SwiftUI does not \
+      have, the finding names the alternative.
       """,
-    exception: "The target that it is meant for comes with a later version of the app.",
+    exception: "A later version of the app adds the target.",
     apple: """
       The headers of UIKit say for each property on which platforms it exists and since when.
       """,

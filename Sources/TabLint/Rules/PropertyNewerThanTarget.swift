@@ -8,23 +8,22 @@ extension Rule {
     severity: .note,
     summary: "Every property exists on the oldest release that the app supports.",
     rationale: """
-      Users with an older release see the app without it: a search tab that is not separate, a \
-      section that is expanded instead of collapsed. And the code compiles only after a check of \
-      the release.
+      On older releases the app lacks it: the search tab is not separate, or a section is expanded \
+      instead of collapsed. The code compiles only with a check of the release.
       """,
     remedy: """
       Guard it with '#available', look at the layout of the older release, and suppress the rule \
       with the reason; or raise the minimum version.
       """,
     exception: """
-      The layout is also good without it, which is usual.
+      The layout is also fine without it, which is common.
       """,
     apple: "The headers of UIKit say for each property since when it exists.",
     sources: [.controller, .tab, .group],
     certainty: """
-      Documented. A node counts from the oldest release that its availability, and that of the \
-      groups above it, leaves. What makes a search tab separate is ignored where the oldest \
-      release is 26, which does so by itself, and where no bar at the bottom has the tab.
+      Documented. A node is checked from the oldest release that its availability and that of its \
+      groups allow. Properties that separate a search tab are ignored if the oldest release is 26, \
+      which always does so, and if no bar at the bottom has the tab.
       """,
     accepts: [
       """

@@ -6,15 +6,15 @@ extension Rule {
     id: "repeated-identifier",
     section: .identity,
     severity: .error,
-    summary: "The identifiers of a repeated node are distinguishable from all others.",
+    summary: "The identifiers of repeated nodes are unique.",
     rationale: """
       A repeated node represents tabs that the app creates at run time, and each needs its own \
       identifier. Without a placeholder they all share one; if another identifier matches the \
-      pattern, a tab can be either of the two.
+      pattern, the tabs cannot be distinguished.
       """,
     remedy: """
       Write one '*' where the identifiers of a repeated node differ, after a prefix that no other \
-      identifier has, such as 'playlist.*'. Keep search tabs and other repeated nodes out of it.
+      identifier has, such as 'playlist.*'. It cannot contain search tabs or other repeated nodes.
       """,
     exception: "Never: generated code and records follow the pattern.",
     apple: """

@@ -9,7 +9,7 @@ extension Rule {
     summary: "If any root node has a view controller, every root node has one.",
     rationale: """
       UIKit asks each tab at the root for its view controller when users select it, on every \
-      platform, and requires that there is one. A group at the root needs one too: it is an item \
+      platform, and requires that there is one. A root group needs one too because it is an item \
       of the bar.
       """,
     remedy: "Add 'viewController' with the Swift type that the tab shows.",
@@ -18,8 +18,8 @@ extension Rule {
       is not reported.
       """,
     apple: """
-      The header of UITab says that the view controller of a tab at the root level must not be nil; \
-      nested tabs may do without one.
+      The header of UITab says that the view controller of a tab at the root level must not be \
+      nil; nested tabs may do without one.
       """,
     sources: [.tab],
     certainty: """

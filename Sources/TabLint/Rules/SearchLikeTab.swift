@@ -20,13 +20,13 @@ extension Rule {
       The tab does not search, but only inspects or enlarges; then another symbol would be better.
       """,
     apple: """
-      The UIKit article has UISearchTab for search: it has the system's symbol, and is separate in \
-      a compact bar.
+      The UIKit article introduces UISearchTab for search: it has the system's symbol and is \
+      separate in a compact bar.
       """,
     sources: [.article, .searchTab],
     certainty: """
-      What the type does is documented. That a tab with this title or symbol is meant for search \
-      is a guess, and a title in another language is not noticed.
+      What the type does is documented. That a tab with this title or symbol is for search is a \
+      guess; titles in other languages are not recognized.
       """,
     accepts: [
       """

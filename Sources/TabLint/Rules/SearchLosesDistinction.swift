@@ -9,23 +9,23 @@ extension Rule {
     summary: "A search tab that is separate on 26 is still separate on 27.",
     rationale: """
       On iPhone and on a compact iPad release 26 shows the search tab separately, at the trailing \
-      end. Built with the SDK of 27, an app that says nothing more has it among the other items \
-      again: users look for search where it was, and find another tab there.
+      end. In an app built with the 27 SDK it is among the other items again by default, and users \
+      find another tab in its place.
       """,
     remedy: """
-      Set 'automaticallyActivatesSearch', if selecting the tab should put the cursor into the \
-      search field, or name the search tab in 'prominentTabIdentifier' (com.apple.UIKit.Search).
+      Set 'automaticallyActivatesSearch' if selecting the tab should activate the search field, or \
+      name the search tab in 'prominentTabIdentifier' (com.apple.UIKit.Search).
       """,
-    exception: "The search tab should be among the others from now on.",
+    exception: "The search tab is meant to be among the others from 27 on.",
     apple: """
-      The headers of UITabBarController and UISearchTab introduce the two properties that make an \
-      item stand apart on 27. The UIKit article and the guidelines describe the search tab that is \
-      separate, as it has been since 26.
+      The headers of UITabBarController and UISearchTab introduce the two properties that separate \
+      an item on 27. The UIKit article and the guidelines describe a separate search tab, as in \
+      26.
       """,
     sources: [.prominentTab, .searchTab],
     certainty: """
-      The properties are documented. That without them nothing is separate on 27 is observed, and \
-      only for apps that are built with the SDK of 27.
+      The properties are documented. That nothing is separate on 27 without them is observed, only \
+      in apps built with the 27 SDK.
       """,
     accepts: [
       """
@@ -117,7 +117,8 @@ extension Rule {
           notes: [
             .init(
               "that \(canBeProminent ? "these two make" : "this makes") it separate is documented, "
-                + "that nothing else does is observed; built with SDK 26, it stays separate on 27")
+                + "that nothing else separates it is observed; built with SDK 26, it stays separate on 27"
+            )
           ],
           help: (isItem ? "" : "keep it out of More on 27, and ")
             + "set 'automaticallyActivatesSearch' here"

@@ -6,23 +6,23 @@ extension Rule {
     id: "search-tab-identifier",
     section: .identity,
     severity: .error,
-    summary: "The identifier of a search tab is left to UIKit, and no other node uses it.",
+    summary: "A search tab has the identifier that UIKit gives it, and no other node uses it.",
     rationale: """
-      UIKit names every search tab itself. An identifier in the spec is one that code will look for \
-      and not find, and another tab with the name of the search tab makes two that cannot be told \
-      apart, on every platform.
+      UIKit names every search tab itself. Code that looks for the spec's identifier does not find \
+      the tab, and another tab with the search tab's identifier cannot be distinguished from it, \
+      on every platform.
       """,
     remedy: """
-      Remove 'identifier' from the search tab and write 'com.apple.UIKit.Search' where something \
-      refers to it. Give any other tab an identifier of its own.
+      Remove 'identifier' from the search tab, and refer to it as 'com.apple.UIKit.Search'. Give \
+      any other tab an identifier of its own.
       """,
     exception: """
       Never. If the tab needs its own identifier, make it a plain tab with a magnifying glass \
       instead of a UISearchTab.
       """,
     apple: """
-      The header of UISearchTab gives it an identifier of the system's, and no way to set another \
-      one; that of UITab asks for identifiers that are unique in the whole controller.
+      The header of UISearchTab gives it the system's identifier and no other way to set one; that \
+      of UITab requires identifiers that are unique in the whole controller.
       """,
     sources: [.searchTab, .tab],
     certainty: "Documented.",
@@ -71,7 +71,7 @@ extension Rule {
           guard node.identifier.exists else { continue }
           findings.report(
             document.isText(node.identifier, TabSpec.searchIdentifier)
-              ? "the identifier of a search tab is not to be written: it is this one anyway"
+              ? "leave out the identifier of a search tab: it is always this one"
               : "'\(document.string(node.identifier))' cannot be the identifier of a search tab",
             at: node.identifier,
             notes: [

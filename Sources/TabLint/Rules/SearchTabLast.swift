@@ -10,19 +10,19 @@ extension Rule {
     rationale: """
       Where the search tab is not separate (on 18, and on 27 without \
       'automaticallyActivatesSearch'), it stays where it is written, in the middle of the bar at \
-      the bottom. On 26 it moves to the trailing end, so that the bar of one app has another order \
-      after an update of the system.
+      the bottom. On 26 it moves to the trailing end, so the order changes with an update of the \
+      system.
       """,
     remedy: """
-      Move the search tab to the end of 'tabs', and its name to the end of 'compactTabIdentifiers'; \
-      groups may come after it.
+      Move the search tab to the end of 'tabs', and its name to the end of \
+      'compactTabIdentifiers'; groups may come after it.
       """,
     exception: "The app ships only where the search tab is separate anyway.",
-    apple: "The guidelines have the distinct search item of a tab bar at its trailing end.",
+    apple: "In the guidelines, a separate search item is at the trailing end of the bar.",
     sources: [.tabBars],
     certainty: """
-      The trailing end is documented for a distinct item. That one which is not distinct stays at \
-      its place was observed on 18 and 27.
+      The trailing end is documented for a separate item. That a search tab which is not separate \
+      keeps its place was observed on 18 and 27.
       """,
     accepts: [
       """

@@ -9,23 +9,23 @@ extension Rule {
     summary: "A search tab is for search.",
     rationale: """
       The type says what the tab is: the system separates it from the others on iPhone, pins it on \
-      iPad and Mac and may put the cursor into a search field. With another symbol and another title \
-      users find something else there than search.
+      iPad and Mac and may put the cursor into a search field. Its symbol and title suggest \
+      something other than search.
       """,
     remedy: """
-      If the tab is for search, use its symbol or a title that says so; else write 'type: tab' with \
-      an 'identifier'.
+      If the tab is for search, use the search symbol or a title for search; otherwise write \
+      'type: tab' with an 'identifier'.
       """,
-    exception: "The title means search in the app's language, and so does the image.",
+    exception: "The title means search in the app's language.",
     apple: """
-      The UIKit article has UISearchTab for search, with the system's symbol and title unless the \
-      app sets its own.
+      The UIKit article introduces UISearchTab for search, with the system's symbol and title by \
+      default.
       """,
     sources: [.article, .searchTab],
     certainty: """
-      What the type does is documented. That the tab is for something else is a guess from title and \
-      image; both have to be written. Search, Find, Explore, Browse and Discover are taken for \
-      search, in any case.
+      What the type does is documented. That the tab has another purpose is a guess from title and \
+      image, if it has both. Search, Find, Explore, Browse and Discover count as search, in upper \
+      or lower case.
       """,
     accepts: [
       """
@@ -95,7 +95,7 @@ extension Rule {
         findings.report(
           "the search tab\(title) has neither the symbol nor a title of search",
           at: node.object,
-          notes: [.init("to the system and to VoiceOver the type means search")],
+          notes: [.init("for the system and VoiceOver the tab is search")],
           help:
             "remove 'image' if the tab is for search; if not, remove 'type'\(keys) and write an "
             + "'identifier'")

@@ -9,16 +9,16 @@ extension Rule {
     summary: "A search tab is pinned.",
     rationale: """
       On iPad and Mac pinned items are at the trailing end of the bar, where users look for \
-      search, and cannot remove them. With any other placement search gets lost among the other \
-      tabs, can be taken out, or is not in the bar at all.
+      search, and cannot remove them. With any other placement, search is among the other tabs, \
+      can be removed, or is not in the bar.
       """,
-    remedy: "Write 'pinned', or leave 'preferredPlacement' out: a search tab is pinned by itself.",
+    remedy: "Write 'pinned', or leave 'preferredPlacement' out: a search tab is pinned by default.",
     exception: """
-      Search is so small a part of the app that the bar does not need it.
+      Search is not important enough for the bar.
       """,
     apple: """
-      The UIKit article has pinned tabs for prominent items and gives search as the example; its \
-      figures show search at the trailing end.
+      The UIKit article recommends pinned tabs for prominent items such as search; its figures \
+      show search at the trailing end.
       """,
     sources: [.article, .searchTab],
     certainty: """
@@ -72,8 +72,8 @@ extension Rule {
     inSwiftUI: InSwiftUI(
       severity: .warning,
       rationale: """
-        SwiftUI pins a tab with the role of search, whatever else is written on it. Another placement \
-        has no effect, and whoever reads it believes that search is somewhere else.
+        SwiftUI pins a tab with the search role, whatever its placement. Another placement has no \
+        effect and misleads readers.
         """,
       exception: "Never: the placement does nothing.",
       apple: "The reference of the search role says that such a tab is pinned by default.",
@@ -90,7 +90,7 @@ extension Rule {
         if scope.dissolvesGroups {
           findings.report(
             "'\(node.placement.name)' of the search tab has no effect", at: value,
-            notes: [.init("a search tab is pinned, whatever is written on it")],
+            notes: [.init("a search tab is always pinned")],
             help: "write 'pinned', or remove 'preferredPlacement'",
             fixes: [
               Fix(
@@ -111,7 +111,7 @@ extension Rule {
           help: (node.isTrue(.allowsHiding)
             ? "write 'pinned' and remove 'allowsHiding'"
               + (node.isTrue(.isHidden) || node.isTrue(.isHiddenByDefault)
-                ? " and what hides the tab" : "") + ": users are not meant to take it away"
+                ? " and what hides the tab" : "") + ": users should not remove it"
             : "write 'pinned'") + (isLast ? leavingSomethingToCustomize : ""),
           fixes: node.isTrue(.allowsHiding) || isLast
             ? []

@@ -6,15 +6,15 @@ extension Rule {
     id: "section-without-sidebar",
     section: .hierarchy,
     severity: .warning,
-    summary: "A TabView with sections has a sidebar that leads to their tabs.",
+    summary: "A TabView with sections has a sidebar that lists their tabs.",
     rationale: """
-      A section is one item of the bar on iPad and Apple Vision Pro. Without a sidebar nothing leads \
-      to its other tabs there, and SwiftUI's automatic style never has one: on iPhone, where sections \
-      dissolve, everything looks fine.
+      A section is one item of the bar on iPad and Apple Vision Pro. Without a sidebar its other \
+      tabs are out of reach there, and SwiftUI's automatic style never has one. On iPhone, where \
+      sections dissolve, everything looks fine.
       """,
     remedy: """
-      Write 'mode: tabSidebar', or take the tabs out of the section. Where another tab's screen opens \
-      them, say so with 'leadsTo'.
+      Write 'mode: tabSidebar', or take the tabs out of the section. If another tab's screen opens \
+      them, add 'leadsTo' to that tab.
       """,
     exception: "Another screen leads to these tabs, in a way that the spec does not describe.",
     apple: """
@@ -23,8 +23,8 @@ extension Rule {
       """,
     sources: [.tabViewStyle, .tabSection],
     certainty: """
-      Observed on Apple Vision Pro. On iPad it is observed that the item of a section opens one of its \
-      tabs; that nothing leads to the others is assumed. SwiftUI only.
+      Observed on Apple Vision Pro. On iPad it is observed that the item of a section opens one of \
+      its tabs; that nothing leads to the others is assumed. SwiftUI only.
       """,
     accepts: [
       """

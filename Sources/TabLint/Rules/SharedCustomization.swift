@@ -8,23 +8,24 @@ extension Rule {
     severity: .note,
     summary: "Every spec of an app stores customizations under its own identifier.",
     rationale: """
-      On iPad and Mac the system keeps which tabs users have put into the bar and what they have \
-      hidden. Two hierarchies in one app that keep it in one place overwrite each other: editing \
+      On iPad and Mac the system stores which tabs users have put into the bar and which they have \
+      hidden. Two hierarchies of an app that share a customization overwrite each other: editing \
       the bar of one window changes that of another.
       """,
     remedy: "Give each hierarchy a 'customizationIdentifier' of its own.",
     exception: """
-      The specs belong to different apps, or to versions of one app, or describe one hierarchy on \
-      purpose; or users never have two of them.
+      The specs belong to different apps or to versions of one app, or they intentionally describe \
+      one hierarchy.
       """,
     apple: """
-      The header of UITabBarController has 'customizationIdentifier' as the key that a person's \
-      customization is stored under. The UIKit article says that the system stores it by itself.
+      According to the header of UITabBarController, a person's customization is stored under \
+      'customizationIdentifier'. According to the UIKit article, the system stores it \
+      automatically.
       """,
     sources: [.controller, .article],
     certainty: """
       That the identifier is the key is documented; what exactly happens when two share it is \
-      assumed. Only specs of one run are compared, and only where users can customize something.
+      assumed. Only the specs of one run are compared, and only if users can customize something.
       """,
     accepts: [
       """

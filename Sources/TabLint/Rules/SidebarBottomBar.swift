@@ -8,8 +8,8 @@ extension Rule {
     severity: .warning,
     summary: "A Mac app has nothing essential at the bottom of its sidebar.",
     rationale: """
-      On a Mac the lower end of a window is the first to slip under the Dock or to leave the \
-      screen. Content at the bottom disappears with it, and nothing indicates that it exists.
+      On a Mac the lower end of a window is easily covered by the Dock or outside the screen. \
+      Content at the bottom disappears with it.
       """,
     remedy: """
       Put it into 'header', or offer it in the menu bar as well.
@@ -18,12 +18,12 @@ extension Rule {
       It is not critical: a status, or a button whose command is in the menu bar too.
       """,
     apple: """
-      The guidelines on sidebars, in their part on macOS, want nothing at that end of a sidebar \
-      that people cannot do without.
+      The guidelines on sidebars advise against critical content at the bottom of a sidebar in \
+      macOS.
       """,
     sources: [.sidebars, .sidebarClass],
     certainty: """
-      Documented as advice. A spec has only its title, which does not say whether it is critical.
+      Documented as advice. The title of the bar does not show whether its content is critical.
       """,
     accepts: [
       """

@@ -9,7 +9,7 @@ extension Rule {
     summary: "The app does not hide the sidebar at the start.",
     rationale: """
       Users who have never seen the sidebar do not look for it. On an iPad in landscape and on a \
-      Mac, where the system would show it, everything that only the sidebar lists stays unknown.
+      Mac, where the system would show it, users do not find what only the sidebar lists.
       """,
     remedy: """
       Leave 'isHidden' out: the system shows the sidebar in landscape and hides it on an iPad in \
@@ -19,8 +19,8 @@ extension Rule {
       The app restores the user's choice, and hides the sidebar only for users who hid it.
       """,
     apple: """
-      The guidelines on sidebars ask to let people hide a sidebar, but not to hide it by default, \
-      so that it is found. The UIKit article says when the system shows it by itself.
+      The guidelines on sidebars ask to let people hide a sidebar but not to hide it by default, \
+      so that they can find it. The UIKit article documents when the system shows it.
       """,
     sources: [.sidebars, .article],
     certainty: "Documented as advice.",

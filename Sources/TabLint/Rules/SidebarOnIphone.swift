@@ -9,23 +9,23 @@ extension Rule {
     summary: "An iPhone app prefers the tab bar to a sidebar.",
     rationale: """
       A tab bar keeps the main sections one tap away. A sidebar takes much of the width of an \
-      iPhone in landscape, and an iPhone in portrait has none: each turn of the device changes how \
-      users get around. While it is open, the bar is hidden.
+      iPhone in landscape, and an iPhone in portrait has none, so navigation changes with the \
+      orientation. While it is open, the bar is hidden.
       """,
     remedy: """
-      Consider a tab bar first: leave 'preferredPlacement' of the sidebar out. What is used less \
-      often can be in groups, whose screens lead to it.
+      Consider a tab bar first: leave 'preferredPlacement' of the sidebar out. Put rarely used \
+      sections into groups, whose screens lead to them.
       """,
     exception: """
-      The app has more sections than a bar holds, and they are used on the inner display of an \
-      iPhone Duo or in landscape. Users can switch between the bar and the sidebar.
+      The app has more sections than fit in a bar, and is used on the inner display of an iPhone \
+      Duo or in landscape. Users can switch between the bar and the sidebar.
       """,
     apple: """
-      Until 8 June 2026 the guidelines on sidebars advised against a sidebar on iPhone: it takes room \
-      in landscape and does not exist in portrait. On that day Apple withdrew this advice. Since then \
-      the guidelines say of iOS and iPadOS together that an app may open with either, that both have a \
-      button to switch, and to consider a tab bar first. Those for iPhone Duo say that a sidebar \
-      on its inner display is not for every app.
+      Until 8 June 2026 the guidelines on sidebars advised against a sidebar on iPhone: it takes \
+      room in landscape and does not exist in portrait. On that day Apple withdrew this advice. \
+      Since then the guidelines say of iOS and iPadOS together that an app may open with either, \
+      that both have a button to switch, and to consider a tab bar first. Those for iPhone Duo say \
+      that a sidebar on its inner display is not for every app.
       """,
     sources: [.sidebars, .iPhoneDuo],
     certainty: """

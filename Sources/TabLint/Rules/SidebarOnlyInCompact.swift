@@ -9,8 +9,8 @@ extension Rule {
     summary: "A sidebar-only tab is not in a bottom bar.",
     rationale: """
       Placement has an effect only with a bar and a sidebar. On iPhone and in a compact iPad \
-      window every root node becomes an item, even one that was meant for the sidebar: it takes \
-      the place of a more important tab or pushes one into More.
+      window every root node is an item, even one for the sidebar: it takes the place of a more \
+      important tab or moves one to More.
       """,
     remedy: """
       Move it into a group, whose screen then leads to it, or limit it to regular width with \
@@ -113,8 +113,8 @@ extension Rule {
     inSwiftUI: InSwiftUI(
       rationale: """
         Placement has an effect only with a bar and a sidebar. On iPhone and in a compact iPad \
-        window sections dissolve, and every tab becomes an item, even one that was meant for the \
-        sidebar: it takes the place of a more important tab or pushes one into More.
+        window sections dissolve, and every tab is an item, even one for the sidebar: it takes the \
+        place of a more important tab or moves one to More.
         """,
       remedy: """
         Limit the tab or its section to regular width with 'availability', which in code is \

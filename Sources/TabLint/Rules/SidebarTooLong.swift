@@ -9,15 +9,15 @@ extension Rule {
     summary: "A long sidebar has sections that users can collapse.",
     rationale: """
       More than about thirty rows do not fit on the screen of an iPad or into the window of a Mac. \
-      Without sections users can only scroll, and cannot put away what they do not need.
+      Without sections users can only scroll, and cannot collapse what they do not need.
       """,
-    remedy: "Put rows that belong together into groups, which show as sections.",
+    remedy: "Put related rows into groups, which are shown as sections.",
     exception: """
       The list has no parts, such as the letters of an alphabet. 'maximum' changes the limit.
       """,
     apple: """
-      The guidelines on sidebars advise disclosure controls where there is a lot of content, which \
-      keep the list at a manageable height.
+      For a lot of content, the guidelines on sidebars advise disclosure controls, which keep the \
+      list short.
       """,
     sources: [.sidebars],
     certainty: "The advice is documented, the number thirty is this tool's.",
@@ -79,7 +79,7 @@ extension Rule {
           + "section\(scope.place(of: long))",
         at: spec.tabs, in: long,
         notes: [.init("users can only scroll, and cannot collapse parts that they do not need")],
-        help: "put rows that belong together into \(scope.group)s")
+        help: "put related rows into \(scope.group)s")
     })
 }
 

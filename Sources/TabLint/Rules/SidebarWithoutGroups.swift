@@ -6,7 +6,7 @@ extension Rule {
     id: "sidebar-without-groups",
     section: .hierarchy,
     severity: .note,
-    summary: "A spec with a sidebar has more in it than in the bar.",
+    summary: "A sidebar lists more than the bar does.",
     rationale: """
       Without groups, and without tabs that are not in the bar at first, the sidebar is a plain \
       list of the same tabs as the bar: on iPad it covers a third of the screen and does not save \
@@ -23,7 +23,8 @@ extension Rule {
     sources: [.article, .sidebars],
     certainty: """
       The mode is documented; that a flat sidebar helps little is a judgement, so there is no fix. \
-      A spec that says more of its sidebar, or names where customizations are stored, means it.
+      A spec that sets more of its sidebar, or a customization identifier, is assumed to be \
+      intentional.
       """,
     accepts: [
       """

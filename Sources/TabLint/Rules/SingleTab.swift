@@ -8,9 +8,9 @@ extension Rule {
     severity: .warning,
     summary: "Every visible bar has at least two items.",
     rationale: """
-      A bar with one item takes up space and leads nowhere: users are already there. A bar without \
-      items is an empty strip. Usually 'availability', 'compactTabIdentifiers' or a placement \
-      leaves out more than intended.
+      A bar with one item takes up space without leading anywhere. A bar without items is an empty \
+      strip. Usually 'availability', 'compactTabIdentifiers' or a placement leaves out more than \
+      intended.
       """,
     remedy: """
       Make a second tab present there, or hide the bar and show the one screen without a tab bar \
@@ -18,16 +18,16 @@ extension Rule {
       """,
     exception: """
       The app adds the other tabs at run time, or the only tab is a group whose screen leads to \
-      more.
+      others.
       """,
     apple: """
-      Apple does not say so directly: the guidelines describe a tab bar as navigation between the \
-      sections of an app, and one section needs none.
+      Not stated directly: the guidelines describe a tab bar as navigation between sections, and a \
+      single section needs none.
       """,
     sources: [],
     certainty: """
-      Common sense. Items are counted in every layout with a visible bar, More and the separate \
-      item too, whether or not there is a sidebar beside it.
+      Common sense. All items of a visible bar count, including More and the separate item, with \
+      or without a sidebar.
       """,
     accepts: [
       """

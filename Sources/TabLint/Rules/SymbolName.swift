@@ -9,22 +9,21 @@ extension Rule {
     severity: .warning,
     summary: "The name of an SF Symbol has only lowercase letters, digits and dots.",
     rationale: """
-      For a name that the system does not know, there is no image and no error: the item in the \
-      bar or the row stays empty, on every device. Mostly it is the name of an image of the app \
-      that was written like a symbol's.
+      An unknown name results in no image and no error: the item or the row stays empty, on every \
+      device. Usually it is the name of an image of the app, written as a symbol.
       """,
     remedy: """
       Write {"asset": "MyIcon"} for an image of the app, or correct the name of the symbol.
       """,
-    exception: "Almost never: no SF Symbol has such a name.",
+    exception: "Almost never, as no SF Symbol has such a name.",
     apple: """
-      The UIKit article creates tabs' images from the names of SF Symbols. All names in the app SF Symbols \
-      are words in lower case with dots between them.
+      The UIKit article creates tabs' images from the names of SF Symbols. All names in the SF \
+      Symbols app are lowercase words with dots between them.
       """,
     sources: [.article],
     certainty: """
-      Certain for the symbols that there are. Whether a name that looks right exists is checked by \
-      'unknown-symbol', with a list of symbols.
+      Certain for existing symbols. 'unknown-symbol' checks whether a valid name exists, with a \
+      list of symbols.
       """,
     accepts: [
       """

@@ -8,24 +8,23 @@ extension Rule {
     severity: .warning,
     summary: "Every tab opens a section; none runs an action.",
     rationale: """
-      Users expect an item of a tab bar or a row of a sidebar to take them somewhere they can come \
-      back from. One that opens a sheet or starts a recording looks like the others but behaves \
-      differently, and VoiceOver announces it as a tab.
+      Users expect an item of a tab bar or a row of a sidebar to open a section. One that opens a \
+      sheet or starts a recording looks like the others but behaves differently, and VoiceOver \
+      announces it as a tab.
       """,
     remedy: """
       Put the action into the toolbar of the screens that it belongs to, into 'bottomAccessory', \
       or, in a group, into 'sidebarActions'.
       """,
     exception: """
-      The app's central action has always been in the middle of its bar, and users expect it \
-      there.
+      Users are used to the app's central action in the middle of the bar.
       """,
     apple: """
-      The guidelines on tab bars keep them for navigation; controls that act on what is on the \
-      screen belong in a toolbar.
+      The guidelines reserve tab bars for navigation; controls that act on the current view belong \
+      in a toolbar.
       """,
     sources: [.tabBars],
-    certainty: "Documented as advice; several well-known apps do otherwise.",
+    certainty: "Documented as advice; several well-known apps do not follow it.",
     accepts: [
       """
       {"tabs": [
@@ -65,7 +64,7 @@ extension Rule {
         guard let value = spec.value(of: .performsAction, in: node) else { continue }
         findings.report(
           "\(scope.name(of: node)) runs an action instead of opening a section", at: value,
-          notes: [.init("users expect a tab to take them somewhere that they can come back from")],
+          notes: [.init("users expect a tab to open a section")],
           help: "put the action into the toolbar of the screens that it belongs to")
       }
     })

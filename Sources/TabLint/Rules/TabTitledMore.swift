@@ -9,15 +9,15 @@ extension Rule {
     summary: "No root node has the title or the symbol of the system's own More.",
     rationale: """
       On iPhone and on a compact iPad the system adds an item More as soon as not all items fit. \
-      Beside a tab of that title or with its dots users find two that look the same and lead to \
-      different places; and on every device More says nothing about what is in it.
+      With a tab of that title or symbol, two items look the same but open different screens; and \
+      on every device the title More does not describe any content.
       """,
     remedy: """
-      Give it a title that names what is inside, such as Account, Library or Settings, and a \
-      symbol of that.
+      Choose a title that describes the content, such as Account, Library or Settings, and a \
+      symbol to match.
       """,
     exception: """
-      The app never has more items than fit in a bar, and users know its More by name.
+      The app never has more items than fit in a bar.
       """,
     apple: """
       The reference of UITabBarController describes the system's More item. The guidelines on tab \
@@ -25,9 +25,9 @@ extension Rule {
       """,
     sources: [.tabBars, .controller],
     certainty: """
-      That two items of this title stand side by side is observed. The rule applies whether or not \
-      the system shows its own here, since one more tab is enough for it. The symbols in question \
-      are 'ellipsis' and 'ellipsis.circle', filled or not.
+      That two items with this title are shown is observed. The rule applies whether or not the \
+      system shows its own item, since one additional tab is enough for that. The symbols in \
+      question are 'ellipsis' and 'ellipsis.circle', filled or not.
       """,
     accepts: [
       """

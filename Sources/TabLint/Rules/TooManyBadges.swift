@@ -8,10 +8,10 @@ extension Rule {
     severity: .note,
     summary: "Few of the root nodes have a badge.",
     rationale: """
-      A badge says that something cannot wait. When most of the bar is red, on whatever device, \
-      users stop looking, and miss the one that matters.
+      A badge means that something is urgent. If most items have one, on any device, users \
+      overlook the important one.
       """,
-    remedy: "Keep the badge of what is critical, and show the other numbers inside the sections.",
+    remedy: "Keep badges for critical information, and show other numbers inside the sections.",
     exception: """
       The spec shows the worst case on purpose; in the app these badges rarely occur together.
       """,

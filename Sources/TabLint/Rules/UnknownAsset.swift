@@ -9,8 +9,8 @@ extension Rule {
     severity: .warning,
     summary: "The asset catalogs have every app image in the spec.",
     rationale: """
-      For a name that no asset catalog has there is no image and no error: the item in the bar or the \
-      row stays empty, on every device.
+      If no asset catalog has the name, there is no image and no error: the item or the row stays \
+      empty, on every device.
       """,
     remedy: """
       Correct the name, with the namespaces of its groups, or write the name of an SF Symbol as a \
@@ -18,13 +18,13 @@ extension Rule {
       """,
     exception: "An image from a catalog that was not named, such as that of a package.",
     apple: """
-      'UIImage(named:)' answers with nil where no asset catalog of the bundle has the name. A group \
-      that provides a namespace puts its own name and a slash before those in it.
+      'UIImage(named:)' answers with nil where no asset catalog of the bundle has the name. A \
+      group that provides a namespace puts its own name and a slash before those in it.
       """,
     sources: [],
     certainty: """
-      As certain as the catalogs are all that the app has. Image sets and symbol sets count. The rule \
-      runs where asset catalogs are given.
+      Certain if the app has no other catalogs. Image sets and symbol sets are both searched. The \
+      rule runs only with asset catalogs.
       """,
     accepts: [
       Example(
@@ -87,7 +87,7 @@ extension Rule {
         let near = suggestions[name]
         let help =
           if let near, near.lowercased() == name.lowercased() {
-            "write '\(near)': upper and lower case count"
+            "write '\(near)': names are case-sensitive"
           } else if symbols?.contains(name) == true {
             "write \(jsonString(name)): this is the name of an SF Symbol"
           } else {

@@ -8,12 +8,11 @@ extension Rule {
     severity: .error,
     summary: "Every condition that an availability names is declared.",
     rationale: """
-      A condition that is not declared never holds: a tab that waits for it is missing on every \
-      device, in pictures and in generated code, and one that excludes it is always there.
+      A condition that is not declared is never true: a tab that requires it is missing on every \
+      device, in pictures and in generated code, and one that excludes it is always present.
       """,
     remedy: """
-      Write the name as 'conditions' has it, letter by letter, or declare the condition there with \
-      what it means.
+      Write the name exactly as in 'conditions', or declare the condition there with its meaning.
       """,
     exception: "Never: a planned condition can be declared early.",
     apple: "Nothing: UIKit has no conditions; the app builds different tabs.",
@@ -89,7 +88,7 @@ extension Rule {
                   : "it excludes the \(what) nowhere"))
           ],
           help: near.map { _ in "did you mean '\(shown.second)'?" }
-            ?? (text.isEmpty ? "remove it" : "declare it in 'conditions', with what it means"),
+            ?? (text.isEmpty ? "remove it" : "declare it in 'conditions', with its meaning"),
           fixes: near.map {
             [
               Fix(

@@ -16,9 +16,9 @@ extension Rule {
       whatever its title.
       """,
     exception: """
-      A group whose children the app adds at run time may name one that the spec does not show. \
-      Better list such a child too, with the availability that it has. A repeated node stands for \
-      any number of tabs, so no reference can select one of them.
+      A group whose children the app adds at run time may name one that is not in the spec. It is \
+      better to list such a child too, with its availability. A repeated node stands for any \
+      number of tabs, so no reference can select one of them.
       """,
     apple: "The headers say that identifiers without a tab are ignored.",
     sources: [.controller, .group],

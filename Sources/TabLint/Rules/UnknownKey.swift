@@ -6,13 +6,13 @@ extension Rule {
     id: "unknown-key",
     section: .reading,
     severity: .error,
-    summary: "Every key is allowed in its object.",
+    summary: "Objects have only the keys of the format.",
     rationale: """
       A misspelled key would silently have no effect: with 'allowHiding', users cannot hide the \
       tab. Keys have the names of UIKit's properties and are case-sensitive.
       """,
     remedy: """
-      Write the key that the finding suggests. A key of groups, such as 'sidebarActions', needs a \
+      Write the key that the finding suggests. A group's key, such as 'sidebarActions', requires a \
       node with 'children' or with "type": "group". --fix --unsafe applies the suggestion if there \
       is only one.
       """,
@@ -26,8 +26,8 @@ extension Rule {
       """,
     sources: [.tab, .group, .searchTab, .controller],
     certainty: """
-      Certain for version 1 of the format. A property that UIKit gets later is unknown until \
-      tabspec supports it.
+      Certain for version 1 of the format. A new UIKit property is unknown until tabspec supports \
+      it.
       """,
     accepts: [
       """

@@ -8,9 +8,9 @@ extension Rule {
     severity: .error,
     summary: "Every SF Symbol exists on the oldest release that shows it.",
     rationale: """
-      For a name that the system does not know, there is no image and no error: the item in the \
-      bar or the row stays empty, and with a symbol that is newer than the device it does so only \
-      for users with an older release, where nobody tests.
+      An unknown name results in no image and no error: the item or the row stays empty. If the \
+      symbol is newer than the device's release, this happens only on older releases, which are \
+      rarely tested.
       """,
     remedy: """
       Correct the name, use an older symbol, or add the image to the app as a custom symbol and \
@@ -20,12 +20,12 @@ extension Rule {
       The list is older than the app's symbols; use a newer one.
       """,
     apple: """
-      The UIKit article creates tabs' images from the names of SF Symbols; the guidelines on tab bars \
-      recommend them. The list of names and releases is in the app SF Symbols.
+      The UIKit article creates tabs' images from the names of SF Symbols; the guidelines on tab \
+      bars recommend them. The list of names and releases is in the app SF Symbols.
       """,
     sources: [.article, .tabBars],
     certainty: """
-      As certain as the list that '--symbols' gives; without one the rule does not run. A node is \
+      As reliable as the list of '--symbols'; without a list the rule does not run. A node is \
       checked on the oldest release that its availability allows, 'selectedImage' from 26.1.
       """,
     accepts: [

@@ -9,12 +9,12 @@ extension Rule {
     severity: .note,
     summary: "The string catalogs have every title.",
     rationale: """
-      A title that is a key in no catalog is shown untranslated in every language: a word of one \
-      language for everyone, or with a misspelt key something like 'tab.hme'.
+      A title without an entry in any catalog is shown untranslated in every language: a word of \
+      one language, or the key itself if it is misspelled, such as 'tab.hme'.
       """,
     remedy: "Correct the key, or add the title to the string catalog.",
     exception: """
-      The titles have another source: names from users, or a catalog that is not configured.
+      The titles come from elsewhere, such as users or a catalog that is not configured.
       """,
     apple: """
       Apple's documentation on string catalogs says that a string without an entry is shown as it \
@@ -22,8 +22,8 @@ extension Rule {
       """,
     sources: [],
     certainty: """
-      What the catalogs hold is certain; there may be others that the app looks into. The rule \
-      runs where string catalogs are given.
+      The contents of the catalogs are certain; the app may use others too. The rule runs only \
+      with string catalogs.
       """,
     accepts: [
       Example(

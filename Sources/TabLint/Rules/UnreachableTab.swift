@@ -6,7 +6,7 @@ extension Rule {
     id: "unreachable-tab",
     section: .reachability,
     severity: .error,
-    summary: "Users can reach every tab on at least one platform of the app.",
+    summary: "Users can reach every tab on at least one platform.",
     rationale: """
       A tab that is not in a bar, in a sidebar or in a group that users can open is never visible \
       on any device.
@@ -19,13 +19,13 @@ extension Rule {
       The app selects the tab itself, such as for a notification, and provides a way back.
       """,
     apple: """
-      The UIKit article has the bar for quick access to the most important parts and the sidebar \
-      for the full range and depth of the app.
+      The UIKit article describes the bar as quick access to the most important parts and the \
+      sidebar as the full range and depth of the app.
       """,
     sources: [.article],
     certainty: """
-      As certain as the layouts, which mark what is observed or assumed. Empty groups and hidden \
-      nodes are not checked, and with 'isTabBarHidden' no node is.
+      The rule follows the layouts, in which observations and assumptions are marked. Empty groups \
+      and hidden nodes are not checked, and with 'isTabBarHidden' no node is.
       """,
     accepts: [
       """

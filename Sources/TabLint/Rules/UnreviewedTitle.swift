@@ -9,9 +9,9 @@ extension Rule {
     severity: .note,
     summary: "The translations of titles are reviewed, and their keys are still in use.",
     rationale: """
-      Xcode marks a translation for review when the original changes: it may translate a former \
-      name of the tab. A key that is stale is no longer in any source file, so the title may come \
-      from somewhere else than expected.
+      Xcode marks a translation for review when the original changes, so the translation may be \
+      that of an earlier title. A stale key is no longer in any source file, so the title may have \
+      another source than expected.
       """,
     remedy:
       "Look at the translation in the string catalog and mark it as reviewed; remove stale keys.",
@@ -22,7 +22,7 @@ extension Rule {
     sources: [],
     certainty: """
       The states are what the catalog says: 'needs_review' in some language, or 'stale' for the \
-      key. The rule runs where string catalogs are given; '.strings' files have no states.
+      key. The rule runs only with string catalogs; '.strings' files have no states.
       """,
     accepts: [
       Example(

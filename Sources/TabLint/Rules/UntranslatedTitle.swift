@@ -10,13 +10,13 @@ extension Rule {
     summary: "Titles have a text in every language of the app.",
     rationale: """
       Users see a word of another language in the tab bar, which is always visible. If titles are \
-      keys, such as 'tab.home', they may even see the key itself. Xcode does not report it.
+      keys, such as 'tab.home', users may even see the key itself. Xcode does not report it.
       """,
     remedy:
       "Translate the title in the string catalog, or mark the key there as not to be translated.",
     exception: """
       The name is the same in every language: preferably set 'Don't Translate' in the catalog. Or \
-      a language that the app is only beginning to be translated into.
+      the translation into a language has only begun.
       """,
     apple: """
       Xcode's documentation on string catalogs shows the share of each language that is \
@@ -24,9 +24,9 @@ extension Rule {
       """,
     sources: [],
     certainty: """
-      What the catalogs hold is certain; that the app looks up titles in them is assumed. A \
-      language with a region, such as de-AT, can use the text of the one without. The rule runs \
-      where string catalogs are given. The catalog's own language is never missing.
+      The contents of the catalogs are certain; that the app looks up titles in them is assumed. A \
+      language with a region, such as de-AT, falls back to the text without the region. The rule \
+      runs only with string catalogs. The catalog's own language is never missing.
       """,
     accepts: [
       Example(

@@ -7,18 +7,17 @@ extension Rule {
     severity: .warning,
     summary: "Every suppression hides a finding.",
     rationale: """
-      A suppression that no longer hides anything would hide the next mistake at this place.
+      A suppression without an effect would hide the next mistake at this place.
       """,
     remedy: "Remove the entry, or correct the name of its rule.",
     exception: """
-      A spec that is generated for several apps may carry entries that only some of them need. An \
-      entry for 'unused-suppression' itself is never reported.
+      The spec is generated for several apps, and only some of them need the entry. An entry for \
+      'unused-suppression' itself is never reported.
       """,
     apple: "This is not about Apple: suppressions belong to the format.",
     sources: [],
     certainty: """
-      Certain. An entry for a rule that did not run (because it is off, or because only errors are \
-      looked for) is not reported.
+      Certain. Entries for rules that did not run are not reported.
       """,
     accepts: [
       """

@@ -8,13 +8,12 @@ extension Rule {
     severity: .warning,
     summary: "Every variant changes something on the app's targets.",
     rationale: """
-      A key is set by the first variant that matches. A variant after one that matches in all of \
-      its environments, or for a platform that the app does not ship on, changes nothing on any \
-      device.
+      A key is set by the first variant that matches. A variant that earlier variants override \
+      everywhere, or for a platform that the app does not ship on, has no effect on any device.
       """,
     remedy: """
-      Remove it, or move it before the variant that overrides it. Also remove a variant with the \
-      values that the spec has without it.
+      Remove it, or move it before the variant that overrides it. Also remove a variant whose \
+      values equal those of the spec.
       """,
     exception: """
       It is for a minor release that the tool does not check, such as a workaround for one \

@@ -8,18 +8,18 @@ extension Rule {
     severity: .error,
     summary: "Every value has the type of its key.",
     rationale: """
-      Nothing is converted silently: whether "false" means false, or the badge 3 means "3", \
-      would be guessed differently by every reader of the file.
+      Values are never converted silently: tools would differ in whether "false" means false, or a \
+      badge of 3 means "3".
       """,
     remedy: """
       Write true and false without quotes, texts and versions in quotes, and arrays in brackets. \
       To get a default leave the key out: null is not accepted for any key.
       """,
     exception: "Never: this rule cannot be suppressed or configured.",
-    apple: "The types follow UIKit's properties; a badge, for example, is a text there too.",
+    apple: "The types are those of UIKit's properties; a badge, for example, is a string.",
     sources: [.tab, .group, .controller],
     certainty: """
-      Certain. A number is whole however it is written: 1, 1.0 and 1e0 are the same.
+      Certain. 1, 1.0 and 1e0 are the same whole number.
       """,
     accepts: [
       """

@@ -66,11 +66,11 @@ package enum NodeKey: UInt8, CaseIterable, Sendable {
     case .type:
       SpecKey(
         "type", .choice(Choice.all(Node.Kind.names)),
-        absent: "group where there are children, else tab",
+        absent: "group if there are children, else tab",
         "The class: UITab, UISearchTab or UITabGroup.")
     case .identifier:
       SpecKey(
-        "identifier", .name, absent: "required; not to be given on a search tab",
+        "identifier", .name, absent: "required; not allowed on a search tab",
         property: "UITab.identifier", "The name of the node, unique in the whole hierarchy.")
     case .title:
       SpecKey(
@@ -80,11 +80,11 @@ package enum NodeKey: UInt8, CaseIterable, Sendable {
       SpecKey(
         "image", .image, absent: "none; magnifyingglass on a search tab",
         property: "UITab.image",
-        "The picture: the name of an SF Symbol, {\"systemName\": …} or {\"asset\": …}.")
+        "The image: the name of an SF Symbol, {\"systemName\": …} or {\"asset\": …}.")
     case .selectedImage:
       SpecKey(
         "selectedImage", .image, since: Version(26, 1), swiftUI: .never, absent: "none",
-        property: "UITab.selectedImage", "The picture while the tab is selected.")
+        property: "UITab.selectedImage", "The image while the tab is selected.")
     case .subtitle:
       SpecKey(
         "subtitle", .string, swiftUI: .never, absent: "none", property: "UITab.subtitle",
@@ -133,7 +133,7 @@ package enum NodeKey: UInt8, CaseIterable, Sendable {
     case .repeats:
       SpecKey(
         "repeats", .object(.repetition), absent: "one node",
-        "The app creates any number of such nodes at run time.")
+        "For a node that the app creates any number of times at run time.")
     case .leadsTo:
       SpecKey(
         "leadsTo", .list(.string, mayBeEmpty: true), absent: "[]",
@@ -141,11 +141,11 @@ package enum NodeKey: UInt8, CaseIterable, Sendable {
     case .availability:
       SpecKey(
         "availability", .object(.availability), absent: "everywhere",
-        "Where the node is part of the hierarchy.")
+        "The environments in which the node is present.")
     case .suppress:
       SpecKey(
         "suppress", .list(.object(.suppression), mayBeEmpty: true), absent: "[]",
-        "Rules switched off for this node and everything below it.")
+        "Suppressed rules for this node and its descendants.")
     case .automaticallyActivatesSearch:
       SpecKey(
         "automaticallyActivatesSearch", .bool, since: Version(26), missingOn: [.tvOS, .visionOS],
@@ -159,7 +159,7 @@ package enum NodeKey: UInt8, CaseIterable, Sendable {
       SpecKey(
         "defaultChildIdentifier", .string, swiftUI: .never, absent: "the first child",
         property: "UITabGroup.defaultChildIdentifier",
-        "The child that is selected when the group is.")
+        "The child that is selected with the group.")
     case .displayOrderIdentifiers:
       SpecKey(
         "displayOrderIdentifiers", .list(.string, mayBeEmpty: true), swiftUI: .never, absent: "[]",

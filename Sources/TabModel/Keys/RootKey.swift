@@ -47,7 +47,7 @@ package enum RootKey: UInt8, CaseIterable, Sendable {
         "compactTabIdentifiers", .list(.string, mayBeEmpty: true), swiftUI: .never,
         absent: "all root tabs",
         property: "UITabBarController.compactTabIdentifiers",
-        "The root tabs that show in a compact appearance.")
+        "The root tabs in a compact appearance.")
     case .customizationIdentifier:
       SpecKey(
         "customizationIdentifier", .name, swiftUI: .missing(on: .tvOS), absent: "the system's",
@@ -85,23 +85,23 @@ package enum RootKey: UInt8, CaseIterable, Sendable {
       SpecKey(
         "sidebar", .object(.sidebar), missingOn: [.tvOS], swiftUI: SpecKey.Availability(),
         absent: "{}",
-        property: "UITabBarController.sidebar", "How the sidebar is set up.")
+        property: "UITabBarController.sidebar", "The properties of the sidebar.")
     case .initialTabIdentifier:
       SpecKey(
         "initialTabIdentifier", .string, absent: "none",
-        "The node that the app selects when it starts.")
+        "The node that the app selects at launch.")
     case .horizontalSizeClass:
       SpecKey(
         "horizontalSizeClass", .choice(Choice.all(SizeClass.names)), absent: "the window's",
-        "The width that the app overrides the trait with on iPhone and iPad.")
+        "The overridden width on iPhone and iPad.")
     case .variants:
       SpecKey(
         "variants", .list(.object(.variant), mayBeEmpty: true), absent: "[]",
-        "Keys of the root for some environments; the first that matches counts.")
+        "Keys of the root for some environments; the first match applies.")
     case .suppress:
       SpecKey(
         "suppress", .list(.object(.suppression), mayBeEmpty: true), absent: "[]",
-        "Rules switched off for the whole file.")
+        "Suppressed rules for the whole file.")
     }
   }
 }
@@ -144,7 +144,7 @@ package enum SidebarKey: UInt8, CaseIterable, Sendable {
         since: Version(27), missingOn: [.tvOS],
         swiftUI: SpecKey.Availability(since: Version(27), missingOn: [.macOS]), absent: "automatic",
         property: "UITabBarController.Sidebar.preferredPlacement",
-        "Bar or sidebar, where they exclude each other.")
+        "Bar or sidebar, if they exclude each other.")
     case .header:
       SpecKey(
         "header", .object(.label), missingOn: [.tvOS], swiftUI: laterOnTV, absent: "none",

@@ -5,7 +5,7 @@ extension SpecObject {
       "The platform that the app ships on."),
     SpecKey(
       "minimumVersion", .version, absent: "required",
-      "The oldest release that the app supports, counted as iOS counts."),
+      "The oldest release that the app supports, in iOS numbering."),
   ]
 
   static let labelKeys = [
@@ -23,10 +23,10 @@ extension SpecObject {
       "maximumVersion", .version, absent: "any", "The last release that has the node."),
     SpecKey(
       "when", .list(.string, mayBeEmpty: false), absent: "none",
-      "The conditions that have to hold."),
+      "The conditions that must be true."),
     SpecKey(
       "unless", .list(.string, mayBeEmpty: false), absent: "none",
-      "The conditions of which none may hold."),
+      "The conditions that must be false."),
   ]
 
   static let conditionKeys = [
@@ -46,7 +46,7 @@ extension SpecObject {
     SpecKey(
       "samples", .list(.string, mayBeEmpty: true), absent: "required",
       "The titles of one node each, for layouts and pictures."),
-    SpecKey("atMost", .count, absent: "no limit", "How many nodes there can be."),
+    SpecKey("atMost", .count, absent: "no limit", "The maximum number of nodes."),
   ]
 
   static let suppressionKeys = [
@@ -68,11 +68,11 @@ extension SpecObject {
 
   static let customizationKeys = [
     SpecKey("hidden", identifiers, absent: "[]", "Unchecked in the sidebar."),
-    SpecKey("shown", identifiers, absent: "[]", "Checked though hidden by default."),
+    SpecKey("shown", identifiers, absent: "[]", "Shown although hidden by default."),
     SpecKey(
       "tabBarOrder", identifiers, absent: "[]",
       "The customizable region of the bar, in the user's order."),
-    SpecKey("removedFromTabBar", identifiers, absent: "[]", "Taken out of the bar."),
+    SpecKey("removedFromTabBar", identifiers, absent: "[]", "Removed from the bar."),
     SpecKey("displayOrder", .lists, absent: "{}", "The order inside groups, by group."),
     SpecKey(
       "sidebar", .choice([Choice("shown"), Choice("hidden")]), absent: "not toggled",

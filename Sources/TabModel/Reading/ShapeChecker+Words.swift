@@ -106,7 +106,7 @@ extension ShapeChecker {
     if let words = ValueWords.explanation(of: text, among: names) {
       help = "\(words); \(all)"
     } else if let meant {
-      help = "did you mean '\(meant.value)'? It takes \(list(names))"
+      help = "did you mean '\(meant.value)'? It can be \(list(names))"
       let edit = Fix.Edit(document.range(of: value), "\"\(meant.value)\"")
       if meant.isOnly { fixes = [Fix("write '\(meant.value)'", isSafe: false, [edit])] }
     } else {

@@ -122,7 +122,7 @@ package struct RecordReader {
     let identifier = named.map(document.string)
     if let value = named, let first = identifiers.insert(value) {
       checker.report(
-        .invalidValue, "the node \(checker.quoted(document.string(value))) is there twice",
+        .invalidValue, "the node \(checker.quoted(document.string(value))) is a duplicate",
         at: document.range(of: value),
         notes: [.init("first here", at: document.range(of: first))],
         help: "record one controller; UIKit shows each identifier once")

@@ -15,7 +15,7 @@ struct LayoutGroup {
   /// Environments as in findings.
   let environments: Set<ReportedEnvironment>
   let devices: [String]
-  /// The layout on each generation of releases that it stands for, the drawn one last.
+  /// The layout on each generation of releases, the drawn one last.
   let releases: [Layout]
 
   /// Such as `A · iPhone bar`.
@@ -44,7 +44,6 @@ struct LayoutGroup {
     let alike = environments.filter {
       $0.platform == own.platform && $0.conditions == own.conditions
     }.sorted {
-      // Of one release the layout's own surface is the last.
       ($0.osVersion, $0.surface == own.surface ? 1 : 0)
         < ($1.osVersion, $1.surface == own.surface ? 1 : 0)
     }
@@ -69,7 +68,7 @@ struct LayoutGroup {
     return "\(device) \(kind)"
   }
 
-  /// The groups with names of which no two are equal: with what differs after them.
+  /// The groups with unique names, which end with the differences.
   static func distinguished(_ groups: [LayoutGroup]) -> [LayoutGroup] {
     var groups = groups
     let all = groups.indices.grouped { [groups[$0].name, groups[$0].laidOut.layout.spec.language] }
@@ -89,7 +88,7 @@ struct LayoutGroup {
     return groups
   }
 
-  /// What may tell layouts of one device from each other.
+  /// What distinguishes layouts of one device.
   private var facts: [String] {
     let environment = laidOut.layout.environment
     let states = environment.conditions.unusual.map { $0.holds ? $0.name : "not \($0.name)" }

@@ -90,7 +90,7 @@ struct PageDevices {
 
   private func writeTiles(_ tiles: [(code: String, name: String)], _ page: inout HTMLWriter) {
     guard !tiles.isEmpty else { return }
-    page.open("ul", [("class", "tiles"), ("aria-label", "Symbols that letters stand for")])
+    page.open("ul", [("class", "tiles"), ("aria-label", "Symbols shown as letters")])
     for tile in tiles {
       page.line("<li><b>\(markup(tile.code))</b> \(markup(tile.name))</li>")
     }

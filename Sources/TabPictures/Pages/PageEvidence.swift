@@ -12,8 +12,8 @@ struct PageEvidence {
       page.element(
         "p", [("class", "quiet")],
         """
-        Statements behind these layouts that Apple does not document. In pictures, a letter marks the \
-        tab that a statement is about.
+        Undocumented statements that these layouts depend on. In pictures, a letter marks the tab of \
+        a statement.
         """)
       page.open("ol", [("class", "findings")])
       for statement in letters.statements {

@@ -85,7 +85,7 @@ struct PageSummary {
 
   // MARK: - Placement
 
-  /// Devices in the spec's own language; others are drawn only for their titles.
+  /// Devices in the spec's own language.
   private var compared: [(offset: Int, element: LayoutGroup)] {
     let language = groups.first?.laidOut.layout.spec.language
     return groups.enumerated().filter { $0.element.laidOut.layout.spec.language == language }

@@ -116,7 +116,7 @@ struct PageThumbnails {
 }
 
 extension TabBar {
-  /// Nodes in the bar and in More, and which one is separate.
+  /// Nodes in the bar and in More, and the separate one.
   fileprivate var order: [[Int]] {
     [items.compactMap(\.node) + more, items.filter(\.isDistinct).compactMap(\.node)]
   }

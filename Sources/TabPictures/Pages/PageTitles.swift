@@ -1,7 +1,7 @@
 import AppCatalogs
 import TabReports
 
-/// A page's table of titles in the languages with most problems.
+/// A page's table of titles in the languages with the most problems.
 struct PageTitles {
   let report: TitleReport
 

@@ -30,7 +30,7 @@ struct BottomBarPicture {
     let room = Rect(x: 0, y: window.height - height, width: window.width, height: height)
     window.add(.begin(.bar, title: "Tab bar"))
     window.box(room, .room)
-    // The screen's corners: a narrow window is at its trailing side.
+    // The screen's corners; a narrow window is at its trailing side.
     var ground = room.inset(1, 0)
     ground.height -= 1
     window.add(
@@ -59,7 +59,7 @@ struct BottomBarPicture {
     let items = columns(others, width: room - 8, height: height - 8, standsOnGround: true)
     let width = max(120, items.reduce(8) { $0 + $1.width })
     let total = width + apart.count * (height + Self.gap)
-    // Next to a separate item, the others are at the leading side.
+    // With a separate item, the others are at the leading side.
     var x =
       apart.isEmpty || !isHigh ? (window.width - total) / 2 : Self.margin
     let y = window.height - self.height

@@ -6,16 +6,16 @@ struct DeviceModel: Sendable {
   let screen: Size
   /// Frame on the screen, without the sidebar.
   let window: Rect
-  /// Bars float above the content from release 26 on.
+  /// Bars float above the content from 26.
   let floats: Bool
-  /// Whether a sidebar is a card inside the window. macOS 27 took that back.
+  /// True if a sidebar is a card inside the window, which macOS 27 reverted.
   let hasInsetSidebar: Bool
-  /// Whether items that are not selected are grey.
+  /// True if unselected items are grey.
   var hasGreyItems: Bool { !floats }
   let isUpright: Bool
   /// The width of the strip at the side that bars share with the status bar; 0 if there is none.
   let strip: Int
-  /// Whether the device has another display on the outside.
+  /// True if the device has another display on the outside.
   let folds: Bool
 
   struct Size: Sendable, Equatable {
@@ -55,7 +55,7 @@ struct DeviceModel: Sendable {
     return isUpright ? Size(width: short, height: long) : Size(width: long, height: short)
   }
 
-  /// - Parameter isLarge: true where the width is regular, which on iPhone only large ones have.
+  /// - Parameter isLarge: true for regular width, which only large iPhones have.
   private static func screen(of form: DeviceForm, isUpright: Bool, isLarge: Bool) -> Size {
     switch form {
     case .phone where isLarge: Size(width: isUpright ? 440 : 956, height: isUpright ? 956 : 440)

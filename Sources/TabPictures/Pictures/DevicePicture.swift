@@ -59,7 +59,7 @@ struct DevicePicture {
     homeIndicator(screen, width: 139, into: &picture)
   }
 
-  /// The camera and the status: at the top of the strip, or in a row above the window.
+  /// The camera and the status bar: at the top of the strip, or in a row above the window.
   private func foldingParts(_ screen: Rect, _ isMirrored: Bool, into picture: inout Picture) {
     guard device.strip > 0 else {
       picture.add(.circle(x: screen.right - 30, y: screen.y + 20, radius: 9, .quietLine))
@@ -96,7 +96,7 @@ struct DevicePicture {
 
   /// A headset's window, with its grip below.
   private func floating(_ window: Picture, _ ornament: Picture?, _ title: String) -> Picture {
-    // The bar covers the edge; opened, it covers the content as well.
+    // The bar covers the edge; when expanded, it also covers the content.
     let left = ornament == nil ? 0 : OrnamentPicture.outside
     let grip = 40
     var picture = Picture(width: left + window.width, height: window.height + grip)

@@ -43,7 +43,7 @@ extension PicturePen.Emblem {
   private static let square =
     "M5 2h14a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3h-14a3 3 0 0 1-3-3v-14a3 3 0 0 1 3-3Z"
 
-  /// An icon with the shape around it, filled, and with a dot, as its symbol's name says.
+  /// An icon with the enclosing shape, the fill and the badge of its symbol's name.
   private func draw(
     _ icon: Icon, _ variants: Icon.Variants, _ line: Ink, _ fill: Ink, _ side: Int,
     into picture: inout Picture

@@ -20,7 +20,7 @@ struct EvidenceLetters: Sendable {
 
 struct Evidence: Sendable {
   struct Entry: Sendable {
-    /// A number in a separate picture, a letter on a page; nil for a statement that has no place.
+    /// A number in a separate picture, a letter on a page; nil for a statement without a place.
     var label: String?
     var statement: Statement
     var subjects: [Int]
@@ -30,8 +30,8 @@ struct Evidence: Sendable {
 
   let entries: [Entry]
 
-  /// The statements of a separate picture. Those about a node that is drawn are numbered, and others
-  /// left out of a part of it.
+  /// The statements of a separate picture. Statements about drawn nodes are numbered; a part of a picture
+  /// omits the others.
   init(_ layout: Layout, drawn: Set<Int>, part: PictureStyle.Crop? = nil) {
     var last = 0
     entries = Self.grouped(layout).compactMap { statement, subjects in
@@ -69,9 +69,9 @@ struct Evidence: Sendable {
     return byNode
   }
 
-  /// What the marks stand for, then what has no place.
+  /// The statements with marks, then those without a place.
   ///
-  /// - Parameter most: how many of the latter are listed.
+  /// - Parameter most: the maximum number of the latter.
   func lines(of pen: PicturePen, most: Int) -> [String] {
     let placed = entries.compactMap { entry in
       entry.label.map { "\($0)  \(entry.words)\(about(entry, pen))" }

@@ -4,7 +4,7 @@ import TabReports
 
 struct LayoutPicture {
   private static let mostStatements = 8
-  static let schematic = "Schematic: order and place, not looks."
+  static let schematic = "Schematic: order and position, not appearance."
 
   private let layout: Layout
   private let pen: PicturePen
@@ -73,7 +73,7 @@ struct LayoutPicture {
     return headed(Self.words("There is no \(crop.rawValue) here."))
   }
 
-  /// The device alone, as it is at first, without heading, words and marks.
+  /// The device in its initial state, without heading, text and marks.
   func plain(_ crop: PictureStyle.Crop? = nil) -> Picture {
     var ignored: [String] = []
     let picture: Picture? =
@@ -219,7 +219,7 @@ struct LayoutPicture {
     }
     if device.form == .television, layout.sidebar?.isVisible == true {
       var ignored: [String] = []
-      states.append(("Once a tab is chosen", window(nil, nil, &ignored)))
+      states.append(("After selecting a tab", window(nil, nil, &ignored)))
     }
     return states
   }
@@ -324,7 +324,7 @@ struct LayoutPicture {
     var remarks = [sampleRemark, systemWordsRemark].compactMap(\.self)
     let isCustomizable = layout.tabBar?.items.contains { $0.region == .customizable } ?? false
     if layout.readsCustomization, isCustomizable {
-      remarks.append("People customize behind a button of the system, which is not drawn.")
+      remarks.append("Users customize with a system button, which is not drawn.")
     }
     if let minimizes = layout.tabBar?.minimizes {
       remarks.append(
@@ -333,7 +333,7 @@ struct LayoutPicture {
     return remarks
   }
 
-  /// Words of the system, which are not in the language of the spec's titles.
+  /// The system's words, which are not in the language of the spec's titles.
   private var systemWordsRemark: String? {
     guard let language = layout.spec.language, !language.hasPrefix("en") else { return nil }
     let items = layout.tabBar?.items ?? []
@@ -344,7 +344,8 @@ struct LayoutPicture {
       untitled ? "Search" : nil,
       items.contains { $0.node == nil } ? "More" : nil,
     ].compactMap(\.self)
-    return words.isEmpty ? nil : "The system says \(listed(words)) in the device's language."
+    return words.isEmpty
+      ? nil : "The system's words, \(listed(words)), are in the device's language."
   }
 
   /// What the app sets while it runs.
@@ -358,7 +359,7 @@ struct LayoutPicture {
     case (true, true): "Badges, and titles in italics, are samples: the app sets them."
     case (false, true): "Titles in italics are samples: the app sets them."
     case (true, false) where isAssumed:
-      "Badges are samples: the app sets them. What they look like here is assumed."
+      "Badges are samples: the app sets them. Their appearance here is assumed."
     case (true, false): "Badges are samples: the app sets them."
     case (false, false): nil
     }
@@ -401,7 +402,7 @@ extension Environment {
 }
 
 extension Platform {
-  /// A release as people know it: visionOS 2 and macOS 15 came out with iOS 18.
+  /// A release in the platform's own numbering: visionOS 2 and macOS 15 correspond to iOS 18.
   func system(_ release: Version) -> String {
     let isOldest = release.major == Version.oldest.major
     let (system, major) =
@@ -414,7 +415,7 @@ extension Platform {
     return "\(system) \(major)" + (release.minor == 0 ? "" : ".\(release.minor)")
   }
 
-  /// The newest of the first, the middle and the last generation of looks.
+  /// The newest release of each generation of designs.
   fileprivate var stripReleases: [Version] {
     releases(from: .oldest).grouped(by: \.major).compactMap(\.elements.last)
   }

@@ -3,7 +3,7 @@ import TabReports
 
 /// A headset's bar: images at rest, titles on focus.
 struct OrnamentPicture {
-  /// How much of the bar stands outside the window.
+  /// The part of the bar outside the window.
   static let outside = 34
 
   let pen: PicturePen
@@ -59,7 +59,7 @@ struct OrnamentPicture {
       picture.place(
         image.picture(entry.imageInk), x: side / 2 - 12, y: side / 2 - 12)
     } else {
-      // Without an image the title's beginning is shown.
+      // Without an image the beginning of the title is shown.
       picture.text(
         entry.title.map { String($0.prefix(2)) } ?? "–", in: room, size: 15, entry.ink,
         side: .middle)

@@ -48,7 +48,7 @@ struct Picture: Sendable {
     /// A group with a title. Its first box encloses it.
     case begin(Group, title: String)
     case end
-    /// A link to another place on the page, with what screen readers say.
+    /// A link to another place on the page, with its label for screen readers.
     case link(String, words: String)
     case endLink
   }

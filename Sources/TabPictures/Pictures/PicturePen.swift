@@ -15,7 +15,7 @@ struct PicturePen: Sendable {
     codes = (tiles ?? TileCodes([layout])).codes
   }
 
-  /// A node, More or an action as a bar or list shows it.
+  /// A node, More or an action in a bar or a list.
   struct Entry: Sendable {
     /// Nil for More and actions.
     var node: Int?
@@ -25,7 +25,7 @@ struct PicturePen: Sendable {
     var badge: String?
     var isSelected = false
     var isEnabled = true
-    /// True if the app sets the title while it runs.
+    /// True if the app sets the title at run time.
     var hasSampleTitle = false
     var words: String
 
@@ -82,7 +82,7 @@ struct PicturePen: Sendable {
   /// A node's title, or its identifier if that is blank.
   func name(of node: Int) -> String { harmless(spec.name(of: node)) }
 
-  /// What stands above a node's screen: its title, or its identifier in brackets.
+  /// The heading of a node's screen: its title, or its identifier in brackets.
   func heading(of node: Int) -> String {
     let title = onOneLine(spec.title(of: spec.nodes[node]))
     return isBlank(title) ? "‹\(name(of: node))›" : harmless(title)

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 import TabReports
 
-/// A picture's contents in words, for screen readers and search.
+/// A picture's contents as text, for screen readers and search.
 struct PictureWords {
   /// A heading with its entries.
   struct Part {
@@ -82,7 +82,7 @@ struct PictureWords {
     }
     let evidence = Evidence(layout, drawn: []).entries.map(\.words)
     if !evidence.isEmpty {
-      sentences.append("Apple does not document this: " + evidence.joined(separator: " "))
+      sentences.append("Not documented by Apple: " + evidence.joined(separator: " "))
     }
     return sentences.joined(separator: " ")
   }

@@ -1,11 +1,11 @@
 import TabModel
 
-/// The bar at the side of an iPhone Duo: images in a column at the bottom end of a strip, a separate
-/// item below the others.
+/// The bar at the side of an iPhone Duo: images in a column at the lower end of a strip, a separate item
+/// below the others.
 struct SideBarPicture {
   let pen: PicturePen
   let bar: TabBar
-  /// Whether the strip is at the leading side of the picture, which is mirrored later.
+  /// True if the strip is at the leading side of the picture, which is mirrored later.
   let isLeading: Bool
 
   private static let itemHeight = 52

@@ -63,7 +63,7 @@ struct SidebarPicture {
     }
     let visible = rows.drawn.filter { !$0.isInsideCollapsed }
     let end = visible.count
-    // The last row that is seen stands in the fade, and counts as one that does not fit.
+    // The last visible row is faded, and counts as one that does not fit.
     let fits = naturalHeight <= height && rows.rest == 0
     let bottom = fits ? line : line - device.rowHeight
     for (index, drawn) in visible.enumerated() {

@@ -57,7 +57,7 @@ struct TopBarPicture {
     return pen.line(entry, width: width, style, isCentered: true)
   }
 
-  /// The item that the edge of the bar cuts; nil if next to nothing of it is seen.
+  /// The item that the edge of the bar clips; nil if almost nothing of it is visible.
   private func picture(of item: BarItem, atMost width: Int) -> Picture? {
     let entry = pen.entry(of: item)
     var style = style

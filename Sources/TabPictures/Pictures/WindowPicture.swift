@@ -22,13 +22,13 @@ struct WindowPicture {
     return Rect(x: left, y: edge, width: min(wanted, width / 2), height: height - 2 * edge)
   }
 
-  /// What the bar of a headset covers of its window at rest.
+  /// The width of the window that a headset's bar covers at rest.
   private var leadingOverlap: Int {
     layout.tabBar?.position == .leading ? OrnamentPicture.outside : 0
   }
 
-  /// What the strip takes at the leading side: it is on the right of the device, so it is drawn on the
-  /// left of a picture that is mirrored.
+  /// The strip's width at the leading side: it is always on the right of the device, so on the left before
+  /// mirroring.
   private var leadingStrip: Int { layout.isMirrored ? device.strip : 0 }
   private var trailingStrip: Int { layout.isMirrored ? 0 : device.strip }
 
@@ -105,7 +105,7 @@ struct WindowPicture {
     picture.place(.sidebarButton, x: 24, y: y + 7)
   }
 
-  /// The selected tab, which stands for the sidebar.
+  /// The selected tab, which represents the sidebar.
   private func drawShrunkSidebar(y: Int, _ picture: inout Picture) {
     guard let node = layout.selection.last else { return }
     var style = PicturePen.LineStyle()
@@ -200,7 +200,7 @@ struct WindowPicture {
       drawMore(y: y, into: &picture)
       return
     }
-    // One band runs beneath a sidebar that overlaps; everything else is beside it.
+    // One band extends beneath an overlapping sidebar; other content is next to it.
     if sidebar?.layout == .overlap, let panel, panel.right > x {
       picture.box(Rect(x: x + 1, y: y, width: self.width - x - 2, height: 84), .ghost)
       y += 100

@@ -6,7 +6,7 @@ extension ChangeFormat {
 
   package static var text: ChangeFormat {
     ChangeFormat(
-      name: "text", summary: "What users notice, in sentences."
+      name: "text", summary: "The changes that users notice, in sentences."
     ) { report, style in
       if report.isEmpty { return [] }
       var lines = style.heading(report)

@@ -23,8 +23,8 @@ extension ChangeWords {
 
   func sidebarLayoutSentence(_ layout: SidebarLayout.Arrangement) -> String {
     switch layout {
-    case .overlap: "the sidebar covers the content instead of being beside it"
-    case .tile: "the sidebar is beside the content instead of covering it"
+    case .overlap: "the sidebar covers the content instead of being next to it"
+    case .tile: "the sidebar is next to the content instead of covering it"
     }
   }
 
@@ -40,7 +40,7 @@ extension ChangeWords {
     switch (from, to) {
     case (let from?, let to?): "the app starts with \(newName(to)) instead of \(oldName(from))"
     case (nil, let to?): "the app starts with \(newName(to)) now"
-    case (_, nil): "the app has nothing to start with any more"
+    case (_, nil): "the app no longer has an initial tab"
     }
   }
 }
@@ -60,7 +60,7 @@ extension BarItem.Content {
   var phrase: String {
     switch self {
     case .imageAboveTitle: "the image above the title"
-    case .imageBesideTitle: "the image beside the title"
+    case .imageBesideTitle: "the image next to the title"
     case .title: "the title alone"
     case .image: "the image alone"
     case .imageAndTitleOnFocus: "the image, and the title on focus"

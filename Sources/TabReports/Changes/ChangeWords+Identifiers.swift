@@ -11,14 +11,14 @@ extension ChangeWords {
     let identifier = change.node.map { "'\(old.identifier(of: old.nodes[$0]))'" } ?? ""
     let title = change.node.map(oldName) ?? ""
     switch change.kind {
-    case .gone: return "the identifier \(identifier) is gone with \(title)"
+    case .gone: return "the identifier \(identifier) was removed with \(title)"
     case .replaced(let new):
       let shown = distinguished(
         self.new.identifier(of: self.new.nodes[new]),
         change.node.map { old.identifier(of: old.nodes[$0]) } ?? "")
       return "\(title) has the identifier '\(shown.first)' instead of '\(shown.second)'"
     case .reused(let new):
-      return "the identifier \(identifier) stands for \(newName(new)) now, not for \(title)"
+      return "the identifier \(identifier) is now that of \(newName(new)) instead of \(title)"
     case .customization(let from?, let to?):
       let shown = distinguished(to, from)
       return "customizationIdentifier is '\(shown.first)' instead of '\(shown.second)'"
@@ -40,8 +40,8 @@ extension ChangeWords {
     case .replaced:
       return "users who customized \(memories) on \(devices) lose that; keep the old identifier"
     case .reused:
-      return "what users customized on \(devices), \(memories), is taken for the other's; "
-        + "give new things new identifiers"
+      return "what users customized on \(devices), \(memories), applies to the other; "
+        + "give new tabs new identifiers"
     case .customization:
       return "users lose everything that they customized on \(devices)"
     }
@@ -60,10 +60,10 @@ extension ChangeWords {
   func sentence(_ change: Comparison.TargetChange) -> String {
     switch change {
     case .added(let platform, let version):
-      "the app is for \(platform.device) too, from \(platform.name.rawValue) \(version)"
-    case .removed(let platform, _): "the app is not for \(platform.device) any more"
+      "the app also supports \(platform.device), from \(platform.name.rawValue) \(version)"
+    case .removed(let platform, _): "the app no longer supports \(platform.device)"
     case .minimum(let platform, let from, let to):
-      "on \(platform.device) the app needs \(to) instead of \(from)"
+      "on \(platform.device) the app requires \(to) instead of \(from)"
     }
   }
 }

@@ -60,7 +60,7 @@ extension ChangeWords {
     _ places: [Change.Place], _ preposition: String, _ change: Change
   ) -> String {
     if places.isEmpty {
-      guard isNested(change) else { return ", though never in sight" }
+      guard isNested(change) else { return ", though never visible" }
       return preposition == "from" ? " from inside a group" : " inside a group"
     }
     let names = places.map { place in

@@ -29,7 +29,7 @@ private struct EntryCheck {
         range: document.range(of: entry.json),
         help: obstacle == nil
           ? "the entry is ignored; updates of an app leave such entries"
-          : "the entry is ignored; no user could have made it"))
+          : "the entry is ignored; users cannot make this change"))
   }
 }
 
@@ -47,7 +47,7 @@ extension TabSpec {
     let placement = resolvedPlacement(of: node)
     return switch placement {
     case .fixed, .pinned, .movable: "is \(placement.name) and cannot be removed from the bar"
-    case .sidebarOnly: "is sidebarOnly and never was in the bar"
+    case .sidebarOnly: "is sidebarOnly and never in the bar"
     case .automatic, .default, .optional: nil
     }
   }

@@ -27,7 +27,7 @@ struct CustomizationText {
   private var sentences: [Line] {
     if survey.environments.isEmpty {
       return sentence(
-        "nothing: on the app's targets there is no sidebar for all tabs, and without one users "
+        "nothing: no target has a sidebar for all tabs, and without one users "
           + "cannot customize", .change)
     }
     let losses = survey.losses.flatMap { loss in

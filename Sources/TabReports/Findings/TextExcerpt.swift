@@ -1,6 +1,6 @@
 import JSON
 
-/// Shows the places of one finding in the lines that they stand in, numbers in front:
+/// Shows the lines with the places of one finding, with line numbers:
 ///
 ///     12 │   "title": "Home ",       12 │ ╭   {                  12 │   "tabs": [
 ///        │            ^^^^^^^         13 │ │     "title": ""            │           ^ to line 40

@@ -6,7 +6,7 @@ extension FindingFormat {
   package static var text: FindingFormat {
     FindingFormat(
       name: "text",
-      summary: "For users: each finding with its place, the reason and what to write instead.",
+      summary: "For users: each finding with its place, the reason and the correction.",
       showsExtras: true
     ) { report, style in
       var writer = TextFindingWriter(style: style)

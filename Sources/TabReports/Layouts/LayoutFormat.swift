@@ -44,7 +44,7 @@ extension LayoutFormat {
   package static var markdown: LayoutFormat {
     LayoutFormat(
       name: "markdown",
-      summary: "The drawing under a heading, as GitHub shows it."
+      summary: "The drawing under a heading, in GitHub's Markdown."
     ) { layouts, style in
       // The width is fixed, as there is no terminal.
       let drawn = TextStyle(isUnicode: style.isUnicode)

@@ -4,7 +4,7 @@ import TabModel
 /// Lists undocumented statements by source.
 func notes(of layout: Layout, _ pen: Pen) -> [Line] {
   if layout.notes.isEmpty { return [] }
-  var lines = [Line(), Line("What Apple does not document", .heading)]
+  var lines = [Line(), Line("Not documented by Apple", .heading)]
   for (source, notes) in layout.notes.grouped(by: \.statement.source) {
     for (statement, notes) in notes.grouped(by: \.statement) {
       lines += sentence(statement, notes.compactMap(\.subject), pen)

@@ -125,7 +125,7 @@ extension Layout {
     {
       caveats.append(
         "No \(platform.device) has \(environment.sizeClass.rawValue) width in "
-          + "\(orientation.rawValue); this is what one would show")
+          + "\(orientation.rawValue); this is a hypothetical layout")
     }
     if !spec.targets.contains(where: { $0.platform == platform.name }) {
       let targets = listed(spec.targets.map { Platform.platform($0.platform).device })

@@ -9,7 +9,7 @@ package struct Matrix: Sendable {
   package let path: String
   /// In the order of reports; nil if the spec was not checked.
   package let findings: [ReportedFinding]?
-  /// In order of comparison, without states of conditions that change nothing.
+  /// In order of comparison, without conditions that have no effect.
   package let environments: [Environment]
   package let layouts: [FoldedLayout]
   /// Most noticeable first.
@@ -110,8 +110,8 @@ private func foldedLayouts(of spec: TabSpec, in environments: [Environment]) -> 
 }
 
 extension Matrix {
-  /// Neighboring layouts of the same states of the conditions, by their indices, with a heading; one
-  /// without a heading if no condition changes anything.
+  /// Neighboring layouts of the same conditions, by index, with a heading; a single one without a heading if
+  /// no condition has an effect.
   package var groups: [(heading: String?, layouts: [Int])] {
     let states = environments.map(\.conditions).uniqued()
     guard states.count > 1, let usual = states.first else {

@@ -102,7 +102,7 @@ struct MatrixComparison {
     }
   }
 
-  /// Reports what distinguishes layouts that are alike so far, so that none differ silently.
+  /// Reports the remaining differences between otherwise equal layouts.
   private mutating func compareWhatIsLeft() {
     for kind in [MatrixStatement.Kind.selection, .rows, .taps, .other] {
       for group in undistinguished() {

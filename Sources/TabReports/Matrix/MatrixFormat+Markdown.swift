@@ -5,7 +5,7 @@ extension MatrixFormat {
   package static var markdown: MatrixFormat {
     MatrixFormat(
       name: "markdown",
-      summary: "What differs, and a table, as GitHub shows them."
+      summary: "The differences and a table, in GitHub's Markdown."
     ) { matrix, style in
       markdownBytes(MatrixMarkdown(matrix: matrix).text, style)
     }

@@ -4,7 +4,7 @@ extension MatrixFormat {
   package static var text: MatrixFormat {
     MatrixFormat(
       name: "text",
-      summary: "What differs, and a table that fits the terminal."
+      summary: "The differences and a table that fits the terminal."
     ) { matrix, style in
       let pen = Pen(spec: matrix.spec, style: style)
       let names = NodeNames(matrix.spec)

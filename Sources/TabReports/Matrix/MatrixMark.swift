@@ -81,7 +81,7 @@ package struct MatrixMark: Hashable {
       ("screen", "only the screen of its group can lead there", cells.contains(.groupScreen)),
       ("link", "from another tab's screen", cells.contains(.link)),
       ("inside", "not selectable, children only", cells.contains(.inside)),
-      ("hidden", "hidden until the user shows it, if they may", cells.contains(.hidden)),
+      ("hidden", "hidden until the user shows it, if allowed", cells.contains(.hidden)),
       ("add", "only after the user adds it to the bar", cells.contains(.addable)),
       (glyphs.unreachable, "nothing leads there", cells.contains(.unreachable)),
       (glyphs.absent, "not there", cells.contains(.absent)),

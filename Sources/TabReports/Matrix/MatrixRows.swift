@@ -17,7 +17,7 @@ extension Matrix {
     var node = 0
     while node < spec.nodes.count {
       let end = endOfRun(from: node)
-      // One more row takes the space of the words that would replace it.
+      // One more row takes the same space as the text that would replace it.
       let shown = end - node > Self.mostAlike + 1 ? node + Self.mostAlike : end
       for index in node..<shown { rows.append(.node(index)) }
       if shown < end { rows.append(.like(count: end - shown, depth: spec.nodes[node].depth)) }
@@ -26,7 +26,7 @@ extension Matrix {
     return rows
   }
 
-  /// The end of the leaves that equal the first.
+  /// The end of the run of leaves that equal the first.
   private func endOfRun(from first: Int) -> Int {
     var end = first + 1
     guard !spec.nodes[first].isGroup else { return end }

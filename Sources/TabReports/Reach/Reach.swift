@@ -13,7 +13,7 @@ package struct Reach: Sendable {
   package let spec: TabSpec
   /// App name, or the file name if there is none.
   package let name: String
-  /// Without states of conditions that change nothing.
+  /// Without conditions that have no effect.
   package let environments: [Environment]
   /// Hardest to reach first, then in traversal order.
   let groups: [Group]

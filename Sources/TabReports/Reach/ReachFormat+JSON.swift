@@ -5,7 +5,7 @@ extension ReachFormat {
   package static var json: ReachFormat {
     ReachFormat(
       name: "json",
-      summary: "One object with the totals, every destination and its ways, and the warnings."
+      summary: "One object with the totals, every destination with its routes, and the warnings."
     ) { reach, _ in
       JSONWriter.object { writer in
         writer.member("name", reach.name)

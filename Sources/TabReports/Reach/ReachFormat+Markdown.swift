@@ -5,7 +5,7 @@ extension ReachFormat {
   package static var markdown: ReachFormat {
     ReachFormat(
       name: "markdown",
-      summary: "Totals, warnings and the routes to everything, as GitHub shows them."
+      summary: "Totals, warnings and the routes to everything, in GitHub's Markdown."
     ) { reach, style in
       markdownBytes(ReachMarkdown(reach).text, style)
     }

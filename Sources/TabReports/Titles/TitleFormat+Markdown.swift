@@ -3,7 +3,7 @@ import AppCatalogs
 extension TitleFormat {
   package static var markdown: TitleFormat {
     TitleFormat(
-      name: "markdown", summary: "The languages with trouble and all titles, as GitHub shows them."
+      name: "markdown", summary: "The languages with problems and all titles, in GitHub's Markdown."
     ) { report, style in
       markdownBytes(TitleMarkdown(report: report).text, style)
     }

@@ -3,7 +3,7 @@ import AppCatalogs
 extension TitleFormat {
   package static var text: TitleFormat {
     TitleFormat(
-      name: "text", summary: "The languages with trouble first, then the titles in them."
+      name: "text", summary: "The languages with problems first, then their titles."
     ) { report, style in
       TitleText(report: report, style: style).lines.bytes(style)
     }

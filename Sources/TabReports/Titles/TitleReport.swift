@@ -61,7 +61,7 @@ package struct TitleReport: Sendable {
     return lengths.firstIndex(of: most)
   }
 
-  /// Languages of a table: the source language, then those with most problems.
+  /// Languages of a table: the source language, then those with the most problems.
   package var columns: [Int] {
     let languages = troubles.map(\.language)
     let isSource = { (language: Int) in survey.languages[language] == survey.sourceLanguage }

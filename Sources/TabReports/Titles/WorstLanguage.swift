@@ -3,8 +3,8 @@ import JSON
 package import TabModel
 
 extension TitleSurvey {
-  /// Index of the language with most titles too long or equal, then of the longest bar; nil without
-  /// translations.
+  /// Index of the language with the most titles that are too long or equal, then of the longest bar; nil
+  /// without translations.
   package func worstLanguage(in layout: Layout) -> Int? {
     let items = (layout.tabBar?.items ?? []).compactMap(\.node)
     let rows = (layout.sidebar?.rows ?? []).filter { $0.kind != .action }.map(\.node)

@@ -9,7 +9,7 @@ extension WhyWords {
     if !layout.readsCustomization { facts.region = nil }
     if let (obstacle, absent) = facts.obstacle {
       let reason = absent == node ? "it \(words(obstacle))" : "\(name(absent)) \(words(obstacle))"
-      return "\(name(node)) is not there: \(reason)."
+      return "\(name(node)) is not present: \(reason)."
     }
     return "\(name(node)) \(place(facts))."
   }
@@ -21,9 +21,11 @@ extension WhyWords {
     case .more: "is in More\(facts.order)"
     case .toggledTabBar: "is in the bar after hiding the sidebar\(facts.order)"
     case .toggledSidebar: "is in the sidebar after showing it, \(place(facts.section))"
-    case .groupScreen: "has no place of its own: the screen of a group above it can lead there"
-    case .link: "has no place of its own: the screen of \(opener ?? "another node") opens it"
-    case .children: "cannot be selected itself, only its children can"
+    case .groupScreen:
+      "is neither in the bar nor in a sidebar: the screen of an enclosing group can lead there"
+    case .link:
+      "is neither in the bar nor in a sidebar: the screen of \(opener ?? "another node") opens it"
+    case .children: "cannot be selected, only its children can"
     case .customization, .unreachable: missing(facts)
     }
   }

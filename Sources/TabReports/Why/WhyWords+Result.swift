@@ -5,7 +5,7 @@ extension WhyWords {
   func words(_ content: BarItem.Content) -> String {
     switch content {
     case .imageAboveTitle: "its image above its title"
-    case .imageBesideTitle: "its image beside its title"
+    case .imageBesideTitle: "its image next to its title"
     case .title: "its title alone"
     case .image: "its image alone"
     case .imageAndTitleOnFocus: "its image, and its title on focus"
@@ -16,15 +16,15 @@ extension WhyWords {
     guard let first = path.first, let last = path.last else { return "nothing is selected" }
     let reason =
       switch cause {
-      case .asked: "the one that was asked for"
-      case .initial: "the one that 'initialTabIdentifier' names"
+      case .asked: "the requested one"
+      case .initial: "the one in 'initialTabIdentifier'"
       case .firstRoot: "the first visible one"
       case .firstItem, .nothing: "the first item of the bar"
       }
     if path.contains(node), node != last {
-      return "it leads on to \(name(last)): \(path.map(name).joined(separator: ", ")) are selected"
+      return "it continues to \(name(last)): \(path.map(name).joined(separator: ", ")) are selected"
     }
-    let within = path.count > 1 ? ", which leads on to \(name(last))" : ""
+    let within = path.count > 1 ? ", which continues to \(name(last))" : ""
     return "\(node == last ? "it is" : "it is not") selected: "
       + "the initially selected tab is \(name(first)), \(reason)\(within)"
   }
@@ -37,10 +37,10 @@ extension WhyWords {
       case .more: "it is listed in More"
       case .toggledTabBar: "it is in the bar after hiding the sidebar"
       case .toggledSidebar: "it is in the sidebar after showing it"
-      case .groupScreen: "the screen of a group above it can lead there"
+      case .groupScreen: "the screen of an enclosing group can lead there"
       case .link: "the screen of \(opener ?? "another node") opens it"
-      case .children: "it cannot be selected itself, but its children can"
-      case .customization: "the user has to customize the bar or the sidebar first"
+      case .children: "it cannot be selected, but its children can"
+      case .customization: "the user must customize the bar or the sidebar first"
       case .unreachable: "nothing leads there"
       }
     if way == .unreachable { return words }
@@ -64,7 +64,7 @@ extension Decision.Step {
   var question: String {
     switch self {
     case .presence: "Is it there?"
-    case .mode: "Which bar and which sidebar are there?"
+    case .mode: "Which bar and sidebar does the environment have?"
     case .regions: "Where in the bar, by its placement?"
     case .roots: "Where in the bar, by its order?"
     case .sidebar: "Where in the sidebar?"

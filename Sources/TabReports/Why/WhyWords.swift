@@ -33,12 +33,12 @@ struct WhyWords {
     case .isAbsent(let obstacle, let absent):
       "\(absent == node ? "it" : "its group \(name(absent))") \(words(obstacle))"
     case .isPresent(true): presence
-    case .isPresent(false): "it is there: nothing limits where it is available"
+    case .isPresent(false): "it is present: its availability is not limited"
     case .isHidden(let isHidden, let cause): hiding(isHidden, cause)
     case .readsCustomization(let isRead):
       isRead
-        ? "what the user changed counts here"
-        : "what the user changed does not count here: there is no main sidebar"
+        ? "the user's changes apply here"
+        : "the user's changes do not apply here: there is no main sidebar"
 
     case .mode(let mode, let cause): "the mode is \(mode.rawValue)\(reason(cause))"
     case .surfaces(let bar, let sidebar): surfaces(bar, sidebar)
@@ -70,8 +70,8 @@ struct WhyWords {
     case .filter(true, _): "'compactTabIdentifiers' lists it"
     case .filter(false, let root):
       (root == node ? "it" : name(root))
-        + " is left out: 'compactTabIdentifiers' does not list it"
-    case .filterIsEmpty: "'compactTabIdentifiers' is empty and leaves nothing out"
+        + " is excluded: 'compactTabIdentifiers' does not list it"
+    case .filterIsEmpty: "'compactTabIdentifiers' is empty and excludes nothing"
     case .roomFor(let place, let count, let isInMore, let room):
       roomWords(place, count, isInMore: isInMore, room)
     case .order(let place, let count):
@@ -83,9 +83,9 @@ struct WhyWords {
     case .isOrdinarySearch: "it is among the other items"
 
     case .noGroupIsSelected: "there is no sidebar, as no group is selected"
-    case .fillsSidebar: "its rows fill the sidebar, as it is the group that is selected"
+    case .fillsSidebar: "its rows are the sidebar, as it is the selected group"
     case .isOutsideOfSidebar(let root):
-      "it is not in the sidebar, which shows what is inside \(name(root))"
+      "it is not in the sidebar, which lists the children of \(name(root))"
     case .hasNoRow: "it has no row, as it is hidden"
     case .isInline: "it is inline: its children are among its siblings, and it has no row"
     case .isRow(let section): "it is a row \(place(section))"
@@ -102,10 +102,10 @@ struct WhyWords {
         : "as a row it is above the sections of the top level"
     case .isCollapsed(let isPersonal):
       isPersonal
-        ? "the user collapsed it" : "it is collapsed at first, as 'isCollapsedByDefault' says"
+        ? "the user collapsed it" : "it is collapsed at first, because of 'isCollapsedByDefault'"
     case .isSelectable(let isSelectable):
       isSelectable
-        ? "the user can select it, as 'isSidebarDestination' says"
+        ? "the user can select it, because of 'isSidebarDestination'"
         : "the user can expand and collapse it, but not select it"
     case .sidebarIsVisible(let isVisible, let cause):
       "the sidebar is \(isVisible ? "shown" : "hidden")\(words(cause))"
@@ -129,8 +129,8 @@ struct WhyWords {
       availabilities.flatMap(\.when).uniqued().map { "'\($0)' holds" }
       + availabilities.flatMap(\.unless).uniqued().map { "'\($0)' does not hold" }
     return conditions.isEmpty
-      ? "it is there: this environment has everything that its availability asks for"
-      : "it is there: \(listed(conditions)), as its availability asks for"
+      ? "it is present: this environment matches its availability"
+      : "it is present: \(listed(conditions)), as its availability requires"
   }
 
   func words(_ obstacle: Decision.Obstacle) -> String {
@@ -140,7 +140,7 @@ struct WhyWords {
     case .sizeClass(let sizeClass): "is available in \(sizeClass.rawValue) width only"
     case .before(let version): "is available from \(version) on, and this is \(release)"
     case .after(let version): "is available up to \(version), and this is \(release)"
-    case .hidden: "is not there, as 'isHidden' is true"
+    case .hidden: "is not present, as 'isHidden' is true"
     case .condition(let name, let holds):
       holds
         ? "is available unless '\(name)' holds, and it does"
@@ -150,17 +150,17 @@ struct WhyWords {
 
   private func hiding(_ isHidden: Bool, _ cause: Decision.HidingCause) -> String {
     if case .group(let group) = cause {
-      return "it is hidden, as \(name(group)) above it is"
+      return "it is hidden, as its group \(name(group)) is"
     }
     return "it \(isHidden ? "is hidden" : "is not hidden"): \(words(cause, isHidden: isHidden))"
   }
 
   func words(_ cause: Decision.HidingCause, isHidden: Bool) -> String {
     switch cause {
-    case .group(let group): "\(name(group)) above it is hidden"
+    case .group(let group): "the enclosing group \(name(group)) is hidden"
     case .person: "the user \(isHidden ? "hid" : "showed") it, as 'allowsHiding' allows"
-    case .isHidden: "'isHidden' says so"
-    case .isHiddenByDefault: "'isHiddenByDefault' says so"
+    case .isHidden: "'isHidden' is true"
+    case .isHiddenByDefault: "'isHiddenByDefault' is true"
     case .nothing: "no key hides it"
     }
   }
@@ -171,7 +171,7 @@ struct WhyWords {
     switch cause {
     case .platform: ": \(device) has no other"
     case .framework: ", which 'automatic' is in SwiftUI"
-    case .spec: ", as the spec says"
+    case .spec: ", as specified"
     case .group(let group): ": \(name(group)) at the root is a group"
     case .noGroup: ": there is no group at the root"
     }
@@ -182,7 +182,7 @@ struct WhyWords {
       switch bar {
       case .bottom: "a bar at the bottom"
       case .top: "a bar at the top"
-      case .leading: "a bar beside the window"
+      case .leading: "a bar next to the window"
       case .trailing: "a bar at the side"
       case nil: nil
       }
@@ -191,7 +191,7 @@ struct WhyWords {
       case (let place?, nil): "\(place) and no sidebar"
       case (nil, .some): "a sidebar and no bar"
       case (let place?, .inTurnWithBar): "\(place) or a sidebar, one at a time"
-      case (let place?, .some): "\(place), and a sidebar inside the group that is selected"
+      case (let place?, .some): "\(place), and a sidebar inside the selected group"
       case (nil, nil): "neither a bar nor a sidebar"
       }
     return "here \(device) shows \(words)"
@@ -238,10 +238,10 @@ struct WhyWords {
 
   private func roomWords(_ place: Int, _ count: Int, isInMore: Bool, _ room: Int?) -> String {
     let words = "it is the \(ordinal(place)) of \(numberWord(count))"
-    guard let room else { return "\(words), and all have room in the bar" }
+    guard let room else { return "\(words), and all fit in the bar" }
     return isInMore
-      ? "\(words): the first \(numberWord(room)) have room, so it is listed in More"
-      : "\(words), and the first \(numberWord(room)) have room in the bar"
+      ? "\(words): the first \(numberWord(room)) fit, so it is listed in More"
+      : "\(words), and the first \(numberWord(room)) fit in the bar"
   }
 
   // MARK: - The sidebar

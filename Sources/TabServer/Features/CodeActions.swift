@@ -140,7 +140,7 @@ struct CodeActions {
     let object = node?.object ?? spec.document.root
     let list = node.map { spec.suppress(of: $0) } ?? spec.suppress
     let entry =
-      "{\"rule\": \(jsonString(rule.id)), \"reason\": \"Say here why the rule does not apply.\"}"
+      "{\"rule\": \(jsonString(rule.id)), \"reason\": \"The reason why the rule does not apply here.\"}"
     if list.exists {
       let range = spec.document.range(of: list)
       let separator = spec.document.isEmpty(list) ? "" : ", "

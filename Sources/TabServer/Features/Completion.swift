@@ -103,7 +103,7 @@ struct Completion {
       guard object == .node, let kind,
         let nodeKey = NodeKey.allCases.first(where: { $0.name == key.name })
       else { return true }
-      // 'children' makes a node without a type a group.
+      // A node with 'children' and without a type is a group.
       return nodeKey.kinds.contains(kind) || nodeKey == .children && !hasType
     }.enumerated().map { index, key in
       item(

@@ -134,7 +134,7 @@ extension LanguageFeature {
     if !use.isCondition, use.isAbout(IdentifierUses.reserved) {
       throw ResponseError(
         .requestFailed,
-        "'\(use.identifier)' is UIKit's identifier of search tabs; it stays as it is")
+        "'\(use.identifier)' is UIKit's identifier of search tabs; it cannot be changed")
     }
     guard let name = parameters["newName"].string, !name.isEmpty else {
       throw ResponseError(.invalidParams, "an identifier must not be empty")

@@ -17,7 +17,7 @@ package enum KeyDescription {
       + (line(of: key, kind, in: framework).map { [$0] } ?? [])
   }
 
-  /// What a key is in a framework that has other names for it.
+  /// The equivalent of a key in a framework with other names.
   private static func line(
     of key: SpecKey, _ kind: Node.Kind?, in framework: Framework
   ) -> String? {
@@ -28,7 +28,7 @@ package enum KeyDescription {
     return words.code.first { $0.key == key.name }.map { "\(words.framework): \($0.code)." }
   }
 
-  /// Whether a framework has a key, on a node of this kind.
+  /// Returns whether a framework has a key on nodes of this kind.
   package static func has(
     _ key: SpecKey, _ kind: Node.Kind?, in framework: Framework
   ) -> Bool {

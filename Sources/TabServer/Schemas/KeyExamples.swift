@@ -41,7 +41,7 @@ enum KeyExamples {
       ["horizontalSizeClass": "compact"],
       ["minimumVersion": "26.0"],
     ],
-    "suppress": [[["rule": "multiword-title", "reason": "The product is called that."]]],
+    "suppress": [[["rule": "multiword-title", "reason": "It is the name of the product."]]],
     "children": [[["identifier": "albums", "title": "Albums"]]],
     "defaultChildIdentifier": ["albums"],
     "displayOrderIdentifiers": [["albums", "artists"]],
@@ -50,7 +50,7 @@ enum KeyExamples {
     "minimumVersion": ["18.0", "26.1"],
     "maximumVersion": ["26.9"],
     "rule": ["multiword-title"],
-    "reason": ["The product is called that."],
+    "reason": ["It is the name of the product."],
     "systemName": ["house"],
     "asset": ["Logo"],
   ]

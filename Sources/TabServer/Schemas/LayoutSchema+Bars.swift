@@ -11,12 +11,12 @@ extension LayoutSchema {
       "isVisible": .truth(
         "True if the bar is visible; a hidden bar has items, too."),
       "overflow": .choice(
-        TabBar.Overflow.allCases, "What would happen to items that do not fit."),
+        TabBar.Overflow.allCases, "The handling of items that do not fit."),
       "items": .array(of: "item", "The items from leading to trailing."),
       "more": .identifiers("The nodes in More."),
       "minimizes": .choiceOrNull(
         [TabSpec.MinimizeBehavior.onScrollDown, .onScrollUp], name: \.name,
-        "When the bar gets small; null where it does not."),
+        "When the bar minimizes; null if never."),
     ])
 
   static var item: JSONTree {

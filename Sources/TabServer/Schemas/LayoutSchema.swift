@@ -8,8 +8,8 @@ package enum LayoutSchema {
       "$schema": SpecSchema.dialect,
       "title": "Resolved layouts",
       "description": """
-      What tabspec resolve --format json prints: one layout for one environment, a list for \
-      several. What is absent is null, never left out.
+      The output of tabspec resolve --format json: one layout for one environment, a list \
+      for several. Missing values are null, never left out.
       """,
       "oneOf": [
         .reference(to: "layout"),
@@ -35,13 +35,14 @@ package enum LayoutSchema {
       "mode": .choice(
         [EffectiveMode.tabBar, .tabSidebar],
         "The mode in effect: a bar only, or a sidebar too."),
-      "tabBar": .orNull(.reference(to: "tabBar"), "The bar; null where there is none."),
-      "sidebar": .orNull(.reference(to: "sidebar"), "The sidebar; null where there is none."),
+      "tabBar": .orNull(.reference(to: "tabBar"), "The bar; null if there is none."),
+      "sidebar": .orNull(.reference(to: "sidebar"), "The sidebar; null if there is none."),
       "accessory": .textOrNull(
         "The title of the view above a bar at the bottom, or below the content."),
       "selection": .identifiers(
         "The identifiers from a root node to the initially selected node."),
-      "destinations": .array(of: "destination", "Everything that can be selected, in walk order."),
+      "destinations": .array(
+        of: "destination", "Everything that can be selected, in traversal order."),
       "notes": .array(of: "note", "The undocumented assumptions of this layout."),
     ])
 
@@ -52,11 +53,11 @@ package enum LayoutSchema {
         "platform": .choice(PlatformName.allCases, "The platform."),
         "device": .choiceOrNull(
           DeviceModel.allCases, "The device of iOS; null on other platforms."),
-        "framework": .choice(Framework.allCases, "What sets the tabs up."),
+        "framework": .choice(Framework.allCases, "The framework of the app."),
         "conditions": .described(
           ["type": ["array", "null"], "items": ["type": "string"], "uniqueItems": true],
-          "The conditions that hold; null where the spec has none."),
-        "osVersion": .version("The release of the system, counted as iOS counts."),
+          "The conditions that are true; null if the spec has none."),
+        "osVersion": .version("The release of the system, in iOS numbering."),
         "sdkVersion": .version("The release of the SDK that the app was built with."),
         "horizontalSizeClass": .choice(SizeClass.allCases, "The width of the window."),
         "orientation": .choiceOrNull(
@@ -65,7 +66,7 @@ package enum LayoutSchema {
         "layoutDirection": .choice(LayoutDirection.allCases, "The direction of the language."),
         "language": .described(
           ["type": ["string", "null"]],
-          "The language that the titles are in; null for as they are written."),
+          "The language of the titles; null if they are untranslated."),
       ])
     schema["oneOf"] = .array(Platform.all.map(surfaces))
     return schema
@@ -96,7 +97,7 @@ package enum LayoutSchema {
         "via": .choice(Destination.Way.allCases, "The route; see docs/resolution.md."),
         "taps": .described(
           ["type": ["integer", "null"], "minimum": 1],
-          "How many taps away it is; null where taps alone do not lead there."),
+          "The number of taps to it; null if taps alone do not lead there."),
       ])
     let withoutTaps: [Destination.Way] = [.children, .customization, .unreachable]
     schema["if"] = ["properties": ["via": ["enum": .strings(withoutTaps.map(\.rawValue))]]]
@@ -106,7 +107,7 @@ package enum LayoutSchema {
   }()
 
   private static let note = JSONTree.record(
-    "A statement that shaped the layout.",
+    "A statement that affects the layout.",
     [
       "subject": .textOrNull("The identifier of the node it is about; null for the whole layout."),
       "statement": .described(["type": "string"], "The statement as a sentence."),
@@ -114,6 +115,6 @@ package enum LayoutSchema {
         [Label.stated, .observed, .assumed],
         "The certainty: stated by an Apple engineer, observed by others, or assumed."),
       "source": .words(
-        Source.allCases.map(\.url), "The page of Apple's that comes nearest to it."),
+        Source.allCases.map(\.url), "The most relevant page of Apple's documentation."),
     ])
 }

@@ -88,7 +88,7 @@ package enum SpecSchema {
     case .action: ("action", "A button in the sidebar")
     case .condition: ("condition", "A state of the app that tabs depend on")
     case .variant: ("variant", "Keys of the root for some environments")
-    case .repetition: ("repeats", "Nodes that the app makes while it runs")
+    case .repetition: ("repeats", "Nodes that the app creates at run time")
     case .image:
       ("image", "The name of an SF Symbol, or an object that names a symbol or an asset")
     }

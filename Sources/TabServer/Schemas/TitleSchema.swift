@@ -9,7 +9,7 @@ package enum TitleSchema {
         "languages": .described(
           ["type": "array", "items": ["type": "string"]], "In the order of their codes."),
         "titles": .array(
-          of: "title", "In walk order, then accessory, header, footer and bottom bar."),
+          of: "title", "In traversal order, followed by accessory, header, footer and bottom bar."),
       ])
     schema["$schema"] = SpecSchema.dialect
     schema["title"] = "Titles"
@@ -23,11 +23,11 @@ package enum TitleSchema {
       [
         "pointer": .described(["type": "string"], "The JSON Pointer in the spec."),
         "identifier": .textOrNull("The node's identifier; null on actions and views."),
-        "key": .described(["type": "string"], "The text as it is written."),
+        "key": .described(["type": "string"], "The text as written."),
         "isKey": .truth("True if a catalog has it as a key."),
         "limit": .described(
           ["type": ["integer", "null"], "minimum": 1],
-          "The most characters that the rule 'long-title' accepts; null where it looks at none."),
+          "The maximum number of characters for the rule 'long-title'; null if it does not apply."),
         "texts": .described(
           ["type": "object", "additionalProperties": .reference(to: "text")],
           "The text in each language."),
@@ -39,7 +39,7 @@ package enum TitleSchema {
       "A title in one language.",
       [
         "text": .described(["type": "string"], "The displayed text, which may be a fallback."),
-        "state": .textOrNull("The translation's state; null where it has none of its own."),
+        "state": .textOrNull("The translation's state; null if it has none."),
         "characters": .described(["type": "integer", "minimum": 0], "Grapheme clusters."),
         "isTooLong": .truth("True if the text exceeds the limit."),
         "isMissing": .truth("True if the catalogs have no text in this language."),

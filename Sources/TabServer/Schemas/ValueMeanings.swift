@@ -16,14 +16,14 @@ enum ValueMeanings {
     (
       "mode",
       [
-        ("automatic", "tabSidebar where a root node is a group, else tabBar"),
+        ("automatic", "tabSidebar if a root node is a group, else tabBar"),
         ("tabBar", "a bar only"), ("tabSidebar", "a bar and a sidebar"),
       ]
     ),
     (
       "tabBarMinimizeBehavior",
       [
-        ("automatic", "the system decides"), ("never", "it stays as it is"),
+        ("automatic", "the system decides"), ("never", "it cannot be changed"),
         ("onScrollDown", "when users scroll down"), ("onScrollUp", "when users scroll up"),
       ]
     ),

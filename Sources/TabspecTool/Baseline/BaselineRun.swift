@@ -101,7 +101,7 @@ struct Participation: Sendable {
     func tookPart(_ entry: Baseline.Entry) -> Bool {
       ran[entry.path]?.contains(entry.rule) ?? false
     }
-    // Findings from comparing specs need all compared specs.
+    // A rule that compares specs requires all of them.
     let comparing = Rule.all.filter { rule in
       if case .run = rule.check { true } else { false }
     }.map(\.id)

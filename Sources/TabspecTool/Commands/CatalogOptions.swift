@@ -18,7 +18,7 @@ struct CatalogArguments: Sendable {
     [
       strings, noStrings, assets,
       languages(
-        "Report this language only, besides the source language. Repeatable.",
+        "Report only this language, in addition to the source language. Repeatable.",
         isRepeatable: true),
     ]
   }
@@ -54,8 +54,8 @@ struct CatalogArguments: Sendable {
   private static let noStrings = CommandOption<CatalogArguments>(
     long: "no-strings", shape: .flag,
     summary: """
-      Read no string catalog, neither one of the configuration nor \(CatalogFiles.usualName) beside \
-      the spec.
+      Read no string catalog, neither one of the configuration nor \(CatalogFiles.usualName) \
+      beside the spec.
       """,
     conflicts: ["strings"]
   ) { arguments, _ in arguments.readsNoStrings = true }

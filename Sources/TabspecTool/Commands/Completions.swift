@@ -16,9 +16,8 @@ extension Command where Context == RunContext {
       Put the line for bash into ~/.bashrc, or into ~/.bash_profile on a Mac. For zsh, add ~/.zfunc \
       to 'fpath' before 'compinit' runs. Run the lines for zsh and fish again after an update.
 
-      The scripts offer commands, options, values, rules and specs, and the identifiers and the \
-      conditions of the spec on the line, for which they ask 'tabspec completions --identifiers' and \
-      'tabspec completions --conditions'.
+      The scripts complete commands, options, values, rules and specs, and the identifiers and conditions \
+      of the spec on the line, with 'tabspec completions --identifiers' and 'tabspec completions --conditions'.
       """,
     operands: .atMostOne(
       Operand<CompletionArguments>(

@@ -43,7 +43,7 @@ struct ConditionRequest: Sendable {
     CommandOption(
       long: name,
       shape: .value(placeholder: "CONDITION", form: .asked(CompletionArguments.conditionWords)),
-      summary: "\(summary). Repeatable [default: as 'usually' says].", isRepeatable: true
+      summary: "\(summary). Repeatable [default: its usual state].", isRepeatable: true
     ) { request, value throws(ValueError) in
       add(&request, try value.nonEmptyText("the name of a condition"))
     }

@@ -11,8 +11,7 @@ extension Command where Context == RunContext {
     discussion: """
       TabSpecRecorder writes records; 'tabspec recorder' prints that file. Every difference is a \
       finding of the rule 'conformance' at its place in the spec, with a note that points into the \
-      record. Each record is compared in its own environment, and in the state of the spec's \
-      conditions that it names. Nothing else is checked: that is what 'tabspec lint' is for.
+      record. Each record is compared in its own environment and with its own conditions. Nothing else is checked; use 'tabspec lint'.
       """,
     operands: .oneAndMore(ConformArguments.spec, ConformArguments.record),
     options: ConformArguments.options,
@@ -41,7 +40,7 @@ struct ConformArguments: Sendable {
   var records: [FilePath] = []
   /// The language of the spec's titles; nil if the spec and the records share one.
   var language: String?
-  /// The conditions that hold, or do not, in records that name none.
+  /// The state of the conditions for records without one.
   var conditions: [(name: String, holds: Bool)] = []
   var findings = LintArguments()
 
@@ -141,7 +140,7 @@ struct ConformRun {
     return fails ? .findings : .success
   }
 
-  /// Rejects conditions that the spec does not have, and those asked for both ways.
+  /// Rejects unknown conditions, and those that are both set and unset.
   private func checkConditions(of path: FilePath) throws(Failure) {
     let file = JSONFile(spec: try context.bytes(of: path), path: path.inReports)
     guard let spec = file.value else { return }
@@ -156,7 +155,7 @@ struct ConformRun {
       }
       if arguments.conditions.contains(where: { $0.name == name && $0.holds != holds }) {
         throw .usage(
-          "'\(clipped(name))' is asked for both ways", help: "use --when or --unless, not both")
+          "'\(clipped(name))' is both true and false", help: "use --when or --unless, not both")
       }
     }
   }

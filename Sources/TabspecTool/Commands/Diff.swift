@@ -74,7 +74,7 @@ extension Command where Context == RunContext {
 
 private let nothingToCompare = Failure.usage(
   "no platform has both sides of the comparison",
-  help: "ask for platforms that do, as in --platform ipad")
+  help: "choose platforms that do, as in --platform ipad")
 
 struct DiffArguments: Sendable {
   var old: FilePath?
@@ -109,7 +109,7 @@ struct DiffArguments: Sendable {
     if arguments.new == nil, !isRange {
       throw CombinationError(
         "there is nothing to compare the spec with",
-        hint: "name a second spec, or ask for two releases, as in --os 26..27, or for --condition")
+        hint: "name a second spec, or compare two releases, as in --os 26..27, or add --condition")
     }
     if arguments.new != nil, isRange {
       throw CombinationError(

@@ -223,7 +223,7 @@ struct DiffRequest: Sendable {
   private static let conditionOption = CommandOption<DiffRequest>(
     long: "condition",
     shape: .value(placeholder: "CONDITION", form: .asked(CompletionArguments.conditionWords)),
-    summary: "Compare the layouts without this condition with those with it."
+    summary: "Compare the layouts without and with this condition."
   ) { request, value throws(ValueError) in
     request.condition = try value.nonEmptyText("the name of a condition")
   }
@@ -256,8 +256,7 @@ struct DiffRequest: Sendable {
     long: "framework",
     shape: .value(placeholder: "FRAMEWORK", choices: Framework.allCases.map(\.word)),
     summary: """
-      Compare in this framework, or what an app becomes that moves from one to the other, as in \
-      uikit..swiftui.
+      Compare in this framework, or two frameworks, as in uikit..swiftui.
       """
   ) { request, value throws(ValueError) in
     request.framework = try value.compared { word throws(ValueError) in

@@ -6,7 +6,7 @@ import TabModel
 extension Command where Context == RunContext {
   static let explain = Command(
     name: "explain",
-    summary: "Print a rule's page: what, why, how to fix it, what Apple says.",
+    summary: "Print a rule's page: what it reports, why, how to fix it, and Apple's advice.",
     operands: .one(
       Operand<ExplainArguments>(
         "RULE", kind: .choice(explainedRules, listing: "rules"), summary: "The id of the rule."
@@ -18,7 +18,7 @@ extension Command where Context == RunContext {
         long: "framework",
         shape: .value(placeholder: "FRAMEWORK", choices: Framework.allCases.map(\.word)),
         summary: """
-          The framework whose names and links the page has [default: uikit, if the rule is about it].
+          The framework of the page's names and links [default: uikit, if the rule is about it].
           """
       ) { arguments, value throws(ValueError) in
         arguments.framework = try value.choice(from: Framework.allCases, name: \.word)

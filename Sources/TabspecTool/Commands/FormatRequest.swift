@@ -32,7 +32,7 @@ func checkFormats<Report>(
       let place = request.file.map { "'\($0.shown)'" } ?? "standard output"
       throw CombinationError(
         "formats '\(other)' and '\(request.format.name)' both go to \(place)",
-        hint: "give all but one a file of its own, as in --format \(request.format.name)=report.txt"
+        hint: "give all but one a separate file, as in --format \(request.format.name)=report.txt"
       )
     }
     seen[request.file] = request.format.name

@@ -12,7 +12,7 @@ extension Command where Context == RunContext {
       For UIKit the file has a case for every tab, a protocol for the contents of the tabs, and a \
       function that creates the tabs and sets the properties in the spec, with the availability \
       checks that its targets need. For SwiftUI it has the cases and a view with the TabView. A \
-      spec with errors is refused.
+      spec with errors is rejected.
       """,
     operands: .atMostOne(GenerateArguments.file),
     options: GenerateArguments.options,
@@ -59,13 +59,13 @@ struct GenerateArguments: Sendable {
 
   private static let check = CommandOption<GenerateArguments>(
     long: "check", shape: .flag,
-    summary: "Write nothing; print how the file of --output differs, and exit with 1 if it does."
+    summary: "Write nothing; print how the file of --output differs, and exit with 1 if it differs."
   ) { arguments, _ in arguments.isCheck = true }
 
   private static let framework = CommandOption<GenerateArguments>(
     long: "framework",
     shape: .value(placeholder: "FRAMEWORK", choices: Framework.allCases.map(\.word)),
-    summary: "Write code for uikit or for swiftui [default: what the spec says]."
+    summary: "Write code for uikit or for swiftui [default: that of the spec]."
   ) { arguments, value throws(ValueError) in
     arguments.code.framework = try value.choice(from: Framework.allCases, name: \.word)
   }
@@ -89,7 +89,7 @@ struct GenerateArguments: Sendable {
 
   private static let titles = CommandOption<GenerateArguments>.choice(
     "titles", "TITLES",
-    "Look up titles in string catalogs, or use them as they are [default: localized]."
+    "Localize titles, or use them literally [default: localized]."
   ) { $0.code.titles = $1 }
 
   private static let indent = CommandOption<GenerateArguments>(
@@ -130,8 +130,8 @@ struct GenerateRun {
       return try TabCode(spec, file: name, arguments.code)
     } catch {
       throw .disagreement(
-        "to Swift the identifiers '\(inASCII(error.first))' and '\(inASCII(error.second))' are the same",
-        help: "they differ in how their accents are encoded; write one of them in other letters")
+        "in Swift the identifiers '\(inASCII(error.first))' and '\(inASCII(error.second))' are equal",
+        help: "they differ only in the encoding of accents; change one of them")
     }
   }
 

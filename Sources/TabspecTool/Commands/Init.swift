@@ -9,15 +9,14 @@ extension Command where Context == RunContext {
     summary: "Create a spec or a configuration to start from.",
     discussion: """
       The spec has a tab, a group with two tabs and a search tab, for iPhone and iPad, and with \
-      --framework swiftui for the Mac too. It is named \
-      after its file. Its '$schema' is \(StarterSpec.schemaName) if that is in the same folder; that \
+      --framework swiftui for the Mac too. Its name is \
+      that of the file. Its '$schema' is \(StarterSpec.schemaName) if that is in the same folder; that \
       of a configuration is \(StarterConfiguration.schemaName). An existing file is not overwritten \
       without --force; - prints the text instead. With --from the operands are records of a running \
-      app, made by TabSpecRecorder; 'tabspec recorder' prints that file. The spec that describes them \
-      goes to --output, else to standard output. What is not the same in all records gets an \
-      'availability' or a variant, by what tells the records apart: conditions first, then the \
-      platform, the width and the release. Where two of these would explain a difference, nothing is \
-      written, and the record that would settle it is named.
+      app, made by TabSpecRecorder; 'tabspec recorder' prints that file. The resulting spec goes to \
+      --output, by default to standard output. Differences between records become an 'availability' or a variant that \
+      depends on what distinguishes the records: conditions first, then platform, width and release. If two of these could explain a difference, nothing is \
+      written, and the message names the record that would decide.
       """,
     operands: .any(
       Operand<InitArguments>.path(
@@ -100,13 +99,13 @@ struct InitArguments: Sendable {
     ) { arguments, _ in arguments.isConfiguration = true },
     CommandOption(
       long: "from", shape: .flag,
-      summary: "Create the spec from records of a running app, which are the operands.",
+      summary: "Create the spec from records of a running app, the operands.",
       conflicts: ["config"]
     ) { arguments, _ in arguments.isFromRecords = true },
     CommandOption(
       long: "framework",
       shape: .value(placeholder: "FRAMEWORK", choices: Framework.allCases.map(\.word)),
-      summary: "What sets the tabs up [default: uikit].", conflicts: ["config", "from"]
+      summary: "The framework of the app [default: uikit].", conflicts: ["config", "from"]
     ) { arguments, value throws(ValueError) in
       arguments.framework = try value.choice(from: Framework.allCases, name: \.word)
     },

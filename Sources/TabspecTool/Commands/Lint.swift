@@ -5,9 +5,8 @@ extension Command where Context == RunContext {
     name: "validate",
     summary: "Check specs for errors only: documented requirements and hard limits.",
     discussion: """
-      Reads specs and reports every error: anything that isn't a spec, what breaks a documented \
-      requirement, what cannot work, and what exceeds Apple's hard limits (three levels; search \
-      must be pinned). 'tabspec lint' adds warnings and notes.
+      Reports every error: invalid specs, violations of documented requirements, keys that cannot work, and Apple's \
+      hard limits (three levels; search must be pinned). 'tabspec lint' adds warnings and notes.
       """,
     operands: .any(LintArguments.pathOperand),
     options: LintArguments.options + [LintArguments.watch],
@@ -30,11 +29,10 @@ extension Command where Context == RunContext {
     name: "lint",
     summary: "Check specs for errors and against Apple's advice.",
     discussion: """
-      Reports the errors of 'validate', and warnings and notes: where a spec goes against \
-      documented advice, and what is worth knowing about it. Every rule has a page: \
+      Reports the errors of 'validate', and warnings and notes about documented advice. Every rule has a page: \
       'tabspec explain RULE'.
 
-      Names of symbols are not checked without a list of them: see --symbols. A \
+      Names of symbols are checked only with --symbols. A \
       \(CatalogFiles.usualName) beside a spec is read unless --strings or the configuration names \
       string catalogs.
       """,
@@ -45,7 +43,7 @@ extension Command where Context == RunContext {
     examples: [
       CommandExample("tabspec lint App.tabspec.json", "Check one spec."),
       CommandExample("tabspec lint --max-depth 2", "Allow at most two levels of tabs."),
-      CommandExample("tabspec lint --diff | git apply", "Make all safe fixes, as --fix does."),
+      CommandExample("tabspec lint --diff | git apply", "Apply all safe fixes, like --fix."),
       CommandExample(
         "tabspec lint App.tabspec.json --customizations",
         "Find tabs that users can make unreachable by customizing."),

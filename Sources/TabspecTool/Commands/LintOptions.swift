@@ -56,7 +56,8 @@ struct LintArguments: Sendable {
     long: "fail-on",
     shape: .value(placeholder: "SEVERITY", choices: SeverityWord.forFailing),
     summary: """
-      Lowest severity that makes the exit code 1 [default: error, or 'failOn' of the configuration].
+      Lowest severity that makes the exit code 1 [default: error, or 'failOn' of the \
+      configuration].
       """
   ) { arguments, value throws(ValueError) in
     arguments.failOn = .some(
@@ -115,7 +116,7 @@ struct LintArguments: Sendable {
     {
       throw CombinationError(
         "no requested format shows the result of --customizations",
-        hint: "add --format text or --format json, with a file where both go to one place")
+        hint: "add --format text or --format json, with a file if both go to the same place")
     }
   }
 }

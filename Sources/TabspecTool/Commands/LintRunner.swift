@@ -41,7 +41,7 @@ struct LintRunner {
     if files.isEmpty, context.exitCode == .success, !arguments.allowsEmpty {
       throw .impossible(
         "no *\(SpecFinder.suffix) found here",
-        help: "name a file or a folder, or add --allow-empty if that is fine")
+        help: "name a file or a folder, or add --allow-empty")
     }
     try context.willWrite(arguments.outputs, besides: files)
     for path in files where path.isRaw { report.rawPaths[path.text] = path.bytes }

@@ -9,16 +9,16 @@ import TabReports
 extension Command where Context == RunContext {
   static let matrix = Command(
     name: "matrix",
-    summary: "Show every environment of a spec side by side, and what differs.",
+    summary: "Show every environment of a spec side by side, and the differences.",
     discussion: """
-      Computes the layouts of the spec on every platform that it targets, in every width and \
-      orientation, on the oldest release and every major one since. Equal layouts are folded \
-      together; what differs comes first, then a table with the place of every node in each layout. \
-      Each condition of the spec that changes something has columns of its own.
+      Computes the layouts of the spec on every target platform, in every width and orientation, on \
+      the oldest release and every later major one. Equal layouts are merged; \
+      the differences come first, then a table with the place of every node in each layout. \
+      Each condition that affects the layout has its own columns.
 
-      As html it is one page to open, send or print: what differs, the devices drawn at one \
-      scale, the findings of 'tabspec lint', the taps to every destination, and the spec. It \
-      needs no network and runs no script.
+      With --format html it is one page to open, send or print: the differences, pictures of the devices, \
+      the findings of 'tabspec lint', the taps to every destination, and the spec. The \
+      page needs no network and has no scripts.
 
       Errors of the spec are reported on standard error; the matrix follows if the spec can be read.
       """,

@@ -28,7 +28,7 @@ struct PictureArguments: Sendable {
 
   static let plain = CommandOption<PictureArguments>(
     long: "plain", shape: .flag,
-    summary: "Draw the device alone, without heading, words and numbers. SVG only."
+    summary: "Draw only the device, without heading, text and numbers. SVG only."
   ) { arguments, _ in arguments.isPlain = true }
 
   static let open = CommandOption<PictureArguments>(

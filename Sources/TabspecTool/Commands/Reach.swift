@@ -9,10 +9,10 @@ extension Command where Context == RunContext {
     name: "reach",
     summary: "Show how users reach every destination, and in how many taps.",
     discussion: """
-      Finds the routes to every destination on every platform that the spec targets, in every width \
-      and orientation, on the oldest release and every major one since. The hardest to reach come \
-      first. Totals for each platform give the number of taps, and the share of destinations that \
-      are one or two taps away, in the usual state of the conditions or the one that is asked for. \
+      Finds the routes to every destination on every target platform, in every width and orientation, on \
+      the oldest release and every later major one. The destinations that are hardest \
+      to reach come first. Totals for each platform have the number of taps and the share of destinations within \
+      one or two taps, in the usual state of the conditions or the requested one. \
       Warnings are those of the rules 'unreachable-tab' and \
       'compact-parity', as 'tabspec lint' reports them.
 

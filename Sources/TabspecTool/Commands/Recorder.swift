@@ -7,8 +7,8 @@ extension Command where Context == RunContext {
     summary: "Generate a Swift helper that records a running app's tabs.",
     discussion: """
       Add the file to a test target or a debug menu of the app. Its tabSpecRecord() returns the tabs \
-      of a UITabBarController, for 'tabspec conform' and 'tabspec init --from'. It uses public API \
-      only and never asks a tab for its view controller.
+      of a UITabBarController, for 'tabspec conform' and 'tabspec init --from'. It uses only public \
+      API and does not create view controllers.
       """,
     operands: .none,
     options: RecorderArguments.options,

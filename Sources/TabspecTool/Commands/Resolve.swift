@@ -10,7 +10,7 @@ extension Command where Context == RunContext {
     summary: "Show the tab bar and the sidebar of a spec on a platform.",
     discussion: """
       Computes the layout of an environment: the bar with its regions and More, the sidebar, the \
-      selection, the taps to every destination, and which parts Apple does not document.
+      selection, the taps to every destination, and the parts that Apple does not document.
 
       Errors of the spec are reported on standard error; the layout follows if the spec can be read.
       """,

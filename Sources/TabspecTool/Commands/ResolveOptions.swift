@@ -167,8 +167,8 @@ struct EnvironmentRequest: Sendable {
     shape: .value(
       placeholder: "PLATFORM", choices: PlatformName.names + ["all"], form: .suggested(aliases)),
     summary: """
-      Platform, in any case; also iphone, iphone-duo, ipad, mac, tv and vision. Repeatable [default: \
-      the platforms that the spec targets].
+      Platform, in any case; also iphone, iphone-duo, ipad, mac, tv and vision. Repeatable \
+      [default: the platforms that the spec targets].
       """,
     isRepeatable: true
   ) { request, value throws(ValueError) in
@@ -189,7 +189,7 @@ struct EnvironmentRequest: Sendable {
     long: "framework",
     shape: .value(placeholder: "FRAMEWORK", choices: Framework.allCases.map(\.word)),
     summary: """
-      What the same tabs become in uikit or in swiftui. Repeatable [default: what the spec says].
+      Show the layout in this framework. Repeatable [default: that of the spec].
       """,
     isRepeatable: true
   ) { request, value throws(ValueError) in

@@ -6,7 +6,7 @@ import TabReports
 extension Command where Context == RunContext {
   static let rules = Command(
     name: "rules",
-    summary: "List all rules with the severities in force and where they come from.",
+    summary: "List all rules with their current severities and the sources of these.",
     discussion: """
       The severities are those for specs in the current folder: by the rules themselves, by the \
       nearest \(Configuration.fileName), and by --rule.

@@ -9,9 +9,9 @@ extension Command where Context == RunContext {
     name: "schema",
     summary: "Print a JSON Schema, for editors and validators.",
     discussion: """
-      The schemas follow draft 2020-12 and are made from the tables that tabspec itself reads by. \
-      Save one beside your specs and name it in their '$schema', and an editor completes keys, \
-      explains them, and marks what tabspec would not accept.
+      The schemas follow draft 2020-12 and are generated from the tables that tabspec uses for reading. \
+      Save one next to your specs and refer to it in '$schema', so that editors complete \
+      and explain keys, and mark invalid ones.
 
       The kinds of documents:
 

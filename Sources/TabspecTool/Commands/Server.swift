@@ -6,11 +6,10 @@ extension Command where Context == RunContext {
     name: "server",
     summary: "Run the language server (LSP).",
     discussion: """
-      Speaks the Language Server Protocol 3.17 over standard input and output, for an editor that \
-      starts it. What 'tabspec lint' finds is underlined as the text is now, with the configuration \
-      that its path has; fixes are code actions. A hover says what a key means, and on an identifier \
-      or a title where the node stands on each device. Keys, values and identifiers are completed. The \
-      command 'tabspec.preview' shows the page of 'tabspec matrix --format html' and renews it on \
+      Implements the Language Server Protocol 3.17 over standard input and output; editors start it. Findings of 'tabspec lint' are diagnostics of the unsaved text, with the file's configuration; \
+      fixes are code actions. A hover explains a key; on an identifier or a title, \
+      it lists where the node is on each device. Keys, values and identifiers are completed. The \
+      command 'tabspec.preview' opens the page of 'tabspec matrix --format html' and updates it on \
       every change.
 
       docs/editors.md has the configurations of editors.

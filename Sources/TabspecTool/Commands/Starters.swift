@@ -31,7 +31,7 @@ enum StarterSpec {
     var name = JSONWriter(.compact)
     name.string(path == .standardInput ? "App" : stem.text)
     let schema = hasSchema ? "\n  \"$schema\": \"./\(schemaName)\"," : ""
-    // A section has no image, a TabView asks for its sidebar, and runs on the Mac as it is.
+    // A section has no image, a TabView must request its sidebar, and the target is a native Mac app.
     let facts = framework.facts
     let isDefault = framework.rawValue == RootKey.framework.definition.absent
     let first = isDefault ? "" : "\n  \"framework\": \"\(framework.rawValue)\","

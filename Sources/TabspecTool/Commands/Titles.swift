@@ -9,12 +9,12 @@ extension Command where Context == RunContext {
     name: "titles",
     summary: "Show every title in every language of the app: which language breaks the bar?",
     discussion: """
-      Looks up the titles of a spec in the app's string catalogs and shows them in each language: \
-      what is too long for its place, equal to a sibling, not translated or not reviewed. The \
+      Looks up the titles of a spec in the app's string catalogs and shows them in each language, \
+      with those that are too long, equal to a sibling, untranslated or not reviewed. The \
       source language comes first, then the languages with the most problems.
 
       The catalogs are those of --strings or the configuration, or else \(CatalogFiles.usualName) \
-      beside the spec. Always exits with 0; 'tabspec lint' has rules for all of it.
+      beside the spec. Always exits with 0; 'tabspec lint' has rules for these problems.
       """,
     operands: .atMostOne(SpecArguments.file.within({ $0.spec }, { $0.spec = $1 })),
     options: TitleArguments.options,
@@ -24,7 +24,7 @@ extension Command where Context == RunContext {
         "Show which languages break the bar."),
       CommandExample(
         "tabspec titles App.tabspec.json --language de --language fr",
-        "Show two languages besides the source language."),
+        "Show two languages in addition to the source language."),
       CommandExample(
         "tabspec titles App.tabspec.json --format csv=titles.csv",
         "Write the titles to a file for translators."),

@@ -12,8 +12,8 @@ enum ConfigSchema {
       "title": "tabspec configuration",
       "description": .string(
         """
-        What a team has decided for its specs: \(Configuration.fileName), beside the specs or in a \
-        folder above them. The command line wins over it.
+        The configuration of a team's specs: \(Configuration.fileName), next to the specs or in \
+        a parent folder. The command line takes precedence.
         """),
       "type": "object",
       "properties": properties,
@@ -46,7 +46,7 @@ enum ConfigSchema {
       texts(
         """
         The app's string catalogs (.xcstrings) and .strings files, relative to the configuration: the \
-        first that has a title says what it reads.
+        first one with a title is used.
         """, examples: [["App/Localizable.xcstrings"]])
     case "assets":
       texts(
@@ -56,7 +56,7 @@ enum ConfigSchema {
       [
         "type": "string", "minLength": 1,
         "description": """
-        A list of the symbols that there are, relative to the configuration: one name per line, or the \
+        A list of all symbols, relative to the configuration: one name per line, or the \
         name_availability.plist of SF Symbols as XML.
         Default: names of symbols are not checked.
         """,
@@ -67,7 +67,7 @@ enum ConfigSchema {
         "type": "string",
         "enum": .strings(SeverityWord.forFailing),
         "description": """
-        The least severity that makes a run end with 1; never for none.
+        The lowest severity that fails a run, with exit code 1; never for none.
         Default: error.
         """,
         "default": "error",
@@ -93,7 +93,7 @@ enum ConfigSchema {
   private static var targets: JSONTree {
     var schema = SpecSchema.schema(for: .list(.object(.target), mayBeEmpty: false))
     schema["description"] = """
-      What the app ships on, for specs that do not say.
+      The targets of specs that have none.
       Default: all platforms at \(Version.oldest).
       """
     schema["examples"] = [[["platform": "iPadOS", "minimumVersion": "18.0"]]]

@@ -6,14 +6,14 @@ enum CustomizationPage {
     style.styled(CustomizationState.findings, .heading) + "  about customization states\n\n"
       + style.page(
         """
-        A customization state says what a user changed in the tab bar and the sidebar. Changes that \
-        are not possible are reported here; 'tabspec lint' checks specs and never reports them.
+        A customization state describes a user's changes to the tab bar and the sidebar. This rule reports \
+        impossible changes; 'tabspec lint' checks only specs.
         """)
       + style.section(
         "When it is reported (resolve --customization)",
         """
-        A warning where the spec does not allow a change, a note where no node has the identifier \
-        any more, for example after an update of the app. Such an entry is ignored.
+        A warning if the spec does not allow a change, a note if no node has the identifier \
+        any more, such as after an update of the app. The entry is ignored.
         """)
       + style.section(
         "What to write instead",

@@ -38,7 +38,7 @@ struct RulePage {
       wrong?.assets.map { "[\($0.map(jsonString).joined(separator: ", "))]" })
     let fixedStrings = wrong?.fixedStrings ?? ""
     add(
-      fixedStrings.isEmpty ? "But like this" : "But with a string catalog like this",
+      fixedStrings.isEmpty ? "But like this" : "But with this string catalog",
       fixedStrings.isEmpty
         ? wrong?.fixed ?? rule.accepts.first?.source(in: framework) : fixedStrings)
     return examples
@@ -101,7 +101,7 @@ struct RulePage {
     return text
   }
 
-  /// What is different in another framework; nil where only names are.
+  /// The differences in another framework; nil if only names differ.
   private func difference(in other: Framework) -> String? {
     guard rule.isAbout(other) else { return "The rule is silent." }
     let severity = rule.texts(in: other).severity
@@ -115,14 +115,14 @@ struct RulePage {
     var text = """
       # The rules
 
-      Made from the rules themselves; `tabspec explain RULE` prints the same page. `validate` looks \
-      for errors only, `lint` for everything.
+      Generated from the rules; `tabspec explain RULE` prints the same page. `validate` reports only \
+      errors, `lint` everything.
 
-      **error**: the spec breaks something that is documented as required, asks for what cannot \
-      work, or crosses the outermost line that Apple draws (three layers; search is pinned). \
+      **error**: the spec violates a documented requirement, cannot work, or exceeds one of Apple's \
+      hard limits (three levels; search is pinned). \
       **warning**: it goes against documented advice. **note**: worth knowing.
 
-      | rule | severity | what is true of a spec that keeps it |
+      | rule | severity | a spec without findings |
       |---|---|---|
 
       """

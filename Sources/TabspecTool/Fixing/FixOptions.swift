@@ -9,12 +9,12 @@ struct FixArguments: Sendable {
 
   private static let fix = CommandOption<FixArguments>(
     long: "fix", shape: .flag,
-    summary: "Fix what can be fixed without changing what the spec means."
+    summary: "Apply the fixes that don't change the meaning of the spec."
   ) { arguments, _ in arguments.isOn = true }
 
   private static let unsafe = CommandOption<FixArguments>(
     long: "unsafe", shape: .flag,
-    summary: "With --fix or --diff: also make fixes that may change the layout."
+    summary: "With --fix or --diff: also apply fixes that may change the layout."
   ) { arguments, _ in arguments.includesUnsafe = true }
 
   private static let diff = CommandOption<FixArguments>(

@@ -126,7 +126,7 @@ final class FixRun {
     if context.system.ownKind(of: path) == .link {
       context.emit(
         .refused(
-          path, reason: "symbolic links are not fixed", help: "name the file that it points to"))
+          path, reason: "symbolic links are not fixed", help: "name its target"))
       return false
     }
     guard context.system.kind(of: path) == .file else {

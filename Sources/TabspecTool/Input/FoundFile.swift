@@ -12,7 +12,7 @@ enum FoundFile: Equatable {
     at path: FilePath, in tree: FilePath? = nil, isFolder: Bool = false, _ system: any System
   ) {
     if let tree, !tree.contains(path) {
-      self = .refused(reason: "this is outside of \(tree.shown), which is all that is looked at")
+      self = .refused(reason: "this is outside of \(tree.shown), the only folder that is searched")
       return
     }
     switch system.ownKind(of: path) {

@@ -10,7 +10,7 @@ struct RecordComparison: Sendable {
   /// The language of the titles; nil for that of all records.
   let language: String?
   var strings: StringCatalogs?
-  /// The conditions that hold, or do not, in records that name none.
+  /// The state of the conditions for records without one.
   var conditions: [(name: String, holds: Bool)] = []
 
   var locators: [String: FindingLocator] {
@@ -24,7 +24,7 @@ struct RecordComparison: Sendable {
     records.map { .record(environment(of: $0.record, in: spec)) }
   }
 
-  /// The environment of a record, named with the conditions that are not as usual.
+  /// The environment of a record, with its unusual conditions.
   private func environment(of record: TabRecord, in spec: TabSpec?) -> RecordEnvironment {
     var environment = record.environment
     if let spec {
@@ -74,12 +74,12 @@ struct RecordComparison: Sendable {
       fixes: difference.fix.map { [$0] } ?? [])
   }
 
-  /// Says that a record names a condition that the spec does not have: most often a slip of the pen.
+  /// Reports a condition in a record that the spec does not have, usually a typo.
   private func unknownCondition(of record: TabRecord, in spec: TabSpec) -> String {
     let unknown = record.environment.conditions?.first { name in
       !spec.conditions.contains { $0.name.value == name }
     }
-    return unknown.map { "; '\(clipped($0))', which the record names, is no condition of the spec" }
+    return unknown.map { "; '\(clipped($0))', in the record, is not a condition of the spec" }
       ?? ""
   }
 }

@@ -153,7 +153,7 @@ package enum FileLoss: Sendable, Equatable {
     case .otherNames(1): "another name (hard link) of this file still has the old contents"
     case .otherNames(let count):
       "\(count) other names (hard links) of this file still have the old contents"
-    case .link: "this was a symbolic link and is a file now; what it pointed to is unchanged"
+    case .link: "this was a symbolic link and is a file now; its target is unchanged"
     }
   }
 }

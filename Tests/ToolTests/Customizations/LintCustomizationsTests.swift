@@ -180,7 +180,7 @@ struct LintCustomizationsTests {
   @Test("says where nobody customizes, and is silent about what cannot be read")
   func elsewhere() {
     let run = lint(spec("iOS", tab("a") + "," + tab("b")))
-    #expect(run.output.contains("nothing: on the app's targets there is no sidebar"))
+    #expect(run.output.contains("nothing: no target has a sidebar"))
     #expect(!lint("{").output.contains("What users can lose"))
   }
 

@@ -98,7 +98,7 @@ extension NaiveDerivation {
         notes.append(
           NaiveNote(
             "assumed",
-            "On Apple TV an item shows its title, and its image where the title is blank."))
+            "On Apple TV an item shows its title, or its image if the title is blank."))
       }
     }
     guard hasBottomBar else { return notes }

@@ -83,8 +83,8 @@ extension NaiveDerivation {
           start.isSearch
             ? NaiveNote(
               "observed",
-              "If the app selects nothing, a search tab that is the first of tabs is "
-                + "selected, by reports.")
+              "If the app selects nothing, a search tab that is first in tabs is reportedly "
+                + "selected.")
             : NaiveNote(
               "observed",
               "If the app selects nothing, the first of tabs is selected, not the leading item.")

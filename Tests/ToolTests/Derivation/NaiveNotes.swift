@@ -69,8 +69,8 @@ extension NaiveDerivation {
       notes.append(
         NaiveNote(
           "assumed",
-          "Of an identifier that is mentioned twice the first mention counts; tabBarOrder wins "
-            + "over removedFromTabBar, and hidden over shown."))
+          "Of two mentions of an identifier the first counts; tabBarOrder overrides "
+            + "removedFromTabBar, and hidden overrides shown."))
     }
     return notes
   }
@@ -142,7 +142,8 @@ extension NaiveDerivation {
     case "visionOS" where groupWithSidebar != nil:
       notes.append(
         NaiveNote(
-          "stated", "On Apple Vision Pro the sidebar of the selected group is beside the content."))
+          "stated", "On Apple Vision Pro the sidebar of the selected group is next to the content.")
+      )
       notes.append(
         NaiveNote(
           "assumed",

@@ -18,38 +18,38 @@ struct GalleryPicture: Sendable, CustomTestStringConvertible {
   static let all: [GalleryPicture] = [
     .init(
       name: "iphone", heading: "iPhone: a separate search tab, and an accessory",
-      text: "The separate tab at the trailing end shows its image only.",
+      text: "The separate tab at the trailing end shows only its image.",
       words: ["media.tabspec.json", "--platform", "iphone", "--os", "27"]),
     .init(
       name: "iphone-18", heading: "iPhone with iOS 18: the same app",
-      text: "The bar reaches from edge to edge, and the search tab is an item like any other.",
+      text: "The bar reaches from edge to edge, and the search tab is an ordinary item.",
       words: ["media.tabspec.json", "--platform", "iphone", "--os", "18.4"]),
     .init(
       name: "strip", heading: "iPhone: one bar on three releases",
-      text: "With 18 the selected tab is blue among grey ones; from 26 on a grey shape marks it.",
+      text: "On 18 the selected tab is blue among grey ones; from 26 it has a grey background.",
       words: ["media.tabspec.json", "--platform", "iphone", "--crop", "strip"]),
     .init(
       name: "plain", heading: "iPhone: the device alone",
-      text: "For a slide or a document: no heading, no words, no numbers.",
+      text: "For a slide or a document: no heading, text or numbers.",
       words: ["search-everywhere.tabspec.json", "--platform", "iphone", "--os", "27", "--plain"]),
     .init(
       name: "more", heading: "iPhone: More",
-      text: "Of more than five items the first four stay in the bar, the others go into More.",
+      text: "With more than five items, the first four are in the bar, and the others in More.",
       words: ["overflow.tabspec.json", "--platform", "iphone", "--os", "27"]),
     .init(
       name: "iphone-landscape", heading: "iPhone in landscape",
-      text: "Lying, the images stand beside the titles.",
+      text: "In landscape the images are next to the titles.",
       words: [
         "prominent.tabspec.json", "--platform", "iphone", "--orientation", "landscape", "--os",
         "27",
       ]),
     .init(
       name: "duo-outer", heading: "iPhone Duo: the outer display",
-      text: "The bar is in the strip at the side and shows images only.",
+      text: "The bar is in the strip at the side and shows only images.",
       words: ["media.tabspec.json", "--platform", "iphone-duo"]),
     .init(
       name: "duo-inner", heading: "iPhone Duo: the inner display in landscape",
-      text: "The strip stays at the side, with the bar at its bottom end.",
+      text: "The strip is at the side, with the bar at its lower end.",
       words: [
         "media.tabspec.json", "--platform", "iphone-duo", "--size-class", "regular",
         "--orientation", "landscape",
@@ -68,17 +68,17 @@ struct GalleryPicture: Sendable, CustomTestStringConvertible {
       words: ["media.tabspec.json", "--platform", "ipad", "--os", "27"]),
     .init(
       name: "ipad-portrait", heading: "iPad in portrait: the bar comes first",
-      text: "Held upright, the sidebar is one tap away.",
+      text: "In portrait the sidebar is one tap away.",
       words: [
         "media.tabspec.json", "--platform", "ipad", "--orientation", "portrait", "--os", "27",
       ]),
     .init(
       name: "nested", heading: "Groups in groups",
-      text: "Sections inside sections stand further in.",
+      text: "Nested sections are indented.",
       words: ["nested-groups.tabspec.json", "--platform", "mac", "--os", "27"]),
     .init(
       name: "right-to-left", heading: "Mac, for a language that is read from right to left",
-      text: "Everything is mirrored; texts keep their own direction.",
+      text: "Everything is mirrored except for text.",
       words: [
         "media.tabspec.json", "--platform", "mac", "--direction", "rightToLeft", "--os", "27",
       ]),
@@ -87,11 +87,11 @@ struct GalleryPicture: Sendable, CustomTestStringConvertible {
       words: ["television.tabspec.json", "--platform", "tv", "--os", "27"]),
     .init(
       name: "television-sidebar", heading: "Apple TV: a sidebar of SwiftUI",
-      text: "It is open at first, and shrinks once a tab is chosen.",
+      text: "It is open at first, and collapses when a tab is selected.",
       words: ["sections.tabspec.json", "--platform", "tv", "--os", "27"]),
     .init(
       name: "spatial", heading: "Apple Vision Pro",
-      text: "The bar beside the window shows symbols, and titles while users look at it.",
+      text: "The bar next to the window shows symbols, and titles while users look at it.",
       words: ["spatial.tabspec.json", "--platform", "vision", "--os", "27"]),
   ]
 
@@ -123,17 +123,17 @@ struct GalleryTests {
     var page = """
       # Gallery
 
-      Pictures that `tabspec` makes of the specs in [Examples](../Examples). They are light or dark
-      as your system is. They are schematic: order and place are meant, not looks. The symbols belong to
-      Apple; icons of our own stand for the usual ones, letters for the others.
+      Pictures that `tabspec` makes of the specs in [Examples](../Examples). They follow your system's light
+      or dark appearance. They are schematic: they show order and position, not exact looks. The symbols are Apple's,
+      so our own icons represent common ones, and letters the others.
 
-      A number stands for a sentence below the picture that is not in Apple's documentation. `--crop` draws
-      a part alone and `--plain` the device without words. `rsvg-convert -z 2 iphone.svg -o iphone.png`
-      makes a PNG, and so does every browser.
+      A number refers to a statement below the picture that is not in Apple's documentation. `--crop` draws
+      only a part, `--plain` the device without text. `rsvg-convert -z 2 iphone.svg -o iphone.png`
+      converts a picture to PNG.
 
-      `tabspec matrix App.tabspec.json --format html=App.html` says on one page what differs, with such
-      pictures of every device, what `tabspec lint` says beside them, how far away everything is, and the spec. The page loads nothing and
-      runs nothing.
+      `tabspec matrix App.tabspec.json --format html=App.html` is one page with the differences, pictures of
+      every device, findings, the number of taps to every tab, and the spec. The page has no scripts
+      and loads nothing.
 
       """
     for picture in GalleryPicture.all {
@@ -155,7 +155,7 @@ struct GalleryTests {
 
       ## The icons
 
-      Each stands for the symbols of its name and for their variants (`.fill`, `.circle`, `.square`, `.badge`).
+      Each represents the symbols of its name and their variants (`.fill`, `.circle`, `.square`, `.badge`).
 
       ![All icons](gallery/icons.svg)
 

@@ -70,7 +70,7 @@ struct HoverTests {
       ),
       (
         #"{"framework": "SwiftUI", "suppress": [{"rule": |"search-tab-pinned"}]}"#,
-        "SwiftUI pins a tab with the role of search"
+        "SwiftUI pins a tab with the search role"
       ),
     ]
     for ((text, part), hover) in zip(texts, try hovers(texts.map(\.0))) {

@@ -83,10 +83,10 @@ struct ChangeRows {
         ~ the app starts with 'Y' instead of 'A'
 
       Identifiers
-        ! the identifier 'x' is gone with 'X'
+        ! the identifier 'x' was removed with 'X'
           = customizations do not use it; code and saved states that name it have to
             follow
-        ! the identifier 'com.apple.UIKit.Search' is gone with 'S'
+        ! the identifier 'com.apple.UIKit.Search' was removed with 'S'
           = customizations do not use it; code and saved states that name it have to
             follow
       """),
@@ -117,10 +117,10 @@ struct ChangeRows {
         + 'H' is new in the bar and the sidebar, with 2 tabs inside
 
       Identifiers
-        ! the identifier 'g' is gone with 'G'
+        ! the identifier 'g' was removed with 'G'
           = users who customized its place in the bar and whether it is collapsed on
             iPad lose that
-        ! the identifier 'x' is gone with 'X'
+        ! the identifier 'x' was removed with 'X'
           = users who customized its place in the bar on iPad lose that
       """),
     SmallRun(
@@ -146,7 +146,7 @@ struct ChangeRows {
         + 'Z' is new inside a group
 
       Identifiers
-        ! the identifier 'y' is gone with 'Y'
+        ! the identifier 'y' was removed with 'Y'
           = customizations do not use it; code and saved states that name it have to
             follow
       """),
@@ -636,7 +636,7 @@ struct ChangeRows {
       Visible in 2 of 4 environments
 
       iPad (regular)
-        ~ the sidebar covers the content instead of being beside it
+        ~ the sidebar covers the content instead of being next to it
       """),
     SmallRun(
       "the sidebar is beside the content", ["diff", "a.json", "b.json"],
@@ -657,7 +657,7 @@ struct ChangeRows {
       Visible in 2 of 4 environments
 
       iPad (regular)
-        ~ the sidebar is beside the content instead of covering it
+        ~ the sidebar is next to the content instead of covering it
       """),
     SmallRun(
       "views of the sidebar come, change and go", ["diff", "a.json", "b.json"],
@@ -947,7 +947,7 @@ struct ChangeRows {
         ! 'Home' has the identifier 'a2' instead of 'a'
           = users who customized its place in the bar and whether it is hidden on iPad
             lose that; keep the old identifier
-        ! the identifier 'b' is gone with 'Mail'
+        ! the identifier 'b' was removed with 'Mail'
           = users who customized its place in the bar on iPad lose that
         ! 'Lists' has the identifier 'g2' instead of 'g'
           = users who customized its place in the bar, the order inside and whether it
@@ -975,9 +975,9 @@ struct ChangeRows {
         ~ 'Home' is called 'Files' now
 
       Identifiers
-        ! the identifier 'a' stands for 'Files' now, not for 'Home'
-          = what users customized on iPad, its place in the bar, is taken for the
-            other's; give new things new identifiers
+        ! the identifier 'a' is now that of 'Files' instead of 'Home'
+          = what users customized on iPad, its place in the bar, applies to the other;
+            give new tabs new identifiers
       """),
     SmallRun(
       "customizationIdentifier comes", ["diff", "a.json", "b.json"],
@@ -1061,8 +1061,8 @@ struct ChangeRows {
       a.json → b.json
 
       Devices
-        - the app is not for iPhone any more
-        + the app is for Mac too, from macCatalyst 26.0
+        - the app no longer supports iPhone
+        + the app also supports Mac, from macCatalyst 26.0
       """),
     SmallRun(
       "changes on some devices only", ["diff", "a.json", "b.json"],
@@ -1129,7 +1129,7 @@ struct ChangeRows {
 
       **Identifiers**
 
-      - ⚠️ the identifier 'c' is gone with 'C'  
+      - ⚠️ the identifier 'c' was removed with 'C'  
         _users who customized its place in the bar on iPad lose that_
       """),
     SmallRun(
@@ -1234,7 +1234,7 @@ struct ChangeRows {
             "newIdentifier": null,
             "from": null,
             "to": null,
-            "message": "the identifier 'c' is gone with 'C'",
+            "message": "the identifier 'c' was removed with 'C'",
             "loses": [],
             "environments": []
           },
@@ -1244,7 +1244,7 @@ struct ChangeRows {
             "newIdentifier": null,
             "from": null,
             "to": "macCatalyst 27.0",
-            "message": "the app is for Mac too, from macCatalyst 27.0",
+            "message": "the app also supports Mac, from macCatalyst 27.0",
             "loses": [],
             "environments": []
           }

@@ -205,7 +205,7 @@ struct ConformRows {
            = note: r0.json:3: on iPadOS 27.0 regular the app has it here
          3 │   {"type": "tab", "identifier": "n", "title": "N"}]}
            │   ────────────────────────────────────────────────
-           = help: add it to the spec, or take it out of the app
+           = help: add it to the spec, or remove it from the app
            = see https://developer.apple.com/documentation/uikit/uitabbarcontroller
 
       a.json:2:3: error: the app has no tab 'a' [conformance]
@@ -216,7 +216,7 @@ struct ConformRows {
            │ │                           ─
          2 │ │   {"type": "group", "identifier": "g", "title": "G", "children": [{"t…
          3 │ ╰   {"type": "tab", "identifier": "n", "title": "N"}]}
-           = help: remove it from the spec, or say in 'availability' where it is
+           = help: remove it from the spec, or limit its 'availability'
 
       a.json:3:49: error: the app has a tab 'z', which the spec does not have [conformance]
          3 │ … itle": "G", "children": [{"identifier": "x", "title": "X"}, {"identif…
@@ -224,7 +224,7 @@ struct ConformRows {
            = note: r0.json:2: on iPadOS 27.0 regular the app has it here
          2 │ … r": "y", "title": "Y"}, {"type": "tab", "identifier": "z", "title": "…
            │                           ──────────────────────────────────────────────
-           = help: add it to the spec, or take it out of the app
+           = help: add it to the spec, or remove it from the app
 
       a.json:3:50: error: the app has no tab 'x' [conformance]
          3 │ … tle": "G", "children": [{"identifier": "x", "title": "X"}, {"identifi…
@@ -232,7 +232,7 @@ struct ConformRows {
            = note: r0.json:2: on iPadOS 27.0 regular it is not in this list
          2 │ … itle": "G", "children": [{"type": "tab", "identifier": "y", "title": …
            │                           ──────────────────────────────────────────────
-           = help: remove it from the spec, or say in 'availability' where it is
+           = help: remove it from the spec, or limit its 'availability'
 
       4 errors in 2 files
       """),
@@ -346,7 +346,7 @@ struct ConformRows {
            = note: r0.json:3: on iPadOS 27.0 regular the app has it here
          3 │   {"type": "tab", "identifier": "b", "title": "B"}]}
            │   ────────────────────────────────────────────────
-           = help: let its 'availability' include this environment, or take it out of
+           = help: include this environment in its 'availability', or remove it from
                    the app
            = see https://developer.apple.com/documentation/uikit/uitabbarcontroller
 

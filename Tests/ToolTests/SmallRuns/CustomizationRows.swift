@@ -20,7 +20,7 @@ struct CustomizationRows {
       """
       a.json:2:3: warning: 'A' and 'B' have no images for their items in the bar; nothing else shows on an iPhone Duo's outer display and an iPhone Duo's inner display in landscape [missing-image]
       What users can lose in a.json
-      ~ nothing: on the app's targets there is no sidebar for all tabs, and without
+      ~ nothing: no target has a sidebar for all tabs, and without one users cannot
       """),
     SmallRun(
       "where nothing can be lost", ["lint", "a.json", "--customizations", "--no-config"],
@@ -349,7 +349,7 @@ struct CustomizationRows {
       c.json:1:29: warning: 'f' is fixed and cannot be removed from the bar [customization]
       c.json:1:34: warning: 'p' is pinned and cannot be removed from the bar [customization]
       c.json:1:39: warning: 'm' is movable and cannot be removed from the bar [customization]
-      c.json:1:44: warning: 's' is sidebarOnly and never was in the bar [customization]
+      c.json:1:44: warning: 's' is sidebarOnly and never in the bar [customization]
       4 warnings in 1 file
       """),
     SmallRun(

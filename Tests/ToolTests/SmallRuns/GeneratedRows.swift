@@ -25,22 +25,22 @@ struct GeneratedRows {
         case a
       }
 
-      /// What the app shows in its tabs. They refer to it weakly: keep it in a property.
+      /// The content of the tabs, which have a weak reference to it: keep it in a property.
       @MainActor
       protocol AJsonTabContent: AnyObject {
-        /// The view controller of a tab. UIKit asks for it the first time it shows the tab.
+        /// The view controller of a tab. UIKit requests it when it first shows the tab.
         func viewController(for tab: AJsonTab) -> UIViewController
       }
 
       extension UITabBarController {
-        /// Sets up the tabs and the controller's properties. The content is held weakly: keep it in a
-        /// property.
+        /// Sets up the tabs and the controller's properties. The tabs have a weak reference to the
+        /// content: keep it in a property.
         func setUpAJsonTabs(with content: any AJsonTabContent) {
           mode = .tabSidebar
           tabs = content.makeTabs()
         }
 
-        /// Nil where the tab is not part of the hierarchy.
+        /// Nil if the tab is not part of the hierarchy.
         func aJsonTab(_ tab: AJsonTab) -> UITab? {
           self.tab(forIdentifier: tab.rawValue)
         }
@@ -126,10 +126,10 @@ struct GeneratedRows {
         case gAdd
       }
 
-      /// What the app shows in its tabs. They refer to it weakly: keep it in a property.
+      /// The content of the tabs, which have a weak reference to it: keep it in a property.
       @MainActor
       protocol AJsonTabContent: AnyObject {
-        /// The view controller of a tab. UIKit asks for it the first time it shows the tab.
+        /// The view controller of a tab. UIKit requests it when it first shows the tab.
         func viewController(for tab: AJsonTab) -> UIViewController
 
         /// Runs an action of the sidebar.
@@ -140,19 +140,19 @@ struct GeneratedRows {
       }
 
       extension UITabBarController {
-        /// Sets up the tabs and the controller's properties. The content is held weakly: keep it in a
-        /// property.
+        /// Sets up the tabs and the controller's properties. The tabs have a weak reference to the
+        /// content: keep it in a property.
         func setUpAJsonTabs(with content: any AJsonTabContent) {
           mode = .tabSidebar
           tabs = content.makeTabs()
         }
 
-        /// Nil where the tab is not part of the hierarchy.
+        /// Nil if the tab is not part of the hierarchy.
         func aJsonTab(_ tab: AJsonTab) -> UITab? {
           findAJsonTab(tab.rawValue, in: tabs)
         }
 
-        /// Selects a tab, if it is part of the hierarchy, and opens the groups on the way to it.
+        /// Selects a tab, if it is part of the hierarchy, and opens its groups.
         func selectAJsonTab(_ tab: AJsonTab) {
           if let tab = aJsonTab(tab) {
             openAJsonTab(tab)
@@ -176,7 +176,7 @@ struct GeneratedRows {
           return nil
         }
 
-        /// Selects a tab, and in each group on the way what leads to it.
+        /// Selects a tab and the path to it in its groups.
         private func openAJsonTab(_ tab: UITab) {
           var child = tab
           while let group = child.parent {
@@ -286,6 +286,7 @@ struct GeneratedRows {
       sidebar.footerContentConfiguration = content.sidebarFooter()
       sidebar.bottomBarView = content.sidebarBottomBarView()
       tabs = content.makeTabs()
+      /// Nil if the tab is not part of the hierarchy.
       func aJsonTab(_ tab: AJsonTab) -> UITab? {
       /// Selects a tab, if it is part of the hierarchy.
       func selectAJsonTab(_ tab: AJsonTab) {
@@ -331,6 +332,7 @@ struct GeneratedRows {
         """
       ], only: ["#", "if ", "idiom", "else"],
       """
+      /// Nil if the tab is not part of the hierarchy.
       /// Selects a tab, if it is part of the hierarchy.
       if let tab = aJsonTab(tab) {
       #if os(iOS) && !targetEnvironment(macCatalyst)
@@ -521,10 +523,10 @@ struct GeneratedRows {
         case c
       }
 
-      /// What the app shows in its tabs. They refer to it weakly: keep it in a property.
+      /// The content of the tabs, which have a weak reference to it: keep it in a property.
       @MainActor
       protocol AJsonTabContent: AnyObject {
-        /// The view controller of a tab. UIKit asks for it the first time it shows the tab.
+        /// The view controller of a tab. UIKit requests it when it first shows the tab.
         func viewController(for tab: AJsonTab) -> UIViewController
 
         /// Runs the action of a tab that is not selected.
@@ -532,14 +534,14 @@ struct GeneratedRows {
       }
 
       extension UITabBarController {
-        /// Sets up the tabs and the controller's properties. The content is held weakly: keep it in a
-        /// property.
+        /// Sets up the tabs and the controller's properties. The tabs have a weak reference to the
+        /// content: keep it in a property.
         func setUpAJsonTabs(with content: any AJsonTabContent) {
           aJsonTabState = AJsonTabState(content)
           tabs = content.makeTabs()
         }
 
-        /// Nil where the tab is not part of the hierarchy.
+        /// Nil if the tab is not part of the hierarchy.
         func aJsonTab(_ tab: AJsonTab) -> UITab? {
           self.tab(forIdentifier: tab.rawValue)
         }
@@ -556,8 +558,8 @@ struct GeneratedRows {
           selectedTab.flatMap { AJsonTab(rawValue: $0.identifier) }
         }
 
-        /// Runs the action of a tab that has one, and returns whether the tab is to be selected. Call it
-        /// in the delegate's `tabBarController(_:shouldSelectTab:)`.
+        /// Runs the action of a tab, if it has one, and returns whether to select the tab. Call it in the
+        /// delegate's `tabBarController(_:shouldSelectTab:)`.
         func shouldSelectAJsonTab(_ tab: UITab) -> Bool {
           let actions: [AJsonTab] = [.a]
           if let action = AJsonTab(rawValue: tab.identifier), actions.contains(action) {

@@ -541,11 +541,11 @@ struct LayoutRows {
 
       Everything is one click away
 
-      What Apple does not document
+      Not documented by Apple
         assumed   On Apple TV people can scroll to the items that do not fit; the
                   reference says that they are not shown.
-        assumed   On Apple TV an item shows its title, and its image where the title
-                  is blank.
+        assumed   On Apple TV an item shows its title, or its image if the title is
+                  blank.
                   https://developer.apple.com/design/human-interface-guidelines/tab-bars
       """),
     SmallRun(

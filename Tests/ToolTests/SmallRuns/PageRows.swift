@@ -112,7 +112,7 @@ struct PageRows {
       <li>A, selected</li>
       <li>section G</li>
       <li class="depth-1">X</li>
-      <p class="quiet">Statements behind these layouts that Apple does not document. In pictures, a letter marks the tab that a statement is about.</p>
+      <p class="quiet">Undocumented statements that these layouts depend on. In pictures, a letter marks the tab of a statement.</p>
       <li id="evidence-a">
       <p class="quiet"><a href="#device-1">A · Apple TV bar</a> · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">nearest page of Apple’s</a></p>
       <li id="evidence-b">
@@ -216,7 +216,7 @@ struct PageRows {
       <h4>Tab bar at the top</h4>
       <li>A, selected</li>
       <li>B, image star</li>
-      <p class="quiet">Statements behind these layouts that Apple does not document. In pictures, a letter marks the tab that a statement is about.</p>
+      <p class="quiet">Undocumented statements that these layouts depend on. In pictures, a letter marks the tab of a statement.</p>
       <li id="evidence-a">
       <p class="quiet">everywhere · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">nearest page of Apple’s</a></p>
       <li id="evidence-b">
@@ -282,7 +282,7 @@ struct PageRows {
       <li><a href="#device-2">
       <li><a href="#device-3">
       <li><a href="#device-4">
-      <p class="quiet">1, 2: place in the bar · row: row of the sidebar · group: heading of a section in the sidebar · (…): after showing or hiding the sidebar · screen: only the screen of its group can lead there · hidden: hidden until the user shows it, if they may</p>
+      <p class="quiet">1, 2: place in the bar · row: row of the sidebar · group: heading of a section in the sidebar · (…): after showing or hiding the sidebar · screen: only the screen of its group can lead there · hidden: hidden until the user shows it, if allowed</p>
       <thead><tr><th scope="col">Tab</th>
       <th scope="col"><a href="#device-1">A · iPhone bar</a></th>
       <th scope="col"><a href="#device-2">B · iPhone Duo bar</a></th>
@@ -423,7 +423,7 @@ struct PageRows {
       <p class="quiet">iPad (regular in portrait) · drawn as iPad · iPadOS 27 · regular width · portrait</p>
       <figcaption id="device-3-1-caption">Initially</figcaption>
       <figcaption id="device-3-2-caption">After showing the sidebar</figcaption>
-      <p class="remark-line">People customize behind a button of the system, which is not drawn.</p>
+      <p class="remark-line">Users customize with a system button, which is not drawn.</p>
       <summary>1 finding here</summary>
       <li><a href="#finding-2"><span class="sign warning"><span class="heard">warning </span>2</span> <strong>C</strong> 'C' is hidden in a regular iPad window, and users cannot show it</a></li>
       <summary>In words: 11 items and rows</summary>
@@ -445,7 +445,7 @@ struct PageRows {
       <p class="quiet">iPad (regular in landscape) · drawn as iPad · iPadOS 27 · regular width · landscape</p>
       <figcaption id="device-4-1-caption">Initially</figcaption>
       <figcaption id="device-4-2-caption">After hiding the sidebar</figcaption>
-      <p class="remark-line">People customize behind a button of the system, which is not drawn.</p>
+      <p class="remark-line">Users customize with a system button, which is not drawn.</p>
       <summary>1 finding here</summary>
       <li><a href="#finding-2"><span class="sign warning"><span class="heard">warning </span>2</span> <strong>C</strong> 'C' is hidden in a regular iPad window, and users cannot show it</a></li>
       <summary>In words: 11 items and rows</summary>
@@ -463,7 +463,7 @@ struct PageRows {
       <li class="depth-1">T5</li>
       <h4>At the bottom of the content</h4>
       <li>P, accessory</li>
-      <p class="quiet">Statements behind these layouts that Apple does not document. In pictures, a letter marks the tab that a statement is about.</p>
+      <p class="quiet">Undocumented statements that these layouts depend on. In pictures, a letter marks the tab of a statement.</p>
       <li id="evidence-a">
       <p class="quiet"><a href="#device-1">A · iPhone bar</a> · <a href="#device-2">B · iPhone Duo bar</a> · <a href="https://developer.apple.com/documentation/uikit/uitab" rel="noreferrer">nearest page of Apple’s</a></p>
       <li id="evidence-b">
@@ -529,7 +529,7 @@ struct PageRows {
       <p class="quiet">symbol-name · <a href="https://developer.apple.com/documentation/uikit/elevating-your-ipad-app-with-a-tab-bar-and-sidebar" rel="noreferrer">Apple’s page</a></p>
       <li id="finding-4">
       <dt>Why</dt>
-      <dd>Users tap it and do not learn why nothing happens</dd>
+      <dd>Users tap it, and nothing explains why it does not respond</dd>
       <dt>Fix</dt>
       <dd>Leave it enabled, and explain on its screen why it is empty</dd>
       <p class="quiet">disabled-tab · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">Apple’s page</a></p>
@@ -573,7 +573,7 @@ struct PageRows {
       <li>A</li>
       <li>B, image q q</li>
       <li>C, disabled</li>
-      <p class="quiet">Statements behind these layouts that Apple does not document. In pictures, a letter marks the tab that a statement is about.</p>
+      <p class="quiet">Undocumented statements that these layouts depend on. In pictures, a letter marks the tab of a statement.</p>
       <li id="evidence-a">
       <p class="quiet">everywhere · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">nearest page of Apple’s</a></p>
       <li id="evidence-b">
@@ -612,7 +612,7 @@ struct PageRows {
       <g class="device"><title>Apple TV</title>
       <g class="strip"><title>Tab bar</title>
       <g class="item"><title>A, selected</title>
-      <p class="quiet">Statements behind these layouts that Apple does not document. In pictures, a letter marks the tab that a statement is about.</p>
+      <p class="quiet">Undocumented statements that these layouts depend on. In pictures, a letter marks the tab of a statement.</p>
       <p class="quiet">everywhere · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">nearest page of Apple’s</a></p>
       <p class="quiet">everywhere · <a href="https://developer.apple.com/design/human-interface-guidelines/tab-bars" rel="noreferrer">nearest page of Apple’s</a></p>
       <div class="source">

@@ -31,7 +31,7 @@ struct PictureRows {
       <rect class="room" x="229" y="94" width="104" height="54" rx="27"/>
       <text class="text" x="281" y="137" font-size="10" text-anchor="middle">B</text>
       <text class="dim" x="32" y="206" font-size="14">Badges are samples: the app sets them.</text>
-      <text class="dim" x="32" y="242" font-size="12">Schematic: order and place, not looks.</text>
+      <text class="dim" x="32" y="242" font-size="12">Schematic: order and position, not appearance.</text>
       """),
     SmallRun(
       "a disabled tab, a search tab and a blank title",
@@ -45,7 +45,7 @@ struct PictureRows {
         """
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
-      <desc id="picture-words">iPhone (iOS 27 · compact width · portrait): Tab bar at the bottom: A, selected, disabled; Search, image magnifyingglass; c. Selected: A. Apple does not document this: observed: From 27 on the search tab is separate only if it activates search by itself or is the prominent tab. assumed: A search tab that is not separate keeps its place among the items.</desc>
+      <desc id="picture-words">iPhone (iOS 27 · compact width · portrait): Tab bar at the bottom: A, selected, disabled; Search, image magnifyingglass; c. Selected: A. Not documented by Apple: observed: From 27 on the search tab is separate only if it activates search by itself or is the prominent tab. assumed: A search tab that is not separate keeps its place among the items.</desc>
       <rect class="ground" width="458" height="441"/>
       <text class="heading b" x="28" y="51" font-size="22">iPhone</text>
       <text class="dim" x="28" y="72" font-size="13">iOS 27 · compact width · portrait</text>
@@ -77,7 +77,7 @@ struct PictureRows {
       <text class="dim" x="32" y="336" font-size="12">search by itself or is the prominent tab. (Search)</text>
       <text class="dim" x="32" y="354" font-size="12" textLength="385" lengthAdjust="spacingAndGlyphs">2 assumed: A search tab that is not separate keeps its place among</text>
       <text class="dim" x="32" y="372" font-size="12">the items. (Search)</text>
-      <text class="dim" x="32" y="408" font-size="12">Schematic: order and place, not looks.</text>
+      <text class="dim" x="32" y="408" font-size="12">Schematic: order and position, not appearance.</text>
       """),
     SmallRun(
       "More", ["resolve", "a.json", "-f", "svg", "--os", "27", "-p", "iphone", "--crop", "bar"],
@@ -115,7 +115,7 @@ struct PictureRows {
       <rect class="room" x="334" y="94" width="70" height="54" rx="27"/>
       <path class="icon" transform="translate(357 102)" d="M5 11a1 1 0 1 0 0 2 1 1 0 1 0 0-2zM12 11a1 1 0 1 0 0 2 1 1 0 1 0 0-2zM19 11a1 1 0 1 0 0 2 1 1 0 1 0 0-2z"/>
       <text class="text" x="369" y="137" font-size="10" text-anchor="middle">More</text>
-      <text class="dim" x="32" y="204" font-size="12">Schematic: order and place, not looks.</text>
+      <text class="dim" x="32" y="204" font-size="12">Schematic: order and position, not appearance.</text>
       """),
     SmallRun(
       "a separate item",
@@ -128,7 +128,7 @@ struct PictureRows {
         """
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
-      <desc id="picture-words">iPhone (iOS 27 · compact width · portrait): Tab bar at the bottom: A, selected; B, image star, separate from the others. Selected: A. Apple does not document this: observed: The separate item shows its image only.</desc>
+      <desc id="picture-words">iPhone (iOS 27 · compact width · portrait): Tab bar at the bottom: A, selected; B, image star, separate from the others. Selected: A. Not documented by Apple: observed: The separate item shows its image only.</desc>
       <rect class="ground" width="458" height="337"/>
       <text class="heading b" x="28" y="51" font-size="22">iPhone</text>
       <text class="dim" x="28" y="72" font-size="13">iOS 27 · compact width · portrait</text>
@@ -150,7 +150,7 @@ struct PictureRows {
       <text class="text b" x="378" y="206" font-size="13" text-anchor="middle">1</text>
       <text class="dim" x="32" y="250" font-size="12">Not in Apple's documentation, but observed on devices:</text>
       <text class="dim" x="32" y="268" font-size="12">1 observed: The separate item shows its image only. (B)</text>
-      <text class="dim" x="32" y="304" font-size="12">Schematic: order and place, not looks.</text>
+      <text class="dim" x="32" y="304" font-size="12">Schematic: order and position, not appearance.</text>
       """),
     SmallRun(
       "no items",
@@ -162,14 +162,14 @@ struct PictureRows {
         """
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
-      <desc id="picture-words">iPhone (iOS 27 · compact width · portrait): Tab bar at the bottom: nothing. Apple does not document this: assumed: compactTabIdentifiers selects tabs but does not change their order.</desc>
+      <desc id="picture-words">iPhone (iOS 27 · compact width · portrait): Tab bar at the bottom: nothing. Not documented by Apple: assumed: compactTabIdentifiers selects tabs but does not change their order.</desc>
       <rect class="ground" width="458" height="223"/>
       <text class="heading b" x="28" y="51" font-size="22">iPhone</text>
       <text class="dim" x="28" y="72" font-size="13">iOS 27 · compact width · portrait</text>
       <g class="strip"><title>Tab bar</title>
       <rect class="bar" x="169" y="90" width="120" height="48" rx="24"/>
       <text class="dim" x="229" y="118" font-size="12" text-anchor="middle">no items</text>
-      <text class="dim" x="32" y="190" font-size="12">Schematic: order and place, not looks.</text>
+      <text class="dim" x="32" y="190" font-size="12">Schematic: order and position, not appearance.</text>
       """),
     SmallRun(
       "a low bar",
@@ -198,7 +198,7 @@ struct PictureRows {
       <g class="item"><title>B</title>
       <rect class="room" x="476" y="94" width="37" height="40" rx="20"/>
       <text class="text" x="490" y="119" font-size="13" textLength="9" lengthAdjust="spacingAndGlyphs">B</text>
-      <text class="dim" x="32" y="190" font-size="12">Schematic: order and place, not looks.</text>
+      <text class="dim" x="32" y="190" font-size="12">Schematic: order and position, not appearance.</text>
       """),
     SmallRun(
       "a low bar without room",
@@ -230,7 +230,7 @@ struct PictureRows {
       <g class="item"><title>Another title that is rather long for such a bar</title>
       <rect class="room" x="499" y="94" width="305" height="40" rx="20"/>
       <text class="text" x="513" y="119" font-size="13" textLength="277" lengthAdjust="spacingAndGlyphs">Another title that is rather long for such a bar</text>
-      <text class="dim" x="32" y="190" font-size="12">Schematic: order and place, not looks.</text>
+      <text class="dim" x="32" y="190" font-size="12">Schematic: order and position, not appearance.</text>
       """),
     SmallRun(
       "an attached bar of an old release",
@@ -261,7 +261,7 @@ struct PictureRows {
       <text class="onBadge b" x="297" y="103" font-size="11" text-anchor="middle" textLength="13" lengthAdjust="spacingAndGlyphs">12</text>
       <text class="dim" x="281" y="130" font-size="10" text-anchor="middle">B</text>
       <text class="dim" x="32" y="206" font-size="14">Badges are samples: the app sets them.</text>
-      <text class="dim" x="32" y="242" font-size="12">Schematic: order and place, not looks.</text>
+      <text class="dim" x="32" y="242" font-size="12">Schematic: order and position, not appearance.</text>
       """),
     SmallRun(
       "an attached bar in landscape",
@@ -292,7 +292,7 @@ struct PictureRows {
       <g class="item"><title>B</title>
       <rect class="room" x="480" y="90" width="37" height="32" rx="16"/>
       <text class="dim" x="494" y="111" font-size="13" textLength="9" lengthAdjust="spacingAndGlyphs">B</text>
-      <text class="dim" x="32" y="174" font-size="12">Schematic: order and place, not looks.</text>
+      <text class="dim" x="32" y="174" font-size="12">Schematic: order and position, not appearance.</text>
       """),
     SmallRun(
       "regions at the top", ["resolve", "a.json", "-f", "svg", "--os", "27", "--crop", "bar"],
@@ -306,7 +306,7 @@ struct PictureRows {
         """
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
-      <desc id="picture-words">iPad (iPadOS 27 · regular width · landscape): Tab bar at the top, not visible at first: A, selected, fixed; B, badge 1, customizable; P, image bolt, pinned; Q, pinned. Sidebar: A, selected; B, badge 1; P, image bolt; Q. Selected: A. Apple does not document this: observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show both. assumed: Fixed items and pinned items are in the order of the hierarchy. observed: In the sidebar a fixed tab is an ordinary row. assumed: Placement is about the bar; the sidebar has a row for any placement.</desc>
+      <desc id="picture-words">iPad (iPadOS 27 · regular width · landscape): Tab bar at the top, not visible at first: A, selected, fixed; B, badge 1, customizable; P, image bolt, pinned; Q, pinned. Sidebar: A, selected; B, badge 1; P, image bolt; Q. Selected: A. Not documented by Apple: observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show both. assumed: Fixed items and pinned items are in the order of the hierarchy. observed: In the sidebar a fixed tab is an ordinary row. assumed: Placement is about the bar; the sidebar has a row for any placement.</desc>
       <rect class="ground" width="436" height="330"/>
       <text class="heading b" x="28" y="51" font-size="22">iPad</text>
       <text class="dim" x="28" y="72" font-size="13">iPadOS 27 · regular width · landscape</text>
@@ -340,11 +340,11 @@ struct PictureRows {
       <g class="note"><title>pinned items</title>
       <rect class="ground" x="233" y="92" width="50" height="18" rx="4"/>
       <text class="dim" x="258" y="106" font-size="13" text-anchor="middle" textLength="42" lengthAdjust="spacingAndGlyphs">pinned</text>
-      <text class="dim" x="32" y="201" font-size="14" textLength="369" lengthAdjust="spacingAndGlyphs">Badges are samples: the app sets them. What they look</text>
-      <text class="dim" x="32" y="221" font-size="14">like here is assumed.</text>
-      <text class="dim" x="32" y="241" font-size="14" textLength="368" lengthAdjust="spacingAndGlyphs">People customize behind a button of the system, which</text>
-      <text class="dim" x="32" y="261" font-size="14">is not drawn.</text>
-      <text class="dim" x="32" y="297" font-size="12">Schematic: order and place, not looks.</text>
+      <text class="dim" x="32" y="201" font-size="14">Badges are samples: the app sets them. Their</text>
+      <text class="dim" x="32" y="221" font-size="14">appearance here is assumed.</text>
+      <text class="dim" x="32" y="241" font-size="14" textLength="341" lengthAdjust="spacingAndGlyphs">Users customize with a system button, which is not</text>
+      <text class="dim" x="32" y="261" font-size="14">drawn.</text>
+      <text class="dim" x="32" y="297" font-size="12">Schematic: order and position, not appearance.</text>
       """),
     SmallRun(
       "a bar that scrolls",
@@ -365,7 +365,7 @@ struct PictureRows {
         """
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
-      <desc id="picture-words">iPad (iPadOS 27 · regular width · portrait): Tab bar at the top: A title of some length 0, selected; A title of some length 1; A title of some length 2; A title of some length 3; A title of some length 4; A title of some length 5; A title of some length 6. Selected: A title of some length 0. Apple does not document this: observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show both. stated: Movable items are initially in the order of the hierarchy.</desc>
+      <desc id="picture-words">iPad (iPadOS 27 · regular width · portrait): Tab bar at the top: A title of some length 0, selected; A title of some length 1; A title of some length 2; A title of some length 3; A title of some length 4; A title of some length 5; A title of some length 6. Selected: A title of some length 0. Not documented by Apple: observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show both. stated: Movable items are initially in the order of the hierarchy.</desc>
       <rect class="ground" width="770" height="256"/>
       <text class="heading b" x="28" y="51" font-size="22">iPad</text>
       <text class="dim" x="28" y="72" font-size="13">iPadOS 27 · regular width · portrait</text>
@@ -388,7 +388,7 @@ struct PictureRows {
       <path class="veil3" d="M718 91H720a21 21 0 0 1 21 21V112a21 21 0 0 1 -21 21H718V91Z"/>
       <text class="dim" x="32" y="167" font-size="14" textLength="685" lengthAdjust="spacingAndGlyphs">Beyond the edge of the bar: A title of some length 3, A title of some length 4, A title of some length 5, A</text>
       <text class="dim" x="32" y="187" font-size="14">title of some length 6.</text>
-      <text class="dim" x="32" y="223" font-size="12">Schematic: order and place, not looks.</text>
+      <text class="dim" x="32" y="223" font-size="12">Schematic: order and position, not appearance.</text>
       """),
     SmallRun(
       "a bar of a Mac", ["resolve", "a.json", "-f", "svg", "--os", "27", "--crop", "bar"],
@@ -400,7 +400,7 @@ struct PictureRows {
         """
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
-      <desc id="picture-words">Mac (Mac Catalyst on macOS 27): Tab bar at the top: A, image star, selected; B. Selected: A. Apple does not document this: observed: The bar of a Mac shows titles without images. stated: Movable items are initially in the order of the hierarchy.</desc>
+      <desc id="picture-words">Mac (Mac Catalyst on macOS 27): Tab bar at the top: A, image star, selected; B. Selected: A. Not documented by Apple: observed: The bar of a Mac shows titles without images. stated: Movable items are initially in the order of the hierarchy.</desc>
       <rect class="ground" width="436" height="184"/>
       <text class="heading b" x="28" y="51" font-size="22">Mac</text>
       <text class="dim" x="28" y="72" font-size="13">Mac Catalyst on macOS 27</text>
@@ -412,7 +412,7 @@ struct PictureRows {
       <g class="item"><title>B</title>
       <rect class="room" x="68" y="92" width="37" height="26" rx="13"/>
       <text class="text" x="82" y="110" font-size="13" textLength="9" lengthAdjust="spacingAndGlyphs">B</text>
-      <text class="dim" x="32" y="151" font-size="12">Schematic: order and place, not looks.</text>
+      <text class="dim" x="32" y="151" font-size="12">Schematic: order and position, not appearance.</text>
       """),
     SmallRun(
       "a bar of Apple TV", ["resolve", "a.json", "-f", "svg", "--os", "27", "--crop", "bar"],
@@ -425,7 +425,7 @@ struct PictureRows {
         """
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
-      <desc id="picture-words">Apple TV (tvOS 27): Tab bar at the top: A, selected; b, image moon; c. Selected: A. Apple does not document this: assumed: On Apple TV people can scroll to the items that do not fit; the reference says that they are not shown. assumed: On Apple TV an item shows its title, and its image where the title is blank.</desc>
+      <desc id="picture-words">Apple TV (tvOS 27): Tab bar at the top: A, selected; b, image moon; c. Selected: A. Not documented by Apple: assumed: On Apple TV people can scroll to the items that do not fit; the reference says that they are not shown. assumed: On Apple TV an item shows its title, or its image if the title is blank.</desc>
       <rect class="ground" width="436" height="188"/>
       <text class="heading b" x="28" y="51" font-size="22">Apple TV</text>
       <text class="dim" x="28" y="72" font-size="13">tvOS 27</text>
@@ -440,7 +440,7 @@ struct PictureRows {
       <g class="item"><title>c</title>
       <rect class="room" x="120" y="93" width="98" height="28" rx="14"/>
       <text class="dim i" x="131" y="112" font-size="15" textLength="76" lengthAdjust="spacingAndGlyphs">‹no image›</text>
-      <text class="dim" x="32" y="155" font-size="12">Schematic: order and place, not looks.</text>
+      <text class="dim" x="32" y="155" font-size="12">Schematic: order and position, not appearance.</text>
       """),
     SmallRun(
       "a bar of Vision Pro", ["resolve", "a.json", "-f", "svg", "--os", "27", "--crop", "bar"],
@@ -467,7 +467,7 @@ struct PictureRows {
       <rect class="room" x="38" y="148" width="48" height="48" rx="24"/>
       <text class="text" x="62" y="177" font-size="15" text-anchor="middle">B</text>
       <text class="dim" x="32" y="239" font-size="14">Badges are samples: the app sets them.</text>
-      <text class="dim" x="32" y="275" font-size="12">Schematic: order and place, not looks.</text>
+      <text class="dim" x="32" y="275" font-size="12">Schematic: order and position, not appearance.</text>
       """),
     SmallRun(
       "a sidebar with sections",
@@ -482,7 +482,7 @@ struct PictureRows {
         """
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
-      <desc id="picture-words">iPad (iPadOS 27 · regular width · landscape): Tab bar at the top, not visible at first: A, image star, selected, customizable; G, customizable; H, customizable; K, customizable. Sidebar: A, image star, selected; section G; X, badge 2; Y, disabled; Add, action; section H, collapsed; Z, inside a collapsed section; section K; W. Selected: A. Apple does not document this: observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show both. stated: Movable items are initially in the order of the hierarchy.</desc>
+      <desc id="picture-words">iPad (iPadOS 27 · regular width · landscape): Tab bar at the top, not visible at first: A, image star, selected, customizable; G, customizable; H, customizable; K, customizable. Sidebar: A, image star, selected; section G; X, badge 2; Y, disabled; Add, action; section H, collapsed; Z, inside a collapsed section; section K; W. Selected: A. Not documented by Apple: observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show both. stated: Movable items are initially in the order of the hierarchy.</desc>
       <rect class="ground" width="436" height="676"/>
       <text class="heading b" x="28" y="51" font-size="22">iPad</text>
       <text class="dim" x="28" y="72" font-size="13">iPadOS 27 · regular width · landscape</text>
@@ -519,11 +519,11 @@ struct PictureRows {
       <g class="row"><title>W</title>
       <rect class="room" x="54" y="450" width="284" height="44" rx="12"/>
       <text class="text" x="97" y="478" font-size="17" textLength="17" lengthAdjust="spacingAndGlyphs">W</text>
-      <text class="dim" x="32" y="547" font-size="14" textLength="369" lengthAdjust="spacingAndGlyphs">Badges are samples: the app sets them. What they look</text>
-      <text class="dim" x="32" y="567" font-size="14">like here is assumed.</text>
-      <text class="dim" x="32" y="587" font-size="14" textLength="368" lengthAdjust="spacingAndGlyphs">People customize behind a button of the system, which</text>
-      <text class="dim" x="32" y="607" font-size="14">is not drawn.</text>
-      <text class="dim" x="32" y="643" font-size="12">Schematic: order and place, not looks.</text>
+      <text class="dim" x="32" y="547" font-size="14">Badges are samples: the app sets them. Their</text>
+      <text class="dim" x="32" y="567" font-size="14">appearance here is assumed.</text>
+      <text class="dim" x="32" y="587" font-size="14" textLength="341" lengthAdjust="spacingAndGlyphs">Users customize with a system button, which is not</text>
+      <text class="dim" x="32" y="607" font-size="14">drawn.</text>
+      <text class="dim" x="32" y="643" font-size="12">Schematic: order and position, not appearance.</text>
       """),
     SmallRun(
       "a sidebar with its views",
@@ -535,7 +535,7 @@ struct PictureRows {
         """
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
-      <desc id="picture-words">iPad (iPadOS 27 · regular width · landscape): Tab bar at the top, not visible at first: A, selected, customizable. Sidebar: header H; A, selected; footer F; bottom bar B. Selected: A. Apple does not document this: observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show both.</desc>
+      <desc id="picture-words">iPad (iPadOS 27 · regular width · landscape): Tab bar at the top, not visible at first: A, selected, customizable. Sidebar: header H; A, selected; footer F; bottom bar B. Selected: A. Not documented by Apple: observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show both.</desc>
       <rect class="ground" width="436" height="454"/>
       <text class="heading b" x="28" y="51" font-size="22">iPad</text>
       <text class="dim" x="28" y="72" font-size="13">iPadOS 27 · regular width · landscape</text>
@@ -555,9 +555,9 @@ struct PictureRows {
       <g class="note"><title>Sidebar bottom bar: B</title>
       <rect class="quietLine" x="38" y="274" width="300" height="44" rx="8"/>
       <text class="text" x="48" y="301" font-size="14">B</text>
-      <text class="dim" x="32" y="365" font-size="14" textLength="368" lengthAdjust="spacingAndGlyphs">People customize behind a button of the system, which</text>
-      <text class="dim" x="32" y="385" font-size="14">is not drawn.</text>
-      <text class="dim" x="32" y="421" font-size="12">Schematic: order and place, not looks.</text>
+      <text class="dim" x="32" y="365" font-size="14" textLength="341" lengthAdjust="spacingAndGlyphs">Users customize with a system button, which is not</text>
+      <text class="dim" x="32" y="385" font-size="14">drawn.</text>
+      <text class="dim" x="32" y="421" font-size="12">Schematic: order and position, not appearance.</text>
       """),
     SmallRun(
       "a sidebar without rows",
@@ -577,7 +577,7 @@ struct PictureRows {
       <g class="strip"><title>Sidebar</title>
       <rect class="room" x="28" y="90" width="320" height="74"/>
       <text class="dim" x="38" y="128" font-size="17">no rows</text>
-      <text class="dim" x="32" y="195" font-size="12">Schematic: order and place, not looks.</text>
+      <text class="dim" x="32" y="195" font-size="12">Schematic: order and position, not appearance.</text>
       """),
     SmallRun(
       "a sidebar of a Mac", ["resolve", "a.json", "-f", "svg", "--os", "27", "--crop", "sidebar"],
@@ -589,7 +589,7 @@ struct PictureRows {
         """
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
-      <desc id="picture-words">Mac (Mac Catalyst on macOS 27): Sidebar: A, image star, selected; section G; X. Selected: A. Apple does not document this: observed: The sidebar of a Mac is shown until the app or the user hides it.</desc>
+      <desc id="picture-words">Mac (Mac Catalyst on macOS 27): Sidebar: A, image star, selected; section G; X. Selected: A. Not documented by Apple: observed: The sidebar of a Mac is shown until the app or the user hides it.</desc>
       <rect class="ground" width="436" height="284"/>
       <text class="heading b" x="28" y="51" font-size="22">Mac</text>
       <text class="dim" x="28" y="72" font-size="13">Mac Catalyst on macOS 27</text>
@@ -607,7 +607,7 @@ struct PictureRows {
       <g class="row"><title>X</title>
       <rect class="room" x="54" y="170" width="284" height="30" rx="7"/>
       <text class="text" x="91" y="190" font-size="13" textLength="9" lengthAdjust="spacingAndGlyphs">X</text>
-      <text class="dim" x="32" y="251" font-size="12">Schematic: order and place, not looks.</text>
+      <text class="dim" x="32" y="251" font-size="12">Schematic: order and position, not appearance.</text>
       """),
     SmallRun(
       "seven levels", ["resolve", "a.json", "-f", "svg", "--os", "27", "--crop", "sidebar"],
@@ -619,7 +619,7 @@ struct PictureRows {
         """
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
-      <desc id="picture-words">iPad (iPadOS 27 · regular width · landscape): Tab bar at the top, not visible at first: A, selected, customizable; G, customizable. Sidebar: A, selected; section G; section H; section I; section J; section K; section L; X. Selected: A. Apple does not document this: observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show both. stated: Movable items are initially in the order of the hierarchy.</desc>
+      <desc id="picture-words">iPad (iPadOS 27 · regular width · landscape): Tab bar at the top, not visible at first: A, selected, customizable; G, customizable. Sidebar: A, selected; section G; section H; section I; section J; section K; section L; X. Selected: A. Not documented by Apple: observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show both. stated: Movable items are initially in the order of the hierarchy.</desc>
       <rect class="ground" width="436" height="608"/>
       <text class="heading b" x="28" y="51" font-size="22">iPad</text>
       <text class="dim" x="28" y="72" font-size="13">iPadOS 27 · regular width · landscape</text>
@@ -656,9 +656,9 @@ struct PictureRows {
       <g class="row"><title>X</title>
       <rect class="room" x="118" y="422" width="220" height="44" rx="12"/>
       <text class="text" x="128" y="450" font-size="17" textLength="11" lengthAdjust="spacingAndGlyphs">X</text>
-      <text class="dim" x="32" y="519" font-size="14" textLength="368" lengthAdjust="spacingAndGlyphs">People customize behind a button of the system, which</text>
-      <text class="dim" x="32" y="539" font-size="14">is not drawn.</text>
-      <text class="dim" x="32" y="575" font-size="12">Schematic: order and place, not looks.</text>
+      <text class="dim" x="32" y="519" font-size="14" textLength="341" lengthAdjust="spacingAndGlyphs">Users customize with a system button, which is not</text>
+      <text class="dim" x="32" y="539" font-size="14">drawn.</text>
+      <text class="dim" x="32" y="575" font-size="12">Schematic: order and position, not appearance.</text>
       """),
     SmallRun(
       "no sidebar",
@@ -676,7 +676,7 @@ struct PictureRows {
       <text class="heading b" x="28" y="51" font-size="22">iPhone</text>
       <text class="dim" x="28" y="72" font-size="13">iOS 27 · compact width · portrait</text>
       <text class="dim" x="28" y="107" font-size="14">There is no sidebar here.</text>
-      <text class="dim" x="32" y="145" font-size="12">Schematic: order and place, not looks.</text>
+      <text class="dim" x="32" y="145" font-size="12">Schematic: order and position, not appearance.</text>
       """),
     SmallRun(
       "from right to left",
@@ -707,7 +707,7 @@ struct PictureRows {
       <rect class="room" x="125" y="94" width="104" height="54" rx="27"/>
       <text class="text" x="177" y="137" font-size="10" text-anchor="middle">B</text>
       <text class="dim" x="426" y="206" font-size="14" text-anchor="end">Badges are samples: the app sets them.</text>
-      <text class="dim" x="32" y="242" font-size="12">Schematic: order and place, not looks.</text>
+      <text class="dim" x="32" y="242" font-size="12">Schematic: order and position, not appearance.</text>
       """),
     SmallRun(
       "a phone with an accessory that minimizes",
@@ -761,7 +761,7 @@ struct PictureRows {
       <rect class="quiet" x="348" y="124" width="54" height="11" rx="5"/>
       <rect class="quiet" x="170" y="964" width="139" height="5" rx="2"/>
       <text class="dim" x="32" y="1017" font-size="14">The bar minimizes on scrolling down.</text>
-      <text class="dim" x="32" y="1053" font-size="12">Schematic: order and place, not looks.</text>
+      <text class="dim" x="32" y="1053" font-size="12">Schematic: order and position, not appearance.</text>
       """),
     SmallRun(
       "a tablet with a sidebar beside the content",
@@ -773,7 +773,7 @@ struct PictureRows {
         """
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
-      <desc id="picture-words">iPad (iPadOS 27 · regular width · landscape): Tab bar at the top, not visible at first: A, selected, customizable. Sidebar: A, selected. Selected: A. Apple does not document this: observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show both.</desc>
+      <desc id="picture-words">iPad (iPadOS 27 · regular width · landscape): Tab bar at the top, not visible at first: A, selected, customizable. Sidebar: A, selected. Selected: A. Not documented by Apple: observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show both.</desc>
       <rect class="ground" width="1282" height="2124"/>
       <text class="heading b" x="28" y="51" font-size="22">iPad</text>
       <text class="dim" x="28" y="72" font-size="13">iPadOS 27 · regular width · landscape</text>
@@ -872,11 +872,11 @@ struct PictureRows {
       <g class="note"><title>customizable items</title>
       <rect class="ground" x="599" y="1052" width="90" height="18" rx="4"/>
       <text class="dim" x="644" y="1066" font-size="13" text-anchor="middle" textLength="82" lengthAdjust="spacingAndGlyphs">customizable</text>
-      <text class="dim" x="32" y="1983" font-size="14">People customize behind a button of the system, which is not drawn.</text>
+      <text class="dim" x="32" y="1983" font-size="14">Users customize with a system button, which is not drawn.</text>
       <text class="dim" x="32" y="2019" font-size="12">Not in Apple's documentation, but observed on devices:</text>
       <text class="dim" x="32" y="2037" font-size="12" textLength="738" lengthAdjust="spacingAndGlyphs">– observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show</text>
       <text class="dim" x="32" y="2055" font-size="12">both.</text>
-      <text class="dim" x="32" y="2091" font-size="12">Schematic: order and place, not looks.</text>
+      <text class="dim" x="32" y="2091" font-size="12">Schematic: order and position, not appearance.</text>
       """),
     SmallRun(
       "a phone with More open", ["resolve", "a.json", "-f", "svg", "--os", "27", "-p", "iphone"],
@@ -931,7 +931,7 @@ struct PictureRows {
       <text class="text" x="767" y="970" font-size="10" text-anchor="middle">D</text>
       <g class="item"><title>More, selected</title>
       <text class="tint b" x="837" y="970" font-size="10" text-anchor="middle">More</text>
-      <text class="dim" x="32" y="1047" font-size="12">Schematic: order and place, not looks.</text>
+      <text class="dim" x="32" y="1047" font-size="12">Schematic: order and position, not appearance.</text>
       """),
     SmallRun(
       "what the symbols are", ["resolve", "a.json", "-f", "svg", "--os", "27", "-p", "iphone"],
@@ -1015,7 +1015,7 @@ struct PictureRows {
       <rect class="symbol" x="250" y="1005" width="22" height="22" rx="8"/>
       <text class="code" x="261" y="1020" font-size="10" text-anchor="middle">Rx</text>
       <text class="dim" x="280" y="1020" font-size="12" textLength="37" lengthAdjust="spacingAndGlyphs">rrr.xyz</text>
-      <text class="dim" x="32" y="1061" font-size="12">Schematic: order and place, not looks.</text>
+      <text class="dim" x="32" y="1061" font-size="12">Schematic: order and position, not appearance.</text>
       """),
   ]
 

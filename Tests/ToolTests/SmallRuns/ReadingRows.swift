@@ -216,7 +216,7 @@ struct ReadingRows {
       ], only: ["error", "warning", "help:", "fix:", "note:"],
       """
       a.json:2:59: error: 'preferredPlacement' does not accept 'Fixed' [invalid-value]
-      = help: did you mean 'fixed'? It takes automatic, default, optional,
+      = help: did you mean 'fixed'? It can be automatic, default, optional,
       = fix: write 'fixed' (may change the layout)
       1 error in 1 file
       """),
@@ -321,7 +321,7 @@ struct ReadingRows {
       ], only: ["error", "warning", "help:", "fix:", "note:"],
       """
       a.json:2:45: error: unknown type 'Tab' [invalid-value]
-      = help: did you mean 'tab'? It takes tab, search, group
+      = help: did you mean 'tab'? It can be tab, search, group
       = fix: write 'tab' (may change the layout)
       1 error in 1 file
       """),
@@ -335,7 +335,7 @@ struct ReadingRows {
       ], only: ["error", "warning", "help:", "fix:", "note:"],
       """
       a.json:2:45: error: unknown type 'folder' [invalid-value]
-      = help: did you mean 'group'? It takes tab, search, group
+      = help: did you mean 'group'? It can be tab, search, group
       = fix: write 'group' (may change the layout)
       1 error in 1 file
       """),
@@ -480,7 +480,7 @@ struct ReadingRows {
       ], only: ["error", "warning", "help:", "fix:", "note:"],
       """
       a.json:2:68: error: unknown platform 'ios' [invalid-value]
-      = help: did you mean 'iOS'? It takes iOS, iPadOS, macCatalyst, tvOS,
+      = help: did you mean 'iOS'? It can be iOS, iPadOS, macCatalyst, tvOS,
       = fix: write 'iOS' (may change the layout)
       1 error in 1 file
       """),
@@ -622,7 +622,7 @@ struct ReadingRows {
       ], only: ["error", "warning", "help:", "fix:", "note:"],
       """
       a.json:2:77: error: 'horizontalSizeClass' does not accept 'wide' [invalid-value]
-      = help: did you mean 'regular'? It takes compact, regular
+      = help: did you mean 'regular'? It can be compact, regular
       = fix: write 'regular' (may change the layout)
       1 error in 1 file
       """),
@@ -650,7 +650,7 @@ struct ReadingRows {
       """
       a.json:2:63: error: unknown condition 'x' [unknown-condition]
       = note: an undeclared condition never holds: the node is never there
-      = help: declare it in 'conditions', with what it means
+      = help: declare it in 'conditions', with its meaning
       1 error in 1 file
       """),
     SmallRun(
@@ -1302,7 +1302,7 @@ struct ReadingRows {
       ], only: ["error", "warning", "help:", "fix:", "note:"],
       """
       a.json:1:27: error: unknown platform 'iPad' [invalid-value]
-      = help: did you mean 'iPadOS'? It takes iOS, iPadOS, macCatalyst, tvOS,
+      = help: did you mean 'iPadOS'? It can be iOS, iPadOS, macCatalyst, tvOS,
       = fix: write 'iPadOS' (may change the layout)
       1 error in 1 file
       """),
@@ -1349,7 +1349,7 @@ struct ReadingRows {
       ], only: ["error", "warning", "help:", "fix:", "note:"],
       """
       a.json:1:10: error: unknown mode 'sidebar' [invalid-value]
-      = help: did you mean 'tabSidebar'? It takes automatic, tabBar, tabSidebar
+      = help: did you mean 'tabSidebar'? It can be automatic, tabBar, tabSidebar
       = fix: write 'tabSidebar' (may change the layout)
       1 error in 1 file
       """),
@@ -1364,7 +1364,7 @@ struct ReadingRows {
       ], only: ["error", "warning", "help:", "fix:", "note:"],
       """
       a.json:1:10: error: unknown mode 'tab-bar' [invalid-value]
-      = help: did you mean 'tabBar'? It takes automatic, tabBar, tabSidebar
+      = help: did you mean 'tabBar'? It can be automatic, tabBar, tabSidebar
       = fix: write 'tabBar' (may change the layout)
       1 error in 1 file
       """),
@@ -1459,7 +1459,7 @@ struct ReadingRows {
       ], only: ["error", "warning", "help:", "fix:", "note:"],
       """
       a.json:1:33: error: 'preferredLayout' does not accept 'tiled' [invalid-value]
-      = help: did you mean 'tile'? It takes automatic, overlap, tile
+      = help: did you mean 'tile'? It can be automatic, overlap, tile
       = fix: write 'tile' (may change the layout)
       1 error in 1 file
       """),
@@ -1516,7 +1516,7 @@ struct ReadingRows {
       ], only: ["error", "warning", "help:", "fix:", "note:"],
       """
       a.json:1:28: error: 'tabBarMinimizeBehavior' does not accept 'onScroll' [invalid-value]
-      = help: did you mean 'onScrollDown'? It takes automatic, never,
+      = help: did you mean 'onScrollDown'? It can be automatic, never,
       1 error in 1 file
       """),
     SmallRun(
@@ -1654,7 +1654,7 @@ struct ReadingRows {
       ], only: ["error", "warning", "help:", "fix:", "note:"],
       """
       a.json:1:25: error: 'horizontalSizeClass' does not accept 'wide' [invalid-value]
-      = help: did you mean 'regular'? It takes compact, regular
+      = help: did you mean 'regular'? It can be compact, regular
       = fix: write 'regular' (may change the layout)
       1 error in 1 file
       """),

@@ -206,7 +206,7 @@ struct ServerRows {
       "completion of values", "completion",
       #"{"mode": "^"}"#,
       """
-      documentation: automatic: tabSidebar where a root node is a group, else tabBar
+      documentation: automatic: tabSidebar if a root node is a group, else tabBar
       kind: 12
       label: automatic
       newText: "automatic"
@@ -330,7 +330,7 @@ struct ServerRows {
       line: 0
       character: 14
       line: 0
-      documentation: The oldest release that the app supports, counted as iOS counts.
+      documentation: The oldest release that the app supports, in iOS numbering.
       Required.
       kind: 10
       label: minimumVersion
@@ -371,7 +371,7 @@ struct ServerRows {
       line: 0
       character: 50
       line: 0
-      documentation: The conditions that have to hold.
+      documentation: The conditions that must be true.
       kind: 10
       label: when
       newText: "when": ["$1"]
@@ -379,7 +379,7 @@ struct ServerRows {
       line: 0
       character: 50
       line: 0
-      documentation: The conditions of which none may hold.
+      documentation: The conditions that must be false.
       kind: 10
       label: unless
       newText: "unless": ["$1"]
@@ -602,7 +602,7 @@ struct ServerRows {
       line: 0
       character: 39
       line: 0
-      documentation: Bar or sidebar, where they exclude each other.
+      documentation: Bar or sidebar, if they exclude each other.
       - automatic: the system decides
       - sidebar: a sidebar instead of the bar, on an iPhone of regular width in landscape
       - tabBar: the bar
@@ -642,7 +642,7 @@ struct ServerRows {
       - tab: UITab
       - search: UISearchTab
       - group: UITabGroup, a section with children
-      Default: group where there are children, else tab.
+      Default: group if there are children, else tab.
       kind: 10
       label: type
       newText: "type": "$1"
@@ -650,7 +650,7 @@ struct ServerRows {
       line: 0
       character: 44
       line: 0
-      documentation: The picture: the name of an SF Symbol, {"systemName": …} or {"asset": …}.
+      documentation: The image: the name of an SF Symbol, {"systemName": …} or {"asset": …}.
       UITab.image, since 18.0.
       kind: 10
       label: image
@@ -659,7 +659,7 @@ struct ServerRows {
       line: 0
       character: 44
       line: 0
-      documentation: The picture while the tab is selected.
+      documentation: The image while the tab is selected.
       UITab.selectedImage, since 26.1.
       kind: 10
       label: selectedImage
@@ -769,7 +769,7 @@ struct ServerRows {
       line: 0
       character: 44
       line: 0
-      documentation: The app creates any number of such nodes at run time.
+      documentation: For a node that the app creates any number of times at run time.
       Default: one node.
       kind: 10
       label: repeats
@@ -787,7 +787,7 @@ struct ServerRows {
       line: 0
       character: 44
       line: 0
-      documentation: Where the node is part of the hierarchy.
+      documentation: The environments in which the node is present.
       Default: everywhere.
       kind: 10
       label: availability
@@ -796,7 +796,7 @@ struct ServerRows {
       line: 0
       character: 44
       line: 0
-      documentation: Rules switched off for this node and everything below it.
+      documentation: Suppressed rules for this node and its descendants.
       Default: [].
       kind: 10
       label: suppress
@@ -846,7 +846,7 @@ struct ServerRows {
       line: 5
       character: 34
       line: 5
-      newText: , "suppress": [{"rule": "disabled-tab", "reason": "Say here why the rule does not apply."}]
+      newText: , "suppress": [{"rule": "disabled-tab", "reason": "The reason why the rule does not apply here."}]
       character: 39
       line: 5
       character: 39
@@ -870,7 +870,7 @@ struct ServerRows {
       line: 4
       character: 62
       line: 4
-      newText: , "suppress": [{"rule": "hidden-for-good", "reason": "Say here why the rule does not apply."}]
+      newText: , "suppress": [{"rule": "hidden-for-good", "reason": "The reason why the rule does not apply here."}]
       character: 66
       line: 4
       character: 66

@@ -33,7 +33,7 @@ struct SettingRows {
       = note: 'B' as well
       = help: add an 'image' to each, preferably a familiar SF Symbol
       a.json:3:50: warning: 'B' is disabled [disabled-tab]
-      = note: users tap it and do not learn why nothing happens
+      = note: users tap it, and nothing explains why it does not respond
       = fix: leave it enabled, and explain on its screen why it is empty (may
       """),
     SmallRun(
@@ -75,7 +75,7 @@ struct SettingRows {
       ], only: ["error", "warning:", "note:", "help:", "fix:", "1:"],
       """
       tabspec.config.json:1:28: error: 'disabled-tab' does not accept 'of' [invalid-value]
-      = help: did you mean 'off'? It takes error, warning, note, off
+      = help: did you mean 'off'? It can be error, warning, note, off
       1 error in 1 file, others not read
       """),
     SmallRun(
@@ -186,7 +186,7 @@ struct SettingRows {
       ], only: ["error", "warning:", "note:", "help:", "fix:", "1:"],
       """
       tabspec.config.json:1:12: error: 'failOn' does not accept 'warn' [invalid-value]
-      = help: did you mean 'warning'? It takes error, warning, note, never
+      = help: did you mean 'warning'? It can be error, warning, note, never
       1 error in 1 file, others not read
       """),
     SmallRun(
@@ -204,7 +204,7 @@ struct SettingRows {
       = note: 'B' as well
       = help: add an 'image' to each, preferably a familiar SF Symbol
       a.json:3:50: warning: 'B' is disabled [disabled-tab]
-      = note: users tap it and do not learn why nothing happens
+      = note: users tap it, and nothing explains why it does not respond
       = fix: leave it enabled, and explain on its screen why it is empty (may
       """),
     SmallRun(
@@ -236,7 +236,7 @@ struct SettingRows {
       = note: 'B' as well
       = help: add an 'image' to each, preferably a familiar SF Symbol
       a.json:3:50: warning: 'B' is disabled [disabled-tab]
-      = note: users tap it and do not learn why nothing happens
+      = note: users tap it, and nothing explains why it does not respond
       = fix: leave it enabled, and explain on its screen why it is empty (may
       """),
     SmallRun(
@@ -429,12 +429,12 @@ struct SettingRows {
       c.json:1:13: warning: 'a' does not allow hiding [customization]
          1 │ {"hidden": ["a", "a"]}
            │             ^^^
-           = help: the entry is ignored; no user could have made it
+           = help: the entry is ignored; users cannot make this change
 
       c.json:1:18: warning: 'a' does not allow hiding [customization]
          1 │ {"hidden": ["a", "a"]}
            │                  ^^^
-           = help: the entry is ignored; no user could have made it
+           = help: the entry is ignored; users cannot make this change
 
       2 warnings in 1 file
       """),
@@ -451,12 +451,12 @@ struct SettingRows {
       c.json:1:13: warning: 'a' does not allow hiding [customization]
          1 │ {"hidden": ["a"], "shown": ["a"]}
            │             ^^^
-           = help: the entry is ignored; no user could have made it
+           = help: the entry is ignored; users cannot make this change
 
       c.json:1:29: warning: 'a' does not allow hiding [customization]
          1 │ {"hidden": ["a"], "shown": ["a"]}
            │                             ^^^
-           = help: the entry is ignored; no user could have made it
+           = help: the entry is ignored; users cannot make this change
 
       2 warnings in 1 file
       """),

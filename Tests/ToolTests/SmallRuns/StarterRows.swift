@@ -397,7 +397,7 @@ struct StarterRows {
       ], ofErrors: true,
       """
       error: the records do not show whether 'mode' differs because of the platform or of the release: r0.json:1:142, r1.json:1:139
-      help: a record of iOS 27.0 compact would settle it
+      help: a record of iOS 27.0 compact would decide
       """),
     SmallRun(
       "a search tab", ["init", "--from", "r0.json"],

@@ -52,10 +52,10 @@ struct StateRows {
       ], only: ["'", "variant", "overrides", "It ", "Nothing"],
       """
       'B' is in the bar: second of three.
-      It is there: 'signedIn' holds, as its availability asks for.
+      It is present: 'signedIn' holds, as its availability requires.
       It is not hidden: no key hides it.
       It is at the root, so it is an item here.
-      It is the second of three, and all have room in the bar.
+      It is the second of three, and all fit in the bar.
       It is not selected: the initially selected tab is 'A', the first visible
       It is an item of the bar that is visible: 1 tap.
       Apple's pages
@@ -73,7 +73,7 @@ struct StateRows {
         """
       ], only: ["'", "variant", "overrides", "It ", "Nothing"],
       """
-      'D' is not there: it is available when 'pro' holds, and it does not.
+      'D' is not present: it is available when 'pro' holds, and it does not.
       It is available when 'pro' holds, and it does not.
       Apple's pages
       """),
@@ -91,10 +91,10 @@ struct StateRows {
       ], only: ["'", "variant", "overrides", "It ", "Nothing"],
       """
       'C' is in the bar: third of three.
-      It is there: 'pro' does not hold, as its availability asks for.
+      It is present: 'pro' does not hold, as its availability requires.
       It is not hidden: no key hides it.
       It is at the root, so it is an item here.
-      It is the third of three, and all have room in the bar.
+      It is the third of three, and all fit in the bar.
       It is not selected: the initially selected tab is 'A', the first visible
       It is an item of the bar that is visible: 1 tap.
       Apple's pages
@@ -232,12 +232,12 @@ struct StateRows {
       ], only: ["'", "variant", "overrides", "It ", "Nothing"],
       """
       'A' is out of reach: 'compactTabIdentifiers' does not list it.
-      It is there: nothing limits where it is available.
+      It is present: its availability is not limited.
       It is not hidden: no key hides it.
       The variant (in compact width) gives 'compactTabIdentifiers' and
       'prominentTabIdentifier'.
       The variant (for iPad) gives 'mode'.
-      It is left out: 'compactTabIdentifiers' does not list it.
+      It is excluded: 'compactTabIdentifiers' does not list it.
       It is not selected: the initially selected tab is 'B', the first visible
       Nothing leads there.
       Apple's pages
@@ -255,7 +255,7 @@ struct StateRows {
       ], only: ["'", "variant", "overrides", "It ", "Nothing"],
       """
       'A' is in the bar: first of three.
-      It is there: nothing limits where it is available.
+      It is present: its availability is not limited.
       It is not hidden: no key hides it.
       The variant (for iPad) gives 'mode' and 'compactTabIdentifiers'.
       It is the first of three in that region, and the first of three in the bar.
@@ -303,8 +303,8 @@ struct StateRows {
         """
       ], only: ["'", "variant", "overrides", "It ", "Nothing"],
       """
-      'X' has no place of its own: the screen of a group above it can lead there.
-      It is there: nothing limits where it is available.
+      'X' is neither in the bar nor in a sidebar: the screen of an enclosing group can
+      It is present: its availability is not limited.
       It is not hidden: no key hides it.
       'horizontalSizeClass' overrides the window's regular width with compact.
       observed: The app overrides horizontalSizeClass: every window has the bar
@@ -358,11 +358,11 @@ struct StateRows {
       ], only: ["'", "variant", "overrides", "It ", "Nothing"],
       """
       'Y' is in the sidebar, in the section 'G'.
-      It is there: nothing limits where it is available.
+      It is present: its availability is not limited.
       It is not hidden: no key hides it.
       It is a row in the section 'G'.
-      It is selected: the initially selected tab is 'G', the one that
-      'initialTabIdentifier' names, which leads on to 'Y'.
+      It is selected: the initially selected tab is 'G', the one in
+      'initialTabIdentifier', which continues to 'Y'.
       It can be selected in the sidebar that is visible: 1 tap.
       Apple's pages
       """),
@@ -496,12 +496,12 @@ struct StateRows {
         """
       ], only: ["'", "variant", "overrides", "It ", "Nothing"],
       """
-      'Y' has no place of its own: the screen of 'X' opens it.
-      It is there: nothing limits where it is available.
+      'Y' is neither in the bar nor in a sidebar: the screen of 'X' opens it.
+      It is present: its availability is not limited.
       It is not hidden: no key hides it.
       The mode is tabSidebar: 'G' at the root is a group.
       It is inside 'G'; only root nodes are items here.
-      'G' is left out: 'compactTabIdentifiers' does not list it.
+      'G' is excluded: 'compactTabIdentifiers' does not list it.
       It is not selected: the initially selected tab is 'A', the first visible
       The screen of 'X' opens it: 3 taps.
       Apple's pages
@@ -517,9 +517,9 @@ struct StateRows {
       ], only: ["'", "variant", "overrides", "It ", "Nothing"],
       """
       'B' is out of reach: 'compactTabIdentifiers' does not list it.
-      It is there: nothing limits where it is available.
+      It is present: its availability is not limited.
       It is not hidden: no key hides it.
-      It is left out: 'compactTabIdentifiers' does not list it.
+      It is excluded: 'compactTabIdentifiers' does not list it.
       It is not selected: the initially selected tab is 'A', the first visible
       Nothing leads there.
       Apple's pages
@@ -552,7 +552,7 @@ struct StateRows {
         - 'D' is gone from the bar
 
       Identifiers
-        ! the identifier 'd' is gone with 'D'
+        ! the identifier 'd' was removed with 'D'
           = customizations do not use it; code and saved states that name it have to
             follow
       """),

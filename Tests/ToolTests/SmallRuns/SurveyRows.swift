@@ -140,7 +140,7 @@ struct SurveyRows {
         ▸group  heading of a section that is collapsed at first
         (…)     after showing or hiding the sidebar
         screen  only the screen of its group can lead there
-        hidden  hidden until the user shows it, if they may
+        hidden  hidden until the user shows it, if allowed
       """),
     SmallRun(
       "places that only adding brings, and that are out of reach", ["matrix", "a.json"],
@@ -178,7 +178,7 @@ struct SurveyRows {
         1, 2    place in the bar
         row     row of the sidebar
         (…)     after showing or hiding the sidebar
-        hidden  hidden until the user shows it, if they may
+        hidden  hidden until the user shows it, if allowed
       """),
     SmallRun(
       "three leaves alike and one more have four rows", ["matrix", "a.json"],

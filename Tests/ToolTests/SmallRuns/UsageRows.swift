@@ -30,14 +30,15 @@ struct UsageRows {
         validate  Check specs for errors only: documented requirements and hard
                   limits.
         resolve   Show the tab bar and the sidebar of a spec on a platform.
-        matrix    Show every environment of a spec side by side, and what differs.
+        matrix    Show every environment of a spec side by side, and the differences.
         diff      Show what changes for users between two specs, releases, widths or
                   platforms.
-        explain   Print a rule's page: what, why, how to fix it, what Apple says.
+        explain   Print a rule's page: what it reports, why, how to fix it, and
+                  Apple's advice.
 
       More commands:
-        rules        List all rules with the severities in force and where they come
-                     from.
+        rules        List all rules with their current severities and the sources of
+                     these.
         reach        Show how users reach every destination, and in how many taps.
         titles       Show every title in every language of the app: which language
                      breaks the bar?
@@ -456,7 +457,7 @@ struct UsageRows {
       ], ofErrors: true,
       """
       error: formats 'svg' and 'svg' both go to standard output
-      help: give all but one a file of its own, as in --format svg=report.txt
+      help: give all but one a separate file, as in --format svg=report.txt
       usage: tabspec resolve [options] [FILE]
       """),
     SmallRun(
@@ -876,7 +877,7 @@ struct UsageRows {
       ], ofErrors: true,
       """
       error: there is nothing to compare the spec with
-      help: name a second spec, or ask for two releases, as in --os 26..27, or for
+      help: name a second spec, or compare two releases, as in --os 26..27, or add
             --condition
       usage: tabspec diff [options] OLD [NEW]
       """),
@@ -1254,7 +1255,7 @@ struct UsageRows {
       ], ofErrors: true,
       """
       error: formats 'json' and 'text' both go to standard output
-      help: give all but one a file of its own, as in --format text=report.txt
+      help: give all but one a separate file, as in --format text=report.txt
       usage: tabspec lint [options] [PATH...]
       """),
     SmallRun(

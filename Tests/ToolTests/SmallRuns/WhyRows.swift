@@ -18,13 +18,12 @@ struct WhyRows {
       iPhone · 27.0 · compact width · portrait · a
 
       1. Is it there?
-        It is there: nothing limits where it is available.
-          documented: The hierarchy consists of the nodes that the app puts into tabs
-          and children. [1]
+        It is present: its availability is not limited.
+          documented: The hierarchy consists of the nodes in tabs and children. [1]
         It is not hidden: no key hides it.
-          documented: A tab is hidden where isHidden is true. [2]
+          documented: A tab is hidden if isHidden is true. [2]
 
-      2. Which bar and which sidebar are there?
+      2. Which bar and sidebar does the environment have?
         The mode is tabBar: there is no group at the root.
           documented: mode decides whether there is a sidebar; automatic requests one
           if a group is at the root. [3]
@@ -36,14 +35,14 @@ struct WhyRows {
         It is at the root, so it is an item here.
           documented: Placement applies to bars that people can customize; other bars
           show the root tabs. [4]
-        It is the first of two, and all have room in the bar.
+        It is the first of two, and all fit in the bar.
           documented: A bar at the bottom fits five items; if there are more, it shows
           four and More. [1]
 
       4. What does its item show?
         Its item shows its image above its title.
-          documented: The look of items depends on the platform and the orientation.
-          [5]
+          documented: The appearance of items depends on the platform and the
+          orientation. [5]
 
       5. Is it selected at first?
         It is selected: the initially selected tab is 'A', the first visible one.
@@ -52,8 +51,8 @@ struct WhyRows {
 
       6. How is it reached?
         It is an item of the bar that is visible: 1 tap.
-          assumed: If there are several routes, the simplest one counts: bar, sidebar,
-          More, a toggle, a screen. [1]
+          assumed: Of several routes the simplest is used: bar, sidebar, More, a
+          toggle, a screen. [1]
 
       Apple's pages
         [1] https://developer.apple.com/documentation/uikit/uitabbarcontroller
@@ -77,10 +76,10 @@ struct WhyRows {
       ], only: ["'D'", "It is", "it is"],
       """
       'D' is in the bar: fourth of six, four have room.
-      It is there: nothing limits where it is available.
+      It is present: its availability is not limited.
       It is not hidden: no key hides it.
       It is at the root, so it is an item here.
-      It is the fourth of six, and the first four have room in the bar.
+      It is the fourth of six, and the first four fit in the bar.
       It is not selected: the initially selected tab is 'A', the first visible
       It is an item of the bar that is visible: 1 tap.
       """),
@@ -99,10 +98,10 @@ struct WhyRows {
       ], only: ["'E'", "It is", "it is"],
       """
       'E' is in More: fifth of six, four have room.
-      It is there: nothing limits where it is available.
+      It is present: its availability is not limited.
       It is not hidden: no key hides it.
       It is at the root, so it is an item here.
-      It is the fifth of six: the first four have room, so it is listed in More.
+      It is the fifth of six: the first four fit, so it is listed in More.
       It is not selected: the initially selected tab is 'A', the first visible
       It is listed in More: 2 taps.
       """),
@@ -116,8 +115,8 @@ struct WhyRows {
         """
       ], only: ["'X'", "It is", "it is"],
       """
-      'X' has no place of its own: the screen of a group above it can lead there.
-      It is there: nothing limits where it is available.
+      'X' is neither in the bar nor in a sidebar: the screen of an enclosing group can
+      It is present: its availability is not limited.
       It is not hidden: no key hides it.
       It is inside 'G'; only root nodes are items here.
       It is not selected: the initially selected tab is 'A', the first visible
@@ -134,10 +133,10 @@ struct WhyRows {
       ], only: ["'Search'", "It ", "As "],
       """
       'Search' is in the bar: second of two.
-      It is there: nothing limits where it is available.
+      It is present: its availability is not limited.
       It is not hidden: no key hides it.
       It is at the root, so it is an item here.
-      It is the second of two, and all have room in the bar.
+      It is the second of two, and all fit in the bar.
       It is among the other items.
       It is not selected: the initially selected tab is 'A', the first visible
       It is an item of the bar that is visible: 1 tap.
@@ -153,10 +152,10 @@ struct WhyRows {
       ], only: ["'B'", "It ", "As "],
       """
       'B' is in the bar, separate from the other items.
-      It is there: nothing limits where it is available.
+      It is present: its availability is not limited.
       It is not hidden: no key hides it.
       It is at the root, so it is an item here.
-      It is the second of two, and all have room in the bar.
+      It is the second of two, and all fit in the bar.
       As the prominent tab it is separate from the other items.
       It is not selected: the initially selected tab is 'A', the first visible
       It is an item of the bar that is visible: 1 tap.
@@ -174,9 +173,9 @@ struct WhyRows {
       """
       'B' is out of reach: 'compactTabIdentifiers' does not list it.
       iPhone · 27.0 · compact width · portrait · b
-      It is there: nothing limits where it is available.
+      It is present: its availability is not limited.
       It is not hidden: no key hides it.
-      It is left out: 'compactTabIdentifiers' does not list it.
+      It is excluded: 'compactTabIdentifiers' does not list it.
       documented: compactTabIdentifiers selects the root tabs of bars at the
       It is not selected: the initially selected tab is 'A', the first visible
       [4] https://developer.apple.com/documentation/uikit/uitabbarcontroller/compacttabidentifiers
@@ -194,12 +193,12 @@ struct WhyRows {
       """
       'A' is in the bar: first of one.
       iPhone · 27.0 · compact width · portrait · a
-      It is there: nothing limits where it is available.
+      It is present: its availability is not limited.
       It is not hidden: no key hides it.
       'compactTabIdentifiers' lists it.
       documented: compactTabIdentifiers selects the root tabs of bars at the
       It is at the root, so it is an item here.
-      It is the first of one, and all have room in the bar.
+      It is the first of one, and all fit in the bar.
       It is selected: the initially selected tab is 'A', the first visible one.
       It is an item of the bar that is visible: 1 tap.
       [4] https://developer.apple.com/documentation/uikit/uitabbarcontroller/compacttabidentifiers
@@ -218,7 +217,7 @@ struct WhyRows {
       iPhone · 27.0 · compact width · portrait · x
       The mode is tabSidebar: 'G' at the root is a group.
       It is inside 'G'; only root nodes are items here.
-      'G' is left out: 'compactTabIdentifiers' does not list it.
+      'G' is excluded: 'compactTabIdentifiers' does not list it.
       documented: compactTabIdentifiers selects the root tabs of bars at the
       [5] https://developer.apple.com/documentation/uikit/uitabbarcontroller/compacttabidentifiers
       """),
@@ -232,13 +231,12 @@ struct WhyRows {
         """
       ],
       """
-      'B' is not there: it is not available on iPhone.
+      'B' is not present: it is not available on iPhone.
       iPhone · 27.0 · compact width · portrait · b
 
       1. Is it there?
         It is not available on iPhone.
-          documented: The hierarchy consists of the nodes that the app puts into tabs
-          and children. [1]
+          documented: The hierarchy consists of the nodes in tabs and children. [1]
 
       Apple's pages
         [1] https://developer.apple.com/documentation/uikit/uitabbarcontroller
@@ -253,7 +251,7 @@ struct WhyRows {
         """
       ], only: ["'B'", "It "],
       """
-      'B' is not there: it is available in regular width only.
+      'B' is not present: it is available in regular width only.
       It is available in regular width only.
       """),
     SmallRun(
@@ -266,7 +264,7 @@ struct WhyRows {
         """
       ], only: ["'B'", "It "],
       """
-      'B' is not there: it is available from 27.1 on, and this is 27.0.
+      'B' is not present: it is available from 27.1 on, and this is 27.0.
       It is available from 27.1 on, and this is 27.0.
       """),
     SmallRun(
@@ -279,7 +277,7 @@ struct WhyRows {
         """
       ], only: ["'B'", "It "],
       """
-      'B' is not there: it is available up to 26.1, and this is 27.0.
+      'B' is not present: it is available up to 26.1, and this is 27.0.
       It is available up to 26.1, and this is 27.0.
       """),
     SmallRun(
@@ -292,7 +290,7 @@ struct WhyRows {
         """
       ], only: ["'X'", "'G'", "It"],
       """
-      'X' is not there: 'G' is not available on iPhone.
+      'X' is not present: 'G' is not available on iPhone.
       Its group 'G' is not available on iPhone.
       """),
     SmallRun(
@@ -305,7 +303,7 @@ struct WhyRows {
           {"identifier": "b", "title": "B", "availability": {"platforms": ["iOS"]}}]}
         """
       ], only: ["It is there"],
-      "It is there: this environment has everything that its availability asks for."),
+      ""),
     SmallRun(
       "hidden", ["resolve", "a.json", "--why", "b", "--os", "27"],
       [
@@ -316,9 +314,9 @@ struct WhyRows {
         """
       ], only: ["'B'", "It "],
       """
-      'B' is hidden: 'isHidden' says so.
-      It is there: nothing limits where it is available.
-      It is hidden: 'isHidden' says so.
+      'B' is hidden: 'isHidden' is true.
+      It is present: its availability is not limited.
+      It is hidden: 'isHidden' is true.
       It is not in the bar, as it is hidden.
       It has no row, as it is hidden.
       It is not selected: the initially selected tab is 'A', the first visible
@@ -333,9 +331,9 @@ struct WhyRows {
         """
       ], only: ["'X'", "'G'", "It "],
       """
-      'X' is hidden: 'G' above it is hidden.
-      It is there: nothing limits where it is available.
-      It is hidden, as 'G' above it is.
+      'X' is hidden: the enclosing group 'G' is hidden.
+      It is present: its availability is not limited.
+      It is hidden, as its group 'G' is.
       It is not in the bar, as it is hidden.
       It has no row, as it is hidden.
       It is not selected: the initially selected tab is 'A', the first visible
@@ -350,9 +348,9 @@ struct WhyRows {
         """
       ], only: ["'B'", "It "],
       """
-      'B' is hidden: 'isHidden' says so.
-      It is there: nothing limits where it is available.
-      It is hidden: 'isHidden' says so.
+      'B' is hidden: 'isHidden' is true.
+      It is present: its availability is not limited.
+      It is hidden: 'isHidden' is true.
       It is not in the bar, as it is hidden.
       It has no row, as it is hidden.
       It is not selected: the initially selected tab is 'A', the first visible
@@ -367,9 +365,9 @@ struct WhyRows {
         """
       ], only: ["'B'", "It "],
       """
-      'B' is hidden: 'isHiddenByDefault' says so.
-      It is there: nothing limits where it is available.
-      It is hidden: 'isHiddenByDefault' says so.
+      'B' is hidden: 'isHiddenByDefault' is true.
+      It is present: its availability is not limited.
+      It is hidden: 'isHiddenByDefault' is true.
       It is not in the bar, as it is hidden.
       It has no row, as it is hidden.
       It is not selected: the initially selected tab is 'A', the first visible
@@ -385,7 +383,7 @@ struct WhyRows {
       ], only: ["'B'", "It", "So it"],
       """
       'B' is in the sidebar, at the top level.
-      It is there: nothing limits where it is available.
+      It is present: its availability is not limited.
       It is not hidden: no key hides it.
       Its 'preferredPlacement' is optional.
       So it is not in the bar until the user adds it.
@@ -404,7 +402,7 @@ struct WhyRows {
       ], only: ["'B'", "It", "So it"],
       """
       'B' is in the sidebar, at the top level.
-      It is there: nothing limits where it is available.
+      It is present: its availability is not limited.
       It is not hidden: no key hides it.
       Its 'preferredPlacement' is sidebarOnly.
       So it is never in the bar.
@@ -423,7 +421,7 @@ struct WhyRows {
       ], only: ["'B'", "It", "So it"],
       """
       'B' is in the sidebar, at the top level.
-      It is there: nothing limits where it is available.
+      It is present: its availability is not limited.
       It is not hidden: no key hides it.
       Its 'preferredPlacement' is fixed.
       So it is in the fixed region, at the leading side, where the user cannot
@@ -444,7 +442,7 @@ struct WhyRows {
       ], only: ["'B'", "It", "So it"],
       """
       'B' is in the sidebar, at the top level.
-      It is there: nothing limits where it is available.
+      It is present: its availability is not limited.
       It is not hidden: no key hides it.
       Its 'preferredPlacement' is pinned.
       So it is in the pinned region, at the trailing side, where the user cannot
@@ -465,7 +463,7 @@ struct WhyRows {
       ], only: ["'B'", "It", "So it"],
       """
       'B' is in the sidebar, at the top level.
-      It is there: nothing limits where it is available.
+      It is present: its availability is not limited.
       It is not hidden: no key hides it.
       Its 'preferredPlacement' is movable.
       So it is in the customizable region, where the user can move it but not
@@ -487,7 +485,7 @@ struct WhyRows {
       ], only: ["'B'", "It", "So it"],
       """
       'B' is in the bar: first of three.
-      It is there: nothing limits where it is available.
+      It is present: its availability is not limited.
       It is not hidden: no key hides it.
       Its 'preferredPlacement' is fixed.
       So it is in the fixed region, at the leading side.
@@ -508,7 +506,7 @@ struct WhyRows {
       ], only: ["'A'", "It", "So it"],
       """
       'A' is in the bar: second of three.
-      It is there: nothing limits where it is available.
+      It is present: its availability is not limited.
       It is not hidden: no key hides it.
       Its placement is automatic; at the root that means default.
       So it is in the customizable region, between the fixed and the pinned items.
@@ -529,14 +527,14 @@ struct WhyRows {
       ], only: ["'G'", "It", "The "],
       """
       'G' is in the bar after hiding the sidebar: second of two, customizable.
-      It is there: nothing limits where it is available.
-      documented: The hierarchy consists of the nodes that the app puts into tabs
+      It is present: its availability is not limited.
+      documented: The hierarchy consists of the nodes in tabs and children. [1]
       It is not hidden: no key hides it.
-      The mode is tabSidebar, as the spec says.
+      The mode is tabSidebar, as specified.
       Its placement is automatic; at the root that means default.
       It is the second of two in that region, and the second of two in the bar.
       It is a section at the top level.
-      It is collapsed at first, as 'isCollapsedByDefault' says.
+      It is collapsed at first, because of 'isCollapsedByDefault'.
       The user can expand and collapse it, but not select it.
       The sidebar is shown at first in landscape.
       Its item shows its title alone.
@@ -555,15 +553,15 @@ struct WhyRows {
       ], only: ["'G'", "It", "The ", "As "],
       """
       'G' is in the sidebar, at the top level.
-      It is there: nothing limits where it is available.
-      documented: The hierarchy consists of the nodes that the app puts into tabs
+      It is present: its availability is not limited.
+      documented: The hierarchy consists of the nodes in tabs and children. [1]
       It is not hidden: no key hides it.
-      The mode is tabSidebar, as the spec says.
+      The mode is tabSidebar, as specified.
       Its placement is automatic; at the root that means default.
       It is the second of two in that region, and the second of two in the bar.
       It is a section at the top level.
       As a section it is below the rows of the top level.
-      The user can select it, as 'isSidebarDestination' says.
+      The user can select it, because of 'isSidebarDestination'.
       The sidebar is shown at first in landscape.
       Its item shows its title alone.
       observed: The bar at the top of an iPad shows titles without images,
@@ -581,7 +579,7 @@ struct WhyRows {
       ], only: ["'G'", "It"],
       """
       'G' is in the bar after hiding the sidebar: second of two, customizable.
-      It is there: nothing limits where it is available.
+      It is present: its availability is not limited.
       It is not hidden: no key hides it.
       Its placement is automatic; at the root that means default.
       It is the second of two in that region, and the second of two in the bar.
@@ -601,7 +599,7 @@ struct WhyRows {
       ], only: ["'X'", "It", "As "],
       """
       'X' is in the sidebar, at the top level.
-      It is there: nothing limits where it is available.
+      It is present: its availability is not limited.
       It is not hidden: no key hides it.
       Its placement is automatic; inside a group that means optional.
       It is a row at the top level.
@@ -619,8 +617,8 @@ struct WhyRows {
         """
       ], only: ["'H'", "It", "As "],
       """
-      'H' has no place of its own: the screen of a group above it can lead there.
-      It is there: nothing limits where it is available.
+      'H' is neither in the bar nor in a sidebar: the screen of an enclosing group can
+      It is present: its availability is not limited.
       It is not hidden: no key hides it.
       Its placement is automatic; inside a group that means optional.
       It is a section at the top level, as its appearance is rootSection.
@@ -638,7 +636,7 @@ struct WhyRows {
       ], only: ["'B'", "It", "As "],
       """
       'B' is in the sidebar, at the top level.
-      It is there: nothing limits where it is available.
+      It is present: its availability is not limited.
       It is not hidden: no key hides it.
       Its placement is automatic; at the root that means default.
       It is the second of two in that region, and the second of two in the bar.
@@ -685,10 +683,10 @@ struct WhyRows {
       ], only: ["'B'", "It"],
       """
       'B' is in the bar: second of two.
-      It is there: nothing limits where it is available.
+      It is present: its availability is not limited.
       It is not hidden: no key hides it.
       It is at the root, so it is an item here.
-      It is the second of two, and all have room in the bar.
+      It is the second of two, and all fit in the bar.
       Its item shows its image above its title.
       It is not selected: the initially selected tab is 'A', the first visible
       It is not a destination: it runs an action.
@@ -704,11 +702,11 @@ struct WhyRows {
       ], only: ["'A'", "The bar", "It"],
       """
       'A' is out of reach: nothing leads there.
-      It is there: nothing limits where it is available.
+      It is present: its availability is not limited.
       It is not hidden: no key hides it.
       The bar is not shown, as 'isTabBarHidden' is true.
       It is at the root, so it is an item here.
-      It is the first of two, and all have room in the bar.
+      It is the first of two, and all fit in the bar.
       Its item shows its image above its title.
       It is selected: the initially selected tab is 'A', the first visible one.
       """),
@@ -793,7 +791,7 @@ struct WhyRows {
       ], only: ["selected"],
       """
       5. Is it selected at first?
-      It is selected: the initially selected tab is 'B', the one that was asked
+      It is selected: the initially selected tab is 'B', the requested one.
       observed: If the app selects nothing, the first of tabs is selected, not the
       """),
     SmallRun(
@@ -806,9 +804,9 @@ struct WhyRows {
         """
       ], only: ["selected", "leads on"],
       """
-      documented: From 26.0 a section can be selected where isSidebarDestination
+      documented: From 26.0 a section can be selected if isSidebarDestination is
       6. Is it selected at first?
-      It leads on to 'X': 'G', 'X' are selected.
+      It continues to 'X': 'G', 'X' are selected.
       """),
     SmallRun(
       "a child that its group leads to", ["resolve", "a.json", "--why", "x", "--os", "27"],
@@ -822,7 +820,6 @@ struct WhyRows {
       """
       5. Is it selected at first?
       It is selected: the initially selected tab is 'G', the first visible one,
-      which leads on to 'X'.
       observed: If the app selects nothing, the first of tabs is selected, not the
       It can be selected in the sidebar that is visible: 1 tap.
       """),
@@ -837,7 +834,7 @@ struct WhyRows {
       ], only: ["'A'", "ode", "shows"],
       """
       'A' is in the bar: first of two.
-      documented: The hierarchy consists of the nodes that the app puts into tabs
+      documented: The hierarchy consists of the nodes in tabs and children. [1]
       The mode is tabBar: there is no group at the root.
       documented: mode decides whether there is a sidebar; automatic requests one
       Here Mac shows a bar at the top and no sidebar.
@@ -857,13 +854,13 @@ struct WhyRows {
       ], only: ["'A'", "ode", "shows"],
       """
       'A' is in the bar: first of two.
-      documented: The hierarchy consists of the nodes that the app puts into tabs
+      documented: The hierarchy consists of the nodes in tabs and children. [1]
       The mode is tabBar: Apple TV has no other.
       documented: The mode tabSidebar is not available on every platform. [3]
       Here Apple TV shows a bar at the top and no sidebar.
       documented: Platform, width and mode decide which bar and which sidebar
       Its item shows its title alone.
-      assumed: On Apple TV an item shows its title, and its image where the title
+      assumed: On Apple TV an item shows its title, or its image if the title is
       It is selected: the initially selected tab is 'A', the first visible one.
       [3] https://developer.apple.com/documentation/uikit/uitabbarcontroller/mode-swift.enum/tabsidebar
       """),
@@ -878,10 +875,10 @@ struct WhyRows {
       ], only: ["'A'", "ode", "shows"],
       """
       'A' is in the bar: first of two.
-      documented: The hierarchy consists of the nodes that the app puts into tabs
+      documented: The hierarchy consists of the nodes in tabs and children. [1]
       The mode is tabSidebar: 'G' at the root is a group.
       documented: mode decides whether there is a sidebar; automatic requests one
-      Here Apple Vision Pro shows a bar beside the window, and a sidebar inside
+      Here Apple Vision Pro shows a bar next to the window, and a sidebar inside
       documented: Platform, width and mode decide which bar and which sidebar
       Its item shows its image, and its title on focus.
       It is selected: the initially selected tab is 'A', the first visible one.
@@ -898,18 +895,18 @@ struct WhyRows {
       ], only: ["'X'", "It", "ode", "shows"],
       """
       'X' is in the sidebar, at the top level.
-      It is there: nothing limits where it is available.
-      documented: The hierarchy consists of the nodes that the app puts into tabs
+      It is present: its availability is not limited.
+      documented: The hierarchy consists of the nodes in tabs and children. [1]
       It is not hidden: no key hides it.
       The mode is tabSidebar: 'G' at the root is a group.
       documented: mode decides whether there is a sidebar; automatic requests one
-      Here Apple Vision Pro shows a bar beside the window, and a sidebar inside
+      Here Apple Vision Pro shows a bar next to the window, and a sidebar inside
       documented: Platform, width and mode decide which bar and which sidebar
       On Apple Vision Pro the selected root group shows its rows in a sidebar that
       It is inside 'G'; only root nodes are items here.
       It is a row at the top level.
       It is selected: the initially selected tab is 'G', the first visible one,
-      which leads on to 'X'.
+      which continues to 'X'.
       It can be selected in the sidebar that is visible: 1 tap.
       """),
     SmallRun(
@@ -923,8 +920,8 @@ struct WhyRows {
         """
       ], only: ["'X'", "It", "There"],
       """
-      'X' has no place of its own: the screen of a group above it can lead there.
-      It is there: nothing limits where it is available.
+      'X' is neither in the bar nor in a sidebar: the screen of an enclosing group can
+      It is present: its availability is not limited.
       It is not hidden: no key hides it.
       It is inside 'G'; only root nodes are items here.
       It is not selected: the initially selected tab is 'A', the first visible
@@ -944,7 +941,6 @@ struct WhyRows {
       documented: An iPad shows the sidebar at first in landscape, the bar in
       Its item shows its title alone.
       observed: The bar at the top of an iPad shows titles without images,
-      assumed: If there are several routes, the simplest one counts: bar, sidebar,
       """),
     SmallRun(
       "in automatic mode without a group", ["resolve", "a.json", "--why", "a", "--os", "27"],
@@ -960,7 +956,6 @@ struct WhyRows {
       Here iPad shows a bar at the top and no sidebar.
       Its item shows its title alone.
       observed: The bar at the top of an iPad shows titles without images,
-      assumed: If there are several routes, the simplest one counts: bar, sidebar,
       """),
     SmallRun(
       "in a compact window",
@@ -974,12 +969,11 @@ struct WhyRows {
       ], only: ["'A'", "he mode", "shows", "count"],
       """
       'A' is in the bar: first of two.
-      The mode is tabSidebar, as the spec says.
+      The mode is tabSidebar, as specified.
       Here iPad shows a bar at the bottom and no sidebar.
       documented: A bar at the bottom fits five items; if there are more, it shows
       Its item shows its image above its title.
       It is selected: the initially selected tab is 'A', the first visible one.
-      assumed: If there are several routes, the simplest one counts: bar, sidebar,
       """),
     SmallRun(
       "for programs", ["resolve", "a.json", "--why", "a", "--os", "27", "-f", "json"],
@@ -999,8 +993,8 @@ struct WhyRows {
           {
             "section": 2,
             "question": "Is it there?",
-            "finding": "It is there: nothing limits where it is available.",
-            "statement": "The hierarchy consists of the nodes that the app puts into tabs and children.",
+            "finding": "It is present: its availability is not limited.",
+            "statement": "The hierarchy consists of the nodes in tabs and children.",
             "label": "documented",
             "source": "https://developer.apple.com/documentation/uikit/uitabbarcontroller"
           },
@@ -1008,13 +1002,13 @@ struct WhyRows {
             "section": 2,
             "question": "Is it there?",
             "finding": "It is not hidden: no key hides it.",
-            "statement": "A tab is hidden where isHidden is true.",
+            "statement": "A tab is hidden if isHidden is true.",
             "label": "documented",
             "source": "https://developer.apple.com/documentation/uikit/uitab/ishidden"
           },
           {
             "section": 3,
-            "question": "Which bar and which sidebar are there?",
+            "question": "Which bar and sidebar does the environment have?",
             "finding": "The mode is tabBar: Apple TV has no other.",
             "statement": "The mode tabSidebar is not available on every platform.",
             "label": "documented",
@@ -1022,7 +1016,7 @@ struct WhyRows {
           },
           {
             "section": 3,
-            "question": "Which bar and which sidebar are there?",
+            "question": "Which bar and sidebar does the environment have?",
             "finding": "Here Apple TV shows a bar at the top and no sidebar.",
             "statement": "Platform, width and mode decide which bar and which sidebar there are.",
             "label": "documented",
@@ -1048,7 +1042,7 @@ struct WhyRows {
             "section": 7,
             "question": "What does its item show?",
             "finding": "Its item shows its title alone.",
-            "statement": "On Apple TV an item shows its title, and its image where the title is blank.",
+            "statement": "On Apple TV an item shows its title, or its image if the title is blank.",
             "label": "assumed",
             "source": "https://developer.apple.com/design/human-interface-guidelines/tab-bars"
           },
@@ -1064,7 +1058,7 @@ struct WhyRows {
             "section": 9,
             "question": "How is it reached?",
             "finding": "It is an item of the bar that is visible: 1 tap.",
-            "statement": "If there are several routes, the simplest one counts: bar, sidebar, More, a toggle, a screen.",
+            "statement": "Of several routes the simplest is used: bar, sidebar, More, a toggle, a screen.",
             "label": "assumed",
             "source": "https://developer.apple.com/documentation/uikit/uitabbarcontroller"
           }
@@ -1083,7 +1077,7 @@ struct WhyRows {
       ], only: ["'A'", "user"],
       """
       'A' is in the sidebar, at the top level.
-      What the user changed counts here.
+      The user's changes apply here.
       It is not in the bar: the user removed it.
       stated: A user's order comes first; default and movable tabs that it leaves
       It is selected: the initially selected tab is 'A', the first visible one.
@@ -1101,8 +1095,8 @@ struct WhyRows {
       """
       'A' is hidden: the user hid it, as 'allowsHiding' allows.
       It is hidden: the user hid it, as 'allowsHiding' allows.
-      What the user changed counts here.
-      The user has to customize the bar or the sidebar first, so taps are not
+      The user's changes apply here.
+      The user must customize the bar or the sidebar first, so taps are not
       """),
     SmallRun(
       "a user who showed it",
@@ -1117,7 +1111,7 @@ struct WhyRows {
       """
       'A' is in the sidebar, at the top level.
       It is not hidden: the user showed it, as 'allowsHiding' allows.
-      What the user changed counts here.
+      The user's changes apply here.
       So it is in the customizable region, where the user can move and remove it.
       It is selected: the initially selected tab is 'A', the first visible one.
       """),
@@ -1134,9 +1128,9 @@ struct WhyRows {
       ], only: ["'B'", "user", "It is"],
       """
       'B' is in the sidebar, at the top level.
-      It is there: nothing limits where it is available.
+      It is present: its availability is not limited.
       It is not hidden: no key hides it.
-      What the user changed counts here.
+      The user's changes apply here.
       So it is in the customizable region, where the user can move and remove it.
       The user put it there.
       stated: A user's order comes first; default and movable tabs that it leaves
@@ -1157,9 +1151,9 @@ struct WhyRows {
       ], only: ["'C'", "user", "It is"],
       """
       'C' is in the sidebar, at the top level.
-      It is there: nothing limits where it is available.
+      It is present: its availability is not limited.
       It is not hidden: no key hides it.
-      What the user changed counts here.
+      The user's changes apply here.
       So it is in the customizable region, where the user can move and remove it.
       The user's order does not list it, so it follows at the end of the region.
       stated: A user's order comes first; default and movable tabs that it leaves
@@ -1179,7 +1173,7 @@ struct WhyRows {
       ], only: ["'G'", "user"],
       """
       'G' is in the bar after hiding the sidebar: second of two, customizable.
-      What the user changed counts here.
+      The user's changes apply here.
       So it is in the customizable region, where the user can move and remove it.
       The user collapsed it.
       The user can expand and collapse it, but not select it.

@@ -23,16 +23,16 @@ extension SwiftUICode {
     let value: (RootValues) -> JSONValue?
     var since = Version.oldest
     var missing: Set<PlatformName> = []
-    /// Whether it is a node's: no variant replaces it.
+    /// True for a node's modifier, which no variant replaces.
     var isOfNode = false
     let name: String
     /// The argument for a value; nil if the modifier is not needed.
     var argument: (JSONValue) -> String? = { _ in "" }
-    /// The argument where no value counts; nil if the modifier has to go.
+    /// The argument without a value; nil if the modifier must be removed.
     var fallback: String?
     /// The view of the app in the closure of the call.
     var view: String?
-    /// The release from which on it can be turned off.
+    /// The first release in which it can be disabled.
     var enablingSince: Version?
   }
 
@@ -97,7 +97,7 @@ extension SwiftUICode {
     return result.filter { modifier in isWritten(modifier.value) }
   }
 
-  /// The values that count on some platforms: of the first whose conditions hold.
+  /// The values for some platforms; the first whose conditions are true applies.
   private struct Part {
     var platforms: Set<CodeScope.Compiled>
     /// The release that has the modifier.
@@ -107,9 +107,9 @@ extension SwiftUICode {
 
   private struct Choice: Equatable {
     let conditions: [SwiftCondition]
-    /// The release from which on the conditions hold.
+    /// The first release in which the conditions are true.
     var release: Version?
-    /// Whether the conditions may come to hold while the app runs.
+    /// True if the conditions can change at run time.
     var isChanging = false
     let argument: String?
   }
@@ -181,9 +181,9 @@ extension SwiftUICode {
     return result + [Choice(conditions: [], argument: argument(spec.root))]
   }
 
-  /// A modifier whose value is that of the device.
+  /// A modifier whose value depends only on the device.
   ///
-  /// - Parameter release: what `#available` has to ask for.
+  /// - Parameter release: the release to check with `#available`.
   private func fixed(
     _ modifier: RootModifier, _ part: Part, _ release: String?
   ) -> SwiftStatement {
@@ -205,8 +205,8 @@ extension SwiftUICode {
       })
   }
 
-  /// A modifier whose value changes while the app runs. It stays where it is, and only its value changes:
-  /// with another modifier the tabs would lose their state.
+  /// A modifier whose value changes at run time. Only its value changes, because with another modifier the
+  /// tabs would lose their state.
   private mutating func changing(
     _ modifier: RootModifier, _ part: Part, _ scope: CodeScope, _ release: String?
   ) -> SwiftStatement {
@@ -236,7 +236,7 @@ extension SwiftUICode {
       return .closure(
         "", ".applying", label: "", parameter: Self.subject,
         [
-          .comment("Another style makes the tabs anew: they lose their state.", documents: false),
+          .comment("With another style, the tabs lose their state.", documents: false),
           .branches(
             part.choices.map { choice in
               let asked = choice.conditions.compactMap(\.question)
@@ -255,7 +255,7 @@ extension SwiftUICode {
     return applied { call(modifier, argument, of: $0) }
   }
 
-  /// The expression for the first choice whose conditions hold.
+  /// The expression for the first choice whose conditions are true.
   private mutating func value(
     of part: Part, _ text: (String?) -> String
   ) -> String {
@@ -266,7 +266,7 @@ extension SwiftUICode {
     for (choice, full) in zip(part.choices, all).dropLast().reversed() {
       let conditions = choice.conditions.flatMap { condition -> [String] in
         switch condition {
-        // The release of the modifier is asked for around it.
+        // The modifier's own release is checked around it.
         case .available(let releases):
           choice.release.map { $0 > part.since } ?? true ? ["!\(older(than: releases))"] : []
         case .holds(let asked): asked.split(separator: ", ").map(String.init)
@@ -301,7 +301,7 @@ extension SwiftUICode {
     hasContentType ? "content.\(view)()" : "\(view)()"
   }
 
-  /// The view with the first modifier whose conditions hold, or as it is.
+  /// The view with the first modifier whose conditions are true, or unchanged.
   private func applying(
     _ choices: [(condition: String?, modified: SwiftStatement?)]
   ) -> SwiftStatement {
@@ -313,7 +313,7 @@ extension SwiftUICode {
 
   // MARK: - What the file needs besides
 
-  /// What is asked for in the view, and the functions that apply a modifier on some devices.
+  /// The facts that the view reads, and the functions that apply a modifier on some devices.
   func helpers(for source: String) -> [SwiftStatement] {
     var result: [SwiftStatement] = []
     if source.contains("isPad") || source.contains("isPhone") {
@@ -340,7 +340,8 @@ extension SwiftUICode {
     return result
   }
 
-  /// The result is opaque: with a generic one, the compiler does not find the builder of a second call.
+  /// The result is opaque, because with a generic one the compiler does not find the builder of a second
+  /// call.
   private func applying(
     in type: String, builder: String, result: String, _ comment: String
   ) -> [SwiftStatement] {
@@ -369,7 +370,7 @@ extension SwiftUICode {
     ]
   }
 
-  /// The properties of the view for what a builder cannot ask.
+  /// The view's properties for checks that a builder does not support.
   var questions: [SwiftStatement] {
     var result: [SwiftStatement] = []
     if hasProminentRole,
@@ -407,7 +408,7 @@ extension SwiftCondition {
     if case .available(let releases) = self { releases } else { nil }
   }
 
-  /// What an `if` asks; nil for the compiler's questions.
+  /// The expression in an `if`; nil for compilation conditions.
   fileprivate var question: String? {
     switch self {
     case .compiled, .before: nil

@@ -16,7 +16,7 @@ extension SwiftUICode {
     writer.write([.blank])
     if !repeatedNodes.isEmpty {
       writer.write([
-        .comment("What \(code.app) has for each of several items.", documents: true)
+        .comment("The tabs and sections that \(code.app) creates for each item.", documents: true)
       ])
       code.writeCases(
         "\(names.repeatedTab): String, CaseIterable, Sendable", repeatedNodes, [], into: &writer)
@@ -53,7 +53,7 @@ extension SwiftUICode {
     ]
   }
 
-  /// Cases with the identifier of an item, and with a raw value that is written by hand.
+  /// Cases with the identifier of an item, whose raw values are in code.
   private func writeCasesWithItems(into writer: inout SwiftWriter) {
     writer.block("\(access)enum \(names.tab): RawRepresentable, Hashable, Sendable") { writer in
       for index in tabs + repeatedTabs {
@@ -92,7 +92,7 @@ extension SwiftUICode {
       SwiftStatement.line(
         "case \(stringLiteral(names.rawValue(index))): self = \(member(names.caseNames[index]))")
     }
-    // The longer pattern first: it is the narrower one.
+    // Longer patterns come first because they are more specific.
     let patterns = repeatedTabs.map { (index: $0, pattern: pattern($0)) }
       .sorted { $0.pattern.before.utf8.count > $1.pattern.before.utf8.count }
     var lines: [String] = []
@@ -124,7 +124,7 @@ extension SwiftUICode {
 
   func identifier(_ index: Int) -> String { spec.identifier(of: spec.nodes[index]) }
 
-  /// What stands before and after the item in an identifier.
+  /// The prefix and the suffix of the item in an identifier.
   func pattern(_ index: Int) -> (before: String, after: String) {
     let identifier = identifier(index)
     guard let star = identifier.firstIndex(of: "*") else { return (identifier + ".", "") }
@@ -134,7 +134,7 @@ extension SwiftUICode {
   private var itemType: [SwiftStatement] {
     [
       .comment(
-        "An item with a tab or a section of its own, such as an entry of a list.", documents: true),
+        "An item with its own tab or section, such as an entry of a list.", documents: true),
       .block(
         "\(access)struct \(names.item): Identifiable",
         [
@@ -181,18 +181,18 @@ extension SwiftUICode {
     }
     if !repeatedNodes.isEmpty {
       require(
-        "The items that have a tab or a section of their own, in order.",
+        "The items with their own tabs or sections, in order.",
         ["func items(for tab: \(names.repeatedTab)) -> [\(names.item)]"])
     }
     let indices = spec.nodes.indices
     if indices.contains(where: { isLive(.title, $0) }) {
       requireWithDefault(
-        "The title of a tab that only the app knows; empty by default.",
+        "The title of a tab that is set at run time; empty by default.",
         "func title(of tab: \(names.tab)) -> String", #""""#)
     }
     if indices.contains(where: { isLive(.image, $0) }) {
       requireWithDefault(
-        "The image of a tab that only the app knows; none by default.",
+        "The image of a tab that is set at run time; none by default.",
         "func image(of tab: \(names.tab)) -> Image?", "nil")
     }
     if indices.contains(where: { hasBadge($0) }) {
@@ -211,7 +211,7 @@ extension SwiftUICode {
     }
     let result: [SwiftStatement] = [
       .comment(
-        "The content of the tabs, and what only the running app knows about them.", documents: true),
+        "The content of the tabs, and their values at run time.", documents: true),
       .line("@MainActor"),
       .block("\(access)protocol \(names.content)", requirements),
     ]

@@ -5,10 +5,10 @@ import TabModel
 extension SwiftUICode {
   /// A builder takes ten nodes.
   private static let mostNodes = 10
-  /// With more nodes than these a section is a property: what is one expression takes long to compile.
+  /// With more nodes, sections become properties, because long expressions compile slowly.
   private static let mostInline = 20
 
-  /// The platforms for which something of a node is compiled.
+  /// The platforms for which part of a node is compiled.
   func platforms(of index: Int) -> Set<CodeScope.Compiled> {
     guard let scope = code.narrowing(of: index).scope else { return [] }
     let node = spec.nodes[index]
@@ -45,7 +45,7 @@ extension SwiftUICode {
     return nodes.map(\.statement)
   }
 
-  /// Adds a property with a part of a list; returns how it is named where it stands.
+  /// Adds a property with a part of a list; returns the expression for it.
   private mutating func addPart(
     _ name: String, _ body: [SwiftStatement], _ guards: [SwiftCondition], in scope: CodeScope,
     isOfItem: Bool
@@ -110,7 +110,7 @@ extension SwiftUICode {
       ]
     }
     let isOfItem = node.parent.map { spec.repeatedNode(of: $0) != nil } ?? false
-    // What has a type of its own: Swift does not find that of a section in a section.
+    // What has a type of its own: Swift does not infer it for nested sections.
     if node.isGroup, isInside || spec.nodes.count > Self.mostInline && !isOfItem {
       let guards = compiled(platforms, in: base)
       let name = "\(names.nodeNames[index])Section"
@@ -138,7 +138,7 @@ extension SwiftUICode {
     return isInside ? "\(names.tab)\(name)" : name
   }
 
-  /// A value as the parameter of a function, which says its type.
+  /// A value as the parameter of a function, with its type.
   private func argument(_ index: Int) -> String {
     let name = member(names.caseNames[index])
     return spec.repeatedNode(of: index) != nil ? "\(name)(id: item.id)" : name
@@ -157,7 +157,7 @@ extension SwiftUICode {
     return text(spec.title(of: node))
   }
 
-  /// A `String` that is looked up here, or nowhere.
+  /// A localized `String`, or a literal.
   func text(_ text: String) -> SwiftExpression {
     if isBlank(text) || code.options.titles == .literal {
       return .text("\(stringLiteral(text)) as String")
@@ -224,7 +224,7 @@ extension SwiftUICode {
     return spec.document.string(spec.root.prominentTabIdentifier) == identifier(index)
   }
 
-  /// Whether the role of the prominent tab depends on the release.
+  /// True if the role of the prominent tab depends on the release.
   var hasProminentRole: Bool {
     guard spec.nodes.indices.contains(where: { isProminent($0) && !spec.nodes[$0].isSearch }),
       let conditions = base.conditions(since: Self.prominentSince, missing: [], base: base)
@@ -303,7 +303,7 @@ extension SwiftUICode {
     return result
   }
 
-  /// Whether another node has its value: one of the two is left out, not hidden.
+  /// Returns whether another node has the same value, so one of the two is omitted rather than hidden.
   private func isShared(_ index: Int) -> Bool {
     names.laters.contains { $0.key == index || $0.value.contains(index) }
   }
@@ -349,7 +349,7 @@ extension SwiftUICode {
           .init(image.isAsset ? "image" : "systemImage", .text(stringLiteral(image.name))))
       }
       let action = SwiftStatement.line("\(call("perform"))(\(member(name)))")
-      // A button takes an image of the app as an `ImageResource` only; a label takes its name.
+      // Buttons accept images of the app only as `ImageResource`, labels by name.
       guard image?.isAsset == true else {
         return SwiftStatement.closures(.call("Button", arguments), [(nil, [action])])
       }

@@ -1,12 +1,12 @@
 import JSON
 import TabModel
 
-/// Swift source of a view that shows a `TabView` as a spec says.
+/// Swift source of a view with a `TabView` for a spec.
 struct SwiftUICode {
   let code: TabCode
   /// The functions and properties that the body is divided into.
   var parts: [[SwiftStatement]] = []
-  /// What is asked with `#available` where a builder takes no empty branch, and the name of each.
+  /// The checks with `#available` that a builder does not support, with their names.
   var olderReleases: [String] = []
   var usesWidth = false
 
@@ -32,30 +32,30 @@ struct SwiftUICode {
     writer.write(type + helpers(for: String(decoding: text.bytes, as: UTF8.self)))
   }
 
-  /// How the code asks for widths, devices and conditions. A width hides tabs where all platforms have
-  /// `hidden(_:)`.
+  /// The expressions in generated code for widths, devices and conditions. A width hides tabs if all
+  /// platforms have `hidden(_:)`.
   static func questions(_ names: CodeNames, _ base: CodeScope) -> CodeScope.Questions {
     .init(width: hidesByWidth(base) ? nil : { has($0) }, isPhone: "isPhone", isPad: "isPad") {
       "content.holds(\(names.condition($0)))"
     }
   }
 
-  /// Asks for a width; where there is none, such as on a Mac, it counts as regular.
+  /// Checks the width; without one, as on a Mac, it is regular.
   static func has(_ width: SizeClass) -> String {
     "horizontalSizeClass \(width == .compact ? "==" : "!=") .compact"
   }
 
   static func hidesByWidth(_ base: CodeScope) -> Bool { base.compiled[.tvOS] == nil }
 
-  /// The tabs with a value of their own, but those of repeated nodes.
+  /// The tabs with their own values, except those of repeated nodes.
   var tabs: [Int] { names.firsts.filter { !spec.nodes[$0].isGroup } }
   var repeatedTabs: [Int] { names.repeatedFirsts.filter { !spec.nodes[$0].isGroup } }
-  /// The nodes of which the app makes one for each item.
+  /// The nodes that the app creates for each item.
   var repeatedNodes: [Int] {
     names.repeatedFirsts.filter { spec.repetition(of: spec.nodes[$0]) != nil }
   }
 
-  /// Whether the app gives an object with what it knows while it runs, instead of closures.
+  /// True if the app passes an object with its state instead of closures.
   var hasContentType: Bool {
     !spec.conditions.isEmpty || !repeatedNodes.isEmpty
       || spec.nodes.indices.contains { hasBadge($0) || code.isLive($0) }
@@ -70,7 +70,7 @@ struct SwiftUICode {
     !spec.nodes[index].isGroup && spec.isLive(key, of: spec.nodes[index])
   }
 
-  /// Whether a root key is written, at the root or in a variant.
+  /// Returns whether the root or a variant has a key.
   func isWritten(_ value: (RootValues) -> JSONValue?) -> Bool {
     ([spec.root] + spec.variants.map(\.values)).contains { value($0) != nil }
   }
@@ -126,7 +126,7 @@ struct SwiftUICode {
     let isShort = header.count + list.count < 90
     return [
       .comment(
-        "The tabs of \(code.app), each with the content that the app gives it.", documents: true)
+        "The tabs of \(code.app), with the app's content.", documents: true)
     ]
       + (isShort
         ? [.block("\(header)\(list)>: View", all)]
@@ -135,7 +135,7 @@ struct SwiftUICode {
 
   var hasActions: Bool { !names.actions.isEmpty }
 
-  /// The key under which people's choices are kept; nil where they customize nothing.
+  /// The key for stored customizations; nil if users cannot customize anything.
   var customization: String? {
     let values = [spec.root] + spec.variants.map(\.values)
     guard base.compiled.keys.contains(where: { $0 != .tvOS }) else { return nil }

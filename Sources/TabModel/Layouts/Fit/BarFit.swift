@@ -1,8 +1,8 @@
 import JSON
 
-/// What of a bar is in view, in points of the device.
+/// The visible items of a bar, in points of the device.
 ///
-/// Drawings, words and taps go by it, so they agree at every width of a terminal.
+/// Drawings, text and tap counts use it, so they agree at every width of a terminal.
 package struct BarFit: Sendable {
   /// Widths of the items, in their order; empty unless the bar is across the top of a window.
   package private(set) var widths: [Int] = []
@@ -12,10 +12,10 @@ package struct BarFit: Sendable {
   package private(set) var room = 0
   /// Nodes that do not fit.
   package private(set) var beyond: [Int] = []
-  /// True if a menu at the end of the bar has what does not fit.
+  /// True if a menu at the end of the bar has the other items.
   package private(set) var hasMenu = false
 
-  /// The number of items that fit beside a headset's window.
+  /// The number of items that fit next to a headset's window.
   package static let ornamentCapacity = 14
 
   package init(_ bar: TabBar, in layout: Layout) {

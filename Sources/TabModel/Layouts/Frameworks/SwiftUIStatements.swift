@@ -1,10 +1,11 @@
 extension Statement {
   static let sectionsDissolve = Statement(
     .documented, .tabSection,
-    "In this bar the items are the tabs of a section, not the section, in the order of the code.")
+    "In this bar the items are the tabs of sections instead of the sections, in the order of the code."
+  )
   static let sectionItem = Statement(
     .observed, .tabSection, isAboutNode: true,
-    "The item of a section opens one of its tabs; which of several is assumed to be the first.")
+    "The item of a section opens one of its tabs, presumably the first.")
   static let firstTab = Statement(
     .assumed, .tabView, "If the app selects nothing, the first tab is selected.")
   static let toolbarTabs = Statement(
@@ -16,12 +17,12 @@ extension Statement {
   static let catalystBar = Statement(
     .assumed, .tabViewStyle, "A Mac Catalyst app has a bar at the top, as in UIKit.")
   static let imagesOnTV = Statement(
-    .observed, .tabViewStyle, "On Apple TV an item shows its image beside its title.")
+    .observed, .tabViewStyle, "On Apple TV an item shows its image next to its title.")
   static let sidebarOfMac = Statement(
     .assumed, .sidebarAdaptable, "The sidebar of a Mac is shown until the user hides it.")
   static let sidebarOfTV = Statement(
     .assumed, .sidebarAdaptable,
-    "The sidebar of an Apple TV is open at first; it shrinks to a button once a tab is chosen.")
+    "The sidebar of an Apple TV is open at first; it collapses to a button when a tab is selected.")
 
   static let sectionIsHeading = Statement(
     .documented, .tabSection, "A section has no content of its own and cannot be selected.")

@@ -43,7 +43,7 @@ extension FrameworkWords {
       ("bottomAccessory", ".tabViewBottomAccessory { }"),
       ("tabBarMinimizeBehavior", ".tabBarMinimizeBehavior(_:)"),
       ("badgeValue", ".badge(_:)"),
-      ("isEnabled", "false where there is .disabled(true)"),
+      ("isEnabled", "false with .disabled(true)"),
       ("initialTabIdentifier", "the first value of the selection"),
       ("repeats", "ForEach"),
       ("leadsTo", "a button that sets the selection"),

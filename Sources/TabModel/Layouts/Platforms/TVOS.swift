@@ -27,5 +27,5 @@ extension Statement {
     """)
   fileprivate static let titlesOnTV = Statement(
     .assumed, .tabBars,
-    "On Apple TV an item shows its title, and its image where the title is blank.")
+    "On Apple TV an item shows its title, or its image if the title is blank.")
 }

@@ -24,7 +24,7 @@ extension Platform {
 extension Statement {
   fileprivate static let sidebarBesideContent = Statement(
     .stated, .article,
-    "On Apple Vision Pro the sidebar of the selected group is beside the content.")
+    "On Apple Vision Pro the sidebar of the selected group is next to the content.")
   fileprivate static let sidebarInGroup = Statement(
     .assumed, .article,
     """

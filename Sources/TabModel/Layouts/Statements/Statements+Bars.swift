@@ -108,7 +108,7 @@ extension Statement {
   // MARK: - Items and the accessory
 
   static let itemStyle = Statement(
-    .documented, .tabBars, "The look of items depends on the platform and the orientation.")
+    .documented, .tabBars, "The appearance of items depends on the platform and the orientation.")
   static let pinnedShowsImage = Statement(.documented, .article, "Pinned tabs show their image.")
   static let accessoryAboveBar = Statement(
     .documented, .controller, "The accessory is above a bar at the bottom.")

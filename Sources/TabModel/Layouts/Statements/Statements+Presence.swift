@@ -2,17 +2,17 @@
 extension Statement {
   static let leftOut = Statement(
     .documented, .controller,
-    "The hierarchy consists of the nodes that the app puts into tabs and children."
+    "The hierarchy consists of the nodes in tabs and children."
   )
   static let isHidden = Statement(
-    .documented, .isHidden, "A tab is hidden where isHidden is true.")
+    .documented, .isHidden, "A tab is hidden if isHidden is true.")
   static let hiddenByDefault = Statement(
     .assumed, .isHiddenByDefault,
     "isHiddenByDefault without isHidden means initially hidden; the headers only mention a reset.")
   static let hiddenSubtree = Statement(
     .assumed, .isHidden, "The descendants of a hidden group are hidden too.")
   static let personalHiding = Statement(
-    .documented, .allowsHiding, "People can hide and show a tab where allowsHiding is true.")
+    .documented, .allowsHiding, "People can hide and show a tab if allowsHiding is true.")
   static let customizationCounts = Statement(
     .documented, .article,
     "People customize the bar and the sidebar, and the system restores what they did.")
@@ -21,8 +21,8 @@ extension Statement {
   static let firstMention = Statement(
     .assumed, .article,
     """
-    Of an identifier that is mentioned twice the first mention counts; tabBarOrder wins over \
-    removedFromTabBar, and hidden over shown.
+    Of two mentions of an identifier the first counts; tabBarOrder overrides removedFromTabBar, and hidden \
+    overrides shown.
     """)
 
   static let onlyTabBar = Statement(

@@ -9,7 +9,7 @@ extension Statement {
     .documented, .controller, "An app can open a tab from a screen of another one.")
   static let searchIsSelected = Statement(
     .observed, .controller,
-    "If the app selects nothing, a search tab that is the first of tabs is selected, by reports."
+    "If the app selects nothing, a search tab that is first in tabs is reportedly selected."
   )
   static let orderDoesNotSelect = Statement(
     .assumed, .controller, "A user's order of the bar does not change the initial selection.")
@@ -31,6 +31,6 @@ extension Statement {
     "More lists the tabs that do not fit: one tap opens it, another one selects.")
   static let firstWay = Statement(
     .assumed, .controller,
-    "If there are several routes, the simplest one counts: bar, sidebar, More, a toggle, a screen."
+    "Of several routes the simplest is used: bar, sidebar, More, a toggle, a screen."
   )
 }

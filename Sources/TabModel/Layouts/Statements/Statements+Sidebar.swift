@@ -36,7 +36,7 @@ extension Statement {
     "From 26.1 a group can be collapsed by default; people collapse and expand it.")
   static let sidebarDestination = Statement(
     .documented, .sidebarDestination,
-    "From 26.0 a section can be selected where isSidebarDestination is true.")
+    "From 26.0 a section can be selected if isSidebarDestination is true.")
   static let toggled = Statement(.documented, .article, "People show and hide the sidebar.")
   static let visibleAtFirst = Statement(
     .documented, .article, "An iPad shows the sidebar at first in landscape, the bar in portrait.")

@@ -29,7 +29,7 @@ struct Icon: Sendable {
     }
   }
 
-  /// What a symbol's name adds to its icon, if the icon is not that of the whole name.
+  /// The variants in a symbol's name that its icon does not have.
   struct Variants: OptionSet, Sendable {
     let rawValue: Int
 

@@ -18,8 +18,8 @@ extension Pen {
   /// Minimum width of an item.
   private static let narrowestItem = 5
 
-  /// A bar across the window, stretched to the width if asked. What fits is the device's
-  /// matter, not the terminal's.
+  /// A bar across the window, optionally stretched to its width. What fits depends on the device, not on the
+  /// terminal.
   func horizontalBar(
     _ bar: TabBar, in layout: Layout, columns: Int, isStretched: Bool = false
   ) -> DrawnBar {
@@ -104,7 +104,7 @@ extension Pen {
     let pinned = bar.items.filter { $0.region == .pinned }
     let parts = (Array(shown) + pinned).grouped(by: \.region)
     let isCut = !fit.beyond.isEmpty
-    // Every part has space for the marks of what is left out.
+    // Every part has space for its truncation marks.
     let least = style.ellipsis.count + 3
     var left = parts.count - (pinned.isEmpty ? 0 : 1)
     var room = columns - 1 - parts.count * 3

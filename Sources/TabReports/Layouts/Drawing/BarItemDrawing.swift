@@ -22,7 +22,7 @@ extension Pen {
     let title =
       item.node.map { self.title(of: $0, role(of: item), columns: columns - 2) }
       ?? Line("More", role(of: item))
-    // Balances the badge, so that the image stays centered.
+    // Balances the badge, so that the image is centered.
     let balance = Line(indent: min(badge.columns, columns - image.columns - badge.columns))
     let above = balance + image + badge
     let below = marked(title, isSelected: item.isSelected)

@@ -64,7 +64,7 @@ extension Pen {
     return line
   }
 
-  /// Mark of titles that the app sets while it runs.
+  /// Mark of titles that the app sets at run time.
   static let sample = "*"
 
   func hasSampleTitle(_ node: Int) -> Bool { spec.hasSampleTitle(spec.nodes[node]) }

@@ -7,8 +7,8 @@ struct WindowDrawing {
   let bar: TabBar?
   let sidebar: SidebarLayout?
 
-  /// What is at the leading end of a window without a visible sidebar: a Mac's controls, the button that shows
-  /// the sidebar.
+  /// The leading controls of a window without a visible sidebar: a Mac's window controls and the sidebar
+  /// button.
   private var controls: String {
     if sidebar != nil { return "" }
     let window = layout.environment.platform.form == .desktop ? [pen.glyphs.windowControls] : []
@@ -170,7 +170,7 @@ extension Pen {
     }
     if !drawn.undrawn.isEmpty {
       remarks.append(
-        "\(style.ellipsis) in view, but not in so few columns: \(names(drawn.undrawn))")
+        "\(style.ellipsis) in view, but hidden in this narrow terminal: \(names(drawn.undrawn))")
     }
     let pinned = drawn.symbols.filter { node in
       bar.items.contains { $0.node == node && $0.region == .pinned }
