@@ -42,7 +42,7 @@ extension ResolutionCase {
       notes: [
         "stated: Movable items are initially in", "stated: A user's order comes first", padTitles,
         "observed: If the app selects nothing, the first of tabs",
-        "assumed: Placement is about the bar",
+        "assumed: Placement affects the bar",
         "assumed: A user's order of the bar does not change",
       ]),
     ResolutionCase(
@@ -99,15 +99,15 @@ extension ResolutionCase {
       "those of a compact iPad minimize is `assumed`", "iOS 27.0",
       tabs(tab("a")) + #"|"tabBarMinimizeBehavior": "onScrollDown""#, bar: "a*", notes: []),
     ResolutionCase(
-      "A hidden node stays in the bar; `isHidden` is about the sidebar.", "iOS 27.0",
+      "A hidden node stays in the bar; `isHidden` affects the sidebar.", "iOS 27.0",
       tabs(tab("a", #""isHidden": true"#)), bar: "a*",
-      notes: ["observed a: isHidden is about the sidebar; a hidden tab stays in the"]),
+      notes: ["observed a: isHidden affects the sidebar; a hidden tab stays in the"]),
     ResolutionCase(
       "`observed` on iOS from 26", "iOS 26.0", tabs(tab("a", #""isHidden": true"#)), bar: "a*",
-      notes: ["observed a: isHidden is about the sidebar; a hidden tab stays in the"]),
+      notes: ["observed a: isHidden affects the sidebar; a hidden tab stays in the"]),
     ResolutionCase(
       "`observed` on iOS from 26", "iOS 18.4 sdk 26.0", tabs(tab("a", #""isHidden": true"#)),
-      bar: "a*", notes: ["assumed a: isHidden is about the sidebar; a hidden tab stays in"]),
+      bar: "a*", notes: ["assumed a: isHidden affects the sidebar; a hidden tab stays in"]),
     ResolutionCase(
       "and at the side of an iPhone Duo `assumed` [R]", "iphone-duo 27.1",
       tabs(tab("a"), tab("b"), tab("c")) + #"|"compactTabIdentifiers": ["c", "a"]"#, bar: "a* c",
@@ -141,11 +141,11 @@ extension ResolutionCase {
       "iphone-duo 27.1 regular portrait",
       tabs(tab("a")) + #"|"tabBarMinimizeBehavior": "onScrollDown""#, bar: "a*", notes: []),
     ResolutionCase(
-      "A hidden node stays in the bar; `isHidden` is about the sidebar.",
+      "A hidden node stays in the bar; `isHidden` affects the sidebar.",
       "iPadOS 27.0 compact portrait",
       tabs(tab("a", #""isHidden": true"#)), bar: "a*",
       notes: [
-        "assumed a: isHidden is about the sidebar; a hidden tab stays in",
+        "assumed a: isHidden affects the sidebar; a hidden tab stays in",
         "observed: In compact width",
       ]),
     ResolutionCase(

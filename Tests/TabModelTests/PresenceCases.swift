@@ -160,7 +160,7 @@ extension ResolutionCase {
       ways: "a:toggledSidebar2",
       notes: ["assumed: With isTabBarHidden the", "stated: In regular width an iPhone"]),
     ResolutionCase(
-      "an open sidebar stays then (`observed`)", "iOS 27.0 regular landscape",
+      "an open sidebar stays (`observed`)", "iOS 27.0 regular landscape",
       tabs(tab("a")) + preferred + #", "isTabBarHidden": true"#, bar: "(a*)", sidebar: "a",
       ways: "a:sidebar1",
       notes: [
@@ -168,7 +168,7 @@ extension ResolutionCase {
         "stated: An iPhone shows the sidebar",
       ]),
     ResolutionCase(
-      "an open sidebar stays then (`observed`)", "iPadOS 27.0 regular landscape",
+      "an open sidebar stays (`observed`)", "iPadOS 27.0 regular landscape",
       tabs(group("g", [tab("a")])) + #"|"isTabBarHidden": true"#, bar: "(g.customizable*)",
       sidebar: "g[a]", ways: "g:children a:sidebar1",
       notes: ["observed: With isTabBarHidden an open", "observed: The bar at the top"]),

@@ -19,7 +19,7 @@ extension ResolutionCase {
           #""displayOrderIdentifiers": ["b"], "allowsReordering": true"#)),
       state: #""displayOrder": {"g": []}"#, sidebar: "g[a b]"),
     ResolutionCase(
-      "A search tab is a row like any other.", mac, tabs(group("g", [tab("a")]), search()),
+      "A search tab is an ordinary row.", mac, tabs(group("g", [tab("a")]), search()),
       sidebar: "com.apple.UIKit.Search g[a]",
       notes: [
         "stated com.apple.UIKit.Search: In the sidebar", "observed: The sidebar of a Mac",
@@ -40,18 +40,18 @@ extension ResolutionCase {
       tabs(group("g", []), tab("b", #""preferredPlacement": "movable""#)),
       sidebar: "b g[]",
       notes: [
-        "assumed: Placement is about the bar", "observed: The sidebar of a Mac",
+        "assumed: Placement affects the bar", "observed: The sidebar of a Mac",
         "observed: If the app selects nothing, the first of tabs",
       ]),
     ResolutionCase(
-      "no row; the children stand among the group's siblings", mac,
+      "no row; the children are among the group's siblings", mac,
       tabs(
         group("o", [group("i", [tab("a")], #""sidebarAppearance": "inline""#), tab("b")]),
         group(
           "r", [group("s", [tab("c")], #""sidebarAppearance": "rootSection""#), tab("d")])),
       sidebar: "o[a b] r[d] s[c]"),
     ResolutionCase(
-      "for an `inline` group, after its children where they stand", mac,
+      "for an `inline` group, directly after its children", mac,
       tabs(
         group(
           "i", [tab("a")], #""sidebarAppearance": "inline", "sidebarActions": [{"title": "New"}]"#),
@@ -63,10 +63,10 @@ extension ResolutionCase {
         "observed: If the app selects nothing, the first of tabs",
       ]),
     ResolutionCase(
-      "it is collapsed by `isCollapsedByDefault`, from 26.1", "macCatalyst 26.0",
+      "`isCollapsedByDefault` collapses it, from 26.1", "macCatalyst 26.0",
       tabs(group("g", [tab("a")], #""isCollapsedByDefault": true"#)), sidebar: "g[a]"),
     ResolutionCase(
-      "it is collapsed by `isCollapsedByDefault`, from 26.1", "macCatalyst 26.1",
+      "`isCollapsedByDefault` collapses it, from 26.1", "macCatalyst 26.1",
       tabs(group("g", [tab("a")], #""isCollapsedByDefault": true"#)), sidebar: "g-[a]",
       ways: "g:children a:sidebar2"),
     ResolutionCase(
@@ -116,7 +116,7 @@ extension ResolutionCase {
       notes: [
         "stated: In regular width an iPhone", "stated: An iPhone shows the sidebar",
         "assumed: Customizations also apply to the sidebar of an iPhone",
-        "observed h: isHidden is about the sidebar",
+        "observed h: isHidden affects the sidebar",
       ]),
     ResolutionCase(
       "In other environments the state has no effect.", "iOS 27.0 compact portrait",
@@ -132,7 +132,7 @@ extension ResolutionCase {
         "observed: The bar at the top",
       ]),
     ResolutionCase(
-      "That of a hidden group has no rows.", "visionOS 27.0",
+      "The sidebar of a hidden group has no rows.", "visionOS 27.0",
       tabs(group("g", [tab("a")], #""isHidden": true"#)), bar: "g*", sidebar: "",
       selection: "g"),
     ResolutionCase(
@@ -143,7 +143,7 @@ extension ResolutionCase {
       tab("a") + #"|"bottomAccessory": {"title": "Now"}"#, accessory: "Now",
       notes: ["observed: On an iPad of regular width", "observed: The bar at the top"]),
     ResolutionCase(
-      "beside a sidebar", mac,
+      "next to a sidebar", mac,
       tabs(group("g", [tab("a")])) + #"|"bottomAccessory": {"title": "Now"}"#,
       bar: "none", accessory: "Now",
       notes: ["assumed: Next to a sidebar, and", "observed: The sidebar of a Mac"]),
@@ -155,13 +155,13 @@ extension ResolutionCase {
       tabs(tab("a"), tab("b", #""preferredPlacement": "fixed""#)),
       bar: "b.fixed a.customizable*", selection: "a"),
     ResolutionCase(
-      "listed in More, or, where there is a main sidebar, is not hidden", pad,
+      "listed in More, or, with a main sidebar, is not hidden", pad,
       tabs(
         tab("h", #""isHidden": true"#), tab("o", #""preferredPlacement": "optional""#),
         group("g", [])),
       bar: "(g.customizable)", selection: "o",
       notes: [
-        "assumed: Placement is about the bar",
+        "assumed: Placement affects the bar",
         "observed: If the app selects nothing, the first of tabs",
         "observed: The bar at the top",
       ]),
@@ -177,7 +177,7 @@ extension ResolutionCase {
       selection: "g/h/a",
       notes: ["assumed: A group inside a group", "observed: The sidebar of a Mac"]),
     ResolutionCase(
-      "A hidden child is passed over, on every platform.", "tvOS 27.0",
+      "Hidden children are skipped, on every platform.", "tvOS 27.0",
       tabs(
         group(
           "g", [tab("a"), tab("b", #""isHidden": true"#)], #""defaultChildIdentifier": "b""#)),

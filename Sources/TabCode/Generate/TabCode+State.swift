@@ -43,7 +43,7 @@ extension TabCode {
       .comment(
         hasChangingTabs
           ? "The state of a controller between updates."
-          : "What a controller remembers.", documents: true),
+          : "The state of a controller.", documents: true),
       .line("@MainActor"),
       .block("private final class \(names.state)", members),
       .blank,

@@ -9,7 +9,7 @@ extension Rule {
     summary: "Every referenced identifier belongs to a node.",
     rationale: """
       UIKit ignores an unknown identifier, without an error or a message in the log. The intended \
-      tab is missing on iPhone, loses its place in the sidebar, or is not the one that opens.
+      tab is missing on iPhone, loses its place in the sidebar, or is not the initial tab.
       """,
     remedy: """
       Write the identifier of a node of this spec. A search tab's is 'com.apple.UIKit.Search', \

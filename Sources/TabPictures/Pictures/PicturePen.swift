@@ -64,7 +64,7 @@ struct PicturePen: Sendable {
     let image = spec.document.member("image", of: action).flatMap { spec.image($0) }
     return Entry(
       title: isBlank(title) ? nil : harmless(title), image: image.map(emblem),
-      words: "\(harmless(title)), action")
+      words: isBlank(title) ? "action" : "\(harmless(title)), action")
   }
 
   func entry(of drawn: DrawnRow) -> Entry {

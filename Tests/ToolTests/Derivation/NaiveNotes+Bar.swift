@@ -70,10 +70,10 @@ extension NaiveDerivation {
           platform == "iOS" && effectiveVersion >= (26, 0)
             ? NaiveNote(
               "observed",
-              "isHidden is about the sidebar; a hidden tab stays in the bar of an iPhone.", node)
+              "isHidden affects the sidebar; a hidden tab stays in the bar of an iPhone.", node)
             : NaiveNote(
               "assumed",
-              "isHidden is about the sidebar; a hidden tab stays in a bar that does "
+              "isHidden affects the sidebar; a hidden tab stays in a bar that does "
                 + "not use placement.", node))
       }
       guard node.json["preferredPlacement"] as? String == "sidebarOnly" else { continue }

@@ -19,7 +19,7 @@ extension NaiveDerivation {
       } else if placement != "automatic" && placement != "sidebarOnly" {
         notes.append(
           NaiveNote(
-            "assumed", "Placement is about the bar; the sidebar has a row for any placement."))
+            "assumed", "Placement affects the bar; the sidebar has a row for any placement."))
       }
     }
     if all.contains(where: { $0.kind == "action" && $0.isOfInlineGroup }) {

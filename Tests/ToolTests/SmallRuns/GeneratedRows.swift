@@ -633,7 +633,7 @@ struct GeneratedRows {
         }
       }
 
-      /// What a controller remembers.
+      /// The state of a controller.
       @MainActor
       private final class AJsonTabState {
         weak var content: (any AJsonTabContent)?
@@ -642,6 +642,28 @@ struct GeneratedRows {
       }
 
       @MainActor private var aJsonTabStateKey: UInt8 = 0
+      """),
+    SmallRun(
+      "names of letters, and makers of repeated nodes", ["generate", "a.json"],
+      [
+        "a.json": """
+        {"name": "A", "targets": [{"platform": "iOS", "minimumVersion": "26.0"}], "tabs": [
+          {"identifier": "a", "title": "A", "image": "star", "viewController": "A"},
+          {"identifier": "aµb", "title": "B", "image": "heart", "viewController": "B"},
+          {"identifier": "g.*", "title": "G", "type": "group", "managesNavigation": true,
+           "repeats": {"samples": ["One"]}, "viewController": "G",
+           "children": [{"identifier": "x.*", "title": "X"}]}]}
+        """
+      ], only: ["case a", "Makes the", "navigationController(for"],
+      """
+      case a
+      case aB = "aµb"
+      func navigationController(for item: AItem, in tab: ARepeatedTab) -> UINavigationController
+      /// Makes the tab A.
+      /// Makes the tab B.
+      /// Makes the group of an item of G.
+      group.managingNavigationController = navigationController(for: item, in: .g)
+      /// Makes the tab X.
       """),
   ]
 

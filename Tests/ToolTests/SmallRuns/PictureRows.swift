@@ -306,7 +306,7 @@ struct PictureRows {
         """
       ], only: ["<rect", "<text", "<circle", "<polyline", "<line", "<g ", "<path", "<desc"],
       """
-      <desc id="picture-words">iPad (iPadOS 27 · regular width · landscape): Tab bar at the top, not visible at first: A, selected, fixed; B, badge 1, customizable; P, image bolt, pinned; Q, pinned. Sidebar: A, selected; B, badge 1; P, image bolt; Q. Selected: A. Not documented by Apple: observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show both. assumed: Fixed items and pinned items are in the order of the hierarchy. observed: In the sidebar a fixed tab is an ordinary row. assumed: Placement is about the bar; the sidebar has a row for any placement.</desc>
+      <desc id="picture-words">iPad (iPadOS 27 · regular width · landscape): Tab bar at the top, not visible at first: A, selected, fixed; B, badge 1, customizable; P, image bolt, pinned; Q, pinned. Sidebar: A, selected; B, badge 1; P, image bolt; Q. Selected: A. Not documented by Apple: observed: The bar at the top of an iPad shows titles without images, although the guidelines say of regular views that they show both. assumed: Fixed items and pinned items are in the order of the hierarchy. observed: In the sidebar a fixed tab is an ordinary row. assumed: Placement affects the bar; the sidebar has a row for any placement.</desc>
       <rect class="ground" width="436" height="330"/>
       <text class="heading b" x="28" y="51" font-size="22">iPad</text>
       <text class="dim" x="28" y="72" font-size="13">iPadOS 27 · regular width · landscape</text>
@@ -1016,6 +1016,20 @@ struct PictureRows {
       <text class="code" x="261" y="1020" font-size="10" text-anchor="middle">Rx</text>
       <text class="dim" x="280" y="1020" font-size="12" textLength="37" lengthAdjust="spacingAndGlyphs">rrr.xyz</text>
       <text class="dim" x="32" y="1061" font-size="12">Schematic: order and position, not appearance.</text>
+      """),
+    SmallRun(
+      "an action without a title",
+      ["resolve", "a.json", "--os", "26", "-p", "ipad", "--size-class", "regular", "-f", "svg"],
+      [
+        "a.json": """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}], "mode": "tabSidebar", "tabs": [
+          {"identifier": "a", "title": "A", "image": "star"},
+          {"identifier": "g", "title": "G", "sidebarActions": [{"title": " ", "image": "plus"}],
+           "children": [{"identifier": "x", "title": "X"}]}]}
+        """
+      ], only: ["action</title>"],
+      """
+      <g class="row"><title>action</title>
       """),
   ]
 

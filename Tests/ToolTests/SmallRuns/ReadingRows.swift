@@ -1951,6 +1951,25 @@ struct ReadingRows {
       = help: the group's only child is 'x'
       6 errors in 1 file
       """),
+    SmallRun(
+      "traitOverrides, and a key that begins like another of its length", ["lint", "a.json"],
+      [
+        "a.json": """
+        {"traitOverrides": {"horizontalSizeClass": "compact"}, "tabs": [
+          {"identifier": "a", "title": "A", "image": "star", "allowsHidimg": true},
+          {"identifier": "b", "title": "B", "image": "heart"}]}
+        """
+      ], only: ["error", "help:", "fix:", "compact"],
+      """
+      a.json:1:2: error: a tab spec has no key 'traitOverrides' [unknown-key]
+      1 │ {"traitOverrides": {"horizontalSizeClass": "compact"}, "tabs": [
+      = help: a width that the app overrides is written "horizontalSizeClass":
+      "compact"
+      a.json:2:54: error: a tab has no key 'allowsHidimg' [unknown-key]
+      = help: did you mean 'allowsHiding'?
+      = fix: write 'allowsHiding' (may change the layout)
+      2 errors in 1 file
+      """),
   ]
 
   @Test("of small inputs", arguments: rows)

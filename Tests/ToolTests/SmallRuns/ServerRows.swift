@@ -105,6 +105,22 @@ struct ServerRows {
       line: 0
       """),
     ServerRow(
+      "a hover of the second condition", "hover",
+      """
+      {"conditions": {"first": {"meaning": "The first."}, "second": {"meaning": "The second."}},
+       "tabs": [
+        {"identifier": "a", "title": "A", "image": "star", "availability": {"when": ["sec^ond"]}},
+        {"identifier": "b", "title": "B", "image": "heart", "availability": {"unless": ["first"]}}]}
+      """,
+      """
+      kind: markdown
+      value: The second.
+      character: 87
+      line: 2
+      character: 79
+      line: 2
+      """),
+    ServerRow(
       "a hover of a tab", "hover",
       """
       {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "mode": "tabSidebar",

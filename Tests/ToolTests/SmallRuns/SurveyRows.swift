@@ -1019,6 +1019,32 @@ struct SurveyRows {
       Apple TV
       1.00    1  100 %   100 %     –
       """),
+    SmallRun(
+      "places in a bar that only shows after hiding the sidebar",
+      ["matrix", "a.json", "--orientation", "landscape", "--size-class", "regular"],
+      [
+        "a.json": """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}], "mode": "tabSidebar", "tabs": [
+          {"identifier": "a", "title": "A", "image": "star"},
+          {"identifier": "g", "title": "G", "children": [{"identifier": "x", "title": "X"}]}]}
+        """
+      ],
+      """
+      a.json
+      2 environments, the same layout in all of them
+
+                      A
+                      iPad
+        ───────────────────────
+        A             row (1)
+        G             group (2)
+          X           row
+
+        1, 2    place in the bar
+        row     row of the sidebar
+        group   heading of a section in the sidebar
+        (…)     after showing or hiding the sidebar
+      """),
   ]
 
   @Test("of small inputs", arguments: rows)

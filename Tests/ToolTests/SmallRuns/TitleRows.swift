@@ -634,6 +634,46 @@ struct TitleRows {
       /tabs/0/title,a,Home,true,16,de,"St""aä\n\tA",,8,false,false,
       /tabs/1/title,b,"Q""q",true,16,de,r,,1,false,false,
       """#),
+    SmallRun(
+      "markup in a title, as a page",
+      [
+        "matrix", "a.json", "-f", "html", "--no-config", "--language", "all", "--strings",
+        "L.xcstrings",
+      ],
+      [
+        "a.json": """
+        {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}], "tabs": [
+          {"identifier": "a", "title": "<b>Home", "image": "star"},
+          {"identifier": "b", "title": "Mail", "image": "heart"}]}
+        """,
+        "L.xcstrings":
+          #"{"sourceLanguage": "en", "version": "1.0", "strings": {"<b>Home": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "<i>Start"}}}}}}"#,
+      ], only: ["Home</th>"],
+      """
+      <tr><th scope="row">&lt;b&gt;Home</th>
+      <tr><th scope="row">&lt;b&gt;Home</th>
+      """),
+    SmallRun(
+      "views in another language",
+      [
+        "resolve", "a.json", "--no-config", "--language", "de", "--strings", "L.xcstrings", "--os",
+        "27",
+        "-f", "json",
+      ],
+      [
+        "a.json": """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "mode": "tabSidebar",
+         "sidebar": {"header": {"title": "Head"}}, "bottomAccessory": {"title": "Foot"}, "tabs": [
+          {"identifier": "a", "title": "A", "image": "star"},
+          {"identifier": "b", "title": "B", "image": "heart"}]}
+        """,
+        "L.xcstrings":
+          #"{"sourceLanguage": "en", "version": "1.0", "strings": {"Head": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Kopf"}}}}, "Foot": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Fuß"}}}}}}"#,
+      ], only: ["header", "accessory\""],
+      """
+      "header": "Kopf",
+      "accessory": "Fuß",
+      """),
   ]
 
   @Test("of small inputs", arguments: rows)

@@ -1277,6 +1277,13 @@ struct UsageRows {
       help: it takes one of auto, always, never
       usage: tabspec lint [options] [PATH...]
       """),
+    SmallRun(
+      "what Apple says of UIKit, for a TabView",
+      ["explain", "sidebar-without-groups", "--framework", "swiftui"], [:],
+      only: ["Of UIKit"],
+      """
+      Of UIKit: The UIKit article has the system show a sidebar once there is a
+      """),
   ]
 
   @Test("of small inputs", arguments: rows)

@@ -57,7 +57,7 @@ extension Platform {
 extension Statement {
   fileprivate static let hiddenStaysOnPhone = Statement(
     .observed, .tab, isAboutNode: true,
-    "isHidden is about the sidebar; a hidden tab stays in the bar of an iPhone.")
+    "isHidden affects the sidebar; a hidden tab stays in the bar of an iPhone.")
   fileprivate static let sidebarOnlyShowsOnPhone = Statement(
     .observed, .tab, isAboutNode: true,
     "In an iPhone's bar a sidebarOnly tab is an ordinary item.")

@@ -41,7 +41,7 @@ extension Statement {
   )
   static let hiddenStaysInBar = Statement(
     .assumed, .isHidden, isAboutNode: true,
-    "isHidden is about the sidebar; a hidden tab stays in a bar that does not use placement.")
+    "isHidden affects the sidebar; a hidden tab stays in a bar that does not use placement.")
   static let sidebarOnlyShowsElsewhere = Statement(
     .assumed, .placement, isAboutNode: true,
     "In a bar that does not use placement, a sidebarOnly tab is an ordinary item.")

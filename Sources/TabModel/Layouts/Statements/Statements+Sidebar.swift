@@ -16,7 +16,7 @@ extension Statement {
   static let searchIsRow = Statement(
     .stated, .searchTab, isAboutNode: true, "In the sidebar a search tab is an ordinary row.")
   static let rowsIgnorePlacement = Statement(
-    .assumed, .placement, "Placement is about the bar; the sidebar has a row for any placement.")
+    .assumed, .placement, "Placement affects the bar; the sidebar has a row for any placement.")
   static let fixedIsRow = Statement(
     .observed, .placement, "In the sidebar a fixed tab is an ordinary row.")
   static let groupAppearance = Statement(
