@@ -35,7 +35,7 @@ package struct Diagnostic: Sendable, Equatable {
   package var url: String?
   /// Indices into `TabSpec.environments` of the environments in which a layout has the problem.
   package var environments: [Int]
-  package var whereabouts: String?
+  package var environmentWords: String?
   package var fixes: [Fix]
   /// The number of diagnostics of the same rule and severity that this one represents.
   package internal(set) var more = 0
@@ -43,7 +43,7 @@ package struct Diagnostic: Sendable, Equatable {
   package init(
     rule: String, severity: Severity, message: String, range: ByteRange, notes: [Note] = [],
     help: String? = nil, url: String? = nil, environments: [Int] = [],
-    whereabouts: String? = nil, fixes: [Fix] = []
+    environmentWords: String? = nil, fixes: [Fix] = []
   ) {
     self.rule = rule
     self.severity = severity
@@ -53,7 +53,7 @@ package struct Diagnostic: Sendable, Equatable {
     self.help = help
     self.url = url
     self.environments = environments
-    self.whereabouts = whereabouts
+    self.environmentWords = environmentWords
     self.fixes = fixes
   }
 

@@ -169,7 +169,7 @@ package struct JSONWriter {
       case "\r": bytes.append(contentsOf: #"\r"#.utf8)
       case "\t": bytes.append(contentsOf: #"\t"#.utf8)
       case "#" where numberSignInstructs(before: rest): escape(scalar)
-      case _ where isHarmless(scalar, after: previous, before: rest.first):
+      case _ where isPrintable(scalar, after: previous, before: rest.first):
         bytes.append(contentsOf: UTF8.encode(scalar) ?? .init())
         previous = scalar
         continue

@@ -26,7 +26,7 @@ extension LayoutFormat {
         content = Picture.stacked([content, words], gap: 18)
       }
       let picture = content.padded(by: margin)
-      let app = layouts.first?.layout.spec.name.map { "\(harmless($0.value)) on " } ?? ""
+      let app = layouts.first?.layout.spec.name.map { "\(printable($0.value)) on " } ?? ""
       let devices = layouts.map { laidOut in
         let environment = laidOut.layout.environment
         return "\(environment.platform.device) (\(environment.releaseLine))"

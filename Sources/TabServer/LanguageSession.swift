@@ -74,7 +74,7 @@ final class LanguageSession {
     guard let document = documents[uri] else { return }
     guard !document.change(changes.elements, version: version) else { return }
     warn(
-      "tabspec could not apply a change of '\(harmless(uri))'. Close the file and open it again.")
+      "tabspec could not apply a change of '\(printable(uri))'. Close the file and open it again.")
   }
 
   func close(_ uri: String) {

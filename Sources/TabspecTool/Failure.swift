@@ -24,7 +24,7 @@ enum Failure: Error {
 }
 
 extension Failure {
-  /// The message and the help; nil for findings and for what has been reported.
+  /// The message and the help; nil for findings and for failures that have been reported.
   var words: (message: String, help: String?)? {
     switch self {
     case .system(let path, let error): ("\(path.inMessages): \(error.message)", nil)

@@ -309,6 +309,6 @@ struct MergeTests {
       record("iOS", "26.0", "compact", tab("a", #", "isHidden": false"#))
     }
     let run = made(equal + [record("iOS", "26.0", "compact", tab("a", #", "isHidden": true"#))])
-    #expect(run.code == 1 && run.errors.contains("no 'availability' can tell the two apart"))
+    #expect(run.code == 1 && run.errors.contains("no 'availability' distinguishes the two"))
   }
 }

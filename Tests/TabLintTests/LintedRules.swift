@@ -17,7 +17,7 @@ extension Rule {
 
 /// A finding as golden files have it: where, what, and every note, help and fix.
 func recorded(_ diagnostic: Diagnostic) -> String {
-  let place = diagnostic.whereabouts.map { " (\($0))" } ?? ""
+  let place = diagnostic.environmentWords.map { " (\($0))" } ?? ""
   var text = "  \(diagnostic.range.lowerBound): \(diagnostic.message)\(place)\n"
   for note in diagnostic.notes {
     let place = note.range.map { "\($0.lowerBound): " } ?? ""

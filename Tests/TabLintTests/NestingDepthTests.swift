@@ -42,11 +42,11 @@ struct NestingDepthTests {
 
   @Test func oneLimitGivesErrorsOnly() throws {
     var settings = LintSettings()
-    settings.options = [.mostLayers: 2]
+    settings.options = [.maximumLevels: 2]
     #expect(try severities(settings) == [.error])
-    settings.options = [.mostLayers: 1, .advisedLayers: 3]
+    settings.options = [.maximumLevels: 1, .advisedLevels: 3]
     #expect(try severities(settings) == [.error])
-    settings.options = [.mostLayers: 4, .advisedLayers: 4]
+    settings.options = [.maximumLevels: 4, .advisedLevels: 4]
     #expect(try severities(settings) == [])
   }
 }

@@ -30,7 +30,7 @@ struct RandomSpecTests {
         // The usual state is never named beside another.
         #expect(Set(states).count <= 1, "\(found.rule): \(found.message)\n\(text)")
         if states.first == false {
-          #expect(found.whereabouts?.contains(" when ") == true, "\(found.rule)\n\(text)")
+          #expect(found.environmentWords?.contains(" when ") == true, "\(found.rule)\n\(text)")
         }
       }
       #expect(

@@ -16,10 +16,10 @@ extension RuleBoundaryTests {
     Case(
       .nestingDepth, "equal limits, so that a node is reported once",
       "{\"tabs\": [\(group("g", "↓" + group("h", tab("a", "A"))))]}",
-      options: [.mostLayers: 1, .advisedLayers: 1]),
+      options: [.maximumLevels: 1, .advisedLevels: 1]),
     Case(
       .nestingDepth, "a maximum below what is advised", "{\"tabs\": [\(deep)]}",
-      options: [.mostLayers: 1, .advisedLayers: 4]),
+      options: [.maximumLevels: 1, .advisedLevels: 4]),
     Case(
       .emptyGroup, "groups without children, together",
       """

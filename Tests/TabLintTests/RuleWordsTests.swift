@@ -271,6 +271,6 @@ struct RuleWordsTests {
       """#
     let tabSpec = SpecReader.read(try JSONReader.read(Array(spec.utf8))).spec
     let found = Linter.lint(.init(tabSpec)).diagnostics.filter { $0.rule == Rule.singleTab.id }
-    #expect(found.map(\.whereabouts) == ["in a regular iPad window in portrait"])
+    #expect(found.map(\.environmentWords) == ["in a regular iPad window in portrait"])
   }
 }

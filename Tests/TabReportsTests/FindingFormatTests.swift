@@ -45,7 +45,7 @@ struct FindingFormatTests {
   @Test(
     "hold nothing that moves a cursor or turns text around",
     arguments: FindingFormat.all.map(\.name))
-  func harmless(_ name: String) throws {
+  func printable(_ name: String) throws {
     let written = try FindingFormat.named(name).text(SampleReport.hostile)
     let forbidden = written.unicodeScalars.filter {
       ($0.value < 0x20 && $0 != "\n") || (0x7F...0x9F).contains($0.value)

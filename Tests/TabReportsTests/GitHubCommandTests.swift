@@ -44,7 +44,7 @@ struct GitHubCommandTests {
   func hostile() throws {
     let commands = try commands(SampleReport.hostile)
     #expect(commands.map(\.name) == ["error", "warning", "notice"])
-    let shown = harmless(SampleReport.hostileText)
+    let shown = printable(SampleReport.hostileText)
     for command in commands {
       #expect(command.properties["file"] == shown)
       let lines = [

@@ -57,7 +57,7 @@ enum SampleReport {
         Diagnostic(
           rule: "long-title", severity: .note, message: "the title is long", range: inside,
           environments: [0, 1],
-          whereabouts: "a small iPhone on 27",
+          environmentWords: "a small iPhone on 27",
           fixes: [Fix("write 'Ü'", isSafe: true, [.init(inside, "Ü")])]),
         Diagnostic(
           rule: "known", severity: .warning, message: "nobody minds",
@@ -106,7 +106,7 @@ enum SampleReport {
           rule: "odd", severity: severity, message: hostileText, range: 1..<4,
           notes: [.init(hostileText, at: 6..<7), .init(hostileText)], help: hostileText,
           url: "https://example.com/)|<b>", environments: [1],
-          whereabouts: hostileText,
+          environmentWords: hostileText,
           fixes: [Fix(hostileText, isSafe: true, [.init(6..<7, hostileText)])])
       }, in: text, path: hostileText, identifier: hostileText)
     return report

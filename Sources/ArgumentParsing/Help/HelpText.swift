@@ -40,12 +40,12 @@ struct HelpText {
   mutating func table(_ rows: [Row]) {
     let longest = rows.map(\.term.count).filter { $0 <= 28 }.max() ?? 0
     let column = longest + 4
-    let isRoomy = style.width - column >= 30
+    let isWide = style.width - column >= 30
     for row in rows {
       text += "  " + style.bold(row.term)
-      guard isRoomy, row.term.count <= longest else {
+      guard isWide, row.term.count <= longest else {
         text += "\n"
-        add(wrappedLines(row.text, width: style.width, indent: isRoomy ? column : 6))
+        add(wrappedLines(row.text, width: style.width, indent: isWide ? column : 6))
         continue
       }
       text += String(repeating: " ", count: column - 2 - row.term.count)

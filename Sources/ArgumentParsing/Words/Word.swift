@@ -46,7 +46,7 @@ extension UInt8 {
 }
 
 extension Word {
-  package var shown: String { harmless(bytes) }
+  package var shown: String { printable(bytes) }
 
   var quoted: String { "'\(shown)'" }
 }

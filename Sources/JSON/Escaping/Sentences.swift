@@ -4,7 +4,7 @@ package func listed(_ parts: [String], lastAfter conjunction: String = "and") ->
   return parts.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
 }
 
-/// A number with what is counted: `1 error`, `2 errors`.
+/// A number with its noun: `1 error`, `2 errors`.
 package func counted(_ number: Int, _ noun: String) -> String {
   "\(number) \(noun)\(number == 1 ? "" : "s")"
 }

@@ -241,12 +241,13 @@ package struct Conformance {
     compared[place, default: 0] += 1
     guard said.value != recorded else { return }
     differing[place, default: 0] += 1
-    var here = "says \(said.value.told)"
+    var here = "says \(said.value.clippedText)"
     if said.place == nil {
-      here = "leaves it out" + (said.value == .null ? "" : ", which means \(said.value.told)")
+      here =
+        "leaves it out" + (said.value == .null ? "" : ", which means \(said.value.clippedText)")
     }
     let message =
-      "'\(subject.key)' of \(subject.name) is \(recorded.told) in the app, but the spec \(here)"
+      "'\(subject.key)' of \(subject.name) is \(recorded.clippedText) in the app, but the spec \(here)"
     let help =
       subject.isInCatalogs
       ? "correct the text in the string catalog, or change the app"
@@ -262,7 +263,7 @@ package struct Conformance {
     }
     let sighting = Difference.Sighting(
       record: comparison.position, range: comparison.record.document.range(of: value),
-      message: "the app has \(recorded.told)\(way)")
+      message: "the app has \(recorded.clippedText)\(way)")
     report(
       Difference(
         range: range, message: message, help: help, sightings: [sighting],

@@ -56,7 +56,7 @@ enum ConformedValue: Equatable {
   }
 
   /// The value in messages, truncated.
-  var told: String { clipped(shown) }
+  var clippedText: String { clipped(shown) }
 
   var shown: String { json ?? (self == .null ? "nothing" : "a symbol") }
 

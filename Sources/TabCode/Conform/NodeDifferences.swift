@@ -67,7 +67,7 @@ struct NodeDifferences {
     if let match = matching.matches[index] { return name(of: match.node) }
     let node = record.nodes[index]
     if let identifier = node.identifier { return named(identifier) }
-    let title = record.value("title", of: index).map { record.conformed($0).told }
+    let title = record.value("title", of: index).map { record.conformed($0).clippedText }
     return title.map { $0 == "nothing" ? "without a title" : "titled \($0)" } ?? "without a title"
   }
 

@@ -30,18 +30,18 @@ package func stringLiteral(_ text: String) -> String {
 private func isShown(
   _ scalar: Unicode.Scalar, after previous: Unicode.Scalar?, before next: Unicode.Scalar?
 ) -> Bool {
-  if scalar.isASCII { return isHarmless(scalar) }
+  if scalar.isASCII { return isPrintable(scalar) }
   switch scalar.properties.generalCategory {
   case .nonspacingMark, .spacingMark, .enclosingMark, .format:
-    guard isHarmless(scalar), let previous, !previous.isASCII || previous.properties.isAlphabetic
+    guard isPrintable(scalar), let previous, !previous.isASCII || previous.properties.isAlphabetic
     else { return false }
     // A joiner joins two characters of a script or two emoji.
     let isJoiner = scalar.properties.isJoinControl
-    return !isJoiner || !previous.isASCII && next.map { !$0.isASCII && isHarmless($0) } == true
+    return !isJoiner || !previous.isASCII && next.map { !$0.isASCII && isPrintable($0) } == true
   case .control, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator:
     return false
   case .spaceSeparator: return false
-  default: return isHarmless(scalar)
+  default: return isPrintable(scalar)
   }
 }
 

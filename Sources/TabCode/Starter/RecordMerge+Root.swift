@@ -84,7 +84,7 @@ extension RecordMerge {
       let parts = sets.compactMap { Separation.parts(of: $0, among: all, facts) }
       if parts.count == sets.count { return parts }
       throw Conflict(
-        message: "'\(key.name)' differs, and no 'availability' can tell the two apart",
+        message: "'\(key.name)' differs, and no 'availability' distinguishes the two",
         help: Self.advice, first: place(min(own, other)), second: place(max(own, other)))
     }
   }

@@ -34,15 +34,15 @@ extension RecordMerge {
         return record.value(key.name, of: occurrence.node).flatMap { json in
           let value = placement(record.conformed(json), key, of: occurrence)
           // The title and the image of a view controller's system item can't be read.
-          let isUntold =
+          let isUnknown =
             value == .null
             && (key == .title || key == .image && record.interface == .viewControllers)
-          return isUntold ? nil : (occurrence.record, value)
+          return isUnknown ? nil : (occurrence.record, value)
         }
       })
   }
 
-  func saysTheSame(_ left: MergedNode.Occurrence, _ right: MergedNode.Occurrence) -> Bool {
+  func areEqual(_ left: MergedNode.Occurrence, _ right: MergedNode.Occurrence) -> Bool {
     let (mine, theirs) = (records[left.record], records[right.record])
     guard mine.environment.platform == theirs.environment.platform,
       mine.environment.osVersion == theirs.environment.osVersion,
@@ -81,15 +81,15 @@ extension RecordMerge {
     -> Agreement
   {
     let had = found.filter { environments[$0.record].has(key) }
-    let told = had.filter { !$0.value.isUnknown }
-    guard let first = told.first else { return .unknown }
-    for candidate in told {
+    let known = had.filter { !$0.value.isUnknown }
+    guard let first = known.first else { return .unknown }
+    for candidate in known {
       let fits = had.allSatisfy {
         environments[$0.record].made(of: candidate.value, key) == $0.value
       }
       if fits { return .agreed(candidate.value) }
     }
-    let other = told.first { $0.value != first.value } ?? first
+    let other = known.first { $0.value != first.value } ?? first
     return .disputed(first.record, other.record)
   }
 }

@@ -146,7 +146,7 @@ package struct RecordMerge {
     guard node.kind == records[occurrence.record].nodes[occurrence.node].kind,
       node.occurrences.last?.record != occurrence.record
     else { return false }
-    if node.witnesses.contains(where: { saysTheSame($0, occurrence) }) { return true }
+    if node.witnesses.contains(where: { areEqual($0, occurrence) }) { return true }
     let together = node.witnesses + [occurrence]
     return NodeKey.allCases.allSatisfy { key in
       if case .disputed = value(of: key, in: together) { false } else { true }
@@ -155,7 +155,7 @@ package struct RecordMerge {
 
   /// Adds an occurrence to compare later ones with, unless it equals another.
   private mutating func addWitness(_ occurrence: MergedNode.Occurrence, to index: Int) {
-    if nodes[index].witnesses.contains(where: { saysTheSame($0, occurrence) }) { return }
+    if nodes[index].witnesses.contains(where: { areEqual($0, occurrence) }) { return }
     nodes[index].witnesses.append(occurrence)
   }
 
@@ -196,7 +196,7 @@ package struct RecordMerge {
     case .impossible:
       throw Conflict(
         message: indices.count > 1
-          ? "'\(first.identifier)' differs, and no 'availability' can tell the two apart"
+          ? "'\(first.identifier)' differs, and no 'availability' distinguishes the two"
           : "no 'availability' specifies where '\(first.identifier)' is and where not",
         help: Self.advice, first: places.0, second: places.1)
     }

@@ -68,23 +68,24 @@ package struct Findings {
   ///
   /// Suppressed nodes don't count. Reports nothing if fewer than `least` remain.
   mutating func report(
-    together culprits: [Culprit], atLeast least: Int = 1, severity own: Diagnostic.Severity? = nil,
+    together offenders: [Offender], atLeast least: Int = 1,
+    severity own: Diagnostic.Severity? = nil,
     says: ([Int]) -> Words
   ) {
-    guard culprits.count >= least else { return }
+    guard offenders.count >= least else { return }
     let severity = isConfigured ? severity : own ?? severity
-    let left = culprits.filter { filter.lets(rule.id, severity, at: document.range(of: $0.place)) }
+    let left = offenders.filter { filter.lets(rule.id, severity, at: document.range(of: $0.place)) }
     guard left.count >= least, let first = left.first else { return }
     var words = says(left.map(\.node))
     let environments: EnvironmentSet = left.reduce(into: []) { $0.formUnion($1.environments) }
     let limit = scope.settings.maxFindings
-    let told = left.dropFirst().prefix(limit == 0 ? left.count : limit)
-    words.notes += told.map { culprit in
-      note("\(scope.name(of: scope.spec.nodes[culprit.node])) as well", at: culprit.place)
+    let reported = left.dropFirst().prefix(limit == 0 ? left.count : limit)
+    words.notes += reported.map { offender in
+      note("\(scope.name(of: scope.spec.nodes[offender.node])) as well", at: offender.place)
     }
-    if told.endIndex < left.endIndex {
-      let next = left[told.endIndex]
-      let others = left.endIndex - told.endIndex - 1
+    if reported.endIndex < left.endIndex {
+      let next = left[reported.endIndex]
+      let others = left.endIndex - reported.endIndex - 1
       let name = scope.name(of: scope.spec.nodes[next.node])
       words.notes.append(
         note(others == 0 ? "\(name) as well" : "\(name) and \(others) more as well", at: next.place)
@@ -94,8 +95,8 @@ package struct Findings {
   }
 
   /// Returns the nodes at which the rule is suppressed.
-  func suppressed(_ culprits: [Culprit]) -> [Int] {
-    culprits.filter { !filter.lets(rule.id, severity, at: document.range(of: $0.place)) }
+  func suppressed(_ offenders: [Offender]) -> [Int] {
+    offenders.filter { !filter.lets(rule.id, severity, at: document.range(of: $0.place)) }
       .map(\.node)
   }
 
@@ -131,7 +132,7 @@ final class FindingFilter {
 }
 
 /// A node that breaks a rule together with others.
-struct Culprit {
+struct Offender {
   let node: Int
   /// The invalid value or the node.
   let place: JSONValue

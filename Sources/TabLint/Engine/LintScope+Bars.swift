@@ -114,7 +114,7 @@ extension LintScope {
       if capacities.count > 1 {
         let set = EnvironmentSet(
           views.filter { $0.conditions.barCapacity == capacity }.map(\.position))
-        text += " (\(whereabouts(of: set)))"
+        text += " (\(environmentWords(of: set)))"
       }
       return Diagnostic.Note(text)
     }

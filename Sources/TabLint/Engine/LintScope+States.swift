@@ -11,7 +11,7 @@ extension LintScope {
   }
 
   /// Returns the environments to name in a finding: those in the usual state, or else in the states closest to it.
-  func told(_ set: EnvironmentSet) -> EnvironmentSet {
+  func reported(_ set: EnvironmentSet) -> EnvironmentSet {
     if spec.conditions.isEmpty { return set }
     let usual = set.intersection(usualEnvironments)
     if !usual.isEmpty { return usual }
@@ -24,10 +24,10 @@ extension LintScope {
       positions(in: set).filter { nearest.contains($0 / environmentsOfUsualState) })
   }
 
-  func told(_ views: [LayoutView]) -> [LayoutView] {
+  func reported(_ views: [LayoutView]) -> [LayoutView] {
     if spec.conditions.isEmpty { return views }
-    let told = told(EnvironmentSet(views.map(\.position)))
-    return views.filter { told.contains($0.position) }
+    let reported = reported(EnvironmentSet(views.map(\.position)))
+    return views.filter { reported.contains($0.position) }
   }
 
   /// Returns the location of layouts as the end of a sentence: ` in a compact iPad window`, ` when signedIn does
@@ -36,23 +36,23 @@ extension LintScope {
 
   func place(of set: EnvironmentSet) -> String {
     if set.isEmpty { return "" }
-    return groups(told(set)).map { group in
+    return groups(reported(set)).map { group in
       let place =
         group.positions.count == environmentsOfUsualState
-        ? "" : " " + whereabouts(ofPositions: group.positions)
+        ? "" : " " + environmentWords(ofPositions: group.positions)
       return place + when(group.states)
     }.joined(separator: ", and")
   }
 
   /// Returns a description of environments, with their unusual states.
-  func whereabouts(of set: EnvironmentSet) -> String {
-    groups(told(set)).map { whereabouts(ofPositions: $0.positions) + when($0.states) }
+  func environmentWords(of set: EnvironmentSet) -> String {
+    groups(reported(set)).map { environmentWords(ofPositions: $0.positions) + when($0.states) }
       .joined(separator: ", and ")
   }
 
   /// Returns only the states, as the end of a sentence: ` when signedIn does not hold`.
   func states(of set: EnvironmentSet) -> String {
-    when(Set(positions(in: told(set)).map { $0 / environmentsOfUsualState }).sorted())
+    when(Set(positions(in: reported(set)).map { $0 / environmentsOfUsualState }).sorted())
   }
 
   /// Groups states that have the same environments in a set.
@@ -73,8 +73,9 @@ extension LintScope {
     return groups
   }
 
-  private func whereabouts(ofPositions positions: EnvironmentSet) -> String {
-    Whereabouts(positions, among: Array(environments.prefix(environmentsOfUsualState))).text
+  private func environmentWords(ofPositions positions: EnvironmentSet) -> String {
+    EnvironmentDescription(positions, among: Array(environments.prefix(environmentsOfUsualState)))
+      .text
   }
 
   /// Returns the states in words: ` when signedIn does not hold or when beta holds`. Empty for the usual state.
@@ -86,8 +87,8 @@ extension LintScope {
         })
     }
     if words.isEmpty || words == [""] { return "" }
-    let others = words.count - mostTold
-    return " when " + words.prefix(mostTold).joined(separator: " or when ")
+    let others = words.count - maximumNames
+    return " when " + words.prefix(maximumNames).joined(separator: " or when ")
       + (others > 0 ? " or in \(others) more state\(others == 1 ? "" : "s")" : "")
   }
 

@@ -33,7 +33,7 @@ extension LintScope {
 
   /// Returns the first five names and the number of others: `'Home', 'Library' and 'Radio'`.
   func names(of nodes: [Int]) -> String {
-    enumeration(of: nodes.prefix(mostTold).map { name(of: spec.nodes[$0]) }, count: nodes.count)
+    enumeration(of: nodes.prefix(maximumNames).map { name(of: spec.nodes[$0]) }, count: nodes.count)
   }
 
   /// Returns names of nodes, with the states of those that break the rule only in unusual ones.
@@ -41,7 +41,7 @@ extension LintScope {
     let isUsual = nodes.contains {
       environments[$0].map { !$0.isDisjoint(with: usualEnvironments) } ?? false
     }
-    let names = nodes.prefix(mostTold).map { node in
+    let names = nodes.prefix(maximumNames).map { node in
       let name = name(of: spec.nodes[node])
       guard isUsual, let own = environments[node] else { return name }
       let states = states(of: own)

@@ -74,13 +74,13 @@ package final class LintScope {
     if let place = located[positions] {
       known = place
     } else {
-      let told = told(EnvironmentSet(positions))
-      known = (self.positions(in: told), whereabouts(of: told))
+      let reported = reported(EnvironmentSet(positions))
+      known = (self.positions(in: reported), environmentWords(of: reported))
       located[positions] = known
     }
     var located = diagnostic
     located.environments = known.environments
-    located.whereabouts = known.words
+    located.environmentWords = known.words
     return located
   }
 

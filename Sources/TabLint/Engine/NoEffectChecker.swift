@@ -64,10 +64,10 @@ struct NoEffectChecker {
     guard let first = keys.first else { return false }
     let isOne = keys.count == 1
     findings.report(
-      "\(enumeration(of: keys.prefix(mostTold).map(\.name), count: keys.count)) "
+      "\(enumeration(of: keys.prefix(maximumNames).map(\.name), count: keys.count)) "
         + "\(isOne ? "has" : "have") no effect: no \(listed(devices, lastAfter: "or")) shows a sidebar",
       at: first.value,
-      notes: keys.dropFirst().prefix(mostTold).map {
+      notes: keys.dropFirst().prefix(maximumNames).map {
         findings.note("\($0.name) as well", at: $0.value)
       },
       help: #"write "mode": "tabSidebar", or remove \#(isOne ? "it" : "them")"#)

@@ -3,7 +3,7 @@ import TabModel
 
 extension Node {
   /// Returns whether a Boolean key differs from its default.
-  func says(_ key: NodeKey) -> Bool {
+  func differsFromDefault(_ key: NodeKey) -> Bool {
     guard isWritten(key) else { return false }
     guard case .bool = key.definition.shape else { return true }
     return key == .isEnabled ? isFalse(key) : isTrue(key)

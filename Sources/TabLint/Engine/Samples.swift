@@ -66,7 +66,7 @@ extension LintScope {
   /// Returns the repeated nodes that can exceed the bar's capacity, with the number that fits; nil if all fit.
   func roomForRepeated(
     in shared: SharedLayout, fitting capacity: Int, where counts: (Node) -> Bool = { _ in true }
-  ) -> RepeatedRoom? {
+  ) -> RepeatedCapacity? {
     let items = repeatedItems(of: shared).filter { counts(spec.nodes[$0.node]) }
     guard let bar = shared.layout.tabBar, let each = items.map(\.each).max() else { return nil }
     let others = (bar.items.compactMap(\.node) + bar.more).count { index in
@@ -74,7 +74,7 @@ extension LintScope {
     }
     let room = max(0, capacity - others)
     if let most = mostItems(items), most <= room { return nil }
-    return RepeatedRoom(nodes: items.map(\.node), count: room / each)
+    return RepeatedCapacity(nodes: items.map(\.node), count: room / each)
   }
 
   /// Returns the maximum number of items of repeated nodes; nil for no limit.
@@ -90,23 +90,25 @@ extension LintScope {
   }
 
   /// Returns the smallest capacity of the environments to name.
-  func told(_ rooms: [(environments: EnvironmentSet, room: RepeatedRoom)])
-    -> (views: [LayoutView], room: RepeatedRoom)?
+  func reported(_ rooms: [(environments: EnvironmentSet, room: RepeatedCapacity)])
+    -> (views: [LayoutView], room: RepeatedCapacity)?
   {
-    let told = told(rooms.reduce(into: []) { $0.formUnion($1.environments) })
-    let left = rooms.filter { !$0.environments.isDisjoint(with: told) }.map(\.room)
+    let reported = reported(rooms.reduce(into: []) { $0.formUnion($1.environments) })
+    let left = rooms.filter { !$0.environments.isDisjoint(with: reported) }.map(\.room)
     guard let count = left.map(\.count).min() else { return nil }
-    return (views(in: told), RepeatedRoom(nodes: left.flatMap(\.nodes).uniqued(), count: count))
+    return (
+      views(in: reported), RepeatedCapacity(nodes: left.flatMap(\.nodes).uniqued(), count: count)
+    )
   }
 
-  func rooms(_ room: (SharedLayout) -> RepeatedRoom?)
-    -> [(environments: EnvironmentSet, room: RepeatedRoom)]
+  func rooms(_ room: (SharedLayout) -> RepeatedCapacity?)
+    -> [(environments: EnvironmentSet, room: RepeatedCapacity)]
   {
     layouts.compactMap { layout in room(layout).map { (layout.environments, $0) } }
   }
 
   /// Describes the limit: `as soon as there are more than 3 of 'Playlist'`.
-  func asSoonAs(_ room: RepeatedRoom) -> String {
+  func asSoonAs(_ room: RepeatedCapacity) -> String {
     let names = names(of: room.nodes)
     return room.count == 0
       ? "as soon as there is one of \(names)"
@@ -142,7 +144,7 @@ struct NamedItem: Hashable {
 }
 
 /// The number of repeated nodes that fit in a bar.
-struct RepeatedRoom {
+struct RepeatedCapacity {
   let nodes: [Int]
   let count: Int
 }

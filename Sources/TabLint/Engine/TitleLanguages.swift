@@ -49,6 +49,6 @@ extension LintScope {
 
 extension StringCatalogs {
   func list(_ languages: [Int]) -> String {
-    enumeration(of: names(of: languages.prefix(mostTold)), count: languages.count)
+    enumeration(of: names(of: languages.prefix(maximumNames)), count: languages.count)
   }
 }

@@ -2,13 +2,13 @@ import JSON
 import TabModel
 
 /// The maximum number of names in a message.
-let mostTold = 5
+let maximumNames = 5
 
 /// Joins names: `a, b and c`, or `a, b, c, d, e and 8 more` for a larger count.
 func enumeration(of names: [String], count: Int? = nil) -> String {
   let count = count ?? names.count
-  guard count > mostTold else { return listed(names) }
-  return listed(names.prefix(mostTold) + ["\(count - mostTold) more"])
+  guard count > maximumNames else { return listed(names) }
+  return listed(names.prefix(maximumNames) + ["\(count - maximumNames) more"])
 }
 
 func devices(of environments: [Environment]) -> String {

@@ -55,7 +55,7 @@ extension Rule {
           return isNameOfSymbol(image.name) && assets.contains(image.name)
         }
         guard let first = meant.first, let name = spec.image(first.value)?.name else { continue }
-        let others = meant.dropFirst().prefix(mostTold).map { use in
+        let others = meant.dropFirst().prefix(maximumNames).map { use in
           findings.note("so is '\(spec.image(use.value)?.name ?? "")'", at: use.value)
         }
         findings.report(

@@ -92,7 +92,7 @@ extension Rule {
         guard let bar = view.layout.tabBar else { continue }
         pairs[view.position] = pairOutOfOrder(bar.items.compactMap(\.node), scope)
       }
-      let views = scope.views(in: scope.told(EnvironmentSet(pairs.keys)))
+      let views = scope.views(in: scope.reported(EnvironmentSet(pairs.keys)))
       guard let pair = views.first.flatMap({ pairs[$0.position] }) else { return }
       let (first, second) = (spec.nodes[pair.first], spec.nodes[pair.second])
       findings.report(

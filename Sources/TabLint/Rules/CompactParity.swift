@@ -152,9 +152,9 @@ extension Rule {
       let lost = scope.rootsLostInCompact()
       for list in scope.compactLists {
         let here = lost.mapValues { $0.intersection(list.environments) }
-        let told = scope.told(here.values.reduce([]) { $0.union($1) })
-        let roots = here.filter { !$0.value.isDisjoint(with: told) }.keys.sorted()
-        if !roots.isEmpty { report(roots, list.value, in: told, scope, &findings) }
+        let reported = scope.reported(here.values.reduce([]) { $0.union($1) })
+        let roots = here.filter { !$0.value.isDisjoint(with: reported) }.keys.sorted()
+        if !roots.isEmpty { report(roots, list.value, in: reported, scope, &findings) }
       }
     })
 }
@@ -163,13 +163,13 @@ extension Rule {
 private func reportLimitedToRegular(_ scope: LintScope, _ findings: inout Findings) {
   let spec = scope.spec
   let lost = scope.rootsLimitedToRegular()
-  let culprits = lost.sorted { $0.key < $1.key }.compactMap { index, environments in
+  let offenders = lost.sorted { $0.key < $1.key }.compactMap { index, environments in
     spec.value(of: .availability, in: spec.nodes[index]).map {
-      Culprit(node: index, place: $0, environments: environments)
+      Offender(node: index, place: $0, environments: environments)
     }
   }
-  findings.report(together: culprits) { nodes in
-    let environments = scope.told(
+  findings.report(together: offenders) { nodes in
+    let environments = scope.reported(
       nodes.reduce(into: EnvironmentSet()) { $0.formUnion(lost[$1] ?? []) })
     let isOne = nodes.count == 1
     let them = isOne ? "it" : "them"
@@ -200,7 +200,7 @@ private func report(
   var notes = [
     Diagnostic.Note("elsewhere users reach \(roots.count == 1 ? "it" : "them")")
   ]
-  notes += roots.prefix(mostTold).map { root in
+  notes += roots.prefix(maximumNames).map { root in
     let node = spec.nodes[root]
     return findings.note("\(scope.name(of: node)) is here", at: scope.place(of: node))
   }
@@ -236,8 +236,8 @@ private func help(
   let orLink = "or specify with 'leadsTo' which screen opens \(them)"
   // A sidebar-only tab doesn't belong in that bar, and an additional item would cause More.
   let count = scope.roots(namedIn: list).count + roots.count
-  let isRoom = views.allSatisfy { count <= $0.conditions.barCapacity ?? count }
-  if !isRoom || roots.contains(where: { scope.spec.nodes[$0].placement == .sidebarOnly }) {
+  let hasCapacity = views.allSatisfy { count <= $0.conditions.barCapacity ?? count }
+  if !hasCapacity || roots.contains(where: { scope.spec.nodes[$0].placement == .sidebarOnly }) {
     return "move \(them) into a group that is named there, \(orLink)"
   }
   return

@@ -112,7 +112,7 @@ extension Rule {
       let spec = scope.spec
       guard !hasRootThatStays(spec) else { return }
       // A bar that uses placement in this mode has a sidebar to customize it.
-      let views = scope.told(
+      let views = scope.reported(
         scope.views.filter { view in
           guard view.conditions.mode == .tabSidebar, view.conditions.goesByPlacement,
             view.conditions.readsCustomization

@@ -123,7 +123,7 @@ extension Rule {
       let maximum = scope.settings[.barItems]
       guard scope.spec.nodes.count > maximum || scope.spec.hasRepeatedNodes else { return }
       // Users can customize a bar that uses placement next to a sidebar.
-      let long = scope.told(
+      let long = scope.reported(
         scope.views.filter { view in
           view.shared.canBeCustomized && view.layout.tabBar?.items.count ?? 0 > maximum
             && !scope.isToldAsOverflow(view)
@@ -149,11 +149,11 @@ extension Rule {
 private func reportGrowing(
   fitting maximum: Int, _ scope: LintScope, _ findings: inout Findings
 ) {
-  let growing = scope.views.compactMap { view -> (EnvironmentSet, RepeatedRoom)? in
+  let growing = scope.views.compactMap { view -> (EnvironmentSet, RepeatedCapacity)? in
     guard view.shared.canBeCustomized, !scope.isToldAsOverflow(view) else { return nil }
     return scope.roomForRepeated(in: view.shared, fitting: maximum).map { ([view.position], $0) }
   }
-  guard let (views, room) = scope.told(growing) else { return }
+  guard let (views, room) = scope.reported(growing) else { return }
   findings.report(
     "the bar starts with more than \(maximum) items\(scope.place(of: views)) "
       + scope.asSoonAs(room),

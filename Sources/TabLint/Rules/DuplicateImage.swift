@@ -89,23 +89,23 @@ extension Rule {
     check: .layout { scope, findings in
       if scope.showsTitlesOnly { return }
       let spec = scope.spec
-      func culprits(_ cause: SharedImage) -> [Culprit] {
+      func offenders(_ cause: SharedImage) -> [Offender] {
         cause.nodes.map { index, environments in
           let node = spec.nodes[index]
-          return Culprit(
+          return Offender(
             node: index, place: node.image.exists ? node.image : node.object,
             environments: environments)
         }
       }
       var causes = scope.sharedImages()
-      let suppressed = causes.flatMap { findings.suppressed(culprits($0)) }
+      let suppressed = causes.flatMap { findings.suppressed(offenders($0)) }
       // The remaining nodes may be in different bars or have the same title.
       if !suppressed.isEmpty { causes = scope.sharedImages(leavingOut: Set(suppressed)) }
       for cause in causes {
         let environments = cause.nodes.reduce(into: EnvironmentSet()) {
           $0.formUnion($1.environments)
         }
-        findings.report(together: culprits(cause), atLeast: 2) { left in
+        findings.report(together: offenders(cause), atLeast: 2) { left in
           Findings.Words(
             message: "\(scope.names(of: left)) have the same image in one bar, "
               + "'\(String(decoding: cause.picture.name, as: UTF8.self))'\(scope.place(of: environments))",

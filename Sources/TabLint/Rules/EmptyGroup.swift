@@ -97,7 +97,8 @@ extension Rule {
       let spec = scope.spec
       let groups = spec.nodes.indices.filter { spec.nodes[$0].isGroup }
       let childless = groups.filter { spec.nodes[$0].end == $0 + 1 }
-      findings.report(together: childless.map { Culprit(node: $0, place: spec.nodes[$0].object) }) {
+      findings.report(together: childless.map { Offender(node: $0, place: spec.nodes[$0].object) })
+      {
         nodes in
         let isOne = nodes.count == 1
         return Findings.Words(
@@ -109,12 +110,12 @@ extension Rule {
         )
       }
       let missing = targetsWithoutChildren(groups.filter { spec.nodes[$0].end > $0 + 1 }, scope)
-      let culprits = missing.keys.sorted().map { Culprit(node: $0, place: spec.nodes[$0].object) }
-      findings.report(together: culprits) { nodes in
+      let offenders = missing.keys.sorted().map { Offender(node: $0, place: spec.nodes[$0].object) }
+      findings.report(together: offenders) { nodes in
         let isOne = nodes.count == 1
         let places = nodes.map { missing[$0] ?? "" }
         let areAlike = places.allSatisfy { $0 == places[0] }
-        let names = zip(nodes, places).prefix(mostTold).map { node, place in
+        let names = zip(nodes, places).prefix(maximumNames).map { node, place in
           scope.name(of: spec.nodes[node]) + (areAlike ? "" : " (\(place))")
         }
         return Findings.Words(

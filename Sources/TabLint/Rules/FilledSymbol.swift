@@ -68,7 +68,7 @@ extension Rule {
     check: .spec { scope, findings in
       let spec = scope.spec
       if scope.showsTitlesOnly { return }
-      var filled: [Culprit] = []
+      var filled: [Offender] = []
       var areAllFilled = true
       for (index, node) in spec.nodes.enumerated()
       where node.image.exists && !node.isGroup && !spec.hasSampleImage(node) {
@@ -78,13 +78,14 @@ extension Rule {
           continue
         }
         // Another rule reports names that no symbol can have.
-        if isNameOfSymbol(image.name) { filled.append(Culprit(node: index, place: node.image)) }
+        if isNameOfSymbol(image.name) { filled.append(Offender(node: index, place: node.image)) }
       }
       findings.report(together: filled, severity: areAllFilled ? .note : nil) { nodes in
         let symbols = nodes.map { FilledSymbol(spec, $0) }
         let isOne = symbols.count == 1
         func list(_ names: (FilledSymbol) -> String) -> String {
-          enumeration(of: symbols.prefix(mostTold).map { "'\(names($0))'" }, count: symbols.count)
+          enumeration(
+            of: symbols.prefix(maximumNames).map { "'\(names($0))'" }, count: symbols.count)
         }
         let isReady = scope.canWriteOutlines(of: symbols)
         return Findings.Words(

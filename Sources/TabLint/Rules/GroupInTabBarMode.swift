@@ -70,7 +70,7 @@ extension Rule {
       guard let group = spec.nodes.first(where: \.isGroup) else { return }
       let withSidebar = scope.environmentSet { $0.canShowSidebar(prefersSidebar: false) }
       for place in scope.places(of: .mode) where place.values.mode?.value == .tabBar {
-        let environments = scope.told(place.environments.intersection(withSidebar))
+        let environments = scope.reported(place.environments.intersection(withSidebar))
         if environments.isEmpty { continue }
         let devices = devices(of: scope.positions(in: environments).map { scope.environments[$0] })
         findings.report(

@@ -117,7 +117,7 @@ extension Rule {
       let roots = Array(spec.roots)
       let badges = roots.count { spec.nodes[$0].isWritten(.badgeValue) }
       // Another badge would trigger 'too-many-badges'.
-      let isRoomForOne = !areTooManyBadges(badges + 1, of: roots.count)
+      let fitsOneMore = !areTooManyBadges(badges + 1, of: roots.count)
       for (index, environments) in unseen.sorted(by: { $0.key < $1.key }) {
         let node = spec.nodes[index]
         let group = spec.ancestors(of: index).last.map { scope.name(of: spec.nodes[$0]) }
@@ -126,7 +126,7 @@ extension Rule {
           "the badge of \(scope.name(of: node)) is not visible\(scope.place(of: environments))",
           at: badge, in: scope.views(in: environments),
           notes: [.init("the tab has no item in the bar there, and no row in a sidebar")],
-          help: isRoomForOne && spec.badge(of: node) != ""
+          help: fitsOneMore && spec.badge(of: node) != ""
             ? "give \(group ?? "its \(scope.group)") a badge too, such as the sum of those inside it"
             : "remove 'badgeValue'")
       }

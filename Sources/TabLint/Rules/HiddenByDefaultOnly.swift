@@ -52,14 +52,14 @@ extension Rule {
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
-      let culprits = spec.nodes.indices.compactMap { index -> Culprit? in
+      let offenders = spec.nodes.indices.compactMap { index -> Offender? in
         let node = spec.nodes[index]
         guard node.isTrue(.isHiddenByDefault), !node.isWritten(.isHidden),
           !spec.hidesWhileRunning(node), !scope.isHiddenForGood(node)
         else { return nil }
-        return spec.value(of: .isHiddenByDefault, in: node).map { Culprit(node: index, place: $0) }
+        return spec.value(of: .isHiddenByDefault, in: node).map { Offender(node: index, place: $0) }
       }
-      findings.report(together: culprits) { nodes in
+      findings.report(together: offenders) { nodes in
         let edits = nodes.map { spec.nodes[$0] }.compactMap { node in
           spec.value(of: .isHiddenByDefault, in: node).map {
             spec.document.insertion(of: #""isHidden": true"#, after: $0, in: node.object)

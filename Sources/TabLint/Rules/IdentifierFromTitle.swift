@@ -111,7 +111,7 @@ extension Rule {
       guard let (prefix, nodes) = most else { return }
       let identifiers = spec.nodes.count { !$0.isSearch }
       findings.report(
-        together: nodes.map { Culprit(node: $0, place: spec.nodes[$0].identifier) },
+        together: nodes.map { Offender(node: $0, place: spec.nodes[$0].identifier) },
         atLeast: max(2, (identifiers + 1) / 2)
       ) { nodes in
         Findings.Words(

@@ -88,14 +88,14 @@ extension Rule {
       guard dependsOnRelease(spec) else { return }
       for target in spec.targets {
         let changes = changes(of: target, scope)
-        let told = scope.told(
+        let reported = scope.reported(
           EnvironmentSet(changes.flatMap { $0.releases.map(\.position) }))
-        let changed = scope.views(in: told)
-        let words = changes.filter { told.contains($0.releases[0].position) }
+        let changed = scope.views(in: reported)
+        let words = changes.filter { reported.contains($0.releases[0].position) }
           .flatMap(\.words).uniqued()
         findings.report(
           "the layout changes with the release\(scope.place(of: changed)): "
-            + enumeration(of: Array(words.prefix(mostTold)), count: words.count),
+            + enumeration(of: Array(words.prefix(maximumNames)), count: words.count),
           at: spec.tabs, in: changed,
           help: "if the difference is meant, suppress this rule with the reason")
       }

@@ -146,11 +146,11 @@ extension Rule {
           }
         }
       }
-      let culprits = missing.sorted { $0.key < $1.key }.map { index, environments in
-        Culprit(node: index, place: spec.nodes[index].object, environments: environments)
+      let offenders = missing.sorted { $0.key < $1.key }.map { index, environments in
+        Offender(node: index, place: spec.nodes[index].object, environments: environments)
       }
-      findings.report(together: culprits) { nodes in
-        let environments = scope.told(
+      findings.report(together: offenders) { nodes in
+        let environments = scope.reported(
           nodes.reduce(into: EnvironmentSet()) { $0.formUnion(missing[$1] ?? []) })
         let isOne = nodes.count == 1
         let blank = onlyImages.intersection(environments)

@@ -75,25 +75,25 @@ extension Rule {
     check: .spec { scope, findings in
       let spec = scope.spec
       let isCatalogGiven = scope.settings.strings != nil
-      var blank: [Culprit] = []
-      var blankElsewhere: (culprits: [Culprit], languages: [Int: [Int]]) = ([], [:])
+      var blank: [Offender] = []
+      var blankElsewhere: (offenders: [Offender], languages: [Int: [Int]]) = ([], [:])
       for (index, node) in spec.nodes.enumerated() where node.title.exists {
         if scope.needsNoLabel(node) || spec.hasSampleTitle(node) { continue }
         if isCatalogGiven
           ? isBlank(scope.originalTitle(of: index)) : spec.document.isBlankText(node.title)
         {
-          blank.append(Culprit(node: index, place: node.title))
+          blank.append(Offender(node: index, place: node.title))
           continue
         }
         let languages = scope.languages(of: index) { reading, text, language in
           reading.entry?.units[language] != nil && isBlank(text.text)
         }
         guard !languages.isEmpty else { continue }
-        blankElsewhere.culprits.append(Culprit(node: index, place: node.title))
+        blankElsewhere.offenders.append(Offender(node: index, place: node.title))
         blankElsewhere.languages[index] = languages
       }
       findings.report(together: blank) { scope.wordsOfBlankTitles($0, in: []) }
-      findings.report(together: blankElsewhere.culprits) { nodes in
+      findings.report(together: blankElsewhere.offenders) { nodes in
         let languages = Set(nodes.flatMap { blankElsewhere.languages[$0] ?? [] })
         return scope.wordsOfBlankTitles(
           nodes, in: scope.settings.strings?.shown.filter(languages.contains) ?? [])
@@ -112,7 +112,7 @@ extension LintScope {
 
   /// Describes nodes without a title, in some languages or as written.
   fileprivate func wordsOfBlankTitles(_ nodes: [Int], in languages: [Int]) -> Findings.Words {
-    let names = nodes.prefix(mostTold).map { index in
+    let names = nodes.prefix(maximumNames).map { index in
       let node = spec.nodes[index]
       return node.isSearch
         ? "the search tab" : "the \(node.kind.name) '\(spec.identifier(of: node))'"

@@ -29,7 +29,7 @@ extension Rule {
       Documented as advice; the system also shows deeper hierarchies. A node's level is 1 plus the \
       number of its enclosing groups; leaves count, which is this tool's reading of the article.
       """,
-    options: [.mostLayers, .advisedLayers],
+    options: [.maximumLevels, .advisedLevels],
     accepts: [
       """
       {"tabs": [
@@ -89,14 +89,14 @@ extension Rule {
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
-      let advised = scope.settings[.advisedLayers]
-      let maximum = max(scope.settings[.mostLayers], advised)
+      let advised = scope.settings[.advisedLevels]
+      let maximum = max(scope.settings[.maximumLevels], advised)
       // If the limits are equal, all of them exceed the maximum.
       for limit in Set([advised, maximum]).sorted() {
         // Their descendants are deeper in any case.
         let topmost = spec.nodes.indices.filter { spec.nodes[$0].depth == limit }
         findings.report(
-          together: topmost.map { Culprit(node: $0, place: spec.nodes[$0].object) },
+          together: topmost.map { Offender(node: $0, place: spec.nodes[$0].object) },
           severity: limit == maximum ? .error : .warning
         ) { nodes in
           let isOne = nodes.count == 1
@@ -119,9 +119,9 @@ extension Rule {
 
 extension Rule.Option {
   /// The maximum number of levels.
-  static let mostLayers = Self(
+  static let maximumLevels = Self(
     of: "nesting-depth", "maximum", 3, "the most levels before it is an error")
   /// The recommended number of levels.
-  static let advisedLayers = Self(
+  static let advisedLevels = Self(
     of: "nesting-depth", "advised", 2, "the most levels before it is a warning")
 }

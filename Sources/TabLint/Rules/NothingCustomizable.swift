@@ -122,7 +122,7 @@ extension Rule {
           """),
     ],
     check: .layout { scope, findings in
-      let views = scope.told(
+      let views = scope.reported(
         scope.viewsToCustomize(where: 0, in: scope.everywhere.subtracting(scope.sidebarsAsList)))
       findings.report(
         "users cannot customize anything in the bar or in the sidebar\(scope.place(of: views))",

@@ -65,7 +65,7 @@ extension Rule {
           $0 != first && shared.layout.presence.isPresent($0)
         }
       })
-      let views = scope.views(in: scope.told(opening))
+      let views = scope.views(in: scope.reported(opening))
       guard let search = views.first.flatMap({ scope.selected(in: $0.shared) }) else { return }
       findings.report(
         "the app opens on the search tab\(scope.place(of: views))", at: spec.nodes[search].object,

@@ -159,8 +159,8 @@ extension Rule {
           })
       else { return }
 
-      let overflowing = scope.told(scope.views.filter { scope.reportsOverflow($0.shared) })
-      let growing = scope.told(scope.rooms(scope.roomBeforeMore))
+      let overflowing = scope.reported(scope.views.filter { scope.reportsOverflow($0.shared) })
+      let growing = scope.reported(scope.rooms(scope.roomBeforeMore))
       if let growing, scope.isTold(growing.views, besides: overflowing) {
         findings.report(
           "the bar gets More\(scope.place(of: growing.views)) \(scope.asSoonAs(growing.room))",
@@ -179,12 +179,12 @@ extension Rule {
           help: scope.helpForMore("related tabs", in: overflowing))
       }
 
-      let truncated = scope.told(
+      let truncated = scope.reported(
         scope.views.filter { view in
           guard let bar = view.layout.tabBar else { return false }
           return bar.overflow == .truncate && bar.items.count > longestTruncated
         })
-      let filling = scope.told(scope.rooms(scope.roomBeforeTruncating))
+      let filling = scope.reported(scope.rooms(scope.roomBeforeTruncating))
       if let filling, scope.isTold(filling.views, besides: truncated) {
         findings.report(
           "items may be truncated\(scope.place(of: filling.views)) \(scope.asSoonAs(filling.room)): "
@@ -240,14 +240,14 @@ extension LintScope {
   }
 
   /// Returns the number of repeated nodes that fit in a bottom bar without More.
-  func roomBeforeMore(_ shared: SharedLayout) -> RepeatedRoom? {
+  func roomBeforeMore(_ shared: SharedLayout) -> RepeatedCapacity? {
     guard shared.conditions.hasBottomBar, let capacity = shared.conditions.barCapacity else {
       return nil
     }
     return roomForRepeated(in: shared, fitting: capacity) { $0.placement != .sidebarOnly }
   }
 
-  fileprivate func roomBeforeTruncating(_ shared: SharedLayout) -> RepeatedRoom? {
+  fileprivate func roomBeforeTruncating(_ shared: SharedLayout) -> RepeatedCapacity? {
     guard shared.layout.tabBar?.overflow == .truncate else { return nil }
     return roomForRepeated(in: shared, fitting: longestTruncated)
   }

@@ -78,7 +78,7 @@ extension Rule {
       func pinned(_ view: LayoutView) -> [Int] {
         (view.layout.tabBar?.items ?? []).filter { $0.region == .pinned }.compactMap(\.node)
       }
-      let crowded = scope.told(
+      let crowded = scope.reported(
         scope.views.filter { view in
           view.conditions.goesByPlacement && view.environment.barTakesTurnsWithSidebar
             && pinned(view).count > maximum

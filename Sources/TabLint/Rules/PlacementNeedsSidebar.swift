@@ -95,7 +95,7 @@ extension Rule {
       for (index, environments) in found.sorted(by: { $0.key < $1.key }) {
         let node = spec.nodes[index]
         guard let value = spec.value(of: .preferredPlacement, in: node) else { continue }
-        let views = scope.views(in: scope.told(environments))
+        let views = scope.views(in: scope.reported(environments))
         findings.report(
           (node.placement == .sidebarOnly
             ? "\(scope.name(of: node)) is for the sidebar only, and there is no sidebar"

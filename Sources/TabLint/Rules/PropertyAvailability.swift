@@ -149,7 +149,8 @@ extension Rule {
         kind == .group ? nowhere + facts.keysWithoutGroups : nowhere
       }
       for node in spec.nodes {
-        let said = Set(missing[Int(node.kind.rawValue)].filter { node.says($0) }.map(\.name))
+        let said = Set(
+          missing[Int(node.kind.rawValue)].filter { node.differsFromDefault($0) }.map(\.name))
         if said.isEmpty { continue }
         let members = document.members(of: node.object).filter {
           said.contains(document.string($0.key))

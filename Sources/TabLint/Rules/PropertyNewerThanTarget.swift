@@ -142,7 +142,7 @@ extension Rule {
       }
       let releases = ReleasesLeft(spec)
       for (index, node) in spec.nodes.enumerated() {
-        for key in keys where node.says(key) {
+        for key in keys where node.differsFromDefault(key) {
           guard let value = spec.value(of: key, in: node) else { continue }
           check(key.definition, value, node: index, releases)
         }

@@ -94,12 +94,12 @@ extension Rule {
       let spec = scope.spec
       let roots = spec.roots.map { spec.nodes[$0] }
       guard let named = roots.first(where: { $0.isWritten(.viewController) }) else { return }
-      let culprits = spec.roots.compactMap { index -> Culprit? in
+      let offenders = spec.roots.compactMap { index -> Offender? in
         let node = spec.nodes[index]
         let needsOne = !node.isWritten(.viewController) && !node.isTrue(.performsAction)
-        return needsOne ? Culprit(node: index, place: node.object) : nil
+        return needsOne ? Offender(node: index, place: node.object) : nil
       }
-      findings.report(together: culprits) { nodes in
+      findings.report(together: offenders) { nodes in
         let isOne = nodes.count == 1
         return Findings.Words(
           message: "\(scope.names(of: nodes)) \(isOne ? "is" : "are") at the root and "

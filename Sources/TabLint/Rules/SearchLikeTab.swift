@@ -160,13 +160,13 @@ private func searchTabPrivilege(_ environments: [Environment]) -> String {
   let pinned = environments.first(where: \.canGoByPlacement).map {
     "is pinned by itself on \($0.platform.device)"
   }
-  let apart = environments.first(where: \.mayHaveDistinctItem).map {
+  let separate = environments.first(where: \.mayHaveDistinctItem).map {
     "may be separate on \($0.platform.device)"
   }
-  guard pinned != nil || apart != nil else {
+  guard pinned != nil || separate != nil else {
     return "only a search tab is search to the system, with its own symbol and title"
   }
-  return "only a search tab \([pinned, apart].compactMap(\.self).joined(separator: " and "))"
+  return "only a search tab \([pinned, separate].compactMap(\.self).joined(separator: " and "))"
 }
 
 private func hasSearchSymbol(_ node: Node, _ spec: TabSpec) -> Bool {

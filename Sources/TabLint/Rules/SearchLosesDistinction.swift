@@ -103,7 +103,7 @@ extension Rule {
         lost[index, default: []].append((view, bar.items.contains { $0.node == index }))
       }
       for (index, all) in lost.sorted(by: { $0.key < $1.key }) {
-        let views = scope.told(all.map(\.view))
+        let views = scope.reported(all.map(\.view))
         let cases = all.filter { one in views.contains { $0.position == one.view.position } }
         let oldest = views.compactMap { scope.oldestTarget(of: $0.environment) }.min()
         let isItem = cases.allSatisfy(\.isItem)

@@ -112,7 +112,7 @@ extension Rule {
         }
       }
       for (search, all) in found.sorted(by: { $0.key < $1.key }) {
-        let views = scope.told(all.map(\.view))
+        let views = scope.reported(all.map(\.view))
         let first = all.first { $0.view.position == views.first?.position }
         guard let later = first?.later else { continue }
         findings.report(

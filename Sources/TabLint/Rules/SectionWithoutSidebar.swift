@@ -76,7 +76,7 @@ extension Rule {
         spec.ancestors(of: $0).last ?? $0
       }
       for (section, tabs) in outermost.sorted(by: { $0.key < $1.key }) {
-        let environments = scope.told(
+        let environments = scope.reported(
           tabs.reduce(into: EnvironmentSet()) {
             $0.formUnion(scope.tabsWithoutSidebar[$1] ?? [])
           })

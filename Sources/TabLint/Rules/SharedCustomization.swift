@@ -130,7 +130,7 @@ extension Rule {
         let all = run.customizationStores[identifier.map { Array($0.value.utf8) }] ?? []
         guard all.count > 1 else { continue }
         // One more than can be named, because this spec can be among them.
-        let others = all.prefix(mostTold + 1).filter { $0 !== scope }.prefix(mostTold)
+        let others = all.prefix(maximumNames + 1).filter { $0 !== scope }.prefix(maximumNames)
         let list = enumeration(of: others.map { "'\($0.path)'" }, count: all.count - 1)
         let isOne = all.count == 2
         findings.report(

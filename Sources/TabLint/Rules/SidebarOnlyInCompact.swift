@@ -128,15 +128,15 @@ extension Rule {
     check: .layout { scope, findings in
       let spec = scope.spec
       let found = scope.sidebarOnlyItemsOfBottomBars
-      let culprits = found.sorted { $0.key < $1.key }.compactMap { index, environments in
+      let offenders = found.sorted { $0.key < $1.key }.compactMap { index, environments in
         spec.value(of: .preferredPlacement, in: spec.nodes[index]).map {
-          Culprit(node: index, place: $0, environments: environments)
+          Offender(node: index, place: $0, environments: environments)
         }
       }
-      findings.report(together: culprits) { nodes in
+      findings.report(together: offenders) { nodes in
         let isOne = nodes.count == 1
         let them = isOne ? "it" : "them"
-        let environments = scope.told(
+        let environments = scope.reported(
           nodes.reduce(into: EnvironmentSet()) { $0.formUnion(found[$1] ?? []) })
         let list = scope.compactLists.first { list in
           let named = scope.roots(namedIn: list.value)

@@ -67,7 +67,7 @@ extension Rule {
         spec.nodes.count > maximum || spec.hasRepeatedNodes
           || spec.nodes.contains(where: { $0.isWritten(.sidebarActions) })
       else { return }
-      let long = scope.told(
+      let long = scope.reported(
         scope.views.filter { view in
           guard let rows = view.layout.sidebar?.rows, rows.count > maximum else { return false }
           return !rows.contains { $0.kind == .section }

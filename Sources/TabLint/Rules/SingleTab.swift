@@ -97,7 +97,7 @@ extension Rule {
             .count(where: shared.layout.presence.isPresent) : 0
         return bar.items.count + meant + scope.itemsWithoutSamples(of: shared) < 2
       })
-      let views = scope.views(in: scope.told(single))
+      let views = scope.views(in: scope.reported(single))
       findings.report(
         "the bar has fewer than two items\(scope.place(of: views))", at: scope.spec.tabs,
         in: views,

@@ -70,7 +70,7 @@ extension Rule {
           }
         }
       }
-      findings.report(together: culprits(misspelt)) { nodes in
+      findings.report(together: offenders(misspelt)) { nodes in
         let values = nodes.flatMap { misspelt[$0] ?? [] }
         let names = names(of: values, in: spec)
         return Findings.Words(
@@ -86,7 +86,7 @@ extension Rule {
               values.map { removeSpace(around: $0, in: spec) })
           ])
       }
-      findings.report(together: culprits(wrong)) { nodes in
+      findings.report(together: offenders(wrong)) { nodes in
         let values = nodes.flatMap { wrong[$0] ?? [] }
         let isOne = values.count == 1
         return Findings.Words(
@@ -110,19 +110,19 @@ extension Rule {
 }
 
 /// Returns the nodes with wrong names, each at the first one.
-private func culprits(_ values: [Int: [JSONValue]]) -> [Culprit] {
-  values.sorted { $0.key < $1.key }.map { Culprit(node: $0, place: $1[0]) }
+private func offenders(_ values: [Int: [JSONValue]]) -> [Offender] {
+  values.sorted { $0.key < $1.key }.map { Offender(node: $0, place: $1[0]) }
 }
 
 /// Returns up to five names of images and the number of others.
 private func names(of values: [JSONValue], in spec: TabSpec) -> String {
   enumeration(
-    of: values.prefix(mostTold).map { "'\(spec.image($0)?.name ?? "")'" }, count: values.count)
+    of: values.prefix(maximumNames).map { "'\(spec.image($0)?.name ?? "")'" }, count: values.count)
 }
 
 /// Returns notes for further names, up to a limit.
 private func notes(on values: [JSONValue], in spec: TabSpec) -> [Diagnostic.Note] {
-  values.prefix(mostTold).map {
+  values.prefix(maximumNames).map {
     Diagnostic.Note("'\(spec.image($0)?.name ?? "")' as well", at: spec.range($0))
   }
 }

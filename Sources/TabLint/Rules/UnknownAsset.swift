@@ -81,7 +81,7 @@ extension Rule {
           return !assets.contains(image.name)
         }
         guard let first = unknown.first, let name = spec.image(first.value)?.name else { continue }
-        let others = unknown.dropFirst().prefix(mostTold).map { use in
+        let others = unknown.dropFirst().prefix(maximumNames).map { use in
           findings.note("nor '\(spec.image(use.value)?.name ?? "")'", at: use.value)
         }
         let near = suggestions[name]

@@ -109,7 +109,7 @@ extension Rule {
         findings.report(
           first.message, at: first.value,
           notes: [.init("without a symbol of this name, nothing is drawn")]
-            + others.prefix(mostTold),
+            + others.prefix(maximumNames),
           help: first.isNewer
             ? "use an older symbol, or add this one to the app as an asset"
             : suggestions[first.name].map { "did you mean '\($0)'?" }

@@ -132,10 +132,10 @@ extension ShapeChecker {
     if KeyWords.isComment(name) {
       return "specs cannot have comments; only suppressions have a 'reason'"
     }
-    let told = 6
-    if names.count <= told + 2 { return "its keys are \(names.joined(separator: ", "))" }
-    return "its keys are \(names.prefix(told).joined(separator: ", ")) "
-      + "and \(names.count - told) more; '\(subject.schemaCommand)' has them all"
+    let limit = 6
+    if names.count <= limit + 2 { return "its keys are \(names.joined(separator: ", "))" }
+    return "its keys are \(names.prefix(limit).joined(separator: ", ")) "
+      + "and \(names.count - limit) more; '\(subject.schemaCommand)' has them all"
   }
 
   enum Meaning {

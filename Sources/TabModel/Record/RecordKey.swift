@@ -15,7 +15,7 @@ package struct RecordKey: Sendable {
 
   package let name: String
   package let shape: Shape
-  /// True if `null` stands for UIKit's nil.
+  /// True if `null` represents UIKit's nil.
   package let mayBeNull: Bool
   package let isRequired: Bool
 

@@ -20,7 +20,7 @@ struct LayoutGroup {
 
   /// Such as `A · iPhone bar`.
   var heading: String {
-    let language = laidOut.layout.spec.language.map { " · \(harmless($0))" } ?? ""
+    let language = laidOut.layout.spec.language.map { " · \(printable($0))" } ?? ""
     return "\(letter) · \(name)\(language)"
   }
 
@@ -74,7 +74,7 @@ struct LayoutGroup {
     let all = groups.indices.grouped { [groups[$0].name, groups[$0].laidOut.layout.spec.language] }
     for (_, alike) in all where alike.count > 1 {
       let facts = alike.map { groups[$0].facts }
-      // As few as tell them all apart.
+      // As few as distinguish them all.
       var telling: [Int] = []
       for fact in facts[0].indices where Set(facts.map { $0[fact] }).count > 1 {
         let isEnough = Set(facts.map { own in telling.map { own[$0] } }).count == alike.count
@@ -95,7 +95,7 @@ struct LayoutGroup {
     return [
       environment.platform.widthName(environment.sizeClass).short,
       environment.orientation?.rawValue ?? "", environment.platform.system(environment.osVersion),
-      harmless(listed(states)),
+      printable(listed(states)),
     ]
   }
 }
@@ -143,8 +143,8 @@ struct LayoutPage {
   }
 
   private var title: String {
-    if let name = spec?.name { return harmless(name.value) }
-    return matrix.map { harmless($0.path) } ?? "Tab bars and sidebars"
+    if let name = spec?.name { return printable(name.value) }
+    return matrix.map { printable($0.path) } ?? "Tab bars and sidebars"
   }
 
   private func writeHead(_ page: inout HTMLWriter) {
@@ -171,7 +171,7 @@ struct LayoutPage {
     page.element("h1", [], title)
     page.line("<p class=\"verdict\">\(summary.verdict)</p>")
     if let path = matrix?.path, path != title {
-      page.element("p", [("class", "quiet")], harmless(path))
+      page.element("p", [("class", "quiet")], printable(path))
     }
     page.close("header")
   }

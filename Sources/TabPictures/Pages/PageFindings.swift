@@ -47,7 +47,7 @@ struct PageFindings {
     if let url = diagnostic.url, url.hasPrefix("https://") {
       about += " · " + page.inline("a", [("href", url), ("rel", "noreferrer")], "Apple’s page")
     }
-    if let place = diagnostic.whereabouts { about += " · " + markup(place) }
+    if let place = diagnostic.environmentWords { about += " · " + markup(place) }
     page.line("<p class=\"quiet\">\(about)</p>")
     page.close("li")
   }

@@ -15,14 +15,14 @@ struct PageSource {
       page.open("details")
       page.element("summary", [], "The text of the spec: \(counted(breaks, "line"))")
       page.open("div", [("class", "source")])
-      var told = 0
+      var written = 0
       for (number, line) in zip(1..., lines) {
         page.line(
           "<div class=\"line\" id=\"line-\(number)\"><span>\(number)</span><code>"
             + "\(code(line))</code></div>")
-        while told < findings.count, findings[told].place.start.line <= number {
-          told += 1
-          write(findings[told - 1].diagnostic, told, &page)
+        while written < findings.count, findings[written].place.start.line <= number {
+          written += 1
+          write(findings[written - 1].diagnostic, written, &page)
         }
       }
       page.close("div")

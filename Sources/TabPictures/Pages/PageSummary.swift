@@ -72,12 +72,12 @@ struct PageSummary {
 
   private func words(_ value: MatrixStatement.Value, _ names: NodeNames) -> String {
     func list(_ nodes: [Int], _ separator: String) -> String {
-      shortNames(of: nodes, atMost: 12) { harmless(names.name(of: $0)) }
+      shortNames(of: nodes, atMost: 12) { printable(names.name(of: $0)) }
         .joined(separator: separator)
     }
     return switch value {
     case .words(let words): words
-    case .text(let text): "‘\(harmless(text))’"
+    case .text(let text): "‘\(printable(text))’"
     case .nodes(let nodes): list(nodes, ", ")
     case .path(let nodes): list(nodes, " › ")
     }
@@ -122,7 +122,7 @@ struct PageSummary {
         for row in matrix.rows {
           switch row {
           case .node(let node):
-            writeHeading(harmless(names.name(of: node)), matrix.spec.nodes[node].depth, &page)
+            writeHeading(printable(names.name(of: node)), matrix.spec.nodes[node].depth, &page)
             for layout in matrix.layouts {
               let mark = MatrixMark(layout.cells[node], .unicode)
               let isOdd = mark.role == .warning || mark.role == .error

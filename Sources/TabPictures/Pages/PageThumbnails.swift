@@ -97,17 +97,17 @@ struct PageThumbnails {
       }
     case .top, .bottom:
       let step = bar.position == .top ? 10 : 8
-      let apart = bar.items.contains(where: \.isDistinct) ? 1 : 0
-      let shown = shown - apart
-      let width = min(window.width - 4 - apart * 9, max(12, shown * step + 4))
+      let separate = bar.items.contains(where: \.isDistinct) ? 1 : 0
+      let shown = shown - separate
+      let width = min(window.width - 4 - separate * 9, max(12, shown * step + 4))
       let y = bar.position == .top ? window.y + 4 : window.bottom - 10
-      let x = window.x + (window.width - width - apart * 9) / 2
+      let x = window.x + (window.width - width - separate * 9) / 2
       let room = Rect(x: x, y: y, width: width, height: 7)
       picture.box(room, radius: 3, ink)
       for item in 0..<shown where 6 + item * step < width {
         picture.add(.circle(x: room.x + 5 + item * step, y: y + 4, radius: 1, .dots))
       }
-      if apart > 0 {
+      if separate > 0 {
         picture.box(Rect(x: room.right + 2, y: y, width: 7, height: 7), radius: 3, ink)
         picture.add(.circle(x: room.right + 6, y: y + 4, radius: 1, .dots))
       }

@@ -53,15 +53,15 @@ struct BottomBarPicture {
 
   private func drawFloating(into window: inout Picture) {
     let height = self.height - Self.margin
-    let apart = bar.items.filter(\.isDistinct)
+    let separate = bar.items.filter(\.isDistinct)
     let others = bar.items.filter { !$0.isDistinct }
-    let room = window.width - 2 * Self.margin - apart.count * (height + Self.gap)
+    let room = window.width - 2 * Self.margin - separate.count * (height + Self.gap)
     let items = columns(others, width: room - 8, height: height - 8, standsOnGround: true)
     let width = max(120, items.reduce(8) { $0 + $1.width })
-    let total = width + apart.count * (height + Self.gap)
+    let total = width + separate.count * (height + Self.gap)
     // With a separate item, the others are at the leading side.
     var x =
-      apart.isEmpty || !isHigh ? (window.width - total) / 2 : Self.margin
+      separate.isEmpty || !isHigh ? (window.width - total) / 2 : Self.margin
     let y = window.height - self.height
     window.add(.begin(.bar, title: "Tab bar"))
     let capsule = Rect(x: x, y: y, width: width, height: height)
@@ -73,8 +73,8 @@ struct BottomBarPicture {
       inside += item.width
     }
     window.add(.end)
-    x = apart.isEmpty || !isHigh ? x + width + Self.gap : window.width - Self.margin - height
-    for item in apart {
+    x = separate.isEmpty || !isHigh ? x + width + Self.gap : window.width - Self.margin - height
+    for item in separate {
       window.add(.begin(.bar, title: "Apart"))
       window.box(Rect(x: x, y: y, width: height, height: height), radius: height / 2, .bar)
       let entry = pen.entry(of: item)

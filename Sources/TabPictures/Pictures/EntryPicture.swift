@@ -18,7 +18,7 @@ extension PicturePen {
     var radius = 12
     /// True if the badge is at the end of the line rather than after the title.
     var badgeAtEnd = false
-    /// What the selected entry stands on.
+    /// The background of the selected entry.
     var selected = Ink.selected
     var side = Picture.Anchor.Side.leading
     /// Nil for the color of the entry's state.

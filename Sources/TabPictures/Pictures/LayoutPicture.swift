@@ -110,7 +110,7 @@ struct LayoutPicture {
     guard let name = layout.spec.name else { return device }
     let end = " · \(device)"
     let room = width - TextAdvance(end, isBold: true).width(size: 22) - 8
-    return harmless(name.value).fitted(to: room, size: 22, isBold: true) + end
+    return printable(name.value).fitted(to: room, size: 22, isBold: true) + end
   }
 
   private func devices(inRow isInRow: Bool) -> Picture {
@@ -319,7 +319,7 @@ struct LayoutPicture {
     }
   }
 
-  /// Remarks about what no drawing shows.
+  /// Remarks about facts that are not drawn.
   private var standingRemarks: [String] {
     var remarks = [sampleRemark, systemWordsRemark].compactMap(\.self)
     let isCustomizable = layout.tabBar?.items.contains { $0.region == .customizable } ?? false

@@ -5,13 +5,13 @@ import TabReports
 /// What all parts of a picture share.
 struct PicturePen: Sendable {
   let spec: TabSpec
-  let knowsDisabled: Bool
+  let supportsDisabled: Bool
   /// Letters of tiles by symbol.
   var codes: [String: String] = [:]
 
   init(_ layout: Layout, tiles: TileCodes? = nil) {
     spec = layout.spec
-    knowsDisabled = layout.environment.has(NodeKey.isEnabled.definition)
+    supportsDisabled = layout.environment.has(NodeKey.isEnabled.definition)
     codes = (tiles ?? TileCodes([layout])).codes
   }
 
@@ -36,13 +36,13 @@ struct PicturePen: Sendable {
 
   func entry(of node: Int, isSelected: Bool) -> Entry {
     let record = spec.nodes[node]
-    let title = harmless(onOneLine(spec.title(of: record)))
+    let title = printable(onOneLine(spec.title(of: record)))
     let image = spec.image(of: record)
-    let badge = spec.badge(of: record).map(harmless)
-    let isEnabled = !knowsDisabled || !record.isFalse(.isEnabled)
+    let badge = spec.badge(of: record).map(printable)
+    let isEnabled = !supportsDisabled || !record.isFalse(.isEnabled)
     var words = name(of: node)
     if let badge { words += badge.isEmpty ? ", badge" : ", badge \(badge)" }
-    if let image { words += ", image \(harmless(image.name))" }
+    if let image { words += ", image \(printable(image.name))" }
     if isSelected { words += ", selected" }
     if !isEnabled { words += ", disabled" }
     let isSample = spec.hasSampleTitle(record)
@@ -63,8 +63,8 @@ struct PicturePen: Sendable {
     let title = spec.title(ofAction: action) ?? ""
     let image = spec.document.member("image", of: action).flatMap { spec.image($0) }
     return Entry(
-      title: isBlank(title) ? nil : harmless(title), image: image.map(emblem),
-      words: isBlank(title) ? "action" : "\(harmless(title)), action")
+      title: isBlank(title) ? nil : printable(title), image: image.map(emblem),
+      words: isBlank(title) ? "action" : "\(printable(title)), action")
   }
 
   func entry(of drawn: DrawnRow) -> Entry {
@@ -80,12 +80,12 @@ struct PicturePen: Sendable {
   }
 
   /// A node's title, or its identifier if that is blank.
-  func name(of node: Int) -> String { harmless(spec.name(of: node)) }
+  func name(of node: Int) -> String { printable(spec.name(of: node)) }
 
   /// The heading of a node's screen: its title, or its identifier in brackets.
   func heading(of node: Int) -> String {
     let title = onOneLine(spec.title(of: spec.nodes[node]))
-    return isBlank(title) ? "‹\(name(of: node))›" : harmless(title)
+    return isBlank(title) ? "‹\(name(of: node))›" : printable(title)
   }
 
   private func onOneLine(_ title: String) -> String {
@@ -98,7 +98,7 @@ struct PicturePen: Sendable {
   }
 
   private func emblem(_ image: ImageName) -> Emblem {
-    let name = harmless(image.name)
+    let name = printable(image.name)
     if !image.isAsset, let icon = Icon.named(image.name) {
       return .icon(icon, Icon.variants(of: image.name))
     }
@@ -110,7 +110,7 @@ struct PicturePen: Sendable {
 
 extension ImageName {
   /// Distinguishes symbols from assets of the same name.
-  var tileKey: String { isAsset ? "\u{0}" + harmless(name) : harmless(name) }
+  var tileKey: String { isAsset ? "\u{0}" + printable(name) : printable(name) }
 }
 
 extension Layout {

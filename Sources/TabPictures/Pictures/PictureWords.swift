@@ -52,7 +52,7 @@ struct PictureWords {
       parts.append(
         Part(
           heading: isAboveBar ? "Above the bar" : "At the bottom of the content",
-          entries: [("\(harmless(accessory)), accessory", 0)]))
+          entries: [("\(printable(accessory)), accessory", 0)]))
     }
     return parts
   }
@@ -62,7 +62,7 @@ struct PictureWords {
     let rows = SidebarRows(
       sidebar, of: layout.spec, selection: layout.selection, most: Self.most)
     func words(_ view: SidebarView?) -> [(words: String, depth: Int)] {
-      view.map { [("\($0.kind) \(harmless($0.title))", 0)] } ?? []
+      view.map { [("\($0.kind) \(printable($0.title))", 0)] } ?? []
     }
     let entries =
       words(views.header) + rows.drawn.map { (pen.entry(of: $0).words, $0.row.depth) }

@@ -67,7 +67,7 @@ struct SidebarPicture {
     let fits = naturalHeight <= height && rows.rest == 0
     let bottom = fits ? line : line - device.rowHeight
     for (index, drawn) in visible.enumerated() {
-      if drawn.isApart { y += device.rowHeight / 3 }
+      if drawn.hasGapAbove { y += device.rowHeight / 3 }
       if isFull || y + device.rowHeight > bottom {
         isFull = true
         if y + device.rowHeight <= line {
@@ -87,7 +87,7 @@ struct SidebarPicture {
     if let footer = views.footer {
       if isFull || y + 60 > bottom {
         isFull = true
-        beyond.names.append("footer \(harmless(footer.title))")
+        beyond.names.append("footer \(printable(footer.title))")
       } else {
         picture.place(drawn(footer, width: inside), x: Self.padding, y: y + 8)
       }
@@ -110,8 +110,8 @@ struct SidebarPicture {
   var naturalHeight: Int {
     let views = sidebar.views
     let visible = rows.drawn.filter { !$0.isInsideCollapsed }
-    let apart = visible.count { $0.isApart } * (device.rowHeight / 3)
-    return top + max(1, visible.count) * device.rowHeight + apart + 2 * Self.padding
+    let gaps = visible.count { $0.hasGapAbove } * (device.rowHeight / 3)
+    return top + max(1, visible.count) * device.rowHeight + gaps + 2 * Self.padding
       + (views.header == nil ? 0 : 52) + (views.footer == nil ? 0 : 60)
       + (views.bottomBar == nil ? 0 : 56)
   }
@@ -170,7 +170,7 @@ struct SidebarPicture {
 
   private func drawn(_ view: SidebarView, width: Int) -> Picture {
     var picture = Picture(width: width, height: 44)
-    let title = harmless(view.title)
+    let title = printable(view.title)
     picture.add(.begin(.note, title: "Sidebar \(view.kind): \(title)"))
     let room = Rect(x: 0, y: 0, width: width, height: 44)
     picture.box(room, radius: 8, .quietLine)

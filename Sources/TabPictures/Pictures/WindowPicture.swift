@@ -71,7 +71,7 @@ struct WindowPicture {
     if let accessory = layout.accessory {
       let left = panel?.right ?? leadingStrip
       let room = width - left - trailingStrip - 42
-      let drawn = BottomBarPicture.accessory(harmless(accessory), width: min(room, 480))
+      let drawn = BottomBarPicture.accessory(printable(accessory), width: min(room, 480))
       picture.place(
         drawn, x: left + 21 + (room - drawn.width) / 2, y: height - low - drawn.height - 8)
     }
@@ -146,7 +146,7 @@ struct WindowPicture {
         .sidebarButton, x: device.form == .desktop ? panel.right - 44 : panel.x + 12, y: y)
     }
     let views = [sidebar.views.header, sidebar.views.footer, sidebar.views.bottomBar]
-    let framed = views.compactMap(\.self).map { "its \($0.kind) \(harmless($0.title))" }
+    let framed = views.compactMap(\.self).map { "its \($0.kind) \(printable($0.title))" }
     if !framed.isEmpty { remarks.append("Framed in the sidebar: \(listed(framed)).") }
     if let words = beyond.words { remarks.append("Further down in the sidebar: \(words).") }
     let collapsed = drawing.collapsed.map {

@@ -7,10 +7,10 @@ extension LayoutComparison {
       guard let former = pairing.oldOfNew[node] else { continue }
       let (item, newItem) = (oldPlaces.item(former), newPlaces.item(node))
       // Pinned items are at the trailing end, as the separate item is.
-      let isStillApart =
+      let remainsSeparate =
         item == .distinct && newPlaces.items[node]?.region == .pinned
         || newItem == .distinct && oldPlaces.items[former]?.region == .pinned
-      if item != newItem, !isStillApart {
+      if item != newItem, !remainsSeparate {
         add(.item(from: item, to: newItem), old: former, new: node)
       }
       if let region = oldPlaces.items[former]?.region,

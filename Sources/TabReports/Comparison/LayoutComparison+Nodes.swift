@@ -69,8 +69,8 @@ extension LayoutComparison {
       guard let former = pairing.oldOfNew[destination.node], let way = before[former] else {
         continue
       }
-      let isSameWay = way.taps != nil || way.via == destination.via
-      if way.taps == destination.taps, isSameWay { continue }
+      let isSameRoute = way.taps != nil || way.via == destination.via
+      if way.taps == destination.taps, isSameRoute { continue }
       add(
         .reach(from: .init(way), to: .init(destination)), old: former, new: destination.node)
     }

@@ -44,7 +44,7 @@ package struct CustomizationSearch {
   }
 
   /// Edits that remove the node's own route while the node is shown.
-  private func stepsOutOfWay(_ node: Int) -> Steps {
+  private func stepsOffRoute(_ node: Int) -> Steps {
     let record = spec.nodes[node]
     guard record.isGroup else { return record.isTrue(.performsAction) ? .none : .never }
     let isSelectable =
@@ -139,7 +139,7 @@ package struct CustomizationSearch {
   ///
   /// - Parameter candidates: destinations that are reachable at first.
   package func losses(among candidates: [Bool]) -> (losses: [Loss], session: [CustomizationStep]) {
-    let clearing = clearing(stepsOutOfWay)
+    let clearing = clearing(stepsOffRoute)
     var paths = Array(repeating: Path(), count: spec.nodes.count)
     var losses: [Loss] = []
     var shortest: (loss: Loss, isBlocked: Bool, above: Int?)?

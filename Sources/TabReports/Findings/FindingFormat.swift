@@ -33,7 +33,7 @@ extension ReportedFinding {
     var lines = notes.map { note in
       "note: \(note.message)" + (note.place.map { ", in line \($0.start.line)" } ?? "")
     }
-    if let place = diagnostic.whereabouts { lines.append("where: \(place)") }
+    if let place = diagnostic.environmentWords { lines.append("where: \(place)") }
     if let help = diagnostic.help { lines.append("help: \(help)") }
     return lines
   }
@@ -54,6 +54,6 @@ extension FindingFormat {
 func headline(of finding: ReportedFinding) -> String {
   let start = finding.place.start
   let diagnostic = finding.diagnostic
-  return "\(harmless(finding.path)):\(start.line):\(start.column): "
-    + "\(diagnostic.severity.rawValue): \(harmless(diagnostic.message)) [\(diagnostic.rule)]"
+  return "\(printable(finding.path)):\(start.line):\(start.column): "
+    + "\(diagnostic.severity.rawValue): \(printable(diagnostic.message)) [\(diagnostic.rule)]"
 }

@@ -16,7 +16,7 @@ private func command(for finding: ReportedFinding) -> String {
   let diagnostic = finding.diagnostic
   let place = finding.place
   var properties = [
-    ("file", harmless(finding.path)), ("line", String(place.start.line)),
+    ("file", printable(finding.path)), ("line", String(place.start.line)),
     ("endLine", String(place.end.line)),
   ]
   // Columns are valid only within one line.
@@ -24,12 +24,12 @@ private func command(for finding: ReportedFinding) -> String {
     properties.append(("col", String(place.start.column)))
     properties.append(("endColumn", String(place.end.column)))
   }
-  properties.append(("title", harmless(diagnostic.rule)))
+  properties.append(("title", printable(diagnostic.rule)))
   // Text from specs is escaped first, so these are the only line breaks.
   var lines = [diagnostic.message] + finding.remarks()
   if let url = diagnostic.url { lines.append("see: \(url)") }
   let list = properties.map { "\($0.0)=\(escaped($0.1, in: .property))" }.joined(separator: ",")
-  let message = lines.map { harmless($0) }.joined(separator: "\n")
+  let message = lines.map { printable($0) }.joined(separator: "\n")
   return "::\(diagnostic.severity.command) \(list)::\(escaped(message, in: .data))"
 }
 

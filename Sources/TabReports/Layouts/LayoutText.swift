@@ -13,7 +13,7 @@ struct LayoutText {
     self.laidOut = laidOut
     pen = Pen(
       spec: layout.spec, style: style, namesRegions: layout.readsCustomization,
-      knowsDisabled: layout.environment.has(NodeKey.isEnabled.definition))
+      supportsDisabled: layout.environment.has(NodeKey.isEnabled.definition))
   }
 
   var bytes: [UInt8] {

@@ -32,7 +32,7 @@ package struct Reach: Sendable {
     self.warnings = warnings.sorted {
       ($0.range.lowerBound, $0.rule) < ($1.range.lowerBound, $1.rule)
     }
-    let ways = ReachWays(spec, environments)
+    let ways = ReachRoutes(spec, environments)
     self.environments = ways.environments
     groups = ways.groups
     totals = ways.totals
@@ -43,7 +43,7 @@ package struct Reach: Sendable {
   }
 }
 
-private struct ReachWays {
+private struct ReachRoutes {
   private(set) var groups: [Reach.Group] = []
   private(set) var totals: [ReachTotal] = []
   private(set) var environments: [Environment] = []

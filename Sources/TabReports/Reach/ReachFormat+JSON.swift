@@ -13,7 +13,7 @@ extension ReachFormat {
         writer.member("totals", of: reach.totals) { writer, total in writer.write(total) }
         writer.member("destinations", of: reach.groups) { writer, group in
           let ways = group.ways.map { way, environments in
-            WrittenWay(
+            WrittenRoute(
               way: way, place: reach.phrase(for: environments).text,
               environments: environments.map { reach.environments[$0].name })
           }
@@ -29,7 +29,7 @@ extension ReachFormat {
 }
 
 /// A route shared by a group's destinations.
-private struct WrittenWay {
+private struct WrittenRoute {
   let way: Route
   let place: String
   let environments: [String]
@@ -50,7 +50,7 @@ extension JSONWriter {
     }
   }
 
-  fileprivate mutating func write(_ node: Node, _ ways: [WrittenWay], of spec: TabSpec) {
+  fileprivate mutating func write(_ node: Node, _ ways: [WrittenRoute], of spec: TabSpec) {
     object { writer in
       writer.member("identifier", spec.identifier(of: node))
       writer.member("title", spec.title(of: node))

@@ -81,7 +81,7 @@ private struct ReachText {
         let mark = "\(warning.severity.rawValue): "
         let column = 2 + mark.count
         let text = "\(style.shown(warning.message)) [\(warning.rule)]"
-        let place = style.shown(warning.whereabouts ?? "everywhere")
+        let place = style.shown(warning.environmentWords ?? "everywhere")
         return hanging(
           Line(mark, warning.severity.role, indent: 2), text.wrapped(to: width - column),
           indent: column)

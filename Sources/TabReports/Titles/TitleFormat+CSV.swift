@@ -32,7 +32,7 @@ extension TitleFormat {
 /// Invisible characters are escaped because they can break lines.
 private func row(_ fields: [String]) -> [UInt8] {
   let row = fields.map { field in
-    let shown = harmless(field)
+    let shown = printable(field)
     let isPlain = !shown.contains { $0 == "\"" || $0 == "," || $0 == " " }
     return isPlain && field == shown ? shown : "\"\(shown.replacing("\"", with: "\"\""))\""
   }.joined(separator: ",")

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension WhyWords {
-  /// The node's place and its cause: `'Settings' is in More: sixth of seven, four have room.`
+  /// The node's place and its cause: `'Settings' is in More: sixth of seven, four fit.`
   func answer(_ decisions: [Decision]) -> String {
     var facts = Facts(decisions)
     // Regions matter only where users can customize.
@@ -83,7 +83,7 @@ private struct Facts {
     }
   }
 
-  /// `: sixth of seven, four have room`; may be empty.
+  /// `: sixth of seven, four fit`; may be empty.
   var order: String {
     guard let place else { return "" }
     var words = ": \(ordinal(place.0)) of \(numberWord(place.of))"

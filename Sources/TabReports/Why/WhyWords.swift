@@ -25,7 +25,7 @@ struct WhyWords {
   /// A node's quoted title or identifier.
   func name(_ index: Int) -> String { "'\(spec.name(of: index))'" }
 
-  /// A decision as the beginning of a sentence; nil if the statement says everything.
+  /// A decision as the beginning of a sentence; nil if the statement is enough.
   private func words(_ value: Decision.Value) -> String? {
     switch value {
     case .holds: nil

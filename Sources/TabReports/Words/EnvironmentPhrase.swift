@@ -6,7 +6,7 @@ package import TabModel
 ///
 /// A device's releases and widths are left out if all are included. Releases are OS versions.
 package struct EnvironmentPhrase: Sendable {
-  /// Devices with what restricts them: `iPad (regular)`; or `everywhere`.
+  /// Devices with their restrictions: `iPad (regular)`; or `everywhere`.
   package let parts: [String]
 
   package var text: String { parts.joined(separator: "; ") }

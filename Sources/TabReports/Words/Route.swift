@@ -67,7 +67,7 @@ extension Destination.Way {
 }
 
 extension Destination {
-  package var wayWords: String { via.words(taps: taps) }
+  package var routeWords: String { via.words(taps: taps) }
 }
 
 /// `2 taps`.

@@ -7,7 +7,7 @@ package struct DrawnRow {
   /// Number of rows inside.
   package let inside: Int
   /// True for a section at the top level, which has a gap above.
-  package let isApart: Bool
+  package let hasGapAbove: Bool
 }
 
 package struct SidebarRows {
@@ -25,7 +25,7 @@ package struct SidebarRows {
       return DrawnRow(
         row: row, isSelected: index == selected, isInsideCollapsed: index < collapsedEnd,
         inside: max(0, row.end - index - 1),
-        isApart: row.kind == .section && row.depth == 0 && index > 0)
+        hasGapAbove: row.kind == .section && row.depth == 0 && index > 0)
     }
     rest = sidebar.rows.count - drawn.count
     hasImages = drawn.contains {

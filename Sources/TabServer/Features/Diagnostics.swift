@@ -86,7 +86,9 @@ struct DiagnosticWriter {
   private func text(_ diagnostic: Diagnostic) -> String {
     var lines = [diagnostic.message]
     lines += diagnostic.notes.filter { location(of: $0) == nil }.map(\.message)
-    if let whereabouts = diagnostic.whereabouts { lines.append("where: \(whereabouts)") }
+    if let environmentWords = diagnostic.environmentWords {
+      lines.append("where: \(environmentWords)")
+    }
     if let help = diagnostic.help { lines.append("help: \(help)") }
     return lines.joined(separator: "\n")
   }

@@ -159,11 +159,11 @@ extension LanguageFeature {
     }
     if isNew, others.contains(where: { $0.isAbout(name) }) {
       throw ResponseError(
-        .requestFailed, "another node already has the identifier '\(harmless(name))'")
+        .requestFailed, "another node already has the identifier '\(printable(name))'")
     }
     if isNew, others.contains(where: { $0.isAbout(use.identifier) }) {
       session.warn(
-        "Users who customized '\(harmless(use.identifier))' lose that if the app has shipped with it: "
+        "Users who customized '\(printable(use.identifier))' lose that if the app has shipped with it: "
           + "UIKit stores customizations by identifier.")
     }
     return WorkspaceEdit.value(

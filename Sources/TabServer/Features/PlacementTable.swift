@@ -72,7 +72,7 @@ final class PlacementTables {
     guard let destination = node.flatMap({ destinations[$0] }) else {
       return Way(words: "not there", taps: nil)
     }
-    return Way(words: destination.wayWords, taps: destination.taps)
+    return Way(words: destination.routeWords, taps: destination.taps)
   }
 
   private func phrase(_ positions: [Int]) -> String {

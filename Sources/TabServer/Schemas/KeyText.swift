@@ -29,8 +29,8 @@ struct KeyText {
 
   private var defaultSentence: String? {
     if isRequired { return "Required." }
-    let saysNothing = ["none", "one of the two"].contains(absent) || absent.hasPrefix("required")
-    return saysNothing ? nil : "Default: \(absent)."
+    let isTrivial = ["none", "one of the two"].contains(absent) || absent.hasPrefix("required")
+    return isTrivial ? nil : "Default: \(absent)."
   }
 
   /// `Not on tvOS: tabSidebar.`

@@ -68,8 +68,8 @@ struct BaselineRun {
       rest.unmatched, among: rest.entries, BaselineNames(path, context.system))
     if stale.isEmpty { return }
     for entry in stale {
-      let place = harmless("\(entry.path)#\(entry.pointer)")
-      context.complain("\(path.shown): stale baseline entry: \(harmless(entry.rule)) at \(place)")
+      let place = printable("\(entry.path)#\(entry.pointer)")
+      context.complain("\(path.shown): stale baseline entry: \(printable(entry.rule)) at \(place)")
     }
     context.say("'tabspec lint --write-baseline' writes a new one\n")
     context.fail(.findings)

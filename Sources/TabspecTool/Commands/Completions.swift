@@ -101,5 +101,5 @@ private func printNames(
   let path = isFolder ? try input.onlySpec(below: path) : path
   let spec = try input.read(path, strict: false).spec
   // An escaped name would not match the spec.
-  for name in names(spec) where harmless(name) == name { context.write(name + "\n") }
+  for name in names(spec) where printable(name) == name { context.write(name + "\n") }
 }

@@ -11,7 +11,7 @@ struct ConditionRequest: Sendable {
   func check() throws(CombinationError) {
     guard let name = when.first(where: unless.contains) else { return }
     throw CombinationError(
-      "--when and --unless both name '\(harmless(name))'", hint: "leave one of them out")
+      "--when and --unless both name '\(printable(name))'", hint: "leave one of them out")
   }
 
   func check(in spec: TabSpec) throws(Failure) {
@@ -58,10 +58,10 @@ extension [TabSpec] {
       if names.isEmpty {
         "it has none; 'conditions' lists them, as in \"signedIn\": { \"meaning\": \"…\" }"
       } else if let near = suggestion(for: name, among: names) {
-        "did you mean '\(harmless(near))'?"
+        "did you mean '\(printable(near))'?"
       } else {
-        "its conditions are \(names.map { harmless($0) }.joined(separator: ", "))"
+        "its conditions are \(names.map { printable($0) }.joined(separator: ", "))"
       }
-    throw .usage("the spec has no condition '\(harmless(name))'", help: help)
+    throw .usage("the spec has no condition '\(printable(name))'", help: help)
   }
 }

@@ -98,7 +98,7 @@ struct DiffRequest: Sendable {
     try conditions.check()
     guard let condition, conditions.names.contains(condition) else { return }
     throw CombinationError(
-      "--condition compares both states of '\(harmless(condition))'",
+      "--condition compares both states of '\(printable(condition))'",
       hint: "leave out --when and --unless for it")
   }
 

@@ -58,7 +58,7 @@ extension Command where Context == RunContext {
       !environments.contains(where: { resolver.hasNode(named: selected, in: $0) })
     {
       throw .usage(
-        "no node with the identifier '\(harmless(selected))' is present in the requested environments",
+        "no node with the identifier '\(printable(selected))' is present in the requested environments",
         help: identifierHelp(
           selected, resolver.spec,
           among: { name in environments.contains { resolver.hasNode(named: name, in: $0) } }))
@@ -88,7 +88,7 @@ private func printReasons(
   let explanations = environments.compactMap { resolver.explanation(of: identifier, in: $0) }
   if explanations.isEmpty, !environments.isEmpty {
     throw .usage(
-      "no node has the identifier '\(harmless(identifier))'",
+      "no node has the identifier '\(printable(identifier))'",
       help: identifierHelp(identifier, resolver.spec))
   }
   context.write(arguments.formats.compactMap(\.whyRequest), explanations)

@@ -143,7 +143,7 @@ final class CatalogFiles {
       throw .refused(
         path,
         reason: "the name of a language is longer than \(Self.longestLanguage) characters: "
-          + "'\(harmless(clipped(long, to: Self.longestLanguage)))'")
+          + "'\(printable(clipped(long, to: Self.longestLanguage)))'")
     }
   }
 
@@ -158,7 +158,7 @@ final class CatalogFiles {
     guard let language = StringsFile.language(ofFolder: folder.name) else {
       throw .refused(
         path, reason: "its folder is not that of a language, such as de.lproj",
-        help: "name the file in its folder, as in de.lproj/\(harmless(path.name))")
+        help: "name the file in its folder, as in de.lproj/\(printable(path.name))")
     }
     let (file, problems) = StringsFile.read(
       try context.bytes(of: path, limit: FileLimit.catalog), path: path.inReports,
@@ -192,20 +192,20 @@ extension RunContext {
   ) throws(Failure) -> Int {
     guard let catalogs else {
       throw .usage(
-        "there is no string catalog to take the language '\(harmless(language))' from",
+        "there is no string catalog to take the language '\(printable(language))' from",
         help: "name one with --strings, or in the configuration")
     }
     if let position = catalogs.position(of: language) { return position }
     if let other = LanguageCode(language).withoutRegion, let position = catalogs.position(of: other)
     {
-      noteOnce("no string catalog has '\(harmless(language))'; showing '\(harmless(other))'")
+      noteOnce("no string catalog has '\(printable(language))'; showing '\(printable(other))'")
       return position
     }
     let most = 40
-    let shown = catalogs.languages.prefix(most).map { harmless($0) }.joined(separator: ", ")
+    let shown = catalogs.languages.prefix(most).map { printable($0) }.joined(separator: ", ")
     let rest = catalogs.languages.count - most
     throw .usage(
-      "no string catalog has the language '\(harmless(language))'",
+      "no string catalog has the language '\(printable(language))'",
       help: "the languages are \(shown)" + (rest > 0 ? " and \(rest) more" : ""))
   }
 }

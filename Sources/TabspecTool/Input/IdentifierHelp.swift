@@ -8,10 +8,10 @@ func identifierHelp(
   let identifiers = spec.identifiers.filter(isMeant)
   if identifiers.isEmpty { return "there is none" }
   if let near = suggestion(for: written, among: identifiers) {
-    return "did you mean '\(harmless(distinguished(written, near).second))'?"
+    return "did you mean '\(printable(distinguished(written, near).second))'?"
   }
   let most = 12
-  let shown = identifiers.prefix(most).map { harmless($0) }.joined(separator: ", ")
+  let shown = identifiers.prefix(most).map { printable($0) }.joined(separator: ", ")
   let rest = identifiers.count - most
   return "the identifiers are \(shown)" + (rest > 0 ? " and \(rest) more" : "")
 }

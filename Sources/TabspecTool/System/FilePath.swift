@@ -11,7 +11,7 @@ package struct FilePath: Hashable, Sendable {
   /// Standard input, as on the command line.
   package static let standardInput = FilePath("-")
 
-  package var shown: String { harmless(bytes) }
+  package var shown: String { printable(bytes) }
 
   package var name: ArraySlice<UInt8> {
     bytes[((bytes.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1)...]

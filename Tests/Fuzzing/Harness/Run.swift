@@ -31,7 +31,7 @@ struct Run: Equatable {
     self.files = system.files
     let line = words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
     expect([0, 1, 2, 64].contains(code), "\(line) ends with \(code)")
-    expect(isHarmless(errors), "\(line): standard error")
+    expect(isPrintable(errors), "\(line): standard error")
     let length = files.values.reduce(input.count) { $0 + $1.count }
     if words.first == Array("lint".utf8) || words.first == Array("validate".utf8) {
       expect(peak <= 10 * length + 16 << 20, "\(line): \(peak) bytes for \(length)")
@@ -91,7 +91,7 @@ private func mayInstruct(_ line: ArraySlice<UInt8>) -> Bool {
 }
 
 /// Whether a text is UTF-8 that moves no cursor, hides nothing and turns no text around.
-func isHarmless(_ bytes: [UInt8]) -> Bool {
+func isPrintable(_ bytes: [UInt8]) -> Bool {
   guard let text = String(validating: bytes, as: UTF8.self) else { return false }
   return text.unicodeScalars.allSatisfy { scalar in
     switch scalar.value {

@@ -40,7 +40,7 @@ extension SwiftUICode {
     guard spec.initialTabIdentifier.exists,
       let named = names.node(spec.document.string(spec.initialTabIdentifier))
     else { return [] }
-    // A section stands for its first tab.
+    // A section is represented by its first tab.
     let inside = named.index..<spec.nodes[named.index].end
     guard
       let tab = inside.first(where: {

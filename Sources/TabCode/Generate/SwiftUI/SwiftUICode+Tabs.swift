@@ -16,7 +16,7 @@ extension SwiftUICode {
     return spec.children(of: index).reduce(into: []) { $0.formUnion(platforms(of: $1)) }
   }
 
-  /// What stands in the builder of a list.
+  /// The contents of the builder of a list.
   ///
   /// - Parameters:
   ///   - isInside: whether that is a section, where Swift does not know the type of a value.

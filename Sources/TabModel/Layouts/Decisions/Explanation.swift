@@ -26,7 +26,7 @@ extension Resolver {
         switch destination.via {
         case .more: .moreIsTwoTaps
         case .link: .links
-        default: .firstWay
+        default: .simplestRoute
         }
       log.record(
         .destination, node, statement,

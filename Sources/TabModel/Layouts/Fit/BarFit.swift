@@ -60,9 +60,9 @@ extension BarMetrics {
     let isImage = item.shows == .image
     var parts: [Int] = []
     if item.shows != .title, hasImage { parts.append(imageSide) }
-    if let badge = spec.badge(of: node) { parts.append(Self.badgeWidth(harmless(badge))) }
+    if let badge = spec.badge(of: node) { parts.append(Self.badgeWidth(printable(badge))) }
     if !isImage || !hasImage {
-      let title = harmless(String(spec.title(of: node).map { $0.isNewline ? " " : $0 }))
+      let title = printable(String(spec.title(of: node).map { $0.isNewline ? " " : $0 }))
       let shown = isImage ? Self.missingImage : isBlank(title) ? Self.missingTitle : title
       parts.append(TextAdvance(shown, isBold: item.isSelected).width(size: textSize))
     }

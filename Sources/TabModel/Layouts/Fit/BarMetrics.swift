@@ -17,7 +17,7 @@ package struct BarMetrics: Sendable {
   package static let gap = 9
   package static let widestItem = 300
   package static let sidebarButton = 44
-  /// The button of a menu with what does not fit.
+  /// The button of the menu with the remaining items.
   package static let menuButton = 30
 
   package init(_ environment: Environment) {

@@ -29,7 +29,7 @@ extension Statement {
   static let moreIsTwoTaps = Statement(
     .documented, .controller,
     "More lists the tabs that do not fit: one tap opens it, another one selects.")
-  static let firstWay = Statement(
+  static let simplestRoute = Statement(
     .assumed, .controller,
     "Of several routes the simplest is used: bar, sidebar, More, a toggle, a screen."
   )

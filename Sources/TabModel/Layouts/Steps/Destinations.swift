@@ -3,7 +3,7 @@ import JSON
 extension Layout {
   /// All destinations in traversal order, with their routes (section 9).
   package var destinations: [Destination] {
-    var finder = WayFinder(self)
+    var finder = RouteFinder(self)
     finder.goDirectly()
     if finder.hasGroupScreens { finder.goThroughGroupScreens() }
     if groupItems == .openTabAndSidebar { finder.goThroughSections() }
@@ -23,7 +23,7 @@ extension Layout {
 }
 
 /// Finds the first route to every node, in the order of its steps.
-private struct WayFinder {
+private struct RouteFinder {
   private let layout: Layout
   private var hasRow: [Bool]
   private var isItem: [Bool]

@@ -74,12 +74,12 @@ extension Pen {
     let distinct = bar.items.filter(\.isDistinct)
     let others = bar.items.filter { !$0.isDistinct }
     let height = bar.items.contains { $0.shows == .imageAboveTitle } ? 2 : 1
-    let apart = distinct.map {
+    let separate = distinct.map {
       framed([Cell(block: distinctItem($0, columns: Self.widestItem, height: height))])
     }
     let gap = 1
     let frame = isAttached ? 0 : 4
-    let room = columns - frame - apart.reduce(0) { $0 + $1.columns + gap }
+    let room = columns - frame - separate.reduce(0) { $0 + $1.columns + gap }
     let note = bar.minimizes.map { "minimizes on scroll \($0 == .onScrollUp ? "up" : "down")" }
     let isCut = !fit.beyond.isEmpty
     let shown = isCut ? Array(others.prefix(fit.count)) : others
@@ -94,7 +94,7 @@ extension Pen {
     }
     block = block.placed(.start, in: min(room, note?.count ?? 0))
     return DrawnBar(
-      block: Block.beside([framed([Cell(block: block, note: note)])] + apart, gap: gap),
+      block: Block.beside([framed([Cell(block: block, note: note)])] + separate, gap: gap),
       undrawn: undrawn)
   }
 

@@ -7,7 +7,7 @@ struct Pen {
   /// True if regions are named: where users can customize.
   var namesRegions = true
   /// True if nodes can be disabled in the environment.
-  var knowsDisabled = false
+  var supportsDisabled = false
 
   var glyphs: Glyphs { style.isUnicode ? .unicode : .ascii }
 

@@ -24,7 +24,7 @@ struct SidebarDrawing {
     self.sidebar = sidebar
     rows = SidebarRows(sidebar, of: pen.spec, selection: layout.selection)
     rowsOfLines = rows.drawn.filter { !$0.isInsideCollapsed }.flatMap { drawn in
-      drawn.isApart ? [nil, drawn] : [drawn]
+      drawn.hasGapAbove ? [nil, drawn] : [drawn]
     }
   }
 

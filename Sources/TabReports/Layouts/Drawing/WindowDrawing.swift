@@ -73,7 +73,7 @@ struct WindowDrawing {
 
   private typealias Cell = Pen.Cell
 
-  /// The window apart from the sidebar: bar and selected screen.
+  /// The window without the sidebar: bar and selected screen.
   private func screen(_ bar: TabBar?, _ block: Block?, columns: Int, height: Int) -> Block {
     let accessory = layout.accessory.map { title in
       let width = bar?.position == .bottom ? block?.columns ?? columns : columns * 2 / 3
@@ -176,8 +176,8 @@ extension Pen {
       bar.items.contains { $0.node == node && $0.region == .pinned }
     }
     if !pinned.isEmpty { remarks.append("pinned, images only: \(names(pinned))") }
-    let apart = drawn.symbols.filter { !pinned.contains($0) }
-    if !apart.isEmpty { remarks.append("image only: \(names(apart))") }
+    let separate = drawn.symbols.filter { !pinned.contains($0) }
+    if !separate.isEmpty { remarks.append("image only: \(names(separate))") }
     return remarks
   }
 }

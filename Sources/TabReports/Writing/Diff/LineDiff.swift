@@ -78,7 +78,7 @@ struct LineDiff {
 
   private mutating func compare(_ range: Change) {
     let range = trimmed(range)
-    guard !range.old.isEmpty, !range.new.isEmpty, let steps = shortestWay(range.old, range.new)
+    guard !range.old.isEmpty, !range.new.isEmpty, let steps = shortestPath(range.old, range.new)
     else { return add(range) }
     for step in steps { add(step) }
   }
@@ -97,7 +97,7 @@ struct LineDiff {
   ///
   /// `furthest` has the furthest old line by diagonal (old minus new lines); `trail` has its
   /// history.
-  private func shortestWay(_ oldLines: Range<Int>, _ newLines: Range<Int>) -> [Change]? {
+  private func shortestPath(_ oldLines: Range<Int>, _ newLines: Range<Int>) -> [Change]? {
     let (oldCount, newCount) = (oldLines.count, newLines.count)
     let limit = min(oldCount + newCount, Self.limit)
     let center = limit + 1

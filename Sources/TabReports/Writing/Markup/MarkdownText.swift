@@ -3,7 +3,7 @@ import JSON
 /// Escapes a text for Markdown, anywhere but at the start of a line: in paragraphs, tables and
 /// HTML.
 package func markdownEscaped(_ text: String) -> String {
-  let scalars = Array(harmless(text).unicodeScalars)
+  let scalars = Array(printable(text).unicodeScalars)
   var escaped = ""
   for (index, scalar) in scalars.enumerated() {
     let next = index + 1 < scalars.count ? scalars[index + 1] : nil
@@ -31,7 +31,7 @@ package func markdownCode(_ text: String) -> String { "<code>\(markdownEscaped(t
 package func markdownLink(_ text: String, _ url: String?) -> String {
   let forbidden = "<>()[]|\\`\" ".unicodeScalars
   guard let url, url.hasPrefix("https://"),
-    url.unicodeScalars.allSatisfy({ isHarmless($0) && !forbidden.contains($0) })
+    url.unicodeScalars.allSatisfy({ isPrintable($0) && !forbidden.contains($0) })
   else { return markdownEscaped(text) }
   return "[\(markdownEscaped(text))](\(url))"
 }

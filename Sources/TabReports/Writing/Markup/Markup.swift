@@ -3,7 +3,7 @@ import JSON
 /// Escapes a text for SVG and HTML, in contents and attributes.
 package func markup(_ text: String) -> String {
   var escaped = ""
-  for scalar in harmless(text).unicodeScalars {
+  for scalar in printable(text).unicodeScalars {
     switch scalar {
     case "<": escaped += "&lt;"
     case ">": escaped += "&gt;"

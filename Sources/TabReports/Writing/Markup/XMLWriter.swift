@@ -59,7 +59,7 @@ func xmlEscaped(_ text: String, inAttribute: Bool = false) -> String {
     case "#" where numberSignInstructs(before: rest): escaped += "&#35;"
     case _ where !isAllowedInXML(scalar):
       escaped += #"\u{"# + String(scalar.value, radix: 16, uppercase: true) + "}"
-    case _ where isHarmless(scalar, after: previous, before: rest.first):
+    case _ where isPrintable(scalar, after: previous, before: rest.first):
       escaped.unicodeScalars.append(scalar)
       previous = scalar
       continue

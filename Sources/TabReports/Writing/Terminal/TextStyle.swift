@@ -47,7 +47,7 @@ package struct TextStyle: Sendable {
 
   /// Escapes a text for this style.
   package func shown(_ text: String) -> String {
-    let text = harmless(text)
+    let text = printable(text)
     if isUnicode || text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
     var shown = ""
     for scalar in text.unicodeScalars {

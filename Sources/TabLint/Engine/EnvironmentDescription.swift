@@ -3,7 +3,7 @@ import TabModel
 
 /// A description of environments: `on iPhone and a large iPad in landscape, and in a compact iPad window with
 /// iPadOS 18`. Names releases only if they differ.
-struct Whereabouts {
+struct EnvironmentDescription {
   let text: String
 
   /// The end of a sentence: ` on iPhone and in a compact iPad window`.

@@ -2,7 +2,7 @@ import JSON
 import Testing
 
 @Suite("Escaping")
-struct HarmlessTests {
+struct PrintableTests {
   @Test(
     "escapes invisible, moving and reversing characters",
     arguments: [
@@ -36,14 +36,14 @@ struct HarmlessTests {
       ("⠓\u{2800}⠓", #"⠓\u{2800}⠓"#),
     ])
   func texts(_ text: String, _ shown: String) {
-    #expect(Array(harmless(text).utf8) == Array(shown.utf8))
-    #expect(Array(harmless(Array(text.utf8)).utf8) == Array(shown.utf8))
+    #expect(Array(printable(text).utf8) == Array(shown.utf8))
+    #expect(Array(printable(Array(text.utf8)).utf8) == Array(shown.utf8))
   }
 
   @Test("keeps only joiners and variation selectors in context")
   func invisible() {
     let shown = (0...0x10FFFF).compactMap(Unicode.Scalar.init).filter { scalar in
-      isHarmless(scalar)
+      isPrintable(scalar)
         && (scalar.properties.isDefaultIgnorableCodePoint
           || scalar.properties.isNoncharacterCodePoint)
     }
@@ -51,7 +51,7 @@ struct HarmlessTests {
       0x180B...0x180F, 0x200C...0x200D, 0xFE00...0xFE0F, 0xE0100...0xE01EF,
     ]
     #expect(shown.map { Int($0.value) } == ranges.flatMap { $0 })
-    for scalar in shown { #expect(harmless("a\(scalar)b").hasPrefix(#"a\u{"#)) }
+    for scalar in shown { #expect(printable("a\(scalar)b").hasPrefix(#"a\u{"#)) }
   }
 
   @Test(
@@ -65,9 +65,9 @@ struct HarmlessTests {
       ("start: end:", "start: end:"),
     ])
   func commands(_ text: String, _ shown: String) {
-    #expect(harmless(text) == shown)
-    #expect(harmless(Array(text.utf8) + [0xFF]) == shown + #"\xFF"#)
-    #expect(harmless(shown) == shown)
+    #expect(printable(text) == shown)
+    #expect(printable(Array(text.utf8) + [0xFF]) == shown + #"\xFF"#)
+    #expect(printable(shown) == shown)
   }
 
   @Test(
@@ -81,16 +81,16 @@ struct HarmlessTests {
       ([0xE2, 0x80, 0xAE, 0xFF], #"\u{202E}\xFF"#),
     ] as [([UInt8], String)])
   func bytes(_ bytes: [UInt8], _ shown: String) {
-    #expect(harmless(bytes) == shown)
+    #expect(printable(bytes) == shown)
   }
 
   @Test("loses no byte, whatever follows it")
   func everyPair() {
     for first in UInt8.min...UInt8.max {
       for second in [0x00, 0x1B, 0x41, 0x80, 0xA9, 0xC3, 0xFF] as [UInt8] {
-        let shown = harmless([0x78, first, second, 0x79])
+        let shown = printable([0x78, first, second, 0x79])
         #expect(shown.utf8.first == 0x78 && shown.utf8.last == 0x79)
-        #expect(shown.unicodeScalars.allSatisfy(isHarmless))
+        #expect(shown.unicodeScalars.allSatisfy(isPrintable))
       }
     }
   }

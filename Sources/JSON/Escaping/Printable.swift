@@ -5,8 +5,8 @@
 /// Unicode defines as invisible (bidirectional marks, embeddings, overrides and isolates,
 /// zero-width spaces, the byte order mark, fillers, tags), the blank Braille pattern, annotation
 /// marks and noncharacters. Joiners and variation selectors pass because scripts and emoji need
-/// them; see `isHarmless(_:after:before:)` for their context.
-package func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+/// them; see `isPrintable(_:after:before:)` for their context.
+package func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0x20...0x7E: return true
   case 0...0x9F, 0x2028, 0x2029, 0x2800, 0xFFF9...0xFFFB: return false
@@ -19,12 +19,12 @@ package func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
 
 /// Escapes a text for a terminal or a log: invisible characters become `\n` or `\u{202E}`, and
 /// build servers' instructions are broken up.
-package func harmless(_ text: String) -> String { disarmed(visible(text)) }
+package func printable(_ text: String) -> String { disarmed(visible(text)) }
 
 /// Escapes bytes that need not be UTF-8, such as a file name. An invalid byte becomes `\xFF`.
-package func harmless(_ bytes: some Sequence<UInt8>) -> String {
+package func printable(_ bytes: some Sequence<UInt8>) -> String {
   let bytes = Array(bytes)
-  if let text = String(validating: bytes, as: UTF8.self) { return harmless(text) }
+  if let text = String(validating: bytes, as: UTF8.self) { return printable(text) }
   var shown = ""
   var rest = bytes[...]
   while let first = rest.first {
@@ -55,7 +55,7 @@ private func visible(_ text: String) -> String {
     let scalar = scalars[index]
     let after = scalars.index(after: index)
     let next = after < scalars.endIndex ? scalars[after] : nil
-    if isHarmless(scalar, after: previous, before: next) {
+    if isPrintable(scalar, after: previous, before: next) {
       shown.unicodeScalars.append(scalar)
       previous = scalar
       continue
@@ -72,7 +72,7 @@ private func visible(_ text: String) -> String {
 }
 
 private func isShownAnywhere(_ scalar: Unicode.Scalar) -> Bool {
-  isHarmless(scalar) && !isJoiner(scalar) && !isVariationSelector(scalar)
+  isPrintable(scalar) && !isJoiner(scalar) && !isVariationSelector(scalar)
 }
 
 /// Returns whether a character can be printed unescaped between two others, or at an end of a text.
@@ -81,17 +81,17 @@ private func isShownAnywhere(_ scalar: Unicode.Scalar) -> Bool {
 /// characters that have variations. Anywhere else they make different texts look the same.
 ///
 /// - Parameter previous: the character before, if it is printed unescaped.
-package func isHarmless(
+package func isPrintable(
   _ scalar: Unicode.Scalar, after previous: Unicode.Scalar?, before next: Unicode.Scalar?
 ) -> Bool {
   if isJoiner(scalar) {
     guard let previous, let next else { return false }
     if scalar.value == 0x180E { return isMongolian(previous) && isMongolian(next) }
-    return !previous.isASCII && !isJoiner(previous) && !next.isASCII && isHarmless(next)
+    return !previous.isASCII && !isJoiner(previous) && !next.isASCII && isPrintable(next)
       && !isJoiner(next) && !isVariationSelector(next)
   }
   if isVariationSelector(scalar) { return previous.map { varies(scalar, $0, next) } ?? false }
-  return isHarmless(scalar)
+  return isPrintable(scalar)
 }
 
 private func varies(
