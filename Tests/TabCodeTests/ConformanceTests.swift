@@ -417,7 +417,7 @@ struct ConformanceTests {
   }
 
   @Test(
-    "a repeated node stands for any number in any order, at its place",
+    "a repeated node represents any number in any order, at its place",
     arguments: [
       ([], []), (["7"], []), (["b.c", "a", "Ä"], []),
       (["a", "b", "c", "d"], ["the app has 4 of 'list.*', but the spec says at most 3"]),
@@ -429,7 +429,7 @@ struct ConformanceTests {
     #expect(try found(Self.rows, record).map(\.message) == messages)
   }
 
-  @Test("what a repeated node's nodes have is compared, and one finding stands for all of them")
+  @Test("compares the nodes of a repeated node in one finding")
   func repeatedValues() throws {
     let (home, end) = (Self.tab("home", "Home"), Self.tab("end", "End"))
     func messages(_ tabs: String...) throws -> [String] {
@@ -634,7 +634,7 @@ struct ConformanceTests {
       try found(spec, Self.record(Self.tab("a", "A"), on: "iPadOS", width: "regular")).isEmpty)
   }
 
-  @Test("identifiers that look the same are told apart")
+  @Test("distinguishes identifiers that look the same")
   func lookalikes() throws {
     let spec = #"{"tabs": [{"identifier": "caf\u{E9}", "title": "A"}]}"#
     let record = """

@@ -35,7 +35,7 @@ struct GenerateTests {
     {"name": "Two Panes", "tabs": [{"identifier": "home", "title": "Home"}]}
     """
 
-  @Test("--check is silent where the file is what the spec says, and shows what differs")
+  @Test("--check prints differences only")
   func check() {
     let system = MemorySystem()
     system.files = ["App.tabspec.json": Array(Self.spec.utf8)]
@@ -108,7 +108,7 @@ struct GenerateTests {
     #expect(run.code == 1 && run.output.isEmpty && run.errors.contains("[duplicate-identifier]"))
   }
 
-  @Test("options change names, access, titles and indentation, and stand in the command")
+  @Test("options change names, access, titles and indentation")
   func options() {
     let run = runTool(
       [
@@ -136,7 +136,7 @@ struct GenerateTests {
     #expect(run.code == 1 && run.errors.contains(#"'e\u{0301}'"#), "\(run.errors)")
   }
 
-  @Test("swift format has nothing to say about the golden files")
+  @Test("swift format accepts the golden files")
   func format() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "tabspec-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

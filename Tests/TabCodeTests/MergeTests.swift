@@ -35,7 +35,7 @@ struct MergeTests {
     return (String(decoding: spec, as: UTF8.self), run.errors, 0)
   }
 
-  @Test("a node that only some environments have says where it is")
+  @Test("a node of some environments gets an availability")
   func availability() {
     let run = made([
       record("iOS", "26.0", "compact", tab("a")),
@@ -45,7 +45,7 @@ struct MergeTests {
     #expect(!run.output.contains("horizontalSizeClass"))
   }
 
-  @Test("the width and the release tell nodes apart where the platform does not")
+  @Test("width and release distinguish nodes on one platform")
   func widthAndRelease() {
     let run = made([
       record("iPadOS", "26.0", "compact", tab("a") + "," + tab("b")),
@@ -66,7 +66,7 @@ struct MergeTests {
     #expect(run.output.split(separator: #""identifier": "a""#).count == 3, "\(run)")
   }
 
-  @Test("records of a TabView become a spec for SwiftUI, with what they tell")
+  @Test("records of a TabView become a SwiftUI spec")
   func swiftUI() {
     let bare = record(
       "iPadOS", "26.0", "regular",
@@ -99,7 +99,7 @@ struct MergeTests {
       text.contains(#""platforms":["iPadOS"],"when":["signedIn"],"unless":["live"]"#), "\(text)")
   }
 
-  @Test("what no availability tells apart is exit 1 with both places")
+  @Test("exits with 1 if no availability distinguishes the places")
   func conflict() {
     let run = made([
       record("iOS", "26.0", "compact", tab("a", #", "subtitle": "1""#)),
@@ -128,7 +128,7 @@ struct MergeTests {
       "\(run)")
   }
 
-  @Test("a condition that tells records apart is written, with a meaning to be told")
+  @Test("writes a condition that distinguishes records")
   func conditions() {
     let run = made([
       record(
@@ -243,7 +243,7 @@ struct MergeTests {
     #expect(count("find") == 2 && names.allSatisfy { count($0) == 1 }, "\(run)")
   }
 
-  @Test("an order that all records agree with is found, even where neighbours do not tell it")
+  @Test("finds an order that satisfies all records")
   func agreedOrder() {
     let run = made([
       record("iOS", "26.0", "compact", tab("a")),
@@ -303,7 +303,7 @@ struct MergeTests {
     #expect(run.code == 0 && run.output.contains(#""identifier": "t39""#))
   }
 
-  @Test("records that differ after many equal ones are told apart")
+  @Test("distinguishes records after many equal ones")
   func late() {
     let equal = (0..<5).map { _ in
       record("iOS", "26.0", "compact", tab("a", #", "isHidden": false"#))

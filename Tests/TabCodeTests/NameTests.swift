@@ -71,7 +71,7 @@ struct NameTests {
   func comments(_ text: String, _ comment: String) { #expect(inComment(text) == comment) }
 
   @Test(
-    "words of Swift stand in backticks where they have to",
+    "quotes keywords with backticks",
     arguments: [
       ("default", "`default`", ".default"), ("self", "`self`", ".`self`"),
       ("init", "`init`", ".`init`"), ("home", "home", ".home"), ("Type", "`Type`", ".Type"),

@@ -25,7 +25,7 @@ struct BoundaryTests {
   }
 
   @Test(
-    "the length of a title depends on its place, in characters as people count them",
+    "limits titles by place, in visible characters",
     arguments: [16, 24, 32])
   func titles(_ most: Int) throws {
     // A family of four and a flag are one character each.
@@ -108,7 +108,7 @@ struct BoundaryTests {
     )
   }
 
-  @Test("a suppression of unused suppressions hides the others and is never told itself")
+  @Test("a suppression of unused-suppression hides the others")
   func suppressedSuppression() throws {
     let unused = #"{"rule": "long-title", "reason": "r"}"#
     let quiet = #"{"rule": "unused-suppression", "reason": "r"}"#

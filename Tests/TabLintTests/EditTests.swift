@@ -50,7 +50,7 @@ struct EditTests {
 
   /// Texts with the value to add after between arrows, and what comes of it.
   @Test(
-    "what is added stands as its neighbour does",
+    "inserts in the style of the neighbor",
     arguments: [
       (#"{"a": →1←}"#, #"{"a": 1, "x": 0}"#),
       (#"{"a": →1←, "b": 2}"#, #"{"a": 1, "x": 0, "b": 2}"#),

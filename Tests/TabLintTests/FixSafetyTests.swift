@@ -22,7 +22,7 @@ struct FixSafetyTests {
     var testDescription: String { "\(rule.id): \(source)" }
   }
 
-  @Test("is said of each", arguments: cases)
+  @Test("reports each", arguments: cases)
   func safety(_ fix: Case) throws {
     let (spec, problems) = SpecReader.read(try JSONReader.read(Array(fix.source.utf8)))
     #expect(problems.isEmpty)

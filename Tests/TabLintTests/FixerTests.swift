@@ -36,7 +36,7 @@ struct FixerTests {
     }
   }
 
-  @Test("a pass that makes the text unreadable is taken back, and the others still fix theirs")
+  @Test("reverts a pass that makes the text unreadable")
   func unreadable() {
     let fixer = Fixer(includesUnsafe: false) { bytes in
       let text = String(decoding: bytes, as: UTF8.self)
@@ -70,7 +70,7 @@ struct FixerTests {
     #expect(outcome.fixed.map(\.rule) == ["key"])
   }
 
-  @Test("a pass that brings new errors is taken back")
+  @Test("reverts a pass with new errors")
   func newErrors() {
     let outcome = fixer { text in
       text.enumerated().compactMap { offset, letter in

@@ -8,7 +8,7 @@ import Testing
 @Suite("Helps hold")
 struct HelpsHoldTests {
   @Test(
-    "what is accepted is clean, and what helps and fixes say brings nothing new",
+    "accepted examples are clean, and helps lead into no other finding",
     arguments: Rule.linted)
   func helps(_ rule: Rule) {
     for accepted in rule.accepts {

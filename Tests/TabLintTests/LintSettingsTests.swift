@@ -34,7 +34,7 @@ struct LintSettingsTests {
     #expect(found["nesting-depth"] == .warning)
   }
 
-  @Test("errors alone: what is less is not told, and its rule is named")
+  @Test("with errors only, names the rules with other findings")
   func errors() throws {
     let outcome = try outcome { $0.onlyErrors = true }
     #expect(severities(outcome) == ["search-tab-pinned": .error])
@@ -55,7 +55,7 @@ struct LintSettingsTests {
     #expect(found["search-tab-pinned"] == .note)
   }
 
-  @Test("what is configured as an error is told among errors alone")
+  @Test("includes rules that are configured as errors")
   func configuredErrors() throws {
     let outcome = try outcome {
       $0.onlyErrors = true

@@ -70,7 +70,7 @@ struct RuleBoundaryTests {
 
   /// The golden file is meant to be read: what is said has to be true of the spec, and what a help
   /// asks for has to be all that there is to do.
-  @Test("and each finding says what is recorded")
+  @Test("have the recorded messages")
   func texts() throws {
     var text = ""
     for boundary in Self.all {

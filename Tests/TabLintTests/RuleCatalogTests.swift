@@ -48,7 +48,7 @@ struct RuleCatalogTests {
     }
   }
 
-  @Test("stands in the order of its sections")
+  @Test("is in the order of its sections")
   func isInOrder() {
     let order = Rule.Section.allCases
     let sections = Rule.all.compactMap { order.firstIndex(of: $0.section) }

@@ -34,7 +34,7 @@ struct RuleExampleTests {
   }
 
   /// Where the examples are marked is not all that they are for: what is said has to be true, too.
-  @Test("are told as recorded")
+  @Test("are reported as recorded")
   func texts() throws {
     var text = ""
     for rule in Rule.linted {

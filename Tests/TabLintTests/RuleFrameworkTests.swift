@@ -54,7 +54,7 @@ struct RuleFrameworkTests {
     }
   }
 
-  @Test("say what code a key of a help is")
+  @Test("name the code of a key in a help")
   func code() throws {
     let source = #"""
       {"framework": "SwiftUI", "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],

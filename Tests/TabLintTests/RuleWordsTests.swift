@@ -5,7 +5,7 @@ import Testing
 @testable import TabLint
 
 /// Words that depend on what a spec ships on, or on what is wrong.
-@Suite("Rules say what is true of the spec")
+@Suite("Rules hold for specs")
 struct RuleWordsTests {
   /// All that the findings of a rule say about a spec.
   private func words(_ rule: Rule, _ target: String, _ rest: String) throws -> String {
@@ -207,7 +207,7 @@ struct RuleWordsTests {
   }
 
   @Test(
-    "what is hidden for good is to be shown by people only where it may move",
+    "helps with permanently hidden tabs depend on the placement",
     arguments: [
       ("default", "isHidden", "add 'allowsHiding: true', or remove 'isHidden'"),
       ("fixed", "isHidden", "remove 'isHidden'"), ("pinned", "isHidden", "remove 'isHidden'"),
@@ -248,7 +248,7 @@ struct RuleWordsTests {
     #expect(said.contains("a hidden sidebar is added"))
   }
 
-  @Test("search-like-tab says what its cure brings", arguments: [("18.0", true), ("26.0", false)])
+  @Test("search-like-tab names the advantage", arguments: [("18.0", true), ("26.0", false)])
   func searchStep(_ minimum: String, _ isSaid: Bool) throws {
     let spec = #"""
       {"targets": [{"platform": "iOS", "minimumVersion": "\#(minimum)"}], "tabs": [
@@ -262,7 +262,7 @@ struct RuleWordsTests {
       found.first?.help?.contains("suppress 'property-newer-than-target' there, as 18.0") == isSaid)
   }
 
-  @Test("a bar that a sidebar stands for may have one item")
+  @Test("accepts a bar with one item next to a sidebar")
   func singleItem() throws {
     let spec = #"""
       {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}], "mode": "tabSidebar",

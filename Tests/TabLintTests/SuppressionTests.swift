@@ -56,7 +56,7 @@ struct SuppressionTests {
     ])
   func unused(_ example: Case) throws { try check(example) }
 
-  @Test("of a misspelt rule are not removed, those of a rule that nobody knows are")
+  @Test("keeps suppressions of misspelled rules, removes unknown ones")
   func misspelt() throws {
     for (rule, isRemoved) in [("long-titel", false), ("nothing-like-it", true)] {
       let found = try findings(Self.spec(Self.entry(rule), Self.short))

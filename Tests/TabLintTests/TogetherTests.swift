@@ -56,7 +56,7 @@ struct TogetherTests {
   }
 
   @Test(
-    "note as many as are told of each rule, and count the others",
+    "note the limit of each rule, and count the others",
     arguments: [
       (3, 3, ["'N1' as well", "'N2' as well"]),
       (4, 3, ["'N1' as well", "'N2' as well", "'N3' as well"]),

@@ -3,7 +3,7 @@ import Testing
 @testable import TabModel
 
 /// What is known of a system and an SDK; a release that is added needs its rows.
-@Suite("Which item of a compact bar may stand apart")
+@Suite("Which item of a compact bar may be separate")
 struct DistinctItemTests {
   private static let rules: [String: DistinctItemRule] = [
     "18.0 built with 18.0": .none(.searchIsOrdinary),
@@ -17,7 +17,7 @@ struct DistinctItemTests {
     "27.0 built with 27.0": .prominentTab,
   ]
 
-  @Test("is said for each pair of system and SDK", arguments: Version.majorReleases)
+  @Test("has a row for each pair of system and SDK", arguments: Version.majorReleases)
   func pairs(_ system: Int) {
     for sdk in Version.majorReleases {
       let environment = Environment(

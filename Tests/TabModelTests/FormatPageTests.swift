@@ -32,7 +32,7 @@ struct FormatPageTests {
     #expect(rows.map { Self.name($0["key"]) } == table.keys.map(\.name))
   }
 
-  @Test("says what a key takes, since when, and where it is not", arguments: tables)
+  @Test("lists values, release and platforms of a key", arguments: tables)
   func columns(_ table: Table) throws {
     for (row, key) in zip(try Self.rows(table.description), table.keys) {
       let type = row["type"] ?? ""
@@ -63,7 +63,7 @@ struct FormatPageTests {
     }
   }
 
-  @Test("says which nodes have a key, and which need it")
+  @Test("lists the nodes with a key, and those that require it")
   func kinds() throws {
     for (row, key) in zip(try Self.rows("Nodes"), NodeKey.allCases) {
       let names = key.kinds.map(\.name).joined(separator: ", ")

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 import Testing
 
-@Suite("Every key takes what the format says, and nothing else")
+@Suite("Every key takes what the format specifies, and nothing else")
 struct KeyTests {
   @Test("its values are taken", arguments: FormatKey.all)
   func accepted(_ key: FormatKey) throws {
@@ -38,7 +38,7 @@ struct KeyTests {
     }
   }
 
-  @Test("a second one is refused where it stands, and names the first", arguments: FormatKey.all)
+  @Test("rejects a second one, and names the first", arguments: FormatKey.all)
   func repeated(_ key: FormatKey) throws {
     guard let value = key.takes.accepted.first else { return }
     // An escaped key is the same key.
@@ -107,7 +107,7 @@ struct KeyTests {
     }
   }
 
-  @Test("the table here and the reader's know the same keys")
+  @Test("the table here and the reader's have the same keys")
   func complete() {
     let objects: [(SpecObject, Place)] = [
       (.root, .root), (.target, .target), (.sidebar, .sidebar), (.label, .header),
@@ -175,7 +175,7 @@ struct NodeKindTests {
     #expect(found.allSatisfy { [$0.range.lowerBound] == offsets && $0.rule == "missing-key" })
   }
 
-  @Test("a type that is wrong is told once, and no keys are missed for it")
+  @Test("reports a wrong type once, without missing keys")
   func wrongKind() throws {
     try expect(.invalidValue, in: #"{"tabs":[{"type":↓"grup","children":[]}]}"#)
     try expect(.wrongType, in: #"{"tabs":[{"type":↓1}]}"#)

@@ -24,7 +24,7 @@ struct ReadingTests {
   }
 
   @Test(
-    "a version of the format that is not 1 is told as such",
+    "reports versions of the format other than 1",
     arguments: [
       "2", "0", "-1", "2.0", "1e1", "999999999999999999", "20e-1", "9999999999999999999", "1e400",
       "-1000000000000000000000000000000000000000000000000000000000",
@@ -35,7 +35,7 @@ struct ReadingTests {
     #expect(found.first?.message.contains("reads version 1") == true)
   }
 
-  @Test("other problems are told besides a wrong version")
+  @Test("reports other problems with a wrong version")
   func formatVersionAndMore() throws {
     try expect(
       .unsupportedSpecVersion, .unknownKey,
@@ -99,7 +99,7 @@ struct ReadingTests {
         """#)
   }
 
-  @Test("everything that is wrong is told in one pass, in the order of the text")
+  @Test("reports all problems in one pass, in order")
   func several() throws {
     try expect(
       .wrongType, .invalidValue, .unknownKey, .wrongType, .invalidValue, .missingKey, .unknownKey,
@@ -141,7 +141,7 @@ struct ReadingTests {
       in: #"{↓"x":1,↓↓"x":2,↓↓"\u0078":3,\#(Self.tabs)}"#)
   }
 
-  @Test("keys in what the format does not know are compared too")
+  @Test("finds duplicate keys in unknown values too")
   func insideUnknown() throws {
     try expect(
       .unknownKey, .duplicateKey, .duplicateKey, .unknownKey,

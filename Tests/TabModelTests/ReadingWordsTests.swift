@@ -3,7 +3,7 @@ import Testing
 
 @testable import TabModel
 
-@Suite("What reading says about keys and values")
+@Suite("Messages about keys and values")
 struct ReadingWordsTests {
   private static let tabs = #""tabs":[{"identifier":"h","title":"H"}]"#
 
@@ -100,7 +100,7 @@ struct ReadingWordsTests {
   }
 
   @Test(
-    "what stands for no key is explained",
+    "explains words that are not keys",
     arguments: [
       (#"{↓"selectedIndex":0,TABS}"#, #""initialTabIdentifier": "home""#),
       (
@@ -172,7 +172,7 @@ struct ReadingWordsTests {
     #expect(list == "did you mean 'children'?")
   }
 
-  @Test("a value that a key does not accept is told in few words")
+  @Test("reports invalid values briefly")
   func unknownValues() throws {
     for (marked, message) in [
       (#"{"mode":↓"x",TABS}"#, "unknown mode 'x'"),
@@ -192,7 +192,7 @@ struct ReadingWordsTests {
   }
 
   @Test(
-    "elements of another type are told with the list",
+    "reports elements of a wrong type",
     arguments: [
       (#"{"targets":[↓"x"],TABS}"#, "elements of 'targets' must be objects, not strings"),
       (#"{"tabs":[↓1]}"#, "elements of 'tabs' must be objects, not numbers"),
@@ -210,7 +210,7 @@ struct ReadingWordsTests {
     #expect(found.first?.message == message)
   }
 
-  @Test("children make a group, whatever the type says")
+  @Test("children make a group, regardless of the type")
   func childrenOfTab() throws {
     for (type, isFixed) in [("tab", true), ("search", false)] {
       let found = try expect(
@@ -234,7 +234,7 @@ struct ReadingWordsTests {
     #expect(help?.hasPrefix("this is a record of a running app") == true)
   }
 
-  @Test("a cause is told once")
+  @Test("a cause is reported once")
   func once() throws {
     try expect(
       .unknownKey,
@@ -306,7 +306,7 @@ struct ReadingWordsTests {
   }
 
   @Test(
-    "a version that is no release is told why",
+    "explains invalid versions",
     arguments: [
       ("17.0", "were introduced in 18.0"), ("15.0", "were introduced in 18.0"),
       ("19", "there are no releases 19 to 25"),

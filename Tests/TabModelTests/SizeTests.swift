@@ -65,7 +65,7 @@ struct SizeTests {
   }
 
   @Test(
-    "keys that nobody knows in one object",
+    "unknown keys in one object",
     arguments: [(Filled.root, 20_000), (.node, 10_000), (.sidebar, 5_000)])
   func unknown(_ object: Filled, _ count: Int) throws {
     // Long words have no suggestions, which take most of the time.

@@ -47,7 +47,7 @@ struct ValueFixTests {
   }
 
   @Test(
-    "only if asked for where something was not said",
+    "only on request if a value was missing",
     arguments: [
       (
         #"{"targets":[↓"iPad"],TABS}"#,
@@ -67,7 +67,7 @@ struct ValueFixTests {
   }
 
   @Test(
-    "not where somebody has to write the rest",
+    "not if the user must complete the value",
     arguments: [
       #"{"targets":[↓"macOS 15"],TABS}"#, #"{"suppress":[↓"long-title"],TABS}"#,
       #"{"tabs":[↓"Home"]}"#, #"{"isTabBarHidden":↓"maybe",TABS}"#,

@@ -121,7 +121,7 @@ struct DeviceTests {
     #expect(plain.contains("class=\"device\""))
   }
 
-  @Test("say that they are no target, and once on a sheet that they are schematic")
+  @Test("note what is not a target, and once per sheet that it is schematic")
   func words() throws {
     let app = app(#""targets": [{"platform": "iOS", "minimumVersion": "26.0"}]"#)
     let sheet = try svg(app, [Environment(.iOS), Environment(.tvOS)])
@@ -168,7 +168,7 @@ struct DeviceTests {
     #expect(!picture.contains(">2 stated: \(others)"))
   }
 
-  @Test("stand in rows on a sheet, all states of one beside each other")
+  @Test("are in rows on a sheet, with their states side by side")
   func sheet() throws {
     let layouts = try [Platform.iOS, .iPadOS].map { try app().laidOut(in: Environment($0)).layout }
     let alone = LayoutPicture(layouts[1]).withHeading()
@@ -220,7 +220,7 @@ struct DeviceTests {
   }
 
   @Test(
-    "show a title on one line, and say where there is none",
+    "show a title on one line, or a placeholder",
     arguments: [
       (#""title": "Map of\nMathematics""#, ">Map of Mathematics</text>"),
       (#""title": " ""#, ">‹no title›</text>"), (#""title": " ""#, ">‹one›</text>"),

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Icons")
 struct IconTests {
-  @Test("stand for one symbol each")
+  @Test("represent one symbol each")
   func names() {
     let names = Icon.all.flatMap(\.names)
     #expect(Set(names).count == names.count)
@@ -58,7 +58,7 @@ struct IconTests {
     }
   }
 
-  @Test("stand for three symbols of four that real apps use")
+  @Test("represent three symbols of four that real apps use")
   func share() throws {
     var drawn = 0
     var all = 0

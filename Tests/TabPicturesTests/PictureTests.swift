@@ -50,7 +50,7 @@ struct PictureTests {
     }
   }
 
-  @Test("know the width of the brackets of an identifier")
+  @Test("include the width of an identifier's brackets")
   func brackets() {
     let text = TextAdvance("‹home›")
     #expect(!text.isEstimated)
@@ -58,7 +58,7 @@ struct PictureTests {
   }
 
   @Test(
-    "know which way a text is read",
+    "use the direction of the text",
     arguments: [
       ("Home", false), ("الرئيسية", true), ("3 × بيت", true), ("«בית»", true), ("123", false),
       ("日本", false), ("", false),

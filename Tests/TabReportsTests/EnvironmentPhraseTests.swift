@@ -64,7 +64,7 @@ struct EnvironmentPhraseTests {
     },
   ]
 
-  @Test("say exactly which they are", arguments: cases)
+  @Test("describe exactly these environments", arguments: cases)
   func words(_ example: Case) {
     let phrase = EnvironmentPhrase(Self.all.filter(example.holds), among: Self.all)
     #expect(phrase.text == example.words)
@@ -105,7 +105,7 @@ struct EnvironmentPhraseTests {
     #expect(EnvironmentPhrase(named, among: known).text == words)
   }
 
-  @Test("are told apart from every other choice of surfaces and releases of a device")
+  @Test("describe every other choice differently")
   func exact() {
     let known = Self.all.filter { $0.platform == .iPadOS && $0.osVersion.major > 18 }
     var seen: [String: Int] = [:]

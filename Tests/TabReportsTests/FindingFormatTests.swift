@@ -13,7 +13,7 @@ struct FindingFormatTests {
     try expectGolden(format.text(SampleReport.empty), "findings/empty.\(name).txt")
   }
 
-  @Test("have a name of their own and say what they are in a sentence")
+  @Test("have unique names and a summary")
   func catalog() {
     #expect(Set(FindingFormat.all.map(\.name)).count == FindingFormat.all.count)
     for format in FindingFormat.all {
@@ -34,7 +34,7 @@ struct FindingFormatTests {
     #expect(pages > 0 && pages <= rules.count)
   }
 
-  @Test("leave out what a baseline holds, but for those that can say so")
+  @Test("leave out baselined findings, unless the format has them")
   func baselined() {
     for format in FindingFormat.all {
       let speaksOfIt = format.text(SampleReport.small).contains("nobody minds")

@@ -40,7 +40,7 @@ struct GitHubCommandTests {
     }
   }
 
-  @Test("there is one command a finding, whatever the finding says")
+  @Test("there is one command a finding, regardless of the finding")
   func hostile() throws {
     let commands = try commands(SampleReport.hostile)
     #expect(commands.map(\.name) == ["error", "warning", "notice"])

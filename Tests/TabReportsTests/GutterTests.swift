@@ -2,7 +2,7 @@ import JSON
 import TabReports
 import Testing
 
-@Suite("Line numbers stand beside an excerpt")
+@Suite("Line numbers are next to an excerpt")
 struct GutterTests {
   /// The text of a finding in a line, with a note that points to another one.
   private func text(_ line: Int, noteIn noteLine: Int) throws -> [Substring] {

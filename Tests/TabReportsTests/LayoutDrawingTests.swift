@@ -114,7 +114,7 @@ struct LayoutDrawingTests {
     }
   }
 
-  @Test("say in one line how much is not documented, and all of it where it is asked for")
+  @Test("summarize undocumented statements, or list them on request")
   func notes() throws {
     let laidOut = try SampleApp.recipes.laidOut(in: Environment(.iPadOS))
     let short = text([laidOut], TextStyle())
@@ -139,7 +139,7 @@ struct LayoutDrawingTests {
     #expect(drawing.contains("and "))
   }
 
-  @Test("leave badges whole, and say what is disabled")
+  @Test("keep badges whole, and mark disabled tabs")
   func states() throws {
     let app = SampleApp(
       name: "states",
@@ -209,7 +209,7 @@ struct LayoutDrawingTests {
     #expect(text([laidOut], TextStyle()).contains("直播"))
   }
 
-  @Test("stand one below the other")
+  @Test("are stacked")
   func several() throws {
     let phone = try SampleApp.quiet.laidOut(in: Environment(.iOS))
     let television = try SampleApp.quiet.laidOut(in: Environment(.tvOS))

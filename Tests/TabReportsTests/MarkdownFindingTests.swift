@@ -16,7 +16,7 @@ struct MarkdownFindingTests {
     #expect(written.contains("://") == false)
   }
 
-  @Test("only what people need stands in an empty one")
+  @Test("an empty one has only required parts")
   func empty() throws {
     #expect(try write(SampleReport.empty, "markdown") == "## tabspec: nothing was checked\n")
   }

@@ -150,7 +150,7 @@ struct SARIFTests {
     #expect(Set(try prints(old)).count == 2)
   }
 
-  @Test("fingerprints tell alike findings apart")
+  @Test("fingerprints distinguish alike findings")
   func alike() throws {
     let text = #"{"tabs": [{"title": "A"}], "mode": "x"}"#
     let title = finding("r", at: #""A""#, in: text)

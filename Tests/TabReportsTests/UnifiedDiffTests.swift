@@ -114,7 +114,7 @@ struct UnifiedDiffTests {
     }
   }
 
-  @Test("few changes are told as few", arguments: 0..<200)
+  @Test("reports few changes as few", arguments: 0..<200)
   func small(_ seed: Int) {
     var random = TextSource(seed: UInt64(seed))
     let (old, new) = random.texts()

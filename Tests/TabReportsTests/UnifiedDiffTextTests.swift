@@ -1,7 +1,7 @@
 import TabReports
 import Testing
 
-@Suite("Unified diffs for people")
+@Suite("Unified diffs for users")
 struct UnifiedDiffTextTests {
   @Test("a terminal gets colours and nothing that moves its cursor")
   func terminal() {

@@ -93,7 +93,7 @@ struct BaselineTests {
     #expect(!output.contains("[filled-symbol]"))
   }
 
-  @Test("an entry that matches nothing any more is told when asked for")
+  @Test("reports stale entries on request")
   func strict() {
     let system = MemorySystem()
     system.files["App.tabspec.json"] = Array(old.utf8)
@@ -297,7 +297,7 @@ struct BaselineTests {
     #expect(run.errors == "error: base.json: no space left on device\n")
   }
 
-  @Test("what a baseline cannot hold is said when one is written", arguments: [1, 2])
+  @Test("reports findings that cannot be recorded", arguments: [1, 2])
   func unheld(_ count: Int) {
     let system = MemorySystem()
     system.files["A.tabspec.json"] = Array(old.utf8)

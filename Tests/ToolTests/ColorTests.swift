@@ -71,7 +71,7 @@ struct ColorTests {
   }
 
   @Test(
-    "a variable that is empty, or says something else, says nothing",
+    "ignores empty and unknown values",
     arguments: [
       ["NO_COLOR": ""], ["FORCE_COLOR": ""], ["FORCE_COLOR": "0"], ["CLICOLOR_FORCE": ""],
       ["CLICOLOR_FORCE": "0"], ["CLICOLOR": ""], ["CLICOLOR": "1"], ["TERM": ""],

@@ -61,7 +61,7 @@ struct CommittedNameTests {
     }
   }
 
-  @Test("by the action, whose paths stand one on each line")
+  @Test("by the action, with one path per line")
   func action() throws {
     let action = try Self.text(".github/actions/lint/action.yml")
     let scripts = action.components(separatedBy: "      run: |\n")

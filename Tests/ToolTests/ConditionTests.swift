@@ -92,7 +92,7 @@ struct ConditionTests {
     #expect(message.contains(words), "\(run.errors)")
   }
 
-  @Test("of a spec without any say how they are written")
+  @Test("explain how to declare conditions")
   func unwritten() {
     let run = run(
       ["resolve", "FILE", "--when", "a"], #"{"tabs": [{"identifier": "a", "title": "A"}]}"#)

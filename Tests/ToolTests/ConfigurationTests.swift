@@ -25,7 +25,7 @@ struct ConfigurationTests {
     }
   }
 
-  @Test("'ignore' is told what leaves out files, and what rules")
+  @Test("'ignore' gets a help for files and for rules")
   func ignore() {
     let run = lint(#"{"ignore": ["a/**"]}"#, ["--format", "text=a.txt"])
     #expect(run.code == 2)
@@ -41,7 +41,7 @@ struct ConfigurationTests {
     #expect(run.code == 0)
   }
 
-  @Test("it changes severities, turns rules off and says what fails")
+  @Test("changes severities, turns rules off and sets failures")
   func severities() {
     let run = lint(
       #"{"rules": {"multiword-title": "off", "filled-symbol": {"severity": "error"}}}"#)
@@ -186,7 +186,7 @@ struct ConfigurationTests {
   }
 
   @Test(
-    "what is wrong with it is told like what is wrong with a spec, and nothing is checked",
+    "reports problems like those of a spec, and checks nothing",
     arguments: [
       (#"{"rules": {"nesting-dept": "off"}}"#, "did you mean 'nesting-depth'?"),
       (#"{"rules": {"nesting-depth": "of"}}"#, "did you mean 'off'?"),
@@ -217,7 +217,7 @@ struct ConfigurationTests {
     #expect(run.errors.isEmpty && run.code == 2)
   }
 
-  @Test("'rules' says what is in force and where it comes from")
+  @Test("'rules' lists severities and their sources")
   func rulesCommand() {
     let run = runTool(
       ["rules", "--rule", "badge-value=error"],

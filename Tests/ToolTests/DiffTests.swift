@@ -244,7 +244,7 @@ struct DiffTests {
     #expect(run.output.contains("! 'B' cannot be reached any more"), "\(run)")
   }
 
-  @Test("recognise a swap of identifiers by what people see")
+  @Test("recognize swapped identifiers")
   func swapped() {
     let old = """
       {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
@@ -260,7 +260,7 @@ struct DiffTests {
   }
 
   @Test(
-    "that nobody could mean are usage errors",
+    "impossible requests are usage errors",
     arguments: [
       (["diff", "FILE"], "nothing to compare"),
       (["diff", "FILE", "FILE", "--os", "26..27"], "the same environments"),

@@ -1,7 +1,7 @@
 import TestTool
 import Testing
 
-@Suite("An empty file is told what it should hold")
+@Suite("An empty file gets its expected contents")
 struct EmptyFileTests {
   @Test(
     "which depends on what it is",

@@ -52,7 +52,7 @@ struct ExcerptTests {
       ])
   }
 
-  @Test("of many lines by a bracket that says where they end")
+  @Test("mark many lines with a bracket")
   func manyLines() {
     let spec = Self.spec.replacing("\"Has 3 words\"", with: "\"Add\",\n    \"subtitle\": \"a\"")
     #expect(
@@ -73,7 +73,7 @@ struct ExcerptTests {
       ])
   }
 
-  @Test("and a cure that --fix can write is told once")
+  @Test("a fix is reported once")
   func cure() {
     let safe = runTool(["lint", "FILE"], spec: Sample.warned).output
     #expect(safe.contains("     = fix: write 'house', the outline\n"))

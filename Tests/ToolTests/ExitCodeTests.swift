@@ -40,7 +40,7 @@ struct ExitCodeTests {
   ]
 
   @Test(
-    "findings are a result, and the code says whether there are any that matter",
+    "findings determine the exit code",
     arguments: [
       ExpectedRun("validate ok.tabspec.json", 0, output: "no findings in 1 file"),
       ExpectedRun("lint ok.tabspec.json", 0, output: "no findings in 1 file"),
@@ -171,7 +171,7 @@ struct ExitCodeTests {
     }
   }
 
-  @Test("every name that stands in brackets after a finding has a page")
+  @Test("every name that is in brackets after a finding has a page")
   func explained() {
     for line in ["resolve ok.tabspec.json --customization state.json"] {
       let run = runTool(line.split(separator: " ").map(String.init), files: Self.files)

@@ -6,7 +6,7 @@ struct FixTests {
   private let spec = FixSample.spec
   private let fixed = FixSample.fixed
 
-  @Test("--fix rewrites files, reports what remains and says what it did")
+  @Test("--fix rewrites files, and reports the rest")
   func fixes() {
     let system = FixSample.system([
       "App.tabspec.json": spec, "b/B.tabspec.json": spec, "no.json": spec,
@@ -109,7 +109,7 @@ struct FixTests {
     #expect(diff.output.hasPrefix("--- a/x.json\n+++ b/x.json\n"))
   }
 
-  @Test("what cannot be read is told, and comes out as it went in")
+  @Test("reports unreadable files, and keeps them")
   func unreadable() {
     for text in ["{", #"{"tabs": []}"#, "", "{} {}", #"{"tabs": [{"identifier": null}]}"#] {
       let run = runTool(["lint", "--fix", "-"], input: text)
@@ -165,7 +165,7 @@ struct FixTests {
     }
   }
 
-  @Test("a spec where a record is asked for is told in one sentence")
+  @Test("reports a spec in place of a record")
   func specForRecord() {
     let files = ["App.tabspec.json": FixSample.fixed]
     for words in [

@@ -6,7 +6,7 @@ import Testing
 @Suite("Patterns for paths")
 struct GlobTests {
   @Test(
-    "match what they say, and no more",
+    "match exactly",
     arguments: [
       ("old", "old", true), ("old", "a/old", true), ("old", "old/x.json", false),
       ("old/", "old/x.json", true), ("old/", "old/a/b.json", true), ("old/", "old", true),

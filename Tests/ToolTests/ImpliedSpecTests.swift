@@ -34,7 +34,7 @@ struct ImpliedSpecTests {
     #expect(errors.contains("  19.tabspec.json\n  and 2 more\n") && !errors.contains("20.tabspec"))
   }
 
-  @Test("none is an error that says how to begin one", arguments: commands)
+  @Test("without a spec, the error suggests how to create one", arguments: commands)
   func none(_ command: String) {
     let run = runTool([command], files: ["notes.json": "[]"])
     #expect(run.code == 2 && run.output.isEmpty)

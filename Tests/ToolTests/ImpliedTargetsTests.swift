@@ -12,7 +12,7 @@ struct ImpliedTargetsTests {
     run.output.split(separator: "\n").map(String.init).filter { $0.contains("no 'targets'") }
   }
 
-  @Test("are said once, with what to write", arguments: ["validate", "lint"])
+  @Test("are reported once, with a correction", arguments: ["validate", "lint"])
   func once(_ command: String) {
     let run = runTool([command, "FILE"], spec: "{\(Self.tabs)}")
     #expect(
@@ -25,7 +25,7 @@ struct ImpliedTargetsTests {
     #expect(notes(run).count == 1)
   }
 
-  @Test("are not said where the spec or the configuration says them")
+  @Test("are not reported if the spec or the configuration sets them")
   func known() {
     #expect(notes(runTool(["lint", "FILE"], spec: Self.said)) == [])
     let configured = runTool(

@@ -20,7 +20,7 @@ struct KeptFileTests {
     }
   }
 
-  @Test("and where it has other names, they are told to have the old contents", arguments: ways)
+  @Test("reports that hard links keep the old contents", arguments: ways)
   func names(_ way: String) throws {
     let one = try run(way, "ln a.tabspec.json other", "cmp other old")
     #expect(one.output.isEmpty)
@@ -32,7 +32,7 @@ struct KeptFileTests {
     #expect(two.errors.contains("2 other names (hard links) of this file still have"), "\(two)")
   }
 
-  @Test("a link that a report replaces is told of, and what it points to is unchanged")
+  @Test("reports a replaced link, and keeps its target")
   func link() throws {
     try TemporaryFolder.with(["target": "old\n"]) { folder in
       let run = try folder.shell(

@@ -12,7 +12,7 @@ struct LayoutCommandTests {
     """
   private static let wide = ["-p", "iphone", "--size-class", "regular", "--orientation"]
 
-  @Test("on an iPhone's sidebar, which people toggle")
+  @Test("on an iPhone's sidebar, which users toggle")
   func phoneSidebar() {
     let layout = runTool(
       ["resolve", "FILE", "--notes", "--sidebar", "hidden"] + Self.wide + ["landscape"],
@@ -62,7 +62,7 @@ struct LayoutCommandTests {
     #expect(object["accessory"] as? String == "Now Playing")
   }
 
-  @Test("on what people can customize: regions have names only where a state is read")
+  @Test("on what users can customize: regions have names only where a state is read")
   func regions() {
     let tabs = #""tabs": [{"identifier": "a", "title": "A"}, {"type": "search"}]"#
     let plain = runTool(["resolve", "FILE", "-p", "ipad"], spec: #"{\#(tabs)}"#)
@@ -84,7 +84,8 @@ struct LayoutCommandTests {
     #expect(run.output.contains("iPhone (18 and 27); iPhone (regular, 26);"))
   }
 
-  @Test("on nodes of one title, told apart by their identifiers", arguments: ["reach", "matrix"])
+  @Test(
+    "on nodes of one title, distinguished by their identifiers", arguments: ["reach", "matrix"])
   func sameTitle(_ command: String) {
     let run = runTool(
       [command, "FILE"],
@@ -102,7 +103,7 @@ struct LayoutCommandTests {
     #expect(!run.output.contains("Help (help)"))
   }
 
-  @Test("on what adds up: a column says that it counts one tap and two")
+  @Test("label columns that add up")
   func columns() {
     let run = runTool(
       ["reach", "FILE"], spec: #"{"tabs": [{"identifier": "a", "title": "A"}]}"#)

@@ -3,7 +3,7 @@ import Testing
 
 /// What comes from outside is printed into the logs of build servers, which obey lines that begin
 /// with `::` after white space, and `##` with a word and a bracket anywhere.
-@Suite("No build server obeys what a spec or a file name says")
+@Suite("No build server executes text from a spec or a file name")
 struct LogCommandTests {
   /// Commands wherever a line can begin: at the start, and after blanks where it is wrapped.
   private static let text =

@@ -41,14 +41,14 @@ struct ManyFilesTests {
     return runTool(["validate"], on: system).errors
   }
 
-  @Test("a long run says on a terminal how far it is, and takes that back")
+  @Test("shows and clears progress in a terminal")
   func progress() {
     let errors = errors(terminal: true, step: 600)
     let blank = String(repeating: " ", count: 40)
     #expect(errors == "\r512 of 600 files\r600 of 600 files\r\(blank)\r")
   }
 
-  @Test("nothing is said within a second, and nothing where there is no terminal")
+  @Test("shows no progress within a second or without a terminal")
   func silence() {
     #expect(errors(terminal: true, step: 100) == "")
     #expect(errors(terminal: false, step: 5_000) == "")

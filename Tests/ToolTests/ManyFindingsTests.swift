@@ -51,7 +51,7 @@ struct ManyFindingsTests {
   }
 
   @Test(
-    "of one rule in one file so many places are told, and how many more there are",
+    "limits the findings of a rule in a file, and counts the others",
     arguments: [
       (1_000, [], 1_000, nil), (1_001, [], 1_001, nil), (1_002, [], 1_001, "1"),
       (3_500, [], 1_001, "2,499"), (3_500, ["--max-findings", "0"], 3_500, nil),
@@ -88,7 +88,7 @@ struct ManyFindingsTests {
     #expect(read.code == 0 && read.output.hasSuffix("7 in the baseline\n"), "\(read)")
   }
 
-  @Test("what is said beside a result is limited too")
+  @Test("also limits notes")
   func aside() {
     let run = runTool(["resolve", "FILE"], spec: spec(1_200))
     #expect(run.code == 1 && run.errors.contains("and 199 more like this"))
@@ -96,7 +96,7 @@ struct ManyFindingsTests {
   }
 }
 
-@Suite("Findings of one rule in one file are told up to a limit, and counted beyond it")
+@Suite("Findings of one rule in one file are reported up to a limit, and counted beyond it")
 struct FindingLimitTests {
   /// A spec in which a number of nodes have the identifier of the first one.
   private static func spec(_ count: Int, _ more: String = "") -> String {
@@ -109,7 +109,7 @@ struct FindingLimitTests {
   }
 
   @Test(
-    "the next one says how many more there are",
+    "counts the others",
     arguments: [
       (1, 3, 1, nil), (3, 3, 3, nil), (4, 3, 4, nil), (5, 3, 4, "1"), (2_000, 3, 4, "1,996"),
       (40, 0, 40, nil), (1, 1, 1, nil), (1_001, nil, 1_001, nil), (1_002, nil, 1_001, "1"),
@@ -130,7 +130,7 @@ struct FindingLimitTests {
     }
   }
 
-  @Test("one more than the limit is told itself, whatever else is found")
+  @Test("reports a single finding over the limit")
   func oneMore() {
     let spec = Self.spec(4, #""compactTabIdentifiers": ["gone"], "#)
     let run = runTool(["validate", "FILE", "-f", "concise", "--max-findings", "3"], spec: spec)
@@ -140,7 +140,7 @@ struct FindingLimitTests {
     #expect(run.output.contains("[unknown-identifier]"))
   }
 
-  @Test("so it is, with its notes, where a baseline wants to know of all of them first")
+  @Test("also with a baseline")
   func oneMoreThanKnown() {
     let others = (1...6).map { "\"gone-\($0)\"" }.joined(separator: ", ")
     let words = ["lint", "App.tabspec.json", "--max-findings", "3", "--baseline", "b.json"]
@@ -226,7 +226,7 @@ struct FindingLimitTests {
     #expect(lines.last?.contains("and 6 more like this") == true)
   }
 
-  @Test("--fix fixes those too that are not told")
+  @Test("--fix also fixes findings over the limit")
   func fixes() {
     let tabs = (0..<30).map { #"{"identifier":"t\#($0)","title":"T\#($0) ","image":"i\#($0)"}"# }
     let run = runTool(
@@ -235,7 +235,7 @@ struct FindingLimitTests {
     #expect(run.output.split(separator: "\n").count { $0.hasPrefix("+{") } == 30)
   }
 
-  @Test("severities of one rule are told apart, and places count whatever the order of report")
+  @Test("counts severities separately, in order of places")
   func collecting() {
     let severities: [Diagnostic.Severity] = [.warning, .error, .note]
     let diagnostics = (0..<300).reversed().map { place in

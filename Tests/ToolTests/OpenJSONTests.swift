@@ -107,7 +107,7 @@ struct OpenQuestion: Sendable, CustomStringConvertible {
 
 @Suite("What RFC 8259 leaves open")
 struct OpenJSONTests {
-  @Test("is answered as docs/contributing/json.md says", arguments: OpenQuestion.all)
+  @Test("is answered as in docs/contributing/json.md", arguments: OpenQuestion.all)
   func answers(_ question: OpenQuestion) throws {
     for (text, rules) in question.examples {
       let system = MemorySystem()
@@ -147,7 +147,7 @@ struct OpenJSONTests {
     }
   }
 
-  @Test("stands in docs/contributing/json.md, each question in a row")
+  @Test("docs/contributing/json.md has a row for each question")
   func document() throws {
     let page = try String(
       contentsOf: Repository.root.appending(path: "docs/contributing/json.md"), encoding: .utf8)

@@ -45,7 +45,7 @@ struct PlatformTests {
     #expect(try #require(Self.missing[platform], "say what \(platform) does not have") == missing)
   }
 
-  @Test("is meant by what people call it, in options and in specs", arguments: Platform.all)
+  @Test("has its usual names in options and specs", arguments: Platform.all)
   func names(_ platform: Platform) {
     let name = platform.name.rawValue
     // A platform's own name means its usual device.
@@ -73,7 +73,7 @@ struct PlatformTests {
     #expect(RecorderSource.text(access: .internal).contains("\"\(platform)\""))
   }
 
-  @Test("stands in the pages that speak of all platforms", arguments: Platform.all)
+  @Test("is on the pages about all platforms", arguments: Platform.all)
   func pages(_ platform: Platform) throws {
     func page(_ path: String) throws -> String {
       try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)

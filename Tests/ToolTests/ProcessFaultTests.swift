@@ -22,7 +22,7 @@ struct ProcessFaultTests {
     }
   }
 
-  @Test("what a process with the same number has left behind is in nobody's way")
+  @Test("ignores files of an earlier process with the same number")
   func leftover() throws {
     try TemporaryFolder.with(Self.files) { folder in
       let run = try folder.shell(

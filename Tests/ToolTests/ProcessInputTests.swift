@@ -42,7 +42,7 @@ struct ProcessInputTests {
     }
   }
 
-  @Test("hidden folders and copies of other people's files are left out")
+  @Test("skips hidden folders and copies")
   func hidden() throws {
     let bad = [".git", ".build", "node_modules", "sub/.hidden", "sub/node_modules/x"].map {
       ("\($0)/x.tabspec.json", "not looked at")

@@ -8,7 +8,7 @@ import Testing
 /// line that is printed for it.
 @Suite("The table of rules")
 struct RuleTableTests {
-  @Test("says for every rule which spec triggers it and what is printed")
+  @Test("shows for every rule a spec and its output")
   func table() throws {
     var lines: [String] = []
     for rule in Rule.all {

@@ -30,7 +30,7 @@ struct SpecSearchTests {
     #expect(paths(".") == Self.found)
   }
 
-  @Test("a folder is searched, but for hidden ones and copies of other people's files")
+  @Test("searches folders, except hidden ones and copies")
   func folder() {
     #expect(paths("sub") == ["sub/b.tabspec.json", "sub/deep/er/c.tabspec.json"])
     #expect(paths("sub/") == ["sub/b.tabspec.json", "sub/deep/er/c.tabspec.json"])

@@ -1,7 +1,7 @@
 import TestTool
 import Testing
 
-@Suite("The last line says what was checked")
+@Suite("The last line summarizes the run")
 struct SummaryTests {
   @Test("and that nothing was where nothing could be read")
   func nothing() {

@@ -3,7 +3,7 @@ import TestTool
 import Testing
 
 /// Command lines that are nearly right, and what they are told.
-@Suite("Usage errors say what was meant")
+@Suite("Usage errors suggest what was meant")
 struct UsageHintTests {
   private static let identifiers = "home, second, third"
   private static let spec = """
@@ -71,7 +71,7 @@ struct UsageHintTests {
     #expect(run.errors.contains(expected), "\(run.errors)")
   }
 
-  @Test("a list of all rules is never told in a line")
+  @Test("never lists all rules in a line")
   func rules() {
     for line in [
       ["lint", "--rule", "x=off"], ["lint", "--rule", "x"], ["explain", "x"], ["explain"],
@@ -82,14 +82,14 @@ struct UsageHintTests {
     }
   }
 
-  @Test("reasons are told where a value is understood")
+  @Test("reports reasons for values")
   func reasons() {
     #expect(
       runTool(["resolve", "-p", "watchOS"]).errors.hasPrefix(
         "error: '-p' cannot take 'watchOS': watchOS has no tab bars\n"))
   }
 
-  @Test("a node that is absent from a platform is told apart from one that is not there")
+  @Test("distinguishes absent nodes from unknown ones")
   func present() {
     let spec = """
       {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}], "tabs": [
@@ -101,7 +101,7 @@ struct UsageHintTests {
     #expect(run.code == 64 && run.errors.contains("help: the identifiers are a\n"), "\(run.errors)")
   }
 
-  @Test("a path that is not there is told in the same words everywhere")
+  @Test("reports missing paths in the same words everywhere")
   func missing() {
     let files = ["App.tabspec.json": Self.spec]
     for line in [

@@ -34,7 +34,7 @@ struct WhyTests {
     try expectGolden(run.output, "why/library-ipad.json")
   }
 
-  @Test("say why a node is not there")
+  @Test("explain why a node is absent")
   func absent() {
     let run = runTool(
       ["resolve", "FILE", "--platform", "iphone", "--why", "b"],
@@ -131,7 +131,7 @@ struct WhyTests {
   }
 
   @Test(
-    "say in the answer what decides it",
+    "name the cause in the answer",
     arguments: [
       ("tabBar", "'Late' is in the bar: second of two."),
       ("tabSidebar", "'Late' is in the sidebar, at the top level."),
@@ -164,7 +164,7 @@ struct WhyTests {
   }
 
   @Test(
-    "places are numbered as people say them",
+    "number places from one",
     arguments: [
       (1, "first"), (2, "second"), (3, "third"), (4, "fourth"), (11, "eleventh"), (12, "twelfth"),
       (13, "13th"),

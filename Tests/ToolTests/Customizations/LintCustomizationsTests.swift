@@ -119,7 +119,7 @@ struct LintCustomizationsTests {
     #expect(text.contains("no sequence of allowed edits makes anything unreachable"))
   }
 
-  @Test("the steps that it finds do what it says")
+  @Test("the reported steps have the reported effect")
   func played() throws {
     for url in Repository.allSpecs + [
       Repository.examples.appending(path: "customizing/traps.tabspec.json")
@@ -161,7 +161,7 @@ struct LintCustomizationsTests {
     }
   }
 
-  @Test("counts as a note, and needs a format that tells it")
+  @Test("counts as a note, and requires a format that has it")
   func codes() throws {
     let traps = try example("traps")
     let quiet = ["--rule", "hidden-for-good=off", "--rule", "customization-empties-bar=off"]
@@ -177,7 +177,7 @@ struct LintCustomizationsTests {
     #expect(code(traps, ["--customizations", "--diff"]) == 64)
   }
 
-  @Test("says where nobody customizes, and is silent about what cannot be read")
+  @Test("reports specs without customization, but not unreadable ones")
   func elsewhere() {
     let run = lint(spec("iOS", tab("a") + "," + tab("b")))
     #expect(run.output.contains("nothing: no target has a sidebar"))

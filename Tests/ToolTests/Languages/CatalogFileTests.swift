@@ -68,7 +68,7 @@ struct CatalogFileTests {
     #expect(lint(["App/App.tabspec.json"], files).output.contains("[long-title]"))
   }
 
-  @Test("what is wrong with one is told at its own lines, and no rule goes by it")
+  @Test("reports problems at its own lines, and ignores it")
   func broken() {
     let files = [
       "App.tabspec.json": spec, "L.xcstrings": "{\"sourceLanguage\": 7,\n \"strings\": []}",
@@ -226,7 +226,7 @@ struct AssetFileTests {
     #expect(run.output.contains("[unknown-asset]") == !isKnown, "\(run.output)\(run.errors)")
   }
 
-  @Test("what is wrong in one is told at its own lines")
+  @Test("reports problems at its own lines")
   func broken() {
     let system = MemorySystem()
     system.files = [

@@ -11,7 +11,7 @@ struct FoundStringsTests {
   private static let note = "note: reading Localizable.xcstrings; --no-strings reads none\n"
 
   @Test(
-    "is read where languages count, and said in one line",
+    "is read if languages matter, with a note",
     arguments: [
       ["lint"], ["titles"], ["matrix", "-f", "html"], ["resolve", "--language", "de"],
       ["reach", "--language", "de"],
@@ -156,7 +156,7 @@ struct FoundStringsTests {
         && !run.output.contains("standard input"))
   }
 
-  @Test("a width that no device has is said")
+  @Test("notes impossible widths")
   func widths() {
     let run = runTool(["resolve", "-p", "iphone", "--size-class", "regular"], files: Self.files)
     #expect(run.errors.hasPrefix("note: no iPhone has regular width in portrait; "))

@@ -24,7 +24,7 @@ struct TitleCommandTests {
     """#
   static let files = ["App.tabspec.json": spec, "L.xcstrings": catalog]
 
-  @Test("are what the page says they are")
+  @Test("are those of the page")
   func json() throws {
     let run = runTool(
       ["titles", "App.tabspec.json", "--strings", "L.xcstrings", "-f", "json", "--language", "de"],
@@ -132,7 +132,7 @@ struct LanguageTests {
 
   private func run(_ words: String...) -> ToolRun { runTool(words, files: files) }
 
-  @Test("is read in it, and from right to left where people do")
+  @Test("has its titles and its direction")
   func arabic() {
     let run = run(
       "resolve", "App.tabspec.json", "--strings", "L.xcstrings", "--language", "ar", "-f", "json")

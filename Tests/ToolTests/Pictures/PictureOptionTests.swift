@@ -32,7 +32,7 @@ struct PictureOptionTests {
     #expect(matrix.contains("color-scheme:light}") && !matrix.contains("prefers-color-scheme"))
   }
 
-  @Test("--crop draws a part alone, whether it is visible or not, and says where there is none")
+  @Test("--crop draws only a part, visible or not")
   func crop() {
     func picture(_ platform: String, _ part: String) -> String {
       run("resolve", "FILE", "-p", platform, "-f", "svg", "--crop", part).output
@@ -103,7 +103,7 @@ struct PictureOptionTests {
   }
 
   @Test(
-    "a picture says in which direction a bar minimizes",
+    "a picture notes the direction in which a bar minimizes",
     arguments: [("onScrollUp", "scrolling up."), ("onScrollDown", "scrolling down.")])
   func minimizing(_ behavior: String, _ words: String) {
     let picture = runTool(

@@ -90,7 +90,7 @@ struct SchemaTests {
     }
   }
 
-  @Test("a description says what a key means, where UIKit has it, and what absent means")
+  @Test("a description has the meaning, the source and the default")
   func descriptions() throws {
     let schema = try schema("spec")
     let minimize = try part("properties/tabBarMinimizeBehavior", of: schema)

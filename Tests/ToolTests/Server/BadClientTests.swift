@@ -22,7 +22,7 @@ struct BadClientTests {
     ]
   }
 
-  @Test("changes count in the order in which they come, whatever their versions say")
+  @Test("changes count in the order in which they come, regardless of their versions")
   func versions() throws {
     var client = EditorClient("[]")
     for (version, text) in [(9, "a"), (3, "{"), (-4, "[1]")] {
@@ -55,7 +55,7 @@ struct BadClientTests {
     #expect(changed == same && !same.isEmpty)
   }
 
-  @Test("what is said of a document that is not open is passed over")
+  @Test("ignores messages about documents that are not open")
   func unknown() throws {
     var client = EditorClient()
     client.notify("textDocument/didChange", change(2, from: (0, 0), to: (0, 0), "{"))
@@ -135,7 +135,7 @@ struct BadClientTests {
     session.diagnostics.compactMap { $0["message"] as? String }
   }
 
-  @Test("a change that cannot be read or applied is told, since the text is the editor's no more")
+  @Test("reports changes that cannot be applied")
   func lost() throws {
     var client = EditorClient()
     client.sendRaw(message("{"))

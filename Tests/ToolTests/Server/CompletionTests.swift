@@ -135,7 +135,7 @@ struct CompletionTests {
       labels == [["Home", "tab.list"], ["Home", "tab.list"], ["Logo"], ["Logo"], [], labels[0]])
   }
 
-  @Test("of a long list those are told that fit what is written, and that there are more")
+  @Test("limits long lists to matches")
   func long() throws {
     let keys = (0..<600).map { #""key.\#($0)": {}"# }.joined(separator: ", ")
     let files = [

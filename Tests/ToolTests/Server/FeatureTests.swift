@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What the language server is asked")
 struct FeatureTests {
-  @Test("a hover says what a key and a value mean, and where a node stands")
+  @Test("a hover explains keys, values and places of nodes")
   func hover() throws {
     var client = EditorClient(ServerSpec.text)
     let cases = [
@@ -232,7 +232,7 @@ struct FeatureTests {
     }
   }
 
-  @Test("the outline is a tree for clients that know trees, else a list")
+  @Test("the outline is a tree if the client supports it, else a list")
   func symbols() throws {
     var client = EditorClient(ServerSpec.text)
     let parameters = ["textDocument": ["uri": EditorClient.uri]]
@@ -247,7 +247,7 @@ struct FeatureTests {
     #expect(flat.last?["containerName"] as? String == "Lists")
   }
 
-  @Test("hints say where each node stands on the targets")
+  @Test("hints show the places of nodes on the targets")
   func hints() throws {
     var client = EditorClient(ServerSpec.text)
     let number = client.request(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TabModel
 
-@Suite("What an editor says about keys and values")
+@Suite("Keys and values in editors")
 struct HoverTests {
   /// A text up to the inside of an object of each kind.
   private static let beginnings: [(object: SpecObject, kind: Node.Kind?, text: String)] = [
@@ -53,7 +53,7 @@ struct HoverTests {
       .joined(separator: "\n")
   }
 
-  @Test("in SwiftUI it says what code a key is, or what there is instead")
+  @Test("in SwiftUI it names the modifier or an alternative")
   func swiftUI() throws {
     let texts = [
       (#"{"framework": "SwiftUI", |"mode": "tabBar"}"#, "SwiftUI: .tabViewStyle(_:)."),
@@ -118,7 +118,7 @@ struct HoverTests {
     }
   }
 
-  @Test("every value says what it does, or what its key means")
+  @Test("every value has a meaning")
   func choices() throws {
     var texts: [String] = []
     var names: [String] = []

@@ -47,7 +47,7 @@ struct RelatedPlaceTests {
     #expect(pointed == #""Dateien""#)
   }
 
-  @Test("an older client is told of it in the message")
+  @Test("older clients get the page in the message")
   func older() throws {
     let finding = try #require(try Self.findings([:]).first)
     #expect(finding["relatedInformation"] == nil)

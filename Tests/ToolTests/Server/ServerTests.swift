@@ -6,7 +6,7 @@ import Testing
 struct ServerTests {
   // MARK: - The life of a session
 
-  @Test("says what it offers, ends with 0 after 'shutdown', and with 1 without")
+  @Test("lists its features, and exits with 0 only after 'shutdown'")
   func life() throws {
     var client = EditorClient(nil, EditorClient.asking)
     let session = try client.run()
@@ -80,7 +80,7 @@ struct ServerTests {
     #expect(codes == [-32_700, -32_600, -32_700] && session.code == 0)
   }
 
-  @Test("a request that is taken back before it is begun is not answered with a result")
+  @Test("does not answer a canceled request")
   func cancelled() throws {
     var client = EditorClient(ServerSpec.text)
     let hover = #"{"jsonrpc":"2.0","id":"h","method":"textDocument/hover","params":{}}"#
@@ -94,7 +94,7 @@ struct ServerTests {
 
   // MARK: - Diagnostics
 
-  @Test("what lint says is sent on opening, after changes, and taken back on closing")
+  @Test("sends findings on opening and changes, and clears them on closing")
   func diagnostics() throws {
     var client = EditorClient(ServerSpec.text)
     client.rest()
@@ -138,7 +138,7 @@ struct ServerTests {
     #expect(published.count == 1 && published[0]["version"] as? Int == 40)
   }
 
-  @Test("the configuration that a path has counts, and one that is broken is told")
+  @Test("uses the configuration of the path, and reports an invalid one")
   func configuration() throws {
     var client = EditorClient(ServerSpec.text)
     client.files["tabspec.config.json"] = #"{"rules": {"filled-symbol": "error"}}"#
@@ -220,7 +220,7 @@ struct ServerTests {
     #expect(try client.run().diagnostics.isEmpty == false)
   }
 
-  @Test("a client that asks gets the same as one that is told")
+  @Test("requested and published diagnostics are equal")
   func pulled() throws {
     let told = try EditorClient(ServerSpec.text).run().diagnostics
     var client = EditorClient(ServerSpec.text, EditorClient.asking)

@@ -1,7 +1,7 @@
 import TestTool
 import Testing
 
-@Suite("What a diff says")
+@Suite("The output of a diff")
 struct ChangeRows {
   private static let rows: [SmallRun] = [
     SmallRun(

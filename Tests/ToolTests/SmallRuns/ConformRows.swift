@@ -1,7 +1,7 @@
 import TestTool
 import Testing
 
-@Suite("What conform says")
+@Suite("The output of conform")
 struct ConformRows {
   private static let rows: [SmallRun] = [
     SmallRun(

@@ -1,7 +1,7 @@
 import TestTool
 import Testing
 
-@Suite("What formats say of findings")
+@Suite("Findings in formats")
 struct FindingRows {
   private static let rows: [SmallRun] = [
     SmallRun(

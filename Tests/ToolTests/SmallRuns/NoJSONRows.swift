@@ -1,7 +1,7 @@
 import TestTool
 import Testing
 
-@Suite("What is said of texts that are no JSON")
+@Suite("Messages about invalid JSON")
 struct NoJSONRows {
   private static let rows: [SmallRun] = [
     SmallRun(

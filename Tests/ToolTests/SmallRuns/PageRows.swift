@@ -1,7 +1,7 @@
 import TestTool
 import Testing
 
-@Suite("What pages say")
+@Suite("The output of pages")
 struct PageRows {
   private static let rows: [SmallRun] = [
     SmallRun(

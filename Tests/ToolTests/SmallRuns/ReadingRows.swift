@@ -1,7 +1,7 @@
 import TestTool
 import Testing
 
-@Suite("What reading says")
+@Suite("The output of reading")
 struct ReadingRows {
   private static let rows: [SmallRun] = [
     SmallRun(

@@ -1,7 +1,7 @@
 import TestTool
 import Testing
 
-@Suite("What is said of settings")
+@Suite("Messages about settings")
 struct SettingRows {
   private static let rows: [SmallRun] = [
     SmallRun(

@@ -1,7 +1,7 @@
 import TestTool
 import Testing
 
-@Suite("What surveys say")
+@Suite("The output of surveys")
 struct SurveyRows {
   private static let rows: [SmallRun] = [
     SmallRun(

@@ -1,7 +1,7 @@
 import TestTool
 import Testing
 
-@Suite("What is said of command lines")
+@Suite("Messages about command lines")
 struct UsageRows {
   private static let rows: [SmallRun] = [
     SmallRun(

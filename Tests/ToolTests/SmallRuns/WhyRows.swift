@@ -1,7 +1,7 @@
 import TestTool
 import Testing
 
-@Suite("What an explanation says")
+@Suite("The output of an explanation")
 struct WhyRows {
   private static let rows: [SmallRun] = [
     SmallRun(

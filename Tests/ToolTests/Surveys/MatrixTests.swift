@@ -52,7 +52,7 @@ struct MatrixTests {
   }
 
   @Test(
-    "says where a node is missing, or where it is if that is in less than half of the environments",
+    "lists the environments with or without a node, whichever are fewer",
     arguments: [
       (#""macCatalyst", "tvOS""#, #"["macCatalyst"]"#, "not there  A: Apple TV"),
       (#""macCatalyst", "tvOS", "visionOS""#, #"["macCatalyst"]"#, "only there  A: Mac"),
@@ -99,7 +99,7 @@ struct MatrixTests {
       names == alphabet + alphabet.map { "A" + $0 } + ["BA", "BB", "BC"], "\(run.errors)")
   }
 
-  @Test("names what differs first, and says so where nothing does")
+  @Test("begins with the differences, if any")
   func differences() {
     let run = matrix(spec: SurveyApp.everything)
     let lines = run.output.split(separator: "\n").map(String.init)
@@ -110,7 +110,7 @@ struct MatrixTests {
     #expect(!same.output.contains("What differs"))
   }
 
-  @Test("every layout differs from every other in what is said")
+  @Test("reports a difference between any two layouts")
   func distinguished() throws {
     for spec in Repository.allSpecs {
       let run = runTool(

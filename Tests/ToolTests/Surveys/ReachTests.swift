@@ -31,7 +31,7 @@ struct ReachTests {
     return try #require(object as? [String: Any], "\(words) \(run.errors)")
   }
 
-  @Test("says of every destination what resolve says, in every environment of the examples")
+  @Test("agrees with resolve on every destination of the examples")
   func agrees() throws {
     for url in Repository.specs(in: Repository.examples) {
       let spec = try String(contentsOf: url, encoding: .utf8)
@@ -109,7 +109,7 @@ struct ReachTests {
   }
 
   @Test(
-    "says 0 and 100 percent of none and all only",
+    "rounds to 0 and 100 percent only for none and all",
     arguments: [
       (300, 1, "99 %", "1 %"), (1, 300, "1 %", "99 %"), (300, 0, "100 %", "–"),
       (0, 2, "0 %", "100 %"), (2, 1, "67 %", "33 %"),

@@ -163,7 +163,7 @@ struct WatchTests {
     #expect(String(decoding: page ?? [], as: UTF8.self).contains("Moons"))
   }
 
-  @Test("on a terminal the screen is cleared, and a line says when and why")
+  @Test("clears a terminal, and prints the time and the cause")
   func terminal() {
     let system = MemorySystem()
     system.terminals = [.standardOutput]
