@@ -229,7 +229,8 @@ class Circle:
                 with open(reduced, "w", encoding="utf-8") as file:
                     json.dump(as_recorded(spec, state), file)
                 for platform, version, width in environments(spec):
-                    if width != "unspecified":
+                    # An app that overrides its width has records of that width only.
+                    if width in (overridden_widths(spec) or ("compact", "regular")):
                         self.compare(path, (reduced, made), state, platform, version, width)
 
     def compare(self, path, specs, state, platform, version, width):
@@ -332,6 +333,12 @@ def recorded_values(values):
     return values
 
 
+def overridden_widths(spec):
+    """The widths that the spec sets, at the root or in variants."""
+    values = [spec, *spec.get("variants", [])]
+    return {value["horizontalSizeClass"] for value in values if "horizontalSizeClass" in value}
+
+
 def as_recorded(spec, state):
     """The spec in a state of its conditions, without what no record holds."""
     spec = recorded_values(copy.deepcopy(spec))
@@ -341,8 +348,12 @@ def as_recorded(spec, state):
         availability = projected(variant["availability"], state)
         if availability is None:
             continue
-        # Where nothing is left to ask for, the variant holds everywhere.
-        variants.append({**recorded_values(variant), "availability": availability
+        values = recorded_values(variant)
+        # A variant with keys that no record has is no variant.
+        if set(values) == {"availability"}:
+            continue
+        # Without conditions the variant may apply everywhere.
+        variants.append({**values, "availability": availability
                          or {"platforms": list(play.PLATFORMS)}})
     if variants:
         spec["variants"] = variants

@@ -420,7 +420,7 @@ struct ConformanceTests {
     "a repeated node represents any number in any order, at its place",
     arguments: [
       ([], []), (["7"], []), (["b.c", "a", "Ä"], []),
-      (["a", "b", "c", "d"], ["the app has 4 of 'list.*', but the spec says at most 3"]),
+      (["a", "b", "c", "d"], ["the app has 4 of 'list.*', but the spec allows at most 3"]),
     ] as [([String], [String])])
   func repeated(_ names: [String], _ messages: [String]) throws {
     let record = Self.record(
@@ -441,11 +441,11 @@ struct ConformanceTests {
       ] || messages(home, end, Self.row("a"))[0].hasPrefix("'list.*' stands after 'end'"))
     #expect(
       try messages(home, Self.row("a", image: "gear"), Self.row("b", image: "gear"), end) == [
-        #"'image' of 'list.*' is "gear" in the app, but the spec says "star""#
+        #"'image' of 'list.*' is "gear" in the app, but the spec has "star""#
       ])
     #expect(
       try messages(home, Self.row("a", chosen: "songs.b"), Self.row("b"), end) == [
-        #"'defaultChildIdentifier' of 'list.*' is "songs.b" in the app, but the spec says "songs.a""#
+        #"'defaultChildIdentifier' of 'list.*' is "songs.b" in the app, but the spec has "songs.a""#
       ])
     #expect(
       try messages(
@@ -507,11 +507,11 @@ struct ConformanceTests {
       ).isEmpty)
     #expect(
       try messages("iPadOS", #""mode": "tabBar", "# + tile) == [
-        #"2 'mode' of the controller is "tabBar" in the app, but the spec says "tabSidebar""#
+        #"2 'mode' of the controller is "tabBar" in the app, but the spec has "tabSidebar""#
       ])
     #expect(
       try messages("iOS", #""mode": "tabBar", "isTabBarHidden": false, "#, #"["full"]"#) == [
-        "4 'isTabBarHidden' of the controller is false in the app, but the spec says true"
+        "4 'isTabBarHidden' of the controller is false in the app, but the spec has true"
       ])
   }
 
@@ -545,7 +545,7 @@ struct ConformanceTests {
         ["'s' stands after 'h' in the app, but elsewhere in the list in the spec"]
       ),
       (
-        "Home Books Search", [#"'title' of 'l' is "Books" in the app, but the spec says "Library""#]
+        "Home Books Search", [#"'title' of 'l' is "Books" in the app, but the spec has "Library""#]
       ),
       ("Home Search", ["the app has no tab 'l'"]),
       (
@@ -593,8 +593,8 @@ struct ConformanceTests {
     #expect(try found(spec, record("house", "X")).isEmpty)
     #expect(
       try found(spec, record("gear", "Y")).map(\.message) == [
-        #"'image' of 'h' is "gear" in the app, but the spec says "house""#,
-        #"'title' of 'x' is "Y" in the app, but the spec says "X""#,
+        #"'image' of 'h' is "gear" in the app, but the spec has "house""#,
+        #"'title' of 'x' is "Y" in the app, but the spec has "X""#,
       ])
   }
 

@@ -241,7 +241,7 @@ package struct Conformance {
     compared[place, default: 0] += 1
     guard said.value != recorded else { return }
     differing[place, default: 0] += 1
-    var here = "says \(said.value.clippedText)"
+    var here = "has \(said.value.clippedText)"
     if said.place == nil {
       here =
         "leaves it out" + (said.value == .null ? "" : ", which means \(said.value.clippedText)")

@@ -130,7 +130,7 @@ struct NodeDifferences {
     let count = found.count { record.nodes[$0].parent == group }
     if count <= most { return }
     add(
-      "the app has \(count) of \(name(of: index)), but the spec says at most \(most)",
+      "the app has \(count) of \(name(of: index)), but the spec allows at most \(most)",
       at: spec.document.member("atMost", of: repetition.object) ?? repetition.object,
       help: "raise 'atMost', or show fewer in the app",
       recorded: value(ofList: group), "there are \(count) in this list")

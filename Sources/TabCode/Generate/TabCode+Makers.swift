@@ -23,7 +23,7 @@ extension TabCode {
     }
   }
 
-  private var access: String { options.access.prefix }
+  var access: String { options.access.prefix }
 
   /// Writes a function after a blank line, with the conditions of its scope.
   ///

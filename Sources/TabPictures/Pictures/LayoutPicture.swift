@@ -3,11 +3,11 @@ import TabModel
 import TabReports
 
 struct LayoutPicture {
-  private static let mostStatements = 8
+  static let mostStatements = 8
   static let schematic = "Schematic: order and position, not appearance."
 
-  private let layout: Layout
-  private let pen: PicturePen
+  let layout: Layout
+  let pen: PicturePen
   private let device: DeviceModel
   private let findings: [Int: [Callout]]
   private let letters: EvidenceLetters?
@@ -310,118 +310,4 @@ struct LayoutPicture {
     if let words = beyond.words { remarks.append("Further down: \(words).") }
     return picture
   }
-
-  // MARK: - Words
-
-  private func addBeyondEnd(_ nodes: [Int], to remarks: inout [String]) {
-    if !nodes.isEmpty {
-      remarks.append("Beyond the end of the bar: \(pen.names(of: nodes)).")
-    }
-  }
-
-  /// Remarks about facts that are not drawn.
-  private var standingRemarks: [String] {
-    var remarks = [sampleRemark, systemWordsRemark].compactMap(\.self)
-    let isCustomizable = layout.tabBar?.items.contains { $0.region == .customizable } ?? false
-    if layout.readsCustomization, isCustomizable {
-      remarks.append("Users customize with a system button, which is not drawn.")
-    }
-    if let minimizes = layout.tabBar?.minimizes {
-      remarks.append(
-        "The bar minimizes on scrolling \(minimizes == .onScrollUp ? "up" : "down").")
-    }
-    return remarks
-  }
-
-  /// The system's words, which are not in the language of the spec's titles.
-  private var systemWordsRemark: String? {
-    guard let language = layout.spec.language, !language.hasPrefix("en") else { return nil }
-    let items = layout.tabBar?.items ?? []
-    let rows = layout.sidebar?.rows.filter { $0.kind != .action }.map(\.node) ?? []
-    let nodes = items.compactMap(\.node) + (layout.tabBar?.more ?? []) + rows
-    let untitled = nodes.map { layout.spec.nodes[$0] }.contains { $0.isSearch && !$0.title.exists }
-    let words = [
-      untitled ? "Search" : nil,
-      items.contains { $0.node == nil } ? "More" : nil,
-    ].compactMap(\.self)
-    return words.isEmpty
-      ? nil : "The system's words, \(listed(words)), are in the device's language."
-  }
-
-  /// What the app sets while it runs.
-  private var sampleRemark: String? {
-    let rows = layout.sidebar?.rows.filter { $0.kind != .action }.map(\.node) ?? []
-    let items = layout.tabBar.map { $0.items.compactMap(\.node) + $0.more } ?? []
-    let shown = (items + rows).map { layout.spec.nodes[$0] }
-    let hasBadges = shown.contains { layout.spec.badge(of: $0) != nil }
-    let isAssumed = hasBadges && (layout.sidebar != nil || layout.tabBar?.position == .top)
-    return switch (hasBadges, shown.contains(where: layout.spec.hasSampleTitle)) {
-    case (true, true): "Badges, and titles in italics, are samples: the app sets them."
-    case (false, true): "Titles in italics are samples: the app sets them."
-    case (true, false) where isAssumed:
-      "Badges are samples: the app sets them. Their appearance here is assumed."
-    case (true, false): "Badges are samples: the app sets them."
-    case (false, false): nil
-    }
-  }
-
-  /// Remarks, symbol names and assumptions below a drawing.
-  private func notes(
-    _ remarks: [String], _ drawn: Picture, _ evidence: Evidence, width: Int
-  ) -> [Picture] {
-    let remarks = remarks.uniqued() + standingRemarks
-    let legend = SymbolLegend(drawn, pen).rows(width: width)
-    let blocks = [
-      Self.lines(remarks, width: width, size: 14),
-      legend.isEmpty ? nil : Picture.stacked(legend, gap: 6),
-      Self.lines(
-        evidence.lines(of: pen, most: Self.mostStatements), width: width, size: 12),
-    ]
-    return blocks.compactMap(\.self)
-  }
-
-  static func lines(_ sentences: [String], width: Int, size: Int) -> Picture? {
-    let column = min(width, 760)
-    let lines = sentences.flatMap { $0.lines(width: column - 8, size: size) }
-    guard !lines.isEmpty else { return nil }
-    let height = size + 6
-    var picture = Picture(width: column, height: lines.count * height)
-    for (index, line) in lines.enumerated() {
-      picture.text(
-        line, in: Rect(x: 4, y: index * height, width: column - 8, height: height), size: size, .dim
-      )
-    }
-    return picture
-  }
-}
-
-extension Environment {
-  var releaseLine: String {
-    ([platform.system(osVersion)] + facts.dropFirst()).joined(separator: " · ")
-  }
-}
-
-extension Platform {
-  /// A release in the platform's own numbering: visionOS 2 and macOS 15 correspond to iOS 18.
-  func system(_ release: Version) -> String {
-    let isOldest = release.major == Version.oldest.major
-    let (system, major) =
-      switch name {
-      case .macOS: ("macOS", isOldest ? 15 : release.major)
-      case .macCatalyst: ("Mac Catalyst on macOS", isOldest ? 15 : release.major)
-      case .visionOS: ("visionOS", isOldest ? 2 : release.major)
-      case .iOS, .iPadOS, .tvOS: (name.rawValue, release.major)
-      }
-    return "\(system) \(major)" + (release.minor == 0 ? "" : ".\(release.minor)")
-  }
-
-  /// The newest release of each generation of designs.
-  fileprivate var stripReleases: [Version] {
-    releases(from: .oldest).grouped(by: \.major).compactMap(\.elements.last)
-  }
-}
-
-extension Layout {
-  /// Whether pictures are mirrored once they are drawn.
-  var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
 }

@@ -30,7 +30,7 @@ struct ConformRows {
         """,
       ],
       """
-      a.json:2:49: error: 'subtitle' of 'a' is "2" in the app, but the spec says "1" [conformance]
+      a.json:2:49: error: 'subtitle' of 'a' is "2" in the app, but the spec has "1" [conformance]
          2 │   {"identifier": "a", "title": "A", "subtitle": "1"}]}
            │                                                 ^^^
            = note: r0.json:2: on iPadOS 27.0 regular the app has "2"
@@ -97,7 +97,7 @@ struct ConformRows {
         """,
       ],
       """
-      a.json:2:49: error: 'subtitle' of 'a' is nothing in the app, but the spec says "1" [conformance]
+      a.json:2:49: error: 'subtitle' of 'a' is nothing in the app, but the spec has "1" [conformance]
          2 │   {"identifier": "a", "title": "A", "subtitle": "1", "image": "star"}]}
            │                                                 ^^^
            = note: r0.json:2: on iPadOS 27.0 regular the app has nothing
@@ -107,7 +107,7 @@ struct ConformRows {
            = fix: remove 'subtitle' (may change the layout)
            = see https://developer.apple.com/documentation/uikit/uitabbarcontroller
 
-      a.json:2:63: error: 'image' of 'a' is nothing in the app, but the spec says "star" [conformance]
+      a.json:2:63: error: 'image' of 'a' is nothing in the app, but the spec has "star" [conformance]
          2 │   {"identifier": "a", "title": "A", "subtitle": "1", "image": "star"}]}
            │                                                               ^^^^^^
            = note: r0.json:2: on iPadOS 27.0 regular the app has nothing
@@ -137,7 +137,7 @@ struct ConformRows {
         """,
       ],
       """
-      a.json:2:46: error: 'image' of 'a' is {"asset": "star"} in the app, but the spec says "star" [conformance]
+      a.json:2:46: error: 'image' of 'a' is {"asset": "star"} in the app, but the spec has "star" [conformance]
          2 │   {"identifier": "a", "title": "A", "image": "star"},
            │                                              ^^^^^^
            = note: r0.json:2: on iPadOS 27.0 regular the app has {"asset": "star"}
@@ -161,7 +161,7 @@ struct ConformRows {
         """,
       ],
       """
-      a.json:2:64: error: 'displayOrderIdentifiers' of 'g' is ["y", "x"] in the app, but the spec says ["x"] [conformance]
+      a.json:2:64: error: 'displayOrderIdentifiers' of 'g' is ["y", "x"] in the app, but the spec has ["x"] [conformance]
          2 │   {"identifier": "g", "title": "G", "displayOrderIdentifiers": ["x"], "…
            │                                                                ^^^^^
            = note: r0.json:2: on iPadOS 27.0 regular the app has ["y", "x"]
@@ -170,7 +170,7 @@ struct ConformRows {
            = fix: write ["y", "x"], or change the app (may change the layout)
            = see https://developer.apple.com/documentation/uikit/uitabbarcontroller
 
-      a.json:2:89: error: 'sidebarActions' of 'g' is [{"title": "Add", "image": "plus"}, {"title": "Edit"}] in the app, but the spec says [{"title": "Add"}] [conformance]
+      a.json:2:89: error: 'sidebarActions' of 'g' is [{"title": "Add", "image": "plus"}, {"title": "Edit"}] in the app, but the spec has [{"title": "Add"}] [conformance]
          2 │ … "x"], "sidebarActions": [{"title": "Add"}], "children": [{"identifier…
            │                           ^^^^^^^^^^^^^^^^^^
            = note: r0.json:2: on iPadOS 27.0 regular the app has [{"title": "Add",
@@ -403,7 +403,7 @@ struct ConformRows {
            = help: write true, or change the app
            = fix: add 'isTabBarHidden' (may change the layout)
 
-      a.json:1:73: error: 'mode' of the controller is "tabBar" in the app, but the spec says "tabSidebar" [conformance]
+      a.json:1:73: error: 'mode' of the controller is "tabBar" in the app, but the spec has "tabSidebar" [conformance]
          1 │ … ion": "27.0"}], "mode": "tabSidebar", "bottomAccessory": {"title": "P…
            │                           ^^^^^^^^^^^^
            = note: r0.json:1: on iPadOS 27.0 regular the app has "tabBar"
@@ -411,7 +411,7 @@ struct ConformRows {
            │                           ────────
            = fix: write "tabBar", or change the app (may change the layout)
 
-      a.json:1:106: error: 'bottomAccessory' of the controller is false in the app, but the spec says true [conformance]
+      a.json:1:106: error: 'bottomAccessory' of the controller is false in the app, but the spec has true [conformance]
          1 │ … ar", "bottomAccessory": {"title": "P"}, "sidebar": {"header": {"title…
            │                           ^^^^^^^^^^^^^^
            = note: r0.json:1: on iPadOS 27.0 regular the app has false
@@ -437,7 +437,7 @@ struct ConformRows {
            = help: write "tile", or change the app
            = fix: add 'preferredLayout' (may change the layout)
 
-      a.json:1:144: error: 'header' of the sidebar is false in the app, but the spec says true [conformance]
+      a.json:1:144: error: 'header' of the sidebar is false in the app, but the spec has true [conformance]
          1 │ … , "sidebar": {"header": {"title": "H"}}, "tabs": [
            │                           ^^^^^^^^^^^^^^
            = note: r0.json:1: on iPadOS 27.0 regular the app has false
@@ -469,7 +469,7 @@ struct ConformRows {
         """,
       ],
       """
-      a.json:2:49: error: 'subtitle' of 'a' is "2" in the app, but the spec says "1" [conformance]
+      a.json:2:49: error: 'subtitle' of 'a' is "2" in the app, but the spec has "1" [conformance]
          2 │   {"identifier": "a", "title": "A", "subtitle": "1"},
            │                                                 ^^^
            = note: r0.json:2: on iPadOS 27.0 regular the app has "2"
@@ -481,7 +481,7 @@ struct ConformRows {
            = fix: write "2", or change the app (may change the layout)
            = see https://developer.apple.com/documentation/uikit/uitabbarcontroller
 
-      a.json:3:49: error: 'subtitle' of 'b' is "2" in the app, but the spec says "1" [conformance]
+      a.json:3:49: error: 'subtitle' of 'b' is "2" in the app, but the spec has "1" [conformance]
          3 │   {"identifier": "b", "title": "B", "subtitle": "1"}]}
            │                                                 ^^^
            = note: r0.json:3: on iPadOS 27.0 regular the app has "2"
@@ -521,7 +521,7 @@ struct ConformRows {
         """,
       ],
       """
-      a.json:3:31: error: 'title' of 'com.apple.UIKit.Search' is "Search" in the app, but the spec says "Find" [conformance]
+      a.json:3:31: error: 'title' of 'com.apple.UIKit.Search' is "Search" in the app, but the spec has "Find" [conformance]
          3 │   {"type": "search", "title": "Find", "preferredPlacement": "fixed"}]}
            │                               ^^^^^^
            = note: r0.json:3: on iPadOS 27.0 regular the app has "Search"
@@ -530,7 +530,7 @@ struct ConformRows {
            = fix: write "Search", or change the app (may change the layout)
            = see https://developer.apple.com/documentation/uikit/uitabbarcontroller
 
-      a.json:3:61: error: 'preferredPlacement' of 'com.apple.UIKit.Search' is "automatic" in the app, but the spec says "fixed" [conformance]
+      a.json:3:61: error: 'preferredPlacement' of 'com.apple.UIKit.Search' is "automatic" in the app, but the spec has "fixed" [conformance]
          3 │   {"type": "search", "title": "Find", "preferredPlacement": "fixed"}]}
            │                                                             ^^^^^^^
            = note: r0.json:3: on iPadOS 27.0 regular the app has "automatic"
@@ -609,7 +609,7 @@ struct ConformRows {
           {"type": "tab", "identifier": "a", "title": "A", "subtitle": "2"}]}
         """,
       ],
-      #"a.json:2:49: error: 'subtitle' of 'a' is "2" in the app, but the spec says "1" [conformance]"#
+      #"a.json:2:49: error: 'subtitle' of 'a' is "2" in the app, but the spec has "1" [conformance]"#
     ),
   ]
 
