@@ -89,11 +89,14 @@ SEARCH = "com.apple.UIKit.Search"
 
 def configured(spec, wanted):
     """What an app sets that has the samples of a spec as its live values."""
-    lines = []
+    lines, written = [], set()
     for node, repeated in nodes(spec):
-        if repeated != wanted or not node.get("live"):
+        identifier = node.get("identifier", SEARCH)
+        # Of several nodes with an identifier, the first sets its values.
+        if repeated != wanted or not node.get("live") or identifier in written:
             continue
-        lines.append(f"    case {literal(node.get('identifier', SEARCH))}:")
+        written.add(identifier)
+        lines.append(f"    case {literal(identifier)}:")
         for key in dict.fromkeys(node["live"]):
             if key not in node or key == "title" and "repeats" in node:
                 lines.append("      _ = tab")
