@@ -1,8 +1,7 @@
 import JSON
 
-/// Splits words into options and operands without knowing what they mean.
-/// Only the caller knows whether an option takes a value, so it calls `value` or `unwantedValue`
-/// next.
+/// Splits words into options and operands, regardless of their meaning. Only the caller knows whether an
+/// option takes a value, so it calls `value` or `unwantedValue` next.
 ///
 ///     -qd3 --format=json a -- -x     short q, short d (value 3), long format (value json),
 ///                                    operand a, operand -x

@@ -27,7 +27,7 @@ extension TabCode {
 
   var isFlat: Bool { !spec.hasAny(.group) }
 
-  func selecting(_ found: String) -> [SwiftStatement] {
+  private func selecting(_ found: String) -> [SwiftStatement] {
     [
       .block(
         "if let tab = \(names.variable)Tab(\(found))",
@@ -147,7 +147,7 @@ extension TabCode {
     ]
   }
 
-  func contentOrReturn(_ result: String) -> [SwiftStatement] {
+  private func contentOrReturn(_ result: String) -> [SwiftStatement] {
     [
       .block(
         "guard let content = \(stateName)?.content else",

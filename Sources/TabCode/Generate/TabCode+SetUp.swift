@@ -4,11 +4,11 @@ import TabModel
 /// The controller's functions for setup and selection.
 extension TabCode {
   var stateName: String { "\(names.variable)TabState" }
-  var stateKey: String { "\(names.variable)TabStateKey" }
+  private var stateKey: String { "\(names.variable)TabStateKey" }
   var findName: String { "find\(names.root)Tab" }
   var select: String { "select\(names.root)Tab" }
   var openName: String { "open\(names.root)Tab" }
-  var applyName: String { "apply\(names.root)Tabs" }
+  private var applyName: String { "apply\(names.root)Tabs" }
 
   var controllerExtension: [SwiftStatement] {
     var members: [[SwiftStatement]] = [setUp]
@@ -243,7 +243,7 @@ extension TabCode {
 
   // MARK: - Width
 
-  var widthName: String { "\(names.variable)Width" }
+  private var widthName: String { "\(names.variable)Width" }
 
   /// The width for variants: the window's, regardless of the app's override.
   var windowWidthName: String { overridesWidth ? "\(names.variable)WindowWidth" : widthName }

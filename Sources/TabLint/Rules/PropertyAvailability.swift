@@ -21,8 +21,8 @@ extension Rule {
       """,
     sources: [.controller, .group],
     certainty: """
-      Documented. Whether a release is new enough is checked by 'property-newer-than-target'. \
-      Where a node is available is not checked.
+      Documented. 'property-newer-than-target' checks whether a release is new enough. Where a \
+      node is available is not checked.
       """,
     accepts: [
       """

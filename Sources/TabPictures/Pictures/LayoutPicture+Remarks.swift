@@ -25,7 +25,7 @@ extension LayoutPicture {
   }
 
   /// The system's words, which are not in the language of the spec's titles.
-  var systemWordsRemark: String? {
+  private var systemWordsRemark: String? {
     guard let language = layout.spec.language, !language.hasPrefix("en") else { return nil }
     let items = layout.tabBar?.items ?? []
     let rows = layout.sidebar?.rows.filter { $0.kind != .action }.map(\.node) ?? []
@@ -40,7 +40,7 @@ extension LayoutPicture {
   }
 
   /// What the app sets while it runs.
-  var sampleRemark: String? {
+  private var sampleRemark: String? {
     let rows = layout.sidebar?.rows.filter { $0.kind != .action }.map(\.node) ?? []
     let items = layout.tabBar.map { $0.items.compactMap(\.node) + $0.more } ?? []
     let shown = (items + rows).map { layout.spec.nodes[$0] }

@@ -38,7 +38,7 @@ struct MatrixTableText {
     return widths
   }
 
-  /// Number of tables, so that all have about as many columns.
+  /// Number of tables, with about the same number of columns each.
   private func tableCount(_ widths: [Int], room: Int) -> Int {
     let widest = max(1, widths.max() ?? 1)
     let most = max(1, room / widest)

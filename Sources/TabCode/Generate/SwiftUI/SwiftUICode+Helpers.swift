@@ -48,7 +48,7 @@ extension SwiftUICode {
     ]
   }
 
-  func idiomBody(_ idiom: String) -> [SwiftStatement] {
+  private func idiomBody(_ idiom: String) -> [SwiftStatement] {
     let asked = "UIDevice.current.userInterfaceIdiom == .\(idiom)"
     if Set(base.compiled.keys) == [.iOS] { return [.line(asked)] }
     return [

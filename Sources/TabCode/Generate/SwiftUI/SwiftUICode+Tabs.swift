@@ -165,7 +165,7 @@ extension SwiftUICode {
     return code.title(text)
   }
 
-  /// - Parameter isModified: whether modifiers follow, which stand below a brace of its own line.
+  /// - Parameter isModified: whether modifiers follow, which are below a brace on its own line.
   private func tab(_ index: Int, isInside: Bool, isModified: Bool) -> [SwiftStatement] {
     let node = spec.nodes[index]
     let value = SwiftExpression.Argument("value", .text(value(index, isInside: isInside)))
@@ -361,7 +361,7 @@ extension SwiftUICode {
 
   /// A modifier that not all platforms or releases have.
   ///
-  /// - Parameter subject: the name of what is modified in a closure.
+  /// - Parameter subject: the name of the modified value in a closure.
   func modifier(
     _ call: String, _ conditions: [SwiftCondition], _ subject: String
   ) -> SwiftStatement {

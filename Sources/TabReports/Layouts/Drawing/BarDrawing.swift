@@ -4,7 +4,7 @@ import TabModel
 /// A bar in characters, and the nodes to name below it.
 struct DrawnBar {
   var block: Block
-  /// Nodes that do not fit the bar, whatever the terminal's width.
+  /// Nodes that do not fit the bar at any width of the terminal.
   var beyond: [Int] = []
   /// Nodes in view on the device for which the terminal is too narrow.
   var undrawn: [Int] = []
