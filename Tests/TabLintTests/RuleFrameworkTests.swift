@@ -20,6 +20,18 @@ struct RuleFrameworkTests {
     for source in texts.sources { #expect(!source.rawValue.contains("uikit"), "\(rule.id)") }
   }
 
+  @Test(
+    "link to what SwiftUI's page is about",
+    arguments: [
+      ("hidden-for-good", Source.hidden), ("search-tab-pinned", .searchRole),
+      ("shared-customization", .customization), ("compact-parity", .hidden),
+      ("placement-needs-sidebar", .tabPlacement),
+    ])
+  func links(_ id: String, _ source: Source) throws {
+    let rule = try #require(Rule.named(id))
+    #expect(rule.texts(in: .swiftUI).sources.first == source)
+  }
+
   @Test("keep their texts in UIKit", arguments: Rule.all)
   func own(_ rule: Rule) {
     let texts = rule.texts(in: .uiKit)
@@ -51,6 +63,8 @@ struct RuleFrameworkTests {
       let found = Linter.lint(.init(spec, settings: settings)).diagnostics
         .filter { $0.rule == rule.id }
       #expect(found.isEmpty != isWrong, "\(source)\n\(found.map(\.message))")
+      let link = rule.texts(in: .swiftUI).sources.first?.url
+      #expect(found.allSatisfy { $0.url == link })
     }
   }
 

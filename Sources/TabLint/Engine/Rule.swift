@@ -144,6 +144,7 @@ package final class Rule: Sendable {
     var exception: String?
     var apple: String?
     var certainty: String?
+    var sources: [Source]?
   }
 
   /// The page of a rule in one framework.
@@ -180,14 +181,19 @@ package final class Rule: Sendable {
       exception: text(exception, own?.exception),
       apple: own?.apple ?? (isAboutUIKit ? "Of UIKit: " : "") + apple,
       certainty: text(certainty, own?.certainty),
-      sources: sources.map { $0.inFramework(framework) }.uniqued())
+      sources: sources(in: framework))
   }
 
   /// The page that findings link to.
   package var url: String? { url(in: .uiKit) }
 
   func url(in framework: Framework) -> String? {
-    sources.first?.inFramework(framework).url
+    sources(in: framework).first?.url
+  }
+
+  private func sources(in framework: Framework) -> [Source] {
+    let own = framework.facts.groupsAreDestinations ? nil : inSwiftUI?.sources
+    return own ?? sources.map { $0.inFramework(framework) }.uniqued()
   }
 
   package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }

@@ -120,7 +120,8 @@ extension Rule {
         with 'live' if the app hides and shows it.
         """,
       exception: "The app shows the tab itself, in a way that the spec does not describe.",
-      apple: "The reference of .hidden says that a hidden tab is not in the TabView."),
+      apple: "The reference of .hidden says that a hidden tab is not in the TabView.",
+      sources: [.hidden, .tabBars]),
     check: .spec { scope, findings in
       let spec = scope.spec
       for (index, node) in spec.nodes.enumerated() where scope.isHiddenForGood(node) {

@@ -77,9 +77,8 @@ extension Rule {
         """,
       exception: "Never: the placement does nothing.",
       apple: "The reference of the search role says that such a tab is pinned by default.",
-      certainty: """
-        Documented, and seen with .customizationBehavior(.disabled) on it.
-        """),
+      certainty: "Documented, and seen with .customizationBehavior(.disabled) on it.",
+      sources: [.searchRole]),
     check: .spec { scope, findings in
       let spec = scope.spec
       for (index, node) in spec.nodes.enumerated()

@@ -125,6 +125,7 @@ extension Rule {
           ]}
           """),
     ],
+    inSwiftUI: InSwiftUI(sources: [.customization, .tabNavigation]),
     check: .run { scope, run, findings in
       for identifier in scope.customizationStores {
         let all = run.customizationStores[identifier.map { Array($0.value.utf8) }] ?? []
