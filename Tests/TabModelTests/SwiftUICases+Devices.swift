@@ -186,8 +186,16 @@ extension SwiftUILayoutTests {
           #""availability": {"horizontalSizeClass": "regular"}"#)), adaptable,
       bar: "(home.customizable* library.customizable)", sidebar: "home library[albums songs]"),
     Case(
-      "50: section actions on an Apple TV too", from: "documented: sectionActions(content:)",
-      "tvOS 26.0",
+      "50: section actions come after the tabs", from: "documented: sectionActions(content:)",
+      "iPadOS 26.0 regular landscape",
+      tabs(group("g", [tab("a")], #""sidebarActions": [{"title": "New"}]"#)), adaptable,
+      sidebar: "g[a +New]"),
+    Case(
+      "50: on a Mac too", from: "documented: sectionActions(content:)", "macOS 26.0",
+      tabs(group("g", [tab("a")], #""sidebarActions": [{"title": "New"}]"#)), adaptable,
+      sidebar: "g[a +New]"),
+    Case(
+      "50: and on an Apple TV", from: "documented: the interface of tvOS", "tvOS 26.0",
       tabs(group("g", [tab("a")], #""sidebarActions": [{"title": "New"}]"#)), adaptable,
       sidebar: "g[a +New]"),
   ]
