@@ -95,7 +95,7 @@ struct LayoutGroup {
     return [
       environment.platform.widthName(environment.sizeClass).short,
       environment.orientation?.rawValue ?? "", environment.platform.system(environment.osVersion),
-      printable(listed(states)),
+      environment.askedFramework?.rawValue ?? "", printable(listed(states)),
     ]
   }
 }

@@ -17,7 +17,7 @@ package struct Reach: Sendable {
   package let environments: [Environment]
   /// Hardest to reach first, then in traversal order.
   let groups: [Group]
-  /// By platform, in the first state of the conditions.
+  /// By device and requested framework, in the first state of the conditions.
   let totals: [ReachTotal]
   /// Findings of reachability rules, in document order.
   package let warnings: [Diagnostic]
@@ -59,7 +59,7 @@ private struct ReachRoutes {
       for (position, environment) in environments.enumerated() {
         let routes = LaidOut(resolver.layout(in: environment)).routes
         for (node, route) in routes { found[node][position] = route }
-        if self.environments.isEmpty { add(routes.map(\.route), on: environment.platform) }
+        if self.environments.isEmpty { add(routes.map(\.route), in: environment) }
       }
       // States without differences are left out.
       if usual == found, !self.environments.isEmpty { continue }
@@ -91,9 +91,11 @@ private struct ReachRoutes {
     }
   }
 
-  private mutating func add(_ routes: [Route], on platform: Platform) {
-    let total = totals.firstIndex { $0.platform == platform } ?? totals.count
-    if total == totals.count { totals.append(ReachTotal(platform: platform)) }
+  private mutating func add(_ routes: [Route], in environment: Environment) {
+    let new = ReachTotal(
+      platform: environment.platform, askedFramework: environment.askedFramework)
+    let total = totals.firstIndex { $0.name == new.name } ?? totals.count
+    if total == totals.count { totals.append(new) }
     for route in routes { totals[total].add(route) }
   }
 }

@@ -40,6 +40,7 @@ extension JSONWriter {
     object { writer in
       writer.member("platform", total.platform.name.rawValue)
       writer.member("device", total.platform.model?.rawValue)
+      if let framework = total.askedFramework { writer.member("framework", framework.rawValue) }
       writer.member("destinations", total.count)
       writer.key("mean")
       if let mean = total.mean { writer.raw(mean) } else { writer.null() }

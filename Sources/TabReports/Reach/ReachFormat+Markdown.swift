@@ -35,7 +35,7 @@ private struct ReachMarkdown {
       let shares = [total.withinOne, total.withinTwo, total.unreached].map { part in
         total.percentage(part).map { "\($0) %" } ?? "–"
       }
-      text += "| \(total.platform.device) | \(total.mean ?? "–") | \(maximum)"
+      text += "| \(total.name) | \(total.mean ?? "–") | \(maximum)"
       text += " | \(shares.joined(separator: " | ")) |\n"
     }
     return text

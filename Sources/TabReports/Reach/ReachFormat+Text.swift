@@ -35,7 +35,7 @@ private struct ReachText {
   // MARK: - Totals
 
   private var totals: [Line] {
-    let devices = reach.totals.reduce(0) { max($0, $1.platform.device.count) } + 2
+    let devices = reach.totals.reduce(0) { max($0, $1.name.count) } + 2
     // Narrow terminals get shorter names, and devices have their own line.
     let isNarrow = devices + 49 > width
     let names =
@@ -48,7 +48,7 @@ private struct ReachText {
     }
     return [Line(), heading]
       + reach.totals.flatMap { total in
-        let device = Line(total.platform.device, indent: 2)
+        let device = Line(total.name, indent: 2)
         let values = zip(names, self.values(total)).reduce(Line()) { line, part in
           let (name, (value, isBad)) = part
           return line

@@ -1,10 +1,11 @@
 import TabModel
 
-/// Taps to all destinations of a platform in all its environments.
+/// Taps to all destinations of a device in all its environments, in one framework.
 ///
 /// Groups that only lead to their children do not count: they are headings.
 struct ReachTotal: Sendable {
   let platform: Platform
+  let askedFramework: Framework?
   private(set) var count = 0
   private(set) var reached = 0
   private(set) var taps = 0
@@ -12,7 +13,13 @@ struct ReachTotal: Sendable {
   private(set) var withinOne = 0
   private(set) var withinTwo = 0
 
-  init(platform: Platform) { self.platform = platform }
+  init(platform: Platform, askedFramework: Framework?) {
+    self.platform = platform
+    self.askedFramework = askedFramework
+  }
+
+  /// The device, and the framework if it was asked for: `iPhone in SwiftUI`.
+  var name: String { platform.device + (askedFramework.map { " in \($0.rawValue)" } ?? "") }
 
   /// Destinations that need customizing or are unreachable.
   var unreached: Int { count - reached }

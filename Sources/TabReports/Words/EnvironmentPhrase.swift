@@ -26,6 +26,11 @@ package struct EnvironmentPhrase: Sendable {
 
   /// - Parameter all: the environments to distinguish them from.
   package init(_ environments: [Environment], among all: [Environment]) {
+    let frameworks = (all + environments).map(\.askedFramework).uniqued()
+    guard frameworks.count < 2 else {
+      parts = Self.parts(of: frameworks, environments, among: all)
+      return
+    }
     let named = Set(environments.map(Spot.init))
     let known = Set(all.map(Spot.init))
     guard known.subtracting(named).isEmpty == false, !named.isEmpty else {
@@ -39,6 +44,23 @@ package struct EnvironmentPhrase: Sendable {
       guard let state else { return parts }
       let words = conditionWords(state, among: states)
       return parts.map { "\($0), \(words)" }
+    }
+  }
+
+  /// Environments in several frameworks, which are named only where they differ.
+  private static func parts(
+    of frameworks: [Framework?], _ environments: [Environment], among all: [Environment]
+  ) -> [String] {
+    if environments.isEmpty { return ["nowhere"] }
+    let parts = frameworks.map { framework in
+      EnvironmentPhrase(
+        environments.filter { $0.askedFramework == framework },
+        among: all.filter { $0.askedFramework == framework }
+      ).parts
+    }
+    if parts.allSatisfy({ $0 == parts[0] }) { return parts[0] }
+    return zip(frameworks, parts).filter { $1 != ["nowhere"] }.flatMap { framework, parts in
+      parts.map { part in part + (framework.map { " in \($0.rawValue)" } ?? "") }
     }
   }
 

@@ -9,6 +9,7 @@ extension Environment {
       facts.append(platform.widthName(sizeClass).fact)
       if let orientation { facts.append(orientation.rawValue) }
     }
+    if let askedFramework { facts.append(askedFramework.rawValue) }
     facts += conditions.unusual.map { $0.holds ? $0.name : "not \($0.name)" }
     if layoutDirection == .rightToLeft { facts.append("right to left") }
     return facts

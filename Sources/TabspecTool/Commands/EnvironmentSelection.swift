@@ -101,8 +101,10 @@ struct EnvironmentSelection: Sendable {
       }
     }
     return [platform, os]
-      + ([EnvironmentRequest.sdk, EnvironmentRequest.sizeClass, EnvironmentRequest.orientation]
-      + EnvironmentRequest.conditionOptions)
+      + ([
+        EnvironmentRequest.framework, EnvironmentRequest.sdk, EnvironmentRequest.sizeClass,
+        EnvironmentRequest.orientation,
+      ] + EnvironmentRequest.conditionOptions)
       .within({ $0.request }, { $0.request = $1 })
   }
 

@@ -45,6 +45,8 @@ extension Command where Context == RunContext {
     _ spec: TabSpec, _ configuration: Configuration?, path: String,
     about environments: [Environment]
   ) -> [Diagnostic] {
+    // Rules look at the spec's framework.
+    if environments.allSatisfy({ $0.framework != spec.framework }) { return [] }
     let ids = ["unreachable-tab", "compact-parity"]
     var settings = LintSettings()
     configuration?.apply(to: &settings)

@@ -189,7 +189,7 @@ struct EnvironmentRequest: Sendable {
     long: "framework",
     shape: .value(placeholder: "FRAMEWORK", choices: Framework.allCases.map(\.word)),
     summary: """
-      Show the layout in this framework. Repeatable [default: that of the spec].
+      Compute layouts in this framework. Repeatable [default: that of the spec].
       """,
     isRepeatable: true
   ) { request, value throws(ValueError) in
