@@ -152,6 +152,13 @@ struct CodeScope: Equatable {
     return scope
   }
 
+  /// Returns the scope inside a check for a release.
+  func since(_ release: Version) -> CodeScope {
+    var scope = self
+    scope.compiled = compiled.mapValues { max($0, release) }
+    return scope
+  }
+
   func narrowed(to availability: Availability?, _ questions: Questions) -> Narrowing {
     guard let availability else { return Narrowing(scope: self) }
     var result = Narrowing()
@@ -191,9 +198,7 @@ struct CodeScope: Equatable {
     }
     if let minimum = availability.minimumVersion, let releases = inner.releases(minimum) {
       result.conditions.append(.available(releases))
-      for platform in inner.compiled.keys {
-        inner.compiled[platform] = max(inner.compiled[platform] ?? minimum, minimum)
-      }
+      inner = inner.since(minimum)
     }
     if let maximum = availability.maximumVersion {
       let next = Version(maximum.major, maximum.minor + 1)

@@ -152,7 +152,8 @@ extension TabCode {
     let questions = CodeScope.Questions(
       width: { "\(windowWidthName) == .\($0.rawValue)" },
       holds: { [names] in "content.holds(\(names.condition($0)))" })
-    let scope = base.limited(to: platforms)
+    // All statements about a property are inside a check for its release.
+    let scope = base.limited(to: platforms).since(property.key.since)
     func usable(_ values: RootValues) -> JSONValue? {
       guard let value = value(values) else { return nil }
       let missing = missing(property.key, spec.document.string(value))
@@ -288,11 +289,13 @@ extension TabCode {
       ]
     case .sizeClass:
       let width = "sizeClass"
-      let fallback = part.fallback.flatMap(property.expression)
-      let flag =
-        fallback.map { SwiftStatement.expression("var \(width): UIUserInterfaceSizeClass? = ", $0) }
-        ?? .line("var \(width): UIUserInterfaceSizeClass?")
-      var result = [flag] + choices(width, expression)
+      if let fallback = part.fallback.flatMap(property.expression) {
+        return [.expression("var \(width): UIUserInterfaceSizeClass = ", fallback)]
+          + choices(width, expression)
+          + [.line("traitOverrides.horizontalSizeClass = \(width)")]
+      }
+      var result =
+        [.line("var \(width): UIUserInterfaceSizeClass?")] + choices(width, expression)
       result.append(
         .block("if let \(width)", [.line("traitOverrides.horizontalSizeClass = \(width)")]))
       if part.isChanging {

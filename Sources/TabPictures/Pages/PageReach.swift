@@ -40,14 +40,19 @@ struct PageReach {
       let depth = min(layout.spec.nodes[node].depth, 5)
       let name = depth > 0 ? " class=\"depth-\(depth)\"" : ""
       page.line("<tr><th scope=\"row\"\(name)>\(markup(pen.name(of: node)))</th>")
-      for route in cells { page.line(cell(route)) }
+      for (route, group) in zip(cells, groups) {
+        let isThere = group.laidOut.layout.presence.isPresent(node)
+        page.line(cell(route, isThere: isThere))
+      }
       page.line("</tr>")
     }
     page.close("tbody")
   }
 
-  private func cell(_ route: Route?) -> String {
-    guard let route else { return "<td class=\"absent\">not there</td>" }
+  private func cell(_ route: Route?, isThere: Bool) -> String {
+    guard let route else {
+      return "<td class=\"absent\">\(isThere ? "not a destination" : "not there")</td>"
+    }
     guard let taps = route.taps else {
       let kind = route.via == .unreachable ? "never" : "far"
       return "<td class=\"\(kind)\">\(route.words)</td>"

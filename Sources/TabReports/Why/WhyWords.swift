@@ -140,7 +140,7 @@ struct WhyWords {
     case .sizeClass(let sizeClass): "is available in \(sizeClass.rawValue) width only"
     case .before(let version): "is available from \(version) on, and this is \(release)"
     case .after(let version): "is available up to \(version), and this is \(release)"
-    case .hidden: "is not present, as 'isHidden' is true"
+    case .hidden: "is hidden, as 'isHidden' is true"
     case .condition(let name, let holds):
       holds
         ? "is available unless '\(name)' holds, and it does"

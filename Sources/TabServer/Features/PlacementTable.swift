@@ -23,6 +23,8 @@ final class PlacementTables {
   private var layouts: [Int] = []
   /// The destinations in each distinct layout, by node.
   private var destinations: [[Int: Destination]] = []
+  /// The nodes that are present in each distinct layout.
+  private var presences: [Presence] = []
   /// Environment descriptions, which many nodes share.
   private var phrases: [[Int]: String] = [:]
 
@@ -40,6 +42,7 @@ final class PlacementTables {
       layouts.append(known.count)
       known.append(conditions)
       let layout = resolver.layout(under: conditions, isNoted: false)
+      presences.append(layout.presence)
       destinations.append(
         Dictionary(layout.destinations.map { ($0.node, $0) }) { first, _ in first })
     }
@@ -47,7 +50,7 @@ final class PlacementTables {
 
   func table(of node: Int) -> PlacementTable {
     let node = nodesInLayouts[node]
-    let ways = destinations.map { Self.way(to: node, among: $0) }
+    let ways = zip(destinations, presences).map { Self.way(to: node, among: $0, $1) }
     var found: [(way: Way, environments: [Int])] = []
     for (environment, layout) in layouts.enumerated() {
       let way = ways[layout]
@@ -68,9 +71,12 @@ final class PlacementTables {
     let taps: Int?
   }
 
-  private static func way(to node: Int?, among destinations: [Int: Destination]) -> Way {
-    guard let destination = node.flatMap({ destinations[$0] }) else {
-      return Way(words: "not there", taps: nil)
+  private static func way(
+    to node: Int?, among destinations: [Int: Destination], _ presence: Presence
+  ) -> Way {
+    guard let node, presence.isPresent(node) else { return Way(words: "not there", taps: nil) }
+    guard let destination = destinations[node] else {
+      return Way(words: "not a destination, but its tabs are", taps: nil)
     }
     return Way(words: destination.routeWords, taps: destination.taps)
   }

@@ -361,6 +361,28 @@ struct FrameworkRows {
       <h3 id="device-4-heading">D · iPad sidebar, SwiftUI</h3>
       """),
     SmallRun(
+      "the page tells sections from what is not there",
+      [
+        "matrix", "d.json", "-p", "iphone", "--os", "27", "--framework", "uikit", "--framework",
+        "swiftui", "-f", "html",
+      ],
+      [
+        "d.json": """
+        {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
+         "tabs": [
+          {"identifier": "home", "title": "HOME"},
+          {"identifier": "gr", "title": "GR", "children": [{"identifier": "x", "title": "X"}]},
+          {"identifier": "only", "title": "ONLY", "availability": {"platforms": ["iPadOS"]}},
+          {"identifier": "r", "title": "R", "availability": {"horizontalSizeClass": "regular"}}]}
+        """
+      ], only: ["class=\"absent\""],
+      """
+      <td class="absent">not a destination</td>
+      <td class="absent">not a destination</td>
+      <td class="absent">not there</td>
+      <td class="absent">not there</td>
+      """),
+    SmallRun(
       "a picture names it",
       ["resolve", "a.json", "-p", "iphone", "--framework", "swiftui", "-f", "svg"],
       [

@@ -118,9 +118,12 @@ extension SwiftUICode {
     var parts: [Part] = []
     let availability = code.framework.facts.availability(modifier.key)
     let missing = modifier.missing.union(availability.missingOn)
-    for platform in CodeScope.Compiled.allCases where base.compiled[platform] != nil {
+    for platform in CodeScope.Compiled.allCases {
+      guard let minimum = base.compiled[platform] else { continue }
       if missing.contains(where: { CodeScope.Compiled($0) == platform }) { continue }
-      let since = max(modifier.since, availability.release(on: platform.name))
+      let release = max(modifier.since, availability.release(on: platform.name))
+      // Platforms that need no check belong together.
+      let since = release <= minimum ? .oldest : release
       let choices = choices(of: modifier, on: platform)
       if let known = parts.firstIndex(where: { $0.since == since && $0.choices == choices }) {
         parts[known].platforms.insert(platform)

@@ -34,7 +34,9 @@ func presentNodes(
     guard let asked = log?.asked, (index..<node.end).contains(asked) else { continue }
     isLimited = true
     if let obstacle {
-      log?.record(.presence, asked, .leftOut, .isAbsent(obstacle, of: index))
+      log?.record(
+        .presence, asked, obstacle == .hidden ? .isHidden : .leftOut,
+        .isAbsent(obstacle, of: index))
     }
   }
   if let asked = log?.asked, present[asked] {
