@@ -69,16 +69,17 @@ package struct TitleSurvey: Sendable {
 
   /// - Parameters:
   ///   - platform: the platform of texts that vary by device.
+  ///   - isShown: returns whether a node's title or subtitle, or a view's title, belongs to the survey.
   ///   - limit: returns the maximum length of a node's title.
   package init(
     _ spec: TabSpec, on platform: PlatformName, _ catalogs: StringCatalogs?,
-    limit: (Node) -> Int
+    showing isShown: (Int?, TitlePlace.Role) -> Bool = { _, _ in true }, limit: (Node) -> Int
   ) throws(TooManyTexts) {
     self.spec = spec
     self.catalogs = catalogs
     sourceLanguage = catalogs?.sourceLanguage
     languages = catalogs.map { $0.names(of: $0.shown) } ?? []
-    let places = spec.titlePlaces
+    let places = spec.titlePlaces.filter { isShown($0.node, $0.role) }
     let known = catalogs?.entries(of: places.map(\.value), in: spec.document, on: platform) ?? []
     entries = places.enumerated().map { index, place in
       let node = place.node.map { spec.nodes[$0] }
@@ -93,7 +94,7 @@ package struct TitleSurvey: Sendable {
     if languages.count > 2, entries.count * languages.count > Self.mostTexts {
       throw TooManyTexts(titles: entries.count, languages: languages.count)
     }
-    findSiblings()
+    findSiblings(isShown)
     for language in languages.indices {
       var trouble = Trouble(language: language)
       for (index, text) in column(language).enumerated() {
@@ -149,12 +150,13 @@ package struct TitleSurvey: Sendable {
     let text: [UInt8]
   }
 
-  private mutating func findSiblings() {
+  private mutating func findSiblings(_ isShown: (Int?, TitlePlace.Role) -> Bool) {
     for (index, entry) in entries.enumerated() where entry.place.role == .title {
       guard let node = entry.place.node else { continue }
       siblings.append(sibling(node, entry: index))
     }
-    for (index, node) in spec.nodes.enumerated() where node.isSearch && !node.title.exists {
+    for (index, node) in spec.nodes.enumerated()
+    where node.isSearch && !node.title.exists && isShown(index, .title) {
       siblings.append(sibling(index, entry: nil))
     }
     siblings.sort { $0.node < $1.node }

@@ -41,7 +41,7 @@ struct CatalogArguments: Sendable {
     ]
   }
 
-  static var fileOptions: [CommandOption<CatalogArguments>] { [strings, assets] }
+  static var fileOptions: [CommandOption<CatalogArguments>] { [strings, noStrings, assets] }
 
   private static let strings = CommandOption<CatalogArguments>.path(
     "strings", "FILE",

@@ -22,6 +22,20 @@ struct EnvironmentSelection: Sendable {
     }
   }
 
+  /// Returns whether a title of a node is there in one of the environments; all are if no state was asked for.
+  func visibility(of spec: TabSpec) -> @Sendable (Int?, TitlePlace.Role) -> Bool {
+    if request.frameworks.isEmpty, request.conditions.names.isEmpty { return { _, _ in true } }
+    let resolver = Resolver(spec)
+    let nodes = spec.nodesInLayouts
+    let layouts = environments(of: spec).map { ($0, resolver.layout(in: $0).presence) }
+    return { node, role in
+      layouts.contains { environment, presence in
+        (node.flatMap { nodes[$0] }.map(presence.isPresent) ?? true)
+          && (role != .subtitle || environment.has(NodeKey.subtitle.definition))
+      }
+    }
+  }
+
   func check(in spec: TabSpec) throws(Failure) { try request.conditions.check(in: spec) }
 
   private func environmentsOfTargets(
@@ -101,10 +115,13 @@ struct EnvironmentSelection: Sendable {
       }
     }
     return [platform, os]
-      + ([
-        EnvironmentRequest.framework, EnvironmentRequest.sdk, EnvironmentRequest.sizeClass,
-        EnvironmentRequest.orientation,
-      ] + EnvironmentRequest.conditionOptions)
+      + [EnvironmentRequest.sdk, EnvironmentRequest.sizeClass, EnvironmentRequest.orientation]
+      .within({ $0.request }, { $0.request = $1 }) + stateOptions
+  }
+
+  /// The options that are not about devices.
+  static var stateOptions: [CommandOption<EnvironmentSelection>] {
+    ([EnvironmentRequest.framework] + EnvironmentRequest.conditionOptions)
       .within({ $0.request }, { $0.request = $1 })
   }
 

@@ -11,7 +11,8 @@ extension Command where Context == RunContext {
     discussion: """
       Looks up the titles of a spec in the app's string catalogs and shows them in each language, \
       with those that are too long, equal to a sibling, untranslated or not reviewed. The \
-      source language comes first, then the languages with the most problems.
+      source language comes first, then the languages with the most problems. With --framework, \
+      --when or --unless only those are shown that users can see there.
 
       The catalogs are those of --strings or the configuration, or else \(CatalogFiles.usualName) \
       beside the spec. Always exits with 0; 'tabspec lint' has rules for these problems.
@@ -47,8 +48,10 @@ extension Command where Context == RunContext {
     let strings = input.catalogs.strings
     var settings = LintSettings()
     input.configuration?.apply(to: &settings)
+    try arguments.selection.check(in: input.spec)
     let survey = try input.titles(
-      on: arguments.platform, asked.isEmpty ? strings : strings?.showing(asked), settings)
+      on: arguments.platform, asked.isEmpty ? strings : strings?.showing(asked), settings,
+      showing: arguments.selection.visibility(of: input.spec))
     let report = TitleReport(survey, path: input.path)
     context.write(arguments.formats, report)
     return .success
@@ -59,11 +62,13 @@ struct TitleArguments: Sendable {
   var spec = SpecArguments()
   var catalogs = CatalogArguments()
   var platform = PlatformName.iOS
+  var selection = EnvironmentSelection()
   var formats: [FormatRequest<TitleReport>] = []
   var watches = false
 
   static var options: [CommandOption<TitleArguments>] {
     [platform]
+      + EnvironmentSelection.stateOptions.within({ $0.selection }, { $0.selection = $1 })
       + CatalogArguments.surveyOptions.within({ $0.catalogs }, { $0.catalogs = $1 })
       + [
         FormatRequest.option(TitleFormat.all).within({ $0.formats }, { $0.formats = $1 }),
@@ -90,6 +95,7 @@ struct TitleArguments: Sendable {
   static func check(_ arguments: inout TitleArguments) throws(CombinationError) {
     let inputs = [arguments.spec.path].compactMap(\.self)
     try Watching.check(arguments.watches, inputs)
+    try arguments.selection.check()
     try checkFormats(&arguments.formats, usual: .text, inputs: inputs)
   }
 }

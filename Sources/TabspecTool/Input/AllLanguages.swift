@@ -30,10 +30,13 @@ extension MatrixLanguages {
 
 extension ReadSpec {
   func titles(
-    on platform: PlatformName, _ catalogs: StringCatalogs?, _ settings: LintSettings
+    on platform: PlatformName, _ catalogs: StringCatalogs?, _ settings: LintSettings,
+    showing isShown: (Int?, TitlePlace.Role) -> Bool = { _, _ in true }
   ) throws(Failure) -> TitleSurvey {
     do throws(TitleSurvey.TooManyTexts) {
-      return try TitleSurvey(spec, on: platform, catalogs) { settings.longestTitle(of: $0) }
+      return try TitleSurvey(spec, on: platform, catalogs, showing: isShown) {
+        settings.longestTitle(of: $0)
+      }
     } catch {
       throw .refused(
         FilePath(path),
