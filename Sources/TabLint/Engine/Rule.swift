@@ -181,19 +181,19 @@ package final class Rule: Sendable {
       exception: text(exception, own?.exception),
       apple: own?.apple ?? (isAboutUIKit ? "Of UIKit: " : "") + apple,
       certainty: text(certainty, own?.certainty),
-      sources: sources(in: framework))
+      sources: sources(in: framework).map { $0.inFramework(framework) }.uniqued())
   }
 
   /// The page that findings link to.
   package var url: String? { url(in: .uiKit) }
 
   func url(in framework: Framework) -> String? {
-    sources(in: framework).first?.url
+    sources(in: framework).first?.inFramework(framework).url
   }
 
+  /// The pages as written in the rule: every finding asks for the first, and looks up that one alone.
   private func sources(in framework: Framework) -> [Source] {
-    let own = framework.facts.groupsAreDestinations ? nil : inSwiftUI?.sources
-    return own ?? sources.map { $0.inFramework(framework) }.uniqued()
+    (framework.facts.groupsAreDestinations ? nil : inSwiftUI?.sources) ?? sources
   }
 
   package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
