@@ -20,14 +20,7 @@ struct RecordFacts {
   /// Divides a set of records by condition, platform, width and release.
   func partitions(of set: Set<Int>) -> [[Set<Int>]] {
     func parts<Key: Hashable>(_ key: (Int) -> Key) -> [Set<Int>] {
-      var order: [Key] = []
-      var parts: [Key: Set<Int>] = [:]
-      for record in set.sorted() {
-        let key = key(record)
-        if parts[key] == nil { order.append(key) }
-        parts[key, default: []].insert(record)
-      }
-      return order.compactMap { parts[$0] }
+      set.sorted().grouped(by: key).map { Set($0.elements) }
     }
     return conditions.map { name in parts { states[$0].contains(name) } } + [
       parts { environments[$0].platform.name }, parts { environments[$0].sizeClass },

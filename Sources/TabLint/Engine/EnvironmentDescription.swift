@@ -33,22 +33,14 @@ struct EnvironmentDescription {
   private static func parts(
     of platform: Platform, named: [Environment], releases: [Version]
   ) -> [String] {
-    var shared: [(surfaces: [Surface], releases: [Version])] = []
-    for release in named.map(\.osVersion).uniqued() {
-      let surfaces = named.filter { $0.osVersion == release }.map(\.surface)
-      if let known = shared.firstIndex(where: { $0.surfaces == surfaces }) {
-        shared[known].releases.append(release)
-      } else {
-        shared.append((surfaces, [release]))
-      }
+    let shared = named.map(\.osVersion).uniqued().grouped { release in
+      named.filter { $0.osVersion == release }.map(\.surface)
     }
     // Releases are left out if all have the same environments.
     let isAlways = Set(named.map(\.osVersion)).count == Set(releases).count
     let always =
       isAlways
-      ? shared[0].surfaces.filter { surface in
-        shared.allSatisfy { $0.surfaces.contains(surface) }
-      } : []
+      ? shared[0].key.filter { surface in shared.allSatisfy { $0.key.contains(surface) } } : []
     let others = shared.flatMap { surfaces, releases -> [String] in
       let left =
         surfaces.count == platform.lintSurfaces.count

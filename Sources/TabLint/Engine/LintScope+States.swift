@@ -62,15 +62,8 @@ extension LintScope {
     for position in positions(in: set) {
       byState[position / size, default: []].insert(position % size)
     }
-    var groups: [(positions: EnvironmentSet, states: [Int])] = []
-    for (state, positions) in byState.sorted(by: { $0.key < $1.key }) {
-      if let known = groups.firstIndex(where: { $0.positions == positions }) {
-        groups[known].states.append(state)
-      } else {
-        groups.append((positions, [state]))
-      }
-    }
-    return groups
+    return byState.keys.sorted().grouped { byState[$0] ?? [] }
+      .map { (positions: $0.key, states: $0.elements) }
   }
 
   private func environmentWords(ofPositions positions: EnvironmentSet) -> String {

@@ -120,7 +120,7 @@ extension Rule {
               "es": {"stringUnit": {"state": "translated", "value": "Biblioteca"}}}}}}
           """),
     ],
-    check: .layout { scope, findings in
+    check: .spec { scope, findings in
       if scope.settings.strings != nil { return reportTranslated(scope, &findings) }
       let title = { (index: Int) in scope.spec.title(of: scope.spec.nodes[index]) }
       let pairs = duplicates(siblings(of: scope.spec, titled: title), in: scope, titled: title)
@@ -229,20 +229,11 @@ private func reportTranslated(_ scope: LintScope, _ findings: inout Findings) {
 
 /// Returns siblings that share a title in a language, in document order.
 private func siblings(of spec: TabSpec, titled title: (Int) -> String) -> [[Int]] {
-  var positions: [SiblingTitle: Int] = [:]
-  var lists: [[Int]] = []
-  for (index, node) in spec.nodes.enumerated() where !spec.hasSampleTitle(node) {
-    let text = bare(title(index))
-    guard !text.isEmpty else { continue }
-    let key = SiblingTitle(parent: node.parent, title: Array(text.utf8))
-    if let position = positions[key] {
-      lists[position].append(index)
-    } else {
-      positions[key] = lists.count
-      lists.append([index])
+  spec.nodes.indices.filter { !spec.hasSampleTitle(spec.nodes[$0]) }
+    .grouped {
+      SiblingTitle(parent: spec.nodes[$0].parent, title: Array(bare(title($0)).utf8))
     }
-  }
-  return lists.filter { $0.count > 1 }
+    .filter { !$0.key.title.isEmpty && $0.elements.count > 1 }.map(\.elements)
 }
 
 /// Returns nodes that can be confused with an earlier one of the same title.

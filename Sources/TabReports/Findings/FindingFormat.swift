@@ -14,17 +14,10 @@ extension FindingReport {
 
   /// The new findings by file in report order; those without a file come last.
   var freshByPath: [(path: String, findings: [ReportedFinding])] {
-    var files: [(path: String, findings: [ReportedFinding])] = []
-    var positions: [String: Int] = [:]
-    for finding in fresh {
-      if let position = positions[finding.path] {
-        files[position].findings.append(finding)
-      } else {
-        positions[finding.path] = files.count
-        files.append((finding.path, [finding]))
-      }
-    }
-    return files + paths.filter { positions[$0] == nil }.map { ($0, []) }
+    let files = fresh.grouped(by: \.path)
+    let found = Set(files.map(\.key))
+    return files.map { ($0.key, $0.elements) }
+      + paths.filter { !found.contains($0) }.map { ($0, []) }
   }
 }
 

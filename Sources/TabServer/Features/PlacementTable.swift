@@ -51,22 +51,13 @@ final class PlacementTables {
   func table(of node: Int) -> PlacementTable {
     let node = nodesInLayouts[node]
     let ways = zip(destinations, presences).map { Self.way(to: node, among: $0, $1) }
-    var found: [(way: Way, environments: [Int])] = []
-    for (environment, layout) in layouts.enumerated() {
-      let way = ways[layout]
-      if let row = found.firstIndex(where: { $0.way == way }) {
-        found[row].environments.append(environment)
-      } else {
-        found.append((way, [environment]))
-      }
-    }
     return PlacementTable(
-      rows: found.map { way, environments in
+      rows: environments.indices.grouped { ways[layouts[$0]] }.map { way, environments in
         (phrase(environments), way.words, way.taps.map(tapWords) ?? "")
       })
   }
 
-  private struct Way: Equatable {
+  private struct Way: Hashable {
     let words: String
     let taps: Int?
   }
