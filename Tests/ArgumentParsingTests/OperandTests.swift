@@ -21,6 +21,7 @@ struct OperandTests {
       Row("lint -- -5", lint { $0.paths = [Word("-5")] }),
       Row("lint help", lint { $0.paths = [Word("help")] }),
       Row("lint a a", lint { $0.paths = [Word("a")] }),
+      Row("diff a", .operands([Word("a")])),
       Row("diff a a", .operands([Word("a"), Word("a")])),
       Row("explain nesting-depth", .operands([Word("nesting-depth")])),
     ])
@@ -40,7 +41,6 @@ struct OperandTests {
       Row("lint ''", error: "PATH is an empty path", hint: "write '.' for the current folder"),
       Row(
         "lint -5", error: "unknown option '-5'", hint: "if it is a file, write './-5' or '-- -5'"),
-      Row("diff a", error: "the argument NEW is missing", hint: nil),
       Row("diff", error: "the argument OLD is missing", hint: nil),
       Row("diff a b c", error: "unexpected argument 'c'", hint: nil),
       Row(

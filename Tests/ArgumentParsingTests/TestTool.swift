@@ -188,7 +188,7 @@ extension CommandOption where Arguments == LintArguments {
 private let diff = Command<Recorder>(
   name: "diff",
   summary: "Compare two specs.",
-  operands: .two(
+  operands: .oneOrTwo(
     Operand("OLD", kind: .path(), summary: "The older one.") { $0.append($1) },
     Operand("NEW", kind: .path(), summary: "The newer one.") { $0.append($1) }),
   initial: [Word](),

@@ -1,7 +1,6 @@
 package enum Operands<Arguments>: Sendable {
   case none
   case one(Operand<Arguments>)
-  case two(Operand<Arguments>, Operand<Arguments>)
   /// The second is optional.
   case oneOrTwo(Operand<Arguments>, Operand<Arguments>)
   case atMostOne(Operand<Arguments>)
@@ -14,8 +13,6 @@ package enum Operands<Arguments>: Sendable {
     switch self {
     case .none: OperandList(operands: [], minimum: 0, maximum: 0)
     case .one(let one): OperandList(operands: [one.description], minimum: 1, maximum: 1)
-    case .two(let first, let second):
-      OperandList(operands: [first.description, second.description], minimum: 2, maximum: 2)
     case .oneOrTwo(let first, let second):
       OperandList(operands: [first.description, second.description], minimum: 1, maximum: 2)
     case .atMostOne(let one): OperandList(operands: [one.description], minimum: 0, maximum: 1)
@@ -29,10 +26,9 @@ package enum Operands<Arguments>: Sendable {
     switch (self, index) {
     case (.any(let each), _): each
     case (.one(let one), 0), (.atMostOne(let one), 0): one
-    case (.two(let first, _), 0), (.oneOrTwo(let first, _), 0), (.oneAndMore(let first, _), 0):
-      first
+    case (.oneOrTwo(let first, _), 0), (.oneAndMore(let first, _), 0): first
     case (.oneAndMore(_, let each), _): each
-    case (.two(_, let second), 1), (.oneOrTwo(_, let second), 1): second
+    case (.oneOrTwo(_, let second), 1): second
     default: nil
     }
   }
