@@ -81,9 +81,7 @@ extension Rule {
       }
       for list in lists {
         // Unknown and nested identifiers don't match root nodes.
-        let mentions = spec.document.elements(of: list).compactMap { roots.node(named: $0) }
-        var seen: Set<Int> = []
-        let first = mentions.filter { seen.insert($0).inserted }
+        let first = spec.document.elements(of: list).compactMap { roots.node(named: $0) }.uniqued()
         guard let late = zip(first, first.dropFirst()).first(where: { $0.0 > $0.1 }) else {
           continue
         }

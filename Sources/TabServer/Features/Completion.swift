@@ -190,9 +190,7 @@ struct Completion {
   }
 
   private var titles: [Entry] {
-    var seen: Set<String> = []
-    return (settings.strings?.keys ?? []).filter { seen.insert($0).inserted }
-      .map { Entry(text: $0, kind: .text) }
+    (settings.strings?.keys ?? []).uniqued().map { Entry(text: $0, kind: .text) }
   }
 
   private func identifiers(

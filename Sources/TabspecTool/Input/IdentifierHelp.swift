@@ -18,7 +18,6 @@ func identifierHelp(
 
 extension TabSpec {
   var identifiers: [String] {
-    var seen: Set<String> = []
-    return nodes.map { identifier(of: $0) }.filter { !$0.isEmpty && seen.insert($0).inserted }
+    nodes.map { identifier(of: $0) }.filter { !$0.isEmpty }.uniqued()
   }
 }

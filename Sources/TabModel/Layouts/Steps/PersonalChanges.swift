@@ -1,3 +1,5 @@
+import JSON
+
 /// A customization with its identifiers resolved to nodes of one environment. Of duplicate identifiers the first
 /// counts; unknown ones are ignored.
 struct PersonalChanges {
@@ -33,9 +35,8 @@ struct PersonalChanges {
   private mutating func firstMentions(
     _ list: [Located<String>], _ index: IdentifierIndex
   ) -> [Int] {
-    var seen: Set<Int> = []
     let named = list.compactMap { index.node(named: $0.value) }
-    let first = named.filter { seen.insert($0).inserted }
+    let first = named.uniqued()
     if first.count < named.count { hasConflicts = true }
     return first
   }
