@@ -82,7 +82,6 @@ struct WhyWords {
       isAfterMore ? "it stays in the bar, after More" : "it is at the trailing end"
     case .isOrdinarySearch: "it is among the other items"
 
-    case .noGroupIsSelected: "there is no sidebar, as no group is selected"
     case .fillsSidebar: "its rows are the sidebar, as it is the selected group"
     case .isOutsideOfSidebar(let root):
       "it is not in the sidebar, which lists the children of \(name(root))"

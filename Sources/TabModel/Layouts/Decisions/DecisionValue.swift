@@ -38,7 +38,6 @@ extension Decision {
     case isOrdinarySearch
 
     // The sidebar
-    case noGroupIsSelected
     case fillsSidebar
     case isOutsideOfSidebar(root: Int)
     case hasNoRow
