@@ -130,8 +130,7 @@ struct CodeActions {
   }
 
   private func suppression(of diagnostic: Diagnostic) -> Fix.Edit? {
-    guard let spec = text.spec, let rule = Rule.all.first(where: { $0.id == diagnostic.rule })
-    else { return nil }
+    guard let spec = text.spec, let rule = Rule.named(diagnostic.rule) else { return nil }
     switch rule.check {
     case .reading, .suppressions: return nil
     default: break
