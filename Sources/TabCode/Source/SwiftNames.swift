@@ -4,6 +4,8 @@ import JSON
 package struct SwiftNames {
   /// Uppercased, because `ßx` and `ssx` would be the same type.
   private var taken: Set<String>
+  /// The last number of each name, which keeps many uses linear.
+  private var lastNumbers: [String: Int] = [:]
 
   /// - Parameter reserved: names that are never used.
   package init(reserved: [String] = []) { taken = Set(reserved.map(uppercasedStart)) }
@@ -17,9 +19,6 @@ package struct SwiftNames {
     lastNumbers[name] = number
     return "\(name)\(number)"
   }
-
-  /// The last number of each name, which keeps many uses linear.
-  private var lastNumbers: [String: Int] = [:]
 }
 
 private func cut(_ name: String) -> String {
