@@ -82,7 +82,7 @@ let package = Package(
     tests("ArgumentParsingTests", of: ["ArgumentParsing"]),
     tests("TabModelTests", of: ["TabModel", "JSON"]),
     tests("AppCatalogsTests", of: ["AppCatalogs", "TabModel", "JSON"]),
-    tests("TabLintTests", of: ["TabLint", "TabModel", "JSON"]),
+    tests("TabLintTests", of: ["TabLint", "AppCatalogs", "TabModel", "JSON"]),
     tests("TabReportsTests", of: ["TestTool", "TabReports", "TabModel", "JSON"]),
     tests("TabPicturesTests", of: ["TestTool", "TabPictures", "TabReports", "TabModel"]),
     tests("TabCodeTests", of: ["TestTool", "TabCode", "TabLint", "TabModel", "JSON"]),

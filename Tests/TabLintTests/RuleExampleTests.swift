@@ -1,3 +1,4 @@
+import AppCatalogs
 import JSON
 import TabModel
 import TestSupport
@@ -143,5 +144,18 @@ private func expectGoodWords(_ diagnostic: Diagnostic) {
     #expect(!text.hasSuffix(".") && !text.contains("  "), "\(text)")
     let beginsWithName = ["VoiceOver", "Apple", "JSON", "UITab"].contains { text.hasPrefix($0) }
     #expect(beginsWithName || text.first?.isUppercase != true, "\(text)")
+  }
+}
+
+extension Rule.Example {
+  /// Adds the example's catalogs to settings, before or after applying the help.
+  func bring(to settings: inout LintSettings, isFixed: Bool = false) {
+    let text = isFixed && !fixedStrings.isEmpty ? fixedStrings : strings
+    if let document = try? JSONReader.read(Array(text.utf8)) {
+      let (catalog, problems) = XCStringsReader.read(document, path: Self.catalogName)
+      if problems.isEmpty { settings.strings = StringCatalogs([.catalog(catalog)]) }
+    }
+    guard let assets else { return }
+    settings.assets = assets.reduce(into: AssetNames()) { $0.insert(Array($1.utf8)) }
   }
 }

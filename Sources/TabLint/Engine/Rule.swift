@@ -201,15 +201,4 @@ package final class Rule: Sendable {
 
 extension Rule.Example {
   package static let catalogName = "Localizable.xcstrings"
-
-  /// Adds the example's catalogs to settings, before or after applying the help.
-  package func bring(to settings: inout LintSettings, isFixed: Bool = false) {
-    let text = isFixed && !fixedStrings.isEmpty ? fixedStrings : strings
-    if let document = try? JSONReader.read(Array(text.utf8)) {
-      let (catalog, problems) = XCStringsReader.read(document, path: Self.catalogName)
-      if problems.isEmpty { settings.strings = StringCatalogs([.catalog(catalog)]) }
-    }
-    guard let assets else { return }
-    settings.assets = assets.reduce(into: AssetNames()) { $0.insert(Array($1.utf8)) }
-  }
 }
