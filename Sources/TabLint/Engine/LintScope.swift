@@ -283,7 +283,7 @@ package struct LintSettings: Sendable {
     guard severity(of: rule) != nil else { return false }
     return switch rule.check {
     case .reading, .records: false
-    case .suppressions, .spec, .layout: true
+    case .suppressions, .spec: true
     case .symbols: symbols != nil
     case .strings: strings != nil
     case .assets: assets != nil

@@ -79,7 +79,7 @@ package enum Linter {
       check(rule) { findings in
         switch rule.check {
         case .reading, .suppressions, .records: break
-        case .spec(let check), .layout(let check): check(scope, &findings)
+        case .spec(let check): check(scope, &findings)
         case .symbols(let check): settings.symbols.map { check(scope, $0, &findings) }
         case .strings(let check): settings.strings.map { check(scope, $0, &findings) }
         case .assets(let check): settings.assets.map { check(scope, $0, &findings) }

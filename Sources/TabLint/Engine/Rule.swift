@@ -23,8 +23,6 @@ package final class Rule: Sendable {
     /// Reported by the reader.
     case reading
     case spec(@Sendable (LintScope, inout Findings) -> Void)
-    /// Checks the layouts of all environments.
-    case layout(@Sendable (LintScope, inout Findings) -> Void)
     /// Runs only with a list of symbols.
     case symbols(@Sendable (LintScope, SymbolTable, inout Findings) -> Void)
     /// Runs only with string catalogs.
@@ -160,18 +158,22 @@ package final class Rule: Sendable {
   }
 
   func severity(in framework: Framework) -> Diagnostic.Severity {
-    framework.facts.groupsAreDestinations ? severity : inSwiftUI?.severity ?? severity
+    own(in: framework)?.severity ?? severity
   }
 
   /// Returns the rationale in a framework if it differs from UIKit's.
   package func reason(in framework: Framework) -> String? {
-    framework.facts.groupsAreDestinations ? nil : inSwiftUI?.rationale
+    own(in: framework)?.rationale
+  }
+
+  private func own(in framework: Framework) -> InSwiftUI? {
+    framework.facts.groupsAreDestinations ? nil : inSwiftUI
   }
 
   /// Returns the rule's texts with the framework's names and differences.
   package func texts(in framework: Framework) -> Texts {
     let words = framework.facts.words
-    let own = framework.facts.groupsAreDestinations ? nil : inSwiftUI
+    let own = own(in: framework)
     func text(_ text: String, _ own: String?) -> String { own ?? words.text(text) }
     // Apple's statements about one framework don't apply to another.
     let isAboutUIKit = words.text(apple) != apple
@@ -193,7 +195,7 @@ package final class Rule: Sendable {
 
   /// The pages as written in the rule: every finding asks for the first, and looks up that one alone.
   private func sources(in framework: Framework) -> [Source] {
-    (framework.facts.groupsAreDestinations ? nil : inSwiftUI?.sources) ?? sources
+    own(in: framework)?.sources ?? sources
   }
 
   package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }

@@ -83,7 +83,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .layout { scope, findings in
+    check: .spec { scope, findings in
       let spec = scope.spec
       guard isOutOfOrder(spec) else { return }
       var pairs: [Int: (first: Int, second: Int)] = [:]

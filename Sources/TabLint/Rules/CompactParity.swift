@@ -147,7 +147,7 @@ extension Rule {
         'leadsTo'. A tab for the sidebar only is not checked, nor one with the title of an item of \
         that bar.
         """),
-    check: .layout { scope, findings in
+    check: .spec { scope, findings in
       if scope.dissolvesGroups { return reportLimitedToRegular(scope, &findings) }
       let lost = scope.rootsLostInCompact()
       for list in scope.compactLists {

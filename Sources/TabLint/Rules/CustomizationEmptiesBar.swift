@@ -108,7 +108,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .layout { scope, findings in
+    check: .spec { scope, findings in
       let spec = scope.spec
       guard !hasRootThatStays(spec) else { return }
       // A bar that uses placement in this mode has a sidebar to customize it.

@@ -119,7 +119,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .layout { scope, findings in
+    check: .spec { scope, findings in
       let maximum = scope.settings[.barItems]
       guard scope.spec.nodes.count > maximum || scope.spec.hasRepeatedNodes else { return }
       // Users can customize a bar that uses placement next to a sidebar.

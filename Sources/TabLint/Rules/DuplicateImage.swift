@@ -86,7 +86,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .layout { scope, findings in
+    check: .spec { scope, findings in
       if scope.showsTitlesOnly { return }
       let spec = scope.spec
       func offenders(_ cause: SharedImage) -> [Offender] {

@@ -67,7 +67,7 @@ extension Rule {
           ]}
           """)
     ],
-    check: .layout { scope, findings in
+    check: .spec { scope, findings in
       let spec = scope.spec
       for (index, node) in spec.nodes.enumerated()
       where node.isGroup && isBlank(spec.title(of: node)) && !spec.hasSampleTitle(node) {

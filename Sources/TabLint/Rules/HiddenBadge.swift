@@ -99,7 +99,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .layout { scope, findings in
+    check: .spec { scope, findings in
       let spec = scope.spec
       let marked = nodesWithLoneBadge(spec)
       guard !marked.isEmpty else { return }

@@ -83,7 +83,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .layout { scope, findings in
+    check: .spec { scope, findings in
       let spec = scope.spec
       guard dependsOnRelease(spec) else { return }
       for target in spec.targets {

@@ -127,7 +127,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .layout { scope, findings in
+    check: .spec { scope, findings in
       let spec = scope.spec
       guard spec.nodes.contains(where: { lacksImage($0, in: scope) }) else { return }
       var missing: [Int: EnvironmentSet] = [:]

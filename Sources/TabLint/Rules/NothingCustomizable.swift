@@ -121,7 +121,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .layout { scope, findings in
+    check: .spec { scope, findings in
       let views = scope.reported(
         scope.viewsToCustomize(where: 0, in: scope.everywhere.subtracting(scope.sidebarsAsList)))
       findings.report(

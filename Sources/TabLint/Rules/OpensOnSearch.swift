@@ -51,7 +51,7 @@ extension Rule {
           ]}
           """)
     ],
-    check: .layout { scope, findings in
+    check: .spec { scope, findings in
       let spec = scope.spec
       guard spec.hasAny(.search) else { return }
       let opening = scope.environmentsOfLayouts(where: { shared in

@@ -149,7 +149,7 @@ extension Rule {
         TV 'mode: tabSidebar' has a sidebar in place of the bar. For a repeated node, specify the \
         maximum number with 'atMost'.
         """),
-    check: .layout { scope, findings in
+    check: .spec { scope, findings in
       // Such bars have one item for each, or one for each sample.
       let roots = scope.candidatesForBottomBars.count
       guard

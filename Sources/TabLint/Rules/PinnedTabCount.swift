@@ -72,7 +72,7 @@ extension Rule {
           ]}
           """)
     ],
-    check: .layout { scope, findings in
+    check: .spec { scope, findings in
       let maximum = scope.settings[.pinnedItems]
       guard scope.spec.nodes.count > maximum, mayBePinned(scope.spec) else { return }
       func pinned(_ view: LayoutView) -> [Int] {

@@ -81,7 +81,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .layout { scope, findings in
+    check: .spec { scope, findings in
       let spec = scope.spec
       guard spec.nodes.contains(where: \.waitsForSidebar) else { return }
       var found: [Int: EnvironmentSet] = [:]

@@ -85,7 +85,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .layout { scope, findings in
+    check: .spec { scope, findings in
       let spec = scope.spec
       // The separate item is a root node in a bottom bar.
       guard scope.candidatesForBottomBars.contains(where: { spec.nodes[$0].isSearch }) else {

@@ -90,7 +90,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .layout { scope, findings in
+    check: .spec { scope, findings in
       let spec = scope.spec
       // Nothing follows a search tab that is the last node.
       let mayBeEarly = scope.candidatesForBottomBars.contains {

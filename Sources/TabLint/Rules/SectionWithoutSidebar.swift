@@ -70,7 +70,7 @@ extension Rule {
           ]}
           """)
     ],
-    check: .layout { scope, findings in
+    check: .spec { scope, findings in
       let spec = scope.spec
       let outermost = Dictionary(grouping: scope.tabsWithoutSidebar.keys.sorted()) {
         spec.ancestors(of: $0).last ?? $0

@@ -125,7 +125,7 @@ extension Rule {
         samples hide sections there.
         """,
       certainty: "Observed in several apps."),
-    check: .layout { scope, findings in
+    check: .spec { scope, findings in
       let spec = scope.spec
       let found = scope.sidebarOnlyItemsOfBottomBars
       let offenders = found.sorted { $0.key < $1.key }.compactMap { index, environments in

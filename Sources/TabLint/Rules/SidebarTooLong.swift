@@ -59,7 +59,7 @@ extension Rule {
           ]}]}
           """)
     ],
-    check: .layout { scope, findings in
+    check: .spec { scope, findings in
       let spec = scope.spec
       let maximum = scope.settings[.sidebarRows]
       // Rows are leaves and actions.

@@ -87,7 +87,7 @@ extension Rule {
            ]}
           """),
     ],
-    check: .layout { scope, findings in
+    check: .spec { scope, findings in
       guard !hasTwoItemsEverywhere(scope) else { return }
       let single = scope.environmentsOfLayouts(where: { shared in
         guard let bar = shared.layout.tabBar, bar.isVisible else { return false }

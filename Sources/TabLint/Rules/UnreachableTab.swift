@@ -103,7 +103,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .layout { scope, findings in
+    check: .spec { scope, findings in
       guard mayBeCutOff(scope) else { return }
       let cutOff = cutOffNodes(scope)
       guard !cutOff.isEmpty else { return }
