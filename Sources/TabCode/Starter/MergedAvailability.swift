@@ -1,7 +1,7 @@
 import TabModel
 
 /// The availability of a node or a variant in the records.
-struct MergedAvailability {
+struct MergedAvailability: Equatable {
   /// A fact that can distinguish records, in the order in which facts are tried.
   enum Fact: Hashable {
     case condition(String)

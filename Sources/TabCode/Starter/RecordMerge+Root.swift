@@ -41,7 +41,7 @@ extension RecordMerge {
         let json = classes[others[position]].variantJSON ?? "null"
         for availability in found {
           let known = root.variants.firstIndex {
-            $0.records == sets[position] && isSame($0.availability, availability)
+            $0.records == sets[position] && $0.availability == availability
           }
           if let known {
             root.variants[known].members.append((key, json))
@@ -54,12 +54,6 @@ extension RecordMerge {
       }
     }
     return root
-  }
-
-  private func isSame(_ left: MergedAvailability, _ right: MergedAvailability) -> Bool {
-    left.when == right.when && left.unless == right.unless && left.platforms == right.platforms
-      && left.sizeClass == right.sizeClass && left.minimumVersion == right.minimumVersion
-      && left.maximumVersion == right.maximumVersion
   }
 
   /// Returns availabilities for each set of records. A value can need several variants.
