@@ -258,8 +258,10 @@ extension TabCode {
     if changes.hasWidths || !overridesWidth {
       let source =
         overridesWidth
-        ? "traitOverrides.contains(UITraitHorizontalSizeClass.self) ? traitOverrides.horizontalSizeClass : \(own)"
-        : own
+        ? [
+          "let width =", indented("traitOverrides.contains(UITraitHorizontalSizeClass.self)"),
+          indented("? traitOverrides.horizontalSizeClass : \(own)"),
+        ] : ["let width = \(own)"]
       result.append(
         [.comment("The width, which may be unspecified before there is a window.", documents: true)]
           + [.block("private var \(widthName): UIUserInterfaceSizeClass", width(source))])
@@ -272,46 +274,34 @@ extension TabCode {
           + [
             .block(
               "private var \(windowWidthName): UIUserInterfaceSizeClass",
-              width("viewIfLoaded?.window?.\(own) ?? .unspecified"))
+              width(["let width = viewIfLoaded?.window?.\(own) ?? .unspecified"]))
           ])
     }
     return result
   }
 
-  private func width(_ source: String) -> [SwiftStatement] {
+  /// - Parameter source: the lines that declare `width`, which may be unspecified.
+  private func width(_ source: [String]) -> [SwiftStatement] {
     let hasPhone = base.platforms[.iOS] != nil
     let hasPad = base.platforms[.iPadOS] != nil
-    var statements: [SwiftStatement] = [.line("let width = \(source)")]
-    if source.contains(" ? ") {
-      let parts = ["traitOverrides.contains(UITraitHorizontalSizeClass.self)"]
-      statements = [
-        .line("let width ="),
-        .line(indented(parts[0])),
-        .line(
-          indented("? traitOverrides.horizontalSizeClass : traitCollection.horizontalSizeClass")),
-      ]
-    }
+    var lines = source
     if hasPhone, hasPad {
-      statements += [
-        .line("guard width == .unspecified else { return width }"),
-        .line("return UIDevice.current.userInterfaceIdiom == .phone ? .compact : .regular"),
+      lines += [
+        "guard width == .unspecified else { return width }",
+        "return UIDevice.current.userInterfaceIdiom == .phone ? .compact : .regular",
       ]
     } else if hasPhone {
-      statements.append(.line("return width == .regular ? .regular : .compact"))
+      lines.append("return width == .regular ? .regular : .compact")
     } else {
-      statements.append(.line("return width == .compact ? .compact : .regular"))
+      lines.append("return width == .compact ? .compact : .regular")
     }
-    let others = base.compiled.keys.filter { $0 != .iOS }
-    if others.isEmpty { return statements }
-    let windows =
-      base.compiled[.macCatalyst] == nil ? "os(iOS)" : "os(iOS) && !targetEnvironment(macCatalyst)"
-    return [.line("#if \(windows)")] + statements.map { shifted($0) } + [
-      .line("#else"), .line(indented("return .regular")), .line("#endif"),
-    ]
-  }
-
-  private func shifted(_ statement: SwiftStatement) -> SwiftStatement {
-    if case .line(let text) = statement { return .line(indented(text)) }
-    return statement
+    if base.compiled.keys.contains(where: { $0 != .iOS }) {
+      let windows =
+        base.compiled[.macCatalyst] == nil
+        ? "os(iOS)" : "os(iOS) && !targetEnvironment(macCatalyst)"
+      lines =
+        ["#if \(windows)"] + lines.map(indented) + ["#else", indented("return .regular"), "#endif"]
+    }
+    return lines.map { .line($0) }
   }
 }
