@@ -71,14 +71,6 @@ struct NodeDifferences {
     return title.map { $0 == "nothing" ? "without a title" : "titled \($0)" } ?? "without a title"
   }
 
-  private func noun(_ kind: Node.Kind) -> String {
-    switch kind {
-    case .tab: "tab"
-    case .search: "search tab"
-    case .group: "group"
-    }
-  }
-
   private func list(_ group: Int?) -> String { group.map { name(of: $0) } ?? "'tabs'" }
 
   /// Returns the value of a list in the record.
@@ -118,7 +110,7 @@ struct NodeDifferences {
 
   private mutating func reportMissing(_ index: Int, _ group: Int?) {
     add(
-      "the app has no \(noun(spec.nodes[index].kind)) \(name(of: index))",
+      "the app has no \(spec.nodes[index].kind.noun) \(name(of: index))",
       at: spec.nodes[index].object,
       help: "remove it from the spec, or limit its 'availability'",
       recorded: value(ofList: group), "it is not in this list")
@@ -153,15 +145,15 @@ struct NodeDifferences {
         "the app has the identifier \(named(identifier))")
     } else if kind != node.kind {
       add(
-        "\(name(of: match.node)) is a \(noun(kind)) in the app, but a \(noun(node.kind)) in the spec"
+        "\(name(of: match.node)) is a \(kind.noun) in the app, but a \(node.kind.noun) in the spec"
           + (kind == .search && record.nodes[recorded].identifier != nil
             ? "; it is created with an initializer that UISearchTab inherits" : ""),
         at: spec.value(of: .type, in: node) ?? node.object,
         help: kind == .search && record.nodes[recorded].identifier != nil
           ? Self.initializer + ", and write \"type\": \"search\", or make it a tab in the app"
-          : "make it a \(noun(kind)) in the spec, or change the app",
+          : "make it a \(kind.noun) in the spec, or change the app",
         recorded: record.value("type", of: recorded) ?? record.nodes[recorded].object,
-        "the app has a \(noun(kind))")
+        "the app has a \(kind.noun)")
     }
   }
 
@@ -175,7 +167,7 @@ struct NodeDifferences {
       node.kind == .search
       && node.identifier.map { $0 != "\(TabSpec.searchIdentifier)" } ?? false
     add(
-      "the app has a \(noun(node.kind)) \(name(ofRecorded: index)), which the spec does not have\(here)"
+      "the app has a \(node.kind.noun) \(name(ofRecorded: index)), which the spec does not have\(here)"
         + (isInherited ? "; it is created with an initializer that UISearchTab inherits" : ""),
       at: known.flatMap { spec.value(of: .availability, in: spec.nodes[$0]) } ?? list,
       help: isInherited

@@ -111,12 +111,7 @@ extension TabCode {
 
   func description(of index: Int) -> String {
     let node = spec.nodes[index]
-    let kind: String
-    switch node.kind {
-    case .tab: kind = "tab"
-    case .search: kind = "search tab"
-    case .group: kind = "group"
-    }
+    let kind = node.kind.noun
     var text = words(of: index)
     if let repetition = spec.repetition(of: node) {
       let most = repetition.atMost.map { ", at most \($0)" } ?? ""

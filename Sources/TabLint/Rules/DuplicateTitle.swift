@@ -182,13 +182,12 @@ private func report(
   let what = "\(place)'\(clipped(bare(title), to: longestName))' is"
   let node = scope.spec.nodes[index]
   let first = scope.spec.nodes[pair.other]
-  let kind = first.isSearch ? "search tab" : first.kind.name
   let location = node.title.exists ? node.title : node.object
   let notes =
     [findings.note("it is here", at: first.title.exists ? first.title : first.object)]
     + [note].compactMap(\.self)
   let other =
-    (first.kind == node.kind ? "another " : "a ") + kind
+    (first.kind == node.kind ? "another " : "a ") + first.kind.noun
     + (pair.areSiblings ? " next to this one" : " in the same bar")
   findings.report(
     "\(what) also the title of \(other)\(scope.place(of: pair.environments))", at: location,

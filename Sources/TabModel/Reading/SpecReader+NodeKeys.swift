@@ -21,7 +21,7 @@ extension SpecReader {
     let surplus = node.written & ~allowed
     let missing = required & ~node.written
     guard surplus | missing != 0 || !unknown.isEmpty else { return }
-    let owner = Self.owner(of: node.kind)
+    let owner = "a \(node.kind.noun)"
     if surplus != 0 {
       for (key, _) in document.members(of: node.object) {
         guard let nodeKey = tables.nodeKey(key, in: document), surplus & nodeKey.bit != 0
@@ -41,7 +41,7 @@ extension SpecReader {
   private mutating func misplaced(
     _ key: JSONValue, _ nodeKey: NodeKey, in node: Node, _ owner: String
   ) {
-    let owners = nodeKey.kinds.map(Self.owner).joined(separator: " or ")
+    let owners = nodeKey.kinds.map { "a \($0.noun)" }.joined(separator: " or ")
     var help = "it belongs to \(owners); a node is what its 'type' says, and a group has children"
     var fixes: [Fix] = []
     if nodeKey == .children, let type = document.member("type", of: node.object) {
@@ -60,14 +60,6 @@ extension SpecReader {
       checker.report(
         .invalidValue, "only a group has 'displayOrderIdentifiers'",
         at: document.range(of: element), help: "leave it out of 'live'")
-    }
-  }
-
-  private static func owner(of kind: Node.Kind) -> String {
-    switch kind {
-    case .tab: "a tab"
-    case .search: "a search tab"
-    case .group: "a group"
     }
   }
 }

@@ -116,8 +116,7 @@ package struct RecordReader {
     guard let position = checker.choice(type, Node.Kind.names, "'type'"),
       let kind = Node.Kind(rawValue: UInt8(truncatingIfNeeded: position))
     else { return nil }
-    let owner = kind == .tab ? "a tab" : kind == .search ? "a search tab" : "a group"
-    let values = members(of: object, RecordKey.node(kind), owner)
+    let values = members(of: object, RecordKey.node(kind), "a \(kind.noun)")
     let named = values["identifier"].flatMap { document.isString($0) ? $0 : nil }
     let identifier = named.map(document.string)
     if let value = named, let first = identifiers.insert(value) {

@@ -55,6 +55,7 @@ package struct Node: Sendable, BitwiseCopyable {
 
     package static let names = ["tab", "search", "group"]
     package var name: String { Self.names[Int(rawValue)] }
+    package var noun: String { self == .search ? "search tab" : name }
   }
 
   package enum Placement: UInt8, Sendable, CaseIterable, BitwiseCopyable {

@@ -17,7 +17,7 @@ extension ChangeWords {
     case .subtitle(let from, let to): return "\(have) \(exchange("subtitle", from, to))"
     case .image(let from, let to): return "\(have) \(exchange("image", from, to))"
     case .badge(let from, let to): return "\(have) \(exchange("badge", from, to))"
-    case .type(let from, let to): return "\(be) \(noun(to)) instead of \(noun(from))"
+    case .type(let from, let to): return "\(be) a \(to.noun) instead of a \(from.noun)"
     case .item(let from, let to): return itemPhrase(from, to, plural: plural)
     case .region(let from, let to):
       return
@@ -78,14 +78,6 @@ extension ChangeWords {
     case 0: ""
     case 1: ", with one tab inside"
     default: ", with \(count) tabs inside"
-    }
-  }
-
-  private func noun(_ kind: Node.Kind) -> String {
-    switch kind {
-    case .tab: "a tab"
-    case .search: "a search tab"
-    case .group: "a group"
     }
   }
 
