@@ -19,7 +19,7 @@ extension TabCode {
         "\(names.repeatedTab): String, CaseIterable, Sendable", names.repeatedFirsts,
         identifierOfItem,
         into: &writer)
-      writer.write([.blank] + itemType + [.blank])
+      writer.write([.blank] + itemType(with: "tab", image: "UIImage") + [.blank])
     }
     if !spec.conditions.isEmpty {
       writeConditions(into: &writer)
@@ -70,23 +70,24 @@ extension TabCode {
     ]
   }
 
-  private var itemType: [SwiftStatement] {
+  /// - Parameters:
+  ///   - element: what the app has for an item.
+  ///   - image: the type of images.
+  func itemType(with element: String, image: String) -> [SwiftStatement] {
     let access = options.access.prefix
     return [
-      .comment("An item with its own tab, such as an entry of a list.", documents: true),
+      .comment("An item with its own \(element), such as an entry of a list.", documents: true),
       .block(
         "\(access)struct \(names.item): Identifiable",
         [
-          .comment(
-            "Unique among the items of a tab, and stable.",
-            documents: true),
+          .comment("Unique among the items of a tab, and stable.", documents: true),
           .line("\(access)var id: String"),
           .line("\(access)var title: String"),
           .comment("Nil for the image in the spec.", documents: true),
-          .line("\(access)var image: UIImage?"),
+          .line("\(access)var image: \(image)?"),
           .blank,
           .function(
-            "\(access)init", ["id: String", "title: String", "image: UIImage? = nil"], "",
+            "\(access)init", ["id: String", "title: String", "image: \(image)? = nil"], "",
             [.line("self.id = id"), .line("self.title = title"), .line("self.image = image")]),
         ]),
     ]

@@ -20,7 +20,8 @@ extension SwiftUICode {
       ])
       code.writeCases(
         "\(names.repeatedTab): String, CaseIterable, Sendable", repeatedNodes, [], into: &writer)
-      writer.write([.blank] + itemType + [.blank])
+      writer.write(
+        [.blank] + code.itemType(with: "tab or section", image: "Image") + [.blank])
     }
     if !spec.conditions.isEmpty {
       code.writeConditions(into: &writer)
@@ -129,26 +130,6 @@ extension SwiftUICode {
     let identifier = identifier(index)
     guard let star = identifier.firstIndex(of: "*") else { return (identifier + ".", "") }
     return (String(identifier[..<star]), String(identifier[identifier.index(after: star)...]))
-  }
-
-  private var itemType: [SwiftStatement] {
-    [
-      .comment(
-        "An item with its own tab or section, such as an entry of a list.", documents: true),
-      .block(
-        "\(access)struct \(names.item): Identifiable",
-        [
-          .comment("Unique among the items of a tab, and stable.", documents: true),
-          .line("\(access)var id: String"),
-          .line("\(access)var title: String"),
-          .comment("Nil for the image in the spec.", documents: true),
-          .line("\(access)var image: Image?"),
-          .blank,
-          .function(
-            "\(access)init", ["id: String", "title: String", "image: Image? = nil"], "",
-            [.line("self.id = id"), .line("self.title = title"), .line("self.image = image")]),
-        ]),
-    ]
   }
 
   // MARK: - What the app gives
