@@ -45,7 +45,8 @@ package struct TabCode {
     }
     if framework == .swiftUI {
       writer.write(statements + [.blank])
-      SwiftUICode(self).write(into: &writer)
+      var code = SwiftUICode(self)
+      code.write(into: &writer)
       return writer.bytes
     }
     writer.write(statements + [.blank, .line("import UIKit"), .blank])

@@ -137,7 +137,7 @@ extension SwiftUICode {
       guard let conditions = scope.conditions(since: part.since, missing: [], base: base) else {
         return []
       }
-      var compiled = conditions.filter { if case .compiled = $0 { true } else { false } }
+      var compiled = conditions.filter(\.isCompiled)
       if part.platforms.count < base.compiled.count {
         compiled.insert(.compiled(base.compileExpression(part.platforms)), at: 0)
       }
@@ -171,10 +171,7 @@ extension SwiftUICode {
       let narrowing = scope.narrowed(to: availability, questions)
       guard let inner = narrowing.scope else { continue }
       if narrowing.hasWidth { usesWidth = true }
-      let conditions = narrowing.conditions.map { condition -> SwiftCondition in
-        guard case .before(let releases, _) = condition else { return condition }
-        return .holds(older(than: releases))
-      }
+      let conditions = inBuilder(narrowing.conditions)
       result.append(
         Choice(
           conditions: conditions, release: inner.compiled[platform],
@@ -288,7 +285,7 @@ extension SwiftUICode {
     return prefix + result
   }
 
-  private static let subject = "tabs"
+  static let subject = "tabs"
 
   private func call(
     _ modifier: RootModifier, _ argument: String, of subject: String
@@ -304,13 +301,12 @@ extension SwiftUICode {
     hasContentType ? "content.\(view)()" : "\(view)()"
   }
 
-  /// The view with the first modifier whose conditions are true, or unchanged.
-  private func applying(
-    _ choices: [(condition: String?, modified: SwiftStatement?)]
+  /// The view, or another subject, with the first modifier whose conditions are true, or unchanged.
+  func applying(
+    _ choices: [(condition: String?, modified: SwiftStatement?)], to subject: String = subject
   ) -> SwiftStatement {
-    var branches = choices.map { ($0.condition, [$0.modified ?? .line(Self.subject)]) }
-    if choices.last?.condition != nil { branches.append((nil, [.line(Self.subject)])) }
-    return .closure(
-      "", ".applying", label: "", parameter: Self.subject, [.branches(branches)])
+    var branches = choices.map { ($0.condition, [$0.modified ?? .line(subject)]) }
+    if choices.last?.condition != nil { branches.append((nil, [.line(subject)])) }
+    return .closure("", ".applying", label: "", parameter: subject, [.branches(branches)])
   }
 }

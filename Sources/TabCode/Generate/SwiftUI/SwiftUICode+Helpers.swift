@@ -98,6 +98,8 @@ extension SwiftCondition {
     if case .available(let releases) = self { releases } else { nil }
   }
 
+  var isCompiled: Bool { if case .compiled = self { true } else { false } }
+
   /// The expression in an `if`; nil for compilation conditions.
   var question: String? {
     switch self {

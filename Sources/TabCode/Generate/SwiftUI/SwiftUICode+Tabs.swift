@@ -81,15 +81,12 @@ extension SwiftUICode {
     guard let inner = narrowing.scope else { return .group([]) }
     if narrowing.hasWidth { usesWidth = true }
     let modifiers = modifiers(of: index, in: inner)
-    var conditions = narrowing.conditions.map { condition -> SwiftCondition in
-      guard case .before(let releases, _) = condition else { return condition }
-      return .holds(older(than: releases))
-    }
+    var conditions = inBuilder(narrowing.conditions)
     if narrowing.hasWidth, isShared(index), Self.hidesByWidth(base), let width = inner.width {
       conditions.append(.holds(Self.has(width)))
     }
     if !platforms.isSuperset(of: inner.compiled.keys) {
-      conditions.removeAll { if case .compiled = $0 { true } else { false } }
+      conditions.removeAll(where: \.isCompiled)
       conditions.insert(.compiled(scope.compileExpression(platforms)), at: 0)
     }
     var statements: [SwiftStatement]
@@ -119,6 +116,14 @@ extension SwiftUICode {
       return .guarded(conditions, .line(use))
     }
     return .guarded(conditions, .group(statements))
+  }
+
+  /// The conditions as a builder supports them, without the else branch of `if #available`.
+  mutating func inBuilder(_ conditions: [SwiftCondition]) -> [SwiftCondition] {
+    conditions.map { condition in
+      guard case .before(let releases, _) = condition else { return condition }
+      return .holds(older(than: releases))
+    }
   }
 
   mutating func older(than releases: String) -> String {
@@ -365,25 +370,9 @@ extension SwiftUICode {
   func modifier(
     _ call: String, _ conditions: [SwiftCondition], _ subject: String
   ) -> SwiftStatement {
-    var compiled: [SwiftCondition] = []
-    var asked: [String] = []
-    for condition in conditions {
-      switch condition {
-      case .compiled: compiled.append(condition)
-      case .available(let releases): asked.append("#available(\(releases))")
-      case .holds(let text): asked.append(text)
-      case .before: break
-      }
-    }
-    guard !asked.isEmpty else { return .guarded(compiled, .line(call)) }
-    return .guarded(
-      compiled,
-      .closure(
-        "", ".applying", label: "", parameter: subject,
-        [
-          .branches([
-            (asked.joined(separator: ", "), [.line(subject + call)]), (nil, [.line(subject)]),
-          ])
-        ]))
+    let asked = conditions.compactMap(\.question).joined(separator: ", ")
+    let statement =
+      asked.isEmpty ? .line(call) : applying([(asked, .line(subject + call))], to: subject)
+    return .guarded(conditions.filter(\.isCompiled), statement)
   }
 }

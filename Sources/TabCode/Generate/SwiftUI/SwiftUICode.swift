@@ -17,12 +17,7 @@ struct SwiftUICode {
   var access: String { code.options.access.prefix }
   var view: String { "\(names.root)TabView" }
 
-  func write(into writer: inout SwiftWriter) {
-    var copy = self
-    copy.writeAll(into: &writer)
-  }
-
-  private mutating func writeAll(into writer: inout SwiftWriter) {
+  mutating func write(into writer: inout SwiftWriter) {
     writer.write([.line("import SwiftUI"), .blank])
     let body = bodyOfView()
     writeDeclarations(into: &writer)
