@@ -205,8 +205,10 @@ extension TabCode {
         "The navigation controller that shows the view controllers of an item's group and its tabs.",
         "navigationController", item, " -> UINavigationController")
     }
-    for view in views {
-      require(labelled(view.comment, view.title), view.function, [], " -> \(view.type)")
+    for view in ViewOfApp.allCases {
+      guard let title = view.title(in: spec) else { continue }
+      let (function, type) = view.inUIKit
+      require(labelled(view.comment, title), function, [], " -> \(type)")
     }
     if has.live {
       require(
@@ -273,36 +275,6 @@ extension TabCode {
           live = live || isLive
         }
       }
-    }
-  }
-
-  private typealias View = (comment: String, title: String, function: String, type: String)
-
-  /// The views of the root and of its variants.
-  private var views: [View] {
-    let values = [spec.root] + spec.variants.map(\.values)
-    func title(_ of: (RootValues) -> String?) -> String? { values.lazy.compactMap(of).first }
-    let configuration = "any UIContentConfiguration"
-    let views: [(String, String?, String, String)] = [
-      (
-        "The view above the tab bar", title { $0.bottomAccessory?.value }, "bottomAccessoryView",
-        "UIView"
-      ),
-      (
-        "The view above the rows of the sidebar", title { $0.sidebar?.header?.value },
-        "sidebarHeader", configuration
-      ),
-      (
-        "The view below the rows of the sidebar", title { $0.sidebar?.footer?.value },
-        "sidebarFooter", configuration
-      ),
-      (
-        "The view at the bottom of the sidebar", title { $0.sidebar?.bottomBar?.value },
-        "sidebarBottomBarView", "UIView"
-      ),
-    ]
-    return views.compactMap { comment, title, function, type in
-      title.map { (comment, $0, function, type) }
     }
   }
 

@@ -154,7 +154,7 @@ extension SwiftUICode {
       require("Runs an action of a section.", ["func perform(_ action: \(names.action))"])
     }
     for view in views {
-      require(view.comment, ["@ViewBuilder func \(view.function)() -> \(view.type)"])
+      require("\(view.comment).", ["@ViewBuilder func \(view.function)() -> \(view.type)"])
     }
     if !spec.conditions.isEmpty {
       require(

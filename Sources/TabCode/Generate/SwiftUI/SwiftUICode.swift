@@ -147,42 +147,7 @@ struct SwiftUICode {
     return .guarded(conditions, statement)
   }
 
-  struct ViewOfApp {
-    let comment: String
-    let type: String
-    let function: String
-  }
-
-  /// The views of the root and of its variants.
-  var views: [ViewOfApp] {
-    let all: [(Bool, ViewOfApp)] = [
-      (
-        isWritten { $0.value(of: .bottomAccessory) },
-        .init(
-          comment: "The view above the tab bar.", type: "BottomAccessory",
-          function: "bottomAccessory")
-      ),
-      (
-        isWritten(sidebar(.header)),
-        .init(
-          comment: "The view above the rows of the sidebar.", type: "SidebarHeader",
-          function: "sidebarHeader")
-      ),
-      (
-        isWritten(sidebar(.footer)),
-        .init(
-          comment: "The view below the rows of the sidebar.", type: "SidebarFooter",
-          function: "sidebarFooter")
-      ),
-      (
-        isWritten(sidebar(.bottomBar)),
-        .init(
-          comment: "The view at the bottom of the sidebar.", type: "SidebarBottomBar",
-          function: "sidebarBottomBar")
-      ),
-    ]
-    return all.filter(\.0).map(\.1)
-  }
+  var views: [ViewOfApp] { ViewOfApp.allCases.filter { $0.title(in: spec) != nil } }
 
   /// Calls a function of the app's object, or its closure.
   func call(_ function: String) -> String { hasContentType ? "content.\(function)" : function }

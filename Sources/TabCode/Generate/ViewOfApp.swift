@@ -1,0 +1,40 @@
+import JSON
+import TabModel
+
+/// A view that the app creates for a key of the root.
+enum ViewOfApp: String, CaseIterable {
+  case bottomAccessory, sidebarHeader, sidebarFooter, sidebarBottomBar
+
+  var comment: String {
+    switch self {
+    case .bottomAccessory: "The view above the tab bar"
+    case .sidebarHeader: "The view above the rows of the sidebar"
+    case .sidebarFooter: "The view below the rows of the sidebar"
+    case .sidebarBottomBar: "The view at the bottom of the sidebar"
+    }
+  }
+
+  /// Its title in the root, or else in the first variant that has it.
+  func title(in spec: TabSpec) -> String? {
+    ([spec.root] + spec.variants.map(\.values)).lazy.compactMap { values in
+      switch self {
+      case .bottomAccessory: values.bottomAccessory?.value
+      case .sidebarHeader: values.sidebar?.header?.value
+      case .sidebarFooter: values.sidebar?.footer?.value
+      case .sidebarBottomBar: values.sidebar?.bottomBar?.value
+      }
+    }.first
+  }
+
+  /// The function and the type of the view in SwiftUI.
+  var function: String { rawValue }
+  var type: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+
+  /// The function and its result in UIKit, which has configurations for the header and the footer.
+  var inUIKit: (function: String, type: String) {
+    switch self {
+    case .bottomAccessory, .sidebarBottomBar: ("\(rawValue)View", "UIView")
+    case .sidebarHeader, .sidebarFooter: (rawValue, "any UIContentConfiguration")
+    }
+  }
+}
