@@ -44,19 +44,13 @@ struct NodeMatching {
     self.title = title
     self.recordedTitle = recordedTitle
     matches = Array(repeating: nil, count: record.nodes.count)
-    var present: [Bool] = []
     var repetitions: [Int] = []
-    let hides = hidesByAbsence(spec, in: environment)
     for node in spec.nodes {
-      let isAround = node.parent.map { present[$0] } ?? true
-      let isHere =
-        !(hides && node.isTrue(.isHidden))
-        && (spec.availability(of: node).map { $0.matches(environment) } ?? true)
-      present.append(isAround && isHere)
       let outer = node.parent.map { repetitions[$0] } ?? 0
       repetitions.append(outer + (spec.repetition(of: node) == nil ? 0 : 1))
     }
-    isPresent = present
+    isPresent =
+      spec.presentNodes(in: environment) ?? Array(repeating: true, count: spec.nodes.count)
     self.repetitions = repetitions
     matchIdentifiers()
     matchSearchTabs()

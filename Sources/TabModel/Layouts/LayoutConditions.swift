@@ -47,8 +47,9 @@ extension Resolver {
 
   func conditions(in environment: Environment, _ log: DecisionLog?) -> LayoutConditions {
     let environment = spec.completing(environment)
-    return conditions(
-      in: environment, present: presentNodes(of: spec, in: environment, log))
+    let present = spec.presentNodes(in: environment)
+    log?.recordPresence(in: spec, present, environment)
+    return conditions(in: environment, present: present)
   }
 
   private func conditions(in environment: Environment, present: [Bool]?) -> LayoutConditions {
@@ -89,7 +90,7 @@ package struct KnownPresence {
     let matches = spec.availabilities.map { $0.matches(environment) }
     let choice = matches + [hidesByAbsence]
     if let number = numbersByMatches[choice] { return (number, lists[number]) }
-    let present = presentNodes(of: spec, matching: matches, hidesByAbsence: hidesByAbsence)
+    let present = spec.presentNodes(matching: matches, hidesByAbsence: hidesByAbsence)
     let number = numbersByPresence[present] ?? lists.count
     if number == lists.count {
       numbersByPresence[present] = number

@@ -79,7 +79,7 @@ package struct Resolver: Sendable {
   }
 
   package func hasNode(named identifier: String, in environment: Environment) -> Bool {
-    let present = presentNodes(of: spec, in: spec.completing(environment))
+    let present = spec.presentNodes(in: spec.completing(environment))
     return presentIndex(present).node(named: identifier) != nil
   }
 }

@@ -9,7 +9,7 @@ extension Resolver {
   /// Explains where a node is shown; nil if it doesn't exist. Of duplicate identifiers, the first present one
   /// counts.
   package func explanation(of identifier: String, in environment: Environment) -> Explanation? {
-    let present = presentNodes(of: spec, in: environment)
+    let present = spec.presentNodes(in: environment)
     let index = IdentifierIndex(spec) { present?[$0] ?? true }
     guard
       let node = index.node(named: identifier) ?? IdentifierIndex(spec).node(named: identifier)

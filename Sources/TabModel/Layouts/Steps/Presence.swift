@@ -10,58 +10,50 @@ package struct Presence: Sendable {
   package func isHiddenItself(_ node: Int) -> Bool { hiddenItself?[node] ?? false }
 }
 
-/// Returns the nodes whose availability matches and whose groups are present; nil if all are.
-func presentNodes(
-  of spec: TabSpec, in environment: Environment, _ log: DecisionLog? = nil
-) -> [Bool]? {
-  let hidesByAbsence = hidesByAbsence(spec, in: environment)
-  guard spec.hasAvailability || hidesByAbsence else {
-    log?.record(.presence, log?.asked, .leftOut, .isPresent(isLimited: false))
-    return nil
+extension TabSpec {
+  /// Returns the nodes whose availability matches and whose groups are present; nil if all are.
+  package func presentNodes(in environment: Environment) -> [Bool]? {
+    let hidesByAbsence = hidesByAbsence(self, in: environment)
+    guard hasAvailability || hidesByAbsence else { return nil }
+    return presentNodes(
+      matching: availabilities.map { $0.matches(environment) }, hidesByAbsence: hidesByAbsence)
   }
-  var present = Array(repeating: true, count: spec.nodes.count)
-  var isLimited = false
-  for (index, node) in spec.nodes.enumerated() {
-    if let parent = node.parent, !present[parent] {
-      present[index] = false
-      continue
+
+  /// - Parameter matches: which of the spec's availabilities match.
+  func presentNodes(matching matches: [Bool], hidesByAbsence: Bool) -> [Bool] {
+    var present = Array(repeating: true, count: nodes.count)
+    for (index, node) in nodes.enumerated() {
+      let isBelowPresent = node.parent.map { present[$0] } ?? true
+      let isOut = hidesByAbsence && node.isTrue(.isHidden)
+      present[index] = isBelowPresent && !isOut && matches[availabilityIndex(of: node)]
     }
-    let obstacle =
-      hidesByAbsence && node.isTrue(.isHidden)
-      ? .hidden : spec.availability(of: node)?.obstacle(in: environment)
-    guard obstacle != nil || spec.availability(of: node) != nil else { continue }
-    present[index] = obstacle == nil
-    guard let asked = log?.asked, (index..<node.end).contains(asked) else { continue }
-    isLimited = true
-    if let obstacle {
-      log?.record(
-        .presence, asked, obstacle == .hidden ? .isHidden : .leftOut,
-        .isAbsent(obstacle, of: index))
+    return present
+  }
+}
+
+extension DecisionLog {
+  /// Records why the node in question is present or absent.
+  func recordPresence(in spec: TabSpec, _ present: [Bool]?, _ environment: Environment) {
+    guard let asked else { return }
+    let path = [asked] + spec.ancestors(of: asked)
+    guard let absent = path.last(where: { present?[$0] == false }) else {
+      let isLimited = path.contains { spec.availability(of: spec.nodes[$0]) != nil }
+      record(.presence, asked, .leftOut, .isPresent(isLimited: isLimited))
+      return
+    }
+    let availability = spec.availability(of: spec.nodes[absent])
+    if hidesByAbsence(spec, in: environment), spec.nodes[absent].isTrue(.isHidden) {
+      record(.presence, asked, .isHidden, .isAbsent(.hidden, of: absent))
+    } else if let obstacle = availability?.obstacle(in: environment) {
+      record(.presence, asked, .leftOut, .isAbsent(obstacle, of: absent))
     }
   }
-  if let asked = log?.asked, present[asked] {
-    log?.record(.presence, asked, .leftOut, .isPresent(isLimited: isLimited))
-  }
-  return present
 }
 
 /// Returns whether hidden nodes are absent.
-package func hidesByAbsence(_ spec: TabSpec, in environment: Environment) -> Bool {
+func hidesByAbsence(_ spec: TabSpec, in environment: Environment) -> Bool {
   environment.framework.facts.hiddenIsAbsent && spec.isAnyWritten(.isHidden)
     && environment.has(NodeKey.isHidden.definition)
-}
-
-/// Returns the present nodes for the matching availabilities, without a log.
-func presentNodes(
-  of spec: TabSpec, matching matches: [Bool], hidesByAbsence: Bool
-) -> [Bool] {
-  var present = Array(repeating: true, count: spec.nodes.count)
-  for (index, node) in spec.nodes.enumerated() {
-    let isBelowPresent = node.parent.map { present[$0] } ?? true
-    let isOut = hidesByAbsence && node.isTrue(.isHidden)
-    present[index] = isBelowPresent && !isOut && matches[spec.availabilityIndex(of: node)]
-  }
-  return present
 }
 
 extension Resolution {
