@@ -63,14 +63,7 @@ extension ChangeWords {
       guard isNested(change) else { return ", though never visible" }
       return preposition == "from" ? " from inside a group" : " inside a group"
     }
-    let names = places.map { place in
-      switch place {
-      case .bar: "the bar"
-      case .more: "More"
-      case .sidebar: "the sidebar"
-      }
-    }
-    return " \(preposition) \(listed(names))"
+    return " \(preposition) \(listed(places.map(\.phrase)))"
   }
 
   private func insidePhrase(_ count: Int) -> String {
@@ -101,17 +94,9 @@ extension ChangeWords {
     }
   }
 
-  private func orderPhrase(_ list: Change.List, _ node: Int?, plural: Bool) -> String {
+  private func orderPhrase(_ list: Change.Place, _ node: Int?, plural: Bool) -> String {
     let verb = plural ? "move" : "moves"
-    if let node {
-      let place =
-        switch list {
-        case .bar: "the bar"
-        case .more: "More"
-        case .sidebar: "the sidebar"
-        }
-      return "\(verb) after \(newName(node)) in \(place)"
-    }
+    if let node { return "\(verb) after \(newName(node)) in \(list.phrase)" }
     switch list {
     case .bar: return "\(verb) to the front of the bar"
     case .more: return "\(verb) to the top of More"

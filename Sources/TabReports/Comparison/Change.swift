@@ -11,7 +11,11 @@ struct Change: Hashable, Sendable {
   let subject: Subject
   let kind: Kind
 
-  enum Place: String, Hashable, Sendable, CaseIterable { case bar, more, sidebar }
+  enum Place: String, Hashable, Sendable, CaseIterable {
+    case bar, more, sidebar
+
+    var phrase: String { self == .more ? "More" : "the \(rawValue)" }
+  }
 
   /// A node's place in a bar.
   enum Item: String, Hashable, Sendable {
@@ -19,8 +23,6 @@ struct Change: Hashable, Sendable {
   }
 
   enum Visibility: String, Hashable, Sendable { case none, hidden, shown }
-
-  enum List: String, Hashable, Sendable { case bar, more, sidebar }
 
   enum Caption: String, Hashable, Sendable, CaseIterable {
     case header, footer, bottomBar, accessory
@@ -39,7 +41,7 @@ struct Change: Hashable, Sendable {
     case item(from: Item, to: Item)
     case region(from: BarItem.Region, to: BarItem.Region)
     /// - Parameter after: the preceding new node; nil for the first.
-    case order(in: List, after: Int?)
+    case order(in: Place, after: Int?)
     case row(isThere: Bool)
     case section(into: Int?)
     case collapsed(Bool)

@@ -35,7 +35,7 @@ extension LayoutComparison {
 
   /// Finds nodes of both lists that moved.
   mutating func compareOrder(
-    _ list: Change.List, _ before: [Int], _ after: [Int], _ counts: (Int, Int) -> Bool
+    _ list: Change.Place, _ before: [Int], _ after: [Int], _ counts: (Int, Int) -> Bool
   ) {
     let ranks = Dictionary(zip(before, 0...)) { _, last in last }
     var kept: [(position: Int, rank: Int)] = []
