@@ -45,6 +45,17 @@ struct HTMLWriter {
     close("section")
   }
 
+  /// Writes a figure with a caption, which scrolls in a narrow window rather than shrink.
+  mutating func figure(_ id: String, _ caption: String, _ drawing: SVGDocument) {
+    let label = ("aria-labelledby", "\(id)-caption")
+    open("figure", [label])
+    element("figcaption", [("id", "\(id)-caption")], caption)
+    open("div", [("class", "scroller"), ("role", "group"), label, ("tabindex", "0")])
+    drawing.write(into: &self)
+    close("div")
+    close("figure")
+  }
+
   /// Writes a table that scrolls in a narrow window.
   mutating func table(
     _ label: String, of section: String, _ content: (inout HTMLWriter) -> Void

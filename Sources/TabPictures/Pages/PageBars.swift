@@ -38,20 +38,12 @@ struct PageBars {
     for (position, (environment, picture)) in drawn.enumerated() {
       let name = environment.platform.system(environment.osVersion)
       let caption = "\(id)-\(position + 1)"
-      page.open("figure", [("aria-labelledby", "\(caption)-caption")])
-      page.element("figcaption", [("id", "\(caption)-caption")], name)
-      page.open(
-        "div",
-        [
-          ("class", "scroller"), ("role", "group"), ("aria-labelledby", "\(caption)-caption"),
-          ("tabindex", "0"),
-        ])
-      SVGDocument(
-        title: "\(group.heading), \(name)", description: "The same as the device \(group.heading).",
-        picture: picture, prefix: caption, percent: 90
-      ).write(into: &page)
-      page.close("div")
-      page.close("figure")
+      page.figure(
+        caption, name,
+        SVGDocument(
+          title: "\(group.heading), \(name)",
+          description: "The same as the device \(group.heading).", picture: picture,
+          prefix: caption, percent: 90))
     }
     page.close("div")
     page.close("div")

@@ -69,23 +69,13 @@ struct PageDevices {
     _ page: inout HTMLWriter
   ) {
     let caption = figure.caption ?? "Initially"
-    page.open("figure", [("aria-labelledby", "\(id)-caption")])
-    page.element("figcaption", [("id", "\(id)-caption")], caption)
-    // Figures scroll in a narrow window rather than shrink.
-    page.open(
-      "div",
-      [
-        ("class", "scroller"), ("role", "group"), ("aria-labelledby", "\(id)-caption"),
-        ("tabindex", "0"),
-      ])
-    SVGDocument(
-      title: "\(group.heading), \(group.detail): \(caption)",
-      description: figure.caption == nil
-        ? PictureWords(group.laidOut.layout).sentences : "The same bar and sidebar, \(caption).",
-      picture: figure.picture, prefix: id, percent: 90
-    ).write(into: &page)
-    page.close("div")
-    page.close("figure")
+    page.figure(
+      id, caption,
+      SVGDocument(
+        title: "\(group.heading), \(group.detail): \(caption)",
+        description: figure.caption == nil
+          ? PictureWords(group.laidOut.layout).sentences : "The same bar and sidebar, \(caption).",
+        picture: figure.picture, prefix: id, percent: 90))
   }
 
   private func writeTiles(_ tiles: [(code: String, name: String)], _ page: inout HTMLWriter) {
