@@ -80,17 +80,13 @@ struct PageThumbnails {
     let ink: Ink = differs ? .differing : .bar
     let shown = min(bar.items.count, 14)
     switch bar.position {
-    case .leading:
+    case .leading, .trailing:
       let height = max(10, shown * 6 + 4)
-      let room = Rect(x: 1, y: window.y + (window.height - height) / 2, width: 10, height: height)
-      picture.box(room, radius: 5, ink)
-      for item in 0..<shown {
-        picture.add(.circle(x: 6, y: room.y + 5 + item * 6, radius: 1, .dots))
-      }
-    case .trailing:
-      let height = max(10, shown * 6 + 4)
-      let room = Rect(
-        x: window.right - 12, y: window.bottom - height - 4, width: 10, height: height)
+      let (x, y) =
+        bar.position == .leading
+        ? (1, window.y + (window.height - height) / 2)
+        : (window.right - 12, window.bottom - height - 4)
+      let room = Rect(x: x, y: y, width: 10, height: height)
       picture.box(room, radius: 5, ink)
       for item in 0..<shown {
         picture.add(.circle(x: room.x + 5, y: room.y + 5 + item * 6, radius: 1, .dots))
