@@ -36,6 +36,16 @@ private func firstNames<Thing>(
   return (things.prefix(most).map(name), things.count - most)
 }
 
+/// A text with a capital at the beginning.
+package func capitalized(_ text: String) -> String {
+  text.prefix(1).uppercased() + text.dropFirst()
+}
+
+/// A text that begins with a capital, unless it begins with a name such as `iPhone`.
+package func sentence(_ text: String) -> String {
+  text.dropFirst().first?.isUppercase == true ? text : capitalized(text)
+}
+
 package func isBlank(_ text: String) -> Bool {
   text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
 }

@@ -28,7 +28,7 @@ enum ViewOfApp: String, CaseIterable {
 
   /// The function and the type of the view in SwiftUI.
   var function: String { rawValue }
-  var type: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+  var type: String { capitalized(rawValue) }
 
   /// The function and its result in UIKit, which has configurations for the header and the footer.
   var inUIKit: (function: String, type: String) {

@@ -32,6 +32,6 @@ struct IdentifierProposals {
 
   static func title(for identifier: String) -> String {
     let words = identifier.split { !$0.isLetter && !$0.isNumber }
-    return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+    return words.map { capitalized(String($0)) }.joined(separator: " ")
   }
 }

@@ -20,7 +20,7 @@ struct PageFindings {
   }
 
   private static func heading(_ severity: Diagnostic.Severity, _ count: Int) -> String {
-    let noun = severity.rawValue.prefix(1).uppercased() + severity.rawValue.dropFirst()
+    let noun = capitalized(severity.rawValue)
     return "\(noun)\(count == 1 ? "" : "s") (\(count))"
   }
 

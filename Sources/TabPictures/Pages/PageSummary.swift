@@ -144,9 +144,3 @@ struct PageSummary {
     page.line("<tr><th scope=\"row\"\(indent)>\(markup(name))</th>")
   }
 }
-
-/// A text that begins with a capital, unless it begins with a name such as `iPhone`.
-func sentence(_ text: String) -> String {
-  guard text.dropFirst().first?.isUppercase != true else { return text }
-  return text.prefix(1).uppercased() + text.dropFirst()
-}

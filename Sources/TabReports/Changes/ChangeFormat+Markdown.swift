@@ -1,3 +1,4 @@
+import JSON
 extension ChangeFormat {
   package static var markdown: ChangeFormat {
     ChangeFormat(
@@ -39,6 +40,6 @@ extension ChangeReport.Mark {
 extension String {
   /// Capitalizes one of our own words, but not device names.
   var capitalizedWord: String {
-    hasPrefix("everywhere") || hasPrefix("all ") ? prefix(1).uppercased() + dropFirst() : self
+    hasPrefix("everywhere") || hasPrefix("all ") ? capitalized(self) : self
   }
 }

@@ -18,7 +18,7 @@ struct WhyWords {
     let words = words(decision.value) ?? decision.statement.text
     // Statements may begin with the name of a key.
     guard words != decision.statement.text else { return words }
-    let sentence = words.prefix(1).uppercased() + words.dropFirst()
+    let sentence = capitalized(words)
     return sentence.hasSuffix(".") ? sentence : sentence + "."
   }
 

@@ -12,10 +12,7 @@ package struct EnvironmentPhrase: Sendable {
   package var text: String { parts.joined(separator: "; ") }
 
   /// The text, capitalized unless it begins with a name like `iPhone`.
-  package var heading: String {
-    text.dropFirst().first?.isUppercase == true
-      ? text : text.prefix(1).uppercased() + text.dropFirst()
-  }
+  package var heading: String { sentence(text) }
 
   /// Lines of a width, broken between parts if possible.
   package func lines(columns: Int) -> [String] {

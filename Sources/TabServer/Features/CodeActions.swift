@@ -86,7 +86,7 @@ struct CodeActions {
     _ title: String, _ kind: String, _ edits: [Fix.Edit], about diagnostic: Diagnostic?,
     isPreferred: Bool = false
   ) -> JSONTree {
-    let title = title.prefix(1).uppercased() + title.dropFirst()
+    let title = capitalized(title)
     let edit = WorkspaceEdit.value(edits, in: document, session.client)
     guard session.client.hasCodeActionLiterals else {
       return [
