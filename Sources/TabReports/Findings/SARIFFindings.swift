@@ -135,8 +135,8 @@ extension FindingReport {
   func uri(of path: String) -> String { fileURI(rawPaths[path] ?? Array(path.utf8)) }
 }
 
-/// Returns the relative or absolute URI of a path.
-func fileURI(_ path: [UInt8]) -> String {
+/// A path as in URIs, from its bytes in the file system.
+package func percentEncoded(_ path: [UInt8]) -> String {
   var uri = ""
   for byte in path {
     switch byte {
@@ -148,6 +148,12 @@ func fileURI(_ path: [UInt8]) -> String {
       uri += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
     }
   }
+  return uri
+}
+
+/// Returns the relative or absolute URI of a path.
+func fileURI(_ path: [UInt8]) -> String {
+  var uri = percentEncoded(path)
   while uri.hasPrefix("./") { uri.removeFirst(2) }
   guard uri.hasPrefix("/") else { return uri }
   // Two slashes would introduce a host.

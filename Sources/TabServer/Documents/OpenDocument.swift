@@ -2,6 +2,7 @@ import AppCatalogs
 import JSON
 import TabLint
 import TabModel
+import TabReports
 
 final class OpenDocument {
   let uri: String
@@ -130,21 +131,7 @@ enum DocumentURI {
     return path.contains(0) ? nil : path
   }
 
-  static func uri(of path: [UInt8]) -> String {
-    var uri = "file://"
-    for byte in path {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "-"),
-        UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
-        uri.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        uri += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
-      }
-    }
-    return uri
-  }
+  static func uri(of path: [UInt8]) -> String { "file://\(percentEncoded(path))" }
 }
 
 extension OpenDocument {
