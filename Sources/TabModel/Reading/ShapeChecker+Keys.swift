@@ -63,6 +63,26 @@ extension ShapeChecker {
       help: "keep one of the two; which one counts is not defined in JSON")
   }
 
+  /// Returns the members with known keys, each key once, and reports the others.
+  package mutating func knownMembers(
+    of object: JSONValue, _ owner: String, taking names: [String]
+  ) -> [(name: String, value: JSONValue)] {
+    var seen = MemberNames(document)
+    var unknown = MemberNames(document)
+    var known: [(name: String, value: JSONValue)] = []
+    for (key, value) in document.members(of: object) {
+      let name = document.string(key)
+      if !names.contains(name) {
+        unknownKey(key, value, of: owner, taking: names, &unknown)
+      } else if let first = seen.insert(key) {
+        duplicateKey(key, first: first)
+      } else {
+        known.append((name, value))
+      }
+    }
+    return known
+  }
+
   /// Reports the unknown and missing keys of an object, except for a missing one that is misspelt.
   ///
   /// - Parameters:

@@ -137,23 +137,13 @@ package struct RecordReader {
   private mutating func members(
     of object: JSONValue, _ keys: [RecordKey], _ owner: String
   ) -> [String: JSONValue] {
-    var written: [String: JSONValue] = [:]
+    let members = checker.knownMembers(of: object, owner, taking: keys.map(\.name))
     var values: [String: JSONValue] = [:]
-    var unknown = MemberNames(document)
-    for (key, value) in document.members(of: object) {
-      let name = document.string(key)
-      guard let known = keys.first(where: { $0.name == name }) else {
-        checker.unknownKey(key, value, of: owner, taking: keys.map(\.name), &unknown)
-        continue
-      }
-      if let first = written[name] {
-        checker.duplicateKey(key, first: first)
-        continue
-      }
-      written[name] = key
-      if check(value, known) { values[name] = value }
+    for (name, value) in members {
+      guard let key = keys.first(where: { $0.name == name }), check(value, key) else { continue }
+      values[name] = value
     }
-    for key in keys where key.isRequired && written[key.name] == nil {
+    for key in keys where key.isRequired && !members.contains(where: { $0.name == key.name }) {
       checker.missingKey(key.name, in: object, owner)
     }
     return values

@@ -28,18 +28,9 @@ struct ConfigurationReader {
       checker.wrongType(document.root, lists, "a configuration")
       return
     }
-    var seen = MemberNames(document)
-    var unknown = MemberNames(document)
-    for (key, value) in document.members(of: document.root) {
-      let name = document.string(key)
-      guard Self.keys.contains(name) else {
-        checker.unknownKey(key, value, of: "a configuration", taking: Self.keys, &unknown)
-        continue
-      }
-      if let first = seen.insert(key) {
-        checker.duplicateKey(key, first: first)
-        continue
-      }
+    let members = checker.knownMembers(
+      of: document.root, "a configuration", taking: Self.keys)
+    for (name, value) in members {
       switch name {
       case "rules": readRules(value)
       case "include": configuration.include = globs(value, "'include'")
@@ -127,18 +118,10 @@ struct ConfigurationReader {
       choice.severity = severity(value, "'\(rule.id)'")
       return choice
     }
-    let names = ["severity"] + rule.options.map(\.name)
-    var seen = MemberNames(document)
-    var unknown = MemberNames(document)
-    for (key, member) in document.members(of: value) {
-      let name = document.string(key)
-      guard names.contains(name) else {
-        checker.unknownKey(key, member, of: "the rule '\(rule.id)'", taking: names, &unknown)
-        continue
-      }
-      if let first = seen.insert(key) {
-        checker.duplicateKey(key, first: first)
-      } else if name == "severity" {
+    let members = checker.knownMembers(
+      of: value, "the rule '\(rule.id)'", taking: ["severity"] + rule.options.map(\.name))
+    for (name, member) in members {
+      if name == "severity" {
         choice.severity = severity(member, "'severity'")
       } else if let number = document.integer(member), number >= 1,
         let option = rule.options.first(where: { $0.name == name })
