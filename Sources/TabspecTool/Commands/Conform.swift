@@ -11,7 +11,8 @@ extension Command where Context == RunContext {
     discussion: """
       TabSpecRecorder writes records; 'tabspec recorder' prints that file. Every difference is a \
       finding of the rule 'conformance' at its place in the spec, with a note that points into the \
-      record. Each record is compared in its own environment and with its own conditions. Nothing else is checked; use 'tabspec lint'.
+      record. Each record is compared in its own environment and with its own conditions; --when and \
+      --unless are for records that name no conditions. Nothing else is checked; use 'tabspec lint'.
       """,
     operands: .oneAndMore(ConformArguments.spec, ConformArguments.record),
     options: ConformArguments.options,
@@ -40,8 +41,8 @@ struct ConformArguments: Sendable {
   var records: [FilePath] = []
   /// The language of the spec's titles; nil if the spec and the records share one.
   var language: String?
-  /// The state of the conditions for records without one.
-  var conditions: [(name: String, holds: Bool)] = []
+  /// For records that name no conditions.
+  var conditions = ConditionRequest()
   var findings = LintArguments()
 
   static let spec = Operand<ConformArguments>.path("SPEC", "The spec, or - for standard input.") {
@@ -56,7 +57,7 @@ struct ConformArguments: Sendable {
 
   static var options: [CommandOption<ConformArguments>] {
     LintArguments.findingOptions.within({ $0.findings }, { $0.findings = $1 })
-      + [language, condition("when", "holds", true), condition("unless", "does not hold", false)]
+      + [language] + ConditionRequest.options.within({ $0.conditions }, { $0.conditions = $1 })
       + CatalogArguments.fileOptions.within({ $0.findings.catalogs }, { $0.findings.catalogs = $1 })
   }
 
@@ -70,22 +71,8 @@ struct ConformArguments: Sendable {
     arguments.language = try value.nonEmptyText("a language, such as en or pt-BR")
   }
 
-  private static func condition(
-    _ name: String, _ state: String, _ holds: Bool
-  ) -> CommandOption<ConformArguments> {
-    CommandOption(
-      long: name, shape: .value(placeholder: "NAME"),
-      summary: """
-        Compare records that name no conditions in the state in which this condition of the spec \
-        \(state). Repeatable.
-        """, isRepeatable: true
-    ) { arguments, value throws(ValueError) in
-      arguments.conditions.append(
-        (try value.nonEmptyText("the name of a condition, such as signedIn"), holds))
-    }
-  }
-
   static func check(_ arguments: inout ConformArguments) throws(CombinationError) {
+    try arguments.conditions.check()
     arguments.findings.paths = [arguments.spec].compactMap(\.self) + arguments.records
     try LintArguments.check(&arguments.findings)
   }
@@ -117,7 +104,9 @@ struct ConformRun {
     let configuration = try ConfigurationFinder(context, findings.rules.configuration)
       .configuration(for: path.folder)
     let least = findings.failOn ?? configuration?.failOn ?? .some(.error)
-    if !arguments.conditions.isEmpty { try checkConditions(of: path) }
+    if !arguments.conditions.names.isEmpty, let spec = try spec(path) {
+      try arguments.conditions.check(in: spec)
+    }
     let catalogs = try CatalogFiles(findings.catalogs, context).catalogs(configuration)
     let job = LintJob(
       path: path, name: path.inReports, targets: configuration?.targets ?? [],
@@ -140,24 +129,8 @@ struct ConformRun {
     return fails ? .findings : .success
   }
 
-  /// Rejects unknown conditions, and those that are both set and unset.
-  private func checkConditions(of path: FilePath) throws(Failure) {
-    let file = JSONFile(spec: try context.bytes(of: path), path: path.inReports)
-    guard let spec = file.value else { return }
-    let names = spec.conditions.map(\.name.value)
-    for (name, holds) in arguments.conditions {
-      if !names.contains(name) {
-        throw .usage(
-          "the spec has no condition '\(clipped(name))'",
-          help: names.isEmpty
-            ? "it has no conditions"
-            : "it has " + names.map { "'\(clipped($0))'" }.joined(separator: ", "))
-      }
-      if arguments.conditions.contains(where: { $0.name == name && $0.holds != holds }) {
-        throw .usage(
-          "'\(clipped(name))' is both true and false", help: "use --when or --unless, not both")
-      }
-    }
+  private func spec(_ path: FilePath) throws(Failure) -> TabSpec? {
+    JSONFile(spec: try context.bytes(of: path), path: path.inReports).value
   }
 
   /// Returns the records and catalogs to compare with. Records that cannot be opened are reported.

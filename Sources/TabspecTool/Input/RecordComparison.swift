@@ -10,8 +10,8 @@ struct RecordComparison: Sendable {
   /// The language of the titles; nil for that of all records.
   let language: String?
   var strings: StringCatalogs?
-  /// The state of the conditions for records without one.
-  var conditions: [(name: String, holds: Bool)] = []
+  /// For records that name no conditions.
+  var conditions = ConditionRequest()
 
   var locators: [String: FindingLocator] {
     Dictionary(
@@ -29,18 +29,15 @@ struct RecordComparison: Sendable {
     var environment = record.environment
     if let spec {
       environment.state =
-        spec.environment(of: environment, asked: state(of: spec)).conditions.suffix
+        spec.environment(of: environment, asked: conditions.state(of: spec)).conditions.suffix
     }
     return environment
   }
 
-  private func state(of spec: TabSpec) -> ConditionState {
-    conditions.reduce(spec.usualConditions) { $0.setting($1.name, to: $1.holds) }
-  }
-
   func outcome(of input: Linter.Input) -> Linter.Outcome {
     let differences = Conformance.differences(
-      of: input.spec, from: records.map(\.record), language: language, state: state(of: input.spec),
+      of: input.spec, from: records.map(\.record), language: language,
+      state: conditions.state(of: input.spec),
       translated: strings.map { strings in { translated(input.spec, into: $0, strings) } })
     return Linter.outcome(
       of: .conformance, differences.map { diagnostic($0, of: input.spec) }, in: input)

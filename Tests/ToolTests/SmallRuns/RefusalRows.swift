@@ -404,7 +404,7 @@ let refusalRows: [SmallRun] = [
     ], ofErrors: true,
     """
     error: the spec has no condition 'pro'
-    help: it has no conditions
+    help: it has none; 'conditions' lists them, as in "signedIn": { "meaning": "…" }
     """),
   SmallRun(
     "init of a folder that is a file", ["init", "App", "--output", "a.json"],
