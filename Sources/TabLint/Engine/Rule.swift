@@ -95,6 +95,8 @@ package final class Rule: Sendable {
   package let options: [Option]
   /// True if the rule must be turned on.
   package let isOffByDefault: Bool
+  /// The framework that has what the rule is about; nil for both.
+  private let only: Framework?
   /// Specs without findings. Several specs of one run are separated by a line `---`.
   package var accepts: [Example] { makeAccepts() }
   package var rejects: [Example] { makeRejects() }
@@ -107,7 +109,7 @@ package final class Rule: Sendable {
   init(
     id: String, section: Section, severity: Diagnostic.Severity, summary: String,
     rationale: String, remedy: String, exception: String, apple: String, sources: [Source],
-    certainty: String, options: [Option] = [], isOffByDefault: Bool = false,
+    certainty: String, options: [Option] = [], isOffByDefault: Bool = false, only: Framework? = nil,
     accepts: @autoclosure @escaping @Sendable () -> [Example],
     rejects: @autoclosure @escaping @Sendable () -> [Example], inSwiftUI: InSwiftUI? = nil,
     check: Check
@@ -124,6 +126,7 @@ package final class Rule: Sendable {
     self.certainty = certainty
     self.options = options
     self.isOffByDefault = isOffByDefault
+    self.only = only
     makeAccepts = accepts
     makeRejects = rejects
     self.check = check
@@ -156,6 +159,8 @@ package final class Rule: Sendable {
     package let certainty: String
     package let sources: [Source]
   }
+
+  package func isAbout(_ framework: Framework) -> Bool { only == nil || only == framework }
 
   func severity(in framework: Framework) -> Diagnostic.Severity {
     own(in: framework)?.severity ?? severity

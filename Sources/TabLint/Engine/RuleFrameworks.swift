@@ -1,13 +1,6 @@
 package import TabModel
 
 extension Rule {
-  /// Returns whether a rule applies to a framework.
-  package func isAbout(_ framework: Framework) -> Bool {
-    let others =
-      framework.facts.groupsAreDestinations ? Self.aboutSections : Self.aboutScreensOfGroups
-    return !others.contains(id)
-  }
-
   /// Returns the first example of findings in a framework.
   package func pageExample(in framework: Framework) -> Example? {
     let examples = rejects
@@ -20,17 +13,6 @@ extension Rule {
         strings: example.strings, fixedStrings: example.fixedStrings, assets: example.assets)
     }
   }
-
-  /// Rules about group screens, and about keys that SwiftUI doesn't have.
-  private static let aboutScreensOfGroups: Set<String> = [
-    "group-in-tab-bar-mode", "group-navigation", "nested-managed-navigation",
-    "root-view-controller", "compact-order", "hidden-tab-bar", "tab-performs-action",
-    "nested-search-tab", "default-child-not-child", "display-order-not-child",
-    "hidden-by-default-only", "compact-tab-not-root",
-  ]
-
-  /// Rules about groups without a screen.
-  private static let aboutSections: Set<String> = ["headerless-section", "section-without-sidebar"]
 }
 
 extension Rule.Example {

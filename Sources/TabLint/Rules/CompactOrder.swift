@@ -25,6 +25,7 @@ extension Rule {
       It is certain that the order is not documented. Layouts use the order of 'tabs', which is an \
       assumption.
       """,
+    only: .uiKit,
     accepts: [
       """
       {"compactTabIdentifiers": ["today", "trips"],

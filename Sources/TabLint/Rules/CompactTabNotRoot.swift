@@ -22,6 +22,7 @@ extension Rule {
       """,
     sources: [.compactTabs],
     certainty: "Documented.",
+    only: .uiKit,
     accepts: [
       """
       {"compactTabIdentifiers": ["home", "shelf"],

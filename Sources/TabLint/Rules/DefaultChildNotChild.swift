@@ -19,6 +19,7 @@ extension Rule {
     apple: "The header of UITabGroup requires one of the group's children.",
     sources: [.defaultChild],
     certainty: "Documented. Whether the child is present everywhere is not checked.",
+    only: .uiKit,
     accepts: [
       """
       {"tabs": [

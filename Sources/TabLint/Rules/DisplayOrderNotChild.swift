@@ -20,6 +20,7 @@ extension Rule {
       """,
     sources: [.displayOrder, .article],
     certainty: "Documented for children; that the first of two mentions counts is assumed.",
+    only: .uiKit,
     accepts: [
       """
       {"tabs": [

@@ -29,6 +29,7 @@ extension Rule {
       Documented for iPad and Mac; that 'tabBar' leaves Apple Vision Pro without the sidebar of a \
       group is assumed. A group counts wherever it is present.
       """,
+    only: .uiKit,
     accepts: [
       """
       {"mode": "tabBar",

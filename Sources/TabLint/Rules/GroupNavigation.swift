@@ -29,6 +29,7 @@ extension Rule {
       Stated in a forum, not in the documentation. The spec does not contain the app's code, so \
       the rule runs only if the spec has view controllers or navigation.
       """,
+    only: .uiKit,
     accepts: [
       """
       {"tabs": [

@@ -23,6 +23,7 @@ extension Rule {
       Observed: one app with such a section had no item and no rows on iPad, others use it on \
       iPhone and Apple TV, where nothing is lost. SwiftUI only.
       """,
+    only: .swiftUI,
     accepts: [
       """
       {"framework": "SwiftUI", "mode": "tabSidebar",

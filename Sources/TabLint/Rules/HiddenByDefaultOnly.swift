@@ -22,6 +22,7 @@ extension Rule {
     certainty: """
       Apple's own pages contradict each other. Layouts follow the article.
       """,
+    only: .uiKit,
     accepts: [
       """
       {"tabs": [

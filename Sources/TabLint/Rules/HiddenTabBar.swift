@@ -27,6 +27,7 @@ extension Rule {
       Documented as advice. A spec describes the initial state, not whether the app shows the bar \
       later. 'unreachable-tab' does not report the same spec.
       """,
+    only: .uiKit,
     accepts: [
       """
       {"tabs": [

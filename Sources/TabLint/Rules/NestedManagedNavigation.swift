@@ -20,6 +20,7 @@ extension Rule {
       """,
     sources: [.group],
     certainty: "Documented.",
+    only: .uiKit,
     accepts: [
       """
       {"tabs": [

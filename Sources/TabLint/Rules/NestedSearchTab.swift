@@ -26,6 +26,7 @@ extension Rule {
       That a group is one item is documented. It follows that UIKit has no item for a nested \
       search tab; no page mentions the case.
       """,
+    only: .uiKit,
     accepts: [
       """
       {"tabs": [

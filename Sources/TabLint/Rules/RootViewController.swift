@@ -25,6 +25,7 @@ extension Rule {
     certainty: """
       Documented. A tab that performs an action is ignored: it shows no screen.
       """,
+    only: .uiKit,
     accepts: [
       """
       {"tabs": [

@@ -26,6 +26,7 @@ extension Rule {
       Observed on Apple Vision Pro. On iPad it is observed that the item of a section opens one of \
       its tabs; that nothing leads to the others is assumed. SwiftUI only.
       """,
+    only: .swiftUI,
     accepts: [
       """
       {"framework": "SwiftUI", "mode": "tabSidebar",

@@ -25,6 +25,7 @@ extension Rule {
       """,
     sources: [.tabBars],
     certainty: "Documented as advice; several well-known apps do not follow it.",
+    only: .uiKit,
     accepts: [
       """
       {"tabs": [
