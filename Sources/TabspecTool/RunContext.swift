@@ -10,7 +10,6 @@ package final class RunContext {
   private(set) lazy var tool = makeTool()
   private let makeTool: () -> ToolDescription
   private(set) var exitCode = ExitCode.success
-  var pictureStyle = PictureStyle()
   var showsNotes = false
   lazy var files = RunFiles(system)
   /// The nearest folder with `.git` that contains the current one, or the current one.

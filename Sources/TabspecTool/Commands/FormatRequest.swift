@@ -47,19 +47,22 @@ func checkFormats<Report>(
 extension RunContext {
   func write<Report>(
     _ requests: [FormatRequest<Report>], _ report: Report,
-    to stream: OutputStream = .standardOutput
+    to stream: OutputStream = .standardOutput, _ pictures: PictureStyle = PictureStyle()
   ) {
     for request in requests {
       if let file = request.file {
-        write(request.format.bytes(report, fileStyle, pictureStyle), to: file)
+        write(request.format.bytes(report, fileStyle, pictures), to: file)
       } else {
-        write(request.format, report, to: stream)
+        write(request.format, report, to: stream, pictures)
       }
     }
   }
 
-  func write<Report>(_ format: OutputFormat<Report>, _ report: Report, to stream: OutputStream) {
-    let bytes = format.bytes(report, style(for: stream), pictureStyle)
+  func write<Report>(
+    _ format: OutputFormat<Report>, _ report: Report, to stream: OutputStream,
+    _ pictures: PictureStyle = PictureStyle()
+  ) {
+    let bytes = format.bytes(report, style(for: stream), pictures)
     if stream == .standardOutput { write(bytes) } else { say(bytes) }
   }
 }

@@ -66,12 +66,13 @@ extension RunContext {
   func write<Report>(
     _ requests: [FormatRequest<Report>], _ report: Report, _ pictures: PictureArguments
   ) {
-    pictureStyle = pictures.style
-    if isRepeated { pictureStyle.secondsToReload = 1 }
+    var style = pictures.style
+    if isRepeated { style.secondsToReload = 1 }
     let opened = requests.first { pictures.opens && $0.file == nil && $0.format.isPicture }
-    write(requests.filter { $0.file != nil || $0.format.name != opened?.format.name }, report)
+    write(
+      requests.filter { $0.file != nil || $0.format.name != opened?.format.name }, report, style)
     guard let opened else { return }
-    let bytes = opened.format.bytes(report, fileStyle, pictureStyle)
+    let bytes = opened.format.bytes(report, fileStyle, style)
     if let shownFile {
       replace(shownFile, with: bytes)
       return
