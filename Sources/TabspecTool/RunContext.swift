@@ -10,7 +10,6 @@ package final class RunContext {
   private(set) lazy var tool = makeTool()
   private let makeTool: () -> ToolDescription
   private(set) var exitCode = ExitCode.success
-  var showsNotes = false
   lazy var files = RunFiles(system)
   /// The nearest folder with `.git` that contains the current one, or the current one.
   private(set) lazy var tree = FilePath.tree(around: system.currentFolder(), system)
@@ -104,11 +103,7 @@ package final class RunContext {
   }
 
   /// The style of files, which is the same everywhere.
-  var fileStyle: TextStyle {
-    var style = TextStyle(isUnicode: !globals.isASCII)
-    style.showsNotes = showsNotes
-    return style
-  }
+  var fileStyle: TextStyle { TextStyle(isUnicode: !globals.isASCII) }
 
   func columns(of stream: OutputStream) -> Int {
     if let columns = system.environment("COLUMNS").flatMap({ Int($0) }), columns > 0 {

@@ -118,9 +118,7 @@ struct LayoutDrawingTests {
   func notes() throws {
     let laidOut = try SampleApp.recipes.laidOut(in: Environment(.iPadOS))
     let short = text([laidOut], TextStyle())
-    var style = TextStyle()
-    style.showsNotes = true
-    let long = text([laidOut], style)
+    let long = text([LaidOut(laidOut.layout, listsNotes: true)], TextStyle())
     #expect(
       short.split(separator: "\n").last?.hasSuffix("list them with --notes") == true)
     #expect(!short.contains("https://"))

@@ -5,9 +5,12 @@ package import TabModel
 package struct LaidOut: Sendable {
   package let layout: Layout
   package let destinations: [Destination]
+  /// True to list undocumented statements below a drawing instead of counting them.
+  let listsNotes: Bool
 
-  package init(_ layout: Layout) {
+  package init(_ layout: Layout, listsNotes: Bool = false) {
     self.layout = layout
+    self.listsNotes = listsNotes
     destinations = layout.destinations
   }
 

@@ -20,7 +20,7 @@ struct LayoutText {
     let lines =
       heading + windows
       + detours(to: laidOut.routes, press: laidOut.layout.environment.platform.press, pen)
-      + (style.showsNotes ? notes(of: layout, pen) : noteCount(of: layout, pen))
+      + (laidOut.listsNotes ? notes(of: layout, pen) : noteCount(of: layout, pen))
     return lines.bytes(style)
   }
 

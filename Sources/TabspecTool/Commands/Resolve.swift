@@ -74,8 +74,9 @@ extension Command where Context == RunContext {
         "no \(environment.platform.device) has \(environment.sizeClass.rawValue) width\(place); this is "
           + "the layout that one would have")
     }
-    let layouts = environments.map { LaidOut(resolver.layout(in: $0)) }
-    context.showsNotes = arguments.showsNotes
+    let layouts = environments.map {
+      LaidOut(resolver.layout(in: $0), listsNotes: arguments.listsNotes)
+    }
     context.write(arguments.formats, layouts, arguments.pictures)
     return .success
   }

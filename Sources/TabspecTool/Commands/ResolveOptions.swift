@@ -13,7 +13,7 @@ struct ResolveArguments: Sendable {
   var formats: [FormatRequest<[LaidOut]>] = []
   var catalogs = CatalogArguments()
   var pictures = PictureArguments()
-  var showsNotes = false
+  var listsNotes = false
   var watches = false
   var why: String?
 
@@ -48,7 +48,7 @@ struct ResolveArguments: Sendable {
   private static let notes = CommandOption<ResolveArguments>(
     long: "notes", shape: .flag,
     summary: "List every undocumented assumption below a drawing."
-  ) { arguments, _ in arguments.showsNotes = true }
+  ) { arguments, _ in arguments.listsNotes = true }
 
   private static let explained = CommandOption<ResolveArguments>(
     long: "why",

@@ -7,8 +7,6 @@ package struct TextStyle: Sendable {
   package var isUnicode: Bool
   /// Width of lines in columns.
   package var width: Int
-  /// True to list the statements below drawings.
-  package var showsNotes = false
 
   package init(usesColor: Bool = false, isUnicode: Bool = true, width: Int = 80) {
     self.usesColor = usesColor
