@@ -77,20 +77,21 @@ let package = Package(
           .when(platforms: [.linux], configuration: .release))
       ]),
     support("TestSupport"),
-    support("TestTool", imports: ["TestSupport", "TabspecTool", "TabReports", "TabModel", "JSON"]),
-    tests("JSONTests", of: ["TestTool", "JSON"]),
+    support("TestSamples", imports: ["TabReports", "TabModel", "JSON"]),
+    support("TestTool", imports: ["TestSupport", "TabspecTool"]),
+    tests("JSONTests", of: ["JSON"]),
     tests("ArgumentParsingTests", of: ["ArgumentParsing"]),
     tests("TabModelTests", of: ["TabModel", "JSON"]),
     tests("AppCatalogsTests", of: ["AppCatalogs", "TabModel", "JSON"]),
     tests("TabLintTests", of: ["TabLint", "AppCatalogs", "TabModel", "JSON"]),
-    tests("TabReportsTests", of: ["TestTool", "TabReports", "TabModel", "JSON"]),
-    tests("TabPicturesTests", of: ["TestTool", "TabPictures", "TabReports", "TabModel"]),
-    tests("TabCodeTests", of: ["TestTool", "TabCode", "TabLint", "TabModel", "JSON"]),
+    tests("TabReportsTests", of: ["TestSamples", "TabReports", "TabModel", "JSON"]),
+    tests("TabPicturesTests", of: ["TestSamples", "TabPictures", "TabReports", "TabModel"]),
+    tests("TabCodeTests", of: ["TabCode", "TabModel", "JSON"]),
     tests("TabServerTests", of: ["TabServer", "TabModel"]),
     tests(
       "ToolTests",
       of: [
-        "TestTool", "TabspecTool", "TabServer", "TabCode", "TabPictures", "TabReports", "TabLint",
+        "TestTool", "TestSamples", "TabspecTool", "TabServer", "TabCode", "TabPictures", "TabReports", "TabLint",
         "AppCatalogs", "TabModel", "JSON",
       ]),
   ]

@@ -1,5 +1,4 @@
 import TestSupport
-import TestTool
 import Testing
 
 /// Generated code for what changes while the app runs.
@@ -99,22 +98,5 @@ struct ChangingTabsTests {
     #expect(source.contains("#if os(iOS) && !targetEnvironment(macCatalyst)"))
     #expect(source.contains("traitOverrides.horizontalSizeClass = .compact"))
     #expect(source.contains("selectAppTab(.home)"))
-  }
-}
-
-@Suite("The stand-in for UIKit")
-struct StandInTests {
-  @Test(
-    "plays the circle with the examples in each state of their conditions",
-    .timeLimit(.minutes(5)))
-  func plays() throws {
-    let run = try runShell(
-      """
-      command -v python3 >/dev/null || { echo SKIPPED; exit 0; }
-      work=$(mktemp -d) && trap 'rm -rf "$work"' EXIT
-      PYTHONDONTWRITEBYTECODE=1 python3 Tests/AppleStandIn/circle.py "$TABSPEC" "$work" \
-        Examples/generated/*.tabspec.json
-      """)
-    #expect(run.code == 0, "\(run.output)\(run.errors)")
   }
 }

@@ -1,5 +1,4 @@
 import TabCode
-import TestTool
 import Testing
 
 @testable import TabModel

@@ -1,6 +1,5 @@
 import Foundation
 import TestSupport
-import TestTool
 import Testing
 
 @testable import TabPictures

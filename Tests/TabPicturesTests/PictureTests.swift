@@ -1,5 +1,5 @@
 import TabModel
-import TestTool
+import TestSamples
 import Testing
 
 @testable import TabPictures

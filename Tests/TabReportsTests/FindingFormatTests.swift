@@ -1,7 +1,6 @@
 import Foundation
 import TabReports
 import TestSupport
-import TestTool
 import Testing
 
 @Suite("Finding formats")
@@ -20,18 +19,6 @@ struct FindingFormatTests {
       #expect(format.name.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber) })
       #expect(format.summary.hasSuffix(".") && format.summary.count < 80, "\(format.name)")
     }
-  }
-
-  @Test("in text name the page of a rule once")
-  func pages() {
-    let tabs = (0..<3).map {
-      #"{"identifier": "\#($0)", "title": "T\#($0)", "image": "a\#($0)", "isEnabled": false}"#
-    }
-    let run = runTool(["lint", "FILE"], spec: #"{"tabs": [\#(tabs.joined(separator: ","))]}"#)
-    #expect(run.output.matches(of: /\[disabled-tab\]/).count > 1, "\(run.output)")
-    let rules = Set(run.output.matches(of: /\[([a-z-]+)\]\n/).map { String($0.1) })
-    let pages = run.output.matches(of: /= see https/).count
-    #expect(pages > 0 && pages <= rules.count)
   }
 
   @Test("leave out baselined findings, unless the format has them")

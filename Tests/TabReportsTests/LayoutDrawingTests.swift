@@ -1,7 +1,7 @@
 import TabModel
 import TabReports
+import TestSamples
 import TestSupport
-import TestTool
 import Testing
 
 /// A drawing that is compared with a recorded one.

@@ -1,8 +1,8 @@
 import JSON
 import TabModel
 import TabReports
+import TestSamples
 import TestSupport
-import TestTool
 import Testing
 
 @Suite("Layouts as JSON")

@@ -1,7 +1,6 @@
 import Foundation
 import JSON
 import TabReports
-import TestTool
 import Testing
 
 private typealias Object = [String: Any]
@@ -90,30 +89,6 @@ struct SARIFTests {
       .replacing("{{", with: "{").replacing("}}", with: "}")
     #expect(unescaped.hasPrefix(SampleReport.hostileText))
     #expect(try rules(SampleReport.hostile).count == 1)
-  }
-
-  @Test("a note about a catalog has the place of the catalog")
-  func catalogs() throws {
-    let run = runTool(
-      ["lint", "App.tabspec.json", "--strings", "Text/My L.xcstrings", "-f", "sarif"],
-      files: [
-        "App.tabspec.json": #"{"tabs": [{"identifier": "a", "title": "A", "image": "star"}]}"#,
-        "Text/My L.xcstrings": #"""
-        {"sourceLanguage": "en", "strings": {"A": {"localizations": {
-          "de": {"stringUnit": {"state": "needs_review", "value": "Ä"}}}}}}
-        """#,
-      ])
-    let log = try #require(
-      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? Object)
-    let results = try #require((log["runs"] as? [Object])?.first?["results"] as? [Object])
-    let result = try #require(results.first { $0["ruleId"] as? String == "unreviewed-title" })
-    let paths = ["locations", "relatedLocations"].map { key in
-      (result[key] as? [Object])?.compactMap { location in
-        let place = location["physicalLocation"] as? Object
-        return (place?["artifactLocation"] as? Object)?["uri"] as? String
-      }
-    }
-    #expect(paths == [["App.tabspec.json"], ["Text/My%20L.xcstrings"]])
   }
 
   // MARK: - Fingerprints

@@ -1,7 +1,7 @@
 import JSON
 import TabModel
 import TabReports
-import TestTool
+import TestSamples
 import Testing
 
 /// Reports that no run made, to be written in every format.

@@ -1,6 +1,6 @@
 import Foundation
 import TabReports
-import TestTool
+import TestSupport
 import Testing
 
 @Suite("Unified diffs")

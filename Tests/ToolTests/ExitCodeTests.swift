@@ -1,4 +1,5 @@
 import TabspecTool
+import TestSupport
 import TestTool
 import Testing
 

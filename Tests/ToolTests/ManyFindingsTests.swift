@@ -1,6 +1,7 @@
 import Foundation
 import JSON
 import TabReports
+import TestSupport
 import TestTool
 import Testing
 

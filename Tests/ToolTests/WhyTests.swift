@@ -1,5 +1,6 @@
 import Foundation
 import TabModel
+import TestSamples
 import TestSupport
 import TestTool
 import Testing

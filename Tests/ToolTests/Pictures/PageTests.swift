@@ -1,4 +1,5 @@
 import Foundation
+import TestSamples
 import TestSupport
 import TestTool
 import Testing
