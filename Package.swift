@@ -87,7 +87,7 @@ let package = Package(
     tests("TabReportsTests", of: ["TestSamples", "TabReports", "TabModel", "JSON"]),
     tests("TabPicturesTests", of: ["TestSamples", "TabPictures", "TabReports", "TabModel"]),
     tests("TabCodeTests", of: ["TabCode", "TabModel", "JSON"]),
-    tests("TabServerTests", of: ["TabServer", "TabModel"]),
+    tests("TabServerTests", of: ["TabServer", "TabModel", "JSON"]),
     tests(
       "ToolTests",
       of: [

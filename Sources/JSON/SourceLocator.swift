@@ -4,28 +4,55 @@ package struct SourceLocation: Equatable, Sendable {
   package let column: Int
 }
 
+/// The units in which positions in a line are counted.
+package enum PositionEncoding: String, Sendable {
+  case utf8 = "utf-8"
+  case utf16 = "utf-16"
+  case utf32 = "utf-32"
+
+  /// Returns the number of units of the scalar with this first byte; 0 for a continuation byte.
+  @inline(__always)
+  package func units(_ byte: UInt8) -> Int {
+    switch self {
+    case .utf8: 1
+    case .utf16: byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
+    case .utf32: byte & 0xC0 == 0x80 ? 0 : 1
+    }
+  }
+}
+
 /// Converts byte offsets to lines and columns. A class, because all locations of a report share it.
 package final class SourceLocator: Sendable {
-  private let bytes: [UInt8]
-  private let lineStarts: [Int]
-  /// The number of scalars before each block of bytes, since a document may be one long line.
-  private let scalarsBeforeBlock: [Int]
-  private static let blockSize = 1_024
+  package let bytes: [UInt8]
+  package let lineStarts: [Int]
+  private let encoding: PositionEncoding
+  /// The number of units before each block of bytes, since a document may be one long line.
+  private let unitsBeforeBlock: [Int]
+  private static let blockSize = 512
 
-  package init(_ bytes: [UInt8]) {
+  /// - Parameter endsLinesAtCR: whether a CR without LF ends a line.
+  package init(
+    _ bytes: [UInt8], in encoding: PositionEncoding = .utf32, endsLinesAtCR: Bool = false
+  ) {
     self.bytes = bytes
+    self.encoding = encoding
     var starts = [0]
     var blocks: [Int] = []
-    var scalars = 0
+    var units = 0
     let span = bytes.span
-    for offset in 0..<span.count {
-      if offset % Self.blockSize == 0 { blocks.append(scalars) }
-      if span[offset] & 0xC0 != 0x80 { scalars += 1 }
-      if span[offset] == 0x0A { starts.append(offset + 1) }
+    for offset in span.indices {
+      if offset % Self.blockSize == 0 { blocks.append(units) }
+      let byte = span[offset]
+      units += encoding.units(byte)
+      if byte == 0x0A {
+        starts.append(offset + 1)
+      } else if endsLinesAtCR, byte == 0x0D, offset + 1 == span.count || span[offset + 1] != 0x0A {
+        starts.append(offset + 1)
+      }
     }
-    blocks.append(scalars)
+    blocks.append(units)
     lineStarts = starts
-    scalarsBeforeBlock = blocks
+    unitsBeforeBlock = blocks
   }
 
   package var count: Int { bytes.count }
@@ -37,17 +64,20 @@ package final class SourceLocator: Sendable {
   package func location(of offset: Int) -> SourceLocation {
     let limit = min(offset, bytes.count)
     let line = lineIndex(of: limit)
-    let column = scalars(before: limit) - scalars(before: lineStarts[line]) + 1
+    let column = units(before: limit) - units(before: lineStarts[line]) + 1
     return SourceLocation(line: line + 1, column: column)
   }
 
-  private func scalars(before offset: Int) -> Int {
+  package func units(before offset: Int) -> Int {
     let block = offset / Self.blockSize
-    let bytes = bytes
-    let span = bytes.span
-    var count = scalarsBeforeBlock[block]
-    for index in block * Self.blockSize..<offset where span[index] & 0xC0 != 0x80 { count += 1 }
-    return count
+    return bytes[block * Self.blockSize..<offset].reduce(unitsBeforeBlock[block]) {
+      $0 + encoding.units($1)
+    }
+  }
+
+  /// Returns the start of the block that contains the unit with a number.
+  package func blockStart(ofUnit number: Int) -> Int {
+    lastIndex(in: unitsBeforeBlock, atMost: number) * Self.blockSize
   }
 
   /// Returns the line that contains an offset, without its line break.
@@ -59,12 +89,15 @@ package final class SourceLocator: Sendable {
     return start..<end
   }
 
-  private func lineIndex(of offset: Int) -> Int {
+  package func lineIndex(of offset: Int) -> Int { lastIndex(in: lineStarts, atMost: offset) }
+
+  /// Returns the index of the last number up to a limit in a sorted array, or 0.
+  private func lastIndex(in numbers: [Int], atMost limit: Int) -> Int {
     var low = 0
-    var high = lineStarts.count
+    var high = numbers.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+      if numbers[middle] <= limit { low = middle } else { high = middle }
     }
     return low
   }

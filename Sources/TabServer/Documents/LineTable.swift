@@ -2,57 +2,19 @@ import JSON
 
 /// Converts between byte offsets and positions. Lines end in LF, CRLF or CR.
 struct LineTable {
-  private static let blockSize = 256
-
-  private let bytes: [UInt8]
+  private let lines: SourceLocator
   private let encoding: PositionEncoding
-  private let starts: [Int]
-  /// The number of units before each block of bytes, since a document may be one long line.
-  private let unitsBeforeBlock: [Int]
+  private var bytes: [UInt8] { lines.bytes }
 
   init(_ bytes: [UInt8], _ encoding: PositionEncoding) {
-    self.bytes = bytes
+    lines = SourceLocator(bytes, in: encoding, endsLinesAtCR: true)
     self.encoding = encoding
-    var starts = [0]
-    var blocks: [Int] = []
-    var units = 0
-    let span = bytes.span
-    for index in span.indices {
-      if index % Self.blockSize == 0 { blocks.append(units) }
-      units += encoding.units(span[index])
-      let isBreak =
-        span[index] == 0x0A
-        || span[index] == 0x0D && (index + 1 == span.count || span[index + 1] != 0x0A)
-      if isBreak { starts.append(index + 1) }
-    }
-    blocks.append(units)
-    self.starts = starts
-    unitsBeforeBlock = blocks
   }
 
   /// Returns the position of a byte offset, or of the character that contains it.
   func position(of offset: Int) -> Position {
-    let offset = min(max(offset, 0), bytes.count)
-    let line = lastIndex(in: starts) { $0 <= offset }
-    return Position(line: line, character: units(before: offset) - units(before: starts[line]))
-  }
-
-  private func units(before offset: Int) -> Int {
-    let block = offset / Self.blockSize
-    return bytes[block * Self.blockSize..<offset].reduce(unitsBeforeBlock[block]) {
-      $0 + encoding.units($1)
-    }
-  }
-
-  /// Returns the index of the last element of a sorted array that matches, or 0.
-  private func lastIndex(in numbers: [Int], where isBefore: (Int) -> Bool) -> Int {
-    var low = 0
-    var high = numbers.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if isBefore(numbers[middle]) { low = middle } else { high = middle }
-    }
-    return low
+    let location = lines.location(of: max(offset, 0))
+    return Position(line: location.line - 1, character: location.column - 1)
   }
 
   func range(_ range: ByteRange) -> JSONTree {
@@ -68,15 +30,14 @@ struct LineTable {
   /// character that contains it.
   func offset(of position: Position) -> Int {
     guard position.line >= 0 else { return 0 }
-    guard position.line < starts.count else { return bytes.count }
-    let start = starts[position.line]
+    guard position.line < lines.lineStarts.count else { return bytes.count }
+    let start = lines.lineStarts[position.line]
     let end = lineEnd(position.line)
-    let before = units(before: start)
-    let target = before + min(max(position.character, 0), units(before: end) - before)
-    let block = lastIndex(in: unitsBeforeBlock) { $0 <= target }
-    var offset = min(max(start, block * Self.blockSize), end)
+    let before = lines.units(before: start)
+    let target = before + min(max(position.character, 0), lines.units(before: end) - before)
+    var offset = min(max(start, lines.blockStart(ofUnit: target)), end)
     while offset > start, offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
-    var count = units(before: offset)
+    var count = lines.units(before: offset)
     while count < target {
       let next = min(offset + Self.size(bytes[offset]), end)
       count += bytes[offset..<next].reduce(0) { $0 + encoding.units($1) }
@@ -86,9 +47,10 @@ struct LineTable {
     return offset
   }
 
-  var count: Int { starts.count }
+  var count: Int { lines.lineStarts.count }
 
   private func lineEnd(_ line: Int) -> Int {
+    let starts = lines.lineStarts
     guard line + 1 < starts.count else { return bytes.count }
     let next = starts[line + 1]
     let isPair = next >= starts[line] + 2 && bytes[next - 2] == 0x0D && bytes[next - 1] == 0x0A
