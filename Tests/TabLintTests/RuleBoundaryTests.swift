@@ -49,7 +49,7 @@ struct RuleBoundaryTests {
 
   private static let all: [Case] = [
     bars, labels, platforms, reachability, identity, hierarchy, placement, lists, silences,
-    words, helps, languages, conditions, samples, counted, swiftUI, choices,
+    words, helps, languages, conditions, samples, counted, numbers, swiftUI, choices,
   ].flatMap { $0 }
 
   @Test("are where rules.md has them", arguments: all)
