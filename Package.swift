@@ -91,8 +91,8 @@ let package = Package(
     tests(
       "ToolTests",
       of: [
-        "TestTool", "TestSamples", "TabspecTool", "TabServer", "TabCode", "TabPictures", "TabReports", "TabLint",
-        "AppCatalogs", "TabModel", "JSON",
+        "TestTool", "TestSamples", "TabspecTool", "TabServer", "TabCode", "TabPictures",
+        "TabReports", "TabLint", "AppCatalogs", "TabModel", "JSON",
       ]),
   ]
 )
