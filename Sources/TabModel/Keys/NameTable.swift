@@ -3,7 +3,8 @@ import JSON
 /// A hash table of a few names, such as the keys of an object.
 ///
 /// Compares names by length and their first eight bytes as one number, then by the rest, because
-/// every key of a document is looked up.
+/// every key of a document is looked up: with a `Dictionary`, `validate` of a large document takes half
+/// as long again.
 struct NameTable: Sendable {
   private struct Slot {
     var prefix: UInt64 = 0
