@@ -148,6 +148,8 @@ private func expectGoodWords(_ diagnostic: Diagnostic) {
 }
 
 extension Rule.Example {
+  static let catalogName = "Localizable.xcstrings"
+
   /// Adds the example's catalogs to settings, before or after applying the help.
   func bring(to settings: inout LintSettings, isFixed: Bool = false) {
     let text = isFixed && !fixedStrings.isEmpty ? fixedStrings : strings

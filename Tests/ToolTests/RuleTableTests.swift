@@ -26,8 +26,8 @@ struct RuleTableTests {
       if rule.id == "unknown-symbol" { words += ["--symbols", "symbols.txt"] }
       if rule.isOffByDefault { words += ["--rule", "\(rule.id)=\(rule.severity.rawValue)"] }
       if !rejected.strings.isEmpty {
-        files[Rule.Example.catalogName] = rejected.strings
-        words += ["--strings", Rule.Example.catalogName]
+        files["Localizable.xcstrings"] = rejected.strings
+        words += ["--strings", "Localizable.xcstrings"]
       }
       if let assets = rejected.assets {
         for name in assets { files["App.xcassets/\(name).imageset/Contents.json"] = "{}" }

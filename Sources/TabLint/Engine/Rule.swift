@@ -205,7 +205,3 @@ package final class Rule: Sendable {
 
   package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
 }
-
-extension Rule.Example {
-  package static let catalogName = "Localizable.xcstrings"
-}
