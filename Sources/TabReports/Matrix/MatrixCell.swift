@@ -130,12 +130,13 @@ extension MatrixCell {
     }
   }
 
-  /// True if the node has the place now or later.
-  func has(_ place: Place) -> Bool {
+  var places: (now: Place?, later: Place?) {
     switch self {
-    case .now(let now, let later): now == place || later == place
-    case .later(let later): later == place
-    default: false
+    case .now(let now, let later): (now, later)
+    case .later(let later): (nil, later)
+    default: (nil, nil)
     }
   }
+
+  func has(_ place: Place) -> Bool { places.now == place || places.later == place }
 }

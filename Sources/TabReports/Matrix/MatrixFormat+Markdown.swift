@@ -55,13 +55,11 @@ private struct MatrixMarkdown {
     switch value {
     case .words(let words): words
     case .text(let text): "‘\(markdownEscaped(text))’"
-    case .nodes(let nodes): names(nodes).joined(separator: ", ")
-    case .path(let nodes): names(nodes).joined(separator: " \(glyphs.separator) ")
+    case .nodes(let nodes):
+      nodeNames.inMarkdown(nodes, atMost: Self.mostNamed).joined(separator: ", ")
+    case .path(let nodes):
+      nodeNames.inMarkdown(nodes, atMost: Self.mostNamed).joined(separator: " \(glyphs.separator) ")
     }
-  }
-
-  private func names(_ nodes: [Int]) -> [String] {
-    shortNames(of: nodes, atMost: Self.mostNamed, name: name(of:))
   }
 
   private func name(of node: Int) -> String {

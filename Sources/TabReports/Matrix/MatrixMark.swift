@@ -48,34 +48,21 @@ package struct MatrixMark: Hashable {
   package static func legend(
     of cells: Set<MatrixCell>, _ glyphs: Glyphs, ellipsis: String = "…"
   ) -> [(mark: String, text: String)] {
-    func hasPlace(_ test: (MatrixCell.Place) -> Bool) -> Bool {
-      cells.contains { cell in
-        switch cell {
-        case .now(let now, let later): test(now) || later.map(test) ?? false
-        case .later(let later): test(later)
-        default: false
-        }
-      }
-    }
-    let isLater = cells.contains { cell in
-      switch cell {
-      case .now(_, let later): later != nil
-      case .later: true
-      default: false
-      }
-    }
+    let places = Set(cells.flatMap { [$0.places.now, $0.places.later] }.compactMap(\.self))
+    let hasItems = places.contains { if case .item = $0 { true } else { false } }
+    let isLater = cells.contains { $0.places.later != nil }
     let entries: [(String, String, Bool)] = [
-      ("1, 2", "place in the bar", hasPlace { if case .item = $0 { true } else { false } }),
-      ("separate", "separate from the other items of the bar", hasPlace { $0 == .distinct }),
-      ("More", "listed in More, as it does not fit in the bar", hasPlace { $0 == .more }),
-      ("row", "row of the sidebar", hasPlace { $0 == .row }),
+      ("1, 2", "place in the bar", hasItems),
+      ("separate", "separate from the other items of the bar", places.contains(.distinct)),
+      ("More", "listed in More, as it does not fit in the bar", places.contains(.more)),
+      ("row", "row of the sidebar", places.contains(.row)),
       (
         "group", "heading of a section in the sidebar",
-        hasPlace { $0 == .heading(isCollapsed: false) }
+        places.contains(.heading(isCollapsed: false))
       ),
       (
         glyphs.collapsed + "group", "heading of a section that is collapsed at first",
-        hasPlace { $0 == .heading(isCollapsed: true) }
+        places.contains(.heading(isCollapsed: true))
       ),
       ("(\(ellipsis))", "after showing or hiding the sidebar", isLater),
       ("screen", "only the screen of its group can lead there", cells.contains(.groupScreen)),

@@ -21,8 +21,6 @@ private struct ReachMarkdown {
     nodeNames = NodeNames(reach.spec)
   }
 
-  private static let mostNamed = 24
-
   var text: String {
     "## Routes in \(markdownEscaped(reach.name))\n\n" + totals + warnings + ways
   }
@@ -56,7 +54,7 @@ private struct ReachMarkdown {
     var text = "\n### Everything, the hardest to reach first\n\n"
     text += "| destination | taps | route | where |\n|---|---:|---|---|\n"
     for group in reach.groups {
-      var names = names(group.nodes).joined(separator: ", ")
+      var names = nodeNames.inMarkdown(group.nodes, atMost: 24).joined(separator: ", ")
       for (way, environments) in group.ways {
         let taps = way.taps.map(String.init) ?? "–"
         text += "| \(names) | \(taps) | \(way.words) | \(reach.phrase(for: environments).text) |\n"
@@ -64,13 +62,5 @@ private struct ReachMarkdown {
       }
     }
     return text
-  }
-
-  private func names(_ nodes: [Int]) -> [String] {
-    shortNames(of: nodes, atMost: Self.mostNamed, name: name(of:))
-  }
-
-  private func name(of node: Int) -> String {
-    markdownEscaped(nodeNames.name(of: node))
   }
 }
