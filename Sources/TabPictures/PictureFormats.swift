@@ -42,7 +42,8 @@ extension LayoutFormat {
   package static var html: LayoutFormat {
     LayoutFormat.picture(
       name: "html",
-      summary: "One page with pictures of the devices, the taps to everything, and the spec."
+      summary: "One page with pictures of the devices, the taps to everything, and the spec.",
+      isPage: true
     ) { layouts, style in
       let groups = layouts.enumerated().map { LayoutGroup($1, letter: letters(for: $0)) }
       return LayoutPage(
@@ -60,7 +61,7 @@ extension MatrixFormat {
     MatrixFormat.picture(
       name: "html",
       summary: "One page: the differences, the devices, findings, taps, and the spec.",
-      showsExtras: true
+      showsExtras: true, isPage: true
     ) { matrix, style in
       let groups = matrix.layouts.enumerated().flatMap { index, folded in
         [folded.laidOut, matrix.languages?.worst[index]].compactMap(\.self).map {

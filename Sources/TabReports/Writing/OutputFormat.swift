@@ -10,12 +10,17 @@ package struct OutputFormat<Report>: Sendable {
   /// True if it shows findings or customizations that the other formats leave out, which are
   /// computed only then.
   package let showsExtras: Bool
+  /// True if it is a page with pictures and text.
+  package let isPage: Bool
   private let writer: Writer
 
-  private init(_ name: String, _ summary: String, _ showsExtras: Bool, _ writer: Writer) {
+  private init(
+    _ name: String, _ summary: String, _ showsExtras: Bool, isPage: Bool, _ writer: Writer
+  ) {
     self.name = name
     self.summary = summary
     self.showsExtras = showsExtras
+    self.isPage = isPage
     self.writer = writer
   }
 
@@ -23,15 +28,15 @@ package struct OutputFormat<Report>: Sendable {
     name: String, summary: String, showsExtras: Bool = false,
     bytes: @escaping @Sendable (_ report: Report, _ style: TextStyle) -> [UInt8]
   ) {
-    self.init(name, summary, showsExtras, .text(bytes))
+    self.init(name, summary, showsExtras, isPage: false, .text(bytes))
   }
 
   /// A format for browsers.
   package static func picture(
-    name: String, summary: String, showsExtras: Bool = false,
+    name: String, summary: String, showsExtras: Bool = false, isPage: Bool = false,
     bytes: @escaping @Sendable (_ report: Report, _ style: PictureStyle) -> [UInt8]
   ) -> OutputFormat {
-    OutputFormat(name, summary, showsExtras, .picture(bytes))
+    OutputFormat(name, summary, showsExtras, isPage: isPage, .picture(bytes))
   }
 
   /// True if a browser shows the output.

@@ -76,7 +76,7 @@ extension Command where Context == RunContext {
         "there is no string catalog to take the languages from",
         help: "name one with --strings, or in the configuration")
     }
-    for request in arguments.formats where !request.format.isPicture {
+    for request in arguments.formats where !request.format.isPage {
       throw .usage(
         "only the format 'html' shows all languages",
         help: "write --format html, or name one language")

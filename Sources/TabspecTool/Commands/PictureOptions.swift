@@ -46,10 +46,11 @@ struct PictureArguments: Sendable {
       throw CombinationError(
         "--open shows pictures and pages", hint: "leave --format out, or write --format html")
     }
-    if crop != nil, !formats.contains(where: { $0.format.name == "svg" }) {
+    let hasDrawing = drawn.contains { !$0.format.isPage }
+    if crop != nil, !hasDrawing {
       throw CombinationError("--crop applies to pictures only", hint: "write --format svg")
     }
-    if isPlain, !formats.contains(where: { $0.format.name == "svg" }) {
+    if isPlain, !hasDrawing {
       throw CombinationError("--plain is about pictures", hint: "write --format svg")
     }
     if appearance != nil, drawn.isEmpty {
