@@ -6,6 +6,16 @@ extension LintSettings {
   mutating func turnOn(_ rule: Rule) {
     if rule.isOffByDefault { severities[rule.id] = .some(rule.severity) }
   }
+
+  /// Turns all other rules off, which takes most of the time. What a suppression is for depends on
+  /// them, though.
+  mutating func runOnly(_ rule: Rule) {
+    turnOn(rule)
+    if case .suppressions = rule.check { return }
+    for other in Rule.all where other.id != rule.id { turnOff(other) }
+  }
+
+  mutating func turnOff(_ rule: Rule) { severities[rule.id] = .some(nil) }
 }
 
 extension Rule {

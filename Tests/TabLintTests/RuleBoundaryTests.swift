@@ -36,7 +36,7 @@ struct RuleBoundaryTests {
       settings.symbols = symbols
       Rule.Example(source, strings: strings, assets: assets).bring(to: &settings)
       settings.options = options
-      settings.turnOn(rule)
+      settings.runOnly(rule)
       if let configured { settings.severities[rule.id] = .some(configured) }
       self.says = says
       self.messages = messages

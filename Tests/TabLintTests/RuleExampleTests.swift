@@ -122,7 +122,7 @@ private func lint(
   // A list of symbols silences what is said about their names.
   if example.assets == nil { settings.symbols = .example }
   example.bring(to: &settings)
-  settings.turnOn(rule)
+  settings.runOnly(rule)
   let outcomes = Linter.lint(
     parts.enumerated().compactMap { position, part in
       part.spec.map { Linter.Input($0, path: "\(position).tabspec.json", settings: settings) }

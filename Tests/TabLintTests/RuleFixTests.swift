@@ -104,12 +104,14 @@ struct RuleFixTests {
   ) -> (reach: Fixer.Checked.Reach, diagnostics: [Diagnostic]) {
     var settings = LintSettings()
     example.bring(to: &settings)
-    for rule in Rule.all { settings.turnOn(rule) }
+    for rule in Rule.all {
+      if rules.contains(rule.id) { settings.turnOn(rule) } else { settings.turnOff(rule) }
+    }
     do throws(JSONSyntaxError) {
       let (spec, problems) = SpecReader.read(try JSONReader.read(bytes))
       guard problems.isEmpty else { return (.document, problems) }
       let outcome = Linter.lint(.init(spec, settings: settings))
-      return (.spec, outcome.diagnostics.filter { rules.contains($0.rule) })
+      return (.spec, outcome.diagnostics)
     } catch {
       return (.text, [error.diagnostic(in: bytes)])
     }

@@ -73,7 +73,7 @@ struct LayoutDrawingTests {
 
   @Test("stay inside their width, whatever is in them", arguments: Environment.all)
   func fits(_ environment: Environment) throws {
-    for app in SampleApp.all {
+    for app in SampleApp.some(for: environment) {
       let laidOut = try app.laidOut(in: environment)
       for (width, isUnicode) in [(40, true), (40, false), (57, true), (100, false)] {
         let drawing = text([laidOut], TextStyle(isUnicode: isUnicode, width: width))
@@ -90,7 +90,7 @@ struct LayoutDrawingTests {
     "have frames without dents",
     arguments: Environment.all.filter { $0.layoutDirection == .leftToRight })
   func closed(_ environment: Environment) throws {
-    for app in SampleApp.all {
+    for app in SampleApp.some(for: environment) {
       let laidOut = try app.laidOut(in: environment)
       for width in [40, 80] {
         let drawing = text([laidOut], TextStyle(width: width))

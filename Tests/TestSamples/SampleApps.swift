@@ -31,6 +31,13 @@ extension SampleApp {
   /// All of them.
   package static let all = [recipes, quiet, empty, crowded]
 
+  /// The app with everything, and one of the others: with all environments, each of them in turn.
+  package static func some(for environment: Environment) -> [SampleApp] {
+    let others = [quiet, empty, crowded]
+    let position = Environment.all.firstIndex(of: environment) ?? 0
+    return [recipes, others[position % others.count]]
+  }
+
   /// A bit of everything.
   package static let recipes = SampleApp(
     name: "recipes",

@@ -30,7 +30,7 @@ struct DerivationTests {
 
   @Test("of generated specs", arguments: 0..<8)
   func generatedSpecs(_ part: Int) throws {
-    let count = Self.isFull ? 400 : 90
+    let count = Self.isFull ? 400 : 60
     for seed in part * count..<(part + 1) * count {
       var generator = SpecGenerator(seed: UInt64(seed))
       let spec = generator.spec()
