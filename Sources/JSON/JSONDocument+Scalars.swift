@@ -130,7 +130,7 @@ extension JSONDocument {
     } else {
       digits = Array(rest)
     }
-    while digits.count > 1, digits.last == UInt8(ascii: "0") {
+    while digits.last == UInt8(ascii: "0") {
       digits.removeLast()
       scale -= 1
     }

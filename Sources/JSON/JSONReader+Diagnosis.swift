@@ -112,7 +112,7 @@ extension JSONReader {
       }
       // The comma belongs after the previous value, not on the next line.
       var end = position
-      while end > 0, isWhitespace(bytes[end - 1]) { end -= 1 }
+      while isWhitespace(bytes[end - 1]) { end -= 1 }
       if end == position, bytes[end - 1] == UInt8(ascii: "\""), isWordByte(bytes[position]) {
         let word = position..<wordEnd(bytes, from: position)
         return JSONSyntaxError(.textAfterString, at: word)

@@ -36,6 +36,7 @@ struct StringsFileTests {
       (#""\U0061" = "\u00e9\U1F600";"#, "a", "é\u{1F60}0"),
       (#""a" = "\UD83D\UDE00";"#, "a", "😀"), (#""a" = "\101\0\x";"#, "a", "A\u{0}x"),
       (#""a";"#, "a", "a"), (#""é" = "ü";"#, "é", "ü"), ("\"a\" = \"b\nc\";", "a", "b\nc"),
+      (#""a" = "😀b";"#, "a", "😀b"),
     ])
   func pairs(_ source: String, _ key: String, _ expected: String) throws {
     for encoding in [String.Encoding.utf8, .utf16, .utf16LittleEndian, .utf16BigEndian] {
@@ -89,11 +90,12 @@ struct StringsFileTests {
     "that are not text are rejected",
     arguments: [
       [0x22, 0xC3, 0x28], [0xFF, 0xFE, 0x00], [0xFE, 0xFF, 0xD8, 0x00], [0xFF, 0xFE, 0x00, 0xDC],
-      [0xED, 0xA0, 0x80],
+      [0xED, 0xA0, 0x80], [0xFE, 0xFF, 0xD8, 0x00, 0x00, 0x41],
     ] as [[UInt8]])
   func encodings(_ bytes: [UInt8]) {
     let (_, problems) = StringsFile.read(bytes, path: "", language: "de", group: [])
     #expect(problems.count == 1 && problems[0].help == "save the file as UTF-8")
+    #expect(problems[0].range.count < 2)
   }
 
   @Test("are read from any prefix")

@@ -12,7 +12,7 @@ package func clipped(_ text: String, to limit: Int = longestQuotation) -> String
   // Characters are not split unless the first is too long by itself.
   var end = text.startIndex
   var count = 0
-  while end < text.endIndex {
+  while true {
     let next = text.index(after: end)
     count += text.unicodeScalars[end..<next].count
     if count >= limit { break }

@@ -17,7 +17,7 @@ extension SpecReader {
     }
     switch nodeKey {
     case .identifier:
-      if isName(value, label) { draft.node.identifier = value }
+      if checker.isName(value, label) { draft.node.identifier = value }
     case .title:
       if checker.check(value, .string, label) { draft.node.title = value }
     case .image:
@@ -74,11 +74,6 @@ extension SpecReader {
     case .repeats: readRepetition(value, into: &draft)
     }
     draft.hasDetails = true
-  }
-
-  private mutating func isName(_ value: JSONValue, _ label: String) -> Bool {
-    if document.kind(of: value) == .string, !document.content(of: value).isEmpty { return true }
-    return checker.isName(value, label)
   }
 
   private mutating func named(_ value: JSONValue, _ table: NameTable, _ label: String) -> UInt8? {

@@ -127,8 +127,9 @@ extension Layout {
         "No \(platform.device) has \(environment.sizeClass.rawValue) width in "
           + "\(orientation.rawValue); this is a hypothetical layout")
     }
-    if !spec.targets.contains(where: { $0.platform == platform.name }) {
-      let targets = listed(spec.targets.map { Platform.platform($0.platform).device })
+    let targets = spec.targets(in: environment.framework)
+    if !targets.contains(where: { $0.platform == platform.name }) {
+      let targets = listed(targets.map { Platform.platform($0.platform).device })
       caveats.append("\(platform.device) is not a target of this spec, which is for \(targets)")
     }
     return caveats

@@ -27,6 +27,16 @@ struct SmallRun: Sendable, CustomTestStringConvertible {
     self.expected = expected
   }
 
+  /// A run with files that are numbered: `01.json`, `02.json` and so on.
+  init(
+    _ name: String, _ words: [String], texts: [String], only: [String] = [], _ expected: String
+  ) {
+    let names = texts.indices.map { ($0 < 9 ? "0" : "") + "\($0 + 1).json" }
+    self.init(
+      name, words + names, Dictionary(uniqueKeysWithValues: zip(names, texts)), only: only,
+      expected)
+  }
+
   /// What is printed, without the last line break.
   var result: String {
     let variables = columns.map { ["COLUMNS": String($0)] } ?? [:]

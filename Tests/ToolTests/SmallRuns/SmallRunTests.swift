@@ -3,6 +3,15 @@ import Testing
 /// The rows stand in files of their own, without a macro, as the compiler reads a file with one twice.
 @Suite("Small runs print")
 struct SmallRunTests {
+  @Test("a bar without a sidebar", arguments: barOnlyRows)
+  func barOnly(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("messages about broken texts", arguments: brokenTextRows)
+  func brokenText(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("what catalogs contain", arguments: catalogFileRows)
+  func catalogFile(_ row: SmallRun) { #expect(row.result == row.expected) }
+
   @Test("the facts of a diff", arguments: changeFactRows)
   func changeFact(_ row: SmallRun) { #expect(row.result == row.expected) }
 
@@ -12,11 +21,23 @@ struct SmallRunTests {
   @Test("the output of a diff", arguments: changeRows)
   func change(_ row: SmallRun) { #expect(row.result == row.expected) }
 
+  @Test("collapsed groups and orders of users", arguments: collapsedGroupRows)
+  func collapsedGroup(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("scripts for shells", arguments: completionRows)
+  func completion(_ row: SmallRun) { #expect(row.result == row.expected) }
+
   @Test("the output of conform", arguments: conformRows)
   func conform(_ row: SmallRun) { #expect(row.result == row.expected) }
 
   @Test("what customizing can do", arguments: customizationRows)
   func customization(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("how many findings there are", arguments: findingLimitRows)
+  func findingLimit(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("where findings are", arguments: findingPlaceRows)
+  func findingPlace(_ row: SmallRun) { #expect(row.result == row.expected) }
 
   @Test("findings in formats", arguments: findingRows)
   func finding(_ row: SmallRun) { #expect(row.result == row.expected) }
@@ -27,11 +48,23 @@ struct SmallRunTests {
   @Test("what code is generated", arguments: generatedRows)
   func generated(_ row: SmallRun) { #expect(row.result == row.expected) }
 
+  @Test("help, completions and the manual", arguments: helpRows)
+  func help(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("layouts in a language", arguments: languageLayoutRows)
+  func languageLayout(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("titles in languages", arguments: languageRows)
+  func language(_ row: SmallRun) { #expect(row.result == row.expected) }
+
   @Test("what layouts look like", arguments: layoutRows)
   func layout(_ row: SmallRun) { #expect(row.result == row.expected) }
 
   @Test("messages about invalid JSON", arguments: noJSONRows)
   func noJSON(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("messages about odd command lines", arguments: oddCommandRows)
+  func oddCommand(_ row: SmallRun) { #expect(row.result == row.expected) }
 
   @Test("the output of pages", arguments: pageRows)
   func page(_ row: SmallRun) { #expect(row.result == row.expected) }
@@ -42,8 +75,23 @@ struct SmallRunTests {
   @Test("the output of reading", arguments: readingRows)
   func reading(_ row: SmallRun) { #expect(row.result == row.expected) }
 
+  @Test("messages about records", arguments: recordRows)
+  func record(_ row: SmallRun) { #expect(row.result == row.expected) }
+
   @Test("what is refused, and why", arguments: refusalRows)
   func refusal(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("what is repaired in broken texts", arguments: repairedTextRows)
+  func repairedText(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("repeated, collapsed and prominent tabs", arguments: repeatedTabRows)
+  func repeatedTab(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("a spec with everything on devices", arguments: richDeviceRows)
+  func richDevice(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("a spec with everything on an iPad", arguments: richPadRows)
+  func richPad(_ row: SmallRun) { #expect(row.result == row.expected) }
 
   @Test("messages about settings", arguments: settingRows)
   func setting(_ row: SmallRun) { #expect(row.result == row.expected) }
@@ -54,11 +102,20 @@ struct SmallRunTests {
   @Test("what depends on states", arguments: stateRows)
   func state(_ row: SmallRun) { #expect(row.result == row.expected) }
 
+  @Test("strange texts in messages", arguments: strangeTextRows)
+  func strangeText(_ row: SmallRun) { #expect(row.result == row.expected) }
+
   @Test("the output of surveys", arguments: surveyRows)
   func survey(_ row: SmallRun) { #expect(row.result == row.expected) }
 
   @Test("code for a TabView", arguments: swiftUICodeRows)
   func swiftUICode(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("reports about a TabView", arguments: tabViewReportRows)
+  func tabViewReport(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("layouts of a TabView", arguments: tabViewRows)
+  func tabView(_ row: SmallRun) { #expect(row.result == row.expected) }
 
   @Test("what languages do to titles", arguments: titleRows)
   func title(_ row: SmallRun) { #expect(row.result == row.expected) }
@@ -75,6 +132,18 @@ struct SmallRunTests {
   @Test("why a node is where it is", arguments: whyPlaceRows)
   func whyPlace(_ row: SmallRun) { #expect(row.result == row.expected) }
 
+  @Test("why nodes of a spec with everything are where they are", arguments: whyRichRows)
+  func whyRich(_ row: SmallRun) { #expect(row.result == row.expected) }
+
   @Test("the output of an explanation", arguments: whyRows)
   func why(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("why tabs are where they are", arguments: whyTabRows)
+  func whyTab(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("messages about wrong nodes", arguments: wrongNodeRows)
+  func wrongNode(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("messages about wrong values at the root", arguments: wrongRootRows)
+  func wrongRoot(_ row: SmallRun) { #expect(row.result == row.expected) }
 }
