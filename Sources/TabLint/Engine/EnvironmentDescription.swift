@@ -45,7 +45,7 @@ struct EnvironmentDescription {
       let left =
         surfaces.count == platform.lintSurfaces.count
         ? surfaces : surfaces.filter { !always.contains($0) }
-      guard surfaces != always, !left.isEmpty else { return [] }
+      guard surfaces != always else { return [] }
       let numbers = releases.map { $0.minor == 0 ? "\($0.major)" : "\($0)" }
       return words(for: left, of: platform)
         .map { "\($0) with \(platform.name.rawValue) \(listed(numbers))" }

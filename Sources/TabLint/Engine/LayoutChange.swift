@@ -59,8 +59,7 @@ struct LayoutChange {
       first.isSelectable == second.isSelectable, first.isCollapsed == second.isCollapsed
     else { return false }
     if first.kind == .action {
-      return first.action == second.action
-        || texts(ofAction: first.action) == texts(ofAction: second.action)
+      return texts(ofAction: first.action) == texts(ofAction: second.action)
     }
     return first.node == second.node
       || spec.nodes[first.node].isSearch == spec.nodes[second.node].isSearch

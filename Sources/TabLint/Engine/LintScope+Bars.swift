@@ -33,7 +33,7 @@ extension LintScope {
   private func listsOfBottomBars() -> [JSONValue] {
     var left = environmentSet(where: \.canShowBottomBar)
     for list in compactLists { left.subtract(list.environments) }
-    return compactLists.map(\.value) + (compactLists.isEmpty || !left.isEmpty ? [.none] : [])
+    return compactLists.map(\.value) + (left.isEmpty ? [] : [.none])
   }
 
   /// Returns the root nodes that misspelt names in a list probably mean, which `unknown-identifier` reports.

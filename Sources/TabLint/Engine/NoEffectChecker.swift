@@ -17,8 +17,12 @@ struct NoEffectChecker {
           "an empty 'compactTabIdentifiers' has no effect: bars at the bottom show every root node",
           at: list)
       } else if !scope.isSomewhere(list, \.canShowBottomBar) {
+        let isReplaced = list.availability == nil && scope.isSomewhere(\.canShowBottomBar)
         report(
-          "'compactTabIdentifiers' has no effect: \(scope.whose(list)) has a bar at the bottom",
+          "'compactTabIdentifiers' has no effect: "
+            + (isReplaced
+              ? "variants replace it wherever there is a bar at the bottom"
+              : "\(scope.whose(list)) has a bar at the bottom"),
           at: list)
       }
     }
@@ -63,6 +67,8 @@ struct NoEffectChecker {
     keys.sort { spec.range($0.value).lowerBound < spec.range($1.value).lowerBound }
     guard let first = keys.first else { return false }
     let isOne = keys.count == 1
+    // An app that overrides the width has no sidebar in any mode.
+    let cure = scope.isSomewhere(\.canShowMainSidebar) ? #"write "mode": "tabSidebar", or "# : ""
     findings.report(
       "\(enumeration(of: keys.prefix(maximumNames).map(\.name), count: keys.count)) "
         + "\(isOne ? "has" : "have") no effect: no \(listed(devices, lastAfter: "or")) shows a sidebar",
@@ -70,7 +76,7 @@ struct NoEffectChecker {
       notes: keys.dropFirst().prefix(maximumNames).map {
         findings.note("\($0.name) as well", at: $0.value)
       },
-      help: #"write "mode": "tabSidebar", or remove \#(isOne ? "it" : "them")"#)
+      help: cure + "remove \(isOne ? "it" : "them")")
     return !sidebars.isEmpty
   }
 

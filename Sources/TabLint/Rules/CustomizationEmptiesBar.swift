@@ -111,12 +111,9 @@ extension Rule {
     check: .spec { scope, findings in
       let spec = scope.spec
       guard !hasRootThatStays(spec) else { return }
-      // A bar that uses placement in this mode has a sidebar to customize it.
       let views = scope.reported(
         scope.views.filter { view in
-          guard view.conditions.mode == .tabSidebar, view.conditions.goesByPlacement,
-            view.conditions.readsCustomization
-          else {
+          guard view.conditions.goesByPlacement, view.conditions.readsCustomization else {
             return false
           }
           let items = view.layout.tabBar?.items ?? []

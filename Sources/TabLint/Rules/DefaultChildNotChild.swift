@@ -91,7 +91,7 @@ extension Rule {
       let spec = scope.spec
       for (index, node) in spec.nodes.enumerated() where node.isWritten(.defaultChildIdentifier) {
         let value = spec.defaultChildIdentifier(of: node)
-        guard let named = scope.node(named: value, from: index), spec.nodes[named].parent != index,
+        guard let named = scope.node(named: value, from: index),
           !spec.children(of: index).contains(where: { spec.isNode($0, named: value) })
         else { continue }
         findings.report(

@@ -101,7 +101,7 @@ extension Rule {
       let places = scope.environmentsOfInsides()
       for index in spec.roots {
         let node = spec.nodes[index]
-        guard node.isGroup, node.end > index + 1, !node.isTrue(.managesNavigation) else { continue }
+        guard node.end > index + 1, !node.isTrue(.managesNavigation) else { continue }
         // Only the outermost of nested groups may manage navigation.
         let inner = spec.nodes[(index + 1)..<node.end].first { $0.isTrue(.managesNavigation) }
         findings.report(

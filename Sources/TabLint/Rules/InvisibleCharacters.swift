@@ -148,7 +148,6 @@ private func firstUnclean(of index: Int, translated scope: LintScope)
   let node = spec.nodes[index]
   var texts: [(noun: String, value: JSONValue, text: String)] = []
   func look(_ noun: String, _ value: JSONValue, isTitle: Bool) {
-    guard value.exists else { return }
     let text = isTitle ? scope.originalText(value) : spec.document.string(value)
     if isUnclean(text) { texts.append((noun, value, text)) }
   }

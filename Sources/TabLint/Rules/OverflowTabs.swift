@@ -168,7 +168,7 @@ extension Rule {
           notes: scope.capacityNotes(of: growing.views),
           help: scope.helpForMore("them", in: growing.views)
             + ", or specify the maximum number with 'atMost'")
-      } else if !overflowing.isEmpty {
+      } else {
         let moved = scope.searchTabsFirst(overflowing.map { ($0, $0.sampled.tabBar?.more ?? []) })
         let isOne = moved.count == 1
         findings.report(
@@ -194,7 +194,7 @@ extension Rule {
           help: scope.dissolvesGroups
             ? "put them onto one screen, or write 'mode: tabSidebar'"
             : "put them into a group, or onto a screen")
-      } else if !truncated.isEmpty {
+      } else {
         let beyond = scope.searchTabsFirst(
           truncated.map { view in
             let items = view.sampled.tabBar?.items ?? []
@@ -232,7 +232,7 @@ extension LintScope {
   /// Returns whether the bottom bar has More for other reasons than sidebar-only nodes, which
   /// `sidebar-only-in-compact` reports.
   func reportsOverflow(_ shared: SharedLayout) -> Bool {
-    guard shared.conditions.hasBottomBar, let bar = shared.layout.tabBar, !bar.more.isEmpty,
+    guard shared.conditions.hasBottomBar, let bar = shared.layout.tabBar,
       let capacity = shared.conditions.barCapacity
     else { return false }
     let nodes = bar.items.compactMap(\.node) + bar.more

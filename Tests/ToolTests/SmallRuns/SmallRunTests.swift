@@ -60,6 +60,30 @@ struct SmallRunTests {
   @Test("what layouts look like", arguments: layoutRows)
   func layout(_ row: SmallRun) { #expect(row.result == row.expected) }
 
+  @Test("findings about bars", arguments: lintBarRows)
+  func lintBar(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("findings about images", arguments: lintImageRows)
+  func lintImage(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("findings about keys and names", arguments: lintKeyRows)
+  func lintKey(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("findings in specs with many mistakes", arguments: lintMixRows)
+  func lintMix(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("findings about placements and platforms", arguments: lintPlaceRows)
+  func lintPlace(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("findings about releases, states and suppressions", arguments: lintReleaseRows)
+  func lintRelease(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("findings about titles", arguments: lintTitleRows)
+  func lintTitle(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("findings about groups and lists", arguments: lintTreeRows)
+  func lintTree(_ row: SmallRun) { #expect(row.result == row.expected) }
+
   @Test("messages about invalid JSON", arguments: noJSONRows)
   func noJSON(_ row: SmallRun) { #expect(row.result == row.expected) }
 
