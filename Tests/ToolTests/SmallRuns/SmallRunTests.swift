@@ -77,4 +77,19 @@ struct SmallRunTests {
 
   @Test("the output of an explanation", arguments: whyRows)
   func why(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("code for a controller with a hard spec", arguments: controllerCodeRows)
+  func controllerCode(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("how nodes of records are matched", arguments: matchedRecordRows)
+  func matchedRecord(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("the nodes of merged records", arguments: mergedNodeRows)
+  func mergedNode(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("what distinguishes merged records", arguments: mergedRecordRows)
+  func mergedRecord(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("code for a TabView on many platforms", arguments: tabViewCodeRows)
+  func tabViewCode(_ row: SmallRun) { #expect(row.result == row.expected) }
 }
