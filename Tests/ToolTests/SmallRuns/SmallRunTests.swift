@@ -92,4 +92,10 @@ struct SmallRunTests {
 
   @Test("code for a TabView on many platforms", arguments: tabViewCodeRows)
   func tabViewCode(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("schemas, pages and layouts for odd requests", arguments: toolAnswerRows)
+  func toolAnswer(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("messages about records, catalogs and settings", arguments: toolMessageRows)
+  func toolMessage(_ row: SmallRun) { #expect(row.result == row.expected) }
 }
