@@ -54,7 +54,7 @@ struct NodeMatching {
     self.repetitions = repetitions
     matchIdentifiers()
     matchSearchTabs()
-    if record.nodes.contains(where: { $0.identifier == nil }) { matchUnnamed() }
+    matchUnnamed()
   }
 
   func isRepeated(_ node: Int) -> Bool { spec.repetition(of: spec.nodes[node]) != nil }
@@ -113,7 +113,7 @@ struct NodeMatching {
       let isHere = spec.nodes[node].parent == parent?.node
       var rank = isSameKind(node, recorded) ? 1 : 0
       if isHere { rank += 2 }
-      if let parent, isHere, !isRepeated(node), texts == parent.texts { rank += 4 }
+      if let parent, isHere, texts == parent.texts { rank += 4 }
       if rank > best?.rank ?? -1 { best = (node, texts, rank) }
     }
     return best.map { ($0.node, $0.texts) }

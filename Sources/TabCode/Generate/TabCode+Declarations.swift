@@ -236,8 +236,8 @@ extension TabCode {
   private var repeatedOnly: String {
     let below = names.repeatedFirsts.filter { spec.repetition(of: spec.nodes[$0]) == nil }
     if below.isEmpty { return "" }
-    let cases = below.prefix(3).map { "`\(member(names.caseNames[$0]))`" }
-    return " Not called for tabs inside an item's group, such as \(cases[0])."
+    let tab = member(names.caseNames[below[0]])
+    return " Not called for tabs inside an item's group, such as `\(tab)`."
   }
 
   /// The requirements of the protocol.

@@ -119,7 +119,7 @@ extension TabCode {
       let own = value(key, of: index)
       let isLive = shared.contains { spec.isLive(key, of: spec.nodes[$0]) }
       let differs = !isLive && shared.contains { value(key, of: $0)?.flat != own?.flat }
-      guard differs || isItem && own != nil && [.title, .image].contains(key) else { continue }
+      guard differs || isItem && [.title, .image].contains(key) else { continue }
       if own != nil {
         statements += set(key, of: index, in: scope)
       } else {

@@ -32,9 +32,6 @@ extension SwiftExpression: ExpressibleByStringInterpolation {
 }
 
 extension SwiftExpression {
-  /// True if it needs a variable of its own.
-  package var isLong: Bool { flat.unicodeScalars.count > 60 }
-
   var isArray: Bool {
     if case .array = self { true } else { false }
   }

@@ -30,9 +30,7 @@ package struct RecordMerge {
     // Groups precede their children, so every list is reached.
     var position = 0
     while position < nodes.count {
-      if nodes[position].kind == .group {
-        try mergeList(of: position, in: nodes[position].occurrences.map(\.record))
-      }
+      try mergeList(of: position, in: nodes[position].occurrences.map(\.record))
       position += 1
     }
     try checkIdentifiers()

@@ -100,7 +100,7 @@ struct Completion {
     return object.keys.filter { key in
       if there.contains(key.name) { return false }
       if !KeyDescription.has(key, kind, in: document.framework) { return false }
-      guard object == .node, let kind,
+      guard let kind,
         let nodeKey = NodeKey.allCases.first(where: { $0.name == key.name })
       else { return true }
       // A node with 'children' and without a type is a group.

@@ -131,7 +131,6 @@ struct RulePage {
     }
     for section in Rule.Section.allCases {
       let rules = Rule.all.filter { $0.section == section }
-      guard !rules.isEmpty else { continue }
       text += "\n## \(section.rawValue)\n"
       for rule in rules { text += "\n" + RulePage(rule).markdown }
     }

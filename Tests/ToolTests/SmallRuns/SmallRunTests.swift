@@ -170,4 +170,25 @@ struct SmallRunTests {
 
   @Test("messages about wrong values at the root", arguments: wrongRootRows)
   func wrongRoot(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("code for a controller with a hard spec", arguments: controllerCodeRows)
+  func controllerCode(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("how nodes of records are matched", arguments: matchedRecordRows)
+  func matchedRecord(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("the nodes of merged records", arguments: mergedNodeRows)
+  func mergedNode(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("what distinguishes merged records", arguments: mergedRecordRows)
+  func mergedRecord(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("code for a TabView on many platforms", arguments: tabViewCodeRows)
+  func tabViewCode(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("schemas, pages and layouts for odd requests", arguments: toolAnswerRows)
+  func toolAnswer(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("messages about records, catalogs and settings", arguments: toolMessageRows)
+  func toolMessage(_ row: SmallRun) { #expect(row.result == row.expected) }
 }

@@ -94,7 +94,7 @@ extension SwiftUICode {
           missing: [.tvOS, .visionOS], isOfNode: true, name: "tabViewSearchActivation",
           argument: { _ in ".searchTabSelection" }))
     }
-    return result.filter { modifier in isWritten(modifier.value) }
+    return result
   }
 
   /// The values for some platforms; the first whose conditions are true applies.
@@ -275,12 +275,7 @@ extension SwiftUICode {
       }
       let asked = conditions.joined(separator: " && ")
       let own = full.dropFirst(prefix.count)
-      switch (own, result) {
-      case ("true", "false"): result = asked
-      case ("false", "true"):
-        result = asked.contains(" ") ? "!(\(asked))" : "!\(asked)"
-      default: result = "\(asked) ? \(own) : \(result)"
-      }
+      result = own == "true" && result == "false" ? asked : "\(asked) ? \(own) : \(result)"
     }
     return prefix + result
   }

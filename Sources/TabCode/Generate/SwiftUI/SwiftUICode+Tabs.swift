@@ -108,7 +108,7 @@ extension SwiftUICode {
     }
     let isOfItem = node.parent.map { spec.repeatedNode(of: $0) != nil } ?? false
     // What has a type of its own: Swift does not infer it for nested sections.
-    if node.isGroup, isInside || spec.nodes.count > Self.mostInline && !isOfItem {
+    if node.isGroup, isInside || spec.nodes.count > Self.mostInline {
       let guards = compiled(platforms, in: base)
       let name = "\(names.nodeNames[index])Section"
       let own = inner.limited(to: platforms)

@@ -58,16 +58,11 @@ struct SwiftUICode {
 
   func hasBadge(_ index: Int) -> Bool {
     let node = spec.nodes[index]
-    return !node.isGroup && (node.isWritten(.badgeValue) || spec.isLive(.badgeValue, of: node))
+    return !node.isGroup && node.isWritten(.badgeValue)
   }
 
   func isLive(_ key: NodeKey, _ index: Int) -> Bool {
     !spec.nodes[index].isGroup && spec.isLive(key, of: spec.nodes[index])
-  }
-
-  /// Returns whether the root or a variant has a key.
-  func isWritten(_ value: (RootValues) -> JSONValue?) -> Bool {
-    ([spec.root] + spec.variants.map(\.values)).contains { value($0) != nil }
   }
 
   func sidebar(_ key: SidebarKey) -> (RootValues) -> JSONValue? {

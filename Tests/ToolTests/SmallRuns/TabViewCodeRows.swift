@@ -1,0 +1,276 @@
+let tabViewCodeRows: [SmallRun] = [
+  SmallRun(
+    "a TabView that some platforms lack, and one whose style they lack",
+    ["generate", "a.json", "--no-config"],
+    [
+      "a.json": """
+      {"framework": "SwiftUI", "targets": [{"platform": "iOS", "minimumVersion": "18.0"}, {"platform": "iPadOS", "minimumVersion": "18.0"}, {"platform": "macOS", "minimumVersion": "18.0"}, {"platform": "tvOS", "minimumVersion": "18.0"}, {"platform": "visionOS", "minimumVersion": "18.0"}],
+       "mode": "tabBar", "tabBarMinimizeBehavior": "onScrollDown", "sidebar": {"preferredPlacement": "tabBar"},
+       "tabs": [
+        {"identifier": "a", "title": "A", "availability": {"platforms": ["iOS", "iPadOS"]}},
+        {"identifier": "b", "title": "B", "availability": {"platforms": ["iPadOS", "tvOS"]}}]}
+      """
+    ],
+    only: ["#", "TabView", "available", "tabs.", "Tab("],
+    """
+    struct AJsonTabView<Content: View>: View {
+    #if !os(macOS) && !os(visionOS)
+    TabView(selection: $selection) {
+    #if os(iOS)
+    Tab(value: .a) {
+    #endif
+    #if !os(macOS) && !os(visionOS)
+    Tab(value: .b) {
+    #endif
+    #if os(iOS)
+    if #available(iOS 26.0, *) {
+    tabs.tabBarMinimizeBehavior(.onScrollDown)
+    #endif
+    #if !os(macOS) && !os(tvOS)
+    #if compiler(>=6.4)
+    if #available(iOS 27.0, visionOS 27.0, *) {
+    tabs.defaultTabBarPlacement(.tabBar)
+    #endif
+    #endif
+    #endif
+    #if os(iOS) && !targetEnvironment(macCatalyst)
+    #else
+    #endif
+    """),
+  SmallRun(
+    "a first tab in a section with repeated tabs",
+    ["generate", "a.json", "--no-config"],
+    [
+      "a.json": """
+      {"framework": "SwiftUI", "targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
+       "initialTabIdentifier": "g",
+       "tabs": [
+        {"identifier": "a", "title": "A"},
+        {"identifier": "g", "title": "G", "children": [
+          {"identifier": "list.*", "title": "L", "repeats": {"samples": ["l1"]}},
+          {"identifier": "x", "title": "X"}]}]}
+      """
+    ],
+    only: ["case ", "initial", "Tab(", "Section", "ForEach"],
+    """
+    case a
+    case x
+    case list(id: String)
+    static let initial = Self.x
+    case .a: "a"
+    case .x: "x"
+    case .list(let id): "list." + id
+    case "a": self = .a
+    case "x": self = .x
+    case list = "list.*"
+    Tab(value: .a) {
+    TabSection(String(localized: "G")) {
+    ForEach(content.items(for: .list)) { item in
+    Tab(value: AJsonTab.list(id: item.id)) {
+    Tab(value: AJsonTab.x) {
+    """),
+  SmallRun(
+    "variants of a TabView",
+    ["generate", "a.json", "--no-config"],
+    [
+      "a.json": """
+      {"framework": "SwiftUI", "targets": [{"platform": "iOS", "minimumVersion": "18.0"}, {"platform": "iPadOS", "minimumVersion": "18.0"}, {"platform": "macOS", "minimumVersion": "18.0"}, {"platform": "tvOS", "minimumVersion": "18.0"}, {"platform": "visionOS", "minimumVersion": "18.0"}], "conditions": {"pro": {"meaning": "P.", "usually": false}, "kids": {"meaning": "K."}},
+       "mode": "tabSidebar", "tabBarMinimizeBehavior": "onScrollUp", "horizontalSizeClass": "regular",
+       "variants": [
+        {"availability": {"when": ["pro"], "unless": ["kids"]}, "tabBarMinimizeBehavior": "never", "sidebar": {"isHidden": true, "footer": {"title": "F"}}, "horizontalSizeClass": "compact"},
+        {"availability": {"platforms": ["iPadOS"], "horizontalSizeClass": "compact"}, "bottomAccessory": {"title": "Small"}, "sidebar": {"isHidden": false}},
+        {"availability": {"minimumVersion": "27.0"}, "mode": "tabBar", "sidebar": {"isHidden": false, "header": {"title": "H"}}, "tabBarMinimizeBehavior": "onScrollDown"},
+        {"availability": {"platforms": ["macOS", "visionOS"]}, "sidebar": {"bottomBar": {"title": "B"}}}],
+       "tabs": [{"identifier": "a", "title": "A"}, {"type": "search", "automaticallyActivatesSearch": true}]}
+      """
+    ],
+    only: ["#", "tabs.tab", "?", "available(iOS", "izontalSizeClass"],
+    #"""
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+    #if os(iOS)
+    if #available(iOS 27.0, *) {
+    tabs.tabViewStyle(.tabBarOnly)
+    tabs.tabViewStyle(.sidebarAdaptable)
+    #endif
+    #if os(macOS)
+    if #available(macOS 27.0, *) {
+    tabs.tabViewStyle(.tabBarOnly)
+    tabs.tabViewStyle(.sidebarAdaptable)
+    #endif
+    #if os(tvOS)
+    if #available(tvOS 27.0, *) {
+    tabs.tabViewStyle(.tabBarOnly)
+    tabs.tabViewStyle(.sidebarAdaptable)
+    #endif
+    #if os(visionOS)
+    if #available(visionOS 27.0, *) {
+    tabs.tabViewStyle(.tabBarOnly)
+    tabs.tabViewStyle(.sidebarAdaptable)
+    #endif
+    #if os(iOS)
+    if #available(iOS 26.0, *) {
+    tabs.tabBarMinimizeBehavior(
+    content.holds(.pro) && !content.holds(.kids) ? .never : !isOlder ? .onScrollDown : .onScrollUp
+    if #available(iOS 26.1, *) {
+    tabs.tabViewBottomAccessory(isEnabled: isPad && horizontalSizeClass == .compact) {
+    } else if #available(iOS 26.0, *) {
+    tabs.tabViewBottomAccessory {
+    if isPad && horizontalSizeClass == .compact {
+    content.holds(.pro) && !content.holds(.kids) ? .tabBar : isPad && horizontalSizeClass == .compact ? .sidebar : !isOlder ? .sidebar : .automatic
+    if #available(iOS 27.0, *) {
+    tabs.tabViewSidebarHeader { content.sidebarHeader() }
+    #endif
+    #if os(macOS)
+    if #available(macOS 27.0, *) {
+    tabs.tabViewSidebarHeader { content.sidebarHeader() }
+    #endif
+    #if os(tvOS)
+    #if compiler(>=6.4)
+    if #available(tvOS 27.0, *) {
+    tabs.tabViewSidebarHeader { content.sidebarHeader() }
+    #endif
+    #endif
+    #if os(visionOS)
+    if #available(visionOS 27.0, *) {
+    tabs.tabViewSidebarHeader { content.sidebarHeader() }
+    #endif
+    #if !os(tvOS)
+    #endif
+    #if os(tvOS)
+    #if compiler(>=6.4)
+    if #available(tvOS 27.0, *) {
+    tabs.tabViewSidebarFooter {
+    #endif
+    #endif
+    #if !os(iOS) && !os(tvOS)
+    #endif
+    #if os(iOS)
+    \.horizontalSizeClass, content.holds(.pro) && !content.holds(.kids) ? .compact : .regular
+    #endif
+    #if !os(tvOS) && !os(visionOS)
+    if #available(iOS 26.0, macOS 26.0, *) {
+    tabs.tabViewSearchActivation(.searchTabSelection)
+    #endif
+    if #available(iOS 27.0, *) {
+    #if os(iOS) && !targetEnvironment(macCatalyst)
+    #else
+    #endif
+    """#),
+  SmallRun(
+    "live values of sections and badges",
+    ["generate", "a.json", "--no-config"],
+    [
+      "a.json": """
+      {"framework": "SwiftUI", "targets": [{"platform": "iOS", "minimumVersion": "18.0"}, {"platform": "iPadOS", "minimumVersion": "18.0"}],
+       "variants": [{"availability": {"minimumVersion": "26.0"}, "sidebar": {"header": {"title": "H"}, "preferredPlacement": "sidebar"}},
+        {"availability": {"minimumVersion": "27.0", "platforms": ["iPadOS"]}, "sidebar": {"footer": {"title": "F"}}},
+        {"availability": {"minimumVersion": "26.0"}, "sidebar": {"preferredPlacement": "tabBar"}}],
+       "tabs": [
+        {"identifier": "a", "title": "A", "badgeValue": "1", "performsAction": true, "suppress": [{"rule": "property-availability", "reason": "Shared with UIKit."}]},
+        {"identifier": "g", "title": "G", "live": ["title"], "children": [{"identifier": "x", "title": "X"}]}]}
+      """
+    ],
+    only: ["Section", "/// A", "tabs.", "available", "badge"],
+    """
+    /// A, a tab at the root.
+    /// The badge of a tab; none by default.
+    func badge(of tab: AJsonTab) -> Text?
+    func badge(of tab: AJsonTab) -> Text? {
+    .badge(content.badge(of: .a))
+    TabSection("" as String) {
+    if #available(iOS 27.0, *) {
+    tabs.defaultTabBarPlacement(.sidebar)
+    } else if #available(iOS 27.0, *) {
+    tabs.defaultTabBarPlacement(.tabBar)
+    if #available(iOS 26.0, *) {
+    tabs.tabViewSidebarHeader { content.sidebarHeader() }
+    if #available(iOS 27.0, *), isPad {
+    tabs.tabViewSidebarFooter { content.sidebarFooter() }
+    /// Applies modifiers that not all devices and releases have.
+    """),
+  SmallRun(
+    "a condition inside itself, and a width that only it sets",
+    ["generate", "a.json", "--no-config"],
+    [
+      "a.json": """
+      {"framework": "SwiftUI", "targets": [{"platform": "iOS", "minimumVersion": "27.0"}], "conditions": {"pro": {"meaning": "P.", "usually": false}},
+       "variants": [{"availability": {"when": ["pro"]}, "horizontalSizeClass": "compact"}],
+       "tabs": [
+        {"identifier": "a", "title": "A"},
+        {"identifier": "g", "title": "G", "availability": {"when": ["pro"]}, "children": [
+          {"identifier": "x", "title": "X", "availability": {"when": ["pro"]}}, {"identifier": "y", "title": "Y", "availability": {"unless": ["pro"]}}]}]}
+      """
+    ],
+    only: ["Condition", "if ", "Tab(", "Section", "izontal", "holds"],
+    #"""
+    enum AJsonCondition: String, CaseIterable, Sendable {
+    /// Whether a condition holds.
+    func holds(_ condition: AJsonCondition) -> Bool
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+    Tab(value: .a) {
+    if content.holds(.pro) {
+    TabSection(String(localized: "G")) {
+    Tab(value: AJsonTab.x) {
+    .environment(\.horizontalSizeClass, content.holds(.pro) ? .compact : horizontalSizeClass)
+    """#),
+  SmallRun(
+    "values that two of five platforms have",
+    ["generate", "a.json", "--no-config"],
+    [
+      "a.json": """
+      {"framework": "SwiftUI", "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}, {"platform": "macCatalyst", "minimumVersion": "18.0"}, {"platform": "macOS", "minimumVersion": "18.0"}, {"platform": "tvOS", "minimumVersion": "18.0"}, {"platform": "visionOS", "minimumVersion": "18.0"}], "mode": "tabSidebar", "customizationIdentifier": "c", "tabBarMinimizeBehavior": "onScrollDown", "bottomAccessory": {"title": "B"},
+       "sidebar": {"preferredPlacement": "sidebar", "isHidden": true},
+       "tabs": [
+        {"identifier": "a", "title": "A", "image": "star", "preferredPlacement": "pinned"}, {"type": "search", "automaticallyActivatesSearch": true},
+        {"identifier": "g", "title": "G", "isCollapsedByDefault": true, "preferredPlacement": "sidebarOnly", "children": [{"identifier": "x", "title": "X", "preferredPlacement": "movable", "allowsHiding": false, "isHiddenByDefault": true}]}]}
+      """
+    ],
+    only: ["#", "tabs.", "Tab", "available"],
+    """
+    //   tabspec generate a.json --output AJsonTabs.swift
+    enum AJsonTab: String, CaseIterable, Hashable, Sendable {
+    struct AJsonTabView<Content: View, BottomAccessory: View>: View {
+    @Binding private var selection: AJsonTab
+    private let content: (AJsonTab) -> Content
+    #if !os(tvOS)
+    @AppStorage("c") private var customization: TabViewCustomization
+    #endif
+    selection: Binding<AJsonTab>,
+    @ViewBuilder content: @escaping (AJsonTab) -> Content,
+    TabView(selection: $selection) {
+    Tab(String(localized: "A"), systemImage: "star", value: .a) {
+    .customizationID(AJsonTab.a.rawValue)
+    Tab(value: .search, role: .search) {
+    .customizationID(AJsonTab.search.rawValue)
+    TabSection(String(localized: "G")) {
+    Tab(value: AJsonTab.x) {
+    .customizationID(AJsonTab.x.rawValue)
+    #if !os(macOS) && !os(tvOS)
+    #endif
+    #if compiler(>=6.4)
+    if #available(iOS 27.0, macCatalyst 27.0, macOS 27.0, tvOS 27.0, visionOS 27.0, *) {
+    #endif
+    #if !os(tvOS)
+    #endif
+    #if os(iOS)
+    if #available(iOS 26.0, macCatalyst 26.0, *) {
+    tabs.tabBarMinimizeBehavior(.onScrollDown)
+    if #available(iOS 26.0, macCatalyst 26.0, *) {
+    tabs.tabViewBottomAccessory { bottomAccessory() }
+    .defaultAdaptableTabBarPlacement(.tabBar)
+    #endif
+    #if !os(macOS) && !os(tvOS)
+    #if compiler(>=6.4)
+    if #available(iOS 27.0, macCatalyst 27.0, visionOS 27.0, *) {
+    tabs.defaultTabBarPlacement(.sidebar)
+    #endif
+    #endif
+    #if !os(tvOS) && !os(visionOS)
+    if #available(iOS 26.0, macCatalyst 26.0, macOS 26.0, *) {
+    tabs.tabViewSearchActivation(.searchTabSelection)
+    #endif
+    extension TabContent {
+    @TabContentBuilder<TabValue> _ change: (Self) -> some TabContent<TabValue>
+    ) -> some TabContent<TabValue> {
+    """),
+]
