@@ -77,10 +77,9 @@ struct TileCodes {
     var taken: Set<String> = []
     let images = layouts.flatMap(\.imageNames).grouped(by: \.tileKey).map(\.elements[0])
     for image in images where image.isAsset || Icon.named(image.name) == nil {
-      let code = Self.candidates(image.name).first { !taken.contains($0) }
+      var free = Self.candidates(image.name).first { !taken.contains($0) } ?? ""
       var number = taken.count
-      var free = code ?? ""
-      while code == nil, free.isEmpty || taken.contains(free) {
+      while free.isEmpty || taken.contains(free) {
         number += 1
         free = "\(number)"
       }

@@ -24,7 +24,7 @@ struct SidebarPicture {
     self.sidebar = sidebar
     self.device = device
     self.top = top
-    rows = SidebarRows(sidebar, of: pen.spec, selection: selection, most: 400)
+    rows = SidebarRows(sidebar, of: pen.spec, selection: selection)
   }
 
   /// Rows that do not fit.
@@ -64,7 +64,7 @@ struct SidebarPicture {
     let visible = rows.drawn.filter { !$0.isInsideCollapsed }
     let end = visible.count
     // The last visible row is faded, and counts as one that does not fit.
-    let fits = naturalHeight <= height && rows.rest == 0
+    let fits = naturalHeight <= height
     let bottom = fits ? line : line - device.rowHeight
     for (index, drawn) in visible.enumerated() {
       if drawn.hasGapAbove { y += device.rowHeight / 3 }
@@ -74,15 +74,11 @@ struct SidebarPicture {
           picture.place(self.picture(of: drawn, width: inside), x: Self.padding, y: y)
         }
         beyond.names += visible[index..<min(end, index + 40)].map { name(of: $0) }
-        beyond.more = max(0, end - index - 40) + rows.rest
+        beyond.more = max(0, end - index - 40)
         break
       }
       picture.place(self.picture(of: drawn, width: inside), x: Self.padding, y: y)
       y += device.rowHeight
-    }
-    if !isFull, rows.rest > 0 {
-      isFull = true
-      beyond.more = rows.rest
     }
     if let footer = views.footer {
       if isFull || y + 60 > bottom {

@@ -201,7 +201,7 @@ struct WindowPicture {
       return
     }
     // One band extends beneath an overlapping sidebar; other content is next to it.
-    if sidebar?.layout == .overlap, let panel, panel.right > x {
+    if sidebar?.layout == .overlap {
       picture.box(Rect(x: x + 1, y: y, width: self.width - x - 2, height: 84), .ghost)
       y += 100
     }

@@ -149,7 +149,7 @@ extension ReportedPlace {
     let first = source.line(at: range.lowerBound)
     var start = max(first.lowerBound, range.lowerBound - Self.before)
     while start > first.lowerBound, source.byte(at: start) & 0xC0 == 0x80 { start -= 1 }
-    let skipped = start == first.lowerBound ? 0 : source.location(of: start).column - 1
+    let skipped = source.location(of: start).column - 1
     var lines = [source.text(start..<cut(start, first.upperBound))]
     var end = first.upperBound
     while lines.count < Self.mostLines, end < range.upperBound, end < source.count {

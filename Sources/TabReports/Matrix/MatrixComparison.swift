@@ -91,7 +91,7 @@ struct MatrixComparison {
         sections[row.node] += 1
         if row.isCollapsed { collapsed[row.node] += 1 }
         if row.isSelectable { selectable[row.node] += 1 }
-        if row.isCollapsed || row.isSelectable { states[position, default: [:]][row.node] = row }
+        states[position, default: [:]][row.node] = row
       }
     }
     mark(.collapsed, constantly: false) { layout, node, _ in

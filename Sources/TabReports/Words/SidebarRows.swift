@@ -12,8 +12,6 @@ package struct DrawnRow {
 
 package struct SidebarRows {
   package let drawn: [DrawnRow]
-  /// Number of rows not drawn.
-  package let rest: Int
   /// True if titles leave space for images.
   package let hasImages: Bool
 
@@ -27,7 +25,6 @@ package struct SidebarRows {
         inside: max(0, row.end - index - 1),
         hasGapAbove: row.kind == .section && row.depth == 0 && index > 0)
     }
-    rest = sidebar.rows.count - drawn.count
     hasImages = drawn.contains {
       $0.row.kind == .action || spec.image(of: spec.nodes[$0.row.node]) != nil
     }

@@ -191,4 +191,79 @@ struct SmallRunTests {
 
   @Test("messages about records, catalogs and settings", arguments: toolMessageRows)
   func toolMessage(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("bars in pictures", arguments: barPictureRows)
+  func barPicture(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("what a diff says about identifiers", arguments: changedIdentifierRows)
+  func changedIdentifier(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("reports in colour", arguments: coloredReportRows)
+  func coloredReport(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("what a diff says about bars", arguments: comparedBarRows)
+  func comparedBar(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("what a diff says about groups", arguments: comparedGroupRows)
+  func comparedGroup(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("narrow rows and detours", arguments: detourRows)
+  func detour(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("devices in pictures", arguments: deviceRows)
+  func device(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("pictures of bars with few items", arguments: emptyBarRows)
+  func emptyBar(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("where findings are", arguments: findingPlaceRows)
+  func findingPlace(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("fixes and other remarks", arguments: fixingRows)
+  func fixing(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("a folding phone in pictures", arguments: foldingPhoneRows)
+  func foldingPhone(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("findings in a baseline", arguments: knownFindingRows)
+  func knownFinding(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("what users can lose", arguments: lostTabRows)
+  func lostTab(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("matrices of states", arguments: matrixReportRows)
+  func matrixReport(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("pictures of bars that overflow", arguments: moreScreenRows)
+  func moreScreen(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("what a diff says about moved nodes", arguments: movedNodeRows)
+  func movedNode(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("layouts in narrow terminals", arguments: narrowLayoutRows)
+  func narrowLayout(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("odd titles in narrow terminals", arguments: narrowTitleRows)
+  func narrowTitle(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("odd titles in layouts", arguments: oddTitleRows)
+  func oddTitle(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("pictures of more than there is room for", arguments: overflowRows)
+  func overflow(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("comparisons on pages", arguments: pageComparisonRows)
+  func pageComparison(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("the structure of pages", arguments: pageStructureRows)
+  func pageStructure(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("sidebars in windows", arguments: sidebarWindowRows)
+  func sidebarWindow(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("why tabs are in bars", arguments: whyBarRows)
+  func whyBar(_ row: SmallRun) { #expect(row.result == row.expected) }
+
+  @Test("windows of devices", arguments: windowRows)
+  func window(_ row: SmallRun) { #expect(row.result == row.expected) }
 }

@@ -85,9 +85,9 @@ struct LineDiff {
 
   private mutating func add(_ change: Change) {
     if change.old.isEmpty, change.new.isEmpty { return }
-    guard let last = changes.last, last.old.upperBound == change.old.lowerBound,
-      last.new.upperBound == change.new.lowerBound
-    else { return changes.append(change) }
+    guard let last = changes.last, last.old.upperBound == change.old.lowerBound else {
+      return changes.append(change)
+    }
     changes[changes.count - 1] = Change(
       old: last.old.lowerBound..<change.old.upperBound,
       new: last.new.lowerBound..<change.new.upperBound)

@@ -9,8 +9,6 @@ struct Line: Sendable {
     /// True for drawings, whose characters are mirrored.
     var isDrawn: Bool
 
-    /// True for rules and blanks.
-    var isFilled: Bool { isDrawn && role == .dim && count == columns }
     var isBlank: Bool { text.utf8.allSatisfy { $0 == 0x20 } }
   }
 
@@ -49,12 +47,7 @@ struct Line: Sendable {
   private mutating func append(_ piece: Piece) {
     guard piece.columns > 0 else { return }
     columns += piece.columns
-    if let last = pieces.last, last.isFilled, piece.isFilled, last.text == piece.text {
-      pieces[pieces.count - 1].count += piece.count
-      pieces[pieces.count - 1].columns += piece.columns
-    } else {
-      pieces.append(piece)
-    }
+    pieces.append(piece)
   }
 
   func padded(to width: Int) -> Line {
