@@ -216,8 +216,8 @@ struct SmallRunTests {
   @Test("pictures of bars with few items", arguments: emptyBarRows)
   func emptyBar(_ row: SmallRun) { #expect(row.result == row.expected) }
 
-  @Test("where findings are", arguments: findingPlaceRows)
-  func findingPlace(_ row: SmallRun) { #expect(row.result == row.expected) }
+  @Test("the places of findings in files", arguments: placeInFileRows)
+  func placeInFile(_ row: SmallRun) { #expect(row.result == row.expected) }
 
   @Test("fixes and other remarks", arguments: fixingRows)
   func fixing(_ row: SmallRun) { #expect(row.result == row.expected) }
