@@ -16,6 +16,13 @@ struct SuggestionTests {
     #expect(suggestions(for: word, among: names) == expected)
   }
 
+  @Test(
+    "include names with these initials",
+    arguments: [("rtl", ["rightToLeft"]), ("sui", ["SwiftUI"]), ("lu", []), ("r", [])])
+  func initials(_ word: String, _ expected: [String]) {
+    #expect(suggestions(for: word, among: ["rightToLeft", "SwiftUI", "lint"]) == expected)
+  }
+
   @Test("skip very long words")
   func long() {
     let word = String(repeating: "lint", count: 100_000)

@@ -89,6 +89,9 @@ struct LineTableTests {
     }
     #expect(DocumentURI.path(of: DocumentURI.uri(of: [0x2F, 0xFF])) == [0x2F, 0xFF])
     #expect(DocumentURI.path(of: "file://localhost/a") == Array("/a".utf8))
+    for uri in ["file:///a?b", "file:///a#b", "file:///a?b#c"] {
+      #expect(DocumentURI.path(of: uri) == Array("/a".utf8), "\(uri)")
+    }
     for uri in ["untitled:1", "https://x/a", "file://other/a", "file:///a%00b", ""] {
       #expect(DocumentURI.path(of: uri) == nil, "\(uri)")
     }

@@ -325,4 +325,27 @@ let toolAnswerRows: [SmallRun] = [
     help: write --format svg
     usage: tabspec resolve [options] [FILE]
     """),
+  SmallRun(
+    "rules are aligned, and the last of two severities counts",
+    ["rules", "--rule", "nesting-depth=note", "--rule", "nesting-depth=error"], [:],
+    only: ["json-syntax", "nesting-depth", "by itself"],
+    """
+    json-syntax                  error    A tab spec is one JSON text in UTF-8.
+    nesting-depth                error    The hierarchy has at most two levels, or
+    (error by itself, changed by --rule)
+    """),
+  SmallRun(
+    "a separate item without title and image",
+    ["resolve", "a.json", "-p", "iphone", "-f", "svg", "--no-config"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}], "prominentTabIdentifier": "b", "tabs": [
+        {"identifier": "a", "title": "A", "image": {"systemName": "house"}},
+        {"identifier": "b", "title": "B"}]}
+      """
+    ],
+    only: ["‹no imag"],
+    """
+    <text class="dim i" x="388" y="926" font-size="10" text-anchor="middle" textLength="50" lengthAdjust="spacingAndGlyphs">‹no imag…</text>
+    """),
 ]
