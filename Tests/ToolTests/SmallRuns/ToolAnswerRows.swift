@@ -348,4 +348,19 @@ let toolAnswerRows: [SmallRun] = [
     """
     <text class="dim i" x="388" y="926" font-size="10" text-anchor="middle" textLength="50" lengthAdjust="spacingAndGlyphs">‹no imag…</text>
     """),
+  SmallRun(
+    "what is not documented, in Markdown",
+    ["resolve", "a.json", "-p", "ipad", "-f", "markdown", "--notes", "--no-config"],
+    [
+      "a.json": """
+      {"mode": "tabSidebar", "targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}], "tabs": [
+        {"identifier": "a", "title": "A"}, {"type": "search", "title": "Search"}]}
+      """
+    ],
+    only: ["stated", "assumed", "observed", "--notes"],
+    """
+    observed  The bar at the top of an iPad shows titles without images, although
+    stated    A search tab without a placement is pinned. (Search)
+    stated    In the sidebar a search tab is an ordinary row. (Search)
+    """),
 ]
