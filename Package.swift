@@ -9,8 +9,18 @@ let anywhere = SwiftSetting.unsafeFlags(
     "-Xfrontend", "-disable-incremental-llvm-codegen",
   ], .when(configuration: .release))
 
+/// The linker leaves debug information out on Linux, so it is not made there.
+let bare = SwiftSetting.unsafeFlags(
+  ["-Xfrontend", "-gnone"], .when(platforms: [.linux], configuration: .release))
+
+/// An index of this package is enough: that of the toolchain's modules takes a clone four seconds.
+let indexed = SwiftSetting.unsafeFlags(
+  ["-index-ignore-system-modules"], .when(configuration: .debug))
+
 let strict: [SwiftSetting] = [
   anywhere,
+  bare,
+  indexed,
   .treatAllWarnings(as: .error),
   .strictMemorySafety(),
   .enableUpcomingFeature("ExistentialAny"),
@@ -23,6 +33,7 @@ let strict: [SwiftSetting] = [
 let optimized = SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))
 
 let lenient: [SwiftSetting] = [
+  indexed,
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -41,9 +52,9 @@ func tests(_ name: String, of libraries: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: ["TestSupport"] + libraries, swiftSettings: lenient)
 }
 
-/// Helpers of several test targets.
+/// Helpers of several test targets, which `swift build` leaves out as it does tests.
 func support(_ name: String, imports: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: imports, path: "Tests/\(name)", swiftSettings: lenient)
+  .testTarget(name: name, dependencies: imports, path: "Tests/\(name)", swiftSettings: lenient)
 }
 
 let package = Package(

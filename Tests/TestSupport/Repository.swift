@@ -26,4 +26,9 @@ package enum Repository {
   package static var allSpecs: [URL] {
     specs(in: examples) + specs(in: corpus) + specs(in: apps)
   }
+
+  /// Every third of all specs, for tests that run the tool several times for each.
+  package static var someSpecs: [URL] {
+    allSpecs.enumerated().filter { $0.offset.isMultiple(of: 3) }.map(\.element)
+  }
 }

@@ -35,7 +35,9 @@ package final class LintScope {
     var candidates: [LayoutKey: [SharedLayout]] = [:]
     for (position, environment) in environments.enumerated() {
       let conditions = resolver.conditions(in: environment, knowing: &known)
-      let key = LayoutKey(presence: conditions.presenceNumber, mode: conditions.mode)
+      let key = LayoutKey(
+        presence: conditions.presenceNumber, mode: conditions.mode,
+        sidebar: conditions.environment.sidebar, capacity: conditions.barCapacity)
       if let equal = candidates[key]?.first(where: { $0.conditions == conditions }) {
         equal.environments.insert(position)
         continue
@@ -255,6 +257,8 @@ final class SharedLayout {
 private struct LayoutKey: Hashable {
   let presence: Int
   let mode: EffectiveMode
+  let sidebar: SidebarRequest
+  let capacity: Int?
 }
 
 package struct LintSettings: Sendable {

@@ -17,7 +17,9 @@ package struct FrameworkWords: Sendable {
 
   /// Returns the code for keys in a text: `'isHidden' is .hidden(_:)`.
   package func code(of text: String) -> [String] {
-    let named = code.filter { isNamed($0.key, in: text) }
+    let text = Array(text.utf8)
+    let quotes = text.indices.filter { isQuote(text[$0]) }.map { text[$0...] }
+    let named = code.filter { isNamed($0.key, among: quotes) }
     // A key with its value takes precedence over the key alone.
     return named.filter { one in !named.contains { hasPrefix($0.key, one.key + ": ") } }
       .map { "'\($0.key)' is \($0.code)" }
@@ -35,7 +37,7 @@ private func replacing(_ name: String, with other: String, in text: String) -> S
   while position < text.count {
     let end = position + name.count
     let isName =
-      end <= text.count && text[position..<end].elementsEqual(name)
+      text[position] == name[0] && end <= text.count && text[position..<end].elementsEqual(name)
       && !(position > 0 && isLetter(text[position - 1]))
       && !(end < text.count && isLetter(text[end]))
     if isName {
@@ -49,22 +51,22 @@ private func replacing(_ name: String, with other: String, in text: String) -> S
   return String(decoding: result, as: UTF8.self)
 }
 
-/// Returns whether a text quotes a key, or a key with its value, in either style.
-private func isNamed(_ key: String, in text: String) -> Bool {
-  if contains("'\(key)'", in: text) || contains("\"\(key)\"", in: text) { return true }
+/// Returns whether one of the pieces of text that begin with a quotation mark begins with the quoted key, or with
+/// the key and its value, in either style.
+private func isNamed(_ key: String, among quotes: [ArraySlice<UInt8>]) -> Bool {
+  let begins = { (part: String) in quotes.contains { $0.starts(with: part.utf8) } }
+  if begins("'\(key)'") || begins("\"\(key)\"") { return true }
   guard let colon = key.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
   let value = key[key.index(colon, offsetBy: 2)...]
-  return contains("\"\(key[..<colon])\": \"\(value)\"", in: text)
+  return begins("\"\(key[..<colon])\": \"\(value)\"")
 }
 
 private func hasPrefix(_ text: String, _ prefix: String) -> Bool {
   text.utf8.starts(with: prefix.utf8)
 }
 
-private func contains(_ part: String, in text: String) -> Bool {
-  let (text, part) = (Array(text.utf8), Array(part.utf8))
-  guard text.count >= part.count else { return false }
-  return (0...text.count - part.count).contains { text[$0...].starts(with: part) }
+private func isQuote(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"")
 }
 
 private func isLetter(_ byte: UInt8) -> Bool {
