@@ -1301,4 +1301,154 @@ let serverRows: [ServerRow] = [
     "no link to another scheme", "documentLink",
     #"{"$schema": "http://x.org/a.json", ^"tabs": []}"#,
     ""),
+  ServerRow(
+    "completion before a key without a value", "completion",
+    #"{"suppress": [{^, "reason" }]}"#,
+    """
+    documentation: The id of the rule.
+    Required.
+    kind: 10
+    label: rule
+    newText: "rule": "$1"
+    character: 15
+    line: 0
+    character: 15
+    line: 0
+    """),
+  ServerRow(
+    "no hover of a condition in an object", "hover",
+    """
+    {"conditions": {"first": {"meaning": "The first."}}, "tabs": [
+      {"identifier": "a", "title": "A", "availability": {"when": {"x": "fir^st"}}}]}
+    """,
+    ""),
+  ServerRow(
+    "references in the order of children", "references",
+    """
+    {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "mode": "tabSidebar", "tabs": [
+      {"identifier": "a", "title": "A", "leadsTo": ["x"]},
+      {"identifier": "g", "title": "G", "defaultChildIdentifier": "x", "displayOrderIdentifiers": ["y", "x"],
+       "children": [{"identifier": "^x", "title": "X"}, {"identifier": "y", "title": "Y"}]}]}
+    """,
+    """
+    character: 51
+    line: 1
+    character: 48
+    line: 1
+    character: 65
+    line: 2
+    character: 62
+    line: 2
+    character: 103
+    line: 2
+    character: 100
+    line: 2
+    character: 34
+    line: 3
+    character: 31
+    line: 3
+    """),
+  ServerRow(
+    "references at the root and in a variant", "references",
+    """
+    {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "compactTabIdentifiers": ["b", "a"],
+     "prominentTabIdentifier": "a", "initialTabIdentifier": "a",
+     "variants": [{"availability": {"platforms": ["iPadOS"]}, "initialTabIdentifier": "a"}], "tabs": [
+      {"identifier": "^a", "title": "A"}, {"identifier": "b", "title": "B"}]}
+    """,
+    """
+    character: 98
+    line: 0
+    character: 95
+    line: 0
+    character: 30
+    line: 1
+    character: 27
+    line: 1
+    character: 59
+    line: 1
+    character: 56
+    line: 1
+    character: 85
+    line: 2
+    character: 82
+    line: 2
+    character: 20
+    line: 3
+    character: 17
+    line: 3
+    """),
+  ServerRow(
+    "hints after the first tab", "inlayHint",
+    with: #"{"range": {"start": {"line": 2, "character": 0}, "end": {"line": 9, "character": 0}}}"#,
+    """
+    {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs^": [
+      {"identifier": "a", "title": "A"},
+      {"identifier": "b", "title": "B"}]}
+    """,
+    """
+    label: iPad 2
+    character: 34
+    line: 2
+    tooltip: everywhere: in the bar, 1 tap
+    """),
+  ServerRow(
+    "a hint at the cursor", "inlayHint",
+    """
+    {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+      {"identifier": "a", "title": "A"},
+      {"identifier": "b", "title": "B"^}]}
+    """,
+    """
+    label: iPad 2
+    character: 34
+    line: 2
+    tooltip: everywhere: in the bar, 1 tap
+    """),
+  ServerRow(
+    "no hint of a tab that new releases lack", "inlayHint",
+    with: #"{"range": {"start": {"line": 0, "character": 0}, "end": {"line": 9, "character": 0}}}"#,
+    """
+    {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}], "tabs^": [
+      {"identifier": "a", "title": "A"},
+      {"identifier": "b", "title": "B"},
+      {"identifier": "c", "title": "C", "availability": {"maximumVersion": "18.0"}}]}
+    """,
+    """
+    label: iPad 1
+    character: 34
+    line: 1
+    tooltip: everywhere: in the bar, 1 tap
+    label: iPad 2
+    character: 34
+    line: 2
+    tooltip: everywhere: in the bar, 1 tap
+    """),
+  ServerRow(
+    "hints from a line that is no number", "inlayHint",
+    with:
+      #"{"range": {"start": {"line": "2", "character": "0"}, "end": {"line": 9, "character": 0}}}"#,
+    """
+    {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs^": [
+      {"identifier": "a", "title": "A"},
+      {"identifier": "b", "title": "B"}]}
+    """,
+    """
+    label: iPad 1
+    character: 34
+    line: 1
+    tooltip: everywhere: in the bar, 1 tap
+    label: iPad 2
+    character: 34
+    line: 2
+    tooltip: everywhere: in the bar, 1 tap
+    """),
+  ServerRow(
+    "no key for an object after the end", "codeAction",
+    #"{"tabs": [{"identifier": "a", "title": "A"}]} ^{}"#,
+    ""),
+  ServerRow(
+    "no keys for an object after a missing comma", "codeAction",
+    #"{"tabs": [{"identifier": "a", "title": "A"}^{"a"]}"#,
+    ""),
 ]

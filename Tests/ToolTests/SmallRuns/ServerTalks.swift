@@ -230,4 +230,27 @@ let serverTalks: [ServerTalk] = [
     #"""
     {"jsonrpc":"2.0","id":2,"result":{"kind":"full","items":[{"range":{"start":{"line":0,"character":0},"end":{"line":0,"character":0}},"severity":1,"code":"configuration","source":"tabspec","message":"the configuration or the catalogs of this spec have errors; tabspec.config.json:1: 'missing-image' does not accept 'of'\nhelp: did you mean 'off'? It can be error, warning, note, off"}]}}
     """#),
+  ServerTalk(
+    "a configuration with targets",
+    files: [
+      "tabspec.config.json": #"{"targets": [{"platform": "tvOS", "minimumVersion": "27.0"}]}"#
+    ],
+    #"{"tabs": [{"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B"}]}"#,
+    [
+      (
+        "textDocument/inlayHint",
+        #"{"range": {"start": {"line": 0, "character": 0}, "end": {"line": 9, "character": 0}}}"#
+      )
+    ],
+    #"""
+    {"jsonrpc":"2.0","id":2,"result":[{"position":{"line":0,"character":42},"label":"Apple TV 1","paddingLeft":true,"tooltip":"everywhere: in the bar, 1 click"},{"position":{"line":0,"character":78},"label":"Apple TV 2","paddingLeft":true,"tooltip":"everywhere: in the bar, 1 click"}]}
+    """#),
+  ServerTalk(
+    "a configuration that names no file",
+    files: ["tabspec.config.json": #"{"strings": ["L.xcstrings"]}"#],
+    #"{"tabs": [{"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B"}]}"#,
+    [("textDocument/diagnostic", "{}")],
+    #"""
+    {"jsonrpc":"2.0","id":2,"result":{"kind":"full","items":[{"range":{"start":{"line":0,"character":0},"end":{"line":0,"character":0}},"severity":1,"code":"configuration","source":"tabspec","message":"L.xcstrings: no such file or folder\nhelp: tabspec.config.json:1:14 names it"}]}}
+    """#),
 ]
