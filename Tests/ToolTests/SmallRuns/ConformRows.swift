@@ -606,4 +606,20 @@ let conformRows: [SmallRun] = [
     ],
     #"a.json:2:49: error: 'subtitle' of 'a' is "2" in the app, but the spec has "1" [conformance]"#
   ),
+  SmallRun(
+    "a title of a catalog is not corrected in the spec",
+    ["conform", "a.json", "r.json", "--no-config", "--strings", "L.xcstrings"],
+    [
+      "a.json":
+        #"{"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B"}]}"#,
+      "L.xcstrings":
+        #"{"sourceLanguage": "en", "version": "1.0", "strings": {"A": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "Home"}}}}, "B": {}}}"#,
+      "r.json":
+        #"{"recordVersion": 1, "environment": {"platform": "iPadOS", "osVersion": "27.0", "horizontalSizeClass": "regular", "language": "en"}, "tabs": [{"type": "tab", "identifier": "a", "title": "Start"}, {"type": "tab", "identifier": "b", "title": "B"}]}"#,
+    ],
+    only: ["error:", "fix:", "help:"],
+    """
+    a.json:1:103: error: 'title' of 'a' is "Start" in the app, but the spec has "Home" [conformance]
+    = help: correct the text in the string catalog, or change the app
+    """),
 ]
