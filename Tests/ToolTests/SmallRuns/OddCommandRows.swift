@@ -248,4 +248,30 @@ let oddCommandRows: [SmallRun] = [
     error: unexpected argument 'b.json'
     usage: tabspec resolve [options] [FILE]
     """),
+  SmallRun(
+    "tabspec lint -f text -f json a.json",
+    ["lint", "-f", "text", "-f", "json", "a.json"],
+    [
+      "a.json":
+        #"{"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "book"}]}"#
+    ],
+    ofErrors: true,
+    """
+    error: formats 'text' and 'json' both go to standard output
+    help: give all but one a separate file, as in --format json=report.txt
+    usage: tabspec lint [options] [PATH...]
+    """),
+  SmallRun(
+    "tabspec lint -f text=r -f json=r a.json",
+    ["lint", "-f", "text=r", "-f", "json=r", "a.json"],
+    [
+      "a.json":
+        #"{"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "book"}]}"#
+    ],
+    ofErrors: true,
+    """
+    error: formats 'text' and 'json' both go to 'r'
+    help: give all but one a separate file, as in --format json=report.txt
+    usage: tabspec lint [options] [PATH...]
+    """),
 ]
