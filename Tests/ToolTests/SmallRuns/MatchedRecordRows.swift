@@ -377,4 +377,17 @@ let matchedRecordRows: [SmallRun] = [
     a.json:1:97: error: the app has a group titled "Two", which the spec does not have [conformance]
     = help: add it to the spec, or remove it from the app
     """),
+  SmallRun(
+    "a repeated tab without items among unnamed ones",
+    ["conform", "a.json", "r.json", "--no-config"],
+    [
+      "a.json":
+        #"{"framework": "SwiftUI", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A"}, {"identifier": "l.*", "title": "L", "repeats": {"samples": ["1"]}}, {"identifier": "z", "title": "Z"}]}"#,
+      "r.json":
+        #"{"recordVersion": 1, "environment": {"platform": "iPadOS", "osVersion": "27.0", "horizontalSizeClass": "regular", "language": "en"}, "tabs": [{"type": "tab", "identifier": null, "title": "A"}, {"type": "tab", "identifier": null, "title": "Z"}]}"#,
+    ],
+    only: ["error:", "help:", "files"],
+    """
+    no findings in 2 files
+    """),
 ]

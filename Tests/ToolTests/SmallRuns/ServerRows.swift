@@ -1451,4 +1451,102 @@ let serverRows: [ServerRow] = [
     "no keys for an object after a missing comma", "codeAction",
     #"{"tabs": [{"identifier": "a", "title": "A"}^{"a"]}"#,
     ""),
+  ServerRow(
+    "hints to a line beyond all numbers", "inlayHint",
+    with:
+      #"{"range": {"start": {"line": 2, "character": 0}, "end": {"line": 99999999999999999999, "character": 0}}}"#,
+    """
+    {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs^": [
+      {"identifier": "a", "title": "A"},
+      {"identifier": "b", "title": "B"}]}
+    """,
+    """
+    label: iPad 2
+    character: 34
+    line: 2
+    tooltip: everywhere: in the bar, 1 tap
+    """),
+  ServerRow(
+    "the definition before an identifier", "definition",
+    """
+    {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "initialTabIdentifier": ^"b", "tabs": [
+      {"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B"}]}
+    """,
+    """
+    character: 55
+    line: 1
+    character: 52
+    line: 1
+    """),
+  ServerRow(
+    "the definition after an identifier", "definition",
+    """
+    {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "initialTabIdentifier": "b"^, "tabs": [
+      {"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B"}]}
+    """,
+    """
+    character: 55
+    line: 1
+    character: 52
+    line: 1
+    """),
+  ServerRow(
+    "no definition after a comma", "definition",
+    """
+    {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "initialTabIdentifier": "b",^ "tabs": [
+      {"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B"}]}
+    """,
+    ""),
+  ServerRow(
+    "references of a condition with the name of a tab", "references",
+    """
+    {"conditions": {"a": {"meaning": "A."}}, "initialTabIdentifier": "a", "tabs": [
+      {"identifier": "a", "title": "A"},
+      {"identifier": "b", "title": "B", "availability": {"when": ["^a"]}}]}
+    """,
+    """
+    character: 19
+    line: 0
+    character: 16
+    line: 0
+    character: 65
+    line: 2
+    character: 62
+    line: 2
+    """),
+  ServerRow(
+    "references of a tab with the name of a condition", "references",
+    """
+    {"conditions": {"a": {"meaning": "A."}}, "initialTabIdentifier": "^a", "tabs": [
+      {"identifier": "a", "title": "A"},
+      {"identifier": "b", "title": "B", "availability": {"unless": ["a"]}}]}
+    """,
+    """
+    character: 68
+    line: 0
+    character: 65
+    line: 0
+    character: 20
+    line: 1
+    character: 17
+    line: 1
+    """),
+  ServerRow(
+    "references of a condition in a variant", "references",
+    with: #"{"context": {"includeDeclaration": false}}"#,
+    """
+    {"conditions": {"in": {"meaning": "Signed in."}}, "mode": "tabBar",
+     "variants": [{"availability": {"unless": ["in"]}, "mode": "tabSidebar"}], "tabs": [
+      {"identifier": "a", "title": "A", "availability": {"when": ["^in"]}}, {"identifier": "b", "title": "B"}]}
+    """,
+    """
+    character: 47
+    line: 1
+    character: 43
+    line: 1
+    character: 66
+    line: 2
+    character: 62
+    line: 2
+    """),
 ]

@@ -233,7 +233,7 @@ let serverTalks: [ServerTalk] = [
   ServerTalk(
     "a configuration with targets",
     files: [
-      "tabspec.config.json": #"{"targets": [{"platform": "tvOS", "minimumVersion": "27.0"}]}"#
+      "tabspec.config.json": #"{"targets": [{"platform": "iOS", "minimumVersion": "27.0"}]}"#
     ],
     #"{"tabs": [{"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B"}]}"#,
     [
@@ -243,7 +243,7 @@ let serverTalks: [ServerTalk] = [
       )
     ],
     #"""
-    {"jsonrpc":"2.0","id":2,"result":[{"position":{"line":0,"character":42},"label":"Apple TV 1","paddingLeft":true,"tooltip":"everywhere: in the bar, 1 click"},{"position":{"line":0,"character":78},"label":"Apple TV 2","paddingLeft":true,"tooltip":"everywhere: in the bar, 1 click"}]}
+    {"jsonrpc":"2.0","id":2,"result":[{"position":{"line":0,"character":42},"label":"iPhone 1","paddingLeft":true,"tooltip":"everywhere: in the bar, 1 tap"},{"position":{"line":0,"character":77},"label":"iPhone 2","paddingLeft":true,"tooltip":"everywhere: in the bar, 1 tap"}]}
     """#),
   ServerTalk(
     "a configuration that names no file",

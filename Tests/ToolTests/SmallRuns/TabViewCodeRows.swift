@@ -370,4 +370,99 @@ let tabViewCodeRows: [SmallRun] = [
     private func lGSection(of item: AJsonItem) -> some TabContent<AJsonTab> {
     TabSection(String(localized: "G")) {
     """),
+  SmallRun(
+    "search tabs of two widths are one",
+    ["generate", "a.json", "--no-config"],
+    [
+      "a.json":
+        #"{"framework": "SwiftUI", "targets": [{"platform": "iOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A"}, {"type": "search", "availability": {"horizontalSizeClass": "compact"}}, {"type": "search", "title": "Find", "availability": {"horizontalSizeClass": "regular"}}]}"#
+    ],
+    only: ["case search", "value: .search"],
+    """
+    case search = "com.apple.UIKit.Search"
+    Tab(value: .search, role: .search) { content(.search) }
+    value: .search,
+    """),
+  SmallRun(
+    "search tabs of one width are two",
+    ["generate", "a.json", "--no-config"],
+    [
+      "a.json":
+        #"{"framework": "SwiftUI", "targets": [{"platform": "iOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A"}, {"type": "search", "availability": {"horizontalSizeClass": "compact"}}, {"type": "search", "title": "Find", "availability": {"horizontalSizeClass": "compact"}}]}"#
+    ],
+    only: ["case search", "value: .search"],
+    """
+    case search = "com.apple.UIKit.Search"
+    case search2 = "com.apple.UIKit.Search.2"
+    Tab(value: .search, role: .search) {
+    value: .search2,
+    """),
+  SmallRun(
+    "search tabs of old and new releases are one",
+    ["generate", "a.json", "--no-config"],
+    [
+      "a.json":
+        #"{"framework": "SwiftUI", "targets": [{"platform": "iOS", "minimumVersion": "26.0"}], "tabs": [{"identifier": "a", "title": "A"}, {"type": "search", "availability": {"maximumVersion": "26.0"}}, {"type": "search", "title": "Find", "availability": {"minimumVersion": "26.1"}}]}"#
+    ],
+    only: ["case search", "value: .search"],
+    """
+    case search = "com.apple.UIKit.Search"
+    Tab(value: .search, role: .search) { content(.search) }
+    value: .search,
+    """),
+  SmallRun(
+    "search tabs that share a release are two",
+    ["generate", "a.json", "--no-config"],
+    [
+      "a.json":
+        #"{"framework": "SwiftUI", "targets": [{"platform": "iOS", "minimumVersion": "26.0"}], "tabs": [{"identifier": "a", "title": "A"}, {"type": "search", "availability": {"maximumVersion": "26.1"}}, {"type": "search", "title": "Find", "availability": {"minimumVersion": "26.1"}}]}"#
+    ],
+    only: ["case search", "value: .search"],
+    """
+    case search = "com.apple.UIKit.Search"
+    case search2 = "com.apple.UIKit.Search.2"
+    Tab(value: .search, role: .search) { content(.search) }
+    value: .search2,
+    """),
+  SmallRun(
+    "search tabs with and without a condition are one",
+    ["generate", "a.json", "--no-config"],
+    [
+      "a.json":
+        #"{"framework": "SwiftUI", "targets": [{"platform": "iOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A"}, {"type": "search", "availability": {"when": ["in"]}}, {"type": "search", "title": "Find", "availability": {"unless": ["in"]}}], "conditions": {"in": {"meaning": "Signed in."}}}"#
+    ],
+    only: ["case search", "value: .search"],
+    """
+    case search = "com.apple.UIKit.Search"
+    Tab(value: .search, role: .search) { content.view(for: .search) }
+    value: .search,
+    """),
+  SmallRun(
+    "search tabs of different conditions are two",
+    ["generate", "a.json", "--no-config"],
+    [
+      "a.json":
+        #"{"framework": "SwiftUI", "targets": [{"platform": "iOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A"}, {"type": "search", "availability": {"when": ["in"]}}, {"type": "search", "title": "Find", "availability": {"unless": ["out"]}}], "conditions": {"in": {"meaning": "Signed in."}, "out": {"meaning": "Signed out."}}}"#
+    ],
+    only: ["case search", "value: .search"],
+    """
+    case search = "com.apple.UIKit.Search"
+    case search2 = "com.apple.UIKit.Search.2"
+    Tab(value: .search, role: .search) { content.view(for: .search) }
+    value: .search2,
+    """),
+  SmallRun(
+    "search tabs that share a platform are two",
+    ["generate", "a.json", "--no-config"],
+    [
+      "a.json":
+        #"{"framework": "SwiftUI", "targets": [{"platform": "iOS", "minimumVersion": "27.0"}, {"platform": "macOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A"}, {"type": "search", "availability": {"platforms": ["iOS", "macOS"]}}, {"type": "search", "title": "Find", "availability": {"platforms": ["macOS"]}}]}"#
+    ],
+    only: ["case search", "value: .search"],
+    """
+    case search = "com.apple.UIKit.Search"
+    case search2 = "com.apple.UIKit.Search.2"
+    Tab(value: .search, role: .search) { content(.search) }
+    value: .search2,
+    """),
 ]

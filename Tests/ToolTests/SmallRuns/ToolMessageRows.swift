@@ -357,4 +357,31 @@ let toolMessageRows: [SmallRun] = [
     """
     a.json:1:179: warning: no asset catalog has an image 'Two' [unknown-asset]
     """),
+  SmallRun(
+    "two names of one report",
+    ["lint", "a.json", "--no-config", "-f", "text=r", "-f", "json=./r"],
+    [
+      "a.json":
+        #"{"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "book"}]}"#
+    ],
+    ofErrors: true,
+    """
+    error: two results go to one file, 'r' and './r'
+    help: give each a separate file
+    """),
+  SmallRun(
+    "no catalog at all",
+    ["lint", "a.json", "-f", "concise", "--no-strings"],
+    [
+      "a.json":
+        #"{"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "book"}]}"#,
+      "tabspec.config.json":
+        #"{"strings": ["L.xcstrings"]}"#,
+      "L.xcstrings":
+        #"{"sourceLanguage": "en", "version": "1.0", "strings": {"B": {}}}"#,
+      "Localizable.xcstrings":
+        #"{"sourceLanguage": "en", "version": "1.0", "strings": {"A": {}}}"#,
+    ],
+    only: ["unknown-title", "a.json"],
+    ""),
 ]
