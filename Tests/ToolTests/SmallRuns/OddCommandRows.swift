@@ -274,4 +274,42 @@ let oddCommandRows: [SmallRun] = [
     help: give all but one a separate file, as in --format json=report.txt
     usage: tabspec lint [options] [PATH...]
     """),
+  SmallRun(
+    "tabspec diff a.json --condition in --when in",
+    ["diff", "a.json", "--condition", "in", "--when", "in"],
+    [
+      "a.json":
+        #"{"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "book", "availability": {"when": ["in"]}}], "conditions": {"in": {"meaning": "Signed in."}}}"#
+    ],
+    ofErrors: true,
+    """
+    error: --condition compares both states of 'in'
+    help: leave out --when and --unless for it
+    usage: tabspec diff [options] OLD [NEW]
+    """),
+  SmallRun(
+    "tabspec diff a.json --condition out",
+    ["diff", "a.json", "--condition", "out"],
+    [
+      "a.json":
+        #"{"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "book", "availability": {"when": ["in"]}}], "conditions": {"in": {"meaning": "Signed in."}}}"#
+    ],
+    ofErrors: true,
+    """
+    error: the spec has no condition 'out'
+    help: its conditions are in
+    """),
+  SmallRun(
+    "tabspec resolve a.json --language de --language fr",
+    ["resolve", "a.json", "--language", "de", "--language", "fr"],
+    [
+      "a.json":
+        #"{"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "book"}]}"#
+    ],
+    ofErrors: true,
+    """
+    error: '--language' takes one value, but got 'de' and 'fr'
+    help: leave out one of them
+    usage: tabspec resolve [options] [FILE]
+    """),
 ]

@@ -1549,4 +1549,82 @@ let serverRows: [ServerRow] = [
     character: 62
     line: 2
     """),
+  ServerRow(
+    "a fix at the start of a finding", "codeAction",
+    with: #"{"context": {"only": ["quickfix"]}}"#,
+    """
+    {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+      {"identifier": "a", "title": ^"A ", "image": "star"}, {"identifier": "b", "title": "B", "image": "moon"}]}
+    """,
+    """
+    character: 35
+    line: 1
+    character: 31
+    line: 1
+    newText: "A"
+    character: 35
+    line: 1
+    character: 31
+    line: 1
+    kind: quickfix
+    title: Write "A"
+    character: 35
+    line: 1
+    character: 31
+    line: 1
+    newText: , "suppress": [{"rule": "invisible-characters", "reason": "The reason why the rule does not apply here."}]
+    character: 52
+    line: 1
+    character: 52
+    line: 1
+    kind: quickfix
+    title: Suppress 'invisible-characters' here
+    """),
+  ServerRow(
+    "a fix at the end of a finding", "codeAction",
+    with: #"{"context": {"only": ["quickfix"]}}"#,
+    """
+    {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+      {"identifier": "a", "title": "A "^, "image": "star"}, {"identifier": "b", "title": "B", "image": "moon"}]}
+    """,
+    """
+    character: 35
+    line: 1
+    character: 31
+    line: 1
+    newText: "A"
+    character: 35
+    line: 1
+    character: 31
+    line: 1
+    kind: quickfix
+    title: Write "A"
+    character: 35
+    line: 1
+    character: 31
+    line: 1
+    newText: , "suppress": [{"rule": "invisible-characters", "reason": "The reason why the rule does not apply here."}]
+    character: 52
+    line: 1
+    character: 52
+    line: 1
+    kind: quickfix
+    title: Suppress 'invisible-characters' here
+    """),
+  ServerRow(
+    "no fix before a finding", "codeAction",
+    with: #"{"context": {"only": ["quickfix"]}}"#,
+    """
+    {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+      {"identifier": "a", "title":^ "A ", "image": "star"}, {"identifier": "b", "title": "B", "image": "moon"}]}
+    """,
+    ""),
+  ServerRow(
+    "no fix after a finding", "codeAction",
+    with: #"{"context": {"only": ["quickfix"]}}"#,
+    """
+    {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+      {"identifier": "a", "title": "A ",^ "image": "star"}, {"identifier": "b", "title": "B", "image": "moon"}]}
+    """,
+    ""),
 ]
