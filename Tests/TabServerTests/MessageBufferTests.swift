@@ -49,6 +49,7 @@ struct MessageBufferTests {
       "Content-Length: five\r\n\r\n", "Content-Length: -1\r\n\r\n", "X: 1\r\n\r\n",
       "no header at all\r\n\r\n", "Content-Length: 5\r\nContent-Type: x; charset=utf-16\r\n\r\n",
       "Content-Length: 99999999999999999999\r\n\r\n",
+      "Content-Length: 5\r\nContent-Type: a:b; charset=utf-16\r\n\r\n",
     ])
   func broken(_ header: String) {
     let found = pieces([header, "Content-Length: 5\r\n\r\nhello"])
@@ -78,5 +79,15 @@ struct MessageBufferTests {
     var buffer = MessageBuffer()
     buffer.append([UInt8](repeating: 0x61, count: 10_000))
     #expect(buffer.next() == .brokenHeader && buffer.next() == nil)
+  }
+
+  @Test("reads headers of up to 8 KiB")
+  func headerLimit() {
+    let most = [UInt8](repeating: 0x61, count: 8_192)
+    var buffer = MessageBuffer()
+    buffer.append(most)
+    #expect(buffer.next() == nil)
+    buffer.append([0x61])
+    #expect(buffer.next() == .brokenHeader)
   }
 }

@@ -45,6 +45,18 @@ struct KeptFileTests {
     }
   }
 
+  @Test("a new file is as open as the user's mask lets it be", arguments: [0o022, 0o027, 0o077])
+  func mode(_ mask: Int) throws {
+    try TemporaryFolder.with(Self.files) { folder in
+      let run = try folder.shell(
+        """
+        mkdir ok; umask \(String(mask, radix: 8)); "$TABSPEC" lint ok -f json=report --allow-empty
+        perl -e 'printf "%o", (stat "report")[2] & 0777'
+        """)
+      #expect(run.output == String(0o666 & ~mask, radix: 8), "\(run)")
+    }
+  }
+
   private static let linkWords =
     "this was a symbolic link and is a file now; its target is unchanged"
 

@@ -606,4 +606,49 @@ let conformRows: [SmallRun] = [
     ],
     #"a.json:2:49: error: 'subtitle' of 'a' is "2" in the app, but the spec has "1" [conformance]"#
   ),
+  SmallRun(
+    "a title of a catalog is not corrected in the spec",
+    ["conform", "a.json", "r.json", "--no-config", "--strings", "L.xcstrings"],
+    [
+      "a.json":
+        #"{"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B"}]}"#,
+      "L.xcstrings":
+        #"{"sourceLanguage": "en", "version": "1.0", "strings": {"A": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "Home"}}}}, "B": {}}}"#,
+      "r.json":
+        #"{"recordVersion": 1, "environment": {"platform": "iPadOS", "osVersion": "27.0", "horizontalSizeClass": "regular", "language": "en"}, "tabs": [{"type": "tab", "identifier": "a", "title": "Start"}, {"type": "tab", "identifier": "b", "title": "B"}]}"#,
+    ],
+    only: ["error:", "fix:", "help:"],
+    """
+    a.json:1:103: error: 'title' of 'a' is "Start" in the app, but the spec has "Home" [conformance]
+    = help: correct the text in the string catalog, or change the app
+    """),
+  SmallRun(
+    "a view of a variant with other keys",
+    ["conform", "a.json", "r.json", "--no-config"],
+    [
+      "a.json":
+        #"{"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "book"}], "variants": [{"availability": {"platforms": ["iPadOS"]}, "initialTabIdentifier": "a", "bottomAccessory": {"title": "P"}}]}"#,
+      "r.json":
+        #"{"recordVersion": 1, "environment": {"platform": "iPadOS", "osVersion": "27.0", "horizontalSizeClass": "regular", "language": "en"}, "tabs": [{"type": "tab", "identifier": "a", "title": "A", "image": {"symbol": "star"}}, {"type": "tab", "identifier": "b", "title": "B", "image": {"symbol": "book"}}], "bottomAccessory": false}"#,
+    ],
+    only: ["error:", "fix:", "help:"],
+    """
+    a.json:1:284: error: 'bottomAccessory' of the controller is false in the app, but the spec has true [conformance]
+    = help: remove it, or change the app
+    = fix: remove 'bottomAccessory' (may change the layout)
+    """),
+  SmallRun(
+    "a view that a spec leaves out",
+    ["conform", "a.json", "r.json", "--no-config"],
+    [
+      "a.json":
+        #"{"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "book"}]}"#,
+      "r.json":
+        #"{"recordVersion": 1, "environment": {"platform": "iPadOS", "osVersion": "27.0", "horizontalSizeClass": "regular", "language": "en"}, "tabs": [{"type": "tab", "identifier": "a", "title": "A", "image": {"symbol": "star"}}, {"type": "tab", "identifier": "b", "title": "B", "image": {"symbol": "book"}}], "bottomAccessory": true}"#,
+    ],
+    only: ["error:", "fix:", "help:"],
+    """
+    a.json:1:1: error: 'bottomAccessory' of the controller is true in the app, but the spec leaves it out, which means false [conformance]
+    = help: add it, or change the app
+    """),
 ]

@@ -247,4 +247,21 @@ let controllerCodeRows: [SmallRun] = [
     old.children.removeAll { $0 === tab }
     private var isPad: Bool {
     """),
+  SmallRun(
+    "actions of tabs in a repeated group",
+    ["generate", "a.json", "--no-config"],
+    [
+      "a.json":
+        #"{"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A"}, {"identifier": "l.*", "title": "L", "image": "star", "repeats": {"samples": ["1"]}, "children": [{"identifier": "l.*.x", "title": "X", "performsAction": true}]}]}"#
+    ],
+    only: ["for item in", "identifier(for: item.id)", "content.perform"],
+    """
+    for item in aJsonTabState?.content?.items(for: .l) ?? [] {
+    if tab.identifier == AJsonRepeatedTab.lX.identifier(for: item.id) {
+    content.perform(item, in: .lX)
+    for item in uniqueItems(for: .l) {
+    AJsonRepeatedTab.l.identifier(for: item.id),
+    identifier: AJsonRepeatedTab.l.identifier(for: item.id),
+    identifier: AJsonRepeatedTab.lX.identifier(for: item.id),
+    """),
 ]

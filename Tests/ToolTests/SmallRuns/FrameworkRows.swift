@@ -502,4 +502,77 @@ let frameworkRows: [SmallRun] = [
       [4] https://developer.apple.com/documentation/swiftui/enhancing-your-app-content-with-tab-navigation
       [5] https://developer.apple.com/documentation/swiftui/tabsection
     """),
+  SmallRun(
+    "a matrix of a native Mac in UIKit",
+    ["matrix", "a.json", "--no-config", "--framework", "uikit"],
+    [
+      "a.json":
+        #"{"framework": "SwiftUI", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}, {"platform": "macOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "book"}]}"#
+    ],
+    """
+    a.json
+    5 environments, 2 layouts
+
+    What differs
+      on screen  a bar at the bottom: iPad (compact)
+                 a bar at the top: iPad (regular); Mac
+
+    Layouts
+      A  iPad (compact)
+      B  iPad (regular); Mac
+
+                    A     B
+                    iPad  iPad
+                          Mac
+      ────────────────────────
+      A             1     1
+      B             2     2
+
+      1, 2    place in the bar
+    """),
+  SmallRun(
+    "a native Mac of both frameworks",
+    ["diff", "a.json", "--no-config", "--framework", "uikit..swiftui"],
+    [
+      "a.json":
+        #"{"framework": "SwiftUI", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}, {"platform": "macOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "book"}], "mode": "tabSidebar", "sidebar": {"preferredLayout": "tile"}}"#
+    ],
+    """
+    a.json, UIKit → SwiftUI
+    Visible in 2 of 5 environments
+
+    iPad (regular)
+      ~ the sidebar covers the content instead of being next to it
+    """),
+  SmallRun(
+    "a native Mac of both frameworks, the other way",
+    ["diff", "a.json", "--no-config", "--framework", "swiftui..uikit"],
+    [
+      "a.json":
+        #"{"framework": "SwiftUI", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}, {"platform": "macOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "book"}], "mode": "tabSidebar", "sidebar": {"preferredLayout": "tile"}}"#
+    ],
+    """
+    a.json, SwiftUI → UIKit
+    Visible in 2 of 5 environments
+
+    iPad (regular)
+      ~ the sidebar is next to the content instead of covering it
+    """),
+  SmallRun(
+    "a native Mac changes in UIKit",
+    ["diff", "a.json", "b.json", "--no-config", "--framework", "uikit"],
+    [
+      "a.json":
+        #"{"framework": "SwiftUI", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}, {"platform": "macOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "book"}]}"#,
+      "b.json":
+        #"{"framework": "SwiftUI", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}, {"platform": "macOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "b", "title": "B", "image": "book"}, {"identifier": "a", "title": "A", "image": "star"}]}"#,
+    ],
+    """
+    a.json → b.json
+    Visible in all 7 environments
+
+    Everywhere
+      ~ the app starts with 'B' instead of 'A'
+      ~ 'B' moves to the front of the bar
+    """),
 ]

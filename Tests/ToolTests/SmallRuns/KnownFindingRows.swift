@@ -307,4 +307,32 @@ let knownFindingRows: [SmallRun] = [
     "locations": [
     "environments": []
     """#),
+  SmallRun(
+    "a baseline without a spec that is not read",
+    ["lint", "a.json", "b.json", "--no-config", "--write-baseline", "base.json"],
+    [
+      "a.json":
+        #"{"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "book"}]}"#,
+      "b.json":
+        #"{"tabs": []}"#,
+    ],
+    ofErrors: true,
+    """
+    wrote 0 findings to base.json
+    note: 1 finding keeps a spec from being read; a baseline holds no such finding, and nothing else about these specs
+    """),
+  SmallRun(
+    "a baseline without two findings that keep a spec from being read",
+    ["lint", "a.json", "b.json", "--no-config", "--write-baseline", "base.json"],
+    [
+      "a.json":
+        #"{"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "book"}]}"#,
+      "b.json":
+        #"{"tabs": [{"identifier": "a"}, {"title": "B"}]}"#,
+    ],
+    ofErrors: true,
+    """
+    wrote 0 findings to base.json
+    note: 2 findings keep a spec from being read; a baseline holds no such finding, and nothing else about these specs
+    """),
 ]

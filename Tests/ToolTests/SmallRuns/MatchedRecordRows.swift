@@ -334,4 +334,60 @@ let matchedRecordRows: [SmallRun] = [
     a.json:9:42: error: 'last' stands after 'w.*' in the app, but elsewhere in the list in the spec [conformance]
     = help: move it in the spec, or in the app
     """),
+  SmallRun(
+    "an unknown search tab with an inherited initializer",
+    ["conform", "a.json", "r.json", "--no-config"],
+    [
+      "a.json":
+        #"{"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B"}]}"#,
+      "r.json":
+        #"{"recordVersion": 1, "environment": {"platform": "iPadOS", "osVersion": "27.0", "horizontalSizeClass": "regular", "language": "en"}, "tabs": [{"type": "tab", "identifier": "a", "title": "A"}, {"type": "tab", "identifier": "b", "title": "B"}, {"type": "search", "identifier": "mine", "title": "Find"}]}"#,
+    ],
+    only: ["error:", "help:", "title and"],
+    """
+    a.json:1:73: error: the app has a search tab 'mine', which the spec does not have; it is created with an initializer that UISearchTab inherits [conformance]
+    = help: create it with UISearchTab(viewControllerProvider:), then set its
+    title and image, and add it to the spec, or remove it from the app
+    """),
+  SmallRun(
+    "an unknown search tab",
+    ["conform", "a.json", "r.json", "--no-config"],
+    [
+      "a.json":
+        #"{"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B"}]}"#,
+      "r.json":
+        #"{"recordVersion": 1, "environment": {"platform": "iPadOS", "osVersion": "27.0", "horizontalSizeClass": "regular", "language": "en"}, "tabs": [{"type": "tab", "identifier": "a", "title": "A"}, {"type": "tab", "identifier": "b", "title": "B"}, {"type": "search", "identifier": "com.apple.UIKit.Search", "title": "Find"}]}"#,
+    ],
+    only: ["error:", "help:"],
+    """
+    a.json:1:73: error: the app has a search tab 'com.apple.UIKit.Search', which the spec does not have [conformance]
+    = help: add it to the spec, or remove it from the app
+    """),
+  SmallRun(
+    "a group among the unnamed tabs of a repeated one",
+    ["conform", "a.json", "r.json", "--no-config"],
+    [
+      "a.json":
+        #"{"framework": "SwiftUI", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A"}, {"identifier": "l.*", "title": "L", "repeats": {"samples": ["1"]}}, {"identifier": "z", "title": "Z"}]}"#,
+      "r.json":
+        #"{"recordVersion": 1, "environment": {"platform": "iPadOS", "osVersion": "27.0", "horizontalSizeClass": "regular", "language": "en"}, "tabs": [{"type": "tab", "identifier": null, "title": "A"}, {"type": "tab", "identifier": null, "title": "One"}, {"type": "group", "identifier": null, "title": "Two", "children": [{"type": "tab", "identifier": null, "title": "Inner"}]}, {"type": "tab", "identifier": null, "title": "Three"}, {"type": "tab", "identifier": null, "title": "Z"}]}"#,
+    ],
+    only: ["error:", "help:"],
+    """
+    a.json:1:97: error: the app has a group titled "Two", which the spec does not have [conformance]
+    = help: add it to the spec, or remove it from the app
+    """),
+  SmallRun(
+    "a repeated tab without items among unnamed ones",
+    ["conform", "a.json", "r.json", "--no-config"],
+    [
+      "a.json":
+        #"{"framework": "SwiftUI", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A"}, {"identifier": "l.*", "title": "L", "repeats": {"samples": ["1"]}}, {"identifier": "z", "title": "Z"}]}"#,
+      "r.json":
+        #"{"recordVersion": 1, "environment": {"platform": "iPadOS", "osVersion": "27.0", "horizontalSizeClass": "regular", "language": "en"}, "tabs": [{"type": "tab", "identifier": null, "title": "A"}, {"type": "tab", "identifier": null, "title": "Z"}]}"#,
+    ],
+    only: ["error:", "help:", "files"],
+    """
+    no findings in 2 files
+    """),
 ]

@@ -248,4 +248,68 @@ let oddCommandRows: [SmallRun] = [
     error: unexpected argument 'b.json'
     usage: tabspec resolve [options] [FILE]
     """),
+  SmallRun(
+    "tabspec lint -f text -f json a.json",
+    ["lint", "-f", "text", "-f", "json", "a.json"],
+    [
+      "a.json":
+        #"{"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "book"}]}"#
+    ],
+    ofErrors: true,
+    """
+    error: formats 'text' and 'json' both go to standard output
+    help: give all but one a separate file, as in --format json=report.txt
+    usage: tabspec lint [options] [PATH...]
+    """),
+  SmallRun(
+    "tabspec lint -f text=r -f json=r a.json",
+    ["lint", "-f", "text=r", "-f", "json=r", "a.json"],
+    [
+      "a.json":
+        #"{"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "book"}]}"#
+    ],
+    ofErrors: true,
+    """
+    error: formats 'text' and 'json' both go to 'r'
+    help: give all but one a separate file, as in --format json=report.txt
+    usage: tabspec lint [options] [PATH...]
+    """),
+  SmallRun(
+    "tabspec diff a.json --condition in --when in",
+    ["diff", "a.json", "--condition", "in", "--when", "in"],
+    [
+      "a.json":
+        #"{"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "book", "availability": {"when": ["in"]}}], "conditions": {"in": {"meaning": "Signed in."}}}"#
+    ],
+    ofErrors: true,
+    """
+    error: --condition compares both states of 'in'
+    help: leave out --when and --unless for it
+    usage: tabspec diff [options] OLD [NEW]
+    """),
+  SmallRun(
+    "tabspec diff a.json --condition out",
+    ["diff", "a.json", "--condition", "out"],
+    [
+      "a.json":
+        #"{"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "book", "availability": {"when": ["in"]}}], "conditions": {"in": {"meaning": "Signed in."}}}"#
+    ],
+    ofErrors: true,
+    """
+    error: the spec has no condition 'out'
+    help: its conditions are in
+    """),
+  SmallRun(
+    "tabspec resolve a.json --language de --language fr",
+    ["resolve", "a.json", "--language", "de", "--language", "fr"],
+    [
+      "a.json":
+        #"{"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "book"}]}"#
+    ],
+    ofErrors: true,
+    """
+    error: '--language' takes one value, but got 'de' and 'fr'
+    help: leave out one of them
+    usage: tabspec resolve [options] [FILE]
+    """),
 ]

@@ -1301,4 +1301,330 @@ let serverRows: [ServerRow] = [
     "no link to another scheme", "documentLink",
     #"{"$schema": "http://x.org/a.json", ^"tabs": []}"#,
     ""),
+  ServerRow(
+    "completion before a key without a value", "completion",
+    #"{"suppress": [{^, "reason" }]}"#,
+    """
+    documentation: The id of the rule.
+    Required.
+    kind: 10
+    label: rule
+    newText: "rule": "$1"
+    character: 15
+    line: 0
+    character: 15
+    line: 0
+    """),
+  ServerRow(
+    "no hover of a condition in an object", "hover",
+    """
+    {"conditions": {"first": {"meaning": "The first."}}, "tabs": [
+      {"identifier": "a", "title": "A", "availability": {"when": {"x": "fir^st"}}}]}
+    """,
+    ""),
+  ServerRow(
+    "references in the order of children", "references",
+    """
+    {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "mode": "tabSidebar", "tabs": [
+      {"identifier": "a", "title": "A", "leadsTo": ["x"]},
+      {"identifier": "g", "title": "G", "defaultChildIdentifier": "x", "displayOrderIdentifiers": ["y", "x"],
+       "children": [{"identifier": "^x", "title": "X"}, {"identifier": "y", "title": "Y"}]}]}
+    """,
+    """
+    character: 51
+    line: 1
+    character: 48
+    line: 1
+    character: 65
+    line: 2
+    character: 62
+    line: 2
+    character: 103
+    line: 2
+    character: 100
+    line: 2
+    character: 34
+    line: 3
+    character: 31
+    line: 3
+    """),
+  ServerRow(
+    "references at the root and in a variant", "references",
+    """
+    {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "compactTabIdentifiers": ["b", "a"],
+     "prominentTabIdentifier": "a", "initialTabIdentifier": "a",
+     "variants": [{"availability": {"platforms": ["iPadOS"]}, "initialTabIdentifier": "a"}], "tabs": [
+      {"identifier": "^a", "title": "A"}, {"identifier": "b", "title": "B"}]}
+    """,
+    """
+    character: 98
+    line: 0
+    character: 95
+    line: 0
+    character: 30
+    line: 1
+    character: 27
+    line: 1
+    character: 59
+    line: 1
+    character: 56
+    line: 1
+    character: 85
+    line: 2
+    character: 82
+    line: 2
+    character: 20
+    line: 3
+    character: 17
+    line: 3
+    """),
+  ServerRow(
+    "hints after the first tab", "inlayHint",
+    with: #"{"range": {"start": {"line": 2, "character": 0}, "end": {"line": 9, "character": 0}}}"#,
+    """
+    {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs^": [
+      {"identifier": "a", "title": "A"},
+      {"identifier": "b", "title": "B"}]}
+    """,
+    """
+    label: iPad 2
+    character: 34
+    line: 2
+    tooltip: everywhere: in the bar, 1 tap
+    """),
+  ServerRow(
+    "a hint at the cursor", "inlayHint",
+    """
+    {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+      {"identifier": "a", "title": "A"},
+      {"identifier": "b", "title": "B"^}]}
+    """,
+    """
+    label: iPad 2
+    character: 34
+    line: 2
+    tooltip: everywhere: in the bar, 1 tap
+    """),
+  ServerRow(
+    "no hint of a tab that new releases lack", "inlayHint",
+    with: #"{"range": {"start": {"line": 0, "character": 0}, "end": {"line": 9, "character": 0}}}"#,
+    """
+    {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}], "tabs^": [
+      {"identifier": "a", "title": "A"},
+      {"identifier": "b", "title": "B"},
+      {"identifier": "c", "title": "C", "availability": {"maximumVersion": "18.0"}}]}
+    """,
+    """
+    label: iPad 1
+    character: 34
+    line: 1
+    tooltip: everywhere: in the bar, 1 tap
+    label: iPad 2
+    character: 34
+    line: 2
+    tooltip: everywhere: in the bar, 1 tap
+    """),
+  ServerRow(
+    "hints from a line that is no number", "inlayHint",
+    with:
+      #"{"range": {"start": {"line": "2", "character": "0"}, "end": {"line": 9, "character": 0}}}"#,
+    """
+    {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs^": [
+      {"identifier": "a", "title": "A"},
+      {"identifier": "b", "title": "B"}]}
+    """,
+    """
+    label: iPad 1
+    character: 34
+    line: 1
+    tooltip: everywhere: in the bar, 1 tap
+    label: iPad 2
+    character: 34
+    line: 2
+    tooltip: everywhere: in the bar, 1 tap
+    """),
+  ServerRow(
+    "no key for an object after the end", "codeAction",
+    #"{"tabs": [{"identifier": "a", "title": "A"}]} ^{}"#,
+    ""),
+  ServerRow(
+    "no keys for an object after a missing comma", "codeAction",
+    #"{"tabs": [{"identifier": "a", "title": "A"}^{"a"]}"#,
+    ""),
+  ServerRow(
+    "hints to a line beyond all numbers", "inlayHint",
+    with:
+      #"{"range": {"start": {"line": 2, "character": 0}, "end": {"line": 99999999999999999999, "character": 0}}}"#,
+    """
+    {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs^": [
+      {"identifier": "a", "title": "A"},
+      {"identifier": "b", "title": "B"}]}
+    """,
+    """
+    label: iPad 2
+    character: 34
+    line: 2
+    tooltip: everywhere: in the bar, 1 tap
+    """),
+  ServerRow(
+    "the definition before an identifier", "definition",
+    """
+    {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "initialTabIdentifier": ^"b", "tabs": [
+      {"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B"}]}
+    """,
+    """
+    character: 55
+    line: 1
+    character: 52
+    line: 1
+    """),
+  ServerRow(
+    "the definition after an identifier", "definition",
+    """
+    {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "initialTabIdentifier": "b"^, "tabs": [
+      {"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B"}]}
+    """,
+    """
+    character: 55
+    line: 1
+    character: 52
+    line: 1
+    """),
+  ServerRow(
+    "no definition after a comma", "definition",
+    """
+    {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "initialTabIdentifier": "b",^ "tabs": [
+      {"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B"}]}
+    """,
+    ""),
+  ServerRow(
+    "references of a condition with the name of a tab", "references",
+    """
+    {"conditions": {"a": {"meaning": "A."}}, "initialTabIdentifier": "a", "tabs": [
+      {"identifier": "a", "title": "A"},
+      {"identifier": "b", "title": "B", "availability": {"when": ["^a"]}}]}
+    """,
+    """
+    character: 19
+    line: 0
+    character: 16
+    line: 0
+    character: 65
+    line: 2
+    character: 62
+    line: 2
+    """),
+  ServerRow(
+    "references of a tab with the name of a condition", "references",
+    """
+    {"conditions": {"a": {"meaning": "A."}}, "initialTabIdentifier": "^a", "tabs": [
+      {"identifier": "a", "title": "A"},
+      {"identifier": "b", "title": "B", "availability": {"unless": ["a"]}}]}
+    """,
+    """
+    character: 68
+    line: 0
+    character: 65
+    line: 0
+    character: 20
+    line: 1
+    character: 17
+    line: 1
+    """),
+  ServerRow(
+    "references of a condition in a variant", "references",
+    with: #"{"context": {"includeDeclaration": false}}"#,
+    """
+    {"conditions": {"in": {"meaning": "Signed in."}}, "mode": "tabBar",
+     "variants": [{"availability": {"unless": ["in"]}, "mode": "tabSidebar"}], "tabs": [
+      {"identifier": "a", "title": "A", "availability": {"when": ["^in"]}}, {"identifier": "b", "title": "B"}]}
+    """,
+    """
+    character: 47
+    line: 1
+    character: 43
+    line: 1
+    character: 66
+    line: 2
+    character: 62
+    line: 2
+    """),
+  ServerRow(
+    "a fix at the start of a finding", "codeAction",
+    with: #"{"context": {"only": ["quickfix"]}}"#,
+    """
+    {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+      {"identifier": "a", "title": ^"A ", "image": "star"}, {"identifier": "b", "title": "B", "image": "moon"}]}
+    """,
+    """
+    character: 35
+    line: 1
+    character: 31
+    line: 1
+    newText: "A"
+    character: 35
+    line: 1
+    character: 31
+    line: 1
+    kind: quickfix
+    title: Write "A"
+    character: 35
+    line: 1
+    character: 31
+    line: 1
+    newText: , "suppress": [{"rule": "invisible-characters", "reason": "The reason why the rule does not apply here."}]
+    character: 52
+    line: 1
+    character: 52
+    line: 1
+    kind: quickfix
+    title: Suppress 'invisible-characters' here
+    """),
+  ServerRow(
+    "a fix at the end of a finding", "codeAction",
+    with: #"{"context": {"only": ["quickfix"]}}"#,
+    """
+    {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+      {"identifier": "a", "title": "A "^, "image": "star"}, {"identifier": "b", "title": "B", "image": "moon"}]}
+    """,
+    """
+    character: 35
+    line: 1
+    character: 31
+    line: 1
+    newText: "A"
+    character: 35
+    line: 1
+    character: 31
+    line: 1
+    kind: quickfix
+    title: Write "A"
+    character: 35
+    line: 1
+    character: 31
+    line: 1
+    newText: , "suppress": [{"rule": "invisible-characters", "reason": "The reason why the rule does not apply here."}]
+    character: 52
+    line: 1
+    character: 52
+    line: 1
+    kind: quickfix
+    title: Suppress 'invisible-characters' here
+    """),
+  ServerRow(
+    "no fix before a finding", "codeAction",
+    with: #"{"context": {"only": ["quickfix"]}}"#,
+    """
+    {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+      {"identifier": "a", "title":^ "A ", "image": "star"}, {"identifier": "b", "title": "B", "image": "moon"}]}
+    """,
+    ""),
+  ServerRow(
+    "no fix after a finding", "codeAction",
+    with: #"{"context": {"only": ["quickfix"]}}"#,
+    """
+    {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+      {"identifier": "a", "title": "A ",^ "image": "star"}, {"identifier": "b", "title": "B", "image": "moon"}]}
+    """,
+    ""),
 ]

@@ -230,4 +230,136 @@ let serverTalks: [ServerTalk] = [
     #"""
     {"jsonrpc":"2.0","id":2,"result":{"kind":"full","items":[{"range":{"start":{"line":0,"character":0},"end":{"line":0,"character":0}},"severity":1,"code":"configuration","source":"tabspec","message":"the configuration or the catalogs of this spec have errors; tabspec.config.json:1: 'missing-image' does not accept 'of'\nhelp: did you mean 'off'? It can be error, warning, note, off"}]}}
     """#),
+  ServerTalk(
+    "a configuration with targets",
+    files: [
+      "tabspec.config.json": #"{"targets": [{"platform": "iOS", "minimumVersion": "27.0"}]}"#
+    ],
+    #"{"tabs": [{"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B"}]}"#,
+    [
+      (
+        "textDocument/inlayHint",
+        #"{"range": {"start": {"line": 0, "character": 0}, "end": {"line": 9, "character": 0}}}"#
+      )
+    ],
+    #"""
+    {"jsonrpc":"2.0","id":2,"result":[{"position":{"line":0,"character":42},"label":"iPhone 1","paddingLeft":true,"tooltip":"everywhere: in the bar, 1 tap"},{"position":{"line":0,"character":77},"label":"iPhone 2","paddingLeft":true,"tooltip":"everywhere: in the bar, 1 tap"}]}
+    """#),
+  ServerTalk(
+    "a configuration that names no file",
+    files: ["tabspec.config.json": #"{"strings": ["L.xcstrings"]}"#],
+    #"{"tabs": [{"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B"}]}"#,
+    [("textDocument/diagnostic", "{}")],
+    #"""
+    {"jsonrpc":"2.0","id":2,"result":{"kind":"full","items":[{"range":{"start":{"line":0,"character":0},"end":{"line":0,"character":0}},"severity":1,"code":"configuration","source":"tabspec","message":"L.xcstrings: no such file or folder\nhelp: tabspec.config.json:1:14 names it"}]}}
+    """#),
+  ServerTalk(
+    "requests out of order",
+    #"""
+    {"tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "book"}]}
+    """#,
+    [
+      ("initialize", #"{"capabilities": {}}"#),
+      ("textDocument/nothing", #"{}"#),
+      ("shutdown", #"{}"#),
+      ("textDocument/hover", #"{"position": {"line": 0, "character": 0}}"#),
+    ],
+    #"""
+    {"jsonrpc":"2.0","id":2,"error":{"code":-32600,"message":"the server is already initialized"}}
+    {"jsonrpc":"2.0","id":3,"error":{"code":-32601,"message":"unsupported method 'textDocument/nothing'"}}
+    {"jsonrpc":"2.0","id":4,"result":null}
+    {"jsonrpc":"2.0","id":5,"error":{"code":-32600,"message":"only 'exit' may follow 'shutdown'"}}
+    """#),
+  ServerTalk(
+    "renames",
+    #"""
+    {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "conditions": {"in": {"meaning": "In."}, "out": {"meaning": "Out."}}, "tabs": [
+     {"identifier": "a", "title": "A", "availability": {"when": ["in"]}}, {"identifier": "b", "title": "B", "leadsTo": ["x"]}, {"type": "search", "identifier": "com.apple.UIKit.Search"}]}
+    """#,
+    [
+      ("textDocument/rename", #"{"position": {"line": 1, "character": 17}, "newName": "b"}"#),
+      ("textDocument/rename", #"{"position": {"line": 1, "character": 17}, "newName": "a"}"#),
+      ("textDocument/rename", #"{"position": {"line": 1, "character": 17}, "newName": "c"}"#),
+      ("textDocument/rename", #"{"position": {"line": 1, "character": 17}, "newName": ""}"#),
+      (
+        "textDocument/rename",
+        #"{"position": {"line": 1, "character": 17}, "newName": "com.apple.UIKit.Search"}"#
+      ),
+      ("textDocument/rename", #"{"position": {"line": 1, "character": 157}, "newName": "s"}"#),
+      ("textDocument/rename", #"{"position": {"line": 1, "character": 62}, "newName": "out"}"#),
+      ("textDocument/rename", #"{"position": {"line": 1, "character": 62}, "newName": "in"}"#),
+      ("textDocument/rename", #"{"position": {"line": 1, "character": 62}, "newName": "is in"}"#),
+      ("textDocument/rename", #"{"position": {"line": 1, "character": 62}, "newName": "a"}"#),
+      ("textDocument/rename", #"{"position": {"line": 1, "character": 117}, "newName": "y"}"#),
+      ("textDocument/rename", #"{"position": {"line": 1, "character": 23}, "newName": "y"}"#),
+    ],
+    #"""
+    {"jsonrpc":"2.0","id":2,"error":{"code":-32803,"message":"another node already has the identifier 'b'"}}
+    {"jsonrpc":"2.0","id":3,"result":{"documentChanges":[{"textDocument":{"uri":"file:///app/App.tabspec.json","version":1},"edits":[{"range":{"start":{"line":1,"character":16},"end":{"line":1,"character":19}},"newText":"\"a\""}]}]}}
+    {"jsonrpc":"2.0","method":"window/showMessage","params":{"type":2,"message":"Users who customized 'a' lose that if the app has shipped with it: UIKit stores customizations by identifier."}}
+    {"jsonrpc":"2.0","id":4,"result":{"documentChanges":[{"textDocument":{"uri":"file:///app/App.tabspec.json","version":1},"edits":[{"range":{"start":{"line":1,"character":16},"end":{"line":1,"character":19}},"newText":"\"c\""}]}]}}
+    {"jsonrpc":"2.0","id":5,"error":{"code":-32602,"message":"an identifier must not be empty"}}
+    {"jsonrpc":"2.0","id":6,"error":{"code":-32803,"message":"'com.apple.UIKit.Search' is UIKit's identifier of search tabs; choose another one"}}
+    {"jsonrpc":"2.0","id":7,"error":{"code":-32803,"message":"'com.apple.UIKit.Search' is UIKit's identifier of search tabs; it cannot be changed"}}
+    {"jsonrpc":"2.0","id":8,"error":{"code":-32803,"message":"another condition already has the name 'out'"}}
+    {"jsonrpc":"2.0","id":9,"result":{"documentChanges":[{"textDocument":{"uri":"file:///app/App.tabspec.json","version":1},"edits":[{"range":{"start":{"line":0,"character":79},"end":{"line":0,"character":83}},"newText":"\"in\""},{"range":{"start":{"line":1,"character":61},"end":{"line":1,"character":65}},"newText":"\"in\""}]}]}}
+    {"jsonrpc":"2.0","id":10,"error":{"code":-32602,"message":"the name of a condition is an ASCII letter, then letters and digits"}}
+    {"jsonrpc":"2.0","id":11,"result":{"documentChanges":[{"textDocument":{"uri":"file:///app/App.tabspec.json","version":1},"edits":[{"range":{"start":{"line":0,"character":79},"end":{"line":0,"character":83}},"newText":"\"a\""},{"range":{"start":{"line":1,"character":61},"end":{"line":1,"character":65}},"newText":"\"a\""}]}]}}
+    {"jsonrpc":"2.0","id":12,"result":{"documentChanges":[{"textDocument":{"uri":"file:///app/App.tabspec.json","version":1},"edits":[{"range":{"start":{"line":1,"character":116},"end":{"line":1,"character":119}},"newText":"\"y\""}]}]}}
+    {"jsonrpc":"2.0","id":13,"error":{"code":-32803,"message":"no identifier here"}}
+    """#),
+  ServerTalk(
+    "a spec with errors",
+    #"""
+    {"tabs": [{"identifier": "a"}]}
+    """#,
+    [
+      (
+        "textDocument/rename",
+        #"{"position": {"line": 0, "character": 26}, "newName": "b", "range": {"start": {"line": 0, "character": 0}, "end": {"line": 9, "character": 0}}}"#
+      ),
+      (
+        "textDocument/prepareRename",
+        #"{"position": {"line": 0, "character": 26}, "newName": "b", "range": {"start": {"line": 0, "character": 0}, "end": {"line": 9, "character": 0}}}"#
+      ),
+      (
+        "textDocument/documentHighlight",
+        #"{"position": {"line": 0, "character": 26}, "newName": "b", "range": {"start": {"line": 0, "character": 0}, "end": {"line": 9, "character": 0}}}"#
+      ),
+      (
+        "textDocument/references",
+        #"{"position": {"line": 0, "character": 26}, "newName": "b", "range": {"start": {"line": 0, "character": 0}, "end": {"line": 9, "character": 0}}}"#
+      ),
+      (
+        "textDocument/definition",
+        #"{"position": {"line": 0, "character": 26}, "newName": "b", "range": {"start": {"line": 0, "character": 0}, "end": {"line": 9, "character": 0}}}"#
+      ),
+      (
+        "textDocument/documentSymbol",
+        #"{"position": {"line": 0, "character": 26}, "newName": "b", "range": {"start": {"line": 0, "character": 0}, "end": {"line": 9, "character": 0}}}"#
+      ),
+      (
+        "textDocument/inlayHint",
+        #"{"position": {"line": 0, "character": 26}, "newName": "b", "range": {"start": {"line": 0, "character": 0}, "end": {"line": 9, "character": 0}}}"#
+      ),
+      (
+        "textDocument/hover",
+        #"{"position": {"line": 0, "character": 26}, "newName": "b", "range": {"start": {"line": 0, "character": 0}, "end": {"line": 9, "character": 0}}}"#
+      ),
+      (
+        "textDocument/foldingRange",
+        #"{"position": {"line": 0, "character": 26}, "newName": "b", "range": {"start": {"line": 0, "character": 0}, "end": {"line": 9, "character": 0}}}"#
+      ),
+    ],
+    #"""
+    {"jsonrpc":"2.0","id":2,"error":{"code":-32803,"message":"the spec has errors; fix them first"}}
+    {"jsonrpc":"2.0","id":3,"result":null}
+    {"jsonrpc":"2.0","id":4,"result":[]}
+    {"jsonrpc":"2.0","id":5,"result":[]}
+    {"jsonrpc":"2.0","id":6,"result":[]}
+    {"jsonrpc":"2.0","id":7,"result":[]}
+    {"jsonrpc":"2.0","id":8,"result":[]}
+    {"jsonrpc":"2.0","id":9,"result":{"contents":{"kind":"markdown","value":"The name of the node, unique in the whole hierarchy.  \nUITab.identifier, since 18.0.  \nRequired.\n\n[Apple's page](https://developer.apple.com/documentation/uikit/uitab/identifier)"},"range":{"start":{"line":0,"character":25},"end":{"line":0,"character":28}}}}
+    {"jsonrpc":"2.0","id":10,"result":[]}
+    """#),
 ]

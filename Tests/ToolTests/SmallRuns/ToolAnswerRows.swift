@@ -363,4 +363,74 @@ let toolAnswerRows: [SmallRun] = [
     stated    A search tab without a placement is pinned. (Search)
     stated    In the sidebar a search tab is an ordinary row. (Search)
     """),
+  SmallRun(
+    "taps in a schema are counted from one",
+    ["schema", "layout"],
+    [:],
+    only: ["\"minimum\""],
+    """
+    "minimum": 1,
+    """),
+  SmallRun(
+    "lists in a schema without repetitions",
+    ["schema"],
+    [:],
+    only: ["uniqueItems", "minContains", "maxContains"],
+    """
+    "minContains": 0,
+    "maxContains": 1
+    "minContains": 0,
+    "maxContains": 1
+    "minContains": 0,
+    "maxContains": 1
+    "minContains": 0,
+    "maxContains": 1
+    "minContains": 0,
+    "maxContains": 1
+    "minContains": 0,
+    "maxContains": 1
+    "uniqueItems": true,
+    """),
+  SmallRun(
+    "an image in a schema is a name or an object",
+    ["schema"],
+    [:],
+    only: ["    \"string\",", "    \"object\"", "minProperties", "maxProperties"],
+    """
+    "maxProperties": 16,
+    "string",
+    "object"
+    "minProperties": 1,
+    "maxProperties": 1
+    "minProperties": 1
+    "minProperties": 2
+    """),
+  SmallRun(
+    "the page of a rule without sources",
+    ["explain", "invisible-characters"],
+    [:],
+    only: ["Why it matters", "Like this", "Not like this", "Read more", "https"],
+    """
+    Why it matters
+    Not like this
+    """),
+  SmallRun(
+    "a width that one of two platforms has",
+    [
+      "resolve", "a.json", "--no-config", "-p", "tvos", "-p", "ipad", "--size-class", "compact",
+      "-f", "json",
+    ],
+    [
+      "a.json":
+        #"{"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}, {"platform": "macCatalyst", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "book"}]}"#
+    ],
+    only: ["\"platform\"", "\"horizontalSizeClass\"", "\"orientation\""],
+    """
+    "platform": "tvOS",
+    "horizontalSizeClass": "regular",
+    "orientation": null,
+    "platform": "iPadOS",
+    "horizontalSizeClass": "compact",
+    "orientation": "landscape",
+    """),
 ]

@@ -255,4 +255,133 @@ let toolMessageRows: [SmallRun] = [
     Assets.xcassets/Icons/Contents.json:1:2: error: ']' does not close the object opened in line 1 [json-syntax]
     L.xcstrings:1:24: error: a comma is missing here [json-syntax]
     """),
+  SmallRun(
+    "a report about the files that could be read",
+    ["conform", "a.json", "none.json", "--no-config"],
+    [
+      "a.json":
+        #"{"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "book"}]}"#
+    ],
+    """
+    no findings in 1 file, others not read
+    """),
+  SmallRun(
+    "a report in place of a catalog that is found",
+    ["lint", "a.json", "-f", "json=Localizable.xcstrings"],
+    [
+      "a.json":
+        #"{"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "book"}]}"#,
+      "Localizable.xcstrings":
+        #"{"sourceLanguage": "en", "version": "1.0", "strings": {"A": {}, "B": {}}}"#,
+    ],
+    ofErrors: true,
+    """
+    note: reading Localizable.xcstrings; --no-strings reads none
+    error: Localizable.xcstrings would be overwritten by its own report
+    help: name another file
+    """),
+  SmallRun(
+    "a report in place of a configuration that is found",
+    ["lint", "a.json", "-f", "json=tabspec.config.json"],
+    [
+      "a.json":
+        #"{"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "book"}]}"#,
+      "tabspec.config.json":
+        #"{}"#,
+    ],
+    ofErrors: true,
+    """
+    error: tabspec.config.json would be overwritten by its own report
+    help: name another file
+    """),
+  SmallRun(
+    "a missing catalog of two folders is named once",
+    ["lint", "."],
+    [
+      "x/a.tabspec.json":
+        #"{"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "book"}]}"#,
+      "y/b.tabspec.json":
+        #"{"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "book"}]}"#,
+      "tabspec.config.json":
+        #"{"strings": ["L.xcstrings"]}"#,
+    ],
+    ofErrors: true,
+    """
+    error: L.xcstrings: no such file or folder
+    help: tabspec.config.json:1:14 names it
+    """),
+  SmallRun(
+    "a catalog of the configuration, and one beside the spec",
+    ["lint", "a.json", "-f", "concise"],
+    [
+      "a.json":
+        #"{"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "book"}]}"#,
+      "tabspec.config.json":
+        #"{"strings": ["L.xcstrings"]}"#,
+      "L.xcstrings":
+        #"{"sourceLanguage": "en", "version": "1.0", "strings": {"B": {}}}"#,
+      "Localizable.xcstrings":
+        #"{"sourceLanguage": "en", "version": "1.0", "strings": {"A": {}}}"#,
+    ],
+    only: ["unknown-title"],
+    """
+    a.json:1:103: note: no string catalog has the key 'A' [unknown-title]
+    """),
+  SmallRun(
+    "a configuration without catalogs, and one beside the spec",
+    ["lint", "a.json", "-f", "concise"],
+    [
+      "a.json":
+        #"{"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "book"}]}"#,
+      "tabspec.config.json":
+        #"{"strings": []}"#,
+      "Localizable.xcstrings":
+        #"{"sourceLanguage": "en", "version": "1.0", "strings": {"A": {}}}"#,
+    ],
+    only: ["unknown-title", "reading"],
+    ""),
+  SmallRun(
+    "images of the command line before those of the configuration",
+    ["lint", "a.json", "-f", "concise", "--assets", "P.xcassets"],
+    [
+      "a.json":
+        #"{"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": {"asset": "One"}}, {"identifier": "b", "title": "B", "image": {"asset": "Two"}}]}"#,
+      "tabspec.config.json":
+        #"{"assets": ["Q.xcassets"]}"#,
+      "P.xcassets/One.imageset/Contents.json":
+        #"{"images": []}"#,
+      "Q.xcassets/Two.imageset/Contents.json":
+        #"{"images": []}"#,
+    ],
+    only: ["asset"],
+    """
+    a.json:1:179: warning: no asset catalog has an image 'Two' [unknown-asset]
+    """),
+  SmallRun(
+    "two names of one report",
+    ["lint", "a.json", "--no-config", "-f", "text=r", "-f", "json=./r"],
+    [
+      "a.json":
+        #"{"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "book"}]}"#
+    ],
+    ofErrors: true,
+    """
+    error: two results go to one file, 'r' and './r'
+    help: give each a separate file
+    """),
+  SmallRun(
+    "no catalog at all",
+    ["lint", "a.json", "-f", "concise", "--no-strings"],
+    [
+      "a.json":
+        #"{"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "book"}]}"#,
+      "tabspec.config.json":
+        #"{"strings": ["L.xcstrings"]}"#,
+      "L.xcstrings":
+        #"{"sourceLanguage": "en", "version": "1.0", "strings": {"B": {}}}"#,
+      "Localizable.xcstrings":
+        #"{"sourceLanguage": "en", "version": "1.0", "strings": {"A": {}}}"#,
+    ],
+    only: ["unknown-title", "a.json"],
+    ""),
 ]

@@ -183,6 +183,22 @@ struct WatchTests {
     }
     let unknown = watch(["resolve", "--selected", "nobody"], steps: [{ _ in }])
     #expect(unknown.code == 64 && unknown.output.isEmpty)
+    let named = Self.spec.replacing("stars", with: "nobody")
+    let late = watch(
+      ["resolve", "--selected", "nobody"], steps: [write("App.tabspec.json", named)])
+    #expect(late.code == 64 && late.output.isEmpty)
+  }
+
+  @Test("a file that comes and goes at once is no change")
+  func brief() {
+    let system = MemorySystem()
+    system.files = ["App.tabspec.json": Array(Self.spec.utf8)]
+    system.whenWaiting = { system, count in
+      system.files["New.tabspec.json"] = count == 1 ? Array(Self.warned.utf8) : nil
+      return count < 5
+    }
+    let run = runTool(["lint", "--watch"], on: system)
+    #expect(rounds(run).count == 1 && run.code == 0, "\(run)")
   }
 
   @Test("as a process: sees a change, and ends by the signal")
