@@ -371,4 +371,49 @@ let barPictureRows: [SmallRun] = [
     <rect class="quiet" x="448" y="120" width="28" height="11" rx="5"/>
     <rect class="quiet" x="202" y="706" width="139" height="5" rx="2"/>
     """),
+  SmallRun(
+    "long titles beside their images share what short ones leave",
+    [
+      "resolve", "a.json", "-f", "svg", "-p", "iphone", "--os", "26", "--orientation", "landscape",
+      "--crop", "bar",
+    ],
+    [
+      "a.json": """
+      {"tabs": [
+        {"identifier": "a", "title": "Announcements and events of all the neighborhoods in town"},
+        {"identifier": "b", "title": "B"}, {"identifier": "c", "title": "C"}, {"identifier": "d", "title": "D"},
+        {"identifier": "e", "title": "Discussions about questions of everybody and of nobody"}]}
+      """
+    ], only: ["\"bar\"", "\"room\"", "\"selected\"", "font-size=\"13\""],
+    """
+    <text class="dim" x="28" y="72" font-size="13">iOS 26 · compact width · landscape</text>
+    <rect class="bar" x="51" y="90" width="827" height="48" rx="24"/>
+    <rect class="selected" x="55" y="94" width="353" height="40" rx="20"/>
+    <text class="tint b" x="69" y="119" font-size="13" textLength="323" lengthAdjust="spacingAndGlyphs">Announcements and events of all the neighborho…</text>
+    <rect class="room" x="408" y="94" width="37" height="40" rx="20"/>
+    <text class="text" x="422" y="119" font-size="13" textLength="9" lengthAdjust="spacingAndGlyphs">B</text>
+    <rect class="room" x="445" y="94" width="38" height="40" rx="20"/>
+    <text class="text" x="459" y="119" font-size="13" textLength="10" lengthAdjust="spacingAndGlyphs">C</text>
+    <rect class="room" x="483" y="94" width="38" height="40" rx="20"/>
+    <text class="text" x="497" y="119" font-size="13" textLength="10" lengthAdjust="spacingAndGlyphs">D</text>
+    <rect class="room" x="521" y="94" width="353" height="40" rx="20"/>
+    <text class="text" x="535" y="119" font-size="13" textLength="315" lengthAdjust="spacingAndGlyphs">Discussions about questions of everybody and of…</text>
+    """),
+  SmallRun(
+    "a fading bar of a television, as far as it is narrower than its corner",
+    ["resolve", "a.json", "-f", "svg", "-p", "tv", "--crop", "bar"],
+    [
+      "a.json": """
+      {"tabs": [
+        {"identifier": "a0", "title": "Television 0"}, {"identifier": "a1", "title": "Television 1"}, {"identifier": "a2", "title": "Television 2"}, {"identifier": "a3", "title": "Television 3"},
+        {"identifier": "b0", "title": "Television 0"}, {"identifier": "b1", "title": "Television 1"}, {"identifier": "b2", "title": "Television 2"}, {"identifier": "b3", "title": "Television 3"},
+        {"identifier": "c0", "title": "Television 0"}, {"identifier": "c1", "title": "Television 1"}, {"identifier": "c2", "title": "Television 2"}, {"identifier": "c3", "title": "Television 3"},
+        {"identifier": "d0", "title": "Television 0"}, {"identifier": "d1", "title": "Television 1"}, {"identifier": "d2", "title": "Television 2"}, {"identifier": "d3", "title": "Television 3"}]}
+      """
+    ], only: ["<path class=\"veil"],
+    """
+    <path class="veil1" d="M879 91H891a16 16 0 0 1 16 16V107a16 16 0 0 1 -16 16H879V91Z"/>
+    <path class="veil2" d="M888 91H891a16 16 0 0 1 16 16V107a16 16 0 0 1 -16 16H888V91Z"/>
+    <path class="veil3" d="M897 93A16 16 0 0 1 907 107V107A16 16 0 0 1 897 121Z"/>
+    """),
 ]

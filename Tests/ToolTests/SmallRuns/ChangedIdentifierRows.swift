@@ -167,4 +167,27 @@ let changedIdentifierRows: [SmallRun] = [
         = customizations do not use it; code and saved states that name it have to
           follow
     """),
+  SmallRun(
+    "a group that the app let users order has another identifier inside",
+    ["diff", "a.json", "b.json"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}], "mode": "tabSidebar", "customizationIdentifier": "m", "tabs": [
+        {"identifier": "a", "title": "A"}, {"identifier": "g", "title": "G", "allowsReordering": true, "children": [
+          {"identifier": "x", "title": "X"}, {"identifier": "y", "title": "Y"}]}]}
+      """,
+      "b.json": """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}], "mode": "tabSidebar", "customizationIdentifier": "m", "tabs": [
+        {"identifier": "a", "title": "A"}, {"identifier": "g", "title": "G", "allowsReordering": true, "children": [
+          {"identifier": "z", "title": "X"}, {"identifier": "y", "title": "Y"}]}]}
+      """,
+    ], columns: 80,
+    """
+    a.json → b.json
+
+    Identifiers
+      ! 'X' has the identifier 'z' instead of 'x'
+        = users who customized its place in the bar and its place in its group on
+          iPad lose that; keep the old identifier
+    """),
 ]

@@ -248,4 +248,15 @@ let oddCommandRows: [SmallRun] = [
     error: unexpected argument 'b.json'
     usage: tabspec resolve [options] [FILE]
     """),
+  SmallRun(
+    "tabspec lint -format=json",
+    ["lint", "-format=json"],
+    [
+      "a.json": #"{"tabs": [{"identifier": "a", "title": "A"}]}"#
+    ], ofErrors: true,
+    """
+    error: unknown option '-format'
+    help: did you mean '--format'?
+    usage: tabspec lint [options] [PATH...]
+    """),
 ]

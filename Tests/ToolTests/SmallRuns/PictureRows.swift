@@ -1,3 +1,8 @@
+private let manyImages =
+  #"{"mode": "tabSidebar", "tabs": ["#
+  + (0..<42).map { #"{"identifier": "t\#($0)", "title": "T\#($0)", "image": "i\#($0).x"}"# }
+  .joined(separator: ", ") + "]}"
+
 let pictureRows: [SmallRun] = [
   SmallRun(
     "two items, one with a badge",
@@ -1025,5 +1030,13 @@ let pictureRows: [SmallRun] = [
     ], only: ["action</title>"],
     """
     <g class="row"><title>action</title>
+    """),
+  SmallRun(
+    "more symbols than a picture names",
+    ["resolve", "a.json", "-f", "svg", "-p", "ipad", "--crop", "sidebar"],
+    ["a.json": manyImages], only: [">i39.x</text>", ">i40.x</text>", " more<"],
+    """
+    <text class="dim" x="299" y="2334" font-size="12">i39.x</text>
+    <text class="dim" x="28" y="2368" font-size="12">and 2 more</text>
     """),
 ]
