@@ -533,4 +533,22 @@ let pageStructureRows: [SmallRun] = [
     <h3 id="device-2-heading">B · iPhone screen, not p</h3>
     <h3 id="device-3-heading">C · iPhone screen, q</h3>
     """),
+  SmallRun(
+    "more languages than the table of a page has columns",
+    [
+      "matrix", "a.json", "-p", "tv", "--strings", "L.xcstrings", "--language", "all", "-f", "html",
+    ],
+    [
+      "a.json": """
+      {"tabs": [{"identifier": "a", "title": "t"}, {"identifier": "b", "title": "B"}]}
+      """,
+      "L.xcstrings": """
+      {"sourceLanguage": "en", "strings": {"t": {"localizations": {"en": {"stringUnit": {"value": "T"}}, "ar": {"stringUnit": {"value": "T"}}, "bg": {"stringUnit": {"value": "T"}}, "ca": {"stringUnit": {"value": "T"}}, "cs": {"stringUnit": {"value": "T"}}, "da": {"stringUnit": {"value": "A rather long title"}}, "de": {"stringUnit": {"value": "T"}}, "el": {"stringUnit": {"value": "T"}}, "es": {"stringUnit": {"value": "T"}}, "et": {"stringUnit": {"value": "T"}}, "fi": {"stringUnit": {"value": "T"}}, "fr": {"stringUnit": {"value": "T"}}, "hr": {"stringUnit": {"value": "T"}}, "hu": {"stringUnit": {"value": "T"}}, "it": {"stringUnit": {"value": "T"}}, "ja": {"stringUnit": {"value": "T"}}, "ko": {"stringUnit": {"value": "T"}}, "lt": {"stringUnit": {"value": "T"}}, "lv": {"stringUnit": {"value": "T"}}, "nb": {"stringUnit": {"value": "T"}}, "nl": {"stringUnit": {"value": "T"}}, "pl": {"stringUnit": {"value": "T"}}, "pt": {"stringUnit": {"value": "T"}}, "ro": {"stringUnit": {"value": "T"}}, "ru": {"stringUnit": {"value": "T"}}, "sk": {"stringUnit": {"value": "T"}}, "sv": {"stringUnit": {"value": "A rather long title"}}}}}}
+      """,
+    ], only: ["languages are not shown", "<th scope=\"col\">s", "<th scope=\"col\">da"],
+    """
+    <th scope="col">da</th>
+    <th scope="col">sv</th>
+    <p class="quiet">7 more languages are not shown; name languages with --language.</p>
+    """),
 ]
