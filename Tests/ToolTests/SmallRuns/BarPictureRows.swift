@@ -603,4 +603,25 @@ let barPictureRows: [SmallRun] = [
     <rect class="bar" x="304" y="760" width="480" height="48" rx="24"/>
     <text class="text" x="730" y="789" font-size="14" text-anchor="end">Player</text>
     """),
+  SmallRun(
+    "the bar of a phone on its side before 26",
+    [
+      "resolve", "a.json", "-f", "svg", "-p", "iphone", "--os", "18", "--orientation", "landscape",
+      "--size-class", "compact", "--crop", "bar",
+    ],
+    [
+      "a.json": """
+      {"tabs": [
+        {"identifier": "t0", "title": "A rather long title of a tab 0"}, {"identifier": "t1", "title": "A rather long title of a tab 1"}, {"identifier": "t2", "title": "A rather long title of a tab 2"}, {"identifier": "t3", "title": "A rather long title of a tab 3"}, {"identifier": "t4", "title": "A rather long title of a tab 4"}]}
+      """
+    ], only: ["\"room\"", "\"chrome\""],
+    """
+    <rect class="room" x="28" y="90" width="874" height="53"/>
+    <path class="chrome" d="M29 90H901V103a39 39 0 0 1 -39 39H68a39 39 0 0 1 -39 -39V90Z"/>
+    <rect class="room" x="90" y="90" width="150" height="32" rx="16"/>
+    <rect class="room" x="240" y="90" width="150" height="32" rx="16"/>
+    <rect class="room" x="390" y="90" width="150" height="32" rx="16"/>
+    <rect class="room" x="540" y="90" width="150" height="32" rx="16"/>
+    <rect class="room" x="690" y="90" width="150" height="32" rx="16"/>
+    """),
 ]

@@ -468,4 +468,16 @@ let lintBarRows: [SmallRun] = [
     04.json:1:127: warning: the bar starts with more than 5 items in a regular iPad window as soon as there are more than 2 of 'R' [default-tab-count]
     = help: write 'preferredPlacement: optional' on them, or put them into a
     """),
+  SmallRun(
+    "up to a number of items",
+    ["lint", "--no-config", "a.json"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}], "mode": "tabSidebar", "customizationIdentifier": "m", "tabs": [
+        {"identifier": "a", "title": "A"}, {"identifier": "g", "title": "G", "children": [{"identifier": "b", "title": "B", "preferredPlacement": "default"}, {"identifier": "c", "title": "C", "preferredPlacement": "default"}, {"identifier": "d", "title": "D", "preferredPlacement": "default"}, {"identifier": "e", "title": "E", "preferredPlacement": "default"}, {"identifier": "z", "title": "Z", "preferredPlacement": "default", "availability": {"minimumVersion": "26.0"}}]}]}
+      """
+    ], only: ["default-tab-count"],
+    """
+    a.json:1:127: warning: the bar starts with up to 7 items in a regular iPad window, more than 5: 'A', 'G', 'B', 'C', 'D' and 2 more [default-tab-count]
+    """),
 ]

@@ -397,4 +397,24 @@ let matrixReportRows: [SmallRun] = [
       1, 2    place in the bar
       -       not there
     """),
+  SmallRun(
+    "a row of equal leaves ends with its group",
+    ["matrix", "a.json", "-p", "ipad", "--os", "27", "--size-class", "compact", "-f", "markdown"],
+    [
+      "a.json": """
+      {"mode": "tabSidebar", "compactTabIdentifiers": ["a"], "tabs": [{"identifier": "a", "title": "A"},
+        {"identifier": "g", "title": "G", "children": [{"identifier": "b", "title": "B"}, {"identifier": "c", "title": "C"}, {"identifier": "d", "title": "D"}]},
+        {"identifier": "e", "title": "E"}, {"identifier": "f", "title": "F"}]}
+      """
+    ], only: ["| "],
+    """
+    | | everywhere |
+    | A | 1 |
+    | G | ✗ |
+    | &emsp;B | ✗ |
+    | &emsp;C | ✗ |
+    | &emsp;D | ✗ |
+    | E | ✗ |
+    | F | ✗ |
+    """),
 ]
