@@ -131,4 +131,32 @@ struct HelpTests {
       for option in command.options + tool.globals { #expect(help.contains("--\(option.long)")) }
     }
   }
+  @Test("lists commands once if none is a main one, and up to twelve values of an option")
+  func plain() {
+    let tool = plainTool.description
+    #expect(
+      tool.shortHelp(HelpStyle()).contains(
+        "Commands:\n  pick  Pick one.\n  help  Print help for the tool or for one command.\n"))
+    #expect(!tool.shortHelp(HelpStyle()).contains("More commands"))
+    let help = tool.help(forCommandNamed: "pick", HelpStyle(columns: 100))
+    #expect(help.contains("--few N   Few. One of: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12.\n"))
+    #expect(help.contains("--many N  Many.\n"))
+  }
+}
+
+private let plainTool = Tool<Globals, Recorder>(
+  about: .init(name: "t", version: "1", summary: "Picks."),
+  commands: [
+    Command<Recorder>(
+      name: "pick", summary: "Pick one.", operands: .none,
+      options: [choice("few", 12), choice("many", 13)], initial: "",
+      run: { _, _ in 0 })
+  ], globals: [.plain])
+
+private func choice(_ name: String, _ count: Int) -> CommandOption<String> {
+  CommandOption(
+    long: name,
+    shape: .value(placeholder: "N", choices: (1...count).map(String.init)),
+    summary: name.capitalized + "."
+  ) { _, _ in }
 }

@@ -105,6 +105,26 @@ struct FixerTests {
     }
   }
 
+  @Test("what failed alone is made after what others fixed alone")
+  func triedAlone() {
+    // A bang needs a question somewhere; a hash is an error anyway.
+    let fixer = fixer { text in
+      text.enumerated().compactMap { offset, letter in
+        switch letter {
+        case "a": finding("a", [(offset..<offset + 1, "!")], at: offset)
+        case "b": finding("b", [(offset..<offset + 1, "?")], at: offset)
+        case "c": finding("c", [(offset..<offset + 1, "#")], at: offset)
+        case "!" where !text.contains("?"): finding("d", [], at: offset, severity: .error)
+        case "#": finding("d", [], at: offset, severity: .error)
+        default: nil
+        }
+      }
+    }
+    let outcome = fixer.fix(Array("a.b.c".utf8))
+    #expect(String(decoding: outcome.bytes, as: UTF8.self) == "!.?.c")
+    #expect(outcome.fixed.map(\.rule).sorted() == ["a", "b"])
+  }
+
   @Test("a fix that changes nothing, or makes more of what it takes away, is none")
   func ineffective() {
     for replacement in ["a", "aa", "a.a"] {

@@ -36,6 +36,7 @@ struct DeviceTests {
       (Environment(.iOS), 402, 874),
       (Environment(.iOS, orientation: .landscape), 874, 402),
       (Environment(.iOS, sizeClass: .regular, orientation: .landscape), 956, 440),
+      (Environment(.iOS, sizeClass: .regular, orientation: .portrait), 440, 956),
       (Environment(.iPhoneDuo), 466, 678),
       (Environment(.iPhoneDuo, sizeClass: .regular, orientation: .landscape), 951, 669),
       (Environment(.iPhoneDuo, sizeClass: .regular, orientation: .portrait), 669, 951),

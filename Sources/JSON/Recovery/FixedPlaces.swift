@@ -44,7 +44,7 @@ struct FixedPlaces: Sendable {
 
   private func moved(_ range: ByteRange, from: [ByteRange], to: [ByteRange]) -> ByteRange {
     let start = moved(range.lowerBound, from, to) { $0 <= range.lowerBound }
-    if range.isEmpty { return start.upperBound..<start.upperBound }
+    if range.isEmpty { return start.lowerBound..<start.lowerBound }
     let end = moved(range.upperBound, from, to) { $0 < range.upperBound }
     return start.lowerBound..<max(start.lowerBound, end.upperBound)
   }

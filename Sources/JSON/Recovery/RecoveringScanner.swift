@@ -20,7 +20,6 @@ struct RecoveringScanner {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       add(.byteOrderMark, at: 0..<3, "remove the byte order mark", [.init(0..<3, "")])
       position = 3
-      fixEnd = 3
     }
     var expected: Expected? = .value
     while let next = expected, problems.count < Self.maximumProblems {

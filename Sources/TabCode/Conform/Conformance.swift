@@ -279,8 +279,7 @@ package struct Conformance {
     if let place = said.place, value == .null || isView {
       // A view's title is unknown, and a variant needs at least one key.
       let isLast = document.members(of: said.object).count <= 2 && said.object != document.root
-      guard value != .bool(true), !(isLast && spec.variants.contains { $0.object == said.object })
-      else { return nil }
+      if isLast, spec.variants.contains(where: { $0.object == said.object }) { return nil }
       let removal = Fix.Edit(document.removal(of: place, from: said.object), "")
       return Fix("remove '\(subject.key)'", isSafe: false, [removal])
     }

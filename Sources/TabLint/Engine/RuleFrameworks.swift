@@ -6,7 +6,7 @@ extension Rule {
     let examples = rejects
     let own = examples.first { $0.source.contains("\"\(framework.rawValue)\"") }
     let common = examples.first { !$0.source.contains("\"framework\"") }
-    return (own ?? common ?? examples.first).map { example in
+    return (own ?? common).map { example in
       Example(
         example.source(in: framework),
         fixed: example.fixed.map { Example($0).source(in: framework) },
@@ -23,8 +23,6 @@ extension Rule.Example {
       let brace = source.firstIndex(of: "{")
     else { return source }
     let rest = source[source.index(after: brace)...]
-    return source[...brace] + "\"framework\": \"\(framework.rawValue)\","
-      + (rest.first == "\n" ? "" : "\n ")
-      + rest
+    return source[...brace] + "\"framework\": \"\(framework.rawValue)\",\n " + rest
   }
 }

@@ -43,6 +43,11 @@ struct LayoutGroup {
     let own = laidOut.layout.environment
     let alike = environments.filter {
       $0.platform == own.platform && $0.conditions == own.conditions
+    }.map { environment in
+      // The layout may be translated into a language of the other direction.
+      var environment = environment
+      environment.layoutDirection = own.layoutDirection
+      return environment
     }.sorted {
       ($0.osVersion, $0.surface == own.surface ? 1 : 0)
         < ($1.osVersion, $1.surface == own.surface ? 1 : 0)

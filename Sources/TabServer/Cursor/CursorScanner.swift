@@ -75,9 +75,8 @@ struct CursorScanner {
     if levels[last].key != nil, levels[last].hasColon {
       endMember(value: range)
     } else {
-      if levels[last].key != nil { endMember(value: nil) }
+      endMember(value: nil)
       levels[last].key = Written(key: range, isString: isString)
-      levels[last].hasColon = false
     }
   }
 
@@ -138,7 +137,7 @@ struct CursorScanner {
   private mutating func finish() {
     guard place != nil, depth > 0, levels.count >= depth else { return }
     while levels.count > depth { removeLevel() }
-    if levels[depth - 1].isObject { endMember(value: nil) }
+    endMember(value: nil)
     let own = members[levels[depth - 1].firstMember...].map { member in
       CursorPlace.Member(key: member.key, name: name(member), value: member.value)
     }

@@ -33,7 +33,7 @@ final class OpenDocument {
     let revision = host.revision(at: path)
     if let knownText, knownText.revision == revision { return knownText.text }
     let text = host.check(bytes, at: path, named: uri)
-    if knownText?.revision != revision { knownOthers = [:] }
+    knownOthers = [:]
     knownText = (text, revision)
     knownPlacements = nil
     return text

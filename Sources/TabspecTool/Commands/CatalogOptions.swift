@@ -74,7 +74,6 @@ struct CatalogArguments: Sendable {
       isRepeatable: isRepeatable
     ) { arguments, value throws(ValueError) in
       let language = try value.nonEmptyText("a language, such as en or pt-BR")
-      if !isRepeatable { arguments.languages = [] }
       if !arguments.languages.contains(language) { arguments.languages.append(language) }
     }
   }

@@ -371,4 +371,257 @@ let barPictureRows: [SmallRun] = [
     <rect class="quiet" x="448" y="120" width="28" height="11" rx="5"/>
     <rect class="quiet" x="202" y="706" width="139" height="5" rx="2"/>
     """),
+  SmallRun(
+    "long titles beside their images share what short ones leave",
+    [
+      "resolve", "a.json", "-f", "svg", "-p", "iphone", "--os", "26", "--orientation", "landscape",
+      "--crop", "bar",
+    ],
+    [
+      "a.json": """
+      {"tabs": [
+        {"identifier": "a", "title": "Announcements and events of all the neighborhoods in town"},
+        {"identifier": "b", "title": "B"}, {"identifier": "c", "title": "C"}, {"identifier": "d", "title": "D"},
+        {"identifier": "e", "title": "Discussions about questions of everybody and of nobody"}]}
+      """
+    ], only: ["\"bar\"", "\"room\"", "\"selected\"", "font-size=\"13\""],
+    """
+    <text class="dim" x="28" y="72" font-size="13">iOS 26 · compact width · landscape</text>
+    <rect class="bar" x="51" y="90" width="827" height="48" rx="24"/>
+    <rect class="selected" x="55" y="94" width="353" height="40" rx="20"/>
+    <text class="tint b" x="69" y="119" font-size="13" textLength="323" lengthAdjust="spacingAndGlyphs">Announcements and events of all the neighborho…</text>
+    <rect class="room" x="408" y="94" width="37" height="40" rx="20"/>
+    <text class="text" x="422" y="119" font-size="13" textLength="9" lengthAdjust="spacingAndGlyphs">B</text>
+    <rect class="room" x="445" y="94" width="38" height="40" rx="20"/>
+    <text class="text" x="459" y="119" font-size="13" textLength="10" lengthAdjust="spacingAndGlyphs">C</text>
+    <rect class="room" x="483" y="94" width="38" height="40" rx="20"/>
+    <text class="text" x="497" y="119" font-size="13" textLength="10" lengthAdjust="spacingAndGlyphs">D</text>
+    <rect class="room" x="521" y="94" width="353" height="40" rx="20"/>
+    <text class="text" x="535" y="119" font-size="13" textLength="315" lengthAdjust="spacingAndGlyphs">Discussions about questions of everybody and of…</text>
+    """),
+  SmallRun(
+    "a fading bar of a television, as far as it is narrower than its corner",
+    ["resolve", "a.json", "-f", "svg", "-p", "tv", "--crop", "bar"],
+    [
+      "a.json": """
+      {"tabs": [
+        {"identifier": "a0", "title": "Television 0"}, {"identifier": "a1", "title": "Television 1"}, {"identifier": "a2", "title": "Television 2"}, {"identifier": "a3", "title": "Television 3"},
+        {"identifier": "b0", "title": "Television 0"}, {"identifier": "b1", "title": "Television 1"}, {"identifier": "b2", "title": "Television 2"}, {"identifier": "b3", "title": "Television 3"},
+        {"identifier": "c0", "title": "Television 0"}, {"identifier": "c1", "title": "Television 1"}, {"identifier": "c2", "title": "Television 2"}, {"identifier": "c3", "title": "Television 3"},
+        {"identifier": "d0", "title": "Television 0"}, {"identifier": "d1", "title": "Television 1"}, {"identifier": "d2", "title": "Television 2"}, {"identifier": "d3", "title": "Television 3"}]}
+      """
+    ], only: ["<path class=\"veil"],
+    """
+    <path class="veil1" d="M879 91H891a16 16 0 0 1 16 16V107a16 16 0 0 1 -16 16H879V91Z"/>
+    <path class="veil2" d="M888 91H891a16 16 0 0 1 16 16V107a16 16 0 0 1 -16 16H888V91Z"/>
+    <path class="veil3" d="M897 93A16 16 0 0 1 907 107V107A16 16 0 0 1 897 121Z"/>
+    """),
+  SmallRun(
+    "a search tab apart in a low bar",
+    [
+      "resolve", "a.json", "-f", "svg", "-p", "iphone", "--os", "26", "--orientation", "landscape",
+      "--crop", "bar",
+    ],
+    [
+      "a.json": """
+      {"mode": "tabSidebar", "bottomAccessory": {"title": "Player"}, "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "badgeValue": "2"},
+        {"identifier": "g", "title": "G", "children": [{"identifier": "c", "title": "C"}, {"identifier": "d", "title": "D"}]}, {"type": "search"}]}
+      """
+    ], only: ["\"bar\"", "\"room\"", "\"selected\""],
+    """
+    <rect class="bar" x="348" y="90" width="177" height="48" rx="24"/>
+    <rect class="selected" x="352" y="94" width="67" height="40" rx="20"/>
+    <rect class="room" x="419" y="94" width="64" height="40" rx="20"/>
+    <rect class="room" x="483" y="94" width="38" height="40" rx="20"/>
+    <rect class="bar" x="533" y="90" width="48" height="48" rx="24"/>
+    <rect class="room" x="537" y="94" width="40" height="40" rx="20"/>
+    <rect class="room" x="543" y="173" width="28" height="28"/>
+    """),
+  SmallRun(
+    "a search tab apart in a high bar",
+    ["resolve", "a.json", "-f", "svg", "-p", "iphone", "--os", "26", "--crop", "bar"],
+    [
+      "a.json": """
+      {"mode": "tabSidebar", "bottomAccessory": {"title": "Player"}, "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "badgeValue": "2"},
+        {"identifier": "g", "title": "G", "children": [{"identifier": "c", "title": "C"}, {"identifier": "d", "title": "D"}]}, {"type": "search"}]}
+      """
+    ], only: ["\"bar\"", "\"room\"", "\"selected\""],
+    """
+    <rect class="bar" x="49" y="90" width="290" height="62" rx="31"/>
+    <rect class="selected" x="53" y="94" width="94" height="54" rx="27"/>
+    <rect class="room" x="147" y="94" width="94" height="54" rx="27"/>
+    <rect class="room" x="241" y="94" width="94" height="54" rx="27"/>
+    <rect class="bar" x="347" y="90" width="62" height="62" rx="31"/>
+    <rect class="room" x="351" y="94" width="54" height="54" rx="27"/>
+    <rect class="room" x="364" y="187" width="28" height="28"/>
+    """),
+  SmallRun(
+    "a narrow iPad window before 26",
+    ["resolve", "a.json", "-f", "svg", "-p", "ipad", "--os", "18", "--size-class", "compact"],
+    [
+      "a.json": """
+      {"mode": "tabSidebar", "bottomAccessory": {"title": "Player"}, "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "badgeValue": "2"},
+        {"identifier": "g", "title": "G", "children": [{"identifier": "c", "title": "C"}, {"identifier": "d", "title": "D"}]}, {"type": "search"}]}
+      """
+    ], only: ["\"window\"", "\"chrome\"", "\"hairline\"", "\"selected\"", "\"room\""],
+    """
+    <path class="window" d="M863 106H1218a20 20 0 0 1 20 20V920a20 20 0 0 1 -20 20H863V106Z"/>
+    <rect class="room" x="863" y="871" width="375" height="69"/>
+    <path class="chrome" d="M864 871H1237V920a19 19 0 0 1 -19 19H864V871Z"/>
+    <polyline class="hairline" points="864,871 1237,871"/>
+    <rect class="room" x="864" y="871" width="93" height="49" rx="24"/>
+    <rect class="room" x="957" y="871" width="93" height="49" rx="24"/>
+    <rect class="room" x="1050" y="871" width="93" height="49" rx="24"/>
+    <rect class="room" x="1143" y="871" width="93" height="49" rx="24"/>
+    <rect class="room" x="1175" y="970" width="28" height="28"/>
+    """),
+  SmallRun(
+    "a narrow iPad window on 26",
+    ["resolve", "a.json", "-f", "svg", "-p", "ipad", "--os", "26", "--size-class", "compact"],
+    [
+      "a.json": """
+      {"mode": "tabSidebar", "bottomAccessory": {"title": "Player"}, "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "badgeValue": "2"},
+        {"identifier": "g", "title": "G", "children": [{"identifier": "c", "title": "C"}, {"identifier": "d", "title": "D"}]}, {"type": "search"}]}
+      """
+    ], only: ["\"window\"", "\"bar\"", "\"selected\"", "\"quiet\""],
+    """
+    <rect class="window" x="798" y="162" width="400" height="738" rx="20"/>
+    <circle class="quiet" cx="816" cy="180" r="4"/>
+    <circle class="quiet" cx="830" cy="180" r="4"/>
+    <circle class="quiet" cx="844" cy="180" r="4"/>
+    <rect class="bar" x="819" y="817" width="287" height="62" rx="31"/>
+    <rect class="selected" x="823" y="821" width="93" height="54" rx="27"/>
+    <rect class="bar" x="1115" y="817" width="62" height="62" rx="31"/>
+    <rect class="bar" x="819" y="761" width="358" height="48" rx="24"/>
+    <rect class="quiet" x="831" y="770" width="30" height="30" rx="7"/>
+    <rect class="quiet" x="70" y="120" width="62" height="9" rx="4"/>
+    <rect class="quiet" x="1160" y="120" width="52" height="9" rx="4"/>
+    <rect class="quiet" x="531" y="930" width="220" height="5" rx="2"/>
+    """),
+  SmallRun(
+    "a sidebar and an accessory",
+    ["resolve", "a.json", "-f", "svg", "-p", "ipad", "--os", "26", "--sidebar", "shown"],
+    [
+      "a.json": """
+      {"mode": "tabSidebar", "bottomAccessory": {"title": "Player"}, "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "badgeValue": "2"},
+        {"identifier": "g", "title": "G", "children": [{"identifier": "c", "title": "C"}, {"identifier": "d", "title": "D"}]}, {"type": "search"}]}
+      """
+    ], only: ["\"panel\"", "\"bar\"", "\"quiet\"", ">Player<", "\"heading"],
+    """
+    <text class="heading b" x="28" y="51" font-size="22">iPad</text>
+    <text class="heading b" x="470" y="203" font-size="30">A</text>
+    <rect class="panel" x="130" y="146" width="320" height="818" rx="22"/>
+    <rect class="bar" x="643" y="896" width="480" height="48" rx="24"/>
+    <rect class="quiet" x="655" y="905" width="30" height="30" rx="7"/>
+    <text class="text" x="697" y="925" font-size="14">Player</text>
+    <rect class="quiet" x="148" y="152" width="62" height="9" rx="4"/>
+    <rect class="quiet" x="1238" y="152" width="52" height="9" rx="4"/>
+    <rect class="quiet" x="609" y="962" width="220" height="5" rx="2"/>
+    <text class="heading b" x="142" y="1293" font-size="30">A</text>
+    <rect class="bar" x="479" y="1936" width="480" height="48" rx="24"/>
+    <rect class="quiet" x="491" y="1945" width="30" height="30" rx="7"/>
+    <text class="text" x="533" y="1965" font-size="14">Player</text>
+    <rect class="bar" x="594" y="1210" width="250" height="44" rx="22"/>
+    <rect class="quiet" x="148" y="1192" width="62" height="9" rx="4"/>
+    <rect class="quiet" x="1238" y="1192" width="52" height="9" rx="4"/>
+    <rect class="quiet" x="609" y="2002" width="220" height="5" rx="2"/>
+    """),
+  SmallRun(
+    "an iPad before 26 from right to left, with a sidebar and an accessory",
+    [
+      "resolve", "a.json", "-f", "svg", "-p", "ipad", "--os", "18", "--sidebar", "shown",
+      "--direction", "rightToLeft", "--plain",
+    ],
+    [
+      "a.json": """
+      {"mode": "tabSidebar", "sidebar": {"header": {"title": "Top"}}, "bottomAccessory": {"title": "Player"}, "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "g", "title": "G", "children": [{"identifier": "c", "title": "C", "badgeValue": "1"}]}]}
+      """
+    ], only: ["\"panel\"", "\"chrome\"", "hairline\"", "\"bar\"", "badge\"", "<text class=\""],
+    """
+    <text class="heading b" x="898" y="109" font-size="30" text-anchor="end">A</text>
+    <path class="chrome" d="M919 45H1218a19 19 0 0 1 19 19V858a19 19 0 0 1 -19 19H919V45Z"/>
+    <polyline class="hairline" points="918,45 918,877"/>
+    <text class="text" x="1218" y="141" font-size="14" text-anchor="end">Top</text>
+    <text class="tint b" x="1185" y="194" font-size="17" text-anchor="end" textLength="12" lengthAdjust="spacingAndGlyphs">A</text>
+    <text class="text b" x="1218" y="252" font-size="17" text-anchor="end" textLength="14" lengthAdjust="spacingAndGlyphs">G</text>
+    <text class="text" x="1169" y="296" font-size="17" text-anchor="end" textLength="13" lengthAdjust="spacingAndGlyphs">C</text>
+    <rect class="badge" x="938" y="281" width="18" height="18" rx="9"/>
+    <text class="onBadge b" x="947" y="294" font-size="11" text-anchor="middle" textLength="6" lengthAdjust="spacingAndGlyphs">1</text>
+    """),
+  SmallRun(
+    "an iPhone Duo from right to left",
+    [
+      "resolve", "a.json", "-f", "svg", "-p", "iphone-duo", "--os", "27.1", "--size-class",
+      "regular", "--orientation", "landscape", "--direction", "rightToLeft", "--plain",
+    ],
+    [
+      "a.json": """
+      {"mode": "tabSidebar", "sidebar": {"header": {"title": "Top"}}, "bottomAccessory": {"title": "Player"}, "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "g", "title": "G", "children": [{"identifier": "c", "title": "C", "badgeValue": "1"}]}]}
+      """
+    ], only: ["\"bar\"", "badge\"", "<text class=\"", "\"room\"", "\"selected\""],
+    """
+    <text class="heading b" x="885" y="93" font-size="30" text-anchor="end">A</text>
+    <rect class="bar" x="919" y="578" width="56" height="108" rx="34"/>
+    <rect class="selected" x="921" y="580" width="52" height="52" rx="26"/>
+    <rect class="room" x="921" y="632" width="52" height="52" rx="26"/>
+    <text class="text" x="947" y="663" font-size="15" text-anchor="middle">G</text>
+    <rect class="bar" x="232" y="630" width="480" height="48" rx="24"/>
+    <text class="text" x="658" y="659" font-size="14" text-anchor="end">Player</text>
+    """),
+  SmallRun(
+    "a Mac from right to left",
+    [
+      "resolve", "a.json", "-f", "svg", "-p", "mac", "--os", "26", "--direction", "rightToLeft",
+      "--plain",
+    ],
+    [
+      "a.json": """
+      {"mode": "tabSidebar", "sidebar": {"header": {"title": "Top"}}, "bottomAccessory": {"title": "Player"}, "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "g", "title": "G", "children": [{"identifier": "c", "title": "C", "badgeValue": "1"}]}]}
+      """
+    ], only: ["\"panel\"", "\"bar\"", "badge\"", "<text class=\"", "\"selected\"", "<circle"],
+    """
+    <text class="heading b" x="1040" y="114" font-size="22" text-anchor="end">A</text>
+    <rect class="panel" x="1060" y="36" width="240" height="784" rx="12"/>
+    <text class="text" x="1280" y="107" font-size="14" text-anchor="end">Top</text>
+    <rect class="selected" x="1070" y="132" width="220" height="30" rx="7"/>
+    <text class="tint b" x="1253" y="152" font-size="13" text-anchor="end" textLength="10" lengthAdjust="spacingAndGlyphs">A</text>
+    <text class="text b" x="1280" y="192" font-size="13" text-anchor="end" textLength="10" lengthAdjust="spacingAndGlyphs">G</text>
+    <text class="text" x="1237" y="222" font-size="13" text-anchor="end" textLength="10" lengthAdjust="spacingAndGlyphs">C</text>
+    <rect class="badge" x="1080" y="208" width="18" height="18" rx="9"/>
+    <text class="onBadge b" x="1089" y="221" font-size="11" text-anchor="middle" textLength="6" lengthAdjust="spacingAndGlyphs">1</text>
+    <circle class="quiet" cx="1282" cy="54" r="6"/>
+    <circle class="quiet" cx="1262" cy="54" r="6"/>
+    <circle class="quiet" cx="1242" cy="54" r="6"/>
+    <rect class="bar" x="304" y="760" width="480" height="48" rx="24"/>
+    <text class="text" x="730" y="789" font-size="14" text-anchor="end">Player</text>
+    """),
+  SmallRun(
+    "the bar of a phone on its side before 26",
+    [
+      "resolve", "a.json", "-f", "svg", "-p", "iphone", "--os", "18", "--orientation", "landscape",
+      "--size-class", "compact", "--crop", "bar",
+    ],
+    [
+      "a.json": """
+      {"tabs": [
+        {"identifier": "t0", "title": "A rather long title of a tab 0"}, {"identifier": "t1", "title": "A rather long title of a tab 1"}, {"identifier": "t2", "title": "A rather long title of a tab 2"}, {"identifier": "t3", "title": "A rather long title of a tab 3"}, {"identifier": "t4", "title": "A rather long title of a tab 4"}]}
+      """
+    ], only: ["\"room\"", "\"chrome\""],
+    """
+    <rect class="room" x="28" y="90" width="874" height="53"/>
+    <path class="chrome" d="M29 90H901V103a39 39 0 0 1 -39 39H68a39 39 0 0 1 -39 -39V90Z"/>
+    <rect class="room" x="90" y="90" width="150" height="32" rx="16"/>
+    <rect class="room" x="240" y="90" width="150" height="32" rx="16"/>
+    <rect class="room" x="390" y="90" width="150" height="32" rx="16"/>
+    <rect class="room" x="540" y="90" width="150" height="32" rx="16"/>
+    <rect class="room" x="690" y="90" width="150" height="32" rx="16"/>
+    """),
 ]

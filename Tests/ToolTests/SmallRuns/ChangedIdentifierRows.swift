@@ -167,4 +167,92 @@ let changedIdentifierRows: [SmallRun] = [
         = customizations do not use it; code and saved states that name it have to
           follow
     """),
+  SmallRun(
+    "a group that the app let users order has another identifier inside",
+    ["diff", "a.json", "b.json"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}], "mode": "tabSidebar", "customizationIdentifier": "m", "tabs": [
+        {"identifier": "a", "title": "A"}, {"identifier": "g", "title": "G", "allowsReordering": true, "children": [
+          {"identifier": "x", "title": "X"}, {"identifier": "y", "title": "Y"}]}]}
+      """,
+      "b.json": """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}], "mode": "tabSidebar", "customizationIdentifier": "m", "tabs": [
+        {"identifier": "a", "title": "A"}, {"identifier": "g", "title": "G", "allowsReordering": true, "children": [
+          {"identifier": "z", "title": "X"}, {"identifier": "y", "title": "Y"}]}]}
+      """,
+    ], columns: 80,
+    """
+    a.json → b.json
+
+    Identifiers
+      ! 'X' has the identifier 'z' instead of 'x'
+        = users who customized its place in the bar and its place in its group on
+          iPad lose that; keep the old identifier
+    """),
+  SmallRun(
+    "what each identifier remembers",
+    ["diff", "a.json", "b.json"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}, {"platform": "macCatalyst", "minimumVersion": "26.0"}], "mode": "tabSidebar", "customizationIdentifier": "m", "tabs": [
+        {"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B", "preferredPlacement": "pinned"}, {"identifier": "c", "title": "C", "preferredPlacement": "sidebarOnly", "allowsHiding": true},
+        {"identifier": "g", "title": "G", "allowsReordering": true, "allowsHiding": true, "children": [{"identifier": "x", "title": "X"}]},
+        {"identifier": "i", "title": "I", "sidebarAppearance": "inline", "children": [{"identifier": "y", "title": "Y", "preferredPlacement": "fixed"}]}]}
+      """,
+      "b.json": """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}, {"platform": "macCatalyst", "minimumVersion": "26.0"}], "mode": "tabSidebar", "customizationIdentifier": "m", "tabs": [
+        {"identifier": "a1", "title": "A"}, {"identifier": "b1", "title": "B", "preferredPlacement": "pinned"}, {"identifier": "c1", "title": "C", "preferredPlacement": "sidebarOnly", "allowsHiding": true},
+        {"identifier": "g1", "title": "G", "allowsReordering": true, "allowsHiding": true, "children": [{"identifier": "x1", "title": "X"}]},
+        {"identifier": "i1", "title": "I", "sidebarAppearance": "inline", "children": [{"identifier": "y1", "title": "Y", "preferredPlacement": "fixed"}]}]}
+      """,
+    ], columns: 100,
+    """
+    a.json → b.json
+
+    Identifiers
+      ! 'A' has the identifier 'a1' instead of 'a'
+        = users who customized its place in the bar on iPad and Mac lose that; keep the old identifier
+      ! 'B' has the identifier 'b1' instead of 'b'
+        = customizations do not use it; code and saved states that name it have to follow
+      ! 'C' has the identifier 'c1' instead of 'c'
+        = users who customized whether it is hidden on iPad and Mac lose that; keep the old identifier
+      ! 'G' has the identifier 'g1' instead of 'g'
+        = users who customized its place in the bar, whether it is hidden, the order inside and whether
+          it is collapsed on iPad and Mac lose that; keep the old identifier
+      ! 'X' has the identifier 'x1' instead of 'x'
+        = users who customized its place in the bar and its place in its group on iPad and Mac lose
+          that; keep the old identifier
+      ! 'I' has the identifier 'i1' instead of 'i'
+        = users who customized its place in the bar on iPad and Mac lose that; keep the old identifier
+      ! 'Y' has the identifier 'y1' instead of 'y'
+        = customizations do not use it; code and saved states that name it have to follow
+    """),
+  SmallRun(
+    "identifiers of phones remember nothing",
+    ["diff", "a.json", "b.json"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}], "tabs": [
+        {"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B"}]}
+      """,
+      "b.json": """
+      {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}], "tabs": [
+        {"identifier": "a1", "title": "A"}, {"identifier": "c", "title": "C"}]}
+      """,
+    ], columns: 100,
+    """
+    a.json → b.json
+    Visible in all 9 environments
+
+    Everywhere
+      - 'B' is gone from the bar
+      + 'C' is new in the bar
+
+    Identifiers
+      ! 'A' has the identifier 'a1' instead of 'a'
+        = customizations do not use it; code and saved states that name it have to follow
+      ! the identifier 'b' was removed with 'B'
+        = customizations do not use it; code and saved states that name it have to follow
+    """),
 ]

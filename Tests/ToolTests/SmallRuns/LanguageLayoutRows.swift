@@ -271,4 +271,25 @@ let languageLayoutRows: [SmallRun] = [
       ~ 'Brand', 'Seventeen letters' and 'Search' come out of More into the bar and
         are one tap closer (1 instead of 2, in the sidebar)
     """),
+  SmallRun(
+    "the worst language of a page is drawn in its direction",
+    [
+      "matrix", "a.json", "--no-config", "-f", "html", "--language", "all", "--strings",
+      "L.xcstrings",
+    ],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}], "tabs": [
+        {"identifier": "a", "title": "Home", "image": "house"},
+        {"identifier": "b", "title": "Mail", "image": "envelope"}]}
+      """,
+      "L.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"Home": {"localizations": {"he": {
+        "stringUnit": {"state": "translated", "value": "אבגדהוזחטיכלמנסעפצקרשת"}}}}}}
+      """,
+    ], only: ["right to left</p>"],
+    """
+    <p class="quiet">iPad (compact) · drawn as iPad · iPadOS 27 · compact width · portrait · right to left</p>
+    <p class="quiet">iPad (regular) · drawn as iPad · iPadOS 27 · regular width · portrait · right to left</p>
+    """),
 ]

@@ -227,4 +227,28 @@ let languageRows: [SmallRun] = [
     ::warning file=a.json,line=1,endLine=1,col=293,endColumn=346,title=empty-group::the group 'Draft' has no children%0Ahelp: leave the section out while it is empty, or describe with 'repeats' what fills it
     ::warning file=a.json,line=1,endLine=1,col=322,endColumn=329,title=untranslated-title::'Draft' is not translated into 1-2, de-1996, en-x-US, es, es-41 and 13 more%0Anote: the catalog's entry, in line 1%0Ahelp: translate it in the catalog, or mark it there as not to be translated
     """),
+  SmallRun(
+    "more languages than a table has columns",
+    ["titles", "a.json", "--strings", "L.xcstrings", "-f", "markdown"],
+    [
+      "a.json": """
+      {"tabs": [{"identifier": "a", "title": "t"}, {"identifier": "b", "title": "B"}]}
+      """,
+      "L.xcstrings": """
+      {"sourceLanguage": "en", "strings": {"t": {"localizations": {"en": {"stringUnit": {"value": "T"}}, "ar": {"stringUnit": {"value": "T"}}, "bg": {"stringUnit": {"value": "T"}}, "ca": {"stringUnit": {"value": "T"}}, "cs": {"stringUnit": {"value": "T"}}, "da": {"stringUnit": {"value": "A rather long title"}}, "de": {"stringUnit": {"value": "T"}}, "el": {"stringUnit": {"value": "T"}}, "es": {"stringUnit": {"value": "T"}}, "et": {"stringUnit": {"value": "T"}}, "fi": {"stringUnit": {"value": "T"}}, "fr": {"stringUnit": {"value": "T"}}, "hr": {"stringUnit": {"value": "T"}}, "hu": {"stringUnit": {"value": "T"}}, "it": {"stringUnit": {"value": "T"}}, "ja": {"stringUnit": {"value": "T"}}, "ko": {"stringUnit": {"value": "T"}}, "lt": {"stringUnit": {"value": "T"}}, "lv": {"stringUnit": {"value": "T"}}, "nb": {"stringUnit": {"value": "T"}}, "nl": {"stringUnit": {"value": "T"}}, "pl": {"stringUnit": {"value": "T"}}, "pt": {"stringUnit": {"value": "T"}}, "ro": {"stringUnit": {"value": "T"}}, "ru": {"stringUnit": {"value": "T"}}, "sk": {"stringUnit": {"value": "T"}}, "sv": {"stringUnit": {"value": "A rather long title"}}}}}}
+      """,
+    ],
+    """
+    ## Titles of a.json
+
+    - **da**: 1 too long
+    - **sv**: 1 too long
+
+    | | key | most | en | da | sv | ar | bg | ca | cs | de | el | es | et | fi | fr | hr | hu | it | ja | ko | lt | lv |
+    |---|---|---:|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|
+    | a | t | 16 | T 1 | A rather long title **19** *too long* | A rather long title 19 *too long* | T 1 | T 1 | T 1 | T 1 | T 1 | T 1 | T 1 | T 1 | T 1 | T 1 | T 1 | T 1 | T 1 | T 1 | T 1 | T 1 | T 1 |
+    | b | B (no key) | 16 | B 1 | B 1 | B 1 | B 1 | B 1 | B 1 | B 1 | B 1 | B 1 | B 1 | B 1 | B 1 | B 1 | B 1 | B 1 | B 1 | B 1 | B 1 | B 1 | B 1 |
+
+    7 more languages are not shown; name languages with --language
+    """),
 ]

@@ -360,4 +360,124 @@ let lintBarRows: [SmallRun] = [
     = note: in SwiftUI 'availability' is an if around the tab, or .hidden(horizontalSizeClass ==
     = help: put them onto one screen, or limit what matters less to regular width with
     """),
+  SmallRun(
+    "what does not fit in a bar",
+    ["lint", "--no-config"],
+    texts: [
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star"}, {"identifier": "d", "title": "D", "image": "star"}, {"identifier": "e", "title": "E", "image": "star"}]}
+      """,
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star"}, {"identifier": "d", "title": "D", "image": "star"}, {"identifier": "e", "title": "E", "image": "star"}, {"identifier": "f", "title": "F", "image": "star"}]}
+      """,
+      """
+      {"mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star"}, {"identifier": "d", "title": "D", "image": "star"}, {"identifier": "e", "title": "E", "image": "star"}, {"identifier": "f", "title": "F", "image": "star", "preferredPlacement": "sidebarOnly"}]}
+      """,
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star"}, {"identifier": "d", "title": "D", "image": "star"}, {"identifier": "e", "title": "E", "image": "star"}, {"identifier": "f", "title": "F", "image": "star"}, {"type": "search"}]}
+      """,
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star"}, {"identifier": "d", "title": "D", "image": "star"}, {"identifier": "r.*", "title": "R", "image": "star", "repeats": {"samples": ["One", "Two"]}}]}
+      """,
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star"}, {"identifier": "r.*", "title": "R", "image": "star", "repeats": {"samples": ["One", "Two"], "atMost": 2}}]}
+      """,
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star"}, {"identifier": "d", "title": "D", "image": "star"}, {"identifier": "e", "title": "E", "image": "star"}, {"identifier": "f", "title": "F", "image": "star"}, {"identifier": "r.*", "title": "R", "image": "star", "repeats": {"samples": ["One", "Two"]}}]}
+      """,
+      """
+      {"targets": [{"platform": "tvOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star"}, {"identifier": "d", "title": "D", "image": "star"}, {"identifier": "e", "title": "E", "image": "star"}, {"identifier": "f", "title": "F", "image": "star"}, {"identifier": "g", "title": "G", "image": "star"}]}
+      """,
+      """
+      {"targets": [{"platform": "tvOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star"}, {"identifier": "d", "title": "D", "image": "star"}, {"identifier": "e", "title": "E", "image": "star"}, {"identifier": "f", "title": "F", "image": "star"}, {"identifier": "g", "title": "G", "image": "star"}, {"identifier": "h", "title": "H", "image": "star"}]}
+      """,
+      """
+      {"framework": "SwiftUI", "targets": [{"platform": "tvOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star"}, {"identifier": "d", "title": "D", "image": "star"}, {"identifier": "e", "title": "E", "image": "star"}, {"identifier": "f", "title": "F", "image": "star"}, {"identifier": "g", "title": "G", "image": "star"}, {"identifier": "h", "title": "H", "image": "star"}, {"identifier": "i", "title": "I", "image": "star"}]}
+      """,
+      """
+      {"targets": [{"platform": "tvOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star"}, {"identifier": "d", "title": "D", "image": "star"}, {"identifier": "e", "title": "E", "image": "star"}, {"identifier": "r.*", "title": "R", "image": "star", "repeats": {"samples": ["One", "Two"]}}]}
+      """,
+      """
+      {"framework": "SwiftUI", "targets": [{"platform": "iOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "g", "title": "G", "image": "star", "children": [{"identifier": "c", "title": "C", "image": "star"}, {"identifier": "d", "title": "D", "image": "star"}, {"identifier": "e", "title": "E", "image": "star"}, {"identifier": "f", "title": "F", "image": "star"}]}]}
+      """,
+      """
+      {"framework": "SwiftUI", "mode": "tabSidebar", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "g", "title": "G", "image": "star", "children": [{"identifier": "c", "title": "C", "image": "star"}, {"identifier": "d", "title": "D", "image": "star"}, {"identifier": "e", "title": "E", "image": "star"}, {"identifier": "f", "title": "F", "image": "star"}]}]}
+      """,
+    ], only: ["[overflow-tabs]", "into a group, which is", "onto one screen", "into a group, or"],
+    """
+    02.json:1:70: warning: 'E' and 'F' do not fit in the bar and move to More [overflow-tabs]
+    = help: put related tabs into a group, which is one item
+    04.json:1:70: warning: 'Search', 'E' and 'F' do not fit in the bar and move to More [overflow-tabs]
+    = help: put related tabs into a group, which is one item
+    05.json:1:70: warning: 'One' and 'Two' do not fit in the bar and move to More [overflow-tabs]
+    = help: put related tabs into a group, which is one item
+    07.json:1:70: warning: 'E', 'F', 'One' and 'Two' do not fit in the bar and move to More [overflow-tabs]
+    = help: put related tabs into a group, which is one item
+    09.json:1:71: warning: 'H' may be truncated: about 7 items fit in the bar [overflow-tabs]
+    = help: put related tabs into a group, or move rarely used ones to a screen
+    10.json:1:95: warning: 'H' and 'I' may be truncated: about 7 items fit in the bar [overflow-tabs]
+    = help: put related tabs onto one screen, or write 'mode: tabSidebar'
+    11.json:1:71: warning: items may be truncated as soon as there are more than 2 of 'R': about 7 items fit in the bar [overflow-tabs]
+    = help: put them into a group, or onto a screen
+    12.json:1:94: warning: 'E' and 'F' do not fit in the bar and move to More [overflow-tabs]
+    = help: put related tabs onto one screen
+    13.json:1:119: warning: 'E' and 'F' do not fit in the bar and move to More in a compact iPad window [overflow-tabs]
+    = help: put related tabs onto one screen, or limit what matters less to
+    """),
+  SmallRun(
+    "how many items a bar starts with",
+    ["lint", "--no-config"],
+    texts: [
+      """
+      {"mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star"}, {"identifier": "d", "title": "D", "image": "star"}, {"identifier": "e", "title": "E", "image": "star"}]}
+      """,
+      """
+      {"mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "g", "title": "G", "image": "star", "children": [{"identifier": "c", "title": "C", "image": "star", "preferredPlacement": "default"}, {"identifier": "d", "title": "D", "image": "star", "preferredPlacement": "default"}, {"identifier": "e", "title": "E", "image": "star", "preferredPlacement": "default"}, {"identifier": "f", "title": "F", "image": "star", "preferredPlacement": "default"}]}]}
+      """,
+      """
+      {"mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "g", "title": "G", "image": "star", "children": [{"identifier": "c", "title": "C", "image": "star", "preferredPlacement": "optional"}, {"identifier": "d", "title": "D", "image": "star", "preferredPlacement": "optional"}, {"identifier": "e", "title": "E", "image": "star", "preferredPlacement": "optional"}, {"identifier": "f", "title": "F", "image": "star", "preferredPlacement": "optional"}]}]}
+      """,
+      """
+      {"mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "g", "title": "G", "image": "star", "children": [{"identifier": "r.*", "title": "R", "preferredPlacement": "default", "repeats": {"samples": ["One"]}}]}]}
+      """,
+      """
+      {"mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "g", "title": "G", "image": "star", "children": [{"identifier": "r.*", "title": "R", "preferredPlacement": "default", "repeats": {"samples": ["One"], "atMost": 2}}]}]}
+      """,
+    ], only: ["[default-tab-count]", "optional"],
+    """
+    02.json:1:127: warning: the bar starts with 7 items in a regular iPad window, more than 5: 'A', 'B', 'G', 'C', 'D' and 2 more [default-tab-count]
+    = help: write 'preferredPlacement: optional' on the less important ones, or
+    04.json:1:127: warning: the bar starts with more than 5 items in a regular iPad window as soon as there are more than 2 of 'R' [default-tab-count]
+    = help: write 'preferredPlacement: optional' on them, or put them into a
+    """),
+  SmallRun(
+    "up to a number of items",
+    ["lint", "--no-config", "a.json"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}], "mode": "tabSidebar", "customizationIdentifier": "m", "tabs": [
+        {"identifier": "a", "title": "A"}, {"identifier": "g", "title": "G", "children": [{"identifier": "b", "title": "B", "preferredPlacement": "default"}, {"identifier": "c", "title": "C", "preferredPlacement": "default"}, {"identifier": "d", "title": "D", "preferredPlacement": "default"}, {"identifier": "e", "title": "E", "preferredPlacement": "default"}, {"identifier": "z", "title": "Z", "preferredPlacement": "default", "availability": {"minimumVersion": "26.0"}}]}]}
+      """
+    ], only: ["default-tab-count"],
+    """
+    a.json:1:127: warning: the bar starts with up to 7 items in a regular iPad window, more than 5: 'A', 'G', 'B', 'C', 'D' and 2 more [default-tab-count]
+    """),
 ]

@@ -284,4 +284,214 @@ let lintPlaceRows: [SmallRun] = [
 
     1 error, 3 warnings, 1 note in 1 file
     """),
+  SmallRun(
+    "what is limited to regular width, with all that makes up for it",
+    ["lint", "--no-config", "-f", "concise"],
+    texts: [
+      #"{"framework": "SwiftUI", "mode": "tabSidebar", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star", "availability": {"horizontalSizeClass": "regular"}}]}"#,
+      #"{"framework": "SwiftUI", "mode": "tabSidebar", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star", "availability": {"horizontalSizeClass": "regular"}}, {"identifier": "d", "title": "D", "image": "star", "availability": {"horizontalSizeClass": "regular"}}]}"#,
+      #"{"framework": "SwiftUI", "mode": "tabSidebar", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star", "availability": {"horizontalSizeClass": "regular"}, "preferredPlacement": "sidebarOnly"}]}"#,
+      #"{"framework": "SwiftUI", "mode": "tabSidebar", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star", "leadsTo": ["c"]}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star", "availability": {"horizontalSizeClass": "regular"}}]}"#,
+      #"{"framework": "SwiftUI", "mode": "tabSidebar", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star", "leadsTo": ["d"]}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star", "availability": {"horizontalSizeClass": "regular"}, "children": [{"identifier": "d", "title": "D", "image": "star"}, {"identifier": "e", "title": "E", "image": "star"}]}]}"#,
+      #"{"framework": "SwiftUI", "mode": "tabSidebar", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star", "leadsTo": ["b"]}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star", "availability": {"horizontalSizeClass": "regular"}, "children": [{"identifier": "d", "title": "D", "image": "star"}, {"identifier": "e", "title": "E", "image": "star"}]}]}"#,
+      #"{"framework": "SwiftUI", "mode": "tabSidebar", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star", "availability": {"horizontalSizeClass": "regular"}}, {"identifier": "c2", "title": " C", "image": "star", "availability": {"horizontalSizeClass": "compact"}}]}"#,
+      #"{"framework": "SwiftUI", "mode": "tabSidebar", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "", "image": "star", "availability": {"horizontalSizeClass": "regular"}}, {"identifier": "c2", "title": "", "image": "star", "availability": {"horizontalSizeClass": "compact"}}]}"#,
+      #"{"framework": "SwiftUI", "mode": "tabSidebar", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star", "availability": {"horizontalSizeClass": "compact"}}]}"#,
+      #"{"framework": "SwiftUI", "mode": "tabSidebar", "targets": [{"platform": "macOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star", "availability": {"horizontalSizeClass": "regular"}}]}"#,
+      #"{"framework": "SwiftUI", "mode": "tabSidebar", "targets": [{"platform": "macOS", "minimumVersion": "27.0"}, {"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star", "availability": {"horizontalSizeClass": "regular", "platforms": ["macOS"]}}]}"#,
+    ], only: ["[compact-parity]"],
+    """
+    01.json:1:291: warning: nothing leads to 'C' in a compact iPad window [compact-parity]
+    02.json:1:291: warning: nothing leads to 'C' and 'D' in a compact iPad window [compact-parity]
+    06.json:1:309: warning: nothing leads to 'C', with 'D' and 'E' inside, in a compact iPad window [compact-parity]
+    08.json:1:290: warning: nothing leads to 'c' in a compact iPad window [compact-parity]
+    """),
+  SmallRun(
+    "what a list of compact tabs leaves out, and the way out",
+    ["lint", "--no-config", "-f", "text"],
+    texts: [
+      #"{"mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "compactTabIdentifiers": ["a"], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}]}"#,
+      #"{"mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "compactTabIdentifiers": ["a", "b", "c", "d", "e"], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star"}, {"identifier": "d", "title": "D", "image": "star"}, {"identifier": "e", "title": "E", "image": "star"}, {"identifier": "f", "title": "F", "image": "star"}]}"#,
+      #"{"mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "compactTabIdentifiers": ["a", "b", "c", "d"], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star"}, {"identifier": "d", "title": "D", "image": "star"}, {"identifier": "e", "title": "E", "image": "star"}, {"identifier": "f", "title": "F", "image": "star"}]}"#,
+      #"{"mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "compactTabIdentifiers": ["a", "b"], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star", "preferredPlacement": "sidebarOnly"}]}"#,
+      #"{"mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "compactTabIdentifiers": ["a", "b"], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c.*", "title": "C", "image": "star", "repeats": {"samples": ["One"]}}]}"#,
+      #"{"mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "compactTabIdentifiers": ["a", "b"], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "g", "title": "G", "image": "star", "children": [{"identifier": "c", "title": "C", "image": "star"}]}, {"identifier": "d", "title": "D", "image": "star"}]}"#,
+      #"{"mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "compactTabIdentifiers": ["a", "b"], "tabs": [{"identifier": "a", "title": "A", "image": "star", "leadsTo": ["c"]}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star"}]}"#,
+      #"{"mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "compactTabIdentifiers": ["a", "b"], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "b2", "title": "B ", "image": "star"}]}"#,
+    ], only: ["'compactTabIdentifiers'", "name it", "name them", "move it", "move them"],
+    """
+    01.json:1:144: warning: 'compactTabIdentifiers' makes 'B' unreachable in a compact iPad window [compact-parity]
+    = help: name it there in the order of 'tabs', move it into a group that is
+    02.json:1:144: warning: 'compactTabIdentifiers' makes 'F' unreachable in a compact iPad window [compact-parity]
+    = help: move it into a group that is named there, or specify with 'leadsTo'
+    03.json:1:144: warning: 'compactTabIdentifiers' makes 'E' and 'F' unreachable in a compact iPad window [compact-parity]
+    = help: move them into a group that is named there, or specify with
+    04.json:1:144: warning: 'compactTabIdentifiers' makes 'C' unreachable in a compact iPad window [compact-parity]
+    = help: move it into a group that is named there, or specify with 'leadsTo'
+    05.json:1:144: warning: 'compactTabIdentifiers' makes 'C' unreachable in a compact iPad window [compact-parity]
+    = help: move it into a group that is named there
+    06.json:1:144: warning: 'compactTabIdentifiers' makes 'G' and 'D' unreachable, with 'C' inside, in a compact iPad window [compact-parity]
+    = help: name them there in the order of 'tabs', move them into a group that
+    """),
+  SmallRun(
+    "nothing to customize",
+    ["lint", "--no-config"],
+    texts: [
+      """
+      {"mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star", "preferredPlacement": "fixed"}, {"identifier": "b", "title": "B", "image": "star", "preferredPlacement": "fixed"}, {"identifier": "c", "title": "C", "image": "star", "preferredPlacement": "fixed"}, {"identifier": "d", "title": "D", "image": "star", "preferredPlacement": "fixed"}]}
+      """,
+      """
+      {"mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star", "preferredPlacement": "fixed"}, {"identifier": "b", "title": "B", "image": "star", "preferredPlacement": "fixed"}, {"identifier": "c", "title": "C", "image": "star", "preferredPlacement": "fixed"}]}
+      """,
+      """
+      {"mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star", "preferredPlacement": "fixed"}, {"identifier": "b", "title": "B", "image": "star", "preferredPlacement": "fixed"}, {"identifier": "c", "title": "C", "image": "star", "preferredPlacement": "fixed"}, {"identifier": "d", "title": "D", "image": "star"}]}
+      """,
+      """
+      {"mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star", "preferredPlacement": "fixed"}, {"identifier": "b", "title": "B", "image": "star", "preferredPlacement": "fixed"}, {"identifier": "c", "title": "C", "image": "star", "preferredPlacement": "fixed"}, {"identifier": "d", "title": "D", "image": "star", "preferredPlacement": "pinned"}]}
+      """,
+      """
+      {"mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star", "preferredPlacement": "fixed"}, {"identifier": "b", "title": "B", "image": "star", "preferredPlacement": "fixed"}, {"identifier": "c", "title": "C", "image": "star", "preferredPlacement": "fixed"}, {"identifier": "d", "title": "D", "image": "star", "preferredPlacement": "fixed", "allowsHiding": true}]}
+      """,
+      """
+      {"mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star", "preferredPlacement": "fixed"}, {"identifier": "g", "title": "G", "image": "star", "preferredPlacement": "fixed", "children": [{"identifier": "y", "title": "Y", "image": "star", "preferredPlacement": "sidebarOnly"}, {"identifier": "z", "title": "Z", "image": "star", "preferredPlacement": "sidebarOnly"}]}]}
+      """,
+      """
+      {"mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star", "preferredPlacement": "fixed"}, {"identifier": "g", "title": "G", "image": "star", "preferredPlacement": "fixed", "allowsReordering": true, "children": [{"identifier": "y", "title": "Y", "image": "star", "preferredPlacement": "sidebarOnly"}, {"identifier": "z", "title": "Z", "image": "star", "preferredPlacement": "sidebarOnly"}]}]}
+      """,
+      """
+      {"mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star", "preferredPlacement": "fixed"}, {"identifier": "g", "title": "G", "image": "star", "preferredPlacement": "fixed", "children": [{"identifier": "y", "title": "Y", "image": "star", "preferredPlacement": "sidebarOnly"}, {"identifier": "z", "title": "Z", "image": "star"}]}]}
+      """,
+      """
+      {"mode": "tabBar", "customizationIdentifier": "m", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star", "preferredPlacement": "fixed"}, {"identifier": "b", "title": "B", "image": "star", "preferredPlacement": "fixed"}, {"identifier": "c", "title": "C", "image": "star", "preferredPlacement": "fixed"}, {"identifier": "d", "title": "D", "image": "star", "preferredPlacement": "fixed"}]}
+      """,
+      """
+      {"mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "iOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star", "preferredPlacement": "fixed"}, {"identifier": "b", "title": "B", "image": "star", "preferredPlacement": "fixed"}, {"identifier": "c", "title": "C", "image": "star", "preferredPlacement": "fixed"}, {"identifier": "d", "title": "D", "image": "star", "preferredPlacement": "fixed"}]}
+      """,
+      """
+      {"framework": "SwiftUI", "mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star", "preferredPlacement": "fixed"}, {"identifier": "b", "title": "B", "image": "star", "preferredPlacement": "fixed"}, {"identifier": "c", "title": "C", "image": "star", "preferredPlacement": "fixed"}, {"identifier": "d", "title": "D", "image": "star", "preferredPlacement": "fixed"}]}
+      """,
+      """
+      {"framework": "SwiftUI", "mode": "tabSidebar", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star", "preferredPlacement": "fixed"}, {"identifier": "b", "title": "B", "image": "star", "preferredPlacement": "fixed"}, {"identifier": "c", "title": "C", "image": "star", "preferredPlacement": "fixed"}, {"identifier": "d", "title": "D", "image": "star", "preferredPlacement": "fixed"}]}
+      """,
+      """
+      {"mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "macCatalyst", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star", "preferredPlacement": "fixed"}, {"identifier": "b", "title": "B", "image": "star", "preferredPlacement": "fixed"}, {"identifier": "c", "title": "C", "image": "star", "preferredPlacement": "fixed"}, {"identifier": "d", "title": "D", "image": "star", "preferredPlacement": "fixed"}]}
+      """,
+    ], only: ["[nothing-customizable]", "leave 'preferred"],
+    """
+    01.json:1:127: note: users cannot customize anything in the bar or in the sidebar [nothing-customizable]
+    = help: leave 'preferredPlacement' out where a tab need not be fixed, or
+    04.json:1:127: note: users cannot customize anything in the bar or in the sidebar [nothing-customizable]
+    = help: leave 'preferredPlacement' out where a tab need not be fixed, or
+    06.json:1:127: note: users cannot customize anything in the bar or in the sidebar [nothing-customizable]
+    = help: leave 'preferredPlacement' out where a tab need not be fixed, or
+    11.json:1:151: note: users cannot customize anything in the bar or in the sidebar in a regular iPad window [nothing-customizable]
+    = help: leave 'preferredPlacement' out where a tab need not be fixed, and
+    13.json:1:132: note: users cannot customize anything in the bar or in the sidebar [nothing-customizable]
+    = help: leave 'preferredPlacement' out where a tab need not be fixed, or
+    """),
+  SmallRun(
+    "tabs for the sidebar in a bottom bar",
+    ["lint", "--no-config"],
+    texts: [
+      """
+      {"mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star", "preferredPlacement": "sidebarOnly"}]}
+      """,
+      """
+      {"mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star", "preferredPlacement": "sidebarOnly"}, {"identifier": "d", "title": "D", "image": "star", "preferredPlacement": "sidebarOnly"}]}
+      """,
+      """
+      {"mode": "tabSidebar", "customizationIdentifier": "m", "compactTabIdentifiers": ["a", "b", "c"], "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star", "preferredPlacement": "sidebarOnly"}]}
+      """,
+      """
+      {"mode": "tabSidebar", "customizationIdentifier": "m", "compactTabIdentifiers": ["a", "b"], "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star", "preferredPlacement": "sidebarOnly"}]}
+      """,
+      """
+      {"mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star", "preferredPlacement": "sidebarOnly", "availability": {"horizontalSizeClass": "regular"}}]}
+      """,
+      """
+      {"mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star"}, {"identifier": "d", "title": "D", "image": "star"}, {"identifier": "e", "title": "E", "image": "star"}, {"identifier": "f", "title": "F", "image": "star", "preferredPlacement": "sidebarOnly"}]}
+      """,
+      """
+      {"mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star"}, {"identifier": "d", "title": "D", "image": "star"}, {"identifier": "e", "title": "E", "image": "star"}, {"identifier": "f", "title": "F", "image": "star"}, {"identifier": "h", "title": "H", "image": "star", "preferredPlacement": "sidebarOnly"}]}
+      """,
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star", "preferredPlacement": "sidebarOnly"}]}
+      """,
+      """
+      {"framework": "SwiftUI", "mode": "tabSidebar", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "g", "title": "G", "image": "star", "children": [{"identifier": "c", "title": "C", "image": "star", "preferredPlacement": "sidebarOnly"}, {"identifier": "d", "title": "D", "image": "star"}]}]}
+      """,
+      """
+      {"framework": "SwiftUI", "targets": [{"platform": "iOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star", "preferredPlacement": "sidebarOnly"}]}
+      """,
+      """
+      {"framework": "SwiftUI", "targets": [{"platform": "iOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star"}, {"identifier": "d", "title": "D", "image": "star"}, {"identifier": "e", "title": "E", "image": "star"}, {"identifier": "f", "title": "F", "image": "star", "preferredPlacement": "sidebarOnly"}]}
+      """,
+      """
+      {"framework": "SwiftUI", "mode": "tabSidebar", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star"}, {"identifier": "d", "title": "D", "image": "star"}, {"identifier": "e", "title": "E", "image": "star"}, {"identifier": "f", "title": "F", "image": "star", "preferredPlacement": "sidebarOnly"}]}
+      """,
+      """
+      {"mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "macCatalyst", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star", "preferredPlacement": "sidebarOnly"}]}
+      """,
+    ], only: ["sidebar only", "names it", "whatever its", "move ", "limit ", "tabs onto"],
+    """
+    01.json:2:180: warning: 'C' is for the sidebar only, but the bar has it in a compact iPad window [sidebar-only-in-compact]
+    whatever its placement
+    = help: move it into a group whose screen leads there, or remove
+    'preferredPlacement', or limit it to regular width with
+    02.json:2:180: warning: 'C' and 'D' are for the sidebar only, but the bar has them in a compact iPad window [sidebar-only-in-compact]
+    whatever its placement
+    = help: move them into a group whose screen leads there, or remove
+    'preferredPlacement', or limit them to regular width with
+    03.json:2:180: warning: 'C' is for the sidebar only, but the bar has it in a compact iPad window [sidebar-only-in-compact]
+    = note: 'compactTabIdentifiers' names it
+    = help: move it into a group whose screen leads there, or remove
+    'preferredPlacement', or limit it to regular width with
+    = help: move it into a group that is named there, or specify with 'leadsTo'
+    06.json:2:336: warning: 'F' is for the sidebar only, but the bar has it in a compact iPad window, which is why it has More [sidebar-only-in-compact]
+    whatever its placement
+    = help: move it into a group whose screen leads there, or limit it to
+    07.json:1:127: warning: 'E', 'F' and 'H' do not fit in the bar and move to More in a compact iPad window [overflow-tabs]
+    07.json:2:388: warning: 'H' is for the sidebar only, but the bar has it in a compact iPad window [sidebar-only-in-compact]
+    whatever its placement
+    = help: move it into a group whose screen leads there, or remove
+    'preferredPlacement', or limit it to regular width with
+    08.json:2:180: warning: 'C' is for the sidebar only, but the bar has it [sidebar-only-in-compact]
+    whatever its placement
+    = help: move it into a group whose screen leads there, or remove
+    = help: remove 'image': a TabSection has a header without an image
+    09.json:2:244: warning: 'C' is for the sidebar only, but the bar has it in a compact iPad window [sidebar-only-in-compact]
+    = help: limit it to regular width with 'availability', or remove
+    10.json:2:180: warning: 'C' is for the sidebar only, but the bar has it [sidebar-only-in-compact]
+    = help: remove 'preferredPlacement'
+    11.json:2:336: warning: 'F' is for the sidebar only, but the bar has it, which is why it has More [sidebar-only-in-compact]
+    = help: put related tabs onto one screen
+    12.json:2:336: warning: 'F' is for the sidebar only, but the bar has it in a compact iPad window, which is why it has More [sidebar-only-in-compact]
+    = help: limit it to regular width with 'availability'
+    """),
 ]

@@ -366,4 +366,36 @@ let lintTitleRows: [SmallRun] = [
     = note: it is here
     = help: choose titles that distinguish the two
     """),
+  SmallRun(
+    "a title twice in two languages, of which the first is shown",
+    ["lint", "--no-config", "--strings", "L.xcstrings", "a.json"],
+    [
+      "a.json": """
+      {"tabs": [
+        {"identifier": "a", "title": "a.t", "image": "star"},
+        {"identifier": "b", "title": "b.t", "image": "house"}]}
+      """,
+      "L.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "a.t": {"localizations": {"en": {"stringUnit": {"value": "A"}}, "de": {"stringUnit": {"value": "Z"}}, "fr": {"stringUnit": {"value": "Z"}}}},
+        "b.t": {"localizations": {"en": {"stringUnit": {"value": "B"}}, "de": {"stringUnit": {"value": "Z"}},
+          "fr": {"stringUnit": {"value": "Z"}}}}}}
+      """,
+    ],
+    """
+    a.json:3:32: warning: in de and fr 'Z' is also the title of another tab next to this one [duplicate-title]
+       3 │   {"identifier": "b", "title": "b.t", "image": "house"}]}
+         │                                ^^^^^
+         = note: it is here
+       2 │   {"identifier": "a", "title": "a.t", "image": "star"},
+         │                                ─────
+         = note: L.xcstrings:3: the text is here
+       3 │ … "stringUnit": {"value": "Z"}},
+         │                           ───
+         = help: choose titles that distinguish the two
+
+    a.json has no 'targets': all platforms from 18.0 are assumed
+    to check fewer platforms, add "targets": [{"platform": "iOS", "minimumVersion": "18.0"}]
+    1 warning in 1 file
+    """),
 ]

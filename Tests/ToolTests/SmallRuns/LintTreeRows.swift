@@ -373,4 +373,59 @@ let lintTreeRows: [SmallRun] = [
 
     3 errors, 3 warnings in 2 files
     """),
+  SmallRun(
+    "what is hidden for good",
+    ["lint", "--no-config"],
+    texts: [
+      """
+      {"mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star", "isHidden": true}]}
+      """,
+      """
+      {"mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star", "isHidden": true, "isHiddenByDefault": true}]}
+      """,
+      """
+      {"mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star", "isHiddenByDefault": true}]}
+      """,
+      """
+      {"mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star", "isHidden": false, "isHiddenByDefault": true}]}
+      """,
+      """
+      {"mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star", "isHidden": true, "allowsHiding": true}]}
+      """,
+      """
+      {"mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star", "isHidden": true, "preferredPlacement": "fixed"}]}
+      """,
+      """
+      {"mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star", "isHidden": true, "preferredPlacement": "pinned", "isHiddenByDefault": true}]}
+      """,
+      """
+      {"mode": "tabSidebar", "customizationIdentifier": "m", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star", "isHidden": true, "live": ["isHidden"]}]}
+      """,
+      """
+      {"framework": "SwiftUI", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "star"}, {"identifier": "c", "title": "C", "image": "star", "isHidden": true}]}
+      """,
+    ], only: ["[hidden-for-good]", "add 'allows", "remove 'isHidden", "remove the node"],
+    """
+    01.json:2:170: warning: 'C' is hidden in a regular iPad window, and users cannot show it [hidden-for-good]
+    = help: add 'allowsHiding: true', or remove 'isHidden'
+    02.json:2:170: warning: 'C' is hidden in a regular iPad window, and users cannot show it [hidden-for-good]
+    = help: add 'allowsHiding: true', or remove 'isHidden' and
+    03.json:2:179: warning: 'C' is hidden in a regular iPad window, and users cannot show it [hidden-for-good]
+    = help: add 'allowsHiding: true' and 'isHidden: true', or remove
+    06.json:2:170: warning: 'C' is hidden in a regular iPad window, and users cannot show it [hidden-for-good]
+    = help: remove 'isHidden'
+    07.json:2:170: warning: 'C' is hidden in a regular iPad window, and users cannot show it [hidden-for-good]
+    = help: remove 'isHidden' and 'isHiddenByDefault'
+    09.json:2:170: warning: 'C' is hidden, so it is not there [hidden-for-good]
+    = help: remove the node, or name 'isHidden' in 'live' if the app shows it
+    """),
 ]

@@ -280,4 +280,141 @@ let matrixReportRows: [SmallRun] = [
       \u{1B}[1m(…)     \u{1B}[0m\u{1B}[2mafter showing or hiding the sidebar\u{1B}[0m
       \u{1B}[1mhidden  \u{1B}[0m\u{1B}[2mhidden until the user shows it, if allo…\u{1B}[0m
     """),
+  SmallRun(
+    "a matrix without nodes",
+    ["matrix", "a.json", "-p", "tv", "-f", "markdown"],
+    [
+      "a.json": #"{"tabs": [{"identifier": "r.*", "title": "R", "repeats": {"samples": []}}]}"#
+    ],
+    """
+    ## Tabs of a.json
+
+    3 environments, the same layout in all of them
+
+    ### Where everything is
+
+    | | everywhere |
+    |---|---|
+    """),
+  SmallRun(
+    "a matrix without nodes, as a text",
+    ["matrix", "a.json", "-p", "tv"],
+    [
+      "a.json": #"{"tabs": [{"identifier": "r.*", "title": "R", "repeats": {"samples": []}}]}"#
+    ],
+    """
+    a.json
+    3 environments, the same layout in all of them
+
+                    A
+                    Apple TV
+      ──────────────────────
+    """),
+  SmallRun(
+    "a matrix of two orders, collapsed sections and accessories",
+    ["matrix", "a.json", "-f", "markdown", "--os", "27"],
+    [
+      "a.json": """
+      {"conditions": {"q": {"meaning": "Q.", "usually": false}}, "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "mode": "tabSidebar", "tabBarMinimizeBehavior": "onScrollUp", "bottomAccessory": {"title": "P|p"}, "tabs": [
+        {"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B", "preferredPlacement": "fixed"},
+        {"identifier": "g", "title": "G", "isCollapsedByDefault": true, "children": [{"identifier": "c", "title": "C"}, {"identifier": "d", "title": "D"}, {"identifier": "e", "title": "E"}, {"identifier": "f", "title": "F"}, {"identifier": "h", "title": "H"}]}],
+        "variants": [{"availability": {"horizontalSizeClass": "compact"}, "tabBarMinimizeBehavior": "onScrollDown", "bottomAccessory": {"title": "Q"}}, {"availability": {"when": ["q"]}, "initialTabIdentifier": "b", "tabBarMinimizeBehavior": "never"}]}
+      """
+    ],
+    """
+    ## Tabs of a.json
+
+    8 environments, 6 layouts
+
+    ### What differs
+
+    - **on screen**
+      - a bar at the bottom: iPad (compact)
+      - a bar at the top, the sidebar one tap away: iPad (regular in portrait)
+      - a sidebar, the bar one tap away: iPad (regular in landscape)
+    - **order of the bar**
+      - A › B › G: iPad (compact)
+      - B › A › G: iPad (regular)
+    - **opens with**
+      - A: everywhere, not q
+      - B: everywhere, q
+    - **accessory**
+      - ‘Q’: iPad (compact)
+      - ‘P&#124;p’: iPad (regular)
+
+    ### Where everything is
+
+    | | iPad (compact), not q | iPad (regular in portrait), not q | iPad (regular in landscape), not q | iPad (compact), q | iPad (regular in portrait), q | iPad (regular in landscape), q |
+    |---|---|---|---|---|---|---|
+    | A | 1 | 2 (row) | row (2) | 1 | 2 (row) | row (2) |
+    | B | 2 | 1 (row) | row (1) | 2 | 1 (row) | row (1) |
+    | G | 3 | 3 (▸group) | ▸group (3) | 3 | 3 (▸group) | ▸group (3) |
+    | &emsp;C | screen | (row) | row | screen | (row) | row |
+    | &emsp;D | screen | (row) | row | screen | (row) | row |
+    | &emsp;E | screen | (row) | row | screen | (row) | row |
+    | &emsp;*and 2 more* |  |  |  |  |  |  |
+
+    <sub>1, 2: place in the bar · row: row of the sidebar · ▸group: heading of a section that is collapsed at first · (…): after showing or hiding the sidebar · screen: only the screen of its group can lead there</sub>
+    """),
+  SmallRun(
+    "a matrix of a rare tab and of one that is missing",
+    ["matrix", "a.json", "--ascii", "--os", "27", "--os", "18"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}, {"platform": "iPadOS", "minimumVersion": "18.0"}, {"platform": "tvOS", "minimumVersion": "18.0"}], "tabs": [
+        {"identifier": "a", "title": "A"}, {"identifier": "r", "title": "R", "availability": {"platforms": ["tvOS"]}},
+        {"identifier": "m", "title": "M", "availability": {"platforms": ["iOS", "iPadOS"]}}, {"identifier": "o", "title": "O", "availability": {"minimumVersion": "26.0"}}]}
+      """
+    ], columns: 100,
+    """
+    a.json
+    16 environments, 6 layouts
+
+    What differs
+      on screen   a bar at the bottom: iPhone (any width); iPad (compact)
+                  a bar at the top: iPad (regular); Apple TV
+      not there   M: Apple TV
+                  O: all devices (18)
+      only there  R: Apple TV
+
+    Layouts
+      A  iPhone (18); iPad (compact, 18)
+      B  iPhone (27); iPad (compact, 27)
+      C  iPad (regular, 18)
+      D  iPad (regular, 27)
+      E  Apple TV (18)
+      F  Apple TV (27)
+
+                    A       B       C     D     E         F
+                    iPhone  iPhone  iPad  iPad  Apple TV  Apple TV
+                    iPad    iPad
+      ------------------------------------------------------------
+      A             1       1       1     1     1         1
+      R             -       -       -     -     2         2
+      M             2       2       2     2     -         -
+      O             -       3       -     3     -         3
+
+      1, 2    place in the bar
+      -       not there
+    """),
+  SmallRun(
+    "a row of equal leaves ends with its group",
+    ["matrix", "a.json", "-p", "ipad", "--os", "27", "--size-class", "compact", "-f", "markdown"],
+    [
+      "a.json": """
+      {"mode": "tabSidebar", "compactTabIdentifiers": ["a"], "tabs": [{"identifier": "a", "title": "A"},
+        {"identifier": "g", "title": "G", "children": [{"identifier": "b", "title": "B"}, {"identifier": "c", "title": "C"}, {"identifier": "d", "title": "D"}]},
+        {"identifier": "e", "title": "E"}, {"identifier": "f", "title": "F"}]}
+      """
+    ], only: ["| "],
+    """
+    | | everywhere |
+    | A | 1 |
+    | G | ✗ |
+    | &emsp;B | ✗ |
+    | &emsp;C | ✗ |
+    | &emsp;D | ✗ |
+    | E | ✗ |
+    | F | ✗ |
+    """),
 ]

@@ -312,4 +312,15 @@ let oddCommandRows: [SmallRun] = [
     help: leave out one of them
     usage: tabspec resolve [options] [FILE]
     """),
+  SmallRun(
+    "tabspec lint -format=json",
+    ["lint", "-format=json"],
+    [
+      "a.json": #"{"tabs": [{"identifier": "a", "title": "A"}]}"#
+    ], ofErrors: true,
+    """
+    error: unknown option '-format'
+    help: did you mean '--format'?
+    usage: tabspec lint [options] [PATH...]
+    """),
 ]

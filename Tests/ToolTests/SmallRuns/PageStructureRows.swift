@@ -1,3 +1,10 @@
+/// A tab after a hundred findings.
+private let manyFindings =
+  #"{"targets": [{"platform": "iOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "g", "title": "G", "image": "star", "children": ["#
+  + (0..<100).map { #"{"identifier": "k\#($0)", "title": "K\#($0)", "badgeValue": "1"}"# }
+  .joined(separator: ", ")
+  + #"]}, {"identifier": "z", "title": "Z", "image": "house", "badgeValue": "some words"}]}"#
+
 let pageStructureRows: [SmallRun] = [
   SmallRun(
     "the structure of a page of several devices",
@@ -370,5 +377,178 @@ let pageStructureRows: [SmallRun] = [
     <details>
     <details class="words">
     <details>
+    """),
+  SmallRun(
+    "the table of titles on a page",
+    [
+      "matrix", "a.json", "--no-config", "--strings", "L.xcstrings", "-p", "tv", "-f", "html",
+      "--language", "all",
+    ],
+    [
+      "a.json": """
+      {"tabs": [
+        {"identifier": "a", "title": "a.t", "image": "star"},
+        {"identifier": "b", "title": "b.t", "image": "house"}]}
+      """,
+      "L.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "a.t": {"localizations": {"en": {"stringUnit": {"value": "A"}}, "de": {"stringUnit": {"value": "Z"}}, "fr": {"stringUnit": {"value": "Z"}}}},
+        "b.t": {"localizations": {"en": {"stringUnit": {"value": "B"}}, "de": {"stringUnit": {"value": "Z"}},
+          "fr": {"stringUnit": {"value": "Z"}}}}}}
+      """,
+    ], only: ["<thead><tr><th scope=\"col\">Title", "</thead>", "equal to a sibling"],
+    """
+    </tr></thead>
+    </tr></thead>
+    <p class="quiet">de: 2 equal to a sibling; fr: 2 equal to a sibling.</p>
+    <thead><tr><th scope="col">Title</th>
+    </tr></thead>
+    <td dir="auto">Z <small>equal to a sibling</small></td>
+    <td dir="auto">Z <small>equal to a sibling</small></td>
+    <td dir="auto">Z <small>equal to a sibling</small></td>
+    <td dir="auto">Z <small>equal to a sibling</small></td>
+    """),
+  SmallRun(
+    "a page about languages without problems",
+    [
+      "matrix", "a.json", "--no-config", "--strings", "L.xcstrings", "-p", "tv", "-f", "html",
+      "--language", "all",
+    ],
+    [
+      "a.json": """
+      {"tabs": [
+        {"identifier": "a", "title": "a.t", "image": "star"},
+        {"identifier": "b", "title": "b.t", "image": "house"}]}
+      """,
+      "L.xcstrings": """
+      {"sourceLanguage": "en", "strings": {
+        "a.t": {"localizations": {"en": {"stringUnit": {"value": "A"}}, "de": {"stringUnit": {"value": "Y"}}}},
+        "b.t": {"localizations": {"en": {"stringUnit": {"value": "B"}}, "de": {"stringUnit": {"value": "Z"}}}}}}
+      """,
+    ], only: ["breaks the bar", "<p class=\"quiet\">."],
+    """
+    <p class="quiet">No language breaks the bar.</p>
+    """),
+  SmallRun(
+    "states that hold or not, in headings",
+    ["matrix", "a.json", "-p", "tv", "-f", "html"],
+    [
+      "a.json": """
+      {"conditions": {"paid": {"meaning": "The user pays."}, "old": {"meaning": "The user is old.", "usually": false}}, "tabs": [
+        {"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B", "availability": {"when": ["paid"]}},
+        {"identifier": "c", "title": "C", "availability": {"when": ["old"]}}]}
+      """
+    ], only: ["<h3 id=\"device"],
+    """
+    <h3 id="device-1-heading">A · Apple TV bar</h3>
+    <h3 id="device-2-heading">B · Apple TV bar, not paid</h3>
+    <h3 id="device-3-heading">C · Apple TV bar, old</h3>
+    """),
+  SmallRun(
+    "a mark with three digits",
+    [
+      "matrix", "a.json", "-p", "iphone", "--os", "27", "--orientation", "portrait",
+      "--size-class", "compact", "-f", "html",
+    ],
+    ["a.json": manyFindings], only: [">101</text>"],
+    """
+    <text class="onHint b" x="264" y="927" font-size="11" text-anchor="middle">101</text>
+    """),
+  SmallRun(
+    "a finding about a repeated tab, at its first sample",
+    [
+      "matrix", "a.json", "-p", "iphone", "--os", "27", "--orientation", "portrait", "--size-class",
+      "compact", "-f", "html",
+    ],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"},
+        {"identifier": "b.*", "title": "B", "repeats": {"samples": ["One", "Two"], "atMost": 2}}]}
+      """
+    ], only: ["class=\"callout\"><title>warning", "class=\"dots\"", ">One</text>", ">Two</text>"],
+    """
+    <text class="text i" x="212" y="849" font-size="10" text-anchor="middle">One</text>
+    <text class="text i" x="316" y="849" font-size="10" text-anchor="middle">Two</text>
+    <circle class="dots" cx="212" cy="860" r="2"/>
+    <g class="callout"><title>warning 1: 'B' has no image for its item in the bar; nothing else shows on an iPhone Duo's outer display and an iPhone Duo's inner display in landscape</title>
+    """),
+  SmallRun(
+    "layouts of a page by release",
+    ["matrix", "a.json", "-f", "html", "--size-class", "regular"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}], "mode": "tabSidebar", "tabs": [
+        {"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B", "availability": {"maximumVersion": "18.9"}},
+        {"identifier": "c", "title": "C"}]}
+      """
+    ], only: ["<h3 id=\"device"],
+    """
+    <h3 id="device-1-heading">A · iPad bar, iPadOS 18</h3>
+    <h3 id="device-2-heading">B · iPad sidebar, iPadOS 18</h3>
+    <h3 id="device-3-heading">C · iPad bar, iPadOS 27</h3>
+    <h3 id="device-4-heading">D · iPad sidebar, iPadOS 27</h3>
+    """),
+  SmallRun(
+    "layouts of a page by width",
+    ["matrix", "a.json", "-f", "html"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
+        {"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B", "availability": {"horizontalSizeClass": "regular"}}, {"identifier": "c", "title": "C"}]}
+      """
+    ], only: ["<h3 id=\"device"],
+    """
+    <h3 id="device-1-heading">A · iPad bar, compact</h3>
+    <h3 id="device-2-heading">B · iPad bar, regular</h3>
+    """),
+  SmallRun(
+    "layouts of a page by framework",
+    [
+      "matrix", "a.json", "-f", "html", "-p", "ipad", "--os", "27", "--size-class", "regular",
+      "--framework", "uikit", "--framework", "swiftui",
+    ],
+    [
+      "a.json": """
+      {"mode": "tabSidebar", "tabs": [
+        {"identifier": "a", "title": "A"}, {"identifier": "g", "title": "G", "children": [{"identifier": "b", "title": "B"}, {"identifier": "c", "title": "C"}]}]}
+      """
+    ], only: ["<h3 id=\"device"],
+    """
+    <h3 id="device-1-heading">A · iPad bar, UIKit</h3>
+    <h3 id="device-2-heading">B · iPad sidebar, UIKit</h3>
+    <h3 id="device-3-heading">C · iPad bar, SwiftUI</h3>
+    <h3 id="device-4-heading">D · iPad sidebar, SwiftUI</h3>
+    """),
+  SmallRun(
+    "layouts of a page without a bar",
+    ["matrix", "a.json", "-f", "html", "-p", "iphone", "--os", "27", "--size-class", "compact"],
+    [
+      "a.json": """
+      {"conditions": {"p": {"meaning": "P."}, "q": {"meaning": "Q.", "usually": false}}, "isTabBarHidden": true, "variants": [{"availability": {"when": ["p"], "unless": ["q"]}, "isTabBarHidden": false}], "tabs": [
+        {"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B", "availability": {"when": ["q"]}}]}
+      """
+    ], only: ["<h3 id=\"device"],
+    """
+    <h3 id="device-1-heading">A · iPhone bar</h3>
+    <h3 id="device-2-heading">B · iPhone screen, not p</h3>
+    <h3 id="device-3-heading">C · iPhone screen, q</h3>
+    """),
+  SmallRun(
+    "more languages than the table of a page has columns",
+    [
+      "matrix", "a.json", "-p", "tv", "--strings", "L.xcstrings", "--language", "all", "-f", "html",
+    ],
+    [
+      "a.json": """
+      {"tabs": [{"identifier": "a", "title": "t"}, {"identifier": "b", "title": "B"}]}
+      """,
+      "L.xcstrings": """
+      {"sourceLanguage": "en", "strings": {"t": {"localizations": {"en": {"stringUnit": {"value": "T"}}, "ar": {"stringUnit": {"value": "T"}}, "bg": {"stringUnit": {"value": "T"}}, "ca": {"stringUnit": {"value": "T"}}, "cs": {"stringUnit": {"value": "T"}}, "da": {"stringUnit": {"value": "A rather long title"}}, "de": {"stringUnit": {"value": "T"}}, "el": {"stringUnit": {"value": "T"}}, "es": {"stringUnit": {"value": "T"}}, "et": {"stringUnit": {"value": "T"}}, "fi": {"stringUnit": {"value": "T"}}, "fr": {"stringUnit": {"value": "T"}}, "hr": {"stringUnit": {"value": "T"}}, "hu": {"stringUnit": {"value": "T"}}, "it": {"stringUnit": {"value": "T"}}, "ja": {"stringUnit": {"value": "T"}}, "ko": {"stringUnit": {"value": "T"}}, "lt": {"stringUnit": {"value": "T"}}, "lv": {"stringUnit": {"value": "T"}}, "nb": {"stringUnit": {"value": "T"}}, "nl": {"stringUnit": {"value": "T"}}, "pl": {"stringUnit": {"value": "T"}}, "pt": {"stringUnit": {"value": "T"}}, "ro": {"stringUnit": {"value": "T"}}, "ru": {"stringUnit": {"value": "T"}}, "sk": {"stringUnit": {"value": "T"}}, "sv": {"stringUnit": {"value": "A rather long title"}}}}}}
+      """,
+    ], only: ["languages are not shown", "<th scope=\"col\">s", "<th scope=\"col\">da"],
+    """
+    <th scope="col">da</th>
+    <th scope="col">sv</th>
+    <p class="quiet">7 more languages are not shown; name languages with --language.</p>
     """),
 ]

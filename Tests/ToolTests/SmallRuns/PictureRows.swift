@@ -1,3 +1,8 @@
+private let manyImages =
+  #"{"mode": "tabSidebar", "tabs": ["#
+  + (0..<42).map { #"{"identifier": "t\#($0)", "title": "T\#($0)", "image": "i\#($0).x"}"# }
+  .joined(separator: ", ") + "]}"
+
 let pictureRows: [SmallRun] = [
   SmallRun(
     "two items, one with a badge",
@@ -1025,5 +1030,30 @@ let pictureRows: [SmallRun] = [
     ], only: ["action</title>"],
     """
     <g class="row"><title>action</title>
+    """),
+  SmallRun(
+    "more symbols than a picture names",
+    ["resolve", "a.json", "-f", "svg", "-p", "ipad", "--crop", "sidebar"],
+    ["a.json": manyImages], only: [">i39.x</text>", ">i40.x</text>", " more<"],
+    """
+    <text class="dim" x="299" y="2334" font-size="12">i39.x</text>
+    <text class="dim" x="28" y="2368" font-size="12">and 2 more</text>
+    """),
+  SmallRun(
+    "a sidebar with more rows than a picture is high",
+    ["resolve", "a.json", "-f", "svg", "-p", "ipad", "--crop", "sidebar"],
+    [
+      "a.json": """
+      {"mode": "tabSidebar", "tabs": [{"identifier": "t0", "title": "T0"}, {"identifier": "t1", "title": "T1"}, {"identifier": "t2", "title": "T2"}, {"identifier": "t3", "title": "T3"}, {"identifier": "t4", "title": "T4"}, {"identifier": "t5", "title": "T5"}, {"identifier": "t6", "title": "T6"}, {"identifier": "t7", "title": "T7"}, {"identifier": "t8", "title": "T8"}, {"identifier": "t9", "title": "T9"},
+        {"identifier": "t10", "title": "T10"}, {"identifier": "t11", "title": "T11"}, {"identifier": "t12", "title": "T12"}, {"identifier": "t13", "title": "T13"}, {"identifier": "t14", "title": "T14"}, {"identifier": "t15", "title": "T15"}, {"identifier": "t16", "title": "T16"}, {"identifier": "t17", "title": "T17"}, {"identifier": "t18", "title": "T18"}, {"identifier": "t19", "title": "T19"},
+        {"identifier": "t20", "title": "T20"}, {"identifier": "t21", "title": "T21"}, {"identifier": "t22", "title": "T22"}, {"identifier": "t23", "title": "T23"}, {"identifier": "t24", "title": "T24"}, {"identifier": "t25", "title": "T25"}, {"identifier": "t26", "title": "T26"}, {"identifier": "t27", "title": "T27"}, {"identifier": "t28", "title": "T28"}, {"identifier": "t29", "title": "T29"},
+        {"identifier": "t30", "title": "T30"}, {"identifier": "t31", "title": "T31"}, {"identifier": "t32", "title": "T32"}, {"identifier": "t33", "title": "T33"}, {"identifier": "t34", "title": "T34"}, {"identifier": "t35", "title": "T35"}, {"identifier": "t36", "title": "T36"}, {"identifier": "t37", "title": "T37"}, {"identifier": "t38", "title": "T38"}, {"identifier": "t39", "title": "T39"},
+        {"identifier": "t40", "title": "T40"}, {"identifier": "t41", "title": "T41"}, {"identifier": "t42", "title": "T42"}, {"identifier": "t43", "title": "T43"}, {"identifier": "t44", "title": "T44"}, {"identifier": "t45", "title": "T45"}, {"identifier": "t46", "title": "T46"}, {"identifier": "t47", "title": "T47"}, {"identifier": "t48", "title": "T48"}, {"identifier": "t49", "title": "T49"},
+        {"identifier": "t50", "title": "T50"}, {"identifier": "t51", "title": "T51"}, {"identifier": "t52", "title": "T52"}, {"identifier": "t53", "title": "T53"}, {"identifier": "t54", "title": "T54"}, {"identifier": "t55", "title": "T55"}, {"identifier": "t56", "title": "T56"}, {"identifier": "t57", "title": "T57"}, {"identifier": "t58", "title": "T58"}, {"identifier": "t59", "title": "T59"}]}
+      """
+    ], only: ["\"panel\"", "urther down"],
+    """
+    <rect class="panel" x="28" y="90" width="320" height="2000" rx="20"/>
+    <text class="dim" x="32" y="2123" font-size="14" textLength="366" lengthAdjust="spacingAndGlyphs">Further down: T44, T45, T46, T47, T48, T49, T50, T51,</text>
     """),
 ]

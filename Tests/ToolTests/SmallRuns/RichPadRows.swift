@@ -356,4 +356,11 @@ let richPadRows: [SmallRun] = [
       observed  On an iPad of regular width the accessory is at the window's bottom.
                 https://developer.apple.com/documentation/uikit/uitabbarcontroller
     """),
+  SmallRun(
+    "more statements than a picture has room for",
+    ["resolve", "a.json", "-f", "svg", "-p", "ipad"],
+    ["a.json": atlas], only: ["--notes"],
+    """
+    <text class="dim" x="32" y="2383" font-size="12">and 2 more, which 'tabspec resolve --notes' prints</text>
+    """),
 ]

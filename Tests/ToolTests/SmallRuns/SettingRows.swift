@@ -541,4 +541,22 @@ let settingRows: [SmallRun] = [
 
     1 error in 1 file
     """),
+  SmallRun(
+    "the first string catalog of a configuration",
+    ["resolve", "a.json", "-p", "tv", "--language", "en", "-f", "json"],
+    [
+      "a.json": """
+      {"tabs": [{"identifier": "a", "title": "t"}, {"identifier": "b", "title": "B"}]}
+      """,
+      "tabspec.config.json": #"{"strings": ["B.xcstrings", "A.xcstrings"]}"#,
+      "A.xcstrings": """
+      {"sourceLanguage": "en", "strings": {"t": {"localizations": {"en": {"stringUnit": {"value": "Of A"}}}}}}
+      """,
+      "B.xcstrings": """
+      {"sourceLanguage": "en", "strings": {"t": {"localizations": {"en": {"stringUnit": {"value": "Of B"}}}}}}
+      """,
+    ], only: ["\"title\": \"Of"],
+    """
+    "title": "Of B",
+    """),
 ]

@@ -331,4 +331,23 @@ let variantCodeRows: [SmallRun] = [
     /// The items without duplicates, as each can have only one tab.
     return items(for: tab).filter { ids.insert($0.id).inserted }
     """),
+  SmallRun(
+    "what no variant gives is set in the order of the spec",
+    ["generate", "a.json"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "isTabBarHidden": true, "prominentTabIdentifier": "b", "mode": "tabBar",
+        "variants": [{"availability": {"horizontalSizeClass": "regular"}, "mode": "tabSidebar"}],
+        "tabs": [{"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B"}], "customizationIdentifier": "main", "compactTabIdentifiers": ["b"]}
+      """
+    ], only: ["BarHidden", "prominent", "tabs = ", "Identifiers =", "Identifier =", "mode = "],
+    """
+    isTabBarHidden = true
+    prominentTabIdentifier = AJsonTab.b.rawValue
+    tabs = content.makeTabs()
+    customizationIdentifier = "main"
+    compactTabIdentifiers = [AJsonTab.b.rawValue]
+    mode = .tabSidebar
+    self.mode = mode
+    """),
 ]

@@ -1208,4 +1208,59 @@ let whyRows: [SmallRun] = [
     [2] https://developer.apple.com/documentation/swiftui/tabcontent/hidden(_:)
     [4] https://developer.apple.com/documentation/swiftui/enhancing-your-app-content-with-tab-navigation
     """),
+  SmallRun(
+    "a variant for a platform in one width",
+    ["resolve", "a.json", "-p", "ipad", "--size-class", "compact", "--why", "b"],
+    [
+      "a.json": """
+      {"mode": "tabSidebar", "tabs": [{"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B"}],
+        "variants": [{"availability": {"platforms": ["iPadOS"], "horizontalSizeClass": "compact"}, "initialTabIdentifier": "b"}]}
+      """
+    ], only: ["variant"],
+    """
+    The variant (for iPad in compact width) gives 'initialTabIdentifier'.
+    """),
+  SmallRun(
+    "a variant for one width",
+    ["resolve", "a.json", "-p", "ipad", "--size-class", "compact", "--why", "b"],
+    [
+      "a.json": """
+      {"mode": "tabSidebar", "tabs": [{"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B"}],
+        "variants": [{"availability": {"horizontalSizeClass": "compact", "minimumVersion": "18.0", "maximumVersion": "27.4"}, "initialTabIdentifier": "b"}]}
+      """
+    ], only: ["variant"],
+    """
+    The variant (in compact width, from 18.0 on, up to 27.4) gives
+    """),
+  SmallRun(
+    "variants for some platforms and for all in states",
+    [
+      "resolve", "a.json", "-p", "ipad", "--size-class", "regular", "--when", "pro", "--unless",
+      "kid", "--why", "b",
+    ],
+    [
+      "a.json": """
+      {"framework": "SwiftUI", "conditions": {"pro": {"meaning": "Paid.", "usually": false}, "kid": {"meaning": "Child."}}, "mode": "tabSidebar",
+        "tabs": [{"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B"}],
+        "variants": [{"availability": {"platforms": ["iOS", "iPadOS", "visionOS"], "when": ["pro"], "unless": ["kid"]}, "initialTabIdentifier": "b"},
+          {"availability": {"platforms": ["iOS", "iPadOS", "macCatalyst", "macOS", "tvOS", "visionOS"], "maximumVersion": "27.4", "unless": ["pro"]}, "customizationIdentifier": "m"}]}
+      """
+    ], columns: 200, only: ["ariant"],
+    """
+    The variant (for iPhone, iPad and Apple Vision Pro, when 'pro' holds and 'kid' does not hold)
+    """),
+  SmallRun(
+    "a variant for all platforms in the usual state",
+    ["resolve", "a.json", "-p", "ipad", "--size-class", "regular", "--why", "b"],
+    [
+      "a.json": """
+      {"framework": "SwiftUI", "conditions": {"pro": {"meaning": "Paid.", "usually": false}, "kid": {"meaning": "Child."}}, "mode": "tabSidebar",
+        "tabs": [{"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B"}],
+        "variants": [{"availability": {"platforms": ["iOS", "iPadOS", "visionOS"], "when": ["pro"], "unless": ["kid"]}, "initialTabIdentifier": "b"},
+          {"availability": {"platforms": ["iOS", "iPadOS", "macCatalyst", "macOS", "tvOS", "visionOS"], "maximumVersion": "27.4", "unless": ["pro"]}, "customizationIdentifier": "m"}]}
+      """
+    ], columns: 200, only: ["ariant"],
+    """
+    The variant (up to 27.4, when 'pro' does not hold) gives 'customizationIdentifier'.
+    """),
 ]

@@ -370,4 +370,16 @@ let whyTabRows: [SmallRun] = [
     Apple's pages
       [1] https://developer.apple.com/documentation/uikit/uitabbarcontroller
     """),
+  SmallRun(
+    "the row of a search tab",
+    ["resolve", "a.json", "-p", "ipad", "--why", "com.apple.UIKit.Search"],
+    [
+      "a.json": """
+      {"mode": "tabSidebar", "tabs": [{"identifier": "a", "title": "A"}, {"identifier": "g", "title": "G", "children": [{"identifier": "x", "title": "X"}]}, {"type": "search"}]}
+      """
+    ], only: ["It is a row", "ordinary row"],
+    """
+    It is a row at the top level.
+    stated: In the sidebar a search tab is an ordinary row. [6]
+    """),
 ]

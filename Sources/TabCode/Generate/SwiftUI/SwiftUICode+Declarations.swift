@@ -138,7 +138,7 @@ extension SwiftUICode {
     var requirements: [SwiftStatement] = []
     var defaults: [SwiftStatement] = []
     func require(_ comment: String, _ lines: [String]) {
-      if !requirements.isEmpty { requirements.append(.blank) }
+      requirements.append(.blank)
       requirements.append(.comment(comment, documents: true))
       requirements += lines.map { .line($0) }
     }

@@ -17,9 +17,9 @@ struct WindowDrawing {
   }
 
   func block(columns: Int) -> Block {
+    if let bar, bar.position == .trailing { return window(withSideBar: bar, columns: columns) }
     guard let bar, bar.position == .leading else {
-      return bar?.position == .trailing
-        ? windowWithSideBar(columns: columns) : window(bar, columns: columns, height: 0)
+      return window(bar, columns: columns, height: 0)
     }
     let ornament = pen.verticalBar(bar, columns: columns / 2)
     let window = window(
@@ -29,9 +29,8 @@ struct WindowDrawing {
   }
 
   /// A window with its bar in a strip at the side, on the right in either direction.
-  private func windowWithSideBar(columns available: Int) -> Block {
+  private func window(withSideBar bar: TabBar, columns available: Int) -> Block {
     let inner = min(available, usualColumns(available)) - 7
-    guard let bar else { return window(nil, columns: available, height: 0) }
     var strip = pen.sideBar(bar, columns: inner / 2)
     let height = max(usualHeight, strip.block.height)
     strip.block = strip.block.placed(.end, inHeight: height)
