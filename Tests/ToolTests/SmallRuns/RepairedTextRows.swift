@@ -242,4 +242,26 @@ let repairedTextRows: [SmallRun] = [
     ::error file=17.json,line=1,endLine=1,col=9,endColumn=11,title=json-syntax::JSON has no comments%0Ahelp: remove it; a reason for a suppressed rule goes into its "reason"
     ::error file=18.json,line=1,endLine=1,col=7,endColumn=8,title=json-syntax::strings need double quotes, not single quotes%0Ahelp: write " instead of '
     """),
+  SmallRun(
+    "brackets around a string in single quotes",
+    ["lint", "--no-config", "-f", "json"],
+    texts: [#"{"compactTabIdentifiers": 'a', "tabs": [{"identifier": "a", "title": "A"}]}"#],
+    only: [#""title":"#, #""offset":"#, #""replacement":"#],
+    #"""
+    "offset": 26
+    "offset": 27
+    "title": "write double quotes",
+    "offset": 26
+    "offset": 29
+    "replacement": "\"a\""
+    "offset": 26
+    "offset": 29
+    "title": "put it in brackets",
+    "offset": 26
+    "offset": 26
+    "replacement": "["
+    "offset": 29
+    "offset": 29
+    "replacement": "]"
+    """#),
 ]
