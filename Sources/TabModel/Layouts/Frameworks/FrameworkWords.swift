@@ -17,6 +17,7 @@ package struct FrameworkWords: Sendable {
 
   /// Returns the code for keys in a text: `'isHidden' is .hidden(_:)`.
   package func code(of text: String) -> [String] {
+    if code.isEmpty { return [] }
     let text = Array(text.utf8)
     let quotes = text.indices.filter { isQuote(text[$0]) }.map { text[$0...] }
     let named = code.filter { isNamed($0.key, among: quotes) }
