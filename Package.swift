@@ -9,11 +9,12 @@ let anywhere = SwiftSetting.unsafeFlags(
     "-Xfrontend", "-disable-incremental-llvm-codegen",
   ], .when(configuration: .release))
 
-/// The linker leaves debug information out on Linux, so it is not made there.
+/// Linux builds omit debug information, since the linker would strip it.
 let bare = SwiftSetting.unsafeFlags(
   ["-Xfrontend", "-gnone"], .when(platforms: [.linux], configuration: .release))
 
-/// An index of this package is enough: that of the toolchain's modules takes a clone four seconds.
+/// Editors need an index of this package. That of the toolchain's modules costs a new clone four seconds of the
+/// processor.
 let indexed = SwiftSetting.unsafeFlags(
   ["-index-ignore-system-modules"], .when(configuration: .debug))
 

@@ -1,6 +1,6 @@
 import JSON
 
-/// Splits words into options and operands, regardless of their meaning. Only the caller knows whether an
+/// Splits words into options and operands, regardless of their meaning. Only the caller can decide whether an
 /// option takes a value, so it calls `value` or `unwantedValue` next.
 ///
 ///     -qd3 --format=json a -- -x     short q, short d (value 3), long format (value json),

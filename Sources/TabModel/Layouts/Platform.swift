@@ -18,7 +18,7 @@ package struct Platform: Hashable, Sendable {
   package var impossibleSurfaces: [Surface] = []
   /// Names of widths that aren't named by size class.
   var widthNames: [SizeClass: WidthName] = [:]
-  /// What selects a tab: `tap` or `click`.
+  /// The action that selects a tab: `tap` or `click`.
   package var press = "tap"
   /// The first release that the device runs.
   package var firstRelease = Version.oldest

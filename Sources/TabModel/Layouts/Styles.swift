@@ -24,7 +24,7 @@ struct BarStyle: Equatable {
   static let documentedCapacity = 5
 }
 
-/// What the items of groups are.
+/// The content of a group's item.
 package enum GroupItems: Sendable {
   /// The group's own screen.
   case screen

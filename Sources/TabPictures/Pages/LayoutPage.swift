@@ -93,7 +93,7 @@ struct LayoutGroup {
     return groups
   }
 
-  /// What distinguishes layouts of one device.
+  /// The facts that distinguish layouts of one device.
   private var facts: [String] {
     let environment = laidOut.layout.environment
     let states = environment.conditions.unusual.map { $0.holds ? $0.name : "not \($0.name)" }

@@ -3,7 +3,7 @@ import TabReports
 
 struct DevicePicture {
   let device: DeviceModel
-  /// Whether the picture is mirrored later.
+  /// True if the picture is mirrored after it is drawn.
   var isMirrored = false
 
   /// The device around its window, with an optional ornament at the leading side.

@@ -39,7 +39,7 @@ extension LayoutPicture {
       ? nil : "The system's words, \(listed(words)), are in the device's language."
   }
 
-  /// What the app sets while it runs.
+  /// The remark about values that the app sets at run time.
   private var sampleRemark: String? {
     let rows = layout.sidebar?.rows.filter { $0.kind != .action }.map(\.node) ?? []
     let items = layout.tabBar.map { $0.items.compactMap(\.node) + $0.more } ?? []
@@ -113,6 +113,6 @@ extension Platform {
 }
 
 extension Layout {
-  /// Whether pictures are mirrored once they are drawn.
+  /// True if pictures are mirrored after they are drawn.
   var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
 }

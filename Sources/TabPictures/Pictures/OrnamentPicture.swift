@@ -11,7 +11,7 @@ struct OrnamentPicture {
   let height: Int
   var itemHeight = 48
   var edge = 10
-  /// Where callouts point to its items from.
+  /// The side of the items that callouts point to.
   var side = Picture.Anchor.Side.leading
 
   /// The bar, and the nodes that do not fit.

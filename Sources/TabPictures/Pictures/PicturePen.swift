@@ -2,7 +2,7 @@ import JSON
 import TabModel
 import TabReports
 
-/// What all parts of a picture share.
+/// The values shared by all parts of a picture.
 struct PicturePen: Sendable {
   let spec: TabSpec
   let supportsDisabled: Bool

@@ -244,7 +244,7 @@ struct WindowPicture {
     return Array(bar.more.dropFirst(max(0, (endOfMore(bar) - top) / 44)))
   }
 
-  /// Where the list of More ends at the bottom.
+  /// The y coordinate of the bottom of the More list.
   private func endOfMore(_ bar: TabBar) -> Int {
     if bar.position == .trailing { return height - device.bottomInset - 8 }
     return height - BottomBarPicture(pen: pen, device: device, bar: bar).height - 8

@@ -1,6 +1,6 @@
 import TabModel
 
-/// Where the system stores customizations of a spec, by written node.
+/// The platforms that store customizations of a spec, by written node.
 struct CustomizationMemory {
   /// Platforms that read a customization state, with the nodes that they have.
   private var nodes: [(platform: Platform, present: Set<Int>)] = []

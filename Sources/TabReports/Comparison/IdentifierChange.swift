@@ -13,7 +13,7 @@ struct IdentifierChange: Sendable {
     case customization(from: String?, to: String?)
   }
 
-  /// What the system stores under an identifier.
+  /// The customizations that the system stores under an identifier.
   enum Memory: String, Sendable, CaseIterable {
     case placeInBar, hidden, placeInGroup, orderOfChildren, collapsed, everything
   }
@@ -28,7 +28,7 @@ struct IdentifierChange: Sendable {
 struct IdentifierComparison {
   let old: TabSpec
   let new: TabSpec
-  /// Where customization states of the old spec are read.
+  /// The platforms that read customization states of the old spec.
   let memory: CustomizationMemory
 
   func changes() -> [IdentifierChange] {

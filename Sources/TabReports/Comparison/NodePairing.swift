@@ -49,7 +49,7 @@ struct NodePairing: Sendable {
     oldOfNew[new] = old
   }
 
-  /// What identifies a node other than its identifier.
+  /// A node's identity apart from its identifier.
   private struct Place: Hashable {
     /// The new parent; nil at the root.
     let group: Int?
@@ -84,7 +84,7 @@ struct NodePairing: Sendable {
   }
 }
 
-/// Whether two nodes with one identifier mean the same to users.
+/// Compares what two nodes with one identifier mean to users.
 struct NodeMeaning {
   private let old: TabSpec
   private let new: TabSpec

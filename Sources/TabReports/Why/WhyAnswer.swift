@@ -55,7 +55,7 @@ private struct Facts {
   var way: Destination.Way?
   var section: Int?
   var isDistinct = false
-  /// What hides the node, if anything.
+  /// The reason for the node being hidden, if it is.
   var hiding: Decision.HidingCause?
   /// The root node left out by 'compactTabIdentifiers', if any.
   var leftOut: Int?

@@ -19,6 +19,13 @@ private let images = #"""
     {"identifier": "h", "title": "H", "image": "ab", "badgeValue": "9"}, {"identifier": "i", "title": "I", "image": "checkmark.circle.fill"}, {"identifier": "j", "title": "J", "image": "house.fill", "badgeValue": "3", "isEnabled": false}]}
   """#
 
+/// Tabs with an accessory, a badge, a group and a search tab.
+private let player = """
+  {"mode": "tabSidebar", "bottomAccessory": {"title": "Player"}, "tabs": [
+    {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "badgeValue": "2"},
+    {"identifier": "g", "title": "G", "children": [{"identifier": "c", "title": "C"}, {"identifier": "d", "title": "D"}]}, {"type": "search"}]}
+  """
+
 let barPictureRows: [SmallRun] = [
   SmallRun(
     "the bar of a Mac before 26",
@@ -422,13 +429,7 @@ let barPictureRows: [SmallRun] = [
       "resolve", "a.json", "-f", "svg", "-p", "iphone", "--os", "26", "--orientation", "landscape",
       "--crop", "bar",
     ],
-    [
-      "a.json": """
-      {"mode": "tabSidebar", "bottomAccessory": {"title": "Player"}, "tabs": [
-        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "badgeValue": "2"},
-        {"identifier": "g", "title": "G", "children": [{"identifier": "c", "title": "C"}, {"identifier": "d", "title": "D"}]}, {"type": "search"}]}
-      """
-    ], only: ["\"bar\"", "\"room\"", "\"selected\""],
+    ["a.json": player], only: ["\"bar\"", "\"room\"", "\"selected\""],
     """
     <rect class="bar" x="348" y="90" width="177" height="48" rx="24"/>
     <rect class="selected" x="352" y="94" width="67" height="40" rx="20"/>
@@ -441,13 +442,7 @@ let barPictureRows: [SmallRun] = [
   SmallRun(
     "a search tab apart in a high bar",
     ["resolve", "a.json", "-f", "svg", "-p", "iphone", "--os", "26", "--crop", "bar"],
-    [
-      "a.json": """
-      {"mode": "tabSidebar", "bottomAccessory": {"title": "Player"}, "tabs": [
-        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "badgeValue": "2"},
-        {"identifier": "g", "title": "G", "children": [{"identifier": "c", "title": "C"}, {"identifier": "d", "title": "D"}]}, {"type": "search"}]}
-      """
-    ], only: ["\"bar\"", "\"room\"", "\"selected\""],
+    ["a.json": player], only: ["\"bar\"", "\"room\"", "\"selected\""],
     """
     <rect class="bar" x="49" y="90" width="290" height="62" rx="31"/>
     <rect class="selected" x="53" y="94" width="94" height="54" rx="27"/>
@@ -460,13 +455,8 @@ let barPictureRows: [SmallRun] = [
   SmallRun(
     "a narrow iPad window before 26",
     ["resolve", "a.json", "-f", "svg", "-p", "ipad", "--os", "18", "--size-class", "compact"],
-    [
-      "a.json": """
-      {"mode": "tabSidebar", "bottomAccessory": {"title": "Player"}, "tabs": [
-        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "badgeValue": "2"},
-        {"identifier": "g", "title": "G", "children": [{"identifier": "c", "title": "C"}, {"identifier": "d", "title": "D"}]}, {"type": "search"}]}
-      """
-    ], only: ["\"window\"", "\"chrome\"", "\"hairline\"", "\"selected\"", "\"room\""],
+    ["a.json": player],
+    only: ["\"window\"", "\"chrome\"", "\"hairline\"", "\"selected\"", "\"room\""],
     """
     <path class="window" d="M863 106H1218a20 20 0 0 1 20 20V920a20 20 0 0 1 -20 20H863V106Z"/>
     <rect class="room" x="863" y="871" width="375" height="69"/>
@@ -481,13 +471,7 @@ let barPictureRows: [SmallRun] = [
   SmallRun(
     "a narrow iPad window on 26",
     ["resolve", "a.json", "-f", "svg", "-p", "ipad", "--os", "26", "--size-class", "compact"],
-    [
-      "a.json": """
-      {"mode": "tabSidebar", "bottomAccessory": {"title": "Player"}, "tabs": [
-        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "badgeValue": "2"},
-        {"identifier": "g", "title": "G", "children": [{"identifier": "c", "title": "C"}, {"identifier": "d", "title": "D"}]}, {"type": "search"}]}
-      """
-    ], only: ["\"window\"", "\"bar\"", "\"selected\"", "\"quiet\""],
+    ["a.json": player], only: ["\"window\"", "\"bar\"", "\"selected\"", "\"quiet\""],
     """
     <rect class="window" x="798" y="162" width="400" height="738" rx="20"/>
     <circle class="quiet" cx="816" cy="180" r="4"/>
@@ -505,13 +489,7 @@ let barPictureRows: [SmallRun] = [
   SmallRun(
     "a sidebar and an accessory",
     ["resolve", "a.json", "-f", "svg", "-p", "ipad", "--os", "26", "--sidebar", "shown"],
-    [
-      "a.json": """
-      {"mode": "tabSidebar", "bottomAccessory": {"title": "Player"}, "tabs": [
-        {"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "badgeValue": "2"},
-        {"identifier": "g", "title": "G", "children": [{"identifier": "c", "title": "C"}, {"identifier": "d", "title": "D"}]}, {"type": "search"}]}
-      """
-    ], only: ["\"panel\"", "\"bar\"", "\"quiet\"", ">Player<", "\"heading"],
+    ["a.json": player], only: ["\"panel\"", "\"bar\"", "\"quiet\"", ">Player<", "\"heading"],
     """
     <text class="heading b" x="28" y="51" font-size="22">iPad</text>
     <text class="heading b" x="470" y="203" font-size="30">A</text>

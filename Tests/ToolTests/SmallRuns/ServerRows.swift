@@ -1,3 +1,30 @@
+/// The fixes of a title that ends in a space.
+private let fixesOfBlank =
+  """
+  character: 35
+  line: 1
+  character: 31
+  line: 1
+  newText: "A"
+  character: 35
+  line: 1
+  character: 31
+  line: 1
+  kind: quickfix
+  title: Write "A"
+  character: 35
+  line: 1
+  character: 31
+  line: 1
+  newText: , "suppress": [{"rule": "invisible-characters", "reason": "The reason why the rule does not apply here."}]
+  character: 52
+  line: 1
+  character: 52
+  line: 1
+  kind: quickfix
+  title: Suppress 'invisible-characters' here
+  """
+
 let serverRows: [ServerRow] = [
   ServerRow(
     "a hover of a key", "hover",
@@ -1556,30 +1583,7 @@ let serverRows: [ServerRow] = [
     {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
       {"identifier": "a", "title": ^"A ", "image": "star"}, {"identifier": "b", "title": "B", "image": "moon"}]}
     """,
-    """
-    character: 35
-    line: 1
-    character: 31
-    line: 1
-    newText: "A"
-    character: 35
-    line: 1
-    character: 31
-    line: 1
-    kind: quickfix
-    title: Write "A"
-    character: 35
-    line: 1
-    character: 31
-    line: 1
-    newText: , "suppress": [{"rule": "invisible-characters", "reason": "The reason why the rule does not apply here."}]
-    character: 52
-    line: 1
-    character: 52
-    line: 1
-    kind: quickfix
-    title: Suppress 'invisible-characters' here
-    """),
+    fixesOfBlank),
   ServerRow(
     "a fix at the end of a finding", "codeAction",
     with: #"{"context": {"only": ["quickfix"]}}"#,
@@ -1587,30 +1591,7 @@ let serverRows: [ServerRow] = [
     {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [
       {"identifier": "a", "title": "A "^, "image": "star"}, {"identifier": "b", "title": "B", "image": "moon"}]}
     """,
-    """
-    character: 35
-    line: 1
-    character: 31
-    line: 1
-    newText: "A"
-    character: 35
-    line: 1
-    character: 31
-    line: 1
-    kind: quickfix
-    title: Write "A"
-    character: 35
-    line: 1
-    character: 31
-    line: 1
-    newText: , "suppress": [{"rule": "invisible-characters", "reason": "The reason why the rule does not apply here."}]
-    character: 52
-    line: 1
-    character: 52
-    line: 1
-    kind: quickfix
-    title: Suppress 'invisible-characters' here
-    """),
+    fixesOfBlank),
   ServerRow(
     "no fix before a finding", "codeAction",
     with: #"{"context": {"only": ["quickfix"]}}"#,

@@ -93,7 +93,7 @@ extension SwiftUICode {
 }
 
 extension SwiftCondition {
-  /// What `#available` asks for.
+  /// The argument of `#available`.
   var release: String? {
     if case .available(let releases) = self { releases } else { nil }
   }

@@ -50,7 +50,7 @@ package struct BarFit: Sendable {
 }
 
 extension BarMetrics {
-  /// What items without a title show.
+  /// The text of items without a title.
   package static let missingTitle = "‹no title›"
   package static let missingImage = "‹no image›"
 

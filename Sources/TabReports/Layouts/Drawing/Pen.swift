@@ -1,6 +1,6 @@
 import TabModel
 
-/// What all parts of a drawing share.
+/// The values shared by all parts of a drawing.
 struct Pen {
   let spec: TabSpec
   let style: TextStyle
