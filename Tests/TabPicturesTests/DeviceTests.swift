@@ -180,7 +180,7 @@ struct DeviceTests {
 
   @Test("stay within their picture", arguments: Environment.all)
   func bounds(_ environment: Environment) throws {
-    for app in SampleApp.all {
+    for app in SampleApp.some(for: environment) {
       let picture = LayoutPicture(try app.laidOut(in: environment).layout).withHeading()
       for mark in picture.marks {
         guard case .box(let rect, _, _) = mark else { continue }

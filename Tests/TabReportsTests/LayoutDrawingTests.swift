@@ -106,7 +106,7 @@ struct LayoutDrawingTests {
 
   @Test("are the same with colour, but for the colour", arguments: Environment.all)
   func colored(_ environment: Environment) throws {
-    for app in SampleApp.all {
+    for app in SampleApp.some(for: environment) {
       let laidOut = try app.laidOut(in: environment)
       let colored = text([laidOut], TextStyle(usesColor: true))
       #expect(colored.contains("\u{1B}["))

@@ -34,7 +34,7 @@ struct FixedSpecTests {
 
   @Test("that were generated read and stay as they are", arguments: 0..<5)
   func generated(_ part: Int) throws {
-    let count = Self.isFull ? 200 : 4
+    let count = Self.isFull ? 200 : 3
     for seed in part * count..<(part + 1) * count {
       var generator = SpecGenerator(seed: UInt64(seed))
       generator.allowsRepeats = false

@@ -324,4 +324,13 @@ let detourRows: [SmallRun] = [
     "platform": "tvOS",
     "framework": "SwiftUI",
     """),
+  SmallRun(
+    "no tab of the device",
+    ["resolve", "a.json", "--no-config", "-p", "iphone"],
+    [
+      "a.json": """
+      {"tabs": [{"identifier": "a", "title": "A", "availability": {"platforms": ["iPadOS"]}}]}
+      """
+    ], only: ["nowhere", "Everything"],
+    "There is nowhere to go"),
 ]

@@ -417,4 +417,14 @@ let matrixReportRows: [SmallRun] = [
     | E | ✗ |
     | F | ✗ |
     """),
+  SmallRun(
+    "a platform as Apple writes it has all of its devices",
+    ["matrix", "a.json", "--no-config", "-p", "iOS"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}], "tabs": [
+        {"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B"}]}
+      """
+    ], only: ["environments,"],
+    "9 environments, 2 layouts"),
 ]

@@ -323,4 +323,12 @@ let oddCommandRows: [SmallRun] = [
     help: did you mean '--format'?
     usage: tabspec lint [options] [PATH...]
     """),
+  SmallRun(
+    "tabspec conform a.json r.json ''",
+    ["conform", "a.json", "r.json", ""], [:], ofErrors: true,
+    """
+    error: RECORD is an empty path
+    help: write '.' for the current folder
+    usage: tabspec conform [options] SPEC RECORD...
+    """),
 ]

@@ -465,4 +465,19 @@ let tabViewCodeRows: [SmallRun] = [
     Tab(value: .search, role: .search) { content(.search) }
     value: .search2,
     """),
+  SmallRun(
+    "a repeated group in a group gives its item to its parts only",
+    ["generate", "a.json", "--no-config"],
+    [
+      "a.json": """
+      {"framework": "SwiftUI", "targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}], "tabs": [
+        {"identifier": "a", "title": "A"}, {"identifier": "o", "title": "O", "children": [
+          {"identifier": "g.*", "title": "G", "repeats": {"samples": ["One"]},
+           "children": [{"identifier": "c", "title": "C"}]}]}]}
+      """
+    ], only: ["gSection"],
+    """
+    gSection
+    private var gSection: some TabContent<AJsonTab> {
+    """),
 ]
