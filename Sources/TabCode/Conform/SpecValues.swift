@@ -92,7 +92,7 @@ struct SpecValues {
       elements.map { element in
         let image = document.member("image", of: element).flatMap(spec.image)
         return ConformedValue.Action(
-          title: spec.title(ofAction: element) ?? "",
+          title: spec.title(in: element) ?? "",
           image: image.map { RecordedImage(name: $0.name, isAsset: $0.isAsset) })
       })
   }

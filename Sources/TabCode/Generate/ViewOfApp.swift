@@ -17,12 +17,14 @@ enum ViewOfApp: String, CaseIterable {
   /// Its title in the root, or else in the first variant that has it.
   func title(in spec: TabSpec) -> String? {
     ([spec.root] + spec.variants.map(\.values)).lazy.compactMap { values in
-      switch self {
-      case .bottomAccessory: values.bottomAccessory?.value
-      case .sidebarHeader: values.sidebar?.header?.value
-      case .sidebarFooter: values.sidebar?.footer?.value
-      case .sidebarBottomBar: values.sidebar?.bottomBar?.value
-      }
+      let view: JSONValue? =
+        switch self {
+        case .bottomAccessory: values.bottomAccessory
+        case .sidebarHeader: values.sidebar?.header
+        case .sidebarFooter: values.sidebar?.footer
+        case .sidebarBottomBar: values.sidebar?.bottomBar
+        }
+      return view.flatMap { spec.title(in: $0) }
     }.first
   }
 

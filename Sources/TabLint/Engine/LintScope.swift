@@ -302,11 +302,11 @@ package final class LintRun {
 
   init(scopes: [LintScope]) { self.scopes = scopes }
 
-  /// The specs by their customization store: the UTF-8 of its identifier, or nil for the system's.
-  private(set) lazy var customizationStores: [[UInt8]?: [LintScope]] = {
-    var stores: [[UInt8]?: [LintScope]] = [:]
+  /// The specs by their customization store: its identifier, or nil for the system's.
+  private(set) lazy var customizationStores: [ExactText?: [LintScope]] = {
+    var stores: [ExactText?: [LintScope]] = [:]
     for scope in scopes {
-      for identifier in Set(scope.customizationStores.map { $0.map { Array($0.value.utf8) } }) {
+      for identifier in Set(scope.customizationStores.map(scope.customizationStoreName)) {
         stores[identifier, default: []].append(scope)
       }
     }

@@ -128,18 +128,18 @@ extension Rule {
     inSwiftUI: InSwiftUI(sources: [.customization, .tabNavigation]),
     check: .run { scope, run, findings in
       for identifier in scope.customizationStores {
-        let all = run.customizationStores[identifier.map { Array($0.value.utf8) }] ?? []
+        let all = run.customizationStores[scope.customizationStoreName(identifier)] ?? []
         guard all.count > 1 else { continue }
         // One more than can be named, because this spec can be among them.
         let others = all.prefix(maximumNames + 1).filter { $0 !== scope }.prefix(maximumNames)
         let list = enumeration(of: others.map { "'\($0.path)'" }, count: all.count - 1)
         let isOne = all.count == 2
         findings.report(
-          identifier.map { "'\($0.value)' is the customization identifier of \(list) too" }
+          scope.spec.text(identifier).map { "'\($0)' is the customization identifier of \(list) too" }
             ?? "this spec has no 'customizationIdentifier', nor \(isOne ? "has" : "have") \(list)",
-          at: identifier?.json ?? scope.document.root,
+          at: identifier.exists ? identifier : scope.document.root,
           notes: [.init("in one app, what users customize in one spec changes the others")],
-          help: identifier == nil
+          help: !identifier.exists
             ? "give each hierarchy of the app a 'customizationIdentifier' of its own"
             : "give this one another identifier")
       }
@@ -147,19 +147,24 @@ extension Rule {
 }
 
 extension LintScope {
-  /// The identifiers of customization stores, nil for the system's: those of environments on iPad or Mac with a
+  /// The identifiers of customization stores, none for the system's: those of environments on iPad or Mac with a
   /// sidebar and a node that users can move, hide or reorder.
-  var customizationStores: [Located<String>?] {
+  var customizationStores: [JSONValue] {
     var storing = environmentsThatStoreCustomization
     guard !storing.isEmpty else { return [] }
     storing.formIntersection(environmentsOfLayouts(where: { $0.conditions.mode == .tabSidebar }))
     storing.formIntersection(customizableEnvironments())
-    var stores: [Located<String>?] = []
+    var stores: [JSONValue] = []
     for place in places(of: .customizationIdentifier)
     where !place.environments.isDisjoint(with: storing) {
       stores.append(place.values.customizationIdentifier)
       storing.subtract(place.environments)
     }
-    return stores + (storing.isEmpty ? [] : [nil])
+    return stores + (storing.isEmpty ? [] : [.none])
+  }
+
+  /// Returns the key for `LintRun.customizationStores`.
+  func customizationStoreName(_ identifier: JSONValue) -> ExactText? {
+    identifier.exists ? document.exactText(identifier) : nil
   }
 }

@@ -65,10 +65,11 @@ extension Rule {
     check: .spec { scope, findings in
       for place in scope.places(of: .sidebar)
       where scope.isSomewhere(place, { $0.platform.form == .desktop }) {
-        guard let bar = place.values.sidebar?.bottomBar else { continue }
-        let title = isBlank(bar.value) ? "a bar" : "'\(bar.value)'"
+        guard let bar = place.values.sidebar?.bottomBar, bar.exists else { continue }
+        let title = scope.spec.title(in: bar) ?? ""
         findings.report(
-          "\(title) at the bottom of the sidebar is easily out of sight on a Mac", at: bar.json,
+          "\(isBlank(title) ? "a bar" : "'\(title)'") at the bottom of the sidebar is easily out of sight on a Mac",
+          at: bar,
           notes: [.init("the lower end of a window is often outside the screen")],
           help: "put critical content into 'header', or also offer it in the menu bar")
       }

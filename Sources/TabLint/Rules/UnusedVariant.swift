@@ -133,13 +133,13 @@ private struct VariantUses {
     case .compactTabIdentifiers:
       return scope.document.elements(of: values.compactTabIdentifiers)
         .map { scope.document.string($0) }
-    case .customizationIdentifier: return [values.customizationIdentifier?.value].compactMap(\.self)
+    case .customizationIdentifier: return texts(values.customizationIdentifier)
     case .prominentTabIdentifier: return texts(values.prominentTabIdentifier)
     case .isTabBarHidden: return values.isTabBarHidden?.value == true ? ["true"] : []
     case .tabBarMinimizeBehavior:
       let behavior = values.tabBarMinimizeBehavior?.value ?? .automatic
       return behavior == .automatic ? [] : [behavior.name]
-    case .bottomAccessory: return [values.bottomAccessory?.value].compactMap(\.self)
+    case .bottomAccessory: return [scope.spec.title(in: values.bottomAccessory)].compactMap(\.self)
     case .sidebar: return values.sidebar.map(words) ?? []
     case .initialTabIdentifier: return texts(values.initialTabIdentifier)
     case .horizontalSizeClass: return [values.horizontalSizeClass?.value.name].compactMap(\.self)
@@ -156,8 +156,8 @@ private struct VariantUses {
       ("isHidden", sidebar.isHidden.map { $0.value ? "true" : "false" }),
       ("preferredLayout", layout == .automatic ? nil : layout.name),
       ("preferredPlacement", placement == .automatic ? nil : placement.name),
-      ("header", sidebar.header?.value), ("footer", sidebar.footer?.value),
-      ("bottomBar", sidebar.bottomBar?.value),
+      ("header", scope.spec.title(in: sidebar.header)), ("footer", scope.spec.title(in: sidebar.footer)),
+      ("bottomBar", scope.spec.title(in: sidebar.bottomBar)),
     ]
     return texts.compactMap { key, text in text.map { "\(key) \($0)" } }
   }

@@ -69,7 +69,7 @@ extension Resolver {
       distinction: mayHaveDistinctItem ? DistinctItemRule(environment) : nil, present: present,
       sources: spec.variants.isEmpty
         ? [] : RootValues.keys.map { spec.source(of: $0, in: environment) },
-      hasCustomizationIdentifier: spec.customizationIdentifier != nil)
+      hasCustomizationIdentifier: spec.customizationIdentifier.exists)
   }
 }
 

@@ -3,10 +3,10 @@
 /// Code outside the folder `Platforms` uses these facts instead of the name. The exceptions are external names of
 /// platforms (`CodeScope`, `TabCode+SetUp.swift`, `deviceInCatalogs`) and texts that depend on the device, which
 /// are the iPhone's by default.
-package struct Platform: Hashable, Sendable {
+package final class Platform: Hashable, Sendable {
   package let name: PlatformName
   /// The device in JSON; nil if the platform has only one.
-  package var model: DeviceModel?
+  package let model: DeviceModel?
   package let device: String
   /// Other names, in lower case.
   package let aliases: [String]
@@ -15,15 +15,36 @@ package struct Platform: Hashable, Sendable {
   /// The surfaces that rules check.
   package let lintSurfaces: [Surface]
   /// Surfaces that can be requested although no device has them.
-  package var impossibleSurfaces: [Surface] = []
+  package let impossibleSurfaces: [Surface]
   /// Names of widths that aren't named by size class.
-  var widthNames: [SizeClass: WidthName] = [:]
+  let widthNames: [SizeClass: WidthName]
   /// The action that selects a tab: `tap` or `click`.
-  package var press = "tap"
+  package let press: String
   /// The first release that the device runs.
-  package var firstRelease = Version.oldest
+  package let firstRelease: Version
   let bar: @Sendable (StyleRequest) -> BarStyle?
   let sidebar: @Sendable (StyleRequest) -> SidebarStyle?
+
+  init(
+    name: PlatformName, model: DeviceModel? = nil, device: String, aliases: [String],
+    surfaces: [Surface], lintSurfaces: [Surface], impossibleSurfaces: [Surface] = [],
+    widthNames: [SizeClass: WidthName] = [:], press: String = "tap",
+    firstRelease: Version = .oldest, bar: @escaping @Sendable (StyleRequest) -> BarStyle?,
+    sidebar: @escaping @Sendable (StyleRequest) -> SidebarStyle?
+  ) {
+    self.name = name
+    self.model = model
+    self.device = device
+    self.aliases = aliases
+    self.surfaces = surfaces
+    self.lintSurfaces = lintSurfaces
+    self.impossibleSurfaces = impossibleSurfaces
+    self.widthNames = widthNames
+    self.press = press
+    self.firstRelease = firstRelease
+    self.bar = bar
+    self.sidebar = sidebar
+  }
 
   var defaultSurface: Surface { surfaces[0] }
 

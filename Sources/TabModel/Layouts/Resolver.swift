@@ -50,7 +50,7 @@ package struct Resolver: Sendable {
       spec: spec, environment: conditions.environment, mode: resolution.settings.mode,
       tabBar: resolution.bar(), presence: resolution.presence,
       readsCustomization: resolution.readsCustomization)
-    layout.accessory = resolution.settings.accessory == nil ? nil : spec.bottomAccessory?.value
+    layout.accessory = resolution.settings.accessory
     if resolution.hasMainSidebar {
       layout.sidebar = resolution.sidebar(of: Array(spec.roots), inlined: nil)
     }

@@ -117,11 +117,11 @@ package struct SpecReader {
     switch key {
     case .mode: values.mode = choice(value)
     case .compactTabIdentifiers: values.compactTabIdentifiers = value
-    case .customizationIdentifier: values.customizationIdentifier = text(value)
+    case .customizationIdentifier: values.customizationIdentifier = value
     case .prominentTabIdentifier: values.prominentTabIdentifier = value
     case .isTabBarHidden: values.isTabBarHidden = bool(value)
     case .tabBarMinimizeBehavior: values.tabBarMinimizeBehavior = choice(value)
-    case .bottomAccessory: values.bottomAccessory = title(value)
+    case .bottomAccessory: values.bottomAccessory = value
     case .sidebar: values.sidebar = sidebar(value)
     case .initialTabIdentifier: values.initialTabIdentifier = value
     case .horizontalSizeClass: values.horizontalSizeClass = choice(value)
@@ -168,9 +168,9 @@ package struct SpecReader {
       case .isHidden: sidebar.isHidden = bool(value)
       case .preferredLayout: sidebar.preferredLayout = choice(value)
       case .preferredPlacement: sidebar.preferredPlacement = choice(value)
-      case .header: sidebar.header = title(value)
-      case .footer: sidebar.footer = title(value)
-      case .bottomBar: sidebar.bottomBar = title(value)
+      case .header: sidebar.header = value
+      case .footer: sidebar.footer = value
+      case .bottomBar: sidebar.bottomBar = value
       }
     }
     return sidebar
@@ -182,10 +182,6 @@ package struct SpecReader {
 
   private func bool(_ value: JSONValue) -> Located<Bool> {
     Located(value: document.kind(of: value) == .true, json: value)
-  }
-
-  private func title(_ object: JSONValue) -> Located<String>? {
-    document.member("title", of: object).map { Located(value: document.string($0), json: object) }
   }
 
   private func choice<Value: NamedValue>(_ value: JSONValue) -> Located<Value>? {

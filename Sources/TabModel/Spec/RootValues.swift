@@ -4,11 +4,11 @@ package import JSON
 package struct RootValues: Sendable {
   package var mode: Located<TabSpec.Mode>?
   package var compactTabIdentifiers: JSONValue = .none
-  package var customizationIdentifier: Located<String>?
+  package var customizationIdentifier: JSONValue = .none
   package var prominentTabIdentifier: JSONValue = .none
   package var isTabBarHidden: Located<Bool>?
   package var tabBarMinimizeBehavior: Located<TabSpec.MinimizeBehavior>?
-  package var bottomAccessory: Located<String>?
+  package var bottomAccessory: JSONValue = .none
   package var sidebar: TabSpec.Sidebar?
   package var initialTabIdentifier: JSONValue = .none
   package var horizontalSizeClass: Located<SizeClass>?
@@ -24,11 +24,11 @@ package struct RootValues: Sendable {
       switch key {
       case .mode: mode?.json
       case .compactTabIdentifiers: compactTabIdentifiers
-      case .customizationIdentifier: customizationIdentifier?.json
+      case .customizationIdentifier: customizationIdentifier
       case .prominentTabIdentifier: prominentTabIdentifier
       case .isTabBarHidden: isTabBarHidden?.json
       case .tabBarMinimizeBehavior: tabBarMinimizeBehavior?.json
-      case .bottomAccessory: bottomAccessory?.json
+      case .bottomAccessory: bottomAccessory
       case .sidebar: sidebar?.object
       case .initialTabIdentifier: initialTabIdentifier
       case .horizontalSizeClass: horizontalSizeClass?.json

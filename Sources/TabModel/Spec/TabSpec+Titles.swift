@@ -58,15 +58,16 @@ extension TabSpec {
         values.sidebar?.bottomBar,
       ].compactMap(\.self)
     }
-    for view in views {
-      guard let title = document.member("title", of: view.json) else { continue }
+    for view in views where view.exists {
+      guard let title = document.member("title", of: view) else { continue }
       places.append(TitlePlace(role: .view, node: nil, value: title))
     }
     return places
   }
 
-  package func title(ofAction action: JSONValue) -> String? {
-    document.member("title", of: action).map(shown)
+  /// Returns the title of an action, or of a view of the app, such as the accessory.
+  package func title(in object: JSONValue) -> String? {
+    object.exists ? document.member("title", of: object).map(shown) : nil
   }
 
   package func shown(_ value: JSONValue) -> String {
@@ -76,7 +77,6 @@ extension TabSpec {
   package func translated(_ translation: Translation) -> TabSpec {
     var spec = self
     spec.translation = translation
-    spec.readViews()
     return spec
   }
 
@@ -85,29 +85,10 @@ extension TabSpec {
     guard translation != nil, platform != self.platform else { return self }
     var spec = self
     spec.platform = platform
-    spec.readViews()
     return spec
   }
 
   package func reads(like other: TabSpec) -> Bool {
     translation?.isSame(on: platform, as: other.platform) ?? true
-  }
-
-  private mutating func readViews() {
-    read(&root)
-  }
-
-  private func read(_ values: inout RootValues) {
-    values.bottomAccessory = read(values.bottomAccessory)
-    guard var sidebar = values.sidebar else { return }
-    sidebar.header = read(sidebar.header)
-    sidebar.footer = read(sidebar.footer)
-    sidebar.bottomBar = read(sidebar.bottomBar)
-    values.sidebar = sidebar
-  }
-
-  private func read(_ view: Located<String>?) -> Located<String>? {
-    guard let view, let title = document.member("title", of: view.json) else { return view }
-    return Located(value: shown(title), json: view.json)
   }
 }

@@ -57,9 +57,9 @@ package struct TabSpec: Sendable {
     package var isHidden: Located<Bool>?
     package var preferredLayout: Located<Layout>?
     package var preferredPlacement: Located<Placement>?
-    package var header: Located<String>?
-    package var footer: Located<String>?
-    package var bottomBar: Located<String>?
+    package var header: JSONValue = .none
+    package var footer: JSONValue = .none
+    package var bottomBar: JSONValue = .none
 
     mutating func remove(where isLacking: (SidebarKey) -> Bool) {
       for key in SidebarKey.allCases where isLacking(key) {
@@ -67,9 +67,9 @@ package struct TabSpec: Sendable {
         case .isHidden: isHidden = nil
         case .preferredLayout: preferredLayout = nil
         case .preferredPlacement: preferredPlacement = nil
-        case .header: header = nil
-        case .footer: footer = nil
-        case .bottomBar: bottomBar = nil
+        case .header: header = .none
+        case .footer: footer = .none
+        case .bottomBar: bottomBar = .none
         }
       }
     }

@@ -60,7 +60,7 @@ struct PicturePen: Sendable {
   }
 
   func entry(ofAction action: JSONValue) -> Entry {
-    let title = spec.title(ofAction: action) ?? ""
+    let title = spec.title(in: action) ?? ""
     let image = spec.document.member("image", of: action).flatMap { spec.image($0) }
     return Entry(
       title: isBlank(title) ? nil : printable(title), image: image.map(emblem),

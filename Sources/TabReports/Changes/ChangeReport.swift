@@ -101,13 +101,16 @@ package struct ChangeReport: Sendable {
     let statements = comparison.entries.grouped {
       Statement(subject: $0.change.subject, phrase: words.phrase($0.change, plural: false))
     }
-    let changes = statements.map { _, entries in
-      (change: entries[0].change, environments: Set(entries.flatMap(\.environments)).sorted())
+    var changes: [[Int]: [Change]] = [:]
+    for (_, entries) in statements {
+      let environments = Set(entries.flatMap(\.environments)).sorted()
+      changes[environments, default: []].append(entries[0].change)
     }
-    return Dictionary(grouping: changes, by: \.environments).sorted {
-      $0.key.count == $1.key.count
-        ? $0.key.lexicographicallyPrecedes($1.key) : $0.key.count > $1.key.count
-    }.map { ($0.key, $0.value.map(\.change)) }
+    let sorted = changes.sorted { (left: (key: [Int], _), right: (key: [Int], _)) in
+      left.key.count == right.key.count
+        ? left.key.lexicographicallyPrecedes(right.key) : left.key.count > right.key.count
+    }
+    return sorted.map { ($0.key, $0.value) }
   }
 
   /// Every change, for programs.

@@ -37,7 +37,9 @@ struct IdentifierComparison {
     let oldIndex = IdentifierIndex(old)
     let meaning = NodeMeaning(old, { _ in true }, new, { _ in true })
     var changes: [IdentifierChange] = []
-    let names = (old.customizationIdentifier?.value, new.customizationIdentifier?.value)
+    let names = (
+      old.text(old.customizationIdentifier), new.text(new.customizationIdentifier)
+    )
     if names.0 != names.1 {
       changes.append(
         IdentifierChange(

@@ -88,7 +88,7 @@ extension LayoutComparison {
   private func actions(of sidebar: SidebarLayout, _ spec: TabSpec) -> [Int: [String]] {
     var actions: [Int: [String]] = [:]
     for row in sidebar.rows where row.kind == .action {
-      let title = spec.title(ofAction: row.action)
+      let title = spec.title(in: row.action)
       actions[row.node, default: []].append(title ?? "")
     }
     return actions

@@ -133,7 +133,7 @@ struct LayoutJSON {
     if row.kind == .action {
       writer.member("kind", "action")
       writer.member("identifier", String?.none)
-      let title = spec.title(ofAction: row.action)
+      let title = spec.title(in: row.action)
       let image = spec.document.member("image", of: row.action)
       writer.member("title", title)
       writer.member("image", image.flatMap { spec.image($0)?.name })

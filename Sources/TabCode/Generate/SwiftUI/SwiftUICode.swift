@@ -129,7 +129,7 @@ struct SwiftUICode {
   var customization: String? {
     let values = [spec.root] + spec.variants.map(\.values)
     guard base.compiled.keys.contains(where: { $0 != .tvOS }) else { return nil }
-    return values.lazy.compactMap { $0.customizationIdentifier?.value }.first
+    return values.lazy.compactMap { spec.text($0.customizationIdentifier) }.first
   }
 
   var base: CodeScope { code.base }

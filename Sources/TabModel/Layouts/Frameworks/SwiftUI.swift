@@ -87,7 +87,7 @@ extension TabSpec {
     let environment = conditions.environment
     let lacking = NodeKey.allCases.filter { !environment.has($0.definition) }
     let isCustomizable =
-      root.customizationIdentifier != nil
+      root.customizationIdentifier.exists
       && environment.has(RootKey.customizationIdentifier.definition)
     let hidesByDefault =
       conditions.sidebarStyle?.readsCustomization == true

@@ -23,7 +23,8 @@ struct EffectiveSettings: Equatable {
     let isOnScroll = behavior == .onScrollDown || behavior == .onScrollUp
     minimizes = heedsBehavior && isOnScroll ? behavior : nil
     accessory =
-      environment.has(RootKey.bottomAccessory.definition) ? spec.bottomAccessory?.value : nil
+      environment.has(RootKey.bottomAccessory.definition)
+      ? spec.title(in: spec.bottomAccessory) : nil
     prominentTab =
       environment.has(RootKey.prominentTabIdentifier.definition)
       ? spec.prominentTabIdentifier : .none

@@ -1,3 +1,5 @@
+import JSON
+
 extension Resolution {
   /// Returns the sidebar with rows for root nodes (section 6).
   ///
@@ -15,14 +17,17 @@ extension Resolution {
     }
     let sidebar = SidebarLayout(
       isVisible: isVisible, isToggleable: style.isToggleable, layout: layout,
-      header: spec.sidebar?.header?.value, footer: spec.sidebar?.footer?.value,
-      bottomBar: spec.sidebar?.bottomBar?.value,
+      header: title(\.header), footer: title(\.footer), bottomBar: title(\.bottomBar),
       rows: SidebarOutline.rows(of: roots, inlined: inlined, self))
     if let log {
       noteRows(sidebar, inlined: inlined, log)
       recordVisibility(isVisible, cause, style, log)
     }
     return sidebar
+  }
+
+  private func title(_ view: (TabSpec.Sidebar) -> JSONValue) -> String? {
+    spec.sidebar.flatMap { spec.title(in: view($0)) }
   }
 
   private func sidebarVisibility(
