@@ -135,7 +135,9 @@ extension Rule {
         let list = enumeration(of: others.map { "'\($0.path)'" }, count: all.count - 1)
         let isOne = all.count == 2
         findings.report(
-          scope.spec.text(identifier).map { "'\($0)' is the customization identifier of \(list) too" }
+          scope.spec.text(identifier).map {
+            "'\($0)' is the customization identifier of \(list) too"
+          }
             ?? "this spec has no 'customizationIdentifier', nor \(isOne ? "has" : "have") \(list)",
           at: identifier.exists ? identifier : scope.document.root,
           notes: [.init("in one app, what users customize in one spec changes the others")],

@@ -156,7 +156,8 @@ private struct VariantUses {
       ("isHidden", sidebar.isHidden.map { $0.value ? "true" : "false" }),
       ("preferredLayout", layout == .automatic ? nil : layout.name),
       ("preferredPlacement", placement == .automatic ? nil : placement.name),
-      ("header", scope.spec.title(in: sidebar.header)), ("footer", scope.spec.title(in: sidebar.footer)),
+      ("header", scope.spec.title(in: sidebar.header)),
+      ("footer", scope.spec.title(in: sidebar.footer)),
       ("bottomBar", scope.spec.title(in: sidebar.bottomBar)),
     ]
     return texts.compactMap { key, text in text.map { "\(key) \($0)" } }
