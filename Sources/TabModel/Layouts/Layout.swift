@@ -1,23 +1,35 @@
 package import JSON
 
 /// What a spec shows in an environment. Items and rows refer to nodes by their index in `spec.nodes`.
-package struct Layout: Sendable {
+package final class Layout {
   package let spec: TabSpec
   package let environment: Environment
   package let mode: EffectiveMode
-  package var tabBar: TabBar?
-  package var sidebar: SidebarLayout?
+  package internal(set) var tabBar: TabBar?
+  package internal(set) var sidebar: SidebarLayout?
   /// The title of the accessory: above a bottom bar, otherwise at the bottom of the content.
-  package var accessory: String?
+  package internal(set) var accessory: String?
   /// The nodes from a root node to the selected one.
-  package var selection: [Int] = []
-  package var notes: [LayoutNote] = []
+  package internal(set) var selection: [Int] = []
+  package internal(set) var notes: [LayoutNote] = []
   package let presence: Presence
   package let readsCustomization: Bool
   /// The nodes that the screens of nodes open, by `leadsTo`.
   package internal(set) var links: [Int: [Int]] = [:]
   /// Nil without a bar.
   var groupItems: GroupItems?
+
+  init(
+    spec: TabSpec, environment: Environment, mode: EffectiveMode, tabBar: TabBar?,
+    presence: Presence, readsCustomization: Bool
+  ) {
+    self.spec = spec
+    self.environment = environment
+    self.mode = mode
+    self.tabBar = tabBar
+    self.presence = presence
+    self.readsCustomization = readsCustomization
+  }
 }
 
 /// `UITabBarController.Mode` after `automatic` is resolved.

@@ -1,5 +1,5 @@
 /// The resolution of one environment. The files in the folder `Steps` extend it.
-struct Resolution {
+final class Resolution {
   let spec: TabSpec
   let environment: Environment
   let settings: EffectiveSettings

@@ -1,7 +1,7 @@
 import JSON
 
 /// Resolves the layouts of a spec, in the steps of `docs/resolution.md`.
-package struct Resolver: Sendable {
+package final class Resolver: Sendable {
   package let spec: TabSpec
   let customization: CustomizationState?
   let selected: String?
@@ -46,7 +46,7 @@ package struct Resolver: Sendable {
     let spec = facts.seen(written, conditions)
     let resolution = Resolution(conditions, spec, index, customization, log)
     if let log { resolution.recordMode(conditions.modeCause, conditions.sources, log) }
-    var layout = Layout(
+    let layout = Layout(
       spec: spec, environment: conditions.environment, mode: resolution.settings.mode,
       tabBar: resolution.bar(), presence: resolution.presence,
       readsCustomization: resolution.readsCustomization)

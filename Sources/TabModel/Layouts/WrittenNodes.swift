@@ -6,11 +6,14 @@ extension Layout {
     guard written.hasRepeatedNodes else { return self }
     var written = written
     written.root = spec.root
-    var layout = Layout(
-      spec: written, environment: environment, mode: mode, tabBar: tabBar, sidebar: sidebar,
-      accessory: accessory, selection: selection.map(spec.origin), notes: notes,
+    let layout = Layout(
+      spec: written, environment: environment, mode: mode, tabBar: tabBar,
       presence: presence.mapped(count: written.nodes.count, spec),
       readsCustomization: readsCustomization)
+    layout.sidebar = sidebar
+    layout.accessory = accessory
+    layout.selection = selection.map(spec.origin)
+    layout.notes = notes
     for (position, item) in (tabBar?.items ?? []).enumerated() {
       layout.tabBar?.items[position].node = item.node.map(spec.origin)
     }

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 /// The result of a comparison in words.
-package struct ChangeReport: Sendable {
+package struct ChangeReport {
   /// The importance of a change.
   enum Mark: Int, Comparable {
     case change, addition, removal, loss

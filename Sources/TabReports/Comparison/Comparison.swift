@@ -11,7 +11,7 @@ package struct EnvironmentPair: Sendable {
 }
 
 /// All changes between two specs, or between two environments of one.
-package struct Comparison: Sendable {
+package final class Comparison {
   struct Entry: Sendable {
     let change: Change
     /// Indices in `pairs`, ascending.
@@ -56,7 +56,7 @@ package struct Comparison: Sendable {
   }
 
   /// Collects the changes, and where customizations are stored.
-  private mutating func compare() -> CustomizationMemory {
+  private func compare() -> CustomizationMemory {
     let (resolver, newResolver) = (Resolver(old), Resolver(new))
     let isAlwaysComplete = !old.hasAvailability && !new.hasAvailability
     var shared: NodePairing?

@@ -2,7 +2,7 @@ import JSON
 package import TabModel
 
 /// A layout and its destinations.
-package struct LaidOut: Sendable {
+package struct LaidOut {
   package let layout: Layout
   package let destinations: [Destination]
   /// True to list undocumented statements below a drawing instead of counting them.

@@ -2,7 +2,7 @@ import JSON
 package import TabModel
 
 /// All layouts of a spec, without duplicates, and their differences.
-package struct Matrix: Sendable {
+package final class Matrix {
   package let spec: TabSpec
   /// App name, or the file name if there is none.
   package let name: String
@@ -45,7 +45,7 @@ package struct Matrix: Sendable {
   }
 }
 
-package struct FoldedLayout: Sendable {
+package struct FoldedLayout {
   /// `A`, `B` and so on.
   package let letter: String
   package var environments: [Environment]
@@ -58,7 +58,7 @@ package struct FoldedLayout: Sendable {
 }
 
 /// Layouts and titles for `--language`.
-package struct MatrixLanguages: Sendable {
+package struct MatrixLanguages {
   /// For each layout its worst translation; nil without translations.
   package let worst: [LaidOut?]
   package let titles: TitleReport

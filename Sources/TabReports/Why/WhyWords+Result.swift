@@ -44,7 +44,8 @@ extension WhyWords {
       case .unreachable: "nothing leads there"
       }
     if way == .unreachable { return words }
-    return words + (taps.map { ": \(counted($0, "tap"))" } ?? ", so taps are not counted")
+    let press = layout.environment.platform.press
+    return words + (taps.map { ": \(counted($0, press))" } ?? ", so \(press)s are not counted")
   }
 }
 

@@ -58,7 +58,7 @@ extension Command where Context == RunContext {
       settings.assets = input.catalogs.assets
       findings = Self.findings(about: input, settings)
     }
-    var matrix = Matrix(
+    let matrix = Matrix(
       spec, path: input.path, environments: arguments.selection.environments(of: spec),
       findings: findings)
     if arguments.isInAllLanguages, let strings = input.catalogs.strings {

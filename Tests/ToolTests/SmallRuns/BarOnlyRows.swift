@@ -142,7 +142,7 @@ let barOnlyRows: [SmallRun] = [
         leading item. [1]
 
     6. How is it reached?
-      It is an item of the bar that is visible: 1 tap.
+      It is an item of the bar that is visible: 1 click.
         assumed: Of several routes the simplest is used: bar, sidebar, More, a
         toggle, a screen. [1]
 

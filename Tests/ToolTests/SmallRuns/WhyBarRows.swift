@@ -99,7 +99,7 @@ let whyBarRows: [SmallRun] = [
     observed: In the sidebar a fixed tab is an ordinary row. [4]
     The sidebar is shown at first.
     observed: The sidebar of a Mac is shown until the app or the user hides
-    It can be selected in the sidebar that is visible: 1 tap.
+    It can be selected in the sidebar that is visible: 1 click.
     assumed: Of several routes the simplest is used: bar, sidebar, More, a
     [1] https://developer.apple.com/documentation/uikit/uitabbarcontroller
     [3] https://developer.apple.com/documentation/uikit/elevating-your-ipad-app-with-a-tab-bar-and-sidebar
@@ -124,7 +124,7 @@ let whyBarRows: [SmallRun] = [
     assumed: Placement affects the bar; the sidebar has a row for any
     The sidebar is shown at first.
     observed: The sidebar of a Mac is shown until the app or the user hides
-    It can be selected in the sidebar that is visible: 1 tap.
+    It can be selected in the sidebar that is visible: 1 click.
     assumed: Of several routes the simplest is used: bar, sidebar, More, a
     [1] https://developer.apple.com/documentation/uikit/uitabbarcontroller
     [3] https://developer.apple.com/documentation/uikit/elevating-your-ipad-app-with-a-tab-bar-and-sidebar
@@ -149,7 +149,7 @@ let whyBarRows: [SmallRun] = [
     assumed: Placement affects the bar; the sidebar has a row for any
     The sidebar is shown at first.
     observed: The sidebar of a Mac is shown until the app or the user hides
-    It can be selected in the sidebar that is visible: 1 tap.
+    It can be selected in the sidebar that is visible: 1 click.
     assumed: Of several routes the simplest is used: bar, sidebar, More, a
     [1] https://developer.apple.com/documentation/uikit/uitabbarcontroller
     [3] https://developer.apple.com/documentation/uikit/elevating-your-ipad-app-with-a-tab-bar-and-sidebar
@@ -174,7 +174,7 @@ let whyBarRows: [SmallRun] = [
     documented: A tab is a row in the sidebar, whatever its placement. [3]
     The sidebar is shown at first.
     observed: The sidebar of a Mac is shown until the app or the user hides
-    It can be selected in the sidebar that is visible: 1 tap.
+    It can be selected in the sidebar that is visible: 1 click.
     assumed: Of several routes the simplest is used: bar, sidebar, More, a
     [1] https://developer.apple.com/documentation/uikit/uitabbarcontroller
     [3] https://developer.apple.com/documentation/uikit/elevating-your-ipad-app-with-a-tab-bar-and-sidebar

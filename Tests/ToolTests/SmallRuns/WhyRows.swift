@@ -1052,7 +1052,7 @@ let whyRows: [SmallRun] = [
         {
           "section": 9,
           "question": "How is it reached?",
-          "finding": "It is an item of the bar that is visible: 1 tap.",
+          "finding": "It is an item of the bar that is visible: 1 click.",
           "statement": "Of several routes the simplest is used: bar, sidebar, More, a toggle, a screen.",
           "label": "assumed",
           "source": "https://developer.apple.com/documentation/uikit/uitabbarcontroller"

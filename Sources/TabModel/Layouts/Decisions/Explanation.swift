@@ -1,5 +1,5 @@
 /// The decisions about a node in one environment, in resolution order.
-package struct Explanation: Sendable {
+package struct Explanation {
   package let layout: Layout
   package let node: Int
   package let decisions: [Decision]
