@@ -321,4 +321,19 @@ let catalogFileRows: [SmallRun] = [
     a.json:1:10: warning: 'E', 'F' and 'G' do not fit in the bar and move to More on iPhone and iPhone Duo, and in a compact iPad window [overflow-tabs]
     a.json:1:374: warning: 'Sym' is not the name of an SF Symbol [symbol-name]
     """),
+  SmallRun(
+    "a folder that is none of a language",
+    ["titles", "a.json", "--strings", "Resources/Localizable.strings"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "t1", "title": "T1"}, {"identifier": "t2", "title": "T2"}]}
+      """,
+      "Resources/Localizable.strings": """
+      "T1" = "Eins";
+      """,
+    ], ofErrors: true,
+    """
+    error: Resources/Localizable.strings: its folder is not that of a language, such as de.lproj
+    help: name the file in its folder, as in de.lproj/Localizable.strings
+    """),
 ]

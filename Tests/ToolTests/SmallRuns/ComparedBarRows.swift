@@ -323,4 +323,24 @@ let comparedBarRows: [SmallRun] = [
         = users who customized its place in the bar and whether it is collapsed on
           iPad lose that
     """),
+  SmallRun(
+    "a device with several windows and one with one",
+    ["diff", "a.json", "--platform", "iphone-duo..ipad"],
+    [
+      "a.json": """
+      {"tabs": [{"identifier": "a", "title": "A"}]}
+      """
+    ],
+    """
+    a.json, iPhone Duo → iPad (regular in landscape)
+    Visible in all 3 environments
+
+    iPhone Duo (outer display, or inner display in landscape)
+      ~ the bar is at the top instead of at the side
+      ~ items of the bar show the title alone instead of the image alone
+
+    iPhone Duo (inner display in portrait)
+      ~ the bar is at the top instead of at the bottom
+      ~ items of the bar show the title alone instead of the image above the title
+    """),
 ]

@@ -251,4 +251,17 @@ let languageRows: [SmallRun] = [
 
     7 more languages are not shown; name languages with --language
     """),
+  SmallRun(
+    "titles that are equal on two devices", ["lint", "a.json", "--strings", "L.xcstrings"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}, {"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "moon"}]}
+      """,
+      "L.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"A": {"localizations": {"de": {"variations": {"device": {"ipad": {"stringUnit": {"state": "translated", "value": "Q"}}, "other": {"stringUnit": {"state": "translated", "value": "Q"}}}}}}}, "B": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Q"}}}}}}
+      """,
+    ], only: ["also the title"],
+    """
+    a.json:1:202: warning: in de 'Q' is also the title of another tab next to this one [duplicate-title]
+    """),
 ]

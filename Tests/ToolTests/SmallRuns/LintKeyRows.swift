@@ -389,4 +389,15 @@ let lintKeyRows: [SmallRun] = [
     b.json:2:182: note: 'compactTabIdentifiers' has no effect: no target of the variant has a bar at the bottom [no-effect]
     = help: remove the variant
     """),
+  SmallRun(
+    "a layout of the sidebar in SwiftUI", ["lint", "a.json"],
+    [
+      "a.json": """
+      {"framework": "SwiftUI", "mode": "tabSidebar", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "sidebar": {"preferredLayout": "tile", "header": {"title": "H"}}, "variants": [{"availability": {"minimumVersion": "27.0"}, "sidebar": {"header": {"title": "H"}}}], "tabs": [{"identifier": "t1", "title": "T1"}, {"identifier": "t2", "title": "T2"}]}
+      """
+    ], only: ["a.json"],
+    """
+    a.json:1:190: warning: the spec has the same values without this variant [unused-variant]
+    a.json:1:285: warning: 'T1' and 'T2' have no images for their items in the bar in a compact iPad window [missing-image]
+    """),
 ]

@@ -363,4 +363,14 @@ let lintReleaseRows: [SmallRun] = [
 
     1 error in 1 file
     """),
+  SmallRun(
+    "a row with another identifier from a release on", ["lint", "a.json"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}], "mode": "tabSidebar", "tabs": [{"identifier": "t", "title": "T", "image": "star"}, {"identifier": "g", "title": "G", "image": "moon", "children": [{"identifier": "a", "title": "A", "availability": {"maximumVersion": "18.0"}}, {"identifier": "b", "title": "A", "availability": {"minimumVersion": "26.0"}}]}]}
+      """
+    ], only: ["a.json", "[layout"],
+    """
+    a.json:1:95: note: the layout changes with the release in a regular iPad window: on 26.0 'A' is added to the sidebar and 'A' is removed from the sidebar [layout-changes-with-release]
+    """),
 ]

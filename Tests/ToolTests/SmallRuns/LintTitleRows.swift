@@ -398,4 +398,15 @@ let lintTitleRows: [SmallRun] = [
     to check fewer platforms, add "targets": [{"platform": "iOS", "minimumVersion": "18.0"}]
     1 warning in 1 file
     """),
+  SmallRun(
+    "tabs of two groups without titles in one bar", ["lint", "a.json"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "mode": "tabSidebar", "tabs": [{"identifier": "a", "title": "A", "children": [{"identifier": "x", "title": "", "preferredPlacement": "default"}]}, {"identifier": "b", "title": "B", "children": [{"identifier": "y", "title": "", "preferredPlacement": "default"}]}]}
+      """
+    ], only: ["a.json"],
+    """
+    a.json:1:96: warning: 'A' and 'B' have no images for their items in the bar in a compact iPad window [missing-image]
+    a.json:1:172: warning: the tab 'x' and the tab 'y' have empty titles [missing-label]
+    """),
 ]

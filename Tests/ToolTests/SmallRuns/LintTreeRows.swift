@@ -428,4 +428,14 @@ let lintTreeRows: [SmallRun] = [
     09.json:2:170: warning: 'C' is hidden, so it is not there [hidden-for-good]
     = help: remove the node, or name 'isHidden' in 'live' if the app shows it
     """),
+  SmallRun(
+    "a hidden tab that is nowhere", ["lint", "a.json"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "compactTabIdentifiers": ["t1", "t2"], "tabs": [{"identifier": "t1", "title": "T1"}, {"identifier": "t2", "title": "T2"}, {"identifier": "h", "title": "H", "isHidden": true, "allowsHiding": true, "preferredPlacement": "sidebarOnly", "availability": {"horizontalSizeClass": "compact"}}]}
+      """
+    ], only: ["a.json"],
+    """
+    a.json:1:113: warning: 'T1' and 'T2' have no images for their items in the bar in a compact iPad window [missing-image]
+    """),
 ]

@@ -182,4 +182,17 @@ let lostTabRows: [SmallRun] = [
     "environments": [
     "environments": [
     """),
+  SmallRun(
+    "an inline group for the sidebar that is a destination",
+    ["lint", "a.json", "--customizations", "--no-config"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "mode": "tabSidebar", "tabs": [{"identifier": "a", "title": "A", "image": "star", "preferredPlacement": "fixed"}, {"identifier": "g", "title": "G", "image": "moon", "isSidebarDestination": true, "preferredPlacement": "sidebarOnly", "sidebarAppearance": "inline", "children": [{"identifier": "x", "title": "X", "allowsHiding": true}]}]}
+      """
+    ], only: ["reachable", "edits", "1  "],
+    """
+    ! 'G' becomes unreachable after 1 step, on iPad (regular)
+    1  hide 'X'
+    ~ no sequence of allowed edits empties the bar (exhaustive search, 2
+    """),
 ]

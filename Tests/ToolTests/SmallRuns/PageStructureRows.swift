@@ -551,4 +551,48 @@ let pageStructureRows: [SmallRun] = [
     <th scope="col">sv</th>
     <p class="quiet">7 more languages are not shown; name languages with --language.</p>
     """),
+  SmallRun(
+    "layouts of an iPhone whose width and orientation differ",
+    ["matrix", "a.json", "-f", "html", "--os", "27", "-p", "iphone"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "t1", "title": "T1"}, {"identifier": "t2", "title": "T2"}, {"identifier": "r", "title": "R", "availability": {"horizontalSizeClass": "regular"}}]}
+      """
+    ], only: [#"<h3 id="d"#],
+    """
+    <h3 id="device-1-heading">A · iPhone bar, compact</h3>
+    <h3 id="device-2-heading">B · iPhone bar, regular</h3>
+    """),
+
+  SmallRun(
+    "layouts of an iPhone Duo whose orientation differs",
+    ["matrix", "a.json", "-f", "html", "-p", "iphone-duo", "--size-class", "regular"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "t1", "title": "T1"}, {"identifier": "t2", "title": "T2"}]}
+      """
+    ], only: [#"<h3 id="d"#],
+    """
+    <h3 id="device-1-heading">A · iPhone Duo bar, landscape</h3>
+    <h3 id="device-2-heading">B · iPhone Duo bar, portrait</h3>
+    """),
+
+  SmallRun(
+    "a finding and evidence about one tab",
+    ["matrix", "a.json", "-f", "html", "-p", "ipad", "--os", "27", "--size-class", "regular"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "mode": "tabSidebar", "tabs": [{"identifier": "a", "title": "A"}, {"identifier": "g", "title": "G", "children": [{"identifier": "x", "title": "X"}]}, {"type": "search", "title": "A search tab with a long title"}]}
+      """
+    ], only: [#"class="leader""#],
+    """
+    <polyline class="leader" points="609,197 609,97"/>
+    <polyline class="leader" points="506,142 506,135 583,135 583,142"/>
+    <polyline class="leader" points="593,142 593,135 625,135 625,142"/>
+    <polyline class="leader" points="145,161 97,161"/>
+    <polyline class="leader" points="145,161 97,161"/>
+    <polyline class="leader" points="789,197 789,97"/>
+    <polyline class="leader" points="686,142 686,135 763,135 763,142"/>
+    <polyline class="leader" points="773,142 773,135 805,135 805,142"/>
+    """),
 ]

@@ -1040,4 +1040,70 @@ let surveyRows: [SmallRun] = [
       group   heading of a section in the sidebar
       (…)     after showing or hiding the sidebar
     """),
+  SmallRun(
+    "layouts of one state, between those that two share", ["matrix", "a.json", "--os", "27"],
+    [
+      "a.json": """
+      {"conditions": {"a": {"meaning": "A."}, "b": {"meaning": "B."}}, "targets": [{"platform": "iOS", "minimumVersion": "27.0"}, {"platform": "iPadOS", "minimumVersion": "27.0"}, {"platform": "macCatalyst", "minimumVersion": "27.0"}], "variants": [{"availability": {"unless": ["a"], "platforms": ["iOS"]}, "bottomAccessory": {"title": "V"}}, {"availability": {"unless": ["a"], "platforms": ["iPadOS"]}, "bottomAccessory": {"title": "X"}},{"availability": {"unless": ["a"], "platforms": ["macCatalyst"]}, "bottomAccessory": {"title": "W"}}, {"availability": {"unless": ["b"], "platforms": ["iPadOS"]}, "bottomAccessory": {"title": "X"}}, {"availability": {"unless": ["b"]}, "bottomAccessory": {"title": "Y"}}], "tabs": [{"identifier": "t1", "title": "T1"}, {"identifier": "t2", "title": "T2"}]}
+      """
+    ],
+    """
+    a.json
+    24 environments, 8 layouts
+
+    What differs
+      on screen  a bar at the bottom: iPhone (any width); iPad (compact)
+                 a bar at the top: iPad (regular); Mac
+      accessory  none: everywhere, usually
+                 'V': iPhone, not a
+                 'W': Mac, not a
+                 'X': iPad, not a or not b
+                 'Y': iPhone and Mac, not b
+
+    Layouts
+      A  iPhone (any width), usually; iPad (compact), usually
+      B  iPad (regular), usually; Mac, usually
+      C  iPhone, not a
+      D  Mac, not a
+      E  iPad (compact), not a or not b
+      F  iPad (regular), not a or not b
+      G  iPhone, not b
+      H  Mac, not b
+
+                    usually       not a
+                    A       B     C       D
+                    iPhone  iPad  iPhone  Mac
+                    iPad    Mac
+      ───────────────────────────────────────
+      T1            1       1     1       1
+      T2            2       2     2       2
+
+                    not a or not b  not b
+                    E     F         G       H
+                    iPad  iPad      iPhone  Mac
+      ─────────────────────────────────────────
+      T1            1     1         1       1
+      T2            2     2         2       2
+
+      1, 2    place in the bar
+    """),
+
+  SmallRun(
+    "an orientation that an Apple TV does not have",
+    ["matrix", "a.json", "-f", "json", "--orientation", "portrait", "--os", "27"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}, {"platform": "tvOS", "minimumVersion": "27.0"}, {"platform": "visionOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "t1", "title": "T1"}, {"identifier": "t2", "title": "T2"}]}
+      """
+    ], only: [#""orientation""#, #""platform""#],
+    """
+    "platform": "iPadOS",
+    "orientation": "portrait",
+    "platform": "iPadOS",
+    "orientation": "portrait",
+    "platform": "tvOS",
+    "orientation": null,
+    "platform": "visionOS",
+    "orientation": null,
+    """),
 ]

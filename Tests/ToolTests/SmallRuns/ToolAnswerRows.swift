@@ -433,4 +433,20 @@ let toolAnswerRows: [SmallRun] = [
     "horizontalSizeClass": "compact",
     "orientation": "landscape",
     """),
+  SmallRun(
+    "the sections of the rules", ["rules"],
+    [:], only: ["Identity", "Placement", "Labels and symbols", "Languages and assets"],
+    """
+    Identity
+    Placement
+    Labels and symbols
+    Languages and assets
+    """),
+
+  SmallRun(
+    "the title of the schema of titles", ["schema", "titles"],
+    [:], only: [#""title": "T"#],
+    """
+    "title": "Titles",
+    """),
 ]

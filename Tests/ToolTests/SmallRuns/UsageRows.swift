@@ -1279,4 +1279,16 @@ let usageRows: [SmallRun] = [
     """
     Of UIKit: The UIKit article has the system show a sidebar once there is a
     """),
+  SmallRun(
+    "an unknown option with others in one word before the command", ["-xf", "lint", "a.json"],
+    [
+      "a.json": """
+      {}
+      """
+    ], ofErrors: true,
+    """
+    error: unknown option '-x'
+    help: 'tabspec help lint' lists the options
+    usage: tabspec lint [options] [PATH...]
+    """),
 ]
