@@ -264,4 +264,30 @@ let controllerCodeRows: [SmallRun] = [
     identifier: AJsonRepeatedTab.l.identifier(for: item.id),
     identifier: AJsonRepeatedTab.lX.identifier(for: item.id),
     """),
+  SmallRun(
+    "search tabs of two states with one title", ["generate", "a.json"],
+    [
+      "a.json": """
+      {"conditions": {"pro": {"meaning": "P."}}, "targets": [{"platform": "iOS", "minimumVersion": "26.0"}], "tabs": [{"identifier": "a", "title": "A"}, {"type": "search", "title": "Find", "availability": {"when": ["pro"]}}, {"type": "search", "title": "Find", "badgeValue": "1", "availability": {"unless": ["pro"]}}]}
+      """
+    ], only: ["makeSearch"],
+    """
+    tabs.append(state.tab(AJsonTab.search.rawValue, make: makeSearchTab))
+    tabs.append(state.tab(AJsonTab.search.rawValue, make: makeSearchTab))
+    func makeSearchTab() -> UISearchTab {
+    """),
+
+  SmallRun(
+    "search tabs of two states with two titles", ["generate", "a.json"],
+    [
+      "a.json": """
+      {"conditions": {"pro": {"meaning": "P."}}, "targets": [{"platform": "iOS", "minimumVersion": "26.0"}], "tabs": [{"identifier": "a", "title": "A"}, {"type": "search", "title": "Find", "availability": {"when": ["pro"]}}, {"type": "search", "title": "Look", "availability": {"unless": ["pro"]}}]}
+      """
+    ], only: ["makeSearch"],
+    """
+    tabs.append(state.tab(AJsonTab.search.rawValue, make: makeSearchTab))
+    tabs.append(state.tab(AJsonTab.search.rawValue + " search2", make: makeSearch2Tab))
+    func makeSearchTab() -> UISearchTab {
+    func makeSearch2Tab() -> UISearchTab {
+    """),
 ]

@@ -257,4 +257,26 @@ let mergedRecordRows: [SmallRun] = [
       ]
     }
     """),
+  SmallRun(
+    "a node elsewhere in an earlier record", ["init", "--from", "a.json", "b.json"],
+    [
+      "a.json": """
+      {"recordVersion": 1, "environment": {"platform": "iPadOS", "osVersion": "18.0", "horizontalSizeClass": "regular", "language": "en", "conditions": []}, "tabs": [
+        {"type": "tab", "identifier": "a", "title": "A"}, {"type": "group", "identifier": "g", "title": "G", "children": [{"type": "tab", "identifier": "b", "title": "B"}, {"type": "tab", "identifier": "c", "title": "C"}]}]}
+      """,
+      "b.json": """
+      {"recordVersion": 1, "environment": {"platform": "iPadOS", "osVersion": "27.0", "horizontalSizeClass": "regular", "language": "en", "conditions": []}, "tabs": [
+        {"type": "tab", "identifier": "a", "title": "A"}, {"type": "tab", "identifier": "b", "title": "B"}, {"type": "group", "identifier": "g", "title": "G", "children": [{"type": "tab", "identifier": "c", "title": "C"}]}]}
+      """,
+    ], only: [#""identifier""#, "Version"],
+    """
+    "minimumVersion": "18.0"
+    "identifier": "a",
+    "identifier": "b",
+    "minimumVersion": "27.0"
+    "identifier": "g",
+    "identifier": "b",
+    "maximumVersion": "18.9"
+    "identifier": "c",
+    """),
 ]

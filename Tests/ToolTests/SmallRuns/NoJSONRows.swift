@@ -849,4 +849,19 @@ let noJSONRows: [SmallRun] = [
     ["lint", "a.json", "--no-config", "--fix", "--diff"],
     ["a.json": #"{"tabs": [{"identifier": "a", "title": "A" /* open"#],
     ""),
+  SmallRun(
+    "a string in wrong quotes before a tab at the end", ["validate", "a.json"],
+    [
+      "a.json": """
+      {"tabs": 'a'	
+      """
+    ], only: ["error", "fix", "help"],
+    """
+    a.json:1:10: error: strings need double quotes, not single quotes [json-syntax]
+    = help: write "a"
+    = fix: write double quotes
+    a.json:1:14: error: the file ends, but the object opened in line 1 is not closed [json-syntax]
+    = help: add '}' where it ends
+    2 errors in 1 file
+    """),
 ]

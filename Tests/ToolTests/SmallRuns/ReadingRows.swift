@@ -1965,4 +1965,25 @@ let readingRows: [SmallRun] = [
     = fix: write 'allowsHiding' (may change the layout)
     2 errors in 1 file
     """),
+  SmallRun(
+    "several platforms instead of an object", ["validate", "a.json"],
+    [
+      "a.json": """
+      {"tabs": [{"identifier": "a", "title": "A", "availability": ["iPad", "iPhone"]}]}
+      """
+    ], only: ["help", "fix"],
+    """
+    = help: write an object, as in {"platforms": ["iPadOS"]}
+    """),
+
+  SmallRun(
+    "two titles for an accessory", ["validate", "a.json"],
+    [
+      "a.json": """
+      {"bottomAccessory": ["Now", "Next"], "tabs": [{"identifier": "a", "title": "A"}]}
+      """
+    ], only: ["help", "fix"],
+    """
+    = help: write an object, as in {"title": "Now Playing"}
+    """),
 ]

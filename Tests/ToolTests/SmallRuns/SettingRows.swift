@@ -559,4 +559,21 @@ let settingRows: [SmallRun] = [
     """
     "title": "Of B",
     """),
+  SmallRun(
+    "empty names in lists", ["lint", "a.json"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "t1", "title": "T1"}, {"identifier": "t2", "title": "T2"}]}
+      """,
+      "tabspec.config.json": """
+      {"exclude": ["", "b"], "strings": [""], "symbols": [""]}
+      """,
+    ], only: ["config", "help"],
+    """
+    tabspec.config.json:1:14: error: an element of 'exclude' is empty [invalid-value]
+    = help: write a name, or remove it
+    tabspec.config.json:1:36: error: an element of 'strings' is empty [invalid-value]
+    = help: write a name, or remove it
+    tabspec.config.json:1:52: error: 'symbols' takes a string, but this is an array [wrong-type]
+    """),
 ]

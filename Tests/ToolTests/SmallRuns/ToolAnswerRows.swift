@@ -449,4 +449,24 @@ let toolAnswerRows: [SmallRun] = [
     """
     "title": "Titles",
     """),
+  SmallRun(
+    "what records may have no other keys in", ["schema", "record"],
+    [:], only: [#""additionalProperties""#],
+    """
+    "additionalProperties": false
+    "additionalProperties": false,
+    "additionalProperties": false,
+    "additionalProperties": false
+    "additionalProperties": false
+    "additionalProperties": false
+    "additionalProperties": false
+    "additionalProperties": false,
+    """),
+
+  SmallRun(
+    "the example of targets in a configuration", ["schema", "config"],
+    [:], only: [#""minimumVersion": ""#],
+    """
+    "minimumVersion": "18.0"
+    """),
 ]

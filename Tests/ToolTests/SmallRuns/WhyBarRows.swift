@@ -238,4 +238,22 @@ let whyBarRows: [SmallRun] = [
       [4] https://developer.apple.com/documentation/uikit/uitab/placement
       [5] https://developer.apple.com/documentation/uikit/uitab
     """),
+  SmallRun(
+    "a prominent tab after More",
+    ["resolve", "a.json", "-p", "iphone", "--os", "27", "--why", "t2"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}], "prominentTabIdentifier": "t2", "tabs": [{"identifier": "t1", "title": "T1"}, {"identifier": "t2", "title": "T2"}, {"identifier": "t3", "title": "T3"}, {"identifier": "t4", "title": "T4"}, {"identifier": "t5", "title": "T5"}, {"identifier": "t6", "title": "T6"}, {"identifier": "t7", "title": "T7"}]}
+      """
+    ], only: ["the other items", "More", "end"],
+    """
+    'T2' is in the bar, separate from the other items.
+    four and More. [1]
+    As the prominent tab it is separate from the other items.
+    It stays in the bar, after More.
+    observed: The separate item is after More. [6]
+    It is at the trailing end.
+    to the end. [6]
+    assumed: Of several routes the simplest is used: bar, sidebar, More, a
+    """),
 ]
