@@ -208,14 +208,13 @@ private func reportTranslated(_ scope: LintScope, _ findings: inout Findings) {
       }
       let siblings = siblings(of: scope.spec, titled: title)
       for (index, pair) in duplicates(siblings, in: scope, titled: title) {
-        // A duplicate in the source language is only reported for that language.
-        if found[index]?.languages.first == catalogs.source { continue }
         if found[index]?.languages.last == language { continue }
         found[index, default: (pair, bare(title(index)), [])].languages.append(language)
       }
     }
   }
   for (index, duplicate) in found.sorted(by: { $0.key < $1.key }) {
+    // A duplicate in the source language is only reported for that language.
     let isOriginal = duplicate.languages.first == catalogs.source
     let languages = isOriginal ? "" : "in \(catalogs.list(duplicate.languages)) "
     let note =

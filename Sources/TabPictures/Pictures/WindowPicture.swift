@@ -180,8 +180,8 @@ struct WindowPicture {
   private func drawContent(from x: Int, clearOf clear: Int, into picture: inout Picture) {
     let left = max(x, clear, device.sideInset) + 20
     let width = self.width - trailingStrip - device.sideInset
-    let hasTopBar = bar?.position == .top || (showsSidebarButton && device.form != .desktop)
-    var y = device.topInset + (device.form == .desktop ? 58 : hasTopBar ? 58 : 8)
+    let isBelowBar = device.form == .desktop || bar?.position == .top || showsSidebarButton
+    var y = device.topInset + (isBelowBar ? 58 : 8)
     let inside = width - left - 20
     let way =
       isMoreOpen ? [] : layout.selection.dropLast().suffix(1).map { "in " + pen.heading(of: $0) }

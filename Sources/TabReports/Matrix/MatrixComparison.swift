@@ -43,7 +43,7 @@ struct MatrixComparison {
     let present = layouts.reduce(0) {
       $0 + ($1.cells[node] == .absent ? 0 : $1.environments.count)
     }
-    return present > 0 && present * 2 < layouts.reduce(0) { $0 + $1.environments.count }
+    return present * 2 < layouts.reduce(0) { $0 + $1.environments.count }
   }
 
   private mutating func compareBars() {
@@ -81,7 +81,6 @@ struct MatrixComparison {
 
   private mutating func compareSidebars() {
     let withSidebar = all.filter { layouts[$0].layout.sidebar != nil }
-    guard withSidebar.count > 1 else { return }
     var sections = Array(repeating: 0, count: spec.nodes.count)
     var collapsed = sections
     var selectable = sections

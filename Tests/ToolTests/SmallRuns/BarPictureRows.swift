@@ -602,4 +602,16 @@ let barPictureRows: [SmallRun] = [
     <rect class="room" x="540" y="90" width="150" height="32" rx="16"/>
     <rect class="room" x="690" y="90" width="150" height="32" rx="16"/>
     """),
+  SmallRun(
+    "a long name of an image below short bars",
+    ["resolve", "a.json", "-p", "iphone-duo", "-f", "svg", "--crop", "strip"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "abcdefgh.abcdefgh.abcdefgh.abcdefgh.abcdefgh.abcdefgh.abcdefgh.abcdefgh.abcdefgh"}]}
+      """
+    ], only: [#"font-size="12""#],
+    """
+    <text class="dim" x="59" y="190" font-size="12">abc…</text>
+    <text class="dim" x="32" y="231" font-size="12">Schematic: order and position, not appearance.</text>
+    """),
 ]

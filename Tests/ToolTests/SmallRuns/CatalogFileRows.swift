@@ -336,4 +336,17 @@ let catalogFileRows: [SmallRun] = [
     error: Resources/Localizable.strings: its folder is not that of a language, such as de.lproj
     help: name the file in its folder, as in de.lproj/Localizable.strings
     """),
+  SmallRun(
+    "a language with 61 characters", ["titles", "a.json", "--strings", "L.xcstrings"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "t1", "title": "T1"}, {"identifier": "t2", "title": "T2"}]}
+      """,
+      "L.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"T1": {"localizations": {"abcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghijk": {"stringUnit": {"state": "translated", "value": "Q"}}}}}}
+      """,
+    ], ofErrors: true,
+    """
+    error: L.xcstrings: the name of a language is longer than 60 characters: 'abcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghi…'
+    """),
 ]

@@ -1307,4 +1307,19 @@ let changeRows: [SmallRun] = [
           saved states that name it have to
           follow
     """),
+  SmallRun(
+    "two specs without an environment in common",
+    ["diff", "a.json", "b.json", "--platform", "iphone-duo", "--os", "18"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "t1", "title": "T1"}, {"identifier": "t2", "title": "T2"}]}
+      """,
+      "b.json": """
+      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "t1", "title": "T1"}, {"identifier": "t2", "title": "T2"}, {"identifier": "t3", "title": "T3"}]}
+      """,
+    ], ofErrors: true,
+    """
+    error: no platform has both sides of the comparison
+    help: choose platforms that do, as in --platform ipad
+    """),
 ]

@@ -290,4 +290,29 @@ let controllerCodeRows: [SmallRun] = [
     func makeSearchTab() -> UISearchTab {
     func makeSearch2Tab() -> UISearchTab {
     """),
+  SmallRun(
+    "tabs that are all repeated", ["generate", "a.json"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "p.*", "title": "P", "repeats": {"samples": ["X", "Y"]}}]}
+      """
+    ], only: ["enum", "case ", "by their"],
+    """
+    enum AJsonRepeatedTab: String, CaseIterable, Sendable {
+    case p = "p.*"
+    """),
+
+  SmallRun(
+    "a live image of the first of two repeated tabs", ["generate", "a.json"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A"}, {"identifier": "p.*", "title": "P", "live": ["image"], "repeats": {"samples": ["X", "Y"]}}, {"identifier": "q.*", "title": "Q", "repeats": {"samples": ["X", "Y"]}}]}
+      """
+    ], only: ["configure"],
+    """
+    func configure(_ tab: UITab, for item: AJsonItem, in identifier: AJsonRepeatedTab)
+    configure(tab, for: item, in: .p)
+    configure(tab, for: item, in: .p)
+    func configure(_ tab: UITab, for item: AJsonItem, in identifier: AJsonRepeatedTab) {}
+    """),
 ]

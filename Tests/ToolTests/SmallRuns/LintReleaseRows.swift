@@ -373,4 +373,14 @@ let lintReleaseRows: [SmallRun] = [
     """
     a.json:1:95: note: the layout changes with the release in a regular iPad window: on 26.0 'A' is added to the sidebar and 'A' is removed from the sidebar [layout-changes-with-release]
     """),
+  SmallRun(
+    "a suppressed rule about several specs, in one spec and nowhere else", ["lint", "a.json"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}], "suppress": [{"rule": "shared-customization", "reason": "R."}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "B", "image": "moon"}]}
+      """
+    ],
+    """
+    no findings in 1 file
+    """),
 ]

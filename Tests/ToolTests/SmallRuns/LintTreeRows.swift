@@ -438,4 +438,14 @@ let lintTreeRows: [SmallRun] = [
     """
     a.json:1:113: warning: 'T1' and 'T2' have no images for their items in the bar in a compact iPad window [missing-image]
     """),
+  SmallRun(
+    "what looks like search, on an older Apple TV", ["lint", "a.json"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}, {"platform": "tvOS", "minimumVersion": "18.0"}], "tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"identifier": "b", "title": "Search", "image": "magnifyingglass"}, {"identifier": "c", "title": "C", "image": "moon"}]}
+      """
+    ], only: ["help", "suppress", "older", "key"],
+    """
+    = help: write "type": "search" and "automaticallyActivatesSearch": true,
+    """),
 ]

@@ -251,4 +251,15 @@ let narrowTitleRows: [SmallRun] = [
     9 undocumented assumptions; list them
     with --notes
     """),
+  SmallRun(
+    "a long title in More on a wide terminal", ["resolve", "a.json", "-p", "iphone", "--os", "27"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "t1", "title": "T1"}, {"identifier": "t2", "title": "T2"}, {"identifier": "t3", "title": "T3"}, {"identifier": "t4", "title": "T4"}, {"identifier": "t5", "title": "T5"}, {"identifier": "x", "title": "abcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghijk"}]}
+      """
+    ], columns: 120, only: ["jk", "abc"],
+    """
+    │    abcdefghijabcdefghijabcdefghijabcdefghi…  │
+    2 taps, in More  T5, abcdefghijabcdefghijabcdefghi…
+    """),
 ]

@@ -1056,4 +1056,18 @@ let pictureRows: [SmallRun] = [
     <rect class="panel" x="28" y="90" width="320" height="2000" rx="20"/>
     <text class="dim" x="32" y="2123" font-size="14" textLength="366" lengthAdjust="spacingAndGlyphs">Further down: T44, T45, T46, T47, T48, T49, T50, T51,</text>
     """),
+  SmallRun(
+    "more items than an ornament has room for",
+    ["resolve", "a.json", "-p", "vision", "-f", "svg", "--os", "27", "--crop", "bar"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "visionOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "t1", "title": "T1"}, {"identifier": "t2", "title": "T2"}, {"identifier": "t3", "title": "T3"}, {"identifier": "t4", "title": "T4"}, {"identifier": "t5", "title": "T5"}, {"identifier": "t6", "title": "T6"}, {"identifier": "t7", "title": "T7"}, {"identifier": "t8", "title": "T8"}, {"identifier": "t9", "title": "T9"}, {"identifier": "t10", "title": "T10"}, {"identifier": "t11", "title": "T11"}, {"identifier": "t12", "title": "T12"}, {"identifier": "t13", "title": "T13"}, {"identifier": "t14", "title": "T14"}, {"identifier": "t15", "title": "T15"}, {"identifier": "t16", "title": "T16"}, {"identifier": "t17", "title": "T17"}, {"identifier": "t18", "title": "T18"}, {"identifier": "t19", "title": "T19"}, {"identifier": "t20", "title": "T20"}, {"identifier": "t21", "title": "T21"}, {"identifier": "t22", "title": "T22"}, {"identifier": "t23", "title": "T23"}, {"identifier": "t24", "title": "T24"}, {"identifier": "t25", "title": "T25"}, {"identifier": "t26", "title": "T26"}, {"identifier": "t27", "title": "T27"}, {"identifier": "t28", "title": "T28"}, {"identifier": "t29", "title": "T29"}, {"identifier": "t30", "title": "T30"}, {"identifier": "t31", "title": "T31"}, {"identifier": "t32", "title": "T32"}, {"identifier": "t33", "title": "T33"}, {"identifier": "t34", "title": "T34"}, {"identifier": "t35", "title": "T35"}, {"identifier": "t36", "title": "T36"}, {"identifier": "t37", "title": "T37"}, {"identifier": "t38", "title": "T38"}, {"identifier": "t39", "title": "T39"}, {"identifier": "t40", "title": "T40"}]}
+      """
+    ], only: ["<path", "Beyond"],
+    """
+    <path class="veil1" d="M29 722H95V748a33 33 0 0 1 -33 33H62a33 33 0 0 1 -33 -33V722Z"/>
+    <path class="veil2" d="M29 741H95V748a33 33 0 0 1 -33 33H62a33 33 0 0 1 -33 -33V741Z"/>
+    <path class="veil3" d="M29 761H95V761a20 20 0 0 1 -20 20H49a20 20 0 0 1 -20 -20V761Z"/>
+    <text class="dim" x="32" y="815" font-size="14" textLength="371" lengthAdjust="spacingAndGlyphs">Beyond the end of the bar: T15, T16, T17, T18, T19, T20,</text>
+    """),
 ]

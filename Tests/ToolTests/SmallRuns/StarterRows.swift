@@ -423,4 +423,88 @@ let starterRows: [SmallRun] = [
       ]
     }
     """),
+  SmallRun(
+    "groups in groups, indented up to forty spaces", ["init", "--from", "a.json"],
+    [
+      "a.json": """
+      {"recordVersion": 1, "environment": {"platform": "iPadOS", "osVersion": "27.0", "horizontalSizeClass": "regular", "language": "en", "conditions": []}, "tabs": [
+        {"type": "group", "identifier": "g1", "title": "G1", "children": [{"type": "group", "identifier": "g2", "title": "G2", "children": [{"type": "group", "identifier": "g3", "title": "G3", "children": [{"type": "group", "identifier": "g4", "title": "G4", "children": [{"type": "group", "identifier": "g5", "title": "G5", "children": [{"type": "group", "identifier": "g6", "title": "G6", "children": [{"type": "group", "identifier": "g7", "title": "G7", "children": [{"type": "group", "identifier": "g8", "title": "G8", "children": [{"type": "group", "identifier": "g9", "title": "G9", "children": [{"type": "group", "identifier": "g10", "title": "G10", "children": [{"type": "tab", "identifier": "x", "title": "X"}]}]}]}]}]}]}]}]}]}]}]}
+      """
+    ],
+    """
+    {
+      "targets": [
+        {
+          "platform": "iPadOS",
+          "minimumVersion": "27.0"
+        }
+      ],
+      "tabs": [
+        {
+          "identifier": "g1",
+          "title": "G1",
+          "children": [
+            {
+              "identifier": "g2",
+              "title": "G2",
+              "children": [
+                {
+                  "identifier": "g3",
+                  "title": "G3",
+                  "children": [
+                    {
+                      "identifier": "g4",
+                      "title": "G4",
+                      "children": [
+                        {
+                          "identifier": "g5",
+                          "title": "G5",
+                          "children": [
+                            {
+                              "identifier": "g6",
+                              "title": "G6",
+                              "children": [
+                                {
+                                  "identifier": "g7",
+                                  "title": "G7",
+                                  "children": [
+                                    {
+                                      "identifier": "g8",
+                                      "title": "G8",
+                                      "children": [
+                                        {
+                                          "identifier": "g9",
+                                          "title": "G9",
+                                          "children": [
+                                            {
+                                            "identifier": "g10",
+                                            "title": "G10",
+                                            "children": [
+                                            {
+                                            "identifier": "x",
+                                            "title": "X"
+                                            }
+                                            ]
+                                            }
+                                          ]
+                                        }
+                                      ]
+                                    }
+                                  ]
+                                }
+                              ]
+                            }
+                          ]
+                        }
+                      ]
+                    }
+                  ]
+                }
+              ]
+            }
+          ]
+        }
+      ]
+    }
+    """),
 ]

@@ -469,4 +469,25 @@ let toolAnswerRows: [SmallRun] = [
     """
     "minimumVersion": "18.0"
     """),
+  SmallRun(
+    "lists of a spec that may not be empty", ["schema", "spec"],
+    [:], only: [#""minItems""#],
+    """
+    "minItems": 1,
+    "minItems": 1,
+    "minItems": 1,
+    "minItems": 1,
+    "minItems": 1,
+    """),
+
+  SmallRun(
+    "what Apple says of a rule about a TabView",
+    ["explain", "compact-parity", "--framework", "swiftui"],
+    [:], only: ["What Apple says", "guidelines", "samples"],
+    """
+    What Apple says
+    The guidelines recommend continuity between compact and regular sizes. Apple's
+    samples hide sections in compact width, whose tabs another screen leads to.
+    https://developer.apple.com/design/human-interface-guidelines/tab-bars
+    """),
 ]
