@@ -319,4 +319,44 @@ let narrowLayoutRows: [SmallRun] = [
 
     Everything is one tap away
     """),
+  SmallRun(
+    "regions with narrow labels beside cut items",
+    ["resolve", "a.json", "-p", "ipad", "--os", "27"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "mode": "tabSidebar", "tabs": [{"identifier": "a", "title": "A", "preferredPlacement": "fixed"}, {"identifier": "c0", "title": "Title 0"}, {"identifier": "c1", "title": "Title 1"}, {"identifier": "c2", "title": "Title 2"}, {"identifier": "c3", "title": "Title 3"}, {"identifier": "c4", "title": "Title 4"}, {"identifier": "x", "title": "X", "preferredPlacement": "pinned"}]}
+      """
+    ], columns: 43,
+    """
+    iPad · 27.0 · regular width · landscape
+
+    ╭─────────────────────────────────────────╮
+    │ ╭────────────────────────╮              │
+    │ │  ◧                     │              │
+    │ │ [A]                    │              │
+    │ │  Title 0               │              │
+    │ │  Title 1               │      A       │
+    │ │  Title 2               │              │
+    │ │  Title 3               │              │
+    │ │  Title 4               │              │
+    │ │  X                     │              │
+    │ ╰────────────────────────╯              │
+    ╰─────────────────────────────────────────╯
+
+    After hiding the sidebar
+    ╭ fixed ┬ customizable ┬ pinned ────╮
+    │ [A]   │  Title 0  …  │  no image  │
+    ╰───────┴──────────────┴────────────╯
+      … in view, but hidden in this narrow
+      terminal: Title 1, Title 2, Title 3,
+      Title 4
+      pinned, images only: X
+      [ ] selected ·
+      ◧ shows and hides the sidebar
+
+    Everything is one tap away
+
+    4 undocumented assumptions; list them with
+    --notes
+    """),
 ]
