@@ -614,4 +614,17 @@ let barPictureRows: [SmallRun] = [
     <text class="dim" x="59" y="190" font-size="12">abc…</text>
     <text class="dim" x="32" y="231" font-size="12">Schematic: order and position, not appearance.</text>
     """),
+  SmallRun(
+    "an item that the edge of the bar cuts at eighty points",
+    ["resolve", "a.json", "-p", "tv", "-f", "svg", "--crop", "bar", "--os", "27"],
+    [
+      "a.json": """
+      {"framework": "SwiftUI", "targets": [{"platform": "tvOS", "minimumVersion": "18.0"}], "tabs": [
+        {"identifier": "t0", "title": "immmm", "image": "star"}, {"identifier": "t1", "title": "Title number 0", "image": "star"}, {"identifier": "t2", "title": "Title number 1", "image": "star"}, {"identifier": "t3", "title": "Title number 2", "image": "star"}, {"identifier": "t4", "title": "Title number 3", "image": "star"}, {"identifier": "t5", "title": "Title number 4", "image": "star"}, {"identifier": "t6", "title": "Title number 5", "image": "star"}]}
+      """
+    ], only: ["Title number 3<", "Tit…"],
+    """
+    <text class="text" x="703" y="112" font-size="15" textLength="104" lengthAdjust="spacingAndGlyphs">Title number 3</text>
+    <text class="text" x="864" y="112" font-size="15" textLength="31" lengthAdjust="spacingAndGlyphs">Tit…</text>
+    """),
 ]
