@@ -114,7 +114,7 @@ struct GenerateRun {
     let read = try input.read(path, strict: true)
     // The spec's errors have been reported.
     guard context.exitCode == .success else { return .findings }
-    let name = path == .standardInput ? "-" : FilePath(path.name).text
+    let name = FilePath(path.name).text
     let code = try code(of: read.spec, name)
     let source = code.bytes(origin: origin(name, code))
     if let output = arguments.output, arguments.isCheck {
