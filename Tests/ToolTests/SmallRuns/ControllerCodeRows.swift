@@ -315,4 +315,23 @@ let controllerCodeRows: [SmallRun] = [
     configure(tab, for: item, in: .p)
     func configure(_ tab: UITab, for item: AJsonItem, in identifier: AJsonRepeatedTab) {}
     """),
+  SmallRun(
+    "a name of a condition in capitals", ["generate", "a.json"],
+    [
+      "a.json": """
+      {"conditions": {"URLOpen": {"meaning": "P."}, "class": {"meaning": "R."}}, "targets": [{"platform": "iOS", "minimumVersion": "26.0"}], "tabs": [
+        {"identifier": "a", "title": "A"},
+        {"identifier": "b", "title": "B", "availability": {"when": ["URLOpen"]}},
+        {"identifier": "c", "title": "C", "availability": {"when": ["class"]}}]}
+      """
+    ], only: ["case ", "holds(."],
+    """
+    case a
+    case b
+    case c
+    case urlOpen = "URLOpen"
+    case `class`
+    if holds(.urlOpen) {
+    if holds(.class) {
+    """),
 ]

@@ -331,4 +331,22 @@ let oddCommandRows: [SmallRun] = [
     help: write '.' for the current folder
     usage: tabspec conform [options] SPEC RECORD...
     """),
+  SmallRun(
+    "help about two topics", ["help", "lint", "nothing"],
+    [:], ofErrors: true,
+    """
+    error: unexpected argument 'nothing'
+    usage: tabspec help [options] [COMMAND]
+    """),
+
+  SmallRun(
+    "help about an unknown topic and a command", ["help", "nothing", "lint"],
+    [:], ofErrors: true,
+    """
+    error: unknown command 'nothing'
+    help: the commands are init, lint, validate, resolve, matrix, diff, explain,
+          rules, reach, titles, generate, recorder, conform, schema, server,
+          completions, manual, help
+    usage: tabspec <command> [options] [arguments]
+    """),
 ]

@@ -490,4 +490,30 @@ let toolAnswerRows: [SmallRun] = [
     samples hide sections in compact width, whose tabs another screen leads to.
     https://developer.apple.com/design/human-interface-guidelines/tab-bars
     """),
+  SmallRun(
+    "the titles of the objects of a spec", ["schema", "spec"],
+    [:], only: [#""title": "A "#, #""title": "Availability"#, #""title": "Sidebar"#],
+    """
+    "title": "A platform that the app ships on",
+    "title": "Sidebar",
+    "title": "A view with a title",
+    "title": "Availability",
+    "title": "A rule switched off",
+    "title": "A button in the sidebar",
+    "title": "A state of the app that tabs depend on",
+    """),
+
+  SmallRun(
+    "the least values of a configuration", ["schema", "config"],
+    [:], only: [#""minimum""#],
+    """
+    "minimum": 1,
+    "minimum": 1,
+    "minimum": 1,
+    "minimum": 1,
+    "minimum": 1,
+    "minimum": 1,
+    "minimum": 1,
+    "minimum": 1,
+    """),
 ]

@@ -1263,4 +1263,28 @@ let whyRows: [SmallRun] = [
     """
     The variant (up to 27.4, when 'pro' does not hold) gives 'customizationIdentifier'.
     """),
+  SmallRun(
+    "a condition that a group and its tab need",
+    ["resolve", "a.json", "-p", "iphone", "--os", "27", "--why", "x"],
+    [
+      "a.json": """
+      {"conditions": {"pro": {"meaning": "P."}}, "targets": [{"platform": "iOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "t1", "title": "T1"}, {"identifier": "t2", "title": "T2"}, {"identifier": "g", "title": "G", "availability": {"when": ["pro"]}, "children": [{"identifier": "x", "title": "X", "availability": {"when": ["pro"]}}]}]}
+      """
+    ], only: ["present:"],
+    """
+    It is present: 'pro' holds, as its availability requires.
+    """),
+
+  SmallRun(
+    "the group whose rows are the sidebar",
+    ["resolve", "a.json", "-p", "vision", "--os", "27", "--why", "g"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "visionOS", "minimumVersion": "27.0"}], "mode": "tabSidebar", "initialTabIdentifier": "x", "tabs": [{"identifier": "a", "title": "A"}, {"identifier": "g", "title": "G", "children": [{"identifier": "x", "title": "X"}]}]}
+      """
+    ], only: ["rows"],
+    """
+    On Apple Vision Pro the selected root group shows its rows in a sidebar that
+    Its rows are the sidebar, as it is the selected group.
+    """),
 ]
