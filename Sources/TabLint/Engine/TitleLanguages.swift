@@ -24,8 +24,17 @@ extension LintScope {
   func isKey(_ node: Int) -> Bool { readings?.first?.nodes[node]?.entry != nil }
 
   /// Returns a note at the catalog entry of a title; nil if there is none.
-  func catalogNote(_ message: String, of node: Int, in language: Int? = nil) -> Diagnostic.Note? {
-    guard let entry = readings?.first?.nodes[node]?.entry else { return nil }
+  ///
+  /// - Parameter holds: what the note is about, if the text in the language depends on the platform.
+  func catalogNote(
+    _ message: String, of node: Int, in language: Int? = nil,
+    where holds: (TitleReading, TitleText) -> Bool
+  ) -> Diagnostic.Note? {
+    let found = readings?.compactMap { $0.nodes[node] } ?? []
+    let meant = language.flatMap { language in
+      found.first { holds($0, $0.text(in: language)) }
+    }
+    guard let entry = (meant ?? found.first)?.entry else { return nil }
     if let unit = language.flatMap({ entry.units[$0] }) {
       return Diagnostic.Note(message, at: unit.range, in: unit.path)
     }

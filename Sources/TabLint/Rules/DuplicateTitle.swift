@@ -219,7 +219,10 @@ private func reportTranslated(_ scope: LintScope, _ findings: inout Findings) {
     let languages = isOriginal ? "" : "in \(catalogs.list(duplicate.languages)) "
     let note =
       isOriginal
-      ? nil : scope.catalogNote("the text is here", of: index, in: duplicate.languages.first)
+      ? nil
+      : scope.catalogNote("the text is here", of: index, in: duplicate.languages.first) {
+        bare($1.text) == duplicate.text
+      }
     report(
       index, duplicate.pair, in: languages, duplicate.text, scope, &findings, note: note)
   }

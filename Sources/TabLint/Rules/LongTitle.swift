@@ -152,8 +152,11 @@ private func reportTranslated(_ scope: LintScope, _ findings: inout Findings) {
       "'\(shortened(worst.text))' is \(worst.length) characters long\(inLanguage), \(limit)\(also)",
       at: node.title,
       notes: [whyShort(node)]
-        + [scope.catalogNote("the text is here", of: index, in: worst.language)]
-        .compactMap(\.self),
+        + [
+          scope.catalogNote("the text is here", of: index, in: worst.language) {
+            bare($1.text) == worst.text
+          }
+        ].compactMap(\.self),
       help: languages.contains(catalogs.source)
         ? "leave out what is clear from the context" : "ask the translators for a shorter one")
   }

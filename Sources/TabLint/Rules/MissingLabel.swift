@@ -149,7 +149,7 @@ extension LintScope {
         + (isWritten
           ? []
           : nodes.prefix(1).compactMap {
-            catalogNote("the text is here", of: $0, in: languages.first)
+            catalogNote("the text is here", of: $0, in: languages.first) { isBlank($1.text) }
           }),
       help: help,
       fixes: isSearch

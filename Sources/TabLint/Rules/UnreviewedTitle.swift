@@ -78,7 +78,9 @@ extension Rule {
           languages.isEmpty ? stale : isStale ? "\(review), and the key is stale" : review,
           at: node.title,
           notes: [
-            scope.catalogNote("the catalog says so here", of: index, in: languages.first)
+            scope.catalogNote("the catalog says so here", of: index, in: languages.first) {
+              $1.state == "needs_review"
+            }
           ].compactMap(\.self),
           help: languages.isEmpty
             ? "check where the title comes from; Xcode finds the key in no source file"

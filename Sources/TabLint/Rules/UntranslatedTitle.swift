@@ -101,7 +101,9 @@ extension Rule {
           "'\(spec.document.string(node.title))' is not translated into \(catalogs.list(languages))",
           at: node.title,
           notes: [
-            scope.catalogNote("the catalog's entry", of: index, in: first)
+            scope.catalogNote("the catalog's entry", of: index, in: first) { reading, text in
+              reading.entry.map { catalogs.isUntranslated(text, first, $0) } ?? false
+            }
           ].compactMap(\.self),
           help: "translate it in the catalog, or mark it there as not to be translated")
       }

@@ -120,4 +120,16 @@ let fixingRows: [SmallRun] = [
 
     </details>
     """),
+  SmallRun(
+    "what is fixed, in ASCII", ["lint", "a.json", "--fix", "--ascii"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "A ", "image": "star"}, {"identifier": "b", "title": "B ", "image": "moon"}]}
+      """
+    ], ofErrors: true,
+    """
+    fixed 2 findings in 1 file
+      1 x write "A" [invisible-characters]
+      1 x write "B" [invisible-characters]
+    """),
 ]

@@ -264,4 +264,62 @@ let languageRows: [SmallRun] = [
     """
     a.json:1:202: warning: in de 'Q' is also the title of another tab next to this one [duplicate-title]
     """),
+  SmallRun(
+    "where a text is that only an iPad has", ["lint", "a.json", "--strings", "L.xcstrings"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}, {"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "T1", "image": "star"}, {"identifier": "b", "title": "T2", "image": "moon"}]}
+      """,
+      "L.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"T1": {"localizations": {"de": {"variations": {"device": {"ipad": {"stringUnit": {"state": "translated", "value": "Eins auf dem iPad"}}}}}, "fr": {"stringUnit": {"state": "translated", "value": "F"}}}}, "T2": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Zwei"}}, "fr": {"stringUnit": {"state": "translated", "value": "Deux"}}}}}}
+      """,
+    ], only: ["a.json:", "L.xc", "Eins", "──"],
+    """
+    a.json:1:150: warning: 'Eins auf dem iPad' is 17 characters long in de, more than 16 for a tab at the root [long-title]
+    = note: L.xcstrings:1: the text is here
+    1 │ …  "translated", "value": "Eins auf dem iPad"}}}}}, "fr": {"stringUnit"…
+    │                           ───────────────────
+    a.json:1:150: warning: 'T1' is not translated into de [untranslated-title]
+    = note: L.xcstrings:1: the catalog's entry
+    │                                                        ────
+    """),
+
+  SmallRun(
+    "where a text is that is empty on an iPad", ["lint", "a.json", "--strings", "L.xcstrings"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}, {"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "T1", "image": "star"}, {"identifier": "b", "title": "T2", "image": "moon"}]}
+      """,
+      "L.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"T1": {"localizations": {"de": {"variations": {"device": {"ipad": {"stringUnit": {"state": "new", "value": ""}}, "other": {"stringUnit": {"state": "translated", "value": "E"}}}}}, "fr": {"stringUnit": {"state": "translated", "value": "F"}}}}, "T2": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Zwei"}}, "fr": {"stringUnit": {"state": "translated", "value": "Deux"}}}}}}
+      """,
+    ], only: ["a.json:", "L.xc", "value", "──"],
+    """
+    a.json:1:150: warning: the tab 'a' has an empty title in de [missing-label]
+    = note: L.xcstrings:1: the text is here
+    1 │ … state": "new", "value": ""}}, "other": {"stringUnit": {"state": "tran…
+    │                           ──
+    a.json:1:150: warning: 'T1' is not translated into de [untranslated-title]
+    = note: L.xcstrings:1: the catalog's entry
+    1 │ … state": "new", "value": ""}}, "other": {"stringUnit": {"state": "tran…
+    │                           ──
+    """),
+
+  SmallRun(
+    "where a text is that needs a review on an iPad",
+    ["lint", "a.json", "--strings", "L.xcstrings"],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}, {"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "a", "title": "T1", "image": "star"}, {"identifier": "b", "title": "T2", "image": "moon"}]}
+      """,
+      "L.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"T1": {"localizations": {"de": {"variations": {"device": {"ipad": {"stringUnit": {"state": "needs_review", "value": "F"}}, "other": {"stringUnit": {"state": "translated", "value": "E"}}}}}, "fr": {"stringUnit": {"state": "translated", "value": "F"}}}}, "T2": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Zwei"}}, "fr": {"stringUnit": {"state": "translated", "value": "Deux"}}}}}}
+      """,
+    ], only: ["a.json:", "L.xc", "value", "──"],
+    """
+    a.json:1:150: note: the translation of 'T1' into de needs a review [unreviewed-title]
+    = note: L.xcstrings:1: the catalog says so here
+    1 │ … needs_review", "value": "F"}}, "other": {"stringUnit": {"state": "tra…
+    │                           ───
+    """),
 ]

@@ -1608,4 +1608,46 @@ let serverRows: [ServerRow] = [
       {"identifier": "a", "title": "A ",^ "image": "star"}, {"identifier": "b", "title": "B", "image": "moon"}]}
     """,
     ""),
+  ServerRow(
+    "completion of a release", "completion",
+    #"{"targets": [{"platform": "iOS", "minimumVersion": ^}]}"#,
+    """
+    kind: 21
+    label: 27.0
+    newText: "27.0"
+    character: 51
+    line: 0
+    character: 51
+    line: 0
+    kind: 21
+    label: 26.0
+    newText: "26.0"
+    character: 51
+    line: 0
+    character: 51
+    line: 0
+    kind: 21
+    label: 18.0
+    newText: "18.0"
+    character: 51
+    line: 0
+    character: 51
+    line: 0
+    """),
+  ServerRow(
+    "symbols of a search tab", "documentSymbol",
+    #"{"tabs": [{"type": "search", "title": "S"}^]}"#,
+    """
+    detail: com.apple.UIKit.Search
+    kind: 24
+    name: S
+    character: 42
+    line: 0
+    character: 10
+    line: 0
+    character: 41
+    line: 0
+    character: 38
+    line: 0
+    """),
 ]

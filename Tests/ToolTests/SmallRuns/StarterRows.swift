@@ -507,4 +507,21 @@ let starterRows: [SmallRun] = [
       ]
     }
     """),
+  SmallRun(
+    "a search tab in German", ["init", "--from", "a.json"],
+    [
+      "a.json": """
+      {"recordVersion": 1, "environment": {"platform": "iPadOS", "osVersion": "27.0", "horizontalSizeClass": "regular", "language": "de", "conditions": []}, "tabs": [
+        {"type": "tab", "identifier": "a", "title": "A"}, {"type": "search", "identifier": "com.apple.UIKit.Search", "title": "Suchen"}]}
+      """
+    ], only: [#"""#],
+    """
+    "targets": [
+    "platform": "iPadOS",
+    "minimumVersion": "27.0"
+    "tabs": [
+    "identifier": "a",
+    "title": "A"
+    "type": "search"
+    """),
 ]

@@ -1287,4 +1287,21 @@ let whyRows: [SmallRun] = [
     On Apple Vision Pro the selected root group shows its rows in a sidebar that
     Its rows are the sidebar, as it is the selected group.
     """),
+  SmallRun(
+    "why in a language from right to left",
+    [
+      "resolve", "a.json", "-p", "ipad", "--os", "27", "--why", "t1", "--strings", "L.xcstrings",
+      "--language", "ar",
+    ],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "tabs": [{"identifier": "t1", "title": "T1"}, {"identifier": "t2", "title": "T2"}]}
+      """,
+      "L.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"T1": {"localizations": {"ar": {"stringUnit": {"state": "translated", "value": "Q"}}}}}}
+      """,
+    ], only: ["iPad ·", "right", "left"],
+    """
+    iPad · 27.0 · regular width · landscape · t1
+    """),
 ]
