@@ -292,4 +292,30 @@ let languageLayoutRows: [SmallRun] = [
     <p class="quiet">iPad (compact) · drawn as iPad · iPadOS 27 · compact width · portrait · right to left</p>
     <p class="quiet">iPad (regular) · drawn as iPad · iPadOS 27 · regular width · portrait · right to left</p>
     """),
+  SmallRun(
+    "a page in a language from right to left",
+    [
+      "matrix", "a.json", "-f", "html", "-p", "ipad", "--os", "27", "--size-class", "regular",
+      "--strings", "L.xcstrings", "--language", "ar",
+    ],
+    [
+      "a.json": """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "mode": "tabSidebar", "tabs": [{"identifier": "t1", "title": "T1"}, {"identifier": "t2", "title": "T2"}, {"identifier": "g", "title": "G", "children": [{"identifier": "x", "title": "X"}]}]}
+      """,
+      "L.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"T1": {"localizations": {"ar": {"stringUnit": {"state": "translated", "value": "Q"}}}}}}
+      """,
+    ], only: [#"class="bar""#, #"class="selected""#],
+    """
+    <rect class="bar" x="30" y="5" width="34" height="7" rx="3"/>
+    <rect class="bar" x="1" y="1" width="191" height="44" rx="22"/>
+    <rect class="selected" x="100" y="5" width="44" height="36" rx="18"/>
+    <rect class="selected" x="11" y="11" width="300" height="44" rx="12"/>
+    <rect class="bar" x="339" y="129" width="191" height="44" rx="22"/>
+    <rect class="selected" x="438" y="133" width="44" height="36" rx="18"/>
+    <rect class="selected" x="533" y="95" width="300" height="44" rx="12"/>
+    <rect class="selected" x="893" y="95" width="300" height="44" rx="12"/>
+    <rect class="bar" x="519" y="129" width="191" height="44" rx="22"/>
+    <rect class="selected" x="618" y="133" width="44" height="36" rx="18"/>
+    """),
 ]
