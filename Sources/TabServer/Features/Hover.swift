@@ -86,8 +86,7 @@ struct Hover {
     of key: SpecKey, in object: SpecObject, _ kind: Node.Kind?, _ framework: Framework
   ) -> [Part] {
     let lines = KeyDescription.lines(of: key, in: object, kind, framework)
-    // The pages are UIKit's.
-    let page = framework.facts.words.code.isEmpty ? KeyDescription.page(of: key) : nil
+    let page = KeyDescription.hasUIKitNames(framework) ? KeyDescription.page(of: key) : nil
     return [.lines(lines)] + (page.map { [.link($0)] } ?? [])
   }
 

@@ -12,10 +12,14 @@ package enum KeyDescription {
       absent = nodeKey.absent(on: kind)
       isRequired = nodeKey.requiredBy.contains(kind)
     }
-    let text = KeyText(key: key, absent: absent, isRequired: isRequired)
+    let text = KeyText(
+      key: key, absent: absent, isRequired: isRequired, namesProperty: hasUIKitNames(framework))
     return text.description.split(separator: "\n").map(String.init)
       + (line(of: key, kind, in: framework).map { [$0] } ?? [])
   }
+
+  /// Returns whether properties and pages of UIKit apply.
+  static func hasUIKitNames(_ framework: Framework) -> Bool { framework.facts.words.code.isEmpty }
 
   /// The equivalent of a key in a framework with other names.
   private static func line(

@@ -5,6 +5,7 @@ struct KeyText {
   let key: SpecKey
   let absent: String
   let isRequired: Bool
+  var namesProperty = true
 
   private var choices: [Choice] {
     guard let choices = key.shape.choices else { return [] }
@@ -22,7 +23,7 @@ struct KeyText {
 
   /// `UITab.selectedImage, since 26.1, not on tvOS.`
   private var availability: String? {
-    guard let property = key.property else { return nil }
+    guard namesProperty, let property = key.property else { return nil }
     let missing = names(of: key.missingOn)
     return "\(property), since \(key.since)" + (missing.isEmpty ? "." : ", not on \(missing).")
   }

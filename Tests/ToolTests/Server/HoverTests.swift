@@ -75,9 +75,11 @@ struct HoverTests {
     ]
     for ((text, part), hover) in zip(texts, try hovers(texts.map(\.0))) {
       #expect(hover.contains(part), "\(text): \(hover)")
+      #expect(!hover.contains("UITab"), "\(text): \(hover)")
     }
     let uiKit = try hovers([#"{|"mode": "tabBar"}"#])
     #expect(!uiKit[0].contains("SwiftUI"))
+    #expect(uiKit[0].contains("UITabBarController.mode"))
   }
 
   @Test("every key has the text of the schema")
