@@ -211,8 +211,9 @@ package struct Conformance {
     }
   }
 
+  /// The automatic placement of a search tab is pinned.
   private func searchPlacement(_ value: ConformedValue) -> ConformedValue {
-    value == .text("pinned") ? .text("automatic") : value
+    value == .text("automatic") ? .text("pinned") : value
   }
 
   private func untitled(_ actions: [ConformedValue.Action]) -> ConformedValue {

@@ -525,13 +525,13 @@ let conformRows: [SmallRun] = [
          = fix: write "Search", or change the app (may change the layout)
          = see https://developer.apple.com/documentation/uikit/uitabbarcontroller
 
-    a.json:3:61: error: 'preferredPlacement' of 'com.apple.UIKit.Search' is "automatic" in the app, but the spec has "fixed" [conformance]
+    a.json:3:61: error: 'preferredPlacement' of 'com.apple.UIKit.Search' is "pinned" in the app, but the spec has "fixed" [conformance]
        3 │   {"type": "search", "title": "Find", "preferredPlacement": "fixed"}]}
          │                                                             ^^^^^^^
-         = note: r0.json:3: on iPadOS 27.0 regular the app has "automatic"
+         = note: r0.json:3: on iPadOS 27.0 regular the app has "pinned"
        3 │ … , "preferredPlacement": "pinned"}]}
          │                           ────────
-         = fix: write "automatic", or change the app (may change the layout)
+         = fix: write "pinned", or change the app (may change the layout)
 
     2 errors in 2 files
     """),
