@@ -59,8 +59,12 @@ extension Rule {
       for place in scope.countingPlaces(of: .sidebar) {
         guard let sidebar = place.values.sidebar, let isHidden = sidebar.isHidden, isHidden.value
         else { continue }
+        let withSidebar = scope.environmentsOfLayouts { $0.layout.sidebar != nil }
+        var hiding = place.environments
+        hiding.formIntersection(withSidebar)
         findings.report(
-          "the sidebar is hidden at the start\(scope.place(of: place.environments))",
+          "the sidebar is hidden at the start"
+            + (hiding == withSidebar ? "" : scope.place(of: hiding)),
           at: isHidden.json,
           notes: [.init("users who have never seen it do not look for it")],
           help: "remove 'isHidden', and let the system and users decide",
