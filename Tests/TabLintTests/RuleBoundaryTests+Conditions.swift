@@ -262,7 +262,13 @@ extension RuleBoundaryTests {
       #"""
       {"mode": "tabSidebar", "tabs": [\#(homeAndStars)], "variants": [
         {"availability": {"platforms": ["iPadOS"]}, "sidebar": {"isHidden": ↓true}}]}
-      """#, says: ["on iPad"]),
+      """#, messages: ["the sidebar is hidden at the start in a regular iPad window"]),
+    Case(
+      .sidebarHiddenAtStart, "in a variant where there is no sidebar anyway",
+      #"""
+      {"mode": "tabSidebar", "tabs": [\#(homeAndStars)], "variants": [
+        {"availability": {"horizontalSizeClass": "compact"}, "sidebar": {"isHidden": ↓true}}]}
+      """#, messages: ["the sidebar is hidden at the start"]),
     Case(
       .sidebarOnIphone, "in variants for an iPhone and for an iPad",
       #"""
