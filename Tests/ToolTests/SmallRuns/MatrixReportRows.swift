@@ -427,4 +427,15 @@ let matrixReportRows: [SmallRun] = [
       """
     ], only: ["environments,"],
     "9 environments, 2 layouts"),
+  SmallRun(
+    "a title that ends with a colon, in Markdown",
+    ["matrix", "a.json", "--platform", "iphone", "--format", "markdown", "--no-config"],
+    [
+      "a.json":
+        #"{"tabs": [{"identifier": "a", "title": "A:"}, {"identifier": "b", "title": ":b:"}]}"#
+    ], only: ["| A", "58"],
+    """
+    | A: | 1 |
+    | &#58;b: | 2 |
+    """),
 ]

@@ -480,4 +480,14 @@ let tabViewCodeRows: [SmallRun] = [
     gSection
     private var gSection: some TabContent<AJsonTab> {
     """),
+  SmallRun(
+    "the view of an accessory", ["generate", "a.json", "--no-config"],
+    [
+      "a.json": """
+      {"framework": "SwiftUI", "bottomAccessory": {"title": "Now"}, "tabs": [{"identifier": "a", "title": "A"}]}
+      """
+    ], only: ["self.bottom"],
+    """
+    self.bottomAccessory = bottomAccessory
+    """),
 ]

@@ -516,4 +516,13 @@ let toolAnswerRows: [SmallRun] = [
     "minimum": 1,
     "minimum": 1,
     """),
+  SmallRun(
+    "a property list after an empty line", ["lint", "a.json", "--no-config", "--symbols", "p.txt"],
+    [
+      "a.json": #"{"tabs": [{"identifier": "a", "title": "A", "image": "house"}]}"#,
+      "p.txt": "\n<plist version=\"1.0\"><dict></dict></plist>\n",
+    ], ofErrors: true,
+    """
+    error: p.txt: it names no symbol; write one name on each line, or use SF Symbols' name_availability.plist
+    """),
 ]

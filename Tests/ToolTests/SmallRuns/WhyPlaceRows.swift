@@ -245,4 +245,31 @@ let whyPlaceRows: [SmallRun] = [
     [7] https://developer.apple.com/documentation/uikit/uitabgroup/sidebarappearance-swift.enum
     [8] https://developer.apple.com/documentation/uikit/uitabgroup/issidebardestination
     """),
+  SmallRun(
+    "a tab below two hidden groups",
+    ["resolve", "a.json", "--platform", "ipad", "--why", "x", "--no-config"],
+    [
+      "a.json": """
+      {"mode": "tabSidebar", "tabs": [{"identifier": "a", "title": "A"},
+       {"identifier": "g", "title": "G", "isHidden": true, "children": [
+        {"identifier": "k", "title": "K", "isHidden": true, "children": [{"identifier": "x", "title": "X"}]}]}]}
+      """
+    ], only: ["hidden: ", "hidden, as"],
+    """
+    'X' is hidden: the enclosing group 'G' is hidden.
+    It is hidden, as its group 'G' is.
+    """),
+  SmallRun(
+    "a tab in a group with an availability",
+    ["resolve", "a.json", "--platform", "ipad", "--why", "x", "--no-config"],
+    [
+      "a.json": """
+      {"mode": "tabSidebar", "tabs": [{"identifier": "a", "title": "A"},
+       {"identifier": "g", "title": "G", "availability": {"platforms": ["iPadOS"]}, "children": [
+        {"identifier": "x", "title": "X"}]}]}
+      """
+    ], only: ["present"],
+    """
+    It is present: this environment matches its availability.
+    """),
 ]

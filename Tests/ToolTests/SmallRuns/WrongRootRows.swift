@@ -230,4 +230,15 @@ let wrongRootRows: [SmallRun] = [
     +{"tabs": [{"identifier": "a", "title": "A", "children": [{"identifier": "b", "title": "B", "children": [{"identifier": "c", "title": "C"}]}]}, {"identifier": "a-2", "title": "A"}, {"identifier": "long", "title": {"a": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"}}, {"identifier": "multi", "title": [
     +{"tabs": [{"identifier": "q", "title": "iPad", "image": {"systemName": "x"}, "selectedImage": {}, "mode": "x"}, {"identifier": "r", "title": "R", "image": {"systemName": "x", "asset": "y"}, "selectedImage": {"asset": "a", "systemName": "b"}, "availability": {"platforms": ["macCatalyst"], "minimumVersion": "15.4"}, "preferredPlacement": "pinned"}, {"identifier": "s", "title": "S", "preferredPlacement": "fixed", "availability": {"horizontalSizeClass": "compact", "platforms": ["tvOS"]}, "image": null}]}
     """),
+  SmallRun(
+    "an exponent beyond all integers", ["validate", "a.json", "--no-config"],
+    [
+      "a.json":
+        #"{"specVersion": 1e9223372036854775807, "tabs": [{"identifier": "a", "title": "A"}]}"#
+    ],
+    only: ["error"],
+    """
+    a.json:1:17: error: this is version 1e9223372036854775807 of the format, tabspec reads version 1 [unsupported-spec-version]
+    1 error in 1 file
+    """),
 ]
