@@ -211,7 +211,7 @@ package struct Conformance {
     }
   }
 
-  /// The automatic placement of a search tab is pinned.
+  /// In a record, a search tab without a placement is either automatic or pinned.
   private func searchPlacement(_ value: ConformedValue) -> ConformedValue {
     value == .text("automatic") ? .text("pinned") : value
   }
