@@ -149,6 +149,7 @@ struct InstructionTests {
       #expect((run.code == 2) == isRefused)
       #expect(run.errors.contains("json:2: build servers") == (isRefused && words[1] == "FILE"))
       #expect(run.errors.contains(">:2: build servers") == (isRefused && words[1] == "-"))
+      #expect(run.errors.contains("fixed 1 finding in 1 file") == (!isRefused && words[1] == "-"))
     }
   }
 

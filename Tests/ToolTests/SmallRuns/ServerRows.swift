@@ -212,6 +212,32 @@ let serverRows: [ServerRow] = [
     line: 0
     """),
   ServerRow(
+    "completion of a list's third platform", "completion",
+    #"{"tabs": [{"identifier": "a", "availability": {"platforms": ["iOS", "iPadOS", "^"]}}]}"#,
+    """
+    kind: 12
+    label: macCatalyst
+    newText: "macCatalyst"
+    character: 80
+    line: 0
+    character: 78
+    line: 0
+    kind: 12
+    label: tvOS
+    newText: "tvOS"
+    character: 80
+    line: 0
+    character: 78
+    line: 0
+    kind: 12
+    label: visionOS
+    newText: "visionOS"
+    character: 80
+    line: 0
+    character: 78
+    line: 0
+    """),
+  ServerRow(
     "completion of a placement", "completion",
     #"{"tabs": [{"identifier": "a", "preferredPlacement": "^"}]}"#,
     """

@@ -1291,4 +1291,10 @@ let usageRows: [SmallRun] = [
     help: 'tabspec help lint' lists the options
     usage: tabspec lint [options] [PATH...]
     """),
+  SmallRun(
+    "a file whose name begins with a dash, twice", ["validate", "--", "-a.json", "-a.json"],
+    ["-a.json": #"{"tabs": [{"identifier": "a", "title": "A"}]}"#], only: ["1 file"],
+    """
+    no findings in 1 file
+    """),
 ]
