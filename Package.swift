@@ -30,8 +30,8 @@ let strict: [SwiftSetting] = [
 ]
 
 /// Nearly all tests read specs, some thousands of them. Optimizing the library that reads JSON costs
-/// seven seconds of the processor and saves a quarter of theirs; `TabModel` would cost 25 more. File by
-/// file it would be twelve, as every batch specializes the same functions anew.
+/// five seconds of the processor and saves a quarter of theirs; `TabModel` would cost 25 more. File by
+/// file it would be ten, as every batch specializes the same functions anew.
 let optimized = SwiftSetting.unsafeFlags(
   ["-O", "-wmo", "-num-threads", "2"], .when(configuration: .debug))
 
