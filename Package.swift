@@ -35,8 +35,8 @@ let strict: [SwiftSetting] = [
 let optimized = SwiftSetting.unsafeFlags(
   ["-O", "-wmo", "-num-threads", "2"], .when(configuration: .debug))
 
-/// Every batch of files expands the macros of all tests in its module. Larger batches than those
-/// of 25 files save ten seconds of the processor.
+/// Every batch of files expands the macros of all tests in its module. Larger batches than the
+/// usual 25 files save ten seconds of the processor.
 let batched = SwiftSetting.unsafeFlags(
   ["-driver-batch-size-limit", "40"], .when(configuration: .debug))
 

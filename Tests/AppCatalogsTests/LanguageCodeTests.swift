@@ -2,7 +2,7 @@ import AppCatalogs
 import TabModel
 import Testing
 
-/// What the codes of languages say.
+/// Parsing of language codes.
 @Suite("Language codes")
 struct LanguageCodeTests {
   @Test(

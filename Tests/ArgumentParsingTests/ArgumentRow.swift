@@ -1,6 +1,6 @@
 import Testing
 
-/// A line of the table and what comes of it.
+/// A command line and its result.
 struct ArgumentRow: Sendable, CustomTestStringConvertible {
   let line: String
   let expected: Outcome

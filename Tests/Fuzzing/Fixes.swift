@@ -34,7 +34,7 @@ func check(_ bytes: [UInt8]) {
 
 private let name = "App.tabspec.json"
 
-/// The rules that say why a text is no spec.
+/// The rules that report why a document is not a spec.
 private let reading = Set(
   Rule.all.filter { if case .reading = $0.check { true } else { false } }.map(\.id))
 

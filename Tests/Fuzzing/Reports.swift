@@ -3,7 +3,7 @@ import TabPictures
 import TabReports
 
 /// A spec in a file with a hostile name, in every format of every command: each is read back, and
-/// says as much as the others.
+/// reports as much as the others.
 func check(_ bytes: [UInt8]) {
   let files = [name: bytes]
   // With notes to fail on, every finding is a failure in JUnit's terms.

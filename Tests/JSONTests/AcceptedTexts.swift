@@ -1,6 +1,6 @@
-/// Texts that RFC 8259 calls JSON, by the section that says so.
+/// Valid JSON, by the section of RFC 8259.
 enum AcceptedTexts {
-  /// Section 2: any value may be the whole text, and white space stands where it likes.
+  /// Section 2: any value may be the whole text, and whitespace may be anywhere between tokens.
   static let grammar: [String] = [
     "{}", "[]", #""""#, "0", "true", "false", "null", #""text""#, "-1.5e+3",
     " {}", "{} ", "\t{}\n", "\r\n[]\r\n", " \t\n\r0 \t\n\r", "{ }", "[ ]", "[\n]", "{\t}",

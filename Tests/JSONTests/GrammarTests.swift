@@ -81,7 +81,7 @@ struct GrammarPoint: Sendable, CustomStringConvertible {
   }
 }
 
-/// The tables of texts show what people write; this goes through the whole grammar.
+/// The tables show common documents; these tests cover the whole grammar.
 @Suite("Grammar")
 struct GrammarTests {
   @Test("accepts exactly RFC 8259 at every point", arguments: GrammarPoint.all)

@@ -76,7 +76,7 @@ extension RefusedTexts {
     .init([0x00], .controlCharacter(0x00), at: 0),
   ]
 
-  /// Bytes that cannot stand in a string, and the position of the one that is wrong.
+  /// Bytes that are not allowed in a string, and the position of the one that is wrong.
   static let malformed: [RefusedText] =
     ([
       // A continuation without a beginning.

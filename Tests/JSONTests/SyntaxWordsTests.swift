@@ -2,7 +2,7 @@ import JSON
 import TestSupport
 import Testing
 
-/// What people read about a text that is not JSON.
+/// Messages about documents that are not JSON.
 @Suite("Messages of syntax errors")
 struct SyntaxWordsTests {
   @Test("have an example for each error")

@@ -92,7 +92,7 @@ struct NameTests {
       ("\u{301}e", #""\u{301}e""#), ("e\u{301}", "\"e\u{301}\""), ("a\u{200D}b", #""a\u{200D}b""#),
       ("👨‍👩‍👧", "\"👨‍👩‍👧\""), ("\u{A0}", #""\u{A0}""#), ("\u{FEFF}", #""\u{FEFF}""#),
       ("\u{E000}", #""\u{E000}""#),
-      // The compiler knows no escapes of these.
+      // The compiler has no escapes for these.
       (Self.noncharacter, "\"\(Self.noncharacter)\""), ("\u{FFFF}", #""\u{FFFF}""#),
       ("\u{2028}", #""\u{2028}""#),
     ])

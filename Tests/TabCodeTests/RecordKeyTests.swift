@@ -7,7 +7,7 @@ import Testing
 /// never notice that the two differ.
 @Suite("The keys of a record")
 struct RecordKeyTests {
-  /// Properties of the sidebar that are not recorded: people change them while the app runs.
+  /// Properties of the sidebar that are not recorded: users change them while the app runs.
   private static let changing: Set<String> = ["isHidden"]
 
   @Test("are all properties that a node of a spec can set", arguments: Node.Kind.allCases)

@@ -48,7 +48,7 @@ struct EditTests {
     #expect(made([edit], in: document) == expected)
   }
 
-  /// Texts with the value to add after between arrows, and what comes of it.
+  /// Texts with the value to insert after between arrows, and the result.
   @Test(
     "inserts in the style of the neighbor",
     arguments: [
@@ -77,7 +77,7 @@ struct EditTests {
     return String(decoding: plan.fixed(document.bytes), as: UTF8.self)
   }
 
-  /// The value between two arrows, and what it stands in.
+  /// The value between two arrows, and its container.
   private func find(_ marked: String) throws -> (JSONDocument, JSONValue, JSONValue) {
     let start = try #require(marked.firstIndex(of: "→"))
     let offset = marked[..<start].utf8.count

@@ -10,7 +10,7 @@ struct FixSafetyTests {
   struct Case: CustomTestStringConvertible {
     let rule: Rule
     let source: String
-    /// Nil if there is no fix: two cures are possible, or it is a judgement.
+    /// Nil if there is no fix: there are two solutions, or it needs a decision.
     let isSafe: Bool?
 
     init(_ rule: Rule, _ source: String, isSafe: Bool?) {
@@ -91,7 +91,7 @@ struct FixSafetyTests {
     // 'tabs' could be in the wrong order as well.
     Case(.compactOrder, root(#""compactTabIdentifiers": ["b", "a"]"#), isSafe: nil),
     Case(.unknownIdentifier, named(#"["hom", "radio"]"#), isSafe: false),
-    // The right name would stand in the wrong place.
+    // The right name would be in the wrong place.
     Case(.unknownIdentifier, named(#"["radio", "hom"]"#), isSafe: nil),
     // A second step has to be chosen: nothing else is left to customize.
     Case(

@@ -87,7 +87,7 @@ struct FixerTests {
 
   @Test("what failed at first is made when others have made room for it")
   func triedAgain() {
-    // A bang is an error unless a question stands in front of it.
+    // A bang is an error unless a question precedes it.
     let fixer = fixer { text in
       text.enumerated().compactMap { offset, letter in
         switch letter {

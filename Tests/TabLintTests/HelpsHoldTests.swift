@@ -4,7 +4,7 @@ import Testing
 
 @testable import TabLint
 
-/// Who does what a finding says is not sent into another one.
+/// Following a finding's help does not lead to another finding.
 @Suite("Helps hold")
 struct HelpsHoldTests {
   @Test(
@@ -91,7 +91,7 @@ struct HelpsHoldTests {
 private struct Example {
   var parts: [[UInt8]]
   let origin: Rule.Example
-  /// Whether the catalogs are those after somebody did what the helps say.
+  /// True if the helps have been followed in the catalogs.
   let isFixed: Bool
 
   init(_ origin: Rule.Example, fixed: String? = nil, isFixed: Bool = false) {
@@ -115,7 +115,7 @@ private struct Example {
   }
 }
 
-/// How often each rule speaks.
+/// The number of findings by rule.
 private struct Tally {
   let counts: [String: Int]
 

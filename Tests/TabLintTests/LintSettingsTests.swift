@@ -4,7 +4,7 @@ import Testing
 
 @testable import TabLint
 
-/// What settings let rules say.
+/// Effects of settings on rules.
 @Suite("Settings of a run")
 struct LintSettingsTests {
   /// At level 3, with a title that is too long, and with a search tab that is not pinned.

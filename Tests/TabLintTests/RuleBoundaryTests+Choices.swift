@@ -635,7 +635,7 @@ extension RuleBoundaryTests {
       """),
   ]
 
-  // MARK: - What people customize
+  // MARK: - Customization
 
   private static let fixed = placed("fixed")
   private static let custom = #""customizationIdentifier": "c""#

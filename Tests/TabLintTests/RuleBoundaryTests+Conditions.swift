@@ -15,7 +15,7 @@ extension RuleBoundaryTests {
     #"{"variants": [\#(list)], "tabs": [\#(homeAndStars)]}"#
   }
 
-  /// A tab that is there while somebody is signed in, or while nobody is.
+  /// A tab for signed-in users, or for signed-out ones.
   private static func tab(_ name: String, _ state: String) -> String {
     #"{"identifier": "\#(name)", "title": "\#(name)", "image": "\#(name).circle", "availability": {\#(state)}}"#
   }

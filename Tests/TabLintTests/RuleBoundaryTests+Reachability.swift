@@ -1,6 +1,6 @@
 @testable import TabLint
 
-/// What people reach where.
+/// Destinations by environment.
 extension RuleBoundaryTests {
   static let reachability = [
     Case(

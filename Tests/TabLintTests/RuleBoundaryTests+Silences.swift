@@ -1,6 +1,6 @@
 @testable import TabLint
 
-/// Where another rule speaks of the same spot, or would if it were not suppressed.
+/// Places where another rule reports, or would if it were not suppressed.
 extension RuleBoundaryTests {
   /// A suppression for the whole spec.
   private static func quietRoot(_ rule: String) -> String {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The rule catalog")
 struct RuleCatalogTests {
-  /// Swift cannot list the values in a folder, so this test says which line is missing.
+  /// Swift cannot list the values in a folder, so this test reports the missing line.
   @Test("names every file in the folder of rules")
   func namesEveryFile() throws {
     let folder = Repository.root.appending(path: "Sources/TabLint/Rules")

@@ -119,7 +119,7 @@ private func lint(
   let problems = parts.flatMap(\.problems).map(\.message)
   #expect(problems.isEmpty, "\(problems)")
   var settings = LintSettings()
-  // A list of symbols silences what is said about their names.
+  // A list of symbols turns off findings about their names.
   if example.assets == nil { settings.symbols = .example }
   example.bring(to: &settings)
   settings.runOnly(rule)

@@ -7,7 +7,7 @@ import Testing
 /// Words that depend on what a spec ships on, or on what is wrong.
 @Suite("Rules hold for specs")
 struct RuleWordsTests {
-  /// All that the findings of a rule say about a spec.
+  /// All messages of a rule's findings in a spec.
   private func words(_ rule: Rule, _ target: String, _ rest: String) throws -> String {
     let targets = #"[{"platform": "\#(target)", "minimumVersion": "18.0"}]"#
     let document = try JSONReader.read(Array(#"{"targets": \#(targets), \#(rest)}"#.utf8))

@@ -7,7 +7,7 @@ import Testing
 /// Nodes that break a rule for one cause are one finding.
 @Suite("Findings about nodes together")
 struct TogetherTests {
-  /// What a rule says of siblings that are at level 3, some of which suppress it.
+  /// Findings about siblings at level 3, some of which suppress them.
   private func outcome(
     _ count: Int, suppressing: Set<Int> = [], _ settings: LintSettings = LintSettings()
   ) throws -> Linter.Outcome {

@@ -50,7 +50,7 @@ struct BarCapacityTests {
     let environment = Environment(phone(capacity: 6))
     let explanation = try #require(resolver(tabs: 8).explanation(of: "t7", in: environment))
     let decision = try #require(
-      explanation.decisions.first { $0.value == .roomFor(7, of: 8, isInMore: true, room: 5) })
+      explanation.decisions.first { $0.value == .fits(7, of: 8, isInMore: true, capacity: 5) })
     #expect(
       decision.statement.text.contains("fits six items; if there are more, it shows five and More"))
   }

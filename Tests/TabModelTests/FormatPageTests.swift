@@ -120,7 +120,7 @@ struct FormatPageTests {
 
   private static func name(_ cell: String?) -> String { codes(cell ?? "").first ?? "" }
 
-  /// What stands between backquotes.
+  /// The text between backquotes.
   private static func codes(_ cell: String) -> [String] {
     cell.matches(of: #/`([^`]+)`/#).map { String($0.1) }
   }

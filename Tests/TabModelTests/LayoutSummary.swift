@@ -1,11 +1,11 @@
 import TabModel
 
-/// A layout in a few characters, so that a table can say what is expected.
+/// A layout in a few characters, for tables of expectations.
 ///
 /// An item is its identifier, `.fixed`, `.customizable` or `.pinned` where placement counts, `!` where
 /// it stands apart and `*` where it is selected; More is `More(a b)`. A row is its identifier, a
 /// section `a[b c]`, `a>[]` where it can be selected and `a-[]` where it is collapsed, an action
-/// `+Title`. A bar or a sidebar that is not visible stands in parentheses.
+/// `+Title`. A bar or a sidebar that is not visible is in parentheses.
 struct LayoutSummary {
   let layout: Layout
   private var spec: TabSpec { layout.spec }

@@ -1,7 +1,7 @@
 import JSON
 import Testing
 
-/// What a help says to write is written, and read again.
+/// The JSON in helps is inserted and read again.
 @Suite("JSON in helps is valid where it is pasted")
 struct PastedHelpTests {
   private static let wrong = [

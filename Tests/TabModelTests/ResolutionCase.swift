@@ -5,7 +5,7 @@ import Testing
 /// What one sentence of `docs/resolution.md` means for one spec in one environment. What is nil is
 /// not looked at.
 struct ResolutionCase: Sendable, CustomTestStringConvertible {
-  /// Words of the page, as they stand there.
+  /// A quotation of the page.
   let sentence: String
   /// `PLATFORM OS [sdk SDK] [WIDTH] [ORIENTATION] [shown|hidden]`.
   let environment: String

@@ -69,7 +69,7 @@ struct SwiftUILayoutTests {
       group("rooms", [tab("kitchen", only), tab("bedroom", only)], members))
   }
 
-  /// The tabs of a bar, and sections of tabs that stand in the sidebar alone.
+  /// The tabs of a bar, and sections of tabs that are in the sidebar only.
   static func drinks(_ members: String = "") -> String {
     let sections = ["gin", "rum", "tequila", "vodka"].map {
       group($0, [tab($0 + "-1", sidebarOnly), tab($0 + "-2", sidebarOnly)], members)

@@ -34,7 +34,7 @@ private struct Command {
 @Suite("Findings as commands of GitHub Actions")
 struct GitHubCommandTests {
   private func commands(_ report: FindingReport) throws -> [Command] {
-    // A runner ends lines at every line break that .NET knows.
+    // A runner ends lines at every line break of .NET.
     try write(report, "github").split(whereSeparator: \.isNewline).map {
       try #require(Command(String($0)), "\($0)")
     }

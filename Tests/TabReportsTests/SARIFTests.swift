@@ -82,7 +82,7 @@ struct SARIFTests {
   func messages() throws {
     let message = try #require((try results(SampleReport.hostile)[0]["message"] as? Object))
     let text = try #require(message["text"] as? String)
-    // Links are left only where our notes stand.
+    // Only our own notes have links.
     #expect(text.matches(of: /(?:^|[^\\])\]\(/).count == 1)
     #expect(text.replacing("{{", with: "").replacing("}}", with: "").contains(/[{}]/) == false)
     let unescaped = text.replacing(/\\([\[\]\\])/) { $0.1 }

@@ -11,7 +11,7 @@ struct UnifiedDiffTests {
     #expect(diff(text, text).bytes.isEmpty)
   }
 
-  /// Two texts and what stands below the head.
+  /// Two texts and the diff after its header.
   @Test(
     "hunks are counted and marked as patch wants them",
     arguments: [

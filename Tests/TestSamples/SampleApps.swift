@@ -2,7 +2,7 @@ import JSON
 package import TabModel
 package import TabReports
 
-/// An app that nobody made, to be drawn.
+/// An invented app for drawings.
 package struct SampleApp: Sendable {
   /// What its golden files are called.
   package let name: String

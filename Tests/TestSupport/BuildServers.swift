@@ -2,7 +2,7 @@
 package enum BuildServer: CaseIterable, Sendable {
   case github, azure, teamCity, gitLab
 
-  /// What the server would obey in a text; nil where there is nothing.
+  /// The first instruction in a text that the server would run; nil if there is none.
   ///
   /// Written from the documentation of each, and more suspicious than they are: in upper and lower
   /// case, and past characters that cannot be seen.

@@ -1,12 +1,12 @@
 /// JSON written in another way: the same tokens with other white space between them.
 package struct Reformatting: Sendable {
   package let name: String
-  /// What ends a line; empty where everything stands on one.
+  /// The line break; empty if everything is on one line.
   private let newline: String
   private let indentation: String
   private let comma: String
   private let colon: String
-  /// What stands inside brackets that are not empty, on one line.
+  /// The padding inside of nonempty brackets on one line.
   private let padding: String
 
   private init(
@@ -21,7 +21,7 @@ package struct Reformatting: Sendable {
     self.padding = padding
   }
 
-  /// Ways of people and programs to write JSON, all of them as regular as can be.
+  /// Consistent styles in which people and programs format JSON.
   package static let all = [
     Reformatting("one line", comma: ", "),
     Reformatting("one wide line", comma: ", ", colon: " : ", padding: " "),

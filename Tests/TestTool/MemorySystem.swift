@@ -65,7 +65,7 @@ package final class MemorySystem: System, @unchecked Sendable {
 
   package func isRunning(process: Int) -> Bool { processes.contains(process) }
 
-  /// Called while a run waits, with how often it has, from 1; says whether somebody still reads.
+  /// Called with the number of waits so far, from 1; returns whether output is still read.
   package var whenWaiting: ((MemorySystem, Int) -> Bool)?
   private var waits = 0
 

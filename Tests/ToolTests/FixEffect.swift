@@ -14,7 +14,7 @@ enum FixEffect {
   private static let keys: [String: Set<String>] = [
     "display-order-not-child": [], "hidden-by-default-only": [],
     "nested-managed-navigation": [], "search-tab-identifier": [],
-    // A mode for which there is no sidebar is none.
+    // A mode without a sidebar has no effect.
     "no-effect": ["mode"],
     "filled-symbol": ["image"],
     "invisible-characters": ["title", "badge"],

@@ -1,6 +1,6 @@
 import TestTool
 
-/// The file that is fixed, and what comes of it.
+/// A file and its fixed text.
 enum FixSample {
   static let spec = """
     {"compactTabIdentifiers": [],

@@ -8,7 +8,7 @@ import Testing
 
 @testable import TabLint
 
-/// Fixes in written and in generated specs: what comes of the file, and of the layouts.
+/// Fixes in written and in generated specs: the resulting file and layouts.
 /// `TABSPEC_DERIVATION=full` looks at many more specs and at every environment of each.
 @Suite("Fixed specs")
 struct FixedSpecTests {

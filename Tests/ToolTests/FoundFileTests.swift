@@ -1,7 +1,7 @@
 import TestTool
 import Testing
 
-/// Files that nobody names: a repository could make them lead anywhere.
+/// Files that are found, not named: a repository could contain links to anywhere.
 @Suite("What is found is not followed")
 struct FoundFileTests {
   private static let secret = "SECRET=hunter2\n"

@@ -2,7 +2,7 @@ import TestSupport
 import TestTool
 import Testing
 
-/// A spec that does not say what the app ships on is looked at everywhere, and is told so.
+/// A spec without targets is checked on all platforms, and a remark mentions it.
 @Suite("Implied targets")
 struct ImpliedTargetsTests {
   private static let tabs = #""tabs": [{"identifier": "a", "title": "A", "image": "star"}]"#

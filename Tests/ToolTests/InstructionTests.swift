@@ -78,7 +78,7 @@ struct InstructionTests {
     }
   }
 
-  /// Every command meets every text, and over the commands a text stands in every place.
+  /// Every command gets every text, and in one of the commands a text is in every place.
   @Test("in any format of any command", arguments: commands.indices)
   func outputs(_ number: Int) {
     let command = Self.commands[number]

@@ -2,7 +2,7 @@ import Foundation
 import TestTool
 import Testing
 
-/// What the commands that show layouts say, as people read it.
+/// Text output of the commands that show layouts.
 @Suite("The commands that show layouts agree")
 struct LayoutCommandTests {
   private static let sidebar = """

@@ -71,7 +71,7 @@ struct ListTests {
       "declared: \(names.sorted()); in the lists of rules: \(listed.map(\.name).sorted())")
   }
 
-  /// They stand in lists of the file that declares them, or in those of others with their type.
+  /// They are in lists of the file that declares them, or in those of others with their type.
   @Test("options and operands of commands, in the list of a command")
   func commandOptions() throws {
     let codes = Self.sources(in: "Sources/TabspecTool").map(Self.withoutWords)

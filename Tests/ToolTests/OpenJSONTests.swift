@@ -6,7 +6,7 @@ import Testing
 
 /// A question that RFC 8259 leaves to those who read JSON, and what tabspec makes of examples.
 struct OpenQuestion: Sendable, CustomStringConvertible {
-  /// As it stands in the table of docs/contributing/json.md.
+  /// As in the table of docs/contributing/json.md.
   let description: String
   /// Specs, and the rules that 'validate' finds broken in them.
   let examples: [(text: [UInt8], rules: [String])]

@@ -7,7 +7,7 @@ import Testing
 
 @testable import TabModel
 
-/// What nobody can work out about a platform that is added, and what has to name it.
+/// The facts that a new platform has to state, and the lists that have to contain it.
 @Suite("Every platform")
 struct PlatformTests {
   /// What UIKit does not have there: keys, and values of keys.

@@ -1,7 +1,7 @@
 import TestTool
 import Testing
 
-/// What a run says of a document that cannot be read, or of one that has problems of its shape.
+/// Reports about documents that cannot be read or do not match the format.
 @Suite("Reading comes first")
 struct ReadingFirstTests {
   struct Case: CustomTestStringConvertible, Sendable {

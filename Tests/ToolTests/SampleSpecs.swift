@@ -1,6 +1,6 @@
 /// Specs that the runs of these tests are about.
 enum Sample {
-  /// Nothing to say about it.
+  /// A spec without findings.
   static let clean = #"""
     {"tabs": [
       {"identifier": "home", "title": "Home", "image": "house"},
@@ -35,7 +35,7 @@ enum Sample {
     "\u{1B}[31mred\u{9B}2J\u{1B}]8;;http://x\u{7}link\u{1B}\\\u{202E}txet\u{2066}\u{200F}\u{2028}"
     + "\r\n::error::x\u{0}\u{7F}\u{85}\u{FEFF}"
 
-  /// Whether a text holds a character that is not harmless; a line's end is.
+  /// Returns whether a text contains an unescaped character other than a line break.
   static func isHarmful(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
       switch scalar.value {

@@ -4,7 +4,7 @@ import TestSupport
 import TestTool
 import Testing
 
-/// Whatever stands in a spec, no line is wider than the terminal.
+/// Whatever a spec contains, no line is wider than the terminal.
 @Suite("Terminal drawings")
 struct TerminalWidthTests {
   private static let specs =

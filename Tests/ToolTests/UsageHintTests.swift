@@ -2,7 +2,7 @@ import TestSupport
 import TestTool
 import Testing
 
-/// Command lines that are nearly right, and what they are told.
+/// Command lines with a small mistake, and the hint for each.
 @Suite("Usage errors suggest what was meant")
 struct UsageHintTests {
   private static let identifiers = "home, second, third"

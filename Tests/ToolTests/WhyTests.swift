@@ -122,7 +122,7 @@ struct WhyTests {
     let run = runTool(
       ["resolve", "FILE", "-p", "iphone", "--why", "settings"], spec: #"{"tabs": [\#(tabs)]}"#)
     let lines = run.output.split(separator: "\n").map(String.init)
-    #expect(lines.first == "'Settings' is in More: sixth of seven, four have room.")
+    #expect(lines.first == "'Settings' is in More: sixth of seven, four fit.")
     let headings = lines.filter { $0.first?.isNumber == true }
     #expect(headings.count == 5)
     for (index, heading) in headings.enumerated() {

@@ -60,7 +60,7 @@ private struct Facts {
   /// The root node left out by 'compactTabIdentifiers', if any.
   var leftOut: Int?
   private var place: (Int, of: Int)?
-  private var room: Int?
+  private var capacity: Int?
   var region: BarItem.Region?
 
   init(_ decisions: [Decision]) {
@@ -69,12 +69,12 @@ private struct Facts {
       case .isAbsent(let obstacle, let node): self.obstacle = (obstacle, node)
       case .way(let way, _): self.way = way
       case .isRow(let section), .isSection(let section, _): self.section = section
-      case .standsApart: isDistinct = true
+      case .isSeparate: isDistinct = true
       case .isHidden(true, let cause): hiding = cause
       case .filter(isNamed: false, let root): leftOut = root
-      case .roomFor(let place, let count, _, let room):
+      case .fits(let place, let count, _, let capacity):
         self.place = (place, count)
-        self.room = room
+        self.capacity = capacity
       case .order(let place, let count): self.place = (place, count)
       case .place(_, _, let place, let count): self.place = (place, count)
       case .region(let region, _): self.region = region
@@ -88,7 +88,7 @@ private struct Facts {
     guard let place else { return "" }
     var words = ": \(ordinal(place.0)) of \(numberWord(place.of))"
     if let region { words += ", \(region.rawValue)" }
-    if let room { words += ", \(numberWord(room)) have room" }
+    if let capacity { words += ", \(numberWord(capacity)) fit" }
     return words
   }
 }

@@ -72,11 +72,11 @@ struct WhyWords {
       (root == node ? "it" : name(root))
         + " is excluded: 'compactTabIdentifiers' does not list it"
     case .filterIsEmpty: "'compactTabIdentifiers' is empty and excludes nothing"
-    case .roomFor(let place, let count, let isInMore, let room):
-      roomWords(place, count, isInMore: isInMore, room)
+    case .fits(let place, let count, let isInMore, let capacity):
+      capacityWords(place, count, isInMore: isInMore, capacity)
     case .order(let place, let count):
       "it is the \(ordinal(place)) of \(numberWord(count)) in the order of tabs"
-    case .standsApart(let isSearch):
+    case .isSeparate(let isSearch):
       "as \(isSearch ? "a search tab" : "the prominent tab") it is separate from the other items"
     case .isLast(let isAfterMore):
       isAfterMore ? "it stays in the bar, after More" : "it is at the trailing end"
@@ -95,7 +95,7 @@ struct WhyWords {
       (isPersonal
         ? "the user's order of \(name(group)) " : "'displayOrderIdentifiers' of \(name(group)) ")
         + (isNamed ? "lists it" : "does not list it, so it follows those listed")
-    case .standsAtRoot(let isSection):
+    case .isAtRoot(let isSection):
       isSection
         ? "as a section it is below the rows of the top level"
         : "as a row it is above the sections of the top level"
@@ -235,12 +235,13 @@ struct WhyWords {
     }
   }
 
-  private func roomWords(_ place: Int, _ count: Int, isInMore: Bool, _ room: Int?) -> String {
+  private func capacityWords(_ place: Int, _ count: Int, isInMore: Bool, _ capacity: Int?) -> String
+  {
     let words = "it is the \(ordinal(place)) of \(numberWord(count))"
-    guard let room else { return "\(words), and all fit in the bar" }
+    guard let capacity else { return "\(words), and all fit in the bar" }
     return isInMore
-      ? "\(words): the first \(numberWord(room)) fit, so it is listed in More"
-      : "\(words), and the first \(numberWord(room)) fit in the bar"
+      ? "\(words): the first \(numberWord(capacity)) fit, so it is listed in More"
+      : "\(words), and the first \(numberWord(capacity)) fit in the bar"
   }
 
   // MARK: - The sidebar

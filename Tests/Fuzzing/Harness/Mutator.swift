@@ -42,7 +42,7 @@ private struct Mutator {
     elements[below(elements.count)]
   }
 
-  /// The text after one to four changes; nil where it is not JSON.
+  /// The text after one to four changes; nil if it is not JSON.
   mutating func changed() -> [UInt8]? {
     for _ in 0...below(4) {
       guard let document = try? JSONReader.read(bytes) else { return nil }
@@ -101,7 +101,7 @@ private struct Mutator {
   }
 }
 
-/// Where keys, values and members stand in a document.
+/// The ranges of keys, values and members in a document.
 private struct Outline {
   private(set) var keys: [ByteRange] = []
   private(set) var values: [ByteRange] = []

@@ -54,7 +54,7 @@ struct Stream {
     return (line, max(0, offset - start))
   }
 
-  /// The messages that a server has sent; nil where it has sent anything else.
+  /// The messages that a server has sent; nil if it has sent anything else.
   static func messages(_ output: [UInt8]) -> [JSONDocument]? {
     var messages: [JSONDocument] = []
     var rest = output[...]

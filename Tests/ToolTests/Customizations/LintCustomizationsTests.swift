@@ -105,7 +105,7 @@ struct LintCustomizationsTests {
       {"identifier": "g", "title": "G", "isSidebarDestination": true, "children": [
         {"identifier": "a", "title": "A", "allowsHiding": true}]}
       """#,
-      // What people hide they can show again.
+      // Users can show again what they hide.
       #"{"identifier": "a", "title": "A", "allowsHiding": true}"#,
       // A group with nothing in it never led anywhere.
       #"{"identifier": "g", "title": "G", "children": []}"#,

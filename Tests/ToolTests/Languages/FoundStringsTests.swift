@@ -1,7 +1,7 @@
 import TestTool
 import Testing
 
-/// A string catalog beside a spec that nobody names, and languages that no catalog has.
+/// A string catalog next to a spec that is not named anywhere, and languages missing from all catalogs.
 @Suite("A string catalog beside a spec")
 struct FoundStringsTests {
   private static let catalog = TitleCommandTests.catalog

@@ -3,7 +3,7 @@ import TestSupport
 import TestTool
 import Testing
 
-/// What a command line says about pictures and pages.
+/// Options for pictures and pages.
 @Suite("Options of pictures")
 struct PictureOptionTests {
   private let spec = #"""

@@ -9,7 +9,7 @@ import Testing
 @testable import TabServer
 @testable import TabspecTool
 
-/// What the schemas say, read as JSON.
+/// The schemas, read as JSON.
 @Suite("Schemas")
 struct SchemaTests {
   private func schema(_ kind: String) throws -> [String: Any] {
@@ -19,7 +19,7 @@ struct SchemaTests {
     return try #require(object as? [String: Any])
   }
 
-  /// What stands at a path of keys.
+  /// The value at a path of keys.
   private func part(_ path: String, of schema: [String: Any]) throws -> [String: Any] {
     try path.split(separator: "/").reduce(schema) { part, key in
       try #require(part[String(key)] as? [String: Any], "\(key) of \(path)")

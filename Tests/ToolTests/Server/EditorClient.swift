@@ -2,7 +2,7 @@ import Foundation
 import TestTool
 import Testing
 
-/// A client of the language server in memory: it says everything at once and reads what came back.
+/// A client of the language server in memory: it sends all messages at once and then reads the answers.
 struct EditorClient {
   /// What the client can do, besides nothing.
   static var modern: [String: Any] {
@@ -45,17 +45,17 @@ struct EditorClient {
   private var pieces: [[UInt8]] = []
   private var number = 0
   var files: [String: String] = [:]
-  /// What stands after `server` on its command line.
+  /// The arguments after `server`.
   var words: [String] = []
 
-  /// A client that has said what it can do and opened a document.
+  /// A client that has sent its capabilities and opened a document.
   init(_ text: String? = nil, _ capabilities: [String: Any] = modern) {
     request("initialize", ["capabilities": capabilities, "rootUri": "file:///app"])
     notify("initialized", [:])
     if let text { open(text) }
   }
 
-  /// A client that has said nothing yet.
+  /// A client that has not sent anything.
   static var silent: EditorClient {
     var client = EditorClient()
     client.pieces = []
@@ -162,13 +162,13 @@ struct EditorClient {
         .compactMap { $0["params"] as? [String: Any] }
     }
 
-    /// What was said of the document last.
+    /// The last diagnostics of the document.
     var diagnostics: [[String: Any]] {
       parameters("textDocument/publishDiagnostics").last?["diagnostics"] as? [[String: Any]] ?? []
     }
   }
 
-  /// Everything that was said, with the end of the session.
+  /// All messages, including the end of the session.
   private var ended: EditorClient {
     var client = self
     client.rest()
@@ -183,7 +183,7 @@ struct EditorClient {
   /// The same in pieces; an empty one is a moment in which nothing comes.
   static func pieces(of client: EditorClient) -> [[UInt8]] { client.pieces }
 
-  /// Runs the server on everything that was said.
+  /// Runs the server on all messages.
   func run(ending: Bool = true) throws -> Session {
     let client = ending ? ended : self
     let system = MemorySystem()

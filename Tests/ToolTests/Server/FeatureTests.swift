@@ -380,7 +380,7 @@ struct FeatureTests {
       [$0["startLine"] as? Int ?? -1, $0["endLine"] as? Int ?? -1]
     }
     #expect(ranges == [[0, 5], [0, 5], [3, 4]])
-    // A blank title is no name.
+    // A blank title is not a name.
     let names = (session.result(symbols) as? [[String: Any]] ?? []).map { $0["name"] as? String }
     #expect(names == ["a", "B"])
   }

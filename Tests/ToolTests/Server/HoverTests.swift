@@ -19,7 +19,7 @@ struct HoverTests {
     (.action, nil, #"{"tabs": [{"sidebarActions": [{"#), (.image, nil, #"{"tabs": [{"image": {"#),
   ]
 
-  /// What is said at the first character of each text after `|`, without Markdown.
+  /// The hovers at the first character of each text after `|`, without Markdown.
   private func hovers(_ texts: [String], _ capabilities: [String: Any] = [:]) throws -> [String] {
     var client = EditorClient(nil, capabilities)
     let numbers = texts.map { text in

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a finding says of other places.
+/// Related locations of findings.
 @Suite("Places in other files")
 struct RelatedPlaceTests {
   private static let text = #"""

@@ -18,7 +18,7 @@ enum ServerSpec {
     }
     """
 
-  /// Where some words of it stand first.
+  /// The first position of a string in it.
   static func place(_ words: String) throws -> (line: Int, character: Int) {
     let start = try #require(text.range(of: words)).lowerBound
     let before = text[..<start].split(separator: "\n", omittingEmptySubsequences: false)

@@ -49,7 +49,7 @@ let barOnlyRows: [SmallRun] = [
       "a.json": barOnly
     ],
     """
-    'A' is in the bar: first of six, four have room.
+    'A' is in the bar: first of six, four fit.
     iPhone · 27.0 · compact width · portrait · a
 
     1. Is it there?

@@ -1,4 +1,4 @@
-/// Words in the lines that say what is found, without excerpts.
+/// Words in the lines with messages, without excerpts.
 let wordsOfFindings = ["error: ", "warning: ", "note: ", "help: ", "fix: "]
 
 let lintBarRows: [SmallRun] = [

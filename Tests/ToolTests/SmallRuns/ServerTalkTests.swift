@@ -2,7 +2,7 @@ import Foundation
 import TestTool
 import Testing
 
-/// Requests about a spec in a session with an editor, and everything that the server says to them.
+/// Requests about a spec in a session with an editor, and all answers of the server.
 struct ServerTalk: Sendable, CustomTestStringConvertible {
   let name: String
   /// As JSON; nil for those of a modern editor.

@@ -1,6 +1,6 @@
 import Testing
 
-/// The rows stand in files of their own, without a macro, as the compiler reads a file with one twice.
+/// The rows are in separate files without macros, as the compiler reads a file with a macro twice.
 @Suite("Small runs print")
 struct SmallRunTests {
   @Test("a bar without a sidebar", arguments: barOnlyRows)

@@ -30,7 +30,7 @@ let whyPlaceRows: [SmallRun] = [
       """
     ], only: ["More"],
     """
-    'Search' is in More: fifth of seven, four have room.
+    'Search' is in More: fifth of seven, four fit.
     It is the fifth of seven: the first four fit, so it is listed in More.
     four and More. [1]
     It is listed in More: 2 taps.

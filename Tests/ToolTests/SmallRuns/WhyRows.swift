@@ -70,7 +70,7 @@ let whyRows: [SmallRun] = [
       """
     ], only: ["'D'", "It is", "it is"],
     """
-    'D' is in the bar: fourth of six, four have room.
+    'D' is in the bar: fourth of six, four fit.
     It is present: its availability is not limited.
     It is not hidden: no key hides it.
     It is at the root, so it is an item here.
@@ -92,7 +92,7 @@ let whyRows: [SmallRun] = [
       """
     ], only: ["'E'", "It is", "it is"],
     """
-    'E' is in More: fifth of six, four have room.
+    'E' is in More: fifth of six, four fit.
     It is present: its availability is not limited.
     It is not hidden: no key hides it.
     It is at the root, so it is an item here.

@@ -18,7 +18,7 @@ let whyTabRows: [SmallRun] = [
       "a.json": manyKinds
     ],
     """
-    'Seventh' is in More: eleventh of twelve, four have room.
+    'Seventh' is in More: eleventh of twelve, four fit.
     iPhone · 27.0 · compact width · portrait · t7
 
     1. Is it there?
@@ -67,7 +67,7 @@ let whyTabRows: [SmallRun] = [
       "a.json": manyKinds
     ],
     """
-    'Search' is in More: tenth of twelve, four have room.
+    'Search' is in More: tenth of twelve, four fit.
     iPhone · 27.0 · compact width · portrait · com.apple.UIKit.Search
 
     1. Is it there?
@@ -180,7 +180,7 @@ let whyTabRows: [SmallRun] = [
       "a.json": manyKinds
     ],
     """
-    'Another long title' is in the bar: fourth of twelve, four have room.
+    'Another long title' is in the bar: fourth of twelve, four fit.
     iPhone · 27.0 · compact width · portrait · t2
 
     1. Is it there?

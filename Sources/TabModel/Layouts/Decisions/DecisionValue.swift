@@ -30,10 +30,10 @@ extension Decision {
     /// - Parameter of: the root node: the node itself or the group that contains it.
     case filter(isNamed: Bool, of: Int)
     case filterIsEmpty
-    /// - Parameter room: the number of items next to More; nil if all fit.
-    case roomFor(Int, of: Int, isInMore: Bool, room: Int?)
+    /// - Parameter capacity: the number of items next to More; nil if all fit.
+    case fits(Int, of: Int, isInMore: Bool, capacity: Int?)
     case order(Int, of: Int)
-    case standsApart(isSearch: Bool)
+    case isSeparate(isSearch: Bool)
     case isLast(afterMore: Bool)
     case isOrdinarySearch
 
@@ -45,7 +45,7 @@ extension Decision {
     case isRow(in: Int?)
     case isSection(in: Int?, isMovedToRoot: Bool)
     case displayOrder(of: Int, isNamed: Bool, isPersonal: Bool)
-    case standsAtRoot(isSection: Bool)
+    case isAtRoot(isSection: Bool)
     case isCollapsed(isPersonal: Bool)
     case isSelectable(Bool)
     case sidebarIsVisible(Bool, VisibilityCause)

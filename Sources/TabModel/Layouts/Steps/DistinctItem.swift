@@ -67,7 +67,7 @@ extension Resolution {
     _ log: DecisionLog
   ) {
     if let node = distinct {
-      log.decide(.roots, node, rule.statement, .standsApart(isSearch: spec.nodes[node].isSearch))
+      log.decide(.roots, node, rule.statement, .isSeparate(isSearch: spec.nodes[node].isSearch))
       if hasMore {
         log.decide(.roots, node, .distinctAfterMore, .isLast(afterMore: true))
       }

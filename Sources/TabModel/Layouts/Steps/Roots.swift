@@ -60,10 +60,10 @@ extension Resolution {
     return (node, root)
   }
 
-  /// - Parameter room: the number of nodes that fit; the others are in More.
-  private func recordRoots(_ roots: [Int], inBar room: Int, _ style: BarStyle) {
+  /// - Parameter capacity: the number of nodes that fit; the others are in More.
+  private func recordRoots(_ roots: [Int], inBar capacity: Int, _ style: BarStyle) {
     guard let log else { return }
-    let hasMore = room < roots.count
+    let hasMore = capacity < roots.count
     for (position, root) in roots.enumerated() {
       let isHidden = presence.isHidden(root)
       let isSidebarOnly = spec.nodes[root].placement == .sidebarOnly
@@ -83,9 +83,9 @@ extension Resolution {
       } else {
         log.record(
           .roots, root, style.overflowStatement,
-          .roomFor(
-            position + 1, of: roots.count, isInMore: position >= room,
-            room: hasMore ? room : nil))
+          .fits(
+            position + 1, of: roots.count, isInMore: position >= capacity,
+            capacity: hasMore ? capacity : nil))
       }
     }
     if hasMore || style.overflow == .truncate { log.note(style.overflowStatement) }

@@ -98,7 +98,7 @@ struct SidebarOutline {
     }
     if isAtRoot {
       log.record(
-        .sidebar, row.node, .rowsBeforeSections, .standsAtRoot(isSection: row.kind == .section))
+        .sidebar, row.node, .rowsBeforeSections, .isAtRoot(isSection: row.kind == .section))
     }
     guard row.kind == .section else { return }
     if row.isCollapsed {
