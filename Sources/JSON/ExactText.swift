@@ -1,7 +1,7 @@
 /// A text that is compared by its bytes: canonically equivalent strings are distinct identifiers
 /// and keys.
 package struct ExactText: Hashable, Sendable {
-  private let bytes: ArraySlice<UInt8>
+  @usableFromInline let bytes: ArraySlice<UInt8>
 
   package init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
 
@@ -9,6 +9,11 @@ package struct ExactText: Hashable, Sendable {
 
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
+  // The synthesized functions are not inlined into other modules.
+  @inlinable
+  package static func == (left: ExactText, right: ExactText) -> Bool { left.bytes == right.bytes }
+
+  @inlinable
   package func hash(into hasher: inout Hasher) {
     unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
   }

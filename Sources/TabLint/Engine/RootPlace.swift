@@ -20,6 +20,8 @@ extension LintScope {
 
   /// Returns all places of a key in the spec with all keys.
   func places(of key: RootKey, in spec: TabSpec) -> [RootPlace] {
+    let root = spec.root.value(of: key)
+    if root == nil, spec.variants.isEmpty { return [] }
     var places: [RootPlace] = []
     var left = everywhere
     for (variant, matching) in zip(spec.variants, environmentsOfVariants) {
@@ -31,7 +33,7 @@ extension LintScope {
           environments: left.intersection(matching)))
       left.subtract(matching)
     }
-    guard let value = spec.root.value(of: key) else { return places }
+    guard let value = root else { return places }
     return places + [
       RootPlace(
         key: key, value: value, values: spec.root, object: document.root, availability: nil,

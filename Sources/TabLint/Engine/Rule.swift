@@ -81,10 +81,10 @@ package final class Rule: Sendable {
   package let id: String
   package let section: Section
   package let severity: Diagnostic.Severity
-  package let summary: String
+  package var summary: String { makeSummary() }
   /// Who is affected, on which device, and why.
-  package let rationale: String
-  package let remedy: String
+  package var rationale: String { makeRationale() }
+  package var remedy: String { makeRemedy() }
   /// When to suppress the rule.
   package let exception: String
   package let apple: String
@@ -100,16 +100,22 @@ package final class Rule: Sendable {
   /// Specs without findings. Several specs of one run are separated by a line `---`.
   package var accepts: [Example] { makeAccepts() }
   package var rejects: [Example] { makeRejects() }
-  // Created on demand: linting needs no examples, and some are long.
+  // Created on demand: linting needs neither examples nor texts, some of which list facts of all platforms.
+  private let makeSummary: @Sendable () -> String
+  private let makeRationale: @Sendable () -> String
+  private let makeRemedy: @Sendable () -> String
   private let makeAccepts: @Sendable () -> [Example]
   private let makeRejects: @Sendable () -> [Example]
   package let check: Check
   private let inSwiftUI: InSwiftUI?
 
   init(
-    id: String, section: Section, severity: Diagnostic.Severity, summary: String,
-    rationale: String, remedy: String, exception: String, apple: String, sources: [Source],
-    certainty: String, options: [Option] = [], isOffByDefault: Bool = false, only: Framework? = nil,
+    id: String, section: Section, severity: Diagnostic.Severity,
+    summary: @autoclosure @escaping @Sendable () -> String,
+    rationale: @autoclosure @escaping @Sendable () -> String,
+    remedy: @autoclosure @escaping @Sendable () -> String, exception: String, apple: String,
+    sources: [Source], certainty: String, options: [Option] = [], isOffByDefault: Bool = false,
+    only: Framework? = nil,
     accepts: @autoclosure @escaping @Sendable () -> [Example],
     rejects: @autoclosure @escaping @Sendable () -> [Example], inSwiftUI: InSwiftUI? = nil,
     check: Check
@@ -117,9 +123,9 @@ package final class Rule: Sendable {
     self.id = id
     self.section = section
     self.severity = severity
-    self.summary = summary
-    self.rationale = rationale
-    self.remedy = remedy
+    makeSummary = summary
+    makeRationale = rationale
+    makeRemedy = remedy
     self.exception = exception
     self.apple = apple
     self.sources = sources

@@ -143,11 +143,13 @@ extension Rule {
 
       // Values of nodes' keys are only missing together with the key.
       let nowhere = NodeKey.allCases.filter {
-        scope.isNowhere($0.definition, value: nil, among: spec.targets)
+        spec.isAnyWritten($0)
+          && scope.isNowhere($0.definition, value: nil, among: spec.targets)
       }
       let missing = Node.Kind.allCases.map { kind in
         kind == .group ? nowhere + facts.keysWithoutGroups : nowhere
       }
+      if missing.allSatisfy(\.isEmpty) { return }
       for node in spec.nodes {
         let said = Set(
           missing[Int(node.kind.rawValue)].filter { node.differsFromDefault($0) }.map(\.name))

@@ -201,9 +201,7 @@ extension ShapeChecker {
     var schemaCommand: String { self == .record ? "tabspec schema record" : "tabspec schema" }
   }
 
-  var platformNames: [String] {
-    PlatformName.allCases.filter { framework.facts.platform($0) == $0 }.map(\.rawValue)
-  }
+  var platformNames: [String] { framework.facts.platformNames }
 
   private func platform(of target: JSONValue) -> PlatformName? {
     guard let value = document.member("platform", of: target), document.isString(value) else {

@@ -72,6 +72,7 @@ extension TabSpec {
   /// to match it.
   package var conditionStates: [ConditionState] {
     let usual = usualConditions
+    if conditions.isEmpty { return [usual] }
     var states = [usual]
     states += usual.entries.map { usual.setting($0.name, to: !$0.holds) }
     if conditions.count > 1 {

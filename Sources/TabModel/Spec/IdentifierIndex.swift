@@ -8,12 +8,14 @@ package struct IdentifierIndex: Sendable {
   private var written: [Int: Set<ExactText>] = [:]
 
   package init(_ spec: TabSpec, where includes: (Int) -> Bool = { _ in true }) {
-    self.spec = spec
-    nodes.reserveCapacity(spec.nodes.count)
+    self.init(emptyFor: spec)
     for index in spec.nodes.indices where includes(index) { _ = insert(index) }
   }
 
-  package init(emptyFor spec: TabSpec) { self.spec = spec }
+  package init(emptyFor spec: TabSpec) {
+    self.spec = spec
+    nodes.reserveCapacity(spec.nodes.count)
+  }
 
   private func name(_ node: Node) -> ExactText {
     node.isSearch || spec.isSample(node)

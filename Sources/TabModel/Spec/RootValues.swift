@@ -88,11 +88,17 @@ extension TabSpec {
   package func rootValues(in environment: Environment) -> RootValues {
     var values = root
     for key in variants.isEmpty ? [] : RootValues.keys {
-      if case .variant(let position) = source(of: key, in: environment) {
-        values.take(key, from: variants[position].values)
-      }
+      values.take(key, from: self.values(of: key, in: environment))
     }
     return values
+  }
+
+  /// Returns the root's or a variant's values, whichever determine a key.
+  private func values(of key: RootKey, in environment: Environment) -> RootValues {
+    switch source(of: key, in: environment) {
+    case .root: root
+    case .variant(let position): variants[position].values
+    }
   }
 
   func root(in environment: Environment) -> TabSpec {
@@ -110,7 +116,7 @@ extension TabSpec {
     if environment.conditions.entries.isEmpty { environment.conditions = usualConditions }
     environment.overriddenSizeClass =
       environment.platform.surfaces.count > 1
-      ? rootValues(in: environment).horizontalSizeClass?.value : nil
+      ? values(of: .horizontalSizeClass, in: environment).horizontalSizeClass?.value : nil
     return environment
   }
 }

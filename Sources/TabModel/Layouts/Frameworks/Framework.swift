@@ -18,6 +18,8 @@ package final class FrameworkFacts: Sendable {
   package let platforms: [PlatformName]
   /// Substitutes for platforms that the framework doesn't support.
   let substitutes: [PlatformName: PlatformName]
+  /// The platforms that it supports.
+  let platformNames: [String]
   /// True if a group has a screen of its own and can be selected.
   package let groupsAreDestinations: Bool
   /// True if `mode: automatic` shows a sidebar for groups at the root.
@@ -56,6 +58,7 @@ package final class FrameworkFacts: Sendable {
   ) {
     self.platforms = platforms
     self.substitutes = substitutes
+    platformNames = PlatformName.allCases.filter { substitutes[$0] == nil }.map(\.rawValue)
     self.groupsAreDestinations = groupsAreDestinations
     self.groupsAskForSidebar = groupsAskForSidebar
     self.customizesByIdentifier = customizesByIdentifier
