@@ -149,7 +149,7 @@ extension Rule {
       let missing = Node.Kind.allCases.map { kind in
         kind == .group ? nowhere + facts.keysWithoutGroups : nowhere
       }
-      if missing.allSatisfy(\.isEmpty) { return }
+      if missing.allSatisfy({ $0.isEmpty }) { return }
       for node in spec.nodes {
         let said = Set(
           missing[Int(node.kind.rawValue)].filter { node.differsFromDefault($0) }.map(\.name))
