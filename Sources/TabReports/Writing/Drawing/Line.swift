@@ -84,7 +84,7 @@ struct Line: Sendable {
         text = ""
         role = piece.role
       }
-      for _ in 0..<piece.count { text += piece.text }
+      text += String(repeating: piece.text, count: piece.count)
     }
     output.append(contentsOf: style.styled(text, role).utf8)
     output.append(0x0A)
