@@ -4,16 +4,11 @@ import TabModel
 /// The difference between two layouts of a spec: items, regions, More, rows and visibility, but not which item is
 /// separate.
 struct LayoutChange {
-  private let old: Layout
-  private let new: Layout
-  private let scope: LintScope
-  private var spec: TabSpec { scope.spec }
+  let old: Layout
+  let new: Layout
+  let scope: LintScope
 
-  init(from old: Layout, to new: Layout, _ scope: LintScope) {
-    self.old = old
-    self.new = new
-    self.scope = scope
-  }
+  private var spec: TabSpec { scope.spec }
 
   var exists: Bool { isVisibilityChanged || isBarChanged || isSidebarChanged }
 

@@ -54,7 +54,8 @@ package final class LintScope {
     var views: [LayoutView?] = Array(repeating: nil, count: environments.count)
     for layout in layouts {
       for position in positions(in: layout.environments) {
-        views[position] = LayoutView(environments[position], at: position, layout)
+        views[position] = LayoutView(
+          environment: environments[position], position: position, shared: layout)
       }
     }
     return views.compactMap(\.self)
@@ -212,12 +213,6 @@ struct LayoutView {
   /// The index in the scope's environments.
   let position: Int
   let shared: SharedLayout
-
-  fileprivate init(_ environment: Environment, at position: Int, _ shared: SharedLayout) {
-    self.environment = environment
-    self.position = position
-    self.shared = shared
-  }
 
   /// The layout without notes and with written nodes, so that several items can have the same repeated node.
   var layout: Layout { shared.layout }

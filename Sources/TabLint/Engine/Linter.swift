@@ -65,8 +65,8 @@ package enum Linter {
       guard let severity = settings.severity(of: rule) else { return }
       let isConfigured = settings.severities[rule.id] != nil
       var findings = Findings(
-        rule, severity: isConfigured ? severity : rule.severity(in: scope.spec.framework),
-        isConfigured: isConfigured, in: scope, filter)
+        rule: rule, severity: isConfigured ? severity : rule.severity(in: scope.spec.framework),
+        isConfigured: isConfigured, scope: scope, filter: filter)
       body(&findings)
       for diagnostic in findings.diagnostics.limited(to: settings.maxFindings) {
         diagnostics.append(scope.located(diagnostic))

@@ -177,11 +177,7 @@ struct NoEffectChecker {
   ) {
     findings.report(
       message, at: value, help: "remove '\(key)'",
-      fixes: [
-        Fix(
-          "remove '\(key)'", isSafe: isSafe,
-          [Fix.Edit(spec.document.removal(of: value, from: object), "")])
-      ])
+      fix: spec.document.removing(value, from: object, "remove '\(key)'", isSafe: isSafe))
   }
 
   /// Returns whether no target has a key, which `property-availability` reports.

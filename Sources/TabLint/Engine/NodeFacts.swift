@@ -28,26 +28,29 @@ extension SpecKey {
   }
 }
 
-/// An image key's value and the release that has the key.
-struct SymbolUse {
+/// An image, its value, and the release that has its key.
+struct ImageUse {
   let value: JSONValue
+  let image: ImageName
   let since: Version
+
+  var name: String { image.name }
 }
 
 /// Returns the images of a node and its actions in document order, without samples.
-func symbolValues(of node: Node, in spec: TabSpec) -> [SymbolUse] {
-  var uses: [SymbolUse] = []
-  if node.image.exists, !spec.hasSampleImage(node) {
-    uses.append(SymbolUse(value: node.image, since: .oldest))
+func imageUses(of node: Node, in spec: TabSpec) -> [ImageUse] {
+  var uses: [ImageUse] = []
+  func add(_ value: JSONValue, since: Version = .oldest) {
+    guard let image = spec.image(value) else { return }
+    uses.append(ImageUse(value: value, image: image, since: since))
   }
+  if node.image.exists, !spec.hasSampleImage(node) { add(node.image) }
   if node.isWritten(.selectedImage), !spec.isLive(.selectedImage, of: node) {
-    let since = NodeKey.selectedImage.definition.since
-    uses.append(SymbolUse(value: spec.selectedImage(of: node), since: since))
+    add(spec.selectedImage(of: node), since: NodeKey.selectedImage.definition.since)
   }
   if node.isWritten(.sidebarActions) {
     for action in spec.document.elements(of: spec.sidebarActions(of: node)) {
-      guard let image = spec.document.member("image", of: action) else { continue }
-      uses.append(SymbolUse(value: image, since: .oldest))
+      if let image = spec.document.member("image", of: action) { add(image) }
     }
   }
   if uses.count > 1 {

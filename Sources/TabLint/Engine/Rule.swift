@@ -6,19 +6,6 @@ package import TabModel
 ///
 /// A class because each file uses all rules, and copying such large values is slow.
 package final class Rule: Sendable {
-  package enum Section: String, Sendable, CaseIterable {
-    case reading = "Reading"
-    case identity = "Identity"
-    case hierarchy = "Hierarchy"
-    case placement = "Placement"
-    case bars = "Bars and sidebars"
-    case labels = "Labels and symbols"
-    case languages = "Languages and assets"
-    case platforms = "Platforms and releases"
-    case reachability = "Reachability"
-    case app = "The running app"
-  }
-
   package enum Check: Sendable {
     /// Reported by the reader.
     case reading
@@ -79,7 +66,6 @@ package final class Rule: Sendable {
 
   /// The permanent id in `kebab-case`; the file has the same name in CamelCase.
   package let id: String
-  package let section: Section
   package let severity: Diagnostic.Severity
   package let summary: String
   /// Who is affected, on which device, and why.
@@ -107,15 +93,14 @@ package final class Rule: Sendable {
   private let inSwiftUI: InSwiftUI?
 
   init(
-    id: String, section: Section, severity: Diagnostic.Severity, summary: String,
-    rationale: String, remedy: String, exception: String, apple: String, sources: [Source],
-    certainty: String, options: [Option] = [], isOffByDefault: Bool = false, only: Framework? = nil,
+    id: String, severity: Diagnostic.Severity, summary: String, rationale: String, remedy: String,
+    exception: String, apple: String, sources: [Source], certainty: String, options: [Option] = [],
+    isOffByDefault: Bool = false, only: Framework? = nil,
     accepts: @autoclosure @escaping @Sendable () -> [Example],
     rejects: @autoclosure @escaping @Sendable () -> [Example], inSwiftUI: InSwiftUI? = nil,
     check: Check
   ) {
     self.id = id
-    self.section = section
     self.severity = severity
     self.summary = summary
     self.rationale = rationale
@@ -202,6 +187,4 @@ package final class Rule: Sendable {
   private func sources(in framework: Framework) -> [Source] {
     own(in: framework)?.sources ?? sources
   }
-
-  package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
 }

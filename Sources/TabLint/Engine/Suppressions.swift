@@ -20,6 +20,7 @@ final class Suppressions {
   private var entries: [Entry] = []
   private var positions: [Place: Int] = [:]
   private var rules: Set<String> = []
+
   init(_ spec: TabSpec) {
     self.spec = spec
     add(spec.suppress, of: nil)
@@ -62,18 +63,18 @@ final class Suppressions {
         findings.report(
           "unknown rule '\(entry.rule)' to suppress", at: entry.object,
           help: near.map { "did you mean '\($0)'?" } ?? "'tabspec rules' lists all rules",
-          fixes: near == nil ? [removal(of: entry)] : [])
+          fix: near == nil ? removal(of: entry) : nil)
         continue
       }
       if case .reading = rule.check {
         findings.report(
           "'\(rule.id)' cannot be suppressed: a document that cannot be read has no layout",
           at: entry.object, help: "remove the entry, and fix the document where a finding says so",
-          fixes: [removal(of: entry)])
+          fix: removal(of: entry))
       } else if ran.contains(rule.id) {
         findings.report(
           "nothing here needs the suppression of '\(rule.id)'", at: entry.object,
-          help: "remove the entry", fixes: [removal(of: entry)])
+          help: "remove the entry", fix: removal(of: entry))
       }
     }
   }
@@ -83,10 +84,8 @@ final class Suppressions {
     let document = spec.document
     let first = document.first(in: entry.list)
     let isLast = document.next(after: first) == document.end(of: entry.list)
-    let range =
-      isLast
-      ? document.removal(of: entry.list, from: entry.holder)
-      : document.removal(of: entry.object, from: entry.list)
-    return Fix("remove the entry", isSafe: true, [.init(range, "")])
+    return document.removing(
+      isLast ? entry.list : entry.object, from: isLast ? entry.holder : entry.list,
+      "remove the entry", isSafe: true)
   }
 }

@@ -11,8 +11,8 @@ func enumeration(of names: [String], count: Int? = nil) -> String {
   return listed(names.prefix(maximumNames) + ["\(count - maximumNames) more"])
 }
 
-func devices(of environments: [Environment]) -> String {
-  listed(environments.map(\.platform.device).uniqued())
+func devices(of views: [LayoutView]) -> String {
+  listed(views.map(\.environment.platform.device).uniqued())
 }
 
 func devices(of targets: [SpecTarget]) -> String { listed(targets.map(\.device)) }

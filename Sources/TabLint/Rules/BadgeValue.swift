@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let badgeValue = Rule(
     id: "badge-value",
-    section: .labels,
     severity: .warning,
     summary: "A badge is a number or an exclamation mark.",
     rationale: """
@@ -82,9 +81,7 @@ extension Rule {
             ? "\(scope.name(of: node)) has an empty badge"
             : "the badge '\(text)' is neither a number nor '!'",
           at: badge,
-          notes: [
-            .init("a badge is a small oval: words do not fit, and other signs look like mistakes")
-          ],
+          note: "a badge is a small oval: words do not fit, and other signs look like mistakes",
           help: text.isEmpty
             ? "leave out 'badgeValue' if there is nothing to report"
             : "write digits, digits and '+', or '!'")

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let barOrder = Rule(
     id: "bar-order",
-    section: .placement,
     severity: .note,
     summary: "The items of an iPad's bar are in the order of the spec.",
     rationale: """

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let compactParity = Rule(
     id: "compact-parity",
-    section: .reachability,
     severity: .warning,
     summary: """
       Tabs that users can reach elsewhere are reachable on iPhone and in a compact iPad window.
@@ -168,9 +167,7 @@ private func reportLimitedToRegular(_ scope: LintScope, _ findings: inout Findin
       Offender(node: index, place: $0, environments: environments)
     }
   }
-  findings.report(together: offenders) { nodes in
-    let environments = scope.reported(
-      nodes.reduce(into: EnvironmentSet()) { $0.formUnion(lost[$1] ?? []) })
+  findings.report(together: offenders) { nodes, environments in
     let isOne = nodes.count == 1
     let them = isOne ? "it" : "them"
     let inside = nodes.flatMap { $0 + 1..<spec.nodes[$0].end }.filter { !spec.nodes[$0].isGroup }
@@ -179,10 +176,8 @@ private func reportLimitedToRegular(_ scope: LintScope, _ findings: inout Findin
         "nothing leads to \(scope.names(of: nodes, in: lost))"
         + (inside.isEmpty ? "" : ", with \(scope.names(of: inside)) inside,")
         + scope.place(of: environments),
-      notes: [
-        Diagnostic.Note("\(isOne ? "it is" : "they are") limited to regular width"),
-        Diagnostic.Note("elsewhere users reach \(them)"),
-      ],
+      note: "\(isOne ? "it is" : "they are") limited to regular width",
+      notes: [.init("elsewhere users reach \(them)")],
       help:
         "specify with 'leadsTo' which screen opens \(them) there, or make \(them) available in compact width"
     )
@@ -213,16 +208,13 @@ private func report(
 
 /// Returns the windows with bottom bars: ` on iPhone and in a compact iPad window`.
 private func windows(of environments: [Environment]) -> String {
-  var names: [String] = []
-  for environment in environments {
+  let names = environments.map { environment in
     // An iPhone Duo is an iPhone.
     let platform = Platform.platform(environment.platform.name)
-    let name =
-      environment.barTurnsToBottomWhenNarrow
+    return environment.barTurnsToBottomWhenNarrow
       ? "in a \(platform.widthName(environment.sizeClass).window)" : "on \(platform.device)"
-    if !names.contains(name) { names.append(name) }
   }
-  return " " + listed(names)
+  return " " + listed(names.uniqued())
 }
 
 private func help(

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let compactTabNotRoot = Rule(
     id: "compact-tab-not-root",
-    section: .identity,
     severity: .error,
     summary: "'compactTabIdentifiers' names root tabs only.",
     rationale: """

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let defaultChildNotChild = Rule(
     id: "default-child-not-child",
-    section: .identity,
     severity: .error,
     summary: "'defaultChildIdentifier' names a direct child of its group.",
     rationale: """

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let defaultTabCount = Rule(
     id: "default-tab-count",
-    section: .bars,
     severity: .warning,
     summary: """
       With a sidebar, the bar of an iPad starts with at most \(most) items.
@@ -139,7 +138,7 @@ extension Rule {
         "the bar starts with \(counts.count > 1 ? "up to " : "")\(most) items"
           + "\(scope.place(of: long)), more than \(maximum): \(enumeration(of: items))",
         at: scope.spec.tabs, in: long,
-        notes: [.init("users must scroll to items that do not fit")],
+        note: "users must scroll to items that do not fit",
         help: "write 'preferredPlacement: optional' on the less important ones, or put what "
           + "belongs together into a \(scope.group); the sidebar lists them")
     })
@@ -158,7 +157,7 @@ private func reportGrowing(
     "the bar starts with more than \(maximum) items\(scope.place(of: views)) "
       + scope.asSoonAs(room),
     at: scope.spec.tabs, in: views,
-    notes: [.init("users must scroll to items that do not fit")],
+    note: "users must scroll to items that do not fit",
     help:
       "write 'preferredPlacement: optional' on them, or put them into a \(scope.group); the sidebar "
       + "lists them")

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let displayOrderNotChild = Rule(
     id: "display-order-not-child",
-    section: .identity,
     severity: .warning,
     summary: "'displayOrderIdentifiers' lists direct children of its group, each once.",
     rationale: """
@@ -110,11 +109,7 @@ private func checkDisplayOrder(
         "'\(document.string(value))' is listed twice", at: value,
         notes: [findings.note("only this first place counts", at: first)],
         help: "remove this one",
-        fixes: [
-          Fix(
-            "remove it here", isSafe: true,
-            [.init(document.removal(of: value, from: list), "")])
-        ])
+        fix: document.removing(value, from: list, "remove it here", isSafe: true))
       continue
     }
     mentions[named] = value

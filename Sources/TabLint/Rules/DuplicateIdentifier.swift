@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let duplicateIdentifier = Rule(
     id: "duplicate-identifier",
-    section: .identity,
     severity: .error,
     summary: "Nodes that can be present together have different identifiers.",
     rationale: """

@@ -5,7 +5,6 @@ import TabModel
 extension Rule {
   static let duplicateTitle = Rule(
     id: "duplicate-title",
-    section: .identity,
     severity: .warning,
     summary: "Siblings, and items of one bar, have different titles.",
     rationale: """

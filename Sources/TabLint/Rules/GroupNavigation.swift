@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let groupNavigation = Rule(
     id: "group-navigation",
-    section: .hierarchy,
     severity: .note,
     summary: "The outermost groups have a navigation controller that shows the selected child.",
     rationale: """
@@ -108,7 +107,7 @@ extension Rule {
           "choosing a child of \(scope.name(of: node)) does not change the screen by itself"
             + scope.place(of: places[index, default: []]),
           at: node.object,
-          notes: [.init("without a managing navigation controller the group's own screen stays")],
+          note: "without a managing navigation controller the group's own screen stays",
           help: #"set one and write "managesNavigation": true"#
             + (inner.map { " here instead of in \(scope.name(of: $0))" } ?? "")
             + ", or show the child's screen in the app's own code")

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let headerlessSection = Rule(
     id: "headerless-section",
-    section: .hierarchy,
     severity: .note,
     summary: "Every section of a TabView has a header.",
     rationale: """
@@ -82,7 +81,7 @@ extension Rule {
             + "item in the bar\(scope.place(of: environments)), and may have no rows in the sidebar",
           at: node.title.exists ? node.title : node.object,
           in: scope.views(in: scope.reported(environments)),
-          notes: [.init("(observed) apps differ in whether their sidebars show such rows")],
+          note: "(observed) apps differ in whether their sidebars show such rows",
           help: "give the section a title, or take its tabs out of it")
       }
     })

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let hiddenBadge = Rule(
     id: "hidden-badge",
-    section: .labels,
     severity: .note,
     summary: "A badge on a tab inside a group is visible, or the group also has one.",
     rationale: """
@@ -125,7 +124,7 @@ extension Rule {
         findings.report(
           "the badge of \(scope.name(of: node)) is not visible\(scope.place(of: environments))",
           at: badge, in: scope.views(in: environments),
-          notes: [.init("the tab has no item in the bar there, and no row in a sidebar")],
+          note: "the tab has no item in the bar there, and no row in a sidebar",
           help: fitsOneMore && spec.badge(of: node) != ""
             ? "give \(group ?? "its \(scope.group)") a badge too, such as the sum of those inside it"
             : "remove 'badgeValue'")

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let hiddenByDefaultOnly = Rule(
     id: "hidden-by-default-only",
-    section: .placement,
     severity: .note,
     summary: "A tab that is hidden by default specifies whether it is hidden initially.",
     rationale: """
@@ -60,7 +59,7 @@ extension Rule {
         else { return nil }
         return spec.value(of: .isHiddenByDefault, in: node).map { Offender(node: index, place: $0) }
       }
-      findings.report(together: offenders) { nodes in
+      findings.report(together: offenders) { nodes, _ in
         let edits = nodes.map { spec.nodes[$0] }.compactMap { node in
           spec.value(of: .isHiddenByDefault, in: node).map {
             spec.document.insertion(of: #""isHidden": true"#, after: $0, in: node.object)
@@ -69,11 +68,9 @@ extension Rule {
         return Findings.Words(
           message:
             "'isHiddenByDefault' alone may not hide \(scope.names(of: nodes)) at the first launch",
-          notes: [
-            .init("Apple's article uses it for that, but the header speaks of a reset only")
-          ],
+          note: "Apple's article uses it for that, but the header speaks of a reset only",
           help: "write 'isHidden: true' as well",
-          fixes: [Fix("write 'isHidden: true'", isSafe: true, edits)])
+          fix: Fix("write 'isHidden: true'", isSafe: true, edits))
       }
     })
 }

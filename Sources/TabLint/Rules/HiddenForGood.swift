@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let hiddenForGood = Rule(
     id: "hidden-for-good",
-    section: .placement,
     severity: .warning,
     summary: "Users can show tabs that are hidden at first.",
     rationale: """
@@ -133,11 +132,8 @@ extension Rule {
           findings.report(
             "\(scope.name(of: node)) is hidden, so it is not there\(scope.place(of: places))",
             at: value,
-            notes: [
-              .init(
-                "a hidden tab is neither in bars nor in sidebars, and users cannot show it by "
-                  + "customizing")
-            ],
+            note: "a hidden tab is neither in bars nor in sidebars, and users cannot show it by "
+              + "customizing",
             help: "remove the node, or name 'isHidden' in 'live' if the app shows it")
           continue
         }
@@ -150,7 +146,7 @@ extension Rule {
         findings.report(
           "\(scope.name(of: node)) is hidden\(scope.place(of: scope.environments(hiding: index)))"
             + ", and users cannot show it", at: value,
-          notes: [Diagnostic.Note("users can show only tabs with 'allowsHiding'")],
+          note: "users can show only tabs with 'allowsHiding'",
           help: (isImmovable(node, spec) ? "" : "add \(showing), or ")
             + "remove '\(key.name)'" + (isBoth ? " and 'isHiddenByDefault'" : ""))
       }

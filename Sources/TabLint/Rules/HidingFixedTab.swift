@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let hidingFixedTab = Rule(
     id: "hiding-fixed-tab",
-    section: .placement,
     severity: .warning,
     summary: "Users cannot hide a tab that is fixed or pinned.",
     rationale: """
@@ -97,18 +96,13 @@ extension Rule {
         findings.report(
           "\(scope.name(of: node)) is \(placement.name), but users may hide it"
             + scope.place(of: places), at: value,
-          notes: [
-            Diagnostic.Note("what users hide in the sidebar leaves the bar, too")
-          ],
+          note: "what users hide in the sidebar leaves the bar, too",
           help: help(node, isHidden: isHidden, isLast: isLast),
           // The user must choose between two fixes.
-          fixes: isHidden || isLast || !node.isSearch
-            ? []
-            : [
-              Fix(
-                "remove 'allowsHiding'", isSafe: false,
-                [Fix.Edit(spec.document.removal(of: value, from: node.object), "")])
-            ])
+          fix: isHidden || isLast || !node.isSearch
+            ? nil
+            : spec.document.removing(
+              value, from: node.object, "remove 'allowsHiding'", isSafe: false))
       }
     })
 }

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let layoutChangesWithRelease = Rule(
     id: "layout-changes-with-release",
-    section: .platforms,
     severity: .note,
     summary: "Every release of a platform shows the same items and rows.",
     rationale: """
@@ -123,7 +122,7 @@ private func changes(of target: SpecTarget, _ scope: LintScope) -> [ReleaseChang
   return lines.values.sorted { $0[0].position < $1[0].position }.compactMap { releases in
     var words: [String] = []
     for (old, new) in zip(releases, releases.dropFirst()) where old.shared !== new.shared {
-      let change = LayoutChange(from: old.layout, to: new.layout, scope)
+      let change = LayoutChange(old: old.layout, new: new.layout, scope: scope)
       guard change.exists else { continue }
       words += change.words.map { "on \(new.environment.osVersion) \($0)" }
     }

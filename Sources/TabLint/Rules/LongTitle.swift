@@ -5,7 +5,6 @@ package import TabModel
 extension Rule {
   static let longTitle = Rule(
     id: "long-title",
-    section: .labels,
     severity: .warning,
     summary: "Titles are short enough for their place.",
     rationale: """

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let multipleSearchTabs = Rule(
     id: "multiple-search-tabs",
-    section: .placement,
     severity: .error,
     summary: "There is at most one search tab at a time.",
     rationale: """

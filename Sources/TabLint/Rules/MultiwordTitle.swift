@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let multiwordTitle = Rule(
     id: "multiword-title",
-    section: .labels,
     severity: .note,
     summary: "A title in the bar has one or two words.",
     rationale: """
@@ -88,7 +87,7 @@ extension Rule {
         guard words >= fewestWords, !scope.isTitleTooLong(index) else { continue }
         findings.report(
           "'\(title)' has \(words) words", at: node.title,
-          notes: [.init("wide titles leave room for fewer items, and text may be larger")],
+          note: "wide titles leave room for fewer items, and text may be larger",
           help: "use a single word if there is one")
       }
     })

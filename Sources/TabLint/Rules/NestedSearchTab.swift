@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let nestedSearchTab = Rule(
     id: "nested-search-tab",
-    section: .placement,
     severity: .warning,
     summary: "A search tab is a root node.",
     rationale: """

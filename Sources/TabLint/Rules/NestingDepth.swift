@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   package static let nestingDepth = Rule(
     id: "nesting-depth",
-    section: .hierarchy,
     severity: .error,
     summary: "The hierarchy has at most two levels, or three if necessary.",
     rationale: """
@@ -98,7 +97,7 @@ extension Rule {
         findings.report(
           together: topmost.map { Offender(node: $0, place: spec.nodes[$0].object) },
           severity: limit == maximum ? .error : .warning
-        ) { nodes in
+        ) { nodes, _ in
           let isOne = nodes.count == 1
           let groups = Set(nodes.compactMap { spec.nodes[$0].parent })
           let group = groups.count == 1 ? groups.first.map { spec.nodes[$0] } : nil

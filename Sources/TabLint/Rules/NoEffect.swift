@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let noEffect = Rule(
     id: "no-effect",
-    section: .placement,
     severity: .note,
     summary: "Every key has an effect.",
     rationale: """

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let nothingCustomizable = Rule(
     id: "nothing-customizable",
-    section: .placement,
     severity: .note,
     summary: "With a sidebar, users can customize something.",
     rationale: """
@@ -127,11 +126,8 @@ extension Rule {
       findings.report(
         "users cannot customize anything in the bar or in the sidebar\(scope.place(of: views))",
         at: scope.spec.tabs, in: views,
-        notes: [
-          Diagnostic.Note(
-            "every tab is fixed, pinned or for the sidebar only, and none may be hidden or "
-              + "reordered")
-        ],
+        note: "every tab is fixed, pinned or for the sidebar only, and none may be hidden or "
+          + "reordered",
         help: scope.dissolvesGroups
           ? "leave 'preferredPlacement' out where a tab need not be fixed, and 'allowsHiding' and "
             + "'allowsReordering' where users may choose"

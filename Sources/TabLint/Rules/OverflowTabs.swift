@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let overflowTabs = Rule(
     id: "overflow-tabs",
-    section: .bars,
     severity: .warning,
     summary: """
       A bar at the bottom has at most \(bottomBarCapacity) items, and one on Apple TV at most \
@@ -190,7 +189,7 @@ extension Rule {
           "items may be truncated\(scope.place(of: filling.views)) \(scope.asSoonAs(filling.room)): "
             + "about \(longestTruncated) items fit in the bar",
           at: scope.spec.tabs, in: filling.views,
-          notes: [.init("items that do not fit fade out at the edge, and there is no More")],
+          note: "items that do not fit fade out at the edge, and there is no More",
           help: scope.dissolvesGroups
             ? "put them onto one screen, or write 'mode: tabSidebar'"
             : "put them into a group, or onto a screen")
@@ -204,11 +203,11 @@ extension Rule {
           "\(enumeration(of: beyond)) may be truncated: about \(longestTruncated) items fit in the "
             + "bar\(scope.place(of: truncated))",
           at: scope.spec.tabs, in: truncated,
+          note: "items that do not fit fade out at the edge, and there is no More",
           notes: [
-            .init("items that do not fit fade out at the edge, and there is no More"),
             .init(
               "\(numberWord(longestTruncated)) is what has been observed; how many fit depends on "
-                + "the titles"),
+                + "the titles")
           ],
           help: scope.dissolvesGroups
             ? "put related tabs onto one screen, or write 'mode: tabSidebar'"

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let pinnedTabCount = Rule(
     id: "pinned-tab-count",
-    section: .bars,
     severity: .note,
     summary: "The bar of an iPad has at most two pinned items.",
     rationale: """
@@ -95,7 +94,7 @@ extension Rule {
         "the bar has \(counts.count > 1 ? "up to " : "")\(most) pinned items, more than \(maximum), "
           + "which show symbols without titles\(scope.place(of: crowded)): \(enumeration(of: items))",
         at: scope.spec.tabs, in: crowded,
-        notes: [.init("users recognize one or two, such as search, but not a row of symbols")],
+        note: "users recognize one or two, such as search, but not a row of symbols",
         help: "keep 'pinned' for the most prominent, such as search, and write 'fixed' or nothing "
           + "on the others")
     })

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let pinnedTabImage = Rule(
     id: "pinned-tab-image",
-    section: .placement,
     severity: .error,
     summary: "Every pinned tab has an image.",
     rationale: """

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let placementNeedsSidebar = Rule(
     id: "placement-needs-sidebar",
-    section: .placement,
     severity: .error,
     summary: "A placement that relies on the sidebar is used only with a sidebar.",
     rationale: """
@@ -107,7 +106,8 @@ extension Rule {
     })
 }
 
-private func whyNoSidebar(_ views: [LayoutView], _ spec: TabSpec) -> Diagnostic.Note {
+/// Returns the reason why a bar has no sidebar.
+func whyNoSidebar(_ views: [LayoutView], _ spec: TabSpec) -> Diagnostic.Note {
   if let mode = views.first?.root.mode, mode.value == .tabBar {
     return Diagnostic.Note("'tabBar' means a bar without a sidebar", at: spec.range(mode.json))
   }

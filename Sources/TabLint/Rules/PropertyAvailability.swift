@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let propertyAvailability = Rule(
     id: "property-availability",
-    section: .platforms,
     severity: .error,
     summary: "Every property exists on at least one of the platforms that the app ships on.",
     rationale: """

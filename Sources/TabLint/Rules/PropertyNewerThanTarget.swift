@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let propertyNewerThanTarget = Rule(
     id: "property-newer-than-target",
-    section: .platforms,
     severity: .note,
     summary: "Every property exists on the oldest release that the app supports.",
     rationale: """
@@ -116,7 +115,7 @@ extension Rule {
         findings.report(
           "'\(key.name)' came with \(since)\(scope.platform(ofLate: key)), but the spec covers \(targets)",
           at: value,
-          notes: [.init("on earlier releases the layout does not have it")],
+          note: "on earlier releases the layout does not have it",
           help: "guard it with '#available(\(platforms(having: key, spec)), *)', "
             + "or raise the minimum version")
       }

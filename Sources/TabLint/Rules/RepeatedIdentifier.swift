@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let repeatedIdentifier = Rule(
     id: "repeated-identifier",
-    section: .identity,
     severity: .error,
     summary: "The identifiers of repeated nodes are unique.",
     rationale: """
@@ -104,7 +103,7 @@ extension Rule {
             "the identifier of \(scope.name(of: node)), which is repeated, has "
               + (stars == 0 ? "no '*'" : "\(stars) times '*'"),
             at: node.object,
-            notes: [.init("the '*' represents the part that differs")],
+            note: "the '*' represents the part that differs",
             help: "write one '*' in it, such as '\(pattern(spec.identifier(of: node)))'")
         } else if let pattern = scope.fittingPatterns[index] {
           findings.report(

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let rootViewController = Rule(
     id: "root-view-controller",
-    section: .hierarchy,
     severity: .note,
     summary: "If any root node has a view controller, every root node has one.",
     rationale: """
@@ -100,7 +99,7 @@ extension Rule {
         let needsOne = !node.isWritten(.viewController) && !node.isTrue(.performsAction)
         return needsOne ? Offender(node: index, place: node.object) : nil
       }
-      findings.report(together: offenders) { nodes in
+      findings.report(together: offenders) { nodes, _ in
         let isOne = nodes.count == 1
         return Findings.Words(
           message: "\(scope.names(of: nodes)) \(isOne ? "is" : "are") at the root and "

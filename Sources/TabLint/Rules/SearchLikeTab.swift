@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let searchLikeTab = Rule(
     id: "search-like-tab",
-    section: .placement,
     severity: .warning,
     summary: "A tab that looks like search is a search tab.",
     rationale: """
@@ -117,7 +116,7 @@ extension Rule {
         let other = hasTitle && hasSymbol ? "title and symbol" : hasTitle ? "title" : "symbol"
         findings.report(
           "\(scope.name(of: node)) \(likeness), but is an ordinary tab", at: node.object,
-          notes: [.init(searchTabPrivilege(scope.environments(of: index)))],
+          note: searchTabPrivilege(scope.environments(of: index)),
           help: help(index, named, scope) + "choose another \(other)")
       }
     })

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let searchLosesDistinction = Rule(
     id: "search-loses-distinction",
-    section: .platforms,
     severity: .warning,
     summary: "A search tab that is separate on 26 is still separate on 27.",
     rationale: """
@@ -94,7 +93,10 @@ extension Rule {
       let formers = scope.views.filter { $0.environment.osVersion.major == 26 }
       var lost: [Int: [(view: LayoutView, isItem: Bool)]] = [:]
       for view in scope.views where view.environment.osVersion.major == 27 {
-        guard let former = formers.first(where: { isFormer($0.environment, view.environment) }),
+        guard
+          let former = formers.first(where: {
+            differOnlyInRelease($0.environment, view.environment)
+          }),
           let search = former.layout.tabBar?.items.last, search.isDistinct,
           let index = search.node, spec.nodes[index].isSearch,
           view.layout.presence.isPresent(index), let bar = view.layout.tabBar,
@@ -114,12 +116,9 @@ extension Rule {
             + "separate only if it activates search by itself"
             + (canBeProminent ? " or is the prominent tab" : ""),
           at: spec.nodes[index].object, in: views,
-          notes: [
-            .init(
-              "that \(canBeProminent ? "these two make" : "this makes") it separate is documented, "
-                + "that nothing else separates it is observed; built with SDK 26, it stays separate on 27"
-            )
-          ],
+          note:
+            "that \(canBeProminent ? "these two make" : "this makes") it separate is documented, "
+            + "that nothing else separates it is observed; built with SDK 26, it stays separate on 27",
           help: (isItem ? "" : "keep it out of More on 27, and ")
             + "set 'automaticallyActivatesSearch' here"
             + (canBeProminent
@@ -142,17 +141,12 @@ extension LintScope {
     // The sentence already names the releases.
     place(
       of: environmentSet { environment in
-        views.contains { view in
-          view.environment.platform == environment.platform
-            && view.environment.surface == environment.surface
-            && view.environment.conditions == environment.conditions
-        }
+        views.contains { differOnlyInRelease($0.environment, environment) }
       })
   }
 }
 
-/// Returns whether environments differ only in the release.
-private func isFormer(_ former: Environment, _ new: Environment) -> Bool {
-  former.platform == new.platform && former.surface == new.surface
-    && former.conditions == new.conditions
+private func differOnlyInRelease(_ first: Environment, _ second: Environment) -> Bool {
+  first.platform == second.platform && first.surface == second.surface
+    && first.conditions == second.conditions
 }

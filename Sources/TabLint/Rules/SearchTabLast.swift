@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let searchTabLast = Rule(
     id: "search-tab-last",
-    section: .placement,
     severity: .warning,
     summary: "On iPhone and iPad the search tab comes after all other tabs.",
     rationale: """

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let sidebarBottomBar = Rule(
     id: "sidebar-bottom-bar",
-    section: .bars,
     severity: .warning,
     summary: "A Mac app has nothing essential at the bottom of its sidebar.",
     rationale: """
@@ -70,7 +69,7 @@ extension Rule {
         findings.report(
           "\(isBlank(title) ? "a bar" : "'\(title)'") at the bottom of the sidebar is easily out of sight on a Mac",
           at: bar,
-          notes: [.init("the lower end of a window is often outside the screen")],
+          note: "the lower end of a window is often outside the screen",
           help: "put critical content into 'header', or also offer it in the menu bar")
       }
     })

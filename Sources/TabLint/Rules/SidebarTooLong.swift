@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let sidebarTooLong = Rule(
     id: "sidebar-too-long",
-    section: .bars,
     severity: .note,
     summary: "A long sidebar has sections that users can collapse.",
     rationale: """
@@ -78,7 +77,7 @@ extension Rule {
         "the sidebar has \(counts.count > 1 ? "up to " : "")\(most) rows, more than \(maximum), and no "
           + "section\(scope.place(of: long))",
         at: spec.tabs, in: long,
-        notes: [.init("users can only scroll, and cannot collapse parts that they do not need")],
+        note: "users can only scroll, and cannot collapse parts that they do not need",
         help: "put related rows into \(scope.group)s")
     })
 }

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let sidebarWithoutGroups = Rule(
     id: "sidebar-without-groups",
-    section: .hierarchy,
     severity: .note,
     summary: "A sidebar lists more than the bar does.",
     rationale: """

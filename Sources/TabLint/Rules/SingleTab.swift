@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let singleTab = Rule(
     id: "single-tab",
-    section: .hierarchy,
     severity: .warning,
     summary: "Every visible bar has at least two items.",
     rationale: """
@@ -101,7 +100,7 @@ extension Rule {
       findings.report(
         "the bar has fewer than two items\(scope.place(of: views))", at: scope.spec.tabs,
         in: views,
-        notes: [.init("a bar is for navigation between sections, and takes up space")],
+        note: "a bar is for navigation between sections, and takes up space",
         help: "add a second tab to this bar, or hide the bar here")
     })
 }

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let tabTitledMore = Rule(
     id: "tab-titled-more",
-    section: .bars,
     severity: .warning,
     summary: "No root node has the title or the symbol of the system's own More.",
     rationale: """
@@ -95,13 +94,10 @@ extension Rule {
               + "item on iPhone"
             : "'\(symbol ?? "")' is the symbol of the system's own last item on iPhone",
           at: isTitled ? node.title : node.image,
-          notes: [
-            .init(
-              shown.contains(index)
-                ? "if not all items fit, the bar at the bottom shows two of them "
-                  + (isTitled ? "title" : "symbol")
-                : "it does not say what it contains")
-          ],
+          note: shown.contains(index)
+            ? "if not all items fit, the bar at the bottom shows two of them "
+              + (isTitled ? "title" : "symbol")
+            : "it does not say what it contains",
           help: "choose another \(what) that describes its content")
       }
     })

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let tooManyBadges = Rule(
     id: "too-many-badges",
-    section: .labels,
     severity: .note,
     summary: "Few of the root nodes have a badge.",
     rationale: """
@@ -79,9 +78,7 @@ extension Rule {
       guard areTooManyBadges(marked.count, of: count) else { return }
       findings.report(
         "\(marked.count) of \(count) root tabs have a badge", at: spec.tabs,
-        notes: [
-          .init("\(scope.names(of: marked)) have one: too many to notice")
-        ],
+        note: "\(scope.names(of: marked)) have one: too many to notice",
         help: "keep the badge of what is critical")
     })
 }

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let unknownIdentifier = Rule(
     id: "unknown-identifier",
-    section: .identity,
     severity: .error,
     summary: "Every referenced identifier belongs to a node.",
     rationale: """
@@ -218,23 +217,17 @@ private struct References {
         }
       findings.report(
         message, at: reference,
-        notes: [.init(note)]
-          + (repeated.map {
-            [
-              findings.note("this one is repeated", at: scope.place(of: scope.spec.nodes[$0]))
-            ]
-          } ?? []),
+        note: note,
+        notes: [repeated].compactMap(\.self).map {
+          findings.note("this one is repeated", at: scope.place(of: scope.spec.nodes[$0]))
+        },
         help: guess.map { _ in
           "did you mean '\(shown.second)'?"
             + (isMisplaced ? " Write the names in the order of 'tabs', too" : "")
         } ?? possible,
-        fixes: (isMisplaced ? nil : guess).map {
-          [
-            Fix(
-              "write '\($0)'", isSafe: false,
-              [.init(document.range(of: reference), jsonString($0))])
-          ]
-        } ?? [])
+        fix: (isMisplaced ? nil : guess).map {
+          document.writing($0, at: reference, isSafe: false)
+        })
     }
   }
 

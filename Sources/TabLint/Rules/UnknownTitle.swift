@@ -5,7 +5,6 @@ import TabModel
 extension Rule {
   static let unknownTitle = Rule(
     id: "unknown-title",
-    section: .languages,
     severity: .note,
     summary: "The string catalogs have every title.",
     rationale: """
@@ -72,7 +71,7 @@ extension Rule {
         let near = suggestions[title]
         findings.report(
           "no string catalog has the key '\(title)'", at: node.title,
-          notes: [.init("it is shown untranslated in every language")],
+          note: "it is shown untranslated in every language",
           help: near.map { "did you mean '\($0)'?" } ?? "add it to the catalog")
       }
     })

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let unreachableTab = Rule(
     id: "unreachable-tab",
-    section: .reachability,
     severity: .error,
     summary: "Users can reach every tab on at least one platform.",
     rationale: """

@@ -5,7 +5,6 @@ import TabModel
 extension Rule {
   static let unreviewedTitle = Rule(
     id: "unreviewed-title",
-    section: .languages,
     severity: .note,
     summary: "The translations of titles are reviewed, and their keys are still in use.",
     rationale: """

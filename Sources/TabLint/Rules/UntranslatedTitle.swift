@@ -5,7 +5,6 @@ import TabModel
 extension Rule {
   static let untranslatedTitle = Rule(
     id: "untranslated-title",
-    section: .languages,
     severity: .warning,
     summary: "Titles have a text in every language of the app.",
     rationale: """

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let unusedCondition = Rule(
     id: "unused-condition",
-    section: .identity,
     severity: .warning,
     summary: "Every declared condition is used.",
     rationale: """

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let unusedVariant = Rule(
     id: "unused-variant",
-    section: .identity,
     severity: .warning,
     summary: "Every variant changes something on the app's targets.",
     rationale: """
