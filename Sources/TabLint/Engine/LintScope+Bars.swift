@@ -69,20 +69,14 @@ extension LintScope {
     return listsOfBottomBars().map { Array(roots(namedIn: $0).prefix(count)) }
   }
 
-  /// Returns the last node in a list.
-  private func lastNode(in list: JSONValue) -> Int? {
-    var last: JSONValue?
-    for value in document.elements(of: list) { last = value }
-    return last.flatMap { node(named: $0) }
-  }
-
   /// Returns the help for moving a tab to the end of the root nodes, of `compactTabIdentifiers` and out of More.
   /// One step, so that no intermediate result has findings.
   func movingToEnd(_ what: String, _ index: Int) -> String {
     var text = "move \(what) to the end of 'tabs'"
     guard let capacity = smallestBarCapacity else { return text }
     let first = firstNode(identifiedAs: spec.nodes[index])
-    if compactLists.contains(where: { lastNode(in: $0.value) != first }) {
+    let lasts = compactLists.map { Array(document.elements(of: $0.value)).last }
+    if lasts.contains(where: { $0.flatMap { node(named: $0) } != first }) {
       text += " and its name to the end of 'compactTabIdentifiers'"
     }
     if firstRootsOfBottomBars.contains(where: { bar in

@@ -194,6 +194,8 @@ package final class LintScope {
     TitleReadings.all(of: spec, in: $0)
   }
 
+  private(set) lazy var rootIdentifiers = IdentifierIndex(spec) { spec.nodes[$0].parent == nil }
+
   /// The written nodes by identifier. Of duplicates, the first counts.
   private(set) lazy var identifiers = IdentifierIndex(spec)
 

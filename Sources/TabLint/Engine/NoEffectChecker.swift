@@ -22,7 +22,7 @@ struct NoEffectChecker {
           "'compactTabIdentifiers' has no effect: "
             + (isReplaced
               ? "variants replace it wherever there is a bar at the bottom"
-              : "\(scope.whose(list)) has a bar at the bottom"),
+              : "no target\(list.availability == nil ? "" : " of the variant") has a bar at the bottom"),
           at: list)
       }
     }
@@ -182,15 +182,7 @@ struct NoEffectChecker {
 
   /// Returns whether no target has a key, which `property-availability` reports.
   private func isAvailableNowhere(_ key: SpecKey) -> Bool {
-    let missing = spec.framework.facts.platforms(without: key)
-    return spec.targets.allSatisfy { missing.contains($0.platform) }
-  }
-}
-
-extension LintScope {
-  /// Returns the owner of a place's environments: `no target` or `no target of the variant`.
-  fileprivate func whose(_ place: RootPlace) -> String {
-    place.availability == nil ? "no target" : "no target of the variant"
+    scope.isNowhere(key, value: nil, among: spec.targets)
   }
 }
 

@@ -2,6 +2,10 @@ import JSON
 import TabModel
 
 extension Node {
+  var isHiddenAtFirst: Bool {
+    isTrue(.isHidden) || isTrue(.isHiddenByDefault) && !isFalse(.isHidden)
+  }
+
   /// Returns whether a Boolean key differs from its default.
   func differsFromDefault(_ key: NodeKey) -> Bool {
     guard isWritten(key) else { return false }
@@ -17,6 +21,14 @@ extension Node {
     else { return nil }
     return written.name
   }
+}
+
+extension Node.Placement {
+  /// True if the bar has no item until a user adds it from a sidebar.
+  var isOutsideBar: Bool { self == .optional || self == .sidebarOnly }
+
+  /// True if users can't move the item, so they shouldn't hide it either.
+  var isImmovable: Bool { self == .fixed || self == .pinned }
 }
 
 extension SpecKey {

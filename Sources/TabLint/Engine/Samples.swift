@@ -52,15 +52,8 @@ extension LintScope {
       return spec.nodes[index].parent == nil
         && !(shared.conditions.hasBottomBar && isFilter(shared.root.compactTabIdentifiers))
     }
-    switch spec.resolvedPlacement(of: spec.nodes[index]) {
-    case .optional, .sidebarOnly: return false
-    case .fixed, .automatic, .default, .movable, .pinned: break
-    }
-    return !([index] + spec.ancestors(of: index)).contains { isHiddenAtFirst(spec.nodes[$0]) }
-  }
-
-  private func isHiddenAtFirst(_ node: Node) -> Bool {
-    node.isTrue(.isHidden) || node.isTrue(.isHiddenByDefault) && !node.isFalse(.isHidden)
+    return !spec.resolvedPlacement(of: spec.nodes[index]).isOutsideBar
+      && !([index] + spec.ancestors(of: index)).contains { spec.nodes[$0].isHiddenAtFirst }
   }
 
   /// Returns the repeated nodes that can exceed the bar's capacity, with the number that fits; nil if all fit.
@@ -69,7 +62,7 @@ extension LintScope {
   ) -> RepeatedCapacity? {
     let items = repeatedItems(of: shared).filter { counts(spec.nodes[$0.node]) }
     guard let bar = shared.layout.tabBar, let each = items.map(\.each).max() else { return nil }
-    let others = (bar.items.compactMap(\.node) + bar.more).count { index in
+    let others = bar.nodes.count { index in
       repeatedNode(around: index) == nil && counts(spec.nodes[index])
     }
     let room = max(0, capacity - others)

@@ -14,21 +14,18 @@ extension LintScope {
   /// Returns a text in the catalogs' source language.
   func originalText(_ value: JSONValue) -> String {
     let text = spec.document.string(value)
-    guard let catalogs = settings.strings, let platform = spec.targets.first?.platform else {
-      return text
-    }
-    let entry = catalogs.entry(of: value, in: spec.document, on: platform)
-    return catalogs.text(of: text, entry, in: catalogs.source).text
+    guard let catalogs = settings.strings else { return text }
+    return catalogs.text(of: text, entry(of: value), in: catalogs.source).text
+  }
+
+  private func entry(of text: JSONValue) -> CatalogEntry? {
+    guard let platform = spec.targets.first?.platform else { return nil }
+    return settings.strings?.entry(of: text, in: spec.document, on: platform)
   }
 
   func isKey(_ node: Int) -> Bool { readings?.first?.nodes[node]?.entry != nil }
 
-  func isKey(_ value: JSONValue) -> Bool {
-    guard let catalogs = settings.strings, let platform = spec.targets.first?.platform else {
-      return false
-    }
-    return catalogs.entry(of: value, in: spec.document, on: platform) != nil
-  }
+  func isKey(_ text: JSONValue) -> Bool { entry(of: text) != nil }
 
   /// Returns a note at the catalog entry of a title; nil if there is none.
   ///

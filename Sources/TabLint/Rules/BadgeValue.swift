@@ -74,8 +74,8 @@ extension Rule {
       let spec = scope.spec
       for node in spec.nodes where node.isWritten(.badgeValue) {
         let badge = spec.badgeValue(of: node)
-        guard !spec.document.withText(badge, isNumberOrMark) else { continue }
         let text = spec.document.string(badge)
+        guard !isNumberOrMark(text.utf8) else { continue }
         findings.report(
           text.isEmpty
             ? "\(scope.name(of: node)) has an empty badge"
@@ -89,13 +89,8 @@ extension Rule {
     })
 }
 
-private func isNumberOrMark(_ badge: Span<UInt8>) -> Bool {
-  guard !badge.isEmpty else { return false }
-  if badge.count == 1, badge[0] == UInt8(ascii: "!") { return true }
-  let isOpen = badge.count > 1 && badge[badge.count - 1] == UInt8(ascii: "+")
-  for index in 0..<(isOpen ? badge.count - 1 : badge.count)
-  where !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(badge[index]) {
-    return false
-  }
-  return true
+private func isNumberOrMark(_ badge: String.UTF8View) -> Bool {
+  if badge.elementsEqual("!".utf8) { return true }
+  let digits = badge.last == UInt8(ascii: "+") ? badge.dropLast() : badge[...]
+  return !digits.isEmpty && digits.allSatisfy("0123456789".utf8.contains)
 }

@@ -144,6 +144,6 @@ private func isOutOfOrder(_ spec: TabSpec) -> Bool {
 extension LintScope {
   /// Returns whether a platform has both bars that use placement and bottom bars in the order of `tabs`.
   fileprivate func hasTwoOrders(_ platform: Platform) -> Bool {
-    environments.contains { $0.platform == platform && $0.canShowBottomBar }
+    isSomewhere { $0.platform == platform && $0.canShowBottomBar }
   }
 }

@@ -318,7 +318,7 @@ extension LintScope {
     let layout = shared.layout
     guard let bar = layout.tabBar else { return [] }
     let meant = rootsMeant(inCompact: shared.root.compactTabIdentifiers)
-    let shown = Set(bar.items.compactMap(\.node) + bar.more)
+    let shown = Set(bar.nodes)
     let leftOut = spec.roots.filter { root in
       layout.presence.isPresent(root) && !shown.contains(root)
         && !meant.contains(root)

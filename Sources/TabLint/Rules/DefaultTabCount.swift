@@ -131,9 +131,7 @@ extension Rule {
       guard let most = counts.max() else {
         return reportGrowing(fitting: maximum, scope, &findings)
       }
-      let items = scope.items(
-        long.map { ($0, $0.sampled.tabBar?.items.compactMap(\.node) ?? []) }
-      ).map(\.name)
+      let items = scope.items(long.map { ($0, $0.sampled.itemNodes) }).map(\.name)
       findings.report(
         "the bar starts with \(counts.count > 1 ? "up to " : "")\(most) items"
           + "\(scope.place(of: long)), more than \(maximum): \(enumeration(of: items))",
@@ -185,15 +183,12 @@ extension LintScope {
     let repeated = roots.filter { spec.nodes[$0].isWritten(.repeats) }
     guard let mostRoots = mostItems(repeated.map { ($0, 1) }) else { return true }
     guard let mostItems = mostItems(repeatedItems(of: shared)) else { return false }
-    let others = (shared.layout.tabBar?.items ?? []).compactMap(\.node).count {
-      repeatedNode(around: $0) == nil
-    }
+    let others = shared.layout.itemNodes.count { repeatedNode(around: $0) == nil }
     return others + mostItems <= roots.count - repeated.count + mostRoots
   }
 }
 
 extension Rule.Option {
-  /// The recommended number of initial items.
   static let barItems = Self(
     of: "default-tab-count", "maximum", 5, "the most items in the bar of an iPad at the start")
 }

@@ -58,7 +58,7 @@ extension Rule {
       var earlier = EarlierNodes<Int>(scope)
       for (index, node) in spec.nodes.enumerated() {
         guard let first = firstUse.insert(index) else { continue }
-        _ = earlier.add(first, as: first)
+        earlier.add(first, as: first)
         // Search tabs share the system's identifier, which other rules check.
         guard let other = earlier.add(index, as: first),
           !spec.document.isText(spec.nodes[first].identifier, TabSpec.searchIdentifier),

@@ -124,8 +124,7 @@ extension LintScope {
     var found: [Picture: [Int: EnvironmentSet]] = [:]
     for shared in layouts {
       var items: [Picture: [Int]] = [:]
-      for index in (shared.layout.tabBar?.items ?? []).compactMap(\.node)
-      where !ignored.contains(index) {
+      for index in shared.layout.itemNodes where !ignored.contains(index) {
         let node = spec.nodes[index]
         guard !spec.hasSampleImage(node), let image = spec.image(of: node) else { continue }
         // Samples of a repeated node count once.

@@ -151,8 +151,8 @@ private func duplicates(
   }
   for shared in scope.layouts {
     var seen: [[UInt8]: Int] = [:]
-    let items = (shared.layout.tabBar?.items ?? []).compactMap(\.node)
-      // Each sample of a group has a node for the same written one.
+    // Each sample of a group has a node for the same written one.
+    let items = shared.layout.itemNodes
       .filter { !scope.spec.hasSampleTitle(scope.spec.nodes[$0]) }.uniqued()
     for index in items.sorted() {
       let text = bare(title(index))
@@ -254,7 +254,7 @@ private func duplicates(
       }
     let others = rivals.map { earlier.first(with: index, as: $0) }
     if let other = others.compactMap(\.self).min() { found.append((index, other)) }
-    _ = earlier.add(index, as: kind)
+    earlier.add(index, as: kind)
   }
   return found
 }

@@ -122,17 +122,13 @@ extension LintScope {
     for index in spec.nodes.indices {
       if let parent = spec.nodes[index].parent { root[index] = root[parent] }
     }
-    var places: [Int: EnvironmentSet] = [:]
-    for shared in layouts {
+    return environmentsByNode { shared in
       let presence = shared.layout.presence
-      let insides =
+      let nodes =
         shared.conditions.hasSidebar
         ? spec.nodes.indices.filter { presence.isPresent($0) && !presence.isHidden($0) }
         : Array(shared.shown)
-      for index in insides where root[index] != index {
-        places[root[index], default: []].formUnion(shared.environments)
-      }
+      return nodes.filter { root[$0] != $0 }.map { root[$0] }.uniqued()
     }
-    return places
   }
 }

@@ -102,15 +102,11 @@ extension Rule {
       let spec = scope.spec
       let marked = nodesWithLoneBadge(spec)
       guard !marked.isEmpty else { return }
-      var unseen: [Int: EnvironmentSet] = [:]
-      for shared in scope.layouts {
+      let unseen = scope.environmentsByNode { shared in
         let presence = shared.layout.presence
-        for index in marked
-        where presence.isPresent(index) && !presence.isHidden(index)
-          && scope.tabsWithoutSidebar[index] == nil
-          && !shared.shown.contains(index)
-        {
-          unseen[index, default: []].formUnion(shared.environments)
+        return marked.filter {
+          presence.isPresent($0) && !presence.isHidden($0)
+            && scope.tabsWithoutSidebar[$0] == nil && !shared.shown.contains($0)
         }
       }
       let roots = Array(spec.roots)

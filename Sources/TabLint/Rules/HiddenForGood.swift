@@ -147,7 +147,7 @@ extension Rule {
           "\(scope.name(of: node)) is hidden\(scope.place(of: scope.environments(hiding: index)))"
             + ", and users cannot show it", at: value,
           note: "users can show only tabs with 'allowsHiding'",
-          help: (isImmovable(node, spec) ? "" : "add \(showing), or ")
+          help: (spec.resolvedPlacement(of: node).isImmovable ? "" : "add \(showing), or ")
             + "remove '\(key.name)'" + (isBoth ? " and 'isHiddenByDefault'" : ""))
       }
     })
@@ -161,10 +161,4 @@ extension LintScope {
         && layout.layout.presence.isPresent(index) && !layout.shown.contains(index)
     })
   }
-}
-
-/// Returns whether a node is fixed or pinned, so users shouldn't hide it either.
-private func isImmovable(_ node: Node, _ spec: TabSpec) -> Bool {
-  let placement = spec.resolvedPlacement(of: node)
-  return placement == .fixed || placement == .pinned
 }

@@ -85,14 +85,16 @@ extension Rule {
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
-      for (index, node) in spec.nodes.enumerated() where isFixedAndHideable(node, spec) {
-        guard let value = spec.value(of: .allowsHiding, in: node) else { continue }
+      for (index, node) in spec.nodes.enumerated() where node.isTrue(.allowsHiding) {
         let placement = spec.resolvedPlacement(of: node)
+        guard placement.isImmovable, let value = spec.value(of: .allowsHiding, in: node) else {
+          continue
+        }
         // Without the key users could never show a hidden tab.
         let isHidden = node.isTrue(.isHidden) || node.isTrue(.isHiddenByDefault)
         let isLast = scope.isLastToCustomize(index, besides: [.allowsHiding])
-        let places = scope.environmentsWithCustomization.intersection(
-          scope.environmentSet(of: index))
+        let places = scope.environmentsOfLayouts(where: \.conditions.readsCustomization)
+          .intersection(scope.environmentSet(of: index))
         findings.report(
           "\(scope.name(of: node)) is \(placement.name), but users may hide it"
             + scope.place(of: places), at: value,
@@ -105,20 +107,6 @@ extension Rule {
               value, from: node.object, "remove 'allowsHiding'", isSafe: false))
       }
     })
-}
-
-/// Returns whether users can hide a node that they can't move.
-func isFixedAndHideable(_ node: Node, _ spec: TabSpec) -> Bool {
-  guard node.isTrue(.allowsHiding) else { return false }
-  let placement = spec.resolvedPlacement(of: node)
-  return placement == .fixed || placement == .pinned
-}
-
-extension LintScope {
-  /// The environments that support and restore customization.
-  fileprivate var environmentsWithCustomization: EnvironmentSet {
-    environmentsOfLayouts(where: \.conditions.readsCustomization)
-  }
 }
 
 /// Returns the help: without 'allowsHiding' users can't show a hidden tab, and without the last customizable tab

@@ -109,7 +109,7 @@ extension Rule {
     check: .spec { scope, findings in
       let spec = scope.spec
       if scope.settings.strings != nil { return reportTranslated(scope, &findings) }
-      let limits = scope.titleLimits
+      let limits = scope.settings.titleLimits
       for (index, node) in spec.nodes.enumerated() where scope.isTitleTooLong(index) {
         let (maximum, place) = limits.limit(for: node)
         let title = bare(spec.document.string(node.title))
@@ -124,7 +124,7 @@ extension Rule {
 private func reportTranslated(_ scope: LintScope, _ findings: inout Findings) {
   guard let catalogs = scope.settings.strings, let readings = scope.readings else { return }
   for (index, node) in scope.spec.nodes.enumerated() where scope.isTitleTooLong(index) {
-    let (maximum, place) = scope.titleLimits.limit(for: node)
+    let (maximum, place) = scope.settings.titleLimits.limit(for: node)
     var worst = (text: "", length: maximum, language: catalogs.source)
     let languages = scope.languages(of: index) { _, text, language in
       let title = bare(text.text)
@@ -169,14 +169,11 @@ private func whyShort(_ node: Node) -> Diagnostic.Note {
 }
 
 extension LintScope {
-  /// The maximum lengths of titles.
-  fileprivate var titleLimits: TitleLimits { settings.titleLimits }
-
   /// Returns whether a node's title is too long, in any language of the catalogs.
   func isTitleTooLong(_ index: Int) -> Bool {
     let node = spec.nodes[index]
     if spec.hasSampleTitle(node) { return false }
-    let maximum = titleLimits.limit(for: node).maximum
+    let maximum = settings.longestTitle(of: node)
     // Every character has at least one byte.
     let isLong =
       settings.strings == nil
@@ -189,7 +186,7 @@ extension LintScope {
 
   /// Returns whether a text is too long for a node's title.
   func isTooLong(_ title: String, for node: Node) -> Bool {
-    exceeds(title, titleLimits.limit(for: node).maximum)
+    exceeds(title, settings.longestTitle(of: node))
   }
 
   /// Returns the root nodes that are only in More in all bottom bars, which has space for long titles.
@@ -198,7 +195,7 @@ extension LintScope {
     for shared in layouts where shared.conditions.hasBottomBar {
       guard let bar = shared.layout.tabBar else { continue }
       listed.formUnion(bar.more)
-      items.formUnion(bar.items.compactMap(\.node))
+      items.formUnion(shared.layout.itemNodes)
     }
     return listed.subtracting(items)
   }
@@ -237,13 +234,10 @@ private func shortened(_ text: String) -> String {
 }
 
 extension Rule.Option {
-  /// The maximum length of a root tab's title.
   static let rootTitle = Self(
     of: "long-title", "root", 16, "the most characters in the title of a tab at the root")
-  /// The maximum length of a group's title.
   static let groupTitle = Self(
     of: "long-title", "group", 24, "the most characters in the title of a group")
-  /// The maximum length of any other title.
   static let otherTitle = Self(
     of: "long-title", "other", 32, "the most characters in the title of a tab in a group")
 }

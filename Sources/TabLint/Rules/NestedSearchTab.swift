@@ -113,9 +113,7 @@ extension LintScope {
     guard !searchEnvironments.root.isEmpty else { return false }
     let bars = layouts.filter(\.conditions.hasBottomBar).compactMap(\.layout.tabBar)
     return !bars.isEmpty
-      && bars.allSatisfy { bar in
-        (bar.items.compactMap(\.node) + bar.more).contains { spec.nodes[$0].isSearch }
-      }
+      && bars.allSatisfy { bar in bar.nodes.contains { spec.nodes[$0].isSearch } }
   }
 }
 

@@ -117,10 +117,8 @@ extension Rule {
 }
 
 extension Rule.Option {
-  /// The maximum number of levels.
   static let maximumLevels = Self(
     of: "nesting-depth", "maximum", 3, "the most levels before it is an error")
-  /// The recommended number of levels.
   static let advisedLevels = Self(
     of: "nesting-depth", "advised", 2, "the most levels before it is a warning")
 }

@@ -157,12 +157,6 @@ extension LintScope {
     return storing
   }
 
-  /// Returns the environments with a customizable node.
-  func customizableEnvironments() -> EnvironmentSet {
-    let counts = customizableCounts
-    return EnvironmentSet(counts.indices.filter { counts[$0] > 0 })
-  }
-
   /// Returns whether a node is the last customizable one in some environment without these keys, so that
   /// `nothing-customizable` would newly report it.
   func isLastToCustomize(_ index: Int, besides keys: Set<NodeKey>) -> Bool {

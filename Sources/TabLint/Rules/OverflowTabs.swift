@@ -234,8 +234,7 @@ extension LintScope {
     guard shared.conditions.hasBottomBar, let bar = shared.layout.tabBar,
       let capacity = shared.conditions.barCapacity
     else { return false }
-    let nodes = bar.items.compactMap(\.node) + bar.more
-    return nodes.count { spec.nodes[$0].placement != .sidebarOnly } > capacity
+    return bar.nodes.count { spec.nodes[$0].placement != .sidebarOnly } > capacity
   }
 
   /// Returns the number of repeated nodes that fit in a bottom bar without More.

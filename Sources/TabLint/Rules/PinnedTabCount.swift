@@ -73,23 +73,20 @@ extension Rule {
     ],
     check: .spec { scope, findings in
       let maximum = scope.settings[.pinnedItems]
-      guard scope.spec.nodes.count > maximum, mayBePinned(scope.spec) else { return }
-      func pinned(_ view: LayoutView) -> [Int] {
-        (view.layout.tabBar?.items ?? []).filter { $0.region == .pinned }.compactMap(\.node)
+      guard scope.spec.nodes.count > maximum,
+        scope.spec.nodes.contains(where: { scope.spec.resolvedPlacement(of: $0) == .pinned })
+      else { return }
+      func pinned(_ layout: Layout) -> [Int] {
+        (layout.tabBar?.items ?? []).filter { $0.region == .pinned }.compactMap(\.node)
       }
       let crowded = scope.reported(
         scope.views.filter { view in
           view.conditions.goesByPlacement && view.environment.barTakesTurnsWithSidebar
-            && pinned(view).count > maximum
+            && pinned(view.layout).count > maximum
         })
-      let counts = Set(crowded.map { pinned($0).count })
+      let counts = Set(crowded.map { pinned($0.layout).count })
       guard let most = counts.max() else { return }
-      let items = scope.items(
-        crowded.map { view in
-          let items = (view.sampled.tabBar?.items ?? []).filter { $0.region == .pinned }
-          return (view, items.compactMap(\.node))
-        }
-      ).map(\.name)
+      let items = scope.items(crowded.map { ($0, pinned($0.sampled)) }).map(\.name)
       findings.report(
         "the bar has \(counts.count > 1 ? "up to " : "")\(most) pinned items, more than \(maximum), "
           + "which show symbols without titles\(scope.place(of: crowded)): \(enumeration(of: items))",
@@ -101,12 +98,6 @@ extension Rule {
 }
 
 extension Rule.Option {
-  /// The maximum number of pinned items.
   static let pinnedItems = Self(
     of: "pinned-tab-count", "maximum", 2, "the most pinned items in the bar of an iPad")
-}
-
-/// Returns whether any node can be pinned.
-private func mayBePinned(_ spec: TabSpec) -> Bool {
-  spec.nodes.contains { spec.resolvedPlacement(of: $0) == .pinned }
 }

@@ -83,13 +83,10 @@ extension Rule {
     check: .spec { scope, findings in
       let spec = scope.spec
       guard spec.nodes.contains(where: \.waitsForSidebar) else { return }
-      var found: [Int: EnvironmentSet] = [:]
-      for shared in scope.layouts where shared.conditions.isBarWithoutSidebar {
-        for destination in shared.destinations
-        where destination.via == .customization || destination.via == .unreachable {
-          guard spec.nodes[destination.node].waitsForSidebar else { continue }
-          found[destination.node, default: []].formUnion(shared.environments)
-        }
+      let found = scope.environmentsByNode { shared in
+        guard shared.conditions.isBarWithoutSidebar else { return [] }
+        return shared.destinations.filter { $0.via == .customization || $0.via == .unreachable }
+          .map(\.node).filter { spec.nodes[$0].waitsForSidebar }
       }
       for (index, environments) in found.sorted(by: { $0.key < $1.key }) {
         let node = spec.nodes[index]
@@ -119,7 +116,7 @@ func whyNoSidebar(_ views: [LayoutView], _ spec: TabSpec) -> Diagnostic.Note {
 
 extension Node {
   /// True if it isn't in a bar until a user adds it from a sidebar. Other rules report search tabs.
-  var waitsForSidebar: Bool { (placement == .sidebarOnly || placement == .optional) && !isSearch }
+  var waitsForSidebar: Bool { placement.isOutsideBar && !isSearch }
 }
 
 extension LayoutConditions {

@@ -107,7 +107,8 @@ extension Rule {
     check: .spec { scope, findings in
       let spec = scope.spec
       guard !scope.showsTitlesOnly else { return }
-      lazy var named = referredTo(scope)
+      lazy var named = Set(
+        scope.references.compactMap { scope.node(named: $0.value, from: $0.node) })
       for (index, node) in spec.nodes.enumerated() where node.kind == .tab {
         let hasTitle = hasSearchTitle(node, spec)
         let hasSymbol = hasSearchSymbol(node, spec)
@@ -147,11 +148,6 @@ private func help(_ index: Int, _ named: Set<Int>, _ scope: LintScope) -> String
   let isNamed = named.contains(scope.firstNode(identifiedAs: node) ?? index)
   return steps.joined(separator: ", ")
     + (isNamed ? ", called 'com.apple.UIKit.Search' wherever it is named" : "") + ", or "
-}
-
-/// Returns the nodes that a key of the root or of a group refers to.
-private func referredTo(_ scope: LintScope) -> Set<Int> {
-  Set(scope.references.compactMap { scope.node(named: $0.value, from: $0.node) })
 }
 
 /// Returns the advantage of a search tab over other tabs in a node's environments.

@@ -107,7 +107,9 @@ extension Rule {
       for (index, all) in lost.sorted(by: { $0.key < $1.key }) {
         let views = scope.reported(all.map(\.view))
         let cases = all.filter { one in views.contains { $0.position == one.view.position } }
-        let oldest = views.compactMap { scope.oldestTarget(of: $0.environment) }.min()
+        let oldest = views.compactMap { view in
+          spec.targets.first { $0.platform == view.environment.platform.name }?.minimumVersion
+        }.min()
         let isItem = cases.allSatisfy(\.isItem)
         // In SwiftUI a tab has one role.
         let canBeProminent = !scope.dissolvesGroups
@@ -131,11 +133,6 @@ extension Rule {
 }
 
 extension LintScope {
-  /// Returns the minimum version of an environment's target.
-  fileprivate func oldestTarget(of environment: Environment) -> Version? {
-    spec.targets.first { $0.platform == environment.platform.name }?.minimumVersion
-  }
-
   /// Describes the devices and widths of layouts, as the end of a sentence; empty for all of the spec's.
   fileprivate func device(of views: [LayoutView]) -> String {
     // The sentence already names the releases.

@@ -84,7 +84,6 @@ extension Rule {
       where node.isSearch && node.isWritten(.preferredPlacement) {
         guard node.placement != .pinned, let value = spec.value(of: .preferredPlacement, in: node)
         else { continue }
-        let placement = spec.resolvedPlacement(of: node)
         if scope.dissolvesGroups {
           findings.report(
             "'\(node.placement.name)' of the search tab has no effect", at: value,
@@ -95,7 +94,6 @@ extension Rule {
         }
         // Outside the bar, a move would create a new item.
         let isLast = scope.isLastToCustomize(index, besides: [.preferredPlacement, .allowsHiding])
-        let isInBar = placement != .optional && placement != .sidebarOnly
         findings.report(
           "the search tab is placed '\(node.placement.name)' instead of 'pinned'", at: value,
           note: "in the bar of an iPad or a Mac only a pinned item is always at the trailing end",
@@ -105,7 +103,9 @@ extension Rule {
                 ? " and what hides the tab" : "") + ": users should not remove it"
             : "write 'pinned'") + (isLast ? leavingSomethingToCustomize : ""),
           fix: node.isTrue(.allowsHiding) || isLast
-            ? nil : spec.document.writing("pinned", at: value, isSafe: isInBar))
+            ? nil
+            : spec.document.writing(
+              "pinned", at: value, isSafe: !spec.resolvedPlacement(of: node).isOutsideBar))
       }
     })
 }

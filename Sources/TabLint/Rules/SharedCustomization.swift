@@ -154,7 +154,8 @@ extension LintScope {
     var storing = environmentsThatStoreCustomization
     guard !storing.isEmpty else { return [] }
     storing.formIntersection(environmentsOfLayouts(where: { $0.conditions.mode == .tabSidebar }))
-    storing.formIntersection(customizableEnvironments())
+    storing.formIntersection(
+      EnvironmentSet(customizableCounts.indices.filter { customizableCounts[$0] > 0 }))
     var stores: [JSONValue] = []
     for place in places(of: .customizationIdentifier)
     where !place.environments.isDisjoint(with: storing) {

@@ -83,7 +83,6 @@ extension Rule {
 }
 
 extension Rule.Option {
-  /// The maximum number of rows in a sidebar without sections.
   static let sidebarRows = Self(
     of: "sidebar-too-long", "maximum", 30, "the most rows of a sidebar without sections")
 }

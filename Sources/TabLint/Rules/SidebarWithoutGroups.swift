@@ -105,6 +105,5 @@ extension LintScope {
 /// Returns whether a node makes the sidebar differ from the bar: a section, or a tab that isn't initially in the
 /// bar.
 private func needsSidebar(_ node: Node, _ spec: TabSpec) -> Bool {
-  let placement = spec.resolvedPlacement(of: node)
-  return node.isGroup || placement == .optional || placement == .sidebarOnly
+  node.isGroup || spec.resolvedPlacement(of: node).isOutsideBar
 }

@@ -112,8 +112,7 @@ private func hasTwoItemsEverywhere(_ scope: LintScope) -> Bool {
     let node = spec.nodes[index]
     return node.parent == nil && spec.availability(of: node) == nil && !node.isTrue(.isHidden)
       && !node.isWritten(.repeats) && !(scope.dissolvesGroups && node.isGroup)
-      && !node.isTrue(.isHiddenByDefault) && node.placement != .optional
-      && node.placement != .sidebarOnly
+      && !node.isTrue(.isHiddenByDefault) && !node.placement.isOutsideBar
   }
   guard Array(spec.roots.lazy.filter(isItemEverywhere).prefix(2)).count == 2 else { return false }
   return scope.compactLists.allSatisfy { list in

@@ -75,7 +75,8 @@ extension Rule {
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
-      var inBottomBar: Set<Int>?
+      lazy var inBottomBar = Set(
+        scope.isSomewhere(\.canShowBottomBar) ? scope.rootsNamedInCompact() : [])
       for index in spec.roots {
         let node = spec.nodes[index]
         let isTitled =
@@ -83,10 +84,6 @@ extension Rule {
           && moreTitle.contains(node.title, in: spec.document)
         let symbol = node.symbol(among: moreSymbols, in: spec)
         guard isTitled || symbol != nil else { continue }
-        let shown =
-          inBottomBar
-          ?? Set(scope.isSomewhere(\.canShowBottomBar) ? scope.rootsNamedInCompact() : [])
-        inBottomBar = shown
         let what = isTitled ? symbol == nil ? "title" : "title and symbol" : "symbol"
         findings.report(
           isTitled
@@ -94,7 +91,7 @@ extension Rule {
               + "item on iPhone"
             : "'\(symbol ?? "")' is the symbol of the system's own last item on iPhone",
           at: isTitled ? node.title : node.image,
-          note: shown.contains(index)
+          note: inBottomBar.contains(index)
             ? "if not all items fit, the bar at the bottom shows two of them "
               + (isTitled ? "title" : "symbol")
             : "it does not say what it contains",

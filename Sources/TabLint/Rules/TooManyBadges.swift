@@ -69,15 +69,11 @@ extension Rule {
     ],
     check: .spec { scope, findings in
       let spec = scope.spec
-      var count = 0
-      var marked: [Int] = []
-      for index in spec.roots {
-        count += 1
-        if spec.nodes[index].isWritten(.badgeValue) { marked.append(index) }
-      }
-      guard areTooManyBadges(marked.count, of: count) else { return }
+      let roots = Array(spec.roots)
+      let marked = roots.filter { spec.nodes[$0].isWritten(.badgeValue) }
+      guard areTooManyBadges(marked.count, of: roots.count) else { return }
       findings.report(
-        "\(marked.count) of \(count) root tabs have a badge", at: spec.tabs,
+        "\(marked.count) of \(roots.count) root tabs have a badge", at: spec.tabs,
         note: "\(scope.names(of: marked)) have one: too many to notice",
         help: "keep the badge of what is critical")
     })

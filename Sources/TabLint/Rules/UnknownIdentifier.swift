@@ -236,7 +236,7 @@ private struct References {
     _ guesses: [Int: String], in references: [JSONValue], of owner: Owner
   ) -> Set<Int> {
     guard case .root = owner, !guesses.isEmpty else { return [] }
-    let roots = IdentifierIndex(scope.spec) { scope.spec.nodes[$0].parent == nil }
+    let roots = scope.rootIdentifiers
     var seen: Set<Int> = []
     let mentions = references.enumerated().compactMap { position, reference in
       (guesses[position].map { roots.node(named: $0) } ?? roots.node(named: reference))

@@ -106,7 +106,7 @@ extension Rule {
       guard mayBeCutOff(scope) else { return }
       let cutOff = cutOffNodes(scope)
       guard !cutOff.isEmpty else { return }
-      let withoutSidebar = scope.environmentsWithoutSidebar()
+      let withoutSidebar = scope.environmentsOfLayouts(where: \.conditions.isBarWithoutSidebar)
       let lostInCompact = scope.rootsLostInCompact()
       let explanation = Explanation(scope, cutOff: cutOff)
       var root = 0
