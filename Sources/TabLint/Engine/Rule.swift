@@ -9,13 +9,13 @@ package final class Rule: Sendable {
   package enum Check: Sendable {
     /// Reported by the reader.
     case reading
-    case spec(@Sendable (LintScope, inout Findings) -> Void)
+    case spec(@Sendable (TabSpec, LintScope, inout Findings) -> Void)
     /// Runs only with a list of symbols.
-    case symbols(@Sendable (LintScope, SymbolTable, inout Findings) -> Void)
+    case symbols(@Sendable (TabSpec, LintScope, SymbolTable, inout Findings) -> Void)
     /// Runs only with string catalogs.
-    case strings(@Sendable (LintScope, StringCatalogs, inout Findings) -> Void)
+    case strings(@Sendable (TabSpec, LintScope, StringCatalogs, inout Findings) -> Void)
     /// Runs only with asset catalogs.
-    case assets(@Sendable (LintScope, AssetNames, inout Findings) -> Void)
+    case assets(@Sendable (TabSpec, LintScope, AssetNames, inout Findings) -> Void)
     case run(@Sendable (LintScope, LintRun, inout Findings) -> Void)
     /// Reported by the engine after all other rules.
     case suppressions

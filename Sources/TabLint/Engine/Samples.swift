@@ -30,16 +30,11 @@ extension LintScope {
   func repeatedItems(of shared: SharedLayout) -> [(node: Int, each: Int)] {
     guard spec.hasRepeatedNodes, shared.layout.tabBar != nil else { return [] }
     var items: [(node: Int, each: Int)] = []
-    var index = 0
-    while index < spec.nodes.count {
-      guard spec.nodes[index].isWritten(.repeats) else {
-        index += 1
-        continue
-      }
-      let end = spec.nodes[index].end
+    var end = 0
+    for (index, node) in spec.nodes.enumerated() where index >= end && node.isWritten(.repeats) {
+      end = node.end
       let each = (index..<end).count { wouldBeItem($0, of: shared) }
       if each > 0 { items.append((index, each)) }
-      index = end
     }
     return items
   }

@@ -27,33 +27,31 @@ extension LintScope {
 
   func isKey(_ text: JSONValue) -> Bool { entry(of: text) != nil }
 
-  /// Returns a note at the catalog entry of a title; nil if there is none.
+  /// Returns a note at the catalog entry of a title; none if there is no entry.
   ///
   /// - Parameter holds: what the note is about, if the text in the language depends on the platform.
-  func catalogNote(
-    _ message: String, of node: Int, in language: Int? = nil,
+  func catalogNotes(
+    _ message: String, of node: Int, in language: Int?,
     where holds: (TitleReading, TitleText) -> Bool
-  ) -> Diagnostic.Note? {
+  ) -> [Diagnostic.Note] {
     let found = readings?.compactMap { $0.nodes[node] } ?? []
     let meant = language.flatMap { language in
       found.first { holds($0, $0.text(in: language)) }
     }
-    guard let entry = (meant ?? found.first)?.entry else { return nil }
+    guard let entry = (meant ?? found.first)?.entry else { return [] }
     if let unit = language.flatMap({ entry.units[$0] }) {
-      return Diagnostic.Note(message, at: unit.range, in: unit.path)
+      return [.init(message, at: unit.range, in: unit.path)]
     }
-    return Diagnostic.Note(message, at: entry.range, in: entry.path)
+    return [.init(message, at: entry.range, in: entry.path)]
   }
 
   /// Returns the languages in which a title satisfies a condition on some platform.
   func languages(
-    of node: Int, besidesSource: Bool = false,
-    where holds: (TitleReading, TitleText, Int) -> Bool
+    of node: Int, where holds: (TitleReading, TitleText, Int) -> Bool
   ) -> [Int] {
     guard let catalogs = settings.strings, let readings else { return [] }
     return catalogs.shown.filter { language in
-      if besidesSource, language == catalogs.source { return false }
-      return readings.contains { reading in
+      readings.contains { reading in
         reading.nodes[node].map { holds($0, $0.text(in: language), language) } ?? false
       }
     }

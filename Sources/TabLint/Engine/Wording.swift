@@ -15,10 +15,8 @@ func devices(of views: [LayoutView]) -> String {
   listed(views.map(\.environment.platform.device).uniqued())
 }
 
-func devices(of targets: [SpecTarget]) -> String { listed(targets.map(\.device)) }
-
-extension SpecTarget {
-  var device: String { Platform.platform(platform).device }
+func devices(of targets: [SpecTarget]) -> String {
+  listed(targets.map { Platform.platform($0.platform).device })
 }
 
 extension LintScope {

@@ -70,8 +70,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       for index in spec.roots {
         let node = spec.nodes[index]
         guard !node.isGroup, !node.isTrue(.performsAction) else { continue }

@@ -44,10 +44,9 @@ extension Rule {
         ]}
         """, assets: ["boat", "boat.out", "lake"])
     ],
-    check: .assets { scope, assets, findings in
+    check: .assets { spec, scope, assets, findings in
       // With a list of symbols, 'unknown-symbol' reports all names that aren't in it.
       guard scope.settings.symbols == nil else { return }
-      let spec = scope.spec
       for node in spec.nodes {
         let meant = imageUses(of: node, in: spec).filter { use in
           !use.image.isAsset && isNameOfSymbol(use.name) && assets.contains(use.name)

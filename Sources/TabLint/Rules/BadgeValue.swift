@@ -70,8 +70,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       for node in spec.nodes where node.isWritten(.badgeValue) {
         let badge = spec.badgeValue(of: node)
         let text = spec.document.string(badge)

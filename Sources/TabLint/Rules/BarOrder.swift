@@ -82,8 +82,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       guard isOutOfOrder(spec) else { return }
       var pairs: [Int: (first: Int, second: Int)] = [:]
       for view in scope.views

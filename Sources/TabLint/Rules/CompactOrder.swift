@@ -71,8 +71,7 @@ extension Rule {
            "tabs": [{"identifier": "today", "title": "Today"}, {"type": "search"}]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       let lists = scope.countingPlaces(of: .compactTabIdentifiers).map(\.value)
         .filter { spec.document.elements(of: $0).count > 1 }
       if lists.isEmpty { return }

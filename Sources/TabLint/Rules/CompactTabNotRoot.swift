@@ -82,8 +82,7 @@ extension Rule {
            ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       for list in scope.places(of: .compactTabIdentifiers).map(\.value) {
         var reported: Set<Int> = []
         lazy var listed = Set(

@@ -107,8 +107,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       guard !hasRootThatStays(spec) else { return }
       let views = scope.reported(
         scope.views.filter { view in

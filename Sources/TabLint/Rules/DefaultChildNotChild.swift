@@ -86,8 +86,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated() where node.isWritten(.defaultChildIdentifier) {
         let value = spec.defaultChildIdentifier(of: node)
         guard let named = scope.node(named: value, from: index),

@@ -118,9 +118,9 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
+    check: .spec { spec, scope, findings in
       let maximum = scope.settings[.barItems]
-      guard scope.spec.nodes.count > maximum || scope.spec.hasRepeatedNodes else { return }
+      guard spec.nodes.count > maximum || spec.hasRepeatedNodes else { return }
       // Users can customize a bar that uses placement next to a sidebar.
       let long = scope.reported(
         scope.views.filter { view in
@@ -135,7 +135,7 @@ extension Rule {
       findings.report(
         "the bar starts with \(counts.count > 1 ? "up to " : "")\(most) items"
           + "\(scope.place(of: long)), more than \(maximum): \(enumeration(of: items))",
-        at: scope.spec.tabs, in: long,
+        at: spec.tabs, in: long,
         note: "users must scroll to items that do not fit",
         help: "write 'preferredPlacement: optional' on the less important ones, or put what "
           + "belongs together into a \(scope.group); the sidebar lists them")

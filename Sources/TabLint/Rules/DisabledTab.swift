@@ -45,8 +45,7 @@ extension Rule {
       ]}
       """
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       for node in spec.nodes
       where node.isFalse(.isEnabled) && !spec.isLive(.isEnabled, of: node) {
         guard let value = spec.value(of: .isEnabled, in: node) else { continue }

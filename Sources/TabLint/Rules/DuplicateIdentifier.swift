@@ -52,8 +52,7 @@ extension Rule {
           ]}
           """)
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       var firstUse = IdentifierIndex(emptyFor: spec)
       var earlier = EarlierNodes<Int>(scope)
       for (index, node) in spec.nodes.enumerated() {

@@ -85,9 +85,8 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
+    check: .spec { spec, scope, findings in
       if scope.showsTitlesOnly { return }
-      let spec = scope.spec
       func offenders(_ cause: SharedImage) -> [Offender] {
         cause.nodes.map { index, environments in
           let node = spec.nodes[index]

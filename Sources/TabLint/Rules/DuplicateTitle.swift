@@ -119,10 +119,10 @@ extension Rule {
               "es": {"stringUnit": {"state": "translated", "value": "Biblioteca"}}}}}}
           """),
     ],
-    check: .spec { scope, findings in
+    check: .spec { spec, scope, findings in
       if scope.settings.strings != nil { return reportTranslated(scope, &findings) }
-      let title = { (index: Int) in scope.spec.title(of: scope.spec.nodes[index]) }
-      let pairs = duplicates(siblings(of: scope.spec, titled: title), in: scope, titled: title)
+      let title = { (index: Int) in spec.title(of: spec.nodes[index]) }
+      let pairs = duplicates(siblings(of: spec, titled: title), in: scope, titled: title)
       for (index, pair) in pairs.sorted(by: { $0.key < $1.key }) {
         report(index, pair, title(index), scope, &findings)
       }
@@ -176,7 +176,7 @@ private func duplicates(
 /// - Parameter place: where the titles are equal, followed by a space.
 private func report(
   _ index: Int, _ pair: Duplicate, in place: String = "", _ title: String, _ scope: LintScope,
-  _ findings: inout Findings, note: Diagnostic.Note? = nil
+  _ findings: inout Findings, catalogNotes: [Diagnostic.Note] = []
 ) {
   let what = "\(place)'\(clipped(bare(title), to: longestName))' is"
   let node = scope.spec.nodes[index]
@@ -184,7 +184,7 @@ private func report(
   let location = node.title.exists ? node.title : node.object
   let notes =
     [findings.note("it is here", at: first.title.exists ? first.title : first.object)]
-    + [note].compactMap(\.self)
+    + catalogNotes
   let other =
     (first.kind == node.kind ? "another " : "a ") + first.kind.noun
     + (pair.areSiblings ? " next to this one" : " in the same bar")
@@ -216,14 +216,14 @@ private func reportTranslated(_ scope: LintScope, _ findings: inout Findings) {
     // A duplicate in the source language is only reported for that language.
     let isOriginal = duplicate.languages.first == catalogs.source
     let languages = isOriginal ? "" : "in \(catalogs.list(duplicate.languages)) "
-    let note =
+    let notes =
       isOriginal
-      ? nil
-      : scope.catalogNote("the text is here", of: index, in: duplicate.languages.first) {
+      ? []
+      : scope.catalogNotes("the text is here", of: index, in: duplicate.languages.first) {
         bare($1.text) == duplicate.text
       }
     report(
-      index, duplicate.pair, in: languages, duplicate.text, scope, &findings, note: note)
+      index, duplicate.pair, in: languages, duplicate.text, scope, &findings, catalogNotes: notes)
   }
 }
 

@@ -92,8 +92,7 @@ extension Rule {
            ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       let groups = spec.nodes.indices.filter { spec.nodes[$0].isGroup }
       let childless = groups.filter { spec.nodes[$0].end == $0 + 1 }
       findings.report(together: childless.map { Offender(node: $0, place: spec.nodes[$0].object) })

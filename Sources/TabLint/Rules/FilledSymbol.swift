@@ -64,8 +64,7 @@ extension Rule {
       ]}
       """,
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       if scope.showsTitlesOnly { return }
       var filled: [Offender] = []
       var areAllFilled = true
@@ -108,7 +107,6 @@ extension Rule {
 }
 
 private struct FilledSymbol {
-  let node: Int
   /// The value with the name.
   let value: JSONValue
   let name: String
@@ -118,7 +116,6 @@ private struct FilledSymbol {
   let hasOutline: Bool
 
   init(_ spec: TabSpec, _ index: Int) {
-    node = index
     value = spec.imageNameValue(spec.nodes[index].image)
     name = spec.document.string(value)
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)

@@ -65,8 +65,7 @@ extension Rule {
            ]}
           """)
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       guard let group = spec.nodes.first(where: \.isGroup) else { return }
       let withSidebar = scope.environmentSet { $0.canShowSidebar(prefersSidebar: false) }
       for place in scope.places(of: .mode) where place.values.mode?.value == .tabBar {

@@ -91,8 +91,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       let isWritten = spec.nodes.contains {
         $0.isWritten(.viewController) || $0.isTrue(.managesNavigation)
       }
@@ -118,17 +117,13 @@ extension Rule {
 extension LintScope {
   /// Returns the environments in which bars or sidebars show descendants of each root node.
   fileprivate func environmentsOfInsides() -> [Int: EnvironmentSet] {
-    var root = Array(spec.nodes.indices)
-    for index in spec.nodes.indices {
-      if let parent = spec.nodes[index].parent { root[index] = root[parent] }
-    }
-    return environmentsByNode { shared in
+    environmentsByNode { shared in
       let presence = shared.layout.presence
       let nodes =
         shared.conditions.hasSidebar
         ? spec.nodes.indices.filter { presence.isPresent($0) && !presence.isHidden($0) }
         : Array(shared.shown)
-      return nodes.filter { root[$0] != $0 }.map { root[$0] }.uniqued()
+      return nodes.filter { rootsOfNodes[$0] != $0 }.map { rootsOfNodes[$0] }.uniqued()
     }
   }
 }

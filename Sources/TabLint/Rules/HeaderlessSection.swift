@@ -67,8 +67,7 @@ extension Rule {
           ]}
           """)
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated()
       where node.isGroup && isBlank(spec.title(of: node)) && !spec.hasSampleTitle(node) {
         let environments = scope.environmentsOfLayouts(where: { shared in

@@ -98,8 +98,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       let marked = nodesWithLoneBadge(spec)
       guard !marked.isEmpty else { return }
       let unseen = scope.environmentsByNode { shared in

@@ -50,8 +50,7 @@ extension Rule {
       ]}
       """
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       let offenders = spec.nodes.indices.compactMap { index -> Offender? in
         let node = spec.nodes[index]
         guard node.isTrue(.isHiddenByDefault), !node.isWritten(.isHidden),

@@ -121,8 +121,7 @@ extension Rule {
       exception: "The app shows the tab itself, in a way that the spec does not describe.",
       apple: "The reference of .hidden says that a hidden tab is not in the TabView.",
       sources: [.hidden, .tabBars]),
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated() where scope.isHiddenForGood(node) {
         let isHidden = node.isTrue(.isHidden)
         let key: NodeKey = isHidden ? .isHidden : .isHiddenByDefault

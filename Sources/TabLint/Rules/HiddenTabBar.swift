@@ -51,14 +51,14 @@ extension Rule {
       ]}
       """
     ],
-    check: .spec { scope, findings in
+    check: .spec { spec, scope, findings in
       let document = scope.document
       let places = scope.countingPlaces(of: .isTabBarHidden)
         .filter { $0.values.isTabBarHidden?.value == true }
       if places.isEmpty { return }
-      let roots = scope.spec.roots.map { scope.spec.nodes[$0] }
+      let roots = spec.roots.map { spec.nodes[$0] }
       let isReady = roots.allSatisfy { node in
-        node.isSearch || node.image.exists && !isBlank(scope.spec.title(of: node))
+        node.isSearch || node.image.exists && !isBlank(spec.title(of: node))
       }
       for place in places {
         findings.report(

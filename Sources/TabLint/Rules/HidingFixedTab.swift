@@ -83,8 +83,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated() where node.isTrue(.allowsHiding) {
         let placement = spec.resolvedPlacement(of: node)
         guard placement.isImmovable, let value = spec.value(of: .allowsHiding, in: node) else {

@@ -98,8 +98,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       guard scope.layouts.contains(where: \.conditions.readsCustomization) else { return }
       var alike: [[UInt8]: [Int]] = [:]
       for index in spec.nodes.indices {

@@ -55,8 +55,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       lazy var uses = IdentifierUses(scope)
       for node in spec.nodes {
         guard let (noun, value, text) = firstUnclean(of: node, scope) else { continue }

@@ -82,8 +82,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       guard dependsOnRelease(spec) else { return }
       for target in spec.targets {
         let changes = changes(of: target, scope)

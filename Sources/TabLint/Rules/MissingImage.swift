@@ -126,8 +126,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       guard spec.nodes.contains(where: { lacksImage($0, in: scope) }) else { return }
       var missing: [Int: EnvironmentSet] = [:]
       var onlyImages: EnvironmentSet = []

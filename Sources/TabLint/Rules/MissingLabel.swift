@@ -71,8 +71,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       let isCatalogGiven = scope.settings.strings != nil
       var blank: [Offender] = []
       var blankElsewhere: [Offender] = []
@@ -144,8 +143,8 @@ extension LintScope {
         : "nothing of \(isOne ? "it" : "them") is visible, and VoiceOver has nothing to read",
       notes: isWritten
         ? []
-        : nodes.prefix(1).compactMap {
-          catalogNote("the text is here", of: $0, in: languages.first) { isBlank($1.text) }
+        : nodes.prefix(1).flatMap {
+          catalogNotes("the text is here", of: $0, in: languages.first) { isBlank($1.text) }
         },
       help: help,
       fix: isSearch

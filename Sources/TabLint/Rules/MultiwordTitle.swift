@@ -74,8 +74,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       for index in spec.roots {
         let node = spec.nodes[index]
         guard node.title.exists, !spec.hasSampleTitle(node), node.placement != .sidebarOnly,

@@ -64,8 +64,7 @@ extension Rule {
       ]}
       """,
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       // The last outermost group that manages navigation.
       var outermost: Node?
       for (index, node) in spec.nodes.enumerated() where node.isTrue(.managesNavigation) {

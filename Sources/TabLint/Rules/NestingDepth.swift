@@ -86,8 +86,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       let advised = scope.settings[.advisedLevels]
       let maximum = max(scope.settings[.maximumLevels], advised)
       // If the limits are equal, all of them exceed the maximum.

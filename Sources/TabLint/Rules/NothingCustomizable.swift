@@ -120,12 +120,12 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
+    check: .spec { spec, scope, findings in
       let views = scope.reported(
         scope.viewsToCustomize(where: 0, in: scope.everywhere.subtracting(scope.sidebarsAsList)))
       findings.report(
         "users cannot customize anything in the bar or in the sidebar\(scope.place(of: views))",
-        at: scope.spec.tabs, in: views,
+        at: spec.tabs, in: views,
         note: "every tab is fixed, pinned or for the sidebar only, and none may be hidden or "
           + "reordered",
         help: scope.dissolvesGroups

@@ -50,8 +50,7 @@ extension Rule {
           ]}
           """)
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       guard spec.hasAny(.search) else { return }
       let opening = scope.environmentsOfLayouts(where: { shared in
         guard let first = scope.selected(in: shared), spec.nodes[first].isSearch,

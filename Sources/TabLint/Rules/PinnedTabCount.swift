@@ -71,10 +71,10 @@ extension Rule {
           ]}
           """)
     ],
-    check: .spec { scope, findings in
+    check: .spec { spec, scope, findings in
       let maximum = scope.settings[.pinnedItems]
-      guard scope.spec.nodes.count > maximum,
-        scope.spec.nodes.contains(where: { scope.spec.resolvedPlacement(of: $0) == .pinned })
+      guard spec.nodes.count > maximum,
+        spec.nodes.contains(where: { spec.resolvedPlacement(of: $0) == .pinned })
       else { return }
       func pinned(_ layout: Layout) -> [Int] {
         (layout.tabBar?.items ?? []).filter { $0.region == .pinned }.compactMap(\.node)
@@ -90,7 +90,7 @@ extension Rule {
       findings.report(
         "the bar has \(counts.count > 1 ? "up to " : "")\(most) pinned items, more than \(maximum), "
           + "which show symbols without titles\(scope.place(of: crowded)): \(enumeration(of: items))",
-        at: scope.spec.tabs, in: crowded,
+        at: spec.tabs, in: crowded,
         note: "users recognize one or two, such as search, but not a row of symbols",
         help: "keep 'pinned' for the most prominent, such as search, and write 'fixed' or nothing "
           + "on the others")

@@ -72,17 +72,15 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      for node in scope.spec.nodes
+    check: .spec { spec, scope, findings in
+      for node in spec.nodes
       where lacksPinnedImage(node) && scope.hasImage(node) {
-        var notes = [Diagnostic.Note("the bar shows only the image of a pinned item")]
-        let selected = scope.spec.selectedImage(of: node)
-        if selected.exists {
-          notes.append(findings.note("this one shows only while the tab is selected", at: selected))
-        }
+        let selected = spec.selectedImage(of: node)
         findings.report(
           "\(scope.name(of: node)) is pinned and has no image: its item is empty", at: node.object,
-          notes: notes,
+          note: "the bar shows only the image of a pinned item",
+          notes: selected.exists
+            ? [findings.note("this one shows only while the tab is selected", at: selected)] : [],
           help: "add an 'image', or choose a placement that shows the title, such as 'default'")
       }
     })

@@ -80,8 +80,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       guard spec.nodes.contains(where: \.waitsForSidebar) else { return }
       let found = scope.environmentsByNode { shared in
         guard shared.conditions.isBarWithoutSidebar else { return [] }

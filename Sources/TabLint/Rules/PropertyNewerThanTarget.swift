@@ -90,8 +90,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       let document = spec.document
       let facts = spec.framework.facts
       let oldest = spec.targets.map(\.minimumVersion).min() ?? .newest

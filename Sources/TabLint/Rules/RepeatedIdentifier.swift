@@ -85,8 +85,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated() {
         let outer = node.parent.flatMap(scope.repeatedNode)
         if let outer, node.isSearch || node.isWritten(.repeats) {

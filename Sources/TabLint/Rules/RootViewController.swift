@@ -90,8 +90,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       let roots = spec.roots.map { spec.nodes[$0] }
       guard let named = roots.first(where: { $0.isWritten(.viewController) }) else { return }
       let offenders = spec.roots.compactMap { index -> Offender? in

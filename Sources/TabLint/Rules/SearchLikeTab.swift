@@ -104,8 +104,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       guard !scope.showsTitlesOnly else { return }
       lazy var named = Set(
         scope.references.compactMap { scope.node(named: $0.value, from: $0.node) })

@@ -84,8 +84,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       // The separate item is a root node in a bottom bar.
       guard scope.candidatesForBottomBars.contains(where: { spec.nodes[$0].isSearch }) else {
         return

@@ -63,9 +63,9 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
+    check: .spec { spec, scope, findings in
       let document = scope.document
-      for node in scope.spec.nodes {
+      for node in spec.nodes {
         if node.isSearch {
           guard node.identifier.exists else { continue }
           findings.report(

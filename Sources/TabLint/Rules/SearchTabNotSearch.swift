@@ -81,8 +81,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       for node in spec.nodes where node.isSearch && node.title.exists && node.image.exists {
         if spec.hasSampleTitle(node) || spec.hasSampleImage(node) { continue }
         guard !searchTitles.contains(node.title, in: spec.document),

@@ -78,8 +78,7 @@ extension Rule {
       apple: "The reference of the search role says that such a tab is pinned by default.",
       certainty: "Documented, and seen with .customizationBehavior(.disabled) on it.",
       sources: [.searchRole]),
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated()
       where node.isSearch && node.isWritten(.preferredPlacement) {
         guard node.placement != .pinned, let value = spec.value(of: .preferredPlacement, in: node)

@@ -70,8 +70,7 @@ extension Rule {
           ]}
           """)
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       let outermost = Dictionary(grouping: scope.tabsWithoutSidebar.keys.sorted()) {
         spec.ancestors(of: $0).last ?? $0
       }

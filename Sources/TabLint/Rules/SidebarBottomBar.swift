@@ -61,11 +61,11 @@ extension Rule {
           ]}
           """)
     ],
-    check: .spec { scope, findings in
+    check: .spec { spec, scope, findings in
       for place in scope.places(of: .sidebar)
       where scope.isSomewhere(place, { $0.platform.form == .desktop }) {
         guard let bar = place.values.sidebar?.bottomBar, bar.exists else { continue }
-        let title = scope.spec.title(in: bar) ?? ""
+        let title = spec.title(in: bar) ?? ""
         findings.report(
           "\(isBlank(title) ? "a bar" : "'\(title)'") at the bottom of the sidebar is easily out of sight on a Mac",
           at: bar,

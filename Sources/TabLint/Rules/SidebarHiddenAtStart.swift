@@ -54,7 +54,7 @@ extension Rule {
       ]}
       """
     ],
-    check: .spec { scope, findings in
+    check: .spec { _, scope, findings in
       for place in scope.countingPlaces(of: .sidebar) {
         guard let sidebar = place.values.sidebar, let isHidden = sidebar.isHidden, isHidden.value
         else { continue }

@@ -69,7 +69,7 @@ extension Rule {
           ]}
           """)
     ],
-    check: .spec { scope, findings in
+    check: .spec { _, scope, findings in
       for place in scope.places(of: .sidebar)
       where scope.isSomewhere(place, \.letsAppPreferSidebar) {
         guard let placement = place.values.sidebar?.preferredPlacement, placement.value == .sidebar

@@ -124,8 +124,7 @@ extension Rule {
         samples hide sections there.
         """,
       certainty: "Observed in several apps."),
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       let found = scope.sidebarOnlyItemsOfBottomBars
       let offenders = found.sorted { $0.key < $1.key }.compactMap { index, environments in
         spec.value(of: .preferredPlacement, in: spec.nodes[index]).map {

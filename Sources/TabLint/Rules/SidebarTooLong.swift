@@ -58,8 +58,7 @@ extension Rule {
           ]}]}
           """)
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       let maximum = scope.settings[.sidebarRows]
       // Rows are leaves and actions.
       guard

@@ -68,8 +68,7 @@ extension Rule {
            ]}
           """)
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       let hasMovable = spec.nodes.contains { $0.placement == .movable }
       for mode in scope.modesOfSidebarsAsList {
         findings.report(
@@ -83,7 +82,7 @@ extension Rule {
 
 extension LintScope {
   /// The modes with a sidebar that only has the bar's contents, which `sidebar-without-groups` reports.
-  fileprivate var modesOfSidebarsAsList: [RootPlace] {
+  var modesOfSidebarsAsList: [RootPlace] {
     let modes = places(of: .mode).filter { place in
       place.values.mode?.value == .tabSidebar && isSomewhere(place, \.barTakesTurnsWithSidebar)
     }
@@ -94,11 +93,6 @@ extension LintScope {
     return modes.filter { mode in
       used.allSatisfy { $0.environments.isDisjoint(with: mode.environments) }
     }
-  }
-
-  /// Returns the environments of such modes.
-  func findSidebarsAsList() -> EnvironmentSet {
-    modesOfSidebarsAsList.reduce(into: []) { $0.formUnion($1.environments) }
   }
 }
 

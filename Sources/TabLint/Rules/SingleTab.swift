@@ -86,19 +86,19 @@ extension Rule {
            ]}
           """),
     ],
-    check: .spec { scope, findings in
+    check: .spec { spec, scope, findings in
       guard !hasTwoItemsEverywhere(scope) else { return }
       let single = scope.environmentsOfLayouts(where: { shared in
         guard let bar = shared.layout.tabBar, bar.isVisible else { return false }
         let meant =
           shared.conditions.hasBottomBar
-          ? scope.rootsMeant(inCompact: shared.root.compactTabIdentifiers)
+          ? scope.rootsMeant[shared.root.compactTabIdentifiers, default: []]
             .count(where: shared.layout.presence.isPresent) : 0
         return bar.items.count + meant + scope.itemsWithoutSamples(of: shared) < 2
       })
       let views = scope.views(in: scope.reported(single))
       findings.report(
-        "the bar has fewer than two items\(scope.place(of: views))", at: scope.spec.tabs,
+        "the bar has fewer than two items\(scope.place(of: views))", at: spec.tabs,
         in: views,
         note: "a bar is for navigation between sections, and takes up space",
         help: "add a second tab to this bar, or hide the bar here")

@@ -51,8 +51,7 @@ extension Rule {
       ]}
       """,
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       var wrong: [Int: [ImageUse]] = [:]
       var misspelt: [Int: [ImageUse]] = [:]
       for (index, node) in spec.nodes.enumerated() {

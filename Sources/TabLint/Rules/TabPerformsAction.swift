@@ -58,8 +58,7 @@ extension Rule {
           ]}
           """)
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       for node in spec.nodes where node.isTrue(.performsAction) {
         guard let value = spec.value(of: .performsAction, in: node) else { continue }
         findings.report(

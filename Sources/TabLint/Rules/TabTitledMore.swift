@@ -73,8 +73,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       lazy var inBottomBar = Set(
         scope.isSomewhere(\.canShowBottomBar) ? scope.rootsNamedInCompact() : [])
       for index in spec.roots {

@@ -67,8 +67,7 @@ extension Rule {
           ]}
           """)
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       let roots = Array(spec.roots)
       let marked = roots.filter { spec.nodes[$0].isWritten(.badgeValue) }
       guard areTooManyBadges(marked.count, of: roots.count) else { return }

@@ -70,8 +70,7 @@ extension Rule {
           ]}
           """, assets: ["Lists"]),
     ],
-    check: .assets { scope, assets, findings in
-      let spec = scope.spec
+    check: .assets { spec, scope, assets, findings in
       let symbols = scope.settings.symbols
       var suggestions = Suggestions(assets.all)
       for node in spec.nodes {

@@ -67,9 +67,9 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
+    check: .spec { spec, scope, findings in
       let document = scope.document
-      let known = Set(scope.spec.conditions.map(\.name.value))
+      let known = Set(spec.conditions.map(\.name.value))
       for name in scope.conditionNames where !known.contains(document.string(name.value)) {
         let text = document.string(name.value)
         let near = scope.conditionsMeant[text]

@@ -115,8 +115,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       let document = scope.document
       var references = References(scope)
       for list in scope.places(of: .compactTabIdentifiers) {

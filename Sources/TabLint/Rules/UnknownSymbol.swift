@@ -95,8 +95,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .symbols { scope, symbols, findings in
-      let spec = scope.spec
+    check: .symbols { spec, scope, symbols, findings in
       let releases = ReleasesLeft(spec)
       var suggestions = Suggestions(symbols.names)
       for (index, node) in spec.nodes.enumerated() {

@@ -60,8 +60,7 @@ extension Rule {
               "en": {"stringUnit": {"state": "translated", "value": "Home"}}}}}}
           """)
     ],
-    check: .strings { scope, catalogs, findings in
-      let spec = scope.spec
+    check: .strings { spec, scope, catalogs, findings in
       lazy var suggestions = Suggestions(catalogs.keys)
       for (index, node) in spec.nodes.enumerated()
       where node.title.exists && !scope.isKey(index) && !spec.document.isBlankText(node.title)

@@ -51,8 +51,7 @@ extension Rule {
           ]}
           """)
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       if spec.conditions.isEmpty { return }
       let named = Set(scope.conditionNames.map { spec.document.string($0.value) })
       // Another rule reports a misspelled name that probably means it.

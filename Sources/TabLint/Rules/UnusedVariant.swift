@@ -59,8 +59,7 @@ extension Rule {
           ]}
           """)
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       if spec.variants.isEmpty { return }
       let known = Set(spec.conditions.map(\.name.value))
       let uses = VariantUses(scope)
