@@ -13,7 +13,7 @@ package struct Findings {
 
   private var document: JSONDocument { scope.document }
 
-  /// Reports a problem of the document, or of layouts if there are any.
+  /// Reports a problem of the document, or of layouts: nothing if `views` is empty.
   mutating func report(
     _ message: @autoclosure () -> String, at value: JSONValue, in views: [LayoutView]? = nil,
     note: String? = nil, notes: [Diagnostic.Note] = [], help: @autoclosure () -> String? = nil,

@@ -89,12 +89,15 @@ struct NoEffectChecker {
   }
 
   mutating func checkGroup(_ index: Int, _ node: Node) {
-    if node.isTrue(.allowsReordering), spec.hasFewerThanTwoChildren(index) {
-      report(
-        .allowsReordering, of: node,
-        "'allowsReordering' has no effect: \(scope.name(of: node)) has "
-          + (node.end == index + 1 ? "no children" : "one child only"),
-        isLast: scope.isLastToCustomize(index, besides: [.allowsReordering]))
+    if node.isTrue(.allowsReordering) {
+      let children = Array(spec.children(of: index).prefix(2))
+      if children.count < 2, !children.contains(where: { spec.nodes[$0].isWritten(.repeats) }) {
+        report(
+          .allowsReordering, of: node,
+          "'allowsReordering' has no effect: \(scope.name(of: node)) has "
+            + (children.isEmpty ? "no children" : "one child only"),
+          isLast: scope.isLastToCustomize(index, besides: [.allowsReordering]))
+      }
     }
     if node.appearance == .inline {
       if node.isTrue(.isCollapsedByDefault) {
@@ -183,13 +186,5 @@ struct NoEffectChecker {
   /// Returns whether no target has a key, which `property-availability` reports.
   private func isAvailableNowhere(_ key: SpecKey) -> Bool {
     scope.isNowhere(key, value: nil, among: spec.targets)
-  }
-}
-
-extension TabSpec {
-  fileprivate func hasFewerThanTwoChildren(_ group: Int) -> Bool {
-    let first = group + 1
-    if first == nodes[group].end { return true }
-    return nodes[first].end == nodes[group].end && !nodes[first].isWritten(.repeats)
   }
 }

@@ -110,8 +110,7 @@ extension LintScope {
   /// - Parameter lists: nodes of the layouts with samples.
   func items(_ lists: [(view: LayoutView, nodes: [Int])]) -> [NamedItem] {
     // Most views share a layout.
-    let different = Dictionary(grouping: lists) { ObjectIdentifier($0.view.shared) }.values
-      .compactMap(\.first).sorted { $0.view.position < $1.view.position }
+    let different = lists.grouped { ObjectIdentifier($0.view.shared) }.map { $0.elements[0] }
     return different.flatMap { view, nodes in
       nodes.map { index in
         let spec = view.sampled.spec

@@ -11,15 +11,10 @@ final class Suppressions {
     var hidesSomething = false
   }
 
-  private struct Place: Hashable {
-    let node: Int?
-    let rule: String
-  }
-
   private let spec: TabSpec
   private var entries: [Entry] = []
-  private var positions: [Place: Int] = [:]
-  private var rules: Set<String> = []
+  /// The first entry by rule and node; nil for the root.
+  private var positions: [String: [Int?: Int]] = [:]
 
   init(_ spec: TabSpec) {
     self.spec = spec
@@ -36,21 +31,19 @@ final class Suppressions {
       let holder = node.map { spec.nodes[$0].object } ?? spec.document.root
       let entry = Entry(
         object: object, list: list, holder: holder, rule: spec.document.string(rule))
-      let place = Place(node: node, rule: entry.rule)
-      if positions[place] == nil { positions[place] = entries.count }
-      rules.insert(entry.rule)
+      if positions[entry.rule]?[node] == nil {
+        positions[entry.rule, default: [:]][node] = entries.count
+      }
       entries.append(entry)
     }
   }
 
   /// Returns whether a finding is suppressed, by the innermost and first matching entry.
   func hides(_ rule: String, at range: ByteRange) -> Bool {
-    guard rules.contains(rule) else { return false }
+    guard let positions = positions[rule] else { return false }
     var node = spec.innermostNode(at: range)
-    while let index = node, positions[Place(node: index, rule: rule)] == nil {
-      node = spec.nodes[index].parent
-    }
-    guard let entry = positions[Place(node: node, rule: rule)] else { return false }
+    while let index = node, positions[index] == nil { node = spec.nodes[index].parent }
+    guard let entry = positions[node] else { return false }
     entries[entry].hidesSomething = true
     return true
   }

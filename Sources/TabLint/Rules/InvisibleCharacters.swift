@@ -56,7 +56,9 @@ extension Rule {
           """),
     ],
     check: .spec { spec, scope, findings in
-      lazy var uses = IdentifierUses(scope)
+      // The identifiers of nodes and in references.
+      lazy var uses = (spec.nodes.map(\.identifier) + scope.references.map(\.value))
+        .filter(\.exists).reduce(into: [:]) { $0[spec.document.exactText($1), default: 0] += 1 }
       for node in spec.nodes {
         guard let (noun, value, text) = firstUnclean(of: node, scope) else { continue }
         // Text in catalogs can't be fixed in the spec, and neither can a catalog's key.
@@ -70,7 +72,9 @@ extension Rule {
           } else if noun == "title", scope.isTooLong(clean, for: node) {
             // Another rule checks its length on one line.
             ("write it in one line, and shorter", false)
-          } else if noun == "identifier", uses.areMany(text, clean) {
+          } else if noun == "identifier",
+            uses[ExactText(text), default: 0] > 1 || uses[ExactText(clean)] != nil
+          {
             ("write \(jsonString(clean)), also where the identifier is named", false)
           } else {
             ("write \(jsonString(clean))", true)
@@ -91,22 +95,6 @@ extension Rule {
               [.init(spec.document.range(of: value), jsonString(clean))]) : nil)
       }
     })
-}
-
-/// The identifiers in a spec, of nodes and in references.
-private struct IdentifierUses {
-  private let counts: [[UInt8]: Int]
-
-  init(_ scope: LintScope) {
-    let values = scope.spec.nodes.map(\.identifier) + scope.references.map(\.value)
-    counts = values.filter(\.exists)
-      .reduce(into: [:]) { $0[Array(scope.document.string($1).utf8), default: 0] += 1 }
-  }
-
-  /// Returns whether an identifier has references, or its cleaned form already exists.
-  func areMany(_ identifier: String, _ clean: String) -> Bool {
-    counts[Array(identifier.utf8), default: 0] > 1 || counts[Array(clean.utf8)] != nil
-  }
 }
 
 /// Returns a node's first text with invisible characters, in document order. A key of the catalogs has the text in

@@ -100,32 +100,29 @@ extension Rule {
     })
 }
 
-/// A difference between releases of one surface, in one state of the conditions.
-private struct ReleaseChange {
-  let releases: [LayoutView]
-  let words: [String]
-}
-
-private func changes(of target: SpecTarget, _ scope: LintScope) -> [ReleaseChange] {
+/// Returns the differences between releases of each surface, in each state of the conditions.
+private func changes(
+  of target: SpecTarget, _ scope: LintScope
+) -> [(releases: [LayoutView], words: [String])] {
   struct Line: Hashable {
     let device: Platform
     let surface: Surface
     let state: Int
   }
   let views = scope.views.filter { $0.environment.platform.name == target.platform }
-  let lines = Dictionary(grouping: views) { view in
+  let lines = views.grouped { view in
     Line(
       device: view.environment.platform, surface: view.environment.surface,
       state: view.position / scope.environmentsOfUsualState)
   }
-  return lines.values.sorted { $0[0].position < $1[0].position }.compactMap { releases in
+  return lines.compactMap { _, releases in
     var words: [String] = []
     for (old, new) in zip(releases, releases.dropFirst()) where old.shared !== new.shared {
       let change = LayoutChange(old: old.layout, new: new.layout, scope: scope)
       guard change.exists else { continue }
       words += change.words.map { "on \(new.environment.osVersion) \($0)" }
     }
-    return words.isEmpty ? nil : ReleaseChange(releases: releases, words: words)
+    return words.isEmpty ? nil : (releases, words)
   }
 }
 

@@ -71,10 +71,8 @@ extension Rule {
           """)
     ],
     check: .spec { spec, scope, findings in
-      let outermost = Dictionary(grouping: scope.tabsWithoutSidebar.keys.sorted()) {
-        spec.ancestors(of: $0).last ?? $0
-      }
-      for (section, tabs) in outermost.sorted(by: { $0.key < $1.key }) {
+      let tabs = scope.tabsWithoutSidebar.keys.sorted()
+      for (section, tabs) in tabs.grouped(by: { scope.rootsOfNodes[$0] }) {
         let environments = scope.reported(
           tabs.reduce(into: EnvironmentSet()) {
             $0.formUnion(scope.tabsWithoutSidebar[$1] ?? [])
