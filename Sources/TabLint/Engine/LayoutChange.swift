@@ -41,11 +41,8 @@ struct LayoutChange {
     bar?.items.compactMap { $0.node == nil ? nil : .some($0.region) } ?? []
   }
 
-  private func haveSameIdentifiers<Nodes: RandomAccessCollection<Int> & Equatable>(
-    _ first: Nodes, _ second: Nodes
-  ) -> Bool {
-    if first == second { return true }
-    return first.count == second.count
+  private func haveSameIdentifiers(_ first: [Int], _ second: [Int]) -> Bool {
+    first.count == second.count
       && zip(first, second).allSatisfy { isSameText(spec.identifier(of:), $0, $1) }
   }
 
@@ -105,7 +102,7 @@ struct LayoutChange {
 
   private var moreWords: String? {
     guard let before = old.tabBar?.more, let after = new.tabBar?.more else { return nil }
-    return exchange(Array(before), Array(after), in: "More")
+    return exchange(before, after, in: "More")
   }
 
   private var rowWords: String? {

@@ -84,9 +84,11 @@ extension Rule {
     ],
     check: .spec { spec, scope, findings in
       guard isOutOfOrder(spec) else { return }
+      // Platforms that also have bars in the order of 'tabs'.
+      let withBottomBars = Set(scope.environments.filter(\.canShowBottomBar).map(\.platform))
       var pairs: [Int: (first: Int, second: Int)] = [:]
       for view in scope.views
-      where view.conditions.goesByPlacement && scope.hasTwoOrders(view.environment.platform) {
+      where view.conditions.goesByPlacement && withBottomBars.contains(view.environment.platform) {
         guard let bar = view.layout.tabBar else { continue }
         pairs[view.position] = pairOutOfOrder(bar.items.compactMap(\.node), scope)
       }
@@ -138,11 +140,4 @@ private func isOutOfOrder(_ spec: TabSpec) -> Bool {
     latest[node.parent] = part
   }
   return false
-}
-
-extension LintScope {
-  /// Returns whether a platform has both bars that use placement and bottom bars in the order of `tabs`.
-  fileprivate func hasTwoOrders(_ platform: Platform) -> Bool {
-    isSomewhere { $0.platform == platform && $0.canShowBottomBar }
-  }
 }

@@ -122,7 +122,7 @@ extension Rule {
     check: .spec { spec, scope, findings in
       if scope.settings.strings != nil { return reportTranslated(scope, &findings) }
       let title = { (index: Int) in spec.title(of: spec.nodes[index]) }
-      let pairs = duplicates(siblings(of: spec, titled: title), in: scope, titled: title)
+      let pairs = duplicates(in: scope, titled: title)
       for (index, pair) in pairs.sorted(by: { $0.key < $1.key }) {
         report(index, pair, title(index), scope, &findings)
       }
@@ -139,14 +139,27 @@ private struct Duplicate {
 
 /// Returns nodes with the title of an earlier sibling of their kind, or of an item in the same bar.
 private func duplicates(
-  _ siblings: [[Int]], in scope: LintScope, titled title: (Int) -> String
+  in scope: LintScope, titled title: (Int) -> String
 ) -> [Int: Duplicate] {
   var found: [Int: Duplicate] = [:]
-  for siblings in siblings {
-    for (index, other) in duplicates(among: siblings, scope) {
-      let environments = scope.environmentSet(of: index)
-        .intersection(scope.environmentSet(of: other))
-      found[index] = Duplicate(other: other, areSiblings: true, environments: environments)
+  for siblings in siblings(of: scope.spec, titled: title) {
+    // A group and a tab can share a title, because one can be the section of the other.
+    var earlier = EarlierNodes<Node.Kind>(scope)
+    for index in siblings {
+      let kind = scope.spec.nodes[index].kind
+      // Another rule reports several search tabs.
+      let rivals: [Node.Kind] =
+        switch kind {
+        case .group: [.group]
+        case .search: [.tab]
+        case .tab: [.tab, .search]
+        }
+      if let other = rivals.compactMap({ earlier.first(with: index, as: $0) }).min() {
+        let environments = scope.environmentSet(of: index)
+          .intersection(scope.environmentSet(of: other))
+        found[index] = Duplicate(other: other, areSiblings: true, environments: environments)
+      }
+      earlier.add(index, as: kind)
     }
   }
   for shared in scope.layouts {
@@ -205,8 +218,7 @@ private func reportTranslated(_ scope: LintScope, _ findings: inout Findings) {
         reading.nodes[index]?.text(in: language).text
           ?? scope.spec.title(of: scope.spec.nodes[index])
       }
-      let siblings = siblings(of: scope.spec, titled: title)
-      for (index, pair) in duplicates(siblings, in: scope, titled: title) {
+      for (index, pair) in duplicates(in: scope, titled: title) {
         if found[index]?.languages.last == language { continue }
         found[index, default: (pair, bare(title(index)), [])].languages.append(language)
       }
@@ -234,29 +246,6 @@ private func siblings(of spec: TabSpec, titled title: (Int) -> String) -> [[Int]
       SiblingTitle(parent: spec.nodes[$0].parent, title: Array(bare(title($0)).utf8))
     }
     .filter { !$0.key.title.isEmpty && $0.elements.count > 1 }.map(\.elements)
-}
-
-/// Returns nodes that can be confused with an earlier one of the same title.
-private func duplicates(
-  among siblings: [Int], _ scope: LintScope
-) -> [(index: Int, other: Int)] {
-  // A group and a tab can share a title, because one can be the section of the other.
-  var earlier = EarlierNodes<Node.Kind>(scope)
-  var found: [(index: Int, other: Int)] = []
-  for index in siblings {
-    let kind = scope.spec.nodes[index].kind
-    // Another rule reports several search tabs.
-    let rivals: [Node.Kind] =
-      switch kind {
-      case .group: [.group]
-      case .search: [.tab]
-      case .tab: [.tab, .search]
-      }
-    let others = rivals.map { earlier.first(with: index, as: $0) }
-    if let other = others.compactMap(\.self).min() { found.append((index, other)) }
-    earlier.add(index, as: kind)
-  }
-  return found
 }
 
 /// A title among siblings.

@@ -58,7 +58,8 @@ extension Rule {
     check: .spec { spec, scope, findings in
       // The identifiers of nodes and in references.
       lazy var uses = (spec.nodes.map(\.identifier) + scope.references.map(\.value))
-        .filter(\.exists).reduce(into: [:]) { $0[spec.document.exactText($1), default: 0] += 1 }
+        .filter(\.exists)
+        .reduce(into: [:]) { $0[ExactText(spec.document.string($1)), default: 0] += 1 }
       for node in spec.nodes {
         guard let (noun, value, text) = firstUnclean(of: node, scope) else { continue }
         // Text in catalogs can't be fixed in the spec, and neither can a catalog's key.

@@ -74,7 +74,9 @@ extension Rule {
     ],
     check: .spec { spec, scope, findings in
       for node in spec.nodes
-      where lacksPinnedImage(node) && scope.hasImage(node) {
+      where node.placement == .pinned && !node.isSearch && !node.image.exists
+        && scope.hasImage(node)
+      {
         let selected = spec.selectedImage(of: node)
         findings.report(
           "\(scope.name(of: node)) is pinned and has no image: its item is empty", at: node.object,
@@ -84,9 +86,4 @@ extension Rule {
           help: "add an 'image', or choose a placement that shows the title, such as 'default'")
       }
     })
-}
-
-/// Returns whether a node is pinned and has no image.
-func lacksPinnedImage(_ node: Node) -> Bool {
-  node.placement == .pinned && !node.isSearch && !node.image.exists
 }

@@ -290,9 +290,9 @@ private struct References {
     _ name: String, _ nodes: [Int], besides list: JSONValue
   ) -> String? {
     guard comparisonsLeft > 0 else { return nil }
-    let listed = scope.document.elements(of: list).map { scope.document.string($0) }
-    var candidates: Set<[UInt8]> = []
-    var ordered: [String] = []
+    let listed = scope.document.elements(of: list).map { ExactText(scope.document.string($0)) }
+    var taken = Set(listed)
+    var free: [String] = []
     var hasSearch = false
     comparisonsLeft -= listed.count
     for index in nodes {
@@ -301,10 +301,8 @@ private struct References {
       let node = scope.spec.nodes[index]
       hasSearch = hasSearch || node.isSearch
       let identifier = scope.spec.identifier(of: node)
-      if candidates.insert(Array(identifier.utf8)).inserted { ordered.append(identifier) }
+      if taken.insert(ExactText(identifier)).inserted { free.append(identifier) }
     }
-    for name in listed { candidates.remove(Array(name.utf8)) }
-    let free = ordered.filter { candidates.contains(Array($0.utf8)) }
     // Users rarely know UIKit's identifier of the search tab.
     let search = "\(TabSpec.searchIdentifier)"
     if hasSearch, name.lowercased().contains("search"), free.contains(search) { return search }
