@@ -29,10 +29,12 @@ package struct Findings {
   private mutating func add(
     _ words: Words, at range: ByteRange, _ severity: Diagnostic.Severity, _ environments: [Int]
   ) {
+    var notes = words.note.map { [Diagnostic.Note($0)] } ?? []
+    notes += words.notes
+    notes += codeNotes(of: words.help)
     diagnostics.append(
       Diagnostic(
-        rule: rule.id, severity: severity, message: words.message, range: range,
-        notes: (words.note.map { [.init($0)] } ?? []) + words.notes + codeNotes(of: words.help),
+        rule: rule.id, severity: severity, message: words.message, range: range, notes: notes,
         help: words.help, url: rule.url(in: scope.spec.framework), environments: environments,
         fixes: words.fix.map { [$0] } ?? []))
   }

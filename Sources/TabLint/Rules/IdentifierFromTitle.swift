@@ -100,11 +100,13 @@ extension Rule {
     ],
     check: .spec { spec, scope, findings in
       guard scope.layouts.contains(where: \.conditions.readsCustomization) else { return }
-      let alike = spec.nodes.indices.grouped { prefix(of: spec.nodes[$0], scope) }
-      let most = alike.filter { $0.key != nil }.max {
-        ($0.elements.count, -$0.elements[0]) < ($1.elements.count, -$1.elements[0])
+      var alike: [[UInt8]: [Int]] = [:]
+      for index in spec.nodes.indices {
+        guard let prefix = prefix(of: spec.nodes[index], scope) else { continue }
+        alike[prefix, default: []].append(index)
       }
-      guard case (let prefix?, let nodes)? = most else { return }
+      let most = alike.max { ($0.value.count, -$0.value[0]) < ($1.value.count, -$1.value[0]) }
+      guard let (prefix, nodes) = most else { return }
       let identifiers = spec.nodes.count { !$0.isSearch }
       findings.report(
         together: nodes.map { Offender(node: $0, place: spec.nodes[$0].identifier) },

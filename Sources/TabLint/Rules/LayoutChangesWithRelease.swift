@@ -110,12 +110,12 @@ private func changes(
     let state: Int
   }
   let views = scope.views.filter { $0.environment.platform.name == target.platform }
-  let lines = views.grouped { view in
+  let lines = Dictionary(grouping: views) { view in
     Line(
       device: view.environment.platform, surface: view.environment.surface,
       state: view.position / scope.environmentsOfUsualState)
   }
-  return lines.compactMap { _, releases in
+  return lines.values.sorted { $0[0].position < $1[0].position }.compactMap { releases in
     var words: [String] = []
     for (old, new) in zip(releases, releases.dropFirst()) where old.shared !== new.shared {
       let change = LayoutChange(old: old.layout, new: new.layout, scope: scope)

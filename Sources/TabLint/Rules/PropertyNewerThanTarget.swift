@@ -180,9 +180,12 @@ extension LintScope {
 
 /// Returns the platforms with their releases for `#available`: `iOS 26.1, visionOS 26.1`.
 private func platforms(having key: SpecKey, _ spec: TabSpec) -> String {
-  let platforms = spec.targets.map(\.platform).filter { key.exists(on: $0, in: spec.framework) }
-  return platforms.compactMap { name -> String? in
-    let release = spec.framework.facts.release(of: key, on: name)
-    return release > .oldest ? Platform.platform(name).availability(from: release) : nil
-  }.uniqued().joined(separator: ", ")
+  var parts: [String] = []
+  for target in spec.targets where key.exists(on: target.platform, in: spec.framework) {
+    let release = spec.framework.facts.release(of: key, on: target.platform)
+    guard release > .oldest else { continue }
+    let part = Platform.platform(target.platform).availability(from: release)
+    if !parts.contains(part) { parts.append(part) }
+  }
+  return parts.joined(separator: ", ")
 }

@@ -110,7 +110,7 @@ extension Rule {
         scope.references.compactMap { scope.node(named: $0.value, from: $0.node) })
       for (index, node) in spec.nodes.enumerated() where node.kind == .tab {
         let hasTitle = hasSearchTitle(node, spec)
-        let hasSymbol = node.symbol(among: ["magnifyingglass"], in: spec) != nil
+        let hasSymbol = hasSearchSymbol(node, spec)
         guard hasTitle || hasSymbol else { continue }
         let likeness = hasTitle ? "is titled like search" : "has the symbol of search"
         let other = hasTitle && hasSymbol ? "title and symbol" : hasTitle ? "title" : "symbol"
@@ -161,6 +161,14 @@ private func searchTabPrivilege(_ environments: [Environment]) -> String {
     return "only a search tab is search to the system, with its own symbol and title"
   }
   return "only a search tab \([pinned, separate].compactMap(\.self).joined(separator: " and "))"
+}
+
+private func hasSearchSymbol(_ node: Node, _ spec: TabSpec) -> Bool {
+  guard node.image.exists, !spec.hasSampleImage(node) else { return false }
+  let document = spec.document
+  if document.isString(node.image) { return document.isText(node.image, "magnifyingglass") }
+  guard let name = document.members(of: node.image).first else { return false }
+  return document.isText(name.value, "magnifyingglass") && document.isText(name.key, "systemName")
 }
 
 private func hasSearchTitle(_ node: Node, _ spec: TabSpec) -> Bool {
