@@ -48,13 +48,6 @@ struct RuleCatalogTests {
     }
   }
 
-  @Test("is in the order of its sections")
-  func isInOrder() {
-    let order = Rule.Section.allCases
-    let sections = Rule.all.compactMap { order.firstIndex(of: $0.section) }
-    #expect(sections == sections.sorted())
-  }
-
   @Test("asks what a platform can do, never which one it is")
   func knowsNoPlatforms() throws {
     let names = ["PlatformName", ".iOS", ".iPadOS", ".macCatalyst", ".tvOS", ".visionOS"]

@@ -5,7 +5,7 @@ import Testing
 @testable import TabLint
 
 /// Where a finding of a layout holds, as people speak of it.
-@Suite("EnvironmentDescription")
+@Suite("Descriptions of environments")
 struct WhereaboutsTests {
   private static let iPhone = #"{"platform": "iOS", "minimumVersion": "18.0"}"#
   private static let iPad = #"{"platform": "iPadOS", "minimumVersion": "18.4"}"#
@@ -18,7 +18,7 @@ struct WhereaboutsTests {
     let spec = SpecReader.read(try JSONReader.read(Array(source.utf8))).spec
     let all = spec.environments
     let named = EnvironmentSet(all.indices.filter { names(all[$0].name) })
-    return EnvironmentDescription(named, among: all).text
+    return description(of: named, among: all)
   }
 
   @Test("names devices and windows, and releases only where they differ")

@@ -4,34 +4,23 @@ import TabModel
 extension LintScope {
   /// Returns all names in `when` and `unless`, those of variants first.
   func findConditionNames() -> [ConditionName] {
-    var names: [ConditionName] = []
-    for variant in spec.variants {
-      guard let availability = document.member(NodeKey.availability.name, of: variant.object) else {
-        continue
-      }
-      names += conditionNames(in: availability, ofVariant: true)
+    let variants = spec.variants.compactMap {
+      document.member(NodeKey.availability.name, of: $0.object)
     }
-    guard spec.availabilities.contains(where: { !$0.when.isEmpty || !$0.unless.isEmpty }) else {
-      return names
-    }
-    for node in spec.nodes {
-      guard let known = spec.availability(of: node), !known.when.isEmpty || !known.unless.isEmpty,
-        let availability = spec.value(of: .availability, in: node)
-      else { continue }
-      names += conditionNames(in: availability, ofVariant: false)
-    }
-    return names
-  }
-
-  private func conditionNames(in availability: JSONValue, ofVariant isOfVariant: Bool)
-    -> [ConditionName]
-  {
-    ["when", "unless"].flatMap { key in
-      document.member(key, of: availability).map { list in
-        document.elements(of: list).map {
+    let hasNames = spec.availabilities.map { !$0.when.isEmpty || !$0.unless.isEmpty }
+    let nodes =
+      !hasNames.contains(true)
+      ? [] : spec.nodes.filter { hasNames[spec.availabilityIndex(of: $0)] }
+    let availabilities =
+      variants.map { ($0, true) }
+      + nodes.compactMap { spec.value(of: .availability, in: $0) }.map { ($0, false) }
+    return availabilities.flatMap { availability, isOfVariant in
+      ["when", "unless"].flatMap { key in
+        let list = document.member(key, of: availability)
+        return (list.map { Array(document.elements(of: $0)) } ?? []).map {
           ConditionName(value: $0, asksToHold: key == "when", isOfVariant: isOfVariant)
         }
-      } ?? []
+      }
     }
   }
 

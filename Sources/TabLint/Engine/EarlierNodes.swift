@@ -11,25 +11,19 @@ struct EarlierNodes<Key: Hashable> {
   @discardableResult
   mutating func add(_ index: Int, as key: Key) -> Int? {
     let environments = scope.environmentSet(of: index)
-    guard let known = kept[key] else {
-      kept[key] = (environments, [index])
-      return nil
+    let first = first(with: index, as: key)
+    if kept[key].map({ environments.isSubset(of: $0.environments) }) != true {
+      kept[key, default: ([], [])].environments.formUnion(environments)
+      kept[key, default: ([], [])].nodes.append(index)
     }
-    if !environments.isSubset(of: known.environments) {
-      kept[key] = (known.environments.union(environments), known.nodes + [index])
-    }
-    return first(with: index, among: known)
+    return first
   }
 
   /// Returns the first earlier node with a key that can be present with this one.
   func first(with index: Int, as key: Key) -> Int? {
-    kept[key].flatMap { first(with: index, among: $0) }
-  }
-
-  private func first(
-    with index: Int, among known: (environments: EnvironmentSet, nodes: [Int])
-  ) -> Int? {
-    guard !scope.environmentSet(of: index).isDisjoint(with: known.environments) else { return nil }
+    guard let known = kept[key],
+      !scope.environmentSet(of: index).isDisjoint(with: known.environments)
+    else { return nil }
     return known.nodes.first { scope.canBePresentTogether($0, index) }
   }
 }

@@ -1,92 +1,80 @@
 import JSON
 import TabModel
 
-/// A description of environments: `on iPhone and a large iPad in landscape, and in a compact iPad window with
-/// iPadOS 18`. Names releases only if they differ.
-struct EnvironmentDescription {
-  let text: String
-
-  /// The end of a sentence: ` on iPhone and in a compact iPad window`.
-  var phrase: String { " " + text }
-
-  /// - Parameters:
-  ///   - set: the environments to describe.
-  ///   - all: the environments of the spec, by platform.
-  init(_ set: EnvironmentSet, among all: [Environment]) {
-    let named = all.indices.filter(set.contains)
-    guard named.count < all.count else {
-      text = "everywhere"
-      return
-    }
-    let platforms = named.map { all[$0].platform }.uniqued()
-    let parts = platforms.flatMap { platform in
-      Self.parts(
-        of: platform, named: named.map { all[$0] }.filter { $0.platform == platform },
-        releases: all.filter { $0.platform == platform }.map(\.osVersion))
-    }
-    let windows = parts.filter { $0.contains(" window") }
-    let devices = parts.filter { !windows.contains($0) }
-    text = [("on", devices), ("in", windows)].filter { !$0.1.isEmpty }
-      .map { "\($0) \(listed($1))" }.joined(separator: parts.count > 2 ? ", and " : " and ")
+/// Describes environments: `on iPhone and a large iPad in landscape, and in a compact iPad window with iPadOS 18`.
+/// Names releases only if they differ.
+///
+/// - Parameter all: the environments of the spec, by platform.
+func description(of set: EnvironmentSet, among all: [Environment]) -> String {
+  let named = all.indices.filter(set.contains).map { all[$0] }
+  if named.count == all.count { return "everywhere" }
+  let places = named.map(\.platform).uniqued().flatMap { platform in
+    parts(
+      of: platform, named: named.filter { $0.platform == platform },
+      releases: all.filter { $0.platform == platform }.map(\.osVersion))
   }
+  let windows = places.filter { $0.contains(" window") }
+  let devices = places.filter { !windows.contains($0) }
+  return [("on", devices), ("in", windows)].filter { !$0.1.isEmpty }
+    .map { "\($0) \(listed($1))" }.joined(separator: places.count > 2 ? ", and " : " and ")
+}
 
-  private static func parts(
-    of platform: Platform, named: [Environment], releases: [Version]
-  ) -> [String] {
-    let shared = named.map(\.osVersion).uniqued().grouped { release in
-      named.filter { $0.osVersion == release }.map(\.surface)
-    }
-    // Releases are left out if all have the same environments.
-    let isAlways = Set(named.map(\.osVersion)).count == Set(releases).count
-    let always =
-      isAlways
-      ? shared[0].key.filter { surface in shared.allSatisfy { $0.key.contains(surface) } } : []
-    let others = shared.flatMap { surfaces, releases -> [String] in
-      let left =
-        surfaces.count == platform.lintSurfaces.count
-        ? surfaces : surfaces.filter { !always.contains($0) }
-      guard surfaces != always else { return [] }
-      let numbers = releases.map { $0.minor == 0 ? "\($0.major)" : "\($0)" }
-      return words(for: left, of: platform)
-        .map { "\($0) with \(platform.name.rawValue) \(listed(numbers))" }
-    }
-    return (always.isEmpty ? [] : words(for: always, of: platform)) + others
+private func parts(
+  of platform: Platform, named: [Environment], releases: [Version]
+) -> [String] {
+  let shared = named.map(\.osVersion).uniqued().grouped { release in
+    named.filter { $0.osVersion == release }.map(\.surface)
   }
+  // Releases are left out if all have the same environments.
+  let isAlways = Set(named.map(\.osVersion)).count == Set(releases).count
+  let always =
+    isAlways
+    ? shared[0].key.filter { surface in shared.allSatisfy { $0.key.contains(surface) } } : []
+  let others = shared.flatMap { surfaces, releases -> [String] in
+    let left =
+      surfaces.count == platform.lintSurfaces.count
+      ? surfaces : surfaces.filter { !always.contains($0) }
+    guard surfaces != always else { return [] }
+    let numbers = releases.map { $0.minor == 0 ? "\($0.major)" : "\($0)" }
+    return words(for: left, of: platform)
+      .map { "\($0) with \(platform.name.rawValue) \(listed(numbers))" }
+  }
+  return (always.isEmpty ? [] : words(for: always, of: platform)) + others
+}
 
-  /// Describes the surfaces of a platform: all, one width or orientation, or a list.
-  private static func words(for surfaces: [Surface], of platform: Platform) -> [String] {
-    let known = platform.lintSurfaces
-    func one(_ name: String) -> String {
-      (name.first.map("AEIOUaeiou".contains) == true ? "an " : "a ") + name
-    }
-    guard surfaces.count < known.count else {
-      return [platform.device]
-    }
-    if let orientation = known.compactMap(\.orientation).first(where: { orientation in
-      surfaces == known.filter { $0.orientation == orientation } && surfaces.count > 1
-    }) {
-      return [one("\(platform.device) in \(orientation.rawValue)")]
-    }
-    var left = surfaces
-    var words: [String] = []
-    for width in SizeClass.allCases {
-      let whole = known.filter { $0.sizeClass == width }
-      guard whole.count > 1, whole.allSatisfy(surfaces.contains) else { continue }
-      words.append(one(platform.widthName(width).window))
-      left.removeAll { $0.sizeClass == width }
-    }
-    return words
-      + left.map { surface in
-        let orientation = surface.orientation.map { " in \($0.rawValue)" } ?? ""
-        // In portrait an iPhone has only one width, which isn't named.
-        let isOnly = !known.contains {
-          $0.orientation == surface.orientation && $0.sizeClass != surface.sizeClass
-        }
-        let isDisplay = platform.isSpecialDevice
-        let isWhole = known.count { $0.sizeClass == surface.sizeClass } == 1
-        let device =
-          isOnly && !isDisplay ? platform.device : platform.widthName(surface.sizeClass).window
-        return one(device) + (isDisplay && isWhole ? "" : orientation)
+/// Describes the surfaces of a platform: all, one width or orientation, or a list.
+private func words(for surfaces: [Surface], of platform: Platform) -> [String] {
+  let known = platform.lintSurfaces
+  func one(_ name: String) -> String {
+    (name.first.map("AEIOUaeiou".contains) == true ? "an " : "a ") + name
+  }
+  guard surfaces.count < known.count else {
+    return [platform.device]
+  }
+  if let orientation = known.compactMap(\.orientation).first(where: { orientation in
+    surfaces == known.filter { $0.orientation == orientation } && surfaces.count > 1
+  }) {
+    return [one("\(platform.device) in \(orientation.rawValue)")]
+  }
+  var left = surfaces
+  var words: [String] = []
+  for width in SizeClass.allCases {
+    let whole = known.filter { $0.sizeClass == width }
+    guard whole.count > 1, whole.allSatisfy(surfaces.contains) else { continue }
+    words.append(one(platform.widthName(width).window))
+    left.removeAll { $0.sizeClass == width }
+  }
+  return words
+    + left.map { surface in
+      let orientation = surface.orientation.map { " in \($0.rawValue)" } ?? ""
+      // In portrait an iPhone has only one width, which isn't named.
+      let isOnly = !known.contains {
+        $0.orientation == surface.orientation && $0.sizeClass != surface.sizeClass
       }
-  }
+      let isDisplay = platform.isSpecialDevice
+      let isWhole = known.count { $0.sizeClass == surface.sizeClass } == 1
+      let device =
+        isOnly && !isDisplay ? platform.device : platform.widthName(surface.sizeClass).window
+      return one(device) + (isDisplay && isWhole ? "" : orientation)
+    }
 }

@@ -60,12 +60,6 @@ struct EnvironmentSet: Hashable, Sendable, ExpressibleByArrayLiteral {
     while rest.last == 0 { rest.removeLast() }
   }
 
-  func union(_ other: EnvironmentSet) -> EnvironmentSet {
-    var set = self
-    set.formUnion(other)
-    return set
-  }
-
   func intersection(_ other: EnvironmentSet) -> EnvironmentSet {
     var set = self
     set.formIntersection(other)

@@ -3,58 +3,40 @@ import TabModel
 
 /// The unsuppressed findings of one rule in one spec.
 package struct Findings {
-  private let rule: Rule
-  private let severity: Diagnostic.Severity
+  let rule: Rule
+  let severity: Diagnostic.Severity
   /// True if the configuration sets the severity.
-  private let isConfigured: Bool
-  private let scope: LintScope
-  private var document: JSONDocument { scope.document }
-  private let filter: FindingFilter
+  let isConfigured: Bool
+  let scope: LintScope
+  let filter: FindingFilter
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(
-    _ rule: Rule, severity: Diagnostic.Severity, isConfigured: Bool = false,
-    in scope: LintScope, _ filter: FindingFilter
-  ) {
-    self.rule = rule
-    self.severity = severity
-    self.isConfigured = isConfigured
-    self.scope = scope
-    self.filter = filter
-  }
+  private var document: JSONDocument { scope.document }
 
-  /// Reports a problem of the document.
+  /// Reports a problem of the document, or of layouts: nothing if `views` is empty.
   mutating func report(
-    _ message: @autoclosure () -> String, at value: JSONValue, notes: [Diagnostic.Note] = [],
-    help: @autoclosure () -> String? = nil, fixes: [Fix] = []
+    _ message: @autoclosure () -> String, at value: JSONValue, in views: [LayoutView]? = nil,
+    note: String? = nil, notes: [Diagnostic.Note] = [], help: @autoclosure () -> String? = nil,
+    fix: Fix? = nil
   ) {
     let range = document.range(of: value)
-    guard filter.lets(rule.id, severity, at: range) else { return }
-    add(Words(message: message(), notes: notes, help: help(), fixes: fixes), at: range, severity)
-  }
-
-  /// Reports a problem of several layouts.
-  mutating func report(
-    _ message: @autoclosure () -> String, at value: JSONValue, in views: [LayoutView],
-    notes: [Diagnostic.Note] = [], help: @autoclosure () -> String? = nil, fixes: [Fix] = []
-  ) {
-    let range = document.range(of: value)
-    guard !views.isEmpty, filter.lets(rule.id, severity, at: range) else { return }
+    guard views?.isEmpty != true, filter.lets(rule.id, severity, at: range) else { return }
     add(
-      Words(message: message(), notes: notes, help: help(), fixes: fixes), at: range, severity,
-      views.map(\.position))
+      Words(message: message(), note: note, notes: notes, help: help(), fix: fix), at: range,
+      severity, views?.map(\.position) ?? [])
   }
 
   private mutating func add(
-    _ words: Words, at range: ByteRange, _ severity: Diagnostic.Severity,
-    _ environments: [Int] = []
+    _ words: Words, at range: ByteRange, _ severity: Diagnostic.Severity, _ environments: [Int]
   ) {
+    var notes = words.note.map { [Diagnostic.Note($0)] } ?? []
+    notes += words.notes
+    notes += codeNotes(of: words.help)
     diagnostics.append(
       Diagnostic(
-        rule: rule.id, severity: severity, message: words.message, range: range,
-        notes: words.notes + codeNotes(of: words.help), help: words.help,
-        url: rule.url(in: scope.spec.framework), environments: environments,
-        fixes: words.fixes))
+        rule: rule.id, severity: severity, message: words.message, range: range, notes: notes,
+        help: words.help, url: rule.url(in: scope.spec.framework), environments: environments,
+        fixes: words.fix.map { [$0] } ?? []))
   }
 
   /// Returns notes with the code for keys in a help text, if it is spelled differently.
@@ -70,14 +52,14 @@ package struct Findings {
   mutating func report(
     together offenders: [Offender], atLeast least: Int = 1,
     severity own: Diagnostic.Severity? = nil,
-    says: ([Int]) -> Words
+    says: (_ nodes: [Int], _ environments: EnvironmentSet) -> Words
   ) {
     guard offenders.count >= least else { return }
     let severity = isConfigured ? severity : own ?? severity
     let left = offenders.filter { filter.lets(rule.id, severity, at: document.range(of: $0.place)) }
     guard left.count >= least, let first = left.first else { return }
-    var words = says(left.map(\.node))
     let environments: EnvironmentSet = left.reduce(into: []) { $0.formUnion($1.environments) }
+    var words = says(left.map(\.node), scope.reported(environments))
     let limit = scope.settings.maxFindings
     let reported = left.dropFirst().prefix(limit == 0 ? left.count : limit)
     words.notes += reported.map { offender in
@@ -143,8 +125,24 @@ struct Offender {
 extension Findings {
   struct Words {
     var message: String
+    /// A note without a place, before the others.
+    var note: String?
     var notes: [Diagnostic.Note] = []
     var help: String?
-    var fixes: [Fix] = []
+    var fix: Fix?
+  }
+}
+
+extension JSONDocument {
+  /// Returns the fix that removes a member, given its value, or an element.
+  func removing(
+    _ value: JSONValue, from container: JSONValue, _ title: String, isSafe: Bool
+  ) -> Fix {
+    Fix(title, isSafe: isSafe, [.init(removal(of: value, from: container), "")])
+  }
+
+  /// Returns the fix that replaces a value by a string.
+  func writing(_ text: String, at value: JSONValue, isSafe: Bool) -> Fix {
+    Fix("write '\(text)'", isSafe: isSafe, [.init(range(of: value), jsonString(text))])
   }
 }

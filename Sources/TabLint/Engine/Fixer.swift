@@ -10,14 +10,12 @@ package struct Fixer {
   package static let maximumPasses = 100
 
   package struct Checked {
-    package enum Reach: Int, Comparable, Sendable {
+    package enum Reach: Comparable, Sendable {
       /// The text is not JSON.
       case text
       /// The JSON is not a spec.
       case document
       case spec
-
-      package static func < (left: Reach, right: Reach) -> Bool { left.rawValue < right.rawValue }
     }
 
     package let reach: Reach

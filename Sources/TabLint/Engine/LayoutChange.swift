@@ -4,16 +4,11 @@ import TabModel
 /// The difference between two layouts of a spec: items, regions, More, rows and visibility, but not which item is
 /// separate.
 struct LayoutChange {
-  private let old: Layout
-  private let new: Layout
-  private let scope: LintScope
-  private var spec: TabSpec { scope.spec }
+  let old: Layout
+  let new: Layout
+  let scope: LintScope
 
-  init(from old: Layout, to new: Layout, _ scope: LintScope) {
-    self.old = old
-    self.new = new
-    self.scope = scope
-  }
+  private var spec: TabSpec { scope.spec }
 
   var exists: Bool { isVisibilityChanged || isBarChanged || isSidebarChanged }
 
@@ -46,11 +41,8 @@ struct LayoutChange {
     bar?.items.compactMap { $0.node == nil ? nil : .some($0.region) } ?? []
   }
 
-  private func haveSameIdentifiers<Nodes: RandomAccessCollection<Int> & Equatable>(
-    _ first: Nodes, _ second: Nodes
-  ) -> Bool {
-    if first == second { return true }
-    return first.count == second.count
+  private func haveSameIdentifiers(_ first: [Int], _ second: [Int]) -> Bool {
+    first.count == second.count
       && zip(first, second).allSatisfy { isSameText(spec.identifier(of:), $0, $1) }
   }
 
@@ -105,13 +97,12 @@ struct LayoutChange {
 
   private var itemWords: String? {
     guard let before = old.tabBar, let after = new.tabBar else { return nil }
-    return exchange(
-      order(of: before), order(of: after), comes: "to the bar", goes: "from the bar")
+    return exchange(order(of: before), order(of: after), in: "the bar")
   }
 
   private var moreWords: String? {
     guard let before = old.tabBar?.more, let after = new.tabBar?.more else { return nil }
-    return exchange(Array(before), Array(after), comes: "to More", goes: "from More")
+    return exchange(before, after, in: "More")
   }
 
   private var rowWords: String? {
@@ -119,11 +110,7 @@ struct LayoutChange {
       return nil
     }
     let (old, new) = (before.filter { $0.kind != .action }, after.filter { $0.kind != .action })
-    if let words = exchange(
-      old.map(\.node), new.map(\.node), comes: "to the sidebar", goes: "from the sidebar")
-    {
-      return words
-    }
+    if let words = exchange(old.map(\.node), new.map(\.node), in: "the sidebar") { return words }
     let pairs = zip(old, new).filter { $0.node == $1.node }
     let selectable = pairs.first { $0.isSelectable != $1.isSelectable }
     let collapsed = pairs.first { $0.isCollapsed != $1.isCollapsed }
@@ -145,7 +132,7 @@ struct LayoutChange {
   }
 
   /// Describes the nodes in only one of two lists; nil if there are none.
-  private func exchange(_ before: [Int], _ after: [Int], comes: String, goes: String) -> String? {
+  private func exchange(_ before: [Int], _ after: [Int], in place: String) -> String? {
     if before == after { return nil }
     let (old, new) = (Set(before), Set(after))
     let coming = after.filter { !old.contains($0) }
@@ -155,14 +142,10 @@ struct LayoutChange {
     let gained = coming.filter { !went.contains(spec.identifier(of: spec.nodes[$0])) }
     let lost = going.filter { !came.contains(spec.identifier(of: spec.nodes[$0])) }
     let parts = [
-      sentence(gained, one: "is added \(comes)", several: "are added \(comes)"),
-      sentence(lost, one: "is removed \(goes)", several: "are removed \(goes)"),
-    ].compactMap(\.self)
+      (gained, "added to \(place)"), (lost, "removed from \(place)"),
+    ].filter { !$0.0.isEmpty }.map { nodes, change in
+      scope.names(of: nodes) + (nodes.count == 1 ? " is " : " are ") + change
+    }
     return parts.isEmpty ? nil : listed(parts)
-  }
-
-  private func sentence(_ nodes: [Int], one: String, several: String) -> String? {
-    if nodes.isEmpty { return nil }
-    return scope.names(of: nodes) + " " + (nodes.count == 1 ? one : several)
   }
 }

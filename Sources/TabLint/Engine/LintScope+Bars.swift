@@ -8,10 +8,6 @@ extension LintScope {
   /// True if some list filters bottom bars.
   var hasCompactList: Bool { !compactLists.isEmpty }
 
-  func findCompactLists() -> [RootPlace] {
-    countingPlaces(of: .compactTabIdentifiers).filter { isFilter($0.value) }
-  }
-
   /// Returns the root nodes that a list allows in bottom bars, in the order of `tabs`; all of them if the list is
   /// not a filter.
   func roots(namedIn list: JSONValue) -> [Int] {
@@ -30,22 +26,13 @@ extension LintScope {
   }
 
   /// The distinct lists of bottom bars, including an empty one if some have none.
-  private func listsOfBottomBars() -> [JSONValue] {
+  func listsOfBottomBars() -> [JSONValue] {
     var left = environmentSet(where: \.canShowBottomBar)
     for list in compactLists { left.subtract(list.environments) }
     return compactLists.map(\.value) + (left.isEmpty ? [] : [.none])
   }
 
-  /// Returns the root nodes that misspelt names in a list probably mean, which `unknown-identifier` reports.
-  func rootsMeant(inCompact list: JSONValue) -> Set<Int> {
-    guard isFilter(list) else { return [] }
-    if let known = rootsMeantByList[list] { return known }
-    let meant = findRootsMeant(inCompact: list)
-    rootsMeantByList[list] = meant
-    return meant
-  }
-
-  private func findRootsMeant(inCompact list: JSONValue) -> Set<Int> {
+  func findRootsMeant(inCompact list: JSONValue) -> Set<Int> {
     let names = document.elements(of: list)
     let unknown = names.filter { node(named: $0) == nil }.prefix(100)
     if unknown.isEmpty { return [] }
@@ -64,25 +51,14 @@ extension LintScope {
       : identifiers.node(named: node.identifier)
   }
 
-  func findFirstRootsOfBottomBars() -> [[Int]] {
-    let count = (smallestBarCapacity ?? 0) + 1
-    return listsOfBottomBars().map { Array(roots(namedIn: $0).prefix(count)) }
-  }
-
-  /// Returns the last node in a list.
-  private func lastNode(in list: JSONValue) -> Int? {
-    var last: JSONValue?
-    for value in document.elements(of: list) { last = value }
-    return last.flatMap { node(named: $0) }
-  }
-
   /// Returns the help for moving a tab to the end of the root nodes, of `compactTabIdentifiers` and out of More.
   /// One step, so that no intermediate result has findings.
   func movingToEnd(_ what: String, _ index: Int) -> String {
     var text = "move \(what) to the end of 'tabs'"
     guard let capacity = smallestBarCapacity else { return text }
     let first = firstNode(identifiedAs: spec.nodes[index])
-    if compactLists.contains(where: { lastNode(in: $0.value) != first }) {
+    let lasts = compactLists.map { Array(document.elements(of: $0.value)).last }
+    if lasts.contains(where: { $0.flatMap { node(named: $0) } != first }) {
       text += " and its name to the end of 'compactTabIdentifiers'"
     }
     if firstRootsOfBottomBars.contains(where: { bar in

@@ -3,13 +3,6 @@ import TabModel
 
 /// Findings name unusual states of the conditions only if the usual one has no problem.
 extension LintScope {
-  /// Returns the number of environments in each state. Those of the usual state come first.
-  func countEnvironmentsOfUsualState() -> Int {
-    let usual = environments.first?.conditions
-    return spec.conditions.isEmpty
-      ? environments.count : environments.prefix { $0.conditions == usual }.count
-  }
-
   /// Returns the environments to name in a finding: those in the usual state, or else in the states closest to it.
   func reported(_ set: EnvironmentSet) -> EnvironmentSet {
     if spec.conditions.isEmpty { return set }
@@ -36,17 +29,17 @@ extension LintScope {
 
   func place(of set: EnvironmentSet) -> String {
     if set.isEmpty { return "" }
-    return groups(reported(set)).map { group in
+    return groups(reported(set)).map { positions, states in
       let place =
-        group.positions.count == environmentsOfUsualState
-        ? "" : " " + environmentWords(ofPositions: group.positions)
-      return place + when(group.states)
+        positions.count == environmentsOfUsualState
+        ? "" : " " + environmentWords(ofPositions: positions)
+      return place + when(states)
     }.joined(separator: ", and")
   }
 
   /// Returns a description of environments, with their unusual states.
   func environmentWords(of set: EnvironmentSet) -> String {
-    groups(reported(set)).map { environmentWords(ofPositions: $0.positions) + when($0.states) }
+    groups(reported(set)).map { environmentWords(ofPositions: $0) + when($1) }
       .joined(separator: ", and ")
   }
 
@@ -56,19 +49,17 @@ extension LintScope {
   }
 
   /// Groups states that have the same environments in a set.
-  private func groups(_ set: EnvironmentSet) -> [(positions: EnvironmentSet, states: [Int])] {
+  private func groups(_ set: EnvironmentSet) -> [(key: EnvironmentSet, elements: [Int])] {
     let size = environmentsOfUsualState
     var byState: [Int: EnvironmentSet] = [:]
     for position in positions(in: set) {
       byState[position / size, default: []].insert(position % size)
     }
     return byState.keys.sorted().grouped { byState[$0] ?? [] }
-      .map { (positions: $0.key, states: $0.elements) }
   }
 
   private func environmentWords(ofPositions positions: EnvironmentSet) -> String {
-    EnvironmentDescription(positions, among: Array(environments.prefix(environmentsOfUsualState)))
-      .text
+    description(of: positions, among: Array(environments.prefix(environmentsOfUsualState)))
   }
 
   /// Returns the states in words: ` when signedIn does not hold or when beta holds`. Empty for the usual state.

@@ -11,6 +11,13 @@ extension LintScope {
     }
   }
 
+  /// Returns the environments of the layouts in which nodes have a property.
+  func environmentsByNode(_ nodes: (SharedLayout) -> [Int]) -> [Int: EnvironmentSet] {
+    layouts.reduce(into: [:]) { found, shared in
+      for index in nodes(shared) { found[index, default: []].formUnion(shared.environments) }
+    }
+  }
+
   func environmentSet(ofTarget position: Int) -> EnvironmentSet {
     let platform = spec.targets[position].platform
     return environmentSet { $0.platform.name == platform }
@@ -51,11 +58,18 @@ extension LintScope {
   }
 }
 
+extension TabBar {
+  /// The nodes of the items and in More.
+  var nodes: [Int] { items.compactMap(\.node) + more }
+}
+
 extension Layout {
+  /// The nodes of the bar's items.
+  var itemNodes: [Int] { tabBar?.items.compactMap(\.node) ?? [] }
+
   /// The nodes in the bar, in More or in the sidebar.
   var nodesShown: Set<Int> {
-    var shown = Set(tabBar?.items.compactMap(\.node) ?? [])
-    shown.formUnion(tabBar?.more ?? [])
+    var shown = Set(tabBar?.nodes ?? [])
     for row in sidebar?.rows ?? [] where row.kind != .action { shown.insert(row.node) }
     return shown
   }

@@ -21,7 +21,11 @@ package final class LintScope {
 
   private(set) lazy var environments: [Environment] = spec.environments
 
-  private(set) lazy var environmentsOfUsualState = countEnvironmentsOfUsualState()
+  /// The number of environments in each state. Those of the usual state come first.
+  private(set) lazy var environmentsOfUsualState =
+    spec.conditions.isEmpty
+    ? environments.count
+    : environments.prefix { $0.conditions == environments[0].conditions }.count
 
   private(set) lazy var usualEnvironments = EnvironmentSet(0..<environmentsOfUsualState)
 
@@ -54,7 +58,8 @@ package final class LintScope {
     var views: [LayoutView?] = Array(repeating: nil, count: environments.count)
     for layout in layouts {
       for position in positions(in: layout.environments) {
-        views[position] = LayoutView(environments[position], at: position, layout)
+        views[position] = LayoutView(
+          environment: environments[position], position: position, shared: layout)
       }
     }
     return views.compactMap(\.self)
@@ -88,7 +93,9 @@ package final class LintScope {
 
   /// The environments of each node; nil if all nodes are always present.
   private lazy var presence: [EnvironmentSet]? = {
-    let hiding = environmentsThatLeaveOutHidden
+    let hiding =
+      spec.framework.facts.hiddenIsAbsent && spec.isAnyWritten(.isHidden)
+      ? environmentSet { $0.has(NodeKey.isHidden.definition) } : []
     guard spec.hasAvailability || !hiding.isEmpty else { return nil }
     let matching = spec.availabilities.map { availability in
       environmentSet(where: availability.matches)
@@ -102,12 +109,6 @@ package final class LintScope {
     }
     return presence
   }()
-
-  /// The environments in which `isHidden` removes nodes.
-  private var environmentsThatLeaveOutHidden: EnvironmentSet {
-    guard spec.framework.facts.hiddenIsAbsent, spec.isAnyWritten(.isHidden) else { return [] }
-    return environmentSet { $0.has(NodeKey.isHidden.definition) }
-  }
 
   /// Returns whether a node can have an image. Sections have headers instead.
   func hasImage(_ node: Node) -> Bool { spec.framework.facts.has(.image, on: node.kind) }
@@ -142,22 +143,31 @@ package final class LintScope {
   private(set) lazy var customizableCounts = countCustomizable()
 
   /// The environments of sidebars with the bar's contents only, which `sidebar-without-groups` reports.
-  private(set) lazy var sidebarsAsList = findSidebarsAsList()
+  private(set) lazy var sidebarsAsList = modesOfSidebarsAsList.reduce(into: EnvironmentSet()) {
+    $0.formUnion($1.environments)
+  }
 
   /// True if the bar is always hidden, and there is no sidebar.
   private(set) lazy var hasNeitherBarNorSidebar =
     !places(of: .isTabBarHidden).isEmpty
     && layouts.allSatisfy { $0.root.isTabBarHidden?.value == true && $0.layout.sidebar == nil }
 
-  private(set) lazy var environmentsOfVariants = findEnvironmentsOfVariants()
+  private(set) lazy var environmentsOfVariants = spec.variants.map { variant in
+    environmentSet(where: variant.availability.matchesWindow)
+  }
 
   /// The lists that filter bottom bars; an empty one does not.
-  private(set) lazy var compactLists = findCompactLists()
+  private(set) lazy var compactLists =
+    countingPlaces(of: .compactTabIdentifiers).filter { isFilter($0.value) }
 
-  var rootsMeantByList: [JSONValue: Set<Int>] = [:]
+  /// The root nodes that misspelt names in a list probably mean, which `unknown-identifier` reports.
+  private(set) lazy var rootsMeant: [JSONValue: Set<Int>] = Dictionary(
+    uniqueKeysWithValues: compactLists.map { ($0.value, findRootsMeant(inCompact: $0.value)) })
 
   /// The first root nodes of each bottom bar, one more than the smallest capacity.
-  private(set) lazy var firstRootsOfBottomBars = findFirstRootsOfBottomBars()
+  private(set) lazy var firstRootsOfBottomBars = listsOfBottomBars().map {
+    roots(namedIn: $0).prefix((smallestBarCapacity ?? 0) + 1)
+  }
 
   /// The platforms on which `overflow-tabs` reports a bar.
   private(set) lazy var platformsWithOverflow = Set(
@@ -171,7 +181,14 @@ package final class LintScope {
   private(set) lazy var fittingPatterns = findFittingPatterns()
 
   /// The innermost repeated node at or above each node; nil if there are none.
-  private(set) lazy var repeatedNodes = findRepeatedNodes()
+  private(set) lazy var repeatedNodes: [Int?]? = {
+    guard spec.hasRepeatedNodes else { return nil }
+    var repeated: [Int?] = []
+    for (index, node) in spec.nodes.enumerated() {
+      repeated.append(node.isWritten(.repeats) ? index : node.parent.flatMap { repeated[$0] })
+    }
+    return repeated
+  }()
 
   /// The nodes that can be referred to from everywhere, by identifier.
   private(set) lazy var nameableNodes =
@@ -193,6 +210,17 @@ package final class LintScope {
     TitleReadings.all(of: spec, in: $0)
   }
 
+  /// The root node at or above each node.
+  private(set) lazy var rootsOfNodes: [Int] = {
+    var roots = Array(spec.nodes.indices)
+    for (index, node) in spec.nodes.enumerated() {
+      if let parent = node.parent { roots[index] = roots[parent] }
+    }
+    return roots
+  }()
+
+  private(set) lazy var rootIdentifiers = IdentifierIndex(spec) { spec.nodes[$0].parent == nil }
+
   /// The written nodes by identifier. Of duplicates, the first counts.
   private(set) lazy var identifiers = IdentifierIndex(spec)
 
@@ -212,12 +240,6 @@ struct LayoutView {
   /// The index in the scope's environments.
   let position: Int
   let shared: SharedLayout
-
-  fileprivate init(_ environment: Environment, at position: Int, _ shared: SharedLayout) {
-    self.environment = environment
-    self.position = position
-    self.shared = shared
-  }
 
   /// The layout without notes and with written nodes, so that several items can have the same repeated node.
   var layout: Layout { shared.layout }

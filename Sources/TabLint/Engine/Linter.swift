@@ -59,14 +59,15 @@ package enum Linter {
   private static func check(
     _ scope: LintScope, _ run: LintRun, _ filter: FindingFilter
   ) -> Outcome {
+    let spec = scope.spec
     let settings = scope.settings
     var diagnostics: [Diagnostic] = []
     func check(_ rule: Rule, _ body: (inout Findings) -> Void) {
       guard let severity = settings.severity(of: rule) else { return }
       let isConfigured = settings.severities[rule.id] != nil
       var findings = Findings(
-        rule, severity: isConfigured ? severity : rule.severity(in: scope.spec.framework),
-        isConfigured: isConfigured, in: scope, filter)
+        rule: rule, severity: isConfigured ? severity : rule.severity(in: spec.framework),
+        isConfigured: isConfigured, scope: scope, filter: filter)
       body(&findings)
       for diagnostic in findings.diagnostics.limited(to: settings.maxFindings) {
         diagnostics.append(scope.located(diagnostic))
@@ -74,15 +75,15 @@ package enum Linter {
     }
     var ran: Set<String> = []
     for rule in Rule.all
-    where settings.runs(rule, specs: run.scopes.count) && rule.isAbout(scope.spec.framework) {
+    where settings.runs(rule, specs: run.scopes.count) && rule.isAbout(spec.framework) {
       if case .suppressions = rule.check { continue }
       check(rule) { findings in
         switch rule.check {
         case .reading, .suppressions, .records: break
-        case .spec(let check): check(scope, &findings)
-        case .symbols(let check): settings.symbols.map { check(scope, $0, &findings) }
-        case .strings(let check): settings.strings.map { check(scope, $0, &findings) }
-        case .assets(let check): settings.assets.map { check(scope, $0, &findings) }
+        case .spec(let check): check(spec, scope, &findings)
+        case .symbols(let check): settings.symbols.map { check(spec, scope, $0, &findings) }
+        case .strings(let check): settings.strings.map { check(spec, scope, $0, &findings) }
+        case .assets(let check): settings.assets.map { check(spec, scope, $0, &findings) }
         case .run(let check): check(scope, run, &findings)
         }
       }

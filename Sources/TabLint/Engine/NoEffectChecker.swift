@@ -22,7 +22,7 @@ struct NoEffectChecker {
           "'compactTabIdentifiers' has no effect: "
             + (isReplaced
               ? "variants replace it wherever there is a bar at the bottom"
-              : "\(scope.whose(list)) has a bar at the bottom"),
+              : "no target\(list.availability == nil ? "" : " of the variant") has a bar at the bottom"),
           at: list)
       }
     }
@@ -89,12 +89,15 @@ struct NoEffectChecker {
   }
 
   mutating func checkGroup(_ index: Int, _ node: Node) {
-    if node.isTrue(.allowsReordering), spec.hasFewerThanTwoChildren(index) {
-      report(
-        .allowsReordering, of: node,
-        "'allowsReordering' has no effect: \(scope.name(of: node)) has "
-          + (node.end == index + 1 ? "no children" : "one child only"),
-        isLast: scope.isLastToCustomize(index, besides: [.allowsReordering]))
+    if node.isTrue(.allowsReordering) {
+      let children = Array(spec.children(of: index).prefix(2))
+      if children.count < 2, !children.contains(where: { spec.nodes[$0].isWritten(.repeats) }) {
+        report(
+          .allowsReordering, of: node,
+          "'allowsReordering' has no effect: \(scope.name(of: node)) has "
+            + (children.isEmpty ? "no children" : "one child only"),
+          isLast: scope.isLastToCustomize(index, besides: [.allowsReordering]))
+      }
     }
     if node.appearance == .inline {
       if node.isTrue(.isCollapsedByDefault) {
@@ -177,31 +180,11 @@ struct NoEffectChecker {
   ) {
     findings.report(
       message, at: value, help: "remove '\(key)'",
-      fixes: [
-        Fix(
-          "remove '\(key)'", isSafe: isSafe,
-          [Fix.Edit(spec.document.removal(of: value, from: object), "")])
-      ])
+      fix: spec.document.removing(value, from: object, "remove '\(key)'", isSafe: isSafe))
   }
 
   /// Returns whether no target has a key, which `property-availability` reports.
   private func isAvailableNowhere(_ key: SpecKey) -> Bool {
-    let missing = spec.framework.facts.platforms(without: key)
-    return spec.targets.allSatisfy { missing.contains($0.platform) }
-  }
-}
-
-extension LintScope {
-  /// Returns the owner of a place's environments: `no target` or `no target of the variant`.
-  fileprivate func whose(_ place: RootPlace) -> String {
-    place.availability == nil ? "no target" : "no target of the variant"
-  }
-}
-
-extension TabSpec {
-  fileprivate func hasFewerThanTwoChildren(_ group: Int) -> Bool {
-    let first = group + 1
-    if first == nodes[group].end { return true }
-    return nodes[first].end == nodes[group].end && !nodes[first].isWritten(.repeats)
+    scope.isNowhere(key, value: nil, among: spec.targets)
   }
 }

@@ -2,6 +2,10 @@ import JSON
 import TabModel
 
 extension Node {
+  var isHiddenAtFirst: Bool {
+    isTrue(.isHidden) || isTrue(.isHiddenByDefault) && !isFalse(.isHidden)
+  }
+
   /// Returns whether a Boolean key differs from its default.
   func differsFromDefault(_ key: NodeKey) -> Bool {
     guard isWritten(key) else { return false }
@@ -19,6 +23,14 @@ extension Node {
   }
 }
 
+extension Node.Placement {
+  /// True if the bar has no item until a user adds it from a sidebar.
+  var isOutsideBar: Bool { self == .optional || self == .sidebarOnly }
+
+  /// True if users can't move the item, so they shouldn't hide it either.
+  var isImmovable: Bool { self == .fixed || self == .pinned }
+}
+
 extension SpecKey {
   /// Returns whether any release of a platform has the property, with a value if given.
   func exists(
@@ -28,26 +40,29 @@ extension SpecKey {
   }
 }
 
-/// An image key's value and the release that has the key.
-struct SymbolUse {
+/// An image, its value, and the release that has its key.
+struct ImageUse {
   let value: JSONValue
+  let image: ImageName
   let since: Version
+
+  var name: String { image.name }
 }
 
 /// Returns the images of a node and its actions in document order, without samples.
-func symbolValues(of node: Node, in spec: TabSpec) -> [SymbolUse] {
-  var uses: [SymbolUse] = []
-  if node.image.exists, !spec.hasSampleImage(node) {
-    uses.append(SymbolUse(value: node.image, since: .oldest))
+func imageUses(of node: Node, in spec: TabSpec) -> [ImageUse] {
+  var uses: [ImageUse] = []
+  func add(_ value: JSONValue, since: Version = .oldest) {
+    guard let image = spec.image(value) else { return }
+    uses.append(ImageUse(value: value, image: image, since: since))
   }
+  if node.image.exists, !spec.hasSampleImage(node) { add(node.image) }
   if node.isWritten(.selectedImage), !spec.isLive(.selectedImage, of: node) {
-    let since = NodeKey.selectedImage.definition.since
-    uses.append(SymbolUse(value: spec.selectedImage(of: node), since: since))
+    add(spec.selectedImage(of: node), since: NodeKey.selectedImage.definition.since)
   }
   if node.isWritten(.sidebarActions) {
     for action in spec.document.elements(of: spec.sidebarActions(of: node)) {
-      guard let image = spec.document.member("image", of: action) else { continue }
-      uses.append(SymbolUse(value: image, since: .oldest))
+      if let image = spec.document.member("image", of: action) { add(image) }
     }
   }
   if uses.count > 1 {

@@ -74,12 +74,11 @@ struct ReleasesLeft {
     ofTargetsBefore release: Version, node: Int?,
     where includes: (Int, Version) -> Bool = { _, _ in true }
   ) -> String? {
-    var parts: [String] = []
-    for (position, target) in targets.enumerated() {
+    let parts = targets.enumerated().compactMap { position, target -> String? in
       guard let oldest = oldest(onTarget: position, of: node), oldest < release,
         includes(position, oldest)
-      else { continue }
-      parts.append("\(target.platform.system) \(oldest)")
+      else { return nil }
+      return "\(target.platform.system) \(oldest)"
     }
     return parts.isEmpty ? nil : listed(parts)
   }

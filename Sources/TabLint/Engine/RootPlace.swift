@@ -65,12 +65,6 @@ extension LintScope {
     }
   }
 
-  func findEnvironmentsOfVariants() -> [EnvironmentSet] {
-    spec.variants.map { variant in
-      environmentSet(where: variant.availability.matchesWindow)
-    }
-  }
-
   /// Returns whether a place applies in an environment that satisfies a condition.
   func isSomewhere(_ place: RootPlace, _ holds: (Environment) -> Bool) -> Bool {
     environments.indices.contains {
@@ -110,19 +104,6 @@ extension LintScope {
 
   private func names(in value: JSONValue) -> [JSONValue] {
     document.kind(of: value) == .array ? Array(document.elements(of: value)) : [value]
-  }
-
-  // MARK: - Repeated nodes
-
-  func findRepeatedNodes() -> [Int?]? {
-    guard spec.hasRepeatedNodes else { return nil }
-    var repeated: [Int?] = []
-    repeated.reserveCapacity(spec.nodes.count)
-    for (index, node) in spec.nodes.enumerated() {
-      repeated.append(
-        node.isWritten(.repeats) ? index : node.parent.flatMap { repeated[$0] })
-    }
-    return repeated
   }
 
   /// Returns the innermost repeated node at or above a node.

@@ -6,29 +6,16 @@ package import TabModel
 ///
 /// A class because each file uses all rules, and copying such large values is slow.
 package final class Rule: Sendable {
-  package enum Section: String, Sendable, CaseIterable {
-    case reading = "Reading"
-    case identity = "Identity"
-    case hierarchy = "Hierarchy"
-    case placement = "Placement"
-    case bars = "Bars and sidebars"
-    case labels = "Labels and symbols"
-    case languages = "Languages and assets"
-    case platforms = "Platforms and releases"
-    case reachability = "Reachability"
-    case app = "The running app"
-  }
-
   package enum Check: Sendable {
     /// Reported by the reader.
     case reading
-    case spec(@Sendable (LintScope, inout Findings) -> Void)
+    case spec(@Sendable (TabSpec, LintScope, inout Findings) -> Void)
     /// Runs only with a list of symbols.
-    case symbols(@Sendable (LintScope, SymbolTable, inout Findings) -> Void)
+    case symbols(@Sendable (TabSpec, LintScope, SymbolTable, inout Findings) -> Void)
     /// Runs only with string catalogs.
-    case strings(@Sendable (LintScope, StringCatalogs, inout Findings) -> Void)
+    case strings(@Sendable (TabSpec, LintScope, StringCatalogs, inout Findings) -> Void)
     /// Runs only with asset catalogs.
-    case assets(@Sendable (LintScope, AssetNames, inout Findings) -> Void)
+    case assets(@Sendable (TabSpec, LintScope, AssetNames, inout Findings) -> Void)
     case run(@Sendable (LintScope, LintRun, inout Findings) -> Void)
     /// Reported by the engine after all other rules.
     case suppressions
@@ -79,7 +66,6 @@ package final class Rule: Sendable {
 
   /// The permanent id in `kebab-case`; the file has the same name in CamelCase.
   package let id: String
-  package let section: Section
   package let severity: Diagnostic.Severity
   package var summary: String { makeSummary() }
   /// Who is affected, on which device, and why.
@@ -110,7 +96,7 @@ package final class Rule: Sendable {
   private let inSwiftUI: InSwiftUI?
 
   init(
-    id: String, section: Section, severity: Diagnostic.Severity,
+    id: String, severity: Diagnostic.Severity,
     summary: @autoclosure @escaping @Sendable () -> String,
     rationale: @autoclosure @escaping @Sendable () -> String,
     remedy: @autoclosure @escaping @Sendable () -> String, exception: String, apple: String,
@@ -121,7 +107,6 @@ package final class Rule: Sendable {
     check: Check
   ) {
     self.id = id
-    self.section = section
     self.severity = severity
     makeSummary = summary
     makeRationale = rationale
@@ -208,6 +193,31 @@ package final class Rule: Sendable {
   private func sources(in framework: Framework) -> [Source] {
     own(in: framework)?.sources ?? sources
   }
+}
 
-  package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
+extension Rule {
+  /// Returns the first example of findings in a framework.
+  package func pageExample(in framework: Framework) -> Example? {
+    let examples = rejects
+    let own = examples.first { $0.source.contains("\"\(framework.rawValue)\"") }
+    let common = examples.first { !$0.source.contains("\"framework\"") }
+    return (own ?? common).map { example in
+      Example(
+        example.source(in: framework),
+        fixed: example.fixed.map { Example($0).source(in: framework) },
+        strings: example.strings, fixedStrings: example.fixedStrings, assets: example.assets)
+    }
+  }
+}
+
+extension Rule.Example {
+  /// Returns the spec with the framework's key, unless it has one.
+  package func source(in framework: Framework) -> String {
+    guard framework.rawValue != RootKey.framework.definition.absent,
+      !source.contains("\"framework\""),
+      let brace = source.firstIndex(of: "{")
+    else { return source }
+    let rest = source[source.index(after: brace)...]
+    return source[...brace] + "\"framework\": \"\(framework.rawValue)\",\n " + rest
+  }
 }

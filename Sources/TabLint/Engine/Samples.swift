@@ -30,16 +30,11 @@ extension LintScope {
   func repeatedItems(of shared: SharedLayout) -> [(node: Int, each: Int)] {
     guard spec.hasRepeatedNodes, shared.layout.tabBar != nil else { return [] }
     var items: [(node: Int, each: Int)] = []
-    var index = 0
-    while index < spec.nodes.count {
-      guard spec.nodes[index].isWritten(.repeats) else {
-        index += 1
-        continue
-      }
-      let end = spec.nodes[index].end
+    var end = 0
+    for (index, node) in spec.nodes.enumerated() where index >= end && node.isWritten(.repeats) {
+      end = node.end
       let each = (index..<end).count { wouldBeItem($0, of: shared) }
       if each > 0 { items.append((index, each)) }
-      index = end
     }
     return items
   }
@@ -52,15 +47,8 @@ extension LintScope {
       return spec.nodes[index].parent == nil
         && !(shared.conditions.hasBottomBar && isFilter(shared.root.compactTabIdentifiers))
     }
-    switch spec.resolvedPlacement(of: spec.nodes[index]) {
-    case .optional, .sidebarOnly: return false
-    case .fixed, .automatic, .default, .movable, .pinned: break
-    }
-    return !([index] + spec.ancestors(of: index)).contains { isHiddenAtFirst(spec.nodes[$0]) }
-  }
-
-  private func isHiddenAtFirst(_ node: Node) -> Bool {
-    node.isTrue(.isHidden) || node.isTrue(.isHiddenByDefault) && !node.isFalse(.isHidden)
+    return !spec.resolvedPlacement(of: spec.nodes[index]).isOutsideBar
+      && !([index] + spec.ancestors(of: index)).contains { spec.nodes[$0].isHiddenAtFirst }
   }
 
   /// Returns the repeated nodes that can exceed the bar's capacity, with the number that fits; nil if all fit.
@@ -69,7 +57,7 @@ extension LintScope {
   ) -> RepeatedCapacity? {
     let items = repeatedItems(of: shared).filter { counts(spec.nodes[$0.node]) }
     guard let bar = shared.layout.tabBar, let each = items.map(\.each).max() else { return nil }
-    let others = (bar.items.compactMap(\.node) + bar.more).count { index in
+    let others = bar.nodes.count { index in
       repeatedNode(around: index) == nil && counts(spec.nodes[index])
     }
     let room = max(0, capacity - others)
@@ -122,8 +110,7 @@ extension LintScope {
   /// - Parameter lists: nodes of the layouts with samples.
   func items(_ lists: [(view: LayoutView, nodes: [Int])]) -> [NamedItem] {
     // Most views share a layout.
-    let different = Dictionary(grouping: lists) { ObjectIdentifier($0.view.shared) }.values
-      .compactMap(\.first).sorted { $0.view.position < $1.view.position }
+    let different = lists.grouped { ObjectIdentifier($0.view.shared) }.map { $0.elements[0] }
     return different.flatMap { view, nodes in
       nodes.map { index in
         let spec = view.sampled.spec

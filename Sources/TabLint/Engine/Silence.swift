@@ -10,42 +10,27 @@ extension LintScope {
     if spec.framework.facts.hiddenIsAbsent {
       return node.isTrue(.isHidden) && isSomewhere { $0.has(NodeKey.isHidden.definition) }
     }
-    return !node.isTrue(.allowsHiding)
-      && (node.isTrue(.isHidden) || node.isTrue(.isHiddenByDefault) && !node.isFalse(.isHidden))
-  }
-
-  func environmentsWithoutSidebar() -> EnvironmentSet {
-    environmentsOfLayouts(where: \.conditions.isBarWithoutSidebar)
+    return !node.isTrue(.allowsHiding) && node.isHiddenAtFirst
   }
 
   /// Returns the sidebar-only nodes in bottom bars with their environments, which `sidebar-only-in-compact`
   /// reports.
   func findSidebarOnlyItems() -> [Int: EnvironmentSet] {
-    var found: [Int: EnvironmentSet] = [:]
-    guard spec.nodes.contains(where: { $0.placement == .sidebarOnly }) else {
-      return found
+    guard spec.nodes.contains(where: { $0.placement == .sidebarOnly }) else { return [:] }
+    return environmentsByNode { shared in
+      guard shared.conditions.hasBottomBar, let bar = shared.layout.tabBar else { return [] }
+      return bar.nodes.filter { spec.nodes[$0].placement == .sidebarOnly }
     }
-    for shared in layouts {
-      guard shared.conditions.hasBottomBar, let bar = shared.layout.tabBar else { continue }
-      for index in bar.items.compactMap(\.node) + bar.more
-      where spec.nodes[index].placement == .sidebarOnly {
-        found[index, default: []].formUnion(shared.environments)
-      }
-    }
-    return found
   }
 
   /// Returns the tabs of sections that are unreachable without a sidebar, with their environments. UIKit's groups
   /// have screens of their own.
   func findTabsWithoutSidebar() -> [Int: EnvironmentSet] {
-    var found: [Int: EnvironmentSet] = [:]
-    guard !spec.framework.facts.groupsAreDestinations, spec.hasAny(.group) else { return found }
-    for shared in layouts where shared.conditions.mode == .tabBar {
-      for destination in shared.destinations
-      where destination.via == .unreachable && spec.nodes[destination.node].parent != nil {
-        found[destination.node, default: []].formUnion(shared.environments)
-      }
+    guard !spec.framework.facts.groupsAreDestinations, spec.hasAny(.group) else { return [:] }
+    return environmentsByNode { shared in
+      guard shared.conditions.mode == .tabBar else { return [] }
+      return shared.destinations.filter { $0.via == .unreachable }.map(\.node)
+        .filter { spec.nodes[$0].parent != nil }
     }
-    return found
   }
 }

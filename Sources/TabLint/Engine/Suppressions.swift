@@ -11,15 +11,11 @@ final class Suppressions {
     var hidesSomething = false
   }
 
-  private struct Place: Hashable {
-    let node: Int?
-    let rule: String
-  }
-
   private let spec: TabSpec
   private var entries: [Entry] = []
-  private var positions: [Place: Int] = [:]
-  private var rules: Set<String> = []
+  /// The first entry by rule and node; nil for the root.
+  private var positions: [String: [Int?: Int]] = [:]
+
   init(_ spec: TabSpec) {
     self.spec = spec
     add(spec.suppress, of: nil)
@@ -35,21 +31,19 @@ final class Suppressions {
       let holder = node.map { spec.nodes[$0].object } ?? spec.document.root
       let entry = Entry(
         object: object, list: list, holder: holder, rule: spec.document.string(rule))
-      let place = Place(node: node, rule: entry.rule)
-      if positions[place] == nil { positions[place] = entries.count }
-      rules.insert(entry.rule)
+      if positions[entry.rule]?[node] == nil {
+        positions[entry.rule, default: [:]][node] = entries.count
+      }
       entries.append(entry)
     }
   }
 
   /// Returns whether a finding is suppressed, by the innermost and first matching entry.
   func hides(_ rule: String, at range: ByteRange) -> Bool {
-    guard rules.contains(rule) else { return false }
+    guard let positions = positions[rule] else { return false }
     var node = spec.innermostNode(at: range)
-    while let index = node, positions[Place(node: index, rule: rule)] == nil {
-      node = spec.nodes[index].parent
-    }
-    guard let entry = positions[Place(node: node, rule: rule)] else { return false }
+    while let index = node, positions[index] == nil { node = spec.nodes[index].parent }
+    guard let entry = positions[node] else { return false }
     entries[entry].hidesSomething = true
     return true
   }
@@ -62,18 +56,18 @@ final class Suppressions {
         findings.report(
           "unknown rule '\(entry.rule)' to suppress", at: entry.object,
           help: near.map { "did you mean '\($0)'?" } ?? "'tabspec rules' lists all rules",
-          fixes: near == nil ? [removal(of: entry)] : [])
+          fix: near == nil ? removal(of: entry) : nil)
         continue
       }
       if case .reading = rule.check {
         findings.report(
           "'\(rule.id)' cannot be suppressed: a document that cannot be read has no layout",
           at: entry.object, help: "remove the entry, and fix the document where a finding says so",
-          fixes: [removal(of: entry)])
+          fix: removal(of: entry))
       } else if ran.contains(rule.id) {
         findings.report(
           "nothing here needs the suppression of '\(rule.id)'", at: entry.object,
-          help: "remove the entry", fixes: [removal(of: entry)])
+          help: "remove the entry", fix: removal(of: entry))
       }
     }
   }
@@ -83,10 +77,8 @@ final class Suppressions {
     let document = spec.document
     let first = document.first(in: entry.list)
     let isLast = document.next(after: first) == document.end(of: entry.list)
-    let range =
-      isLast
-      ? document.removal(of: entry.list, from: entry.holder)
-      : document.removal(of: entry.object, from: entry.list)
-    return Fix("remove the entry", isSafe: true, [.init(range, "")])
+    return document.removing(
+      isLast ? entry.list : entry.object, from: isLast ? entry.holder : entry.list,
+      "remove the entry", isSafe: true)
   }
 }

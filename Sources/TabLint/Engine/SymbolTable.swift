@@ -103,8 +103,6 @@ private struct PropertyListScanner {
 
   private let text: ArraySlice<UInt8>
   private(set) var offset: Int
-  /// The end of an empty element, which follows its start.
-  private var pending: Token?
 
   init(_ text: ArraySlice<UInt8>) {
     self.text = text
@@ -112,10 +110,6 @@ private struct PropertyListScanner {
   }
 
   mutating func next() throws(SymbolTableError) -> Token? {
-    if let token = pending {
-      pending = nil
-      return token
-    }
     while let start = text[offset...].firstIndex(of: UInt8(ascii: "<")) {
       offset = start
       if text[start...].starts(with: "<!--".utf8) {
@@ -126,9 +120,6 @@ private struct PropertyListScanner {
       switch String(decoding: text[start..<offset], as: UTF8.self) {
       case "<dict>": return .open
       case "</dict>": return .close
-      case "<dict/>":
-        pending = .close
-        return .open
       case "<key>": return .key(try content(until: "</key>"))
       case "<string>": return .string(try content(until: "</string>"))
       case "<string/>": return .string("")

@@ -1,5 +1,68 @@
+import AppCatalogs
 import JSON
 import TabModel
+
+extension LintScope {
+  /// Returns a title in the catalogs' source language on the first platform, or as written.
+  func originalTitle(of node: Int) -> String {
+    guard let catalogs = settings.strings, let reading = readings?.first?.nodes[node] else {
+      return spec.title(of: spec.nodes[node])
+    }
+    return reading.text(in: catalogs.source).text
+  }
+
+  /// Returns a text in the catalogs' source language.
+  func originalText(_ value: JSONValue) -> String {
+    let text = spec.document.string(value)
+    guard let catalogs = settings.strings else { return text }
+    return catalogs.text(of: text, entry(of: value), in: catalogs.source).text
+  }
+
+  private func entry(of text: JSONValue) -> CatalogEntry? {
+    guard let platform = spec.targets.first?.platform else { return nil }
+    return settings.strings?.entry(of: text, in: spec.document, on: platform)
+  }
+
+  func isKey(_ node: Int) -> Bool { readings?.first?.nodes[node]?.entry != nil }
+
+  func isKey(_ text: JSONValue) -> Bool { entry(of: text) != nil }
+
+  /// Returns a note at the catalog entry of a title; none if there is no entry.
+  ///
+  /// - Parameter holds: what the note is about, if the text in the language depends on the platform.
+  func catalogNotes(
+    _ message: String, of node: Int, in language: Int?,
+    where holds: (TitleReading, TitleText) -> Bool
+  ) -> [Diagnostic.Note] {
+    let found = readings?.compactMap { $0.nodes[node] } ?? []
+    let meant = language.flatMap { language in
+      found.first { holds($0, $0.text(in: language)) }
+    }
+    guard let entry = (meant ?? found.first)?.entry else { return [] }
+    if let unit = language.flatMap({ entry.units[$0] }) {
+      return [.init(message, at: unit.range, in: unit.path)]
+    }
+    return [.init(message, at: entry.range, in: entry.path)]
+  }
+
+  /// Returns the languages in which a title satisfies a condition on some platform.
+  func languages(
+    of node: Int, where holds: (TitleReading, TitleText, Int) -> Bool
+  ) -> [Int] {
+    guard let catalogs = settings.strings, let readings else { return [] }
+    return catalogs.shown.filter { language in
+      readings.contains { reading in
+        reading.nodes[node].map { holds($0, $0.text(in: language), language) } ?? false
+      }
+    }
+  }
+}
+
+extension StringCatalogs {
+  func list(_ languages: [Int]) -> String {
+    enumeration(of: names(of: languages.prefix(maximumNames)), count: languages.count)
+  }
+}
 
 extension JSONDocument {
   /// Returns whether a string is printable ASCII without surrounding spaces, so that nothing in it is invisible.

@@ -11,14 +11,12 @@ func enumeration(of names: [String], count: Int? = nil) -> String {
   return listed(names.prefix(maximumNames) + ["\(count - maximumNames) more"])
 }
 
-func devices(of environments: [Environment]) -> String {
-  listed(environments.map(\.platform.device).uniqued())
+func devices(of views: [LayoutView]) -> String {
+  listed(views.map(\.environment.platform.device).uniqued())
 }
 
-func devices(of targets: [SpecTarget]) -> String { listed(targets.map(\.device)) }
-
-extension SpecTarget {
-  var device: String { Platform.platform(platform).device }
+func devices(of targets: [SpecTarget]) -> String {
+  listed(targets.map { Platform.platform($0.platform).device })
 }
 
 extension LintScope {

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let actionLikeTab = Rule(
     id: "action-like-tab",
-    section: .bars,
     severity: .note,
     summary: "No root tab reads or looks like an action.",
     rationale: """
@@ -71,8 +70,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       for index in spec.roots {
         let node = spec.nodes[index]
         guard !node.isGroup, !node.isTrue(.performsAction) else { continue }
@@ -92,7 +90,7 @@ extension Rule {
           }
         findings.report(
           "\(likeness) like an action, not like a section", at: node.object,
-          notes: [.init("a tab bar is for navigation; actions belong in a toolbar")],
+          note: "a tab bar is for navigation; actions belong in a toolbar",
           help: "choose a \(cure) for the section that it opens, or move the action into a toolbar")
       }
     })

@@ -5,7 +5,6 @@ import TabModel
 extension Rule {
   static let assetAsSymbol = Rule(
     id: "asset-as-symbol",
-    section: .languages,
     severity: .warning,
     summary: "Images of the app are assets, not symbols.",
     rationale: """
@@ -45,28 +44,24 @@ extension Rule {
         ]}
         """, assets: ["boat", "boat.out", "lake"])
     ],
-    check: .assets { scope, assets, findings in
+    check: .assets { spec, scope, assets, findings in
       // With a list of symbols, 'unknown-symbol' reports all names that aren't in it.
       guard scope.settings.symbols == nil else { return }
-      let spec = scope.spec
       for node in spec.nodes {
-        let meant = symbolValues(of: node, in: spec).filter { use in
-          guard let image = spec.image(use.value), !image.isAsset else { return false }
-          return isNameOfSymbol(image.name) && assets.contains(image.name)
+        let meant = imageUses(of: node, in: spec).filter { use in
+          !use.image.isAsset && isNameOfSymbol(use.name) && assets.contains(use.name)
         }
-        guard let first = meant.first, let name = spec.image(first.value)?.name else { continue }
+        guard let first = meant.first else { continue }
         let others = meant.dropFirst().prefix(maximumNames).map { use in
-          findings.note("so is '\(spec.image(use.value)?.name ?? "")'", at: use.value)
+          findings.note("so is '\(use.name)'", at: use.value)
         }
         findings.report(
-          "'\(name)' is an image of the app, but written as a symbol", at: first.value,
-          notes: [.init("without a symbol of this name, nothing is drawn")] + others,
-          help: "write {\"asset\": \(jsonString(name))}",
-          fixes: [
-            Fix(
-              "write it as an image of the app", isSafe: false,
-              meant.map { takeForAsset($0.value, in: spec) })
-          ])
+          "'\(first.name)' is an image of the app, but written as a symbol", at: first.value,
+          note: "without a symbol of this name, nothing is drawn", notes: others,
+          help: "write {\"asset\": \(jsonString(first.name))}",
+          fix: Fix(
+            "write it as an image of the app", isSafe: false,
+            meant.map { takeForAsset($0, in: spec) }))
       }
     })
 }

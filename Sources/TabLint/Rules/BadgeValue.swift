@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let badgeValue = Rule(
     id: "badge-value",
-    section: .labels,
     severity: .warning,
     summary: "A badge is a number or an exclamation mark.",
     rationale: """
@@ -71,20 +70,17 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       for node in spec.nodes where node.isWritten(.badgeValue) {
         let badge = spec.badgeValue(of: node)
-        guard !spec.document.withText(badge, isNumberOrMark) else { continue }
         let text = spec.document.string(badge)
+        guard !isNumberOrMark(text.utf8) else { continue }
         findings.report(
           text.isEmpty
             ? "\(scope.name(of: node)) has an empty badge"
             : "the badge '\(text)' is neither a number nor '!'",
           at: badge,
-          notes: [
-            .init("a badge is a small oval: words do not fit, and other signs look like mistakes")
-          ],
+          note: "a badge is a small oval: words do not fit, and other signs look like mistakes",
           help: text.isEmpty
             ? "leave out 'badgeValue' if there is nothing to report"
             : "write digits, digits and '+', or '!'")
@@ -92,13 +88,8 @@ extension Rule {
     })
 }
 
-private func isNumberOrMark(_ badge: Span<UInt8>) -> Bool {
-  guard !badge.isEmpty else { return false }
-  if badge.count == 1, badge[0] == UInt8(ascii: "!") { return true }
-  let isOpen = badge.count > 1 && badge[badge.count - 1] == UInt8(ascii: "+")
-  for index in 0..<(isOpen ? badge.count - 1 : badge.count)
-  where !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(badge[index]) {
-    return false
-  }
-  return true
+private func isNumberOrMark(_ badge: String.UTF8View) -> Bool {
+  if badge.elementsEqual("!".utf8) { return true }
+  let digits = badge.last == UInt8(ascii: "+") ? badge.dropLast() : badge[...]
+  return !digits.isEmpty && digits.allSatisfy("0123456789".utf8.contains)
 }

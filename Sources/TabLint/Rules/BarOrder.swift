@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let barOrder = Rule(
     id: "bar-order",
-    section: .placement,
     severity: .note,
     summary: "The items of an iPad's bar are in the order of the spec.",
     rationale: """
@@ -83,12 +82,13 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       guard isOutOfOrder(spec) else { return }
+      // Platforms that also have bars in the order of 'tabs'.
+      let withBottomBars = Set(scope.environments.filter(\.canShowBottomBar).map(\.platform))
       var pairs: [Int: (first: Int, second: Int)] = [:]
       for view in scope.views
-      where view.conditions.goesByPlacement && scope.hasTwoOrders(view.environment.platform) {
+      where view.conditions.goesByPlacement && withBottomBars.contains(view.environment.platform) {
         guard let bar = view.layout.tabBar else { continue }
         pairs[view.position] = pairOutOfOrder(bar.items.compactMap(\.node), scope)
       }
@@ -140,11 +140,4 @@ private func isOutOfOrder(_ spec: TabSpec) -> Bool {
     latest[node.parent] = part
   }
   return false
-}
-
-extension LintScope {
-  /// Returns whether a platform has both bars that use placement and bottom bars in the order of `tabs`.
-  fileprivate func hasTwoOrders(_ platform: Platform) -> Bool {
-    environments.contains { $0.platform == platform && $0.canShowBottomBar }
-  }
 }

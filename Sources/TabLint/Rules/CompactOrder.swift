@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let compactOrder = Rule(
     id: "compact-order",
-    section: .bars,
     severity: .warning,
     summary: "'compactTabIdentifiers' names the root nodes in the order of 'tabs'.",
     rationale: """
@@ -72,8 +71,7 @@ extension Rule {
            "tabs": [{"identifier": "today", "title": "Today"}, {"type": "search"}]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       let lists = scope.countingPlaces(of: .compactTabIdentifiers).map(\.value)
         .filter { spec.document.elements(of: $0).count > 1 }
       if lists.isEmpty { return }
@@ -91,9 +89,9 @@ extension Rule {
           "'compactTabIdentifiers' names \(scope.name(of: before)) before "
             + "\(scope.name(of: after)), but in 'tabs' it comes after it",
           at: list,
+          note: "which order wins is not documented",
           notes: [
-            .init("which order wins is not documented"),
-            findings.note("\(scope.name(of: after)) comes first here", at: after.object),
+            findings.note("\(scope.name(of: after)) comes first here", at: after.object)
           ],
           help: "write the names in the order of 'tabs'")
       }

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let compactParity = Rule(
     id: "compact-parity",
-    section: .reachability,
     severity: .warning,
     summary: """
       Tabs that users can reach elsewhere are reachable on iPhone and in a compact iPad window.
@@ -147,12 +146,12 @@ extension Rule {
         'leadsTo'. A tab for the sidebar only is not checked, nor one with the title of an item of \
         that bar.
         """),
-    check: .spec { scope, findings in
+    check: .spec { _, scope, findings in
       if scope.dissolvesGroups { return reportLimitedToRegular(scope, &findings) }
       let lost = scope.rootsLostInCompact()
       for list in scope.compactLists {
         let here = lost.mapValues { $0.intersection(list.environments) }
-        let reported = scope.reported(here.values.reduce([]) { $0.union($1) })
+        let reported = scope.reported(here.values.reduce(into: []) { $0.formUnion($1) })
         let roots = here.filter { !$0.value.isDisjoint(with: reported) }.keys.sorted()
         if !roots.isEmpty { report(roots, list.value, in: reported, scope, &findings) }
       }
@@ -168,9 +167,7 @@ private func reportLimitedToRegular(_ scope: LintScope, _ findings: inout Findin
       Offender(node: index, place: $0, environments: environments)
     }
   }
-  findings.report(together: offenders) { nodes in
-    let environments = scope.reported(
-      nodes.reduce(into: EnvironmentSet()) { $0.formUnion(lost[$1] ?? []) })
+  findings.report(together: offenders) { nodes, environments in
     let isOne = nodes.count == 1
     let them = isOne ? "it" : "them"
     let inside = nodes.flatMap { $0 + 1..<spec.nodes[$0].end }.filter { !spec.nodes[$0].isGroup }
@@ -179,10 +176,8 @@ private func reportLimitedToRegular(_ scope: LintScope, _ findings: inout Findin
         "nothing leads to \(scope.names(of: nodes, in: lost))"
         + (inside.isEmpty ? "" : ", with \(scope.names(of: inside)) inside,")
         + scope.place(of: environments),
-      notes: [
-        Diagnostic.Note("\(isOne ? "it is" : "they are") limited to regular width"),
-        Diagnostic.Note("elsewhere users reach \(them)"),
-      ],
+      note: "\(isOne ? "it is" : "they are") limited to regular width",
+      notes: [.init("elsewhere users reach \(them)")],
       help:
         "specify with 'leadsTo' which screen opens \(them) there, or make \(them) available in compact width"
     )
@@ -197,10 +192,7 @@ private func report(
   let spec = scope.spec
   let views = scope.views(in: environments)
   let inside = roots.flatMap { $0 + 1..<spec.nodes[$0].end }
-  var notes = [
-    Diagnostic.Note("elsewhere users reach \(roots.count == 1 ? "it" : "them")")
-  ]
-  notes += roots.prefix(maximumNames).map { root in
+  let notes = roots.prefix(maximumNames).map { root in
     let node = spec.nodes[root]
     return findings.note("\(scope.name(of: node)) is here", at: scope.place(of: node))
   }
@@ -208,21 +200,19 @@ private func report(
     "'compactTabIdentifiers' makes \(scope.names(of: roots)) unreachable"
       + (inside.isEmpty ? "" : ", with \(scope.names(of: inside)) inside,")
       + windows(of: views.map(\.environment)) + scope.states(of: environments),
-    at: list, in: views, notes: notes, help: help(roots, list, views, scope))
+    at: list, in: views, note: "elsewhere users reach \(roots.count == 1 ? "it" : "them")",
+    notes: notes, help: help(roots, list, views, scope))
 }
 
 /// Returns the windows with bottom bars: ` on iPhone and in a compact iPad window`.
 private func windows(of environments: [Environment]) -> String {
-  var names: [String] = []
-  for environment in environments {
+  let names = environments.map { environment in
     // An iPhone Duo is an iPhone.
     let platform = Platform.platform(environment.platform.name)
-    let name =
-      environment.barTurnsToBottomWhenNarrow
+    return environment.barTurnsToBottomWhenNarrow
       ? "in a \(platform.widthName(environment.sizeClass).window)" : "on \(platform.device)"
-    if !names.contains(name) { names.append(name) }
   }
-  return " " + listed(names)
+  return " " + listed(names.uniqued())
 }
 
 private func help(
@@ -292,29 +282,20 @@ extension LintScope {
   /// Returns the root nodes that `compactTabIdentifiers` excludes from bottom bars but that users can reach
   /// elsewhere, with the environments of those bars.
   func rootsLostInCompact() -> [Int: EnvironmentSet] {
-    var lost: [Int: EnvironmentSet] = [:]
-    guard hasCompactList else { return lost }
-    let bars = layouts.filter(\.conditions.hasBottomBar)
-    let leftOut = bars.map { (environments: $0.environments, roots: roots(leftOutOf: $0)) }
-    guard leftOut.contains(where: { !$0.roots.isEmpty }) else { return lost }
+    guard hasCompactList else { return [:] }
+    var lost = environmentsByNode { $0.conditions.hasBottomBar ? roots(leftOutOf: $0) : [] }
+    if lost.isEmpty { return lost }
     let reached = rootsReached()
-    for (environments, roots) in leftOut {
-      for root in roots where !reached[root].isEmpty && reached[root].isDisjoint(with: environments)
-      {
-        lost[root, default: []].formUnion(environments)
-      }
-    }
-    return lost
+    for root in lost.keys { lost[root]?.subtract(reached[root]) }
+    return lost.filter { root, environments in !reached[root].isEmpty && !environments.isEmpty }
   }
 
   /// Returns by root node the environments in which users can reach it or a descendant.
   private func rootsReached() -> [EnvironmentSet] {
     var reached = Array(repeating: EnvironmentSet(), count: spec.nodes.count)
     for layout in layouts {
-      var root = 0
       for destination in layout.destinations where destination.taps != nil {
-        while destination.node >= spec.nodes[root].end { root = spec.nodes[root].end }
-        reached[root].formUnion(layout.environments)
+        reached[rootsOfNodes[destination.node]].formUnion(layout.environments)
       }
     }
     return reached
@@ -325,8 +306,8 @@ extension LintScope {
   private func roots(leftOutOf shared: SharedLayout) -> [Int] {
     let layout = shared.layout
     guard let bar = layout.tabBar else { return [] }
-    let meant = rootsMeant(inCompact: shared.root.compactTabIdentifiers)
-    let shown = Set(bar.items.compactMap(\.node) + bar.more)
+    let meant = rootsMeant[shared.root.compactTabIdentifiers, default: []]
+    let shown = Set(bar.nodes)
     let leftOut = spec.roots.filter { root in
       layout.presence.isPresent(root) && !shown.contains(root)
         && !meant.contains(root)

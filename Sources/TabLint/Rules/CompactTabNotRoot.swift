@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let compactTabNotRoot = Rule(
     id: "compact-tab-not-root",
-    section: .identity,
     severity: .error,
     summary: "'compactTabIdentifiers' names root tabs only.",
     rationale: """
@@ -83,38 +82,28 @@ extension Rule {
            ]}
           """),
     ],
-    check: .spec { scope, findings in
-      var roots: IdentifierIndex?
-      for list in scope.places(of: .compactTabIdentifiers) {
-        checkList(list.value, &roots, scope, &findings)
+    check: .spec { spec, scope, findings in
+      for list in scope.places(of: .compactTabIdentifiers).map(\.value) {
+        var reported: Set<Int> = []
+        lazy var listed = Set(
+          spec.document.elements(of: list).compactMap { scope.node(named: $0) })
+        for value in spec.document.elements(of: list) {
+          // A later root node can have the same identifier.
+          guard let index = scope.node(named: value),
+            let outermost = spec.ancestors(of: index).last,
+            scope.rootIdentifiers.node(named: value) == nil, reported.insert(index).inserted
+          else { continue }
+          let group = spec.nodes[outermost]
+          findings.report(
+            "'\(spec.document.string(value))' is not a root tab: it is inside "
+              + scope.name(of: group),
+            at: value,
+            notes: [findings.note("it is here", at: scope.place(of: spec.nodes[index]))],
+            help: listed.contains(outermost)
+              ? "remove it: the root group is in the list already"
+              : "name the root group instead, '\(spec.identifier(of: group))', in the order of 'tabs'"
+          )
+        }
       }
     })
-}
-
-private func checkList(
-  _ list: JSONValue, _ roots: inout IdentifierIndex?, _ scope: LintScope,
-  _ findings: inout Findings
-) {
-  let spec = scope.spec
-  var reported: Set<Int> = []
-  lazy var listed = Set(
-    spec.document.elements(of: list).compactMap { scope.node(named: $0) })
-  for value in spec.document.elements(of: list) {
-    guard let index = scope.node(named: value), let outermost = spec.ancestors(of: index).last
-    else { continue }
-    // A later root node can have the same identifier.
-    let rootIndex = roots ?? IdentifierIndex(spec) { spec.nodes[$0].parent == nil }
-    roots = rootIndex
-    guard rootIndex.node(named: value) == nil, reported.insert(index).inserted else { continue }
-    let group = spec.nodes[outermost]
-    findings.report(
-      "'\(spec.document.string(value))' is not a root tab: it is inside "
-        + scope.name(of: group),
-      at: value,
-      notes: [findings.note("it is here", at: scope.place(of: spec.nodes[index]))],
-      help: listed.contains(outermost)
-        ? "remove it: the root group is in the list already"
-        : "name the root group instead, '\(spec.identifier(of: group))', in the order of 'tabs'"
-    )
-  }
 }

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   package static let conformance = Rule(
     id: "conformance",
-    section: .app,
     severity: .error,
     summary: "The running app has the tabs of the spec.",
     rationale: """

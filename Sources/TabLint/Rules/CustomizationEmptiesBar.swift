@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   package static let customizationEmptiesBar = Rule(
     id: "customization-empties-bar",
-    section: .reachability,
     severity: .note,
     summary: "At least one item of an iPad's bar cannot be removed.",
     rationale: """
@@ -108,8 +107,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       guard !hasRootThatStays(spec) else { return }
       let views = scope.reported(
         scope.views.filter { view in
@@ -123,7 +121,7 @@ extension Rule {
       findings.report(
         "users can remove every item from the bar\(scope.place(of: views))", at: spec.tabs,
         in: views,
-        notes: [Diagnostic.Note("none of them is 'fixed', 'movable' or 'pinned'")],
+        note: "none of them is 'fixed', 'movable' or 'pinned'",
         help: "write 'preferredPlacement: fixed' on the tabs that are central to the app")
     })
 }

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let defaultChildNotChild = Rule(
     id: "default-child-not-child",
-    section: .identity,
     severity: .error,
     summary: "'defaultChildIdentifier' names a direct child of its group.",
     rationale: """
@@ -87,8 +86,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated() where node.isWritten(.defaultChildIdentifier) {
         let value = spec.defaultChildIdentifier(of: node)
         guard let named = scope.node(named: value, from: index),

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let defaultTabCount = Rule(
     id: "default-tab-count",
-    section: .bars,
     severity: .warning,
     summary: """
       With a sidebar, the bar of an iPad starts with at most \(most) items.
@@ -119,9 +118,9 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
+    check: .spec { spec, scope, findings in
       let maximum = scope.settings[.barItems]
-      guard scope.spec.nodes.count > maximum || scope.spec.hasRepeatedNodes else { return }
+      guard spec.nodes.count > maximum || spec.hasRepeatedNodes else { return }
       // Users can customize a bar that uses placement next to a sidebar.
       let long = scope.reported(
         scope.views.filter { view in
@@ -132,14 +131,12 @@ extension Rule {
       guard let most = counts.max() else {
         return reportGrowing(fitting: maximum, scope, &findings)
       }
-      let items = scope.items(
-        long.map { ($0, $0.sampled.tabBar?.items.compactMap(\.node) ?? []) }
-      ).map(\.name)
+      let items = scope.items(long.map { ($0, $0.sampled.itemNodes) }).map(\.name)
       findings.report(
         "the bar starts with \(counts.count > 1 ? "up to " : "")\(most) items"
           + "\(scope.place(of: long)), more than \(maximum): \(enumeration(of: items))",
-        at: scope.spec.tabs, in: long,
-        notes: [.init("users must scroll to items that do not fit")],
+        at: spec.tabs, in: long,
+        note: "users must scroll to items that do not fit",
         help: "write 'preferredPlacement: optional' on the less important ones, or put what "
           + "belongs together into a \(scope.group); the sidebar lists them")
     })
@@ -158,7 +155,7 @@ private func reportGrowing(
     "the bar starts with more than \(maximum) items\(scope.place(of: views)) "
       + scope.asSoonAs(room),
     at: scope.spec.tabs, in: views,
-    notes: [.init("users must scroll to items that do not fit")],
+    note: "users must scroll to items that do not fit",
     help:
       "write 'preferredPlacement: optional' on them, or put them into a \(scope.group); the sidebar "
       + "lists them")
@@ -186,15 +183,12 @@ extension LintScope {
     let repeated = roots.filter { spec.nodes[$0].isWritten(.repeats) }
     guard let mostRoots = mostItems(repeated.map { ($0, 1) }) else { return true }
     guard let mostItems = mostItems(repeatedItems(of: shared)) else { return false }
-    let others = (shared.layout.tabBar?.items ?? []).compactMap(\.node).count {
-      repeatedNode(around: $0) == nil
-    }
+    let others = shared.layout.itemNodes.count { repeatedNode(around: $0) == nil }
     return others + mostItems <= roots.count - repeated.count + mostRoots
   }
 }
 
 extension Rule.Option {
-  /// The recommended number of initial items.
   static let barItems = Self(
     of: "default-tab-count", "maximum", 5, "the most items in the bar of an iPad at the start")
 }

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let disabledTab = Rule(
     id: "disabled-tab",
-    section: .bars,
     severity: .warning,
     summary: "Every node can be selected.",
     rationale: """
@@ -46,20 +45,15 @@ extension Rule {
       ]}
       """
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       for node in spec.nodes
       where node.isFalse(.isEnabled) && !spec.isLive(.isEnabled, of: node) {
         guard let value = spec.value(of: .isEnabled, in: node) else { continue }
         findings.report(
           "\(scope.name(of: node)) is disabled", at: value,
-          notes: [.init("users tap it, and nothing explains why it does not respond")],
+          note: "users tap it, and nothing explains why it does not respond",
           help: "leave it enabled, and explain on its screen why it is empty",
-          fixes: [
-            Fix(
-              "leave it enabled", isSafe: false,
-              [.init(spec.document.removal(of: value, from: node.object), "")])
-          ])
+          fix: spec.document.removing(value, from: node.object, "leave it enabled", isSafe: false))
       }
     })
 }

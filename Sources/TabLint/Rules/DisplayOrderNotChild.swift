@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let displayOrderNotChild = Rule(
     id: "display-order-not-child",
-    section: .identity,
     severity: .warning,
     summary: "'displayOrderIdentifiers' lists direct children of its group, each once.",
     rationale: """
@@ -83,8 +82,8 @@ extension Rule {
       ]}
       """,
     ],
-    check: .spec { scope, findings in
-      for (index, node) in scope.spec.nodes.enumerated()
+    check: .spec { spec, scope, findings in
+      for (index, node) in spec.nodes.enumerated()
       where node.isWritten(.displayOrderIdentifiers) {
         checkDisplayOrder(of: index, scope, &findings)
       }
@@ -100,8 +99,10 @@ private func checkDisplayOrder(
   let list = spec.displayOrderIdentifiers(of: spec.nodes[group])
   var mentions: [Int: JSONValue] = [:]
   var reported: Set<Int> = []
-  var children: Set<[UInt8]>?
-  var help: String?
+  lazy var names = Set(spec.children(of: group).map(utf8(of:)))
+  lazy var help =
+    scope.listing(spec.children(of: group), one: "its only child", several: "its children")
+    ?? "remove it: the group has no children"
   for value in document.elements(of: list) {
     guard let named = scope.node(named: value, from: group) else { continue }
     if let first = mentions[named] {
@@ -110,24 +111,14 @@ private func checkDisplayOrder(
         "'\(document.string(value))' is listed twice", at: value,
         notes: [findings.note("only this first place counts", at: first)],
         help: "remove this one",
-        fixes: [
-          Fix(
-            "remove it here", isSafe: true,
-            [.init(document.removal(of: value, from: list), "")])
-        ])
+        fix: document.removing(value, from: list, "remove it here", isSafe: true))
       continue
     }
     mentions[named] = value
     if spec.nodes[named].parent == group { continue }
     // A child can share its identifier with an enclosing node.
-    let names = children ?? Set(spec.children(of: group).map(utf8(of:)))
-    children = names
     guard !names.contains(Array(document.string(value).utf8)) else { continue }
     reported.insert(named)
-    help =
-      help
-      ?? scope.listing(spec.children(of: group), one: "its only child", several: "its children")
-      ?? "remove it: the group has no children"
     findings.report(
       "'\(document.string(value))' is not a child of \(scope.name(of: spec.nodes[group]))",
       at: value,

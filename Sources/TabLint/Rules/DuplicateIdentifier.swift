@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let duplicateIdentifier = Rule(
     id: "duplicate-identifier",
-    section: .identity,
     severity: .error,
     summary: "Nodes that can be present together have different identifiers.",
     rationale: """
@@ -53,13 +52,12 @@ extension Rule {
           ]}
           """)
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       var firstUse = IdentifierIndex(emptyFor: spec)
       var earlier = EarlierNodes<Int>(scope)
       for (index, node) in spec.nodes.enumerated() {
         guard let first = firstUse.insert(index) else { continue }
-        _ = earlier.add(first, as: first)
+        earlier.add(first, as: first)
         // Search tabs share the system's identifier, which other rules check.
         guard let other = earlier.add(index, as: first),
           !spec.document.isText(spec.nodes[first].identifier, TabSpec.searchIdentifier),

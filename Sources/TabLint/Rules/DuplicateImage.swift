@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let duplicateImage = Rule(
     id: "duplicate-image",
-    section: .labels,
     severity: .note,
     summary: "The items of a bar have different images.",
     rationale: """
@@ -86,9 +85,8 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
+    check: .spec { spec, scope, findings in
       if scope.showsTitlesOnly { return }
-      let spec = scope.spec
       func offenders(_ cause: SharedImage) -> [Offender] {
         cause.nodes.map { index, environments in
           let node = spec.nodes[index]
@@ -102,14 +100,11 @@ extension Rule {
       // The remaining nodes may be in different bars or have the same title.
       if !suppressed.isEmpty { causes = scope.sharedImages(leavingOut: Set(suppressed)) }
       for cause in causes {
-        let environments = cause.nodes.reduce(into: EnvironmentSet()) {
-          $0.formUnion($1.environments)
-        }
-        findings.report(together: offenders(cause), atLeast: 2) { left in
+        findings.report(together: offenders(cause), atLeast: 2) { left, environments in
           Findings.Words(
             message: "\(scope.names(of: left)) have the same image in one bar, "
               + "'\(String(decoding: cause.picture.name, as: UTF8.self))'\(scope.place(of: environments))",
-            notes: [.init("users find a tab by its image before they read its title")],
+            note: "users find a tab by its image before they read its title",
             help: left.count == 2
               ? "give one of them another image" : "give each of them an image of its own")
         }
@@ -128,8 +123,7 @@ extension LintScope {
     var found: [Picture: [Int: EnvironmentSet]] = [:]
     for shared in layouts {
       var items: [Picture: [Int]] = [:]
-      for index in (shared.layout.tabBar?.items ?? []).compactMap(\.node)
-      where !ignored.contains(index) {
+      for index in shared.layout.itemNodes where !ignored.contains(index) {
         let node = spec.nodes[index]
         guard !spec.hasSampleImage(node), let image = spec.image(of: node) else { continue }
         // Samples of a repeated node count once.

@@ -3,7 +3,6 @@ import JSON
 extension Rule {
   static let duplicateKey = Rule(
     id: "duplicate-key",
-    section: .reading,
     severity: .error,
     summary: "Every key occurs once in its object.",
     rationale: """

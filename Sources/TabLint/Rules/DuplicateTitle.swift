@@ -5,7 +5,6 @@ import TabModel
 extension Rule {
   static let duplicateTitle = Rule(
     id: "duplicate-title",
-    section: .identity,
     severity: .warning,
     summary: "Siblings, and items of one bar, have different titles.",
     rationale: """
@@ -120,10 +119,10 @@ extension Rule {
               "es": {"stringUnit": {"state": "translated", "value": "Biblioteca"}}}}}}
           """),
     ],
-    check: .spec { scope, findings in
+    check: .spec { spec, scope, findings in
       if scope.settings.strings != nil { return reportTranslated(scope, &findings) }
-      let title = { (index: Int) in scope.spec.title(of: scope.spec.nodes[index]) }
-      let pairs = duplicates(siblings(of: scope.spec, titled: title), in: scope, titled: title)
+      let title = { (index: Int) in spec.title(of: spec.nodes[index]) }
+      let pairs = duplicates(in: scope, titled: title)
       for (index, pair) in pairs.sorted(by: { $0.key < $1.key }) {
         report(index, pair, title(index), scope, &findings)
       }
@@ -140,20 +139,33 @@ private struct Duplicate {
 
 /// Returns nodes with the title of an earlier sibling of their kind, or of an item in the same bar.
 private func duplicates(
-  _ siblings: [[Int]], in scope: LintScope, titled title: (Int) -> String
+  in scope: LintScope, titled title: (Int) -> String
 ) -> [Int: Duplicate] {
   var found: [Int: Duplicate] = [:]
-  for siblings in siblings {
-    for (index, other) in duplicates(among: siblings, scope) {
-      let environments = scope.environmentSet(of: index)
-        .intersection(scope.environmentSet(of: other))
-      found[index] = Duplicate(other: other, areSiblings: true, environments: environments)
+  for siblings in siblings(of: scope.spec, titled: title) {
+    // A group and a tab can share a title, because one can be the section of the other.
+    var earlier = EarlierNodes<Node.Kind>(scope)
+    for index in siblings {
+      let kind = scope.spec.nodes[index].kind
+      // Another rule reports several search tabs.
+      let rivals: [Node.Kind] =
+        switch kind {
+        case .group: [.group]
+        case .search: [.tab]
+        case .tab: [.tab, .search]
+        }
+      if let other = rivals.compactMap({ earlier.first(with: index, as: $0) }).min() {
+        let environments = scope.environmentSet(of: index)
+          .intersection(scope.environmentSet(of: other))
+        found[index] = Duplicate(other: other, areSiblings: true, environments: environments)
+      }
+      earlier.add(index, as: kind)
     }
   }
   for shared in scope.layouts {
     var seen: [[UInt8]: Int] = [:]
-    let items = (shared.layout.tabBar?.items ?? []).compactMap(\.node)
-      // Each sample of a group has a node for the same written one.
+    // Each sample of a group has a node for the same written one.
+    let items = shared.layout.itemNodes
       .filter { !scope.spec.hasSampleTitle(scope.spec.nodes[$0]) }.uniqued()
     for index in items.sorted() {
       let text = bare(title(index))
@@ -177,7 +189,7 @@ private func duplicates(
 /// - Parameter place: where the titles are equal, followed by a space.
 private func report(
   _ index: Int, _ pair: Duplicate, in place: String = "", _ title: String, _ scope: LintScope,
-  _ findings: inout Findings, note: Diagnostic.Note? = nil
+  _ findings: inout Findings, catalogNotes: [Diagnostic.Note] = []
 ) {
   let what = "\(place)'\(clipped(bare(title), to: longestName))' is"
   let node = scope.spec.nodes[index]
@@ -185,7 +197,7 @@ private func report(
   let location = node.title.exists ? node.title : node.object
   let notes =
     [findings.note("it is here", at: first.title.exists ? first.title : first.object)]
-    + [note].compactMap(\.self)
+    + catalogNotes
   let other =
     (first.kind == node.kind ? "another " : "a ") + first.kind.noun
     + (pair.areSiblings ? " next to this one" : " in the same bar")
@@ -206,8 +218,7 @@ private func reportTranslated(_ scope: LintScope, _ findings: inout Findings) {
         reading.nodes[index]?.text(in: language).text
           ?? scope.spec.title(of: scope.spec.nodes[index])
       }
-      let siblings = siblings(of: scope.spec, titled: title)
-      for (index, pair) in duplicates(siblings, in: scope, titled: title) {
+      for (index, pair) in duplicates(in: scope, titled: title) {
         if found[index]?.languages.last == language { continue }
         found[index, default: (pair, bare(title(index)), [])].languages.append(language)
       }
@@ -217,14 +228,14 @@ private func reportTranslated(_ scope: LintScope, _ findings: inout Findings) {
     // A duplicate in the source language is only reported for that language.
     let isOriginal = duplicate.languages.first == catalogs.source
     let languages = isOriginal ? "" : "in \(catalogs.list(duplicate.languages)) "
-    let note =
+    let notes =
       isOriginal
-      ? nil
-      : scope.catalogNote("the text is here", of: index, in: duplicate.languages.first) {
+      ? []
+      : scope.catalogNotes("the text is here", of: index, in: duplicate.languages.first) {
         bare($1.text) == duplicate.text
       }
     report(
-      index, duplicate.pair, in: languages, duplicate.text, scope, &findings, note: note)
+      index, duplicate.pair, in: languages, duplicate.text, scope, &findings, catalogNotes: notes)
   }
 }
 
@@ -235,29 +246,6 @@ private func siblings(of spec: TabSpec, titled title: (Int) -> String) -> [[Int]
       SiblingTitle(parent: spec.nodes[$0].parent, title: Array(bare(title($0)).utf8))
     }
     .filter { !$0.key.title.isEmpty && $0.elements.count > 1 }.map(\.elements)
-}
-
-/// Returns nodes that can be confused with an earlier one of the same title.
-private func duplicates(
-  among siblings: [Int], _ scope: LintScope
-) -> [(index: Int, other: Int)] {
-  // A group and a tab can share a title, because one can be the section of the other.
-  var earlier = EarlierNodes<Node.Kind>(scope)
-  var found: [(index: Int, other: Int)] = []
-  for index in siblings {
-    let kind = scope.spec.nodes[index].kind
-    // Another rule reports several search tabs.
-    let rivals: [Node.Kind] =
-      switch kind {
-      case .group: [.group]
-      case .search: [.tab]
-      case .tab: [.tab, .search]
-      }
-    let others = rivals.map { earlier.first(with: index, as: $0) }
-    if let other = others.compactMap(\.self).min() { found.append((index, other)) }
-    _ = earlier.add(index, as: kind)
-  }
-  return found
 }
 
 /// A title among siblings.

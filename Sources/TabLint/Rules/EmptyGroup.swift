@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let emptyGroup = Rule(
     id: "empty-group",
-    section: .hierarchy,
     severity: .warning,
     summary: "Every group has a child wherever it is present.",
     rationale: """
@@ -93,13 +92,12 @@ extension Rule {
            ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       let groups = spec.nodes.indices.filter { spec.nodes[$0].isGroup }
       let childless = groups.filter { spec.nodes[$0].end == $0 + 1 }
       findings.report(together: childless.map { Offender(node: $0, place: spec.nodes[$0].object) })
       {
-        nodes in
+        nodes, _ in
         let isOne = nodes.count == 1
         return Findings.Words(
           message: "the \(scope.group)\(isOne ? "" : "s") \(scope.names(of: nodes)) "
@@ -111,7 +109,7 @@ extension Rule {
       }
       let missing = targetsWithoutChildren(groups.filter { spec.nodes[$0].end > $0 + 1 }, scope)
       let offenders = missing.keys.sorted().map { Offender(node: $0, place: spec.nodes[$0].object) }
-      findings.report(together: offenders) { nodes in
+      findings.report(together: offenders) { nodes, _ in
         let isOne = nodes.count == 1
         let places = nodes.map { missing[$0] ?? "" }
         let areAlike = places.allSatisfy { $0 == places[0] }
@@ -122,7 +120,7 @@ extension Rule {
           message:
             "the \(scope.group)\(isOne ? "" : "s") \(enumeration(of: names, count: nodes.count)) "
             + "\(isOne ? "has" : "have") no children \(areAlike ? "on \(places[0])" : "there")",
-          notes: [.init("each child has an 'availability' that excludes it there")],
+          note: "each child has an 'availability' that excludes it there",
           help: isOne
             ? "give the \(scope.group) the 'availability' of its children"
             : "give each \(scope.group) the 'availability' of its children")

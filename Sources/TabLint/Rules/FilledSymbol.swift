@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let filledSymbol = Rule(
     id: "filled-symbol",
-    section: .labels,
     severity: .warning,
     summary: "Tabs use the outline of a symbol, not its filled variant.",
     rationale: """
@@ -65,8 +64,7 @@ extension Rule {
       ]}
       """,
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       if scope.showsTitlesOnly { return }
       var filled: [Offender] = []
       var areAllFilled = true
@@ -80,7 +78,7 @@ extension Rule {
         // Another rule reports names that no symbol can have.
         if isNameOfSymbol(image.name) { filled.append(Offender(node: index, place: node.image)) }
       }
-      findings.report(together: filled, severity: areAllFilled ? .note : nil) { nodes in
+      findings.report(together: filled, severity: areAllFilled ? .note : nil) { nodes, _ in
         let symbols = nodes.map { FilledSymbol(spec, $0) }
         let isOne = symbols.count == 1
         func list(_ names: (FilledSymbol) -> String) -> String {
@@ -92,27 +90,23 @@ extension Rule {
           message:
             "\(scope.names(of: nodes)) \(isOne ? "uses the filled symbol" : "use the filled symbols") "
             + list(\.name),
-          notes: [
-            .init("the system itself fills symbols where the platform's style requires it")
-          ],
+          note: "the system itself fills symbols where the platform's style requires it",
           help: isReady
             ? "write \(list(\.outline)), the \(isOne ? "outline" : "outlines")"
             : "write the \(isOne ? "outline" : "outlines"), or other symbols where there is none or "
               + "another tab has it",
-          fixes: isReady
-            ? [
-              Fix(
-                isOne ? "write '\(symbols[0].outline)'" : "write the outlines",
-                // SwiftUI doesn't fill symbols itself everywhere.
-                isSafe: !scope.dissolvesGroups && symbols.allSatisfy(\.hasOutline),
-                symbols.map { .init(spec.document.range(of: $0.value), jsonString($0.outline)) })
-            ] : [])
+          fix: isReady
+            ? Fix(
+              isOne ? "write '\(symbols[0].outline)'" : "write the outlines",
+              // SwiftUI doesn't fill symbols itself everywhere.
+              isSafe: !scope.dissolvesGroups && symbols.allSatisfy(\.hasOutline),
+              symbols.map { .init(spec.document.range(of: $0.value), jsonString($0.outline)) })
+            : nil)
       }
     })
 }
 
 private struct FilledSymbol {
-  let node: Int
   /// The value with the name.
   let value: JSONValue
   let name: String
@@ -122,7 +116,6 @@ private struct FilledSymbol {
   let hasOutline: Bool
 
   init(_ spec: TabSpec, _ index: Int) {
-    node = index
     value = spec.imageNameValue(spec.nodes[index].image)
     name = spec.document.string(value)
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let groupInTabBarMode = Rule(
     id: "group-in-tab-bar-mode",
-    section: .hierarchy,
     severity: .warning,
     summary: "If there are groups, the mode allows a sidebar.",
     rationale: """
@@ -66,16 +65,14 @@ extension Rule {
            ]}
           """)
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       guard let group = spec.nodes.first(where: \.isGroup) else { return }
       let withSidebar = scope.environmentSet { $0.canShowSidebar(prefersSidebar: false) }
       for place in scope.places(of: .mode) where place.values.mode?.value == .tabBar {
         let environments = scope.reported(place.environments.intersection(withSidebar))
         if environments.isEmpty { continue }
-        let devices = devices(of: scope.positions(in: environments).map { scope.environments[$0] })
         findings.report(
-          "with the mode 'tabBar' there is no sidebar on \(devices)"
+          "with the mode 'tabBar' there is no sidebar on \(devices(of: scope.views(in: environments)))"
             + "\(scope.states(of: environments)), so the sections of groups never show",
           at: place.value,
           notes: [findings.note("such as this group", at: group.identifier)],

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let groupNavigation = Rule(
     id: "group-navigation",
-    section: .hierarchy,
     severity: .note,
     summary: "The outermost groups have a navigation controller that shows the selected child.",
     rationale: """
@@ -92,8 +91,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       let isWritten = spec.nodes.contains {
         $0.isWritten(.viewController) || $0.isTrue(.managesNavigation)
       }
@@ -108,7 +106,7 @@ extension Rule {
           "choosing a child of \(scope.name(of: node)) does not change the screen by itself"
             + scope.place(of: places[index, default: []]),
           at: node.object,
-          notes: [.init("without a managing navigation controller the group's own screen stays")],
+          note: "without a managing navigation controller the group's own screen stays",
           help: #"set one and write "managesNavigation": true"#
             + (inner.map { " here instead of in \(scope.name(of: $0))" } ?? "")
             + ", or show the child's screen in the app's own code")
@@ -119,21 +117,13 @@ extension Rule {
 extension LintScope {
   /// Returns the environments in which bars or sidebars show descendants of each root node.
   fileprivate func environmentsOfInsides() -> [Int: EnvironmentSet] {
-    var root = Array(spec.nodes.indices)
-    for index in spec.nodes.indices {
-      if let parent = spec.nodes[index].parent { root[index] = root[parent] }
-    }
-    var places: [Int: EnvironmentSet] = [:]
-    for shared in layouts {
+    environmentsByNode { shared in
       let presence = shared.layout.presence
-      let insides =
+      let nodes =
         shared.conditions.hasSidebar
         ? spec.nodes.indices.filter { presence.isPresent($0) && !presence.isHidden($0) }
         : Array(shared.shown)
-      for index in insides where root[index] != index {
-        places[root[index], default: []].formUnion(shared.environments)
-      }
+      return nodes.filter { rootsOfNodes[$0] != $0 }.map { rootsOfNodes[$0] }.uniqued()
     }
-    return places
   }
 }

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let headerlessSection = Rule(
     id: "headerless-section",
-    section: .hierarchy,
     severity: .note,
     summary: "Every section of a TabView has a header.",
     rationale: """
@@ -68,8 +67,7 @@ extension Rule {
           ]}
           """)
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated()
       where node.isGroup && isBlank(spec.title(of: node)) && !spec.hasSampleTitle(node) {
         let environments = scope.environmentsOfLayouts(where: { shared in
@@ -82,7 +80,7 @@ extension Rule {
             + "item in the bar\(scope.place(of: environments)), and may have no rows in the sidebar",
           at: node.title.exists ? node.title : node.object,
           in: scope.views(in: scope.reported(environments)),
-          notes: [.init("(observed) apps differ in whether their sidebars show such rows")],
+          note: "(observed) apps differ in whether their sidebars show such rows",
           help: "give the section a title, or take its tabs out of it")
       }
     })

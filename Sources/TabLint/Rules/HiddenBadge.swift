@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let hiddenBadge = Rule(
     id: "hidden-badge",
-    section: .labels,
     severity: .note,
     summary: "A badge on a tab inside a group is visible, or the group also has one.",
     rationale: """
@@ -99,19 +98,14 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       let marked = nodesWithLoneBadge(spec)
       guard !marked.isEmpty else { return }
-      var unseen: [Int: EnvironmentSet] = [:]
-      for shared in scope.layouts {
+      let unseen = scope.environmentsByNode { shared in
         let presence = shared.layout.presence
-        for index in marked
-        where presence.isPresent(index) && !presence.isHidden(index)
-          && scope.tabsWithoutSidebar[index] == nil
-          && !shared.shown.contains(index)
-        {
-          unseen[index, default: []].formUnion(shared.environments)
+        return marked.filter {
+          presence.isPresent($0) && !presence.isHidden($0)
+            && scope.tabsWithoutSidebar[$0] == nil && !shared.shown.contains($0)
         }
       }
       let roots = Array(spec.roots)
@@ -125,7 +119,7 @@ extension Rule {
         findings.report(
           "the badge of \(scope.name(of: node)) is not visible\(scope.place(of: environments))",
           at: badge, in: scope.views(in: environments),
-          notes: [.init("the tab has no item in the bar there, and no row in a sidebar")],
+          note: "the tab has no item in the bar there, and no row in a sidebar",
           help: fitsOneMore && spec.badge(of: node) != ""
             ? "give \(group ?? "its \(scope.group)") a badge too, such as the sum of those inside it"
             : "remove 'badgeValue'")

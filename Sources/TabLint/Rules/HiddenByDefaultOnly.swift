@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let hiddenByDefaultOnly = Rule(
     id: "hidden-by-default-only",
-    section: .placement,
     severity: .note,
     summary: "A tab that is hidden by default specifies whether it is hidden initially.",
     rationale: """
@@ -51,8 +50,7 @@ extension Rule {
       ]}
       """
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       let offenders = spec.nodes.indices.compactMap { index -> Offender? in
         let node = spec.nodes[index]
         guard node.isTrue(.isHiddenByDefault), !node.isWritten(.isHidden),
@@ -60,7 +58,7 @@ extension Rule {
         else { return nil }
         return spec.value(of: .isHiddenByDefault, in: node).map { Offender(node: index, place: $0) }
       }
-      findings.report(together: offenders) { nodes in
+      findings.report(together: offenders) { nodes, _ in
         let edits = nodes.map { spec.nodes[$0] }.compactMap { node in
           spec.value(of: .isHiddenByDefault, in: node).map {
             spec.document.insertion(of: #""isHidden": true"#, after: $0, in: node.object)
@@ -69,11 +67,9 @@ extension Rule {
         return Findings.Words(
           message:
             "'isHiddenByDefault' alone may not hide \(scope.names(of: nodes)) at the first launch",
-          notes: [
-            .init("Apple's article uses it for that, but the header speaks of a reset only")
-          ],
+          note: "Apple's article uses it for that, but the header speaks of a reset only",
           help: "write 'isHidden: true' as well",
-          fixes: [Fix("write 'isHidden: true'", isSafe: true, edits)])
+          fix: Fix("write 'isHidden: true'", isSafe: true, edits))
       }
     })
 }

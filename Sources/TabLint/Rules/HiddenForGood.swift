@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let hiddenForGood = Rule(
     id: "hidden-for-good",
-    section: .placement,
     severity: .warning,
     summary: "Users can show tabs that are hidden at first.",
     rationale: """
@@ -122,8 +121,7 @@ extension Rule {
       exception: "The app shows the tab itself, in a way that the spec does not describe.",
       apple: "The reference of .hidden says that a hidden tab is not in the TabView.",
       sources: [.hidden, .tabBars]),
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated() where scope.isHiddenForGood(node) {
         let isHidden = node.isTrue(.isHidden)
         let key: NodeKey = isHidden ? .isHidden : .isHiddenByDefault
@@ -133,11 +131,8 @@ extension Rule {
           findings.report(
             "\(scope.name(of: node)) is hidden, so it is not there\(scope.place(of: places))",
             at: value,
-            notes: [
-              .init(
-                "a hidden tab is neither in bars nor in sidebars, and users cannot show it by "
-                  + "customizing")
-            ],
+            note: "a hidden tab is neither in bars nor in sidebars, and users cannot show it by "
+              + "customizing",
             help: "remove the node, or name 'isHidden' in 'live' if the app shows it")
           continue
         }
@@ -150,8 +145,8 @@ extension Rule {
         findings.report(
           "\(scope.name(of: node)) is hidden\(scope.place(of: scope.environments(hiding: index)))"
             + ", and users cannot show it", at: value,
-          notes: [Diagnostic.Note("users can show only tabs with 'allowsHiding'")],
-          help: (isImmovable(node, spec) ? "" : "add \(showing), or ")
+          note: "users can show only tabs with 'allowsHiding'",
+          help: (spec.resolvedPlacement(of: node).isImmovable ? "" : "add \(showing), or ")
             + "remove '\(key.name)'" + (isBoth ? " and 'isHiddenByDefault'" : ""))
       }
     })
@@ -165,10 +160,4 @@ extension LintScope {
         && layout.layout.presence.isPresent(index) && !layout.shown.contains(index)
     })
   }
-}
-
-/// Returns whether a node is fixed or pinned, so users shouldn't hide it either.
-private func isImmovable(_ node: Node, _ spec: TabSpec) -> Bool {
-  let placement = spec.resolvedPlacement(of: node)
-  return placement == .fixed || placement == .pinned
 }

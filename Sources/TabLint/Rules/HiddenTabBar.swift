@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let hiddenTabBar = Rule(
     id: "hidden-tab-bar",
-    section: .bars,
     severity: .warning,
     summary: "The tab bar is visible from the start.",
     rationale: """
@@ -52,30 +51,27 @@ extension Rule {
       ]}
       """
     ],
-    check: .spec { scope, findings in
+    check: .spec { spec, scope, findings in
       let document = scope.document
       let places = scope.countingPlaces(of: .isTabBarHidden)
         .filter { $0.values.isTabBarHidden?.value == true }
       if places.isEmpty { return }
-      let roots = scope.spec.roots.map { scope.spec.nodes[$0] }
+      let roots = spec.roots.map { spec.nodes[$0] }
       let isReady = roots.allSatisfy { node in
-        node.isSearch || node.image.exists && !isBlank(scope.spec.title(of: node))
+        node.isSearch || node.image.exists && !isBlank(spec.title(of: node))
       }
       for place in places {
         findings.report(
           "the tab bar is hidden from the start\(scope.place(of: place.environments))",
           at: place.value,
-          notes: [.init("users do not see where they are or what else there is")],
+          note: "users do not see where they are or what else there is",
           help: "remove 'isTabBarHidden', "
             + (isReady ? "" : "give every root node a title and an image, ")
             + "and present full-screen content modally",
           // A visible bar can have untested gaps, and a variant needs another key.
-          fixes: isReady && roots.count > 1 && place.object == document.root
-            ? [
-              Fix(
-                "remove 'isTabBarHidden'", isSafe: false,
-                [.init(document.removal(of: place.value, from: place.object), "")])
-            ] : [])
+          fix: isReady && roots.count > 1 && place.object == document.root
+            ? document.removing(
+              place.value, from: place.object, "remove 'isTabBarHidden'", isSafe: false) : nil)
       }
     })
 }

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let hidingFixedTab = Rule(
     id: "hiding-fixed-tab",
-    section: .placement,
     severity: .warning,
     summary: "Users cannot hide a tab that is fixed or pinned.",
     rationale: """
@@ -84,47 +83,29 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
-      for (index, node) in spec.nodes.enumerated() where isFixedAndHideable(node, spec) {
-        guard let value = spec.value(of: .allowsHiding, in: node) else { continue }
+    check: .spec { spec, scope, findings in
+      for (index, node) in spec.nodes.enumerated() where node.isTrue(.allowsHiding) {
         let placement = spec.resolvedPlacement(of: node)
+        guard placement.isImmovable, let value = spec.value(of: .allowsHiding, in: node) else {
+          continue
+        }
         // Without the key users could never show a hidden tab.
         let isHidden = node.isTrue(.isHidden) || node.isTrue(.isHiddenByDefault)
         let isLast = scope.isLastToCustomize(index, besides: [.allowsHiding])
-        let places = scope.environmentsWithCustomization.intersection(
-          scope.environmentSet(of: index))
+        let places = scope.environmentsOfLayouts(where: \.conditions.readsCustomization)
+          .intersection(scope.environmentSet(of: index))
         findings.report(
           "\(scope.name(of: node)) is \(placement.name), but users may hide it"
             + scope.place(of: places), at: value,
-          notes: [
-            Diagnostic.Note("what users hide in the sidebar leaves the bar, too")
-          ],
+          note: "what users hide in the sidebar leaves the bar, too",
           help: help(node, isHidden: isHidden, isLast: isLast),
           // The user must choose between two fixes.
-          fixes: isHidden || isLast || !node.isSearch
-            ? []
-            : [
-              Fix(
-                "remove 'allowsHiding'", isSafe: false,
-                [Fix.Edit(spec.document.removal(of: value, from: node.object), "")])
-            ])
+          fix: isHidden || isLast || !node.isSearch
+            ? nil
+            : spec.document.removing(
+              value, from: node.object, "remove 'allowsHiding'", isSafe: false))
       }
     })
-}
-
-/// Returns whether users can hide a node that they can't move.
-func isFixedAndHideable(_ node: Node, _ spec: TabSpec) -> Bool {
-  guard node.isTrue(.allowsHiding) else { return false }
-  let placement = spec.resolvedPlacement(of: node)
-  return placement == .fixed || placement == .pinned
-}
-
-extension LintScope {
-  /// The environments that support and restore customization.
-  fileprivate var environmentsWithCustomization: EnvironmentSet {
-    environmentsOfLayouts(where: \.conditions.readsCustomization)
-  }
 }
 
 /// Returns the help: without 'allowsHiding' users can't show a hidden tab, and without the last customizable tab

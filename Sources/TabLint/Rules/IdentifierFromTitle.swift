@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let identifierFromTitle = Rule(
     id: "identifier-from-title",
-    section: .identity,
     severity: .note,
     summary: "Identifiers are independent of titles.",
     rationale: """
@@ -99,8 +98,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       guard scope.layouts.contains(where: \.conditions.readsCustomization) else { return }
       var alike: [[UInt8]: [Int]] = [:]
       for index in spec.nodes.indices {
@@ -113,16 +111,13 @@ extension Rule {
       findings.report(
         together: nodes.map { Offender(node: $0, place: spec.nodes[$0].identifier) },
         atLeast: max(2, (identifiers + 1) / 2)
-      ) { nodes in
+      ) { nodes, _ in
         Findings.Words(
           message:
             "the identifiers of \(scope.names(of: nodes)) \(prefix.isEmpty ? "are" : "end with") "
             + "their titles, perhaps made from them",
-          notes: [
-            .init(
-              "a guess: if the code derives them from the titles, a translation changes both, "
-                + "and what users customized is lost")
-          ],
+          note: "a guess: if the code derives them from the titles, a translation changes both, "
+            + "and what users customized is lost",
           help: "write identifiers that stay the same in every language"
             + (nodes.first.flatMap { example(for: spec.title(of: spec.nodes[$0])) }
               .map { ", such as '\(String(decoding: prefix, as: UTF8.self))\($0)'" } ?? "")

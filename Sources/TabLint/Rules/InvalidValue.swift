@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let invalidValue = Rule(
     id: "invalid-value",
-    section: .reading,
     severity: .error,
     summary: "Every value is allowed for its key.",
     rationale: """

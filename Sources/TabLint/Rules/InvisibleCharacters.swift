@@ -5,7 +5,6 @@ import TabModel
 extension Rule {
   static let invisibleCharacters = Rule(
     id: "invisible-characters",
-    section: .labels,
     severity: .warning,
     summary: "Titles, subtitles, badges and identifiers have no invisible characters.",
     rationale: """
@@ -56,16 +55,15 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
-      lazy var uses = IdentifierUses(scope)
-      for (index, node) in spec.nodes.enumerated() {
-        let found =
-          scope.settings.strings == nil
-          ? firstUnclean(of: node, in: spec) : firstUnclean(of: index, translated: scope)
-        guard let (noun, value, text) = found else { continue }
+    check: .spec { spec, scope, findings in
+      // The identifiers of nodes and in references.
+      lazy var uses = (spec.nodes.map(\.identifier) + scope.references.map(\.value))
+        .filter(\.exists)
+        .reduce(into: [:]) { $0[ExactText(spec.document.string($1)), default: 0] += 1 }
+      for node in spec.nodes {
+        guard let (noun, value, text) = firstUnclean(of: node, scope) else { continue }
         // Text in catalogs can't be fixed in the spec, and neither can a catalog's key.
-        let isTranslated = isKey(value, of: node, scope)
+        let isTranslated = ["title", "subtitle"].contains(noun) && scope.isKey(value)
         let clean = cleaned(text)
         let cure: (help: String, isFixable: Bool) =
           if isTranslated {
@@ -75,7 +73,9 @@ extension Rule {
           } else if noun == "title", scope.isTooLong(clean, for: node) {
             // Another rule checks its length on one line.
             ("write it in one line, and shorter", false)
-          } else if noun == "identifier", uses.areMany(text, clean) {
+          } else if noun == "identifier",
+            uses[ExactText(text), default: 0] > 1 || uses[ExactText(clean)] != nil
+          {
             ("write \(jsonString(clean)), also where the identifier is named", false)
           } else {
             ("write \(jsonString(clean))", true)
@@ -85,89 +85,41 @@ extension Rule {
             ? "the \(noun) has only invisible characters"
             : "the \(noun) '\(clean)' has \(impurity(of: text))",
           at: value,
-          notes: [
-            .init(
-              noun == "identifier"
-                ? "an identifier that is typed as it looks does not match the node"
-                : "it shifts the text or changes its direction, or disturbs VoiceOver")
-          ],
+          note: noun == "identifier"
+            ? "an identifier that is typed as it looks does not match the node"
+            : "it shifts the text or changes its direction, or disturbs VoiceOver",
           help: cure.help,
-          fixes: cure.isFixable
-            ? [
-              Fix(
-                "write \(jsonString(clean))",
-                isSafe: noun != "identifier" && isHarmlesslyCleaned(text),
-                [.init(spec.document.range(of: value), jsonString(clean))])
-            ] : [])
+          fix: cure.isFixable
+            ? Fix(
+              "write \(jsonString(clean))",
+              isSafe: noun != "identifier" && isHarmlesslyCleaned(text),
+              [.init(spec.document.range(of: value), jsonString(clean))]) : nil)
       }
     })
 }
 
-/// The identifiers in a spec, of nodes and in references.
-private struct IdentifierUses {
-  private let counts: [[UInt8]: Int]
-
-  init(_ scope: LintScope) {
-    let values = scope.spec.nodes.map(\.identifier) + scope.references.map(\.value)
-    counts = values.filter(\.exists)
-      .reduce(into: [:]) { $0[Array(scope.document.string($1).utf8), default: 0] += 1 }
-  }
-
-  /// Returns whether an identifier has references, or its cleaned form already exists.
-  func areMany(_ identifier: String, _ clean: String) -> Bool {
-    counts[Array(identifier.utf8), default: 0] > 1 || counts[Array(clean.utf8)] != nil
-  }
-}
-
-/// Returns a node's first text with invisible characters, in document order.
-private func firstUnclean(of node: Node, in spec: TabSpec)
+/// Returns a node's first text with invisible characters, in document order. A key of the catalogs has the text in
+/// their source language.
+private func firstUnclean(of node: Node, _ scope: LintScope)
   -> (noun: String, value: JSONValue, text: String)?
 {
+  let spec = scope.spec
   var first: (noun: String, value: JSONValue, text: String)?
-  func look(_ noun: StaticString, _ value: JSONValue) {
-    guard value.exists, !spec.document.isPlain(value) else { return }
-    let text = spec.document.string(value)
+  func look(_ noun: StaticString, _ value: JSONValue, mayBeKey: Bool = false) {
+    let mayBeKey = mayBeKey && scope.settings.strings != nil
+    guard value.exists, mayBeKey || !spec.document.isPlain(value) else { return }
+    let text = mayBeKey ? scope.originalText(value) : spec.document.string(value)
     guard isUnclean(text) else { return }
     if let first, spec.range(first.value).lowerBound < spec.range(value).lowerBound { return }
     first = ("\(noun)", value, text)
   }
-  if !spec.hasSampleTitle(node) { look("title", node.title) }
+  if !spec.hasSampleTitle(node) { look("title", node.title, mayBeKey: true) }
   look("identifier", node.identifier)
   if node.isWritten(.subtitle), !spec.isLive(.subtitle, of: node) {
-    look("subtitle", spec.subtitle(of: node))
+    look("subtitle", spec.subtitle(of: node), mayBeKey: true)
   }
   if node.isWritten(.badgeValue) { look("badge", spec.badgeValue(of: node)) }
   return first
-}
-
-/// Returns the same for texts in the catalogs' source language.
-private func firstUnclean(of index: Int, translated scope: LintScope)
-  -> (noun: String, value: JSONValue, text: String)?
-{
-  let spec = scope.spec
-  let node = spec.nodes[index]
-  var texts: [(noun: String, value: JSONValue, text: String)] = []
-  func look(_ noun: String, _ value: JSONValue, isTitle: Bool) {
-    let text = isTitle ? scope.originalText(value) : spec.document.string(value)
-    if isUnclean(text) { texts.append((noun, value, text)) }
-  }
-  if !spec.hasSampleTitle(node) { look("title", node.title, isTitle: true) }
-  look("identifier", node.identifier, isTitle: false)
-  if node.isWritten(.subtitle), !spec.isLive(.subtitle, of: node) {
-    look("subtitle", spec.subtitle(of: node), isTitle: true)
-  }
-  if node.isWritten(.badgeValue) { look("badge", spec.badgeValue(of: node), isTitle: false) }
-  return texts.min { spec.range($0.value).lowerBound < spec.range($1.value).lowerBound }
-}
-
-/// Returns whether a text is a key of a catalog.
-private func isKey(_ value: JSONValue, of node: Node, _ scope: LintScope) -> Bool {
-  guard let catalogs = scope.settings.strings,
-    value == node.title
-      || node.isWritten(.subtitle) && value == scope.spec.subtitle(of: node)
-  else { return false }
-  guard let platform = scope.spec.targets.first?.platform else { return false }
-  return catalogs.entry(of: value, in: scope.spec.document, on: platform) != nil
 }
 
 private func isUnclean(_ text: String) -> Bool {

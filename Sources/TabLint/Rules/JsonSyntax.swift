@@ -3,7 +3,6 @@ import JSON
 extension Rule {
   static let jsonSyntax = Rule(
     id: "json-syntax",
-    section: .reading,
     severity: .error,
     summary: "A tab spec is one JSON text in UTF-8.",
     rationale: """

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let layoutChangesWithRelease = Rule(
     id: "layout-changes-with-release",
-    section: .platforms,
     severity: .note,
     summary: "Every release of a platform shows the same items and rows.",
     rationale: """
@@ -83,8 +82,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       guard dependsOnRelease(spec) else { return }
       for target in spec.targets {
         let changes = changes(of: target, scope)
@@ -102,13 +100,10 @@ extension Rule {
     })
 }
 
-/// A difference between releases of one surface, in one state of the conditions.
-private struct ReleaseChange {
-  let releases: [LayoutView]
-  let words: [String]
-}
-
-private func changes(of target: SpecTarget, _ scope: LintScope) -> [ReleaseChange] {
+/// Returns the differences between releases of each surface, in each state of the conditions.
+private func changes(
+  of target: SpecTarget, _ scope: LintScope
+) -> [(releases: [LayoutView], words: [String])] {
   struct Line: Hashable {
     let device: Platform
     let surface: Surface
@@ -123,11 +118,11 @@ private func changes(of target: SpecTarget, _ scope: LintScope) -> [ReleaseChang
   return lines.values.sorted { $0[0].position < $1[0].position }.compactMap { releases in
     var words: [String] = []
     for (old, new) in zip(releases, releases.dropFirst()) where old.shared !== new.shared {
-      let change = LayoutChange(from: old.layout, to: new.layout, scope)
+      let change = LayoutChange(old: old.layout, new: new.layout, scope: scope)
       guard change.exists else { continue }
       words += change.words.map { "on \(new.environment.osVersion) \($0)" }
     }
-    return words.isEmpty ? nil : ReleaseChange(releases: releases, words: words)
+    return words.isEmpty ? nil : (releases, words)
   }
 }
 

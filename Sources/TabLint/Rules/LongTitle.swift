@@ -5,7 +5,6 @@ package import TabModel
 extension Rule {
   static let longTitle = Rule(
     id: "long-title",
-    section: .labels,
     severity: .warning,
     summary: "Titles are short enough for their place.",
     rationale: """
@@ -107,16 +106,14 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       if scope.settings.strings != nil { return reportTranslated(scope, &findings) }
-      let limits = scope.titleLimits
       for (index, node) in spec.nodes.enumerated() where scope.isTitleTooLong(index) {
-        let (maximum, place) = limits.limit(for: node)
+        let (maximum, place) = scope.settings.titleLimit(of: node)
         let title = bare(spec.document.string(node.title))
         findings.report(
           "'\(shortened(title))' is \(title.count) characters long, more than \(maximum) for \(place)",
-          at: node.title, notes: [whyShort(node)], help: "leave out what is clear from the context")
+          at: node.title, note: whyShort(node), help: "leave out what is clear from the context")
       }
     })
 }
@@ -125,7 +122,7 @@ extension Rule {
 private func reportTranslated(_ scope: LintScope, _ findings: inout Findings) {
   guard let catalogs = scope.settings.strings, let readings = scope.readings else { return }
   for (index, node) in scope.spec.nodes.enumerated() where scope.isTitleTooLong(index) {
-    let (maximum, place) = scope.titleLimits.limit(for: node)
+    let (maximum, place) = scope.settings.titleLimit(of: node)
     var worst = (text: "", length: maximum, language: catalogs.source)
     let languages = scope.languages(of: index) { _, text, language in
       let title = bare(text.text)
@@ -151,33 +148,27 @@ private func reportTranslated(_ scope: LintScope, _ findings: inout Findings) {
     findings.report(
       "'\(shortened(worst.text))' is \(worst.length) characters long\(inLanguage), \(limit)\(also)",
       at: node.title,
-      notes: [whyShort(node)]
-        + [
-          scope.catalogNote("the text is here", of: index, in: worst.language) {
-            bare($1.text) == worst.text
-          }
-        ].compactMap(\.self),
+      note: whyShort(node),
+      notes: scope.catalogNotes("the text is here", of: index, in: worst.language) {
+        bare($1.text) == worst.text
+      },
       help: languages.contains(catalogs.source)
         ? "leave out what is clear from the context" : "ask the translators for a shorter one")
   }
 }
 
-private func whyShort(_ node: Node) -> Diagnostic.Note {
-  .init(
-    node.isGroup
-      ? "titles of sections should be short and without needless words"
-      : "text that does not fit is truncated, sooner at larger text sizes")
+private func whyShort(_ node: Node) -> String {
+  node.isGroup
+    ? "titles of sections should be short and without needless words"
+    : "text that does not fit is truncated, sooner at larger text sizes"
 }
 
 extension LintScope {
-  /// The maximum lengths of titles.
-  fileprivate var titleLimits: TitleLimits { settings.titleLimits }
-
   /// Returns whether a node's title is too long, in any language of the catalogs.
   func isTitleTooLong(_ index: Int) -> Bool {
     let node = spec.nodes[index]
     if spec.hasSampleTitle(node) { return false }
-    let maximum = titleLimits.limit(for: node).maximum
+    let maximum = settings.longestTitle(of: node)
     // Every character has at least one byte.
     let isLong =
       settings.strings == nil
@@ -190,7 +181,7 @@ extension LintScope {
 
   /// Returns whether a text is too long for a node's title.
   func isTooLong(_ title: String, for node: Node) -> Bool {
-    exceeds(title, titleLimits.limit(for: node).maximum)
+    exceeds(title, settings.longestTitle(of: node))
   }
 
   /// Returns the root nodes that are only in More in all bottom bars, which has space for long titles.
@@ -199,7 +190,7 @@ extension LintScope {
     for shared in layouts where shared.conditions.hasBottomBar {
       guard let bar = shared.layout.tabBar else { continue }
       listed.formUnion(bar.more)
-      items.formUnion(bar.items.compactMap(\.node))
+      items.formUnion(shared.layout.itemNodes)
     }
     return listed.subtracting(items)
   }
@@ -211,23 +202,13 @@ private func exceeds(_ title: String, _ maximum: Int) -> Bool {
 }
 
 extension LintSettings {
-  fileprivate var titleLimits: TitleLimits {
-    TitleLimits(root: self[.rootTitle], group: self[.groupTitle], other: self[.otherTitle])
-  }
-
   /// Returns the maximum number of characters of a node's title.
-  package func longestTitle(of node: Node) -> Int { titleLimits.limit(for: node).maximum }
-}
+  package func longestTitle(of node: Node) -> Int { titleLimit(of: node).maximum }
 
-/// The maximum number of characters of titles, by place.
-private struct TitleLimits {
-  let root: Int
-  let group: Int
-  let other: Int
-
-  func limit(for node: Node) -> (maximum: Int, place: StaticString) {
-    if node.isGroup { return (group, "a group") }
-    return node.parent == nil ? (root, "a tab at the root") : (other, "a tab in a group")
+  fileprivate func titleLimit(of node: Node) -> (maximum: Int, place: StaticString) {
+    if node.isGroup { return (self[.groupTitle], "a group") }
+    return node.parent == nil
+      ? (self[.rootTitle], "a tab at the root") : (self[.otherTitle], "a tab in a group")
   }
 }
 
@@ -238,13 +219,10 @@ private func shortened(_ text: String) -> String {
 }
 
 extension Rule.Option {
-  /// The maximum length of a root tab's title.
   static let rootTitle = Self(
     of: "long-title", "root", 16, "the most characters in the title of a tab at the root")
-  /// The maximum length of a group's title.
   static let groupTitle = Self(
     of: "long-title", "group", 24, "the most characters in the title of a group")
-  /// The maximum length of any other title.
   static let otherTitle = Self(
     of: "long-title", "other", 32, "the most characters in the title of a tab in a group")
 }

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let missingImage = Rule(
     id: "missing-image",
-    section: .labels,
     severity: .warning,
     summary: "Every item that a bar shows with an image has one.",
     rationale: """
@@ -127,8 +126,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       guard spec.nodes.contains(where: { lacksImage($0, in: scope) }) else { return }
       var missing: [Int: EnvironmentSet] = [:]
       var onlyImages: EnvironmentSet = []
@@ -149,9 +147,7 @@ extension Rule {
       let offenders = missing.sorted { $0.key < $1.key }.map { index, environments in
         Offender(node: index, place: spec.nodes[index].object, environments: environments)
       }
-      findings.report(together: offenders) { nodes in
-        let environments = scope.reported(
-          nodes.reduce(into: EnvironmentSet()) { $0.formUnion(missing[$1] ?? []) })
+      findings.report(together: offenders) { nodes, environments in
         let isOne = nodes.count == 1
         let blank = onlyImages.intersection(environments)
         return Findings.Words(
@@ -159,7 +155,7 @@ extension Rule {
             "\(scope.names(of: nodes, in: missing)) \(isOne ? "has no image for its item" : "have no images for their items")"
             + " in the bar\(scope.place(of: environments))"
             + (blank.isEmpty ? "" : "; nothing else shows\(scope.place(of: blank))"),
-          notes: [.init("the \(isOne ? "item's image" : "images of these items") would be blank")],
+          note: "the \(isOne ? "item's image" : "images of these items") would be blank",
           help: "add an 'image'\(isOne ? "" : " to each"), preferably a familiar SF Symbol")
       }
     })

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let missingKey = Rule(
     id: "missing-key",
-    section: .reading,
     severity: .error,
     summary: "Every object has its required keys.",
     rationale: """

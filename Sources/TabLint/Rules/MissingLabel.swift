@@ -5,7 +5,6 @@ import TabModel
 extension Rule {
   static let missingLabel = Rule(
     id: "missing-label",
-    section: .labels,
     severity: .warning,
     summary: "Every node has a visible title.",
     rationale: """
@@ -72,11 +71,11 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       let isCatalogGiven = scope.settings.strings != nil
       var blank: [Offender] = []
-      var blankElsewhere: (offenders: [Offender], languages: [Int: [Int]]) = ([], [:])
+      var blankElsewhere: [Offender] = []
+      var languagesOfBlank: [Int: [Int]] = [:]
       for (index, node) in spec.nodes.enumerated() where node.title.exists {
         if scope.needsNoLabel(node) || spec.hasSampleTitle(node) { continue }
         if isCatalogGiven
@@ -89,12 +88,12 @@ extension Rule {
           reading.entry?.units[language] != nil && isBlank(text.text)
         }
         guard !languages.isEmpty else { continue }
-        blankElsewhere.offenders.append(Offender(node: index, place: node.title))
-        blankElsewhere.languages[index] = languages
+        blankElsewhere.append(Offender(node: index, place: node.title))
+        languagesOfBlank[index] = languages
       }
-      findings.report(together: blank) { scope.wordsOfBlankTitles($0, in: []) }
-      findings.report(together: blankElsewhere.offenders) { nodes in
-        let languages = Set(nodes.flatMap { blankElsewhere.languages[$0] ?? [] })
+      findings.report(together: blank) { nodes, _ in scope.wordsOfBlankTitles(nodes, in: []) }
+      findings.report(together: blankElsewhere) { nodes, _ in
+        let languages = Set(nodes.flatMap { languagesOfBlank[$0] ?? [] })
         return scope.wordsOfBlankTitles(
           nodes, in: scope.settings.strings?.shown.filter(languages.contains) ?? [])
       }
@@ -139,27 +138,21 @@ extension LintScope {
       message:
         "\(enumeration(of: names, count: nodes.count)) \(isOne ? "has an empty title" : "have empty titles")"
         + place,
-      notes: [
-        .init(
-          hasImages
-            ? "users must guess from the image, and VoiceOver has nothing to read"
-            : "nothing of \(isOne ? "it" : "them") is visible, and VoiceOver has nothing to read"
-        )
-      ]
-        + (isWritten
-          ? []
-          : nodes.prefix(1).compactMap {
-            catalogNote("the text is here", of: $0, in: languages.first) { isBlank($1.text) }
-          }),
+      note: hasImages
+        ? "users must guess from the image, and VoiceOver has nothing to read"
+        : "nothing of \(isOne ? "it" : "them") is visible, and VoiceOver has nothing to read",
+      notes: isWritten
+        ? []
+        : nodes.prefix(1).flatMap {
+          catalogNotes("the text is here", of: $0, in: languages.first) { isBlank($1.text) }
+        },
       help: help,
-      fixes: isSearch
-        ? [
-          Fix(
-            "remove the title", isSafe: true,
-            searchTabs.map { index in
-              let node = spec.nodes[index]
-              return .init(spec.document.removal(of: node.title, from: node.object), "")
-            })
-        ] : [])
+      fix: isSearch
+        ? Fix(
+          "remove the title", isSafe: true,
+          searchTabs.map { index in
+            let node = spec.nodes[index]
+            return .init(spec.document.removal(of: node.title, from: node.object), "")
+          }) : nil)
   }
 }

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let multipleSearchTabs = Rule(
     id: "multiple-search-tabs",
-    section: .placement,
     severity: .error,
     summary: "There is at most one search tab at a time.",
     rationale: """
@@ -87,14 +86,14 @@ extension Rule {
         """,
       apple: "The reference of the search role says that the first tab with it is used.",
       certainty: "Documented. In generated code the second search tab is called 'search2'."),
-    check: .spec { scope, findings in
+    check: .spec { spec, scope, findings in
       var earlier = EarlierNodes<Int>(scope)
-      for (index, node) in scope.spec.nodes.enumerated() where node.isSearch {
+      for (index, node) in spec.nodes.enumerated() where node.isSearch {
         guard let other = earlier.add(index, as: 0) else { continue }
         findings.report(
           "there is another search tab already", at: node.object,
           notes: [
-            findings.note("the first one is here", at: scope.spec.nodes[other].object),
+            findings.note("the first one is here", at: spec.nodes[other].object),
             Diagnostic.Note(
               scope.dissolvesGroups
                 ? "of several tabs with the search role only the first is used"

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let multiwordTitle = Rule(
     id: "multiword-title",
-    section: .labels,
     severity: .note,
     summary: "A title in the bar has one or two words.",
     rationale: """
@@ -75,8 +74,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       for index in spec.roots {
         let node = spec.nodes[index]
         guard node.title.exists, !spec.hasSampleTitle(node), node.placement != .sidebarOnly,
@@ -88,7 +86,7 @@ extension Rule {
         guard words >= fewestWords, !scope.isTitleTooLong(index) else { continue }
         findings.report(
           "'\(title)' has \(words) words", at: node.title,
-          notes: [.init("wide titles leave room for fewer items, and text may be larger")],
+          note: "wide titles leave room for fewer items, and text may be larger",
           help: "use a single word if there is one")
       }
     })

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let nestedManagedNavigation = Rule(
     id: "nested-managed-navigation",
-    section: .hierarchy,
     severity: .warning,
     summary: "Only the outermost of nested groups manages navigation.",
     rationale: """
@@ -65,8 +64,7 @@ extension Rule {
       ]}
       """,
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       // The last outermost group that manages navigation.
       var outermost: Node?
       for (index, node) in spec.nodes.enumerated() where node.isTrue(.managesNavigation) {
@@ -84,11 +82,8 @@ extension Rule {
               at: spec.value(of: .managesNavigation, in: outer) ?? outer.object)
           ],
           help: "remove 'managesNavigation' here",
-          fixes: [
-            Fix(
-              "remove 'managesNavigation'", isSafe: true,
-              [.init(spec.document.removal(of: value, from: node.object), "")])
-          ])
+          fix: spec.document.removing(
+            value, from: node.object, "remove 'managesNavigation'", isSafe: true))
       }
     })
 }

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let nestedSearchTab = Rule(
     id: "nested-search-tab",
-    section: .placement,
     severity: .warning,
     summary: "A search tab is a root node.",
     rationale: """
@@ -89,19 +88,17 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
-      var root = 0
+    check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated() where node.isSearch {
         guard let group = node.parent, !scope.isSearchInEveryBottomBar else { continue }
-        while index >= spec.nodes[root].end { root = spec.nodes[root].end }
         findings.report(
           "the search tab is inside the group \(scope.name(of: spec.nodes[group])), so "
             + "\(barOfRoots(scope)) has no item for it",
           at: node.object,
           notes: [
             findings.note(
-              "only root nodes have items there, such as this one", at: spec.nodes[root].object)
+              "only root nodes have items there, such as this one",
+              at: spec.nodes[scope.rootsOfNodes[index]].object)
           ],
           help: help(index, scope))
       }
@@ -114,9 +111,7 @@ extension LintScope {
     guard !searchEnvironments.root.isEmpty else { return false }
     let bars = layouts.filter(\.conditions.hasBottomBar).compactMap(\.layout.tabBar)
     return !bars.isEmpty
-      && bars.allSatisfy { bar in
-        (bar.items.compactMap(\.node) + bar.more).contains { spec.nodes[$0].isSearch }
-      }
+      && bars.allSatisfy { bar in bar.nodes.contains { spec.nodes[$0].isSearch } }
   }
 }
 

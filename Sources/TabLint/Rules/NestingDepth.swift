@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   package static let nestingDepth = Rule(
     id: "nesting-depth",
-    section: .hierarchy,
     severity: .error,
     summary: "The hierarchy has at most two levels, or three if necessary.",
     rationale: """
@@ -87,8 +86,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       let advised = scope.settings[.advisedLevels]
       let maximum = max(scope.settings[.maximumLevels], advised)
       // If the limits are equal, all of them exceed the maximum.
@@ -98,7 +96,7 @@ extension Rule {
         findings.report(
           together: topmost.map { Offender(node: $0, place: spec.nodes[$0].object) },
           severity: limit == maximum ? .error : .warning
-        ) { nodes in
+        ) { nodes, _ in
           let isOne = nodes.count == 1
           let groups = Set(nodes.compactMap { spec.nodes[$0].parent })
           let group = groups.count == 1 ? groups.first.map { spec.nodes[$0] } : nil
@@ -118,10 +116,8 @@ extension Rule {
 }
 
 extension Rule.Option {
-  /// The maximum number of levels.
   static let maximumLevels = Self(
     of: "nesting-depth", "maximum", 3, "the most levels before it is an error")
-  /// The recommended number of levels.
   static let advisedLevels = Self(
     of: "nesting-depth", "advised", 2, "the most levels before it is a warning")
 }

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let noEffect = Rule(
     id: "no-effect",
-    section: .placement,
     severity: .note,
     summary: "Every key has an effect.",
     rationale: """
@@ -123,11 +122,11 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
+    check: .spec { spec, scope, findings in
       var checker = NoEffectChecker(scope: scope, findings: findings)
       checker.checkController()
-      let mayHaveEmptyLists = scope.spec.isAnyWritten(.live, .leadsTo)
-      for (index, node) in scope.spec.nodes.enumerated() {
+      let mayHaveEmptyLists = spec.isAnyWritten(.live, .leadsTo)
+      for (index, node) in spec.nodes.enumerated() {
         if mayHaveEmptyLists { checker.checkLists(node) }
         if node.isGroup { checker.checkGroup(index, node) }
       }

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let nothingCustomizable = Rule(
     id: "nothing-customizable",
-    section: .placement,
     severity: .note,
     summary: "With a sidebar, users can customize something.",
     rationale: """
@@ -121,17 +120,14 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
+    check: .spec { spec, scope, findings in
       let views = scope.reported(
         scope.viewsToCustomize(where: 0, in: scope.everywhere.subtracting(scope.sidebarsAsList)))
       findings.report(
         "users cannot customize anything in the bar or in the sidebar\(scope.place(of: views))",
-        at: scope.spec.tabs, in: views,
-        notes: [
-          Diagnostic.Note(
-            "every tab is fixed, pinned or for the sidebar only, and none may be hidden or "
-              + "reordered")
-        ],
+        at: spec.tabs, in: views,
+        note: "every tab is fixed, pinned or for the sidebar only, and none may be hidden or "
+          + "reordered",
         help: scope.dissolvesGroups
           ? "leave 'preferredPlacement' out where a tab need not be fixed, and 'allowsHiding' and "
             + "'allowsReordering' where users may choose"
@@ -159,12 +155,6 @@ extension LintScope {
       storing.subtract(place.environments)
     }
     return storing
-  }
-
-  /// Returns the environments with a customizable node.
-  func customizableEnvironments() -> EnvironmentSet {
-    let counts = customizableCounts
-    return EnvironmentSet(counts.indices.filter { counts[$0] > 0 })
   }
 
   /// Returns whether a node is the last customizable one in some environment without these keys, so that

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let opensOnSearch = Rule(
     id: "opens-on-search",
-    section: .placement,
     severity: .note,
     summary: "The app starts with a content tab, not with search.",
     rationale: """
@@ -51,8 +50,7 @@ extension Rule {
           ]}
           """)
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       guard spec.hasAny(.search) else { return }
       let opening = scope.environmentsOfLayouts(where: { shared in
         guard let first = scope.selected(in: shared), spec.nodes[first].isSearch,
@@ -70,12 +68,9 @@ extension Rule {
       findings.report(
         "the app opens on the search tab\(scope.place(of: views))", at: spec.nodes[search].object,
         in: views,
-        notes: [
-          .init(
-            scope.dissolvesGroups
-              ? "(assumed) without a selection of the app the first tab is selected"
-              : "(observed, not documented) UIKit selects the first of 'tabs' at launch")
-        ],
+        note: scope.dissolvesGroups
+          ? "(assumed) without a selection of the app the first tab is selected"
+          : "(observed, not documented) UIKit selects the first of 'tabs' at launch",
         help: scope.movingToEnd("the search tab", search)
           + ", or specify with 'initialTabIdentifier' which tab the app selects")
     })

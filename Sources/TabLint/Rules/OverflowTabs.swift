@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let overflowTabs = Rule(
     id: "overflow-tabs",
-    section: .bars,
     severity: .warning,
     summary: """
       A bar at the bottom has at most \(bottomBarCapacity) items, and one on Apple TV at most \
@@ -149,11 +148,11 @@ extension Rule {
         TV 'mode: tabSidebar' has a sidebar in place of the bar. For a repeated node, specify the \
         maximum number with 'atMost'.
         """),
-    check: .spec { scope, findings in
+    check: .spec { spec, scope, findings in
       // Such bars have one item for each, or one for each sample.
       let roots = scope.candidatesForBottomBars.count
       guard
-        scope.spec.hasRepeatedNodes
+        spec.hasRepeatedNodes
           || scope.layouts.contains(where: {
             $0.conditions.barCapacity ?? longestTruncated < roots
           })
@@ -164,7 +163,7 @@ extension Rule {
       if let growing, scope.isTold(growing.views, besides: overflowing) {
         findings.report(
           "the bar gets More\(scope.place(of: growing.views)) \(scope.asSoonAs(growing.room))",
-          at: scope.spec.tabs, in: growing.views,
+          at: spec.tabs, in: growing.views,
           notes: scope.capacityNotes(of: growing.views),
           help: scope.helpForMore("them", in: growing.views)
             + ", or specify the maximum number with 'atMost'")
@@ -174,7 +173,7 @@ extension Rule {
         findings.report(
           "\(enumeration(of: moved)) \(isOne ? "does" : "do") not fit in the bar and "
             + "\(isOne ? "moves" : "move") to More\(scope.place(of: overflowing))",
-          at: scope.spec.tabs, in: overflowing,
+          at: spec.tabs, in: overflowing,
           notes: scope.capacityNotes(of: overflowing),
           help: scope.helpForMore("related tabs", in: overflowing))
       }
@@ -189,8 +188,8 @@ extension Rule {
         findings.report(
           "items may be truncated\(scope.place(of: filling.views)) \(scope.asSoonAs(filling.room)): "
             + "about \(longestTruncated) items fit in the bar",
-          at: scope.spec.tabs, in: filling.views,
-          notes: [.init("items that do not fit fade out at the edge, and there is no More")],
+          at: spec.tabs, in: filling.views,
+          note: "items that do not fit fade out at the edge, and there is no More",
           help: scope.dissolvesGroups
             ? "put them onto one screen, or write 'mode: tabSidebar'"
             : "put them into a group, or onto a screen")
@@ -203,12 +202,12 @@ extension Rule {
         findings.report(
           "\(enumeration(of: beyond)) may be truncated: about \(longestTruncated) items fit in the "
             + "bar\(scope.place(of: truncated))",
-          at: scope.spec.tabs, in: truncated,
+          at: spec.tabs, in: truncated,
+          note: "items that do not fit fade out at the edge, and there is no More",
           notes: [
-            .init("items that do not fit fade out at the edge, and there is no More"),
             .init(
               "\(numberWord(longestTruncated)) is what has been observed; how many fit depends on "
-                + "the titles"),
+                + "the titles")
           ],
           help: scope.dissolvesGroups
             ? "put related tabs onto one screen, or write 'mode: tabSidebar'"
@@ -235,8 +234,7 @@ extension LintScope {
     guard shared.conditions.hasBottomBar, let bar = shared.layout.tabBar,
       let capacity = shared.conditions.barCapacity
     else { return false }
-    let nodes = bar.items.compactMap(\.node) + bar.more
-    return nodes.count { spec.nodes[$0].placement != .sidebarOnly } > capacity
+    return bar.nodes.count { spec.nodes[$0].placement != .sidebarOnly } > capacity
   }
 
   /// Returns the number of repeated nodes that fit in a bottom bar without More.

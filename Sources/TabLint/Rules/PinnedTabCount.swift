@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let pinnedTabCount = Rule(
     id: "pinned-tab-count",
-    section: .bars,
     severity: .note,
     summary: "The bar of an iPad has at most two pinned items.",
     rationale: """
@@ -72,42 +71,33 @@ extension Rule {
           ]}
           """)
     ],
-    check: .spec { scope, findings in
+    check: .spec { spec, scope, findings in
       let maximum = scope.settings[.pinnedItems]
-      guard scope.spec.nodes.count > maximum, mayBePinned(scope.spec) else { return }
-      func pinned(_ view: LayoutView) -> [Int] {
-        (view.layout.tabBar?.items ?? []).filter { $0.region == .pinned }.compactMap(\.node)
+      guard spec.nodes.count > maximum,
+        spec.nodes.contains(where: { spec.resolvedPlacement(of: $0) == .pinned })
+      else { return }
+      func pinned(_ layout: Layout) -> [Int] {
+        (layout.tabBar?.items ?? []).filter { $0.region == .pinned }.compactMap(\.node)
       }
       let crowded = scope.reported(
         scope.views.filter { view in
           view.conditions.goesByPlacement && view.environment.barTakesTurnsWithSidebar
-            && pinned(view).count > maximum
+            && pinned(view.layout).count > maximum
         })
-      let counts = Set(crowded.map { pinned($0).count })
+      let counts = Set(crowded.map { pinned($0.layout).count })
       guard let most = counts.max() else { return }
-      let items = scope.items(
-        crowded.map { view in
-          let items = (view.sampled.tabBar?.items ?? []).filter { $0.region == .pinned }
-          return (view, items.compactMap(\.node))
-        }
-      ).map(\.name)
+      let items = scope.items(crowded.map { ($0, pinned($0.sampled)) }).map(\.name)
       findings.report(
         "the bar has \(counts.count > 1 ? "up to " : "")\(most) pinned items, more than \(maximum), "
           + "which show symbols without titles\(scope.place(of: crowded)): \(enumeration(of: items))",
-        at: scope.spec.tabs, in: crowded,
-        notes: [.init("users recognize one or two, such as search, but not a row of symbols")],
+        at: spec.tabs, in: crowded,
+        note: "users recognize one or two, such as search, but not a row of symbols",
         help: "keep 'pinned' for the most prominent, such as search, and write 'fixed' or nothing "
           + "on the others")
     })
 }
 
 extension Rule.Option {
-  /// The maximum number of pinned items.
   static let pinnedItems = Self(
     of: "pinned-tab-count", "maximum", 2, "the most pinned items in the bar of an iPad")
-}
-
-/// Returns whether any node can be pinned.
-private func mayBePinned(_ spec: TabSpec) -> Bool {
-  spec.nodes.contains { spec.resolvedPlacement(of: $0) == .pinned }
 }

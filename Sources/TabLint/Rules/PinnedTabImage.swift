@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let pinnedTabImage = Rule(
     id: "pinned-tab-image",
-    section: .placement,
     severity: .error,
     summary: "Every pinned tab has an image.",
     rationale: """
@@ -73,23 +72,18 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      for node in scope.spec.nodes
-      where lacksPinnedImage(node) && scope.hasImage(node) {
-        var notes = [Diagnostic.Note("the bar shows only the image of a pinned item")]
-        let selected = scope.spec.selectedImage(of: node)
-        if selected.exists {
-          notes.append(findings.note("this one shows only while the tab is selected", at: selected))
-        }
+    check: .spec { spec, scope, findings in
+      for node in spec.nodes
+      where node.placement == .pinned && !node.isSearch && !node.image.exists
+        && scope.hasImage(node)
+      {
+        let selected = spec.selectedImage(of: node)
         findings.report(
           "\(scope.name(of: node)) is pinned and has no image: its item is empty", at: node.object,
-          notes: notes,
+          note: "the bar shows only the image of a pinned item",
+          notes: selected.exists
+            ? [findings.note("this one shows only while the tab is selected", at: selected)] : [],
           help: "add an 'image', or choose a placement that shows the title, such as 'default'")
       }
     })
-}
-
-/// Returns whether a node is pinned and has no image.
-func lacksPinnedImage(_ node: Node) -> Bool {
-  node.placement == .pinned && !node.isSearch && !node.image.exists
 }

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let placementNeedsSidebar = Rule(
     id: "placement-needs-sidebar",
-    section: .placement,
     severity: .error,
     summary: "A placement that relies on the sidebar is used only with a sidebar.",
     rationale: """
@@ -81,16 +80,12 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       guard spec.nodes.contains(where: \.waitsForSidebar) else { return }
-      var found: [Int: EnvironmentSet] = [:]
-      for shared in scope.layouts where shared.conditions.isBarWithoutSidebar {
-        for destination in shared.destinations
-        where destination.via == .customization || destination.via == .unreachable {
-          guard spec.nodes[destination.node].waitsForSidebar else { continue }
-          found[destination.node, default: []].formUnion(shared.environments)
-        }
+      let found = scope.environmentsByNode { shared in
+        guard shared.conditions.isBarWithoutSidebar else { return [] }
+        return shared.destinations.filter { $0.via == .customization || $0.via == .unreachable }
+          .map(\.node).filter { spec.nodes[$0].waitsForSidebar }
       }
       for (index, environments) in found.sorted(by: { $0.key < $1.key }) {
         let node = spec.nodes[index]
@@ -107,7 +102,8 @@ extension Rule {
     })
 }
 
-private func whyNoSidebar(_ views: [LayoutView], _ spec: TabSpec) -> Diagnostic.Note {
+/// Returns the reason why a bar has no sidebar.
+func whyNoSidebar(_ views: [LayoutView], _ spec: TabSpec) -> Diagnostic.Note {
   if let mode = views.first?.root.mode, mode.value == .tabBar {
     return Diagnostic.Note("'tabBar' means a bar without a sidebar", at: spec.range(mode.json))
   }
@@ -119,7 +115,7 @@ private func whyNoSidebar(_ views: [LayoutView], _ spec: TabSpec) -> Diagnostic.
 
 extension Node {
   /// True if it isn't in a bar until a user adds it from a sidebar. Other rules report search tabs.
-  var waitsForSidebar: Bool { (placement == .sidebarOnly || placement == .optional) && !isSearch }
+  var waitsForSidebar: Bool { placement.isOutsideBar && !isSearch }
 }
 
 extension LayoutConditions {

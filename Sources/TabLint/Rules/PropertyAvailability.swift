@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let propertyAvailability = Rule(
     id: "property-availability",
-    section: .platforms,
     severity: .error,
     summary: "Every property exists on at least one of the platforms that the app ships on.",
     rationale: """
@@ -85,7 +84,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
+    check: .spec { _, scope, findings in
       let spec = scope.written
       let document = spec.document
       let facts = spec.framework.facts
@@ -117,13 +116,10 @@ extension Rule {
         }
         findings.report(
           message, at: first.value,
-          notes: (missing.isEmpty
-            ? [
-              .init(
-                "no target of the \(targets.count < spec.targets.count ? "variant" : "spec") has "
-                  + (keys.count == 1 ? "it" : "them"))
-            ] : [])
-            + keys.dropFirst().map { findings.note("'\($0.key.name)' is here", at: $0.value) },
+          note: missing.isEmpty
+            ? "no target of the \(targets.count < spec.targets.count ? "variant" : "spec") has "
+              + (keys.count == 1 ? "it" : "them") : nil,
+          notes: keys.dropFirst().map { findings.note("'\($0.key.name)' is here", at: $0.value) },
           help: substitutes.isEmpty
             ? "remove \(names), or add the target that has \(keys.count == 1 ? "it" : "them")"
             : "remove \(names): " + substitutes.joined(separator: "; "))

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let propertyNewerThanTarget = Rule(
     id: "property-newer-than-target",
-    section: .platforms,
     severity: .note,
     summary: "Every property exists on the oldest release that the app supports.",
     rationale: """
@@ -91,8 +90,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       let document = spec.document
       let facts = spec.framework.facts
       let oldest = spec.targets.map(\.minimumVersion).min() ?? .newest
@@ -116,7 +114,7 @@ extension Rule {
         findings.report(
           "'\(key.name)' came with \(since)\(scope.platform(ofLate: key)), but the spec covers \(targets)",
           at: value,
-          notes: [.init("on earlier releases the layout does not have it")],
+          note: "on earlier releases the layout does not have it",
           help: "guard it with '#available(\(platforms(having: key, spec)), *)', "
             + "or raise the minimum version")
       }

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let repeatedIdentifier = Rule(
     id: "repeated-identifier",
-    section: .identity,
     severity: .error,
     summary: "The identifiers of repeated nodes are unique.",
     rationale: """
@@ -86,8 +85,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated() {
         let outer = node.parent.flatMap(scope.repeatedNode)
         if let outer, node.isSearch || node.isWritten(.repeats) {
@@ -104,7 +102,7 @@ extension Rule {
             "the identifier of \(scope.name(of: node)), which is repeated, has "
               + (stars == 0 ? "no '*'" : "\(stars) times '*'"),
             at: node.object,
-            notes: [.init("the '*' represents the part that differs")],
+            note: "the '*' represents the part that differs",
             help: "write one '*' in it, such as '\(pattern(spec.identifier(of: node)))'")
         } else if let pattern = scope.fittingPatterns[index] {
           findings.report(

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let rootViewController = Rule(
     id: "root-view-controller",
-    section: .hierarchy,
     severity: .note,
     summary: "If any root node has a view controller, every root node has one.",
     rationale: """
@@ -91,8 +90,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       let roots = spec.roots.map { spec.nodes[$0] }
       guard let named = roots.first(where: { $0.isWritten(.viewController) }) else { return }
       let offenders = spec.roots.compactMap { index -> Offender? in
@@ -100,7 +98,7 @@ extension Rule {
         let needsOne = !node.isWritten(.viewController) && !node.isTrue(.performsAction)
         return needsOne ? Offender(node: index, place: node.object) : nil
       }
-      findings.report(together: offenders) { nodes in
+      findings.report(together: offenders) { nodes, _ in
         let isOne = nodes.count == 1
         return Findings.Words(
           message: "\(scope.names(of: nodes)) \(isOne ? "is" : "are") at the root and "

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let searchLikeTab = Rule(
     id: "search-like-tab",
-    section: .placement,
     severity: .warning,
     summary: "A tab that looks like search is a search tab.",
     rationale: """
@@ -105,10 +104,10 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       guard !scope.showsTitlesOnly else { return }
-      lazy var named = referredTo(scope)
+      lazy var named = Set(
+        scope.references.compactMap { scope.node(named: $0.value, from: $0.node) })
       for (index, node) in spec.nodes.enumerated() where node.kind == .tab {
         let hasTitle = hasSearchTitle(node, spec)
         let hasSymbol = hasSearchSymbol(node, spec)
@@ -117,7 +116,7 @@ extension Rule {
         let other = hasTitle && hasSymbol ? "title and symbol" : hasTitle ? "title" : "symbol"
         findings.report(
           "\(scope.name(of: node)) \(likeness), but is an ordinary tab", at: node.object,
-          notes: [.init(searchTabPrivilege(scope.environments(of: index)))],
+          note: searchTabPrivilege(scope.environments(of: index)),
           help: help(index, named, scope) + "choose another \(other)")
       }
     })
@@ -148,11 +147,6 @@ private func help(_ index: Int, _ named: Set<Int>, _ scope: LintScope) -> String
   let isNamed = named.contains(scope.firstNode(identifiedAs: node) ?? index)
   return steps.joined(separator: ", ")
     + (isNamed ? ", called 'com.apple.UIKit.Search' wherever it is named" : "") + ", or "
-}
-
-/// Returns the nodes that a key of the root or of a group refers to.
-private func referredTo(_ scope: LintScope) -> Set<Int> {
-  Set(scope.references.compactMap { scope.node(named: $0.value, from: $0.node) })
 }
 
 /// Returns the advantage of a search tab over other tabs in a node's environments.

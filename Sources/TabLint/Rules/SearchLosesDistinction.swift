@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let searchLosesDistinction = Rule(
     id: "search-loses-distinction",
-    section: .platforms,
     severity: .warning,
     summary: "A search tab that is separate on 26 is still separate on 27.",
     rationale: """
@@ -85,8 +84,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       // The separate item is a root node in a bottom bar.
       guard scope.candidatesForBottomBars.contains(where: { spec.nodes[$0].isSearch }) else {
         return
@@ -94,7 +92,10 @@ extension Rule {
       let formers = scope.views.filter { $0.environment.osVersion.major == 26 }
       var lost: [Int: [(view: LayoutView, isItem: Bool)]] = [:]
       for view in scope.views where view.environment.osVersion.major == 27 {
-        guard let former = formers.first(where: { isFormer($0.environment, view.environment) }),
+        guard
+          let former = formers.first(where: {
+            differOnlyInRelease($0.environment, view.environment)
+          }),
           let search = former.layout.tabBar?.items.last, search.isDistinct,
           let index = search.node, spec.nodes[index].isSearch,
           view.layout.presence.isPresent(index), let bar = view.layout.tabBar,
@@ -105,7 +106,9 @@ extension Rule {
       for (index, all) in lost.sorted(by: { $0.key < $1.key }) {
         let views = scope.reported(all.map(\.view))
         let cases = all.filter { one in views.contains { $0.position == one.view.position } }
-        let oldest = views.compactMap { scope.oldestTarget(of: $0.environment) }.min()
+        let oldest = views.compactMap { view in
+          spec.targets.first { $0.platform == view.environment.platform.name }?.minimumVersion
+        }.min()
         let isItem = cases.allSatisfy(\.isItem)
         // In SwiftUI a tab has one role.
         let canBeProminent = !scope.dissolvesGroups
@@ -114,12 +117,9 @@ extension Rule {
             + "separate only if it activates search by itself"
             + (canBeProminent ? " or is the prominent tab" : ""),
           at: spec.nodes[index].object, in: views,
-          notes: [
-            .init(
-              "that \(canBeProminent ? "these two make" : "this makes") it separate is documented, "
-                + "that nothing else separates it is observed; built with SDK 26, it stays separate on 27"
-            )
-          ],
+          note:
+            "that \(canBeProminent ? "these two make" : "this makes") it separate is documented, "
+            + "that nothing else separates it is observed; built with SDK 26, it stays separate on 27",
           help: (isItem ? "" : "keep it out of More on 27, and ")
             + "set 'automaticallyActivatesSearch' here"
             + (canBeProminent
@@ -132,27 +132,17 @@ extension Rule {
 }
 
 extension LintScope {
-  /// Returns the minimum version of an environment's target.
-  fileprivate func oldestTarget(of environment: Environment) -> Version? {
-    spec.targets.first { $0.platform == environment.platform.name }?.minimumVersion
-  }
-
   /// Describes the devices and widths of layouts, as the end of a sentence; empty for all of the spec's.
   fileprivate func device(of views: [LayoutView]) -> String {
     // The sentence already names the releases.
     place(
       of: environmentSet { environment in
-        views.contains { view in
-          view.environment.platform == environment.platform
-            && view.environment.surface == environment.surface
-            && view.environment.conditions == environment.conditions
-        }
+        views.contains { differOnlyInRelease($0.environment, environment) }
       })
   }
 }
 
-/// Returns whether environments differ only in the release.
-private func isFormer(_ former: Environment, _ new: Environment) -> Bool {
-  former.platform == new.platform && former.surface == new.surface
-    && former.conditions == new.conditions
+private func differOnlyInRelease(_ first: Environment, _ second: Environment) -> Bool {
+  first.platform == second.platform && first.surface == second.surface
+    && first.conditions == second.conditions
 }

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let searchTabIdentifier = Rule(
     id: "search-tab-identifier",
-    section: .identity,
     severity: .error,
     summary: "A search tab has the identifier that UIKit gives it, and no other node uses it.",
     rationale: """
@@ -64,9 +63,9 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
+    check: .spec { spec, scope, findings in
       let document = scope.document
-      for node in scope.spec.nodes {
+      for node in spec.nodes {
         if node.isSearch {
           guard node.identifier.exists else { continue }
           findings.report(
@@ -74,17 +73,11 @@ extension Rule {
               ? "leave out the identifier of a search tab: it is always this one"
               : "'\(document.string(node.identifier))' cannot be the identifier of a search tab",
             at: node.identifier,
-            notes: [
-              .init(
-                "every search tab is called 'com.apple.UIKit.Search'"
-                  + (scope.dissolvesGroups ? " in a spec" : " by UIKit"))
-            ],
+            note: "every search tab is called 'com.apple.UIKit.Search'"
+              + (scope.dissolvesGroups ? " in a spec" : " by UIKit"),
             help: "remove 'identifier', and refer to the tab as 'com.apple.UIKit.Search'",
-            fixes: [
-              Fix(
-                "remove 'identifier'", isSafe: true,
-                [.init(document.removal(of: node.identifier, from: node.object), "")])
-            ])
+            fix: document.removing(
+              node.identifier, from: node.object, "remove 'identifier'", isSafe: true))
         } else if document.isText(node.identifier, TabSpec.searchIdentifier) {
           findings.report(
             "'com.apple.UIKit.Search' is the identifier of search tabs, not of a \(node.kind.name)",

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let searchTabLast = Rule(
     id: "search-tab-last",
-    section: .placement,
     severity: .warning,
     summary: "On iPhone and iPad the search tab comes after all other tabs.",
     rationale: """
@@ -90,8 +89,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       // Nothing follows a search tab that is the last node.
       let mayBeEarly = scope.candidatesForBottomBars.contains {
         spec.nodes[$0].isSearch && spec.nodes[$0].end < spec.nodes.count

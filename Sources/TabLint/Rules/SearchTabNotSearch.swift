@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let searchTabNotSearch = Rule(
     id: "search-tab-not-search",
-    section: .placement,
     severity: .warning,
     summary: "A search tab is for search.",
     rationale: """
@@ -82,8 +81,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       for node in spec.nodes where node.isSearch && node.title.exists && node.image.exists {
         if spec.hasSampleTitle(node) || spec.hasSampleImage(node) { continue }
         guard !searchTitles.contains(node.title, in: spec.document),
@@ -95,7 +93,7 @@ extension Rule {
         findings.report(
           "the search tab\(title) has neither the symbol nor a title of search",
           at: node.object,
-          notes: [.init("for the system and VoiceOver the tab is search")],
+          note: "for the system and VoiceOver the tab is search",
           help:
             "remove 'image' if the tab is for search; if not, remove 'type'\(keys) and write an "
             + "'identifier'")

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let searchTabPinned = Rule(
     id: "search-tab-pinned",
-    section: .placement,
     severity: .error,
     summary: "A search tab is pinned.",
     rationale: """
@@ -79,46 +78,33 @@ extension Rule {
       apple: "The reference of the search role says that such a tab is pinned by default.",
       certainty: "Documented, and seen with .customizationBehavior(.disabled) on it.",
       sources: [.searchRole]),
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated()
       where node.isSearch && node.isWritten(.preferredPlacement) {
         guard node.placement != .pinned, let value = spec.value(of: .preferredPlacement, in: node)
         else { continue }
-        let placement = spec.resolvedPlacement(of: node)
         if scope.dissolvesGroups {
           findings.report(
             "'\(node.placement.name)' of the search tab has no effect", at: value,
-            notes: [.init("a search tab is always pinned")],
+            note: "a search tab is always pinned",
             help: "write 'pinned', or remove 'preferredPlacement'",
-            fixes: [
-              Fix(
-                "write 'pinned'", isSafe: true,
-                [Fix.Edit(spec.range(value), jsonString(Node.Placement.pinned.name))])
-            ])
+            fix: spec.document.writing("pinned", at: value, isSafe: true))
           continue
         }
         // Outside the bar, a move would create a new item.
         let isLast = scope.isLastToCustomize(index, besides: [.preferredPlacement, .allowsHiding])
-        let isInBar = placement != .optional && placement != .sidebarOnly
         findings.report(
           "the search tab is placed '\(node.placement.name)' instead of 'pinned'", at: value,
-          notes: [
-            Diagnostic.Note(
-              "in the bar of an iPad or a Mac only a pinned item is always at the trailing end")
-          ],
+          note: "in the bar of an iPad or a Mac only a pinned item is always at the trailing end",
           help: (node.isTrue(.allowsHiding)
             ? "write 'pinned' and remove 'allowsHiding'"
               + (node.isTrue(.isHidden) || node.isTrue(.isHiddenByDefault)
                 ? " and what hides the tab" : "") + ": users should not remove it"
             : "write 'pinned'") + (isLast ? leavingSomethingToCustomize : ""),
-          fixes: node.isTrue(.allowsHiding) || isLast
-            ? []
-            : [
-              Fix(
-                "write 'pinned'", isSafe: isInBar,
-                [Fix.Edit(spec.range(value), jsonString(Node.Placement.pinned.name))])
-            ])
+          fix: node.isTrue(.allowsHiding) || isLast
+            ? nil
+            : spec.document.writing(
+              "pinned", at: value, isSafe: !spec.resolvedPlacement(of: node).isOutsideBar))
       }
     })
 }

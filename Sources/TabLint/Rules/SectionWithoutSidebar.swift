@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let sectionWithoutSidebar = Rule(
     id: "section-without-sidebar",
-    section: .hierarchy,
     severity: .warning,
     summary: "A TabView with sections has a sidebar that lists their tabs.",
     rationale: """
@@ -71,35 +70,24 @@ extension Rule {
           ]}
           """)
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
-      let outermost = Dictionary(grouping: scope.tabsWithoutSidebar.keys.sorted()) {
-        spec.ancestors(of: $0).last ?? $0
-      }
-      for (section, tabs) in outermost.sorted(by: { $0.key < $1.key }) {
+    check: .spec { spec, scope, findings in
+      let tabs = scope.tabsWithoutSidebar.keys.sorted()
+      for (section, tabs) in tabs.grouped(by: { scope.rootsOfNodes[$0] }) {
         let environments = scope.reported(
           tabs.reduce(into: EnvironmentSet()) {
             $0.formUnion(scope.tabsWithoutSidebar[$1] ?? [])
           })
-        let devices = devices(of: scope.positions(in: environments).map { scope.environments[$0] })
+        let views = scope.views(in: environments)
         findings.report(
-          "nothing leads to \(scope.names(of: tabs, in: scope.tabsWithoutSidebar)) on \(devices)"
+          "nothing leads to \(scope.names(of: tabs, in: scope.tabsWithoutSidebar)) on \(devices(of: views))"
             + "\(scope.states(of: environments)): "
             + (isBlank(spec.title(of: spec.nodes[section]))
               ? "their section has no header"
               : "the section \(scope.name(of: spec.nodes[section])) is one item")
             + ", and there is no sidebar",
-          at: spec.nodes[section].object, in: scope.views(in: environments),
-          notes: [whyNoSidebar(in: environments, scope)],
+          at: spec.nodes[section].object, in: views,
+          notes: [whyNoSidebar(views, spec)],
           help: "write 'mode: tabSidebar', or take the tabs out of the section")
       }
     })
-}
-
-private func whyNoSidebar(in environments: EnvironmentSet, _ scope: LintScope) -> Diagnostic.Note {
-  if let mode = scope.views(in: environments).first?.root.mode, mode.value == .tabBar {
-    return Diagnostic.Note(
-      "'tabBar' means a bar without a sidebar", at: scope.spec.range(mode.json))
-  }
-  return Diagnostic.Note("the automatic style of a TabView has no sidebar")
 }

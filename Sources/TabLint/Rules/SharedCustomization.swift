@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let sharedCustomization = Rule(
     id: "shared-customization",
-    section: .platforms,
     severity: .note,
     summary: "Every spec of an app stores customizations under its own identifier.",
     rationale: """
@@ -140,7 +139,7 @@ extension Rule {
           }
             ?? "this spec has no 'customizationIdentifier', nor \(isOne ? "has" : "have") \(list)",
           at: identifier.exists ? identifier : scope.document.root,
-          notes: [.init("in one app, what users customize in one spec changes the others")],
+          note: "in one app, what users customize in one spec changes the others",
           help: !identifier.exists
             ? "give each hierarchy of the app a 'customizationIdentifier' of its own"
             : "give this one another identifier")
@@ -155,7 +154,8 @@ extension LintScope {
     var storing = environmentsThatStoreCustomization
     guard !storing.isEmpty else { return [] }
     storing.formIntersection(environmentsOfLayouts(where: { $0.conditions.mode == .tabSidebar }))
-    storing.formIntersection(customizableEnvironments())
+    storing.formIntersection(
+      EnvironmentSet(customizableCounts.indices.filter { customizableCounts[$0] > 0 }))
     var stores: [JSONValue] = []
     for place in places(of: .customizationIdentifier)
     where !place.environments.isDisjoint(with: storing) {

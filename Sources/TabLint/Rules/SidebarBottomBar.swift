@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let sidebarBottomBar = Rule(
     id: "sidebar-bottom-bar",
-    section: .bars,
     severity: .warning,
     summary: "A Mac app has nothing essential at the bottom of its sidebar.",
     rationale: """
@@ -62,15 +61,15 @@ extension Rule {
           ]}
           """)
     ],
-    check: .spec { scope, findings in
+    check: .spec { spec, scope, findings in
       for place in scope.places(of: .sidebar)
       where scope.isSomewhere(place, { $0.platform.form == .desktop }) {
         guard let bar = place.values.sidebar?.bottomBar, bar.exists else { continue }
-        let title = scope.spec.title(in: bar) ?? ""
+        let title = spec.title(in: bar) ?? ""
         findings.report(
           "\(isBlank(title) ? "a bar" : "'\(title)'") at the bottom of the sidebar is easily out of sight on a Mac",
           at: bar,
-          notes: [.init("the lower end of a window is often outside the screen")],
+          note: "the lower end of a window is often outside the screen",
           help: "put critical content into 'header', or also offer it in the menu bar")
       }
     })

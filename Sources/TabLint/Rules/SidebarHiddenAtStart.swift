@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let sidebarHiddenAtStart = Rule(
     id: "sidebar-hidden-at-start",
-    section: .bars,
     severity: .warning,
     summary: "The app does not hide the sidebar at the start.",
     rationale: """
@@ -55,7 +54,7 @@ extension Rule {
       ]}
       """
     ],
-    check: .spec { scope, findings in
+    check: .spec { _, scope, findings in
       for place in scope.countingPlaces(of: .sidebar) {
         guard let sidebar = place.values.sidebar, let isHidden = sidebar.isHidden, isHidden.value
         else { continue }
@@ -66,13 +65,10 @@ extension Rule {
           "the sidebar is hidden at the start"
             + (hiding == withSidebar ? "" : scope.place(of: hiding)),
           at: isHidden.json,
-          notes: [.init("users who have never seen it do not look for it")],
+          note: "users who have never seen it do not look for it",
           help: "remove 'isHidden', and let the system and users decide",
-          fixes: [
-            Fix(
-              "remove 'isHidden'", isSafe: false,
-              [.init(scope.document.removal(of: isHidden.json, from: sidebar.object), "")])
-          ])
+          fix: scope.document.removing(
+            isHidden.json, from: sidebar.object, "remove 'isHidden'", isSafe: false))
       }
     })
 }

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let sidebarOnIphone = Rule(
     id: "sidebar-on-iphone",
-    section: .bars,
     severity: .note,
     summary: "An iPhone app prefers the tab bar to a sidebar.",
     rationale: """
@@ -70,7 +69,7 @@ extension Rule {
           ]}
           """)
     ],
-    check: .spec { scope, findings in
+    check: .spec { _, scope, findings in
       for place in scope.places(of: .sidebar)
       where scope.isSomewhere(place, \.letsAppPreferSidebar) {
         guard let placement = place.values.sidebar?.preferredPlacement, placement.value == .sidebar
@@ -78,11 +77,11 @@ extension Rule {
         findings.report(
           "this asks for a sidebar instead of the tab bar on iPhones of regular width",
           at: placement.json,
+          note: "consider a tab bar first: it keeps the main sections one tap away",
           notes: [
-            .init("consider a tab bar first: it keeps the main sections one tap away"),
             .init(
               "Apple's guidelines advised against a sidebar on iPhone until 8 June 2026, and no longer do"
-            ),
+            )
           ],
           help: "remove 'preferredPlacement', or suppress this rule with the reason")
       }

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let sidebarOnlyInCompact = Rule(
     id: "sidebar-only-in-compact",
-    section: .placement,
     severity: .warning,
     summary: "A sidebar-only tab is not in a bottom bar.",
     rationale: """
@@ -125,19 +124,16 @@ extension Rule {
         samples hide sections there.
         """,
       certainty: "Observed in several apps."),
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       let found = scope.sidebarOnlyItemsOfBottomBars
       let offenders = found.sorted { $0.key < $1.key }.compactMap { index, environments in
         spec.value(of: .preferredPlacement, in: spec.nodes[index]).map {
           Offender(node: index, place: $0, environments: environments)
         }
       }
-      findings.report(together: offenders) { nodes in
+      findings.report(together: offenders) { nodes, environments in
         let isOne = nodes.count == 1
         let them = isOne ? "it" : "them"
-        let environments = scope.reported(
-          nodes.reduce(into: EnvironmentSet()) { $0.formUnion(found[$1] ?? []) })
         let list = scope.compactLists.first { list in
           let named = scope.roots(namedIn: list.value)
           return !list.environments.isDisjoint(with: environments)
@@ -182,10 +178,6 @@ extension LintScope {
 
   /// Returns whether a bottom bar has More only because of sidebar-only nodes.
   fileprivate func hasMoreForSidebarOnly(_ view: LayoutView) -> Bool {
-    guard let bar = view.layout.tabBar, !bar.more.isEmpty,
-      let capacity = view.conditions.barCapacity
-    else { return false }
-    let nodes = bar.items.compactMap(\.node) + bar.more
-    return nodes.count { spec.nodes[$0].placement != .sidebarOnly } <= capacity
+    view.layout.tabBar?.more.isEmpty == false && !reportsOverflow(view.shared)
   }
 }

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let sidebarTooLong = Rule(
     id: "sidebar-too-long",
-    section: .bars,
     severity: .note,
     summary: "A long sidebar has sections that users can collapse.",
     rationale: """
@@ -59,8 +58,7 @@ extension Rule {
           ]}]}
           """)
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       let maximum = scope.settings[.sidebarRows]
       // Rows are leaves and actions.
       guard
@@ -78,13 +76,12 @@ extension Rule {
         "the sidebar has \(counts.count > 1 ? "up to " : "")\(most) rows, more than \(maximum), and no "
           + "section\(scope.place(of: long))",
         at: spec.tabs, in: long,
-        notes: [.init("users can only scroll, and cannot collapse parts that they do not need")],
+        note: "users can only scroll, and cannot collapse parts that they do not need",
         help: "put related rows into \(scope.group)s")
     })
 }
 
 extension Rule.Option {
-  /// The maximum number of rows in a sidebar without sections.
   static let sidebarRows = Self(
     of: "sidebar-too-long", "maximum", 30, "the most rows of a sidebar without sections")
 }

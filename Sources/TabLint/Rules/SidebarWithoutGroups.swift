@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let sidebarWithoutGroups = Rule(
     id: "sidebar-without-groups",
-    section: .hierarchy,
     severity: .note,
     summary: "A sidebar lists more than the bar does.",
     rationale: """
@@ -69,8 +68,7 @@ extension Rule {
            ]}
           """)
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       let hasMovable = spec.nodes.contains { $0.placement == .movable }
       for mode in scope.modesOfSidebarsAsList {
         findings.report(
@@ -84,7 +82,7 @@ extension Rule {
 
 extension LintScope {
   /// The modes with a sidebar that only has the bar's contents, which `sidebar-without-groups` reports.
-  fileprivate var modesOfSidebarsAsList: [RootPlace] {
+  var modesOfSidebarsAsList: [RootPlace] {
     let modes = places(of: .mode).filter { place in
       place.values.mode?.value == .tabSidebar && isSomewhere(place, \.barTakesTurnsWithSidebar)
     }
@@ -96,16 +94,10 @@ extension LintScope {
       used.allSatisfy { $0.environments.isDisjoint(with: mode.environments) }
     }
   }
-
-  /// Returns the environments of such modes.
-  func findSidebarsAsList() -> EnvironmentSet {
-    modesOfSidebarsAsList.reduce(into: []) { $0.formUnion($1.environments) }
-  }
 }
 
 /// Returns whether a node makes the sidebar differ from the bar: a section, or a tab that isn't initially in the
 /// bar.
 private func needsSidebar(_ node: Node, _ spec: TabSpec) -> Bool {
-  let placement = spec.resolvedPlacement(of: node)
-  return node.isGroup || placement == .optional || placement == .sidebarOnly
+  node.isGroup || spec.resolvedPlacement(of: node).isOutsideBar
 }

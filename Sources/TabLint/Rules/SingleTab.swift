@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let singleTab = Rule(
     id: "single-tab",
-    section: .hierarchy,
     severity: .warning,
     summary: "Every visible bar has at least two items.",
     rationale: """
@@ -87,21 +86,21 @@ extension Rule {
            ]}
           """),
     ],
-    check: .spec { scope, findings in
+    check: .spec { spec, scope, findings in
       guard !hasTwoItemsEverywhere(scope) else { return }
       let single = scope.environmentsOfLayouts(where: { shared in
         guard let bar = shared.layout.tabBar, bar.isVisible else { return false }
         let meant =
           shared.conditions.hasBottomBar
-          ? scope.rootsMeant(inCompact: shared.root.compactTabIdentifiers)
+          ? scope.rootsMeant[shared.root.compactTabIdentifiers, default: []]
             .count(where: shared.layout.presence.isPresent) : 0
         return bar.items.count + meant + scope.itemsWithoutSamples(of: shared) < 2
       })
       let views = scope.views(in: scope.reported(single))
       findings.report(
-        "the bar has fewer than two items\(scope.place(of: views))", at: scope.spec.tabs,
+        "the bar has fewer than two items\(scope.place(of: views))", at: spec.tabs,
         in: views,
-        notes: [.init("a bar is for navigation between sections, and takes up space")],
+        note: "a bar is for navigation between sections, and takes up space",
         help: "add a second tab to this bar, or hide the bar here")
     })
 }
@@ -113,8 +112,7 @@ private func hasTwoItemsEverywhere(_ scope: LintScope) -> Bool {
     let node = spec.nodes[index]
     return node.parent == nil && spec.availability(of: node) == nil && !node.isTrue(.isHidden)
       && !node.isWritten(.repeats) && !(scope.dissolvesGroups && node.isGroup)
-      && !node.isTrue(.isHiddenByDefault) && node.placement != .optional
-      && node.placement != .sidebarOnly
+      && !node.isTrue(.isHiddenByDefault) && !node.placement.isOutsideBar
   }
   guard Array(spec.roots.lazy.filter(isItemEverywhere).prefix(2)).count == 2 else { return false }
   return scope.compactLists.allSatisfy { list in

@@ -5,7 +5,6 @@ import TabModel
 extension Rule {
   static let symbolName = Rule(
     id: "symbol-name",
-    section: .labels,
     severity: .warning,
     summary: "The name of an SF Symbol has only lowercase letters, digits and dots.",
     rationale: """
@@ -52,88 +51,74 @@ extension Rule {
       ]}
       """,
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
-      var wrong: [Int: [JSONValue]] = [:]
-      var misspelt: [Int: [JSONValue]] = [:]
+    check: .spec { spec, scope, findings in
+      var wrong: [Int: [ImageUse]] = [:]
+      var misspelt: [Int: [ImageUse]] = [:]
       for (index, node) in spec.nodes.enumerated() {
-        for use in symbolValues(of: node, in: spec) {
-          guard let image = spec.image(use.value), !image.isAsset, !isNameOfSymbol(image.name)
-          else {
-            continue
-          }
+        for use in imageUses(of: node, in: spec)
+        where !use.image.isAsset && !isNameOfSymbol(use.name) {
           // With surrounding whitespace, it is a misspelled symbol rather than an asset.
-          if isMisspelt(image.name) {
-            misspelt[index, default: []].append(use.value)
+          if isMisspelt(use.name) {
+            misspelt[index, default: []].append(use)
           } else {
-            wrong[index, default: []].append(use.value)
+            wrong[index, default: []].append(use)
           }
         }
       }
-      findings.report(together: offenders(misspelt)) { nodes in
-        let values = nodes.flatMap { misspelt[$0] ?? [] }
-        let names = names(of: values, in: spec)
+      findings.report(together: offenders(misspelt)) { nodes, _ in
+        let uses = nodes.flatMap { misspelt[$0] ?? [] }
         return Findings.Words(
           message:
-            "there is white space around \(values.count == 1 ? "the symbol's name" : "names of symbols")"
-            + " in \(names)",
-          notes: [.init("no SF Symbol has such a name; nothing would be drawn")]
-            + notes(on: nodes.flatMap { (misspelt[$0] ?? []).dropFirst() }, in: spec),
+            "there is white space around \(uses.count == 1 ? "the symbol's name" : "names of symbols")"
+            + " in \(names(of: uses))",
+          note: "no SF Symbol has such a name; nothing would be drawn",
+          notes: notes(on: nodes.flatMap { (misspelt[$0] ?? []).dropFirst() }, in: spec),
           help: "remove the white space",
-          fixes: [
-            Fix(
-              "remove the white space", isSafe: true,
-              values.map { removeSpace(around: $0, in: spec) })
-          ])
+          fix: Fix(
+            "remove the white space", isSafe: true,
+            uses.map { removeSpace(around: $0, in: spec) }))
       }
-      findings.report(together: offenders(wrong)) { nodes in
-        let values = nodes.flatMap { wrong[$0] ?? [] }
-        let isOne = values.count == 1
+      findings.report(together: offenders(wrong)) { nodes, _ in
+        let uses = nodes.flatMap { wrong[$0] ?? [] }
+        let isOne = uses.count == 1
         return Findings.Words(
           message:
-            "\(names(of: values, in: spec)) \(isOne ? "is not the name" : "are not names") of an SF Symbol",
-          notes: [
-            .init("their names have lower-case letters, digits and dots; nothing would be drawn")
-          ] + notes(on: nodes.flatMap { (wrong[$0] ?? []).dropFirst() }, in: spec),
+            "\(names(of: uses)) \(isOne ? "is not the name" : "are not names") of an SF Symbol",
+          note: "their names have lower-case letters, digits and dots; nothing would be drawn",
+          notes: notes(on: nodes.flatMap { (wrong[$0] ?? []).dropFirst() }, in: spec),
           help: isOne
-            ? "write {\"asset\": \(jsonString(spec.image(values[0])?.name ?? ""))} for an image of the app, "
+            ? "write {\"asset\": \(jsonString(uses[0].name))} for an image of the app, "
               + "or correct the symbol's name"
             : "write {\"asset\": …} for images of the app, or correct the names of symbols",
-          fixes: values.allSatisfy(scope.isSurelyAsset)
-            ? [
-              Fix(
-                isOne ? "write it as an image of the app" : "write them as images of the app",
-                isSafe: false, values.map { takeForAsset($0, in: spec) })
-            ] : [])
+          fix: uses.allSatisfy(scope.isSurelyAsset)
+            ? Fix(
+              isOne ? "write it as an image of the app" : "write them as images of the app",
+              isSafe: false, uses.map { takeForAsset($0, in: spec) }) : nil)
       }
     })
 }
 
 /// Returns the nodes with wrong names, each at the first one.
-private func offenders(_ values: [Int: [JSONValue]]) -> [Offender] {
-  values.sorted { $0.key < $1.key }.map { Offender(node: $0, place: $1[0]) }
+private func offenders(_ uses: [Int: [ImageUse]]) -> [Offender] {
+  uses.sorted { $0.key < $1.key }.map { Offender(node: $0, place: $1[0].value) }
 }
 
 /// Returns up to five names of images and the number of others.
-private func names(of values: [JSONValue], in spec: TabSpec) -> String {
-  enumeration(
-    of: values.prefix(maximumNames).map { "'\(spec.image($0)?.name ?? "")'" }, count: values.count)
+private func names(of uses: [ImageUse]) -> String {
+  enumeration(of: uses.prefix(maximumNames).map { "'\($0.name)'" }, count: uses.count)
 }
 
 /// Returns notes for further names, up to a limit.
-private func notes(on values: [JSONValue], in spec: TabSpec) -> [Diagnostic.Note] {
-  values.prefix(maximumNames).map {
-    Diagnostic.Note("'\(spec.image($0)?.name ?? "")' as well", at: spec.range($0))
-  }
+private func notes(on uses: [ImageUse], in spec: TabSpec) -> [Diagnostic.Note] {
+  uses.prefix(maximumNames).map { .init("'\($0.name)' as well", at: spec.range($0.value)) }
 }
 
 extension LintScope {
   /// Returns whether a name can only be an asset: all asset catalogs have it, and no symbol has its lowercase
   /// form.
-  fileprivate func isSurelyAsset(_ value: JSONValue) -> Bool {
-    guard let name = spec.image(value)?.name else { return false }
-    if let assets = settings.assets, !assets.contains(name) { return false }
-    return settings.symbols?.contains(name.lowercased()) != true
+  fileprivate func isSurelyAsset(_ use: ImageUse) -> Bool {
+    settings.assets?.contains(use.name) != false
+      && settings.symbols?.contains(use.name.lowercased()) != true
   }
 }
 
@@ -143,17 +128,14 @@ private func isMisspelt(_ name: String) -> Bool {
 }
 
 /// Removes the whitespace around a symbol's name, in either form.
-private func removeSpace(around value: JSONValue, in spec: TabSpec) -> Fix.Edit {
-  let document = spec.document
-  let text = document.members(of: value).first?.value ?? value
-  return .init(document.range(of: text), jsonString(bare(document.string(text))))
+private func removeSpace(around use: ImageUse, in spec: TabSpec) -> Fix.Edit {
+  .init(spec.range(spec.imageNameValue(use.value)), jsonString(bare(use.name)))
 }
 
 /// Changes a symbol to an asset, in either form.
-func takeForAsset(_ value: JSONValue, in spec: TabSpec) -> Fix.Edit {
-  let document = spec.document
-  if let member = document.members(of: value).first {
-    return .init(document.range(of: member.key), jsonString("asset"))
+func takeForAsset(_ use: ImageUse, in spec: TabSpec) -> Fix.Edit {
+  if let member = spec.document.members(of: use.value).first {
+    return .init(spec.range(member.key), jsonString("asset"))
   }
-  return .init(document.range(of: value), "{\"asset\": \(jsonString(document.string(value)))}")
+  return .init(spec.range(use.value), "{\"asset\": \(jsonString(use.name))}")
 }

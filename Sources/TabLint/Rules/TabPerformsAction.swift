@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let tabPerformsAction = Rule(
     id: "tab-performs-action",
-    section: .bars,
     severity: .warning,
     summary: "Every tab opens a section; none runs an action.",
     rationale: """
@@ -59,13 +58,12 @@ extension Rule {
           ]}
           """)
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       for node in spec.nodes where node.isTrue(.performsAction) {
         guard let value = spec.value(of: .performsAction, in: node) else { continue }
         findings.report(
           "\(scope.name(of: node)) runs an action instead of opening a section", at: value,
-          notes: [.init("users expect a tab to open a section")],
+          note: "users expect a tab to open a section",
           help: "put the action into the toolbar of the screens that it belongs to")
       }
     })

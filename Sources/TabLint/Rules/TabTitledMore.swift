@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let tabTitledMore = Rule(
     id: "tab-titled-more",
-    section: .bars,
     severity: .warning,
     summary: "No root node has the title or the symbol of the system's own More.",
     rationale: """
@@ -74,9 +73,9 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
-      var inBottomBar: Set<Int>?
+    check: .spec { spec, scope, findings in
+      lazy var inBottomBar = Set(
+        scope.isSomewhere(\.canShowBottomBar) ? scope.rootsNamedInCompact() : [])
       for index in spec.roots {
         let node = spec.nodes[index]
         let isTitled =
@@ -84,10 +83,6 @@ extension Rule {
           && moreTitle.contains(node.title, in: spec.document)
         let symbol = node.symbol(among: moreSymbols, in: spec)
         guard isTitled || symbol != nil else { continue }
-        let shown =
-          inBottomBar
-          ?? Set(scope.isSomewhere(\.canShowBottomBar) ? scope.rootsNamedInCompact() : [])
-        inBottomBar = shown
         let what = isTitled ? symbol == nil ? "title" : "title and symbol" : "symbol"
         findings.report(
           isTitled
@@ -95,13 +90,10 @@ extension Rule {
               + "item on iPhone"
             : "'\(symbol ?? "")' is the symbol of the system's own last item on iPhone",
           at: isTitled ? node.title : node.image,
-          notes: [
-            .init(
-              shown.contains(index)
-                ? "if not all items fit, the bar at the bottom shows two of them "
-                  + (isTitled ? "title" : "symbol")
-                : "it does not say what it contains")
-          ],
+          note: inBottomBar.contains(index)
+            ? "if not all items fit, the bar at the bottom shows two of them "
+              + (isTitled ? "title" : "symbol")
+            : "it does not say what it contains",
           help: "choose another \(what) that describes its content")
       }
     })

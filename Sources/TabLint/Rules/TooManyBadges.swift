@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let tooManyBadges = Rule(
     id: "too-many-badges",
-    section: .labels,
     severity: .note,
     summary: "Few of the root nodes have a badge.",
     rationale: """
@@ -68,20 +67,13 @@ extension Rule {
           ]}
           """)
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
-      var count = 0
-      var marked: [Int] = []
-      for index in spec.roots {
-        count += 1
-        if spec.nodes[index].isWritten(.badgeValue) { marked.append(index) }
-      }
-      guard areTooManyBadges(marked.count, of: count) else { return }
+    check: .spec { spec, scope, findings in
+      let roots = Array(spec.roots)
+      let marked = roots.filter { spec.nodes[$0].isWritten(.badgeValue) }
+      guard areTooManyBadges(marked.count, of: roots.count) else { return }
       findings.report(
-        "\(marked.count) of \(count) root tabs have a badge", at: spec.tabs,
-        notes: [
-          .init("\(scope.names(of: marked)) have one: too many to notice")
-        ],
+        "\(marked.count) of \(roots.count) root tabs have a badge", at: spec.tabs,
+        note: "\(scope.names(of: marked)) have one: too many to notice",
         help: "keep the badge of what is critical")
     })
 }

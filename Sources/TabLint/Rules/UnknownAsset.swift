@@ -5,7 +5,6 @@ import TabModel
 extension Rule {
   static let unknownAsset = Rule(
     id: "unknown-asset",
-    section: .languages,
     severity: .warning,
     summary: "The asset catalogs have every app image in the spec.",
     rationale: """
@@ -71,18 +70,17 @@ extension Rule {
           ]}
           """, assets: ["Lists"]),
     ],
-    check: .assets { scope, assets, findings in
-      let spec = scope.spec
+    check: .assets { spec, scope, assets, findings in
       let symbols = scope.settings.symbols
       var suggestions = Suggestions(assets.all)
       for node in spec.nodes {
-        let unknown = symbolValues(of: node, in: spec).filter { use in
-          guard let image = spec.image(use.value), image.isAsset else { return false }
-          return !assets.contains(image.name)
+        let unknown = imageUses(of: node, in: spec).filter { use in
+          use.image.isAsset && !assets.contains(use.name)
         }
-        guard let first = unknown.first, let name = spec.image(first.value)?.name else { continue }
+        guard let first = unknown.first else { continue }
+        let name = first.name
         let others = unknown.dropFirst().prefix(maximumNames).map { use in
-          findings.note("nor '\(spec.image(use.value)?.name ?? "")'", at: use.value)
+          findings.note("nor '\(use.name)'", at: use.value)
         }
         let near = suggestions[name]
         let help =
@@ -95,7 +93,7 @@ extension Rule {
           }
         findings.report(
           "no asset catalog has an image '\(name)'", at: first.value,
-          notes: [.init("nothing would be drawn")] + others, help: help)
+          note: "nothing would be drawn", notes: others, help: help)
       }
     })
 }

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let unknownCondition = Rule(
     id: "unknown-condition",
-    section: .identity,
     severity: .error,
     summary: "Every condition that an availability names is declared.",
     rationale: """
@@ -68,9 +67,9 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
+    check: .spec { spec, scope, findings in
       let document = scope.document
-      let known = Set(scope.spec.conditions.map(\.name.value))
+      let known = Set(spec.conditions.map(\.name.value))
       for name in scope.conditionNames where !known.contains(document.string(name.value)) {
         let text = document.string(name.value)
         let near = scope.conditionsMeant[text]
@@ -80,22 +79,13 @@ extension Rule {
           text.isEmpty
             ? "an empty string is not a condition" : "unknown condition '\(shown.first)'",
           at: name.value,
-          notes: [
-            .init(
-              "an undeclared condition never holds: "
-                + (name.asksToHold
-                  ? "the \(what) \(name.isOfVariant ? "never counts" : "is never there")"
-                  : "it excludes the \(what) nowhere"))
-          ],
+          note: "an undeclared condition never holds: "
+            + (name.asksToHold
+              ? "the \(what) \(name.isOfVariant ? "never counts" : "is never there")"
+              : "it excludes the \(what) nowhere"),
           help: near.map { _ in "did you mean '\(shown.second)'?" }
             ?? (text.isEmpty ? "remove it" : "declare it in 'conditions', with its meaning"),
-          fixes: near.map {
-            [
-              Fix(
-                "write '\($0)'", isSafe: false,
-                [.init(document.range(of: name.value), jsonString($0))])
-            ]
-          } ?? [])
+          fix: near.map { document.writing($0, at: name.value, isSafe: false) })
       }
     })
 }

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let unknownIdentifier = Rule(
     id: "unknown-identifier",
-    section: .identity,
     severity: .error,
     summary: "Every referenced identifier belongs to a node.",
     rationale: """
@@ -116,8 +115,7 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       let document = scope.document
       var references = References(scope)
       for list in scope.places(of: .compactTabIdentifiers) {
@@ -218,23 +216,17 @@ private struct References {
         }
       findings.report(
         message, at: reference,
-        notes: [.init(note)]
-          + (repeated.map {
-            [
-              findings.note("this one is repeated", at: scope.place(of: scope.spec.nodes[$0]))
-            ]
-          } ?? []),
+        note: note,
+        notes: [repeated].compactMap(\.self).map {
+          findings.note("this one is repeated", at: scope.place(of: scope.spec.nodes[$0]))
+        },
         help: guess.map { _ in
           "did you mean '\(shown.second)'?"
             + (isMisplaced ? " Write the names in the order of 'tabs', too" : "")
         } ?? possible,
-        fixes: (isMisplaced ? nil : guess).map {
-          [
-            Fix(
-              "write '\($0)'", isSafe: false,
-              [.init(document.range(of: reference), jsonString($0))])
-          ]
-        } ?? [])
+        fix: (isMisplaced ? nil : guess).map {
+          document.writing($0, at: reference, isSafe: false)
+        })
     }
   }
 
@@ -243,7 +235,7 @@ private struct References {
     _ guesses: [Int: String], in references: [JSONValue], of owner: Owner
   ) -> Set<Int> {
     guard case .root = owner, !guesses.isEmpty else { return [] }
-    let roots = IdentifierIndex(scope.spec) { scope.spec.nodes[$0].parent == nil }
+    let roots = scope.rootIdentifiers
     var seen: Set<Int> = []
     let mentions = references.enumerated().compactMap { position, reference in
       (guesses[position].map { roots.node(named: $0) } ?? roots.node(named: reference))
@@ -298,9 +290,9 @@ private struct References {
     _ name: String, _ nodes: [Int], besides list: JSONValue
   ) -> String? {
     guard comparisonsLeft > 0 else { return nil }
-    let listed = scope.document.elements(of: list).map { scope.document.string($0) }
-    var candidates: Set<[UInt8]> = []
-    var ordered: [String] = []
+    let listed = scope.document.elements(of: list).map { ExactText(scope.document.string($0)) }
+    var taken = Set(listed)
+    var free: [String] = []
     var hasSearch = false
     comparisonsLeft -= listed.count
     for index in nodes {
@@ -309,10 +301,8 @@ private struct References {
       let node = scope.spec.nodes[index]
       hasSearch = hasSearch || node.isSearch
       let identifier = scope.spec.identifier(of: node)
-      if candidates.insert(Array(identifier.utf8)).inserted { ordered.append(identifier) }
+      if taken.insert(ExactText(identifier)).inserted { free.append(identifier) }
     }
-    for name in listed { candidates.remove(Array(name.utf8)) }
-    let free = ordered.filter { candidates.contains(Array($0.utf8)) }
     // Users rarely know UIKit's identifier of the search tab.
     let search = "\(TabSpec.searchIdentifier)"
     if hasSearch, name.lowercased().contains("search"), free.contains(search) { return search }

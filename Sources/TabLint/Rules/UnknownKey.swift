@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let unknownKey = Rule(
     id: "unknown-key",
-    section: .reading,
     severity: .error,
     summary: "Objects have only the keys of the format.",
     rationale: """

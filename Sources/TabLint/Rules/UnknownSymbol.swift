@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let unknownSymbol = Rule(
     id: "unknown-symbol",
-    section: .labels,
     severity: .error,
     summary: "Every SF Symbol exists on the oldest release that shows it.",
     rationale: """
@@ -96,23 +95,22 @@ extension Rule {
           ]}
           """),
     ],
-    check: .symbols { scope, symbols, findings in
-      let spec = scope.spec
+    check: .symbols { spec, scope, symbols, findings in
       let releases = ReleasesLeft(spec)
       var suggestions = Suggestions(symbols.names)
       for (index, node) in spec.nodes.enumerated() {
-        let problems = symbolValues(of: node, in: spec).compactMap { symbol in
-          problem(of: symbol, node: index, spec, symbols, releases)
+        let problems = imageUses(of: node, in: spec).compactMap {
+          problem(of: $0, node: index, symbols, releases)
         }
         guard let first = problems.first else { continue }
-        let others = problems.dropFirst().map { findings.note($0.message, at: $0.value) }
+        let others = problems.dropFirst().map { findings.note($0.message, at: $0.use.value) }
         findings.report(
-          first.message, at: first.value,
-          notes: [.init("without a symbol of this name, nothing is drawn")]
-            + others.prefix(maximumNames),
+          first.message, at: first.use.value,
+          note: "without a symbol of this name, nothing is drawn",
+          notes: Array(others.prefix(maximumNames)),
           help: first.isNewer
             ? "use an older symbol, or add this one to the app as an asset"
-            : suggestions[first.name].map { "did you mean '\($0)'?" }
+            : suggestions[first.use.name].map { "did you mean '\($0)'?" }
               ?? "look the name up in SF Symbols, or write {\"asset\": …} for an image of the app")
       }
     })
@@ -126,29 +124,24 @@ extension SymbolTable {
 }
 
 private struct SymbolProblem {
-  let name: String
-  let value: JSONValue
+  let use: ImageUse
   let message: String
   let isNewer: Bool
 }
 
 private func problem(
-  of use: SymbolUse, node: Int, _ spec: TabSpec, _ symbols: SymbolTable, _ releases: ReleasesLeft
+  of use: ImageUse, node: Int, _ symbols: SymbolTable, _ releases: ReleasesLeft
 ) -> SymbolProblem? {
   // Another rule reports names that no symbol can have.
-  guard let image = spec.image(use.value), !image.isAsset, isNameOfSymbol(image.name) else {
-    return nil
+  guard !use.image.isAsset, isNameOfSymbol(use.name) else { return nil }
+  guard symbols.contains(use.name) else {
+    return SymbolProblem(use: use, message: "unknown symbol '\(use.name)'", isNewer: false)
   }
-  guard symbols.contains(image.name) else {
-    return SymbolProblem(
-      name: image.name, value: use.value, message: "unknown symbol '\(image.name)'",
-      isNewer: false)
-  }
-  guard let release = symbols.release(of: image.name), release > use.since,
+  guard let release = symbols.release(of: use.name), release > use.since,
     let targets = releases.text(ofTargetsBefore: release, node: node)
   else { return nil }
   return SymbolProblem(
-    name: image.name, value: use.value,
-    message: "the symbol '\(image.name)' came with \(release), but the spec covers \(targets)",
+    use: use,
+    message: "the symbol '\(use.name)' came with \(release), but the spec covers \(targets)",
     isNewer: true)
 }

@@ -5,7 +5,6 @@ import TabModel
 extension Rule {
   static let unknownTitle = Rule(
     id: "unknown-title",
-    section: .languages,
     severity: .note,
     summary: "The string catalogs have every title.",
     rationale: """
@@ -61,8 +60,7 @@ extension Rule {
               "en": {"stringUnit": {"state": "translated", "value": "Home"}}}}}}
           """)
     ],
-    check: .strings { scope, catalogs, findings in
-      let spec = scope.spec
+    check: .strings { spec, scope, catalogs, findings in
       lazy var suggestions = Suggestions(catalogs.keys)
       for (index, node) in spec.nodes.enumerated()
       where node.title.exists && !scope.isKey(index) && !spec.document.isBlankText(node.title)
@@ -72,7 +70,7 @@ extension Rule {
         let near = suggestions[title]
         findings.report(
           "no string catalog has the key '\(title)'", at: node.title,
-          notes: [.init("it is shown untranslated in every language")],
+          note: "it is shown untranslated in every language",
           help: near.map { "did you mean '\($0)'?" } ?? "add it to the catalog")
       }
     })

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let unreachableTab = Rule(
     id: "unreachable-tab",
-    section: .reachability,
     severity: .error,
     summary: "Users can reach every tab on at least one platform.",
     rationale: """
@@ -103,21 +102,22 @@ extension Rule {
           ]}
           """),
     ],
-    check: .spec { scope, findings in
+    check: .spec { spec, scope, findings in
       guard mayBeCutOff(scope) else { return }
       let cutOff = cutOffNodes(scope)
       guard !cutOff.isEmpty else { return }
-      let withoutSidebar = scope.environmentsWithoutSidebar()
+      let withoutSidebar = scope.environmentsOfLayouts(where: \.conditions.isBarWithoutSidebar)
       let lostInCompact = scope.rootsLostInCompact()
       let explanation = Explanation(scope, cutOff: cutOff)
-      var root = 0
       for index in cutOff {
-        while index >= scope.spec.nodes[root].end { root = scope.spec.nodes[root].end }
-        let node = scope.spec.nodes[index]
+        let node = spec.nodes[index]
         let environments = scope.environmentSet(of: index)
         // Another rule reports the cause.
         if node.waitsForSidebar, !environments.isDisjoint(with: withoutSidebar) { continue }
-        if lostInCompact[root] != nil || scope.tabsWithoutSidebar[index] != nil { continue }
+        if lostInCompact[scope.rootsOfNodes[index]] != nil || scope.tabsWithoutSidebar[index] != nil
+        {
+          continue
+        }
         findings.report(
           "no bar and no sidebar leads to \(scope.name(of: node))\(scope.place(of: environments))",
           at: node.object, in: scope.views(in: environments),

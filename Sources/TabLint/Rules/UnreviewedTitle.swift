@@ -5,7 +5,6 @@ import TabModel
 extension Rule {
   static let unreviewedTitle = Rule(
     id: "unreviewed-title",
-    section: .languages,
     severity: .note,
     summary: "The translations of titles are reviewed, and their keys are still in use.",
     rationale: """
@@ -64,8 +63,7 @@ extension Rule {
               "de": {"stringUnit": {"state": "translated", "value": "Start"}}}}}}
           """)
     ],
-    check: .strings { scope, catalogs, findings in
-      let spec = scope.spec
+    check: .strings { spec, scope, catalogs, findings in
       for (index, node) in spec.nodes.enumerated()
       where scope.isKey(index) && !spec.hasSampleTitle(node) {
         let languages = scope.languages(of: index) { _, text, _ in text.state == "needs_review" }
@@ -77,11 +75,9 @@ extension Rule {
         findings.report(
           languages.isEmpty ? stale : isStale ? "\(review), and the key is stale" : review,
           at: node.title,
-          notes: [
-            scope.catalogNote("the catalog says so here", of: index, in: languages.first) {
-              $1.state == "needs_review"
-            }
-          ].compactMap(\.self),
+          notes: scope.catalogNotes("the catalog says so here", of: index, in: languages.first) {
+            $1.state == "needs_review"
+          },
           help: languages.isEmpty
             ? "check where the title comes from; Xcode finds the key in no source file"
             : "look at it in the catalog, and mark it as reviewed")

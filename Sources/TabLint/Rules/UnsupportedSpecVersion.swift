@@ -3,7 +3,6 @@ import JSON
 extension Rule {
   static let unsupportedSpecVersion = Rule(
     id: "unsupported-spec-version",
-    section: .reading,
     severity: .error,
     summary: "The spec has a version of the format that this tabspec supports.",
     rationale: """

@@ -5,7 +5,6 @@ import TabModel
 extension Rule {
   static let untranslatedTitle = Rule(
     id: "untranslated-title",
-    section: .languages,
     severity: .warning,
     summary: "Titles have a text in every language of the app.",
     rationale: """
@@ -87,24 +86,22 @@ extension Rule {
               "fr": {"stringUnit": {"state": "translated", "value": "Accueil"}}}}}}
           """)
     ],
-    check: .strings { scope, catalogs, findings in
-      let spec = scope.spec
+    check: .strings { spec, scope, catalogs, findings in
       for (index, node) in spec.nodes.enumerated()
       where scope.isKey(index) && !spec.document.isBlankText(node.title)
         && !spec.hasSampleTitle(node)
       {
-        let languages = scope.languages(of: index, besidesSource: true) { reading, text, language in
-          reading.entry.map { catalogs.isUntranslated(text, language, $0) } ?? false
+        let languages = scope.languages(of: index) { reading, text, language in
+          language != catalogs.source
+            && reading.entry.map { catalogs.isUntranslated(text, language, $0) } ?? false
         }
         guard let first = languages.first else { continue }
         findings.report(
           "'\(spec.document.string(node.title))' is not translated into \(catalogs.list(languages))",
           at: node.title,
-          notes: [
-            scope.catalogNote("the catalog's entry", of: index, in: first) { reading, text in
-              reading.entry.map { catalogs.isUntranslated(text, first, $0) } ?? false
-            }
-          ].compactMap(\.self),
+          notes: scope.catalogNotes("the catalog's entry", of: index, in: first) { reading, text in
+            reading.entry.map { catalogs.isUntranslated(text, first, $0) } ?? false
+          },
           help: "translate it in the catalog, or mark it there as not to be translated")
       }
     })

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let unusedCondition = Rule(
     id: "unused-condition",
-    section: .identity,
     severity: .warning,
     summary: "Every declared condition is used.",
     rationale: """
@@ -52,8 +51,7 @@ extension Rule {
           ]}
           """)
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       if spec.conditions.isEmpty { return }
       let named = Set(scope.conditionNames.map { spec.document.string($0.value) })
       // Another rule reports a misspelled name that probably means it.

@@ -3,7 +3,6 @@ import JSON
 extension Rule {
   static let unusedSuppression = Rule(
     id: "unused-suppression",
-    section: .reachability,
     severity: .warning,
     summary: "Every suppression hides a finding.",
     rationale: """

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let unusedVariant = Rule(
     id: "unused-variant",
-    section: .identity,
     severity: .warning,
     summary: "Every variant changes something on the app's targets.",
     rationale: """
@@ -60,40 +59,30 @@ extension Rule {
           ]}
           """)
     ],
-    check: .spec { scope, findings in
-      let spec = scope.spec
+    check: .spec { spec, scope, findings in
       if spec.variants.isEmpty { return }
       let known = Set(spec.conditions.map(\.name.value))
-      let uses = VariantUses(scope)
+      let places = Dictionary(grouping: scope.placesOfRootKeys, by: \.object)
       for (position, variant) in spec.variants.enumerated() {
         // Another rule reports unknown conditions.
         let names = variant.availability.when + variant.availability.unless
-        guard names.allSatisfy(known.contains), let problem = uses.problem(ofVariant: position)
+        guard names.allSatisfy(known.contains),
+          let problem = scope.problem(ofVariant: position, places[variant.object] ?? [])
         else { continue }
         findings.report(problem.message, at: variant.object, help: problem.help)
       }
     })
 }
 
-/// The changes that variants make.
-private struct VariantUses {
-  let scope: LintScope
-  private let places: [RootPlace]
-  private var spec: TabSpec { scope.spec }
-
-  init(_ scope: LintScope) {
-    self.scope = scope
-    places = scope.placesOfRootKeys
-  }
-
-  func problem(ofVariant position: Int) -> (message: String, help: String)? {
-    let object = spec.variants[position].object
-    let own = places.filter { $0.object == object }
+extension LintScope {
+  fileprivate func problem(
+    ofVariant position: Int, _ places: [RootPlace]
+  ) -> (message: String, help: String)? {
     // Another rule reports properties that no target has.
-    if own.contains(where: { !scope.nowhere($0).isEmpty }) { return nil }
-    let counting = own.filter { !environments(having: $0).isEmpty }
+    if places.contains(where: { !nowhere($0).isEmpty }) { return nil }
+    let counting = places.filter { !environments(having: $0).isEmpty }
     if counting.isEmpty {
-      let isMatching = !scope.environmentsOfVariants[position].isEmpty
+      let isMatching = !environmentsOfVariants[position].isEmpty
       return (
         "no environment of the targets takes a key from this variant",
         isMatching
@@ -107,14 +96,13 @@ private struct VariantUses {
 
   /// Returns the environments in which a key of a place applies.
   private func environments(having place: RootPlace) -> EnvironmentSet {
-    place.environments.intersection(
-      scope.environmentSet { $0.has(place.key.definition) })
+    place.environments.intersection(environmentSet { $0.has(place.key.definition) })
   }
 
   private func changesSomething(_ place: RootPlace, _ position: Int) -> Bool {
     let own = words(place.key, place.values)
     var left = environments(having: place)
-    let others = zip(spec.variants, scope.environmentsOfVariants).dropFirst(position + 1)
+    let others = zip(spec.variants, environmentsOfVariants).dropFirst(position + 1)
     for (variant, matching) in others where !left.isDisjoint(with: matching) {
       guard variant.values.value(of: place.key) != nil else { continue }
       if words(place.key, variant.values) != own { return true }
@@ -126,20 +114,20 @@ private struct VariantUses {
   /// Returns equal strings for equal values; empty for defaults and absent values.
   private func words(_ key: RootKey, _ values: RootValues) -> [String] {
     func texts(_ value: JSONValue) -> [String] {
-      value.exists ? [scope.document.string(value)] : []
+      value.exists ? [document.string(value)] : []
     }
     switch key {
     case .mode: return (values.mode?.value).flatMap { $0 == .automatic ? nil : [$0.name] } ?? []
     case .compactTabIdentifiers:
-      return scope.document.elements(of: values.compactTabIdentifiers)
-        .map { scope.document.string($0) }
+      return document.elements(of: values.compactTabIdentifiers)
+        .map { document.string($0) }
     case .customizationIdentifier: return texts(values.customizationIdentifier)
     case .prominentTabIdentifier: return texts(values.prominentTabIdentifier)
     case .isTabBarHidden: return values.isTabBarHidden?.value == true ? ["true"] : []
     case .tabBarMinimizeBehavior:
       let behavior = values.tabBarMinimizeBehavior?.value ?? .automatic
       return behavior == .automatic ? [] : [behavior.name]
-    case .bottomAccessory: return [scope.spec.title(in: values.bottomAccessory)].compactMap(\.self)
+    case .bottomAccessory: return [spec.title(in: values.bottomAccessory)].compactMap(\.self)
     case .sidebar: return values.sidebar.map(words) ?? []
     case .initialTabIdentifier: return texts(values.initialTabIdentifier)
     case .horizontalSizeClass: return [values.horizontalSizeClass?.value.name].compactMap(\.self)
@@ -156,9 +144,9 @@ private struct VariantUses {
       ("isHidden", sidebar.isHidden.map { $0.value ? "true" : "false" }),
       ("preferredLayout", layout == .automatic ? nil : layout.name),
       ("preferredPlacement", placement == .automatic ? nil : placement.name),
-      ("header", scope.spec.title(in: sidebar.header)),
-      ("footer", scope.spec.title(in: sidebar.footer)),
-      ("bottomBar", scope.spec.title(in: sidebar.bottomBar)),
+      ("header", spec.title(in: sidebar.header)),
+      ("footer", spec.title(in: sidebar.footer)),
+      ("bottomBar", spec.title(in: sidebar.bottomBar)),
     ]
     return texts.compactMap { key, text in text.map { "\(key) \($0)" } }
   }

@@ -4,7 +4,6 @@ import TabModel
 extension Rule {
   static let wrongType = Rule(
     id: "wrong-type",
-    section: .reading,
     severity: .error,
     summary: "Every value has the type of its key.",
     rationale: """

@@ -37,10 +37,8 @@ private struct RuleList {
 
   var text: String {
     var text = ""
-    for section in Rule.Section.allCases {
-      let rules = Rule.all.filter { $0.section == section }
-      guard !rules.isEmpty else { continue }
-      text += "\(text.isEmpty ? "" : "\n")\(style.styled(section.rawValue, .heading))\n"
+    for (section, rules) in Rule.sections {
+      text += "\(text.isEmpty ? "" : "\n")\(style.styled(section, .heading))\n"
       for rule in rules { text += line(rule) }
     }
     return text

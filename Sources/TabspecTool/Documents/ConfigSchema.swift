@@ -128,7 +128,7 @@ enum ConfigSchema {
       "description": .string(
         """
         \(rule.summary)
-        \(rule.section.rawValue). Default: \(rule.usualSeverity?.rawValue ?? "off").
+        \(rule.section). Default: \(rule.usualSeverity?.rawValue ?? "off").
         """),
       "default": .string(rule.usualSeverity?.rawValue ?? "off"),
       "anyOf": [

@@ -50,7 +50,7 @@ struct RulePage {
     var text = style.styled(rule.id, .heading) + "  "
     text +=
       style.styled(texts.severity.rawValue, texts.severity.role)
-      + (rule.isOffByDefault ? ", off by default" : "") + ", \(rule.section.rawValue)\n\n"
+      + (rule.isOffByDefault ? ", off by default" : "") + ", \(rule.section)\n\n"
     text += style.page(texts.summary)
     for (heading, paragraph) in paragraphs where !paragraph.isEmpty {
       text += style.section(heading, paragraph)
@@ -129,9 +129,8 @@ struct RulePage {
     for rule in Rule.all {
       text += "| [`\(rule.id)`](#\(rule.id)) | \(rule.severity.rawValue) | \(rule.summary) |\n"
     }
-    for section in Rule.Section.allCases {
-      let rules = Rule.all.filter { $0.section == section }
-      text += "\n## \(section.rawValue)\n"
+    for (section, rules) in Rule.sections {
+      text += "\n## \(section)\n"
       for rule in rules { text += "\n" + RulePage(rule).markdown }
     }
     return text
