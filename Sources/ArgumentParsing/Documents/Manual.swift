@@ -25,10 +25,6 @@ extension ToolDescription {
       page.macro("Sh", "EXAMPLES")
       page.examples(about.examples)
     }
-    if let link = about.link {
-      page.macro("Sh", raw: "SEE ALSO")
-      page.macro("Lk", link)
-    }
     return page.text
   }
 }
@@ -36,13 +32,11 @@ extension ToolDescription {
 extension ManualPage {
   fileprivate mutating func command(_ command: CommandDescription) {
     macro("Ss", command.name)
-    macro("Nm", raw: "Cm \(argument(command.name)) Oo Ar options Oc \(usage(of: command.operands))")
+    let operands = command.operands.map(usage).joined(separator: " ")
+    macro("Nm", raw: "Cm \(argument(command.name)) Oo Ar options Oc \(operands)")
     macro("Pp")
     prose(command.summary + "\n\n" + command.discussion)
-    list(
-      command.operands.operands.map {
-        ("Ar \(argument($0.name))", $0.summary + choicesSentence($0.choices))
-      })
+    list(command.operands.map { ("Ar \(argument($0.name))", $0.details) })
     options(command.options)
     if !command.examples.isEmpty { macro("Pp") }
     examples(command.examples)
@@ -53,10 +47,7 @@ extension ManualPage {
       options.map { option in
         let short = option.short.map { "Fl \($0) , " } ?? ""
         let value = option.placeholder.map { " Ar \(argument($0))" } ?? ""
-        return (
-          "\(short)Fl \(argument("-" + option.long))\(value)",
-          option.summary + choicesSentence(option.choices)
-        )
+        return ("\(short)Fl \(argument("-" + option.long))\(value)", option.details)
       })
   }
 
@@ -76,11 +67,9 @@ extension ManualPage {
     }
   }
 
-  private func usage(of operands: OperandList) -> String {
-    operands.operands.enumerated().map { index, operand in
-      let name = "Ar \(argument(operand.name))" + (operands.repeats(index) ? " ..." : "")
-      // `Op` would extend to the end of the line.
-      return operands.isRequired(index) ? name : "Oo \(name) Oc"
-    }.joined(separator: " ")
+  private func usage(of operand: OperandDescription) -> String {
+    let name = "Ar \(argument(operand.name))" + (operand.isRepeated ? " ..." : "")
+    // `Op` would extend to the end of the line.
+    return operand.isRequired ? name : "Oo \(name) Oc"
   }
 }

@@ -7,7 +7,7 @@ package enum ValueError: Error, Equatable, Sendable {
   /// it, such as "severity", unless the whole value is meant.
   case unknown(choices: [String], part: String? = nil, noun: String? = nil)
   case refused(reason: String)
-  /// `Int.min` and `Int.max` mean no bound.
+  /// `Int.max` means no bound.
   case outOfBounds(minimum: Int, maximum: Int)
   case malformed(expected: String)
 }

@@ -11,10 +11,10 @@ enum BuiltIn {
 
   static func helpDescription(commands: [String]) -> CommandDescription {
     let operand = OperandDescription(
-      name: "COMMAND", kind: .choice(commands), summary: "The command to describe.")
+      name: "COMMAND", kind: .choice(commands), count: .atMostOne,
+      summary: "The command to describe.")
     return CommandDescription(
       name: helpCommand, summary: "Print help for the tool or for one command.", discussion: "",
-      operands: OperandList(operands: [operand], minimum: 0, maximum: 1), options: [],
-      examples: [])
+      operands: [operand], options: [], examples: [])
   }
 }

@@ -160,7 +160,7 @@ extension Tool {
     guard case .extraOperand(let word, _) = problem else { return nil }
     return commands.first { command in
       command.name != name
-        && command.description.operands.operands.contains {
+        && command.description.operands.contains {
           $0.choices.contains { word.spells($0) }
         }
     }.map { .extraOperand(word, suggestion: "\(about.name) \($0.name) \(word.shown)") }

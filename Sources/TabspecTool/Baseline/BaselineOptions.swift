@@ -5,26 +5,17 @@ struct BaselineArguments: Sendable {
   var write: FilePath?
   var isStrict = false
 
-  static var options: [CommandOption<BaselineArguments>] { [baseline, writeBaseline, strict] }
-
-  private static let baseline = CommandOption<BaselineArguments>(
-    long: "baseline", shape: .value(placeholder: "FILE", form: .path),
-    summary: "Ignore the findings in FILE.", conflicts: ["write-baseline"]
-  ) { arguments, value throws(ValueError) in
-    arguments.read = FilePath(try value.path().bytes)
-  }
-
-  private static let writeBaseline = CommandOption<BaselineArguments>(
-    long: "write-baseline", shape: .value(placeholder: "FILE", form: .path),
-    summary: "Write all findings to FILE and exit with 0."
-  ) { arguments, value throws(ValueError) in
-    arguments.write = FilePath(try value.path().bytes)
-  }
-
-  private static let strict = CommandOption<BaselineArguments>(
-    long: "strict-baseline", shape: .flag,
-    summary: "Fail if the baseline has entries that no longer occur."
-  ) { arguments, _ in arguments.isStrict = true }
+  static let options: [CommandOption<BaselineArguments>] = [
+    .path(
+      "baseline", "FILE", "Ignore the findings in FILE.", conflicts: ["write-baseline"]
+    ) { $0.read = $1 },
+    .path("write-baseline", "FILE", "Write all findings to FILE and exit with 0.") {
+      $0.write = $1
+    },
+    .flag("strict-baseline", "Fail if the baseline has entries that no longer occur.") {
+      $0.isStrict = true
+    },
+  ]
 
   func check() throws(CombinationError) {
     if isStrict, read == nil {

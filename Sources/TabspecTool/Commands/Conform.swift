@@ -14,7 +14,7 @@ extension Command where Context == RunContext {
       record. Each record is compared in its own environment and with its own conditions; --when and \
       --unless are for records that name no conditions. Nothing else is checked; use 'tabspec lint'.
       """,
-    operands: .oneAndMore(ConformArguments.spec, ConformArguments.record),
+    operands: [ConformArguments.spec, ConformArguments.record],
     options: ConformArguments.options,
     examples: [
       CommandExample(
@@ -52,23 +52,22 @@ struct ConformArguments: Sendable {
   static let recordSuffix = ".tabrecord.json"
 
   static let record = Operand<ConformArguments>.path(
-    "RECORD", suffix: recordSuffix, "The record of an app, or - for standard input."
+    "RECORD", suffix: recordSuffix, "The record of an app, or - for standard input.", .oneOrMore
   ) { $0.records.append($1) }
 
   static var options: [CommandOption<ConformArguments>] {
     LintArguments.findingOptions.within({ $0.findings }, { $0.findings = $1 })
-      + [language] + ConditionRequest.options.within({ $0.conditions }, { $0.conditions = $1 })
+      + [
+        .text(
+          "language", "LANGUAGE", "a language, such as en or pt-BR",
+          """
+          Language of the spec's titles, such as en: titles of records in other languages are not \
+          compared. With string catalogs each record is compared in its own language.
+          """
+        ) { $0.language = $1 }
+      ]
+      + ConditionRequest.options.within({ $0.conditions }, { $0.conditions = $1 })
       + CatalogArguments.fileOptions.within({ $0.findings.catalogs }, { $0.findings.catalogs = $1 })
-  }
-
-  private static let language = CommandOption<ConformArguments>(
-    long: "language", shape: .value(placeholder: "LANGUAGE"),
-    summary: """
-      Language of the spec's titles, such as en: titles of records in other languages are not \
-      compared. With string catalogs each record is compared in its own language.
-      """
-  ) { arguments, value throws(ValueError) in
-    arguments.language = try value.nonEmptyText("a language, such as en or pt-BR")
   }
 
   static func check(_ arguments: inout ConformArguments) throws(CombinationError) {

@@ -10,11 +10,7 @@ struct GlobalOptions: Sendable {
     .choice("color", "COLOR", "When to use colour; auto means in a terminal [default: auto].") {
       $0.color = $1
     },
-    CommandOption(long: "no-color", shape: .flag, summary: "The same as --color=never.") {
-      globals, _ in globals.color = .never
-    },
-    CommandOption(
-      long: "ascii", shape: .flag, summary: "Use ASCII characters only."
-    ) { globals, _ in globals.isASCII = true },
+    .flag("no-color", "The same as --color=never.") { $0.color = .never },
+    .flag("ascii", "Use ASCII characters only.") { $0.isASCII = true },
   ]
 }

@@ -22,7 +22,7 @@ extension Command where Context == RunContext {
 
       Errors of the spec are reported on standard error; the matrix follows if the spec can be read.
       """,
-    operands: .atMostOne(SurveyArguments<Matrix>.file),
+    operands: [SurveyArguments<Matrix>.file],
     options: SurveyArguments.options(
       MatrixFormat.all, catalogs: CatalogArguments.matrixOptions,
       pictures: [PictureArguments.appearance, PictureArguments.open]),

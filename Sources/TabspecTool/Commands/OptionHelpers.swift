@@ -1,4 +1,5 @@
 import ArgumentParsing
+import TabModel
 
 extension CommandOption {
   static func path(
@@ -15,12 +16,45 @@ extension CommandOption {
   }
 }
 
+extension CommandOption {
+  static func framework(
+    _ summary: String, conflicts: [String] = [], isRepeatable: Bool = false,
+    set: @escaping @Sendable (inout Arguments, Framework) -> Void
+  ) -> CommandOption {
+    .choice(
+      "framework", "FRAMEWORK", summary, conflicts: conflicts, isRepeatable: isRepeatable,
+      name: \.word, set: set)
+  }
+
+  static func standardInputName(
+    set: @escaping @Sendable (inout Arguments, String) -> Void
+  ) -> CommandOption {
+    .text("stdin-name", "NAME", "a name", "File name to report for standard input.", set: set)
+  }
+
+  static func watch(
+    conflicts: [String] = [], set: @escaping @Sendable (inout Arguments) -> Void
+  ) -> CommandOption {
+    .flag(
+      "watch",
+      """
+      Run again whenever an input file changes, appears or disappears. Stop with Control-C. HTML \
+      pages reload themselves.
+      """, conflicts: conflicts, set: set)
+  }
+}
+
+extension Framework {
+  var word: String { rawValue.lowercased() }
+}
+
 extension Operand {
   static func path(
     _ name: String, suffix: String = SpecFinder.suffix, _ summary: String,
+    _ count: OperandDescription.Count = .one,
     set: @escaping @Sendable (inout Arguments, FilePath) -> Void
   ) -> Operand {
-    Operand(name, kind: .path(suffix: suffix), summary: summary) { arguments, word in
+    Operand(name, kind: .path(suffix: suffix), count, summary: summary) { arguments, word in
       set(&arguments, FilePath(word.bytes))
     }
   }

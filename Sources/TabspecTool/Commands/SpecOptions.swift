@@ -14,36 +14,21 @@ struct SpecArguments: Sendable {
     """
     The spec, or - for standard input [default: the only *\(SpecFinder.suffix) below the current \
     folder].
-    """
+    """, .atMostOne
   ) { $0.path = $1 }
 
   static var options: [CommandOption<SpecArguments>] {
-    [strict] + ConfigurationChoice.options.within({ $0.configuration }, { $0.configuration = $1 })
+    [.flag("strict", "Exit with 1 if the spec has errors.") { $0.isStrict = true }]
+      + ConfigurationChoice.options.within({ $0.configuration }, { $0.configuration = $1 })
   }
-
-  private static let strict = CommandOption<SpecArguments>(
-    long: "strict", shape: .flag, summary: "Exit with 1 if the spec has errors."
-  ) { arguments, _ in arguments.isStrict = true }
 }
 
 extension ConfigurationChoice {
-  static var options: [CommandOption<ConfigurationChoice>] { [config, noConfig] }
-
-  private static let config = CommandOption<ConfigurationChoice>.path(
-    "config", "FILE", "Use this configuration instead of the nearest \(Configuration.fileName).",
-    conflicts: ["no-config"]
-  ) { $0 = .file($1) }
-
-  private static let noConfig = CommandOption<ConfigurationChoice>(
-    long: "no-config", shape: .flag, summary: "Use no configuration."
-  ) { choice, _ in choice = .none }
-}
-
-enum StandardInputName {
-  static let option = CommandOption<String?>(
-    long: "stdin-name", shape: .value(placeholder: "NAME"),
-    summary: "File name to report for standard input."
-  ) { name, value throws(ValueError) in
-    name = try value.nonEmptyText("a name")
-  }
+  static let options: [CommandOption<ConfigurationChoice>] = [
+    .path(
+      "config", "FILE", "Use this configuration instead of the nearest \(Configuration.fileName).",
+      conflicts: ["no-config"]
+    ) { $0 = .file($1) },
+    .flag("no-config", "Use no configuration.") { $0 = .none },
+  ]
 }

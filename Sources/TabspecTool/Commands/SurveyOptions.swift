@@ -22,7 +22,7 @@ struct SurveyArguments<Report>: Sendable {
       + [FormatRequest.option(formats).within({ $0.formats }, { $0.formats = $1 })]
       + catalogs.within({ $0.catalogs }, { $0.catalogs = $1 })
       + pictures.within({ $0.pictures }, { $0.pictures = $1 })
-      + [Watching.option().within({ $0.watches }, { $0.watches = $1 })]
+      + [.watch { $0.watches = true }]
       + SpecArguments.options.within({ $0.spec }, { $0.spec = $1 })
   }
 

@@ -17,7 +17,7 @@ extension Command where Context == RunContext {
       The catalogs are those of --strings or the configuration, or else \(CatalogFiles.usualName) \
       beside the spec. Always exits with 0; 'tabspec lint' has rules for these problems.
       """,
-    operands: .atMostOne(SpecArguments.file.within({ $0.spec }, { $0.spec = $1 })),
+    operands: [SpecArguments.file.within({ $0.spec }, { $0.spec = $1 })],
     options: TitleArguments.options,
     examples: [
       CommandExample(
@@ -72,24 +72,17 @@ struct TitleArguments: Sendable {
       + CatalogArguments.surveyOptions.within({ $0.catalogs }, { $0.catalogs = $1 })
       + [
         FormatRequest.option(TitleFormat.all).within({ $0.formats }, { $0.formats = $1 }),
-        Watching.option().within({ $0.watches }, { $0.watches = $1 }),
+        .watch { $0.watches = true },
       ] + SpecArguments.options.within({ $0.spec }, { $0.spec = $1 })
   }
 
   private static let platform = CommandOption<TitleArguments>(
     long: "platform", short: "p",
-    shape: .value(
-      placeholder: "PLATFORM", choices: PlatformName.names,
-      form: .suggested(EnvironmentRequest.aliases)),
+    shape: EnvironmentRequest.platformShape,
     summary: "Show the texts of this platform if they depend on the device [default: iOS]."
   ) { arguments, value throws(ValueError) in
-    guard let platform = value.text.flatMap({ Platform.named($0) }) else {
-      throw value.isEmpty
-        ? .empty(expected: "a platform")
-        : .unknown(choices: PlatformName.names + EnvironmentRequest.aliases)
-    }
     // Catalogs have one kind of Mac.
-    arguments.platform = platform.standing(in: .uiKit).name
+    arguments.platform = try value.platform().standing(in: .uiKit).name
   }
 
   static func check(_ arguments: inout TitleArguments) throws(CombinationError) {

@@ -9,17 +9,6 @@ enum Watching {
   private static let rest = 50
   private static let mostRests = 20
 
-  static func option(conflicts: [String] = []) -> CommandOption<Bool> {
-    CommandOption(
-      long: "watch", shape: .flag,
-      summary: """
-        Run again whenever an input file changes, appears or disappears. Stop with Control-C. HTML \
-        pages reload themselves.
-        """,
-      conflicts: conflicts
-    ) { watches, _ in watches = true }
-  }
-
   static func check(_ isOn: Bool, _ inputs: [FilePath]) throws(CombinationError) {
     guard isOn, inputs.contains(.standardInput) else { return }
     throw CombinationError(
