@@ -55,7 +55,7 @@ package final class LanguageServer {
     session.forgetUnused()
   }
 
-  package func end() { session?.removePreviews() }
+  package func end() { host.removePreviews() }
 
   /// Rejects an unreadable message, which may have been a change of any document.
   private func rejectUnreadable(_ error: ResponseError) {

@@ -152,16 +152,12 @@ final class LanguageSession {
   func writePreview(of document: OpenDocument) -> [UInt8]? {
     let earlier = previews[document.uri] ?? nil
     previews[document.uri] = .some(earlier)
-    let text = document.checked(host)
-    guard text.spec != nil else { return nil }
     let name = DocumentURI.path(of: document.uri).map { path in
       String(decoding: path.split(separator: UInt8(ascii: "/")).last ?? [], as: UTF8.self)
     }
     let path = host.writePreview(
-      host.page(of: text, named: name ?? document.uri, refreshedEvery: 1), to: earlier)
+      of: document.checked(host), named: name ?? document.uri, to: earlier)
     if let path { previews[document.uri] = .some(path) }
     return path
   }
-
-  func removePreviews() { host.removePreviews() }
 }

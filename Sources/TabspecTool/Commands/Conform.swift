@@ -102,14 +102,13 @@ struct ConformRun {
     let findings = arguments.findings
     let configuration = try ConfigurationFinder(context, findings.rules.configuration)
       .configuration(for: path.folder)
-    let least = findings.failOn ?? configuration?.failOn ?? .some(.error)
     if !arguments.conditions.names.isEmpty, let spec = try spec(path) {
       try arguments.conditions.check(in: spec)
     }
     let catalogs = try CatalogFiles(findings.catalogs, context).catalogs(configuration)
     let job = LintJob(
       path: path, name: path.inReports, targets: configuration?.targets ?? [],
-      settings: findings.settings(configuration), failOn: least,
+      settings: findings.settings(configuration), failOn: findings.failOn(configuration),
       readingLimit: findings.maxFindings, comparison: comparison(catalogs))
     if findings.fixing.isDiff {
       fixing.showChanges([job])
@@ -122,8 +121,7 @@ struct ConformRun {
     report.isPartial = context.exitCode == .failure
     baseline.finish(&report.findings)
     report.add(context.collected)
-    report.limit(to: findings.maxFindings)
-    context.write(findings.formats, report, to: findings.reportStream)
+    context.write(&report, findings)
     if findings.fixing.isOn { fixing.saySummary() }
     return fails ? .findings : .success
   }

@@ -205,7 +205,7 @@ struct DiffRequest: Sendable {
         """
         Compare on this platform only, or two platforms in their usual windows, as in iphone..ipad. \
         Repeatable [default: the platforms of both specs].
-        """, isRepeatable: true, read: { word throws(ValueError) in try word.platform() }
+        """, isRepeatable: true, read: EnvironmentRequest.platform(named:)
       ) { request, platform in
         if !request.platforms.contains(where: { $0.old == platform.old && $0.new == platform.new })
         {

@@ -62,7 +62,7 @@ struct LintArguments: Sendable {
       """
   ) { arguments, value throws(ValueError) in
     arguments.failOn = .some(
-      SeverityWord.severity(try value.choice(from: SeverityWord.forFailing)))
+      Diagnostic.Severity(rawValue: try value.choice(from: SeverityWord.forFailing)))
   }
 
   private static let maxFindings = CommandOption<LintArguments>(
@@ -125,6 +125,11 @@ extension LintArguments {
   /// input.
   var reportStream: OutputStream {
     fixing.isOn && paths.contains(.standardInput) ? .standardError : .standardOutput
+  }
+
+  /// Returns the lowest severity that fails the run; nil for none.
+  func failOn(_ configuration: Configuration?) -> Diagnostic.Severity? {
+    failOn ?? configuration?.failOn ?? .some(.error)
   }
 
   var outputs: [FilePath] {

@@ -56,7 +56,9 @@ extension Command where Context == RunContext {
         input.configuration, symbols: try context.symbols(of: input.configuration))
       settings.strings = input.catalogs.strings
       settings.assets = input.catalogs.assets
-      findings = Self.findings(about: input, settings)
+      let outcome = Linter.lint(.init(input.spec, path: input.path, settings: settings))
+      findings = input.spec.report(
+        outcome.diagnostics, path: input.path, input.catalogs.strings)
     }
     let matrix = Matrix(
       spec, path: input.path, environments: arguments.selection.environments(of: spec),
@@ -83,15 +85,15 @@ extension Command where Context == RunContext {
     }
   }
 
-  private static func findings(
-    about input: ReadSpec, _ settings: LintSettings
+}
+
+extension TabSpec {
+  /// Returns findings in all environments of the spec, for a page.
+  func report(
+    _ diagnostics: [Diagnostic], path: String, _ strings: StringCatalogs?
   ) -> [ReportedFinding] {
-    let outcome = Linter.lint(.init(input.spec, path: input.path, settings: settings))
-    let document = input.spec.document
     let locator = FindingLocator(
-      document.bytes, document: document,
-      others: input.catalogs.strings?.locators(for: outcome.diagnostics) ?? [:])
-    return locator.report(
-      outcome.diagnostics, path: input.path, in: input.spec.environments.map { .layout($0) })
+      document.bytes, document: document, others: strings?.locators(for: diagnostics) ?? [:])
+    return locator.report(diagnostics, path: path, in: environments.map { .layout($0) })
   }
 }

@@ -218,6 +218,14 @@ struct EnvironmentRequest: Sendable {
     summary: "SDK version that the app is built with [default: that of --os]."
   ) { request, value throws(ValueError) in request.sdkVersion = try release(value) }
 
+  static func platform(named word: Word) throws(ValueError) -> Platform {
+    if word.isEmpty { throw .empty(expected: "a platform") }
+    guard let platform = word.text.flatMap({ Platform.named($0) }) else {
+      throw .unknown(choices: PlatformName.names + aliases, part: word.shown)
+    }
+    return platform
+  }
+
   static func release(_ value: Word) throws(ValueError) -> Version {
     try value.release("a release of iOS (\(Version.releases()), such as 26 or 26.1)")
   }
@@ -234,14 +242,6 @@ struct EnvironmentRequest: Sendable {
 }
 
 extension Word {
-  func platform() throws(ValueError) -> Platform {
-    if isEmpty { throw .empty(expected: "a platform") }
-    guard let platform = text.flatMap({ Platform.named($0) }) else {
-      throw .unknown(choices: PlatformName.names + EnvironmentRequest.aliases, part: shown)
-    }
-    return platform
-  }
-
   func release(_ expected: String) throws(ValueError) -> Version {
     if isEmpty { throw .empty(expected: expected) }
     guard let version = text.flatMap({ Version($0) }) else {

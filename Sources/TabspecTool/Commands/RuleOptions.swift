@@ -25,7 +25,7 @@ struct RuleArguments: Sendable {
   ) { arguments, value throws(ValueError) in
     let (id, word) = try value.pair("a rule and a severity, such as nesting-depth=off")
     let rule = try Word(id).part(from: ids, "rule")
-    let severity = SeverityWord.severity(try word.part(from: SeverityWord.forRules, "severity"))
-    arguments.severities.append((rule, severity))
+    let severity = try word.part(from: SeverityWord.forRules, "severity")
+    arguments.severities.append((rule, Diagnostic.Severity(rawValue: severity)))
   }
 }

@@ -116,15 +116,14 @@ final class CatalogFiles {
     for path in strings {
       if path.hasSuffix(".strings") {
         sources.append(try read(path, from: current, &catalogs.findings))
-        try check(sources, path)
-        continue
+      } else {
+        let file = JSONFile(
+          try context.bytes(of: path, limit: FileLimit.catalog), path: path.inReports,
+          smallest: #"the smallest string catalog is {"sourceLanguage": "en", "strings": {}}"#
+        ) { XCStringsReader.read($0, path: path.inReports) }
+        catalogs.findings += file.report(file.problems)
+        if let catalog = file.value { sources.append(.catalog(catalog)) }
       }
-      let file = JSONFile(
-        try context.bytes(of: path, limit: FileLimit.catalog), path: path.inReports,
-        smallest: #"the smallest string catalog is {"sourceLanguage": "en", "strings": {}}"#
-      ) { XCStringsReader.read($0, path: path.inReports) }
-      catalogs.findings += file.report(file.problems)
-      if let catalog = file.value { sources.append(.catalog(catalog)) }
       try check(sources, path)
     }
     if catalogs.findings.isEmpty { catalogs.strings = StringCatalogs(sources) }

@@ -49,7 +49,7 @@ struct SpecInput {
     configuration?.apply(to: &settings)
     let errors = Linter.lint(.init(spec, path: file.path, settings: settings)).diagnostics
     if !errors.isEmpty {
-      context.say(findings: file.specReport(errors), files: 1)
+      context.say(findings: file.specReport(errors))
       if strict { context.fail(.findings) }
     }
     var read = ReadSpec(spec: spec, path: file.path, configuration: configuration)
@@ -91,13 +91,7 @@ struct SpecInput {
       path, smallest: "a state without changes is {}", otherwise: .findings
     ) { CustomizationState.read($0) }
     let impossibilities = state.impossibilities(in: spec)
-    if !impossibilities.isEmpty { context.say(findings: file.report(impossibilities), files: 1) }
+    if !impossibilities.isEmpty { context.say(findings: file.report(impossibilities)) }
     return state
-  }
-
-  func readBaseline(_ path: FilePath) throws(Failure) -> Baseline {
-    try context.readJSON(path, smallest: Baseline.origin, otherwise: .failure) {
-      Baseline.read($0, BaselineNames(path, context.system))
-    }.value
   }
 }

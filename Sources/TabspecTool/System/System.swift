@@ -63,7 +63,8 @@ package protocol System: AnyObject, Sendable {
 
   func milliseconds() -> Int
 
-  func timeOfDay() -> TimeOfDay
+  /// Returns the local time, such as `09:41:00`.
+  func timeOfDay() -> String
 
   /// Waits; returns false if standard output was closed.
   func wait(milliseconds: Int) -> Bool
@@ -119,22 +120,6 @@ package struct FileStamp: Sendable, Equatable {
     self.time = time
     self.device = device
     self.number = number
-  }
-}
-
-package struct TimeOfDay: Sendable, Equatable {
-  let hour: Int
-  let minute: Int
-  let second: Int
-
-  package init(hour: Int, minute: Int, second: Int) {
-    self.hour = hour
-    self.minute = minute
-    self.second = second
-  }
-
-  var text: String {
-    [hour, minute, second].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
   }
 }
 
