@@ -23,14 +23,12 @@ struct HelpText {
     text += style.bold("\(title):") + "\n"
   }
 
-  mutating func prose(_ prose: String, indent: Int = 0) {
+  mutating func prose(_ prose: String) {
     for paragraph in Paragraph.all(in: prose) {
       separate()
       switch paragraph {
-      case .prose(let prose):
-        add(wrappedLines(prose, width: style.width, indent: indent))
-      case .verbatim(let lines):
-        add(lines.map { String(repeating: " ", count: indent + 4) + $0 })
+      case .prose(let prose): add(wrappedLines(prose, width: style.width))
+      case .verbatim(let lines): add(lines.map { "    " + $0 })
       }
     }
   }

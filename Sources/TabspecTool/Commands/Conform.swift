@@ -102,8 +102,9 @@ struct ConformRun {
     let findings = arguments.findings
     let configuration = try ConfigurationFinder(context, findings.rules.configuration)
       .configuration(for: path.folder)
-    if !arguments.conditions.names.isEmpty, let spec = try spec(path) {
-      try arguments.conditions.check(in: spec)
+    if !arguments.conditions.names.isEmpty {
+      let file = JSONFile(spec: try context.bytes(of: path), path: path.inReports)
+      if let spec = file.value { try arguments.conditions.check(in: spec) }
     }
     let catalogs = try CatalogFiles(findings.catalogs, context).catalogs(configuration)
     let job = LintJob(
@@ -124,10 +125,6 @@ struct ConformRun {
     context.write(&report, findings)
     if findings.fixing.isOn { fixing.saySummary() }
     return fails ? .findings : .success
-  }
-
-  private func spec(_ path: FilePath) throws(Failure) -> TabSpec? {
-    JSONFile(spec: try context.bytes(of: path), path: path.inReports).value
   }
 
   /// Returns the records and catalogs to compare with. Records that cannot be opened are reported.

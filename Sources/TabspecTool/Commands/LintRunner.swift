@@ -179,11 +179,9 @@ struct CheckedFile: Sendable {
     var locators: [String: FindingLocator] = [:]
     let diagnostics = outcomes.lazy.flatMap(\.diagnostics)
     var seen: Set<String> = []
-    for job in jobs where job.settings.strings != nil {
-      guard seen.insert(job.catalogs).inserted else { continue }
-      for (path, locator) in job.settings.strings?.locators(for: diagnostics) ?? [:] {
-        locators[path] = locator
-      }
+    for job in jobs {
+      guard let strings = job.settings.strings, seen.insert(job.catalogs).inserted else { continue }
+      locators.merge(strings.locators(for: diagnostics)) { $1 }
     }
     return locators
   }

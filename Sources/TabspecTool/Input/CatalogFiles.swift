@@ -171,16 +171,11 @@ final class CatalogFiles {
 
 extension StringCatalogs {
   func locators(for diagnostics: some Sequence<Diagnostic>) -> [String: FindingLocator] {
-    var paths: Set<String> = []
-    for diagnostic in diagnostics {
-      for note in diagnostic.notes { if let path = note.path { paths.insert(path) } }
-    }
-    var locators: [String: FindingLocator] = [:]
-    for path in paths {
-      guard let file = file(path) else { continue }
-      locators[path] = FindingLocator(file.bytes, document: file.document)
-    }
-    return locators
+    let paths = Set(diagnostics.lazy.flatMap(\.notes).compactMap(\.path))
+    return Dictionary(
+      uniqueKeysWithValues: paths.compactMap { path in
+        file(path).map { (path, FindingLocator($0.bytes, document: $0.document)) }
+      })
   }
 }
 

@@ -94,13 +94,8 @@ package enum OutputStream: Sendable { case standardOutput, standardError }
 package enum FileKind: Sendable, Equatable { case file, folder, link, other }
 
 package struct FileIdentity: Sendable, Hashable {
-  package let device: UInt64
-  package let number: UInt64
-
-  package init(device: UInt64, number: UInt64) {
-    self.device = device
-    self.number = number
-  }
+  let device: UInt64
+  let number: UInt64
 }
 
 package struct FileStamp: Sendable, Equatable {
