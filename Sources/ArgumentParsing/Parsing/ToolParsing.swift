@@ -10,7 +10,10 @@ extension Tool {
     // A fast path for scripts, which needs none of the options.
     if words.count == 1, words[0].spells("--version") || words[0].spells("-V") { return .version }
     guard let index = commandIndex(in: words) else {
-      return try parseWithoutCommand(words, &values)
+      let scan = scanOptions(words, &values)
+      if scan.wantsHelp { return .help(command: nil) }
+      if scan.wantsVersion { return .version }
+      throw error(scan.problem ?? .missingCommand(known: commandNames))
     }
     var rest = words
     let name = rest.remove(at: index)
@@ -33,15 +36,6 @@ extension Tool {
           ?? withOwners(problem),
         command: command.description)
     }
-  }
-
-  private func parseWithoutCommand(
-    _ words: [Word], _ values: inout Globals
-  ) throws(UsageError) -> Invocation<Context> {
-    let scan = scanOptions(words, &values)
-    if scan.wantsHelp { return .help(command: nil) }
-    if scan.wantsVersion { return .version }
-    throw error(scan.problem ?? .missingCommand(known: commandNames))
   }
 
   private func parseHelp(
