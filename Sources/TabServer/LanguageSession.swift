@@ -134,7 +134,7 @@ final class LanguageSession {
   private func publish(_ document: OpenDocument) {
     var parameters: JSONTree = [
       "uri": .string(document.uri),
-      "diagnostics": .array(DiagnosticWriter(document: document, session: self).values),
+      "diagnostics": diagnostics(of: document),
     ]
     if let version = document.version { parameters["version"] = .integer(version) }
     notify("textDocument/publishDiagnostics", parameters)

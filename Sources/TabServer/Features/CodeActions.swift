@@ -95,9 +95,7 @@ struct CodeActions {
     }
     var value: JSONTree = ["title": .string(title), "kind": .string(kind), "edit": edit]
     if let diagnostic {
-      value["diagnostics"] = [
-        DiagnosticWriter(document: document, session: session).value(diagnostic)
-      ]
+      value["diagnostics"] = [session.value(diagnostic, in: document)]
     }
     if isPreferred, session.client.hasPreferredCodeActions { value["isPreferred"] = true }
     return value

@@ -112,7 +112,7 @@ struct Parameters {
   var identity: JSONTree? { value.flatMap { Message.identity($0, document) } }
 }
 
-struct ResponseError: Error {
+struct ResponseError: Error, Equatable {
   enum Code: Int {
     case parseError = -32_700
     case invalidRequest = -32_600
