@@ -14,9 +14,7 @@ extension CommandOption {
       set(&arguments, FilePath(try value.path().bytes))
     }
   }
-}
 
-extension CommandOption {
   static func framework(
     _ summary: String, conflicts: [String] = [], isRepeatable: Bool = false,
     set: @escaping @Sendable (inout Arguments, Framework) -> Void
