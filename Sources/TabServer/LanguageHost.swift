@@ -14,11 +14,9 @@ package protocol LanguageHost: AnyObject {
   /// Returns the absolute paths and contents of the specs in a folder.
   func specs(in folder: [UInt8]) -> [(path: [UInt8], bytes: [UInt8])]
 
-  func page(of text: CheckedText, named name: String, refreshedEvery seconds: Int) -> [UInt8]
-
   /// Writes a page for a browser, to the same path as before if there is one; returns nil on
-  /// failure.
-  func writePreview(_ bytes: [UInt8], to path: [UInt8]?) -> [UInt8]?
+  /// failure, or if the text is not a spec.
+  func writePreview(of text: CheckedText, named name: String, to path: [UInt8]?) -> [UInt8]?
 
   func removePreviews()
 

@@ -12,8 +12,8 @@ package final class LanguageServer {
   private var buffer = MessageBuffer()
   private var phase = Phase.starting
   private var session: LanguageSession?
-  private var changed: Set<String> = []
-  private var changedInOrder: [String] = []
+  /// The documents with new texts or configurations, in order.
+  private var changed: [String] = []
 
   /// The client's process; the server exits when it does. Nil if unknown.
   package private(set) var clientProcess: Int?
@@ -28,18 +28,9 @@ package final class LanguageServer {
   package func receive(_ bytes: [UInt8]) {
     buffer.append(bytes)
     var messages: [Message] = []
-    while let piece = buffer.next() {
-      switch piece {
-      case .content(let content):
-        do throws(ResponseError) { messages.append(try Message(content)) } catch {
-          rejectUnreadable(error)
-        }
-      case .tooLarge(let length):
-        rejectUnreadable(
-          ResponseError(.invalidRequest, "a message of \(length) bytes is over the limit of 64 MiB")
-        )
-      case .brokenHeader:
-        rejectUnreadable(ResponseError(.parseError, "the header has no usable 'Content-Length'"))
+    while let content = buffer.next() {
+      do throws(ResponseError) { messages.append(try Message(content.get())) } catch {
+        rejectUnreadable(error)
       }
     }
     handle(messages)
@@ -48,14 +39,14 @@ package final class LanguageServer {
   /// Sends the diagnostics of changed documents, once no messages are pending.
   package func flushDiagnostics() {
     guard let session, phase == .running else { return }
-    for uri in changedInOrder where changed.remove(uri) != nil {
+    for uri in changed.uniqued() {
       if let document = session.documents[uri] { session.renew(document) }
     }
-    changedInOrder = []
+    changed = []
     session.forgetUnused()
   }
 
-  package func end() { session?.removePreviews() }
+  package func end() { host.removePreviews() }
 
   /// Rejects an unreadable message, which may have been a change of any document.
   private func rejectUnreadable(_ error: ResponseError) {
@@ -165,24 +156,19 @@ package final class LanguageServer {
     switch method {
     case "textDocument/didOpen":
       session.open(document)
-      markChanged(uri)
+      changed.append(uri)
     case "textDocument/didChange":
       session.change(uri, parameters["contentChanges"], version: document["version"].integer)
-      markChanged(uri)
+      changed.append(uri)
     case "textDocument/didSave", "workspace/didChangeWatchedFiles":
       // The file may be a configuration or a catalog.
       session.refresh()
-      for uri in session.documents.keys.sorted() { markChanged(uri) }
+      changed += session.documents.keys.sorted()
     case "textDocument/didClose":
-      changed.remove(uri)
       session.close(uri)
       session.clear(uri)
     default: break
     }
-  }
-
-  private func markChanged(_ uri: String) {
-    if changed.insert(uri).inserted { changedInOrder.append(uri) }
   }
 }
 

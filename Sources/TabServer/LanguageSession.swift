@@ -12,32 +12,30 @@ struct ClientCapabilities {
     encoding = PositionEncoding(offered: all["general"]["positionEncodings"].strings)
   }
 
+  private var published: Parameters { text["publishDiagnostics"] }
+
   var hasMarkdownHover: Bool { text["hover"]["contentFormat"].strings.contains("markdown") }
-  var hasSnippets: Bool { text["completion"]["completionItem"]["snippetSupport"].bool == true }
-  var hasRelatedInformation: Bool { text["publishDiagnostics"]["relatedInformation"].bool == true }
-  var hasDiagnosticTags: Bool { text["publishDiagnostics"]["tagSupport"].exists }
-  var hasCodeDescriptions: Bool {
-    text["publishDiagnostics"]["codeDescriptionSupport"].bool == true
-  }
+  var hasSnippets: Bool { text["completion"]["completionItem"]["snippetSupport"].isTrue }
+  var hasRelatedInformation: Bool { published["relatedInformation"].isTrue }
+  var hasDiagnosticTags: Bool { published["tagSupport"].exists }
+  var hasCodeDescriptions: Bool { published["codeDescriptionSupport"].isTrue }
   var hasHierarchicalSymbols: Bool {
-    text["documentSymbol"]["hierarchicalDocumentSymbolSupport"].bool == true
+    text["documentSymbol"]["hierarchicalDocumentSymbolSupport"].isTrue
   }
   var hasCodeActionLiterals: Bool { text["codeAction"]["codeActionLiteralSupport"].exists }
-  var hasPreferredCodeActions: Bool { text["codeAction"]["isPreferredSupport"].bool == true }
-  var hasDocumentChanges: Bool {
-    all["workspace"]["workspaceEdit"]["documentChanges"].bool == true
-  }
+  var hasPreferredCodeActions: Bool { text["codeAction"]["isPreferredSupport"].isTrue }
+  var hasDocumentChanges: Bool { all["workspace"]["workspaceEdit"]["documentChanges"].isTrue }
   var hasPullDiagnostics: Bool { text["diagnostic"].exists }
   var hasDiagnosticRefresh: Bool {
-    hasPullDiagnostics && all["workspace"]["diagnostics"]["refreshSupport"].bool == true
+    hasPullDiagnostics && all["workspace"]["diagnostics"]["refreshSupport"].isTrue
   }
   var hasInlayHints: Bool { text["inlayHint"].exists }
   /// True if the client requests tooltips of hints on demand.
   var resolvesTooltips: Bool {
     text["inlayHint"]["resolveSupport"]["properties"].strings.contains("tooltip")
   }
-  var hasShowDocument: Bool { all["window"]["showDocument"]["support"].bool == true }
-  var hasPrepareRename: Bool { text["rename"]["prepareSupport"].bool == true }
+  var hasShowDocument: Bool { all["window"]["showDocument"]["support"].isTrue }
+  var hasPrepareRename: Bool { text["rename"]["prepareSupport"].isTrue }
 }
 
 final class LanguageSession {
@@ -136,7 +134,7 @@ final class LanguageSession {
   private func publish(_ document: OpenDocument) {
     var parameters: JSONTree = [
       "uri": .string(document.uri),
-      "diagnostics": .array(DiagnosticWriter(document: document, session: self).values),
+      "diagnostics": diagnostics(of: document),
     ]
     if let version = document.version { parameters["version"] = .integer(version) }
     notify("textDocument/publishDiagnostics", parameters)
@@ -152,16 +150,12 @@ final class LanguageSession {
   func writePreview(of document: OpenDocument) -> [UInt8]? {
     let earlier = previews[document.uri] ?? nil
     previews[document.uri] = .some(earlier)
-    let text = document.checked(host)
-    guard text.spec != nil else { return nil }
     let name = DocumentURI.path(of: document.uri).map { path in
       String(decoding: path.split(separator: UInt8(ascii: "/")).last ?? [], as: UTF8.self)
     }
     let path = host.writePreview(
-      host.page(of: text, named: name ?? document.uri, refreshedEvery: 1), to: earlier)
+      of: document.checked(host), named: name ?? document.uri, to: earlier)
     if let path { previews[document.uri] = .some(path) }
     return path
   }
-
-  func removePreviews() { host.removePreviews() }
 }

@@ -83,14 +83,14 @@ package final class RunContext {
     if collectsFindings {
       collected.append(findings)
     } else {
-      say(findings: findings, files: 1)
+      say(findings: findings)
     }
   }
 
-  func say(findings: [ReportedFinding], files: Int) {
+  func say(findings: [ReportedFinding]) {
     var report = FindingReport(tool: "tabspec", version: Tabspec.version)
     report.findings = findings
-    report.files = files
+    report.files = 1
     report.limit(to: defaultFindingLimit)
     write(FindingFormat.text, report, to: .standardError)
   }

@@ -15,7 +15,7 @@ extension Tool {
       let name = "command '\(command.name)'"
       problems += nameProblems(of: name, command.name) + textProblems(of: name, command.summary)
       problems += optionProblems(command.options + tool.globals, in: name)
-      for operand in command.operands.operands {
+      for operand in command.operands {
         problems += textProblems(of: "\(operand.name) of \(name)", operand.summary)
         problems += choiceProblems(of: "\(operand.name) of \(name)", operand.choices)
       }

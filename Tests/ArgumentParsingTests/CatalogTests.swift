@@ -20,7 +20,7 @@ struct CatalogTests {
       ) { _, _ in },
     ]
     let command = Command<Void>(
-      name: "odd", summary: "Odd.", operands: .none, options: options, initial: 0,
+      name: "odd", summary: "Odd.", options: options, initial: 0,
       run: { _, _ in 0 })
     var about = ToolDescription.About(name: "odd", version: "1", summary: "Odd")
     about.mainCommands = ["even"]
@@ -51,7 +51,7 @@ struct CatalogTests {
     let option = CommandOption<Int>(
       long: "number", shape: .value(placeholder: "N", choices: ["1", "two"]), summary: "A number."
     ) { number, value throws(ValueError) in
-      number = try value.integer()
+      number = try value.integer(atLeast: 0)
     }
     #expect(option.refusedChoices(startingFrom: 0) == ["two"])
   }

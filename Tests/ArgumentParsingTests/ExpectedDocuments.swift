@@ -130,8 +130,6 @@ let expectedManual =
   .Sh EXAMPLES
   Look at everything here.
   .Dl t lint \-q \&.
-  .Sh SEE ALSO
-  .Lk https://example.org/t
 
   """#
 
@@ -273,7 +271,5 @@ let expectedMarkdown =
   | File | Means |
   | --- | --- |
   | `t.json` | The configuration. |
-
-  More at <https://example.org/t>.
 
   """#

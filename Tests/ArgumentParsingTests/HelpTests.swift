@@ -71,8 +71,6 @@ struct HelpTests {
 
         't help COMMAND' explains one command.
 
-        More at https://example.org/t
-
         """)
   }
 
@@ -148,7 +146,7 @@ private let plainTool = Tool<Globals, Recorder>(
   about: .init(name: "t", version: "1", summary: "Picks."),
   commands: [
     Command<Recorder>(
-      name: "pick", summary: "Pick one.", operands: .none,
+      name: "pick", summary: "Pick one.",
       options: [choice("few", 12), choice("many", 13)], initial: "",
       run: { _, _ in 0 })
   ], globals: [.plain])

@@ -73,7 +73,7 @@ struct OperandTests {
       about: .init(name: "t", version: "1", summary: "Looks at specs."),
       commands: [
         Command(
-          name: "lint", summary: "Look.", operands: .none, options: [quiet, verbose], initial: 0,
+          name: "lint", summary: "Look.", options: [quiet, verbose], initial: 0,
           run: { _, _ in 0 })
       ],
       globals: [])

@@ -45,7 +45,6 @@ private let about: ToolDescription.About = {
     .command("check", hint: "write 't lint'"),
     .option("--disable", "-D", for: "ignore", hint: "write '--ignore RULE'"),
   ]
-  about.link = "https://example.org/t"
   return about
 }()
 
@@ -61,11 +60,13 @@ private let lint = Command<Recorder>(
   name: "lint",
   summary: "Look for mistakes.",
   discussion: "Reads every file. Tells what it finds, the 'worst' first.",
-  operands: .any(
-    Operand("PATH", kind: .path(suffix: ".tabspec.json"), summary: "A file, a folder or '-'.") {
-      arguments, word in
+  operands: [
+    Operand(
+      "PATH", kind: .path(suffix: ".tabspec.json"), .any, summary: "A file, a folder or '-'."
+    ) { arguments, word in
       arguments.paths.append(word)
-    }),
+    }
+  ],
   options: [
     .format, .depth, .verbose, .quiet, .ignore, .output, .color, .noColor, .loud,
     .report, .skip, .level, .node, .release,
@@ -188,9 +189,10 @@ extension CommandOption where Arguments == LintArguments {
 private let diff = Command<Recorder>(
   name: "diff",
   summary: "Compare two specs.",
-  operands: .oneOrTwo(
+  operands: [
     Operand("OLD", kind: .path(), summary: "The older one.") { $0.append($1) },
-    Operand("NEW", kind: .path(), summary: "The newer one.") { $0.append($1) }),
+    Operand("NEW", kind: .path(), .atMostOne, summary: "The newer one.") { $0.append($1) },
+  ],
   initial: [Word](),
   run: { paths, recorder in
     recorder.operands = paths
@@ -200,11 +202,12 @@ private let diff = Command<Recorder>(
 private let explain = Command<Recorder>(
   name: "explain",
   summary: "Tell about one rule.",
-  operands: .one(
+  operands: [
     Operand("RULE", kind: .choice(ruleNames), summary: "The name of a rule.") {
       rules, word throws(ValueError) in
       rules.append(Word(try word.choice(from: ruleNames)))
-    }),
+    }
+  ],
   initial: [Word](),
   run: { rules, recorder in
     recorder.operands = rules

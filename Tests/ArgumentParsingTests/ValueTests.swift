@@ -25,13 +25,15 @@ struct ValueTests {
 
   @Test("numbers are within their bounds")
   func numbers() throws {
-    #expect(try Word("-3").integer() == -3)
+    #expect(try Word("-3").integer(atLeast: -5) == -3)
     #expect(try Word("007").integer(atLeast: 0, atMost: 7) == 7)
     #expect(throws: ValueError.outOfBounds(minimum: 0, maximum: 7)) {
       try Word("8").integer(atLeast: 0, atMost: 7)
     }
     for text in ["+1", "1e3", "-", "1 ", "\u{661}"] {
-      #expect(throws: ValueError.malformed(expected: "a whole number")) { try Word(text).integer() }
+      #expect(throws: ValueError.malformed(expected: "a whole number, 0 or more")) {
+        try Word(text).integer(atLeast: 0)
+      }
     }
   }
 

@@ -61,10 +61,9 @@ struct GrowthTests {
     func revision(at path: [UInt8]?) -> Int { 0 }
     func place(ofFile name: String) -> [UInt8] { [] }
     func specs(in folder: [UInt8]) -> [(path: [UInt8], bytes: [UInt8])] { [] }
-    func page(of text: CheckedText, named name: String, refreshedEvery seconds: Int) -> [UInt8] {
-      []
+    func writePreview(of text: CheckedText, named name: String, to path: [UInt8]?) -> [UInt8]? {
+      nil
     }
-    func writePreview(_ bytes: [UInt8], to path: [UInt8]?) -> [UInt8]? { nil }
     func removePreviews() {}
     func forget(allBut paths: [[UInt8]?]) {}
   }

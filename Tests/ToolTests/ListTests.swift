@@ -90,7 +90,7 @@ struct ListTests {
           "'\(name)' is in no list of options or operands")
       }
     }
-    #expect(count > 40)
+    #expect(count > 20)
   }
 
   /// Source without what is written in quotes and in comments.

@@ -3,14 +3,22 @@
 package struct Command<Context>: Sendable {
   package typealias Run = @Sendable (_ context: Context) -> Int32
 
+  enum Line {
+    case help
+    case version
+    case problem(UsageError.Problem)
+    case done(Run)
+  }
+
   package let name: String
 
   private let describe: @Sendable () -> CommandDescription
+  /// Reads the words after the command. Global options are applied by index.
   let parse:
     @Sendable (
       _ words: [Word], _ globals: [OptionDescription],
       _ applyGlobal: (Int, Word) throws(ValueError) -> Void
-    ) -> ParsedLine<Run>
+    ) -> Line
 
   package var description: CommandDescription { describe() }
 
@@ -19,7 +27,7 @@ package struct Command<Context>: Sendable {
     name: String,
     summary: String,
     discussion: @autoclosure @escaping @Sendable () -> String = "",
-    operands: @autoclosure @escaping @Sendable () -> Operands<Arguments>,
+    operands: @autoclosure @escaping @Sendable () -> [Operand<Arguments>] = [],
     options: @autoclosure @escaping @Sendable () -> [CommandOption<Arguments>] = [],
     examples: @autoclosure @escaping @Sendable () -> [CommandExample] = [],
     initial: @autoclosure @escaping @Sendable () -> Arguments,
@@ -29,24 +37,44 @@ package struct Command<Context>: Sendable {
     self.name = name
     describe = {
       CommandDescription(
-        name: name, summary: summary, discussion: discussion(), operands: operands().description,
-        options: options().map(\.description), examples: examples())
+        name: name, summary: summary, discussion: discussion(),
+        operands: operands().map(\.description), options: options().map(\.description),
+        examples: examples())
     }
     parse = { words, globals, applyGlobal in
-      let reader = ArgumentReader(options: options(), operands: operands(), check: check)
-      switch reader.read(words, into: initial(), globals: globals, applyGlobal: applyGlobal) {
-      case .help: return .help
-      case .version: return .version
-      case .problem(let problem): return .problem(problem)
-      case .done(let arguments): return .done { context in run(arguments, context) }
+      let options = options()
+      let operands = operands()
+      var arguments = initial()
+      var seen = SeenOperands(operands.map(\.description))
+      let scan = Scan(
+        words,
+        options: options.map(\.description) + globals,
+        option: { index, value throws(ValueError) in
+          if index < options.count {
+            try options[index].apply(&arguments, value)
+          } else {
+            try applyGlobal(index - options.count, value)
+          }
+        },
+        operand: { word throws(UsageError.Problem) in
+          guard let index = try seen.index(for: word) else { return }
+          do throws(ValueError) {
+            try operands[index].apply(&arguments, word)
+          } catch {
+            throw .badOperand(operands[index].description, word, error)
+          }
+        })
+      if scan.wantsHelp { return .help }
+      if scan.wantsVersion { return .version }
+      if let problem = scan.problem ?? seen.missing.map({ .missingOperand($0) }) {
+        return .problem(problem)
       }
+      do throws(CombinationError) {
+        try check(&arguments)
+      } catch {
+        return .problem(.combination(error))
+      }
+      return .done { [arguments] context in run(arguments, context) }
     }
   }
-}
-
-enum ParsedLine<Result> {
-  case help
-  case version
-  case problem(UsageError.Problem)
-  case done(Result)
 }

@@ -8,18 +8,33 @@ package struct CommandExample: Sendable, Equatable {
   }
 }
 
+/// A term and its meaning: an exit status, an environment variable, a file.
+package struct Definition: Sendable, Equatable {
+  package let term: String
+  package let text: String
+
+  package init(_ term: String, _ text: String) {
+    self.term = term
+    self.text = text
+  }
+}
+
 package struct CommandDescription: Sendable, Equatable {
   package let name: String
   package let summary: String
   /// Paragraphs separated by empty lines; indented ones are printed verbatim.
   package let discussion: String
-  package let operands: OperandList
+  package let operands: [OperandDescription]
   /// The options of this command, excluding global ones.
   package let options: [OptionDescription]
   package let examples: [CommandExample]
 
   /// The usage line: `t lint [options] [PATH...]`.
   package func usage(tool: String) -> String {
-    [tool, name, "[options]", operands.usage].filter { !$0.isEmpty }.joined(separator: " ")
+    let words = operands.map { operand in
+      let name = operand.isRepeated ? "\(operand.name)..." : operand.name
+      return operand.isRequired ? name : "[\(name)]"
+    }
+    return ([tool, name, "[options]"] + words).joined(separator: " ")
   }
 }

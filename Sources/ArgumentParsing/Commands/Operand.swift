@@ -6,8 +6,12 @@ package struct OperandDescription: Sendable, Equatable {
     case choice([String], listing: String? = nil)
   }
 
+  /// The number of words. Only the last operand of a command can be repeated, without duplicates.
+  package enum Count: Sendable { case one, atMostOne, any, oneOrMore }
+
   package let name: String
   package let kind: Kind
+  package let count: Count
   package let summary: String
 
   package var choices: [String] {
@@ -24,6 +28,9 @@ package struct OperandDescription: Sendable, Equatable {
     guard case .path = kind else { return false }
     return true
   }
+
+  var isRequired: Bool { count == .one || count == .oneOrMore }
+  var isRepeated: Bool { count == .any || count == .oneOrMore }
 }
 
 /// An argument that is not an option.
@@ -37,11 +44,13 @@ extension Operand {
   package init(
     _ name: String,
     kind: OperandDescription.Kind,
+    _ count: OperandDescription.Count = .one,
     summary: String,
     apply: @escaping @Sendable (inout Arguments, Word) throws(ValueError) -> Void
   ) {
     self.init(
-      description: OperandDescription(name: name, kind: kind, summary: summary), apply: apply)
+      description: OperandDescription(name: name, kind: kind, count: count, summary: summary),
+      apply: apply)
   }
 
   package func within<Whole>(
@@ -54,4 +63,32 @@ extension Operand {
       change(&whole, arguments)
     }
   }
+}
+
+/// The operands of a line while it is read.
+struct SeenOperands {
+  let operands: [OperandDescription]
+  private var words: Set<Word> = []
+  private var count = 0
+
+  init(_ operands: [OperandDescription]) { self.operands = operands }
+
+  /// Returns the index of the operand for a word; nil for a path that is repeated.
+  mutating func index(for word: Word) throws(UsageError.Problem) -> Int? {
+    let index = min(count, operands.count - 1)
+    guard index >= 0, index == count || operands[index].isRepeated else {
+      throw .extraOperand(word)
+    }
+    let operand = operands[index]
+    if word.isEmpty { throw .emptyOperand(operand) }
+    if !words.insert(word).inserted && operand.isPath {
+      // Standard input can be read only once.
+      if word.isDash { throw .standardInputTwice }
+      if operand.isRepeated { return nil }
+    }
+    count += 1
+    return index
+  }
+
+  var missing: OperandDescription? { operands.dropFirst(count).first(where: \.isRequired) }
 }

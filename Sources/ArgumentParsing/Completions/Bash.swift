@@ -141,17 +141,16 @@ extension ToolDescription {
   /// The patterns `lint:-f|lint:--format|:-f|:--format) …`, which also match before the command is
   /// typed.
   private func valueCases() -> String {
-    var cases: [String] = []
-    for option in globals {
-      cases += branch(option.spellings.map { "*:\($0)" }, option.completion, "$2")
+    let everywhere = globals.flatMap { option in
+      branch(option.spellings.map { "*:\($0)" }, option.completion, "$2")
     }
-    for command in commands {
-      for option in command.options {
+    let cases = commands.flatMap { command in
+      command.options.flatMap { option in
         let patterns = option.spellings.flatMap { ["\(command.name):\($0)", ":\($0)"] }
-        cases += branch(patterns, option.completion, "$2")
+        return branch(patterns, option.completion, "$2")
       }
     }
-    return cases.map { "    " + $0 }.joined(separator: "\n")
+    return (everywhere + cases).map { "    " + $0 }.joined(separator: "\n")
   }
 
   private func optionCases() -> String {
@@ -166,11 +165,10 @@ extension ToolDescription {
   }
 
   private func operandCases() -> String {
-    var cases: [String] = []
-    for command in commands {
-      for (index, operand) in command.operands.operands.enumerated() {
-        let place = command.operands.repeats(index) ? "*" : "\(index)"
-        cases += branch(["\(command.name):\(place)"], operand.completion, "$current")
+    let cases = commands.flatMap { command in
+      command.operands.enumerated().flatMap { index, operand in
+        let place = operand.isRepeated ? "*" : "\(index)"
+        return branch(["\(command.name):\(place)"], operand.completion, "$current")
       }
     }
     return cases.map { "      " + $0 }.joined(separator: "\n")

@@ -64,7 +64,7 @@ extension ToolDescription {
   }
 
   var fileSuffix: String {
-    for operand in commands.flatMap(\.operands.operands) {
+    for operand in commands.flatMap(\.operands) {
       if case .path(let suffix?) = operand.kind { return suffix }
     }
     return ""

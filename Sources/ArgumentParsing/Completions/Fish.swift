@@ -12,7 +12,7 @@ extension ToolDescription {
       for option in command.options {
         lines.append(complete(condition, specification(of: option), option.summary))
       }
-      for operand in command.operands.operands {
+      for operand in command.operands {
         guard let action = operandAction(operand.completion) else { continue }
         lines.append(complete(condition, action, nil))
       }

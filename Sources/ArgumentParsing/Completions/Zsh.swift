@@ -78,11 +78,10 @@ extension ToolDescription {
   }
 
   private func branch(_ command: CommandDescription) -> String {
-    let operands = command.operands.operands.enumerated().map { index, operand in
+    let operands = command.operands.enumerated().map { index, operand in
       // Two colons after a number make it optional; "*" is optional anyway.
       let place =
-        command.operands.repeats(index)
-        ? "*" : "\(index + 1)\(command.operands.isRequired(index) ? "" : ":")"
+        operand.isRepeated ? "*" : "\(index + 1)\(operand.isRequired ? "" : ":")"
       return shellQuoted("\(place):\(escaped(operand.name)):\(action(operand.completion))")
     }
     let lines = command.options.flatMap(specifications) + operands

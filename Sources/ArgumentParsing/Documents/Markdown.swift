@@ -10,18 +10,14 @@ extension ToolDescription {
       page.block("## \(group.title)")
       page.table(
         "Command", "Does",
-        group.commands.map { ("[`\($0.name)`](#\(anchor(of: $0)))", $0.summary) })
+        group.commands.map { ("[`\($0.name)`](#\(about.name)-\($0.name))", $0.summary) })
     }
     for command in commands {
       page.block("## \(about.name) \(command.name)")
       page.prose(command.summary)
       page.code([command.usage(tool: about.name)])
       page.prose(command.discussion)
-      page.table(
-        "Argument", "Is",
-        command.operands.operands.map {
-          ("`\($0.name)`", $0.summary + choicesSentence($0.choices))
-        })
+      page.table("Argument", "Is", command.operands.map { ("`\($0.name)`", $0.details) })
       page.options(command.options)
       page.examples(command.examples)
     }
@@ -30,12 +26,7 @@ extension ToolDescription {
     page.definitions("Exit status", "Code", about.exitStatus)
     page.definitions("Environment", "Variable", about.environment)
     page.definitions("Files", "File", about.files)
-    if let link = about.link { page.block("More at <\(link)>.") }
     return page.text
-  }
-
-  private func anchor(of command: CommandDescription) -> String {
-    "\(about.name)-\(command.name)"
   }
 }
 
@@ -73,9 +64,7 @@ private struct MarkdownPage {
       "Option", "Does",
       options.map { option in
         let short = option.short.map { "`-\($0)`, " } ?? ""
-        return (
-          "\(short)`\(option.longUsage)`", option.summary + choicesSentence(option.choices)
-        )
+        return ("\(short)`\(option.longUsage)`", option.details)
       })
   }
 

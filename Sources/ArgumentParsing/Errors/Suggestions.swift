@@ -14,3 +14,14 @@ func suggestions(forOption token: Lexer.Token, among options: [OptionDescription
     if !names.contains("--\(long)") { names.append("--\(long)") }
   }
 }
+
+/// Returns the hint for a missing path that is the name of a command, as in `t lint help`.
+package func hint(
+  forMissingPath path: Word, of command: String, in tool: ToolDescription
+) -> String? {
+  if path.spells(BuiltIn.helpCommand) {
+    return "did you mean '\(tool.about.name) help \(command)'?"
+  }
+  guard let other = tool.commands.first(where: { path.spells($0.name) }) else { return nil }
+  return "'\(other.name)' is a command; did you mean '\(tool.about.name) \(other.name)'?"
+}

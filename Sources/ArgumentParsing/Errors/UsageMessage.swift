@@ -38,8 +38,8 @@ extension UsageError {
     case .refused(let reason): "\(taker) cannot take \(value.quoted): \(reason)"
     case .malformed(let expected): "\(taker) takes \(expected), not \(value.quoted)"
     case .outOfBounds(let minimum, let maximum):
-      if let bounds = bounds(atLeast: minimum, atMost: maximum), value.isInt {
-        "\(taker) must be \(bounds), not \(value.quoted)"
+      if value.isInt {
+        "\(taker) must be \(bounds(atLeast: minimum, atMost: maximum)), not \(value.quoted)"
       } else {
         // Too long for an integer: bounds alone would not explain why "9999…" is not "0 or more".
         "\(taker) takes \(wholeNumber(atLeast: minimum, atMost: maximum)), "

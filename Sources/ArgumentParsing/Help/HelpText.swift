@@ -1,9 +1,16 @@
-struct HelpText {
-  struct Row {
-    let term: String
-    let text: String
-  }
+package struct HelpStyle: Sendable {
+  package static let widest = 100
 
+  package let width: Int
+  package let bold: @Sendable (String) -> String
+
+  package init(columns: Int = 80, bold: @escaping @Sendable (String) -> String = { $0 }) {
+    width = min(max(columns, 20), HelpStyle.widest)
+    self.bold = bold
+  }
+}
+
+struct HelpText {
   private let style: HelpStyle
   private(set) var text = ""
 
@@ -16,14 +23,12 @@ struct HelpText {
     text += style.bold("\(title):") + "\n"
   }
 
-  mutating func prose(_ prose: String, indent: Int = 0) {
+  mutating func prose(_ prose: String) {
     for paragraph in Paragraph.all(in: prose) {
       separate()
       switch paragraph {
-      case .prose(let prose):
-        add(wrappedLines(prose, width: style.width, indent: indent))
-      case .verbatim(let lines):
-        add(lines.map { String(repeating: " ", count: indent + 4) + $0 })
+      case .prose(let prose): add(wrappedLines(prose, width: style.width))
+      case .verbatim(let lines): add(lines.map { "    " + $0 })
       }
     }
   }
@@ -37,7 +42,19 @@ struct HelpText {
     add(lines.enumerated().map { $0 == 0 ? String($1.dropFirst(label.count)) : $1 })
   }
 
-  mutating func table(_ rows: [Row]) {
+  mutating func examples(_ examples: [CommandExample]) {
+    guard !examples.isEmpty else { return }
+    heading("Examples")
+    for (index, example) in examples.enumerated() {
+      if index > 0 { text += "\n" }
+      add(wrappedLines(example.summary, width: style.width, indent: 2))
+      text += "    \(example.line)\n"
+    }
+  }
+
+  mutating func section(_ title: String, _ rows: [Definition]) {
+    guard !rows.isEmpty else { return }
+    heading(title)
     let longest = rows.map(\.term.count).filter { $0 <= 28 }.max() ?? 0
     let column = longest + 4
     let isWide = style.width - column >= 30
@@ -54,22 +71,6 @@ struct HelpText {
     }
   }
 
-  mutating func examples(_ examples: [CommandExample]) {
-    guard !examples.isEmpty else { return }
-    heading("Examples")
-    for (index, example) in examples.enumerated() {
-      if index > 0 { text += "\n" }
-      add(wrappedLines(example.summary, width: style.width, indent: 2))
-      text += "    \(example.line)\n"
-    }
-  }
-
-  mutating func section(_ title: String, _ rows: [Row]) {
-    guard !rows.isEmpty else { return }
-    heading(title)
-    table(rows)
-  }
-
   private mutating func separate() {
     if !text.isEmpty { text += "\n" }
   }
@@ -79,27 +80,24 @@ struct HelpText {
   }
 }
 
-extension HelpText.Row {
-  init(_ definition: Definition) {
-    self.init(term: definition.term, text: definition.text)
-  }
+extension Definition {
+  init(_ command: CommandDescription) { self.init(command.name, command.summary) }
 
-  init(_ command: CommandDescription) {
-    self.init(term: command.name, text: command.summary)
-  }
-
-  init(_ operand: OperandDescription) {
-    self.init(term: operand.name, text: operand.summary + choicesSentence(operand.choices))
-  }
+  init(_ operand: OperandDescription) { self.init(operand.name, operand.details) }
 
   init(_ option: OptionDescription) {
     let short = option.short.map { "-\($0), " } ?? "    "
-    self.init(
-      term: short + option.longUsage, text: option.summary + choicesSentence(option.choices))
+    self.init(short + option.longUsage, option.details)
   }
 }
 
+extension OperandDescription {
+  var details: String { summary + choicesSentence(choices) }
+}
+
 extension OptionDescription {
+  var details: String { summary + choicesSentence(choices) }
+
   /// `--format NAME`, or `--quiet`.
   var longUsage: String {
     placeholder.map { "--\(long) \($0)" } ?? "--\(long)"
@@ -109,7 +107,7 @@ extension OptionDescription {
 let mostChoicesInLine = 12
 
 /// " One of: a, b." for a summary; empty if the list is too long.
-func choicesSentence(_ choices: [String]) -> String {
+private func choicesSentence(_ choices: [String]) -> String {
   choices.isEmpty || choices.count > mostChoicesInLine
     ? "" : " One of: \(choices.joined(separator: ", "))."
 }

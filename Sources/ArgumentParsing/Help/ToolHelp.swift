@@ -3,7 +3,7 @@ extension ToolDescription {
     var help = HelpText(style: style)
     help.prose(about.summary)
     help.usage(usage)
-    for group in groups { help.section(group.title, group.commands.map(HelpText.Row.init)) }
+    for group in groups { help.section(group.title, group.commands.map(Definition.init)) }
     help.prose(
       "'\(about.name) help' shows everything, '\(about.name) help COMMAND' explains one command.")
     return help.text
@@ -15,14 +15,13 @@ extension ToolDescription {
     help.prose(about.summary)
     help.usage(usage)
     help.prose(about.discussion)
-    for group in groups { help.section(group.title, group.commands.map(HelpText.Row.init)) }
-    help.section("Options of all commands", globals.map(HelpText.Row.init))
+    for group in groups { help.section(group.title, group.commands.map(Definition.init)) }
+    help.section("Options of all commands", globals.map(Definition.init))
     help.examples(about.examples)
-    help.section("Environment", about.environment.map(HelpText.Row.init))
-    help.section("Files", about.files.map(HelpText.Row.init))
-    help.section("Exit status", about.exitStatus.map(HelpText.Row.init))
+    help.section("Environment", about.environment)
+    help.section("Files", about.files)
+    help.section("Exit status", about.exitStatus)
     help.prose("'\(about.name) help COMMAND' explains one command.")
-    if let link = about.link { help.prose("More at \(link)") }
     return help.text
   }
 
@@ -31,9 +30,9 @@ extension ToolDescription {
     help.prose(command.summary)
     help.usage(command.usage(tool: about.name))
     help.prose(command.discussion)
-    help.section("Arguments", command.operands.operands.map(HelpText.Row.init))
-    help.section("Options", command.options.map(HelpText.Row.init))
-    help.section("Options of all commands", globals.map(HelpText.Row.init))
+    help.section("Arguments", command.operands.map(Definition.init))
+    help.section("Options", command.options.map(Definition.init))
+    help.section("Options of all commands", globals.map(Definition.init))
     help.examples(command.examples)
     return help.text
   }

@@ -27,15 +27,39 @@ extension CommandOption {
       apply: apply)
   }
 
+  package static func flag(
+    _ long: String, _ summary: String, conflicts: [String] = [],
+    set: @escaping @Sendable (inout Arguments) -> Void
+  ) -> CommandOption {
+    CommandOption(long: long, shape: .flag, summary: summary, conflicts: conflicts) {
+      arguments, _ in set(&arguments)
+    }
+  }
+
+  /// - Parameter expected: describes the text in an error, such as "a name".
+  package static func text(
+    _ long: String, _ placeholder: String, _ expected: String, _ summary: String,
+    form: OptionDescription.ValueForm = .text, isRepeatable: Bool = false,
+    set: @escaping @Sendable (inout Arguments, String) -> Void
+  ) -> CommandOption {
+    CommandOption(
+      long: long, shape: .value(placeholder: placeholder, form: form), summary: summary,
+      isRepeatable: isRepeatable
+    ) { arguments, value throws(ValueError) in
+      set(&arguments, try value.nonEmptyText(expected))
+    }
+  }
+
   package static func choice<Value: CaseIterable & RawRepresentable<String> & Sendable>(
-    _ long: String, _ placeholder: String, _ summary: String,
+    _ long: String, _ placeholder: String, _ summary: String, conflicts: [String] = [],
+    isRepeatable: Bool = false, name: @escaping @Sendable (Value) -> String = { $0.rawValue },
     set: @escaping @Sendable (inout Arguments, Value) -> Void
   ) -> CommandOption {
     CommandOption(
-      long: long, shape: .value(placeholder: placeholder, choices: Value.allCases.map(\.rawValue)),
-      summary: summary
+      long: long, shape: .value(placeholder: placeholder, choices: Value.allCases.map(name)),
+      summary: summary, conflicts: conflicts, isRepeatable: isRepeatable
     ) { arguments, value throws(ValueError) in
-      set(&arguments, try value.choice(from: Array(Value.allCases), name: \.rawValue))
+      set(&arguments, try value.choice(from: Array(Value.allCases), name: name))
     }
   }
 

@@ -10,7 +10,10 @@ extension Tool {
     // A fast path for scripts, which needs none of the options.
     if words.count == 1, words[0].spells("--version") || words[0].spells("-V") { return .version }
     guard let index = commandIndex(in: words) else {
-      return try parseWithoutCommand(words, &values)
+      let scan = scanOptions(words, &values)
+      if scan.wantsHelp { return .help(command: nil) }
+      if scan.wantsVersion { return .version }
+      throw error(scan.problem ?? .missingCommand(known: commandNames))
     }
     var rest = words
     let name = rest.remove(at: index)
@@ -33,15 +36,6 @@ extension Tool {
           ?? withOwners(problem),
         command: command.description)
     }
-  }
-
-  private func parseWithoutCommand(
-    _ words: [Word], _ values: inout Globals
-  ) throws(UsageError) -> Invocation<Context> {
-    let scan = scanOptions(words, &values)
-    if scan.wantsHelp { return .help(command: nil) }
-    if scan.wantsVersion { return .version }
-    throw error(scan.problem ?? .missingCommand(known: commandNames))
   }
 
   private func parseHelp(
@@ -160,7 +154,7 @@ extension Tool {
     guard case .extraOperand(let word, _) = problem else { return nil }
     return commands.first { command in
       command.name != name
-        && command.description.operands.operands.contains {
+        && command.description.operands.contains {
           $0.choices.contains { word.spells($0) }
         }
     }.map { .extraOperand(word, suggestion: "\(about.name) \($0.name) \(word.shown)") }
@@ -183,5 +177,26 @@ extension Tool {
     UsageError(
       problem: problem, tool: about.name, command: command?.name,
       usage: command?.usage(tool: about.name) ?? description.usage)
+  }
+}
+
+enum BuiltIn {
+  static let help = OptionDescription(
+    long: "help", short: "h", shape: .flag, summary: "Print help and exit.")
+
+  static let version = OptionDescription(
+    long: "version", short: "V", shape: .flag, summary: "Print the version and exit.")
+
+  static let options = [help, version]
+
+  static let helpCommand = "help"
+
+  static func helpDescription(commands: [String]) -> CommandDescription {
+    let operand = OperandDescription(
+      name: "COMMAND", kind: .choice(commands), count: .atMostOne,
+      summary: "The command to describe.")
+    return CommandDescription(
+      name: helpCommand, summary: "Print help for the tool or for one command.", discussion: "",
+      operands: [operand], options: [], examples: [])
   }
 }

@@ -1,4 +1,5 @@
 import JSON
+import TabModel
 
 /// The position of a cursor in JSON.
 struct CursorPlace {
@@ -11,16 +12,15 @@ struct CursorPlace {
 
   struct Member {
     let key: ByteRange
-    let name: String
     var value: ByteRange?
   }
 
+  let bytes: [UInt8]
   let steps: [Step]
   let container: Container
   let start: Int
-  /// In an array, the number of elements before the cursor.
-  let element: Int
-  var members: [Member]
+  /// The members of the object around the cursor, or the strings of the array.
+  var members: [Member] = []
   /// The key whose value is at the cursor; nil if a key is expected.
   let pendingKey: String?
   let isAfterColon: Bool
@@ -29,18 +29,63 @@ struct CursorPlace {
 
   var isAtKey: Bool { container == .object && !(pendingKey != nil && isAfterColon) }
 
-  var otherKeys: Set<String> {
-    Set(members.filter { $0.key != token }.map(\.name))
+  /// The other keys of the object, or the other strings of the array.
+  var otherNames: Set<String> {
+    Set(members.filter { $0.key != token }.map(name(of:)))
   }
 
-  func written(in bytes: [UInt8]) -> String {
+  /// The text of the token before the cursor.
+  var written: String {
     guard let token, token.lowerBound < cursor else { return "" }
     let text = bytes[token.lowerBound..<min(cursor, bytes.count)]
     return String(
       decoding: text.first == UInt8(ascii: "\"") ? text.dropFirst() : text, as: UTF8.self)
   }
 
-  func value(of key: String) -> ByteRange? { members.first { $0.name == key }?.value }
+  func name(of member: Member) -> String { QuotedString.text(bytes[member.key]) }
+}
+
+// MARK: - The format of specs
+
+extension CursorPlace {
+  /// The shape of the container; nil if it is not part of the format.
+  var shape: Shape? {
+    if container == .text { return nil }
+    return steps.reduce(.object(.root)) { shape, step in
+      shape.flatMap { Self.shape(inside: $0, step) }
+    }
+  }
+
+  static func shape(inside shape: Shape, _ step: Step) -> Shape? {
+    switch (shape, step) {
+    case (.object(let object), .key(let name)): object.keys.first { $0.name == name }?.shape
+    case (.image, .key(let name)): SpecObject.image.keys.first { $0.name == name }?.shape
+    case (.list(let element, _), .element): element
+    case (.nodes, .element): .object(.node)
+    case (.conditions, .key): .object(.condition)
+    case (.platforms, .element): .platform
+    default: nil
+    }
+  }
+
+  var object: SpecObject? {
+    switch shape {
+    case .object(let object): object
+    case .image: .image
+    default: nil
+    }
+  }
+
+  /// The kind of the node around the cursor: its `type`, or a group if it has `children`.
+  var nodeKind: Node.Kind? {
+    guard object == .node else { return nil }
+    let names = members.map(name(of:))
+    if let type = names.firstIndex(of: NodeKey.type.name), let value = members[type].value {
+      let written = QuotedString.text(bytes[value])
+      if let kind = Node.Kind.allCases.first(where: { $0.name == written }) { return kind }
+    }
+    return names.contains(NodeKey.children.name) ? .group : .tab
+  }
 }
 
 enum QuotedString {

@@ -9,29 +9,21 @@ struct CursorScanner {
     let start: Int
     let firstMember: Int
     var elements = 0
-    var key: Written?
+    var key: CursorPlace.Member?
     var hasColon = false
-  }
-
-  /// A member. Names are decoded on demand, because most members are far from the cursor.
-  private struct Written {
-    let key: ByteRange
-    let isString: Bool
-    var value: ByteRange?
   }
 
   private let bytes: [UInt8]
   private let cursor: Int
   private var levels: [Level] = []
-  private var members: [Written] = []
+  private var members: [CursorPlace.Member] = []
   private var place: CursorPlace?
   /// The number of open levels at the cursor. The scan ends when the innermost is closed.
   private var depth = 0
 
-  static func place(of cursor: Int, in bytes: [UInt8]) -> CursorPlace? {
+  static func place(of cursor: Int, in bytes: [UInt8]) -> CursorPlace {
     var scanner = CursorScanner(bytes: bytes, cursor: cursor)
-    scanner.scan()
-    return scanner.place
+    return scanner.scan()
   }
 
   private init(bytes: [UInt8], cursor: Int) {
@@ -39,17 +31,17 @@ struct CursorScanner {
     self.cursor = min(cursor, bytes.count)
   }
 
-  private mutating func scan() {
+  private mutating func scan() -> CursorPlace {
     var tokens = LooseTokens(bytes: bytes)
     while let (token, range) = tokens.next() {
       // The cursor is between two tokens.
-      if place == nil, range.lowerBound >= cursor { finish(token: nil) }
+      if place == nil, range.lowerBound >= cursor { place = start(token: nil) }
       switch token {
       case .open(let isObject):
         levels.append(
           Level(isObject: isObject, start: range.lowerBound, firstMember: members.count))
       case .close(let isObject):
-        if close(isObject: isObject, end: range.upperBound) { return }
+        if close(isObject: isObject, end: range.upperBound) { return finish() }
       case .comma: separate()
       case .colon:
         if let last = levels.indices.last { levels[last].hasColon = levels[last].key != nil }
@@ -61,28 +53,24 @@ struct CursorScanner {
         if place == nil, range.lowerBound < cursor,
           cursor < range.upperBound || cursor == range.upperBound && !isClosed
         {
-          finish(token: range)
+          place = start(token: range)
         }
-        add(range, isString: isString)
+        add(range)
       }
     }
-    if place == nil { finish(token: nil) }
-    finish()
+    return finish()
   }
 
-  private mutating func add(_ range: ByteRange, isString: Bool) {
-    guard let last = levels.indices.last, levels[last].isObject else { return }
-    if levels[last].key != nil, levels[last].hasColon {
+  private mutating func add(_ range: ByteRange) {
+    guard let last = levels.indices.last else { return }
+    if !levels[last].isObject {
+      members.append(CursorPlace.Member(key: range))
+    } else if levels[last].key != nil, levels[last].hasColon {
       endMember(value: range)
     } else {
       endMember(value: nil)
-      levels[last].key = Written(key: range, isString: isString)
+      levels[last].key = CursorPlace.Member(key: range)
     }
-  }
-
-  private func name(_ member: Written) -> String {
-    member.isString
-      ? QuotedString.text(bytes[member.key]) : String(decoding: bytes[member.key], as: UTF8.self)
   }
 
   private mutating func endMember(value: ByteRange?) {
@@ -103,10 +91,7 @@ struct CursorScanner {
     // A bracket of the other kind closes an outer level, if inner ones are incomplete.
     guard let fitting = levels.lastIndex(where: { $0.isObject == isObject }) else { return false }
     while levels.count > fitting {
-      if levels.count == depth, place != nil {
-        finish()
-        return true
-      }
+      if levels.count == depth, place != nil { return true }
       let start = levels[levels.count - 1].start
       removeLevel()
       guard let last = levels.indices.last else { continue }
@@ -120,27 +105,30 @@ struct CursorScanner {
     members.removeSubrange(level.firstMember...)
   }
 
-  private mutating func finish(token: ByteRange?) {
+  /// Returns the position without its members, which may follow the cursor.
+  private mutating func start(token: ByteRange?) -> CursorPlace {
     depth = levels.count
     var steps: [CursorPlace.Step] = []
     for level in levels.dropLast() {
-      steps.append(level.isObject ? .key(level.key.map(name) ?? "") : .element(level.elements))
+      steps.append(level.isObject ? .key(name(level.key) ?? "") : .element(level.elements))
     }
     let level = levels.last
-    place = CursorPlace(
-      steps: steps, container: level.map { $0.isObject ? .object : .list } ?? .text,
-      start: level?.start ?? 0, element: level?.elements ?? 0, members: [],
-      pendingKey: level?.key.map(name), isAfterColon: level?.hasColon ?? false, token: token,
-      cursor: cursor)
+    return CursorPlace(
+      bytes: bytes, steps: steps, container: level.map { $0.isObject ? .object : .list } ?? .text,
+      start: level?.start ?? 0, pendingKey: name(level?.key),
+      isAfterColon: level?.hasColon ?? false, token: token, cursor: cursor)
   }
 
-  private mutating func finish() {
-    guard place != nil, depth > 0, levels.count >= depth else { return }
+  private func name(_ member: CursorPlace.Member?) -> String? {
+    member.map { QuotedString.text(bytes[$0.key]) }
+  }
+
+  private mutating func finish() -> CursorPlace {
+    var place = place ?? start(token: nil)
+    guard depth > 0, levels.count >= depth else { return place }
     while levels.count > depth { removeLevel() }
     endMember(value: nil)
-    let own = members[levels[depth - 1].firstMember...].map { member in
-      CursorPlace.Member(key: member.key, name: name(member), value: member.value)
-    }
-    place?.members = own
+    place.members = Array(members[levels[depth - 1].firstMember...])
+    return place
   }
 }

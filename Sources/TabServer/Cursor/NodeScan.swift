@@ -107,20 +107,4 @@ struct NodeScan {
   private static func isInConditions(_ open: [Open], depth: Int) -> Bool {
     open.count == depth && open[0].key == RootKey.conditions.name
   }
-
-  static func strings(
-    inListAt start: Int, in bytes: [UInt8], but other: ByteRange?
-  ) -> Set<String> {
-    var strings: Set<String> = []
-    var tokens = LooseTokens(bytes: bytes, position: start + 1)
-    while let (token, range) = tokens.next() {
-      switch token {
-      case .open, .close: return strings
-      case .string where range.lowerBound != other?.lowerBound:
-        strings.insert(QuotedString.text(bytes[range]))
-      default: continue
-      }
-    }
-    return strings
-  }
 }

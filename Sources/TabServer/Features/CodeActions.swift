@@ -95,9 +95,7 @@ struct CodeActions {
     }
     var value: JSONTree = ["title": .string(title), "kind": .string(kind), "edit": edit]
     if let diagnostic {
-      value["diagnostics"] = [
-        DiagnosticWriter(document: document, session: session).value(diagnostic)
-      ]
+      value["diagnostics"] = [session.value(diagnostic, in: document)]
     }
     if isPreferred, session.client.hasPreferredCodeActions { value["isPreferred"] = true }
     return value
@@ -109,17 +107,13 @@ struct CodeActions {
     of diagnostic: Diagnostic
   ) -> [(index: Int, key: String, edit: Fix.Edit)] {
     let start = diagnostic.range.lowerBound + 1
-    guard diagnostic.rule == "missing-key", diagnostic.fixes.isEmpty,
-      let place = CursorScanner.place(of: start, in: document.bytes), place.start == start - 1,
-      let object = FormatPlace(place).object
-    else { return [] }
-    let kind = object == .node ? place.nodeKind(document.bytes) : nil
-    let present = Set(place.members.map(\.name))
+    guard diagnostic.rule == "missing-key", diagnostic.fixes.isEmpty else { return [] }
+    let place = CursorScanner.place(of: start, in: document.bytes)
+    guard place.start == start - 1, let object = place.object else { return [] }
+    let kind = place.nodeKind
+    let present = Set(place.members.map(place.name))
     return object.keys.enumerated().compactMap { index, key in
-      let isRequired =
-        kind.map { kind in
-          NodeKey.allCases.contains { $0.name == key.name && $0.requiredBy.contains(kind) }
-        } ?? object.required.contains(key.name)
+      let isRequired = KeyDescription.isRequired(key, in: object, kind)
       guard isRequired, !present.contains(key.name) else { return nil }
       let value = KeyDescription.beginning(of: key)
       let member = "\(jsonString(key.name)): \(value.open)\(value.inside)\(value.close)"

@@ -41,7 +41,7 @@ struct Completion {
 
   private let document: OpenDocument
   private let session: LanguageSession
-  private let place: CursorPlace?
+  private let place: CursorPlace
 
   init(_ document: OpenDocument, _ session: LanguageSession, at offset: Int) {
     self.document = document
@@ -50,41 +50,37 @@ struct Completion {
   }
 
   var items: (items: [JSONTree], isWhole: Bool) {
-    guard let place else { return ([], true) }
-    let format = FormatPlace(place)
-    if place.isAtKey { return (keys(place, format), true) }
-    var entries = entries(place, format)
+    if place.isAtKey { return (keys, true) }
+    var entries = entries
     let isWhole = entries.count <= Self.most
     if !isWhole {
-      let written = place.written(in: document.bytes).lowercased()
+      let written = place.written.lowercased()
       entries = Array(
         entries.lazy.filter { $0.text.lowercased().contains(written) }.prefix(Self.most))
     }
     let items = entries.enumerated().map { index, entry in
       item(
-        entry.text, entry.kind, insert: (entry.json ?? jsonString(entry.text), false), place,
+        entry.text, entry.kind, insert: (entry.json ?? jsonString(entry.text), false),
         order: index, detail: entry.detail)
     }
     return (items, isWhole)
   }
 
-  private func entries(_ place: CursorPlace, _ format: FormatPlace) -> [Entry] {
+  private var entries: [Entry] {
     switch place.container {
     case .text: return []
     case .object:
-      guard let object = format.object, let name = place.pendingKey,
+      guard let object = place.object, let name = place.pendingKey,
         let key = object.keys.first(where: { $0.name == name })
       else { return [] }
-      return entries(of: key.shape, keyed: name, in: object, place)
+      return entries(of: key.shape, keyed: name, in: object)
     case .list:
-      guard let shape = format.container,
-        let element = FormatPlace.shape(inside: shape, .element(0))
+      guard let shape = place.shape,
+        let element = CursorPlace.shape(inside: shape, .element(0))
       else { return [] }
-      let name = place.steps.last.flatMap { step -> String? in
-        if case .key(let name) = step { name } else { nil }
-      }
-      let listed = NodeScan.strings(inListAt: place.start, in: document.bytes, but: place.token)
-      return entries(of: element, keyed: name ?? "", in: nil, place).filter {
+      let name = if case .key(let name)? = place.steps.last { name } else { "" }
+      let listed = place.otherNames
+      return entries(of: element, keyed: name, in: nil).filter {
         !listed.contains($0.text)
       }
     }
@@ -92,27 +88,25 @@ struct Completion {
 
   // MARK: - Keys
 
-  private func keys(_ place: CursorPlace, _ format: FormatPlace) -> [JSONTree] {
-    guard let object = format.object else { return [] }
-    let kind = object == .node ? place.nodeKind(document.bytes) : nil
-    let hasType = place.otherKeys.contains(NodeKey.type.name)
-    let there = place.otherKeys
+  private var keys: [JSONTree] {
+    guard let object = place.object else { return [] }
+    let kind = place.nodeKind
+    let there = place.otherNames
+    let hasType = there.contains(NodeKey.type.name)
     return object.keys.filter { key in
       if there.contains(key.name) { return false }
       if !KeyDescription.has(key, kind, in: document.framework) { return false }
-      guard let kind,
-        let nodeKey = NodeKey.allCases.first(where: { $0.name == key.name })
-      else { return true }
+      guard let kind, let nodeKey = NodeKey(key) else { return true }
       // A node with 'children' and without a type is a group.
       return nodeKey.kinds.contains(kind) || nodeKey == .children && !hasType
     }.enumerated().map { index, key in
       item(
-        key.name, .property, insert: inserted(key, place), place, order: index,
+        key.name, .property, insert: inserted(key), order: index,
         detail: KeyDescription.lines(of: key, in: object, kind, document.framework))
     }
   }
 
-  private func inserted(_ key: SpecKey, _ place: CursorPlace) -> (text: String, isSnippet: Bool) {
+  private func inserted(_ key: SpecKey) -> (text: String, isSnippet: Bool) {
     let quoted = jsonString(key.name)
     let hasValue = place.members.contains { $0.key == place.token && $0.value != nil }
     if hasValue { return (quoted, false) }
@@ -135,7 +129,7 @@ struct Completion {
   // MARK: - Values
 
   private func entries(
-    of shape: Shape, keyed name: String, in object: SpecObject?, _ place: CursorPlace
+    of shape: Shape, keyed name: String, in object: SpecObject?
   ) -> [Entry] {
     switch shape {
     case .choice, .platform:
@@ -143,8 +137,7 @@ struct Completion {
       let key = object?.keys.first { $0.name == name }
       return choices.map { choice in
         let meaning = key.flatMap {
-          KeyDescription.meaning(
-            of: choice.name, for: $0, in: document.framework)
+          KeyDescription.meaning(of: choice.name, for: $0, in: document.framework)
         }
         return Entry(text: choice.name, kind: .value, detail: [meaning].compactMap(\.self))
       }
@@ -166,7 +159,7 @@ struct Completion {
     case .string where name == "title" || name == NodeKey.subtitle.name: return titles
     case .string:
       var seen: Set<String> = []
-      return identifiers(for: name, place).filter { seen.insert($0.identifier).inserted }.map {
+      return identifiers(for: name).filter { seen.insert($0.identifier).inserted }.map {
         Entry(text: $0.identifier, kind: .reference, detail: [$0.title])
       }
     default: return []
@@ -193,9 +186,7 @@ struct Completion {
     (settings.strings?.keys ?? []).uniqued().map { Entry(text: $0, kind: .text) }
   }
 
-  private func identifiers(
-    for key: String, _ place: CursorPlace
-  ) -> [(identifier: String, title: String)] {
+  private func identifiers(for key: String) -> [(identifier: String, title: String)] {
     let nodes = NodeScan.nodes(in: document.bytes)
     switch key {
     case RootKey.compactTabIdentifiers.name, RootKey.prominentTabIdentifier.name:
@@ -205,8 +196,7 @@ struct Completion {
       return nodes.all.filter { !$0.identifier.contains("*") }
     case "when", "unless": return nodes.conditions.map { ($0.name, $0.meaning) }
     case NodeKey.defaultChildIdentifier.name: return nodes.children(ofObjectAt: place.start)
-    case NodeKey.displayOrderIdentifiers.name:
-      return nodes.children(around: place.start)
+    case NodeKey.displayOrderIdentifiers.name: return nodes.children(around: place.start)
     default: return []
     }
   }
@@ -214,8 +204,8 @@ struct Completion {
   // MARK: - Items
 
   private func item(
-    _ label: String, _ kind: Kind, insert: (text: String, isSnippet: Bool), _ place: CursorPlace,
-    order: Int, detail: [String]
+    _ label: String, _ kind: Kind, insert: (text: String, isSnippet: Bool), order: Int,
+    detail: [String]
   ) -> JSONTree {
     let range = place.token ?? place.cursor..<place.cursor
     let digits = String(order)

@@ -13,7 +13,7 @@ extension LanguageFeature {
     let document = try session.document(parameters)
     return [
       "kind": "full",
-      "items": .array(DiagnosticWriter(document: document, session: session).values),
+      "items": session.diagnostics(of: document),
     ]
   }
 
@@ -28,7 +28,7 @@ extension LanguageFeature {
       reports.append([
         "kind": "full", "uri": .string(document.uri),
         "version": document.version.map { .integer($0) } ?? .null,
-        "items": .array(DiagnosticWriter(document: document, session: session).values),
+        "items": session.diagnostics(of: document),
       ])
     }
     for folder in session.folders {
@@ -46,33 +46,39 @@ extension LanguageFeature {
   }
 }
 
-struct DiagnosticWriter {
-  let document: OpenDocument
-  let session: LanguageSession
+extension LanguageSession {
+  func diagnostics(of document: OpenDocument) -> JSONTree {
+    .list(of: document.checked(host).diagnostics) { value($0, in: document) }
+  }
 
-  var values: [JSONTree] { document.checked(session.host).diagnostics.map(value) }
-
-  func value(_ diagnostic: Diagnostic) -> JSONTree {
-    let client = session.client
+  func value(_ diagnostic: Diagnostic, in document: OpenDocument) -> JSONTree {
+    let places = diagnostic.notes.map { location(of: $0, in: document) }
     var value: JSONTree = [
       "range": document.range(diagnostic.range), "severity": severity(diagnostic.severity),
-      "code": .string(diagnostic.rule), "source": "tabspec", "message": .string(text(diagnostic)),
+      "code": .string(diagnostic.rule), "source": "tabspec",
     ]
+    let notes = zip(diagnostic.notes, places)
+    var lines = [diagnostic.message] + notes.filter { $1 == nil }.map(\.0.message)
+    if let environmentWords = diagnostic.environmentWords {
+      lines.append("where: \(environmentWords)")
+    }
+    if let help = diagnostic.help { lines.append("help: \(help)") }
+    value["message"] = .string(lines.joined(separator: "\n"))
     if client.hasCodeDescriptions, let url = diagnostic.url {
       value["codeDescription"] = ["href": .string(url)]
     }
     if client.hasDiagnosticTags, diagnostic.rule == "no-effect" { value["tags"] = [1] }
-    let places = diagnostic.notes.compactMap { note in
-      location(of: note).map { ["location": $0, "message": .string(note.message)] as JSONTree }
+    let related = notes.compactMap { note, place in
+      place.map { ["location": $0, "message": .string(note.message)] as JSONTree }
     }
-    if !places.isEmpty { value["relatedInformation"] = .array(places) }
+    if !related.isEmpty { value["relatedInformation"] = .array(related) }
     return value
   }
 
-  private func location(of note: Diagnostic.Note) -> JSONTree? {
-    guard session.client.hasRelatedInformation, let range = note.range else { return nil }
+  private func location(of note: Diagnostic.Note, in document: OpenDocument) -> JSONTree? {
+    guard client.hasRelatedInformation, let range = note.range else { return nil }
     guard let path = note.path else { return document.location(range) }
-    return document.location(range, in: path, session.host)
+    return document.location(range, in: path, host)
   }
 
   private func severity(_ severity: Diagnostic.Severity) -> JSONTree {
@@ -81,15 +87,5 @@ struct DiagnosticWriter {
     case .warning: 2
     case .note: 3
     }
-  }
-
-  private func text(_ diagnostic: Diagnostic) -> String {
-    var lines = [diagnostic.message]
-    lines += diagnostic.notes.filter { location(of: $0) == nil }.map(\.message)
-    if let environmentWords = diagnostic.environmentWords {
-      lines.append("where: \(environmentWords)")
-    }
-    if let help = diagnostic.help { lines.append("help: \(help)") }
-    return lines.joined(separator: "\n")
   }
 }

@@ -22,11 +22,19 @@ extension LanguageFeature {
 }
 
 struct Hover {
-  enum Part {
-    case paragraph(String)
-    case lines([String])
-    case table(PlacementTable)
-    case link(String)
+  struct Part {
+    let plain: String
+    let markdown: String
+
+    static func paragraph(_ text: String) -> Part { .lines([text]) }
+    static func lines(_ lines: [String]) -> Part {
+      Part(
+        plain: lines.joined(separator: "\n"),
+        markdown: lines.map(markdownEscaped).joined(separator: "  \n"))
+    }
+    static func link(_ url: String) -> Part {
+      Part(plain: url, markdown: "[Apple's page](\(url))")
+    }
   }
 
   let range: ByteRange
@@ -35,23 +43,22 @@ struct Hover {
   init?(_ document: OpenDocument, _ session: LanguageSession, at offset: Int) {
     // A cursor before a quote is at the string.
     let bytes = document.bytes
-    let places = [offset + 1, offset].lazy.compactMap { CursorScanner.place(of: $0, in: bytes) }
+    let places = [offset + 1, offset].lazy.map { CursorScanner.place(of: $0, in: bytes) }
     guard let place = places.first(where: { $0.token != nil }), let token = place.token else {
       return nil
     }
     range = token
-    let format = FormatPlace(place)
-    let text = QuotedString.text(document.bytes[token])
-    let kind = format.object == .node ? place.nodeKind(document.bytes) : nil
+    let text = QuotedString.text(bytes[token])
+    let kind = place.nodeKind
     if place.isAtKey {
-      guard let object = format.object, let key = object.keys.first(where: { $0.name == text })
+      guard let object = place.object, let key = object.keys.first(where: { $0.name == text })
       else { return nil }
       parts = Self.parts(of: key, in: object, kind, document.framework)
       return
     }
     var parts: [Part] = []
     let key = place.pendingKey
-    if let object = format.object, let key {
+    if let object = place.object, let key {
       let known = object.keys.first { $0.name == key }
       if let meaning = known.flatMap({
         KeyDescription.meaning(of: text, for: $0, in: document.framework)
@@ -67,7 +74,7 @@ struct Hover {
       if parts.isEmpty, let known {
         parts = Self.parts(of: known, in: object, kind, document.framework)
       }
-    } else if case .platforms = format.container,
+    } else if case .platforms = place.shape,
       let key = SpecObject.target.keys.first(where: { $0.name == "platform" }),
       let meaning = KeyDescription.meaning(of: text, for: key)
     {
@@ -102,27 +109,10 @@ struct Hover {
     guard let placements = document.placements(session.host),
       let node = placements.spec.innermostNode(at: token)
     else { return [] }
-    return [.table(placements.tables.table(of: node))]
+    let table = placements.tables.table(of: node)
+    return [Part(plain: table.plain, markdown: table.markdown)]
   }
 
-  var plain: String {
-    parts.map { part in
-      switch part {
-      case .paragraph(let text), .link(let text): text
-      case .lines(let lines): lines.joined(separator: "\n")
-      case .table(let table): table.plain
-      }
-    }.joined(separator: "\n\n")
-  }
-
-  var markdown: String {
-    parts.map { part in
-      switch part {
-      case .paragraph(let text): markdownEscaped(text)
-      case .lines(let lines): lines.map(markdownEscaped).joined(separator: "  \n")
-      case .table(let table): table.markdown
-      case .link(let url): "[Apple's page](\(url))"
-      }
-    }.joined(separator: "\n\n")
-  }
+  var plain: String { parts.map(\.plain).joined(separator: "\n\n") }
+  var markdown: String { parts.map(\.markdown).joined(separator: "\n\n") }
 }

@@ -141,30 +141,29 @@ extension LanguageFeature {
     }
     let isNew = !use.isAbout(name)
     let others = uses.all.filter { $0.isDefinition && $0.isCondition == use.isCondition }
+    let isTaken = isNew && others.contains { $0.isAbout(name) }
     if use.isCondition {
       guard Condition.isName(name) else {
         throw ResponseError(
           .invalidParams, "the name of a condition is an ASCII letter, then letters and digits")
       }
-      if isNew, others.contains(where: { $0.isAbout(name) }) {
+      if isTaken {
         throw ResponseError(.requestFailed, "another condition already has the name '\(name)'")
       }
-      return WorkspaceEdit.value(
-        uses.uses(at: offset).map { Fix.Edit($0.range, jsonString(name)) }, in: document,
-        session.client)
-    }
-    if name.utf8.elementsEqual(IdentifierUses.reserved.utf8) {
-      throw ResponseError(
-        .requestFailed, "'\(name)' is UIKit's identifier of search tabs; choose another one")
-    }
-    if isNew, others.contains(where: { $0.isAbout(name) }) {
-      throw ResponseError(
-        .requestFailed, "another node already has the identifier '\(printable(name))'")
-    }
-    if isNew, others.contains(where: { $0.isAbout(use.identifier) }) {
-      session.warn(
-        "Users who customized '\(printable(use.identifier))' lose that if the app has shipped with it: "
-          + "UIKit stores customizations by identifier.")
+    } else {
+      if name.utf8.elementsEqual(IdentifierUses.reserved.utf8) {
+        throw ResponseError(
+          .requestFailed, "'\(name)' is UIKit's identifier of search tabs; choose another one")
+      }
+      if isTaken {
+        throw ResponseError(
+          .requestFailed, "another node already has the identifier '\(printable(name))'")
+      }
+      if isNew, others.contains(where: { $0.isAbout(use.identifier) }) {
+        session.warn(
+          "Users who customized '\(printable(use.identifier))' lose that if the app has shipped with it: "
+            + "UIKit stores customizations by identifier.")
+      }
     }
     return WorkspaceEdit.value(
       uses.uses(at: offset).map { Fix.Edit($0.range, jsonString(name)) }, in: document,

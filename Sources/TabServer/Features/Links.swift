@@ -23,8 +23,19 @@ extension LanguageFeature {
     {
       add(schema, target, "The JSON Schema")
     }
-    for (value, rule) in suppressedRules(in: text) {
-      if let url = rule.url { add(value, url, rule.summary) }
+    let rules = Dictionary(Rule.all.map { ($0.id, $0) }) { first, _ in first }
+    var value = text.root
+    let end = text.next(after: value)
+    while value != end {
+      if text.kind(of: value) == .object {
+        for (key, name) in text.members(of: value)
+        where text.isText(key, "rule") && text.isString(name) {
+          if let rule = rules[text.string(name)], let url = rule.url {
+            add(name, url, rule.summary)
+          }
+        }
+      }
+      value = text.following(value)
     }
     return .array(links)
   }
@@ -35,25 +46,5 @@ extension LanguageFeature {
     guard var folder = DocumentURI.path(of: uri), !text.isEmpty else { return nil }
     while let last = folder.last, last != UInt8(ascii: "/") { folder.removeLast() }
     return DocumentURI.uri(of: text.hasPrefix("/") ? Array(text.utf8) : folder + Array(text.utf8))
-  }
-
-  private static func suppressedRules(
-    in document: JSONDocument
-  ) -> [(value: JSONValue, rule: Rule)] {
-    var found: [(JSONValue, Rule)] = []
-    let rules = Dictionary(Rule.all.map { ($0.id, $0) }) { first, _ in first }
-    var value = document.root
-    let end = document.next(after: value)
-    while value != end {
-      if document.kind(of: value) == .object {
-        let members = document.members(of: value)
-        for member in members
-        where document.isText(member.key, "rule") && document.isString(member.value) {
-          if let rule = rules[document.string(member.value)] { found.append((member.value, rule)) }
-        }
-      }
-      value = document.following(value)
-    }
-    return found
   }
 }

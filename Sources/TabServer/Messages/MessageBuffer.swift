@@ -2,15 +2,10 @@
 ///
 /// Malformed headers are skipped, so that they do not end a session.
 struct MessageBuffer {
-  enum Piece: Equatable {
-    case content([UInt8])
-    /// A message over the limit; its content is skipped.
-    case tooLarge(Int)
-    case brokenHeader
-  }
-
   static let limit = 64 << 20
   private static let headerLimit = 8 << 10
+  static let brokenHeader = ResponseError(
+    .parseError, "the header has no usable 'Content-Length'")
 
   private var bytes: [UInt8] = []
   private var start = 0
@@ -26,26 +21,28 @@ struct MessageBuffer {
     bytes += more[dropped...]
   }
 
-  mutating func next() -> Piece? {
+  /// Returns the content of the next message, if it is complete. Content over the limit is skipped.
+  mutating func next() -> Result<[UInt8], ResponseError>? {
     guard let end = headerEnd() else {
       guard bytes.count - start > Self.headerLimit else { return nil }
       start = bytes.count
-      return .brokenHeader
+      return .failure(Self.brokenHeader)
     }
     let header = bytes[start..<end.lowerBound]
     guard let length = Self.length(in: header) else {
       start = end.upperBound
-      return .brokenHeader
+      return .failure(Self.brokenHeader)
     }
     guard length <= Self.limit else {
       let there = min(length, bytes.count - end.upperBound)
       start = end.upperBound + there
       skipped = length - there
-      return .tooLarge(length)
+      return .failure(
+        ResponseError(.invalidRequest, "a message of \(length) bytes is over the limit of 64 MiB"))
     }
     guard bytes.count - end.upperBound >= length else { return nil }
     start = end.upperBound + length
-    return .content(Array(bytes[end.upperBound..<start]))
+    return .success(Array(bytes[end.upperBound..<start]))
   }
 
   /// Returns the range of the empty line after the headers. Lines end in CRLF or LF.

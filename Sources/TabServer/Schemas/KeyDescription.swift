@@ -1,3 +1,4 @@
+import JSON
 package import TabModel
 
 /// The documentation of keys and values in editors and in the schema.
@@ -6,16 +7,16 @@ package enum KeyDescription {
   package static func lines(
     of key: SpecKey, in object: SpecObject, _ kind: Node.Kind?, _ framework: Framework = .uiKit
   ) -> [String] {
-    var absent = key.absent
-    var isRequired = object.required.contains(key.name)
-    if let kind, let nodeKey = NodeKey.allCases.first(where: { $0.name == key.name }) {
-      absent = nodeKey.absent(on: kind)
-      isRequired = nodeKey.requiredBy.contains(kind)
-    }
+    let absent = kind.flatMap { NodeKey(key)?.absent(on: $0) } ?? key.absent
     let text = KeyText(
-      key: key, absent: absent, isRequired: isRequired, namesProperty: hasUIKitNames(framework))
+      key: key, absent: absent, isRequired: isRequired(key, in: object, kind),
+      namesProperty: hasUIKitNames(framework))
     return text.description.split(separator: "\n").map(String.init)
       + (line(of: key, kind, in: framework).map { [$0] } ?? [])
+  }
+
+  static func isRequired(_ key: SpecKey, in object: SpecObject, _ kind: Node.Kind?) -> Bool {
+    kind.flatMap { NodeKey(key)?.requiredBy.contains($0) } ?? object.required.contains(key.name)
   }
 
   /// Returns whether properties and pages of UIKit apply.
@@ -36,9 +37,7 @@ package enum KeyDescription {
   package static func has(
     _ key: SpecKey, _ kind: Node.Kind?, in framework: Framework
   ) -> Bool {
-    guard let kind, let nodeKey = NodeKey.allCases.first(where: { $0.name == key.name }) else {
-      return framework.facts.has(key)
-    }
+    guard let kind, let nodeKey = NodeKey(key) else { return framework.facts.has(key) }
     return framework.facts.has(nodeKey, on: kind)
   }
 
@@ -82,6 +81,71 @@ package enum KeyDescription {
     case .object, .lists, .conditions: ("{", "", "}")
     case .list(.object, _), .nodes: ("[{", "", "}]")
     case .list, .platforms: ("[\"", "", "\"]")
+    }
+  }
+}
+
+extension NodeKey {
+  init?(_ key: SpecKey) {
+    guard let known = NodeKey.allCases.first(where: { $0.name == key.name }) else { return nil }
+    self = known
+  }
+}
+
+struct KeyText {
+  let key: SpecKey
+  let absent: String
+  let isRequired: Bool
+  var namesProperty = true
+
+  private var choices: [Choice] { key.shape.choices ?? [] }
+
+  /// One fact per line; editors render each line as a paragraph.
+  var description: String {
+    var lines = [key.meaning]
+    lines += ValueMeanings.meanings(of: key).map { "- \($0.value): \($0.meaning)" }
+    lines += [availability, defaultSentence].compactMap(\.self)
+    lines += surplusSentences
+    return lines.joined(separator: "\n")
+  }
+
+  /// `UITab.selectedImage, since 26.1, not on tvOS.`
+  private var availability: String? {
+    guard namesProperty, let property = key.property else { return nil }
+    let missing = names(of: key.missingOn)
+    return "\(property), since \(key.since)" + (missing.isEmpty ? "." : ", not on \(missing).")
+  }
+
+  private var defaultSentence: String? {
+    if isRequired { return "Required." }
+    let isTrivial = ["none", "one of the two"].contains(absent) || absent.hasPrefix("required")
+    return isTrivial ? nil : "Default: \(absent)."
+  }
+
+  /// `Not on tvOS: tabSidebar.`
+  private var surplusSentences: [String] {
+    var sentences: [String] = []
+    var seen: Set<Set<PlatformName>> = [[]]
+    for choice in choices where seen.insert(choice.missingOn).inserted {
+      let alike = choices.filter { $0.missingOn == choice.missingOn }.map(\.name)
+      sentences.append("Not on \(names(of: choice.missingOn)): \(listed(alike)).")
+    }
+    return sentences
+  }
+
+  private func names(of platforms: Set<PlatformName>) -> String {
+    listed(PlatformName.allCases.filter(platforms.contains).map(\.rawValue))
+  }
+
+  var defaultValue: JSONTree? {
+    if isRequired { return nil }
+    switch key.shape {
+    case .bool: return ["true", "false"].contains(absent) ? .bool(absent == "true") : nil
+    case .formatVersion: return Int(absent).map { .integer($0) }
+    case .choice: return choices.contains { $0.name == absent } ? .string(absent) : nil
+    case .list, .platforms, .nodes: return absent == "[]" ? [] : nil
+    case .object, .lists, .conditions: return absent == "{}" ? [:] : nil
+    case .string, .name, .version, .platform, .image, .count: return nil
     }
   }
 }

@@ -13,7 +13,7 @@ extension LayoutSchema {
       "overflow": .choice(
         TabBar.Overflow.allCases, "The handling of items that do not fit."),
       "items": .array(of: "item", "The items from leading to trailing."),
-      "more": .identifiers("The nodes in More."),
+      "more": .texts("The nodes in More."),
       "minimizes": .choiceOrNull(
         [TabSpec.MinimizeBehavior.onScrollDown, .onScrollUp], name: \.name,
         "When the bar minimizes; null if never."),
@@ -25,7 +25,7 @@ extension LayoutSchema {
       [
         "identifier": .textOrNull("The identifier of the node; null for More."),
         "kind": .words(Node.Kind.allCases.map(\.name) + ["more"], "A kind of node, or More."),
-        "title": .described(["type": "string"], "The title, even if it is not shown."),
+        "title": .text("The title, even if it is not shown."),
         "image": .textOrNull("The name of the symbol or the asset."),
         "badge": .textOrNull("The text of the badge."),
         "region": .choiceOrNull(
@@ -68,7 +68,7 @@ extension LayoutSchema {
           [Node.Kind.tab.name, Node.Kind.search.name, "section", "action"],
           "A tab, the search tab, the section of a group, or a button."),
         "identifier": .textOrNull("The identifier of the node; null for an action."),
-        "title": .described(["type": "string"], "The displayed title."),
+        "title": .text("The displayed title."),
         "image": .textOrNull("The name of the symbol or the asset."),
         "badge": .textOrNull("The text of the badge."),
         "isSelectable": .truth("True if the row itself can be selected."),

@@ -39,7 +39,7 @@ package enum LayoutSchema {
       "sidebar": .orNull(.reference(to: "sidebar"), "The sidebar; null if there is none."),
       "accessory": .textOrNull(
         "The title of the view above a bar at the bottom, or below the content."),
-      "selection": .identifiers(
+      "selection": .texts(
         "The identifiers from a root node to the initially selected node."),
       "destinations": .array(
         of: "destination", "Everything that can be selected, in traversal order."),
@@ -64,9 +64,7 @@ package enum LayoutSchema {
           Orientation.allCases, "The orientation; null for devices without one."),
         "sidebar": .choice(SidebarRequest.allCases, "The sidebar as the user toggled it."),
         "layoutDirection": .choice(LayoutDirection.allCases, "The direction of the language."),
-        "language": .described(
-          ["type": ["string", "null"]],
-          "The language of the titles; null if they are untranslated."),
+        "language": .textOrNull("The language of the titles; null if they are untranslated."),
       ])
     schema["oneOf"] = .array(Platform.all.map(surfaces))
     return schema
@@ -93,7 +91,7 @@ package enum LayoutSchema {
     var schema = JSONTree.record(
       "A node that can be selected, and its route.",
       [
-        "identifier": .described(["type": "string"], "The identifier of the node."),
+        "identifier": .text("The identifier of the node."),
         "via": .choice(Destination.Way.allCases, "The route; see docs/resolution.md."),
         "taps": .described(
           ["type": ["integer", "null"], "minimum": 1],
@@ -110,7 +108,7 @@ package enum LayoutSchema {
     "A statement that affects the layout.",
     [
       "subject": .textOrNull("The identifier of the node it is about; null for the whole layout."),
-      "statement": .described(["type": "string"], "The statement as a sentence."),
+      "statement": .text("The statement as a sentence."),
       "label": .choice(
         [Label.stated, .observed, .assumed],
         "The certainty: stated by an Apple engineer, observed by others, or assumed."),

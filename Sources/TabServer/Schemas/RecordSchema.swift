@@ -20,9 +20,9 @@ package enum RecordSchema {
   }()
 
   private static func object(_ keys: [RecordKey]) -> JSONTree {
-    var properties: JSONTree = [:]
-    for key in keys { properties[key.name] = property(key) }
-    var schema: JSONTree = ["type": "object", "properties": properties]
+    var schema: JSONTree = [
+      "type": "object", "properties": .object(keys.map { ($0.name, property($0)) }),
+    ]
     let required = keys.filter(\.isRequired).map(\.name)
     if !required.isEmpty { schema["required"] = .strings(required) }
     schema["additionalProperties"] = false

@@ -23,6 +23,10 @@ extension JSONTree {
     described(["type": "boolean"], description)
   }
 
+  static func text(_ description: String) -> JSONTree {
+    described(["type": "string"], description)
+  }
+
   static func textOrNull(_ description: String) -> JSONTree {
     described(["type": ["string", "null"]], description)
   }
@@ -58,7 +62,7 @@ extension JSONTree {
     described(["type": "array", "items": .reference(to: definition)], description)
   }
 
-  static func identifiers(_ description: String) -> JSONTree {
+  static func texts(_ description: String) -> JSONTree {
     described(["type": "array", "items": ["type": "string"]], description)
   }
 

@@ -19,9 +19,10 @@ extension SpecSchema {
     }
   }
 
-  /// The definition of a node, whose kind is its `type`, or a group if it has `children`.|///|///
+  /// The definition of a node, whose kind is its `type`, or a group if it has `children`.
+  ///
   /// It describes both keys, so that editors offer them for a node without a kind. Conditions
-  /// select|/// a single definition, so that errors refer to that one.
+  /// select a single definition, so that errors refer to that one.
   static var node: JSONTree {
     [
       "title": "Node",

@@ -96,14 +96,13 @@ package enum SpecSchema {
 
   /// Returns the definition of an object other than a node. Its description is that of its key.
   package static func definition(of object: SpecObject) -> JSONTree {
-    var properties: JSONTree = [:]
-    for key in object.keys {
-      properties[key.name] = property(
-        key, in: object, absent: key.absent, isRequired: object.required.contains(key.name))
-    }
     var schema: JSONTree = ["type": "object"]
     schema["title"] = words(of: object).map { .string($0.title) }
-    schema["properties"] = properties
+    schema["properties"] = .object(
+      object.keys.map { key in
+        let isRequired = object.required.contains(key.name)
+        return (key.name, property(key, in: object, absent: key.absent, isRequired: isRequired))
+      })
     if !object.required.isEmpty { schema["required"] = .strings(object.required) }
     schema["additionalProperties"] = false
     if object == .image {

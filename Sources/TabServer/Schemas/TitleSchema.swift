@@ -6,8 +6,7 @@ package enum TitleSchema {
       "Every title of a spec in every language of the app's string catalogs.",
       [
         "sourceLanguage": .textOrNull("The first catalog's own language; null without catalogs."),
-        "languages": .described(
-          ["type": "array", "items": ["type": "string"]], "In the order of their codes."),
+        "languages": .texts("In the order of their codes."),
         "titles": .array(
           of: "title", "In traversal order, followed by accessory, header, footer and bottom bar."),
       ])
@@ -21,9 +20,9 @@ package enum TitleSchema {
     .record(
       "A title, a subtitle, or the title of an action or a view.",
       [
-        "pointer": .described(["type": "string"], "The JSON Pointer in the spec."),
+        "pointer": .text("The JSON Pointer in the spec."),
         "identifier": .textOrNull("The node's identifier; null on actions and views."),
-        "key": .described(["type": "string"], "The text as written."),
+        "key": .text("The text as written."),
         "isKey": .truth("True if a catalog has it as a key."),
         "limit": .described(
           ["type": ["integer", "null"], "minimum": 1],
@@ -38,14 +37,12 @@ package enum TitleSchema {
     .record(
       "A title in one language.",
       [
-        "text": .described(["type": "string"], "The displayed text, which may be a fallback."),
+        "text": .text("The displayed text, which may be a fallback."),
         "state": .textOrNull("The translation's state; null if it has none."),
         "characters": .described(["type": "integer", "minimum": 0], "Grapheme clusters."),
         "isTooLong": .truth("True if the text exceeds the limit."),
         "isMissing": .truth("True if the catalogs have no text in this language."),
-        "equals": .described(
-          ["type": "array", "items": ["type": "string"]],
-          "The identifiers of siblings with the same text, at most ten."),
+        "equals": .texts("The identifiers of siblings with the same text, at most ten."),
       ])
   }
 }

@@ -11,15 +11,6 @@ struct Baseline {
     let rule: String
     let pointer: String
     let identifier: String?
-
-    var tail: [Substring] { pointerTail(pointer) }
-  }
-
-  private struct Moved: Hashable {
-    let path: String
-    let rule: String
-    let identifier: String
-    let tail: [Substring]
   }
 
   let entries: [Entry]
@@ -61,32 +52,27 @@ struct Baseline {
     guard let file = findings.first.map({ names.name(of: $0.path) }),
       let positions = byFile[file]
     else { return }
-    // Equal entries are used in order.
-    var exact = Dictionary(
-      grouping: positions.reversed().filter { !isFound[$0] }, by: { entries[$0] })
-    for index in findings.indices {
-      guard let entry = Self.entry(of: findings[index], file),
-        let position = exact[entry]?.popLast()
-      else { continue }
-      isFound[position] = true
-      findings[index].isBaselined = true
-    }
-    var moved = Dictionary(
-      grouping: positions.reversed().filter { !isFound[$0] }, by: { Self.moved(entries[$0]) })
-    for index in findings.indices where !findings[index].isBaselined {
-      guard let key = Self.entry(of: findings[index], file).flatMap(Self.moved),
-        let position = moved[key]?.popLast()
-      else { continue }
-      isFound[position] = true
-      findings[index].isBaselined = true
+    for key in [{ $0 }, Self.moved] as [(Entry) -> Entry?] {
+      // Equal entries are used in order.
+      var unused = Dictionary(
+        grouping: positions.reversed().filter { !isFound[$0] }, by: { key(entries[$0]) })
+      for index in findings.indices where !findings[index].isBaselined {
+        guard let wanted = Self.entry(of: findings[index], file).flatMap(key),
+          let position = unused[wanted]?.popLast()
+        else { continue }
+        isFound[position] = true
+        findings[index].isBaselined = true
+      }
     }
   }
 
   var unmatched: [Entry] { entries.indices.lazy.filter { !isFound[$0] }.map { entries[$0] } }
 
-  private static func moved(_ entry: Entry) -> Moved? {
+  /// Returns an entry for any position of its node; nil if the node has no identifier.
+  private static func moved(_ entry: Entry) -> Entry? {
     entry.identifier.map {
-      Moved(path: entry.path, rule: entry.rule, identifier: $0, tail: entry.tail)
+      let tail = pointerTail(entry.pointer).joined(separator: "/")
+      return Entry(path: entry.path, rule: entry.rule, pointer: tail, identifier: $0)
     }
   }
 

@@ -1,3 +1,4 @@
+import ArgumentParsing
 import JSON
 import TabLint
 import TabReports
@@ -11,14 +12,18 @@ struct BaselineRun {
   private var rest: Baseline?
   /// The state of the output file at the start of the run.
   private let stamp: FileStamp?
-  private var participation = Participation()
+  /// The rules that ran by spec, except those whose findings were limited. Other entries are never
+  /// stale.
+  private var rules: [String: Set<String>] = [:]
 
   init(_ arguments: BaselineArguments, _ context: RunContext) throws(Failure) {
     self.arguments = arguments
     self.context = context
     known =
       if let path = arguments.read {
-        try SpecInput(context, command: "lint").readBaseline(path)
+        try context.readJSON(path, smallest: Baseline.origin, otherwise: .failure) {
+          Baseline.read($0, BaselineNames(path, context.system))
+        }.value
       } else { nil }
     rest = known
     stamp = arguments.write.flatMap { context.system.stamp(of: $0) }
@@ -32,10 +37,10 @@ struct BaselineRun {
       return
     }
     rest?.mark(&findings)
-    if arguments.isStrict, let rules = checked.rules {
-      if let rule = rules.only { return participation.add(checked.job.name, only: rule) }
-      participation.add(
-        checked.job.name, checked.job.settings, quieted: rules.quieted, specs: rules.specs)
+    if arguments.isStrict, let checkedRules = checked.rules {
+      let all = Rule.all.filter { checked.job.settings.runs($0, specs: checkedRules.specs) }
+      rules[checked.job.name] =
+        checkedRules.only.map { [$0] } ?? Set(all.map(\.id)).subtracting(checkedRules.quieted)
     }
   }
 
@@ -59,43 +64,11 @@ struct BaselineRun {
     context.note(
       "\(counted(missing, "finding")) \(missing == 1 ? "keeps" : "keep") a spec from being read; a "
         + "baseline holds no such finding, and nothing else about these specs")
-
   }
 
   private func reportStaleEntries(_ path: FilePath) {
     guard let rest else { return }
-    let stale = participation.relevant(
-      rest.unmatched, among: rest.entries, BaselineNames(path, context.system))
-    if stale.isEmpty { return }
-    for entry in stale {
-      let place = printable("\(entry.path)#\(entry.pointer)")
-      context.complain("\(path.shown): stale baseline entry: \(printable(entry.rule)) at \(place)")
-    }
-    context.say("'tabspec lint --write-baseline' writes a new one\n")
-    context.fail(.findings)
-  }
-}
-
-/// The specs and rules of a run. Other entries are never stale.
-struct Participation: Sendable {
-  private var rules: [String: Set<String>] = [:]
-
-  /// Adds a checked spec, excluding rules whose findings were limited.
-  mutating func add(
-    _ path: String, _ settings: LintSettings, quieted: Set<String>, specs: Int
-  ) {
-    rules[path] = Set(
-      Rule.all.filter { settings.runs($0, specs: specs) }.map(\.id)
-    ).subtracting(quieted)
-  }
-
-  mutating func add(_ path: String, only rule: String) { rules[path] = [rule] }
-
-  /// Returns the unmatched entries that concern this run.
-  func relevant(
-    _ entries: [Baseline.Entry], among all: [Baseline.Entry], _ names: BaselineNames
-  ) -> [Baseline.Entry] {
-    var names = names
+    var names = BaselineNames(path, context.system)
     var ran: [String: Set<String>] = [:]
     for (path, ids) in rules { ran[names.name(of: path)] = ids }
     func tookPart(_ entry: Baseline.Entry) -> Bool {
@@ -106,7 +79,39 @@ struct Participation: Sendable {
       if case .run = rule.check { true } else { false }
     }.map(\.id)
     let incomplete = Set(
-      all.filter { comparing.contains($0.rule) && !tookPart($0) }.map(\.rule))
-    return entries.filter { tookPart($0) && !incomplete.contains($0.rule) }
+      rest.entries.filter { comparing.contains($0.rule) && !tookPart($0) }.map(\.rule))
+    let stale = rest.unmatched.filter { tookPart($0) && !incomplete.contains($0.rule) }
+    if stale.isEmpty { return }
+    for entry in stale {
+      let place = printable("\(entry.path)#\(entry.pointer)")
+      context.complain("\(path.shown): stale baseline entry: \(printable(entry.rule)) at \(place)")
+    }
+    context.say("'tabspec lint --write-baseline' writes a new one\n")
+    context.fail(.findings)
+  }
+}
+
+struct BaselineArguments: Sendable {
+  var read: FilePath?
+  var write: FilePath?
+  var isStrict = false
+
+  static let options: [CommandOption<BaselineArguments>] = [
+    .path(
+      "baseline", "FILE", "Ignore the findings in FILE.", conflicts: ["write-baseline"]
+    ) { $0.read = $1 },
+    .path("write-baseline", "FILE", "Write all findings to FILE and exit with 0.") {
+      $0.write = $1
+    },
+    .flag("strict-baseline", "Fail if the baseline has entries that no longer occur.") {
+      $0.isStrict = true
+    },
+  ]
+
+  func check() throws(CombinationError) {
+    if isStrict, read == nil {
+      throw CombinationError(
+        "'--strict-baseline' needs a baseline", hint: "name it with --baseline FILE")
+    }
   }
 }

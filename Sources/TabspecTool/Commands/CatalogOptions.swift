@@ -15,66 +15,55 @@ struct CatalogArguments: Sendable {
   var isAsked: Bool { !strings.isEmpty || !assets.isEmpty || !languages.isEmpty }
 
   static var surveyOptions: [CommandOption<CatalogArguments>] {
-    [
-      strings, noStrings, assets,
+    fileOptions + [
       languages(
         "Report only this language, in addition to the source language. Repeatable.",
-        isRepeatable: true),
+        isRepeatable: true)
     ]
   }
 
   static var options: [CommandOption<CatalogArguments>] {
-    [
-      strings, noStrings, assets,
-      languages("Show titles in this language, such as de, pt-BR or zh-Hans."),
-    ]
+    fileOptions + [languages("Show titles in this language, such as de, pt-BR or zh-Hans.")]
   }
 
   static var matrixOptions: [CommandOption<CatalogArguments>] {
-    [
-      strings, noStrings, assets,
+    fileOptions + [
       languages(
         """
         Show titles in this language, such as de, pt-BR or zh-Hans. With 'all' the page of --format \
         html also has each device in its worst language, and a table of titles.
-        """),
+        """)
     ]
   }
 
-  static var fileOptions: [CommandOption<CatalogArguments>] { [strings, noStrings, assets] }
-
-  private static let strings = CommandOption<CatalogArguments>.path(
-    "strings", "FILE",
-    """
-    Look up titles in a String Catalog or an .lproj .strings file. Repeatable, first match wins; \
-    overrides the configuration.
-    """, isRepeatable: true
-  ) { $0.strings.append($1) }
-
-  private static let noStrings = CommandOption<CatalogArguments>(
-    long: "no-strings", shape: .flag,
-    summary: """
+  static let fileOptions: [CommandOption<CatalogArguments>] = [
+    .path(
+      "strings", "FILE",
+      """
+      Look up titles in a String Catalog or an .lproj .strings file. Repeatable, first match wins; \
+      overrides the configuration.
+      """, isRepeatable: true
+    ) { $0.strings.append($1) },
+    .flag(
+      "no-strings",
+      """
       Read no string catalog, neither one of the configuration nor \(CatalogFiles.usualName) \
       beside the spec.
-      """,
-    conflicts: ["strings"]
-  ) { arguments, _ in arguments.readsNoStrings = true }
-
-  private static let assets = CommandOption<CatalogArguments>.path(
-    "assets", "FOLDER",
-    "Look up images in this asset catalog (.xcassets). Repeatable; overrides the configuration.",
-    isRepeatable: true
-  ) { $0.assets.append($1) }
+      """, conflicts: ["strings"]
+    ) { $0.readsNoStrings = true },
+    .path(
+      "assets", "FOLDER",
+      "Look up images in this asset catalog (.xcassets). Repeatable; overrides the configuration.",
+      isRepeatable: true
+    ) { $0.assets.append($1) },
+  ]
 
   private static func languages(
     _ summary: String, isRepeatable: Bool = false
   ) -> CommandOption<CatalogArguments> {
-    CommandOption<CatalogArguments>(
-      long: "language", shape: .value(placeholder: "LANGUAGE"), summary: summary,
+    .text(
+      "language", "LANGUAGE", "a language, such as en or pt-BR", summary,
       isRepeatable: isRepeatable
-    ) { arguments, value throws(ValueError) in
-      let language = try value.nonEmptyText("a language, such as en or pt-BR")
-      if !arguments.languages.contains(language) { arguments.languages.append(language) }
-    }
+    ) { if !$0.languages.contains($1) { $0.languages.append($1) } }
   }
 }

@@ -8,7 +8,7 @@ extension Command where Context == RunContext {
     name: String,
     summary: String,
     discussion: @autoclosure @escaping @Sendable () -> String = "",
-    operands: @autoclosure @escaping @Sendable () -> Operands<Arguments>,
+    operands: @autoclosure @escaping @Sendable () -> [Operand<Arguments>] = [],
     options: @autoclosure @escaping @Sendable () -> [CommandOption<Arguments>] = [],
     examples: @autoclosure @escaping @Sendable () -> [CommandExample] = [],
     initial: @autoclosure @escaping @Sendable () -> Arguments,

@@ -19,15 +19,16 @@ extension Command where Context == RunContext {
       The scripts complete commands, options, values, rules and specs, and the identifiers and conditions \
       of the spec on the line, with 'tabspec completions --identifiers' and 'tabspec completions --conditions'.
       """,
-    operands: .atMostOne(
+    operands: [
       Operand<CompletionArguments>(
-        "SHELL", kind: .choice(CompletionArguments.Shell.allCases.map(\.rawValue)),
+        "SHELL", kind: .choice(CompletionArguments.Shell.allCases.map(\.rawValue)), .atMostOne,
         summary: "The shell."
       ) { arguments, word throws(ValueError) in
         arguments.shell = try word.choice(
           from: CompletionArguments.Shell.allCases, name: \.rawValue)
-      }),
-    options: [CompletionArguments.identifiers, CompletionArguments.conditions],
+      }
+    ],
+    options: CompletionArguments.options,
     examples: [
       CommandExample(#"eval "$(tabspec completions bash)""#, "Try it in this shell, in bash.")
     ],
@@ -54,7 +55,6 @@ extension Command where Context == RunContext {
   static let manual = Command(
     name: "manual",
     summary: "Print the manual page (mdoc).",
-    operands: .none,
     examples: [CommandExample("tabspec manual > tabspec.1; man ./tabspec.1", "Read it.")],
     initial: CompletionArguments()
   ) { _, context throws(Failure) -> ExitCode in
@@ -79,18 +79,18 @@ struct CompletionArguments: Sendable {
   }
 
   static let identifierWords = "completions --identifiers"
-
-  static let identifiers = CommandOption<CompletionArguments>.path(
-    "identifiers", "PATH",
-    "Print the identifiers of this spec, or of the only one in this folder, one per line."
-  ) { $0.spec = $1 }
-
   static let conditionWords = "completions --conditions"
 
-  static let conditions = CommandOption<CompletionArguments>.path(
-    "conditions", "PATH",
-    "Print the conditions of this spec, or of the only one in this folder, one per line."
-  ) { $0.specOfConditions = $1 }
+  static let options: [CommandOption<CompletionArguments>] = [
+    .path(
+      "identifiers", "PATH",
+      "Print the identifiers of this spec, or of the only one in this folder, one per line."
+    ) { $0.spec = $1 },
+    .path(
+      "conditions", "PATH",
+      "Print the conditions of this spec, or of the only one in this folder, one per line."
+    ) { $0.specOfConditions = $1 },
+  ]
 }
 
 private func printNames(

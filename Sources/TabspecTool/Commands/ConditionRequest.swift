@@ -40,13 +40,10 @@ struct ConditionRequest: Sendable {
     _ name: String, _ summary: String,
     add: @escaping @Sendable (inout ConditionRequest, String) -> Void
   ) -> CommandOption<ConditionRequest> {
-    CommandOption(
-      long: name,
-      shape: .value(placeholder: "CONDITION", form: .asked(CompletionArguments.conditionWords)),
-      summary: "\(summary). Repeatable [default: its usual state].", isRepeatable: true
-    ) { request, value throws(ValueError) in
-      add(&request, try value.nonEmptyText("the name of a condition"))
-    }
+    .text(
+      name, "CONDITION", "the name of a condition",
+      "\(summary). Repeatable [default: its usual state].",
+      form: .asked(CompletionArguments.conditionWords), isRepeatable: true, set: add)
   }
 }
 

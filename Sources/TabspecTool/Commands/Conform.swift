@@ -14,7 +14,7 @@ extension Command where Context == RunContext {
       record. Each record is compared in its own environment and with its own conditions; --when and \
       --unless are for records that name no conditions. Nothing else is checked; use 'tabspec lint'.
       """,
-    operands: .oneAndMore(ConformArguments.spec, ConformArguments.record),
+    operands: [ConformArguments.spec, ConformArguments.record],
     options: ConformArguments.options,
     examples: [
       CommandExample(
@@ -52,23 +52,22 @@ struct ConformArguments: Sendable {
   static let recordSuffix = ".tabrecord.json"
 
   static let record = Operand<ConformArguments>.path(
-    "RECORD", suffix: recordSuffix, "The record of an app, or - for standard input."
+    "RECORD", suffix: recordSuffix, "The record of an app, or - for standard input.", .oneOrMore
   ) { $0.records.append($1) }
 
   static var options: [CommandOption<ConformArguments>] {
     LintArguments.findingOptions.within({ $0.findings }, { $0.findings = $1 })
-      + [language] + ConditionRequest.options.within({ $0.conditions }, { $0.conditions = $1 })
+      + [
+        .text(
+          "language", "LANGUAGE", "a language, such as en or pt-BR",
+          """
+          Language of the spec's titles, such as en: titles of records in other languages are not \
+          compared. With string catalogs each record is compared in its own language.
+          """
+        ) { $0.language = $1 }
+      ]
+      + ConditionRequest.options.within({ $0.conditions }, { $0.conditions = $1 })
       + CatalogArguments.fileOptions.within({ $0.findings.catalogs }, { $0.findings.catalogs = $1 })
-  }
-
-  private static let language = CommandOption<ConformArguments>(
-    long: "language", shape: .value(placeholder: "LANGUAGE"),
-    summary: """
-      Language of the spec's titles, such as en: titles of records in other languages are not \
-      compared. With string catalogs each record is compared in its own language.
-      """
-  ) { arguments, value throws(ValueError) in
-    arguments.language = try value.nonEmptyText("a language, such as en or pt-BR")
   }
 
   static func check(_ arguments: inout ConformArguments) throws(CombinationError) {
@@ -103,14 +102,14 @@ struct ConformRun {
     let findings = arguments.findings
     let configuration = try ConfigurationFinder(context, findings.rules.configuration)
       .configuration(for: path.folder)
-    let least = findings.failOn ?? configuration?.failOn ?? .some(.error)
-    if !arguments.conditions.names.isEmpty, let spec = try spec(path) {
-      try arguments.conditions.check(in: spec)
+    if !arguments.conditions.names.isEmpty {
+      let file = JSONFile(spec: try context.bytes(of: path), path: path.inReports)
+      if let spec = file.value { try arguments.conditions.check(in: spec) }
     }
     let catalogs = try CatalogFiles(findings.catalogs, context).catalogs(configuration)
     let job = LintJob(
       path: path, name: path.inReports, targets: configuration?.targets ?? [],
-      settings: findings.settings(configuration), failOn: least,
+      settings: findings.settings(configuration), failOn: findings.failOn(configuration),
       readingLimit: findings.maxFindings, comparison: comparison(catalogs))
     if findings.fixing.isDiff {
       fixing.showChanges([job])
@@ -123,14 +122,9 @@ struct ConformRun {
     report.isPartial = context.exitCode == .failure
     baseline.finish(&report.findings)
     report.add(context.collected)
-    report.limit(to: findings.maxFindings)
-    context.write(findings.formats, report, to: findings.reportStream)
+    context.write(&report, findings)
     if findings.fixing.isOn { fixing.saySummary() }
     return fails ? .findings : .success
-  }
-
-  private func spec(_ path: FilePath) throws(Failure) -> TabSpec? {
-    JSONFile(spec: try context.bytes(of: path), path: path.inReports).value
   }
 
   /// Returns the records and catalogs to compare with. Records that cannot be opened are reported.

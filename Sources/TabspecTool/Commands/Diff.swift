@@ -16,7 +16,7 @@ extension Command where Context == RunContext {
       Nodes are recognized by their identifier, and by title and place if that changed. If \
       nothing changes for users, nothing is printed and the exit code is 0; otherwise it is 1.
       """,
-    operands: .oneOrTwo(DiffArguments.old, DiffArguments.new),
+    operands: [DiffArguments.old, DiffArguments.new],
     options: DiffArguments.options,
     examples: [
       CommandExample(
@@ -90,14 +90,14 @@ struct DiffArguments: Sendable {
   ) { $0.old = $1 }
 
   static let new = Operand<DiffArguments>.path(
-    "NEW", "The new spec. Without it, an option is required, as in --os 26..27."
+    "NEW", "The new spec. Without it, an option is required, as in --os 26..27.", .atMostOne
   ) { $0.new = $1 }
 
   static var options: [CommandOption<DiffArguments>] {
     DiffRequest.options.within({ $0.request }, { $0.request = $1 })
       + [
         FormatRequest.option(ChangeFormat.all).within({ $0.formats }, { $0.formats = $1 }),
-        StandardInputName.option.within({ $0.stdinName }, { $0.stdinName = $1 }),
+        .standardInputName { $0.stdinName = $1 },
       ]
       + CatalogArguments.options.within({ $0.catalogs }, { $0.catalogs = $1 })
       + ConfigurationChoice.options.within({ $0.configuration }, { $0.configuration = $1 })

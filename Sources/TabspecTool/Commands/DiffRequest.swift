@@ -16,23 +16,22 @@ struct DiffRequest: Sendable {
   private var conditions = ConditionRequest()
   private var condition: String?
 
-  var hasRange: Bool {
-    condition != nil || platforms.contains(where: \.isRange) || framework?.isRange == true
-      || release?.isRange == true
-      || sdk?.isRange == true
-      || sizeClass?.isRange == true || orientation?.isRange == true || sidebar?.isRange == true
-  }
+  var hasRange: Bool { !ranges.isEmpty }
 
   var words: (old: String, new: String) {
-    var parts: [(old: String, new: String)] = []
+    (ranges.map(\.old).joined(separator: ", "), ranges.map(\.new).joined(separator: ", "))
+  }
+
+  private var ranges: [(old: String, new: String)] {
+    var ranges: [(old: String, new: String)] = []
     for platform in platforms where platform.isRange {
       let surfaces = surfaces(platform)
-      parts.append(
+      ranges.append(
         (words(platform.old, surfaces.map(\.old)), words(platform.new, surfaces.map(\.new))))
     }
     func add<Value>(_ range: Compared<Value>?, _ word: (Value) -> String) {
       guard let range, range.isRange else { return }
-      parts.append((word(range.old), word(range.new)))
+      ranges.append((word(range.old), word(range.new)))
     }
     add(framework) { $0.rawValue }
     add(release) { $0.description }
@@ -40,10 +39,8 @@ struct DiffRequest: Sendable {
     add(sizeClass) { "\($0.rawValue) width" }
     add(orientation) { $0.rawValue }
     add(sidebar) { "sidebar \($0.rawValue)" }
-    if let condition { parts.append(("not \(condition)", condition)) }
-    return (
-      parts.map(\.old).joined(separator: ", "), parts.map(\.new).joined(separator: ", ")
-    )
+    if let condition { ranges.append(("not \(condition)", condition)) }
+    return ranges
   }
 
   /// Describes a platform, and its window if there is only one: `iPhone (compact in portrait)`.
@@ -203,7 +200,22 @@ struct DiffRequest: Sendable {
 
   static var options: [CommandOption<DiffRequest>] {
     [
-      platformOption, frameworkOption,
+      compared(
+        "platform", short: "p", EnvironmentRequest.platformShape,
+        """
+        Compare on this platform only, or two platforms in their usual windows, as in iphone..ipad. \
+        Repeatable [default: the platforms of both specs].
+        """, isRepeatable: true, read: EnvironmentRequest.platform(named:)
+      ) { request, platform in
+        if !request.platforms.contains(where: { $0.old == platform.old && $0.new == platform.new })
+        {
+          request.platforms.append(platform)
+        }
+      },
+      choice(
+        "framework", "FRAMEWORK",
+        "Compare in this framework, or two frameworks, as in uikit..swiftui.", name: \.word
+      ) { $0.framework = $1 },
       choice(
         "size-class", "SIZE-CLASS",
         "Compare in this size class only, or two, as in compact..regular."
@@ -212,75 +224,27 @@ struct DiffRequest: Sendable {
         "orientation", "ORIENTATION",
         "Compare in this orientation only, or two, as in portrait..landscape."
       ) { $0.orientation = $1 },
-      osOption, sdkOption,
+      compared(
+        "os", EnvironmentRequest.versionShape,
+        """
+        Compare on this OS version only, or two versions, as in 26..27, using iOS numbering on every \
+        platform [default: the oldest version of each target and every major one since].
+        """, read: release
+      ) { $0.release = $1 },
+      compared(
+        "sdk", EnvironmentRequest.versionShape,
+        "SDK version that the app is built with, or two versions [default: that of --os].",
+        read: release
+      ) { $0.sdk = $1 },
       choice(
         "sidebar", "STATE", "Sidebar as the user left it, or two states, as in shown..hidden."
       ) { $0.sidebar = $1 },
-      conditionOption,
+      .text(
+        "condition", "CONDITION", "the name of a condition",
+        "Compare the layouts without and with this condition.",
+        form: .asked(CompletionArguments.conditionWords)
+      ) { $0.condition = $1 },
     ] + ConditionRequest.options.within({ $0.conditions }, { $0.conditions = $1 })
-  }
-
-  private static let conditionOption = CommandOption<DiffRequest>(
-    long: "condition",
-    shape: .value(placeholder: "CONDITION", form: .asked(CompletionArguments.conditionWords)),
-    summary: "Compare the layouts without and with this condition."
-  ) { request, value throws(ValueError) in
-    request.condition = try value.nonEmptyText("the name of a condition")
-  }
-
-  private static let platformOption = CommandOption<DiffRequest>(
-    long: "platform", short: "p",
-    shape: .value(
-      placeholder: "PLATFORM", choices: PlatformName.names,
-      form: .suggested(EnvironmentRequest.aliases)),
-    summary: """
-      Compare on this platform only, or two platforms in their usual windows, as in iphone..ipad. \
-      Repeatable [default: the platforms of both specs].
-      """,
-    isRepeatable: true
-  ) { request, value throws(ValueError) in
-    let platform = try value.compared { word throws(ValueError) in
-      guard let platform = word.text.flatMap({ Platform.named($0) }) else {
-        throw word.isEmpty
-          ? .empty(expected: "a platform")
-          : .unknown(choices: PlatformName.names + EnvironmentRequest.aliases, part: word.shown)
-      }
-      return platform
-    }
-    if !request.platforms.contains(where: { $0.old == platform.old && $0.new == platform.new }) {
-      request.platforms.append(platform)
-    }
-  }
-
-  private static let frameworkOption = CommandOption<DiffRequest>(
-    long: "framework",
-    shape: .value(placeholder: "FRAMEWORK", choices: Framework.allCases.map(\.word)),
-    summary: """
-      Compare in this framework, or two frameworks, as in uikit..swiftui.
-      """
-  ) { request, value throws(ValueError) in
-    request.framework = try value.compared { word throws(ValueError) in
-      try word.choice(from: Framework.allCases, name: \.word)
-    }
-  }
-
-  private static let osOption = CommandOption<DiffRequest>(
-    long: "os",
-    shape: .value(placeholder: "VERSION", form: .suggested(EnvironmentRequest.releases)),
-    summary: """
-      Compare on this OS version only, or two versions, as in 26..27, using iOS numbering on every \
-      platform [default: the oldest version of each target and every major one since].
-      """
-  ) { request, value throws(ValueError) in
-    request.release = try value.compared(release)
-  }
-
-  private static let sdkOption = CommandOption<DiffRequest>(
-    long: "sdk",
-    shape: .value(placeholder: "VERSION", form: .suggested(EnvironmentRequest.releases)),
-    summary: "SDK version that the app is built with, or two versions [default: that of --os]."
-  ) { request, value throws(ValueError) in
-    request.sdk = try value.compared(release)
   }
 
   private static func release(_ word: Word) throws(ValueError) -> Version {
@@ -288,18 +252,32 @@ struct DiffRequest: Sendable {
   }
 
   private static func choice<Value: CaseIterable & RawRepresentable<String> & Sendable>(
-    _ name: String, _ placeholder: String, _ summary: String,
+    _ long: String, _ placeholder: String, _ summary: String,
+    name: @escaping @Sendable (Value) -> String = { $0.rawValue },
+    set: @escaping @Sendable (inout DiffRequest, Compared<Value>) -> Void
+  ) -> CommandOption<DiffRequest> {
+    compared(
+      long, .value(placeholder: placeholder, choices: Value.allCases.map(name)), summary,
+      read: { word throws(ValueError) in
+        try word.choice(from: Array(Value.allCases), name: name)
+      }, set: set)
+  }
+
+  /// Creates an option with a value, or two separated by `..`.
+  private static func compared<Value>(
+    _ long: String, short: Character? = nil, _ shape: OptionDescription.Shape, _ summary: String,
+    isRepeatable: Bool = false, read: @escaping @Sendable (Word) throws(ValueError) -> Value,
     set: @escaping @Sendable (inout DiffRequest, Compared<Value>) -> Void
   ) -> CommandOption<DiffRequest> {
     CommandOption(
-      long: name,
-      shape: .value(placeholder: placeholder, choices: Value.allCases.map(\.rawValue)),
-      summary: summary
+      long: long, short: short, shape: shape, summary: summary, isRepeatable: isRepeatable
     ) { request, value throws(ValueError) in
-      let compared = try value.compared { word throws(ValueError) in
-        try word.choice(from: Array(Value.allCases), name: \.rawValue)
-      }
-      set(&request, compared)
+      let dot = UInt8(ascii: ".")
+      let bytes = value.bytes
+      let dots = bytes.indices.dropLast().first { bytes[$0] == dot && bytes[$0 + 1] == dot }
+      let old = try read(dots.map { Word(bytes: bytes[..<$0]) } ?? value)
+      let new = if let dots { try read(Word(bytes: bytes[(dots + 2)...])) } else { old }
+      set(&request, Compared(old: old, new: new))
     }
   }
 }
@@ -309,20 +287,5 @@ extension Environment {
     var environment = self
     environment.conditions = conditions
     return spec.completing(environment)
-  }
-}
-
-extension Word {
-  fileprivate func compared<Value>(
-    _ read: (Word) throws(ValueError) -> Value
-  ) throws(ValueError) -> Compared<Value> {
-    let dot = UInt8(ascii: ".")
-    let dots = bytes.indices.dropLast().first { bytes[$0] == dot && bytes[$0 + 1] == dot }
-    guard let dots else {
-      let value = try read(self)
-      return Compared(old: value, new: value)
-    }
-    return Compared(
-      old: try read(Word(bytes: bytes[..<dots])), new: try read(Word(bytes: bytes[(dots + 2)...])))
   }
 }

@@ -72,12 +72,8 @@ struct EnvironmentSelection: Sendable {
   /// Returns the environments of one release. A value that the platform doesn't have matches
   /// everything; a value that only unusual windows have adds those if nothing else matches.
   private func narrowed(_ platform: Platform, _ release: Version) -> [Environment] {
-    let sizeClass = request.sizeClass.flatMap { asked in
-      platform.surfaces.contains { $0.sizeClass == asked } ? asked : nil
-    }
-    let orientation = request.orientation.flatMap { asked in
-      platform.surfaces.contains { $0.orientation == asked } ? asked : nil
-    }
+    let sizeClass = request.sizeClass(on: platform)
+    let orientation = request.orientation(on: platform)
     let usual = platform.environments(on: release).filter {
       (sizeClass == nil || $0.sizeClass == sizeClass)
         && (orientation == nil || $0.orientation == orientation)
@@ -126,8 +122,7 @@ struct EnvironmentSelection: Sendable {
   }
 
   private static let os = CommandOption<EnvironmentSelection>(
-    long: "os",
-    shape: .value(placeholder: "VERSION", form: .suggested(EnvironmentRequest.releases)),
+    long: "os", shape: EnvironmentRequest.versionShape,
     summary: """
       OS version (\(Version.releases())), using iOS numbering on every platform. Repeatable \
       [default: the oldest version of each target and every major one since].

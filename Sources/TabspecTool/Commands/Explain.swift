@@ -7,22 +7,17 @@ extension Command where Context == RunContext {
   static let explain = Command(
     name: "explain",
     summary: "Print a rule's page: what it reports, why, how to fix it, and Apple's advice.",
-    operands: .one(
+    operands: [
       Operand<ExplainArguments>(
         "RULE", kind: .choice(explainedRules, listing: "rules"), summary: "The id of the rule."
       ) { arguments, word throws(ValueError) in
         arguments.name = try word.choice(from: explainedRules)
-      }),
-    options: [
-      CommandOption(
-        long: "framework",
-        shape: .value(placeholder: "FRAMEWORK", choices: Framework.allCases.map(\.word)),
-        summary: """
-          The framework of the page's names and links [default: uikit, if the rule is about it].
-          """
-      ) { arguments, value throws(ValueError) in
-        arguments.framework = try value.choice(from: Framework.allCases, name: \.word)
       }
+    ],
+    options: [
+      .framework(
+        "The framework of the page's names and links [default: uikit, if the rule is about it]."
+      ) { $0.framework = $1 }
     ],
     examples: [
       CommandExample("tabspec explain nesting-depth", "Explain why deep nesting is a problem."),

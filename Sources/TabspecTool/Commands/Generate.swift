@@ -14,7 +14,7 @@ extension Command where Context == RunContext {
       checks that its targets need. For SwiftUI it has the cases and a view with the TabView. A \
       spec with errors is rejected.
       """,
-    operands: .atMostOne(GenerateArguments.file),
+    operands: [SpecArguments.file.within({ $0.input }, { $0.input = $1 })],
     options: GenerateArguments.options,
     examples: [
       CommandExample(
@@ -36,12 +36,8 @@ struct GenerateArguments: Sendable {
   var isCheck = false
   var code = CodeOptions()
 
-  static var file: Operand<GenerateArguments> {
-    SpecArguments.file.within({ $0.input }, { $0.input = $1 })
-  }
-
   static var options: [CommandOption<GenerateArguments>] {
-    [output, check, framework, type, access, titles, indent]
+    own
       + ConfigurationChoice.options.within(
         { $0.input.configuration }, { $0.input.configuration = $1 })
   }
@@ -53,51 +49,42 @@ struct GenerateArguments: Sendable {
     }
   }
 
-  private static let output = CommandOption<GenerateArguments>.path(
-    "output", short: "o", "FILE", "Write the source to this file instead of printing it."
-  ) { $0.output = $1 }
-
-  private static let check = CommandOption<GenerateArguments>(
-    long: "check", shape: .flag,
-    summary: "Write nothing; print how the file of --output differs, and exit with 1 if it differs."
-  ) { arguments, _ in arguments.isCheck = true }
-
-  private static let framework = CommandOption<GenerateArguments>(
-    long: "framework",
-    shape: .value(placeholder: "FRAMEWORK", choices: Framework.allCases.map(\.word)),
-    summary: "Write code for uikit or for swiftui [default: that of the spec]."
-  ) { arguments, value throws(ValueError) in
-    arguments.code.framework = try value.choice(from: Framework.allCases, name: \.word)
-  }
-
-  private static let type = CommandOption<GenerateArguments>(
-    long: "type", shape: .value(placeholder: "NAME"),
-    summary: "Prefix of type names [default: the app's name]."
-  ) { arguments, value throws(ValueError) in
-    let expected = "the beginning of a type's name, such as Shop for ShopTab"
-    let name = try value.nonEmptyText(expected)
-    guard isTypeName(name) else {
-      throw .malformed(
-        expected: name.hasPrefix("UI") ? "\(expected); UI is UIKit's prefix" : expected)
-    }
-    arguments.code.typeName = name
-  }
-
-  private static let access = CommandOption<GenerateArguments>.choice(
-    "access", "LEVEL", "Access level of the declarations [default: internal]."
-  ) { $0.code.access = $1 }
-
-  private static let titles = CommandOption<GenerateArguments>.choice(
-    "titles", "TITLES",
-    "Localize titles, or use them literally [default: localized]."
-  ) { $0.code.titles = $1 }
-
-  private static let indent = CommandOption<GenerateArguments>(
-    long: "indent", shape: .value(placeholder: "N", form: .number),
-    summary: "Number of spaces per level of indentation [default: 2]."
-  ) { arguments, value throws(ValueError) in
-    arguments.code.indentation = try value.integer(atLeast: 1, atMost: 8)
-  }
+  private static let own: [CommandOption<GenerateArguments>] = [
+    .path("output", short: "o", "FILE", "Write the source to this file instead of printing it.") {
+      $0.output = $1
+    },
+    .flag(
+      "check",
+      "Write nothing; print how the file of --output differs, and exit with 1 if it differs."
+    ) { $0.isCheck = true },
+    .framework("Write code for uikit or for swiftui [default: that of the spec].") {
+      $0.code.framework = $1
+    },
+    CommandOption(
+      long: "type", shape: .value(placeholder: "NAME"),
+      summary: "Prefix of type names [default: the app's name]."
+    ) { arguments, value throws(ValueError) in
+      let expected = "the beginning of a type's name, such as Shop for ShopTab"
+      let name = try value.nonEmptyText(expected)
+      guard isTypeName(name) else {
+        throw .malformed(
+          expected: name.hasPrefix("UI") ? "\(expected); UI is UIKit's prefix" : expected)
+      }
+      arguments.code.typeName = name
+    },
+    .choice("access", "LEVEL", "Access level of the declarations [default: internal].") {
+      $0.code.access = $1
+    },
+    .choice(
+      "titles", "TITLES", "Localize titles, or use them literally [default: localized]."
+    ) { $0.code.titles = $1 },
+    CommandOption(
+      long: "indent", shape: .value(placeholder: "N", form: .number),
+      summary: "Number of spaces per level of indentation [default: 2]."
+    ) { arguments, value throws(ValueError) in
+      arguments.code.indentation = try value.integer(atLeast: 1, atMost: 8)
+    },
+  ]
 }
 
 struct GenerateRun {

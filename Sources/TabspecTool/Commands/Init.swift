@@ -18,14 +18,15 @@ extension Command where Context == RunContext {
       depends on what distinguishes the records: conditions first, then platform, width and release. If two of these could explain a difference, nothing is \
       written, and the message names the record that would decide.
       """,
-    operands: .any(
+    operands: [
       Operand<InitArguments>.path(
         "FILE",
         """
         The file to write, with or without \(SpecFinder.suffix) [default: App\(SpecFinder.suffix), \
         or \(Configuration.fileName) with --config]; with --from the records.
-        """
-      ) { $0.operands.append($1) }),
+        """, .any
+      ) { $0.operands.append($1) }
+    ],
     options: InitArguments.options,
     examples: [
       CommandExample("tabspec init Shop", "Create the spec of a shop, Shop.tabspec.json."),
@@ -90,24 +91,16 @@ struct InitArguments: Sendable {
   var records: [FilePath] { isFromRecords ? operands : [] }
 
   static let options: [CommandOption<InitArguments>] = [
-    CommandOption(long: "force", shape: .flag, summary: "Overwrite an existing file.") {
-      arguments, _ in arguments.isForced = true
+    .flag("force", "Overwrite an existing file.") { $0.isForced = true },
+    .flag("config", "Create a configuration, \(Configuration.fileName), instead of a spec.") {
+      $0.isConfiguration = true
     },
-    CommandOption(
-      long: "config", shape: .flag,
-      summary: "Create a configuration, \(Configuration.fileName), instead of a spec."
-    ) { arguments, _ in arguments.isConfiguration = true },
-    CommandOption(
-      long: "from", shape: .flag,
-      summary: "Create the spec from records of a running app, the operands.",
+    .flag(
+      "from", "Create the spec from records of a running app, the operands.",
       conflicts: ["config"]
-    ) { arguments, _ in arguments.isFromRecords = true },
-    CommandOption(
-      long: "framework",
-      shape: .value(placeholder: "FRAMEWORK", choices: Framework.allCases.map(\.word)),
-      summary: "The framework of the app [default: uikit].", conflicts: ["config", "from"]
-    ) { arguments, value throws(ValueError) in
-      arguments.framework = try value.choice(from: Framework.allCases, name: \.word)
+    ) { $0.isFromRecords = true },
+    .framework("The framework of the app [default: uikit].", conflicts: ["config", "from"]) {
+      $0.framework = $1
     },
     .path(
       "output", short: "o", "FILE",

@@ -8,7 +8,7 @@ extension Command where Context == RunContext {
       Reports every error: invalid specs, violations of documented requirements, keys that cannot work, and Apple's \
       hard limits (three levels; search must be pinned). 'tabspec lint' adds warnings and notes.
       """,
-    operands: .any(LintArguments.pathOperand),
+    operands: [LintArguments.pathOperand],
     options: LintArguments.options + [LintArguments.watch],
     examples: [
       CommandExample("tabspec validate", "Check every spec below the current folder."),
@@ -36,7 +36,7 @@ extension Command where Context == RunContext {
       \(CatalogFiles.usualName) beside a spec is read unless --strings or the configuration names \
       string catalogs.
       """,
-    operands: .any(LintArguments.pathOperand),
+    operands: [LintArguments.pathOperand],
     options: LintArguments.options + [
       LintArguments.maxDepth, LintArguments.customizations, LintArguments.watch,
     ],

@@ -24,13 +24,14 @@ struct LintArguments: Sendable {
   var maxFindings = defaultFindingLimit
 
   static let pathOperand = Operand<LintArguments>.path(
-    "PATH", "Files, folders to search for *.tabspec.json, or - for standard input."
+    "PATH", "Files, folders to search for *.tabspec.json, or - for standard input.", .any
   ) { $0.paths.append($1) }
 
   static var options: [CommandOption<LintArguments>] {
     reporting
       + [
-        StandardInputName.option.within({ $0.stdinName }, { $0.stdinName = $1 }), allowEmpty,
+        .standardInputName { $0.stdinName = $1 },
+        .flag("allow-empty", "Exit with 0 if no spec is found.") { $0.allowsEmpty = true },
         symbols,
       ]
       + CatalogArguments.surveyOptions.within({ $0.catalogs }, { $0.catalogs = $1 })
@@ -61,7 +62,7 @@ struct LintArguments: Sendable {
       """
   ) { arguments, value throws(ValueError) in
     arguments.failOn = .some(
-      SeverityWord.severity(try value.choice(from: SeverityWord.forFailing)))
+      Diagnostic.Severity(rawValue: try value.choice(from: SeverityWord.forFailing)))
   }
 
   private static let maxFindings = CommandOption<LintArguments>(
@@ -74,10 +75,6 @@ struct LintArguments: Sendable {
     arguments.maxFindings = try value.integer(atLeast: 0)
   }
 
-  private static let allowEmpty = CommandOption<LintArguments>(
-    long: "allow-empty", shape: .flag, summary: "Exit with 0 if no spec is found."
-  ) { arguments, _ in arguments.allowsEmpty = true }
-
   static let maxDepth = CommandOption<LintArguments>(
     long: "max-depth", shape: .value(placeholder: "N", form: .number),
     summary: "Number of levels that '\(Rule.nestingDepth.id)' accepts."
@@ -85,18 +82,17 @@ struct LintArguments: Sendable {
     arguments.maxDepth = try value.integer(atLeast: 1, atMost: 1_000)
   }
 
-  static let watch: CommandOption<LintArguments> =
-    Watching.option(conflicts: ["fix", "diff", "write-baseline"])
-    .within({ $0.watches }, { $0.watches = $1 })
+  static let watch = CommandOption<LintArguments>.watch(
+    conflicts: ["fix", "diff", "write-baseline"]
+  ) { $0.watches = true }
 
-  static let customizations = CommandOption<LintArguments>(
-    long: "customizations", shape: .flag,
-    summary: """
-      Also search every customization that users can make and report the shortest one that makes a \
-      tab unreachable or empties the bar. Counts as a note. Text and JSON only.
-      """,
-    conflicts: ["diff"]
-  ) { arguments, _ in arguments.searchesCustomizations = true }
+  static let customizations = CommandOption<LintArguments>.flag(
+    "customizations",
+    """
+    Also search every customization that users can make and report the shortest one that makes a \
+    tab unreachable or empties the bar. Counts as a note. Text and JSON only.
+    """, conflicts: ["diff"]
+  ) { $0.searchesCustomizations = true }
 
   static let symbols = CommandOption<LintArguments>.path(
     "symbols", "FILE",
@@ -131,6 +127,11 @@ extension LintArguments {
     fixing.isOn && paths.contains(.standardInput) ? .standardError : .standardOutput
   }
 
+  /// Returns the lowest severity that fails the run; nil for none.
+  func failOn(_ configuration: Configuration?) -> Diagnostic.Severity? {
+    failOn ?? configuration?.failOn ?? .some(.error)
+  }
+
   var outputs: [FilePath] {
     formats.compactMap(\.file) + [baseline.write].compactMap(\.self)
   }
@@ -149,5 +150,33 @@ extension LintArguments {
       for limit in Rule.nestingDepth.options { settings.options[limit] = maxDepth }
     }
     return settings
+  }
+}
+
+struct RuleArguments: Sendable {
+  var configuration = ConfigurationChoice.nearest
+  var severities: [(rule: String, severity: Diagnostic.Severity?)] = []
+
+  func apply(to settings: inout LintSettings) {
+    for (rule, severity) in severities { settings.severities[rule] = .some(severity) }
+  }
+
+  static var options: [CommandOption<RuleArguments>] {
+    [rule] + ConfigurationChoice.options.within({ $0.configuration }, { $0.configuration = $1 })
+  }
+
+  private static var ids: [String] { Rule.all.filter(\.isConfigurable).map(\.id) }
+
+  private static let rule = CommandOption<RuleArguments>(
+    long: "rule",
+    shape: .value(
+      placeholder: "RULE=SEVERITY", choices: ids, form: .pair(values: SeverityWord.forRules)),
+    summary: "Change a rule's severity: error, warning, note or off. Repeatable.",
+    isRepeatable: true, listing: "rules"
+  ) { arguments, value throws(ValueError) in
+    let (id, word) = try value.pair("a rule and a severity, such as nesting-depth=off")
+    let rule = try Word(id).part(from: ids, "rule")
+    let severity = try word.part(from: SeverityWord.forRules, "severity")
+    arguments.severities.append((rule, Diagnostic.Severity(rawValue: severity)))
   }
 }

@@ -59,42 +59,33 @@ struct LintRunner {
       report.add(findings, about: path)
     }
     report.add(context.collected)
-    report.limit(to: arguments.maxFindings)
-    context.write(arguments.formats, report, to: arguments.reportStream)
+    context.write(&report, arguments)
     if arguments.fixing.isOn { fixing.saySummary() }
     return fails ? .findings : .success
   }
 
   /// Returns the job for a spec; nil if its configuration is invalid, which is reported.
   private mutating func job(_ path: FilePath) -> LintJob? {
-    let configuration: Configuration?
     do throws(Failure) {
-      configuration = try configurations.configuration(for: path.folder)
-    } catch {
-      context.emit(error)
-      return nil
-    }
-    let strings =
-      arguments.onlyErrors ? nil : catalogs.found(in: path.folder, configuration)
-    let key = (configuration?.path ?? "") + (strings.map { "\0" + $0.text } ?? "")
-    let settings: LintSettings
-    do throws(Failure) {
-      settings =
+      let configuration = try configurations.configuration(for: path.folder)
+      let strings =
+        arguments.onlyErrors ? nil : catalogs.found(in: path.folder, configuration)
+      let key = (configuration?.path ?? "") + (strings.map { "\0" + $0.text } ?? "")
+      let settings =
         if let known = self.settings[key] { known } else {
           try self.settings(configuration, strings)
         }
+      self.settings[key] = settings
+      return LintJob(
+        path: path,
+        name: path == .standardInput ? arguments.stdinName ?? path.inReports : path.text,
+        catalogs: key,
+        targets: configuration?.targets ?? [], settings: settings,
+        failOn: arguments.failOn(configuration), readingLimit: arguments.maxFindings)
     } catch {
       context.emit(error)
       return nil
     }
-    self.settings[key] = settings
-    return LintJob(
-      path: path,
-      name: path == .standardInput ? arguments.stdinName ?? path.inReports : path.text,
-      catalogs: key,
-      targets: configuration?.targets ?? [], settings: settings,
-      failOn: arguments.failOn ?? configuration?.failOn ?? .some(.error),
-      readingLimit: arguments.maxFindings)
   }
 
   private mutating func settings(
@@ -117,7 +108,7 @@ struct LintRunner {
     }
     for finding in read.findings where catalogFindings[finding.path] == nil {
       catalogFindings[finding.path] = read.findings.filter { $0.path == finding.path }
-      if (arguments.failOn ?? configuration?.failOn ?? .some(.error)) != nil { fails = true }
+      if arguments.failOn(configuration) != nil { fails = true }
     }
     return settings
   }
@@ -188,11 +179,9 @@ struct CheckedFile: Sendable {
     var locators: [String: FindingLocator] = [:]
     let diagnostics = outcomes.lazy.flatMap(\.diagnostics)
     var seen: Set<String> = []
-    for job in jobs where job.settings.strings != nil {
-      guard seen.insert(job.catalogs).inserted else { continue }
-      for (path, locator) in job.settings.strings?.locators(for: diagnostics) ?? [:] {
-        locators[path] = locator
-      }
+    for job in jobs {
+      guard let strings = job.settings.strings, seen.insert(job.catalogs).inserted else { continue }
+      locators.merge(strings.locators(for: diagnostics)) { $1 }
     }
     return locators
   }
@@ -226,10 +215,14 @@ extension RunContext {
       report.rules = { Rule.all.map(\.reported) }
       report.add([findings])
       report.isPartial = true
-      report.limit(to: arguments.maxFindings)
-      write(arguments.formats, report, to: arguments.reportStream)
+      write(&report, arguments)
       return code
     }
+  }
+
+  func write(_ report: inout FindingReport, _ arguments: LintArguments) {
+    report.limit(to: arguments.maxFindings)
+    write(arguments.formats, report, to: arguments.reportStream)
   }
 
   func readSymbols(_ path: FilePath) throws(Failure) -> SymbolTable {

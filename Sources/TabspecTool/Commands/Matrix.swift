@@ -22,7 +22,7 @@ extension Command where Context == RunContext {
 
       Errors of the spec are reported on standard error; the matrix follows if the spec can be read.
       """,
-    operands: .atMostOne(SurveyArguments<Matrix>.file),
+    operands: [SurveyArguments<Matrix>.file],
     options: SurveyArguments.options(
       MatrixFormat.all, catalogs: CatalogArguments.matrixOptions,
       pictures: [PictureArguments.appearance, PictureArguments.open]),
@@ -56,7 +56,9 @@ extension Command where Context == RunContext {
         input.configuration, symbols: try context.symbols(of: input.configuration))
       settings.strings = input.catalogs.strings
       settings.assets = input.catalogs.assets
-      findings = Self.findings(about: input, settings)
+      let outcome = Linter.lint(.init(input.spec, path: input.path, settings: settings))
+      findings = input.spec.report(
+        outcome.diagnostics, path: input.path, input.catalogs.strings)
     }
     let matrix = Matrix(
       spec, path: input.path, environments: arguments.selection.environments(of: spec),
@@ -82,16 +84,60 @@ extension Command where Context == RunContext {
         help: "write --format html, or name one language")
     }
   }
+}
 
-  private static func findings(
-    about input: ReadSpec, _ settings: LintSettings
+extension TabSpec {
+  /// Returns findings in all environments of the spec, for a page.
+  func report(
+    _ diagnostics: [Diagnostic], path: String, _ strings: StringCatalogs?
   ) -> [ReportedFinding] {
-    let outcome = Linter.lint(.init(input.spec, path: input.path, settings: settings))
-    let document = input.spec.document
     let locator = FindingLocator(
-      document.bytes, document: document,
-      others: input.catalogs.strings?.locators(for: outcome.diagnostics) ?? [:])
-    return locator.report(
-      outcome.diagnostics, path: input.path, in: input.spec.environments.map { .layout($0) })
+      document.bytes, document: document, others: strings?.locators(for: diagnostics) ?? [:])
+    return locator.report(diagnostics, path: path, in: environments.map { .layout($0) })
+  }
+}
+
+extension MatrixLanguages {
+  /// Translates each layout of a matrix into its worst language.
+  init(of matrix: Matrix, _ input: ReadSpec, _ strings: StringCatalogs) throws(Failure) {
+    var settings = LintSettings()
+    input.configuration?.apply(to: &settings)
+    let titles = try input.titles(on: .iOS, strings, settings)
+    var surveys: [PlatformName: TitleSurvey] = [.iOS: titles]
+    for platform in matrix.layouts.map(\.layout.environment.platform.name)
+    where surveys[platform] == nil {
+      surveys[platform] = try input.titles(on: platform, strings, settings)
+    }
+    var specs: [Int: TabSpec] = [:]
+    let worst = matrix.layouts.map { folded -> LaidOut? in
+      var environment = folded.layout.environment
+      guard let titles = surveys[environment.platform.name] else { return nil }
+      guard let language = titles.worstLanguage(in: folded.layout) else { return nil }
+      let spec = specs[language] ?? strings.translated(input.spec, into: language)
+      specs[language] = spec
+      environment.layoutDirection = spec.layoutDirection
+      return LaidOut(Resolver(spec).layout(in: environment))
+    }
+    self.init(worst: worst, titles: TitleReport(titles, path: input.path))
+  }
+}
+
+extension ReadSpec {
+  func titles(
+    on platform: PlatformName, _ catalogs: StringCatalogs?, _ settings: LintSettings,
+    showing isShown: (Int?, TitlePlace.Role) -> Bool = { _, _ in true }
+  ) throws(Failure) -> TitleSurvey {
+    do throws(TitleSurvey.TooManyTexts) {
+      return try TitleSurvey(spec, on: platform, catalogs, showing: isShown) {
+        settings.longestTitle(of: $0)
+      }
+    } catch {
+      throw .refused(
+        FilePath(path),
+        reason: "\(error.titles) titles in \(error.languages) languages are "
+          + "\(error.titles * error.languages) texts, more than the \(TitleSurvey.mostTexts) that "
+          + "tabspec shows",
+        help: "name languages with --language")
+    }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParsing
+import TabModel
 
 extension CommandOption {
   static func path(
@@ -13,14 +14,45 @@ extension CommandOption {
       set(&arguments, FilePath(try value.path().bytes))
     }
   }
+
+  static func framework(
+    _ summary: String, conflicts: [String] = [], isRepeatable: Bool = false,
+    set: @escaping @Sendable (inout Arguments, Framework) -> Void
+  ) -> CommandOption {
+    .choice(
+      "framework", "FRAMEWORK", summary, conflicts: conflicts, isRepeatable: isRepeatable,
+      name: \.word, set: set)
+  }
+
+  static func standardInputName(
+    set: @escaping @Sendable (inout Arguments, String) -> Void
+  ) -> CommandOption {
+    .text("stdin-name", "NAME", "a name", "File name to report for standard input.", set: set)
+  }
+
+  static func watch(
+    conflicts: [String] = [], set: @escaping @Sendable (inout Arguments) -> Void
+  ) -> CommandOption {
+    .flag(
+      "watch",
+      """
+      Run again whenever an input file changes, appears or disappears. Stop with Control-C. HTML \
+      pages reload themselves.
+      """, conflicts: conflicts, set: set)
+  }
+}
+
+extension Framework {
+  var word: String { rawValue.lowercased() }
 }
 
 extension Operand {
   static func path(
     _ name: String, suffix: String = SpecFinder.suffix, _ summary: String,
+    _ count: OperandDescription.Count = .one,
     set: @escaping @Sendable (inout Arguments, FilePath) -> Void
   ) -> Operand {
-    Operand(name, kind: .path(suffix: suffix), summary: summary) { arguments, word in
+    Operand(name, kind: .path(suffix: suffix), count, summary: summary) { arguments, word in
       set(&arguments, FilePath(word.bytes))
     }
   }
@@ -34,4 +66,19 @@ extension Array {
   ) -> [CommandOption<Whole>] where Element == CommandOption<Part> {
     map { $0.within(part, change) }
   }
+}
+
+struct GlobalOptions: Sendable {
+  enum Color: String, CaseIterable, Sendable { case auto, always, never }
+
+  var color = Color.auto
+  var isASCII = false
+
+  static let options: [CommandOption<GlobalOptions>] = [
+    .choice("color", "COLOR", "When to use colour; auto means in a terminal [default: auto].") {
+      $0.color = $1
+    },
+    .flag("no-color", "The same as --color=never.") { $0.color = .never },
+    .flag("ascii", "Use ASCII characters only.") { $0.isASCII = true },
+  ]
 }

@@ -26,15 +26,13 @@ struct PictureArguments: Sendable {
     "Draw only the bar or the sidebar, or the bar on 18, 26 and 27 side by side (strip). SVG only."
   ) { $0.crop = $1 }
 
-  static let plain = CommandOption<PictureArguments>(
-    long: "plain", shape: .flag,
-    summary: "Draw only the device, without heading, text and numbers. SVG only."
-  ) { arguments, _ in arguments.isPlain = true }
+  static let plain = CommandOption<PictureArguments>.flag(
+    "plain", "Draw only the device, without heading, text and numbers. SVG only."
+  ) { $0.isPlain = true }
 
-  static let open = CommandOption<PictureArguments>(
-    long: "open", shape: .flag,
-    summary: "Write the picture or the page to a temporary file, print its path, and open it."
-  ) { arguments, _ in arguments.opens = true }
+  static let open = CommandOption<PictureArguments>.flag(
+    "open", "Write the picture or the page to a temporary file, print its path, and open it."
+  ) { $0.opens = true }
 
   func check<Report>(
     _ formats: inout [FormatRequest<Report>], usual: OutputFormat<Report>,

@@ -18,7 +18,7 @@ extension Command where Context == RunContext {
 
       Errors of the spec are reported on standard error; the routes follow if the spec can be read.
       """,
-    operands: .atMostOne(SurveyArguments<Reach>.file),
+    operands: [SurveyArguments<Reach>.file],
     options: SurveyArguments.options(ReachFormat.all),
     examples: [
       CommandExample("tabspec reach App.tabspec.json", "List the tabs that take the most taps."),

@@ -10,7 +10,6 @@ extension Command where Context == RunContext {
       of a UITabBarController, for 'tabspec conform' and 'tabspec init --from'. It uses only public \
       API and does not create view controllers.
       """,
-    operands: .none,
     options: RecorderArguments.options,
     examples: [
       CommandExample(
@@ -28,13 +27,12 @@ struct RecorderArguments: Sendable {
   var access = CodeOptions.Access.internal
   var output: FilePath?
 
-  static var options: [CommandOption<RecorderArguments>] { [output, access] }
-
-  private static let output = CommandOption<RecorderArguments>.path(
-    "output", short: "o", "FILE", "Write the source to this file instead of printing it."
-  ) { $0.output = $1 }
-
-  private static let access = CommandOption<RecorderArguments>.choice(
-    "access", "LEVEL", "Access level of the functions [default: internal]."
-  ) { $0.access = $1 }
+  static let options: [CommandOption<RecorderArguments>] = [
+    .path("output", short: "o", "FILE", "Write the source to this file instead of printing it.") {
+      $0.output = $1
+    },
+    .choice("access", "LEVEL", "Access level of the functions [default: internal].") {
+      $0.access = $1
+    },
+  ]
 }

@@ -14,7 +14,7 @@ extension Command where Context == RunContext {
 
       Errors of the spec are reported on standard error; the layout follows if the spec can be read.
       """,
-    operands: .atMostOne(SpecArguments.file.within({ $0.spec }, { $0.spec = $1 })),
+    operands: [SpecArguments.file.within({ $0.spec }, { $0.spec = $1 })],
     options: ResolveArguments.options,
     examples: [
       CommandExample(

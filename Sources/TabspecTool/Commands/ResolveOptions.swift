@@ -20,7 +20,14 @@ struct ResolveArguments: Sendable {
   static var options: [CommandOption<ResolveArguments>] {
     EnvironmentRequest.options.within({ $0.request }, { $0.request = $1 })
       + [
-        selected, customization,
+        .text(
+          "selected", "IDENTIFIER", "an identifier", "Select this node instead of the first one.",
+          form: .asked(CompletionArguments.identifierWords)
+        ) { $0.selected = $1 },
+        .path(
+          "customization", "FILE",
+          "A JSON file with the user's changes to the bar and the sidebar."
+        ) { $0.customization = $1 },
         FormatRequest.option(LayoutFormat.all).within({ $0.formats }, { $0.formats = $1 }),
       ]
       + [
@@ -28,37 +35,21 @@ struct ResolveArguments: Sendable {
         PictureArguments.open,
       ]
       .within({ $0.pictures }, { $0.pictures = $1 })
-      + [notes, explained, Watching.option().within({ $0.watches }, { $0.watches = $1 })]
+      + [
+        .flag("notes", "List every undocumented assumption below a drawing.") {
+          $0.listsNotes = true
+        },
+        .text(
+          "why", "IDENTIFIER", "an identifier",
+          """
+          Explain step by step why this node is where it is, with links to Apple's documentation, \
+          instead of printing the layout. Text and JSON only.
+          """, form: .asked(CompletionArguments.identifierWords)
+        ) { $0.why = $1 },
+        .watch { $0.watches = true },
+      ]
       + CatalogArguments.options.within({ $0.catalogs }, { $0.catalogs = $1 })
       + SpecArguments.options.within({ $0.spec }, { $0.spec = $1 })
-  }
-
-  private static let selected = CommandOption<ResolveArguments>(
-    long: "selected",
-    shape: .value(placeholder: "IDENTIFIER", form: .asked(CompletionArguments.identifierWords)),
-    summary: "Select this node instead of the first one."
-  ) { arguments, value throws(ValueError) in
-    arguments.selected = try value.nonEmptyText("an identifier")
-  }
-
-  private static let customization = CommandOption<ResolveArguments>.path(
-    "customization", "FILE", "A JSON file with the user's changes to the bar and the sidebar."
-  ) { $0.customization = $1 }
-
-  private static let notes = CommandOption<ResolveArguments>(
-    long: "notes", shape: .flag,
-    summary: "List every undocumented assumption below a drawing."
-  ) { arguments, _ in arguments.listsNotes = true }
-
-  private static let explained = CommandOption<ResolveArguments>(
-    long: "why",
-    shape: .value(placeholder: "IDENTIFIER", form: .asked(CompletionArguments.identifierWords)),
-    summary: """
-      Explain step by step why this node is where it is, with links to Apple's documentation, \
-      instead of printing the layout. Text and JSON only.
-      """
-  ) { arguments, value throws(ValueError) in
-    arguments.why = try value.nonEmptyText("an identifier")
   }
 
   static func check(_ arguments: inout ResolveArguments) throws(CombinationError) {
@@ -114,18 +105,24 @@ struct EnvironmentRequest: Sendable {
   private func environment(
     _ platform: Platform, _ framework: Framework?, for spec: TabSpec
   ) -> Environment {
-    // A value that a platform doesn't have is replaced by the usual one.
-    let sizeClass = platform.sizeClasses.contains { $0 == self.sizeClass } ? self.sizeClass : nil
-    let orientation =
-      platform.orientations.contains { $0 == self.orientation } ? self.orientation : nil
     var environment = Environment(
-      platform, osVersion: osVersion, sdkVersion: sdkVersion, sizeClass: sizeClass,
-      orientation: orientation)
+      platform, osVersion: osVersion, sdkVersion: sdkVersion, sizeClass: sizeClass(on: platform),
+      orientation: orientation(on: platform))
     environment.askedFramework = framework
     environment.sidebar = sidebar
     environment.layoutDirection = layoutDirection ?? spec.layoutDirection
     environment.conditions = conditions.state(of: spec)
     return spec.completing(environment)
+  }
+
+  /// Returns the size class; nil if the platform doesn't have it.
+  func sizeClass(on platform: Platform) -> SizeClass? {
+    sizeClass.flatMap { platform.sizeClasses.contains($0) ? $0 : nil }
+  }
+
+  /// Returns the orientation; nil if the platform doesn't have it.
+  func orientation(on platform: Platform) -> Orientation? {
+    orientation.flatMap { platform.orientations.contains($0) ? $0 : nil }
   }
 
   func check() throws(CombinationError) {
@@ -160,7 +157,14 @@ struct EnvironmentRequest: Sendable {
 
   static var aliases: [String] { Platform.all.compactMap(\.aliases.first) }
 
-  static var releases: [String] { Version.majorReleases.map { String($0) } }
+  static var platformShape: OptionDescription.Shape {
+    .value(placeholder: "PLATFORM", choices: PlatformName.names, form: .suggested(aliases))
+  }
+
+  static var versionShape: OptionDescription.Shape {
+    .value(
+      placeholder: "VERSION", form: .suggested(Version.majorReleases.map { String($0) }))
+  }
 
   static let platform = CommandOption<EnvironmentRequest>(
     long: "platform", short: "p",
@@ -185,17 +189,10 @@ struct EnvironmentRequest: Sendable {
     }
   }
 
-  static let framework = CommandOption<EnvironmentRequest>(
-    long: "framework",
-    shape: .value(placeholder: "FRAMEWORK", choices: Framework.allCases.map(\.word)),
-    summary: """
-      Compute layouts in this framework. Repeatable [default: that of the spec].
-      """,
+  static let framework = CommandOption<EnvironmentRequest>.framework(
+    "Compute layouts in this framework. Repeatable [default: that of the spec].",
     isRepeatable: true
-  ) { request, value throws(ValueError) in
-    let framework = try value.choice(from: Framework.allCases, name: \.word)
-    if !request.frameworks.contains(framework) { request.frameworks.append(framework) }
-  }
+  ) { if !$0.frameworks.contains($1) { $0.frameworks.append($1) } }
 
   private static let resizable = Platform.usual.filter { $0.surfaces.count > 1 }.map(\.device)
     .joined(separator: ", ")
@@ -209,7 +206,7 @@ struct EnvironmentRequest: Sendable {
   ) { $0.orientation = $1 }
 
   private static let os = CommandOption<EnvironmentRequest>(
-    long: "os", shape: .value(placeholder: "VERSION", form: .suggested(releases)),
+    long: "os", shape: versionShape,
     summary: """
       OS version (\(Version.releases())), using iOS numbering on every platform [default: \
       \(Version.newest)].
@@ -217,9 +214,17 @@ struct EnvironmentRequest: Sendable {
   ) { request, value throws(ValueError) in request.osVersion = try release(value) }
 
   static let sdk = CommandOption<EnvironmentRequest>(
-    long: "sdk", shape: .value(placeholder: "VERSION", form: .suggested(releases)),
+    long: "sdk", shape: versionShape,
     summary: "SDK version that the app is built with [default: that of --os]."
   ) { request, value throws(ValueError) in request.sdkVersion = try release(value) }
+
+  static func platform(named word: Word) throws(ValueError) -> Platform {
+    if word.isEmpty { throw .empty(expected: "a platform") }
+    guard let platform = word.text.flatMap({ Platform.named($0) }) else {
+      throw .unknown(choices: PlatformName.names + aliases, part: word.shown)
+    }
+    return platform
+  }
 
   static func release(_ value: Word) throws(ValueError) -> Version {
     try value.release("a release of iOS (\(Version.releases()), such as 26 or 26.1)")
@@ -244,10 +249,6 @@ extension Word {
     }
     return version
   }
-}
-
-extension Framework {
-  var word: String { rawValue.lowercased() }
 }
 
 extension TabSpec {

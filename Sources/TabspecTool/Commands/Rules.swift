@@ -11,7 +11,6 @@ extension Command where Context == RunContext {
       The severities are those for specs in the current folder: by the rules themselves, by the \
       nearest \(Configuration.fileName), and by --rule.
       """,
-    operands: .none,
     options: RuleArguments.options,
     examples: [
       CommandExample("tabspec rules", "All rules, by section."),

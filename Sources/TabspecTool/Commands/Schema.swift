@@ -17,13 +17,14 @@ extension Command where Context == RunContext {
 
       \(PrintedSchema.all.map { "  \($0.name.padded(to: PrintedSchema.widest + 2))\($0.summary)" }.joined(separator: "\n"))
       """,
-    operands: .atMostOne(
+    operands: [
       Operand<PrintedSchema>(
-        "KIND", kind: .choice(PrintedSchema.all.map(\.name)),
+        "KIND", kind: .choice(PrintedSchema.all.map(\.name)), .atMostOne,
         summary: "The kind of document [default: spec]."
       ) { schema, word throws(ValueError) in
         schema = try word.choice(from: PrintedSchema.all, name: \.name)
-      }),
+      }
+    ],
     examples: [
       CommandExample(
         "tabspec schema > tabspec.schema.json", "The schema to name in a spec's '$schema'."),

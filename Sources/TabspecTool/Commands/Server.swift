@@ -14,15 +14,11 @@ extension Command where Context == RunContext {
 
       docs/editors.md has the configurations of editors.
       """,
-    operands: .none,
     options: [
       LintArguments.symbols,
-      CommandOption(
-        long: "stdio", shape: .flag,
-        summary: """
-          Ignored: the server always uses standard input and output. Some editors pass it.
-          """
-      ) { _, _ in },
+      .flag(
+        "stdio", "Ignored: the server always uses standard input and output. Some editors pass it."
+      ) { _ in },
     ],
     examples: [CommandExample("tabspec server", "Start the server, as editors do.")],
     initial: LintArguments()

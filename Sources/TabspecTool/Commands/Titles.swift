@@ -17,7 +17,7 @@ extension Command where Context == RunContext {
       The catalogs are those of --strings or the configuration, or else \(CatalogFiles.usualName) \
       beside the spec. Always exits with 0; 'tabspec lint' has rules for these problems.
       """,
-    operands: .atMostOne(SpecArguments.file.within({ $0.spec }, { $0.spec = $1 })),
+    operands: [SurveyArguments.file.within({ $0.survey }, { $0.survey = $1 })],
     options: TitleArguments.options,
     examples: [
       CommandExample(
@@ -32,70 +32,54 @@ extension Command where Context == RunContext {
     ],
     initial: TitleArguments(),
     check: TitleArguments.check,
-    isRepeated: \.watches
+    isRepeated: \.survey.watches
   ) { arguments, context throws(Failure) -> ExitCode in
-    try context.willWrite(
-      arguments.formats.compactMap(\.file),
-      reading: arguments.spec.files + arguments.catalogs.strings)
-    let input = try SpecInput(
-      context, command: "titles", arguments.spec.configuration, arguments.catalogs,
-      needsCatalogs: true
-    ).read(arguments.spec.path, strict: arguments.spec.isStrict)
+    let survey = arguments.survey
+    let input = try survey.read(context, command: "titles", needsCatalogs: true)
     var asked: [Int] = []
-    for language in arguments.catalogs.languages {
+    for language in survey.catalogs.languages {
       asked.append(try context.position(of: language, in: input.catalogs.strings))
     }
     let strings = input.catalogs.strings
     var settings = LintSettings()
     input.configuration?.apply(to: &settings)
-    try arguments.selection.check(in: input.spec)
-    let survey = try input.titles(
+    try survey.selection.check(in: input.spec)
+    let titles = try input.titles(
       on: arguments.platform, asked.isEmpty ? strings : strings?.showing(asked), settings,
-      showing: arguments.selection.visibility(of: input.spec))
-    let report = TitleReport(survey, path: input.path)
-    context.write(arguments.formats, report)
+      showing: survey.selection.visibility(of: input.spec))
+    context.write(survey.formats, TitleReport(titles, path: input.path))
     return .success
   }
 }
 
 struct TitleArguments: Sendable {
-  var spec = SpecArguments()
-  var catalogs = CatalogArguments()
+  var survey = SurveyArguments<TitleReport>()
   var platform = PlatformName.iOS
-  var selection = EnvironmentSelection()
-  var formats: [FormatRequest<TitleReport>] = []
-  var watches = false
 
   static var options: [CommandOption<TitleArguments>] {
-    [platform]
-      + EnvironmentSelection.stateOptions.within({ $0.selection }, { $0.selection = $1 })
+    let others: [CommandOption<SurveyArguments<TitleReport>>] =
+      EnvironmentSelection.stateOptions.within({ $0.selection }, { $0.selection = $1 })
       + CatalogArguments.surveyOptions.within({ $0.catalogs }, { $0.catalogs = $1 })
       + [
         FormatRequest.option(TitleFormat.all).within({ $0.formats }, { $0.formats = $1 }),
-        Watching.option().within({ $0.watches }, { $0.watches = $1 }),
+        .watch { $0.watches = true },
       ] + SpecArguments.options.within({ $0.spec }, { $0.spec = $1 })
+    return [platform] + others.within({ $0.survey }, { $0.survey = $1 })
   }
 
   private static let platform = CommandOption<TitleArguments>(
     long: "platform", short: "p",
-    shape: .value(
-      placeholder: "PLATFORM", choices: PlatformName.names,
-      form: .suggested(EnvironmentRequest.aliases)),
+    shape: EnvironmentRequest.platformShape,
     summary: "Show the texts of this platform if they depend on the device [default: iOS]."
   ) { arguments, value throws(ValueError) in
-    guard let platform = value.text.flatMap({ Platform.named($0) }) else {
-      throw value.isEmpty
-        ? .empty(expected: "a platform")
-        : .unknown(choices: PlatformName.names + EnvironmentRequest.aliases)
-    }
     // Catalogs have one kind of Mac.
-    arguments.platform = platform.standing(in: .uiKit).name
+    arguments.platform = try EnvironmentRequest.platform(named: value).standing(in: .uiKit).name
   }
 
   static func check(_ arguments: inout TitleArguments) throws(CombinationError) {
-    let inputs = [arguments.spec.path].compactMap(\.self)
-    try Watching.check(arguments.watches, inputs)
-    try arguments.selection.check()
-    try checkFormats(&arguments.formats, usual: .text, inputs: inputs)
+    let inputs = [arguments.survey.spec.path].compactMap(\.self)
+    try Watching.check(arguments.survey.watches, inputs)
+    try arguments.survey.selection.check()
+    try checkFormats(&arguments.survey.formats, usual: .text, inputs: inputs)
   }
 }

@@ -45,8 +45,4 @@ struct Configuration: Sendable {
 enum SeverityWord {
   static let forRules = ["error", "warning", "note", "off"]
   static let forFailing = ["error", "warning", "note", "never"]
-
-  static func severity(_ word: String) -> Diagnostic.Severity? {
-    Diagnostic.Severity(rawValue: word)
-  }
 }

@@ -14,7 +14,7 @@ final class ConfigurationFinder {
 
   private let context: RunContext
   private let choice: ConfigurationChoice
-  private let currentFolder: FilePath
+  let currentFolder: FilePath
   /// The answers by absolute folder.
   private var known: [FilePath: Answer] = [:]
   /// The last answer, since files of one folder are adjacent.
@@ -41,13 +41,6 @@ final class ConfigurationFinder {
   }
 
   private func reported(_ answer: Answer) -> Answer { answer.mapError { .reported($0.code) } }
-
-  /// Returns a path relative to a configuration's folder; nil for a path outside it.
-  func relative(_ path: FilePath, to configuration: Configuration) -> FilePath? {
-    let absolute = path.absolute(from: currentFolder)
-    guard configuration.folder.contains(absolute) else { return nil }
-    return absolute.relative(to: configuration.folder)
-  }
 
   private func nearest(_ start: FilePath) -> Answer {
     var folder = start

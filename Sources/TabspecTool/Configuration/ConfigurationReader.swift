@@ -23,9 +23,8 @@ struct ConfigurationReader {
   }
 
   private mutating func readRoot() {
-    let lists = Shape.lists
     guard document.kind(of: document.root) == .object else {
-      checker.wrongType(document.root, lists, "a configuration")
+      checker.wrongType(document.root, .lists, "a configuration")
       return
     }
     let members = checker.knownMembers(
@@ -43,7 +42,7 @@ struct ConfigurationReader {
       case "failOn":
         if let position = checker.choice(value, SeverityWord.forFailing, "'failOn'") {
           configuration.failOn = .some(
-            SeverityWord.severity(SeverityWord.forFailing[position]))
+            Diagnostic.Severity(rawValue: SeverityWord.forFailing[position]))
         }
       default: checker.check(value, .string, "'$schema'")
       }
@@ -51,18 +50,17 @@ struct ConfigurationReader {
   }
 
   private mutating func globs(_ value: JSONValue, _ label: String) -> [Glob] {
-    names(value, label).map { Glob($0) }
+    elements(value, label)?.map { Glob(document.string($0)) } ?? []
   }
 
-  private mutating func names(_ value: JSONValue, _ label: String) -> [String] {
-    guard checker.check(value, .list(.name, mayBeEmpty: true), label) else { return [] }
-    return document.elements(of: value).map { document.string($0) }
-  }
-
-  /// Returns a list of paths; nil for anything else, which is reported.
   private mutating func paths(_ value: JSONValue, _ label: String) -> [Configuration.NamedPath]? {
-    guard checker.check(value, .list(.name, mayBeEmpty: true), label) else { return nil }
-    return document.elements(of: value).map { path($0) }
+    elements(value, label)?.map { path($0) }
+  }
+
+  /// Returns a list of names; nil for anything else, which is reported.
+  private mutating func elements(_ value: JSONValue, _ label: String) -> [JSONValue]? {
+    checker.check(value, .list(.name, mayBeEmpty: true), label)
+      ? Array(document.elements(of: value)) : nil
   }
 
   private func path(_ value: JSONValue) -> Configuration.NamedPath {
@@ -141,7 +139,7 @@ struct ConfigurationReader {
 
   private mutating func severity(_ value: JSONValue, _ label: String) -> Diagnostic.Severity?? {
     checker.choice(value, SeverityWord.forRules, label).map {
-      SeverityWord.severity(SeverityWord.forRules[$0])
+      Diagnostic.Severity(rawValue: SeverityWord.forRules[$0])
     }
   }
 }

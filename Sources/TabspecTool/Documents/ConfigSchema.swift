@@ -5,9 +5,7 @@ import TabServer
 
 enum ConfigSchema {
   static var schema: JSONTree {
-    var properties: JSONTree = [:]
-    for key in ConfigurationReader.keys { properties[key] = property(key) }
-    return [
+    [
       "$schema": SpecSchema.dialect,
       "title": "tabspec configuration",
       "description": .string(
@@ -25,45 +23,21 @@ enum ConfigSchema {
     ]
   }
 
-  private static func property(_ key: String) -> JSONTree? {
-    switch key {
-    case "$schema":
-      [
+  private static var properties: JSONTree {
+    [
+      "$schema": [
         "type": "string", "description": "The JSON Schema, for editors; not read.",
         "examples": ["./tabspec.config.schema.json"],
-      ]
-    case "rules": rules
-    case "include":
-      texts(
+      ],
+      "rules": rules,
+      "include": texts(
         "The specs in folders, relative to the configuration.\n\(patternForm)",
-        absent: "*.tabspec.json", examples: [["App/**/*.tabspec.json"]])
-    case "exclude":
-      texts(
+        absent: "*.tabspec.json", examples: [["App/**/*.tabspec.json"]]),
+      "exclude": texts(
         "Files and folders to skip, relative to the configuration.\n\(patternForm)",
-        examples: [["Tests/", "*.draft.tabspec.json"]])
-    case "targets": targets
-    case "strings":
-      texts(
-        """
-        The app's string catalogs (.xcstrings) and .strings files, relative to the configuration: the \
-        first one with a title is used.
-        """, examples: [["App/Localizable.xcstrings"]])
-    case "assets":
-      texts(
-        "The app's asset catalogs (.xcassets), relative to the configuration.",
-        examples: [["App/Assets.xcassets"]])
-    case "symbols":
-      [
-        "type": "string", "minLength": 1,
-        "description": """
-        A list of all symbols, relative to the configuration: one name per line, or the \
-        name_availability.plist of SF Symbols as XML.
-        Default: names of symbols are not checked.
-        """,
-        "examples": ["symbols.txt"],
-      ]
-    case "failOn":
-      [
+        examples: [["Tests/", "*.draft.tabspec.json"]]),
+      "targets": targets,
+      "failOn": [
         "type": "string",
         "enum": .strings(SeverityWord.forFailing),
         "description": """
@@ -71,9 +45,25 @@ enum ConfigSchema {
         Default: error.
         """,
         "default": "error",
-      ]
-    default: nil
-    }
+      ],
+      "strings": texts(
+        """
+        The app's string catalogs (.xcstrings) and .strings files, relative to the configuration: the \
+        first one with a title is used.
+        """, examples: [["App/Localizable.xcstrings"]]),
+      "assets": texts(
+        "The app's asset catalogs (.xcassets), relative to the configuration.",
+        examples: [["App/Assets.xcassets"]]),
+      "symbols": [
+        "type": "string", "minLength": 1,
+        "description": """
+        A list of all symbols, relative to the configuration: one name per line, or the \
+        name_availability.plist of SF Symbols as XML.
+        Default: names of symbols are not checked.
+        """,
+        "examples": ["symbols.txt"],
+      ],
+    ]
   }
 
   private static func texts(

@@ -116,15 +116,14 @@ final class CatalogFiles {
     for path in strings {
       if path.hasSuffix(".strings") {
         sources.append(try read(path, from: current, &catalogs.findings))
-        try check(sources, path)
-        continue
+      } else {
+        let file = JSONFile(
+          try context.bytes(of: path, limit: FileLimit.catalog), path: path.inReports,
+          smallest: #"the smallest string catalog is {"sourceLanguage": "en", "strings": {}}"#
+        ) { XCStringsReader.read($0, path: path.inReports) }
+        catalogs.findings += file.report(file.problems)
+        if let catalog = file.value { sources.append(.catalog(catalog)) }
       }
-      let file = JSONFile(
-        try context.bytes(of: path, limit: FileLimit.catalog), path: path.inReports,
-        smallest: #"the smallest string catalog is {"sourceLanguage": "en", "strings": {}}"#
-      ) { XCStringsReader.read($0, path: path.inReports) }
-      catalogs.findings += file.report(file.problems)
-      if let catalog = file.value { sources.append(.catalog(catalog)) }
       try check(sources, path)
     }
     if catalogs.findings.isEmpty { catalogs.strings = StringCatalogs(sources) }
@@ -172,16 +171,11 @@ final class CatalogFiles {
 
 extension StringCatalogs {
   func locators(for diagnostics: some Sequence<Diagnostic>) -> [String: FindingLocator] {
-    var paths: Set<String> = []
-    for diagnostic in diagnostics {
-      for note in diagnostic.notes { if let path = note.path { paths.insert(path) } }
-    }
-    var locators: [String: FindingLocator] = [:]
-    for path in paths {
-      guard let file = file(path) else { continue }
-      locators[path] = FindingLocator(file.bytes, document: file.document)
-    }
-    return locators
+    let paths = Set(diagnostics.lazy.flatMap(\.notes).compactMap(\.path))
+    return Dictionary(
+      uniqueKeysWithValues: paths.compactMap { path in
+        file(path).map { (path, FindingLocator($0.bytes, document: $0.document)) }
+      })
   }
 }
 

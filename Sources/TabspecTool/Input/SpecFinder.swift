@@ -13,11 +13,9 @@ struct SpecFinder {
 
   private let context: RunContext
   private let command: String
-  private let configurations: ConfigurationFinder?
+  private let configurations: ConfigurationFinder
 
-  init(
-    _ context: RunContext, command: String, _ configurations: ConfigurationFinder? = nil
-  ) {
+  init(_ context: RunContext, command: String, _ configurations: ConfigurationFinder) {
     self.context = context
     self.command = command
     self.configurations = configurations
@@ -91,7 +89,7 @@ struct SpecFinder {
 
   private struct Patterns {
     let configuration: Configuration?
-    let relative: (FilePath, Configuration) -> FilePath?
+    let currentFolder: FilePath
 
     func includes(_ path: FilePath) -> Bool {
       guard let configuration, !configuration.include.isEmpty else {
@@ -108,20 +106,19 @@ struct SpecFinder {
     private func fits(
       _ path: FilePath, _ globs: [Glob], _ configuration: Configuration
     ) -> Bool {
-      guard let path = relative(path, configuration) else { return false }
+      let absolute = path.absolute(from: currentFolder)
+      guard configuration.folder.contains(absolute) else { return false }
+      let path = absolute.relative(to: configuration.folder)
       return globs.contains { $0.matches(path) }
     }
   }
 
   private func patterns(for folder: FilePath) -> Patterns {
-    do throws(Failure) {
-      if let configurations, let found = try configurations.configuration(for: folder) {
-        return Patterns(configuration: found) { configurations.relative($0, to: $1) }
-      }
-    } catch {
+    var configuration: Configuration?
+    do throws(Failure) { configuration = try configurations.configuration(for: folder) } catch {
       context.emit(error)
     }
-    return Patterns(configuration: nil) { _, _ in nil }
+    return Patterns(configuration: configuration, currentFolder: configurations.currentFolder)
   }
 
   func missing(_ path: FilePath) -> Failure {

@@ -41,15 +41,16 @@ struct SpecInput {
     let configuration = try configurations.configuration(for: path.folder)
     if path != .standardInput, context.system.kind(of: path) == nil { throw finder.missing(path) }
     let file = JSONFile(
-      spec: try context.bytes(of: path), path: name(of: path), targets: configuration?.targets ?? []
-    )
+      spec: try context.bytes(of: path),
+      path: path == .standardInput ? standardInputName ?? path.inReports : path.inReports,
+      targets: configuration?.targets ?? [])
     guard let spec = file.value else { throw .findings(file.specReport(file.problems), .findings) }
     var settings = LintSettings()
     settings.onlyErrors = true
     configuration?.apply(to: &settings)
     let errors = Linter.lint(.init(spec, path: file.path, settings: settings)).diagnostics
     if !errors.isEmpty {
-      context.say(findings: file.specReport(errors), files: 1)
+      context.say(findings: file.specReport(errors))
       if strict { context.fail(.findings) }
     }
     var read = ReadSpec(spec: spec, path: file.path, configuration: configuration)
@@ -62,10 +63,6 @@ struct SpecInput {
       _ = try catalogs.paths(configuration)
     }
     return read
-  }
-
-  private func name(of path: FilePath) -> String {
-    path == .standardInput ? standardInputName ?? path.inReports : path.inReports
   }
 
   func onlySpec(below folder: FilePath = FilePath(".")) throws(Failure) -> FilePath {
@@ -91,13 +88,28 @@ struct SpecInput {
       path, smallest: "a state without changes is {}", otherwise: .findings
     ) { CustomizationState.read($0) }
     let impossibilities = state.impossibilities(in: spec)
-    if !impossibilities.isEmpty { context.say(findings: file.report(impossibilities), files: 1) }
+    if !impossibilities.isEmpty { context.say(findings: file.report(impossibilities)) }
     return state
   }
+}
 
-  func readBaseline(_ path: FilePath) throws(Failure) -> Baseline {
-    try context.readJSON(path, smallest: Baseline.origin, otherwise: .failure) {
-      Baseline.read($0, BaselineNames(path, context.system))
-    }.value
+/// Returns a help with the identifier that was probably meant, or with all of them.
+func identifierHelp(
+  _ written: String, _ spec: TabSpec, among isMeant: (String) -> Bool = { _ in true }
+) -> String {
+  let identifiers = spec.identifiers.filter(isMeant)
+  if identifiers.isEmpty { return "there is none" }
+  if let near = suggestion(for: written, among: identifiers) {
+    return "did you mean '\(printable(distinguished(written, near).second))'?"
+  }
+  let most = 12
+  let shown = identifiers.prefix(most).map { printable($0) }.joined(separator: ", ")
+  let rest = identifiers.count - most
+  return "the identifiers are \(shown)" + (rest > 0 ? " and \(rest) more" : "")
+}
+
+extension TabSpec {
+  var identifiers: [String] {
+    nodes.map { identifier(of: $0) }.filter { !$0.isEmpty }.uniqued()
   }
 }

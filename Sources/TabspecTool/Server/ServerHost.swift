@@ -145,22 +145,15 @@ final class ServerHost: LanguageHost {
 
   // MARK: - Pages
 
-  func page(of text: CheckedText, named name: String, refreshedEvery seconds: Int) -> [UInt8] {
-    guard let spec = text.spec else { return [] }
-    let locator = FindingLocator(
-      spec.document.bytes, document: spec.document,
-      others: text.settings.strings?.locators(for: text.diagnostics) ?? [:])
+  func writePreview(of text: CheckedText, named name: String, to path: [UInt8]?) -> [UInt8]? {
+    guard let spec = text.spec else { return nil }
     let matrix = Matrix(
       spec, path: name,
       environments: spec.environments.filter { $0.conditions.unusual.count < 2 },
-      findings: locator.report(
-        text.diagnostics, path: name, in: spec.environments.map { .layout($0) }))
+      findings: spec.report(text.diagnostics, path: name, text.settings.strings))
     var pictures = PictureStyle()
-    pictures.secondsToReload = seconds
-    return MatrixFormat.html.bytes(matrix, context.fileStyle, pictures)
-  }
-
-  func writePreview(_ bytes: [UInt8], to path: [UInt8]?) -> [UInt8]? {
+    pictures.secondsToReload = 1
+    let bytes = MatrixFormat.html.bytes(matrix, context.fileStyle, pictures)
     if let path {
       let isWritten =
         (try? context.system.writeFile(FilePath(path), bytes, replacing: nil)) != nil

@@ -44,9 +44,7 @@ extension FilePath {
 
   /// The unescaped path for reports that escape; escaped if it is not UTF-8.
   var text: String { String(validating: bytes, as: UTF8.self) ?? shown }
-}
 
-extension FilePath {
   /// Returns the absolute path without `.`, `..` and double slashes. Links are not resolved.
   func absolute(from current: FilePath) -> FilePath {
     let slash = UInt8(ascii: "/")
@@ -89,8 +87,6 @@ extension FilePath {
     let slash = UInt8(ascii: "/")
     return path.bytes.starts(with: bytes.last == slash ? bytes : bytes + [slash])
   }
-}
 
-extension FilePath {
   var inReports: String { self == .standardInput ? "<standard input>" : text }
 }

@@ -53,14 +53,12 @@ extension LibcSystem {
       number: UInt64(truncatingIfNeeded: status.st_ino))
   }
 
-  package func timeOfDay() -> TimeOfDay {
+  package func timeOfDay() -> String {
     var now = time(nil)
     var parts = unsafe tm()
-    guard unsafe localtime_r(&now, &parts) != nil else {
-      return TimeOfDay(hour: 0, minute: 0, second: 0)
-    }
-    return unsafe TimeOfDay(
-      hour: Int(parts.tm_hour), minute: Int(parts.tm_min), second: Int(parts.tm_sec))
+    guard unsafe localtime_r(&now, &parts) != nil else { return "00:00:00" }
+    return unsafe [parts.tm_hour, parts.tm_min, parts.tm_sec]
+      .map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
   }
 
   /// Programs that open files, by absolute path so that the environment has no effect.

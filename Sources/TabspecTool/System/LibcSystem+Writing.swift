@@ -191,23 +191,21 @@ private struct HeldSignals {
     }
     return list.prefix(max(0, length)).split(separator: 0).map { part in
       let name = Array(part) + [0]
-      let size = unsafe attribute(path, name, nil, 0)
-      guard size > 0 else { return (name, size == 0 ? [] : nil) }
-      var value = [UInt8](repeating: 0, count: size)
-      let length = unsafe value.withUnsafeMutableBytes {
-        unsafe attribute(path, name, $0.baseAddress, size)
-      }
-      return (name, length == size ? value : nil)
+      return (name, unsafe read { unsafe attribute(path, name, $0, $1) })
     }
   }
 
   private static func value(_ name: [CChar], of file: Int32) -> [UInt8]? {
-    let size = unsafe attribute(of: file, name, nil, 0)
+    unsafe read { unsafe attribute(of: file, name, $0, $1) }
+  }
+
+  private static func read(
+    _ attribute: (_ value: UnsafeMutableRawPointer?, _ size: Int) -> Int
+  ) -> [UInt8]? {
+    let size = attribute(nil, 0)
     guard size >= 0 else { return nil }
     var value = [UInt8](repeating: 0, count: size)
-    let length = unsafe value.withUnsafeMutableBytes {
-      unsafe attribute(of: file, name, $0.baseAddress, size)
-    }
+    let length = unsafe value.withUnsafeMutableBytes { unsafe attribute($0.baseAddress, size) }
     return length == size ? value : nil
   }
 

@@ -63,7 +63,8 @@ package protocol System: AnyObject, Sendable {
 
   func milliseconds() -> Int
 
-  func timeOfDay() -> TimeOfDay
+  /// Returns the local time, such as `09:41:00`.
+  func timeOfDay() -> String
 
   /// Waits; returns false if standard output was closed.
   func wait(milliseconds: Int) -> Bool
@@ -93,13 +94,8 @@ package enum OutputStream: Sendable { case standardOutput, standardError }
 package enum FileKind: Sendable, Equatable { case file, folder, link, other }
 
 package struct FileIdentity: Sendable, Hashable {
-  package let device: UInt64
-  package let number: UInt64
-
-  package init(device: UInt64, number: UInt64) {
-    self.device = device
-    self.number = number
-  }
+  let device: UInt64
+  let number: UInt64
 }
 
 package struct FileStamp: Sendable, Equatable {
@@ -119,22 +115,6 @@ package struct FileStamp: Sendable, Equatable {
     self.time = time
     self.device = device
     self.number = number
-  }
-}
-
-package struct TimeOfDay: Sendable, Equatable {
-  let hour: Int
-  let minute: Int
-  let second: Int
-
-  package init(hour: Int, minute: Int, second: Int) {
-    self.hour = hour
-    self.minute = minute
-    self.second = second
-  }
-
-  var text: String {
-    [hour, minute, second].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
   }
 }
 

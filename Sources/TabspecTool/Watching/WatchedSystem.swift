@@ -154,7 +154,7 @@ final class WatchedSystem: System {
   func currentFolder() -> FilePath { system.currentFolder() }
   func environment(_ name: String) -> String? { system.environment(name) }
   func milliseconds() -> Int { system.milliseconds() }
-  func timeOfDay() -> TimeOfDay { system.timeOfDay() }
+  func timeOfDay() -> String { system.timeOfDay() }
   func wait(milliseconds: Int) -> Bool { system.wait(milliseconds: milliseconds) }
 
   func concurrently(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
@@ -163,8 +163,10 @@ final class WatchedSystem: System {
 }
 
 struct FileChange {
-  enum Kind {
-    case new, changed, deleted
+  enum Kind: String {
+    case new = "is new"
+    case changed
+    case deleted = "was deleted"
 
     init(_ was: Bool, _ isThere: Bool) {
       self = !was ? .new : isThere ? .changed : .deleted
@@ -174,11 +176,5 @@ struct FileChange {
   let path: FilePath
   let kind: Kind
 
-  var words: String {
-    switch kind {
-    case .new: "\(path.shown) is new"
-    case .changed: "\(path.shown) changed"
-    case .deleted: "\(path.shown) was deleted"
-    }
-  }
+  var words: String { "\(path.shown) \(kind.rawValue)" }
 }

@@ -9,17 +9,6 @@ enum Watching {
   private static let rest = 50
   private static let mostRests = 20
 
-  static func option(conflicts: [String] = []) -> CommandOption<Bool> {
-    CommandOption(
-      long: "watch", shape: .flag,
-      summary: """
-        Run again whenever an input file changes, appears or disappears. Stop with Control-C. HTML \
-        pages reload themselves.
-        """,
-      conflicts: conflicts
-    ) { watches, _ in watches = true }
-  }
-
   static func check(_ isOn: Bool, _ inputs: [FilePath]) throws(CombinationError) {
     guard isOn, inputs.contains(.standardInput) else { return }
     throw CombinationError(
@@ -60,7 +49,7 @@ enum Watching {
   /// Clears the terminal and prints the reason. In other streams, separates runs with a line.
   private static func begin(_ round: RunContext, _ reason: String, isFirst: Bool) {
     let style = round.style(for: .standardOutput)
-    let line = "\(round.system.timeOfDay().text)  \(reason)"
+    let line = "\(round.system.timeOfDay())  \(reason)"
     if round.system.isTerminal(.standardOutput) {
       // Clears the screen and the scrollback, then moves to the top.
       round.write("\u{1B}[H\u{1B}[2J\u{1B}[3J" + style.styled(line, .dim) + "\n\n")
