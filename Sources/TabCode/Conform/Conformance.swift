@@ -37,17 +37,6 @@ package struct Conformance {
     return conformance.differences
   }
 
-  private init(
-    spec: TabSpec, records: [TabRecord], language: String?, translated: ((String) -> TabSpec?)?,
-    asked: ConditionState
-  ) {
-    self.translated = translated
-    self.spec = spec
-    self.records = records
-    self.language = language
-    self.asked = asked
-  }
-
   /// A record and the spec's values in its environment.
   private struct Comparison {
     let position: Int
@@ -105,24 +94,17 @@ package struct Conformance {
 
   private mutating func compareController(_ comparison: Comparison) {
     let (record, values) = (comparison.record, comparison.values)
-    for key in RootKey.allCases where key != .sidebar && key != .tabs {
-      guard let value = record.value(key.name), values.environment.has(key.definition) else {
-        continue
-      }
-      compare(
-        Subject(key: key.name, name: "the controller", order: RootKey.allCases.map(\.name)),
-        values.said(key), record.conformed(value), value, comparison)
-    }
-    guard let sidebar = record.value("sidebar"), values.environment.has(RootKey.sidebar.definition)
-    else {
-      return
-    }
-    for key in SidebarKey.allCases {
-      guard let value = record.document.member(key.name, of: sidebar),
+    let roots = RootKey.allCases.filter { $0 != .sidebar && $0 != .tabs }
+    for key in roots.map(ControllerKey.root) + SidebarKey.allCases.map(ControllerKey.sidebar) {
+      guard let value = key.value(in: record), values.environment.has(key.root.definition),
         values.environment.has(key.definition)
       else { continue }
+      let isRoot = key.root != .sidebar
       compare(
-        Subject(key: key.name, name: "the sidebar", order: SidebarKey.allCases.map(\.name)),
+        Subject(
+          key: key.definition.name, name: isRoot ? "the controller" : "the sidebar",
+          order: isRoot ? RootKey.allCases.map(\.name) : SidebarKey.allCases.map(\.name),
+          isView: key.isView),
         values.said(key), record.conformed(value), value, comparison)
     }
   }
@@ -153,8 +135,7 @@ package struct Conformance {
           continue
         }
         if comparison.isRead {
-          said = SpecValues.Said(
-            value: said.value.beginning, place: said.place, object: said.object)
+          said.value = said.value.beginning
           recordedValue = recordedValue.beginning
         }
       case .image:
@@ -165,20 +146,18 @@ package struct Conformance {
           continue
         }
       case .preferredPlacement where node.isSearch:
-        said = SpecValues.Said(
-          value: searchPlacement(said.value), place: said.place, object: said.object)
+        said.value = searchPlacement(said.value)
         recordedValue = searchPlacement(recordedValue)
       case .sidebarActions where comparison.isTranslated:
         guard case .actions(let mine) = said.value, case .actions(let theirs) = recordedValue,
           mine.count == theirs.count
         else { break }
-        said = SpecValues.Said(value: untitled(mine), place: said.place, object: said.object)
+        said.value = untitled(mine)
         recordedValue = untitled(theirs)
       case .defaultChildIdentifier, .displayOrderIdentifiers:
         if matching.repetitions[match.node] == 0 { break }
         isOwn = true
-        said = SpecValues.Said(
-          value: named(said.value, by: match, matching), place: said.place, object: said.object)
+        said.value = named(said.value, by: match, matching)
       default: break
       }
       compare(
@@ -226,6 +205,8 @@ package struct Conformance {
     let name: String
     /// The keys of the object, in documentation order.
     let order: [String]
+    /// True for a view of the app.
+    var isView = false
     /// True if the spec's text is in string catalogs.
     var isInCatalogs = false
     /// True if each of the app's nodes has its own value.
@@ -252,7 +233,7 @@ package struct Conformance {
     let help =
       subject.isInCatalogs
       ? "correct the text in the string catalog, or change the app"
-      : Self.views.contains(subject.key)
+      : subject.isView
         ? "\(said.place == nil ? "add" : "remove") it, or change the app"
         : recorded.json.map { "write \(clipped($0)), or change the app" }
           ?? (said.place == nil ? "change the app" : "remove it, or change the app")
@@ -276,15 +257,14 @@ package struct Conformance {
     _ subject: Subject, _ said: SpecValues.Said, _ value: ConformedValue
   ) -> Fix? {
     let document = spec.document
-    let isView = Self.views.contains(subject.key)
-    if let place = said.place, value == .null || isView {
+    if let place = said.place, value == .null || subject.isView {
       // A view's title is unknown, and a variant needs at least one key.
       let isLast = document.members(of: said.object).count <= 2 && said.object != document.root
       if isLast, spec.variants.contains(where: { $0.object == said.object }) { return nil }
       let removal = Fix.Edit(document.removal(of: place, from: said.object), "")
       return Fix("remove '\(subject.key)'", isSafe: false, [removal])
     }
-    guard !isView, let json = value.json else { return nil }
+    guard !subject.isView, let json = value.json else { return nil }
     if let place = said.place {
       return Fix("write \(json)", isSafe: false, [.init(document.range(of: place), json)])
     }
@@ -292,8 +272,6 @@ package struct Conformance {
       Fix("add '\(subject.key)'", isSafe: false, [$0])
     }
   }
-
-  private static let views = ["bottomAccessory", "header", "footer", "bottomBar"]
 
   private func insertion(
     of key: String, _ json: String, in object: JSONValue, _ order: [String]

@@ -8,41 +8,27 @@ struct SpecValues {
 
   /// The value's place is nil if the key is absent; the object has the key or would have it.
   struct Said {
-    let value: ConformedValue
+    var value: ConformedValue
     let place: JSONValue?
     let object: JSONValue
   }
 
-  func said(_ key: RootKey) -> Said {
-    let isView = key == .bottomAccessory
-    guard let place = spec.rootValues(in: environment).value(of: key) else {
-      return Said(
-        value: isView ? .bool(false) : usual(key.definition), place: nil, object: spec.document.root
-      )
-    }
+  func said(_ key: ControllerKey) -> Said {
+    let values = spec.rootValues(in: environment)
+    let place = key.value(in: values, of: spec)
+    let value =
+      key.isView ? .bool(place != nil) : place.map { self.value($0, key.definition) }
     return Said(
-      value: isView ? .bool(true) : value(place, key.definition), place: place,
-      object: owner(of: key))
+      value: value ?? usual(key.definition), place: place, object: owner(of: key, values))
   }
 
-  /// Returns the root or the variant that specifies a key.
-  private func owner(of key: RootKey) -> JSONValue {
-    switch spec.source(of: key, in: environment) {
+  /// Returns the object that has a key, or would have it.
+  private func owner(of key: ControllerKey, _ values: RootValues) -> JSONValue {
+    if case .sidebar = key { return values.sidebar?.object ?? spec.document.root }
+    return switch spec.source(of: key.root, in: environment) {
     case .root: spec.document.root
     case .variant(let position): spec.variants[position].object
     }
-  }
-
-  func said(_ key: SidebarKey) -> Said {
-    let isView = [.header, .footer, .bottomBar].contains(key)
-    let object = spec.rootValues(in: environment).sidebar?.object
-    guard let object, let place = spec.document.member(key.name, of: object) else {
-      return Said(
-        value: isView ? .bool(false) : usual(key.definition), place: nil,
-        object: object ?? spec.document.root)
-    }
-    return Said(
-      value: isView ? .bool(true) : value(place, key.definition), place: place, object: object)
   }
 
   func said(_ key: NodeKey, of node: Node) -> Said {
