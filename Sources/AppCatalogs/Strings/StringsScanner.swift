@@ -154,13 +154,9 @@ struct StringsScanner {
     while let byte = next {
       if byte == 0x20 || (0x09...0x0D).contains(byte) {
         index += 1
-      } else if byte == UInt8(ascii: "/"), index + 1 < bytes.count,
-        bytes[index + 1] == UInt8(ascii: "/")
-      {
+      } else if bytes[index...].starts(with: "//".utf8) {
         while let byte = next, byte != 0x0A, byte != 0x0D { index += 1 }
-      } else if byte == UInt8(ascii: "/"), index + 1 < bytes.count,
-        bytes[index + 1] == UInt8(ascii: "*")
-      {
+      } else if bytes[index...].starts(with: "/*".utf8) {
         try skipComment()
       } else {
         return
