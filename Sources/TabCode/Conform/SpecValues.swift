@@ -18,8 +18,7 @@ struct SpecValues {
     let place = key.value(in: values, of: spec)
     let value =
       key.isView ? .bool(place != nil) : place.map { self.value($0, key.definition) }
-    return Said(
-      value: value ?? usual(key.definition), place: place, object: owner(of: key, values))
+    return Said(value: value ?? usual(key.definition), place: place, object: owner(of: key, values))
   }
 
   /// Returns the object that has a key, or would have it.

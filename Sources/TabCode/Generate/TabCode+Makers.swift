@@ -11,7 +11,12 @@ extension TabCode {
     for index in spec.nodes.indices {
       guard let scope = narrowing(of: index).scope else { continue }
       var functions = makerOwner(of: index) == index ? [maker(of: index, scope)] : []
-      if isChangingGroup(index) { functions.insert(changingChildren(of: index, scope), at: 0) }
+      if isChangingGroup(index) {
+        functions.insert(
+          current(
+            "tabs in \(words(of: index))", childrenName(of: index), parameters(of: index),
+            spec.children(of: index), in: scope), at: 0)
+      }
       for function in functions {
         statements += around(function, scope, after: last)
         last = scope.compiled(within: base)
@@ -38,13 +43,10 @@ extension TabCode {
 
   // MARK: - Names
 
-  private func name(of index: Int) -> String {
-    upperCamelCase(names.nodeNames[index], fallback: "")
-  }
-
   private func makerName(of index: Int) -> String {
     let owner = makerOwner(of: index)
-    return "make" + name(of: owner) + (spec.nodes[owner].isGroup ? "Group" : "Tab")
+    let name = upperCamelCase(names.nodeNames[owner], fallback: "")
+    return "make" + name + (spec.nodes[owner].isGroup ? "Group" : "Tab")
   }
 
   /// Returns the first node with the same identifier that is created in the same way.
@@ -128,11 +130,7 @@ extension TabCode {
 
   private var rootList: [SwiftStatement] {
     if hasChangingTabs {
-      let body = changingList(spec.roots, in: base)
-      return [
-        .documentation("The current root tabs."),
-        .function("fileprivate func rootTabs", ["_ state: \(names.state)"], " -> [UITab]", body),
-      ]
+      return current("root tabs", "rootTabs", [], spec.roots, in: base)
     }
     let (body, list) = list(spec.roots, "tabs", in: base)
     return [
@@ -140,16 +138,6 @@ extension TabCode {
       .function(
         "\(access)func makeTabs", [], " -> [UITab]",
         body + [.expression(body.isEmpty ? "" : "return ", list)]),
-    ]
-  }
-
-  private func changingChildren(of index: Int, _ scope: CodeScope) -> [SwiftStatement] {
-    [
-      .documentation("The current tabs in \(words(of: index))."),
-      .function(
-        "fileprivate func \(childrenName(of: index))",
-        parameters(of: index) + ["_ state: \(names.state)"], " -> [UITab]",
-        changingList(spec.children(of: index), in: scope)),
     ]
   }
 
@@ -169,8 +157,7 @@ extension TabCode {
     }
     var body = beginning(of: name, children, in: scope)
     for child in children {
-      body.append(
-        .guarded(narrowing(of: child).conditions, "\(name).append(\(call(child)))"))
+      body.append(.guarded(narrowing(of: child).conditions, "\(name).append(\(call(child)))"))
     }
     return (body, .text(name))
   }
@@ -187,8 +174,11 @@ extension TabCode {
       ? [declaration] : [declaration, "\(name).reserveCapacity(\(children.count))"]
   }
 
-  /// Returns the body of the function for a list with changing tabs.
-  private func changingList(_ all: NodeChildren, in scope: CodeScope) -> [SwiftStatement] {
+  /// Returns the function for a list with changing tabs.
+  private func current(
+    _ words: String, _ name: String, _ parameters: [String], _ all: NodeChildren,
+    in scope: CodeScope
+  ) -> [SwiftStatement] {
     let children = all.filter(isPresent)
     var body = beginning(of: "tabs", children, in: scope)
     for child in children {
@@ -199,7 +189,12 @@ extension TabCode {
       }
       body += statements.map { .guarded(narrowing(of: child).conditions, $0) }
     }
-    return body + ["return tabs"]
+    return [
+      .documentation("The current \(words)."),
+      .function(
+        "fileprivate func \(name)", parameters + ["_ state: \(names.state)"], " -> [UITab]",
+        body + ["return tabs"]),
+    ]
   }
 
   /// Appends a node's existing tab, or a new one.

@@ -8,10 +8,8 @@ extension TabCode {
   /// - Parameter children: the children of a group.
   func creation(of index: Int, children: SwiftExpression? = nil) -> SwiftExpression {
     let node = spec.nodes[index]
-    let caseName = member(names.caseNames[index])
     let provider = SwiftExpression.Argument(
-      "viewControllerProvider", "provider(for: \(isRepeated(index) ? "item, in: " : "")\(caseName))"
-    )
+      "viewControllerProvider", "provider(for: \(caseOrItem(index)))")
     if node.isSearch { return .call(className(of: node), [provider]) }
     var arguments: [SwiftExpression.Argument] = [
       .init("title", value(.title, of: index) ?? #""""#),
@@ -34,6 +32,11 @@ extension TabCode {
 
   /// Returns whether a node is created for each item: it is repeated or inside a repeated node.
   func isRepeated(_ index: Int) -> Bool { spec.repeatedNode(of: index) != nil }
+
+  /// Returns the arguments that identify a tab, or an item's tab, in calls of the app's code.
+  private func caseOrItem(_ index: Int) -> String {
+    (isRepeated(index) ? "item, in: " : "") + member(names.caseNames[index])
+  }
 
   /// Returns whether a node has a view controller. A nested group has one only if the spec names it or its row can
   /// be selected.
@@ -95,9 +98,7 @@ extension TabCode {
     case .defaultChildIdentifier: return reference(value)
     case .displayOrderIdentifiers: return references(value)
     case .managesNavigation:
-      guard node.isTrue(.managesNavigation) else { return nil }
-      let caseName = member(names.caseNames[index])
-      return "navigationController(for: \(isRepeated(index) ? "item, in: " : "")\(caseName))"
+      return node.isTrue(key) ? "navigationController(for: \(caseOrItem(index)))" : nil
     case .sidebarActions: return actions(of: index)
     }
   }
@@ -134,9 +135,7 @@ extension TabCode {
 
   /// Lets the app set live properties.
   func configuration(of index: Int) -> [SwiftStatement] {
-    guard isLive(index) else { return [] }
-    let item = isRepeated(index) ? "item, in: " : ""
-    return ["configure(\(local(index)), for: \(item)\(member(names.caseNames[index])))"]
+    isLive(index) ? ["configure(\(local(index)), for: \(caseOrItem(index)))"] : []
   }
 
   private func actions(of index: Int) -> SwiftExpression {
@@ -166,10 +165,8 @@ extension TabCode {
 
   /// Returns the platforms without a key or a value.
   func missing(_ key: SpecKey, _ value: String) -> Set<PlatformName> {
-    guard case .choice(let choices) = key.shape,
-      let choice = choices.first(where: { $0.name == value })
-    else { return key.missingOn }
-    return key.missingOn.union(choice.missingOn)
+    let choice = key.shape.choices?.first { $0.name == value }
+    return key.missingOn.union(choice?.missingOn ?? [])
   }
 }
 

@@ -252,9 +252,7 @@ extension TabCode {
             indented("? traitOverrides.horizontalSizeClass : \(own)"),
           ] : ["let width = \(own)"])
     }
-    if overridesWidth,
-      variedProperties.contains(where: { $0.parts.contains(where: \.hasWidth) })
-    {
+    if overridesWidth, variedProperties.contains(where: \.hasWidth) {
       add(
         "The width of the window, without overrides.", windowWidthName,
         ["let width = viewIfLoaded?.window?.\(own) ?? .unspecified"])

@@ -7,8 +7,7 @@ extension TabCode {
     guard hasState else { return [] }
     var members: [SwiftStatement] = ["weak var content: (any \(names.content))?"]
     if changes.hasWidths { members.append("var width = UIUserInterfaceSizeClass.unspecified") }
-    let sidebar = variedProperties.first { $0.key == .sidebar(.isHidden) }
-    if let sidebar, sidebar.parts.contains(where: \.isChanging) {
+    if variedProperties.contains(where: { $0.key == .sidebar(.isHidden) && $0.isChanging }) {
       members += [
         .documentation("The last values that were set, as users can change them too."),
         "var sidebarIsHidden: Bool?",
@@ -25,12 +24,11 @@ extension TabCode {
     }
     let initializer = SwiftStatement.line(
       "init(_ content: any \(names.content)) { self.content = content }")
-    let functions = hasChangingTabs ? updateFunctions : []
+    let all = separated([members, [initializer]] + (hasChangingTabs ? updateFunctions : []))
     return [
       .documentation("The state of a controller\(hasChangingTabs ? " between updates" : "")."),
       "@MainActor",
-      .block(
-        "private final class \(names.state)", separated([members, [initializer]] + functions)),
+      .block("private final class \(names.state)", all),
       .blank,
       "@MainActor private var \(names.variable)TabStateKey: UInt8 = 0",
     ]

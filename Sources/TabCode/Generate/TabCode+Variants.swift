@@ -29,6 +29,8 @@ struct VariedProperty {
   let parts: [Part]
 
   var isInitialTab: Bool { key == .root(.initialTabIdentifier) }
+  var isChanging: Bool { parts.contains(where: \.isChanging) }
+  var hasWidth: Bool { parts.contains(where: \.hasWidth) }
   var isSizeClass: Bool { key == .root(.horizontalSizeClass) }
 
   /// The name of a variable, such as `sidebarPreferredLayout`.
@@ -46,8 +48,7 @@ extension TabCode {
       variants.contains { $0.value(of: key.root) != nil }
         && ([spec.root] + variants).contains { key.value(in: $0, of: spec) != nil }
     }.map { key in
-      VariedProperty(
-        key: key, property: property(key), kind: kind(of: key), parts: parts(of: key))
+      VariedProperty(key: key, property: property(key), kind: kind(of: key), parts: parts(of: key))
     }
   }
 
@@ -227,8 +228,7 @@ extension TabCode {
         + [.block("if let sizeClass", [set])]
       if !part.isChanging { return width }
       return width + [
-        .block(
-          "if sizeClass == nil", ["traitOverrides.remove(UITraitHorizontalSizeClass.self)"])
+        .block("if sizeClass == nil", ["traitOverrides.remove(UITraitHorizontalSizeClass.self)"])
       ]
     case .initialTab:
       return variable(name, "\(names.tab)?", "nil") + [

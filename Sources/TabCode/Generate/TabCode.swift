@@ -135,10 +135,9 @@ package struct TabCode {
 
   func identifier(of index: Int) -> SwiftExpression {
     let caseName = member(names.caseNames[index])
-    guard spec.repeatedNode(of: index) != nil else {
-      return .text("\(names.tab)\(caseName).rawValue")
-    }
-    return .text("\(names.repeatedTab)\(caseName).identifier(for: item.id)")
+    return isRepeated(index)
+      ? "\(names.repeatedTab)\(caseName).identifier(for: item.id)"
+      : "\(names.tab)\(caseName).rawValue"
   }
 
   /// Returns the identifier of a node that the spec refers to.

@@ -175,8 +175,7 @@ extension SwiftUICode {
     let text = SwiftStatement.line("Text(\(title.flat))")
     if isItem || isLive(.image, index) {
       let image = isItem ? imageOfItem(node) : "content.image(of: \(argument(index)))"
-      closures.append(
-        ("label", [.closures("Label", [(nil, [text]), ("icon", [.line(image)])])]))
+      closures.append(("label", [.closures("Label", [(nil, [text]), ("icon", [.line(image)])])]))
     } else if let image = spec.image(of: node) {
       // A search tab without either has the system's.
       if !node.isSearch || node.title.exists || node.image.exists {

@@ -10,11 +10,19 @@ struct SwiftUICode {
   var olderReleases: [String] = []
   var usesWidth = false
 
-  init(_ code: TabCode) { self.code = code }
+  /// True if the app passes an object with its state instead of closures.
+  private(set) var hasContentType = false
+
+  init(_ code: TabCode) {
+    self.code = code
+    hasContentType =
+      !spec.conditions.isEmpty || !repeatedNodes.isEmpty
+      || spec.nodes.indices.contains { hasBadge($0) || code.isLive($0) }
+  }
 
   var spec: TabSpec { code.spec }
   var names: CodeNames { code.names }
-  var access: String { code.options.access.prefix }
+  var access: String { code.access }
   var view: String { "\(names.root)TabView" }
 
   mutating func file() -> [SwiftStatement] {
@@ -49,12 +57,6 @@ struct SwiftUICode {
     names.repeatedFirsts.filter { spec.repetition(of: spec.nodes[$0]) != nil }
   }
 
-  /// True if the app passes an object with its state instead of closures.
-  var hasContentType: Bool {
-    !spec.conditions.isEmpty || !repeatedNodes.isEmpty
-      || spec.nodes.indices.contains { hasBadge($0) || code.isLive($0) }
-  }
-
   func hasBadge(_ index: Int) -> Bool {
     let node = spec.nodes[index]
     return !node.isGroup && node.isWritten(.badgeValue)
@@ -82,9 +84,9 @@ struct SwiftUICode {
     var stored: [SwiftStatement] = ["@Binding private var selection: \(names.tab)"]
     stored += members.map { "private let \($0.name): \($0.type)" }
     if let key = customization {
-      stored.append(
-        guardedWithoutTV(
-          "@AppStorage(\(stringLiteral(key))) private var customization: TabViewCustomization"))
+      let property = "@AppStorage(\(stringLiteral(key))) private var customization"
+      let conditions = base.conditions(since: .oldest, missing: [.tvOS], base: base) ?? []
+      stored.append(.guarded(conditions, "\(property): TabViewCustomization"))
     }
     if usesWidth {
       stored.append(#"@Environment(\.horizontalSizeClass) private var horizontalSizeClass"#)
@@ -116,14 +118,6 @@ struct SwiftUICode {
   }
 
   var base: CodeScope { code.base }
-
-  /// A statement that tvOS does not have.
-  func guardedWithoutTV(_ statement: SwiftStatement) -> SwiftStatement {
-    guard let conditions = base.conditions(since: .oldest, missing: [.tvOS], base: base) else {
-      return statement
-    }
-    return .guarded(conditions, statement)
-  }
 
   var views: [ViewOfApp] { ViewOfApp.allCases.filter { $0.title(in: spec) != nil } }
 
