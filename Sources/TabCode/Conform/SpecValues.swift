@@ -36,14 +36,12 @@ struct SpecValues {
         value: key == .isEnabled ? .bool(true) : usual(key.definition), place: nil,
         object: node.object)
     }
-    let value: ConformedValue
-    switch key {
-    case .image, .selectedImage:
-      let image = spec.image(place).map { RecordedImage(name: $0.name, isAsset: $0.isAsset) }
-      value = image.map { .image($0) } ?? .null
-    case .sidebarActions: value = actions(place)
-    default: value = self.value(place, key.definition)
-    }
+    let value: ConformedValue =
+      switch key {
+      case .image, .selectedImage: image(place).map { .image($0) } ?? .null
+      case .sidebarActions: actions(place)
+      default: self.value(place, key.definition)
+      }
     return Said(value: value, place: place, object: node.object)
   }
 
@@ -75,10 +73,13 @@ struct SpecValues {
     if elements.isEmpty { return .texts([]) }
     return .actions(
       elements.map { element in
-        let image = document.member("image", of: element).flatMap(spec.image)
-        return ConformedValue.Action(
+        ConformedValue.Action(
           title: spec.title(in: element) ?? "",
-          image: image.map { RecordedImage(name: $0.name, isAsset: $0.isAsset) })
+          image: document.member("image", of: element).flatMap(image))
       })
+  }
+
+  private func image(_ value: JSONValue) -> RecordedImage? {
+    spec.image(value).map { RecordedImage(name: $0.name, isAsset: $0.isAsset) }
   }
 }

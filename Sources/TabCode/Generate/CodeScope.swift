@@ -19,8 +19,6 @@ struct CodeScope: Equatable {
     }
   }
 
-  var hasWidths: Bool { platforms[.iOS] != nil || platforms[.iPadOS] != nil }
-
   /// In the order of `#available`.
   private func ordered(_ keep: (PlatformName) -> Bool) -> [PlatformName] {
     PlatformName.allCases.filter { compiled[$0] != nil && keep($0) }
@@ -143,7 +141,7 @@ struct CodeScope: Equatable {
     let kept = Set(compiled.keys).intersection(availability.platforms.map(\.compiled))
     inner.compiled = compiled.filter { kept.contains($0.key) }
     if let width = availability.sizeClass, self.width != width {
-      if inner.hasWidths {
+      if inner.platforms[.iOS] != nil || inner.platforms[.iPadOS] != nil {
         if self.width != nil { return result }
         if let question = questions.width { run.append(question(width)) }
         result.hasWidth = true

@@ -144,9 +144,7 @@ extension SwiftUICode {
     }
   }
 
-  private mutating func choices(
-    of modifier: RootModifier, on platform: PlatformName
-  ) -> [Choice] {
+  private mutating func choices(of modifier: RootModifier, on platform: PlatformName) -> [Choice] {
     let facts = code.framework.facts
     func argument(_ values: RootValues) -> String? {
       guard let value = modifier.value(values) else { return nil }

@@ -63,9 +63,7 @@ extension SwiftUICode {
     }
     return [
       .documentation("The tab's identifier."),
-      .block(
-        "\(access)var rawValue: String",
-        ["switch self {"] + cases + repeated + ["}"]),
+      .block("\(access)var rawValue: String", ["switch self {"] + cases + repeated + ["}"]),
     ]
   }
 
@@ -89,9 +87,7 @@ extension SwiftUICode {
     return [
       .block(
         "\(access)init?(rawValue: String)",
-        ["switch rawValue {"] + cases + [
-          "default:"
-        ] + rest + ["}"]),
+        ["switch rawValue {"] + cases + ["default:"] + rest + ["}"]),
       .blank,
       .documentation("The text between a prefix and a suffix; nil if there is none."),
       .block(

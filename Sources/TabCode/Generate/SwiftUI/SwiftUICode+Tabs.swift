@@ -61,9 +61,7 @@ extension SwiftUICode {
   }
 
   /// The `#if` for some of the platforms of a scope.
-  private func compiled(
-    _ platforms: Set<PlatformName>, in scope: CodeScope
-  ) -> [SwiftCondition] {
+  private func compiled(_ platforms: Set<PlatformName>, in scope: CodeScope) -> [SwiftCondition] {
     platforms.isSuperset(of: scope.compiled.keys)
       ? [] : [.compiled(scope.compileExpression(platforms))]
   }
