@@ -85,13 +85,7 @@ struct StringsScanner {
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
-      UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: "/"):
-      true
-    default: false
-    }
+    isLetter(byte) || isDigit(byte) || "_$.-:/".utf8.contains(byte)
   }
 
   private mutating func escape(_ text: inout [UInt8]) throws(StringsError) {

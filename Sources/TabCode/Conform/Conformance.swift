@@ -12,7 +12,6 @@ package struct Conformance {
   /// The state of the conditions for records without one.
   let asked: ConditionState
   private var found: [Difference] = []
-  private var positions: [Difference.Cause: Int] = [:]
   /// The number of comparisons by place, to detect values that differ between records.
   private var compared: [Place: Int] = [:]
   private var differing: [Place: Int] = [:]
@@ -80,9 +79,7 @@ package struct Conformance {
     let matching = NodeMatching(
       spec, record, in: environment, title: comparison.title(of:),
       recordedTitle: comparison.title(ofRecorded:))
-    for difference in NodeDifferences(matching, position: position).differences {
-      report(difference)
-    }
+    found += NodeDifferences(matching, position: position).differences
     // In document order.
     for node in spec.nodes.indices {
       for recorded in matching.found[node] ?? [] where matching.isSameKind(node, recorded) {
@@ -246,7 +243,7 @@ package struct Conformance {
     let sighting = Difference.Sighting(
       record: comparison.position, range: comparison.record.document.range(of: value),
       message: "the app has \(recorded.clippedText)\(way)")
-    report(
+    found.append(
       Difference(
         range: range, message: message, help: help, sightings: [sighting],
         fix: subject.isInCatalogs || subject.isOwn ? nil : fix(subject, said, recorded),
@@ -293,12 +290,20 @@ package struct Conformance {
 
   /// The differences, without fixes for values that differ between records.
   private var differences: [Difference] {
-    var counts: [Place: Int] = [:]
+    let differences = found.grouped(by: \.cause).map { _, same in
+      same.dropFirst().reduce(into: same[0]) { difference, other in
+        // The first of the nodes for a repeated one is enough.
+        if difference.sightings.last?.record != other.sightings.first?.record {
+          difference.sightings += other.sightings
+        }
+      }
+    }
     func place(_ difference: Difference) -> Place? {
       difference.key.map { Place(range: difference.range, key: $0) }
     }
-    for difference in found { place(difference).map { counts[$0, default: 0] += 1 } }
-    return found.map { difference in
+    var counts: [Place: Int] = [:]
+    for difference in differences { place(difference).map { counts[$0, default: 0] += 1 } }
+    return differences.map { difference in
       guard let place = place(difference),
         counts[place] != 1 || compared[place] != differing[place]
       else { return difference }
@@ -306,17 +311,5 @@ package struct Conformance {
       difference.fix = nil
       return difference
     }
-  }
-
-  private mutating func report(_ difference: Difference) {
-    if let known = positions[difference.cause] {
-      // The first of the nodes for a repeated one is enough.
-      if found[known].sightings.last?.record != difference.sightings.first?.record {
-        found[known].sightings += difference.sightings
-      }
-      return
-    }
-    positions[difference.cause] = found.count
-    found.append(difference)
   }
 }
