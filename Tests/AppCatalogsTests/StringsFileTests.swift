@@ -12,7 +12,7 @@ private func catalogs(_ files: [(language: String, bytes: [UInt8])]) throws -> S
         let (read, problems) = StringsFile.read(
           file.bytes, path: "\(file.language).lproj/L.strings", language: file.language, group: [1])
         #expect(problems.isEmpty, "\(problems.map(\.message))")
-        return .file(read)
+        return .files([read])
       }))
 }
 

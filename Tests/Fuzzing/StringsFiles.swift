@@ -10,7 +10,7 @@ func check(_ bytes: [UInt8]) {
     expect(problem.range.upperBound <= max(file.bytes.count, bytes.count), "\(problem.range)")
     expect(problem.severity == .error && !problem.message.isEmpty, "\(problem)")
   }
-  guard problems.isEmpty, let catalogs = StringCatalogs([.file(file)]) else { return }
+  guard problems.isEmpty, let catalogs = StringCatalogs([.files([file])]) else { return }
   expect(String(validating: file.bytes, as: UTF8.self) != nil, "no UTF-8 was read")
   for key in catalogs.keys.prefix(64) {
     guard let title = try? JSONReader.read(Array(jsonString(key).utf8)) else {

@@ -38,7 +38,6 @@ package struct TitleReading: Sendable {
 }
 
 package struct TitleReadings: Sendable {
-  package let catalogs: StringCatalogs
   /// The titles by node; nil for a node without one.
   package let nodes: [TitleReading?]
 
@@ -55,7 +54,7 @@ package struct TitleReadings: Sendable {
         return TitleReading(
           key: spec.document.string(node.title), entry: entry, catalogs: catalogs)
       }
-      readings.append(TitleReadings(catalogs: catalogs, nodes: nodes))
+      readings.append(TitleReadings(nodes: nodes))
       // Without variations, all platforms are the same.
       if !dependsOnDevice { break }
     }

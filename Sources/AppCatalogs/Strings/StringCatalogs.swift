@@ -1,27 +1,22 @@
 package import JSON
 package import TabModel
 
+/// A catalog, or `.strings` files of one name, one per language.
 package enum StringsSource: Sendable {
   case catalog(XCStrings)
-  case file(StringsFile)
+  case files([StringsFile])
 
   package var languages: [String] {
     switch self {
     case .catalog(let catalog): catalog.languages
-    case .file(let file): [file.language]
+    case .files(let files): files.map(\.language)
     }
   }
 }
 
 /// All string catalogs of a run. The first one with a key is used.
 package struct StringCatalogs: Sendable {
-  /// A catalog, or `.strings` files of one name, one per language.
-  private enum Table {
-    case catalog(XCStrings)
-    case files([StringsFile])
-  }
-
-  private let tables: [Table]
+  private let tables: [StringsSource]
   package let languages: [String]
   package let source: Int
   /// The indices of the languages in reports; all by default.
@@ -30,46 +25,35 @@ package struct StringCatalogs: Sendable {
   /// The index of each language's parent without a region.
   private let regionless: [Int?]
 
+  /// - Parameter sources: the catalogs and single `.strings` files.
   package init?(_ sources: [StringsSource]) {
-    var tables: [Table] = []
+    var tables: [StringsSource] = []
     var groups: [[UInt8]: Int] = [:]
     for source in sources {
-      switch source {
-      case .catalog(let catalog): tables.append(.catalog(catalog))
-      case .file(let file):
-        if let index = groups[file.group], case .files(let files) = tables[index] {
-          tables[index] = .files(files + [file])
-        } else {
-          groups[file.group] = tables.count
-          tables.append(.files([file]))
+      if case .files(let files) = source, let group = files.first?.group {
+        if let index = groups[group], case .files(let known) = tables[index] {
+          tables[index] = .files(known + files)
+          continue
         }
+        groups[group] = tables.count
       }
+      tables.append(source)
     }
     guard let first = tables.first else { return nil }
     self.tables = tables
-    var names: Set<String> = []
-    for table in tables { names.formUnion(Self.languages(of: table)) }
-    languages = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    var positions: [String: Int] = [:]
-    for (position, language) in languages.enumerated() { positions[language] = position }
+    let languages = Set(tables.flatMap(\.languages))
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let positions = Dictionary(uniqueKeysWithValues: zip(languages, languages.indices))
+    self.languages = languages
     self.positions = positions
-    source = positions[Self.sourceLanguage(of: first)] ?? 0
+    let sourceLanguage =
+      switch first {
+      case .catalog(let catalog): catalog.sourceLanguage
+      case .files(let files): files[0].language
+      }
+    source = positions[sourceLanguage] ?? 0
     shown = Array(languages.indices)
     regionless = languages.map { LanguageCode($0).withoutRegion.flatMap { positions[$0] } }
-  }
-
-  private static func languages(of table: Table) -> [String] {
-    switch table {
-    case .catalog(let catalog): catalog.languages
-    case .files(let files): files.map(\.language)
-    }
-  }
-
-  private static func sourceLanguage(of table: Table) -> String {
-    switch table {
-    case .catalog(let catalog): catalog.sourceLanguage
-    case .files(let files): files[0].language
-    }
   }
 
   package var sourceLanguage: String { languages[source] }

@@ -8,7 +8,7 @@ package struct StringsFile: Sendable {
   }
 
   /// The file as UTF-8, without a byte order mark.
-  package let bytes: [UInt8]
+  package private(set) var bytes: [UInt8]
   package let path: String
   package let language: String
   /// The parent folder and the name, which identify a table across languages.
@@ -39,16 +39,11 @@ package struct StringsFile: Sendable {
   package static func read(
     _ bytes: [UInt8], path: String, language: String, group: [UInt8]
   ) -> (StringsFile, [Diagnostic]) {
-    var problems: [Diagnostic] = []
-    var text = bytes
-    do throws(StringsError) { text = try StringsEncoding.text(of: bytes) } catch {
-      problems.append(error.diagnostic)
-    }
-    var file = StringsFile(bytes: text, path: path, language: language, group: group)
-    guard problems.isEmpty else { return (file, problems) }
-    var scanner = StringsScanner(text, at: 0)
+    var file = StringsFile(bytes: bytes, path: path, language: language, group: group)
     var collected = DiagnosticCollector(limit: 1_000)
     do throws(StringsError) {
+      file.bytes = try StringsEncoding.text(of: bytes)
+      var scanner = StringsScanner(file.bytes, at: 0)
       while let pair = try scanner.pair() {
         let name = ExactText(pair.name[...])
         if let first = file.pairs[name] {
@@ -63,8 +58,8 @@ package struct StringsFile: Sendable {
         }
       }
     } catch {
-      problems.append(error.diagnostic)
+      return (file, collected.diagnostics + [error.diagnostic])
     }
-    return (file, collected.diagnostics + problems)
+    return (file, collected.diagnostics)
   }
 }

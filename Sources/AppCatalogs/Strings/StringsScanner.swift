@@ -85,13 +85,7 @@ struct StringsScanner {
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
-      UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: "/"):
-      true
-    default: false
-    }
+    isLetter(byte) || isDigit(byte) || "_$.-:/".utf8.contains(byte)
   }
 
   private mutating func escape(_ text: inout [UInt8]) throws(StringsError) {
@@ -154,13 +148,9 @@ struct StringsScanner {
     while let byte = next {
       if byte == 0x20 || (0x09...0x0D).contains(byte) {
         index += 1
-      } else if byte == UInt8(ascii: "/"), index + 1 < bytes.count,
-        bytes[index + 1] == UInt8(ascii: "/")
-      {
+      } else if bytes[index...].starts(with: "//".utf8) {
         while let byte = next, byte != 0x0A, byte != 0x0D { index += 1 }
-      } else if byte == UInt8(ascii: "/"), index + 1 < bytes.count,
-        bytes[index + 1] == UInt8(ascii: "*")
-      {
+      } else if bytes[index...].starts(with: "/*".utf8) {
         try skipComment()
       } else {
         return

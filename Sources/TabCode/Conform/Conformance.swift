@@ -12,7 +12,6 @@ package struct Conformance {
   /// The state of the conditions for records without one.
   let asked: ConditionState
   private var found: [Difference] = []
-  private var positions: [Difference.Cause: Int] = [:]
   /// The number of comparisons by place, to detect values that differ between records.
   private var compared: [Place: Int] = [:]
   private var differing: [Place: Int] = [:]
@@ -35,17 +34,6 @@ package struct Conformance {
       asked: state ?? spec.usualConditions)
     for position in records.indices { conformance.compare(position) }
     return conformance.differences
-  }
-
-  private init(
-    spec: TabSpec, records: [TabRecord], language: String?, translated: ((String) -> TabSpec?)?,
-    asked: ConditionState
-  ) {
-    self.translated = translated
-    self.spec = spec
-    self.records = records
-    self.language = language
-    self.asked = asked
   }
 
   /// A record and the spec's values in its environment.
@@ -91,9 +79,7 @@ package struct Conformance {
     let matching = NodeMatching(
       spec, record, in: environment, title: comparison.title(of:),
       recordedTitle: comparison.title(ofRecorded:))
-    for difference in NodeDifferences(matching, position: position).differences {
-      report(difference)
-    }
+    found += NodeDifferences(matching, position: position).differences
     // In document order.
     for node in spec.nodes.indices {
       for recorded in matching.found[node] ?? [] where matching.isSameKind(node, recorded) {
@@ -105,24 +91,17 @@ package struct Conformance {
 
   private mutating func compareController(_ comparison: Comparison) {
     let (record, values) = (comparison.record, comparison.values)
-    for key in RootKey.allCases where key != .sidebar && key != .tabs {
-      guard let value = record.value(key.name), values.environment.has(key.definition) else {
-        continue
-      }
-      compare(
-        Subject(key: key.name, name: "the controller", order: RootKey.allCases.map(\.name)),
-        values.said(key), record.conformed(value), value, comparison)
-    }
-    guard let sidebar = record.value("sidebar"), values.environment.has(RootKey.sidebar.definition)
-    else {
-      return
-    }
-    for key in SidebarKey.allCases {
-      guard let value = record.document.member(key.name, of: sidebar),
+    let roots = RootKey.allCases.filter { $0 != .sidebar && $0 != .tabs }
+    for key in roots.map(ControllerKey.root) + SidebarKey.allCases.map(ControllerKey.sidebar) {
+      guard let value = key.value(in: record), values.environment.has(key.root.definition),
         values.environment.has(key.definition)
       else { continue }
+      let isRoot = key.root != .sidebar
       compare(
-        Subject(key: key.name, name: "the sidebar", order: SidebarKey.allCases.map(\.name)),
+        Subject(
+          key: key.definition.name, name: isRoot ? "the controller" : "the sidebar",
+          order: isRoot ? RootKey.allCases.map(\.name) : SidebarKey.allCases.map(\.name),
+          isView: key.isView),
         values.said(key), record.conformed(value), value, comparison)
     }
   }
@@ -153,8 +132,7 @@ package struct Conformance {
           continue
         }
         if comparison.isRead {
-          said = SpecValues.Said(
-            value: said.value.beginning, place: said.place, object: said.object)
+          said.value = said.value.beginning
           recordedValue = recordedValue.beginning
         }
       case .image:
@@ -165,20 +143,18 @@ package struct Conformance {
           continue
         }
       case .preferredPlacement where node.isSearch:
-        said = SpecValues.Said(
-          value: searchPlacement(said.value), place: said.place, object: said.object)
+        said.value = searchPlacement(said.value)
         recordedValue = searchPlacement(recordedValue)
       case .sidebarActions where comparison.isTranslated:
         guard case .actions(let mine) = said.value, case .actions(let theirs) = recordedValue,
           mine.count == theirs.count
         else { break }
-        said = SpecValues.Said(value: untitled(mine), place: said.place, object: said.object)
+        said.value = untitled(mine)
         recordedValue = untitled(theirs)
       case .defaultChildIdentifier, .displayOrderIdentifiers:
         if matching.repetitions[match.node] == 0 { break }
         isOwn = true
-        said = SpecValues.Said(
-          value: named(said.value, by: match, matching), place: said.place, object: said.object)
+        said.value = named(said.value, by: match, matching)
       default: break
       }
       compare(
@@ -226,6 +202,8 @@ package struct Conformance {
     let name: String
     /// The keys of the object, in documentation order.
     let order: [String]
+    /// True for a view of the app.
+    var isView = false
     /// True if the spec's text is in string catalogs.
     var isInCatalogs = false
     /// True if each of the app's nodes has its own value.
@@ -252,7 +230,7 @@ package struct Conformance {
     let help =
       subject.isInCatalogs
       ? "correct the text in the string catalog, or change the app"
-      : Self.views.contains(subject.key)
+      : subject.isView
         ? "\(said.place == nil ? "add" : "remove") it, or change the app"
         : recorded.json.map { "write \(clipped($0)), or change the app" }
           ?? (said.place == nil ? "change the app" : "remove it, or change the app")
@@ -265,7 +243,7 @@ package struct Conformance {
     let sighting = Difference.Sighting(
       record: comparison.position, range: comparison.record.document.range(of: value),
       message: "the app has \(recorded.clippedText)\(way)")
-    report(
+    found.append(
       Difference(
         range: range, message: message, help: help, sightings: [sighting],
         fix: subject.isInCatalogs || subject.isOwn ? nil : fix(subject, said, recorded),
@@ -276,15 +254,14 @@ package struct Conformance {
     _ subject: Subject, _ said: SpecValues.Said, _ value: ConformedValue
   ) -> Fix? {
     let document = spec.document
-    let isView = Self.views.contains(subject.key)
-    if let place = said.place, value == .null || isView {
+    if let place = said.place, value == .null || subject.isView {
       // A view's title is unknown, and a variant needs at least one key.
       let isLast = document.members(of: said.object).count <= 2 && said.object != document.root
       if isLast, spec.variants.contains(where: { $0.object == said.object }) { return nil }
       let removal = Fix.Edit(document.removal(of: place, from: said.object), "")
       return Fix("remove '\(subject.key)'", isSafe: false, [removal])
     }
-    guard !isView, let json = value.json else { return nil }
+    guard !subject.isView, let json = value.json else { return nil }
     if let place = said.place {
       return Fix("write \(json)", isSafe: false, [.init(document.range(of: place), json)])
     }
@@ -292,8 +269,6 @@ package struct Conformance {
       Fix("add '\(subject.key)'", isSafe: false, [$0])
     }
   }
-
-  private static let views = ["bottomAccessory", "header", "footer", "bottomBar"]
 
   private func insertion(
     of key: String, _ json: String, in object: JSONValue, _ order: [String]
@@ -315,12 +290,20 @@ package struct Conformance {
 
   /// The differences, without fixes for values that differ between records.
   private var differences: [Difference] {
-    var counts: [Place: Int] = [:]
+    let differences = found.grouped(by: \.cause).map { _, same in
+      same.dropFirst().reduce(into: same[0]) { difference, other in
+        // The first of the nodes for a repeated one is enough.
+        if difference.sightings.last?.record != other.sightings.first?.record {
+          difference.sightings += other.sightings
+        }
+      }
+    }
     func place(_ difference: Difference) -> Place? {
       difference.key.map { Place(range: difference.range, key: $0) }
     }
-    for difference in found { place(difference).map { counts[$0, default: 0] += 1 } }
-    return found.map { difference in
+    var counts: [Place: Int] = [:]
+    for difference in differences { place(difference).map { counts[$0, default: 0] += 1 } }
+    return differences.map { difference in
       guard let place = place(difference),
         counts[place] != 1 || compared[place] != differing[place]
       else { return difference }
@@ -328,17 +311,5 @@ package struct Conformance {
       difference.fix = nil
       return difference
     }
-  }
-
-  private mutating func report(_ difference: Difference) {
-    if let known = positions[difference.cause] {
-      // The first of the nodes for a repeated one is enough.
-      if found[known].sightings.last?.record != difference.sightings.first?.record {
-        found[known].sightings += difference.sightings
-      }
-      return
-    }
-    positions[difference.cause] = found.count
-    found.append(difference)
   }
 }

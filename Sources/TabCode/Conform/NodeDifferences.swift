@@ -128,6 +128,7 @@ struct NodeDifferences {
       recorded: value(ofList: group), "there are \(count) in this list")
   }
 
+  private static let inherited = "it is created with an initializer that UISearchTab inherits"
   private static let initializer =
     "create it with UISearchTab(viewControllerProvider:), then set its title and image"
 
@@ -135,21 +136,22 @@ struct NodeDifferences {
     guard let match = matching.matches[recorded] else { return }
     let node = spec.nodes[match.node]
     let kind = record.nodes[recorded].kind
+    let identifier = record.nodes[recorded].identifier
     if match.way == .inheritedInitializer {
-      let identifier = record.nodes[recorded].identifier ?? ""
+      let name = named(identifier ?? "")
       add(
-        "the search tab has the identifier \(named(identifier)) in the app instead of "
-          + "\(name(of: match.node)): it is created with an initializer that UISearchTab inherits",
+        "the search tab has the identifier \(name) in the app instead of "
+          + "\(self.name(of: match.node)): \(Self.inherited)",
         at: node.object, help: Self.initializer,
         recorded: record.value("identifier", of: recorded) ?? record.nodes[recorded].object,
-        "the app has the identifier \(named(identifier))")
+        "the app has the identifier \(name)")
     } else if kind != node.kind {
+      let isInherited = kind == .search && identifier != nil
       add(
         "\(name(of: match.node)) is a \(kind.noun) in the app, but a \(node.kind.noun) in the spec"
-          + (kind == .search && record.nodes[recorded].identifier != nil
-            ? "; it is created with an initializer that UISearchTab inherits" : ""),
+          + (isInherited ? "; \(Self.inherited)" : ""),
         at: spec.value(of: .type, in: node) ?? node.object,
-        help: kind == .search && record.nodes[recorded].identifier != nil
+        help: isInherited
           ? Self.initializer + ", and write \"type\": \"search\", or make it a tab in the app"
           : "make it a \(kind.noun) in the spec, or change the app",
         recorded: record.value("type", of: recorded) ?? record.nodes[recorded].object,
@@ -168,7 +170,7 @@ struct NodeDifferences {
       && node.identifier.map { $0 != "\(TabSpec.searchIdentifier)" } ?? false
     add(
       "the app has a \(node.kind.noun) \(name(ofRecorded: index)), which the spec does not have\(here)"
-        + (isInherited ? "; it is created with an initializer that UISearchTab inherits" : ""),
+        + (isInherited ? "; \(Self.inherited)" : ""),
       at: known.flatMap { spec.value(of: .availability, in: spec.nodes[$0]) } ?? list,
       help: isInherited
         ? Self.initializer + ", and add it to the spec, or remove it from the app"

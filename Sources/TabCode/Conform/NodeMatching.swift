@@ -206,24 +206,18 @@ struct NodeMatching {
     let anchors = anchors(in: list, of: owner)
     // Positions count between the same two nodes.
     let free = Set(self.free(in: list, of: owner))
-    let gaps = self.gaps(nodes, cutAt: Set(anchors.map(\.node)))
-    let recordedGaps = self.gaps(record.children(of: list), cutAt: Set(anchors.map(\.recorded)))
+    func gaps(_ nodes: [Int], between anchors: [Int]) -> [ArraySlice<Int>] {
+      nodes.split(omittingEmptySubsequences: false, whereSeparator: Set(anchors).contains)
+    }
+    let recordedGaps = gaps(record.children(of: list), between: anchors.map(\.recorded))
     let waiting = Set(recorded)
-    for (gap, others) in zip(gaps, recordedGaps) {
-      matchPlaces(gap, others.filter(waiting.contains), free)
+    for (gap, others) in zip(gaps(nodes, between: anchors.map(\.node)), recordedGaps) {
+      matchPlaces(Array(gap), others.filter(waiting.contains), free)
     }
     matchKinds(self.free(in: list, of: owner), self.waiting(in: list))
     for (node, recorded) in zip(self.free(in: list, of: owner), self.waiting(in: list)) {
       match(node, recorded, .order)
     }
-  }
-
-  private func gaps(_ values: [Int], cutAt cuts: Set<Int>) -> [[Int]] {
-    var gaps: [[Int]] = [[]]
-    for value in values {
-      if cuts.contains(value) { gaps.append([]) } else { gaps[gaps.count - 1].append(value) }
-    }
-    return gaps
   }
 
   /// Returns matches with the same order in both, each node of the spec once.

@@ -8,41 +8,26 @@ struct SpecValues {
 
   /// The value's place is nil if the key is absent; the object has the key or would have it.
   struct Said {
-    let value: ConformedValue
+    var value: ConformedValue
     let place: JSONValue?
     let object: JSONValue
   }
 
-  func said(_ key: RootKey) -> Said {
-    let isView = key == .bottomAccessory
-    guard let place = spec.rootValues(in: environment).value(of: key) else {
-      return Said(
-        value: isView ? .bool(false) : usual(key.definition), place: nil, object: spec.document.root
-      )
-    }
-    return Said(
-      value: isView ? .bool(true) : value(place, key.definition), place: place,
-      object: owner(of: key))
+  func said(_ key: ControllerKey) -> Said {
+    let values = spec.rootValues(in: environment)
+    let place = key.value(in: values, of: spec)
+    let value =
+      key.isView ? .bool(place != nil) : place.map { self.value($0, key.definition) }
+    return Said(value: value ?? usual(key.definition), place: place, object: owner(of: key, values))
   }
 
-  /// Returns the root or the variant that specifies a key.
-  private func owner(of key: RootKey) -> JSONValue {
-    switch spec.source(of: key, in: environment) {
+  /// Returns the object that has a key, or would have it.
+  private func owner(of key: ControllerKey, _ values: RootValues) -> JSONValue {
+    if case .sidebar = key { return values.sidebar?.object ?? spec.document.root }
+    return switch spec.source(of: key.root, in: environment) {
     case .root: spec.document.root
     case .variant(let position): spec.variants[position].object
     }
-  }
-
-  func said(_ key: SidebarKey) -> Said {
-    let isView = [.header, .footer, .bottomBar].contains(key)
-    let object = spec.rootValues(in: environment).sidebar?.object
-    guard let object, let place = spec.document.member(key.name, of: object) else {
-      return Said(
-        value: isView ? .bool(false) : usual(key.definition), place: nil,
-        object: object ?? spec.document.root)
-    }
-    return Said(
-      value: isView ? .bool(true) : value(place, key.definition), place: place, object: object)
   }
 
   func said(_ key: NodeKey, of node: Node) -> Said {
@@ -51,14 +36,12 @@ struct SpecValues {
         value: key == .isEnabled ? .bool(true) : usual(key.definition), place: nil,
         object: node.object)
     }
-    let value: ConformedValue
-    switch key {
-    case .image, .selectedImage:
-      let image = spec.image(place).map { RecordedImage(name: $0.name, isAsset: $0.isAsset) }
-      value = image.map { .image($0) } ?? .null
-    case .sidebarActions: value = actions(place)
-    default: value = self.value(place, key.definition)
-    }
+    let value: ConformedValue =
+      switch key {
+      case .image, .selectedImage: image(place).map { .image($0) } ?? .null
+      case .sidebarActions: actions(place)
+      default: self.value(place, key.definition)
+      }
     return Said(value: value, place: place, object: node.object)
   }
 
@@ -90,10 +73,13 @@ struct SpecValues {
     if elements.isEmpty { return .texts([]) }
     return .actions(
       elements.map { element in
-        let image = document.member("image", of: element).flatMap(spec.image)
-        return ConformedValue.Action(
+        ConformedValue.Action(
           title: spec.title(in: element) ?? "",
-          image: image.map { RecordedImage(name: $0.name, isAsset: $0.isAsset) })
+          image: document.member("image", of: element).flatMap(image))
       })
+  }
+
+  private func image(_ value: JSONValue) -> RecordedImage? {
+    spec.image(value).map { RecordedImage(name: $0.name, isAsset: $0.isAsset) }
   }
 }

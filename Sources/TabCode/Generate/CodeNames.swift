@@ -40,9 +40,10 @@ package struct CodeNames: Sendable {
     self.framework = framework
     caseNames.reserveCapacity(spec.nodes.count)
     try nameCases()
-    nodeNames = laters.isEmpty ? caseNames : distinctNames()
+    var names = SwiftNames()
+    nodeNames = laters.isEmpty ? caseNames : caseNames.map { names.unique($0) }
     nameActions()
-    var names = SwiftNames(reserved: ["allCases"])
+    names = SwiftNames(reserved: ["allCases"])
     conditions = spec.conditions.map { condition in
       names.unique(lowerCamelCase(condition.name.value, fallback: "condition"))
     }
@@ -78,11 +79,8 @@ package struct CodeNames: Sendable {
         } else {
           repeatedFirsts.append(index)
         }
-        caseNames.append(
-          index == searches.first
-            ? Self.search
-            : names.unique(
-              node.isSearch ? Self.search : lowerCamelCase(identifier, fallback: "tab")))
+        let name = node.isSearch ? Self.search : lowerCamelCase(identifier, fallback: "tab")
+        caseNames.append(index == searches.first ? name : names.unique(name))
       }
     }
   }
@@ -104,22 +102,19 @@ package struct CodeNames: Sendable {
       || !Set(all.flatMap(\.when)).isDisjoint(with: all.flatMap(\.unless))
   }
 
+  /// Returns the nodes that share a case, in order.
+  func nodes(like first: Int) -> [Int] { [first] + laters[first, default: []] }
+
   /// The raw value of a node's case.
   func rawValue(_ index: Int) -> String {
     rawValues[index] ?? spec.identifier(of: spec.nodes[index])
   }
 
-  private func distinctNames() -> [String] {
-    var names = SwiftNames()
-    return caseNames.map { names.unique($0) }
-  }
-
   private mutating func nameActions() {
     var names = SwiftNames(reserved: ["allCases"])
-    for (index, node) in spec.nodes.enumerated() {
-      for action in spec.document.elements(of: spec.sidebarActions(of: node)) {
-        let title = spec.document.member("title", of: action).map(spec.document.string) ?? ""
-        let own = upperCamelCase(title, fallback: "Action")
+    for index in spec.nodes.indices {
+      for action in spec.actions(of: index) {
+        let own = upperCamelCase(action.title, fallback: "Action")
         actions[index, default: []].append(names.unique(caseNames[index] + own))
       }
     }

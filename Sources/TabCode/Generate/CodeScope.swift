@@ -3,40 +3,9 @@ import TabModel
 /// The conditions under which a part of generated code is compiled and runs: the remaining platforms, and the
 /// oldest release of each.
 struct CodeScope: Equatable {
-  /// A platform in `#if`, which doesn't distinguish iPhone and iPad.
-  enum Compiled: CaseIterable {
-    case iOS, macCatalyst, macOS, tvOS, visionOS
-
-    init(_ platform: PlatformName) {
-      self =
-        switch platform {
-        case .iOS, .iPadOS: .iOS
-        case .macCatalyst: .macCatalyst
-        case .macOS: .macOS
-        case .tvOS: .tvOS
-        case .visionOS: .visionOS
-        }
-    }
-
-    /// The platform's name; the iPhone's for iPhone and iPad.
-    var name: PlatformName {
-      switch self {
-      case .iOS: .iOS
-      case .macCatalyst: .macCatalyst
-      case .macOS: .macOS
-      case .tvOS: .tvOS
-      case .visionOS: .visionOS
-      }
-    }
-
-    func availability(from release: Version) -> String {
-      Platform.platform(name).availability(from: release)
-    }
-  }
-
   private(set) var platforms: [PlatformName: Version] = [:]
-  /// The compiled platforms with the oldest release: the lower one of iPhone and iPad.
-  private(set) var compiled: [Compiled: Version] = [:]
+  /// The platforms in `#if`, which has no iPadOS, with the oldest release: the lower one of iPhone and iPad.
+  private(set) var compiled: [PlatformName: Version] = [:]
   /// The width if only one remains.
   private(set) var width: SizeClass?
   /// The conditions of the spec with a known value.
@@ -45,17 +14,14 @@ struct CodeScope: Equatable {
   init(_ targets: [SpecTarget]) {
     for target in targets {
       platforms[target.platform] = target.minimumVersion
-      let compiled = Compiled(target.platform)
-      self.compiled[compiled] = min(
-        self.compiled[compiled] ?? target.minimumVersion, target.minimumVersion)
+      let oldest = compiled[target.platform.compiled] ?? target.minimumVersion
+      compiled[target.platform.compiled] = min(oldest, target.minimumVersion)
     }
   }
 
-  var hasWidths: Bool { platforms[.iOS] != nil || platforms[.iPadOS] != nil }
-
   /// In the order of `#available`.
-  private func ordered(_ keep: (Compiled) -> Bool) -> [Compiled] {
-    Compiled.allCases.filter { compiled[$0] != nil && keep($0) }
+  private func ordered(_ keep: (PlatformName) -> Bool) -> [PlatformName] {
+    PlatformName.allCases.filter { compiled[$0] != nil && keep($0) }
   }
 
   /// Returns the conditions for setting a property; nil if no platform has it.
@@ -67,9 +33,7 @@ struct CodeScope: Equatable {
   ///     version is checked.
   func conditions(since: Version, missing: Set<PlatformName>, base: CodeScope) -> [SwiftCondition]?
   {
-    let having = ordered { compiled in
-      !PlatformName.allCases.contains { Compiled($0) == compiled && missing.contains($0) }
-    }
+    let having = ordered { !missing.contains(compiled: $0) }
     guard !having.isEmpty else { return nil }
     var conditions: [SwiftCondition] = []
     var expressions: [String] = []
@@ -88,16 +52,20 @@ struct CodeScope: Equatable {
   }
 
   /// Returns the platforms older than a release for `#available`; nil if there are none.
-  func releases(_ version: Version, of platforms: [Compiled]? = nil) -> String? {
-    let older = (platforms ?? ordered { _ in true }).filter {
+  func releases(_ version: Version, of platforms: [PlatformName]? = nil) -> String? {
+    let older = (platforms ?? PlatformName.allCases).filter {
       compiled[$0].map { $0 < version } ?? false
     }
-    guard !older.isEmpty else { return nil }
-    return older.map { "\($0.availability(from: version)), " }.joined() + "*"
+    return Self.available(older.map { ($0, version) })
+  }
+
+  private static func available(_ releases: [(PlatformName, Version)]) -> String? {
+    if releases.isEmpty { return nil }
+    return releases.map { "\(Platform.platform($0).availability(from: $1)), " }.joined() + "*"
   }
 
   /// Returns the shortest `#if` expression that is true for exactly these of the compiled platforms.
-  func compileExpression(_ wanted: Set<Compiled>) -> String {
+  func compileExpression(_ wanted: Set<PlatformName>) -> String {
     let others = Set(compiled.keys).subtracting(wanted)
     let terms = Self.terms(wanted, others)
     let negated = Self.terms(others, wanted)
@@ -110,12 +78,12 @@ struct CodeScope: Equatable {
       : terms.map(grouped).joined(separator: " || ")
   }
 
-  private static func terms(_ wanted: Set<Compiled>, _ others: Set<Compiled>) -> [String] {
-    Compiled.allCases.filter(wanted.contains).compactMap { platform -> String? in
+  private static func terms(_ wanted: Set<PlatformName>, _ others: Set<PlatformName>) -> [String] {
+    PlatformName.allCases.filter(wanted.contains).compactMap { platform -> String? in
       switch platform {
       // os(iOS) is also true for Mac Catalyst.
       case .iOS where others.contains(.macCatalyst): "os(iOS) && !targetEnvironment(macCatalyst)"
-      case .iOS: "os(iOS)"
+      case .iOS, .iPadOS: "os(iOS)"
       case .macCatalyst: wanted.contains(.iOS) ? nil : "targetEnvironment(macCatalyst)"
       case .macOS: "os(macOS)"
       case .tvOS: "os(tvOS)"
@@ -138,17 +106,16 @@ struct CodeScope: Equatable {
   struct Questions {
     /// Nil if the width can't be a condition in a statement.
     var width: ((SizeClass) -> String)?
-    /// The expressions for iPhone and iPad; both false on a Mac.
+    /// The expression for iPhone.
     var isPhone: String?
-    var isPad = CodeScope.isPad
     let holds: (String) -> String
   }
 
   /// Returns the scope limited to some platforms.
-  func limited(to kept: Set<Compiled>) -> CodeScope {
+  func limited(to kept: Set<PlatformName>) -> CodeScope {
     var scope = self
     scope.compiled = compiled.filter { kept.contains($0.key) }
-    scope.platforms = platforms.filter { kept.contains(Compiled($0.key)) }
+    scope.platforms = platforms.filter { kept.contains($0.key.compiled) }
     return scope
   }
 
@@ -171,11 +138,10 @@ struct CodeScope: Equatable {
         }
           ?? true
     }
-    let named = PlatformName.allCases.filter { availability.platforms.contains($0) }
-    let kept = Set(compiled.keys).intersection(named.map { Compiled($0) })
+    let kept = Set(compiled.keys).intersection(availability.platforms.map(\.compiled))
     inner.compiled = compiled.filter { kept.contains($0.key) }
     if let width = availability.sizeClass, self.width != width {
-      if inner.hasWidths {
+      if inner.platforms[.iOS] != nil || inner.platforms[.iPadOS] != nil {
         if self.width != nil { return result }
         if let question = questions.width { run.append(question(width)) }
         result.hasWidth = true
@@ -226,14 +192,8 @@ struct CodeScope: Equatable {
 
   /// Returns the releases that a function requires beyond those of the file.
   func releases(beyond base: CodeScope) -> String? {
-    let newer = ordered { compiled in
-      self.compiled[compiled].map { own in base.compiled[compiled].map { $0 < own } ?? false }
-        ?? false
-    }
-    guard !newer.isEmpty else { return nil }
-    return newer.map { platform in
-      "\(platform.availability(from: compiled[platform] ?? .oldest)), "
-    }.joined() + "*"
+    let newer = ordered { (base.compiled[$0] ?? .oldest) < (compiled[$0] ?? .oldest) }
+    return Self.available(newer.map { ($0, compiled[$0] ?? .oldest) })
   }
 
   /// Returns the `#if` expression for a function; nil if it is always compiled.
@@ -251,12 +211,12 @@ struct CodeScope: Equatable {
     let idiom = "UIDevice.current.userInterfaceIdiom"
     switch (wanted.contains(.iOS), wanted.contains(.iPadOS)) {
     case (false, true) where outside.platforms[.iOS] != nil:
-      if let isPhone = questions.isPhone { return isAlone ? questions.isPad : "!\(isPhone)" }
+      if let isPhone = questions.isPhone { return isAlone ? Self.isPad : "!\(isPhone)" }
       return isAlone ? "\(idiom) == .pad" : "\(idiom) != .phone"
     case (true, false) where outside.platforms[.iPadOS] != nil:
       if isAlone, let isPhone = questions.isPhone { return isPhone }
       // A Mac app can use the iPad idiom.
-      if compiled[.macCatalyst] != nil || questions.isPhone != nil { return "!\(questions.isPad)" }
+      if compiled[.macCatalyst] != nil || questions.isPhone != nil { return "!\(Self.isPad)" }
       return isAlone ? "\(idiom) == .phone" : "\(idiom) != .pad"
     default: return nil
     }
@@ -264,4 +224,14 @@ struct CodeScope: Equatable {
 
   /// True on an iPad, but not on a Mac.
   static let isPad = "isPad"
+}
+
+extension PlatformName {
+  /// The platform in `#if`, which doesn't distinguish iPhone and iPad.
+  var compiled: PlatformName { self == .iPadOS ? .iOS : self }
+}
+
+extension Set<PlatformName> {
+  /// Returns whether a platform in `#if` includes one of these.
+  func contains(compiled platform: PlatformName) -> Bool { contains { $0.compiled == platform } }
 }

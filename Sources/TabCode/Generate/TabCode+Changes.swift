@@ -27,7 +27,7 @@ extension TabCode {
       isChanging[index] = isOrigin || node.parent.map { isChanging[$0] } == true
     }
     for first in names.laters.keys.sorted() {
-      let nodes = ([first] + names.laters[first, default: []]).filter(isPresent)
+      let nodes = names.nodes(like: first).filter(isPresent)
       guard nodes.count > 1, nodes.contains(where: { isChanging[$0] }) else { continue }
       var groups: [[Int]] = []
       for node in nodes {
@@ -43,9 +43,7 @@ extension TabCode {
       }
     }
     guard !origins.isEmpty || hasChangingProperties else { return changes }
-    for (index, node) in spec.nodes.enumerated() where isPresent(index) {
-      if !spec.document.elements(of: spec.live(of: node)).isEmpty { origins.insert(index) }
-    }
+    origins.formUnion(spec.nodes.indices.filter { isPresent($0) && isLive($0) })
     for origin in origins {
       changes.lists.formUnion(spec.ancestors(of: origin))
       changes.lists.insert(Changes.root)
@@ -65,7 +63,7 @@ extension TabCode {
   }
 
   var hasChangingProperties: Bool {
-    variedProperties.contains { $0.parts.contains(where: \.isChanging) && !$0.isInitialTab }
+    variedProperties.contains { $0.isChanging && !$0.isInitialTab }
   }
 
   var hasUpdates: Bool { hasChangingTabs || hasChangingProperties }
@@ -74,14 +72,11 @@ extension TabCode {
 
   /// True if the code must update when the width changes.
   var followsWidth: Bool {
-    changes.hasWidths
-      || variedProperties.contains { $0.parts.contains(where: \.hasWidth) && !$0.isInitialTab }
+    changes.hasWidths || variedProperties.contains { $0.hasWidth && !$0.isInitialTab }
   }
 
   /// True if the code reads the width.
-  var asksForWidth: Bool {
-    changes.hasWidths || variedProperties.contains { $0.parts.contains(where: \.hasWidth) }
-  }
+  var asksForWidth: Bool { changes.hasWidths || variedProperties.contains(where: \.hasWidth) }
 
   var hasActions: Bool { spec.nodes.contains { $0.isTrue(.performsAction) } }
 

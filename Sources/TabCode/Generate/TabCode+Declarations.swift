@@ -3,69 +3,64 @@ import TabModel
 
 /// The types that the app's own code uses.
 extension TabCode {
-  func writeDeclarations(into writer: inout SwiftWriter) {
+  var declarations: [SwiftStatement] {
+    var parts: [[SwiftStatement]] = []
     if !names.firsts.isEmpty {
-      writer.write([.comment("The tabs of \(app), by their identifiers.", documents: true)])
-      writeCases("\(names.tab): String, CaseIterable, Sendable", names.firsts, [], into: &writer)
-      writer.write([.blank])
+      parts.append(
+        enumeration(
+          "The tabs of \(app), by their identifiers.",
+          "\(names.tab): String, CaseIterable, Sendable", cases(names.firsts)))
     }
     if !names.repeatedFirsts.isEmpty {
-      writer.write([
-        .comment(
+      parts += [
+        enumeration(
           "The tabs that \(app) creates for each item; `*` in an identifier represents the item's id.",
-          documents: true)
-      ])
-      writeCases(
-        "\(names.repeatedTab): String, CaseIterable, Sendable", names.repeatedFirsts,
-        identifierOfItem,
-        into: &writer)
-      writer.write([.blank] + itemType(with: "tab", image: "UIImage") + [.blank])
+          "\(names.repeatedTab): String, CaseIterable, Sendable", cases(names.repeatedFirsts),
+          identifierOfItem),
+        itemType(with: "tab", image: "UIImage"),
+      ]
     }
-    if !spec.conditions.isEmpty {
-      writeConditions(into: &writer)
-      writer.write([.blank])
-    }
-    if !names.actions.isEmpty {
-      writeActions(into: &writer)
-      writer.write([.blank])
-    }
-    writer.write(contentProtocol)
+    return separated(parts + [conditionType, actionType, contentProtocol])
   }
 
   var app: String { spec.name.map { inComment($0.value) } ?? names.root }
 
+  /// A case of an enumeration: its comments, and its name with a raw value.
+  typealias Case = (comments: [String], declaration: String)
+
   /// - Parameter type: its name and conformances.
-  func writeCases(
-    _ type: String, _ firsts: [Int], _ members: [SwiftStatement], into writer: inout SwiftWriter
-  ) {
-    writer.block("\(options.access.prefix)enum \(type)") { writer in
-      for first in firsts {
-        let comments = ([first] + names.laters[first, default: []]).map {
-          SwiftStatement.comment(description(of: $0), documents: true)
-        }
-        let name = names.caseNames[first]
-        let identifier = names.rawValue(first)
-        let raw =
-          name.unicodeScalars.elementsEqual(identifier.unicodeScalars)
-          ? "" : " = \(stringLiteral(identifier))"
-        writer.write(comments + [.line("case \(declared(name))\(raw)")])
-      }
-      writer.write(members)
+  func enumeration(
+    _ comment: String, _ type: String, _ cases: [Case], _ members: [SwiftStatement] = []
+  ) -> [SwiftStatement] {
+    let cases = cases.flatMap { comments, declaration in
+      comments.map(SwiftStatement.documentation) + [.line("case \(declaration)")]
     }
+    return [.documentation(comment), .block("\(access)enum \(type)", cases + members)]
+  }
+
+  func cases(_ firsts: [Int]) -> [Case] {
+    firsts.map { (comments(of: $0), named(names.caseNames[$0], rawValue: names.rawValue($0))) }
+  }
+
+  func comments(of first: Int) -> [String] { names.nodes(like: first).map(description) }
+
+  private func named(_ name: String, rawValue: String) -> String {
+    let isSame = name.unicodeScalars.elementsEqual(rawValue.unicodeScalars)
+    return declared(name) + (isSame ? "" : " = \(stringLiteral(rawValue))")
   }
 
   /// The function that returns an item's identifier.
   private var identifierOfItem: [SwiftStatement] {
     [
       .blank,
-      .comment("The identifier of an item's tab.", documents: true),
+      .documentation("The identifier of an item's tab."),
       .block(
-        "\(options.access.prefix)func identifier(for id: \(names.item).ID) -> String",
+        "\(access)func identifier(for id: \(names.item).ID) -> String",
         [
           .block(
-            #"guard let star = rawValue.firstIndex(of: "*") else"#,
-            [.line(#"return "\(rawValue).\(id)""#)]),
-          .line(#"return rawValue[..<star] + id + rawValue[rawValue.index(after: star)...]"#),
+            #"guard let star = rawValue.firstIndex(of: "*") else"#, [#"return "\(rawValue).\(id)""#]
+          ),
+          "return rawValue[..<star] + id + rawValue[rawValue.index(after: star)...]",
         ]),
     ]
   }
@@ -74,40 +69,34 @@ extension TabCode {
   ///   - element: what the app has for an item.
   ///   - image: the type of images.
   func itemType(with element: String, image: String) -> [SwiftStatement] {
-    let access = options.access.prefix
-    return [
-      .comment("An item with its own \(element), such as an entry of a list.", documents: true),
+    [
+      .documentation("An item with its own \(element), such as an entry of a list."),
       .block(
         "\(access)struct \(names.item): Identifiable",
         [
-          .comment("Unique among the items of a tab, and stable.", documents: true),
-          .line("\(access)var id: String"),
-          .line("\(access)var title: String"),
-          .comment("Nil for the image in the spec.", documents: true),
-          .line("\(access)var image: \(image)?"),
+          .documentation("Unique among the items of a tab, and stable."),
+          "\(access)var id: String",
+          "\(access)var title: String",
+          .documentation("Nil for the image in the spec."),
+          "\(access)var image: \(image)?",
           .blank,
           .function(
             "\(access)init", ["id: String", "title: String", "image: \(image)? = nil"], "",
-            [.line("self.id = id"), .line("self.title = title"), .line("self.image = image")]),
+            ["self.id = id", "self.title = title", "self.image = image"]),
         ]),
     ]
   }
 
-  func writeConditions(into writer: inout SwiftWriter) {
-    writer.write([
-      .comment("The conditions that the tabs of \(app) depend on.", documents: true)
-    ])
-    let access = options.access.prefix
-    writer.block("\(access)enum \(names.condition): String, CaseIterable, Sendable") { writer in
-      for (condition, name) in zip(spec.conditions, names.conditions) {
-        let written = condition.name.value
-        let raw = name == written ? "" : " = \(stringLiteral(written))"
-        writer.write([
-          .comment(sentenceInComment(condition.meaning), documents: true),
-          .line("case \(declared(name))\(raw)"),
-        ])
-      }
+  /// The conditions; empty without any.
+  var conditionType: [SwiftStatement] {
+    if spec.conditions.isEmpty { return [] }
+    let cases = zip(spec.conditions, names.conditions).map { condition, name -> Case in
+      let meaning = inComment(condition.meaning, upTo: 5 * longestName)
+      return ([meaning], named(name, rawValue: condition.name.value))
     }
+    return enumeration(
+      "The conditions that the tabs of \(app) depend on.",
+      "\(names.condition): String, CaseIterable, Sendable", cases)
   }
 
   func description(of index: Int) -> String {
@@ -131,41 +120,33 @@ extension TabCode {
     return text
   }
 
-  func writeActions(into writer: inout SwiftWriter) {
-    writer.write([
-      .comment(
-        "The actions in the sidebar of \(app).", documents: true)
-    ])
-    let header = "\(options.access.prefix)enum \(names.action): CaseIterable, Sendable"
-    writer.block(header) { writer in
-      for (group, caseNames) in names.actions.sorted(by: { $0.key < $1.key }) {
-        let actions = spec.document.elements(of: spec.sidebarActions(of: spec.nodes[group]))
-        for (action, name) in zip(actions, caseNames) {
-          let title = spec.document.member("title", of: action).map(spec.document.string) ?? ""
-          writer.write([
-            .comment("\(words(title, name)), in \(words(of: group)).", documents: true),
-            .line("case \(declared(name))"),
-          ])
-        }
+  /// The actions in the sidebar; empty without any.
+  var actionType: [SwiftStatement] {
+    if names.actions.isEmpty { return [] }
+    let cases = names.actions.sorted { $0.key < $1.key }.flatMap { group, caseNames in
+      zip(spec.actions(of: group), caseNames).map { action, name -> Case in
+        (["\(words(action.title, name)), in \(words(of: group))."], declared(name))
       }
     }
+    return enumeration(
+      "The actions in the sidebar of \(app).", "\(names.action): CaseIterable, Sendable", cases)
   }
 
   private var contentProtocol: [SwiftStatement] {
-    var requirements: [SwiftStatement] = []
+    var requirements: [[SwiftStatement]] = []
     func require(_ comment: String, _ name: String, _ parameters: [String], _ result: String = "") {
-      if !requirements.isEmpty { requirements.append(.blank) }
-      requirements.append(.comment(comment, documents: true))
-      requirements.append(.requirement("func \(name)", parameters, result))
+      requirements.append([
+        .documentation(comment), .requirement("func \(name)", parameters, result),
+      ])
     }
     let item = ["for item: \(names.item)", "in tab: \(names.repeatedTab)"]
-    let has = Has(self)
-    if has.plain {
+    let (tabUses, itemUses) = (uses(ofItems: false), uses(ofItems: true))
+    if tabUses.exist {
       require(
         "The view controller of a tab. UIKit requests it when it first shows the tab.",
         "viewController", ["for tab: \(names.tab)"], " -> UIViewController")
     }
-    if has.repeated {
+    if itemUses.exist {
       require(
         "The items with tabs, in order." + repeatedOnly,
         "items", ["for tab: \(names.repeatedTab)"], " -> [\(names.item)]")
@@ -178,29 +159,29 @@ extension TabCode {
           + (hasUpdates ? " Call `update\(names.root)Tabs()` when that changes." : ""),
         "holds", ["_ condition: \(names.condition)"], " -> Bool")
     }
-    if has.actionTab {
+    if tabUses.performAction {
       require(
         "Runs the action of a tab that is not selected.", "perform", ["_ tab: \(names.tab)"])
     }
-    if has.actionItem {
+    if itemUses.performAction {
       require(
         "Runs the action of an item's tab, which is not selected.", "perform",
         ["_ item: \(names.item)", "in tab: \(names.repeatedTab)"])
     }
-    if has.sidebarAction {
+    if tabUses.haveSidebarActions {
       require("Runs an action of the sidebar.", "perform", ["_ action: \(names.action)"])
     }
-    if has.sidebarActionOfItem {
+    if itemUses.haveSidebarActions {
       require(
         "Runs an action of the sidebar in an item's group.", "perform",
         ["_ action: \(names.action)", "for item: \(names.item)"])
     }
-    if has.navigation {
+    if tabUses.manageNavigation {
       require(
         "The navigation controller that shows the view controllers of a group and its tabs.",
         "navigationController", ["for group: \(names.tab)"], " -> UINavigationController")
     }
-    if has.navigationOfItem {
+    if itemUses.manageNavigation {
       require(
         "The navigation controller that shows the view controllers of an item's group and its tabs.",
         "navigationController", item, " -> UINavigationController")
@@ -208,77 +189,61 @@ extension TabCode {
     for view in ViewOfApp.allCases {
       guard let title = view.title(in: spec) else { continue }
       let (function, type) = view.inUIKit
-      require(labelled(view.comment, title), function, [], " -> \(type)")
+      let name = isBlank(title) ? "." : ": \(inComment(title))."
+      require(view.comment + name, function, [], " -> \(type)")
     }
-    if has.live {
+    if tabUses.areLive {
       require(
         "Sets values that are known only at run time, such as a title. Called when the tab is created"
           + (hasUpdates ? " and on every update." : "."),
-        "configure", ["_ tab: UITab", "for identifier: \(names.tab)"])
+        "configure", tabToConfigure)
     }
-    if has.liveItem {
+    if itemUses.areLive {
       require(
         "Sets values that are known only at run time, such as a title. Called when the tab is created and on "
           + "every update.",
-        "configure",
-        ["_ tab: UITab", "for item: \(names.item)", "in identifier: \(names.repeatedTab)"])
+        "configure", itemToConfigure)
     }
     return [
-      .comment(
-        "The content of the tabs, which have a weak reference to it: keep it in a property.",
-        documents: true),
-      .line("@MainActor"),
-      .block("\(options.access.prefix)protocol \(names.content): AnyObject", requirements),
+      .documentation(
+        "The content of the tabs, which have a weak reference to it: keep it in a property."),
+      "@MainActor",
+      .block("\(access)protocol \(names.content): AnyObject", separated(requirements)),
     ]
+  }
+
+  /// The parameters of `configure`.
+  var tabToConfigure: [String] { ["_ tab: UITab", "for identifier: \(names.tab)"] }
+  var itemToConfigure: [String] {
+    ["_ tab: UITab", "for item: \(names.item)", "in identifier: \(names.repeatedTab)"]
   }
 
   /// The cases below repeated nodes, which have no items.
   private var repeatedOnly: String {
-    let below = names.repeatedFirsts.filter { spec.repetition(of: spec.nodes[$0]) == nil }
-    if below.isEmpty { return "" }
-    let tab = member(names.caseNames[below[0]])
-    return " Not called for tabs inside an item's group, such as `\(tab)`."
+    let below = names.repeatedFirsts.first { spec.repetition(of: spec.nodes[$0]) == nil }
+    guard let below else { return "" }
+    return
+      " Not called for tabs inside an item's group, such as `\(member(names.caseNames[below]))`."
   }
 
-  /// The requirements of the protocol.
-  struct Has {
-    var plain = false
-    var repeated = false
-    var actionTab = false
-    var actionItem = false
-    var sidebarAction = false
-    var sidebarActionOfItem = false
-    var navigation = false
-    var navigationOfItem = false
-    var live = false
-    var liveItem = false
+  /// What the nodes with or without an item need from the app.
+  struct Uses {
+    var exist = false
+    var performAction = false
+    var haveSidebarActions = false
+    var manageNavigation = false
+    var areLive = false
+  }
 
-    init(_ code: TabCode) {
-      let spec = code.spec
-      for (index, node) in spec.nodes.enumerated() {
-        let isItem = spec.repeatedNode(of: index) != nil
-        let isAction = node.isTrue(.performsAction)
-        let hasSidebarActions = code.names.actions[index] != nil
-        let managesNavigation = node.isTrue(.managesNavigation)
-        let isLive = code.isLive(index)
-        if isItem {
-          repeated = true
-          actionItem = actionItem || isAction
-          sidebarActionOfItem = sidebarActionOfItem || hasSidebarActions
-          navigationOfItem = navigationOfItem || managesNavigation
-          liveItem = liveItem || isLive
-        } else {
-          plain = true
-          actionTab = actionTab || isAction
-          sidebarAction = sidebarAction || hasSidebarActions
-          navigation = navigation || managesNavigation
-          live = live || isLive
-        }
-      }
+  func uses(ofItems isOfItem: Bool) -> Uses {
+    var uses = Uses()
+    for (index, node) in spec.nodes.enumerated() where isRepeated(index) == isOfItem {
+      uses.exist = true
+      if node.isTrue(.performsAction) { uses.performAction = true }
+      if names.actions[index] != nil { uses.haveSidebarActions = true }
+      if node.isTrue(.managesNavigation) { uses.manageNavigation = true }
+      if isLive(index) { uses.areLive = true }
     }
-  }
-
-  private func labelled(_ text: String, _ title: String) -> String {
-    isBlank(title) ? "\(text)." : "\(text): \(inComment(title))."
+    return uses
   }
 }

@@ -5,25 +5,25 @@ extension TabCode {
   /// The minimum number of nodes for which a list is split.
   private static let longList = 100
 
-  func writeMakers(into writer: inout SwiftWriter) {
-    writer.block("extension \(names.content)") { writer in
-      var statements = rootList
-      var last: String?
-      for index in spec.nodes.indices {
-        guard let scope = narrowing(of: index).scope else { continue }
-        var functions = makerOwner(of: index) == index ? [maker(of: index, scope)] : []
-        if isChangingGroup(index) { functions.insert(changingChildren(of: index, scope), at: 0) }
-        for function in functions {
-          statements += around(function, scope, after: last)
-          last = scope.compiled(within: base)
-        }
+  var makers: [SwiftStatement] {
+    var statements = rootList
+    var last: String?
+    for index in spec.nodes.indices {
+      guard let scope = narrowing(of: index).scope else { continue }
+      var functions = makerOwner(of: index) == index ? [maker(of: index, scope)] : []
+      if isChangingGroup(index) {
+        functions.insert(
+          current(
+            "tabs in \(words(of: index))", childrenName(of: index), parameters(of: index),
+            spec.children(of: index), in: scope), at: 0)
       }
-      for helper in helpers { statements += [.blank] + helper }
-      writer.write(statements)
+      for function in functions {
+        statements += around(function, scope, after: last)
+        last = scope.compiled(within: base)
+      }
     }
+    return [.block("extension \(names.content)", separated([statements] + helpers))]
   }
-
-  var access: String { options.access.prefix }
 
   /// Writes a function after a blank line, with the conditions of its scope.
   ///
@@ -33,7 +33,7 @@ extension TabCode {
   ) -> [SwiftStatement] {
     var function = function
     if let releases = scope.releases(beyond: base) {
-      function.insert(.line("@available(\(releases))"), at: 1)
+      function.insert("@available(\(releases))", at: 1)
     }
     guard let compiled = scope.compiled(within: base) else { return [.blank] + function }
     let conditions = [SwiftCondition.compiled(compiled)]
@@ -43,13 +43,10 @@ extension TabCode {
 
   // MARK: - Names
 
-  private func name(of index: Int) -> String {
-    upperCamelCase(names.nodeNames[index], fallback: "")
-  }
-
   private func makerName(of index: Int) -> String {
     let owner = makerOwner(of: index)
-    return "make" + name(of: owner) + (spec.nodes[owner].isGroup ? "Group" : "Tab")
+    let name = upperCamelCase(names.nodeNames[owner], fallback: "")
+    return "make" + name + (spec.nodes[owner].isGroup ? "Group" : "Tab")
   }
 
   /// Returns the first node with the same identifier that is created in the same way.
@@ -58,8 +55,7 @@ extension TabCode {
     let identifier = spec.identifier(of: spec.nodes[index])
     guard let first = names.node(identifier)?.index, first < index else { return index }
     let own = body(of: index)
-    for other in [first] + names.laters[first, default: []] where other < index && isPresent(other)
-    {
+    for other in names.nodes(like: first) where other < index && isPresent(other) {
       if !spec.nodes[other].isGroup, body(of: other) == own { return other }
     }
     return index
@@ -69,16 +65,14 @@ extension TabCode {
   private func body(of index: Int) -> [UInt8] {
     guard let scope = narrowing(of: index).scope else { return [] }
     var writer = SwiftWriter(indentation: options.indentation)
-    writer.write(
-      around(
-        [.line(""), .expression("", creation(of: index))] + properties(of: index, scope)
-          + configuration(of: index), scope, after: nil))
+    let statements =
+      ["", .expression("", creation(of: index))] + properties(of: index, scope)
+      + configuration(of: index)
+    writer.write(around(statements, scope, after: nil))
     return writer.bytes
   }
 
   private func childrenName(of index: Int) -> String { names.nodeNames[index] + "Children" }
-
-  private func isRepeated(_ index: Int) -> Bool { spec.repeatedNode(of: index) != nil }
 
   private func parameters(of index: Int) -> [String] {
     isRepeated(index) ? ["for item: \(names.item)"] : []
@@ -111,17 +105,12 @@ extension TabCode {
     } else {
       body.append(.expression("let \(local) = ", made))
       body += properties
-      body.append(.line("return \(local)"))
-    }
-    let kind: String
-    switch node.kind {
-    case .tab: kind = "UITab"
-    case .search: kind = "UISearchTab"
-    case .group: kind = "UITabGroup"
+      body.append("return \(local)")
     }
     return [
-      .comment(documentation(of: index), documents: true),
-      .function("\(access)func \(makerName(of: index))", parameters, " -> \(kind)", body),
+      .documentation(documentation(of: index)),
+      .function(
+        "\(access)func \(makerName(of: index))", parameters, " -> \(className(of: node))", body),
     ]
   }
 
@@ -141,28 +130,14 @@ extension TabCode {
 
   private var rootList: [SwiftStatement] {
     if hasChangingTabs {
-      let body = changingList(spec.roots, in: base)
-      return [
-        .comment("The current root tabs.", documents: true),
-        .function("fileprivate func rootTabs", ["_ state: \(names.state)"], " -> [UITab]", body),
-      ]
+      return current("root tabs", "rootTabs", [], spec.roots, in: base)
     }
     let (body, list) = list(spec.roots, "tabs", in: base)
     return [
-      .comment("Makes all tabs.", documents: true),
+      .documentation("Makes all tabs."),
       .function(
         "\(access)func makeTabs", [], " -> [UITab]",
         body + [.expression(body.isEmpty ? "" : "return ", list)]),
-    ]
-  }
-
-  private func changingChildren(of index: Int, _ scope: CodeScope) -> [SwiftStatement] {
-    [
-      .comment("The current tabs in \(words(of: index)).", documents: true),
-      .function(
-        "fileprivate func \(childrenName(of: index))",
-        parameters(of: index) + ["_ state: \(names.state)"], " -> [UITab]",
-        changingList(spec.children(of: index), in: scope)),
     ]
   }
 
@@ -182,8 +157,7 @@ extension TabCode {
     }
     var body = beginning(of: name, children, in: scope)
     for child in children {
-      body.append(
-        .guarded(narrowing(of: child).conditions, .line("\(name).append(\(call(child)))")))
+      body.append(.guarded(narrowing(of: child).conditions, "\(name).append(\(call(child)))"))
     }
     return (body, .text(name))
   }
@@ -191,17 +165,20 @@ extension TabCode {
   private func beginning(
     of name: String, _ children: [Int], in scope: CodeScope
   ) -> [SwiftStatement] {
-    let filled = children.reduce(into: Set<CodeScope.Compiled>()) { filled, child in
+    let filled = children.reduce(into: Set<PlatformName>()) { filled, child in
       filled.formUnion(narrowing(of: child).scope.map { Array($0.compiled.keys) } ?? [])
     }
     let declaration = SwiftStatement.line("var \(name): [UITab] = []")
     // The compiler warns about a variable that is never changed.
     return filled.isSuperset(of: scope.compiled.keys)
-      ? [declaration] : [declaration, .line("\(name).reserveCapacity(\(children.count))")]
+      ? [declaration] : [declaration, "\(name).reserveCapacity(\(children.count))"]
   }
 
-  /// Returns the body of the function for a list with changing tabs.
-  private func changingList(_ all: NodeChildren, in scope: CodeScope) -> [SwiftStatement] {
+  /// Returns the function for a list with changing tabs.
+  private func current(
+    _ words: String, _ name: String, _ parameters: [String], _ all: NodeChildren,
+    in scope: CodeScope
+  ) -> [SwiftStatement] {
     let children = all.filter(isPresent)
     var body = beginning(of: "tabs", children, in: scope)
     for child in children {
@@ -212,23 +189,26 @@ extension TabCode {
       }
       body += statements.map { .guarded(narrowing(of: child).conditions, $0) }
     }
-    return body + [.line("return tabs")]
+    return [
+      .documentation("The current \(words)."),
+      .function(
+        "fileprivate func \(name)", parameters + ["_ state: \(names.state)"], " -> [UITab]",
+        body + ["return tabs"]),
+    ]
   }
 
   /// Appends a node's existing tab, or a new one.
   private func kept(_ index: Int) -> [SwiftStatement] {
-    let isRepeated = isRepeated(index)
-    let maker = makerName(of: index)
+    let item = isRepeated(index) ? "for: item, " : ""
+    var make = makerName(of: index)
     var arguments: [SwiftExpression.Argument] = [.init(nil, key(of: index))]
     if isChangingGroup(index) {
-      let children = childrenName(of: index) + (isRepeated ? "(for: item, state)" : "(state)")
-      arguments.append(.init("children", .text(children)))
-      let make = isRepeated ? "{ \(maker)(for: item, children: $0) }" : maker
-      arguments.append(.init("make", .text(make)))
-    } else {
-      let make = isRepeated ? "{ \(maker)(for: item) }" : maker
-      arguments.append(.init("make", .text(make)))
+      arguments.append(.init("children", "\(childrenName(of: index))(\(item)state)"))
+      if isRepeated(index) { make = "{ \(make)(for: item, children: $0) }" }
+    } else if isRepeated(index) {
+      make = "{ \(make)(for: item) }"
     }
+    arguments.append(.init("make", .text(make)))
     let call = SwiftExpression.call(
       isChangingGroup(index) ? "state.group" : "state.tab", arguments)
     let updates = updates(of: index, narrowing(of: index).scope ?? base)
@@ -238,7 +218,7 @@ extension TabCode {
     let variable = names.nodeNames[index] + (spec.nodes[index].isGroup ? "Group" : "Tab")
     return [
       .closure("let \(variable) = ", call, label: "update", parameter: local(index), updates),
-      .line("tabs.append(\(variable))"),
+      "tabs.append(\(variable))",
     ]
   }
 

@@ -8,12 +8,9 @@ extension TabCode {
   /// - Parameter children: the children of a group.
   func creation(of index: Int, children: SwiftExpression? = nil) -> SwiftExpression {
     let node = spec.nodes[index]
-    let caseName = member(names.caseNames[index])
-    let isRepeated = spec.repeatedNode(of: index) != nil
     let provider = SwiftExpression.Argument(
-      "viewControllerProvider",
-      .text(isRepeated ? "provider(for: item, in: \(caseName))" : "provider(for: \(caseName))"))
-    if node.isSearch { return .call("UISearchTab", [provider]) }
+      "viewControllerProvider", "provider(for: \(caseOrItem(index)))")
+    if node.isSearch { return .call(className(of: node), [provider]) }
     var arguments: [SwiftExpression.Argument] = [
       .init("title", value(.title, of: index) ?? #""""#),
       .init("image", value(.image, of: index) ?? "nil"),
@@ -21,7 +18,24 @@ extension TabCode {
     ]
     if let children { arguments.append(.init("children", children)) }
     if showsScreen(index) { arguments.append(provider) }
-    return .call(node.isGroup ? "UITabGroup" : "UITab", arguments)
+    return .call(className(of: node), arguments)
+  }
+
+  /// Returns the class of a node.
+  func className(of node: Node) -> String {
+    switch node.kind {
+    case .tab: "UITab"
+    case .search: "UISearchTab"
+    case .group: "UITabGroup"
+    }
+  }
+
+  /// Returns whether a node is created for each item: it is repeated or inside a repeated node.
+  func isRepeated(_ index: Int) -> Bool { spec.repeatedNode(of: index) != nil }
+
+  /// Returns the arguments that identify a tab, or an item's tab, in calls of the app's code.
+  private func caseOrItem(_ index: Int) -> String {
+    (isRepeated(index) ? "item, in: " : "") + member(names.caseNames[index])
   }
 
   /// Returns whether a node has a view controller. A nested group has one only if the spec names it or its row can
@@ -44,20 +58,18 @@ extension TabCode {
       guard let key = NodeKey.allCases.first(where: { $0.name == name }),
         node.isSearch || key != .title && key != .image
       else { return [] }
-      return set(key, of: index, in: scope)
+      return value(key, of: index).map { set(key, of: index, to: $0, in: scope) } ?? []
     }
   }
 
-  private func set(_ key: NodeKey, of index: Int, in scope: CodeScope) -> [SwiftStatement] {
-    guard let value = value(key, of: index) else { return [] }
-    let written = self.spec.value(of: key, in: self.spec.nodes[index])
+  private func set(
+    _ key: NodeKey, of index: Int, to value: SwiftExpression, in scope: CodeScope
+  ) -> [SwiftStatement] {
+    let written = spec.value(of: key, in: spec.nodes[index])
+    let property = key == .managesNavigation ? "managingNavigationController" : key.name
     return set(
-      "\(local(index)).\(property(key))", to: value, by: key.definition,
+      "\(local(index)).\(property)", to: value, by: key.definition,
       written.map { spec.document.string($0) } ?? "", in: scope)
-  }
-
-  private func property(_ key: NodeKey) -> String {
-    key == .managesNavigation ? "managingNavigationController" : key.name
   }
 
   /// Returns the value to set; nil if it isn't written or is a sample.
@@ -86,12 +98,8 @@ extension TabCode {
     case .defaultChildIdentifier: return reference(value)
     case .displayOrderIdentifiers: return references(value)
     case .managesNavigation:
-      guard node.isTrue(.managesNavigation) else { return nil }
-      let caseName = member(names.caseNames[index])
-      return spec.repeatedNode(of: index) == nil
-        ? .text("navigationController(for: \(caseName))")
-        : .text("navigationController(for: item, in: \(caseName))")
-    case .sidebarActions: return actions(value, of: index)
+      return node.isTrue(key) ? "navigationController(for: \(caseOrItem(index)))" : nil
+    case .sidebarActions: return actions(of: index)
     }
   }
 
@@ -120,36 +128,23 @@ extension TabCode {
       let isLive = shared.contains { spec.isLive(key, of: spec.nodes[$0]) }
       let differs = !isLive && shared.contains { value(key, of: $0)?.flat != own?.flat }
       guard differs || isItem && [.title, .image].contains(key) else { continue }
-      if own != nil {
-        statements += set(key, of: index, in: scope)
-      } else {
-        statements += set(
-          "\(local(index)).\(property(key))", to: absent(key), by: key.definition, "", in: scope)
-      }
+      statements += set(key, of: index, to: own ?? absent(key), in: scope)
     }
     return statements + configuration(of: index)
   }
 
   /// Lets the app set live properties.
   func configuration(of index: Int) -> [SwiftStatement] {
-    guard isLive(index) else { return [] }
-    let caseName = member(names.caseNames[index])
-    let place = spec.repeatedNode(of: index) == nil ? caseName : "item, in: \(caseName)"
-    return [.line("configure(\(local(index)), for: \(place))")]
+    isLive(index) ? ["configure(\(local(index)), for: \(caseOrItem(index)))"] : []
   }
 
-  private func actions(_ list: JSONValue, of index: Int) -> SwiftExpression {
-    let document = spec.document
-    let elements = document.elements(of: list)
-    return .array(
-      zip(elements, names.actions[index] ?? []).map { action, caseName in
-        let text = document.member("title", of: action).map(document.string) ?? ""
+  private func actions(of index: Int) -> SwiftExpression {
+    .array(
+      zip(spec.actions(of: index), names.actions[index] ?? []).map { action, caseName in
         var arguments: [SwiftExpression.Argument] = [.init(nil, .text(member(caseName)))]
-        if spec.repeatedNode(of: index) != nil { arguments.append(.init("for", "item")) }
-        arguments.append(.init("title", title(text)))
-        if let value = document.member("image", of: action) {
-          arguments.append(.init("image", image(spec.image(value))))
-        }
+        if isRepeated(index) { arguments.append(.init("for", "item")) }
+        arguments.append(.init("title", title(action.title)))
+        if let image = action.image { arguments.append(.init("image", self.image(image))) }
         return .call("makeAction", arguments)
       })
   }
@@ -170,9 +165,17 @@ extension TabCode {
 
   /// Returns the platforms without a key or a value.
   func missing(_ key: SpecKey, _ value: String) -> Set<PlatformName> {
-    guard case .choice(let choices) = key.shape,
-      let choice = choices.first(where: { $0.name == value })
-    else { return key.missingOn }
-    return key.missingOn.union(choice.missingOn)
+    let choice = key.shape.choices?.first { $0.name == value }
+    return key.missingOn.union(choice?.missingOn ?? [])
+  }
+}
+
+extension TabSpec {
+  /// Returns the actions of a group in the sidebar.
+  func actions(of group: Int) -> [(title: String, image: ImageName?)] {
+    document.elements(of: sidebarActions(of: nodes[group])).map { action in
+      let title = document.member("title", of: action).map(document.string)
+      return (title ?? "", document.member("image", of: action).flatMap { image($0) })
+    }
   }
 }

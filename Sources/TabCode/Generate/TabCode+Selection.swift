@@ -1,68 +1,60 @@
-import JSON
 import TabModel
 
 /// Selection, and the actions of tabs that are not selected.
 extension TabCode {
-  var tab: [SwiftStatement] {
-    let found =
-      isFlat ? "self.tab(forIdentifier: tab.rawValue)" : "\(findName)(tab.rawValue, in: tabs)"
-    return [
-      .comment("Nil if the tab is not part of the hierarchy.", documents: true),
-      .function(
-        "\(access)func \(names.variable)Tab", ["_ tab: \(names.tab)"], " -> UITab?", [.line(found)]),
-    ]
-  }
-
-  var tabOfItem: [SwiftStatement] {
-    let identifier = "tab.identifier(for: id)"
-    let found =
-      isFlat ? "self.tab(forIdentifier: \(identifier))" : "\(findName)(\(identifier), in: tabs)"
-    return [
-      .comment("The tab of an item; nil if there is none.", documents: true),
-      .function(
-        "\(access)func \(names.variable)Tab",
-        ["_ tab: \(names.repeatedTab)", "id: \(names.item).ID"], " -> UITab?", [.line(found)]),
-    ]
-  }
-
   var isFlat: Bool { !spec.hasAny(.group) }
 
-  private func selecting(_ found: String) -> [SwiftStatement] {
-    [
-      .block(
-        "if let tab = \(names.variable)Tab(\(found))",
-        [.line(isFlat ? "selectedTab = tab" : "\(openName)(tab)")])
-    ]
+  /// Returns the expression for the tab with an identifier.
+  func find(_ identifier: String) -> String {
+    isFlat ? "self.tab(forIdentifier: \(identifier))" : "\(findName)(\(identifier), in: tabs)"
   }
 
-  var selection: [SwiftStatement] {
-    let comment =
-      isFlat
-      ? "Selects a tab, if it is part of the hierarchy."
-      : "Selects a tab, if it is part of the hierarchy, and opens its groups."
-    return [
-      .comment(comment, documents: true),
-      .function("\(access)func \(select)", ["_ tab: \(names.tab)"], "", selecting("tab")),
-    ]
+  /// The statement that selects `tab`.
+  var open: SwiftStatement { isFlat ? "selectedTab = tab" : "\(openName)(tab)" }
+
+  /// The functions for the tabs of the spec.
+  var tabFunctions: [[SwiftStatement]] {
+    let comment = "Selects a tab, if it is part of the hierarchy"
+    return functions(
+      finding: "Nil if the tab is not part of the hierarchy.", "tab.rawValue",
+      selecting: comment + (isFlat ? "." : ", and opens its groups."), "tab",
+      ["_ tab: \(names.tab)"]) + [
+        [
+          .documentation(
+            names.repeatedFirsts.isEmpty
+              ? "The selected tab." : "The selected tab; nil if it is an item's."),
+          .block(
+            "\(access)var selected\(names.root)Tab: \(names.tab)?",
+            ["selectedTab.flatMap { \(names.tab)(rawValue: $0.identifier) }"]),
+        ]
+      ]
   }
 
-  var selectionOfItem: [SwiftStatement] {
-    [
-      .comment("Selects the tab of an item, if there is one.", documents: true),
-      .function(
-        "\(access)func \(select)", ["_ tab: \(names.repeatedTab)", "id: \(names.item).ID"], "",
-        selecting("tab, id: id")),
-    ]
+  /// The functions for the tabs of items.
+  var itemFunctions: [[SwiftStatement]] {
+    functions(
+      finding: "The tab of an item; nil if there is none.", "tab.identifier(for: id)",
+      selecting: "Selects the tab of an item, if there is one.", "tab, id: id",
+      ["_ tab: \(names.repeatedTab)", "id: \(names.item).ID"])
   }
 
-  var selected: [SwiftStatement] {
+  /// Functions that find and select a tab, each with its comment.
+  private func functions(
+    finding: String, _ identifier: String, selecting: String, _ arguments: String,
+    _ parameters: [String]
+  ) -> [[SwiftStatement]] {
     [
-      .comment(
-        names.repeatedFirsts.isEmpty
-          ? "The selected tab." : "The selected tab; nil if it is an item's.", documents: true),
-      .block(
-        "\(access)var selected\(names.root)Tab: \(names.tab)?",
-        [.line("selectedTab.flatMap { \(names.tab)(rawValue: $0.identifier) }")]),
+      [
+        .documentation(finding),
+        .function(
+          "\(access)func \(names.variable)Tab", parameters, " -> UITab?", [.line(find(identifier))]),
+      ],
+      [
+        .documentation(selecting),
+        .function(
+          "\(access)func \(select)", parameters, "",
+          [.block("if let tab = \(names.variable)Tab(\(arguments))", [open])]),
+      ],
     ]
   }
 
@@ -70,31 +62,29 @@ extension TabCode {
     if isFlat { return [] }
     return [
       [
-        .comment("Finds a tab in groups, too.", documents: true),
+        .documentation("Finds a tab in groups, too."),
         .function(
           "private func \(findName)", ["_ identifier: String", "in tabs: [UITab]"], " -> UITab?",
           [
             .block(
               "for tab in tabs",
               [
-                .line("if tab.identifier == identifier { return tab }"),
-                .line("let children = (tab as? UITabGroup)?.children ?? []"),
-                .block(
-                  "if let found = \(findName)(identifier, in: children)", [.line("return found")]),
+                "if tab.identifier == identifier { return tab }",
+                "let children = (tab as? UITabGroup)?.children ?? []",
+                .block("if let found = \(findName)(identifier, in: children)", ["return found"]),
               ]),
-            .line("return nil"),
+            "return nil",
           ]),
       ],
       [
-        .comment("Selects a tab and the path to it in its groups.", documents: true),
+        .documentation("Selects a tab and the path to it in its groups."),
         .function(
           "private func \(openName)", ["_ tab: UITab"], "",
           [
-            .line("var child = tab"),
+            "var child = tab",
             .block(
-              "while let group = child.parent",
-              [.line("group.selectedChild = child"), .line("child = group")]),
-            .line("selectedTab = tab"),
+              "while let group = child.parent", ["group.selectedChild = child", "child = group"]),
+            "selectedTab = tab",
           ]),
       ],
     ]
@@ -103,59 +93,47 @@ extension TabCode {
   // MARK: - Actions
 
   var shouldSelect: [SwiftStatement] {
-    func actions(_ firsts: [Int]) -> [String] {
-      firsts.filter { first in
-        ([first] + names.laters[first, default: []]).contains {
-          spec.nodes[$0].isTrue(.performsAction)
-        }
-      }.map { member(names.caseNames[$0]) }
+    func actions(_ firsts: [Int]) -> [Int] {
+      firsts.filter { names.nodes(like: $0).contains { spec.nodes[$0].isTrue(.performsAction) } }
     }
+    let content = guardContent("guard let content = \(stateName)?.content else", "return true")
     var body: [SwiftStatement] = []
     let plain = actions(names.firsts)
     if !plain.isEmpty {
-      let list = SwiftExpression.array(plain.map { .text($0) })
+      let list = SwiftExpression.array(plain.map { .text(member(names.caseNames[$0])) })
       body += [
         .expression("let actions: [\(names.tab)] = ", list),
         .block(
           "if let action = \(names.tab)(rawValue: tab.identifier), actions.contains(action)",
-          contentOrReturn("true") + [.line("content.perform(action)"), .line("return false")]),
+          [content, "content.perform(action)", "return false"]),
       ]
     }
-    for action in actions(names.repeatedFirsts) {
-      let first = names.repeatedFirsts.first { member(names.caseNames[$0]) == action } ?? 0
-      let repeated = spec.repeatedNode(of: first) ?? first
-      let asked = member(names.caseNames[repeated])
+    for index in actions(names.repeatedFirsts) {
+      let action = member(names.caseNames[index])
+      let repeated = member(names.caseNames[spec.repeatedNode(of: index) ?? index])
       let identifier = "\(names.repeatedTab)\(action).identifier(for: item.id)"
       body.append(
         .block(
-          "for item in \(stateName)?.content?.items(for: \(asked)) ?? []",
+          "for item in \(stateName)?.content?.items(for: \(repeated)) ?? []",
           [
             .block(
               "if tab.identifier == \(identifier)",
-              contentOrReturn("true")
-                + [.line("content.perform(item, in: \(action))"), .line("return false")])
+              [content, "content.perform(item, in: \(action))", "return false"])
           ]))
     }
     return [
-      .comment(
+      .documentation(
         "Runs the action of a tab, if it has one, and returns whether to select the tab. "
-          + "Call it in the delegate's `tabBarController(_:shouldSelectTab:)`.",
-        documents: true),
+          + "Call it in the delegate's `tabBarController(_:shouldSelectTab:)`."),
       .function(
         "\(access)func shouldSelect\(names.root)Tab", ["_ tab: UITab"], " -> Bool",
-        body + [.line("return true")]),
+        body + ["return true"]),
     ]
   }
 
-  private func contentOrReturn(_ result: String) -> [SwiftStatement] {
-    [
-      .block(
-        "guard let content = \(stateName)?.content else",
-        [
-          .line("assertionFailure(\(lostContent))"),
-          .line(result.isEmpty ? "return" : "return \(result)"),
-        ])
-    ]
+  /// - Parameter header: a `guard` that is false if the content was released.
+  func guardContent(_ header: String, _ exit: SwiftStatement) -> SwiftStatement {
+    .block(header, ["assertionFailure(\(lostContent))", exit])
   }
 
   /// The message for released content.

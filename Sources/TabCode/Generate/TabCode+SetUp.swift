@@ -13,41 +13,38 @@ extension TabCode {
   var controllerExtension: [SwiftStatement] {
     var members: [[SwiftStatement]] = [setUp]
     if hasUpdates { members.append(update) }
-    if !names.firsts.isEmpty { members += [tab, selection, selected] }
-    if !names.repeatedFirsts.isEmpty { members += [tabOfItem, selectionOfItem] }
+    if !names.firsts.isEmpty { members += tabFunctions }
+    if !names.repeatedFirsts.isEmpty { members += itemFunctions }
     if hasActions { members.append(shouldSelect) }
     if hasUpdates { members.append(apply) }
     members += selectionHelpers
     if asksForWidth { members += widths }
     if hasState { members.append(state) }
-    let separated = members.enumerated().flatMap {
-      $0.offset == 0 ? $0.element : [.blank] + $0.element
-    }
-    return [.block("extension UITabBarController", separated)]
+    return [.block("extension UITabBarController", separated(members))]
   }
 
   // MARK: - Setup
 
   private var setUp: [SwiftStatement] {
     var body: [SwiftStatement] = []
-    if followsWidth { body.append(.line("let isFirst = \(stateName) == nil")) }
-    if hasState { body.append(.line("\(stateName) = \(names.state)(content)")) }
+    if followsWidth { body.append("let isFirst = \(stateName) == nil") }
+    if hasState { body.append("\(stateName) = \(names.state)(content)") }
     body += properties
     if followsWidth {
       body.append(
         .block(
           "if isFirst",
           [
-            .line("registerForTraitChanges([UITraitHorizontalSizeClass.self]) {"),
+            "registerForTraitChanges([UITraitHorizontalSizeClass.self]) {",
             .line(indented("(controller: UITabBarController, _: UITraitCollection) in")),
             .line(indented("controller.update\(names.root)Tabs()")),
-            .line("}"),
+            "}",
           ]))
     }
     let comment =
       "Sets up the tabs and the controller's properties. The tabs have a weak reference to the content: keep it in a property."
     return [
-      .comment(comment, documents: true),
+      .documentation(comment),
       .function(
         "\(access)func setUp\(names.root)Tabs", ["with content: any \(names.content)"], "", body),
     ]
@@ -56,30 +53,34 @@ extension TabCode {
   /// The properties that are set once, and the first update.
   private var properties: [SwiftStatement] {
     let document = spec.document
-    let varied = Set(variedProperties.map(\.root))
+    let varied = Set(variedProperties.map(\.key.root))
     // The width must be overridden before it is read.
     var statements = sizeClass
     var initial: [SwiftStatement] = []
-    for (key, value) in document.members(of: document.root) {
-      let name = document.string(key)
-      guard let key = RootKey.allCases.first(where: { $0.name == name }) else { continue }
+    for (name, value) in document.members(of: document.root) {
+      let name = document.string(name)
+      guard let key = RootKey.allCases.first(where: { $0.name == name }), !varied.contains(key)
+      else { continue }
       switch key {
       case .tabs:
-        statements += hasChangingTabs ? [] : [.line("tabs = content.makeTabs()")]
-      case .initialTabIdentifier where !varied.contains(key):
-        if let tab = initialTab(value) { initial = [.line("\(select)(\(tab))")] }
-      case .sidebar where !varied.contains(key): statements += sidebar(value)
-      default:
-        guard !varied.contains(key), let expression = expression(of: key, value) else { continue }
-        statements += set(
-          name, to: expression, by: key.definition, document.string(value), in: base)
+        if !hasChangingTabs { statements.append("tabs = content.makeTabs()") }
+      case .initialTabIdentifier:
+        if let tab = initialTab(value) { initial = ["\(select)(\(tab))"] }
+      case .horizontalSizeClass: break
+      case .sidebar:
+        for (name, value) in document.members(of: value) {
+          let name = document.string(name)
+          guard let key = SidebarKey.allCases.first(where: { $0.name == name }) else { continue }
+          statements += set(.sidebar(key), to: value)
+        }
+      default: statements += set(.root(key), to: value)
       }
     }
     for property in variedProperties where !property.isSizeClass {
       let once = self.statements(of: property, isChanging: false)
       if property.isInitialTab { initial += once } else { statements += once }
     }
-    if hasUpdates { statements.append(.line("update\(names.root)Tabs()")) }
+    if hasUpdates { statements.append("update\(names.root)Tabs()") }
     return statements + initial
   }
 
@@ -90,9 +91,7 @@ extension TabCode {
     guard let width = spec.horizontalSizeClass?.value,
       let conditions = base.conditions(since: .oldest, missing: Self.withoutWidths, base: base)
     else { return [] }
-    return [
-      .guarded(conditions, .line("traitOverrides.horizontalSizeClass = .\(width.rawValue)"))
-    ]
+    return [.guarded(conditions, "traitOverrides.horizontalSizeClass = .\(width.rawValue)")]
   }
 
   static let withoutWidths: Set<PlatformName> = [.macCatalyst, .tvOS, .visionOS]
@@ -105,48 +104,50 @@ extension TabCode {
     return member(node.caseName)
   }
 
-  func expression(of key: RootKey, _ value: JSONValue) -> SwiftExpression? {
+  private func set(_ key: ControllerKey, to value: JSONValue) -> [SwiftStatement] {
+    guard let expression = expression(of: key, value) else { return [] }
+    return set(
+      property(key), to: expression, by: key.definition, spec.document.string(value), in: base)
+  }
+
+  func expression(of key: ControllerKey, _ value: JSONValue) -> SwiftExpression? {
+    switch key {
+    case .root(let key): expression(of: key, value)
+    case .sidebar(.isHidden): bool(value)
+    case .sidebar(.preferredLayout), .sidebar(.preferredPlacement):
+      .text(member(spec.document.string(value)))
+    case .sidebar(.header): "content.sidebarHeader()"
+    case .sidebar(.footer): "content.sidebarFooter()"
+    case .sidebar(.bottomBar): "content.sidebarBottomBarView()"
+    }
+  }
+
+  private func expression(of key: RootKey, _ value: JSONValue) -> SwiftExpression? {
     switch key {
     case .schema, .specVersion, .name, .framework, .conditions, .targets, .tabs, .sidebar,
-      .initialTabIdentifier, .horizontalSizeClass, .variants, .suppress:
+      .variants, .suppress:
       nil
-    case .mode, .tabBarMinimizeBehavior: .text(member(spec.document.string(value)))
+    case .mode, .tabBarMinimizeBehavior, .horizontalSizeClass:
+      .text(member(spec.document.string(value)))
     case .compactTabIdentifiers: references(value)
     case .customizationIdentifier: .text(stringLiteral(spec.document.string(value)))
     case .prominentTabIdentifier: reference(value)
+    case .initialTabIdentifier: initialTab(value).map { .text($0) }
     case .isTabBarHidden: bool(value)
     case .bottomAccessory:
       .call("UITabAccessory", [.init("contentView", "content.bottomAccessoryView()")])
     }
   }
 
-  func expression(of key: SidebarKey, _ value: JSONValue) -> SwiftExpression {
+  func property(_ key: ControllerKey) -> String {
     switch key {
-    case .isHidden: bool(value)
-    case .preferredLayout, .preferredPlacement: .text(member(spec.document.string(value)))
-    case .header: "content.sidebarHeader()"
-    case .footer: "content.sidebarFooter()"
-    case .bottomBar: "content.sidebarBottomBarView()"
-    }
-  }
-
-  func property(_ key: SidebarKey) -> String {
-    switch key {
-    case .isHidden, .preferredLayout, .preferredPlacement: "sidebar.\(key.name)"
-    case .header: "sidebar.headerContentConfiguration"
-    case .footer: "sidebar.footerContentConfiguration"
-    case .bottomBar: "sidebar.bottomBarView"
-    }
-  }
-
-  private func sidebar(_ object: JSONValue) -> [SwiftStatement] {
-    let document = spec.document
-    return document.members(of: object).flatMap { key, value -> [SwiftStatement] in
-      let name = document.string(key)
-      guard let key = SidebarKey.allCases.first(where: { $0.name == name }) else { return [] }
-      return set(
-        property(key), to: expression(of: key, value), by: key.definition,
-        document.string(value), in: base)
+    case .root(.horizontalSizeClass): "traitOverrides.horizontalSizeClass"
+    case .root(.initialTabIdentifier): "initialTab"
+    case .root(let key): key.name
+    case .sidebar(.header): "sidebar.headerContentConfiguration"
+    case .sidebar(.footer): "sidebar.footerContentConfiguration"
+    case .sidebar(.bottomBar): "sidebar.bottomBarView"
+    case .sidebar(let key): "sidebar.\(key.name)"
     }
   }
 
@@ -156,9 +157,7 @@ extension TabCode {
     var reasons: [String] = []
     if spec.hasRepeatedNodes { reasons.append("items") }
     if !spec.conditions.isEmpty { reasons.append("conditions") }
-    if changes.lists.contains(where: { _ in true }), spec.isAnyWritten(.live) {
-      reasons.append("live values")
-    }
+    if hasChangingTabs, spec.isAnyWritten(.live) { reasons.append("live values") }
     var comment = "Updates the tabs and their controller"
     comment += reasons.isEmpty ? "." : " when \(reasons.joined(separator: " or ")) changed."
     if hasChangingTabs {
@@ -166,27 +165,18 @@ extension TabCode {
     }
     if followsWidth { comment += " Called automatically when the width changes." }
     let call = "\(applyName)(content, state)"
-    var body: [SwiftStatement] = [
-      .block(
-        "guard let state = \(stateName), let content = state.content else",
-        [.line("assertionFailure(\(lostContent))"), .line("return")])
+    var body = [
+      guardContent("guard let state = \(stateName), let content = state.content else", "return")
     ]
-    let conditions =
-      hasChangingTabs
-      ? base.conditions(since: Version(27), missing: [], base: base) ?? [] : []
-    if !hasChangingTabs {
-      body.append(.line(call))
-    } else if conditions.isEmpty {
-      body.append(.line("performBatchUpdates { self.\(call) }"))
+    if hasChangingTabs {
+      let conditions = base.conditions(since: Version(27), missing: [], base: base) ?? []
+      body.append(.guarded(conditions, "performBatchUpdates { self.\(call) }"))
+      if !conditions.isEmpty { body += [.guarded(conditions, "return"), .line(call)] }
     } else {
-      body += [
-        .guarded(conditions, .line("performBatchUpdates { self.\(call) }")),
-        .guarded(conditions, .line("return")),
-        .line(call),
-      ]
+      body.append(.line(call))
     }
     return [
-      .comment(comment, documents: true),
+      .documentation(comment),
       .function("\(access)func update\(names.root)Tabs", [], "", body),
     ]
   }
@@ -197,22 +187,14 @@ extension TabCode {
       body += statements(of: property, isChanging: true)
     }
     if hasChangingTabs {
-      body.append(.line("let selected = selectedTab"))
-      if changes.hasWidths { body.append(.line("state.width = \(widthName)")) }
+      body.append("let selected = selectedTab")
+      if changes.hasWidths { body.append("state.width = \(widthName)") }
       body += [
-        .line("state.show(content.rootTabs(state), in: self)")
-      ]
-      let found =
-        isFlat
-        ? "self.tab(forIdentifier: selected.identifier)"
-        : "\(findName)(selected.identifier, in: tabs)"
-      body.append(
+        "state.show(content.rootTabs(state), in: self)",
         .block(
-          "if let selected, let tab = \(found)",
-          [
-            .block(
-              "if tab !== selectedTab", [.line(isFlat ? "selectedTab = tab" : "\(openName)(tab)")])
-          ]))
+          "if let selected, let tab = \(find("selected.identifier"))",
+          [.block("if tab !== selectedTab", [open])]),
+      ]
     }
     for property in variedProperties where !property.isSizeClass && !property.isInitialTab {
       body += statements(of: property, isChanging: true)
@@ -235,7 +217,7 @@ extension TabCode {
       .block(
         "private var \(stateName): \(names.state)?",
         [
-          .line("get { objc_getAssociatedObject(self, &\(stateKey)) as? \(names.state) }"),
+          "get { objc_getAssociatedObject(self, &\(stateKey)) as? \(names.state) }",
           .block("set", [.expression("", set)]),
         ])
     ]
@@ -254,28 +236,26 @@ extension TabCode {
 
   private var widths: [[SwiftStatement]] {
     var result: [[SwiftStatement]] = []
+    func add(_ comment: String, _ name: String, _ source: [String]) {
+      result.append([
+        .documentation(comment),
+        .block("private var \(name): UIUserInterfaceSizeClass", width(source)),
+      ])
+    }
     let own = "traitCollection.horizontalSizeClass"
     if changes.hasWidths || !overridesWidth {
-      let source =
+      add(
+        "The width, which may be unspecified before there is a window.", widthName,
         overridesWidth
-        ? [
-          "let width =", indented("traitOverrides.contains(UITraitHorizontalSizeClass.self)"),
-          indented("? traitOverrides.horizontalSizeClass : \(own)"),
-        ] : ["let width = \(own)"]
-      result.append(
-        [.comment("The width, which may be unspecified before there is a window.", documents: true)]
-          + [.block("private var \(widthName): UIUserInterfaceSizeClass", width(source))])
+          ? [
+            "let width =", indented("traitOverrides.contains(UITraitHorizontalSizeClass.self)"),
+            indented("? traitOverrides.horizontalSizeClass : \(own)"),
+          ] : ["let width = \(own)"])
     }
-    if windowWidthName != widthName,
-      variedProperties.contains(where: { $0.parts.contains(where: \.hasWidth) })
-    {
-      result.append(
-        [.comment("The width of the window, without overrides.", documents: true)]
-          + [
-            .block(
-              "private var \(windowWidthName): UIUserInterfaceSizeClass",
-              width(["let width = viewIfLoaded?.window?.\(own) ?? .unspecified"]))
-          ])
+    if overridesWidth, variedProperties.contains(where: \.hasWidth) {
+      add(
+        "The width of the window, without overrides.", windowWidthName,
+        ["let width = viewIfLoaded?.window?.\(own) ?? .unspecified"])
     }
     return result
   }

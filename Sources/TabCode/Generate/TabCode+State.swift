@@ -2,79 +2,62 @@ import TabModel
 
 /// The controller's state, and the helpers of the file.
 extension TabCode {
-  private var remembersSidebar: Bool {
-    variedProperties.contains { property in
-      guard case .isSidebarHidden = property.kind else { return false }
-      return property.parts.contains(where: \.isChanging)
-    }
-  }
-
   /// The state type and its key.
   var stateType: [SwiftStatement] {
     guard hasState else { return [] }
-    var members: [SwiftStatement] = [.line("weak var content: (any \(names.content))?")]
-    if changes.hasWidths {
-      members.append(.line("var width = UIUserInterfaceSizeClass.unspecified"))
-    }
-    if remembersSidebar {
-      members.append(
-        .comment("The last values that were set, as users can change them too.", documents: true))
-      members.append(.line("var sidebarIsHidden: Bool?"))
+    var members: [SwiftStatement] = ["weak var content: (any \(names.content))?"]
+    if changes.hasWidths { members.append("var width = UIUserInterfaceSizeClass.unspecified") }
+    if variedProperties.contains(where: { $0.key == .sidebar(.isHidden) && $0.isChanging }) {
+      members += [
+        .documentation("The last values that were set, as users can change them too."),
+        "var sidebarIsHidden: Bool?",
+      ]
     }
     if hasChangingTabs {
-      members += [
-        .line("private var made: [String: UITab] = [:]"),
-        .line("private var used: Set<String> = []"),
-      ]
+      members += ["private var made: [String: UITab] = [:]", "private var used: Set<String> = []"]
       if changes.hasWidths {
-        members.append(
-          .line("private var shown: [UIUserInterfaceSizeClass: Set<String>] = [:]"))
+        members.append("private var shown: [UIUserInterfaceSizeClass: Set<String>] = [:]")
       }
       if hasChangingGroups {
-        members.append(.line("private var lists: [(group: UITabGroup, children: [UITab])] = []"))
+        members.append("private var lists: [(group: UITabGroup, children: [UITab])] = []")
       }
     }
-    members += [
-      .blank, .line("init(_ content: any \(names.content)) { self.content = content }"),
-    ]
-    if hasChangingTabs { members += keeping }
+    let initializer = SwiftStatement.line(
+      "init(_ content: any \(names.content)) { self.content = content }")
+    let all = separated([members, [initializer]] + (hasChangingTabs ? updateFunctions : []))
     return [
+      .documentation("The state of a controller\(hasChangingTabs ? " between updates" : "")."),
+      "@MainActor",
+      .block("private final class \(names.state)", all),
       .blank,
-      .comment(
-        hasChangingTabs
-          ? "The state of a controller between updates."
-          : "The state of a controller.", documents: true),
-      .line("@MainActor"),
-      .block("private final class \(names.state)", members),
-      .blank,
-      .line("@MainActor private var \(names.variable)TabStateKey: UInt8 = 0"),
+      "@MainActor private var \(names.variable)TabStateKey: UInt8 = 0",
     ]
   }
 
   private var hasChangingGroups: Bool { changes.lists.contains { $0 != Changes.root } }
 
-  private var keeping: [SwiftStatement] {
-    var result: [SwiftStatement] = [
-      .blank,
-      .comment("The existing tab, updated, or a new one.", documents: true),
-      .function(
-        "func tab<Tab: UITab>",
-        ["_ key: String", "make: () -> Tab", "update: (Tab) -> Void = { _ in }"], " -> Tab",
-        [
-          .line("used.insert(key)"),
-          .block(
-            "if let tab = made[key] as? Tab", [.line("update(tab)"), .line("return tab")]),
-          .line("let tab = make()"),
-          .line("made[key] = tab"),
-          .line("return tab"),
-        ]),
+  /// The functions of the state that keep tabs between updates.
+  private var updateFunctions: [[SwiftStatement]] {
+    var result: [[SwiftStatement]] = [
+      [
+        .documentation("The existing tab, updated, or a new one."),
+        .function(
+          "func tab<Tab: UITab>",
+          ["_ key: String", "make: () -> Tab", "update: (Tab) -> Void = { _ in }"], " -> Tab",
+          [
+            "used.insert(key)",
+            .block("if let tab = made[key] as? Tab", ["update(tab)", "return tab"]),
+            "let tab = make()",
+            "made[key] = tab",
+            "return tab",
+          ]),
+      ]
     ]
     if hasChangingGroups {
       // A tab that moved is in another list.
       let made = changes.isMoving ? "[]" : "children"
-      result += [
-        .blank,
-        .comment("The existing group, updated, or a new one.", documents: true),
+      result.append([
+        .documentation("The existing group, updated, or a new one."),
         .function(
           "func group",
           [
@@ -82,64 +65,61 @@ extension TabCode {
             "update: (UITabGroup) -> Void = { _ in }",
           ], " -> UITabGroup",
           [
-            .line("let group = tab(key, make: { make(\(made)) }, update: update)"),
-            .line("lists.append((group, children))"),
-            .line("return group"),
+            "let group = tab(key, make: { make(\(made)) }, update: update)",
+            "lists.append((group, children))",
+            "return group",
           ]),
-      ]
+      ])
     }
     var body: [SwiftStatement] = []
     if changes.isMoving {
-      body.append(.line("move(tabs, to: nil)"))
+      body.append("move(tabs, to: nil)")
       if hasChangingGroups {
-        body.append(.line("for (group, children) in lists { move(children, to: group) }"))
+        body.append("for (group, children) in lists { move(children, to: group) }")
       }
     }
-    body.append(
-      .block("if !same(controller.tabs, tabs)", [.line("controller.tabs = tabs")]))
+    body.append(.block("if !same(controller.tabs, tabs)", ["controller.tabs = tabs"]))
     if hasChangingGroups {
       body += [
         .block(
           "for (group, children) in lists where !same(group.children, children)",
-          [.line("group.children = children")]),
-        .line("lists = []"),
+          ["group.children = children"]),
+        "lists = []",
       ]
     }
     if changes.hasWidths {
       body += [
-        .comment(
-          "A tab that is removed for another reason than the width is created again.",
-          documents: false),
-        .block(
-          "for key in shown[width, default: []].subtracting(used)",
-          [.line("made[key] = nil")]),
-        .line("shown[width] = used"),
+        .comment("A tab that is removed for another reason than the width is created again."),
+        .block("for key in shown[width, default: []].subtracting(used)", ["made[key] = nil"]),
+        "shown[width] = used",
       ]
     } else {
-      body.append(.line("made = made.filter { used.contains($0.key) }"))
+      body.append("made = made.filter { used.contains($0.key) }")
     }
-    body.append(.line("used = []"))
-    var move: [SwiftStatement] = []
+    result += [
+      [
+        .documentation("Sets the tabs of the controller and the children of groups."),
+        .function(
+          "func show", ["_ tabs: [UITab]", "in controller: UITabBarController"], "",
+          body + ["used = []"]),
+      ],
+      [
+        .function(
+          "private func same", ["_ tabs: [UITab]", "_ others: [UITab]"], " -> Bool",
+          ["tabs.elementsEqual(others, by: ===)"])
+      ],
+    ]
     if changes.isMoving {
       let leave = SwiftStatement.block(
-        "if let old = tab.parent, old !== group", [.line("old.children.removeAll { $0 === tab }")])
-      move = [
-        .blank,
-        .comment("Removes tabs from their previous groups.", documents: true),
+        "if let old = tab.parent, old !== group", ["old.children.removeAll { $0 === tab }"])
+      result.append([
+        .documentation("Removes tabs from their previous groups."),
         .function(
           "private func move", ["_ tabs: [UITab]", "to group: UITabGroup?"], "",
           [.block("for tab in tabs", [leave])]),
-      ]
+      ])
     }
-    return result + [
-      .blank,
-      .comment("Sets the tabs of the controller and the children of groups.", documents: true),
-      .function("func show", ["_ tabs: [UITab]", "in controller: UITabBarController"], "", body),
-      .blank,
-      .function(
-        "private func same", ["_ tabs: [UITab]", "_ others: [UITab]"], " -> Bool",
-        [.line("tabs.elementsEqual(others, by: ===)")]),
-    ] + move
+    return result
   }
 
   // MARK: - Helpers
@@ -147,44 +127,34 @@ extension TabCode {
   /// The helpers of the functions that create tabs.
   var helpers: [[SwiftStatement]] {
     var helpers: [[SwiftStatement]] = []
-    let has = Has(self)
-    let access = options.access.prefix
-    if has.plain {
-      helpers.append(
-        provider(["for tab: \(names.tab)"], "viewController(for: tab)"))
+    let (tabUses, itemUses) = (uses(ofItems: false), uses(ofItems: true))
+    if tabUses.exist {
+      helpers.append(provider(["for tab: \(names.tab)"], "viewController(for: tab)"))
     }
-    if has.repeated {
-      helpers.append(
+    if itemUses.exist {
+      helpers += [
         provider(
           ["for item: \(names.item)", "in tab: \(names.repeatedTab)"],
-          "viewController(for: item, in: tab)"))
-      helpers.append([
-        .comment("The items without duplicates, as each can have only one tab.", documents: true),
-        .function(
-          "fileprivate func uniqueItems", ["for tab: \(names.repeatedTab)"], " -> [\(names.item)]",
-          [
-            .line("var ids: Set<\(names.item).ID> = []"),
-            .line("return items(for: tab).filter { ids.insert($0.id).inserted }"),
-          ]),
-      ])
+          "viewController(for: item, in: tab)"),
+        [
+          .documentation("The items without duplicates, as each can have only one tab."),
+          .function(
+            "fileprivate func uniqueItems", ["for tab: \(names.repeatedTab)"],
+            " -> [\(names.item)]",
+            [
+              "var ids: Set<\(names.item).ID> = []",
+              "return items(for: tab).filter { ids.insert($0.id).inserted }",
+            ]),
+        ],
+      ]
     }
-    if has.sidebarAction { helpers.append(action([], "perform(action)")) }
-    if has.sidebarActionOfItem {
+    if tabUses.haveSidebarActions { helpers.append(action([], "perform(action)")) }
+    if itemUses.haveSidebarActions {
       helpers.append(action(["for item: \(names.item)"], "perform(action, for: item)"))
     }
-    if has.live {
-      helpers.append([
-        .function(
-          "\(access)func configure", ["_ tab: UITab", "for identifier: \(names.tab)"], "", [])
-      ])
-    }
-    if has.liveItem {
-      helpers.append([
-        .function(
-          "\(access)func configure",
-          ["_ tab: UITab", "for item: \(names.item)", "in identifier: \(names.repeatedTab)"], "", []
-        )
-      ])
+    for (uses, parameters) in [(tabUses, tabToConfigure), (itemUses, itemToConfigure)]
+    where uses.areLive {
+      helpers.append([.function("\(access)func configure", parameters, "", [])])
     }
     return helpers
   }
@@ -194,13 +164,13 @@ extension TabCode {
       .function(
         "fileprivate func provider", parameters, " -> (UITab) -> UIViewController",
         [
-          .line("{ [weak self] _ in"),
+          "{ [weak self] _ in",
           .line(indented("guard let self else {")),
           .line(indented(indented("assertionFailure(\(lostContent))"))),
           .line(indented(indented("return UIViewController()"))),
           .line(indented("}")),
           .line(indented("return self.\(call)")),
-          .line("}"),
+          "}",
         ])
     ]
   }
@@ -211,7 +181,7 @@ extension TabCode {
         "fileprivate func makeAction",
         ["_ action: \(names.action)"] + item + ["title: String", "image: UIImage? = nil"],
         " -> UIAction",
-        [.line("UIAction(title: title, image: image) { [weak self] _ in self?.\(call) }")])
+        ["UIAction(title: title, image: image) { [weak self] _ in self?.\(call) }"])
     ]
   }
 
@@ -226,17 +196,16 @@ extension TabCode {
     }
     guard asks else { return [] }
     return [
-      .blank,
-      .comment("True on an iPad; a Mac may have the same idiom.", documents: true),
-      .line("@MainActor"),
+      .documentation("True on an iPad; a Mac may have the same idiom."),
+      "@MainActor",
       .block(
         "private var \(CodeScope.isPad): Bool",
         [
-          .line("#if targetEnvironment(macCatalyst)"),
+          "#if targetEnvironment(macCatalyst)",
           .line(indented("return false")),
-          .line("#else"),
+          "#else",
           .line(indented("return UIDevice.current.userInterfaceIdiom == .pad")),
-          .line("#endif"),
+          "#endif",
         ]),
     ]
   }

@@ -15,28 +15,23 @@ struct VariedProperty {
 
   /// Platforms with the same variants.
   struct Part {
-    var platforms: Set<CodeScope.Compiled>
+    let platforms: Set<PlatformName>
     /// The applicable variants; the first match wins. A nil value is absent.
-    var choices: [(conditions: [SwiftCondition], value: JSONValue?)]
-    var fallback: JSONValue?
-    var isChanging: Bool
-    var hasWidth: Bool
+    let choices: [(conditions: [SwiftCondition], value: JSONValue?)]
+    let fallback: JSONValue?
+    let isChanging: Bool
+    let hasWidth: Bool
   }
 
-  let root: RootKey
-  let key: SpecKey
+  let key: ControllerKey
   let property: String
   let kind: Kind
-  let expression: (JSONValue) -> SwiftExpression?
-  var parts: [Part] = []
+  let parts: [Part]
 
-  var isInitialTab: Bool {
-    if case .initialTab = kind { true } else { false }
-  }
-
-  var isSizeClass: Bool {
-    if case .sizeClass = kind { true } else { false }
-  }
+  var isInitialTab: Bool { key == .root(.initialTabIdentifier) }
+  var isChanging: Bool { parts.contains(where: \.isChanging) }
+  var hasWidth: Bool { parts.contains(where: \.hasWidth) }
+  var isSizeClass: Bool { key == .root(.horizontalSizeClass) }
 
   /// The name of a variable, such as `sidebarPreferredLayout`.
   var variable: String {
@@ -48,95 +43,47 @@ struct VariedProperty {
 extension TabCode {
   var madeVariedProperties: [VariedProperty] {
     guard !spec.variants.isEmpty else { return [] }
-    var result: [VariedProperty] = []
-    let document = spec.document
-    for key in RootValues.keys
-    where spec.variants.contains(where: { $0.values.value(of: key) != nil }) {
-      guard key == .sidebar else {
-        var property = varied(key)
-        property.parts = parts(of: property) { $0.value(of: key) }
-        result.append(property)
-        continue
-      }
-      let all = ([spec.root] + spec.variants.map(\.values)).compactMap { $0.sidebar?.object }
-      for sidebarKey in SidebarKey.allCases
-      where all.contains(where: { document.member(sidebarKey.name, of: $0) != nil }) {
-        var property = varied(sidebarKey)
-        property.parts = parts(of: property) { values in
-          values.sidebar.flatMap { document.member(sidebarKey.name, of: $0.object) }
-        }
-        result.append(property)
-      }
-    }
-    return result
-  }
-
-  private func varied(_ key: RootKey) -> VariedProperty {
-    let kind: VariedProperty.Kind =
-      switch key {
-      case .mode: .plain(type: "Mode", absent: ".automatic")
-      case .tabBarMinimizeBehavior: .plain(type: "MinimizeBehavior", absent: ".automatic")
-      case .compactTabIdentifiers: .plain(type: "[String]?", absent: "nil")
-      case .isTabBarHidden: .plain(type: "Bool", absent: "false")
-      case .bottomAccessory: .view
-      case .initialTabIdentifier: .initialTab
-      case .horizontalSizeClass: .sizeClass
-      default: .plain(type: "String?", absent: "nil")
-      }
-    let property =
-      switch key {
-      case .horizontalSizeClass: "traitOverrides.horizontalSizeClass"
-      case .initialTabIdentifier: "initialTab"
-      default: key.name
-      }
-    return VariedProperty(root: key, key: key.definition, property: property, kind: kind) { value in
-      switch key {
-      case .horizontalSizeClass: .text(member(spec.document.string(value)))
-      case .initialTabIdentifier: initialTab(value).map { .text($0) }
-      default: expression(of: key, value)
-      }
+    let variants = spec.variants.map(\.values)
+    return ControllerKey.replaceable.filter { key in
+      variants.contains { $0.value(of: key.root) != nil }
+        && ([spec.root] + variants).contains { key.value(in: $0, of: spec) != nil }
+    }.map { key in
+      VariedProperty(key: key, property: property(key), kind: kind(of: key), parts: parts(of: key))
     }
   }
 
-  private func varied(_ key: SidebarKey) -> VariedProperty {
-    let kind: VariedProperty.Kind =
-      switch key {
-      case .isHidden: .isSidebarHidden
-      case .preferredLayout: .plain(type: "Sidebar.Layout", absent: ".automatic")
-      case .preferredPlacement: .plain(type: "Sidebar.Placement", absent: ".automatic")
-      case .header, .footer, .bottomBar: .view
-      }
-    return VariedProperty(
-      root: .sidebar, key: key.definition, property: property(key), kind: kind
-    ) { expression(of: key, $0) }
+  private func kind(of key: ControllerKey) -> VariedProperty.Kind {
+    switch key {
+    case .root(.mode): .plain(type: "Mode", absent: ".automatic")
+    case .root(.tabBarMinimizeBehavior): .plain(type: "MinimizeBehavior", absent: ".automatic")
+    case .root(.compactTabIdentifiers): .plain(type: "[String]?", absent: "nil")
+    case .root(.isTabBarHidden): .plain(type: "Bool", absent: "false")
+    case .root(.initialTabIdentifier): .initialTab
+    case .root(.horizontalSizeClass): .sizeClass
+    case .root(.bottomAccessory), .sidebar(.header), .sidebar(.footer), .sidebar(.bottomBar): .view
+    case .root: .plain(type: "String?", absent: "nil")
+    case .sidebar(.isHidden): .isSidebarHidden
+    case .sidebar(.preferredLayout): .plain(type: "Sidebar.Layout", absent: ".automatic")
+    case .sidebar(.preferredPlacement): .plain(type: "Sidebar.Placement", absent: ".automatic")
+    }
   }
 
   /// Divides the platforms by applicable variants.
-  private func parts(
-    of property: VariedProperty, _ value: (RootValues) -> JSONValue?
-  ) -> [VariedProperty.Part] {
-    var missing = property.key.missingOn
-    if property.isSizeClass { missing.formUnion(Self.withoutWidths) }
-    var parts: [(signature: [String], part: VariedProperty.Part)] = []
-    for platform in CodeScope.Compiled.allCases
-    where base.compiled[platform] != nil && !Self.has(missing, platform) {
-      let signature = choices(of: property, on: [platform], value).map(\.signature)
-      if let position = parts.firstIndex(where: { $0.signature == signature }) {
-        parts[position].part.platforms.insert(platform)
-      } else {
-        let part = VariedProperty.Part(
-          platforms: [platform], choices: [], fallback: nil, isChanging: false, hasWidth: false)
-        parts.append((signature, part))
-      }
+  private func parts(of key: ControllerKey) -> [VariedProperty.Part] {
+    var missing = key.definition.missingOn
+    if key == .root(.horizontalSizeClass) { missing.formUnion(Self.withoutWidths) }
+    let having = PlatformName.allCases.filter {
+      base.compiled[$0] != nil && !missing.contains(compiled: $0)
     }
-    return parts.map { _, part in
-      var part = part
-      let all = choices(of: property, on: part.platforms, value)
-      part.choices = all.dropLast().map { ($0.narrowing.conditions, $0.value) }
-      part.fallback = all.last?.value
-      part.isChanging = all.contains { $0.narrowing.isChanging }
-      part.hasWidth = all.contains { $0.narrowing.hasWidth }
-      return part
+    let groups = having.grouped { choices(of: key, on: [$0]).map(\.signature) }
+    return groups.map { _, platforms in
+      let all = choices(of: key, on: Set(platforms))
+      return VariedProperty.Part(
+        platforms: Set(platforms),
+        choices: all.dropLast().map { ($0.narrowing.conditions, $0.value) },
+        fallback: all.last?.value,
+        isChanging: all.contains { $0.narrowing.isChanging },
+        hasWidth: all.contains { $0.narrowing.hasWidth })
     }
   }
 
@@ -145,23 +92,20 @@ extension TabCode {
   )
 
   /// Returns the applicable variants for platforms, and the fallback.
-  private func choices(
-    of property: VariedProperty, on platforms: Set<CodeScope.Compiled>,
-    _ value: (RootValues) -> JSONValue?
-  ) -> [Choice] {
+  private func choices(of key: ControllerKey, on platforms: Set<PlatformName>) -> [Choice] {
     let questions = CodeScope.Questions(
       width: { "\(windowWidthName) == .\($0.rawValue)" },
       holds: { [names] in "content.holds(\(names.condition($0)))" })
     // All statements about a property are inside a check for its release.
-    let scope = base.limited(to: platforms).since(property.key.since)
+    let scope = base.limited(to: platforms).since(key.definition.since)
     func usable(_ values: RootValues) -> JSONValue? {
-      guard let value = value(values) else { return nil }
-      let missing = missing(property.key, spec.document.string(value))
-      return platforms.contains { Self.has(missing, $0) } ? nil : value
+      guard let value = key.value(in: values, of: spec) else { return nil }
+      let missing = missing(key.definition, spec.document.string(value))
+      return platforms.contains(where: missing.contains(compiled:)) ? nil : value
     }
     var result: [Choice] = []
     for (position, variant) in spec.variants.enumerated()
-    where variant.values.value(of: property.root) != nil {
+    where variant.values.value(of: key.root) != nil {
       let narrowing = scope.narrowed(to: variant.availability, questions)
       guard narrowing.scope != nil else { continue }
       let value = usable(variant.values)
@@ -174,12 +118,6 @@ extension TabCode {
     return result + [("root \(root != nil)", CodeScope.Narrowing(scope: scope), root)]
   }
 
-  private static func has(
-    _ missing: Set<PlatformName>, _ platform: CodeScope.Compiled
-  ) -> Bool {
-    missing.contains { CodeScope.Compiled($0) == platform }
-  }
-
   // MARK: - Statements
 
   /// Returns the statements that set a property, once or in each update.
@@ -189,10 +127,10 @@ extension TabCode {
       // The initial tab is selected only once.
       guard property.isInitialTab ? !isChanging : part.isChanging == isChanging else { continue }
       let scope = base.limited(to: part.platforms)
-      guard
-        var conditions = scope.conditions(
-          since: property.key.since, missing: [], base: base)
-      else { continue }
+      let since = property.key.definition.since
+      guard var conditions = scope.conditions(since: since, missing: [], base: base) else {
+        continue
+      }
       if part.platforms.count < base.compiled.count {
         conditions.insert(.compiled(base.compileExpression(part.platforms)), at: 0)
       }
@@ -205,7 +143,7 @@ extension TabCode {
     of property: VariedProperty, _ part: VariedProperty.Part
   ) -> [SwiftStatement] {
     func assignment(_ value: JSONValue) -> SwiftStatement? {
-      guard let expression = property.expression(value) else { return nil }
+      guard let expression = expression(of: property.key, value) else { return nil }
       return property.isInitialTab
         ? .line("select\(names.root)Tab(\(expression.flat))")
         : .expression("\(property.property) = ", expression)
@@ -237,77 +175,64 @@ extension TabCode {
     _ property: VariedProperty, _ part: VariedProperty.Part
   ) -> [SwiftStatement] {
     let name = property.variable
+    func made(_ value: JSONValue?) -> SwiftExpression? {
+      value.flatMap { expression(of: property.key, $0) }
+    }
     func choices(_ name: String, _ value: (JSONValue?) -> SwiftExpression) -> [SwiftStatement] {
       part.choices.reversed().map { choice in
         .guarded(choice.conditions, .expression("\(name) = ", value(choice.value)))
       }
     }
-    func declaration(_ type: String, _ absent: String) -> SwiftStatement {
-      let value = part.fallback.flatMap(property.expression)
-      if value == nil, absent == "nil" { return .line("var \(name): \(type)") }
-      return .expression("var \(name): \(type) = ", value ?? .text(absent))
-    }
-    func expression(_ value: JSONValue?) -> SwiftExpression {
-      value.flatMap(property.expression) ?? "nil"
+    /// A variable with the fallback, and the values that replace it.
+    func variable(_ name: String, _ type: String, _ absent: String) -> [SwiftStatement] {
+      let declaration = SwiftStatement.line("var \(name): \(type)")
+      let value = made(part.fallback) ?? (absent == "nil" ? nil : .text(absent))
+      return [value.map { .expression("var \(name): \(type) = ", $0) } ?? declaration]
+        + choices(name) { made($0) ?? .text(absent) }
     }
     switch property.kind {
     case .plain(let type, let absent):
       let target = property.property == name ? "self.\(name)" : property.property
-      return [declaration(type, absent)]
-        + choices(name) { $0.flatMap(property.expression) ?? .text(absent) }
-        + [.line("\(target) = \(name)")]
+      return variable(name, type, absent) + ["\(target) = \(name)"]
     case .view:
-      let view = upperCamelCase(property.key.name, fallback: "")
-      let has = property.root == .sidebar ? "hasSidebar\(view)" : "has\(view)"
-      let made = part.choices.lazy.compactMap(\.value).first ?? part.fallback
-      guard let value = made.flatMap(property.expression) else { return [] }
+      let view = upperCamelCase(property.key.definition.name, fallback: "")
+      let has = property.key.root == .sidebar ? "hasSidebar\(view)" : "has\(view)"
+      guard let value = made(part.choices.lazy.compactMap(\.value).first ?? part.fallback) else {
+        return []
+      }
       let shown = SwiftStatement.expression("\(property.property) = ", value)
-      func following(_ has: String) -> [SwiftStatement] {
-        if !part.isChanging { return [.block("if \(has)", [shown])] }
-        return [
-          .block("if \(has), \(property.property) == nil", [shown]),
-          .block("if !\(has)", [.line("\(property.property) = nil")]),
-        ]
-      }
-      if let condition = onlyCondition(part) {
-        let flag = SwiftStatement.line("let \(has) = \(condition)")
-        return [flag] + following(has)
-      }
-      let flags: [SwiftStatement] =
-        [.line("var \(has) = \(part.fallback != nil)")]
+      let flag =
+        onlyCondition(part).map { [.line("let \(has) = \($0)")] }
+        ?? [.line("var \(has) = \(part.fallback != nil)")]
         + choices(has) { $0 == nil ? "false" : "true" }
-      return flags + following(has)
+      if !part.isChanging { return flag + [.block("if \(has)", [shown])] }
+      return flag + [
+        .block("if \(has), \(property.property) == nil", [shown]),
+        .block("if !\(has)", ["\(property.property) = nil"]),
+      ]
     case .isSidebarHidden:
-      let flag = declaration("Bool?", "nil")
+      let flag = variable(name, "Bool?", "nil")
       let set = SwiftStatement.line("sidebar.isHidden = \(name)")
-      if !part.isChanging {
-        return [flag] + choices(name, expression) + [.block("if let \(name)", [set])]
-      }
-      return [flag] + choices(name, expression) + [
+      if !part.isChanging { return flag + [.block("if let \(name)", [set])] }
+      return flag + [
         .block("if let \(name), \(name) != state.\(name)", [set]),
-        .line("state.\(name) = \(name)"),
+        "state.\(name) = \(name)",
       ]
     case .sizeClass:
-      let width = "sizeClass"
-      if let fallback = part.fallback.flatMap(property.expression) {
-        return [.expression("var \(width): UIUserInterfaceSizeClass = ", fallback)]
-          + choices(width, expression)
-          + [.line("traitOverrides.horizontalSizeClass = \(width)")]
+      let set = SwiftStatement.line("\(property.property) = sizeClass")
+      if part.fallback != nil {
+        return variable("sizeClass", "UIUserInterfaceSizeClass", "nil") + [set]
       }
-      var result =
-        [.line("var \(width): UIUserInterfaceSizeClass?")] + choices(width, expression)
-      result.append(
-        .block("if let \(width)", [.line("traitOverrides.horizontalSizeClass = \(width)")]))
-      if part.isChanging {
-        result.append(
-          .block(
-            "if \(width) == nil",
-            [.line("traitOverrides.remove(UITraitHorizontalSizeClass.self)")]))
-      }
-      return result
+      let width =
+        variable("sizeClass", "UIUserInterfaceSizeClass?", "nil")
+        + [.block("if let sizeClass", [set])]
+      if !part.isChanging { return width }
+      return width + [
+        .block("if sizeClass == nil", ["traitOverrides.remove(UITraitHorizontalSizeClass.self)"])
+      ]
     case .initialTab:
-      return [declaration("\(names.tab)?", "nil")] + choices(name, expression) + [
-        .block("if let \(name)", [.line("select\(names.root)Tab(\(name))")])
+      return variable(name, "\(names.tab)?", "nil") + [
+        .block("if let \(name)", ["select\(names.root)Tab(\(name))"])
       ]
     }
   }

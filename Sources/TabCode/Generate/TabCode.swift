@@ -37,25 +37,23 @@ package struct TabCode {
   /// - Parameter origin: the paragraphs of the comment at the top.
   package func bytes(origin: [String]) -> [UInt8] {
     var writer = SwiftWriter(indentation: options.indentation)
-    var statements: [SwiftStatement] = []
-    for (index, paragraph) in origin.enumerated() {
-      if index > 0 { statements.append(.line("//")) }
-      statements.append(
-        paragraph.hasPrefix(" ") ? .line("//\(paragraph)") : .comment(paragraph, documents: false))
+    let paragraphs = origin.map {
+      $0.hasPrefix(" ") ? SwiftStatement.line("//\($0)") : .comment($0)
     }
-    if framework == .swiftUI {
-      writer.write(statements + [.blank])
+    writer.write(paragraphs.map { [$0] }.joined(separator: ["//"]) + [.blank])
+    switch framework {
+    case .uiKit:
+      writer.write(
+        separated([["import UIKit"], declarations, controllerExtension, makers, stateType, device]))
+    case .swiftUI:
       var code = SwiftUICode(self)
-      code.write(into: &writer)
-      return writer.bytes
+      writer.write(code.file())
     }
-    writer.write(statements + [.blank, .line("import UIKit"), .blank])
-    writeDeclarations(into: &writer)
-    writer.write([.blank] + controllerExtension + [.blank])
-    writeMakers(into: &writer)
-    writer.write(stateType + device)
     return writer.bytes
   }
+
+  /// The modifier before declarations, with a space.
+  var access: String { options.access.prefix }
 
   /// The default file name.
   package var usualFileName: String { "\(names.root)Tabs.swift" }
@@ -137,10 +135,9 @@ package struct TabCode {
 
   func identifier(of index: Int) -> SwiftExpression {
     let caseName = member(names.caseNames[index])
-    guard spec.repeatedNode(of: index) != nil else {
-      return .text("\(names.tab)\(caseName).rawValue")
-    }
-    return .text("\(names.repeatedTab)\(caseName).identifier(for: item.id)")
+    return isRepeated(index)
+      ? "\(names.repeatedTab)\(caseName).identifier(for: item.id)"
+      : "\(names.tab)\(caseName).rawValue"
   }
 
   /// Returns the identifier of a node that the spec refers to.

@@ -14,17 +14,19 @@ enum ViewOfApp: String, CaseIterable {
     }
   }
 
+  private var key: ControllerKey {
+    switch self {
+    case .bottomAccessory: .root(.bottomAccessory)
+    case .sidebarHeader: .sidebar(.header)
+    case .sidebarFooter: .sidebar(.footer)
+    case .sidebarBottomBar: .sidebar(.bottomBar)
+    }
+  }
+
   /// Its title in the root, or else in the first variant that has it.
   func title(in spec: TabSpec) -> String? {
     ([spec.root] + spec.variants.map(\.values)).lazy.compactMap { values in
-      let view: JSONValue? =
-        switch self {
-        case .bottomAccessory: values.bottomAccessory
-        case .sidebarHeader: values.sidebar?.header
-        case .sidebarFooter: values.sidebar?.footer
-        case .sidebarBottomBar: values.sidebar?.bottomBar
-        }
-      return view.flatMap { spec.title(in: $0) }
+      key.value(in: values, of: spec).flatMap { spec.title(in: $0) }
     }.first
   }
 

@@ -1,13 +1,8 @@
 import JSON
 
 /// A text for a comment: truncated, and without directives such as `swiftlint:disable`.
-package func inComment(_ text: String) -> String {
-  withoutDirectives(printable(clipped(text, to: longestName)), colon: ": ")
-}
-
-/// A sentence for a comment, which may have several lines.
-package func sentenceInComment(_ text: String) -> String {
-  withoutDirectives(printable(clipped(text, to: 5 * longestName)), colon: ": ")
+package func inComment(_ text: String, upTo limit: Int = longestName) -> String {
+  withoutDirectives(printable(clipped(text, to: limit)), colon: ": ")
 }
 
 package func withoutDirectives(_ text: String, colon: String) -> String {

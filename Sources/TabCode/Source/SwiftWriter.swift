@@ -1,24 +1,28 @@
 /// Writes Swift source in the style of `swift format`.
-package struct SwiftWriter {
+struct SwiftWriter {
   private static let width = 100
 
-  package private(set) var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
   private let indentation: Int
   private var depth = 0
 
   /// - Parameter indentation: the number of spaces per level.
-  package init(indentation: Int) { self.indentation = indentation }
+  init(indentation: Int) { self.indentation = indentation }
 
-  package mutating func write(_ statements: [SwiftStatement]) {
+  mutating func write(_ statements: [SwiftStatement]) {
     write(statements.map(\.parts)[...])
   }
 
-  package mutating func block(_ header: String, _ body: (inout SwiftWriter) -> Void) {
+  private mutating func block(_ header: String, _ body: (inout SwiftWriter) -> Void) {
     line("\(header) {")
+    indented(body)
+    line("}")
+  }
+
+  private mutating func indented(_ body: (inout SwiftWriter) -> Void) {
     depth += 1
     body(&self)
     depth -= 1
-    line("}")
   }
 
   private typealias Parts = (conditions: [SwiftCondition], statement: SwiftStatement)
@@ -43,16 +47,12 @@ package struct SwiftWriter {
     switch condition {
     case .compiled(let expression):
       line("#if \(expression)")
-      depth += 1
-      nested(&self)
-      depth -= 1
+      indented(nested)
       line("#endif")
     case .available(let releases): block("if #available(\(releases))", nested)
     case .before(let releases, let comment):
       line("if #available(\(releases)) {")
-      depth += 1
-      write(.comment(comment, documents: false))
-      depth -= 1
+      indented { $0.write(.comment(comment)) }
       block("} else", nested)
     case .holds(let expression): block("if \(expression)", nested)
     }
@@ -72,7 +72,7 @@ package struct SwiftWriter {
     case .closures(let call, let closures):
       if closures.count == 1, closures[0].body.count == 1,
         case .line(let text) = closures[0].body[0],
-        fits("\(call.flat) { \(text) }", depth)
+        fits("\(call.flat) { \(text) }")
       {
         return line("\(call.flat) { \(text) }")
       }
@@ -82,23 +82,20 @@ package struct SwiftWriter {
         } else {
           line("} \(closure.label ?? "_"): {")
         }
-        depth += 1
-        write(closure.body)
-        depth -= 1
+        indented { $0.write(closure.body) }
       }
       line("}")
     case .branches(let branches):
       for (index, branch) in branches.enumerated() {
         let condition = branch.condition.map { "if \($0) {" } ?? "{"
         line(index == 0 ? condition : "} else \(condition)")
-        depth += 1
-        write(branch.body)
-        depth -= 1
+        indented { $0.write(branch.body) }
       }
       line("}")
     case .group(let statements): write(statements)
     case .guarded: write([statement])
-    case .comment(let text, let documents): comment(text, sign: documents ? "///" : "//")
+    case .documentation(let text): comment(text, sign: "///")
+    case .comment(let text): comment(text, sign: "//")
     case .blank: bytes.append(0x0A)
     }
   }
@@ -115,42 +112,35 @@ package struct SwiftWriter {
       return nested(body)
     }
     line("\(prefix)\(name)(")
-    depth += 1
-    for argument in arguments { write(argument.value, prefix: argument.prefix, suffix: ",") }
-    line("\(label): { \(parameter) in")
-    nested(body)
-    depth -= 1
+    indented { writer in
+      for argument in arguments {
+        writer.write(argument.value, prefix: argument.prefix, suffix: ",")
+      }
+      writer.line("\(label): { \(parameter) in")
+      writer.nested(body)
+    }
     line(")")
   }
 
   private mutating func nested(_ body: [SwiftStatement]) {
-    depth += 1
-    write(body)
-    depth -= 1
+    indented { $0.write(body) }
     line("}")
   }
 
   private mutating func signature(_ name: String, _ parameters: [String], _ suffix: String) {
-    let flat = "\(name)(\(parameters.joined(separator: ", ")))\(suffix)"
-    if fits(flat, depth) || parameters.isEmpty {
-      line(flat)
-    } else {
-      line("\(name)(")
-      depth += 1
-      let list = parameters.joined(separator: ", ")
-      if fits(list, depth) {
-        line(list)
-      } else {
-        for (index, parameter) in parameters.enumerated() {
-          line(parameter + (index < parameters.count - 1 ? "," : ""))
-        }
-      }
-      depth -= 1
-      line(")\(suffix)")
+    let list = parameters.joined(separator: ", ")
+    let flat = "\(name)(\(list))\(suffix)"
+    if fits(flat) || parameters.isEmpty { return line(flat) }
+    line("\(name)(")
+    indented { writer in
+      if writer.fits(list) { return writer.line(list) }
+      for parameter in parameters.dropLast() { writer.line(parameter + ",") }
+      writer.line(parameters[parameters.count - 1])
     }
+    line(")\(suffix)")
   }
 
-  private func fits(_ text: String, _ depth: Int) -> Bool {
+  private func fits(_ text: String) -> Bool {
     depth * indentation + text.unicodeScalars.count <= Self.width
   }
 
@@ -165,19 +155,18 @@ package struct SwiftWriter {
     case .array(let elements) where elements.isEmpty: line(flat)
     case .call(let name, let arguments):
       line("\(prefix)\(name)(")
-      depth += 1
-      for (index, argument) in arguments.enumerated() {
-        let comma = index < arguments.count - 1 ? "," : ""
-        write(argument.value, prefix: argument.prefix, suffix: comma)
+      indented { writer in
+        for (index, argument) in arguments.enumerated() {
+          let comma = index < arguments.count - 1 ? "," : ""
+          writer.write(argument.value, prefix: argument.prefix, suffix: comma)
+        }
       }
-      depth -= 1
       line(")\(suffix)")
     case .array(let elements):
       line("\(prefix)[")
-      depth += 1
       // A single element has no trailing comma.
-      for element in elements { write(element, prefix: "", suffix: elements.count > 1 ? "," : "") }
-      depth -= 1
+      let comma = elements.count > 1 ? "," : ""
+      indented { for element in elements { $0.write(element, prefix: "", suffix: comma) } }
       line("]\(suffix)")
     }
   }

@@ -75,11 +75,9 @@ struct MergedAvailability: Equatable {
   }
 
   func matches(_ record: Int, _ facts: RecordFacts) -> Bool {
-    matches(facts.environments[record], facts.states[record])
-  }
-
-  func matches(_ environment: Environment, _ state: Set<String>) -> Bool {
-    when.allSatisfy(state.contains) && !unless.contains(where: state.contains)
+    let environment = facts.environments[record]
+    let state = facts.states[record]
+    return when.allSatisfy(state.contains) && !unless.contains(where: state.contains)
       && (platforms?.contains(environment.platform.name) ?? true)
       && (sizeClass.map { $0 == environment.sizeClass } ?? true)
       && (minimumVersion.map { environment.osVersion >= $0 } ?? true)
@@ -94,7 +92,8 @@ struct MergedAvailability: Equatable {
     return true
   }
 
-  private func excludes(_ other: MergedAvailability) -> Bool {
+  /// Returns whether no environment matches both.
+  func excludes(_ other: MergedAvailability) -> Bool {
     if !Set(when).isDisjoint(with: other.unless) || !Set(unless).isDisjoint(with: other.when) {
       return true
     }

@@ -102,8 +102,8 @@ extension RecordMerge {
       var members: [String] = []
       var isKnown = false
       for key in SidebarKey.allCases {
-        let agreement = agreement(key.definition, among: records) { record in
-          record.value("sidebar").flatMap { record.document.member(key.name, of: $0) }
+        let agreement = agreement(key.definition, among: records) {
+          ControllerKey.sidebar(key).value(in: $0)
         }
         if case .disputed = agreement { return nil }
         guard let value = agreement.value else { continue }
@@ -130,9 +130,7 @@ extension RecordMerge {
   ///
   /// - Parameter make: returns the common value of records; nil if they differ.
   private func classes(_ make: ([Int]) -> ValueClass?) -> [ValueClass] {
-    if let one = make(Array(records.indices)) {
-      return [one]
-    }
+    if let one = make(Array(records.indices)) { return [one] }
     var classes: [ValueClass] = []
     for record in records.indices where make([record]) != nil {
       let known = classes.indices.first { make(classes[$0].records + [record]) != nil }

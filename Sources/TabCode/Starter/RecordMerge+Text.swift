@@ -4,80 +4,53 @@ import TabModel
 extension RecordMerge {
   /// Returns the spec without defaults, in documentation order.
   package func text() throws(Conflict) -> [UInt8] {
-    var writer = JSONWriter(.indented)
     let root = try root()
-    writer.beginObject()
-    for key in RootKey.allCases {
-      switch key {
-      case .framework:
-        if framework != .uiKit { writer.member(key.name, framework.rawValue) }
-      case .conditions: writeConditions(of: root, &writer)
-      case .targets: writeTargets(&writer)
-      case .variants: write(root.variants, &writer)
-      case .tabs:
-        writer.key(key.name)
-        writeNodes(&writer)
-      default:
-        guard let json = root.members.first(where: { $0.key == key })?.json else { continue }
-        writer.key(key.name)
-        writer.raw(json)
+    return JSONWriter.object { writer in
+      for key in RootKey.allCases {
+        let value: JSONTree? =
+          switch key {
+          case .framework: framework == .uiKit ? nil : .string(framework.rawValue)
+          case .conditions: conditions(of: root)
+          case .targets: targets
+          case .variants: root.variants.isEmpty ? nil : .array(root.variants.map(tree))
+          default: root.members.first { $0.key == key }.map { .written(Array($0.json.utf8)) }
+          }
+        if value != nil || key == .tabs { writer.key(key.name) }
+        value?.write(into: &writer)
+        if key == .tabs { writeNodes(&writer) }
       }
     }
-    writer.endObject()
-    writer.newline()
-    return writer.bytes
   }
 
-  /// Writes the conditions that the spec uses.
-  private func writeConditions(of root: MergedRoot, _ writer: inout JSONWriter) {
+  /// The conditions that the spec uses; nil without any.
+  private func conditions(of root: MergedRoot) -> JSONTree? {
     let availabilities = nodes.compactMap(\.availability) + root.variants.map(\.availability)
     let used = Set(availabilities.flatMap { $0.when + $0.unless })
-    if used.isEmpty { return }
-    writer.key(RootKey.conditions.name)
-    writer.beginObject()
-    for name in facts.conditions where used.contains(name) {
-      writer.key(name)
-      writer.beginObject()
-      writer.member("meaning", "Say what '\(name)' means.")
-      if !facts.usual.contains(name) { writer.member("usually", false) }
-      writer.endObject()
-    }
-    writer.endObject()
-  }
-
-  private func writeTargets(_ writer: inout JSONWriter) {
-    writer.key(RootKey.targets.name)
-    writer.beginArray()
-    for target in targets {
-      writer.beginObject()
-      writer.member("platform", target.platform.rawValue)
-      writer.member("minimumVersion", "\(target.version)")
-      writer.endObject()
-    }
-    writer.endArray()
-  }
-
-  private func write(_ variants: [MergedVariant], _ writer: inout JSONWriter) {
-    if variants.isEmpty { return }
-    writer.key(RootKey.variants.name)
-    writer.beginArray()
-    for variant in variants {
-      writer.beginObject()
-      write(variant.availability, &writer)
-      for (key, json) in variant.members {
-        writer.key(key.name)
-        writer.raw(json)
-      }
-      writer.endObject()
-    }
-    writer.endArray()
+    if used.isEmpty { return nil }
+    return .object(
+      facts.conditions.filter(used.contains).map { name in
+        var condition: JSONTree = ["meaning": "Say what '\(name)' means."]
+        if !facts.usual.contains(name) { condition["usually"] = false }
+        return (name, condition)
+      })
   }
 
   /// The platforms of the records with their lowest releases.
-  private var targets: [(platform: PlatformName, version: Version)] {
-    PlatformName.allCases.compactMap { name in
-      environments.filter { $0.platform.name == name }.map(\.osVersion).min().map { (name, $0) }
+  private var targets: JSONTree {
+    .array(
+      PlatformName.allCases.compactMap { name in
+        let versions = environments.filter { $0.platform.name == name }.map(\.osVersion)
+        return versions.min().map {
+          ["platform": .string(name.rawValue), "minimumVersion": "\($0)"]
+        }
+      })
+  }
+
+  private func tree(of variant: MergedVariant) -> JSONTree {
+    let members = variant.members.map { key, json in
+      (name: key.name, value: JSONTree.written(Array(json.utf8)))
     }
+    return .object([(NodeKey.availability.name, tree(of: variant.availability))] + members)
   }
 
   private struct Level {
@@ -125,7 +98,9 @@ extension RecordMerge {
       case .type: if isSearch { writer.member(key.name, node.kind.name) }
       case .identifier: if !isSearch { writer.member(key.name, node.identifier) }
       case .availability:
-        if let availability = node.availability { write(availability, &writer) }
+        guard let availability = node.availability else { continue }
+        writer.key(key.name)
+        tree(of: availability).write(into: &writer)
       case .children: break
       default:
         guard case .agreed(let value) = self.value(of: key, in: node.occurrences),
@@ -155,19 +130,14 @@ extension RecordMerge {
     }
   }
 
-  private func write(_ availability: MergedAvailability, _ writer: inout JSONWriter) {
-    writer.key(NodeKey.availability.name)
-    writer.beginObject()
-    if let platforms = availability.platforms {
-      writer.member("platforms", platforms.map(\.rawValue))
-    }
-    if let sizeClass = availability.sizeClass {
-      writer.member("horizontalSizeClass", sizeClass.rawValue)
-    }
-    if let version = availability.minimumVersion { writer.member("minimumVersion", "\(version)") }
-    if let version = availability.maximumVersion { writer.member("maximumVersion", "\(version)") }
-    if !availability.when.isEmpty { writer.member("when", availability.when) }
-    if !availability.unless.isEmpty { writer.member("unless", availability.unless) }
-    writer.endObject()
+  private func tree(of availability: MergedAvailability) -> JSONTree {
+    var tree: JSONTree = [:]
+    tree["platforms"] = availability.platforms.map { .strings($0.map(\.rawValue)) }
+    tree["horizontalSizeClass"] = availability.sizeClass.map { .string($0.rawValue) }
+    tree["minimumVersion"] = availability.minimumVersion.map { "\($0)" }
+    tree["maximumVersion"] = availability.maximumVersion.map { "\($0)" }
+    if !availability.when.isEmpty { tree["when"] = .strings(availability.when) }
+    if !availability.unless.isEmpty { tree["unless"] = .strings(availability.unless) }
+    return tree
   }
 }

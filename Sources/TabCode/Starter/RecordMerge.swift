@@ -82,11 +82,15 @@ package struct RecordMerge {
     }
   }
 
-  private mutating func add(_ children: [Int], of record: Int, to list: inout MergedList) {
+  /// - Parameter known: the existing node of each; by default the first that fits.
+  private mutating func add(
+    _ children: [Int], of record: Int, to list: inout MergedList, as known: [Int?]? = nil
+  ) {
     var left: Int?
-    for node in children {
+    for (position, node) in children.enumerated() {
       let occurrence = MergedNode.Occurrence(record: record, node: node)
-      let index = add(occurrence, as: known(occurrence, in: list).first, to: &list)
+      let same = known.map { $0[position] } ?? self.known(occurrence, in: list).first
+      let index = add(occurrence, as: same, to: &list)
       list.order.add(index, after: left)
       left = index
     }
@@ -98,9 +102,11 @@ package struct RecordMerge {
   ) {
     let order = list.order.sorted() ?? []
     let places = Dictionary(zip(order, order.indices), uniquingKeysWith: { first, _ in first })
-    let occurrences = children.map { MergedNode.Occurrence(record: record, node: $0) }
-    let candidates = occurrences.map { self.known($0, in: list).compactMap { places[$0] }.sorted() }
-    var chosen: [Int?] = candidates.map { $0.first }
+    let candidates = children.map { node in
+      known(MergedNode.Occurrence(record: record, node: node), in: list).compactMap { places[$0] }
+        .sorted()
+    }
+    var chosen: [Int?] = candidates.map(\.first)
     let placed = chosen.indices.filter { chosen[$0] != nil }
     for position in outOfOrder(placed.map { chosen[$0] ?? 0 }) {
       chosen[placed[position]] = nil
@@ -114,12 +120,7 @@ package struct RecordMerge {
       }
       previous = chosen[position] ?? previous
     }
-    var left: Int?
-    for (occurrence, place) in zip(occurrences, chosen) {
-      let index = add(occurrence, as: place.map { order[$0] }, to: &list)
-      list.order.add(index, after: left)
-      left = index
-    }
+    add(children, of: record, to: &list, as: chosen.map { $0.map { order[$0] } })
   }
 
   /// - Returns: the existing or new node.
@@ -215,7 +216,7 @@ package struct RecordMerge {
         let mine = chain(index)
         guard
           chain(other).contains(where: { first in
-            mine.contains { MergedAvailability.areDisjoint([first, $0]) }
+            mine.contains { first.excludes($0) }
           })
         else {
           throw Conflict(

@@ -165,7 +165,7 @@ final class CatalogFiles {
       group: folder.folder.appending(Array(path.name)).bytes)
     let locator = FindingLocator(file.bytes, document: nil)
     findings += locator.report(problems, path: path.inReports)
-    return .file(file)
+    return .files([file])
   }
 }
 

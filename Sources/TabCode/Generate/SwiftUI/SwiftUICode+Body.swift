@@ -6,7 +6,7 @@ extension SwiftUICode {
   mutating func bodyOfView() -> [SwiftStatement] {
     let present = Set(spec.roots.flatMap { platforms(of: $0) })
     let list = content(of: Array(spec.roots), isInside: false, in: base.limited(to: present))
-    if list.isEmpty { return [.line("EmptyView()")] }
+    if list.isEmpty { return ["EmptyView()"] }
     var statements: [SwiftStatement] = [
       .closures(
         .call("TabView", [.init("selection", "$selection")]), [(nil, [.group(list)])])
@@ -21,7 +21,7 @@ extension SwiftUICode {
   private struct RootModifier {
     let key: SpecKey
     let value: (RootValues) -> JSONValue?
-    var since = Version.oldest
+    /// The platforms that have the key, but not the modifier.
     var missing: Set<PlatformName> = []
     /// True for a node's modifier, which no variant replaces.
     var isOfNode = false
@@ -42,6 +42,9 @@ extension SwiftUICode {
       { names[document.string($0)] }
     }
     let choice: (JSONValue) -> String? = { member(document.string($0)) }
+    func sidebar(_ key: SidebarKey) -> (RootValues) -> JSONValue? {
+      { ControllerKey.sidebar(key).value(in: $0, of: spec) }
+    }
     var result = [
       RootModifier(
         key: RootKey.mode.definition, value: { $0.value(of: .mode) }, name: "tabViewStyle",
@@ -50,25 +53,23 @@ extension SwiftUICode {
         ])),
       RootModifier(
         key: RootKey.customizationIdentifier.definition,
-        value: { $0.value(of: .customizationIdentifier) }, missing: [.tvOS],
-        name: "tabViewCustomization", argument: { _ in "$customization" }, fallback: "nil"),
+        value: { $0.value(of: .customizationIdentifier) }, name: "tabViewCustomization",
+        argument: { _ in "$customization" }, fallback: "nil"),
       RootModifier(
         key: RootKey.tabBarMinimizeBehavior.definition,
         value: { $0.value(of: .tabBarMinimizeBehavior) }, name: "tabBarMinimizeBehavior",
         argument: choice, fallback: ".automatic"),
       RootModifier(
         key: RootKey.bottomAccessory.definition, value: { $0.value(of: .bottomAccessory) },
-        missing: [.macOS, .tvOS, .visionOS], name: "tabViewBottomAccessory",
-        view: "bottomAccessory", enablingSince: Version(26, 1)),
+        name: "tabViewBottomAccessory", view: "bottomAccessory", enablingSince: Version(26, 1)),
       RootModifier(
-        key: SidebarKey.isHidden.definition, value: sidebar(.isHidden),
-        missing: [.macOS, .tvOS, .visionOS], name: "defaultAdaptableTabBarPlacement",
+        key: SidebarKey.isHidden.definition, value: sidebar(.isHidden), missing: [.visionOS],
+        name: "defaultAdaptableTabBarPlacement",
         argument: { document.kind(of: $0) == .true ? ".tabBar" : ".sidebar" },
         fallback: ".automatic"),
       RootModifier(
         key: SidebarKey.preferredPlacement.definition, value: sidebar(.preferredPlacement),
-        since: Version(27, 0), missing: [.macOS, .tvOS], name: "defaultTabBarPlacement",
-        argument: choice, fallback: ".automatic"),
+        missing: [.tvOS], name: "defaultTabBarPlacement", argument: choice, fallback: ".automatic"),
       RootModifier(
         key: SidebarKey.header.definition, value: sidebar(.header), name: "tabViewSidebarHeader",
         view: "sidebarHeader"),
@@ -76,7 +77,7 @@ extension SwiftUICode {
         key: SidebarKey.footer.definition, value: sidebar(.footer), name: "tabViewSidebarFooter",
         view: "sidebarFooter"),
       RootModifier(
-        key: SidebarKey.bottomBar.definition, value: sidebar(.bottomBar), missing: [.tvOS],
+        key: SidebarKey.bottomBar.definition, value: sidebar(.bottomBar),
         name: "tabViewSidebarBottomBar", view: "sidebarBottomBar"),
       RootModifier(
         key: RootKey.horizontalSizeClass.definition,
@@ -91,21 +92,20 @@ extension SwiftUICode {
       result.append(
         RootModifier(
           key: NodeKey.automaticallyActivatesSearch.definition, value: { _ in value },
-          missing: [.tvOS, .visionOS], isOfNode: true, name: "tabViewSearchActivation",
+          isOfNode: true, name: "tabViewSearchActivation",
           argument: { _ in ".searchTabSelection" }))
     }
     return result
   }
 
   /// The values for some platforms; the first whose conditions are true applies.
-  private struct Part {
-    var platforms: Set<CodeScope.Compiled>
+  private struct Part: Hashable {
     /// The release that has the modifier.
     let since: Version
     let choices: [Choice]
   }
 
-  private struct Choice: Equatable {
+  private struct Choice: Hashable {
     let conditions: [SwiftCondition]
     /// The first release in which the conditions are true.
     var release: Version?
@@ -115,31 +115,26 @@ extension SwiftUICode {
   }
 
   private mutating func statements(of modifier: RootModifier) -> [SwiftStatement] {
-    var parts: [Part] = []
     let availability = code.framework.facts.availability(modifier.key)
     let missing = modifier.missing.union(availability.missingOn)
-    for platform in CodeScope.Compiled.allCases {
-      guard let minimum = base.compiled[platform] else { continue }
-      if missing.contains(where: { CodeScope.Compiled($0) == platform }) { continue }
-      let release = max(modifier.since, availability.release(on: platform.name))
-      // Platforms that need no check belong together.
-      let since = release <= minimum ? .oldest : release
-      let choices = choices(of: modifier, on: platform)
-      if let known = parts.firstIndex(where: { $0.since == since && $0.choices == choices }) {
-        parts[known].platforms.insert(platform)
-      } else {
-        parts.append(Part(platforms: [platform], since: since, choices: choices))
-      }
+    let having = PlatformName.allCases.filter {
+      base.compiled[$0] != nil && !missing.contains(compiled: $0)
     }
-    return parts.flatMap { part -> [SwiftStatement] in
+    let groups = having.grouped { platform in
+      let release = availability.release(on: platform)
+      // Platforms that need no check belong together.
+      let isOld = base.compiled[platform].map { release <= $0 } ?? false
+      return Part(since: isOld ? .oldest : release, choices: choices(of: modifier, on: platform))
+    }
+    return groups.flatMap { part, platforms -> [SwiftStatement] in
       if part.choices.allSatisfy({ $0.argument == nil }) { return [] }
-      let scope = base.limited(to: part.platforms)
+      let scope = base.limited(to: Set(platforms))
       guard let conditions = scope.conditions(since: part.since, missing: [], base: base) else {
         return []
       }
       var compiled = conditions.filter(\.isCompiled)
-      if part.platforms.count < base.compiled.count {
-        compiled.insert(.compiled(base.compileExpression(part.platforms)), at: 0)
+      if platforms.count < base.compiled.count {
+        compiled.insert(.compiled(base.compileExpression(Set(platforms))), at: 0)
       }
       let release = conditions.compactMap(\.release).first
       let statement =
@@ -149,17 +144,14 @@ extension SwiftUICode {
     }
   }
 
-  private mutating func choices(
-    of modifier: RootModifier, on platform: CodeScope.Compiled
-  ) -> [Choice] {
+  private mutating func choices(of modifier: RootModifier, on platform: PlatformName) -> [Choice] {
     let facts = code.framework.facts
     func argument(_ values: RootValues) -> String? {
       guard let value = modifier.value(values) else { return nil }
       let lacking = facts.platforms(
         without: modifier.key,
         value: spec.document.isString(value) ? spec.document.string(value) : nil)
-      if lacking.contains(where: { CodeScope.Compiled($0) == platform }) { return nil }
-      return modifier.argument(value)
+      return lacking.contains(compiled: platform) ? nil : modifier.argument(value)
     }
     let scope = base.limited(to: [platform])
     var questions = code.questions
@@ -197,11 +189,8 @@ extension SwiftUICode {
         let hasRelease = choice.release.map { $0 >= part.since } ?? false
         let needed = choice.argument == nil || hasRelease ? nil : release
         let own = choice.conditions.filter { needed == nil || $0.release == nil }
-        let asked = own.compactMap(\.question) + (needed.map { ["#available(\($0))"] } ?? [])
-        return (
-          asked.isEmpty ? nil : asked.joined(separator: ", "),
-          choice.argument.map { call(modifier, $0, of: Self.subject) }
-        )
+        let release = needed.map { SwiftCondition.available($0) }
+        return (asked(own + [release].compactMap(\.self)), call(modifier, choice))
       })
   }
 
@@ -216,7 +205,7 @@ extension SwiftUICode {
     }
     if let view = modifier.view {
       let isShown = value(of: part) { $0 == nil ? "false" : "true" }
-      let content = SwiftStatement.line(viewCall(view))
+      let content = SwiftStatement.line(self.call(view) + "()")
       func inside(_ subject: String) -> SwiftStatement {
         let shown = SwiftStatement.block("if \(isShown)", [content])
         return .closures(.text("\(subject).\(modifier.name)"), [(nil, [shown])])
@@ -233,22 +222,9 @@ extension SwiftUICode {
       ])
     }
     guard let fallback = modifier.fallback else {
-      return .closure(
-        "", ".applying", label: "", parameter: Self.subject,
-        [
-          .comment("With another style, the tabs lose their state.", documents: false),
-          .branches(
-            part.choices.map { choice in
-              let asked = choice.conditions.compactMap(\.question)
-              return (
-                asked.isEmpty ? nil : asked.joined(separator: ", "),
-                [
-                  choice.argument.map { call(modifier, $0, of: Self.subject) }
-                    ?? .line(Self.subject)
-                ]
-              )
-            }),
-        ])
+      return applying(
+        part.choices.map { (asked($0.conditions), call(modifier, $0)) },
+        comment: "With another style, the tabs lose their state.")
     }
     if fallback.hasSuffix("horizontalSizeClass") { usesWidth = true }
     let argument = value(of: part) { $0 ?? fallback }
@@ -287,21 +263,29 @@ extension SwiftUICode {
   ) -> SwiftStatement {
     let name = "\(subject).\(modifier.name)"
     if let view = modifier.view {
-      return .closures(.text(name), [(nil, [.line(viewCall(view))])])
+      return .closures(.text(name), [(nil, [.line(call(view) + "()")])])
     }
     return .expression("", .call(name, [.init(nil, .text(argument))]))
   }
 
-  private func viewCall(_ view: String) -> String {
-    hasContentType ? "content.\(view)()" : "\(view)()"
+  private func call(_ modifier: RootModifier, _ choice: Choice) -> SwiftStatement? {
+    choice.argument.map { call(modifier, $0, of: Self.subject) }
+  }
+
+  /// The expression in an `if`; nil if nothing is checked at run time.
+  func asked(_ conditions: [SwiftCondition]) -> String? {
+    let questions = conditions.compactMap(\.question)
+    return questions.isEmpty ? nil : questions.joined(separator: ", ")
   }
 
   /// The view, or another subject, with the first modifier whose conditions are true, or unchanged.
   func applying(
-    _ choices: [(condition: String?, modified: SwiftStatement?)], to subject: String = subject
+    _ choices: [(condition: String?, modified: SwiftStatement?)], to subject: String = subject,
+    comment: String? = nil
   ) -> SwiftStatement {
     var branches = choices.map { ($0.condition, [$0.modified ?? .line(subject)]) }
     if choices.last?.condition != nil { branches.append((nil, [.line(subject)])) }
-    return .closure("", ".applying", label: "", parameter: subject, [.branches(branches)])
+    let body = [comment.map(SwiftStatement.comment), .branches(branches)].compactMap(\.self)
+    return .closure("", ".applying", label: "", parameter: subject, body)
   }
 }

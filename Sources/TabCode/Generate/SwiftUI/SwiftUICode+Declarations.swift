@@ -3,35 +3,24 @@ import TabModel
 
 /// The types for the app's own code.
 extension SwiftUICode {
-  func writeDeclarations(into writer: inout SwiftWriter) {
-    writer.write([
-      .comment("The tabs of \(code.app), by the values that select them.", documents: true)
-    ])
-    if repeatedTabs.isEmpty {
-      code.writeCases(
-        "\(names.tab): String, CaseIterable, Hashable, Sendable", tabs, initialTab, into: &writer)
-    } else {
-      writeCasesWithItems(into: &writer)
-    }
-    writer.write([.blank])
+  var declarations: [[SwiftStatement]] {
+    var parts = [
+      code.enumeration(
+        "The tabs of \(code.app), by the values that select them.",
+        names.tab + (repeatedTabs.isEmpty ? ": String, CaseIterable" : ": RawRepresentable")
+          + ", Hashable, Sendable",
+        repeatedTabs.isEmpty ? code.cases(tabs) : casesWithItems,
+        initialTab + (repeatedTabs.isEmpty ? [] : [.blank] + rawValue + [.blank] + initializer))
+    ]
     if !repeatedNodes.isEmpty {
-      writer.write([
-        .comment("The tabs and sections that \(code.app) creates for each item.", documents: true)
-      ])
-      code.writeCases(
-        "\(names.repeatedTab): String, CaseIterable, Sendable", repeatedNodes, [], into: &writer)
-      writer.write(
-        [.blank] + code.itemType(with: "tab or section", image: "Image") + [.blank])
+      parts += [
+        code.enumeration(
+          "The tabs and sections that \(code.app) creates for each item.",
+          "\(names.repeatedTab): String, CaseIterable, Sendable", code.cases(repeatedNodes)),
+        code.itemType(with: "tab or section", image: "Image"),
+      ]
     }
-    if !spec.conditions.isEmpty {
-      code.writeConditions(into: &writer)
-      writer.write([.blank])
-    }
-    if hasActions {
-      code.writeActions(into: &writer)
-      writer.write([.blank])
-    }
-    if hasContentType { writer.write(contentProtocol + [.blank]) }
+    return parts + [code.conditionType, code.actionType, hasContentType ? contentProtocol : []]
   }
 
   // MARK: - The tabs
@@ -43,28 +32,20 @@ extension SwiftUICode {
     else { return [] }
     // A section is represented by its first tab.
     let inside = named.index..<spec.nodes[named.index].end
-    guard
-      let tab = inside.first(where: {
-        !spec.nodes[$0].isGroup && spec.repeatedNode(of: $0) == nil
-      })
-    else { return [] }
+    guard let tab = inside.first(where: { !spec.nodes[$0].isGroup && !code.isRepeated($0) }) else {
+      return []
+    }
     return [
-      .blank, .comment("The tab that the app opens on.", documents: true),
-      .line("\(access)static let initial = Self\(member(names.caseNames[tab]))"),
+      .blank, .documentation("The tab that the app opens on."),
+      "\(access)static let initial = Self\(member(names.caseNames[tab]))",
     ]
   }
 
   /// Cases with the identifier of an item, whose raw values are in code.
-  private func writeCasesWithItems(into writer: inout SwiftWriter) {
-    writer.block("\(access)enum \(names.tab): RawRepresentable, Hashable, Sendable") { writer in
-      for index in tabs + repeatedTabs {
-        let parameter = spec.repeatedNode(of: index) == nil ? "" : "(id: String)"
-        let comments = ([index] + names.laters[index, default: []]).map {
-          SwiftStatement.comment(code.description(of: $0), documents: true)
-        }
-        writer.write(comments + [.line("case \(declared(names.caseNames[index]))\(parameter)")])
-      }
-      writer.write(initialTab + [.blank] + rawValue + [.blank] + initializer)
+  private var casesWithItems: [TabCode.Case] {
+    (tabs + repeatedTabs).map { index in
+      let parameter = code.isRepeated(index) ? "(id: String)" : ""
+      return (code.comments(of: index), declared(names.caseNames[index]) + parameter)
     }
   }
 
@@ -81,10 +62,8 @@ extension SwiftUICode {
         "case \(member(names.caseNames[index]))(let id): \(prefix)id\(suffix)")
     }
     return [
-      .comment("The tab's identifier.", documents: true),
-      .block(
-        "\(access)var rawValue: String",
-        [.line("switch self {")] + cases + repeated + [.line("}")]),
+      .documentation("The tab's identifier."),
+      .block("\(access)var rawValue: String", ["switch self {"] + cases + repeated + ["}"]),
     ]
   }
 
@@ -108,17 +87,15 @@ extension SwiftUICode {
     return [
       .block(
         "\(access)init?(rawValue: String)",
-        [.line("switch rawValue {")] + cases + [
-          .line("default:")
-        ] + rest + [.line("}")]),
+        ["switch rawValue {"] + cases + ["default:"] + rest + ["}"]),
       .blank,
-      .comment("The text between a prefix and a suffix; nil if there is none.", documents: true),
+      .documentation("The text between a prefix and a suffix; nil if there is none."),
       .block(
         "private static func id(in text: String, _ before: String, _ after: String) -> String?",
         [
-          .line("guard text.hasPrefix(before), text.hasSuffix(after) else { return nil }"),
-          .line("let id = text.dropFirst(before.count).dropLast(after.count)"),
-          .line("return id.isEmpty ? nil : String(id)"),
+          "guard text.hasPrefix(before), text.hasSuffix(after) else { return nil }",
+          "let id = text.dropFirst(before.count).dropLast(after.count)",
+          "return id.isEmpty ? nil : String(id)",
         ]),
     ]
   }
@@ -135,68 +112,60 @@ extension SwiftUICode {
   // MARK: - What the app gives
 
   private var contentProtocol: [SwiftStatement] {
-    var requirements: [SwiftStatement] = []
-    var defaults: [SwiftStatement] = []
-    func require(_ comment: String, _ lines: [String]) {
-      requirements.append(.blank)
-      requirements.append(.comment(comment, documents: true))
-      requirements += lines.map { .line($0) }
+    var requirements: [[SwiftStatement]] = [
+      ["associatedtype Screen: View"] + views.map { "associatedtype \($0.type): View" }
+    ]
+    var defaults: [[SwiftStatement]] = []
+    func require(_ comment: String, _ function: String) {
+      requirements.append([.documentation(comment), .line(function)])
     }
-    func requireWithDefault(_ comment: String, _ function: String, _ value: String) {
-      require(comment, [function])
-      if !defaults.isEmpty { defaults.append(.blank) }
-      defaults.append(.block("\(access)\(function)", [.line(value)]))
+    func requireWithDefault(
+      _ comment: String, _ function: String, _ value: SwiftStatement, if isUsed: (Int) -> Bool
+    ) {
+      guard spec.nodes.indices.contains(where: isUsed) else { return }
+      require(comment, function)
+      defaults.append([.block("\(access)\(function)", [value])])
     }
-    requirements.append(.line("associatedtype Screen: View"))
-    for view in views { requirements.append(.line("associatedtype \(view.type): View")) }
-    require("The content of a tab.", ["@ViewBuilder func view(for tab: \(names.tab)) -> Screen"])
+    require("The content of a tab.", "@ViewBuilder func view(for tab: \(names.tab)) -> Screen")
     if hasActions {
-      require("Runs an action of a section.", ["func perform(_ action: \(names.action))"])
+      require("Runs an action of a section.", "func perform(_ action: \(names.action))")
     }
     for view in views {
-      require("\(view.comment).", ["@ViewBuilder func \(view.function)() -> \(view.type)"])
+      require("\(view.comment).", "@ViewBuilder func \(view.function)() -> \(view.type)")
     }
     if !spec.conditions.isEmpty {
-      require(
-        "Whether a condition holds.", ["func holds(_ condition: \(names.condition)) -> Bool"])
+      require("Whether a condition holds.", "func holds(_ condition: \(names.condition)) -> Bool")
     }
     if !repeatedNodes.isEmpty {
       require(
         "The items with their own tabs or sections, in order.",
-        ["func items(for tab: \(names.repeatedTab)) -> [\(names.item)]"])
+        "func items(for tab: \(names.repeatedTab)) -> [\(names.item)]")
     }
-    let indices = spec.nodes.indices
-    if indices.contains(where: { isLive(.title, $0) }) {
-      requireWithDefault(
-        "The title of a tab that is set at run time; empty by default.",
-        "func title(of tab: \(names.tab)) -> String", #""""#)
-    }
-    if indices.contains(where: { isLive(.image, $0) }) {
-      requireWithDefault(
-        "The image of a tab that is set at run time; none by default.",
-        "func image(of tab: \(names.tab)) -> Image?", "nil")
-    }
-    if indices.contains(where: { hasBadge($0) }) {
-      requireWithDefault(
-        "The badge of a tab; none by default.", "func badge(of tab: \(names.tab)) -> Text?", "nil")
-    }
-    if indices.contains(where: { isLive(.isEnabled, $0) }) {
-      requireWithDefault(
-        "Whether a tab can be selected now; true by default.",
-        "func isEnabled(_ tab: \(names.tab)) -> Bool", "true")
-    }
-    if indices.contains(where: { isLive(.isHidden, $0) }) {
-      requireWithDefault(
-        "Whether a tab is hidden now; false by default.",
-        "func isHidden(_ tab: \(names.tab)) -> Bool", "false")
-    }
-    let result: [SwiftStatement] = [
-      .comment(
-        "The content of the tabs, and their values at run time.", documents: true),
-      .line("@MainActor"),
-      .block("\(access)protocol \(names.content)", requirements),
+    requireWithDefault(
+      "The title of a tab that is set at run time; empty by default.",
+      "func title(of tab: \(names.tab)) -> String", #""""#
+    ) { isLive(.title, $0) }
+    requireWithDefault(
+      "The image of a tab that is set at run time; none by default.",
+      "func image(of tab: \(names.tab)) -> Image?", "nil"
+    ) { isLive(.image, $0) }
+    requireWithDefault(
+      "The badge of a tab; none by default.", "func badge(of tab: \(names.tab)) -> Text?", "nil",
+      if: hasBadge)
+    requireWithDefault(
+      "Whether a tab can be selected now; true by default.",
+      "func isEnabled(_ tab: \(names.tab)) -> Bool", "true"
+    ) { isLive(.isEnabled, $0) }
+    requireWithDefault(
+      "Whether a tab is hidden now; false by default.",
+      "func isHidden(_ tab: \(names.tab)) -> Bool", "false"
+    ) { isLive(.isHidden, $0) }
+    let type: [SwiftStatement] = [
+      .documentation("The content of the tabs, and their values at run time."),
+      "@MainActor",
+      .block("\(access)protocol \(names.content)", separated(requirements)),
     ]
-    return defaults.isEmpty
-      ? result : result + [.blank, .block("extension \(names.content)", defaults)]
+    let extended = SwiftStatement.block("extension \(names.content)", separated(defaults))
+    return separated([type, defaults.isEmpty ? [] : [extended]])
   }
 }

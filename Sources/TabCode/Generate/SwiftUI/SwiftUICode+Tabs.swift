@@ -9,7 +9,7 @@ extension SwiftUICode {
   private static let mostInline = 20
 
   /// The platforms for which part of a node is compiled.
-  func platforms(of index: Int) -> Set<CodeScope.Compiled> {
+  func platforms(of index: Int) -> Set<PlatformName> {
     guard let scope = code.narrowing(of: index).scope else { return [] }
     let node = spec.nodes[index]
     if !node.isGroup { return Set(scope.compiled.keys) }
@@ -24,17 +24,17 @@ extension SwiftUICode {
   mutating func content(
     of list: [Int], isInside: Bool, in scope: CodeScope
   ) -> [SwiftStatement] {
-    var nodes: [(platforms: Set<CodeScope.Compiled>, statement: SwiftStatement)] = []
+    var nodes: [(platforms: Set<PlatformName>, statement: SwiftStatement)] = []
     for index in list {
       let platforms = platforms(of: index)
       if platforms.isEmpty { continue }
       nodes.append((platforms, statement(of: index, isInside: isInside, platforms, in: scope)))
     }
-    let isOfItem = list.first.map { spec.repeatedNode(of: $0) != nil } ?? false
+    let isOfItem = list.first.map { code.isRepeated($0) } ?? false
     while nodes.count > Self.mostNodes {
       nodes = stride(from: 0, to: nodes.count, by: Self.mostNodes).map { start in
         let chunk = nodes[start..<min(start + Self.mostNodes, nodes.count)]
-        let platforms = chunk.reduce(into: Set<CodeScope.Compiled>()) { $0.formUnion($1.platforms) }
+        let platforms = chunk.reduce(into: Set<PlatformName>()) { $0.formUnion($1.platforms) }
         let guards = compiled(platforms, in: scope)
         let name = "tabs\(parts.count + 1)"
         let use = addPart(
@@ -54,27 +54,20 @@ extension SwiftUICode {
     let header =
       isOfItem
       ? "private func \(name)(of item: \(names.item)) -> \(type)" : "private var \(name): \(type)"
-    let releases = scope.releases(beyond: base).map { SwiftStatement.line("@available(\($0))") }
-    parts.append([
-      .guarded(
-        guards,
-        .group(
-          [releases, .line("@TabContentBuilder<\(names.tab)>"), .block(header, body)]
-            .compactMap(\.self)))
-    ])
+    var part: [SwiftStatement] = ["@TabContentBuilder<\(names.tab)>", .block(header, body)]
+    if let releases = scope.releases(beyond: base) { part.insert("@available(\(releases))", at: 0) }
+    parts.append([.guarded(guards, .group(part))])
     return isOfItem ? "\(name)(of: item)" : name
   }
 
   /// The `#if` for some of the platforms of a scope.
-  private func compiled(
-    _ platforms: Set<CodeScope.Compiled>, in scope: CodeScope
-  ) -> [SwiftCondition] {
+  private func compiled(_ platforms: Set<PlatformName>, in scope: CodeScope) -> [SwiftCondition] {
     platforms.isSuperset(of: scope.compiled.keys)
       ? [] : [.compiled(scope.compileExpression(platforms))]
   }
 
   private mutating func statement(
-    of index: Int, isInside: Bool, _ platforms: Set<CodeScope.Compiled>, in scope: CodeScope
+    of index: Int, isInside: Bool, _ platforms: Set<PlatformName>, in scope: CodeScope
   ) -> SwiftStatement {
     let node = spec.nodes[index]
     let narrowing = code.narrowing(of: index)
@@ -96,7 +89,7 @@ extension SwiftUICode {
         of: Array(spec.children(of: index)), isInside: true, in: inner.limited(to: platforms))
       statements = [section(index, children)]
     } else {
-      statements = tab(index, isInside: isInside || isItem, isModified: !modifiers.isEmpty)
+      statements = [tab(index, isInside: isInside || isItem, isModified: !modifiers.isEmpty)]
     }
     statements += modifiers
     if isItem {
@@ -106,7 +99,7 @@ extension SwiftUICode {
           "", .call("ForEach", [.init(nil, items)]), label: "", parameter: "item", statements)
       ]
     }
-    let isOfItem = node.parent.map { spec.repeatedNode(of: $0) != nil } ?? false
+    let isOfItem = node.parent.map { code.isRepeated($0) } ?? false
     // What has a type of its own: Swift does not infer it for nested sections.
     if node.isGroup, isInside || spec.nodes.count > Self.mostInline {
       let guards = compiled(platforms, in: base)
@@ -138,20 +131,16 @@ extension SwiftUICode {
   // MARK: - Single nodes
 
   private func value(_ index: Int, isInside: Bool) -> String {
-    let name = member(names.caseNames[index])
-    if spec.repeatedNode(of: index) != nil { return "\(names.tab)\(name)(id: item.id)" }
-    return isInside ? "\(names.tab)\(name)" : name
+    (isInside || code.isRepeated(index) ? names.tab : "") + argument(index)
   }
 
   /// A value as the parameter of a function, with its type.
   private func argument(_ index: Int) -> String {
-    let name = member(names.caseNames[index])
-    return spec.repeatedNode(of: index) != nil ? "\(name)(id: item.id)" : name
+    member(names.caseNames[index]) + (code.isRepeated(index) ? "(id: item.id)" : "")
   }
 
   private func screen(_ index: Int) -> SwiftStatement {
-    let argument = argument(index)
-    return .line(hasContentType ? "content.view(for: \(argument))" : "content(\(argument))")
+    .line("\(hasContentType ? "content.view(for: " : "content(")\(argument(index)))")
   }
 
   func title(_ index: Int) -> SwiftExpression {
@@ -171,42 +160,33 @@ extension SwiftUICode {
   }
 
   /// - Parameter isModified: whether modifiers follow, which are below a brace on its own line.
-  private func tab(_ index: Int, isInside: Bool, isModified: Bool) -> [SwiftStatement] {
+  private func tab(_ index: Int, isInside: Bool, isModified: Bool) -> SwiftStatement {
     let node = spec.nodes[index]
-    let value = SwiftExpression.Argument("value", .text(value(index, isInside: isInside)))
     let isItem = spec.repetition(of: node) != nil
-    let screen = isModified ? SwiftStatement.group([screen(index)]) : screen(index)
-    let role = role(of: index).map { [SwiftExpression.Argument("role", .text($0))] } ?? []
+    var arguments = [SwiftExpression.Argument("value", .text(value(index, isInside: isInside)))]
+    if let role = role(of: index) { arguments.append(.init("role", .text(role))) }
+    let screen = screen(index)
+    var closures: [(label: String?, body: [SwiftStatement])] = [
+      (nil, [isModified ? .group([screen]) : screen])
+    ]
+    let title = title(index)
+    let text = SwiftStatement.line("Text(\(title.flat))")
     if isItem || isLive(.image, index) {
       let image = isItem ? imageOfItem(node) : "content.image(of: \(argument(index)))"
-      let label = SwiftStatement.closures(
-        "Label", [(nil, [.line("Text(\(title(index).flat))")]), ("icon", [.line(image)])])
-      return [.closures(.call("Tab", [value] + role), [(nil, [screen]), ("label", [label])])]
+      closures.append(("label", [.closures("Label", [(nil, [text]), ("icon", [.line(image)])])]))
+    } else if let image = spec.image(of: node) {
+      // A search tab without either has the system's.
+      if !node.isSearch || node.title.exists || node.image.exists {
+        arguments.insert(contentsOf: [.init(nil, title), Self.argument(image)], at: 0)
+      }
+    } else {
+      closures.append(("label", [text]))
     }
-    if node.isSearch, !node.title.exists, !node.image.exists {
-      return [.closures(.call("Tab", [value] + role), [(nil, [screen])])]
-    }
-    var title = title(index)
-    if node.isSearch, !node.title.exists, !isLive(.title, index) { title = text("Search") }
-    let image = spec.image(of: node)
-    guard image != nil || node.isSearch else {
-      return [
-        .closures(
-          .call("Tab", [value] + role),
-          [(nil, [screen]), ("label", [.line("Text(\(title.flat))")])])
-      ]
-    }
-    return [
-      .closures(
-        .call(
-          "Tab",
-          [
-            .init(nil, title),
-            .init(
-              image?.isAsset == true ? "image" : "systemImage",
-              .text(stringLiteral(image?.name ?? "magnifyingglass"))), value,
-          ] + role), [(nil, [screen])])
-    ]
+    return .closures(.call("Tab", arguments), closures)
+  }
+
+  private static func argument(_ image: ImageName) -> SwiftExpression.Argument {
+    .init(image.isAsset ? "image" : "systemImage", .text(stringLiteral(image.name)))
   }
 
   private func imageOfItem(_ node: Node) -> String {
@@ -219,31 +199,29 @@ extension SwiftUICode {
 
   private func role(of index: Int) -> String? {
     if spec.nodes[index].isSearch { return ".search" }
-    return isProminent(index) ? (hasProminentRole ? "prominentRole" : ".prominent") : nil
+    return isProminent(index) ? (prominentConditions != nil ? "prominentRole" : ".prominent") : nil
   }
 
   private func isProminent(_ index: Int) -> Bool {
-    guard spec.root.prominentTabIdentifier.exists, spec.repeatedNode(of: index) == nil else {
-      return false
-    }
-    return spec.document.string(spec.root.prominentTabIdentifier) == identifier(index)
+    let prominent = spec.root.prominentTabIdentifier
+    return prominent.exists && !code.isRepeated(index)
+      && spec.document.string(prominent) == identifier(index)
   }
 
-  /// True if the role of the prominent tab depends on the release.
-  var hasProminentRole: Bool {
+  /// The conditions of the prominent tab's role; nil if it has none.
+  var prominentConditions: [SwiftCondition]? {
     guard spec.nodes.indices.contains(where: { isProminent($0) && !spec.nodes[$0].isSearch }),
-      let conditions = base.conditions(since: Self.prominentSince, missing: [], base: base)
-    else { return false }
-    return !conditions.isEmpty
+      let conditions = base.conditions(since: Version(27), missing: [], base: base),
+      !conditions.isEmpty
+    else { return nil }
+    return conditions
   }
-
-  static let prominentSince = Version(27, 0)
 
   private func section(_ index: Int, _ children: [SwiftStatement]) -> SwiftStatement {
-    let title = title(index)
-    let isHeaderless =
-      spec.repetition(of: spec.nodes[index]) == nil && isBlank(spec.title(of: spec.nodes[index]))
-    let call = isHeaderless ? "TabSection" : SwiftExpression.call("TabSection", [.init(nil, title)])
+    let node = spec.nodes[index]
+    let isHeaderless = spec.repetition(of: node) == nil && isBlank(spec.title(of: node))
+    let call =
+      isHeaderless ? "TabSection" : SwiftExpression.call("TabSection", [.init(nil, title(index))])
     return .closures(call, [(nil, [.group(children)])])
   }
 
@@ -252,15 +230,17 @@ extension SwiftUICode {
   private func modifiers(of index: Int, in scope: CodeScope) -> [SwiftStatement] {
     let node = spec.nodes[index]
     var result: [SwiftStatement] = []
-    func add(
-      _ key: NodeKey, _ call: String, missing: Set<PlatformName> = [], since: Version = .oldest
-    ) {
-      let missing = missing.union(code.framework.facts.availability(key.definition).missingOn)
-      let since = max(since, code.framework.facts.availability(key.definition).since)
-      guard let conditions = scope.conditions(since: since, missing: missing, base: base) else {
-        return
-      }
-      result.append(modifier(call, conditions, node.isGroup ? "section" : "tab"))
+    /// - Parameter missing: the platforms that have the key, but not the modifier.
+    func add(_ key: NodeKey, _ call: String, missing: Set<PlatformName> = []) {
+      let availability = code.framework.facts.availability(key.definition)
+      let conditions = scope.conditions(
+        since: availability.since, missing: availability.missingOn.union(missing), base: base)
+      guard let conditions else { return }
+      let subject = node.isGroup ? "section" : "tab"
+      let statement =
+        asked(conditions).map { applying([($0, .line(subject + call))], to: subject) }
+        ?? .line(call)
+      result.append(.guarded(conditions.filter(\.isCompiled), statement))
     }
     if customization != nil {
       add(.identifier, ".customizationID(\(customizationID(index)))")
@@ -271,18 +251,17 @@ extension SwiftUICode {
     }
     for key in written where !spec.isLive(key, of: node) {
       switch key {
-      case .preferredPlacement where !node.isSearch: addPlacement(node, add)
+      case .preferredPlacement where !node.isSearch:
+        if let (call, missing) = placement(node) { add(key, call, missing: missing) }
       case .isHidden where node.isTrue(.isHidden): add(key, ".hidden(true)")
       case .isHiddenByDefault where node.isTrue(key):
-        add(key, ".defaultVisibility(.hidden, for: .sidebar)", missing: [.macOS, .tvOS])
+        add(key, ".defaultVisibility(.hidden, for: .sidebar)")
       case .allowsHiding where node.isTrue(key) || node.placement != .fixed:
         let behavior = node.isTrue(key) ? "automatic" : "disabled"
-        add(
-          key, ".customizationBehavior(.\(behavior), for: .sidebar)", missing: [.macOS, .tvOS])
-      case .isEnabled where node.isFalse(.isEnabled):
-        add(key, ".disabled(true)", since: Version(18, 4))
+        add(key, ".customizationBehavior(.\(behavior), for: .sidebar)")
+      case .isEnabled where node.isFalse(.isEnabled): add(key, ".disabled(true)")
       case .isCollapsedByDefault where node.isTrue(key):
-        add(key, ".defaultSectionExpansion(.collapsed)", since: Version(27, 0))
+        add(key, ".defaultSectionExpansion(.collapsed)")
       case .sidebarActions: result.append(.group(actions(of: index)))
       default: break
       }
@@ -291,19 +270,13 @@ extension SwiftUICode {
     if narrowing.hasWidth, let width = narrowing.scope?.width, Self.hidesByWidth(base),
       !isShared(index)
     {
-      result.append(.line(".hidden(\(Self.has(width == .compact ? .regular : .compact)))"))
+      result.append(".hidden(\(Self.has(width == .compact ? .regular : .compact)))")
     }
     if !node.isGroup {
       let argument = argument(index)
-      if isLive(.isHidden, index) {
-        add(.isHidden, ".hidden(content.isHidden(\(argument)))", missing: [.tvOS])
-      }
-      if isLive(.isEnabled, index) {
-        add(.isEnabled, ".disabled(!content.isEnabled(\(argument)))", since: Version(18, 4))
-      }
-      if hasBadge(index) {
-        add(.badgeValue, ".badge(content.badge(of: \(argument)))", missing: [.tvOS])
-      }
+      if isLive(.isHidden, index) { add(.isHidden, ".hidden(content.isHidden(\(argument)))") }
+      if isLive(.isEnabled, index) { add(.isEnabled, ".disabled(!content.isEnabled(\(argument)))") }
+      if hasBadge(index) { add(.badgeValue, ".badge(content.badge(of: \(argument)))") }
     }
     return result
   }
@@ -313,66 +286,40 @@ extension SwiftUICode {
     names.laters.contains { $0.key == index || $0.value.contains(index) }
   }
 
-  private func addPlacement(
-    _ node: Node, _ add: (NodeKey, String, Set<PlatformName>, Version) -> Void
-  ) {
-    let key = NodeKey.preferredPlacement
+  /// Returns the modifier for a placement, and the platforms without it; nil if none is needed.
+  private func placement(_ node: Node) -> (call: String, missing: Set<PlatformName>)? {
     switch node.placement {
-    case .automatic: add(key, ".tabPlacement(.automatic)", [], .oldest)
-    case .pinned: add(key, ".tabPlacement(.pinned)", [], .oldest)
-    case .sidebarOnly: add(key, ".tabPlacement(.sidebarOnly)", [], .oldest)
-    case .default where node.parent != nil:
-      add(key, ".defaultVisibility(.visible, for: .tabBar)", [.tvOS], .oldest)
-    case .default: break
-    case .optional: add(key, ".defaultVisibility(.hidden, for: .tabBar)", [.tvOS], .oldest)
-    case .movable:
-      add(key, ".customizationBehavior(.reorderable, for: .tabBar)", [.macOS, .tvOS], .oldest)
-    case .fixed:
-      add(
-        key, ".customizationBehavior(.disabled, for: .sidebar, .tabBar)", [.macOS, .tvOS], .oldest)
+    case .automatic, .pinned, .sidebarOnly: (".tabPlacement(.\(node.placement.name))", [])
+    case .default where node.parent == nil: nil
+    case .default: (".defaultVisibility(.visible, for: .tabBar)", [.tvOS])
+    case .optional: (".defaultVisibility(.hidden, for: .tabBar)", [.tvOS])
+    case .movable: (".customizationBehavior(.reorderable, for: .tabBar)", [.macOS, .tvOS])
+    case .fixed: (".customizationBehavior(.disabled, for: .sidebar, .tabBar)", [.macOS, .tvOS])
     }
   }
 
   private func customizationID(_ index: Int) -> String {
     let node = spec.nodes[index]
     if !node.isGroup { return "\(value(index, isInside: true)).rawValue" }
-    guard spec.repeatedNode(of: index) != nil else { return stringLiteral(identifier(index)) }
+    guard code.isRepeated(index) else { return stringLiteral(identifier(index)) }
     let (before, after) = pattern(index)
     return "\(stringLiteral(before)) + item.id"
       + (after.isEmpty ? "" : " + \(stringLiteral(after))")
   }
 
   private func actions(of index: Int) -> [SwiftStatement] {
-    let document = spec.document
-    let all = document.elements(of: spec.sidebarActions(of: spec.nodes[index]))
-    let buttons = zip(all, names.actions[index, default: []]).map { action, name in
-      let title = document.member("title", of: action).map(document.string) ?? ""
-      let image = document.member("image", of: action).flatMap { spec.image($0) }
-      var arguments = [SwiftExpression.Argument(nil, text(title))]
-      if let image {
-        arguments.append(
-          .init(image.isAsset ? "image" : "systemImage", .text(stringLiteral(image.name))))
-      }
-      let action = SwiftStatement.line("\(call("perform"))(\(member(name)))")
+    let buttons = zip(spec.actions(of: index), names.actions[index, default: []]).map {
+      action, name in
+      let label =
+        [.init(nil, text(action.title))] + [action.image.map(Self.argument)].compactMap(\.self)
+      let perform = SwiftStatement.line("\(call("perform"))(\(member(name)))")
       // Buttons accept images of the app only as `ImageResource`, labels by name.
-      guard image?.isAsset == true else {
-        return SwiftStatement.closures(.call("Button", arguments), [(nil, [action])])
+      guard action.image?.isAsset == true else {
+        return SwiftStatement.closures(.call("Button", label), [(nil, [perform])])
       }
       return SwiftStatement.closures(
-        "Button", [(nil, [action]), ("label", [.expression("", .call("Label", arguments))])])
+        "Button", [(nil, [perform]), ("label", [.expression("", .call("Label", label))])])
     }
     return buttons.isEmpty ? [] : [.closures(".sectionActions", [(nil, [.group(buttons)])])]
-  }
-
-  /// A modifier that not all platforms or releases have.
-  ///
-  /// - Parameter subject: the name of the modified value in a closure.
-  func modifier(
-    _ call: String, _ conditions: [SwiftCondition], _ subject: String
-  ) -> SwiftStatement {
-    let asked = conditions.compactMap(\.question).joined(separator: ", ")
-    let statement =
-      asked.isEmpty ? .line(call) : applying([(asked, .line(subject + call))], to: subject)
-    return .guarded(conditions.filter(\.isCompiled), statement)
   }
 }

@@ -10,27 +10,34 @@ struct SwiftUICode {
   var olderReleases: [String] = []
   var usesWidth = false
 
-  init(_ code: TabCode) { self.code = code }
+  /// True if the app passes an object with its state instead of closures.
+  private(set) var hasContentType = false
+
+  init(_ code: TabCode) {
+    self.code = code
+    hasContentType =
+      !spec.conditions.isEmpty || !repeatedNodes.isEmpty
+      || spec.nodes.indices.contains { hasBadge($0) || code.isLive($0) }
+  }
 
   var spec: TabSpec { code.spec }
   var names: CodeNames { code.names }
-  var access: String { code.options.access.prefix }
+  var access: String { code.access }
   var view: String { "\(names.root)TabView" }
 
-  mutating func write(into writer: inout SwiftWriter) {
-    writer.write([.line("import SwiftUI"), .blank])
+  mutating func file() -> [SwiftStatement] {
     let body = bodyOfView()
-    writeDeclarations(into: &writer)
     let type = viewType(body)
     var text = SwiftWriter(indentation: code.options.indentation)
     text.write(type)
-    writer.write(type + helpers(for: String(decoding: text.bytes, as: UTF8.self)))
+    let helpers = helpers(for: String(decoding: text.bytes, as: UTF8.self))
+    return separated([["import SwiftUI"]] + declarations + [type] + helpers)
   }
 
   /// The expressions in generated code for widths, devices and conditions. A width hides tabs if all
   /// platforms have `hidden(_:)`.
   static func questions(_ names: CodeNames, _ base: CodeScope) -> CodeScope.Questions {
-    .init(width: hidesByWidth(base) ? nil : { has($0) }, isPhone: "isPhone", isPad: "isPad") {
+    .init(width: hidesByWidth(base) ? nil : { has($0) }, isPhone: "isPhone") {
       "content.holds(\(names.condition($0)))"
     }
   }
@@ -50,12 +57,6 @@ struct SwiftUICode {
     names.repeatedFirsts.filter { spec.repetition(of: spec.nodes[$0]) != nil }
   }
 
-  /// True if the app passes an object with its state instead of closures.
-  var hasContentType: Bool {
-    !spec.conditions.isEmpty || !repeatedNodes.isEmpty
-      || spec.nodes.indices.contains { hasBadge($0) || code.isLive($0) }
-  }
-
   func hasBadge(_ index: Int) -> Bool {
     let node = spec.nodes[index]
     return !node.isGroup && node.isWritten(.badgeValue)
@@ -65,62 +66,46 @@ struct SwiftUICode {
     !spec.nodes[index].isGroup && spec.isLive(key, of: spec.nodes[index])
   }
 
-  func sidebar(_ key: SidebarKey) -> (RootValues) -> JSONValue? {
-    { values in values.sidebar.flatMap { spec.document.member(key.name, of: $0.object) } }
-  }
-
   // MARK: - The view
 
   private func viewType(_ body: [SwiftStatement]) -> [SwiftStatement] {
-    let views = self.views
-    var members: [SwiftStatement] = []
-    var parameters: [(declaration: String, name: String)] = []
-    let conformance = hasContentType ? names.content : "View"
-    var generics = ["Content: \(conformance)"]
+    var members: [(attribute: String, name: String, type: String)] = []
+    var generics = ["Content: \(hasContentType ? names.content : "View")"]
     if hasContentType {
-      members.append(.line("private let content: Content"))
-      parameters.append(("content: Content", "content"))
+      members.append(("", "content", "Content"))
     } else {
-      members.append(.line("private let content: (\(names.tab)) -> Content"))
-      parameters.append(("@ViewBuilder content: @escaping (\(names.tab)) -> Content", "content"))
-      if hasActions {
-        members.append(.line("private let perform: (\(names.action)) -> Void"))
-        parameters.append(("perform: @escaping (\(names.action)) -> Void", "perform"))
-      }
+      members.append(("@ViewBuilder ", "content", "(\(names.tab)) -> Content"))
+      if hasActions { members.append(("", "perform", "(\(names.action)) -> Void")) }
       for view in views {
-        members.append(.line("private let \(view.function): () -> \(view.type)"))
-        parameters.append(
-          ("@ViewBuilder \(view.function): @escaping () -> \(view.type)", view.function))
+        members.append(("@ViewBuilder ", view.function, "() -> \(view.type)"))
         generics.append("\(view.type): View")
       }
     }
-    var stored: [SwiftStatement] =
-      [.line("@Binding private var selection: \(names.tab)")] + members
+    var stored: [SwiftStatement] = ["@Binding private var selection: \(names.tab)"]
+    stored += members.map { "private let \($0.name): \($0.type)" }
     if let key = customization {
-      let property = SwiftStatement.line(
-        "@AppStorage(\(stringLiteral(key))) private var customization: TabViewCustomization")
-      stored.append(guardedWithoutTV(property))
+      let property = "@AppStorage(\(stringLiteral(key))) private var customization"
+      let conditions = base.conditions(since: .oldest, missing: [.tvOS], base: base) ?? []
+      stored.append(.guarded(conditions, "\(property): TabViewCustomization"))
     }
     if usesWidth {
-      stored.append(.line(#"@Environment(\.horizontalSizeClass) private var horizontalSizeClass"#))
+      stored.append(#"@Environment(\.horizontalSizeClass) private var horizontalSizeClass"#)
+    }
+    let parameters = members.map { attribute, name, type in
+      "\(attribute)\(name): \(type.hasPrefix("(") ? "@escaping " : "")\(type)"
     }
     let initializer = SwiftStatement.function(
-      "\(access)init",
-      ["selection: Binding<\(names.tab)>"] + parameters.map(\.declaration), "",
-      [.line("_selection = selection")] + parameters.map { .line("self.\($0.name) = \($0.name)") })
-    let all =
-      stored + [.blank, initializer, .blank] + [.block("\(access)var body: some View", body)]
-      + parts.flatMap { [.blank] + $0 } + questions
+      "\(access)init", ["selection: Binding<\(names.tab)>"] + parameters, "",
+      ["_selection = selection"] + members.map { "self.\($0.name) = \($0.name)" })
+    let body = SwiftStatement.block("\(access)var body: some View", body)
+    let all = separated([stored, [initializer], [body]] + parts + questions)
     let header = "\(access)struct \(view)<"
     let list = generics.joined(separator: ", ")
-    let isShort = header.count + list.count < 90
-    return [
-      .comment(
-        "The tabs of \(code.app), with the app's content.", documents: true)
-    ]
-      + (isShort
-        ? [.block("\(header)\(list)>: View", all)]
-        : [.line(header), .line(code.indented(list)), .block(">: View", all)])
+    let type: [SwiftStatement] =
+      header.count + list.count < 90
+      ? [.block("\(header)\(list)>: View", all)]
+      : [.line(header), .line(code.indented(list)), .block(">: View", all)]
+    return [.documentation("The tabs of \(code.app), with the app's content.")] + type
   }
 
   var hasActions: Bool { !names.actions.isEmpty }
@@ -133,14 +118,6 @@ struct SwiftUICode {
   }
 
   var base: CodeScope { code.base }
-
-  /// A statement that tvOS does not have.
-  func guardedWithoutTV(_ statement: SwiftStatement) -> SwiftStatement {
-    guard let conditions = base.conditions(since: .oldest, missing: [.tvOS], base: base) else {
-      return statement
-    }
-    return .guarded(conditions, statement)
-  }
 
   var views: [ViewOfApp] { ViewOfApp.allCases.filter { $0.title(in: spec) != nil } }
 

@@ -97,7 +97,9 @@ package struct TitleSurvey: Sendable {
     findSiblings(isShown)
     for language in languages.indices {
       var trouble = Trouble(language: language)
-      for (index, text) in column(language).enumerated() {
+      var texts = entries.map { read($0, in: language) }
+      markEquals(&texts)
+      for (index, text) in texts.enumerated() {
         if text.isTooLong { trouble.tooLong += 1 }
         if text.isMadeEqual { trouble.equal += 1 }
         if text.isUntranslated { trouble.untranslated += 1 }
@@ -114,28 +116,17 @@ package struct TitleSurvey: Sendable {
   }
 
   private func read(_ entry: Entry, in language: Int) -> Text {
-    guard let catalogs else {
-      return Self.text(
-        TitleText(text: entry.key, state: nil, isMissing: false), limit: entry.limit,
-        isUntranslated: false)
+    var text = TitleText(text: entry.key, state: nil, isMissing: false)
+    var isUntranslated = false
+    if let catalogs {
+      let position = catalogs.shown[language]
+      text = catalogs.text(of: entry.key, entry.entry, in: position)
+      isUntranslated = entry.entry.map { catalogs.isUntranslated(text, position, $0) } ?? false
     }
-    let position = catalogs.shown[language]
-    let text = catalogs.text(of: entry.key, entry.entry, in: position)
-    let isUntranslated = entry.entry.map { catalogs.isUntranslated(text, position, $0) } ?? false
-    return Self.text(text, limit: entry.limit, isUntranslated: isUntranslated)
-  }
-
-  private func column(_ language: Int) -> [Text] {
-    var texts = entries.map { read($0, in: language) }
-    markEquals(&texts)
-    return texts
-  }
-
-  private static func text(_ text: TitleText, limit: Int?, isUntranslated: Bool) -> Text {
-    let isTooLong = limit.map { text.text.utf8.count > $0 && bare(text.text).count > $0 } ?? false
+    let isTooLong = entry.limit.map { text.text.utf8.count > $0 && bare(text.text).count > $0 }
     return Text(
-      text: text.text, state: text.state, characters: text.text.count, isTooLong: isTooLong,
-      isMissing: text.isMissing, isUntranslated: isUntranslated)
+      text: text.text, state: text.state, characters: text.text.count,
+      isTooLong: isTooLong ?? false, isMissing: text.isMissing, isUntranslated: isUntranslated)
   }
 
   private struct Sibling {
@@ -151,29 +142,23 @@ package struct TitleSurvey: Sendable {
   }
 
   private mutating func findSiblings(_ isShown: (Int?, TitlePlace.Role) -> Bool) {
+    var titles: [Int: Int] = [:]
     for (index, entry) in entries.enumerated() where entry.place.role == .title {
-      guard let node = entry.place.node else { continue }
-      siblings.append(sibling(node, entry: index))
+      if let node = entry.place.node { titles[node] = index }
     }
-    for (index, node) in spec.nodes.enumerated()
-    where node.isSearch && !node.title.exists && isShown(index, .title) {
-      siblings.append(sibling(index, entry: nil))
+    for (index, node) in spec.nodes.enumerated() {
+      let isUntitled = node.isSearch && !node.title.exists && isShown(index, .title)
+      guard titles[index] != nil || isUntitled else { continue }
+      let identifier = clipped(spec.identifier(of: node), to: longestName)
+      siblings.append(Sibling(node: index, identifier: identifier, entry: titles[index]))
     }
-    siblings.sort { $0.node < $1.node }
-  }
-
-  private func sibling(_ node: Int, entry: Int?) -> Sibling {
-    let identifier = spec.identifier(of: spec.nodes[node])
-    return Sibling(node: node, identifier: clipped(identifier, to: longestName), entry: entry)
   }
 
   private func markEquals(_ texts: inout [Text]) {
     func bytes(_ text: String) -> [UInt8] { Array(bare(text).utf8) }
-    var groups: [Group: [Int]] = [:]
-    for (index, sibling) in siblings.enumerated() {
-      let text = sibling.entry.map { texts[$0].text } ?? "Search"
-      let group = Group(parent: spec.nodes[sibling.node].parent, text: bytes(text))
-      groups[group, default: []].append(index)
+    let groups = siblings.indices.grouped { index in
+      let text = siblings[index].entry.map { texts[$0].text } ?? "Search"
+      return Group(parent: spec.nodes[siblings[index].node].parent, text: bytes(text))
     }
     for (key, group) in groups where group.count > 1 {
       // As in `duplicate-title`, a group and a tab may share a title unless both are root nodes.

@@ -1,0 +1,101 @@
+enum SwiftCondition: Hashable, Sendable {
+  case compiled(String)
+  case available(String)
+  /// The else branch of `if #available`, with a comment in the empty first one.
+  case before(String, comment: String)
+  case holds(String)
+
+  /// The argument of `#available`.
+  var release: String? {
+    if case .available(let releases) = self { releases } else { nil }
+  }
+
+  var isCompiled: Bool { if case .compiled = self { true } else { false } }
+
+  /// The expression in an `if`; nil for compilation conditions.
+  var question: String? {
+    switch self {
+    case .compiled, .before: nil
+    case .available(let releases): "#available(\(releases))"
+    case .holds(let text): text
+    }
+  }
+}
+
+indirect enum SwiftStatement: Sendable {
+  case line(String)
+  /// A prefix and an expression.
+  case expression(String, SwiftExpression)
+  /// A header such as `if x`, with a body.
+  case block(String, [SwiftStatement])
+  /// A function: the text before the parameters, the parameters, the text after them, the body.
+  case function(String, [String], String, [SwiftStatement])
+  /// A function requirement of a protocol.
+  case requirement(String, [String], String)
+  /// A prefix, a call, and its last argument, a closure: label, parameter, body.
+  case closure(String, SwiftExpression, label: String, parameter: String, [SwiftStatement])
+  /// A call with trailing closures; the first has no label.
+  case closures(SwiftExpression, [(label: String?, body: [SwiftStatement])])
+  /// Branches with conditions such as `if isPad`; the first match runs. The last one can have no condition.
+  case branches([(condition: String?, body: [SwiftStatement])])
+  /// Statements that aren't merged with their neighbors.
+  case group([SwiftStatement])
+  /// A statement under conditions, outermost first.
+  case guarded([SwiftCondition], SwiftStatement)
+  /// A comment with `///`, wrapped.
+  case documentation(String)
+  /// A comment with `//`, wrapped.
+  case comment(String)
+  case blank
+
+  var parts: (conditions: [SwiftCondition], statement: SwiftStatement) {
+    guard case .guarded(let conditions, let statement) = self else { return ([], self) }
+    let (inner, innermost) = statement.parts
+    return (conditions + inner, innermost)
+  }
+}
+
+/// The parts with blank lines between them, without empty parts.
+func separated(_ parts: [[SwiftStatement]]) -> [SwiftStatement] {
+  Array(parts.filter { !$0.isEmpty }.joined(separator: [.blank]))
+}
+
+/// An expression that can be broken into lines.
+enum SwiftExpression: Sendable {
+  /// Never broken.
+  case text(String)
+  case call(String, [Argument])
+  case array([SwiftExpression])
+
+  struct Argument: Sendable {
+    let label: String?
+    let value: SwiftExpression
+
+    init(_ label: String?, _ value: SwiftExpression) {
+      self.label = label
+      self.value = value
+    }
+
+    /// The label with a colon.
+    var prefix: String { label.map { "\($0): " } ?? "" }
+  }
+
+  var flat: String {
+    switch self {
+    case .text(let text): text
+    case .call(let name, let arguments):
+      "\(name)(\(arguments.map { $0.prefix + $0.value.flat }.joined(separator: ", ")))"
+    case .array(let elements): "[\(elements.map(\.flat).joined(separator: ", "))]"
+    }
+  }
+
+  var isArray: Bool { if case .array = self { true } else { false } }
+}
+
+extension SwiftStatement: ExpressibleByStringInterpolation {
+  init(stringLiteral line: String) { self = .line(line) }
+}
+
+extension SwiftExpression: ExpressibleByStringInterpolation {
+  init(stringLiteral text: String) { self = .text(text) }
+}
