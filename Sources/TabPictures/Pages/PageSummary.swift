@@ -122,14 +122,14 @@ struct PageSummary {
         for row in matrix.rows {
           switch row {
           case .node(let node):
-            writeHeading(printable(names.name(of: node)), matrix.spec.nodes[node].depth, &page)
+            page.startRow(printable(names.name(of: node)), depth: matrix.spec.nodes[node].depth)
             for layout in matrix.layouts {
               let mark = MatrixMark(layout.cells[node], .unicode)
               let isOdd = mark.role == .warning || mark.role == .error
               page.line("<td\(isOdd ? " class=\"middling\"" : "")>\(markup(mark.text))</td>")
             }
           case .like(let count, let depth):
-            writeHeading("and \(count) more", depth, &page)
+            page.startRow("and \(count) more", depth: depth)
             page.line("<td colspan=\"\(compared.count)\"></td>")
           }
           page.line("</tr>")
@@ -137,10 +137,5 @@ struct PageSummary {
         page.close("tbody")
       }
     }
-  }
-
-  private func writeHeading(_ name: String, _ depth: Int, _ page: inout HTMLWriter) {
-    let indent = depth > 0 ? " class=\"depth-\(min(depth, 5))\"" : ""
-    page.line("<tr><th scope=\"row\"\(indent)>\(markup(name))</th>")
   }
 }

@@ -106,14 +106,10 @@ struct BottomBarPicture {
   private func lines(
     _ items: [BarItem], width: Int, height: Int, _ standsOnGround: Bool
   ) -> [Picture] {
-    var style = PicturePen.LineStyle()
-    style.height = height
-    style.size = 13
-    style.imageSide = 20
-    style.radius = height / 2
-    style.side = .below
-    style.selected = standsOnGround ? .selected : .room
-    style.ink = device.hasGreyItems ? .dim : nil
+    let style = PicturePen.LineStyle(
+      height: height, size: 13, imageSide: 20, radius: height / 2,
+      selected: standsOnGround ? .selected : .room, side: .below,
+      ink: device.hasGreyItems ? .dim : nil)
     let entries = items.map { pen.entry(of: $0) }
     var widths = entries.map { pen.naturalWidth($0, style) }
     if widths.reduce(0, +) > width {

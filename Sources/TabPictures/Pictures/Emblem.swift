@@ -6,7 +6,6 @@ extension PicturePen {
     case icon(Icon, Icon.Variants)
     /// Letters in a frame, for assets and symbols without an icon.
     case tile(String, code: String, isAsset: Bool)
-    case more
   }
 }
 
@@ -27,8 +26,6 @@ extension PicturePen.Emblem {
       }
     switch self {
     case .icon(let icon, let variants): draw(icon, variants, line, fill, side, into: &picture)
-    case .more:
-      picture.path(Icon.named("ellipsis")?.path ?? "", x: 0, y: 0, size: side, line)
     case .tile(let name, let code, let isAsset):
       picture.add(.begin(.tile, title: name))
       let room = Rect(x: 1, y: 1, width: side - 2, height: side - 2)

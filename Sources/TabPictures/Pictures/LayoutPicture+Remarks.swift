@@ -86,6 +86,24 @@ extension LayoutPicture {
   }
 }
 
+extension String {
+  /// Lines that fit a width, broken at spaces.
+  fileprivate func lines(width: Int, size: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in split(separator: " ") {
+      let longer = line.isEmpty ? String(word) : line + " " + word
+      if !line.isEmpty, TextAdvance(longer).width(size: size) > width {
+        lines.append(line)
+        line = String(word)
+      } else {
+        line = longer
+      }
+    }
+    return line.isEmpty ? lines : lines + [line]
+  }
+}
+
 extension Environment {
   var releaseLine: String {
     ([platform.system(osVersion)] + facts.dropFirst()).joined(separator: " · ")

@@ -42,9 +42,10 @@ extension ChangeWords {
     case .reach(let from, let to): return reachPhrase(from, to, plural: plural)
     case .bar(let from, let to): return visibilitySentence("bar", from, to, hidden: "hidden")
     case .barPosition(let from, let to):
-      return "the bar is \(to.phrase) instead of \(from.phrase)"
+      let leading = "at the leading side"
+      return "the bar is \(to.phrase(leading: leading)) instead of \(from.phrase(leading: leading))"
     case .itemStyle(let from, let to):
-      return "items of the bar show \(to.phrase) instead of \(from.phrase)"
+      return "items of the bar show \(to.phrase()) instead of \(from.phrase())"
     case .minimizing(_, let to): return minimizingSentence(to)
     case .sidebar(let from, let to):
       return visibilitySentence("sidebar", from, to, hidden: "hidden at first")

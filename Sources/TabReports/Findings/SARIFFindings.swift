@@ -14,22 +14,15 @@ extension FindingFormat {
           "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/"
             + "sarif-schema-2.1.0.json")
         writer.member("version", "2.1.0")
-        writer.key("runs")
-        writer.array { writer in
-          writer.object { writer in
-            writer.key("tool")
-            writer.object { writer in
-              writer.key("driver")
-              writer.driver(report, rules)
-            }
-            writer.member("columnKind", "unicodeCodePoints")
-            writer.key("results")
-            writer.results(report, rules)
-            writer.key("properties")
-            writer.object { writer in
-              writer.member("files", report.files)
-              writer.member("suppressed", report.suppressed)
-            }
+        writer.objects("runs", of: [report]) { writer, report in
+          writer.object("tool") { writer in
+            writer.object("driver") { $0.driver(report, rules) }
+          }
+          writer.member("columnKind", "unicodeCodePoints")
+          writer.results(report, rules)
+          writer.object("properties") { writer in
+            writer.member("files", report.files)
+            writer.member("suppressed", report.suppressed)
           }
         }
       }
@@ -63,37 +56,31 @@ struct SARIFRules {
 
 extension JSONWriter {
   fileprivate mutating func driver(_ report: FindingReport, _ rules: SARIFRules) {
-    object { writer in
-      writer.member("name", report.tool)
-      writer.member("version", report.version)
-      writer.member("rules", of: rules.entries) { writer, entry in
-        switch entry {
-        case .described(let rule): writer.rule(rule)
-        case .bare(let id): writer.object { writer in writer.member("id", id) }
-        }
+    member("name", report.tool)
+    member("version", report.version)
+    objects("rules", of: rules.entries) { writer, entry in
+      switch entry {
+      case .described(let rule): writer.rule(rule)
+      case .bare(let id): writer.member("id", id)
       }
     }
   }
 
   private mutating func rule(_ rule: ReportedRule) {
-    object { writer in
-      writer.member("id", rule.id)
-      writer.text("shortDescription", rule.summary)
-      writer.text("fullDescription", rule.rationale)
-      let help = rule.help.filter { !$0.text.isEmpty }
-      if !help.isEmpty {
-        let plain = help.map { "\($0.heading): \($0.text)" }.joined(separator: "\n\n")
-        let markdown = help.map { "**\($0.heading)**\n\n\($0.text)" }.joined(separator: "\n\n")
-        writer.key("help")
-        writer.object { writer in
-          writer.member("text", SARIFText([plain]).escaped(plain))
-          writer.member("markdown", SARIFText([markdown]).escaped(markdown))
-        }
+    member("id", rule.id)
+    text("shortDescription", rule.summary)
+    text("fullDescription", rule.rationale)
+    let help = rule.help.filter { !$0.text.isEmpty }
+    if !help.isEmpty {
+      let plain = help.map { "\($0.heading): \($0.text)" }.joined(separator: "\n\n")
+      let markdown = help.map { "**\($0.heading)**\n\n\($0.text)" }.joined(separator: "\n\n")
+      object("help") { writer in
+        writer.member("text", SARIFText([plain]).escaped(plain))
+        writer.member("markdown", SARIFText([markdown]).escaped(markdown))
       }
-      if let url = rule.url { writer.member("helpUri", url) }
-      writer.key("defaultConfiguration")
-      writer.object { writer in writer.member("level", rule.severity.rawValue) }
     }
+    if let url = rule.url { member("helpUri", url) }
+    object("defaultConfiguration") { $0.member("level", rule.severity.rawValue) }
   }
 
   mutating func text(_ name: String, _ text: String) {
@@ -101,8 +88,7 @@ extension JSONWriter {
   }
 
   mutating func message(_ name: String, _ escaped: String) {
-    key(name)
-    object { writer in writer.member("text", escaped) }
+    object(name) { $0.member("text", escaped) }
   }
 }
 

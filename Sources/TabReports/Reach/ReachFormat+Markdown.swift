@@ -29,7 +29,7 @@ private struct ReachMarkdown {
     var text = "| | mean | most | one tap | one or two | no route |\n"
     text += "|---|---:|---:|---:|---:|---:|\n"
     for total in reach.totals {
-      let maximum = total.reached > 0 ? String(total.maximum) : "–"
+      let maximum = total.maximum.map(String.init) ?? "–"
       let shares = [total.withinOne, total.withinTwo, total.unreached].map { part in
         total.percentage(part).map { "\($0) %" } ?? "–"
       }

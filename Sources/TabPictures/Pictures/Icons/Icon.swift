@@ -17,8 +17,6 @@ struct Icon: Sendable {
     }
   }
 
-  static let all: [Icon] = places + people + media + documents + shopping + nature + tools + signs
-
   /// The icon of a symbol, or of the symbol that it is a variant of.
   static func named(_ symbol: String) -> Icon? {
     var name = symbol[...]
