@@ -34,9 +34,7 @@ struct OrnamentPicture {
     let whole = Rect(x: 0, y: 0, width: picture.width, height: picture.height)
     picture.box(whole, radius: min(34, picture.height / 2), .bar)
     if rows.isEmpty { picture.text("none", in: whole, size: 12, .dim, side: .middle) }
-    for (index, row) in rows.enumerated() {
-      picture.place(row, x: edge, y: edge + index * itemHeight)
-    }
+    picture.place(.stacked(rows, gap: 0), x: edge, y: edge)
     if !beyond.isEmpty {
       picture.fade(
         Rect(x: 1, y: picture.height - 60, width: picture.width - 2, height: 59), radius: 33,

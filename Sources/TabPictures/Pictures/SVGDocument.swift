@@ -163,7 +163,7 @@ extension Picture {
 
 extension String {
   /// Direction of the first letter.
-  fileprivate var isReadRightToLeft: Bool {
+  var isReadRightToLeft: Bool {
     for scalar in unicodeScalars {
       switch scalar.value {
       case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF,

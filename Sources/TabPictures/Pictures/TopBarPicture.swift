@@ -103,10 +103,8 @@ struct TopBarPicture {
         picture.add(
           .bracket(.init(name: region.rawValue, from: x + 5, to: x + part.width - 5)))
       }
-      for item in part.pictures {
-        picture.place(item, x: x, y: edge)
-        x += item.width
-      }
+      picture.place(.beside(part.pictures, gap: 0), x: x, y: edge)
+      x += part.width
     }
     if hasMenu {
       let x = edge + button + used + 8

@@ -47,7 +47,11 @@ struct WindowPicture {
     let covered = sidebar?.layout == .tile ? (panel?.right ?? 0) : 0
     let clear = panel?.right ?? max(leadingStrip, leadingOverlap)
     drawContent(from: covered, clearOf: clear, into: &picture)
-    if device.form == .desktop { drawToolbar(from: covered, into: &picture) }
+    if device.form == .desktop, !device.hasInsetSidebar {
+      // The lower edge of the toolbar.
+      let edge: [Picture.Point] = [.init(x: max(covered, 1), y: 52), .init(x: width - 1, y: 52)]
+      picture.add(.line(edge, .quietLine))
+    }
     if let panel, let sidebar { drawSidebar(sidebar, panel, into: &picture, &remarks) }
     drawControls(into: &picture)
     drawBars(into: &picture, &remarks)
@@ -163,11 +167,6 @@ struct WindowPicture {
           x: (isSmall ? 18 : 26) + index * (isSmall ? 14 : 20), y: isSmall ? 18 : 26,
           radius: radius, .quiet))
     }
-  }
-
-  private func drawToolbar(from x: Int, into picture: inout Picture) {
-    guard !device.hasInsetSidebar else { return }
-    picture.add(.line([.init(x: max(x, 1), y: 52), .init(x: width - 1, y: 52)], .quietLine))
   }
 
   /// The selected screen: its path and title above placeholders.

@@ -139,10 +139,10 @@ extension ChangeWords {
       }
     }
     guard let before = from.taps else {
-      return "can be reached now, \(tapWords(taps)) away, \(to.words)"
+      return "can be reached now, \(counted(taps, "tap")) away, \(to.words)"
     }
     let difference = abs(taps - before)
-    let steps = difference == 1 ? "one tap" : tapWords(difference)
+    let steps = difference == 1 ? "one tap" : counted(difference, "tap")
     return
       "\(be) \(steps) \(taps > before ? "further away" : "closer") "
       + "(\(taps) instead of \(before), \(to.words))"

@@ -112,6 +112,11 @@ package struct FindingReport: Sendable {
     }
   }
 
+  /// The numbers of new findings, most severe first, without zeros.
+  var counts: [(severity: Diagnostic.Severity, count: Int)] {
+    Diagnostic.Severity.allCases.reversed().map { ($0, count($0)) }.filter { $0.1 > 0 }
+  }
+
   /// The number of files, unread files, suppressed and known findings: `3 files, 1 suppressed`.
   var extent: String {
     let baselined = findings.reduce(0) { $0 + ($1.isBaselined ? $1.count : 0) }

@@ -32,23 +32,14 @@ extension FindingFormat {
 
 struct SARIFRules {
   /// A rule with known findings only is listed by id.
-  enum Entry {
-    case described(ReportedRule)
-    case bare(String)
-  }
-
-  private(set) var entries: [Entry] = []
-  private var positions: [String: Int] = [:]
+  let entries: [(id: String, rule: ReportedRule?)]
+  private let positions: [String: Int]
 
   init(_ report: FindingReport) {
-    for rule in report.rules() where positions[rule.id] == nil {
-      positions[rule.id] = entries.count
-      entries.append(.described(rule))
-    }
-    for finding in report.findings where positions[finding.diagnostic.rule] == nil {
-      positions[finding.diagnostic.rule] = entries.count
-      entries.append(.bare(finding.diagnostic.rule))
-    }
+    let ran = report.rules().map { (id: $0.id, rule: Optional($0)) }
+    let found = report.findings.map { (id: $0.diagnostic.rule, rule: ReportedRule?.none) }
+    entries = (ran + found).grouped(by: \.id).map(\.elements[0])
+    positions = Dictionary(uniqueKeysWithValues: zip(entries.map(\.id), 0...))
   }
 
   func index(of id: String) -> Int? { positions[id] }
@@ -59,15 +50,12 @@ extension JSONWriter {
     member("name", report.tool)
     member("version", report.version)
     objects("rules", of: rules.entries) { writer, entry in
-      switch entry {
-      case .described(let rule): writer.rule(rule)
-      case .bare(let id): writer.member("id", id)
-      }
+      writer.member("id", entry.id)
+      if let rule = entry.rule { writer.members(of: rule) }
     }
   }
 
-  private mutating func rule(_ rule: ReportedRule) {
-    member("id", rule.id)
+  private mutating func members(of rule: ReportedRule) {
     text("shortDescription", rule.summary)
     text("fullDescription", rule.rationale)
     let help = rule.help.filter { !$0.text.isEmpty }

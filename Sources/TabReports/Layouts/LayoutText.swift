@@ -79,7 +79,7 @@ struct LayoutText {
     let items = layout.tabBar?.items ?? []
     let rows = layout.sidebar?.rows.filter { $0.kind != .action } ?? []
     let listed = (layout.tabBar?.more ?? []) + rows.map(\.node)
-    let shown = items.compactMap(\.node) + listed
+    let shown = layout.shownNodes
     // Items with titles only have no image to explain.
     let withImages = Set(items.filter { $0.shows != .title }.compactMap(\.node) + listed)
     let images = withImages.filter {
@@ -111,6 +111,12 @@ struct LayoutText {
 }
 
 extension Layout {
+  /// Nodes in the bar, in More and in the sidebar.
+  package var shownNodes: [Int] {
+    let items = tabBar.map { $0.items.compactMap(\.node) + $0.more } ?? []
+    return items + (sidebar?.rows.filter { $0.kind != .action }.map(\.node) ?? [])
+  }
+
   /// Warnings before a layout: an impossible window, or a device that isn't a target.
   package var caveats: [String] {
     var caveats: [String] = []

@@ -7,21 +7,15 @@ extension MatrixFormat {
       name: "markdown",
       summary: "The differences and a table, in GitHub's Markdown."
     ) { matrix, style in
-      markdownBytes(MatrixMarkdown(matrix: matrix).text, style)
+      markdownBytes(MatrixMarkdown(matrix: matrix, nodeNames: NodeNames(matrix.spec)).text, style)
     }
   }
 }
 
 private struct MatrixMarkdown {
   let matrix: Matrix
-  private let glyphs = Glyphs.unicode
-  private let nodeNames: NodeNames
-
-  init(matrix: Matrix) {
-    self.matrix = matrix
-    nodeNames = NodeNames(matrix.spec)
-  }
-
+  let nodeNames: NodeNames
+  private var glyphs: Glyphs { .unicode }
   private static let mostNamed = 12
 
   var text: String {
