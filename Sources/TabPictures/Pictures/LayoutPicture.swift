@@ -129,12 +129,13 @@ struct LayoutPicture {
   /// The sidebar or the bar alone, whichever is visible at first, without marks.
   func alone() -> Picture? {
     var ignored: [String] = []
+    var picture: Picture?
     if layout.sidebar?.isVisible == true {
-      return part(.sidebar, &ignored).map { mirroredIfNeeded($0).padded(by: 1) }
+      picture = part(.sidebar, &ignored)
+    } else if let bar = layout.tabBar, bar.isVisible {
+      picture = Self.framed(barAlone(bar, &ignored), isAttached: bar.position == .bottom)
     }
-    guard let bar = layout.tabBar, bar.isVisible else { return nil }
-    let framed = Self.framed(barAlone(bar, &ignored), isAttached: bar.position == .bottom)
-    return mirroredIfNeeded(framed).padded(by: 1)
+    return picture.map { mirroredIfNeeded($0).padded(by: 1) }
   }
 
   func cropped(_ crop: PictureStyle.Crop) -> Picture? {

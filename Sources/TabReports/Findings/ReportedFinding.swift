@@ -136,27 +136,17 @@ package struct FindingReport: Sendable {
 }
 
 package struct ReportedRule: Sendable {
-  package struct Paragraph: Sendable {
-    package let heading: String
-    package let text: String
-
-    package init(_ heading: String, _ text: String) {
-      self.heading = heading
-      self.text = text
-    }
-  }
-
   package let id: String
   package let severity: Diagnostic.Severity
   package let summary: String
   package let rationale: String
   /// How to fix a finding, and when to suppress it.
-  package let help: [Paragraph]
+  package let help: [(heading: String, text: String)]
   package let url: String?
 
   package init(
     id: String, severity: Diagnostic.Severity, summary: String, rationale: String,
-    help: [Paragraph], url: String?
+    help: [(heading: String, text: String)], url: String?
   ) {
     self.id = id
     self.severity = severity
