@@ -58,29 +58,16 @@ struct PageSummary {
       page.open("dd")
       page.open("ul")
       for (value, layouts) in statement.entries {
-        let place =
-          layouts.count == matrix.layouts.count
-          ? ""
-          : ": " + page.inline("span", [("class", "quiet")], matrix.phrase(for: layouts).text)
-        page.line("<li>\(markup(words(value, names)))\(place)</li>")
+        let place = matrix.place(of: layouts).map {
+          ": " + page.inline("span", [("class", "quiet")], $0.text)
+        }
+        let words = value.words(names, escape: { printable($0) })
+        page.line("<li>\(markup(words))\(place ?? "")</li>")
       }
       page.close("ul")
       page.close("dd")
     }
     page.close("dl")
-  }
-
-  private func words(_ value: MatrixStatement.Value, _ names: NodeNames) -> String {
-    func list(_ nodes: [Int], _ separator: String) -> String {
-      shortNames(of: nodes, atMost: 12) { printable(names.name(of: $0)) }
-        .joined(separator: separator)
-    }
-    return switch value {
-    case .words(let words): words
-    case .text(let text): "‘\(printable(text))’"
-    case .nodes(let nodes): list(nodes, ", ")
-    case .path(let nodes): list(nodes, " › ")
-    }
   }
 
   // MARK: - Placement

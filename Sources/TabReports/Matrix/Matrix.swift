@@ -43,6 +43,11 @@ package final class Matrix {
   package func phrase(for layouts: [Int]) -> EnvironmentPhrase {
     EnvironmentPhrase(layouts.flatMap { self.layouts[$0].environments }, among: environments)
   }
+
+  /// The environments of some layouts; nil if these are all.
+  package func place(of layouts: [Int]) -> EnvironmentPhrase? {
+    layouts.count == self.layouts.count ? nil : phrase(for: layouts)
+  }
 }
 
 package struct FoldedLayout {

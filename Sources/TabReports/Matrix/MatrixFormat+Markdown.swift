@@ -16,7 +16,6 @@ private struct MatrixMarkdown {
   let matrix: Matrix
   let nodeNames: NodeNames
   private var glyphs: Glyphs { .unicode }
-  private static let mostNamed = 12
 
   var text: String {
     var text = "## Tabs of \(markdownEscaped(matrix.name))\n\n\(matrix.countWords)\n"
@@ -40,20 +39,8 @@ private struct MatrixMarkdown {
   }
 
   private func sentence(_ entry: (value: MatrixStatement.Value, layouts: [Int])) -> String {
-    let isEverywhere = entry.layouts.count == matrix.layouts.count
-    return isEverywhere
-      ? words(entry.value) : "\(words(entry.value)): \(matrix.phrase(for: entry.layouts).text)"
-  }
-
-  private func words(_ value: MatrixStatement.Value) -> String {
-    switch value {
-    case .words(let words): words
-    case .text(let text): "‘\(markdownEscaped(text))’"
-    case .nodes(let nodes):
-      nodeNames.inMarkdown(nodes, atMost: Self.mostNamed).joined(separator: ", ")
-    case .path(let nodes):
-      nodeNames.inMarkdown(nodes, atMost: Self.mostNamed).joined(separator: " \(glyphs.separator) ")
-    }
+    let words = entry.value.words(nodeNames, escape: markdownEscaped)
+    return matrix.place(of: entry.layouts).map { "\(words): \($0.text)" } ?? words
   }
 
   private func name(of node: Int) -> String {

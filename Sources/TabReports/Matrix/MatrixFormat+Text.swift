@@ -46,9 +46,7 @@ private struct MatrixSummaryText {
         statement.kind.label, statement.kind == .unreachable ? .warning : .emphasis, indent: 2)
       if isNarrow { lines.append(label) }
       let values = statement.entries.flatMap { entry in
-        let isEverywhere = entry.layouts.count == matrix.layouts.count
-        let place = isEverywhere ? nil : matrix.phrase(for: entry.layouts)
-        return self.lines(entry.value, place, columns: width - column)
+        self.lines(entry.value, matrix.place(of: entry.layouts), columns: width - column)
       }
       lines += values.enumerated().map { index, value in
         (index == 0 && !isNarrow ? label : Line()).padded(to: column) + value
