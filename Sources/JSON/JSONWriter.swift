@@ -93,12 +93,19 @@ package struct JSONWriter {
     }
   }
 
-  package mutating func member<Elements: Sequence>(
-    _ name: String, of elements: Elements, _ write: (inout JSONWriter, Elements.Element) -> Void
+  /// Writes a member that is an object.
+  package mutating func object(_ name: String, _ members: (inout JSONWriter) -> Void) {
+    key(name)
+    object(members)
+  }
+
+  /// Writes a member that is an array of objects.
+  package mutating func objects<Elements: Sequence>(
+    _ name: String, of elements: Elements, _ members: (inout JSONWriter, Elements.Element) -> Void
   ) {
     key(name)
     array { writer in
-      for element in elements { write(&writer, element) }
+      for element in elements { writer.object { members(&$0, element) } }
     }
   }
 

@@ -49,7 +49,7 @@ struct DeviceTests {
       (Environment(.visionOS), 1280, 720),
     ])
   func sizes(_ environment: Environment, _ width: Int, _ height: Int) {
-    #expect(DeviceModel(environment).screen == .init(width: width, height: height))
+    #expect(DeviceModel(environment).screen == Rect(x: 0, y: 0, width: width, height: height))
   }
 
   @Test(

@@ -46,17 +46,6 @@ struct IconTests {
     #expect(Icon.variants(of: symbol) == expected)
   }
 
-  @Test("are in a list for each file of their folder")
-  func files() throws {
-    let folder = Repository.root.appending(path: "Sources/TabPictures/Pictures/Icons")
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    let listed = try String(contentsOf: folder.appending(path: "Icon.swift"), encoding: .utf8)
-    for file in files where file != "Icon.swift" {
-      let name = file.replacing("Icon+", with: "").replacing(".swift", with: "").lowercased()
-      #expect(listed.contains("+ \(name)") || listed.contains("= \(name)"), "\(file)")
-    }
-  }
-
   @Test("represent three symbols of four that real apps use")
   func share() throws {
     var drawn = 0

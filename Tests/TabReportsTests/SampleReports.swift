@@ -17,8 +17,8 @@ enum SampleReport {
           id: "duplicate-identifier", severity: .error,
           summary: "Identifiers are unique.", rationale: "Selection goes by identifier.",
           help: [
-            .init("What to write instead", "Write {\"identifier\": \"other\"}."),
-            .init("Empty", ""),
+            ("What to write instead", "Write {\"identifier\": \"other\"}."),
+            ("Empty", ""),
           ], url: "https://example.com/tabs"),
         ReportedRule(
           id: "long-title", severity: .note, summary: "Titles are short.",
@@ -97,7 +97,7 @@ enum SampleReport {
       [
         ReportedRule(
           id: "odd", severity: .warning, summary: hostileText, rationale: hostileText,
-          help: [.init(hostileText, hostileText)], url: "https://example.com/")
+          help: [(hostileText, hostileText)], url: "https://example.com/")
       ]
     }
     report.findings = findings(

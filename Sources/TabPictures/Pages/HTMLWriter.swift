@@ -1,3 +1,4 @@
+import JSON
 import TabReports
 
 /// Writes HTML, escaping contents and attributes.
@@ -68,4 +69,31 @@ struct HTMLWriter {
     close("table")
     close("div")
   }
+
+  /// Writes the head of a table, from trusted markup.
+  mutating func head(_ headings: [String]) {
+    let cells = headings.map { "<th scope=\"col\">\($0)</th>" }
+    line("<thead><tr>\(cells.joined(separator: "\n"))\n</tr></thead>")
+  }
+
+  /// Starts a row of a table with the name of a node.
+  mutating func startRow(_ name: String, depth: Int) {
+    let indent = depth > 0 ? " class=\"depth-\(min(depth, 5))\"" : ""
+    line("<tr><th scope=\"row\"\(indent)>\(markup(name))</th>")
+  }
+}
+
+/// Escapes a text for SVG and HTML, in contents and attributes.
+func markup(_ text: String) -> String {
+  var escaped = ""
+  for scalar in printable(text).unicodeScalars {
+    switch scalar {
+    case "<": escaped += "&lt;"
+    case ">": escaped += "&gt;"
+    case "&": escaped += "&amp;"
+    case "\"": escaped += "&quot;"
+    default: escaped.unicodeScalars.append(scalar)
+    }
+  }
+  return escaped
 }

@@ -12,19 +12,11 @@ struct PageReach {
         "p", [("class", "quiet")],
         "The number of taps to every destination after launch, and the route.")
       page.table("Table of reach", of: "reach") { page in
-        writeHead(&page)
+        page.head(["Destination"] + groups.map { markup($0.heading) })
         writeBody(layout, &page)
         writeFoot(&page)
       }
     }
-  }
-
-  private func writeHead(_ page: inout HTMLWriter) {
-    page.line("<thead><tr><th scope=\"col\">Destination</th>")
-    for group in groups {
-      page.line("<th scope=\"col\">\(markup(group.heading))</th>")
-    }
-    page.line("</tr></thead>")
   }
 
   private func writeBody(_ layout: Layout, _ page: inout HTMLWriter) {
@@ -37,9 +29,7 @@ struct PageReach {
         columns[column].first?.node == node ? columns[column].popFirst()?.route : nil
       }
       guard cells.contains(where: { $0 != nil }) else { continue }
-      let depth = min(layout.spec.nodes[node].depth, 5)
-      let name = depth > 0 ? " class=\"depth-\(depth)\"" : ""
-      page.line("<tr><th scope=\"row\"\(name)>\(markup(pen.name(of: node)))</th>")
+      page.startRow(pen.name(of: node), depth: layout.spec.nodes[node].depth)
       for (route, group) in zip(cells, groups) {
         let isThere = group.laidOut.layout.presence.isPresent(node)
         page.line(cell(route, isThere: isThere))

@@ -58,29 +58,16 @@ struct PageSummary {
       page.open("dd")
       page.open("ul")
       for (value, layouts) in statement.entries {
-        let place =
-          layouts.count == matrix.layouts.count
-          ? ""
-          : ": " + page.inline("span", [("class", "quiet")], matrix.phrase(for: layouts).text)
-        page.line("<li>\(markup(words(value, names)))\(place)</li>")
+        let place = matrix.place(of: layouts).map {
+          ": " + page.inline("span", [("class", "quiet")], $0.text)
+        }
+        let words = value.words(names, escape: { printable($0) })
+        page.line("<li>\(markup(words))\(place ?? "")</li>")
       }
       page.close("ul")
       page.close("dd")
     }
     page.close("dl")
-  }
-
-  private func words(_ value: MatrixStatement.Value, _ names: NodeNames) -> String {
-    func list(_ nodes: [Int], _ separator: String) -> String {
-      shortNames(of: nodes, atMost: 12) { printable(names.name(of: $0)) }
-        .joined(separator: separator)
-    }
-    return switch value {
-    case .words(let words): words
-    case .text(let text): "‘\(printable(text))’"
-    case .nodes(let nodes): list(nodes, ", ")
-    case .path(let nodes): list(nodes, " › ")
-    }
   }
 
   // MARK: - Placement
@@ -122,14 +109,14 @@ struct PageSummary {
         for row in matrix.rows {
           switch row {
           case .node(let node):
-            writeHeading(printable(names.name(of: node)), matrix.spec.nodes[node].depth, &page)
+            page.startRow(printable(names.name(of: node)), depth: matrix.spec.nodes[node].depth)
             for layout in matrix.layouts {
               let mark = MatrixMark(layout.cells[node], .unicode)
               let isOdd = mark.role == .warning || mark.role == .error
               page.line("<td\(isOdd ? " class=\"middling\"" : "")>\(markup(mark.text))</td>")
             }
           case .like(let count, let depth):
-            writeHeading("and \(count) more", depth, &page)
+            page.startRow("and \(count) more", depth: depth)
             page.line("<td colspan=\"\(compared.count)\"></td>")
           }
           page.line("</tr>")
@@ -137,10 +124,5 @@ struct PageSummary {
         page.close("tbody")
       }
     }
-  }
-
-  private func writeHeading(_ name: String, _ depth: Int, _ page: inout HTMLWriter) {
-    let indent = depth > 0 ? " class=\"depth-\(min(depth, 5))\"" : ""
-    page.line("<tr><th scope=\"row\"\(indent)>\(markup(name))</th>")
   }
 }

@@ -9,14 +9,10 @@ struct PageTitles {
     page.section("titles", "Titles by language") { page in
       page.element("p", [("class", "quiet")], summary)
       page.table("Table of titles", of: "titles") { page in
-        page.line("<thead><tr><th scope=\"col\">Title</th>")
-        for language in report.columns {
-          page.line("<th scope=\"col\">\(markup(report.survey.languages[language]))</th>")
-        }
-        page.line("</tr></thead>")
+        page.head(["Title"] + report.columns.map { markup(report.survey.languages[$0]) })
         page.open("tbody")
         for (index, entry) in report.survey.entries.enumerated() {
-          page.line("<tr><th scope=\"row\">\(markup(report.label(entry, index)))</th>")
+          page.startRow(report.label(entry, index), depth: 0)
           for language in report.columns { page.line(cell(entry, language)) }
           page.line("</tr>")
         }

@@ -40,14 +40,10 @@ struct BottomBarPicture {
       .line([.init(x: 1, y: room.y), .init(x: room.right - 1, y: room.y)], .hairline))
     let itemHeight = height - device.bottomInset
     let side = device.isUpright || device.isWindowed ? 0 : 60
-    let items = columns(
+    let items = items(
       bar.items, width: window.width - 2 * side, height: itemHeight, standsOnGround: false)
-    var x = side + (window.width - 2 * side - items.reduce(0) { $0 + $1.width }) / 2
-    for item in items {
-      window.place(item, x: x, y: room.y)
-      x += item.width
-    }
-    if items.isEmpty { empty(in: room, into: &window) }
+    window.place(items, x: side + (window.width - 2 * side - items.width) / 2, y: room.y)
+    if bar.items.isEmpty { empty(in: room, into: &window) }
     window.add(.end)
   }
 
@@ -56,8 +52,8 @@ struct BottomBarPicture {
     let separate = bar.items.filter(\.isDistinct)
     let others = bar.items.filter { !$0.isDistinct }
     let room = window.width - 2 * Self.margin - separate.count * (height + Self.gap)
-    let items = columns(others, width: room - 8, height: height - 8, standsOnGround: true)
-    let width = max(120, items.reduce(8) { $0 + $1.width })
+    let items = items(others, width: room - 8, height: height - 8, standsOnGround: true)
+    let width = max(120, items.width + 8)
     let total = width + separate.count * (height + Self.gap)
     // With a separate item, the others are at the leading side.
     var x =
@@ -66,12 +62,8 @@ struct BottomBarPicture {
     window.add(.begin(.bar, title: "Tab bar"))
     let capsule = Rect(x: x, y: y, width: width, height: height)
     window.box(capsule, radius: height / 2, .bar)
-    if items.isEmpty { empty(in: capsule, into: &window) }
-    var inside = x + 4
-    for item in items {
-      window.place(item, x: inside, y: y + 4)
-      inside += item.width
-    }
+    if others.isEmpty { empty(in: capsule, into: &window) }
+    window.place(items, x: x + 4, y: y + 4)
     window.add(.end)
     x = separate.isEmpty || !isHigh ? x + width + Self.gap : window.width - Self.margin - height
     for item in separate {
@@ -90,30 +82,26 @@ struct BottomBarPicture {
   }
 
   /// Items in equal shares of a width; side by side with their titles in a low bar.
-  private func columns(
+  private func items(
     _ items: [BarItem], width: Int, height: Int, standsOnGround: Bool
-  ) -> [Picture] {
-    guard !items.isEmpty else { return [] }
-    let share = min(width / items.count, isHigh ? Self.widestItem : 190)
+  ) -> Picture {
     guard isHigh else { return lines(items, width: width, height: height, standsOnGround) }
-    return items.map {
+    let share = min(width / max(1, items.count), Self.widestItem)
+    let columns = items.map {
       pen.column(
         pen.entry(of: $0), width: share, height: height, standsOnGround: standsOnGround,
         isGrey: device.hasGreyItems)
     }
+    return .beside(columns, gap: 0)
   }
 
   private func lines(
     _ items: [BarItem], width: Int, height: Int, _ standsOnGround: Bool
-  ) -> [Picture] {
-    var style = PicturePen.LineStyle()
-    style.height = height
-    style.size = 13
-    style.imageSide = 20
-    style.radius = height / 2
-    style.side = .below
-    style.selected = standsOnGround ? .selected : .room
-    style.ink = device.hasGreyItems ? .dim : nil
+  ) -> Picture {
+    let style = PicturePen.LineStyle(
+      height: height, size: 13, imageSide: 20, radius: height / 2,
+      selected: standsOnGround ? .selected : .room, side: .below,
+      ink: device.hasGreyItems ? .dim : nil)
     let entries = items.map { pen.entry(of: $0) }
     var widths = entries.map { pen.naturalWidth($0, style) }
     if widths.reduce(0, +) > width {
@@ -122,7 +110,8 @@ struct BottomBarPicture {
       let wide = max(1, widths.count { $0 > share })
       widths = widths.map { min($0, share + spare / wide) }
     }
-    return zip(entries, widths).map { pen.line($0, width: $1, style, isCentered: true) }
+    let lines = zip(entries, widths).map { pen.line($0, width: $1, style, isCentered: true) }
+    return .beside(lines, gap: 0)
   }
 
   static func accessory(_ title: String, width: Int) -> Picture {

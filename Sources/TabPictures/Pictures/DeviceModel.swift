@@ -3,7 +3,7 @@ import TabModel
 /// Device measurements in points.
 struct DeviceModel: Sendable {
   let form: DeviceForm
-  let screen: Size
+  let screen: Rect
   /// Frame on the screen, without the sidebar.
   let window: Rect
   /// Bars float above the content from 26.
@@ -18,11 +18,6 @@ struct DeviceModel: Sendable {
   /// True if the device has another display on the outside.
   let folds: Bool
 
-  struct Size: Sendable, Equatable {
-    var width: Int
-    var height: Int
-  }
-
   init(_ environment: Environment) {
     form = environment.platform.form
     isUpright = environment.orientation == .portrait
@@ -33,13 +28,21 @@ struct DeviceModel: Sendable {
     hasInsetSidebar = floats && form != .headset && !(form == .desktop && release >= 27)
     strip = environment.hasVerticalBars ? 84 : 0
     folds = environment.platform.folds
-    screen =
-      folds
-      ? Self.display(isInner: !isNarrow, isUpright: isUpright)
-      : Self.screen(of: form, isUpright: isUpright, isLarge: !isNarrow)
-    let whole = Rect(x: 0, y: 0, width: screen.width, height: screen.height)
+    let (short, long) =
+      switch form {
+      // Of the two displays of an iPhone Duo, the outer one is narrow.
+      case .phone where folds: isNarrow ? (466, 678) : (669, 951)
+      // Only large iPhones have a regular width.
+      case .phone: isNarrow ? (402, 874) : (440, 956)
+      case .tablet: (834, 1194)
+      case .desktop: (800, 1280)
+      case .television: (540, 960)
+      case .headset: (720, 1280)
+      }
+    screen = Rect(
+      x: 0, y: 0, width: isUpright ? short : long, height: isUpright ? long : short)
     guard form == .tablet, isNarrow else {
-      window = whole
+      window = screen
       return
     }
     // Next to another app on 18, floating on 26.
@@ -47,26 +50,6 @@ struct DeviceModel: Sendable {
       floats
       ? Rect(x: screen.width - 440, y: 56, width: 400, height: min(screen.height - 96, 900))
       : Rect(x: screen.width - 375, y: 0, width: 375, height: screen.height)
-  }
-
-  /// A display of an iPhone Duo.
-  private static func display(isInner: Bool, isUpright: Bool) -> Size {
-    let (short, long) = isInner ? (669, 951) : (466, 678)
-    return isUpright ? Size(width: short, height: long) : Size(width: long, height: short)
-  }
-
-  /// - Parameter isLarge: true for regular width, which only large iPhones have.
-  private static func screen(of form: DeviceForm, isUpright: Bool, isLarge: Bool) -> Size {
-    switch form {
-    case .phone where isLarge: Size(width: isUpright ? 440 : 956, height: isUpright ? 956 : 440)
-    case .phone where isUpright: Size(width: 402, height: 874)
-    case .phone: Size(width: 874, height: 402)
-    case .tablet where isUpright: Size(width: 834, height: 1194)
-    case .tablet: Size(width: 1194, height: 834)
-    case .desktop: Size(width: 1280, height: 800)
-    case .television: Size(width: 960, height: 540)
-    case .headset: Size(width: 1280, height: 720)
-    }
   }
 
   var isWindowed: Bool { window.width < screen.width }
@@ -116,10 +99,9 @@ struct DeviceModel: Sendable {
 
   var titleSize: Int {
     switch form {
-    case .phone, .tablet: 17
+    case .phone, .tablet, .headset: 17
     case .desktop: 13
     case .television: 15
-    case .headset: 17
     }
   }
 

@@ -6,7 +6,6 @@ extension PicturePen {
     case icon(Icon, Icon.Variants)
     /// Letters in a frame, for assets and symbols without an icon.
     case tile(String, code: String, isAsset: Bool)
-    case more
   }
 }
 
@@ -27,8 +26,6 @@ extension PicturePen.Emblem {
       }
     switch self {
     case .icon(let icon, let variants): draw(icon, variants, line, fill, side, into: &picture)
-    case .more:
-      picture.path(Icon.named("ellipsis")?.path ?? "", x: 0, y: 0, size: side, line)
     case .tile(let name, let code, let isAsset):
       picture.add(.begin(.tile, title: name))
       let room = Rect(x: 1, y: 1, width: side - 2, height: side - 2)
@@ -52,16 +49,11 @@ extension PicturePen.Emblem {
       variants.contains(.circle)
       ? "M12 1.5a10.5 10.5 0 0 1 0 21a10.5 10.5 0 0 1 0-21Z"
       : variants.contains(.square) ? Self.square : nil
-    if let shape {
-      if variants.contains(.fill) { picture.path(shape, x: 0, y: 0, size: side, fill) }
-      picture.path(shape, x: 0, y: 0, size: side, line)
-      let inner = side * 15 / 24
-      let edge = (side - inner) / 2
-      picture.path(icon.path, x: edge, y: edge, size: inner, line)
-    } else {
-      if variants.contains(.fill) { picture.path(icon.path, x: 0, y: 0, size: side, fill) }
-      picture.path(icon.path, x: 0, y: 0, size: side, line)
-    }
+    if variants.contains(.fill) { picture.path(shape ?? icon.path, x: 0, y: 0, size: side, fill) }
+    if let shape { picture.path(shape, x: 0, y: 0, size: side, line) }
+    let inner = shape == nil ? side : side * 15 / 24
+    let edge = (side - inner) / 2
+    picture.path(icon.path, x: edge, y: edge, size: inner, line)
     if variants.contains(.badge) {
       let radius = max(2, side / 8)
       picture.add(.circle(x: side - radius, y: side - radius, radius: radius, .dots))

@@ -30,8 +30,7 @@ enum Ink: String, Sendable, CaseIterable {
   private var paint: Paint {
     switch self {
     case .body: .both(fill: ("#e4e6eb", "#3a3d45"), stroke: Self.edgeColors)
-    case .screen: .both(fill: ("#ffffff", "#14161a"), stroke: Self.edgeColors)
-    case .window: .both(fill: ("#ffffff", "#14161a"), stroke: Self.edgeColors)
+    case .screen, .window: .both(fill: ("#ffffff", "#14161a"), stroke: Self.edgeColors)
     case .ground: .fill(light: "#ffffff", dark: "#1b1e24")
     case .quiet: .fill(light: "#dde0e6", dark: "#343842")
     case .quietLine: .stroke(light: "#c9cdd5", dark: "#444954", width: "1.5")
@@ -44,16 +43,15 @@ enum Ink: String, Sendable, CaseIterable {
     case .focused: .both(fill: ("#ffffff", "#f1f3f7"), stroke: ("#1b1f27", "#f1f3f7"))
     case .room: .nothing
     case .hairline: .stroke(light: Self.edgeColors.0, dark: Self.edgeColors.1, width: "1")
-    case .outline: .stroke(light: "#5b6270", dark: "#a6adbb", width: "1.7")
+    case .outline, .iconDim: .stroke(light: "#5b6270", dark: "#a6adbb", width: "1.7")
     case .chevron: .stroke(light: "#5b6270", dark: "#a6adbb", width: "2")
-    case .dots: .fill(light: "#3d4350", dark: "#d5d9e2")
+    case .dots, .code: .fill(light: "#3d4350", dark: "#d5d9e2")
     case .ghost: .fill(light: "#f7f8fa", dark: "#1a1d22")
     case .block: .fill(light: "#eff1f4", dark: "#212429")
     case .symbol: .both(fill: ("#ffffff", "#1b1e24"), stroke: Self.edgeColors)
     case .asset: .both(fill: ("#e4e6eb", "#30343d"), stroke: Self.edgeColors)
     case .icon: .stroke(light: "#2b303a", dark: "#e4e7ee", width: "1.7")
     case .iconTint: .stroke(light: "#1f4fc4", dark: "#a9c2ff", width: "1.9")
-    case .iconDim: .stroke(light: "#5b6270", dark: "#a6adbb", width: "1.7")
     case .iconOff: .stroke(light: "#9aa0ac", dark: "#6b7280", width: "1.7")
     case .iconFocused: .stroke(light: "#16181d", dark: "#16181d", width: "1.9")
     case .iconFocusedFill: .tone(light: "#16181d", dark: "#16181d")
@@ -74,7 +72,6 @@ enum Ink: String, Sendable, CaseIterable {
     case .onBadge: .fill(light: "#ffffff", dark: "#ffffff")
     case .onMark: .fill(light: "#ffffff", dark: "#16181d")
     case .onHint: .fill(light: "#16181d", dark: "#16181d")
-    case .code: .fill(light: "#3d4350", dark: "#d5d9e2")
     }
   }
 

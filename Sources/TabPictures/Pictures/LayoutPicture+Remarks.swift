@@ -28,9 +28,8 @@ extension LayoutPicture {
   private var systemWordsRemark: String? {
     guard let language = layout.spec.language, !language.hasPrefix("en") else { return nil }
     let items = layout.tabBar?.items ?? []
-    let rows = layout.sidebar?.rows.filter { $0.kind != .action }.map(\.node) ?? []
-    let nodes = items.compactMap(\.node) + (layout.tabBar?.more ?? []) + rows
-    let untitled = nodes.map { layout.spec.nodes[$0] }.contains { $0.isSearch && !$0.title.exists }
+    let nodes = layout.shownNodes.map { layout.spec.nodes[$0] }
+    let untitled = nodes.contains { $0.isSearch && !$0.title.exists }
     let words = [
       untitled ? "Search" : nil,
       items.contains { $0.node == nil } ? "More" : nil,
@@ -41,9 +40,7 @@ extension LayoutPicture {
 
   /// The remark about values that the app sets at run time.
   private var sampleRemark: String? {
-    let rows = layout.sidebar?.rows.filter { $0.kind != .action }.map(\.node) ?? []
-    let items = layout.tabBar.map { $0.items.compactMap(\.node) + $0.more } ?? []
-    let shown = (items + rows).map { layout.spec.nodes[$0] }
+    let shown = layout.shownNodes.map { layout.spec.nodes[$0] }
     let hasBadges = shown.contains { layout.spec.badge(of: $0) != nil }
     let isAssumed = hasBadges && (layout.sidebar != nil || layout.tabBar?.position == .top)
     return switch (hasBadges, shown.contains(where: layout.spec.hasSampleTitle)) {
@@ -83,6 +80,24 @@ extension LayoutPicture {
       )
     }
     return picture
+  }
+}
+
+extension String {
+  /// Lines that fit a width, broken at spaces.
+  fileprivate func lines(width: Int, size: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in split(separator: " ") {
+      let longer = line.isEmpty ? String(word) : line + " " + word
+      if !line.isEmpty, TextAdvance(longer).width(size: size) > width {
+        lines.append(line)
+        line = String(word)
+      } else {
+        line = longer
+      }
+    }
+    return line.isEmpty ? lines : lines + [line]
   }
 }
 

@@ -48,17 +48,13 @@ struct LayoutPicture {
 
   func drawn() -> Drawn {
     var remarks: [String] = []
-    let states = states(&remarks)
-    let around = callouts(evidence(in: states.map(\.1)))
-    let isWide = states.contains { $0.1.width >= 600 }
-    // States side by side are aligned.
-    let leading = isWide ? states.reduce(0) { max($0, around.leadingRoom($1.1)) } : 0
-    let figures = states.map { ($0.0, mirroredIfNeeded(around.around($0.1, leading: leading))) }
+    // Outlines are as much outside as inside.
+    let figures = statesWithCallouts(&remarks).states.map {
+      ($0, mirroredIfNeeded($1).padded(by: 1))
+    }
     let legend = SymbolLegend(Picture.stacked(figures.map(\.1), gap: 0), pen)
     return Drawn(
-      // Outlines are as much outside as inside.
-      figures: figures.map { ($0, $1.padded(by: 1)) }, remarks: remarks.uniqued() + standingRemarks,
-      tiles: legend.entries)
+      figures: figures, remarks: remarks.uniqued() + standingRemarks, tiles: legend.entries)
   }
 
   /// The picture between its heading and the names of its symbols.
@@ -115,11 +111,13 @@ struct LayoutPicture {
 
   private func devices(inRow isInRow: Bool) -> Picture {
     var remarks: [String] = []
-    let states = captionedStates(&remarks)
+    let (drawn, evidence) = statesWithCallouts(&remarks)
+    let states = drawn.map { caption, picture in
+      drawn.count > 1 ? captioned(caption ?? "Initially", picture) : picture
+    }
     let isUpright = states.allSatisfy { $0.width < 640 }
     let devices =
       isUpright || isInRow ? Picture.beside(states, gap: 36) : Picture.stacked(states, gap: 30)
-    let evidence = evidence(in: states)
     return Picture.stacked(
       [devices] + notes(remarks, devices, evidence, width: max(380, devices.width)), gap: 18)
   }
@@ -131,12 +129,13 @@ struct LayoutPicture {
   /// The sidebar or the bar alone, whichever is visible at first, without marks.
   func alone() -> Picture? {
     var ignored: [String] = []
+    var picture: Picture?
     if layout.sidebar?.isVisible == true {
-      return part(.sidebar, &ignored).map { mirroredIfNeeded($0).padded(by: 1) }
+      picture = part(.sidebar, &ignored)
+    } else if let bar = layout.tabBar, bar.isVisible {
+      picture = Self.framed(barAlone(bar, &ignored), isAttached: bar.position == .bottom)
     }
-    guard let bar = layout.tabBar, bar.isVisible else { return nil }
-    let framed = Self.framed(barAlone(bar, &ignored), isAttached: bar.position == .bottom)
-    return mirroredIfNeeded(framed).padded(by: 1)
+    return picture.map { mirroredIfNeeded($0).padded(by: 1) }
   }
 
   func cropped(_ crop: PictureStyle.Crop) -> Picture? {
@@ -224,16 +223,16 @@ struct LayoutPicture {
     return states
   }
 
-  private func captionedStates(_ remarks: inout [String]) -> [Picture] {
+  private func statesWithCallouts(
+    _ remarks: inout [String]
+  ) -> (states: [(String?, Picture)], evidence: Evidence) {
     let states = states(&remarks)
-    let callouts = callouts(evidence(in: states.map(\.1)))
+    let evidence = evidence(in: states.map(\.1))
+    let callouts = callouts(evidence)
     // Devices in a column are aligned.
-    let isStacked = states.contains { $0.1.width >= 600 }
-    let leading = isStacked ? states.reduce(0) { max($0, callouts.leadingRoom($1.1)) } : 0
-    return states.map { caption, picture in
-      let drawn = callouts.around(picture, leading: leading)
-      return states.count > 1 ? captioned(caption ?? "Initially", drawn) : drawn
-    }
+    let isWide = states.contains { $0.1.width >= 600 }
+    let leading = isWide ? states.reduce(0) { max($0, callouts.leadingRoom($1.1)) } : 0
+    return (states.map { ($0, callouts.around($1, leading: leading)) }, evidence)
   }
 
   private func captioned(_ caption: String, _ picture: Picture) -> Picture {
@@ -283,13 +282,11 @@ struct LayoutPicture {
     case .top:
       let fit = BarFit(bar, in: layout)
       let picture = TopBarPicture(
-        pen: pen, device: device, bar: bar, fit: fit, metrics: BarMetrics(layout.environment),
-        hasSidebarButton: layout.hasSidebarButton && device.form != .desktop,
-        namesRegions: layout.readsCustomization
+        pen: pen, device: device, layout: layout, bar: bar, fit: fit,
+        hasSidebarButton: layout.hasSidebarButton && device.form != .desktop
       ).drawn()
-      let beyond = fit.beyond
-      if !beyond.isEmpty {
-        remarks.append("Beyond the edge of the bar: \(pen.names(of: beyond)).")
+      if !fit.beyond.isEmpty {
+        remarks.append("Beyond the edge of the bar: \(pen.names(of: fit.beyond)).")
       }
       return picture
     case .bottom:
@@ -307,7 +304,7 @@ struct LayoutPicture {
     var picture = Picture(width: 320, height: height)
     picture.box(Rect(x: 0, y: 0, width: 320, height: height), radius: 20, .panel)
     picture.place(rows, x: 0, y: 0)
-    if let words = beyond.words { remarks.append("Further down: \(words).") }
+    if !beyond.isEmpty { remarks.append("Further down: \(beyond.joined(separator: ", ")).") }
     return picture
   }
 }

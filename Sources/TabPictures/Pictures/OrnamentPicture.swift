@@ -19,18 +19,14 @@ struct OrnamentPicture {
     let most = min((height - 2 * edge) / itemHeight, BarFit.ornamentCapacity)
     let shown = bar.items.prefix(most)
     let beyond = bar.items.dropFirst(most).compactMap(\.node)
-    var style = PicturePen.LineStyle()
-    style.height = itemHeight
-    style.radius = itemHeight / 2
-    style.padding = 12
     let entries = shown.map { pen.entry(of: $0) }
-    style.alignsTitle = entries.contains { $0.image != nil }
+    let style = PicturePen.LineStyle(
+      height: itemHeight, alignsTitle: entries.contains { $0.image != nil }, padding: 12,
+      radius: itemHeight / 2)
     let widest = entries.reduce(140) { max($0, pen.naturalWidth($1, style)) }
     let inside = isOpen ? min(widest, 300) : itemHeight
     let rows = entries.map { entry in
-      isOpen
-        ? pen.line(entry, width: inside, style)
-        : symbol(entry, side: itemHeight)
+      isOpen ? pen.line(entry, width: inside, style) : symbol(entry, side: itemHeight)
     }
     let full = max(rows.count, 1) * itemHeight
     var picture = Picture(width: inside + 2 * edge, height: full + 2 * edge)
@@ -38,9 +34,7 @@ struct OrnamentPicture {
     let whole = Rect(x: 0, y: 0, width: picture.width, height: picture.height)
     picture.box(whole, radius: min(34, picture.height / 2), .bar)
     if rows.isEmpty { picture.text("none", in: whole, size: 12, .dim, side: .middle) }
-    for (index, row) in rows.enumerated() {
-      picture.place(row, x: edge, y: edge + index * itemHeight)
-    }
+    picture.place(.stacked(rows, gap: 0), x: edge, y: edge)
     if !beyond.isEmpty {
       picture.fade(
         Rect(x: 1, y: picture.height - 60, width: picture.width - 2, height: 59), radius: 33,
@@ -73,5 +67,31 @@ struct OrnamentPicture {
       picture.add(.anchor(.init(node: node, x: x, y: side / 2, side: self.side)))
     }
     return picture
+  }
+}
+
+/// The bar at the side of an iPhone Duo: images in a column at the lower end of a strip, a separate item
+/// below the others.
+struct SideBarPicture {
+  let pen: PicturePen
+  let bar: TabBar
+  /// True if the strip is at the leading side of the picture, which is mirrored later.
+  let isLeading: Bool
+
+  private static let itemHeight = 52
+  private static let gap = 8
+
+  /// The column, as high as its items.
+  func picture() -> Picture {
+    let columns = [bar.items.filter { !$0.isDistinct }, bar.items.filter(\.isDistinct)]
+    let parts = columns.enumerated().filter { $0.offset == 0 || !$0.element.isEmpty }.map { part in
+      var bar = self.bar
+      bar.items = part.element
+      return OrnamentPicture(
+        pen: pen, bar: bar, height: .max, itemHeight: Self.itemHeight, edge: 2,
+        side: isLeading ? .leading : .trailing
+      ).picture(isOpen: false).picture
+    }
+    return Picture.stacked(parts, gap: Self.gap)
   }
 }

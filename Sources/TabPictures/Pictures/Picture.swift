@@ -199,7 +199,7 @@ struct Picture: Sendable {
   /// The picture mirrored for right-to-left languages.
   func mirrored() -> Picture {
     var mirrored = self
-    mirrored.marks = marks.map { $0.mirrored(in: width) }
+    mirrored.marks = marks.map { $0.moved(width, 0, isMirrored: true) }
     return mirrored
   }
 
@@ -257,62 +257,35 @@ struct Picture: Sendable {
 }
 
 extension Picture.Mark {
-  fileprivate func moved(_ dx: Int, _ dy: Int) -> Picture.Mark {
+  /// The mark in another picture, optionally mirrored.
+  ///
+  /// - Parameter dx: the place of the picture's left edge, which is its right edge if mirrored.
+  fileprivate func moved(_ dx: Int, _ dy: Int, isMirrored: Bool = false) -> Picture.Mark {
+    func x(_ x: Int, width: Int = 0) -> Int { isMirrored ? dx - x - width : dx + x }
+    func moved(_ rect: Rect) -> Rect {
+      Rect(x: x(rect.x, width: rect.width), y: rect.y + dy, width: rect.width, height: rect.height)
+    }
     switch self {
-    case .box(var rect, let radius, let ink):
-      rect.x += dx
-      rect.y += dy
-      return .box(rect, radius: radius, ink)
-    case .tab(var rect, let radius, let corners, let ink):
-      rect.x += dx
-      rect.y += dy
-      return .tab(rect, radius: radius, corners, ink)
-    case .circle(let x, let y, let radius, let ink):
-      return .circle(x: x + dx, y: y + dy, radius: radius, ink)
+    case .box(let rect, let radius, let ink): return .box(moved(rect), radius: radius, ink)
+    case .tab(let rect, let radius, let corners, let ink):
+      return .tab(moved(rect), radius: radius, isMirrored ? corners.mirrored : corners, ink)
+    case .circle(let middle, let y, let radius, let ink):
+      return .circle(x: x(middle), y: y + dy, radius: radius, ink)
     case .line(let points, let ink):
-      return .line(points.map { .init(x: $0.x + dx, y: $0.y + dy) }, ink)
-    case .path(let path, let x, let y, let size, let ink):
-      return .path(path, x: x + dx, y: y + dy, size: size, ink)
+      return .line(points.map { .init(x: x($0.x), y: $0.y + dy) }, ink)
+    case .path(let path, let left, let y, let size, let ink):
+      return .path(path, x: x(left, width: size), y: y + dy, size: size, ink)
     case .anchor(var anchor):
-      anchor.x += dx
-      anchor.y += dy
+      (anchor.x, anchor.y) = (x(anchor.x), anchor.y + dy)
       return .anchor(anchor)
     case .bracket(var bracket):
-      bracket.from += dx
-      bracket.to += dx
+      (bracket.from, bracket.to) = (x(bracket.from), x(bracket.to))
       return .bracket(bracket)
     case .text(var text):
-      text.x += dx
-      text.y += dy
+      (text.x, text.y) = (x(text.x), text.y + dy)
+      if isMirrored, text.side != .middle { text.side = text.side == .left ? .right : .left }
       return .text(text)
     case .begin, .end, .link, .endLink: return self
-    }
-  }
-
-  fileprivate func mirrored(in width: Int) -> Picture.Mark {
-    switch self {
-    case .box(var rect, let radius, let ink):
-      rect.x = width - rect.right
-      return .box(rect, radius: radius, ink)
-    case .tab(var rect, let radius, let corners, let ink):
-      rect.x = width - rect.right
-      return .tab(rect, radius: radius, corners.mirrored, ink)
-    case .circle(let x, let y, let radius, let ink):
-      return .circle(x: width - x, y: y, radius: radius, ink)
-    case .line(let points, let ink):
-      return .line(points.map { .init(x: width - $0.x, y: $0.y) }, ink)
-    case .path(let path, let x, let y, let size, let ink):
-      return .path(path, x: width - x - size, y: y, size: size, ink)
-    case .text(var text):
-      text.x = width - text.x
-      text.side =
-        switch text.side {
-        case .left: .right
-        case .middle: .middle
-        case .right: .left
-        }
-      return .text(text)
-    case .begin, .end, .link, .endLink, .anchor, .bracket: return self
     }
   }
 }

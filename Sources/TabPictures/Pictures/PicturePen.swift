@@ -55,8 +55,8 @@ struct PicturePen: Sendable {
   func entry(of item: BarItem) -> Entry {
     if let node = item.node { return entry(of: node, isSelected: item.isSelected) }
     return Entry(
-      title: "More", image: .more, isSelected: item.isSelected,
-      words: item.isSelected ? "More, selected" : "More")
+      title: "More", image: Icon.named("ellipsis").map { .icon($0, []) },
+      isSelected: item.isSelected, words: item.isSelected ? "More, selected" : "More")
   }
 
   func entry(ofAction action: JSONValue) -> Entry {
@@ -114,7 +114,7 @@ extension ImageName {
 }
 
 extension Layout {
-  /// Images in drawings of the layout, without duplicates.
+  /// Images in drawings of the layout.
   var imageNames: [ImageName] {
     var images: [ImageName] = []
     func add(_ node: Int) {
@@ -130,6 +130,6 @@ extension Layout {
         images.append(image)
       }
     }
-    return images.grouped(by: \.tileKey).map(\.elements[0])
+    return images
   }
 }

@@ -24,13 +24,7 @@ struct PictureWords {
   func parts() -> [Part] {
     var parts: [Part] = []
     if let bar = layout.tabBar {
-      let place =
-        switch bar.position {
-        case .bottom: "at the bottom"
-        case .top: "at the top"
-        case .leading: "beside the window"
-        case .trailing: "at the side"
-        }
+      let place = bar.position.phrase(leading: "beside the window")
       let state = bar.isVisible ? "" : ", not visible at first"
       let entries = bar.items.prefix(Self.most).map { item in
         var words = pen.entry(of: item).words

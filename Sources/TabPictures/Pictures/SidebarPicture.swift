@@ -27,22 +27,8 @@ struct SidebarPicture {
     rows = SidebarRows(sidebar, of: pen.spec, selection: selection)
   }
 
-  /// Rows that do not fit.
-  struct Beyond {
-    /// Named rows.
-    var names: [String] = []
-    var more = 0
-
-    /// Names and remaining count; nil if everything fits.
-    var words: String? {
-      let rest = more > 0 ? ["\(names.isEmpty ? "" : "and ")\(more) more"] : []
-      let parts = names + rest
-      return parts.isEmpty ? nil : parts.joined(separator: ", ")
-    }
-  }
-
-  /// The sidebar, and the rows that do not fit.
-  func picture(width: Int, height: Int) -> (picture: Picture, beyond: Beyond) {
+  /// The sidebar, and the names of the rows that do not fit.
+  func picture(width: Int, height: Int) -> (picture: Picture, beyond: [String]) {
     let inside = width - 2 * Self.padding
     var picture = Picture(width: width, height: height)
     picture.add(.begin(.bar, title: "Sidebar"))
@@ -54,7 +40,8 @@ struct SidebarPicture {
       y += 52
     }
     let line = height - Self.padding - (views.bottomBar == nil ? 0 : 56)
-    var beyond = Beyond()
+    var beyond: [String] = []
+    var more = 0
     var isFull = false
     if rows.drawn.isEmpty {
       picture.text(
@@ -73,8 +60,8 @@ struct SidebarPicture {
         if y + device.rowHeight <= line {
           picture.place(self.picture(of: drawn, width: inside), x: Self.padding, y: y)
         }
-        beyond.names += visible[index..<min(end, index + 40)].map { name(of: $0) }
-        beyond.more = max(0, end - index - 40)
+        beyond = visible[index..<min(end, index + 40)].map { name(of: $0) }
+        more = max(0, end - index - 40)
         break
       }
       picture.place(self.picture(of: drawn, width: inside), x: Self.padding, y: y)
@@ -83,7 +70,7 @@ struct SidebarPicture {
     if let footer = views.footer {
       if isFull || y + 60 > bottom {
         isFull = true
-        beyond.names.append("footer \(printable(footer.title))")
+        beyond.append("footer \(printable(footer.title))")
       } else {
         picture.place(drawn(footer, width: inside), x: Self.padding, y: y + 8)
       }
@@ -100,6 +87,7 @@ struct SidebarPicture {
       picture.place(drawn(bottomBar, width: inside), x: Self.padding, y: line + 8)
     }
     picture.add(.end)
+    if more > 0 { beyond.append("and \(more) more") }
     return (picture, beyond)
   }
 
@@ -112,13 +100,12 @@ struct SidebarPicture {
       + (views.bottomBar == nil ? 0 : 56)
   }
 
-  var collapsed: [(name: String, rows: Int)] {
-    var result: [(name: String, rows: Int)] = []
-    for (index, row) in sidebar.rows.enumerated() where row.isCollapsed {
-      result.append((pen.name(of: row.node), row.end - index - 1))
-      if result.count == 40 { break }
+  /// Collapsed sections with the numbers of their rows.
+  var collapsed: [String] {
+    sidebar.rows.indices.filter { sidebar.rows[$0].isCollapsed }.prefix(40).map { index in
+      let row = sidebar.rows[index]
+      return "\(pen.name(of: row.node)) (\(counted(row.end - index - 1, "row")))"
     }
-    return result
   }
 
   private func name(of drawn: DrawnRow) -> String {
@@ -130,26 +117,14 @@ struct SidebarPicture {
     let row = drawn.row
     let x = min(row.depth, Self.deepest) * Self.indent
     let end = row.kind == .section ? 28 : 0
-    var style = PicturePen.LineStyle()
-    style.height = device.rowHeight
-    style.size = device.titleSize
-    style.imageSide = device.form == .desktop ? 18 : 24
-    style.group = .row
-    style.padding = 10
-    style.radius = device.form == .desktop ? 7 : 12
-    style.badgeAtEnd = true
-    style.alignsTitle = rows.hasImages
-    if device.form == .television { style.selected = .focused }
-    switch row.kind {
-    case .action: style.ink = .tint
-    case .section:
-      style.isBold = true
-      if !row.isSelectable {
-        style.alignsTitle = false
-        style.showsImage = false
-      }
-    case .leaf: break
-    }
+    let isHeading = row.kind == .section && !row.isSelectable
+    let isDesktop = device.form == .desktop
+    let style = PicturePen.LineStyle(
+      height: device.rowHeight, size: device.titleSize, imageSide: isDesktop ? 18 : 24,
+      showsImage: !isHeading, group: .row, isBold: row.kind == .section,
+      alignsTitle: rows.hasImages && !isHeading, padding: 10, radius: isDesktop ? 7 : 12,
+      badgeAtEnd: true, selected: device.form == .television ? .focused : .selected,
+      ink: row.kind == .action ? .tint : nil)
     var picture = Picture(width: width, height: style.height)
     picture.place(pen.line(pen.entry(of: drawn), width: width - x - end, style), x: x, y: 0)
     if row.kind == .section {

@@ -5,13 +5,13 @@ import TabReports
 struct TopBarPicture {
   let pen: PicturePen
   let device: DeviceModel
+  let layout: Layout
   let bar: TabBar
   let fit: BarFit
-  let metrics: BarMetrics
   /// True if the sidebar button is at the leading end.
   let hasSidebarButton: Bool
-  /// True if brackets name the regions.
-  let namesRegions: Bool
+
+  private var metrics: BarMetrics { BarMetrics(layout.environment) }
 
   private struct Part {
     var region: BarItem.Region?
@@ -20,24 +20,15 @@ struct TopBarPicture {
   }
 
   private var style: PicturePen.LineStyle {
-    var style = PicturePen.LineStyle()
-    style.side = .above
-    style.imageSide = metrics.imageSide
-    style.size = metrics.textSize
-    style.padding = metrics.padding
-    switch device.form {
-    case .desktop:
-      style.height = 26
-      style.radius = device.floats ? 13 : 6
-    case .television:
-      style.height = 28
-      style.radius = 14
-      style.selected = .focused
-    case .phone, .tablet, .headset:
-      style.height = 36
-      style.radius = 18
-    }
-    return style
+    let (height, radius, selected): (Int, Int, Ink) =
+      switch device.form {
+      case .desktop: (26, device.floats ? 13 : 6, .selected)
+      case .television: (28, 14, .focused)
+      case .phone, .tablet, .headset: (36, 18, .selected)
+      }
+    return PicturePen.LineStyle(
+      height: height, size: metrics.textSize, imageSide: metrics.imageSide,
+      padding: metrics.padding, radius: radius, selected: selected, side: .above)
   }
 
   private func picture(of item: BarItem, width: Int) -> Picture {
@@ -108,14 +99,12 @@ struct TopBarPicture {
     var x = edge + button
     for part in parts {
       if part.region == .pinned { x = picture.width - edge - part.width }
-      if namesRegions, let region = part.region {
+      if layout.readsCustomization, let region = part.region {
         picture.add(
           .bracket(.init(name: region.rawValue, from: x + 5, to: x + part.width - 5)))
       }
-      for item in part.pictures {
-        picture.place(item, x: x, y: edge)
-        x += item.width
-      }
+      picture.place(.beside(part.pictures, gap: 0), x: x, y: edge)
+      x += part.width
     }
     if hasMenu {
       let x = edge + button + used + 8

@@ -47,7 +47,11 @@ struct WindowPicture {
     let covered = sidebar?.layout == .tile ? (panel?.right ?? 0) : 0
     let clear = panel?.right ?? max(leadingStrip, leadingOverlap)
     drawContent(from: covered, clearOf: clear, into: &picture)
-    if device.form == .desktop { drawToolbar(from: covered, into: &picture) }
+    if device.form == .desktop, !device.hasInsetSidebar {
+      // The lower edge of the toolbar.
+      let edge: [Picture.Point] = [.init(x: max(covered, 1), y: 52), .init(x: width - 1, y: 52)]
+      picture.add(.line(edge, .quietLine))
+    }
     if let panel, let sidebar { drawSidebar(sidebar, panel, into: &picture, &remarks) }
     drawControls(into: &picture)
     drawBars(into: &picture, &remarks)
@@ -82,20 +86,18 @@ struct WindowPicture {
     }
     let fit = BarFit(bar, in: layout)
     let drawing = TopBarPicture(
-      pen: pen, device: device, bar: bar, fit: fit, metrics: BarMetrics(layout.environment),
-      hasSidebarButton: showsSidebarButton && device.form != .desktop,
-      namesRegions: layout.readsCustomization)
+      pen: pen, device: device, layout: layout, bar: bar, fit: fit,
+      hasSidebarButton: showsSidebarButton && device.form != .desktop)
     let drawn = drawing.drawn()
-    let beyond = fit.beyond
     picture.place(drawn, x: (width - drawn.width) / 2, y: top)
-    if !beyond.isEmpty {
+    if !fit.beyond.isEmpty {
       let place =
         switch bar.overflow {
         case .scroll: "The bar scrolls to"
         case .menu: "In the menu at the end of the bar:"
         case .more, .truncate, .none: "Beyond the edge of the bar:"
         }
-      remarks.append("\(place) \(pen.names(of: beyond)).")
+      remarks.append("\(place) \(pen.names(of: fit.beyond)).")
     }
   }
 
@@ -108,12 +110,8 @@ struct WindowPicture {
   /// The selected tab, which represents the sidebar.
   private func drawShrunkSidebar(y: Int, _ picture: inout Picture) {
     guard let node = layout.selection.last else { return }
-    var style = PicturePen.LineStyle()
-    style.height = 34
-    style.size = device.titleSize
-    style.padding = 12
-    style.radius = 17
-    style.selected = .bar
+    let style = PicturePen.LineStyle(
+      height: 34, size: device.titleSize, padding: 12, radius: 17, selected: .bar)
     let entry = pen.entry(of: node, isSelected: true)
     let width = min(300, pen.naturalWidth(entry, style))
     picture.place(pen.line(entry, width: width, style), x: 40, y: y)
@@ -148,10 +146,10 @@ struct WindowPicture {
     let views = [sidebar.views.header, sidebar.views.footer, sidebar.views.bottomBar]
     let framed = views.compactMap(\.self).map { "its \($0.kind) \(printable($0.title))" }
     if !framed.isEmpty { remarks.append("Framed in the sidebar: \(listed(framed)).") }
-    if let words = beyond.words { remarks.append("Further down in the sidebar: \(words).") }
-    let collapsed = drawing.collapsed.map {
-      "\($0.name) (\(counted($0.rows, "row")))"
+    if !beyond.isEmpty {
+      remarks.append("Further down in the sidebar: \(beyond.joined(separator: ", ")).")
     }
+    let collapsed = drawing.collapsed
     if !collapsed.isEmpty {
       remarks.append("Collapsed: \(collapsed.joined(separator: ", ")).")
     }
@@ -169,11 +167,6 @@ struct WindowPicture {
           x: (isSmall ? 18 : 26) + index * (isSmall ? 14 : 20), y: isSmall ? 18 : 26,
           radius: radius, .quiet))
     }
-  }
-
-  private func drawToolbar(from x: Int, into picture: inout Picture) {
-    guard !device.hasInsetSidebar else { return }
-    picture.add(.line([.init(x: max(x, 1), y: 52), .init(x: width - 1, y: 52)], .quietLine))
   }
 
   /// The selected screen: its path and title above placeholders.
@@ -224,11 +217,8 @@ struct WindowPicture {
   private func drawMore(y: Int, into picture: inout Picture) {
     guard let bar else { return }
     let selection = Set(layout.selection)
-    var style = PicturePen.LineStyle()
-    style.group = .row
-    style.alignsTitle = true
-    style.badgeAtEnd = true
-    style.side = .trailing
+    let style = PicturePen.LineStyle(
+      group: .row, alignsTitle: true, badgeAtEnd: true, side: .trailing)
     let left = 16 + device.sideInset + leadingStrip
     let inside = width - 16 - device.sideInset - left - trailingStrip
     for (index, node) in bar.more.prefix((endOfMore(bar) - y) / style.height).enumerated() {

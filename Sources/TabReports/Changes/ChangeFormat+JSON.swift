@@ -11,11 +11,8 @@ extension ChangeFormat {
         writer.member("before", report.before)
         writer.member("after", report.after)
         let facts = report.facts
-        writer.member("changes", of: facts) { writer, fact in
-          writer.object { writer in writer.members(of: fact, report.pairs) }
-        }
-        writer.key("summary")
-        writer.object { writer in
+        writer.objects("changes", of: facts) { $0.members(of: $1, report.pairs) }
+        writer.object("summary") { writer in
           writer.member("changes", facts.count)
           writer.member("environments", report.pairs.count)
           writer.member("changedEnvironments", report.changedCount)
@@ -34,11 +31,9 @@ extension JSONWriter {
     member("to", fact.to)
     member("message", fact.message)
     member("loses", fact.memories)
-    member("environments", of: fact.environments) { writer, environment in
-      writer.object { writer in
-        writer.member("old", pairs[environment].old.name)
-        writer.member("new", pairs[environment].new.name)
-      }
+    objects("environments", of: fact.environments) { writer, environment in
+      writer.member("old", pairs[environment].old.name)
+      writer.member("new", pairs[environment].new.name)
     }
   }
 
@@ -49,8 +44,7 @@ extension JSONWriter {
     case .flag(let flag): member(name, flag)
     case .texts(let texts): member(name, texts)
     case .reach(let route):
-      key(name)
-      object { writer in
+      object(name) { writer in
         writer.member("via", route.via.rawValue)
         writer.member("taps", route.taps)
       }

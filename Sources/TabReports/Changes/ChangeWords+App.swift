@@ -1,4 +1,4 @@
-import TabModel
+package import TabModel
 
 extension ChangeWords {
   func visibilitySentence(
@@ -46,24 +46,26 @@ extension ChangeWords {
 }
 
 extension TabBar.Position {
-  var phrase: String {
+  /// - Parameter leading: words for the side of a window.
+  package func phrase(leading: String) -> String {
     switch self {
     case .bottom: "at the bottom"
     case .top: "at the top"
-    case .leading: "at the leading side"
+    case .leading: leading
     case .trailing: "at the side"
     }
   }
 }
 
 extension BarItem.Content {
-  var phrase: String {
+  /// - Parameter the: `the`, or `its` in a sentence about the item.
+  func phrase(_ the: String = "the") -> String {
     switch self {
-    case .imageAboveTitle: "the image above the title"
-    case .imageBesideTitle: "the image next to the title"
-    case .title: "the title alone"
-    case .image: "the image alone"
-    case .imageAndTitleOnFocus: "the image, and the title on focus"
+    case .imageAboveTitle: "\(the) image above \(the) title"
+    case .imageBesideTitle: "\(the) image next to \(the) title"
+    case .title: "\(the) title alone"
+    case .image: "\(the) image alone"
+    case .imageAndTitleOnFocus: "\(the) image, and \(the) title on focus"
     }
   }
 }

@@ -34,20 +34,13 @@ extension ChangeWords {
   }
 
   func fact(_ change: Comparison.TargetChange) -> ChangeReport.Fact {
-    func target(_ platform: Platform, _ version: Version) -> ChangeValue {
-      .text("\(platform.name.rawValue) \(version)")
+    func target(_ version: Version?) -> ChangeValue {
+      value(version.map { "\(change.platform.name.rawValue) \($0)" })
     }
-    let message = sentence(change)
-    return switch change {
-    case .added(let platform, let version):
-      ChangeReport.Fact(kind: "targetAdded", to: target(platform, version), message: message)
-    case .removed(let platform, let version):
-      ChangeReport.Fact(kind: "targetRemoved", from: target(platform, version), message: message)
-    case .minimum(let platform, let before, let after):
-      ChangeReport.Fact(
-        kind: "targetMinimum", from: target(platform, before), to: target(platform, after),
-        message: message)
-    }
+    let kind =
+      change.from == nil ? "targetAdded" : change.to == nil ? "targetRemoved" : "targetMinimum"
+    return ChangeReport.Fact(
+      kind: kind, from: target(change.from), to: target(change.to), message: line(change).sentence)
   }
 
   private func oldIdentifier(_ node: Int) -> String { old.identifier(of: old.nodes[node]) }

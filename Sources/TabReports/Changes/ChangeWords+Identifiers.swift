@@ -48,23 +48,18 @@ extension ChangeWords {
   }
 
   func line(_ change: Comparison.TargetChange) -> ChangeReport.Line {
-    let sentence = sentence(change)
-    switch change {
-    case .added: return ChangeReport.Line(mark: .addition, sentence: sentence)
-    case .removed: return ChangeReport.Line(mark: .removal, sentence: sentence)
-    case .minimum(_, let from, let to):
-      return ChangeReport.Line(mark: to > from ? .loss : .change, sentence: sentence)
+    let device = change.platform.device
+    guard let to = change.to else {
+      return ChangeReport.Line(mark: .removal, sentence: "the app no longer supports \(device)")
     }
-  }
-
-  func sentence(_ change: Comparison.TargetChange) -> String {
-    switch change {
-    case .added(let platform, let version):
-      "the app also supports \(platform.device), from \(platform.name.rawValue) \(version)"
-    case .removed(let platform, _): "the app no longer supports \(platform.device)"
-    case .minimum(let platform, let from, let to):
-      "on \(platform.device) the app requires \(to) instead of \(from)"
+    guard let from = change.from else {
+      let system = change.platform.name.rawValue
+      return ChangeReport.Line(
+        mark: .addition, sentence: "the app also supports \(device), from \(system) \(to)")
     }
+    return ChangeReport.Line(
+      mark: to > from ? .loss : .change,
+      sentence: "on \(device) the app requires \(to) instead of \(from)")
   }
 }
 

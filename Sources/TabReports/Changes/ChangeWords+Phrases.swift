@@ -42,9 +42,10 @@ extension ChangeWords {
     case .reach(let from, let to): return reachPhrase(from, to, plural: plural)
     case .bar(let from, let to): return visibilitySentence("bar", from, to, hidden: "hidden")
     case .barPosition(let from, let to):
-      return "the bar is \(to.phrase) instead of \(from.phrase)"
+      let leading = "at the leading side"
+      return "the bar is \(to.phrase(leading: leading)) instead of \(from.phrase(leading: leading))"
     case .itemStyle(let from, let to):
-      return "items of the bar show \(to.phrase) instead of \(from.phrase)"
+      return "items of the bar show \(to.phrase()) instead of \(from.phrase())"
     case .minimizing(_, let to): return minimizingSentence(to)
     case .sidebar(let from, let to):
       return visibilitySentence("sidebar", from, to, hidden: "hidden at first")
@@ -138,10 +139,10 @@ extension ChangeWords {
       }
     }
     guard let before = from.taps else {
-      return "can be reached now, \(tapWords(taps)) away, \(to.words)"
+      return "can be reached now, \(counted(taps, "tap")) away, \(to.words)"
     }
     let difference = abs(taps - before)
-    let steps = difference == 1 ? "one tap" : tapWords(difference)
+    let steps = difference == 1 ? "one tap" : counted(difference, "tap")
     return
       "\(be) \(steps) \(taps > before ? "further away" : "closer") "
       + "(\(taps) instead of \(before), \(to.words))"

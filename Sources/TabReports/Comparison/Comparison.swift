@@ -1,3 +1,4 @@
+import JSON
 package import TabModel
 
 package struct EnvironmentPair: Sendable {
@@ -15,13 +16,14 @@ package final class Comparison {
   struct Entry: Sendable {
     let change: Change
     /// Indices in `pairs`, ascending.
-    var environments: [Int]
+    let environments: [Int]
   }
 
-  enum TargetChange: Sendable {
-    case added(Platform, Version)
-    case removed(Platform, Version)
-    case minimum(Platform, from: Version, to: Version)
+  /// A changed minimum version; nil for a platform that is not a target.
+  struct TargetChange: Sendable {
+    let platform: Platform
+    let from: Version?
+    let to: Version?
   }
 
   /// With samples.
@@ -60,43 +62,29 @@ package final class Comparison {
     let (resolver, newResolver) = (Resolver(old), Resolver(new))
     let isAlwaysComplete = !old.hasAvailability && !new.hasAvailability
     var shared: NodePairing?
-    var positions: [Change: Int] = [:]
+    var found: [(change: Change, environment: Int)] = []
     var memory = CustomizationMemory()
     for (environment, pair) in pairs.enumerated() {
       let layout = resolver.layout(in: pair.old)
       let newLayout = newResolver.layout(in: pair.new)
       let pairing = shared ?? NodePairing(layout, newLayout)
       if isAlwaysComplete { shared = pairing }
-      for change in LayoutComparison.changes(from: layout, to: newLayout, pairing) {
-        if let position = positions[change] {
-          entries[position].environments.append(environment)
-        } else {
-          positions[change] = entries.count
-          entries.append(Entry(change: change, environments: [environment]))
-        }
+      found += LayoutComparison.changes(from: layout, to: newLayout, pairing).map {
+        ($0, environment)
       }
       memory.add(layout)
+    }
+    entries = found.grouped(by: \.change).map {
+      Entry(change: $0.key, environments: $0.elements.map(\.environment))
     }
     return memory
   }
 
   private func targetChanges() -> [TargetChange] {
-    var changes: [TargetChange] = []
-    for target in old.targets {
-      let platform = Platform.platform(target.platform)
-      guard let other = new.targets.first(where: { $0.platform == target.platform }) else {
-        changes.append(.removed(platform, target.minimumVersion))
-        continue
-      }
-      if other.minimumVersion != target.minimumVersion {
-        changes.append(
-          .minimum(platform, from: target.minimumVersion, to: other.minimumVersion))
-      }
+    (old.targets + new.targets).map(\.platform).uniqued().compactMap { platform in
+      let from = old.targets.first { $0.platform == platform }?.minimumVersion
+      let to = new.targets.first { $0.platform == platform }?.minimumVersion
+      return from == to ? nil : TargetChange(platform: .platform(platform), from: from, to: to)
     }
-    for target in new.targets where !old.targets.contains(where: { $0.platform == target.platform })
-    {
-      changes.append(.added(.platform(target.platform), target.minimumVersion))
-    }
-    return changes
   }
 }

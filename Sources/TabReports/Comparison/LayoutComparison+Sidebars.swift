@@ -50,8 +50,7 @@ extension LayoutComparison {
   ) {
     let olds = rows(of: before, by: sections)
     let news = rows(of: after, by: newSections)
-    var compared: Set<Int?> = []
-    for section in newSections where compared.insert(section).inserted {
+    for section in newSections.uniqued() {
       let former = section.flatMap { pairing.oldOfNew[$0] }
       if section != nil && former == nil { continue }
       guard let rows = news[section], let oldRows = olds[former] else { continue }
@@ -61,11 +60,8 @@ extension LayoutComparison {
 
   /// Nodes by section, without actions; nil is the top level.
   private func rows(of sidebar: SidebarLayout, by sections: [Int?]) -> [Int?: [Int]] {
-    var rows: [Int?: [Int]] = [:]
-    for (row, section) in zip(sidebar.rows, sections) where row.kind != .action {
-      rows[section, default: []].append(row.node)
-    }
-    return rows
+    let rows = zip(sidebar.rows, sections).filter { $0.0.kind != .action }
+    return Dictionary(grouping: rows, by: \.1).mapValues { $0.map(\.0.node) }
   }
 
   private mutating func compareActions(_ before: SidebarLayout, _ after: SidebarLayout) {
@@ -86,11 +82,7 @@ extension LayoutComparison {
 
   /// Titles of actions by group.
   private func actions(of sidebar: SidebarLayout, _ spec: TabSpec) -> [Int: [String]] {
-    var actions: [Int: [String]] = [:]
-    for row in sidebar.rows where row.kind == .action {
-      let title = spec.title(in: row.action)
-      actions[row.node, default: []].append(title ?? "")
-    }
-    return actions
+    Dictionary(grouping: sidebar.rows.filter { $0.kind == .action }, by: \.node)
+      .mapValues { $0.map { spec.title(in: $0.action) ?? "" } }
   }
 }

@@ -17,46 +17,35 @@ package struct CustomizationAnswer: Sendable {
 
 extension JSONWriter {
   mutating func customizations(_ answers: [CustomizationAnswer]) {
-    member("customizations", of: answers) { writer, answer in
-      writer.object { writer in writer.members(of: answer) }
-    }
-  }
-
-  private mutating func members(of answer: CustomizationAnswer) {
-    let survey = answer.survey
-    func name(_ node: Int) -> String { survey.spec.identifier(of: survey.spec.nodes[node]) }
-    func names(_ environments: [Int]) -> [String] {
-      environments.map { survey.environments[$0].name }
-    }
-    member("path", answer.path)
-    member("environments", survey.environments.map(\.name))
-    member("unreachable", of: survey.losses) { writer, loss in
-      writer.object { writer in
+    objects("customizations", of: answers) { writer, answer in
+      let survey = answer.survey
+      func name(_ node: Int) -> String { survey.spec.identifier(of: survey.spec.nodes[node]) }
+      func names(_ environments: [Int]) -> [String] {
+        environments.map { survey.environments[$0].name }
+      }
+      writer.member("path", answer.path)
+      writer.member("environments", survey.environments.map(\.name))
+      writer.objects("unreachable", of: survey.losses) { writer, found in
+        let (loss, environments) = found
         writer.session(loss.session)
         writer.member("destinations", loss.nodes.map(name))
-        writer.member("others", of: loss.others) { writer, other in
-          writer.object { writer in
-            writer.member("identifier", name(other.node))
-            writer.member("steps", other.steps)
-          }
+        writer.objects("others", of: loss.others) { writer, other in
+          writer.member("identifier", name(other.node))
+          writer.member("steps", other.count)
         }
-        writer.member("environments", names(loss.environments))
+        writer.member("environments", names(environments))
       }
-    }
-    member("emptyBar", of: survey.emptyings) { writer, emptying in
-      writer.object { writer in
+      writer.objects("emptyBar", of: survey.emptyings) { writer, emptying in
         writer.session(emptying.session)
         writer.member("environments", names(emptying.environments))
       }
     }
   }
 
-  private mutating func session(_ events: [CustomizationStep]) {
-    member("session", of: events) { writer, event in
-      writer.object {
-        $0.member("event", event.name)
-        $0.member("identifier", event.identifier)
-      }
+  private mutating func session(_ steps: [CustomizationStep]) {
+    objects("session", of: steps) { writer, step in
+      writer.member("event", step.kind.rawValue)
+      writer.member("identifier", step.identifier)
     }
   }
 }

@@ -95,17 +95,19 @@ package struct CustomizationSearch {
       if !layout.presence.isPresent(node) || layout.presence.isHiddenItself(node) {
         node = spec.nodes[node].end
       } else if clearing.hides[node] {
-        events.append(.hide(name(node)))
+        events.append(step(.hide, node))
         node = spec.nodes[node].end
       } else {
-        if clearing.own[node] == .one { events.append(.remove(name(node))) }
+        if clearing.own[node] == .one { events.append(step(.remove, node)) }
         node += 1
       }
     }
     return events
   }
 
-  private func name(_ node: Int) -> String { spec.identifier(of: spec.nodes[node]) }
+  private func step(_ kind: CustomizationStep.Kind, _ node: Int) -> CustomizationStep {
+    CustomizationStep(kind: kind, identifier: spec.identifier(of: spec.nodes[node]))
+  }
 
   /// The shortest edits that empty the bar; nil if that is impossible or it is empty already.
   package func emptyingBar() -> [CustomizationStep]? {
@@ -129,7 +131,7 @@ package struct CustomizationSearch {
   }
 
   /// A destination that can become unreachable.
-  package struct Loss {
+  package struct Loss: Hashable, Sendable {
     package let node: Int
     /// Length of its shortest edits.
     package let count: Int
@@ -195,8 +197,8 @@ package struct CustomizationSearch {
     let hidden = path.hiding < path.removing ? path.hidden : nil
     var events: [CustomizationStep] = []
     for node in spec.ancestors(of: group).reversed() + [group] {
-      if node == hidden { return events + [.hide(name(node))] }
-      if clearing.own[node] == .one { events.append(.remove(name(node))) }
+      if node == hidden { return events + [step(.hide, node)] }
+      if clearing.own[node] == .one { events.append(step(.remove, node)) }
     }
     return events
   }
@@ -210,8 +212,8 @@ package struct CustomizationSearch {
 
   private func emptying(_ group: Int, _ clearing: Clearing) -> [CustomizationStep] {
     let path = spec.ancestors(of: group).reversed() + [group]
-    return path.filter(layout.presence.isHiddenItself).map { .show(name($0)) }
-      + path.filter { clearing.own[$0] == .one }.map { .remove(name($0)) }
+    return path.filter(layout.presence.isHiddenItself).map { step(.show, $0) }
+      + path.filter { clearing.own[$0] == .one }.map { step(.remove, $0) }
       + events((group + 1)..<spec.nodes[group].end, clearing)
   }
 

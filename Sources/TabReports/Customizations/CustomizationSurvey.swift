@@ -1,30 +1,39 @@
 import JSON
 package import TabModel
 
-/// The worst customizations in all environments of a spec that allow them.
-package struct CustomizationSurvey: Sendable {
-  struct Loss: Sendable {
-    let session: [CustomizationStep]
-    let nodes: [Int]
-    /// Other destinations that can become unreachable, with the number of steps.
-    let others: [(node: Int, steps: Int)]
-    /// Positions in `environments`.
-    var environments: [Int]
+/// An edit of an iPad's bar or sidebar that affects reachability.
+package struct CustomizationStep: Hashable, Sendable {
+  package enum Kind: String, Sendable {
+    /// Unchecks a row in the sidebar.
+    case hide
+    /// Checks a row in the sidebar.
+    case show
+    /// Drags an item out of the bar.
+    case remove
   }
 
-  struct Emptying: Sendable {
+  package let kind: Kind
+  package let identifier: String
+}
+
+/// The worst customizations in all environments of a spec that allow them.
+package struct CustomizationSurvey: Sendable {
+  struct Loss: Hashable, Sendable {
     let session: [CustomizationStep]
-    /// Positions in `environments`.
-    let environments: [Int]
+    let nodes: [Int]
+    /// Other destinations that can become unreachable.
+    let others: [CustomizationSearch.Loss]
   }
 
   package let spec: TabSpec
   /// Environments that allow customization.
   package let environments: [Environment]
   /// True if any environment has a visible bar.
-  private(set) var hasBar = false
-  private(set) var losses: [Loss] = []
-  let emptyings: [Emptying]
+  let hasBar: Bool
+  /// Losses with the indices of their environments.
+  let losses: [(loss: Loss, environments: [Int])]
+  /// Edits that empty the bar, with the indices of their environments.
+  let emptyings: [(session: [CustomizationStep], environments: [Int])]
 
   package var isClear: Bool { losses.isEmpty && emptyings.isEmpty }
 
@@ -35,40 +44,27 @@ package struct CustomizationSurvey: Sendable {
     let resolver = Resolver(spec)
     let layouts = spec.environments.map(resolver.layout).filter(\.readsCustomization)
     environments = layouts.map(\.environment)
+    hasBar = layouts.contains { $0.tabBar?.items.isEmpty == false }
     let searches = layouts.map { CustomizationSearch($0) }
-    let sessions = searches.enumerated().compactMap { environment, search in
-      search.emptyingBar().map { (session: $0, environment: environment) }
-    }
-    emptyings = sessions.grouped(by: \.session).map {
-      Emptying(session: $0.key, environments: $0.elements.map(\.environment))
-    }
-    for (environment, (layout, search)) in zip(layouts, searches).enumerated() {
-      if layout.tabBar?.items.isEmpty == false { hasBar = true }
-      let candidates = layout.candidates
-      let (losses, session) = search.losses(among: candidates)
-      if !losses.isEmpty {
-        add(
-          losses, session, layout.unreachable(after: session).filter { candidates[$0] },
-          environment)
-      }
-    }
+    emptyings = Self.grouped(searches.map { $0.emptyingBar() })
+    losses = Self.grouped(
+      zip(layouts, searches).map { layout, search in
+        let candidates = layout.candidates
+        let (losses, session) = search.losses(among: candidates)
+        if losses.isEmpty { return nil }
+        let nodes = layout.unreachable(after: session).filter { candidates[$0] }
+        let lost = Set(nodes)
+        return Loss(
+          session: session, nodes: nodes, others: losses.filter { !lost.contains($0.node) })
+      })
   }
 
-  private mutating func add(
-    _ losses: [CustomizationSearch.Loss], _ session: [CustomizationStep], _ nodes: [Int],
-    _ environment: Int
-  ) {
-    let lost = Set(nodes)
-    let others = losses.filter { !lost.contains($0.node) }.map { ($0.node, $0.count) }
-    let same = self.losses.firstIndex { other in
-      other.session == session && other.nodes == nodes
-        && other.others.elementsEqual(others) { $0 == $1 }
-    }
-    if let same {
-      self.losses[same].environments.append(environment)
-    } else {
-      self.losses.append(
-        Loss(session: session, nodes: nodes, others: others, environments: [environment]))
+  /// Groups the findings of all environments, of which some have none.
+  private static func grouped<Finding: Hashable>(
+    _ findings: [Finding?]
+  ) -> [(Finding, environments: [Int])] {
+    findings.indices.grouped { findings[$0] }.compactMap { finding, environments in
+      finding.map { ($0, environments) }
     }
   }
 }
@@ -89,11 +85,12 @@ extension Layout {
   /// Destinations without routes after edits of the default state.
   fileprivate func unreachable(after session: [CustomizationStep]) -> [Int] {
     var state = CustomizationState(for: spec.document)
-    for event in session {
-      switch event {
-      case .hide(let name): state.hidden.append(Located(unwritten: name))
-      case .show(let name): state.shown.append(Located(unwritten: name))
-      case .remove(let name): state.removedFromTabBar.append(Located(unwritten: name))
+    for step in session {
+      let name = Located(unwritten: step.identifier)
+      switch step.kind {
+      case .hide: state.hidden.append(name)
+      case .show: state.shown.append(name)
+      case .remove: state.removedFromTabBar.append(name)
       }
     }
     return Resolver(spec, customization: state).layout(in: environment).destinations.filter {

@@ -30,25 +30,24 @@ struct CustomizationText {
         "nothing: no target has a sidebar for all tabs, and without one users "
           + "cannot customize", .change)
     }
-    let losses = survey.losses.flatMap { loss in
+    let losses = survey.losses.flatMap { loss, environments in
       sentence(
         "\(shortList(loss.nodes.map(names.newName))) "
           + "\(loss.nodes.count == 1 ? "becomes" : "become") unreachable "
-          + phrase(loss.session, loss.environments), .loss)
+          + phrase(loss.session, environments), .loss)
         + steps(loss.session) + others(loss)
     }
     let shown = answer.isEmptyBarReported ? [] : survey.emptyings
-    let emptyings = shown.flatMap { emptying in
-      sentence("the bar becomes empty \(phrase(emptying.session, emptying.environments))", .loss)
-        + steps(emptying.session)
+    let emptyings = shown.flatMap { session, environments in
+      sentence("the bar becomes empty \(phrase(session, environments))", .loss) + steps(session)
     }
     return losses + emptyings + proof
   }
 
   private func others(_ loss: CustomizationSurvey.Loss) -> [Line] {
     if loss.others.isEmpty { return [] }
-    let others = loss.others.sorted { $0.steps < $1.steps }.map {
-      "\(names.newName($0.node)) after \(counted($0.steps, "step"))"
+    let others = loss.others.sorted { $0.count < $1.count }.map {
+      "\(names.newName($0.node)) after \(counted($0.count, "step"))"
     }
     return sentence("other edits make more unreachable: \(shortList(others))", .loss)
   }
@@ -91,10 +90,6 @@ struct CustomizationText {
 
   private func words(_ step: CustomizationStep) -> String {
     let name = index.node(named: step.identifier).map(names.newName) ?? "'\(step.identifier)'"
-    return switch step {
-    case .hide: "hide \(name)"
-    case .show: "show \(name)"
-    case .remove: "remove \(name) from the bar"
-    }
+    return "\(step.kind.rawValue) \(name)" + (step.kind == .remove ? " from the bar" : "")
   }
 }

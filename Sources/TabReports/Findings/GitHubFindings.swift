@@ -28,23 +28,20 @@ private func command(for finding: ReportedFinding) -> String {
   // Text from specs is escaped first, so these are the only line breaks.
   var lines = [diagnostic.message] + finding.remarks()
   if let url = diagnostic.url { lines.append("see: \(url)") }
-  let list = properties.map { "\($0.0)=\(escaped($0.1, in: .property))" }.joined(separator: ",")
+  let list = properties.map { "\($0.0)=\(escaped($0.1, isProperty: true))" }.joined(separator: ",")
   let message = lines.map { printable($0) }.joined(separator: "\n")
-  return "::\(diagnostic.severity.command) \(list)::\(escaped(message, in: .data))"
+  return "::\(diagnostic.severity.command) \(list)::\(escaped(message))"
 }
 
-/// The parts of a command, which need different escapes.
-private enum CommandPart { case property, data }
-
-private func escaped(_ text: String, in part: CommandPart) -> String {
+private func escaped(_ text: String, isProperty: Bool = false) -> String {
   var escaped = ""
   for scalar in text.unicodeScalars {
     switch scalar {
     case "%": escaped += "%25"
     case "\r": escaped += "%0D"
     case "\n": escaped += "%0A"
-    case ":" where part == .property: escaped += "%3A"
-    case "," where part == .property: escaped += "%2C"
+    case ":" where isProperty: escaped += "%3A"
+    case "," where isProperty: escaped += "%2C"
     default: escaped.unicodeScalars.append(scalar)
     }
   }

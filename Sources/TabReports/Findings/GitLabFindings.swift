@@ -11,7 +11,8 @@ extension FindingFormat {
       return JSONWriter.document { writer in
         writer.array { writer in
           for finding in report.fresh {
-            writer.issue(finding, fingerprint: fingerprints.next(for: finding))
+            let fingerprint = fingerprints.next(for: finding)
+            writer.object { $0.issue(finding, fingerprint) }
           }
         }
       }
@@ -20,22 +21,18 @@ extension FindingFormat {
 }
 
 extension JSONWriter {
-  fileprivate mutating func issue(_ finding: ReportedFinding, fingerprint: String) {
+  fileprivate mutating func issue(_ finding: ReportedFinding, _ fingerprint: String) {
     let diagnostic = finding.diagnostic
     let help = diagnostic.help.map { "; \($0)" } ?? ""
-    object { writer in
-      writer.member("description", diagnostic.message + help)
-      writer.member("check_name", diagnostic.rule)
-      writer.member("fingerprint", fingerprint)
-      writer.member("severity", diagnostic.severity.impact)
-      writer.key("location")
-      writer.object { writer in
-        // GitLab's repository paths never start with this.
-        writer.member(
-          "path", finding.path.hasPrefix("./") ? String(finding.path.dropFirst(2)) : finding.path)
-        writer.key("lines")
-        writer.object { writer in writer.member("begin", finding.place.start.line) }
-      }
+    member("description", diagnostic.message + help)
+    member("check_name", diagnostic.rule)
+    member("fingerprint", fingerprint)
+    member("severity", diagnostic.severity.impact)
+    object("location") { writer in
+      // GitLab's repository paths never start with this.
+      writer.member(
+        "path", finding.path.hasPrefix("./") ? String(finding.path.dropFirst(2)) : finding.path)
+      writer.object("lines") { $0.member("begin", finding.place.start.line) }
     }
   }
 }

@@ -18,10 +18,7 @@ extension FindingFormat {
 /// `2 errors and 1 note in 3 files, others not read`.
 private func totals(_ report: FindingReport) -> String {
   if report.files == 0 { return "nothing was checked" }
-  let counts = [Diagnostic.Severity.error, .warning, .note].compactMap { severity in
-    let count = report.count(severity)
-    return count == 0 ? nil : counted(count, severity.rawValue)
-  }
+  let counts = report.counts.map { counted($0.count, $0.severity.rawValue) }
   let found = counts.isEmpty ? "no findings" : listed(counts)
   return "\(found) in \(report.extent)"
 }

@@ -112,6 +112,11 @@ package struct FindingReport: Sendable {
     }
   }
 
+  /// The numbers of new findings, most severe first, without zeros.
+  var counts: [(severity: Diagnostic.Severity, count: Int)] {
+    Diagnostic.Severity.allCases.reversed().map { ($0, count($0)) }.filter { $0.1 > 0 }
+  }
+
   /// The number of files, unread files, suppressed and known findings: `3 files, 1 suppressed`.
   var extent: String {
     let baselined = findings.reduce(0) { $0 + ($1.isBaselined ? $1.count : 0) }
@@ -131,27 +136,17 @@ package struct FindingReport: Sendable {
 }
 
 package struct ReportedRule: Sendable {
-  package struct Paragraph: Sendable {
-    package let heading: String
-    package let text: String
-
-    package init(_ heading: String, _ text: String) {
-      self.heading = heading
-      self.text = text
-    }
-  }
-
   package let id: String
   package let severity: Diagnostic.Severity
   package let summary: String
   package let rationale: String
   /// How to fix a finding, and when to suppress it.
-  package let help: [Paragraph]
+  package let help: [(heading: String, text: String)]
   package let url: String?
 
   package init(
     id: String, severity: Diagnostic.Severity, summary: String, rationale: String,
-    help: [Paragraph], url: String?
+    help: [(heading: String, text: String)], url: String?
   ) {
     self.id = id
     self.severity = severity

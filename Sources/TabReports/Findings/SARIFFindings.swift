@@ -14,22 +14,15 @@ extension FindingFormat {
           "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/"
             + "sarif-schema-2.1.0.json")
         writer.member("version", "2.1.0")
-        writer.key("runs")
-        writer.array { writer in
-          writer.object { writer in
-            writer.key("tool")
-            writer.object { writer in
-              writer.key("driver")
-              writer.driver(report, rules)
-            }
-            writer.member("columnKind", "unicodeCodePoints")
-            writer.key("results")
-            writer.results(report, rules)
-            writer.key("properties")
-            writer.object { writer in
-              writer.member("files", report.files)
-              writer.member("suppressed", report.suppressed)
-            }
+        writer.objects("runs", of: [report]) { writer, report in
+          writer.object("tool") { writer in
+            writer.object("driver") { $0.driver(report, rules) }
+          }
+          writer.member("columnKind", "unicodeCodePoints")
+          writer.results(report, rules)
+          writer.object("properties") { writer in
+            writer.member("files", report.files)
+            writer.member("suppressed", report.suppressed)
           }
         }
       }
@@ -37,25 +30,16 @@ extension FindingFormat {
   }
 }
 
-struct SARIFRules {
+private struct SARIFRules {
   /// A rule with known findings only is listed by id.
-  enum Entry {
-    case described(ReportedRule)
-    case bare(String)
-  }
-
-  private(set) var entries: [Entry] = []
-  private var positions: [String: Int] = [:]
+  let entries: [(id: String, rule: ReportedRule?)]
+  private let positions: [String: Int]
 
   init(_ report: FindingReport) {
-    for rule in report.rules() where positions[rule.id] == nil {
-      positions[rule.id] = entries.count
-      entries.append(.described(rule))
-    }
-    for finding in report.findings where positions[finding.diagnostic.rule] == nil {
-      positions[finding.diagnostic.rule] = entries.count
-      entries.append(.bare(finding.diagnostic.rule))
-    }
+    let ran = report.rules().map { (id: $0.id, rule: Optional($0)) }
+    let found = report.findings.map { (id: $0.diagnostic.rule, rule: ReportedRule?.none) }
+    entries = (ran + found).grouped(by: \.id).map(\.elements[0])
+    positions = Dictionary(uniqueKeysWithValues: zip(entries.map(\.id), 0...))
   }
 
   func index(of id: String) -> Int? { positions[id] }
@@ -63,51 +47,41 @@ struct SARIFRules {
 
 extension JSONWriter {
   fileprivate mutating func driver(_ report: FindingReport, _ rules: SARIFRules) {
-    object { writer in
-      writer.member("name", report.tool)
-      writer.member("version", report.version)
-      writer.member("rules", of: rules.entries) { writer, entry in
-        switch entry {
-        case .described(let rule): writer.rule(rule)
-        case .bare(let id): writer.object { writer in writer.member("id", id) }
-        }
-      }
+    member("name", report.tool)
+    member("version", report.version)
+    objects("rules", of: rules.entries) { writer, entry in
+      writer.member("id", entry.id)
+      if let rule = entry.rule { writer.members(of: rule) }
     }
   }
 
-  private mutating func rule(_ rule: ReportedRule) {
-    object { writer in
-      writer.member("id", rule.id)
-      writer.text("shortDescription", rule.summary)
-      writer.text("fullDescription", rule.rationale)
-      let help = rule.help.filter { !$0.text.isEmpty }
-      if !help.isEmpty {
-        let plain = help.map { "\($0.heading): \($0.text)" }.joined(separator: "\n\n")
-        let markdown = help.map { "**\($0.heading)**\n\n\($0.text)" }.joined(separator: "\n\n")
-        writer.key("help")
-        writer.object { writer in
-          writer.member("text", SARIFText([plain]).escaped(plain))
-          writer.member("markdown", SARIFText([markdown]).escaped(markdown))
-        }
+  private mutating func members(of rule: ReportedRule) {
+    text("shortDescription", rule.summary)
+    text("fullDescription", rule.rationale)
+    let help = rule.help.filter { !$0.text.isEmpty }
+    if !help.isEmpty {
+      let plain = help.map { "\($0.heading): \($0.text)" }.joined(separator: "\n\n")
+      let markdown = help.map { "**\($0.heading)**\n\n\($0.text)" }.joined(separator: "\n\n")
+      object("help") { writer in
+        writer.member("text", SARIFText([plain]).escaped(plain))
+        writer.member("markdown", SARIFText([markdown]).escaped(markdown))
       }
-      if let url = rule.url { writer.member("helpUri", url) }
-      writer.key("defaultConfiguration")
-      writer.object { writer in writer.member("level", rule.severity.rawValue) }
     }
+    if let url = rule.url { member("helpUri", url) }
+    object("defaultConfiguration") { $0.member("level", rule.severity.rawValue) }
   }
 
-  mutating func text(_ name: String, _ text: String) {
+  private mutating func text(_ name: String, _ text: String) {
     message(name, SARIFText([text]).escaped(text))
   }
 
-  mutating func message(_ name: String, _ escaped: String) {
-    key(name)
-    object { writer in writer.member("text", escaped) }
+  private mutating func message(_ name: String, _ escaped: String) {
+    object(name) { $0.member("text", escaped) }
   }
 }
 
 /// Escapes texts for SARIF messages: doubles braces, and escapes brackets in messages that have or resemble links.
-struct SARIFText {
+private struct SARIFText {
   private let hasLinks: Bool
 
   init(_ texts: [String], hasLinks: Bool = false) {
@@ -158,4 +132,99 @@ func fileURI(_ path: [UInt8]) -> String {
   guard uri.hasPrefix("/") else { return uri }
   // Two slashes would introduce a host.
   return "file:///" + uri.drop { $0 == "/" }
+}
+
+extension JSONWriter {
+  fileprivate mutating func results(_ report: FindingReport, _ rules: SARIFRules) {
+    var fingerprints = FindingFingerprints()
+    // SARIF requires a baseline state for all results or none.
+    let hasBaseline = report.findings.contains { $0.isBaselined }
+    objects("results", of: report.findings) { writer, finding in
+      let rule = finding.diagnostic.rule
+      writer.member("ruleId", rule)
+      if let index = rules.index(of: rule) { writer.member("ruleIndex", index) }
+      let uri = report.uri(of: finding.path)
+      writer.result(finding, uri)
+      writer.object("partialFingerprints") { writer in
+        writer.member("findingHash/v1", fingerprints.next(for: finding))
+      }
+      if hasBaseline { writer.baseline(finding.isBaselined) }
+      writer.fixes(finding, uri)
+      writer.object("properties") { writer in
+        if let pointer = finding.place.pointer { writer.member("pointer", pointer) }
+        writer.member("environments", finding.environments.map(\.name))
+      }
+    }
+  }
+
+  private mutating func result(_ finding: ReportedFinding, _ uri: String) {
+    member("level", finding.diagnostic.severity.rawValue)
+    message("message", messageText(of: finding))
+    objects("locations", of: [finding.place]) { $0.physicalLocation(uri, $1) }
+    let related = finding.notes.enumerated().compactMap { number, note in
+      note.place.map {
+        (number, note.message, note.path.map { fileURI(Array($0.utf8)) } ?? uri, $0)
+      }
+    }
+    guard !related.isEmpty else { return }
+    objects("relatedLocations", of: related) { writer, note in
+      let (number, text, uri, place) = note
+      writer.member("id", number)
+      writer.physicalLocation(uri, place)
+      writer.text("message", text)
+    }
+  }
+
+  /// Returns the message and a line for each remark, with links for notes with places.
+  private func messageText(of finding: ReportedFinding) -> String {
+    let notes = finding.notes
+    let texts = [finding.diagnostic.message] + finding.remarks()
+    let text = SARIFText(texts, hasLinks: notes.contains { $0.place != nil })
+    let remarks = notes.enumerated().map { number, note in
+      let isLink = note.place != nil
+      return "note: " + (isLink ? text.link(note.message, to: number) : text.escaped(note.message))
+    }
+    let others = texts.dropFirst(1 + notes.count).map { text.escaped($0) }
+    return ([text.escaped(finding.diagnostic.message)] + remarks + others).joined(separator: "\n")
+  }
+
+  private mutating func baseline(_ isBaselined: Bool) {
+    member("baselineState", isBaselined ? "unchanged" : "new")
+    objects("suppressions", of: isBaselined ? ["recorded in the baseline"] : []) { writer, reason in
+      writer.member("kind", "external")
+      writer.member("justification", reason)
+    }
+  }
+
+  private mutating func fixes(_ finding: ReportedFinding, _ uri: String) {
+    let fixes = finding.fixes
+    guard !fixes.isEmpty else { return }
+    objects("fixes", of: fixes) { writer, fix in
+      writer.text("description", fix.title)
+      writer.objects("artifactChanges", of: [fix.edits]) { writer, edits in
+        writer.object("artifactLocation") { $0.member("uri", uri) }
+        writer.objects("replacements", of: edits) { writer, edit in
+          writer.region("deletedRegion", edit.place)
+          if edit.replacement.isEmpty { return }
+          writer.object("insertedContent") { $0.member("text", edit.replacement) }
+        }
+      }
+    }
+  }
+
+  private mutating func physicalLocation(_ uri: String, _ place: ReportedPlace) {
+    object("physicalLocation") { writer in
+      writer.object("artifactLocation") { $0.member("uri", uri) }
+      writer.region("region", place)
+    }
+  }
+
+  private mutating func region(_ name: String, _ place: ReportedPlace) {
+    object(name) { writer in
+      writer.member("startLine", place.start.line)
+      writer.member("startColumn", place.start.column)
+      writer.member("endLine", place.end.line)
+      writer.member("endColumn", place.end.column)
+    }
+  }
 }

@@ -33,8 +33,7 @@ private let mostPaths = 3
 struct TextFindingWriter {
   let style: TextStyle
   private(set) var text = ""
-  /// The remarks written so far: findings of a rule share many.
-
+  /// Rules whose page is linked: findings of a rule share it.
   private var linked: Set<String> = []
 
   init(style: TextStyle) { self.style = style }
@@ -60,7 +59,6 @@ struct TextFindingWriter {
       }
     }
     writeCure(diagnostic.help, diagnostic.fixes, gutter)
-    // Findings of a rule share its page.
     if let url = diagnostic.url, linked.insert(diagnostic.rule).inserted {
       text += indent(gutter) + style.styled("= see", .dim) + " " + style.styled(url, .link) + "\n"
     }
@@ -68,11 +66,9 @@ struct TextFindingWriter {
   }
 
   mutating func writeSummary(_ report: FindingReport) {
-    let counts = [
-      (report.count(.error), "error", TextStyle.Role.error),
-      (report.count(.warning), "warning", .warning), (report.count(.note), "note", .note),
-    ]
-    let found = counts.filter { $0.0 > 0 }.map { style.styled(counted($0.0, $0.1), $0.2) }
+    let found = report.counts.map { severity, count in
+      style.styled(counted(count, severity.rawValue), severity.role)
+    }
     if report.files == 0 {
       text += style.styled("nothing was checked", .heading) + "\n"
       return

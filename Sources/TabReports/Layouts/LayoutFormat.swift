@@ -38,9 +38,7 @@ extension LayoutFormat {
       name: "json",
       summary: "One object for one layout, an array of objects for several."
     ) { layouts, _ in
-      JSONWriter.document(of: layouts) { writer, laidOut in
-        LayoutJSON.write(laidOut, into: &writer)
-      }
+      JSONWriter.document(of: layouts) { LayoutJSON($1).writeMembers(into: &$0) }
     }
   }
 
@@ -64,13 +62,13 @@ extension LayoutFormat {
 }
 
 extension JSONWriter {
-  /// A document of one value for one element, and of an array otherwise.
+  /// A document of one object for one element, and of an array of objects otherwise.
   static func document<Element>(
-    of elements: [Element], _ write: (inout JSONWriter, Element) -> Void
+    of elements: [Element], _ members: (inout JSONWriter, Element) -> Void
   ) -> [UInt8] {
     document { writer in
       if elements.count != 1 { writer.beginArray() }
-      for element in elements { write(&writer, element) }
+      for element in elements { writer.object { members(&$0, element) } }
       if elements.count != 1 { writer.endArray() }
     }
   }

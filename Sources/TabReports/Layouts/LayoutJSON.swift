@@ -3,17 +3,14 @@ import TabModel
 
 /// Writes layouts as JSON, with the keys of `docs/resolution.md` in that order.
 struct LayoutJSON {
-  private let layout: Layout
-  private let destinations: [Destination]
+  private let laidOut: LaidOut
+  private var layout: Layout { laidOut.layout }
   private var spec: TabSpec { layout.spec }
 
-  static func write(_ laidOut: LaidOut, into writer: inout JSONWriter) {
-    let json = LayoutJSON(layout: laidOut.layout, destinations: laidOut.destinations)
-    writer.object { writer in json.writeMembers(into: &writer) }
-  }
+  init(_ laidOut: LaidOut) { self.laidOut = laidOut }
 
-  private func writeMembers(into writer: inout JSONWriter) {
-    writeEnvironment(into: &writer)
+  func writeMembers(into writer: inout JSONWriter) {
+    writer.object("environment", writeEnvironment)
     writer.member("mode", layout.mode.rawValue)
     writer.key("tabBar")
     if let bar = layout.tabBar { write(bar, into: &writer) } else { writer.null() }
@@ -21,24 +18,20 @@ struct LayoutJSON {
     if let sidebar = layout.sidebar { write(sidebar, into: &writer) } else { writer.null() }
     writer.member("accessory", layout.accessory)
     writer.member("selection", layout.selection.map(identifier(of:)))
-    writer.member("destinations", of: destinations) { writer, destination in
-      writer.object { writer in
-        writer.member("identifier", identifier(of: destination.node))
-        writer.member("via", destination.via.rawValue)
-        writer.member("taps", destination.taps)
-      }
+    writer.objects("destinations", of: laidOut.destinations) { writer, destination in
+      writer.member("identifier", identifier(of: destination.node))
+      writer.member("via", destination.via.rawValue)
+      writer.member("taps", destination.taps)
     }
     // Nodes with one identifier are one subject.
     let notes = layout.notes.map {
       Note(subject: $0.subject.map(identifier(of:)), statement: $0.statement)
     }
-    writer.member("notes", of: notes.uniqued()) { writer, note in
-      writer.object { writer in
-        writer.member("subject", note.subject)
-        writer.member("statement", note.statement.text)
-        writer.member("label", note.statement.label.rawValue)
-        writer.member("source", note.statement.source.url)
-      }
+    writer.objects("notes", of: notes.uniqued()) { writer, note in
+      writer.member("subject", note.subject)
+      writer.member("statement", note.statement.text)
+      writer.member("label", note.statement.label.rawValue)
+      writer.member("source", note.statement.source.url)
     }
   }
 
@@ -49,24 +42,21 @@ struct LayoutJSON {
 
   private func writeEnvironment(into writer: inout JSONWriter) {
     let environment = layout.environment
-    writer.key("environment")
-    writer.object { writer in
-      writer.member("platform", environment.platform.name.rawValue)
-      writer.member("device", environment.platform.model?.rawValue)
-      writer.member("framework", environment.framework.rawValue)
-      if spec.conditions.isEmpty {
-        writer.member("conditions", String?.none)
-      } else {
-        writer.member("conditions", environment.conditions.holding)
-      }
-      writer.member("osVersion", environment.osVersion.description)
-      writer.member("sdkVersion", environment.sdkVersion.description)
-      writer.member("horizontalSizeClass", environment.sizeClass.rawValue)
-      writer.member("orientation", environment.orientation?.rawValue)
-      writer.member("sidebar", environment.sidebar.rawValue)
-      writer.member("layoutDirection", environment.layoutDirection.rawValue)
-      writer.member("language", spec.language)
+    writer.member("platform", environment.platform.name.rawValue)
+    writer.member("device", environment.platform.model?.rawValue)
+    writer.member("framework", environment.framework.rawValue)
+    if spec.conditions.isEmpty {
+      writer.member("conditions", String?.none)
+    } else {
+      writer.member("conditions", environment.conditions.holding)
     }
+    writer.member("osVersion", environment.osVersion.description)
+    writer.member("sdkVersion", environment.sdkVersion.description)
+    writer.member("horizontalSizeClass", environment.sizeClass.rawValue)
+    writer.member("orientation", environment.orientation?.rawValue)
+    writer.member("sidebar", environment.sidebar.rawValue)
+    writer.member("layoutDirection", environment.layoutDirection.rawValue)
+    writer.member("language", spec.language)
   }
 
   private func write(_ bar: TabBar, into writer: inout JSONWriter) {
@@ -74,25 +64,23 @@ struct LayoutJSON {
       writer.member("position", bar.position.rawValue)
       writer.member("isVisible", bar.isVisible)
       writer.member("overflow", bar.overflow.rawValue)
-      writer.member("items", of: bar.items) { writer, item in write(item, into: &writer) }
+      writer.objects("items", of: bar.items) { writer, item in write(item, into: &writer) }
       writer.member("more", bar.more.lazy.map(identifier(of:)))
       writer.member("minimizes", bar.minimizes?.name)
     }
   }
 
   private func write(_ item: BarItem, into writer: inout JSONWriter) {
-    writer.object { writer in
-      let node = item.node.map { spec.nodes[$0] }
-      writer.member("identifier", node.map(spec.identifier(of:)))
-      writer.member("kind", node?.kind.name ?? "more")
-      writer.member("title", node.map(spec.title(of:)) ?? "More")
-      writer.member("image", node.flatMap { spec.image(of: $0)?.name })
-      writer.member("badge", node.flatMap(spec.badge(of:)))
-      writer.member("region", item.region?.rawValue)
-      writer.member("shows", item.shows.rawValue)
-      writer.member("isDistinct", item.isDistinct)
-      writer.member("isSelected", item.isSelected)
-    }
+    let node = item.node.map { spec.nodes[$0] }
+    writer.member("identifier", node.map(spec.identifier(of:)))
+    writer.member("kind", node?.kind.name ?? "more")
+    writer.member("title", node.map(spec.title(of:)) ?? "More")
+    writer.member("image", node.flatMap { spec.image(of: $0)?.name })
+    writer.member("badge", node.flatMap(spec.badge(of:)))
+    writer.member("region", item.region?.rawValue)
+    writer.member("shows", item.shows.rawValue)
+    writer.member("isDistinct", item.isDistinct)
+    writer.member("isSelected", item.isSelected)
   }
 
   private func write(_ sidebar: SidebarLayout, into writer: inout JSONWriter) {

@@ -61,21 +61,17 @@ struct LayoutText {
     return lines + legend(signs)
   }
 
-  private struct Sign: Hashable {
-    let sign: String
-    let meaning: String
-  }
+  private typealias Sign = (sign: String, meaning: String, isUsed: Bool)
 
   private func signsInWindow(_ sidebar: SidebarLayout?) -> [Sign] {
     let rows = sidebar?.rows ?? []
     let sections = rows.filter { $0.kind == .section }
-    let signs: [(String, String, Bool)] = [
+    return [
       (pen.glyphs.expanded, "section", sections.contains { !$0.isCollapsed }),
       (pen.glyphs.collapsed, "collapsed section", sections.contains(where: \.isCollapsed)),
       (pen.glyphs.sidebarButton, "shows and hides the sidebar", layout.hasSidebarButton),
       (pen.glyphs.action, "a button, not a destination", rows.contains { $0.kind == .action }),
     ]
-    return signs.filter(\.2).map { Sign(sign: $0.0, meaning: $0.1) }
   }
 
   private var signsOfNodes: [Sign] {
@@ -83,7 +79,7 @@ struct LayoutText {
     let items = layout.tabBar?.items ?? []
     let rows = layout.sidebar?.rows.filter { $0.kind != .action } ?? []
     let listed = (layout.tabBar?.more ?? []) + rows.map(\.node)
-    let shown = items.compactMap(\.node) + listed
+    let shown = layout.shownNodes
     // Items with titles only have no image to explain.
     let withImages = Set(items.filter { $0.shows != .title }.compactMap(\.node) + listed)
     let images = withImages.filter {
@@ -92,7 +88,7 @@ struct LayoutText {
     let image =
       !images.isDisjoint(with: layout.selection)
       ? "\(pen.glyphs.image) \(pen.glyphs.selectedImage)" : pen.glyphs.image
-    let signs: [(String, String, Bool)] = [
+    return [
       ("[ ]", "selected", !shown.isEmpty && !layout.selection.isEmpty),
       (image, "image", !images.isEmpty),
       (pen.glyphs.search, "search tab", withImages.contains { spec.nodes[$0].kind == .search }),
@@ -100,22 +96,27 @@ struct LayoutText {
       (Pen.sample, "sample title", shown.contains(where: pen.hasSampleTitle)),
       ("( )", "sample badge", shown.contains { spec.badge(of: spec.nodes[$0]) != nil }),
     ]
-    return signs.filter(\.2).map { Sign(sign: $0.0, meaning: $0.1) }
   }
 
   private func legend(_ signs: [Sign]) -> [Line] {
-    let texts = signs.uniqued().map { sign in
+    let texts = signs.filter(\.isUsed).map { sign in
       // Signs of several characters look the same mirrored.
       let shown = isMirrored && sign.sign.count == 1 ? sign.sign.map(pen.glyphs.mirror) : []
       return "\(shown.isEmpty ? sign.sign : String(shown)) \(sign.meaning)"
     }
     let separator = " \(pen.glyphs.bullet) "
-    return wrapped(texts, separator: separator, to: style.readableWidth - 2)
+    return wrapped(texts.uniqued(), separator: separator, to: style.readableWidth - 2)
       .map { Line("  " + $0, .dim) }
   }
 }
 
 extension Layout {
+  /// Nodes in the bar, in More and in the sidebar.
+  package var shownNodes: [Int] {
+    let items = tabBar.map { $0.items.compactMap(\.node) + $0.more } ?? []
+    return items + (sidebar?.rows.filter { $0.kind != .action }.map(\.node) ?? [])
+  }
+
   /// Warnings before a layout: an impossible window, or a device that isn't a target.
   package var caveats: [String] {
     var caveats: [String] = []

@@ -1,3 +1,4 @@
+import JSON
 import TabModel
 
 package enum MatrixCell: Hashable, Sendable {
@@ -103,13 +104,7 @@ extension Matrix {
 extension FoldedLayout {
   /// Distinct cells, with the last, widest item representing all.
   var kindsOfCells: Set<MatrixCell> {
-    var last: [MatrixCell: MatrixCell] = [:]
-    for cell in cells {
-      let kind = cell.first
-      if let known = last[kind], known.number >= cell.number { continue }
-      last[kind] = cell
-    }
-    return Set(last.values)
+    Set(cells.grouped(by: \.first).compactMap { $0.elements.max { $0.number < $1.number } })
   }
 }
 

@@ -12,7 +12,7 @@ struct MatrixComparison {
   init(_ spec: TabSpec, _ layouts: [FoldedLayout]) {
     self.spec = spec
     self.layouts = layouts
-    compareScreens()
+    partition(.frame, all) { .words($0.layout.frame) }
     compareNodes()
     compareBars()
     compareSidebars()
@@ -20,10 +20,6 @@ struct MatrixComparison {
   }
 
   // MARK: - Visible nodes
-
-  private mutating func compareScreens() {
-    partition(.frame, all) { .words(LayoutWords.frame(of: $0.layout)) }
-  }
 
   private mutating func compareNodes() {
     mark(.more) { _, _, cell in cell.has(.more) }
@@ -108,8 +104,8 @@ struct MatrixComparison {
         partition(kind, group) { layout in
           switch kind {
           case .selection: .path(layout.layout.selection)
-          case .rows: .words(LayoutWords.sidebar(of: layout.layout))
-          case .taps: .words(LayoutWords.taps(to: layout.laidOut.destinations))
+          case .rows: .words(layout.layout.sidebar.map { counted($0.rows.count, "row") } ?? "none")
+          case .taps: .words("\(layout.taps) to everything together")
           default: .words("as in layout \(layout.letter)")
           }
         }
@@ -177,9 +173,34 @@ extension FoldedLayout {
   fileprivate var hasBar: Bool {
     layout.tabBar != nil && layout.spec.isTabBarHidden?.value != true
   }
+
+  /// The taps to all destinations together.
+  fileprivate var taps: Int { laidOut.destinations.reduce(0) { $0 + ($1.taps ?? 0) } }
 }
 
 extension Layout {
+  /// Visible bars: `a bar at the top, the sidebar one tap away`.
+  fileprivate var frame: String {
+    var parts: [String] = []
+    var later: String?
+    if let bar = tabBar {
+      if bar.isVisible {
+        parts.append("a bar \(bar.position.phrase(leading: "at the side"))")
+      } else if spec.isTabBarHidden?.value != true {
+        later = "the bar one tap away"
+      }
+    }
+    if let sidebar {
+      if sidebar.isVisible {
+        parts.append("a sidebar")
+      } else if sidebar.isToggleable {
+        later = parts.isEmpty ? "a sidebar one tap away" : "the sidebar one tap away"
+      }
+    }
+    let words = [parts.isEmpty ? nil : listed(parts), later].compactMap(\.self)
+    return words.isEmpty ? "neither bar nor sidebar" : words.joined(separator: ", ")
+  }
+
   /// The bar's nodes in visible order, with those of More in its place.
   fileprivate var barMembers: [Int] {
     guard let bar = tabBar else { return [] }

@@ -11,19 +11,14 @@ extension MatrixFormat {
       JSONWriter.object { writer in
         writer.member("name", matrix.name)
         writer.member("environments", matrix.environments.map(\.name))
-        writer.key("differences")
-        writer.write(matrix.differences, of: matrix)
-        writer.key("everywhere")
-        writer.write(matrix.constants, of: matrix)
-        writer.member("layouts", of: matrix.layouts.enumerated()) { writer, layout in
+        writer.write("differences", matrix.differences, of: matrix)
+        writer.write("everywhere", matrix.constants, of: matrix)
+        writer.objects("layouts", of: matrix.layouts.enumerated()) { writer, layout in
           let (index, folded) = layout
-          writer.object { writer in
-            writer.member("letter", folded.letter)
-            writer.member("where", matrix.phrase(for: [index]).text)
-            writer.member("environments", folded.environments.map(\.name))
-            writer.key("layout")
-            LayoutJSON.write(folded.laidOut, into: &writer)
-          }
+          writer.member("letter", folded.letter)
+          writer.member("where", matrix.phrase(for: [index]).text)
+          writer.member("environments", folded.environments.map(\.name))
+          writer.object("layout", LayoutJSON(folded.laidOut).writeMembers)
         }
       }
     }
@@ -31,18 +26,16 @@ extension MatrixFormat {
 }
 
 extension JSONWriter {
-  fileprivate mutating func write(_ statements: [MatrixStatement], of matrix: Matrix) {
-    array { writer in
-      for statement in statements {
-        for entry in statement.entries {
-          writer.object { writer in
-            writer.member("kind", statement.kind.rawValue)
-            writer.write(entry.value, of: matrix.spec)
-            writer.member("layouts", entry.layouts.map { matrix.layouts[$0].letter })
-            writer.member("where", matrix.phrase(for: entry.layouts).text)
-          }
-        }
-      }
+  fileprivate mutating func write(
+    _ name: String, _ statements: [MatrixStatement], of matrix: Matrix
+  ) {
+    let entries = statements.flatMap { statement in statement.entries.map { (statement.kind, $0) } }
+    objects(name, of: entries) { writer, entry in
+      let (kind, (value, layouts)) = entry
+      writer.member("kind", kind.rawValue)
+      writer.write(value, of: matrix.spec)
+      writer.member("layouts", layouts.map { matrix.layouts[$0].letter })
+      writer.member("where", matrix.phrase(for: layouts).text)
     }
   }
 

@@ -7,22 +7,15 @@ extension MatrixFormat {
       name: "markdown",
       summary: "The differences and a table, in GitHub's Markdown."
     ) { matrix, style in
-      markdownBytes(MatrixMarkdown(matrix: matrix).text, style)
+      markdownBytes(MatrixMarkdown(matrix: matrix, nodeNames: NodeNames(matrix.spec)).text, style)
     }
   }
 }
 
 private struct MatrixMarkdown {
   let matrix: Matrix
-  private let glyphs = Glyphs.unicode
-  private let nodeNames: NodeNames
-
-  init(matrix: Matrix) {
-    self.matrix = matrix
-    nodeNames = NodeNames(matrix.spec)
-  }
-
-  private static let mostNamed = 12
+  let nodeNames: NodeNames
+  private var glyphs: Glyphs { .unicode }
 
   var text: String {
     var text = "## Tabs of \(markdownEscaped(matrix.name))\n\n\(matrix.countWords)\n"
@@ -46,20 +39,8 @@ private struct MatrixMarkdown {
   }
 
   private func sentence(_ entry: (value: MatrixStatement.Value, layouts: [Int])) -> String {
-    let isEverywhere = entry.layouts.count == matrix.layouts.count
-    return isEverywhere
-      ? words(entry.value) : "\(words(entry.value)): \(matrix.phrase(for: entry.layouts).text)"
-  }
-
-  private func words(_ value: MatrixStatement.Value) -> String {
-    switch value {
-    case .words(let words): words
-    case .text(let text): "‘\(markdownEscaped(text))’"
-    case .nodes(let nodes):
-      nodeNames.inMarkdown(nodes, atMost: Self.mostNamed).joined(separator: ", ")
-    case .path(let nodes):
-      nodeNames.inMarkdown(nodes, atMost: Self.mostNamed).joined(separator: " \(glyphs.separator) ")
-    }
+    let words = entry.value.words(nodeNames, escape: markdownEscaped)
+    return matrix.place(of: entry.layouts).map { "\(words): \($0.text)" } ?? words
   }
 
   private func name(of node: Int) -> String {

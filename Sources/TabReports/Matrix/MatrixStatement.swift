@@ -1,3 +1,5 @@
+import JSON
+
 /// A property of layouts with its values.
 package struct MatrixStatement: Sendable {
   package enum Kind: String, Sendable, CaseIterable {
@@ -38,6 +40,20 @@ package struct MatrixStatement: Sendable {
     case nodes([Int])
     /// Nodes in order, or each inside the previous one.
     case path([Int])
+
+    /// The value on one line, for formats without a limited width.
+    package func words(_ names: NodeNames, escape: (String) -> String) -> String {
+      func list(_ nodes: [Int], _ separator: String) -> String {
+        shortNames(of: nodes, atMost: 12) { escape(names.name(of: $0)) }
+          .joined(separator: separator)
+      }
+      return switch self {
+      case .words(let words): words
+      case .text(let text): "‘\(escape(text))’"
+      case .nodes(let nodes): list(nodes, ", ")
+      case .path(let nodes): list(nodes, " › ")
+      }
+    }
   }
 
   package let kind: Kind

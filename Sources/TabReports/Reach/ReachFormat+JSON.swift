@@ -10,18 +10,35 @@ extension ReachFormat {
       JSONWriter.object { writer in
         writer.member("name", reach.name)
         writer.member("environments", reach.environments.map(\.name))
-        writer.member("totals", of: reach.totals) { writer, total in writer.write(total) }
-        writer.member("destinations", of: reach.groups) { writer, group in
+        writer.objects("totals", of: reach.totals) { $0.members(of: $1) }
+        let destinations = reach.groups.flatMap { group in
           let ways = group.ways.map { way, environments in
             WrittenRoute(
               way: way, place: reach.phrase(for: environments).text,
               environments: environments.map { reach.environments[$0].name })
           }
-          for node in group.nodes { writer.write(reach.spec.nodes[node], ways, of: reach.spec) }
+          return group.nodes.map { (reach.spec.nodes[$0], ways) }
+        }
+        writer.objects("destinations", of: destinations) { writer, destination in
+          let (node, ways) = destination
+          writer.member("identifier", reach.spec.identifier(of: node))
+          writer.member("title", reach.spec.title(of: node))
+          writer.objects("ways", of: ways) { writer, way in
+            writer.member("via", way.way.via.rawValue)
+            writer.member("taps", way.way.taps)
+            writer.member("where", way.place)
+            writer.member("environments", way.environments)
+          }
         }
         let environments = reach.spec.environments
-        writer.member("warnings", of: reach.warnings) { writer, warning in
-          writer.write(warning, of: reach.spec, in: warning.environments.map { environments[$0] })
+        writer.objects("warnings", of: reach.warnings) { writer, warning in
+          writer.member("rule", warning.rule)
+          writer.member("severity", warning.severity.rawValue)
+          writer.member("message", warning.message)
+          let node = reach.spec.innermostNode(at: warning.range)
+          writer.member("identifier", node.map { reach.spec.identifier(of: reach.spec.nodes[$0]) })
+          writer.member("environments", warning.environments.map { environments[$0].name })
+          writer.member("help", warning.help)
         }
       }
     }
@@ -36,47 +53,16 @@ private struct WrittenRoute {
 }
 
 extension JSONWriter {
-  fileprivate mutating func write(_ total: ReachTotal) {
-    object { writer in
-      writer.member("platform", total.platform.name.rawValue)
-      writer.member("device", total.platform.model?.rawValue)
-      if let framework = total.askedFramework { writer.member("framework", framework.rawValue) }
-      writer.member("destinations", total.count)
-      writer.key("mean")
-      if let mean = total.mean { writer.raw(mean) } else { writer.null() }
-      writer.member("maximum", total.reached > 0 ? total.maximum : nil)
-      writer.member("withinOneTap", total.withinOne)
-      writer.member("withinTwoTaps", total.withinTwo)
-      writer.member("withoutWay", total.unreached)
-    }
-  }
-
-  fileprivate mutating func write(_ node: Node, _ ways: [WrittenRoute], of spec: TabSpec) {
-    object { writer in
-      writer.member("identifier", spec.identifier(of: node))
-      writer.member("title", spec.title(of: node))
-      writer.member("ways", of: ways) { writer, way in
-        writer.object { writer in
-          writer.member("via", way.way.via.rawValue)
-          writer.member("taps", way.way.taps)
-          writer.member("where", way.place)
-          writer.member("environments", way.environments)
-        }
-      }
-    }
-  }
-
-  fileprivate mutating func write(
-    _ warning: Diagnostic, of spec: TabSpec, in environments: [Environment]
-  ) {
-    object { writer in
-      writer.member("rule", warning.rule)
-      writer.member("severity", warning.severity.rawValue)
-      writer.member("message", warning.message)
-      let node = spec.innermostNode(at: warning.range)
-      writer.member("identifier", node.map { spec.identifier(of: spec.nodes[$0]) })
-      writer.member("environments", environments.map(\.name))
-      writer.member("help", warning.help)
-    }
+  fileprivate mutating func members(of total: ReachTotal) {
+    member("platform", total.platform.name.rawValue)
+    member("device", total.platform.model?.rawValue)
+    if let framework = total.askedFramework { member("framework", framework.rawValue) }
+    member("destinations", total.count)
+    key("mean")
+    if let mean = total.mean { raw(mean) } else { null() }
+    member("maximum", total.maximum)
+    member("withinOneTap", total.withinOne)
+    member("withinTwoTaps", total.withinTwo)
+    member("withoutWay", total.unreached)
   }
 }

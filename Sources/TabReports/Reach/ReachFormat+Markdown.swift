@@ -7,19 +7,14 @@ extension ReachFormat {
       name: "markdown",
       summary: "Totals, warnings and the routes to everything, in GitHub's Markdown."
     ) { reach, style in
-      markdownBytes(ReachMarkdown(reach).text, style)
+      markdownBytes(ReachMarkdown(reach: reach, nodeNames: NodeNames(reach.spec)).text, style)
     }
   }
 }
 
 private struct ReachMarkdown {
   let reach: Reach
-  private let nodeNames: NodeNames
-
-  init(_ reach: Reach) {
-    self.reach = reach
-    nodeNames = NodeNames(reach.spec)
-  }
+  let nodeNames: NodeNames
 
   var text: String {
     "## Routes in \(markdownEscaped(reach.name))\n\n" + totals + warnings + ways
@@ -29,7 +24,7 @@ private struct ReachMarkdown {
     var text = "| | mean | most | one tap | one or two | no route |\n"
     text += "|---|---:|---:|---:|---:|---:|\n"
     for total in reach.totals {
-      let maximum = total.reached > 0 ? String(total.maximum) : "–"
+      let maximum = total.maximum.map(String.init) ?? "–"
       let shares = [total.withinOne, total.withinTwo, total.unreached].map { part in
         total.percentage(part).map { "\($0) %" } ?? "–"
       }

@@ -66,7 +66,7 @@ private struct ReachText {
     let isBad = total.unreached > 0
     return [
       (total.mean ?? pen.glyphs.absent, false),
-      (total.reached > 0 ? String(total.maximum) : pen.glyphs.absent, false),
+      (total.maximum.map(String.init) ?? pen.glyphs.absent, false),
       (percent(total.withinOne), false), (percent(total.withinTwo), false),
       (isBad ? percent(total.unreached) : pen.glyphs.absent, isBad),
     ]

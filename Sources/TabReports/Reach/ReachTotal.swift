@@ -1,44 +1,40 @@
 import TabModel
 
 /// Taps to all destinations of a device in all its environments, in one framework.
-///
-/// Groups that only lead to their children do not count: they are headings.
 struct ReachTotal: Sendable {
+  let name: String
   let platform: Platform
   let askedFramework: Framework?
-  private(set) var count = 0
-  private(set) var reached = 0
-  private(set) var taps = 0
-  private(set) var maximum = 0
-  private(set) var withinOne = 0
-  private(set) var withinTwo = 0
+  /// Routes to destinations. Groups that only lead to their children do not count: they are headings.
+  private let routes: [Route]
+  /// Numbers of taps to reachable destinations.
+  private let taps: [Int]
 
-  init(platform: Platform, askedFramework: Framework?) {
-    self.platform = platform
-    self.askedFramework = askedFramework
+  init(_ name: String, _ environment: Environment, _ routes: [Route]) {
+    self.name = name
+    platform = environment.platform
+    askedFramework = environment.askedFramework
+    self.routes = routes.filter { $0.via != .children }
+    taps = self.routes.compactMap(\.taps)
   }
 
   /// The device, and the framework if it was asked for: `iPhone in SwiftUI`.
-  var name: String { platform.device + (askedFramework.map { " in \($0.rawValue)" } ?? "") }
-
-  /// Destinations that need customizing or are unreachable.
-  var unreached: Int { count - reached }
-
-  mutating func add(_ route: Route) {
-    if route.via == .children { return }
-    count += 1
-    guard let taps = route.taps else { return }
-    reached += 1
-    self.taps += taps
-    maximum = max(maximum, taps)
-    if route.isImmediate { withinOne += 1 }
-    if taps <= 2 { withinTwo += 1 }
+  static func name(of environment: Environment) -> String {
+    environment.platform.device + (environment.askedFramework.map { " in \($0.rawValue)" } ?? "")
   }
+
+  var count: Int { routes.count }
+  /// Destinations that need customizing or are unreachable.
+  var unreached: Int { count - taps.count }
+  /// Nil without reachable destinations.
+  var maximum: Int? { taps.max() }
+  var withinOne: Int { routes.count(where: \.isImmediate) }
+  var withinTwo: Int { taps.count { $0 <= 2 } }
 
   /// Mean number of taps, with two digits: `1.67`; nil without destinations.
   var mean: String? {
-    guard reached > 0 else { return nil }
-    let hundredths = (taps * 200 + reached) / (reached * 2)
+    guard !taps.isEmpty else { return nil }
+    let hundredths = (taps.reduce(0, +) * 200 + taps.count) / (taps.count * 2)
     let digits = hundredths % 100
     return "\(hundredths / 100).\(digits < 10 ? "0" : "")\(digits)"
   }

@@ -18,23 +18,21 @@ extension WhyFormat {
     WhyFormat(
       name: "json", summary: "One object for one environment, an array of objects for several."
     ) { explanations, _ in
-      JSONWriter.document(of: explanations) { writer, explanation in
-        writer.object { writer in writeMembers(of: explanation, into: &writer) }
-      }
+      JSONWriter.document(of: explanations) { $0.members(of: $1) }
     }
   }
 }
 
-private func writeMembers(of explanation: Explanation, into writer: inout JSONWriter) {
-  let spec = explanation.layout.spec
-  let node = spec.nodes[explanation.node]
-  let words = WhyWords(explanation)
-  writer.member("environment", explanation.layout.environment.name)
-  writer.member("identifier", spec.identifier(of: node))
-  writer.member("title", spec.title(of: node))
-  writer.member("answer", words.answer(explanation.decisions))
-  writer.member("steps", of: explanation.decisions) { writer, decision in
-    writer.object { writer in
+extension JSONWriter {
+  fileprivate mutating func members(of explanation: Explanation) {
+    let spec = explanation.layout.spec
+    let node = spec.nodes[explanation.node]
+    let words = WhyWords(explanation)
+    member("environment", explanation.layout.environment.name)
+    member("identifier", spec.identifier(of: node))
+    member("title", spec.title(of: node))
+    member("answer", words.answer(explanation.decisions))
+    objects("steps", of: explanation.decisions) { writer, decision in
       writer.member("section", decision.step.rawValue)
       writer.member("question", decision.step.question)
       writer.member("finding", words.sentence(decision))

@@ -2,16 +2,6 @@ import JSON
 import TabModel
 
 extension WhyWords {
-  func words(_ content: BarItem.Content) -> String {
-    switch content {
-    case .imageAboveTitle: "its image above its title"
-    case .imageBesideTitle: "its image next to its title"
-    case .title: "its title alone"
-    case .image: "its image alone"
-    case .imageAndTitleOnFocus: "its image, and its title on focus"
-    }
-  }
-
   func selection(_ path: [Int], _ cause: Decision.SelectionCause) -> String {
     guard let first = path.first, let last = path.last else { return "nothing is selected" }
     let reason =

@@ -109,7 +109,7 @@ struct WhyWords {
     case .sidebarIsVisible(let isVisible, let cause):
       "the sidebar is \(isVisible ? "shown" : "hidden")\(words(cause))"
 
-    case .shows(let content): "its item shows \(words(content))"
+    case .shows(let content): "its item shows \(content.phrase("its"))"
     case .selection(let path, let cause): selection(path, cause)
     case .way(let way, let taps): words(way, taps)
     case .isNoDestination(let runsAction):
@@ -177,14 +177,7 @@ struct WhyWords {
   }
 
   private func surfaces(_ bar: TabBar.Position?, _ sidebar: Decision.SidebarKind?) -> String {
-    let place: String? =
-      switch bar {
-      case .bottom: "a bar at the bottom"
-      case .top: "a bar at the top"
-      case .leading: "a bar next to the window"
-      case .trailing: "a bar at the side"
-      case nil: nil
-      }
+    let place = bar.map { "a bar \($0.phrase(leading: "next to the window"))" }
     let words =
       switch (place, sidebar) {
       case (let place?, nil): "\(place) and no sidebar"

@@ -78,12 +78,12 @@ package struct EnvironmentPhrase: Sendable {
     _ environments: [Environment], among all: [Environment]
   ) -> [(named: [Environment], known: Set<Spot>, states: Set<ConditionState>?)] {
     func states(_ environments: [Environment]) -> [Spot: Set<ConditionState>] {
-      Dictionary(grouping: environments) { Spot($0).usual }.mapValues { Set($0.map(\.conditions)) }
+      Dictionary(grouping: environments) { Spot($0.usual) }.mapValues { Set($0.map(\.conditions)) }
     }
     let (named, known) = (states(environments), states(all))
     let spots = Set(known.keys)
     return environments.grouped { environment -> Set<ConditionState>? in
-      let spot = Spot(environment).usual
+      let spot = Spot(environment.usual)
       return named[spot] == known[spot] ? nil : named[spot]
     }.map { states, environments in
       (environments.map(\.usual), spots, states)
@@ -93,18 +93,16 @@ package struct EnvironmentPhrase: Sendable {
   /// - Parameter all: all devices, described or not.
   private static func parts(of devices: [Device], among all: [Device]) -> [String] {
     let suffixes = devices.map(\.suffixes)
-    if suffixes.joined().allSatisfy({ $0.text == nil }) {
+    if suffixes.joined().allSatisfy({ $0 == nil }) {
       return [listed(devices.map(\.platform.device))]
     }
     if devices.count == all.count, devices.count > 2, suffixes.allSatisfy({ $0 == suffixes[0] }) {
-      return suffixes[0].map { suffix in
-        "all devices" + (suffix.text.map { " (\($0))" } ?? "")
-      }
+      return suffixes[0].map { suffix in "all devices" + (suffix.map { " (\($0))" } ?? "") }
     }
     return devices.flatMap { device in
       device.suffixes.map { suffix in
         // If some devices are restricted, the others are explicit.
-        let text = suffix.text ?? (device.hasSeveralWidths ? device.platform.anyWidth : nil)
+        let text = suffix ?? (device.hasSeveralWidths ? device.platform.anyWidth : nil)
         return device.platform.device + (text.map { " (\($0))" } ?? "")
       }
     }
@@ -115,14 +113,7 @@ private struct Spot: Hashable {
   let platform: Platform
   let release: Version
   let surface: Surface
-  private var conditions: ConditionState
-
-  /// The same place in the usual state.
-  var usual: Spot {
-    var spot = self
-    spot.conditions = ConditionState()
-    return spot
-  }
+  private let conditions: ConditionState
 
   init(_ environment: Environment) {
     platform = environment.platform
@@ -137,22 +128,9 @@ private struct Spot: Hashable {
 }
 
 private struct Device {
-  struct Suffix: Hashable {
-    /// Nil for all.
-    let surfaces: String?
-    /// Nil for all.
-    let releases: String?
-
-    /// Nil without restrictions.
-    var text: String? {
-      let words = [surfaces, releases].compactMap(\.self)
-      return words.isEmpty ? nil : words.joined(separator: ", ")
-    }
-  }
-
   let platform: Platform
-  /// Several if one is not enough; empty for a device that is not described.
-  let suffixes: [Suffix]
+  /// Restrictions, or nil for none; several if one is not enough, empty for a device that is not described.
+  let suffixes: [String?]
   /// True with compact and regular width.
   let hasSeveralWidths: Bool
 
@@ -164,7 +142,7 @@ private struct Device {
 
   private static func suffixes(
     of platform: Platform, named: Set<Spot>, known: Set<Spot>
-  ) -> [Suffix] {
+  ) -> [String?] {
     let surfaceWords = SurfaceWords(of: platform, known: Set(known.map(\.surface)))
     let byReleases = folded(named, by: \.release, \.surface).map {
       (releases: $0.keys, surfaces: $0.values)
@@ -175,9 +153,10 @@ private struct Device {
     let rectangles = bySurfaces.count < byReleases.count ? bySurfaces : byReleases
     let allReleases = Set(known.map(\.release))
     return rectangles.map { releases, surfaces in
-      Suffix(
-        surfaces: surfaceWords.text(for: surfaces),
-        releases: releases == allReleases ? nil : releaseList(releases))
+      let words = [
+        surfaceWords.text(for: surfaces), releases == allReleases ? nil : releaseList(releases),
+      ].compactMap(\.self)
+      return words.isEmpty ? nil : words.joined(separator: ", ")
     }
   }
 
@@ -193,6 +172,7 @@ private struct Device {
 }
 
 extension Environment {
+  /// The environment in the usual state of the conditions.
   fileprivate var usual: Environment {
     var environment = self
     environment.conditions = ConditionState()

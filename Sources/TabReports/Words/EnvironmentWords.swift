@@ -1,4 +1,5 @@
-import TabModel
+import JSON
+package import TabModel
 
 extension Environment {
   /// Release, width, orientation and direction in words: `27.0`, `compact width`, `portrait`.
@@ -14,4 +15,45 @@ extension Environment {
     if layoutDirection == .rightToLeft { facts.append("right to left") }
     return facts
   }
+}
+
+extension Availability {
+  /// A description: `for iPad in regular width, from 26.0 on, when 'signedIn' holds`.
+  var words: String {
+    var parts: [String] = []
+    if platforms.count < PlatformName.allCases.count {
+      let devices = Platform.usual.filter { platforms.contains($0.name) }.map(\.device)
+      parts.append("for \(listed(devices))")
+    }
+    if let sizeClass {
+      let width = "in \(sizeClass.rawValue) width"
+      if parts.isEmpty { parts.append(width) } else { parts[0] += " \(width)" }
+    }
+    if let minimumVersion { parts.append("from \(minimumVersion) on") }
+    if let maximumVersion { parts.append("up to \(maximumVersion)") }
+    let conditions = when.map { "'\($0)' holds" } + unless.map { "'\($0)' does not hold" }
+    if !conditions.isEmpty { parts.append("when \(listed(conditions))") }
+    return parts.isEmpty ? "for everything" : parts.joined(separator: ", ")
+  }
+}
+
+/// Describes states of conditions among all possible ones: `not signedIn`, or `usually or offline`.
+func conditionWords(_ states: Set<ConditionState>, among all: [ConditionState]) -> String {
+  for entry in all.first?.entries ?? [] {
+    for holds in [true, false] where states == Set(all.filter { $0.holds(entry.name) == holds }) {
+      return entry.words(holds: holds)
+    }
+  }
+  return all.filter(states.contains).map(\.words).joined(separator: " or ")
+}
+
+extension ConditionState {
+  /// The unusual conditions: `not signedIn`.
+  package var words: String {
+    unusual.isEmpty ? "usually" : listed(unusual.map { $0.words(holds: $0.holds) })
+  }
+}
+
+extension ConditionState.Entry {
+  fileprivate func words(holds: Bool) -> String { holds ? name : "not \(name)" }
 }

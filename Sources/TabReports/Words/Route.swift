@@ -25,7 +25,7 @@ package struct Route: Hashable, Sendable {
   package var isImmediate: Bool { taps == 1 && !isBeyondBar }
 
   /// `2 taps`; empty if unreachable by taps alone.
-  var tapWords: String { taps.map { TabReports.tapWords($0) } ?? "" }
+  var tapWords: String { taps.map { counted($0, "tap") } ?? "" }
 
   /// Twice the number of taps, one more beyond the bar's edge; customizing and unreachable are the
   /// worst.
@@ -69,6 +69,3 @@ extension Destination.Way {
 extension Destination {
   package var routeWords: String { via.words(taps: taps) }
 }
-
-/// `2 taps`.
-package func tapWords(_ taps: Int) -> String { counted(taps, "tap") }

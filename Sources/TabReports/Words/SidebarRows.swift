@@ -35,14 +35,10 @@ extension SidebarLayout {
   /// The row of the innermost selected node.
   fileprivate func selectedRow(_ selection: [Int]) -> Int? {
     let depths = Dictionary(zip(selection, selection.indices)) { first, _ in first }
-    var deepest = -1
-    var found: Int?
-    for (index, row) in rows.enumerated() where row.kind != .action && row.isSelectable {
-      guard let depth = depths[row.node], depth > deepest else { continue }
-      deepest = depth
-      found = index
+    let selectable = rows.indices.filter {
+      rows[$0].kind != .action && rows[$0].isSelectable && depths[rows[$0].node] != nil
     }
-    return found
+    return selectable.max { depths[rows[$0].node, default: 0] < depths[rows[$1].node, default: 0] }
   }
 
   package var views: (header: SidebarView?, footer: SidebarView?, bottomBar: SidebarView?) {

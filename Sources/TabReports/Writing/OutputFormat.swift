@@ -1,34 +1,25 @@
 package struct OutputFormat<Report>: Sendable {
-  private enum Writer: Sendable {
-    case text(@Sendable (Report, TextStyle) -> [UInt8])
-    case picture(@Sendable (Report, PictureStyle) -> [UInt8])
-  }
-
   package let name: String
   /// Help text.
   package let summary: String
   /// True if it shows findings or customizations that the other formats leave out, which are
   /// computed only then.
   package let showsExtras: Bool
+  /// True if a browser shows the output.
+  package let isPicture: Bool
   /// True if it is a page with pictures and text.
   package let isPage: Bool
-  private let writer: Writer
+  private let write: @Sendable (Report, TextStyle, PictureStyle) -> [UInt8]
+}
 
-  private init(
-    _ name: String, _ summary: String, _ showsExtras: Bool, isPage: Bool, _ writer: Writer
-  ) {
-    self.name = name
-    self.summary = summary
-    self.showsExtras = showsExtras
-    self.isPage = isPage
-    self.writer = writer
-  }
-
+extension OutputFormat {
   package init(
     name: String, summary: String, showsExtras: Bool = false,
     bytes: @escaping @Sendable (_ report: Report, _ style: TextStyle) -> [UInt8]
   ) {
-    self.init(name, summary, showsExtras, isPage: false, .text(bytes))
+    self.init(
+      name: name, summary: summary, showsExtras: showsExtras, isPicture: false, isPage: false
+    ) { report, style, _ in bytes(report, style) }
   }
 
   /// A format for browsers.
@@ -36,19 +27,37 @@ package struct OutputFormat<Report>: Sendable {
     name: String, summary: String, showsExtras: Bool = false, isPage: Bool = false,
     bytes: @escaping @Sendable (_ report: Report, _ style: PictureStyle) -> [UInt8]
   ) -> OutputFormat {
-    OutputFormat(name, summary, showsExtras, isPage: isPage, .picture(bytes))
+    OutputFormat(
+      name: name, summary: summary, showsExtras: showsExtras, isPicture: true, isPage: isPage
+    ) { report, _, style in bytes(report, style) }
   }
-
-  /// True if a browser shows the output.
-  package var isPicture: Bool { if case .picture = writer { true } else { false } }
 
   /// Writes a report.
   package func bytes(
     _ report: Report, _ style: TextStyle, _ pictures: PictureStyle = PictureStyle()
   ) -> [UInt8] {
-    switch writer {
-    case .text(let bytes): bytes(report, style)
-    case .picture(let bytes): bytes(report, pictures)
-    }
+    write(report, style, pictures)
   }
+}
+
+package struct PictureStyle: Sendable {
+  /// `auto` follows the reader's system.
+  package enum Appearance: String, Sendable, CaseIterable {
+    case auto, light, dark
+  }
+
+  package enum Crop: String, Sendable, CaseIterable {
+    /// `strip` is the bar on each generation of releases, side by side.
+    case bar, sidebar, strip
+  }
+
+  package var appearance = Appearance.auto
+  /// Nil for the whole device.
+  package var crop: Crop?
+  /// True to omit the heading, words and marks.
+  package var isPlain = false
+  /// Reload interval in seconds; nil for none.
+  package var secondsToReload: Int?
+
+  package init() {}
 }

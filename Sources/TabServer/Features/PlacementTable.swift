@@ -53,7 +53,7 @@ final class PlacementTables {
     let ways = zip(destinations, presences).map { Self.way(to: node, among: $0, $1) }
     return PlacementTable(
       rows: environments.indices.grouped { ways[layouts[$0]] }.map { way, environments in
-        (phrase(environments), way.words, way.taps.map(tapWords) ?? "")
+        (phrase(environments), way.words, way.taps.map { counted($0, "tap") } ?? "")
       })
   }
 

@@ -151,7 +151,7 @@ extension Rule {
   var reported: ReportedRule {
     ReportedRule(
       id: id, severity: severity, summary: summary, rationale: rationale,
-      help: RulePage(self).paragraphs.dropFirst().map { .init($0.heading, $0.text) }, url: url)
+      help: RulePage(self).paragraphs.dropFirst().map { ($0.heading, $0.text) }, url: url)
   }
 }
 

@@ -55,10 +55,10 @@ struct CustomizationSearchTests {
     var session = EditingSession(spec, in: environment)
     for step in steps {
       let isPossible =
-        switch step {
-        case .hide(let name): session.take(.hide(name))
-        case .show(let name): session.take(.show(name))
-        case .remove(let name): session.take(.remove(name))
+        switch step.kind {
+        case .hide: session.take(.hide(step.identifier))
+        case .show: session.take(.show(step.identifier))
+        case .remove: session.take(.remove(step.identifier))
         }
       #expect(isPossible, "\(name): \(step)")
     }

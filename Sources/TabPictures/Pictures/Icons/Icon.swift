@@ -17,16 +17,16 @@ struct Icon: Sendable {
     }
   }
 
-  static let all: [Icon] = places + people + media + documents + shopping + nature + tools + signs
-
   /// The icon of a symbol, or of the symbol that it is a variant of.
   static func named(_ symbol: String) -> Icon? {
+    indices[String(known(symbol))].map { all[$0] }
+  }
+
+  /// The beginning of a symbol's name that has an icon, or the shortest one if none has.
+  private static func known(_ symbol: String) -> Substring {
     var name = symbol[...]
-    while true {
-      if let index = indices[String(name)] { return all[index] }
-      guard let shorter = base(of: name) else { return nil }
-      name = shorter
-    }
+    while indices[String(name)] == nil, let shorter = base(of: name) { name = shorter }
+    return name
   }
 
   /// The variants in a symbol's name that its icon does not have.
@@ -40,10 +40,8 @@ struct Icon: Sendable {
   }
 
   static func variants(of symbol: String) -> Variants {
-    var name = symbol[...]
-    while indices[String(name)] == nil, let shorter = base(of: name) { name = shorter }
     var variants: Variants = []
-    for part in symbol.dropFirst(name.count).split(separator: ".") {
+    for part in symbol.dropFirst(known(symbol).count).split(separator: ".") {
       switch part {
       case "fill": variants.insert(.fill)
       case "badge": variants.insert(.badge)

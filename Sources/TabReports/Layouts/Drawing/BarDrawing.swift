@@ -87,10 +87,8 @@ extension Pen {
       of: shown, columns: room, isCut: isCut, shrinks: bar.overflow == .more,
       isStretched: isStretched || isAttached)
     if isAttached {
-      var edge = Line()
-      edge.fill(columns, with: glyphs.horizontal)
-      block = Block.stacked([Block([edge]), block])
-      return DrawnBar(block: block, undrawn: undrawn)
+      let edge = Line(drawn: String(repeating: glyphs.horizontal, count: columns))
+      return DrawnBar(block: Block.stacked([Block([edge]), block]), undrawn: undrawn)
     }
     block = block.placed(.start, in: min(room, note?.count ?? 0))
     return DrawnBar(
@@ -133,7 +131,7 @@ extension Pen {
 
   /// Widths of items in a bar with More, shrunk if the line is too narrow for them.
   private func shrunk(_ items: [BarItem], columns: Int) -> [Int] {
-    let wanted = items.map(natural)
+    let wanted = items.map { item($0, columns: Self.widestItem).columns }
     if wanted.reduce(0, +) <= columns { return wanted }
     var needed = zip(items, wanted).map { min($1, narrowest($0)) }
     if needed.reduce(0, +) > columns {
@@ -185,15 +183,10 @@ extension Pen {
       }
     }
     for (sign, _) in marks {
-      var mark = Line(indent: 1)
-      mark.draw(sign)
-      blocks.append(Block([mark]).placed(.end, inHeight: blocks.first?.height ?? 1))
+      let mark = Block([Line(drawn: sign, indent: 1)])
+      blocks.append(mark.placed(.end, inHeight: blocks.first?.height ?? 1))
     }
     return (Block.beside(blocks), items.dropFirst(shown).compactMap(\.node))
-  }
-
-  private func natural(_ item: BarItem) -> Int {
-    self.item(item, columns: Self.widestItem).columns
   }
 
   func accessory(_ title: String, columns: Int) -> Block {
@@ -202,4 +195,20 @@ extension Pen {
   }
 
   func nothing(_ text: String) -> Block { Block([Line(text, .dim)]) }
+}
+
+/// Divides a width. Large shares shrink first, but not below their need unless the needs exceed the
+/// width.
+private func shares(of width: Int, wanted: [Int], needed: [Int]) -> [Int] {
+  var shares = wanted
+  var room = width
+  var reserved = needed.reduce(0, +)
+  let order = wanted.indices.sorted { (wanted[$0], $0) < (wanted[$1], $1) }
+  for (served, index) in order.enumerated() {
+    reserved -= needed[index]
+    let fair = min(room / (order.count - served), room - reserved)
+    shares[index] = min(wanted[index], max(needed[index], fair))
+    room -= shares[index]
+  }
+  return shares
 }

@@ -5,8 +5,7 @@ extension Pen {
     switch item.shows {
     case .imageAboveTitle: imageAboveTitle(item, columns)
     case .imageBesideTitle, .imageAndTitleOnFocus: Block([imageAndTitle(item, columns: columns)])
-    case .title:
-      Block([marked(titleAndBadge(item, columns: columns - 2), isSelected: item.isSelected)])
+    case .title: Block([title(item, columns: columns)])
     case .image: Block([symbol(item, columns: columns)])
     }
   }
@@ -30,9 +29,11 @@ extension Pen {
     return Block([above.centered(in: width), below.centered(in: width)])
   }
 
-  private func titleAndBadge(_ item: BarItem, columns: Int) -> Line {
-    guard let node = item.node else { return Line("More", role(of: item)) }
-    return titleAndBadge(of: node, role(of: item), columns: columns)
+  private func title(_ item: BarItem, columns: Int) -> Line {
+    let title =
+      item.node.map { titleAndBadge(of: $0, role(of: item), columns: columns - 2) }
+      ?? Line("More", role(of: item))
+    return marked(title, isSelected: item.isSelected)
   }
 
   private func imageAndTitle(_ item: BarItem, columns: Int) -> Line {
@@ -45,10 +46,8 @@ extension Pen {
 
   /// The image's placeholder; empty if there is none.
   private func image(_ item: BarItem) -> Line {
-    if let node = item.node { return image(of: node, isSelected: item.isSelected) }
-    var line = Line()
-    line.draw(glyphs.more, role(of: item))
-    return line
+    item.node.map { image(of: $0, isSelected: item.isSelected) }
+      ?? Line(drawn: glyphs.more, role(of: item))
   }
 
   /// An item without a title.

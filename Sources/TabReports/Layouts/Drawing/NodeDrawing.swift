@@ -5,11 +5,8 @@ import TabModel
 extension Pen {
   /// Brackets, or the same space, around a line.
   func marked(_ line: Line, isSelected: Bool) -> Line {
-    var marked = Line()
-    marked.draw(isSelected ? "[" : " ", .selection)
-    marked.append(line)
-    marked.draw(isSelected ? "]" : " ", .selection)
-    return marked
+    Line(drawn: isSelected ? "[" : " ", .selection) + line
+      + Line(drawn: isSelected ? "]" : " ", .selection)
   }
 
   /// A node's image, title and badge in a width.
@@ -32,14 +29,11 @@ extension Pen {
 
   /// The image's placeholder; empty if there is none.
   func image(of node: Int, isSelected: Bool) -> Line {
-    var line = Line()
-    let record = spec.nodes[node]
+    let role: TextStyle.Role = isSelected ? .selection : .plain
+    if spec.nodes[node].kind == .search { return Line(drawn: glyphs.search, role) }
+    if spec.image(of: spec.nodes[node]) == nil { return Line() }
     let image = isSelected ? glyphs.selectedImage : glyphs.image
-    if record.kind == .search || spec.image(of: record) != nil {
-      line.draw(
-        record.kind == .search ? glyphs.search : image, isSelected ? .selection : .plain)
-    }
-    return line
+    return Line(drawn: image, role)
   }
 
   func title(of node: Int, _ role: TextStyle.Role, columns: Int) -> Line {

@@ -101,10 +101,9 @@ struct SidebarDrawing {
   }
 
   private func action(_ row: SidebarRow, columns: Int) -> Line {
-    var line = Line()
-    line.draw(pen.glyphs.action, .link)
     let title = pen.spec.title(in: row.action) ?? ""
-    return line + Line(pen.style.shown(title, columns: columns - 2), .link, indent: 1)
+    return Line(drawn: pen.glyphs.action, .link)
+      + Line(pen.style.shown(title, columns: columns - 2), .link, indent: 1)
   }
 
   /// The end of a section's row.

@@ -97,9 +97,7 @@ struct WindowDrawing {
 
   private func topBar(_ block: Block, columns: Int) -> Block {
     if controls.isEmpty { return block.placed(.center, in: columns) }
-    var line = Line()
-    line.draw(controls)
-    let side = Block([line], columns: controlColumns)
+    let side = Block([Line(drawn: controls)], columns: controlColumns)
       .placed(.center, inHeight: block.height)
     // Centered, as far as the controls allow.
     let before = max(0, (columns - block.columns) / 2 - controlColumns)

@@ -20,6 +20,12 @@ struct Line: Sendable {
     append(text, role)
   }
 
+  /// A drawing of characters one column wide.
+  init(drawn text: String, _ role: TextStyle.Role = .dim, indent: Int = 0) {
+    fill(indent)
+    draw(text, role)
+  }
+
   static func + (left: Line, right: Line) -> Line {
     var line = left
     line.append(right)

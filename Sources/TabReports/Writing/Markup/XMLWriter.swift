@@ -63,15 +63,11 @@ func xmlEscaped(_ text: String, inAttribute: Bool = false) -> String {
       escaped.unicodeScalars.append(scalar)
       previous = scalar
       continue
-    default: escaped += reference(scalar)
+    default: escaped += "&#x" + String(scalar.value, radix: 16, uppercase: true) + ";"
     }
     previous = nil
   }
   return escaped
-}
-
-private func reference(_ scalar: Unicode.Scalar) -> String {
-  "&#x" + String(scalar.value, radix: 16, uppercase: true) + ";"
 }
 
 /// True if XML 1.0 allows the character.

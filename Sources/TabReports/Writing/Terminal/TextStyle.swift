@@ -47,15 +47,10 @@ package struct TextStyle: Sendable {
   package func shown(_ text: String) -> String {
     let text = printable(text)
     if isUnicode || text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
-    var shown = ""
-    for scalar in text.unicodeScalars {
-      if scalar.isASCII {
-        shown.unicodeScalars.append(scalar)
-      } else {
-        shown += #"\u{"# + String(scalar.value, radix: 16, uppercase: true) + "}"
-      }
-    }
-    return shown
+    return text.unicodeScalars.map { scalar in
+      scalar.isASCII
+        ? String(scalar) : #"\u{"# + String(scalar.value, radix: 16, uppercase: true) + "}"
+    }.joined()
   }
 
   /// Mark of truncated texts.
