@@ -52,6 +52,13 @@ package func isBlank(_ text: String) -> Bool {
 
 /// A text without white space at both ends.
 package func bare(_ text: String) -> String {
+  // Nearly all texts, which rules read many times.
+  let letters: ClosedRange<UInt8> = 0x21...0x7E
+  if let first = text.utf8.first, let last = text.utf8.last, letters.contains(first),
+    letters.contains(last)
+  {
+    return text
+  }
   let scalars = text.unicodeScalars
   let start = scalars.drop(while: \.properties.isWhitespace)
   let end = start.lastIndex { !$0.properties.isWhitespace }

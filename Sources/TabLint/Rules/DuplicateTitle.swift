@@ -163,15 +163,16 @@ private func duplicates(
     }
   }
   for shared in scope.layouts {
-    var seen: [[UInt8]: Int] = [:]
+    var seen: [ExactText: Int] = [:]
     // Each sample of a group has a node for the same written one.
     let items = shared.layout.itemNodes
       .filter { !scope.spec.hasSampleTitle(scope.spec.nodes[$0]) }.uniqued()
     for index in items.sorted() {
       let text = bare(title(index))
       if text.isEmpty { continue }
-      guard let other = seen[Array(text.utf8)] else {
-        seen[Array(text.utf8)] = index
+      let name = ExactText(text)
+      guard let other = seen[name] else {
+        seen[name] = index
         continue
       }
       // Another rule reports several search tabs.
@@ -243,13 +244,13 @@ private func reportTranslated(_ scope: LintScope, _ findings: inout Findings) {
 private func siblings(of spec: TabSpec, titled title: (Int) -> String) -> [[Int]] {
   spec.nodes.indices.filter { !spec.hasSampleTitle(spec.nodes[$0]) }
     .grouped {
-      SiblingTitle(parent: spec.nodes[$0].parent, title: Array(bare(title($0)).utf8))
+      SiblingTitle(parent: spec.nodes[$0].parent, title: ExactText(bare(title($0))))
     }
-    .filter { !$0.key.title.isEmpty && $0.elements.count > 1 }.map(\.elements)
+    .filter { $0.elements.count > 1 && !$0.key.title.text.isEmpty }.map(\.elements)
 }
 
 /// A title among siblings.
 private struct SiblingTitle: Hashable {
   let parent: Int?
-  let title: [UInt8]
+  let title: ExactText
 }

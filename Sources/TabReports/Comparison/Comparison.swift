@@ -16,7 +16,7 @@ package final class Comparison {
   struct Entry: Sendable {
     let change: Change
     /// Indices in `pairs`, ascending.
-    let environments: [Int]
+    var environments: [Int]
   }
 
   /// A changed minimum version; nil for a platform that is not a target.
@@ -62,20 +62,22 @@ package final class Comparison {
     let (resolver, newResolver) = (Resolver(old), Resolver(new))
     let isAlwaysComplete = !old.hasAvailability && !new.hasAvailability
     var shared: NodePairing?
-    var found: [(change: Change, environment: Int)] = []
+    var positions: [Change: Int] = [:]
     var memory = CustomizationMemory()
     for (environment, pair) in pairs.enumerated() {
       let layout = resolver.layout(in: pair.old)
       let newLayout = newResolver.layout(in: pair.new)
       let pairing = shared ?? NodePairing(layout, newLayout)
       if isAlwaysComplete { shared = pairing }
-      found += LayoutComparison.changes(from: layout, to: newLayout, pairing).map {
-        ($0, environment)
+      for change in LayoutComparison.changes(from: layout, to: newLayout, pairing) {
+        if let position = positions[change] {
+          entries[position].environments.append(environment)
+        } else {
+          positions[change] = entries.count
+          entries.append(Entry(change: change, environments: [environment]))
+        }
       }
       memory.add(layout)
-    }
-    entries = found.grouped(by: \.change).map {
-      Entry(change: $0.key, environments: $0.elements.map(\.environment))
     }
     return memory
   }
