@@ -23,7 +23,8 @@ struct RecoveryTests {
     (#"[↓'it\'s', ↓'\n']"#, #"["it's", "\n"]"#), ("[\"a\"↓\n↓'b']", "[\"a\",\n\"b\"]"),
     ("{↓a: 1}", #"{"a": 1}"#), ("{↓$a_1 : 1, ↓b-c: 2}", #"{"$a_1" : 1, "b-c": 2}"#),
     ("{↓true: 1}", #"{"true": 1}"#), ("{\"a\": 1↓\n↓b: 2↓,}", "{\"a\": 1,\n\"b\": 2}"),
-    ("↓\u{FEFF}{}", "{}"), ("↓\u{FEFF}↓// a\n{↓a:1}", #"{"a":1}"#),
+    ("↓\u{FEFF}{}", "{}"), ("↓\u{FEFF}\u{FEFF}{}", "{}"),
+    ("↓\u{FEFF}↓// a\n{↓a:1}", #"{"a":1}"#),
   ]
 
   @Test("reports each error with its fix", arguments: certain)

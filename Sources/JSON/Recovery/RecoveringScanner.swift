@@ -17,9 +17,10 @@ struct RecoveringScanner {
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   mutating func scan() {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-      add(.byteOrderMark, at: 0..<3, "remove the byte order mark", [.init(0..<3, "")])
-      position = 3
+    // Two tools can each have written one.
+    while bytes[position...].starts(with: [0xEF, 0xBB, 0xBF]) { position += 3 }
+    if position > 0 {
+      add(.byteOrderMark, at: 0..<3, "remove the byte order mark", [.init(0..<position, "")])
     }
     var expected: Expected? = .value
     while let next = expected, problems.count < Self.maximumProblems {
