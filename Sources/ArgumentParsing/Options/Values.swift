@@ -93,7 +93,7 @@ func bounds(atLeast minimum: Int, atMost maximum: Int) -> String {
   maximum == .max ? "\(minimum) or more" : "between \(minimum) and \(maximum)"
 }
 
-/// Why a value is rejected; the parser adds the option and the value.
+/// The reason for rejecting a value; the parser adds the option and the value.
 package enum ValueError: Error, Equatable, Sendable {
   /// `expected` describes accepted values, such as "a whole number".
   case empty(expected: String)

@@ -226,7 +226,7 @@ extension TabCode {
       " Not called for tabs inside an item's group, such as `\(member(names.caseNames[below]))`."
   }
 
-  /// What the nodes with or without an item need from the app.
+  /// The functions of the app that the nodes with or without an item require.
   struct Uses {
     var exist = false
     var performAction = false

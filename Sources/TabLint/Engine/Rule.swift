@@ -76,7 +76,7 @@ package final class Rule: Sendable {
   package let apple: String
   /// Apple's pages; findings link to the first. Can be empty.
   package let sources: [Source]
-  /// What is documented, observed or assumed, and when the rule can be wrong.
+  /// The facts that are documented, observed or assumed, and cases in which the rule can be wrong.
   package let certainty: String
   package let options: [Option]
   /// True if the rule must be turned on.

@@ -29,7 +29,7 @@ extension LintScope {
 
   /// Returns a note at the catalog entry of a title; none if there is no entry.
   ///
-  /// - Parameter holds: what the note is about, if the text in the language depends on the platform.
+  /// - Parameter holds: selects the text for the note if it depends on the platform.
   func catalogNotes(
     _ message: String, of node: Int, in language: Int?,
     where holds: (TitleReading, TitleText) -> Bool

@@ -1,6 +1,6 @@
 package import JSON
 
-/// What a spec shows in an environment. Items and rows refer to nodes by their index in `spec.nodes`.
+/// The bar and the sidebar of a spec in an environment. Items and rows refer to nodes by their index in `spec.nodes`.
 package final class Layout {
   package let spec: TabSpec
   package let environment: Environment

@@ -112,7 +112,7 @@ struct TopBarPicture {
     } else if isFull {
       let end = picture.width - edge - pinnedWidth
       if let half { picture.place(half, x: edge + button + used, y: edge) }
-      // What is wholly there is not faded.
+      // Fully visible items are not faded.
       let width = min(64, max(16, room - used))
       let last = pinned.isEmpty ? edge - 1 : 0
       picture.fade(

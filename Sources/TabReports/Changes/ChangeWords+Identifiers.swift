@@ -27,7 +27,7 @@ extension ChangeWords {
     }
   }
 
-  /// What users lose, and how to keep it.
+  /// The consequences for users, and how to avoid them.
   func remark(_ change: IdentifierChange) -> String {
     let devices = listed(change.platforms.map(\.device))
     let memories = listed(change.memories.map(\.phrase))

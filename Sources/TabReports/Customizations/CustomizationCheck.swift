@@ -16,7 +16,7 @@ private struct EntryCheck {
     nodes = Dictionary(grouping: spec.nodes.indices) { spec.identifier(of: spec.nodes[$0]) }
   }
 
-  /// - Parameter obstacle: why a node does not allow the change, as a predicate; nil if it does.
+  /// - Parameter obstacle: the reason why a node does not allow the change, as a predicate; nil if it does.
   mutating func check(_ entry: Located<String>, _ obstacle: (Node) -> String?) {
     let obstacles = nodes[entry.value, default: []].map { obstacle(spec.nodes[$0]) }
     if obstacles.contains(where: { $0 == nil }) { return }

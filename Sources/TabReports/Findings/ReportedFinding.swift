@@ -140,7 +140,7 @@ package struct ReportedRule: Sendable {
   package let severity: Diagnostic.Severity
   package let summary: String
   package let rationale: String
-  /// How to fix a finding, and when to suppress it.
+  /// Advice on fixing a finding, and on suppressing it.
   package let help: [(heading: String, text: String)]
   package let url: String?
 

@@ -119,7 +119,7 @@ struct WhyWords {
 
   // MARK: - Presence
 
-  /// Why a node is present: the conditions of its own availability and its ancestors'.
+  /// The conditions of a node's availability and its ancestors', which make it present.
   private var presence: String {
     let availabilities = ([node] + spec.ancestors(of: node)).compactMap {
       spec.availability(of: spec.nodes[$0])

@@ -100,7 +100,7 @@ extension SwiftUICode {
       ]
     }
     let isOfItem = node.parent.map { code.isRepeated($0) } ?? false
-    // What has a type of its own: Swift does not infer it for nested sections.
+    // A property states its type, which Swift does not infer for nested sections.
     if node.isGroup, isInside || spec.nodes.count > Self.mostInline {
       let guards = compiled(platforms, in: base)
       let name = "\(names.nodeNames[index])Section"

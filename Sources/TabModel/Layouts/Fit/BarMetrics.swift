@@ -29,7 +29,7 @@ package struct BarMetrics: Sendable {
       padding = 14
       imageSide = 16
     case .television:
-      // What televisions cut off is left free.
+      // Televisions cut off the edges of the picture.
       limit = 880
       edge = 3
       padding = 18

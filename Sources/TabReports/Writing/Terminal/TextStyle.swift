@@ -1,6 +1,6 @@
 private import JSON
 
-/// How to write text to a terminal or file.
+/// The style of text in a terminal or a file.
 package struct TextStyle: Sendable {
   package var usesColor: Bool
   /// If false, non-ASCII characters are escaped.
