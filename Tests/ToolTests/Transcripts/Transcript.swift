@@ -1,0 +1,185 @@
+import Foundation
+import TestSupport
+import TestTool
+
+/// Runs of the tool in memory, as a shell shows them. Each file of `Tests/Transcripts` is one:
+///
+///     # the name of a run
+///     a.json
+///         {"tabs": [{"identifier": "home", "titel": "Home"}]}
+///     $ COLUMNS=60 tabspec lint a.json -f concise | grep -F -e titel
+///         a.json:1:34: error: a tab has no key 'titel' [unknown-key]
+///     [1]
+///
+/// - What is indented is the text of a file, or what the run prints.
+/// - A run before which no file is written has the files of the run before it.
+/// - `2>&1 >/dev/null` is for runs of which standard error counts.
+/// - `grep` keeps the lines with one of the words.
+/// - `[1]` is an exit code other than 0.
+/// - `⟨1B⟩` is the character U+001B. What is invisible, or a mark on the character before it, is
+///   written so, and a space at the end of a line.
+struct Transcript {
+  let path: String
+  private(set) var lines: [Substring]
+  private(set) var runs: [Run] = []
+
+  struct Run {
+    let name: String
+    /// The index of the line with the command.
+    let line: Int
+    let command: Command
+    let files: [String: String]
+    /// The lines below the command.
+    let output: Range<Int>
+  }
+
+  struct Command {
+    var variables: [String: String] = [:]
+    var words: [String] = []
+    var isOfErrors = false
+    /// The words of `grep`.
+    var kept: [String] = []
+  }
+
+  static let folder = Repository.root.appending(path: "Tests/Transcripts")
+
+  /// The names of all transcripts.
+  static var names: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".txt") }.sorted()
+  }
+
+  init(_ name: String) throws {
+    let url = Self.folder.appending(path: name)
+    path = url.path
+    lines = try String(contentsOf: url, encoding: .utf8)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    readRuns()
+  }
+
+  private mutating func readRuns() {
+    var name = ""
+    var files: [String: String] = [:]
+    var isFirstFile = true
+    var index = 0
+    while index < lines.count {
+      let (header, start) = (lines[index], index + 1)
+      index = lines[start...].firstIndex { !($0.isEmpty || $0.hasPrefix("    ")) } ?? lines.count
+      if header.hasPrefix("# ") {
+        name = String(header.dropFirst(2))
+      } else if header.hasPrefix("$ ") {
+        if index < lines.count, lines[index].hasPrefix("[") { index += 1 }
+        runs.append(
+          Run(
+            name: name, line: start - 1, command: Command(header.dropFirst(2)), files: files,
+            output: start..<index))
+        isFirstFile = true
+      } else if !header.isEmpty {
+        if isFirstFile { files = [:] }
+        isFirstFile = false
+        files[visible(header)] = lines[start..<index].trimmed
+          .map { visible($0.dropFirst(4)) }.joined(separator: "\n")
+      }
+    }
+  }
+
+  /// The lines that the run should print, as they are written in the transcript.
+  func expected(_ run: Run) -> [Substring] { Array(lines[run.output].trimmed) }
+
+  /// The lines that the run prints, as a transcript has them.
+  func printed(_ run: Run) -> [Substring] {
+    let command = run.command
+    let ended = runTool(command.words, files: run.files, variables: command.variables)
+    let text = command.isOfErrors ? ended.errors : ended.output
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map(Substring.init)
+      .filter { line in command.kept.isEmpty || command.kept.contains { line.contains($0) } }
+    let shown: [Substring] = lines.map { $0.isEmpty ? "" : "    \(written($0))" }
+    return Array(shown[...].trimmed) + (ended.code == 0 ? [] : ["[\(ended.code)]"])
+  }
+
+  /// Writes the file with what its runs print now.
+  mutating func record() throws {
+    for run in runs.reversed() { lines.replaceSubrange(run.output, with: printed(run) + [""]) }
+    try Data((lines[...].trimmed.joined(separator: "\n") + "\n").utf8)
+      .write(to: URL(filePath: path))
+  }
+}
+
+extension Transcript.Command {
+  init(_ line: Substring) {
+    var rest = shellWords(line)[...]
+    while let word = rest.popFirst(), word != "tabspec" {
+      let parts = word.split(separator: "=", maxSplits: 1)
+      variables[String(parts[0])] = parts.count > 1 ? String(parts[1]) : ""
+    }
+    words = Array(rest.prefix { $0 != "2>&1" && $0 != "|" })
+    isOfErrors = rest.contains("2>&1")
+    if let pipe = rest.firstIndex(of: "|") {
+      kept = rest[pipe...].dropFirst(3).filter { $0 != "-e" }
+    }
+  }
+}
+
+/// The words of a shell's line, with single and double quotes.
+private func shellWords(_ line: Substring) -> [String] {
+  var words: [String] = []
+  var word = ""
+  var quote: Character?
+  var isWord = false
+  for character in line {
+    switch character {
+    case quote: quote = nil
+    case "'" where quote == nil, "\"" where quote == nil:
+      quote = character
+      isWord = true
+    case " " where quote == nil:
+      if isWord { words.append(visible(word[...])) }
+      (word, isWord) = ("", false)
+    default:
+      word.append(character)
+      isWord = true
+    }
+  }
+  return isWord ? words + [visible(word[...])] : words
+}
+
+/// Replaces `⟨1B⟩` by its character.
+private func visible(_ text: Substring) -> String {
+  var parts = text.split(separator: "⟨", omittingEmptySubsequences: false)[...]
+  var result = String(parts.removeFirst())
+  for part in parts {
+    let halves = part.split(separator: "⟩", maxSplits: 1, omittingEmptySubsequences: false)
+    if let value = UInt32(halves[0], radix: 16), let scalar = Unicode.Scalar(value) {
+      result.unicodeScalars.append(scalar)
+    }
+    result += halves.dropFirst().joined()
+  }
+  return result
+}
+
+/// A line with `⟨1B⟩` for what a reader would not see.
+private func written(_ line: Substring) -> String {
+  var result = ""
+  for scalar in line.unicodeScalars {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .nonspacingMark, .enclosingMark,
+      .privateUse, .unassigned:
+      result += escape(scalar)
+    case .spaceSeparator where scalar != " ": result += escape(scalar)
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result.hasSuffix(" ") ? result.dropLast() + escape(" ") : result
+}
+
+private func escape(_ scalar: Unicode.Scalar) -> String {
+  "⟨\(String(scalar.value, radix: 16, uppercase: true))⟩"
+}
+
+extension ArraySlice<Substring> {
+  /// Without the empty lines at the end.
+  fileprivate var trimmed: ArraySlice {
+    dropLast(reversed().prefix { $0.isEmpty }.count)
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+@Suite("Runs print")
+struct TranscriptTests {
+  /// `UPDATE_GOLDEN=1 swift test --filter TranscriptTests` records, and fails.
+  @Test("what transcripts show", arguments: Transcript.names)
+  func transcript(_ name: String) throws {
+    var transcript = try Transcript(name)
+    #expect(!transcript.runs.isEmpty)
+    for run in transcript.runs {
+      let (expected, printed) = (transcript.expected(run), transcript.printed(run))
+      if printed == expected { continue }
+      let changes = printed.difference(from: expected)
+      let lines =
+        changes.removals.map { "- \($0.line)" } + changes.insertions.map { "+ \($0.line)" }
+      Issue.record(
+        "\(run.name)\n\(lines.joined(separator: "\n"))",
+        sourceLocation: SourceLocation(
+          fileID: "Transcripts/\(name)", filePath: transcript.path, line: run.line + 1, column: 1))
+    }
+    if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil {
+      try transcript.record()
+      Issue.record("recorded \(name)")
+    }
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var line: ChangeElement {
+    switch self {
+    case .remove(_, let line, _), .insert(_, let line, _): line
+    }
+  }
+}
