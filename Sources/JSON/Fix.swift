@@ -23,6 +23,12 @@ package struct Fix: Sendable, Equatable {
 }
 
 extension Sequence<Fix.Edit> {
+  func inOrder() -> [Fix.Edit] {
+    sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
+  }
+
   /// Applies edits, which are in ascending order and don't overlap.
   func applied(to bytes: [UInt8]) -> [UInt8] {
     var fixed: [UInt8] = []
@@ -58,7 +64,9 @@ extension JSONDocument {
     }
     // Back over the comma to the end of the previous value.
     var previousEnd = start
-    while isSpace(bytes[previousEnd - 1]) || bytes[previousEnd - 1] == UInt8(ascii: ",") {
+    while bytes[previousEnd - 1] == UInt8(ascii: ",")
+      || JSONReader.isWhitespace(bytes[previousEnd - 1])
+    {
       previousEnd -= 1
     }
     return previousEnd..<range(of: value).upperBound
@@ -66,20 +74,25 @@ extension JSONDocument {
 
   private func beginsLine(at start: Int) -> Bool {
     var position = start
-    while isSpace(bytes[position - 1]) {
+    while JSONReader.isWhitespace(bytes[position - 1]) {
       position -= 1
       if bytes[position] == 0x0A || bytes[position] == 0x0D { return true }
     }
     return false
   }
 
-  func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+  /// Returns the edit that adds a member after another one, on its own line if that one is.
+  package func insertion(
+    of member: String, after value: JSONValue, in object: JSONValue
+  ) -> Fix.Edit {
+    let end = range(of: value).upperBound
+    var space = " "
+    if let key = members(of: object).first(where: { $0.value == value })?.key {
+      let start = range(of: key).lowerBound
+      var first = start
+      while first > 0, JSONReader.isWhitespace(bytes[first - 1]) { first -= 1 }
+      if first < start { space = String(decoding: bytes[first..<start], as: UTF8.self) }
+    }
+    return Fix.Edit(end..<end, "," + space + member)
   }
-}
-
-package func jsonString(_ text: String) -> String {
-  var writer = JSONWriter(.compact)
-  writer.string(text)
-  return String(decoding: writer.bytes, as: UTF8.self)
 }

@@ -47,12 +47,12 @@ package struct FixPlan: Sendable {
   }
 
   private static func canBeMade(_ fix: Fix, in length: Int) -> Bool {
-    let ranges = fix.edits.map(\.range).sorted { $0.lowerBound < $1.lowerBound }
+    let ranges = fix.edits.inOrder().map(\.range)
     return !ranges.isEmpty && ranges.allSatisfy { $0.upperBound <= length }
       && zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound < $1.lowerBound }
   }
 
   package func fixed(_ bytes: [UInt8]) -> [UInt8] {
-    choices.flatMap(\.edits).sorted { $0.range.lowerBound < $1.range.lowerBound }.applied(to: bytes)
+    choices.flatMap(\.edits).inOrder().applied(to: bytes)
   }
 }

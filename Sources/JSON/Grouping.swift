@@ -18,6 +18,19 @@ extension Sequence {
   }
 }
 
+extension Array {
+  /// Returns the index of the first element of the second part of an array whose elements are partitioned.
+  func partitioningIndex(where isInSecondPart: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if isInSecondPart(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
 extension Sequence where Element: Hashable {
   @inlinable package func uniqued() -> [Element] {
     var seen: Set<Element> = []

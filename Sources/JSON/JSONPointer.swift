@@ -20,31 +20,28 @@ package struct JSONPointerFinder {
   /// Returns the pointer to the innermost value that contains a range. A range in a key gives the
   /// key's value.
   package mutating func pointer(to range: ByteRange) -> String {
-    while steps.count > 1, let last = steps.last,
-      !contains(document.range(of: last.container), range)
-    {
+    while steps.count > 1, let last = steps.last, !contains(last.container, range) {
       steps.removeLast()
     }
-    var pointer = ""
-    while let step = steps.last {
-      pointer = step.pointer
-      guard contains(document.range(of: step.container), range),
-        document.range(of: step.container) != range, let value = advance(to: range)
-      else { break }
-      pointer = pointerToChild()
-      guard contains(document.range(of: value), range), document.range(of: value) != range,
-        enter(value, by: pointer)
-      else { break }
+    while let step = steps.last, isInside(range, step.container),
+      let (value, pointer) = advance(to: range)
+    {
+      guard isInside(range, value), enter(value, by: pointer) else { return pointer }
     }
-    return pointer
+    return steps.last?.pointer ?? ""
   }
 
-  private func contains(_ outer: ByteRange, _ inner: ByteRange) -> Bool {
-    outer.lowerBound <= inner.lowerBound && inner.upperBound <= outer.upperBound
+  private func contains(_ value: JSONValue, _ inner: ByteRange) -> Bool {
+    let outer = document.range(of: value)
+    return outer.lowerBound <= inner.lowerBound && inner.upperBound <= outer.upperBound
   }
 
-  /// Moves to the child of the innermost container that contains the range.
-  private mutating func advance(to range: ByteRange) -> JSONValue? {
+  private func isInside(_ range: ByteRange, _ value: JSONValue) -> Bool {
+    contains(value, range) && document.range(of: value) != range
+  }
+
+  /// Moves to the child of the innermost container that contains the range. Returns its value and pointer.
+  private mutating func advance(to range: ByteRange) -> (value: JSONValue, pointer: String)? {
     let last = steps.count - 1
     let end = document.end(of: steps[last].container)
     let isObject = document.kind(of: steps[last].container) == .object
@@ -59,7 +56,8 @@ package struct JSONPointerFinder {
       let value = isObject ? document.next(after: child) : child
       let start = document.range(of: child).lowerBound
       if start <= range.lowerBound, range.upperBound <= document.range(of: value).upperBound {
-        return value
+        let name = isObject ? escaped(document.string(child)) : String(steps[last].position)
+        return (value, steps[last].pointer + "/" + name)
       }
       if start > range.lowerBound { return nil }
       steps[last].child = document.next(after: value)
@@ -75,13 +73,6 @@ package struct JSONPointerFinder {
     steps.append(
       Step(container: value, child: document.first(in: value), position: 0, pointer: pointer))
     return true
-  }
-
-  private func pointerToChild() -> String {
-    guard let step = steps.last else { return "" }
-    return document.kind(of: step.container) == .object
-      ? step.pointer + "/" + escaped(document.string(step.child))
-      : step.pointer + "/" + String(step.position)
   }
 
   private func escaped(_ key: String) -> String {

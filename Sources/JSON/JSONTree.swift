@@ -46,12 +46,7 @@ package enum JSONTree: Sendable {
     }
   }
 
-  package var document: [UInt8] {
-    var writer = JSONWriter(.indented)
-    write(into: &writer)
-    writer.newline()
-    return writer.bytes
-  }
+  package var document: [UInt8] { JSONWriter.document { write(into: &$0) } }
 
   package var compact: [UInt8] {
     var writer = JSONWriter(.compact)
@@ -110,3 +105,5 @@ extension JSONTree: ExpressibleByDictionaryLiteral {
     self = .object(members.map { (name: $0.0, value: $0.1) })
   }
 }
+
+package func jsonString(_ text: String) -> String { JSONTree.string(text).compactText }

@@ -23,7 +23,7 @@ package struct JSONWriter {
   package static func document(_ value: (inout JSONWriter) -> Void) -> [UInt8] {
     var writer = JSONWriter(.indented)
     value(&writer)
-    writer.newline()
+    writer.bytes.append(0x0A)
     return writer.bytes
   }
 
@@ -108,8 +108,6 @@ package struct JSONWriter {
       for element in elements { writer.object { members(&$0, element) } }
     }
   }
-
-  package mutating func newline() { bytes.append(0x0A) }
 
   private mutating func container(
     _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ body: (inout JSONWriter) -> Void

@@ -55,10 +55,6 @@ package final class SourceLocator: Sendable {
     unitsBeforeBlock = blocks
   }
 
-  package var count: Int { bytes.count }
-
-  package func byte(at offset: Int) -> UInt8 { bytes[offset] }
-
   package func text(_ range: ByteRange) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   package func location(of offset: Int) -> SourceLocation {
@@ -77,7 +73,7 @@ package final class SourceLocator: Sendable {
 
   /// Returns the start of the block that contains the unit with a number.
   package func blockStart(ofUnit number: Int) -> Int {
-    lastIndex(in: unitsBeforeBlock, atMost: number) * Self.blockSize
+    (unitsBeforeBlock.partitioningIndex { $0 > number } - 1) * Self.blockSize
   }
 
   /// Returns the line that contains an offset, without its line break.
@@ -89,16 +85,5 @@ package final class SourceLocator: Sendable {
     return start..<end
   }
 
-  package func lineIndex(of offset: Int) -> Int { lastIndex(in: lineStarts, atMost: offset) }
-
-  /// Returns the index of the last number up to a limit in a sorted array, or 0.
-  private func lastIndex(in numbers: [Int], atMost limit: Int) -> Int {
-    var low = 0
-    var high = numbers.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if numbers[middle] <= limit { low = middle } else { high = middle }
-    }
-    return low
-  }
+  package func lineIndex(of offset: Int) -> Int { lineStarts.partitioningIndex { $0 > offset } - 1 }
 }

@@ -4,9 +4,7 @@ struct FixedPlaces: Sendable {
   private let copies: [ByteRange]
 
   init(_ edits: [Fix.Edit]) {
-    let sorted = edits.sorted {
-      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
-    }
+    let sorted = edits.inOrder()
     var shift = 0
     copies = sorted.map { edit in
       let start = edit.range.lowerBound + shift
@@ -43,29 +41,20 @@ struct FixedPlaces: Sendable {
   }
 
   private func moved(_ range: ByteRange, from: [ByteRange], to: [ByteRange]) -> ByteRange {
-    let start = moved(range.lowerBound, from, to) { $0 <= range.lowerBound }
+    let start = moved(range.lowerBound, from, to) { $0 > range.lowerBound }
     if range.isEmpty { return start.lowerBound..<start.lowerBound }
-    let end = moved(range.upperBound, from, to) { $0 < range.upperBound }
+    let end = moved(range.upperBound, from, to) { $0 >= range.upperBound }
     return start.lowerBound..<max(start.lowerBound, end.upperBound)
   }
 
   private func moved(
-    _ offset: Int, _ from: [ByteRange], _ to: [ByteRange], _ counts: (Int) -> Bool
+    _ offset: Int, _ from: [ByteRange], _ to: [ByteRange], before isLater: (Int) -> Bool
   ) -> ByteRange {
-    var low = 0
-    var high = from.count
-    while low < high {
-      let middle = (low + high) / 2
-      if counts(from[middle].lowerBound) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    guard low > 0 else { return offset..<offset }
-    let beyond = offset - from[low - 1].upperBound
-    if beyond < 0 { return to[low - 1] }
-    let place = to[low - 1].upperBound + beyond
+    let index = from.partitioningIndex { isLater($0.lowerBound) } - 1
+    guard index >= 0 else { return offset..<offset }
+    let beyond = offset - from[index].upperBound
+    if beyond < 0 { return to[index] }
+    let place = to[index].upperBound + beyond
     return place..<place
   }
 }

@@ -148,12 +148,13 @@ extension ReportedPlace {
   func excerpt() -> (lines: [String], skipped: Int) {
     let first = source.line(at: range.lowerBound)
     var start = max(first.lowerBound, range.lowerBound - Self.before)
-    while start > first.lowerBound, source.byte(at: start) & 0xC0 == 0x80 { start -= 1 }
+    while start > first.lowerBound, source.bytes[start] & 0xC0 == 0x80 { start -= 1 }
     let skipped = source.location(of: start).column - 1
     var lines = [source.text(start..<cut(start, first.upperBound))]
     var end = first.upperBound
-    while lines.count < Self.mostLines, end < range.upperBound, end < source.count {
-      let next = source.line(at: min(end + (source.byte(at: end) == 0x0D ? 2 : 1), source.count))
+    while lines.count < Self.mostLines, end < range.upperBound, end < source.bytes.count {
+      let next = source.line(
+        at: min(end + (source.bytes[end] == 0x0D ? 2 : 1), source.bytes.count))
       guard next.lowerBound > end, next.lowerBound < range.upperBound else { break }
       lines.append(source.text(next.lowerBound..<cut(next.lowerBound, next.upperBound)))
       end = next.upperBound
@@ -163,7 +164,7 @@ extension ReportedPlace {
 
   private func cut(_ start: Int, _ end: Int) -> Int {
     var cut = min(end, start + Self.widest)
-    while cut < end, cut > start, source.byte(at: cut) & 0xC0 == 0x80 { cut -= 1 }
+    while cut < end, cut > start, source.bytes[cut] & 0xC0 == 0x80 { cut -= 1 }
     return cut
   }
 }
