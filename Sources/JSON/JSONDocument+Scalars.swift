@@ -18,20 +18,7 @@ extension JSONDocument {
     var index = start
     while true {
       // The reader has verified that there is a closing quote.
-      while index + 8 <= span.count {
-        let text = JSONReader.word(span, at: index)
-        let quotes = text ^ 0x2222_2222_2222_2222
-        let slashes = text ^ 0x5C5C_5C5C_5C5C_5C5C
-        let hits =
-          ((quotes &- 0x0101_0101_0101_0101) & ~quotes
-            | (slashes &- 0x0101_0101_0101_0101) & ~slashes) & 0x8080_8080_8080_8080
-        if hits == 0 {
-          index += 8
-          continue
-        }
-        index += hits.trailingZeroBitCount >> 3
-        break
-      }
+      JSONReader.skipText(span, &index, stopsAtOthers: false)
       guard index < span.count else { return span.count }
       if span[index] == UInt8(ascii: "\"") { return index }
       index += span[index] == UInt8(ascii: "\\") ? 2 : 1
@@ -107,15 +94,11 @@ extension JSONDocument {
     _ value: JSONValue
   ) -> (isNegative: Bool, digits: ArraySlice<UInt8>, power: Int)? {
     guard kind(of: value) == .number else { return nil }
-    var digits: [UInt8] = []
     var scale = 0
     var exponent = 0
-    var isNegative = false
     var rest = bytes[range(of: value)]
-    if rest.first == UInt8(ascii: "-") {
-      isNegative = true
-      rest.removeFirst()
-    }
+    let isNegative = rest.first == UInt8(ascii: "-")
+    if isNegative { rest.removeFirst() }
     if let marker = rest.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "e") }) {
       // Larger exponents are out of range for any number but zero.
       let text = String(decoding: rest[(marker + 1)...], as: UTF8.self)
@@ -124,12 +107,8 @@ extension JSONDocument {
         ?? (text.hasPrefix("-") ? -400_000_000 : 400_000_000)
       rest = rest[..<marker]
     }
-    if let point = rest.firstIndex(of: UInt8(ascii: ".")) {
-      scale = rest.endIndex - point - 1
-      digits = Array(rest[..<point]) + Array(rest[(point + 1)...])
-    } else {
-      digits = Array(rest)
-    }
+    if let point = rest.firstIndex(of: UInt8(ascii: ".")) { scale = rest.endIndex - point - 1 }
+    var digits = rest.filter { $0 != UInt8(ascii: ".") }
     while digits.last == UInt8(ascii: "0") {
       digits.removeLast()
       scale -= 1

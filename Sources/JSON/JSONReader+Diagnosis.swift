@@ -1,4 +1,17 @@
 extension JSONReader {
+  /// An array or object that is not closed yet.
+  struct Container {
+    let isObject: Bool
+    let bracket: ByteRange
+  }
+
+  /// Returns the innermost open container.
+  static func innermost(_ tape: [UInt32], _ open: [Int]) -> Container? {
+    guard let word = open.last.map({ tape[$0] }) else { return nil }
+    let start = TapeWord.offset(word)
+    return Container(isObject: TapeWord.kind(word) == .object, bracket: start..<start + 1)
+  }
+
   static func rejectOtherEncodings(_ bytes: Span<UInt8>) throws(JSONSyntaxError) {
     guard bytes.count >= 2 else { return }
     switch (bytes[0], bytes[1]) {
@@ -12,25 +25,23 @@ extension JSONReader {
   }
 
   /// The text ends inside a container, or is empty.
-  static func ended(
-    _ bytes: Span<UInt8>, _ tape: [UInt32], _ open: [Int], _ inObject: Bool
-  ) -> JSONSyntaxError {
-    let end = bytes.count
-    guard let container = open.last else {
-      return JSONSyntaxError(.nothingThere(isEmpty: bytes.isEmpty), at: end..<end)
+  static func ended(_ bytes: Span<UInt8>, in container: Container?) -> JSONSyntaxError {
+    let end = bytes.count..<bytes.count
+    guard let container else {
+      return JSONSyntaxError(.nothingThere(isEmpty: bytes.isEmpty), at: end)
     }
-    let start = TapeWord.offset(tape[container])
     return JSONSyntaxError(
-      .unclosed(object: inObject), at: end..<end, related: start..<start + 1)
+      .unclosed(object: container.isObject), at: end, related: container.bracket)
   }
 
   static func noValue(
-    _ bytes: Span<UInt8>, at position: Int, _ tape: [UInt32], _ open: [Int], _ inObject: Bool
+    _ bytes: Span<UInt8>, at position: Int, in container: Container?
   ) -> JSONSyntaxError {
     let one = position..<position + 1
+    let inObject = container?.isObject == true
     switch bytes[position] {
     case UInt8(ascii: "}") where !inObject:
-      return mismatch(bytes, at: position, tape, open)
+      return mismatch(at: position, container)
     case UInt8(ascii: "]") where !inObject:
       guard let comma = lastComma(bytes, before: position) else {
         return JSONSyntaxError(.nothingOpen, at: one)
@@ -41,17 +52,16 @@ extension JSONReader {
     case UInt8(ascii: ","):
       return JSONSyntaxError(.extraComma, at: one)
     case UInt8(ascii: "."):
-      return JSONSyntaxError(
-        .numberWithoutDigits, at: position..<wordEnd(bytes, from: position))
+      return JSONSyntaxError(.numberWithoutDigits, at: bareWord(bytes, at: position))
     case UInt8(ascii: "+"):
-      return JSONSyntaxError(.plusSign, at: position..<wordEnd(bytes, from: position))
+      return JSONSyntaxError(.plusSign, at: bareWord(bytes, at: position))
     default:
       return anything(bytes, at: position)
     }
   }
 
   static func noKey(
-    _ bytes: Span<UInt8>, at position: Int, _ tape: [UInt32], _ open: [Int], after comma: Int?
+    _ bytes: Span<UInt8>, at position: Int, in container: Container?, after comma: Int?
   ) -> JSONSyntaxError {
     let one = position..<position + 1
     switch bytes[position] {
@@ -59,18 +69,18 @@ extension JSONReader {
       if let comma { return JSONSyntaxError(.trailingComma(object: true), at: comma..<comma + 1) }
       return JSONSyntaxError(.missingKey, at: one)
     case UInt8(ascii: "]"):
-      return mismatch(bytes, at: position, tape, open)
+      return mismatch(at: position, container)
     case UInt8(ascii: ","):
       return JSONSyntaxError(.extraComma, at: one)
     case UInt8(ascii: ":"):
       return JSONSyntaxError(.missingKey, at: one)
     case UInt8(ascii: "{"), UInt8(ascii: "["):
-      let related = open.last.map { TapeWord.offset(tape[$0]) }.map { $0..<$0 + 1 }
+      let isObject = bytes[position] == UInt8(ascii: "{")
       return JSONSyntaxError(
-        .bracketForKey(object: bytes[position] == UInt8(ascii: "{")), at: one, related: related)
+        .bracketForKey(object: isObject), at: one, related: container?.bracket)
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"):
-      return JSONSyntaxError(.keyIsNoString, at: position..<wordEnd(bytes, from: position))
+      return JSONSyntaxError(.keyIsNoString, at: bareWord(bytes, at: position))
     default:
       return anything(bytes, at: position)
     }
@@ -92,30 +102,27 @@ extension JSONReader {
   }
 
   static func noSeparator(
-    _ bytes: Span<UInt8>, at position: Int, _ tape: [UInt32], _ open: [Int], _ inObject: Bool
+    _ bytes: Span<UInt8>, at position: Int, in container: Container?
   ) -> JSONSyntaxError {
+    let inObject = container?.isObject == true
     switch bytes[position] {
     case UInt8(ascii: "]"), UInt8(ascii: "}"):
-      return mismatch(bytes, at: position, tape, open)
+      return mismatch(at: position, container)
     case UInt8(ascii: ":"):
       return JSONSyntaxError(.unexpectedColon(object: inObject), at: position..<position + 1)
     case UInt8(ascii: ";"):
       return JSONSyntaxError(.semicolon, at: position..<position + 1)
-    case UInt8(ascii: "/"), UInt8(ascii: "#"):
-      return anything(bytes, at: position)
-    case 0x80...:
+    case UInt8(ascii: "/"), UInt8(ascii: "#"), 0x80...:
       return anything(bytes, at: position)
     default:
       if !inObject, let key = key(bytes, at: position) {
-        let start = open.last.map { TapeWord.offset(tape[$0]) } ?? 0
-        return JSONSyntaxError(.keyInArray, at: key, related: start..<start + 1)
+        return JSONSyntaxError(.keyInArray, at: key, related: container?.bracket)
       }
       // The comma belongs after the previous value, not on the next line.
       var end = position
       while isWhitespace(bytes[end - 1]) { end -= 1 }
       if end == position, bytes[end - 1] == UInt8(ascii: "\""), isWordByte(bytes[position]) {
-        let word = position..<wordEnd(bytes, from: position)
-        return JSONSyntaxError(.textAfterString, at: word)
+        return JSONSyntaxError(.textAfterString, at: bareWord(bytes, at: position))
       }
       return JSONSyntaxError(.missingComma, at: end..<end, related: position..<position + 1)
     }
@@ -169,7 +176,7 @@ extension JSONReader {
       return JSONSyntaxError(.comment, at: position..<position + 2)
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "_"), UInt8(ascii: "$"):
-      return JSONSyntaxError(.unknownWord, at: position..<wordEnd(bytes, from: position))
+      return JSONSyntaxError(.unknownWord, at: bareWord(bytes, at: position))
     case ..<0x20, 0x7F:
       return JSONSyntaxError(.controlCharacter(byte), at: one)
     case 0x80...:
@@ -192,16 +199,11 @@ extension JSONReader {
     return JSONSyntaxError(.unexpected, at: one)
   }
 
-  private static func mismatch(
-    _ bytes: Span<UInt8>, at position: Int, _ tape: [UInt32], _ open: [Int]
-  ) -> JSONSyntaxError {
-    guard let container = open.last else {
-      return JSONSyntaxError(.nothingOpen, at: position..<position + 1)
-    }
-    let start = TapeWord.offset(tape[container])
+  private static func mismatch(at position: Int, _ container: Container?) -> JSONSyntaxError {
+    let one = position..<position + 1
+    guard let container else { return JSONSyntaxError(.nothingOpen, at: one) }
     return JSONSyntaxError(
-      .mismatchedBracket(object: TapeWord.kind(tape[container]) == .object),
-      at: position..<position + 1, related: start..<start + 1)
+      .mismatchedBracket(object: container.isObject), at: one, related: container.bracket)
   }
 
   private static func lastComma(_ bytes: Span<UInt8>, before position: Int) -> Int? {
@@ -214,10 +216,10 @@ extension JSONReader {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
-  /// Returns the end of a bare word or number, at least one byte after its start.
-  static func wordEnd(_ bytes: Span<UInt8>, from start: Int) -> Int {
+  /// Returns the range of a bare word or number, of at least one byte.
+  static func bareWord(_ bytes: Span<UInt8>, at start: Int) -> ByteRange {
     var end = start
     while end < bytes.count, isWordByte(bytes[end]) { end += 1 }
-    return max(end, start + 1)
+    return start..<max(end, start + 1)
   }
 }

@@ -1,9 +1,31 @@
 extension JSONReader {
-  /// Reads a string with its quotes.
+  /// Skips text without `"` and `\`, eight bytes at a time.
   ///
-  /// Plain text is read eight bytes at a time. One expression tests a word for everything else: a
-  /// zero-byte test for `"` and `\`, the same with 0x20 subtracted for control characters, and the top
-  /// bits for anything beyond ASCII. Only the lowest hit is exact, and only that one is used.
+  /// One expression tests a word: a zero-byte test for `"` and `\`, the same with 0x20 subtracted for
+  /// control characters, and the top bits for anything beyond ASCII. Only the lowest hit is exact, and
+  /// only that one is used.
+  ///
+  /// - Parameter stopsAtOthers: whether to stop at control characters and beyond ASCII.
+  @inline(__always)
+  static func skipText(_ bytes: Span<UInt8>, _ index: inout Int, stopsAtOthers: Bool) {
+    while index + 8 <= bytes.count {
+      let text = word(bytes, at: index)
+      let quotes = text ^ 0x2222_2222_2222_2222
+      let slashes = text ^ 0x5C5C_5C5C_5C5C_5C5C
+      let others = stopsAtOthers ? (text &- 0x2020_2020_2020_2020) & ~text | text : 0
+      let hits =
+        ((quotes &- 0x0101_0101_0101_0101) & ~quotes
+          | (slashes &- 0x0101_0101_0101_0101) & ~slashes | others) & 0x8080_8080_8080_8080
+      if hits == 0 {
+        index += 8
+      } else {
+        index += hits.trailingZeroBitCount >> 3
+        return
+      }
+    }
+  }
+
+  /// Reads a string with its quotes.
   static func string(
     _ bytes: Span<UInt8>, _ position: inout Int
   ) throws(JSONSyntaxError) -> UInt32 {
@@ -11,21 +33,7 @@ extension JSONReader {
     var index = start
     var hasEscapes = false
     while true {
-      while index + 8 <= bytes.count {
-        let text = word(bytes, at: index)
-        let quotes = text ^ 0x2222_2222_2222_2222
-        let slashes = text ^ 0x5C5C_5C5C_5C5C_5C5C
-        let hits =
-          ((quotes &- 0x0101_0101_0101_0101) & ~quotes
-            | (slashes &- 0x0101_0101_0101_0101) & ~slashes
-            | (text &- 0x2020_2020_2020_2020) & ~text | text) & 0x8080_8080_8080_8080
-        if hits == 0 {
-          index += 8
-          continue
-        }
-        index += hits.trailingZeroBitCount >> 3
-        break
-      }
+      skipText(bytes, &index, stopsAtOthers: true)
       guard index < bytes.count else {
         throw JSONSyntaxError(.unclosedString, at: start - 1..<firstLineEnd(bytes, from: start))
       }
@@ -53,7 +61,7 @@ extension JSONReader {
     }
   }
 
-  private static func firstLineEnd(_ bytes: Span<UInt8>, from start: Int) -> Int {
+  static func firstLineEnd(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var end = start
     while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
     return end
@@ -140,14 +148,16 @@ extension JSONReader {
     let start = position
     if bytes[position] == UInt8(ascii: "-") { position += 1 }
     let whole = digits(bytes, &position)
-    guard whole > 0 else { throw badNumber(bytes, from: start, .numberWithoutDigits) }
+    guard whole > 0 else {
+      throw JSONSyntaxError(.numberWithoutDigits, at: bareWord(bytes, at: start))
+    }
     guard whole == 1 || bytes[position - whole] != UInt8(ascii: "0") else {
-      throw badNumber(bytes, from: start, .leadingZero)
+      throw JSONSyntaxError(.leadingZero, at: bareWord(bytes, at: start))
     }
     if position < bytes.count, bytes[position] == UInt8(ascii: ".") {
       position += 1
       guard digits(bytes, &position) > 0 else {
-        throw badNumber(bytes, from: start, .numberEndsAtPoint)
+        throw JSONSyntaxError(.numberEndsAtPoint, at: bareWord(bytes, at: start))
       }
     }
     if position < bytes.count, bytes[position] | 0x20 == UInt8(ascii: "e") {
@@ -158,11 +168,11 @@ extension JSONReader {
         position += 1
       }
       guard digits(bytes, &position) > 0 else {
-        throw badNumber(bytes, from: start, .numberEndsAtExponent)
+        throw JSONSyntaxError(.numberEndsAtExponent, at: bareWord(bytes, at: start))
       }
     }
     if position < bytes.count, isWordByte(bytes[position]) {
-      throw badNumber(bytes, from: start, .notANumber)
+      throw JSONSyntaxError(.notANumber, at: bareWord(bytes, at: start))
     }
   }
 
@@ -170,11 +180,5 @@ extension JSONReader {
     let start = position
     while position < bytes.count, bytes[position] &- UInt8(ascii: "0") < 10 { position += 1 }
     return position - start
-  }
-
-  private static func badNumber(
-    _ bytes: Span<UInt8>, from start: Int, _ problem: JSONSyntaxError.Problem
-  ) -> JSONSyntaxError {
-    JSONSyntaxError(problem, at: start..<wordEnd(bytes, from: start))
   }
 }

@@ -28,7 +28,7 @@ package enum JSONReader {
 
     values: while true {
       skipWhitespace(bytes, &position)
-      guard position < bytes.count else { throw ended(bytes, tape, open, inObject) }
+      guard position < bytes.count else { throw ended(bytes, in: innermost(tape, open)) }
       let start = position
       switch bytes[position] {
       case UInt8(ascii: "\""):
@@ -45,14 +45,14 @@ package enum JSONReader {
         tape.append(0)
         position += 1
         skipWhitespace(bytes, &position)
-        guard position < bytes.count else { throw ended(bytes, tape, open, inObject) }
+        guard position < bytes.count else { throw ended(bytes, in: innermost(tape, open)) }
         if bytes[position] != (inObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
           if inObject { tape.append(try key(bytes, &position, tape, open, after: nil)) }
           continue values
         }
       default:
         guard let kind = try scalar(bytes, &position) else {
-          throw noValue(bytes, at: position, tape, open, inObject)
+          throw noValue(bytes, at: position, in: innermost(tape, open))
         }
         tape.append(TapeWord.make(kind, offset: start))
       }
@@ -73,7 +73,7 @@ package enum JSONReader {
   ) throws(JSONSyntaxError) -> Bool {
     while let container = open.last {
       skipWhitespace(bytes, &position)
-      guard position < bytes.count else { throw ended(bytes, tape, open, inObject) }
+      guard position < bytes.count else { throw ended(bytes, in: innermost(tape, open)) }
       switch bytes[position] {
       case UInt8(ascii: ","):
         let comma = position
@@ -90,7 +90,7 @@ package enum JSONReader {
         open.removeLast()
         if let outer = open.last { inObject = TapeWord.kind(tape[outer]) == .object }
       default:
-        throw noSeparator(bytes, at: position, tape, open, inObject)
+        throw noSeparator(bytes, at: position, in: innermost(tape, open))
       }
     }
     return false
@@ -122,15 +122,15 @@ package enum JSONReader {
   private static func key(
     _ bytes: Span<UInt8>, _ position: inout Int, _ tape: [UInt32], _ open: [Int], after comma: Int?
   ) throws(JSONSyntaxError) -> UInt32 {
-    guard position < bytes.count else { throw ended(bytes, tape, open, true) }
+    guard position < bytes.count else { throw ended(bytes, in: innermost(tape, open)) }
     guard bytes[position] == UInt8(ascii: "\"") else {
-      throw noKey(bytes, at: position, tape, open, after: comma)
+      throw noKey(bytes, at: position, in: innermost(tape, open), after: comma)
     }
     let start = position
     let key = try string(bytes, &position)
     let end = position
     skipWhitespace(bytes, &position)
-    guard position < bytes.count else { throw ended(bytes, tape, open, true) }
+    guard position < bytes.count else { throw ended(bytes, in: innermost(tape, open)) }
     guard bytes[position] == UInt8(ascii: ":") else {
       throw noColon(bytes, at: position, after: start..<end)
     }
@@ -153,7 +153,7 @@ package enum JSONReader {
     while position < bytes.count {
       let byte = bytes[position]
       if byte > 0x20 { return }
-      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return }
+      guard isWhitespace(byte) else { return }
       position += 1
       // Indentation: eight spaces at a time.
       while position + 8 <= bytes.count, word(bytes, at: position) == 0x2020_2020_2020_2020 {

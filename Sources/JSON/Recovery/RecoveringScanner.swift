@@ -47,7 +47,7 @@ struct RecoveringScanner {
       return isObject ? .key : .value
     case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"):
       guard isLiteral(at: position) else { return nil }
-      position = wordEnd(position)
+      position = word(position).upperBound
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
       guard let end = numberEnd(position) else { return nil }
       position = end
@@ -61,7 +61,7 @@ struct RecoveringScanner {
   private mutating func key() -> Expected? {
     let start = position
     if isBareKey(at: start) {
-      let word = start..<wordEnd(start)
+      let word = word(start)
       guard isColon(after: word.upperBound) else { return nil }
       let text = String(decoding: bytes[word], as: UTF8.self)
       add(.keyIsNoString, at: word, "write the key in double quotes", [.init(word, "\"\(text)\"")])
@@ -135,9 +135,7 @@ struct RecoveringScanner {
     return true
   }
 
-  private var isOnNextLine: Bool {
-    bytes[valueEnd..<position].contains { $0 == 0x0A || $0 == 0x0D }
-  }
+  private var isOnNextLine: Bool { (valueEnd..<position).contains(where: isLineBreak) }
 
   /// False for a key: in an array, a key means that a bracket is missing.
   private var beginsElement: Bool {
@@ -159,7 +157,7 @@ struct RecoveringScanner {
     if bytes[position] == UInt8(ascii: "\"") {
       return stringEnd(position).map { isColon(after: $0) } ?? true
     }
-    if isBareKey(at: position) { return isColon(after: wordEnd(position)) }
+    if isBareKey(at: position) { return isColon(after: word(position).upperBound) }
     return QuotedText(bytes, at: position).map { isColon(after: $0.range.upperBound) } ?? false
   }
 
@@ -182,14 +180,43 @@ struct RecoveringScanner {
       }
       guard isComment(at: position) else { return true }
       guard let end = commentEnd(position) else { return false }
-      let comment = CommentText(bytes: bytes, range: position..<end)
-      let edit = comment.removal(after: fixEnd)
-      add(.comment, at: comment.mark, "remove the comment", [edit])
+      let mark = position..<position + (bytes[position] == UInt8(ascii: "#") ? 1 : 2)
+      let edit = removal(of: position..<end)
+      add(.comment, at: mark, "remove the comment", [edit])
       fixEnd = edit.range.upperBound
       position = end
     }
     return true
   }
+
+  /// Returns the edit that removes a comment: with its line if there is nothing else, at the end
+  /// of a line with the space before it, otherwise with the space after it.
+  private func removal(of comment: ByteRange) -> Fix.Edit {
+    var start = comment.lowerBound
+    while start > fixEnd, isBlank(start - 1) { start -= 1 }
+    var end = comment.upperBound
+    while end < bytes.count, isBlank(end) { end += 1 }
+    let isAfterMark = start == 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    let beginsLine = start == 0 || isAfterMark || isLineBreak(start - 1)
+    if end == bytes.count || isLineBreak(end) {
+      if beginsLine, end < bytes.count {
+        end += bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A ? 2 : 1
+      }
+      return Fix.Edit(start..<end, "")
+    }
+    // Keep a space on one side, so that words are not joined.
+    let before = bytes[max(0, comment.lowerBound - 1)]
+    let isFirst = before == UInt8(ascii: "[") || before == UInt8(ascii: "{")
+    if beginsLine || isFirst || start < comment.lowerBound {
+      return Fix.Edit(comment.lowerBound..<end, "")
+    }
+    let isAfterWord = start > 0 && JSONReader.isWordByte(bytes[start - 1])
+    return Fix.Edit(comment, isAfterWord && end == comment.upperBound ? " " : "")
+  }
+
+  private func isBlank(_ place: Int) -> Bool { bytes[place] == 0x20 || bytes[place] == 0x09 }
+
+  private func isLineBreak(_ place: Int) -> Bool { bytes[place] == 0x0A || bytes[place] == 0x0D }
 
   private func isComment(at place: Int) -> Bool {
     guard place < bytes.count else { return false }
@@ -205,9 +232,7 @@ struct RecoveringScanner {
     if bytes[start] == UInt8(ascii: "/"), bytes[start + 1] == UInt8(ascii: "*") {
       return JSONReader.blockCommentEnd(bytes.span, from: start)
     }
-    var end = start
-    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
-    return end
+    return JSONReader.firstLineEnd(bytes.span, from: start)
   }
 
   private func stringEnd(_ start: Int) -> Int? {
@@ -220,10 +245,10 @@ struct RecoveringScanner {
     return (try? JSONReader.number(bytes.span, &end)) == nil ? nil : end
   }
 
-  private func wordEnd(_ start: Int) -> Int { JSONReader.wordEnd(bytes.span, from: start) }
+  private func word(_ start: Int) -> ByteRange { JSONReader.bareWord(bytes.span, at: start) }
 
   private func isLiteral(at start: Int) -> Bool {
-    let word = bytes[start..<wordEnd(start)]
+    let word = bytes[word(start)]
     return ["true", "false", "null"].contains { word.elementsEqual($0.utf8) }
   }
 
