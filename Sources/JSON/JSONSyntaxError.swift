@@ -63,20 +63,17 @@ extension JSONSyntaxError {
 
   /// - Parameter smallest: the smallest valid document, suggested for an empty file.
   package func diagnostic(in bytes: [UInt8], smallest: String? = nil) -> Diagnostic {
-    var words = words(quoted(bytes, range), opened: opened(bytes))
+    var words = words(quoted(bytes, range), in: bytes)
     switch problem {
     case .nothingThere: words.now = smallest
     case .singleQuote:
       if let text = singleQuoted(bytes) { words.now = #"write "\#(text)""# }
     default: break
     }
-    var notes: [Diagnostic.Note] = []
-    if let related, problem != .missingComma {
-      notes.append(.init("opened here", at: related))
-    }
+    let bracket = problem == .missingComma ? nil : related
     return Diagnostic(
-      rule: Self.rule, severity: .error, message: words.what, range: range, notes: notes,
-      help: words.now)
+      rule: Self.rule, severity: .error, message: words.what, range: range,
+      notes: bracket.map { [.init("opened here", at: $0)] } ?? [], help: words.now)
   }
 
   private func quoted(_ bytes: [UInt8], _ range: ByteRange) -> String {
@@ -98,156 +95,125 @@ extension JSONSyntaxError {
   }
 
   /// The line of the opening bracket, for formats without notes.
-  private func opened(_ bytes: [UInt8]) -> String {
-    switch problem {
-    case .unclosed, .mismatchedBracket, .keyInArray: break
-    default: return ""
-    }
-    return related.map {
-      " opened in line \(SourceLocator(bytes).location(of: $0.lowerBound).line)"
-    } ?? ""
+  private func opened(in bytes: [UInt8]) -> String {
+    related.map { " opened in line \(SourceLocator(bytes).location(of: $0.lowerBound).line)" } ?? ""
   }
 
-  private func words(_ text: String, opened: String) -> (what: String, now: String?) {
+  private func words(_ text: String, in bytes: [UInt8]) -> (what: String, now: String?) {
     switch problem {
     case .nothingThere(let isEmpty):
-      return (
-        isEmpty ? "the file is empty" : "the file contains only white space",
-        nil
-      )
-    case .tooLarge(let limit):
-      return ("the text is larger than \(limit) bytes, the maximum size", nil)
+      (isEmpty ? "the file is empty" : "the file contains only white space", nil)
+    case .tooLarge(let limit): ("the text is larger than \(limit) bytes, the maximum size", nil)
     case .tooDeep(let limit):
-      return (
+      (
         "arrays and objects are nested more than \(limit) levels deep here",
         "no tab hierarchy needs that; look for a bracket that is opened again and again"
       )
     case .byteOrderMark:
-      return (
+      (
         "the file begins with a byte order mark, which JSON does not allow",
         "save it as UTF-8 without BOM"
       )
     case .otherEncoding:
-      return ("this looks like UTF-16 or UTF-32; JSON is UTF-8", "save the file as UTF-8")
+      ("this looks like UTF-16 or UTF-32; JSON is UTF-8", "save the file as UTF-8")
     case .invalidUTF8(let byte):
-      return (
+      (
         "byte 0x\(hexadecimal(byte)) is not part of any UTF-8 character",
         "save the file as UTF-8; a file saved in an older encoding such as Latin-1 looks like this"
       )
     case .controlCharacter(let byte):
-      return (
+      (
         "a raw control character (U+00\(hexadecimal(byte))) is not allowed here",
         byte == 0x09
           ? #"inside a string a tab is written \t"# : "remove it, or write it as an escape"
       )
     case .unclosedString:
-      return ("this string has no closing quote on its line", #"add '"' where the text ends"#)
+      ("this string has no closing quote on its line", #"add '"' where the text ends"#)
     case .unclosed(let object):
-      return (
-        "the file ends, but the \(object ? "object" : "array")\(opened) is not closed",
+      (
+        "the file ends, but the \(object ? "object" : "array")\(opened(in: bytes)) is not closed",
         "add '\(object ? "}" : "]")' where it ends"
       )
     case .mismatchedBracket(let object):
-      return (
-        "'\(text)' does not close the \(object ? "object" : "array")\(opened)",
+      (
+        "'\(text)' does not close the \(object ? "object" : "array")\(opened(in: bytes))",
         "close it with '\(object ? "}" : "]")' first, or remove this bracket"
       )
-    case .nothingOpen:
-      return ("'\(text)' has no opening bracket", "remove it")
+    case .nothingOpen: ("'\(text)' has no opening bracket", "remove it")
     case .textAfterEnd:
-      return (
+      (
         "the document has ended, but more text follows",
         "a file has one JSON value; remove the rest, or move it to another file"
       )
     case .trailingComma(let object):
-      return (
+      (
         "trailing comma",
         "remove the comma: JSON has none after the last \(object ? "member" : "element")"
       )
     case .extraComma:
-      return ("a value is missing before this comma", "remove the comma, or write the value")
-    case .missingComma:
-      return ("a comma is missing here", "add ',' between the two")
+      ("a value is missing before this comma", "remove the comma, or write the value")
+    case .missingComma: ("a comma is missing here", "add ',' between the two")
     case .textAfterString:
-      return (
+      (
         "'\(text)' follows the closing quote of a string",
         #"look for a quote that is missing or too many; inside a string it is written \""#
       )
     case .keyInArray:
-      return (
-        "the key \(text) is inside the array\(opened)",
+      (
+        "the key \(text) is inside the array\(opened(in: bytes))",
         "add ']' before the key if the array ends there; an array has values only"
       )
-    case .missingColon:
-      return ("a colon is missing after the key \(text)", #"write "key": value"#)
-    case .equalsSign:
-      return ("'=' is not a colon", #"write "key": value"#)
+    case .missingColon: ("a colon is missing after the key \(text)", #"write "key": value"#)
+    case .equalsSign: ("'=' is not a colon", #"write "key": value"#)
     case .unexpectedColon(let object):
-      return object
+      object
         ? ("this colon follows a value, not a key", "perhaps a comma is missing before the key")
         : ("an array has values only, no keys", #"an object is written {"key": value}"#)
-    case .semicolon:
-      return ("';' is not JSON", "separate with ',' instead")
-    case .missingKey:
-      return ("a key is missing before this '\(text)'", #"write "key": value"#)
+    case .semicolon: ("';' is not JSON", "separate with ',' instead")
+    case .missingKey: ("a key is missing before this '\(text)'", #"write "key": value"#)
     case .keyIsNoString:
-      return (
-        "the key '\(text)' is not in double quotes",
-        #"keys are strings: write "\#(text)""#
-      )
+      ("the key '\(text)' is not in double quotes", #"keys are strings: write "\#(text)""#)
     case .bracketForKey(let object):
-      return (
+      (
         "\(object ? "an object" : "an array") begins where a key is expected",
         #"close the object before with '}' first, or write "key": value"#
       )
-    case .keyWithoutValue:
-      return ("the key \(text) has no value", #"write \#(text): value"#)
-    case .missingValue:
-      return ("a value is missing before this '\(text)'", nil)
-    case .singleQuote:
-      return ("strings need double quotes, not single quotes", #"write " instead of '"#)
+    case .keyWithoutValue: ("the key \(text) has no value", #"write \#(text): value"#)
+    case .missingValue: ("a value is missing before this '\(text)'", nil)
+    case .singleQuote: ("strings need double quotes, not single quotes", #"write " instead of '"#)
     case .smartQuote:
-      return (
+      (
         "this is a typographic quote; JSON needs straight ones",
         #"write " instead of \#(text); some editors and chat programs replace it by themselves"#
       )
     case .noBreakSpace:
-      return ("this is a no-break space, which JSON does not allow", "write an ordinary space")
+      ("this is a no-break space, which JSON does not allow", "write an ordinary space")
     case .comment:
-      return (
-        "JSON has no comments",
-        #"remove it; a reason for a suppressed rule goes into its "reason""#
-      )
-    case .unclosedComment:
-      return ("JSON has no comments, and this one is not closed", "remove it")
-    case .unknownWord:
-      return ("'\(text)' is not JSON", knownWord(like: text))
+      ("JSON has no comments", #"remove it; a reason for a suppressed rule goes into its "reason""#)
+    case .unclosedComment: ("JSON has no comments, and this one is not closed", "remove it")
+    case .unknownWord: ("'\(text)' is not JSON", knownWord(like: text))
     case .unknownEscape:
-      return (
+      (
         "'\(text)' is not an escape in JSON",
         #"it knows \" \\ \/ \b \f \n \r \t and \u followed by four digits; a lone \ is written \\"#
       )
     case .incompleteUnicodeEscape:
-      return (#"\u needs four hexadecimal digits"#, #"for example \u00e9 for é"#)
+      (#"\u needs four hexadecimal digits"#, #"for example \u00e9 for é"#)
     case .loneSurrogate:
-      return (
+      (
         "'\(text)' is only one half of a character",
         #"write both halves, as in \ud83d\ude00, or the character itself; both mean the same"#
       )
-    case .leadingZero:
-      return ("the number \(text) begins with a zero", "remove the leading zeros")
-    case .plusSign:
-      return ("the number \(text) begins with '+'", "remove the sign")
+    case .leadingZero: ("the number \(text) begins with a zero", "remove the leading zeros")
+    case .plusSign: ("the number \(text) begins with '+'", "remove the sign")
     case .numberWithoutDigits:
-      return ("'\(text)' has no digits where a number needs them", "for example 0.5 or -1")
-    case .numberEndsAtPoint:
-      return ("the number \(text) has no digits after its point", "for example 1.0")
+      ("'\(text)' has no digits where a number needs them", "for example 0.5 or -1")
+    case .numberEndsAtPoint: ("the number \(text) has no digits after its point", "for example 1.0")
     case .numberEndsAtExponent:
-      return ("the number \(text) has no digits in its exponent", "for example 1e6")
-    case .notANumber:
-      return ("'\(text)' is not a number", #"write text in double quotes: "\#(text)""#)
+      ("the number \(text) has no digits in its exponent", "for example 1e6")
+    case .notANumber: ("'\(text)' is not a number", #"write text in double quotes: "\#(text)""#)
     case .unexpected:
-      return (
+      (
         "'\(text)' cannot stand here",
         #"a value is a string in double quotes, a number, true, false, null, […] or {…}"#
       )
@@ -256,16 +222,11 @@ extension JSONSyntaxError {
 
   private func knownWord(like text: String) -> String {
     switch text.lowercased() {
-    case "true", "yes", "on": return "write true"
-    case "false", "no", "off": return "write false"
-    case "null", "nil", "none", "undefined": return "leave the key out to get the default"
-    case "nan", "infinity": return "JSON has no such number"
-    default: return #"write text in double quotes: "\#(text)""#
+    case "true", "yes", "on": "write true"
+    case "false", "no", "off": "write false"
+    case "null", "nil", "none", "undefined": "leave the key out to get the default"
+    case "nan", "infinity": "JSON has no such number"
+    default: #"write text in double quotes: "\#(text)""#
     }
   }
-}
-
-func hexadecimal(_ byte: UInt8) -> String {
-  let digits = String(byte, radix: 16, uppercase: true)
-  return digits.count == 1 ? "0" + digits : digits
 }

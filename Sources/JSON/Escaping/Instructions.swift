@@ -11,10 +11,10 @@ package func isInstruction(_ line: String) -> Bool {
     visible.append(scalar)
   }
   let bytes = Array(String(visible).lowercased().utf8)
-  if bytes.starts(with: "::".utf8) { return true }
-  return bytes.indices.contains { start in
-    instructions.contains { bytes[start...].starts(with: $0) }
-  }
+  return bytes.first == UInt8(ascii: ":") && bytes.dropFirst().first == UInt8(ascii: ":")
+    || bytes.indices.contains { start in
+      instructions.contains { bytes[start...].starts(with: $0) }
+    }
 }
 
 private let instructions = ["##[", "##vso[", "##teamcity[", "section_start:", "section_end:"]
@@ -24,7 +24,7 @@ private let instructions = ["##[", "##vso[", "##teamcity[", "section_start:", "s
 /// ASCII may be invisible.
 package func numberSignInstructs(before rest: Substring.UnicodeScalarView) -> Bool {
   guard let next = rest.first else { return false }
-  return next == "#" || next == "[" || !next.isASCII || rest.starts(with: "vso[".unicodeScalars)
+  return next == "#" || next == "[" || !next.isASCII || String(rest.prefix(4)) == "vso["
 }
 
 /// Breaks up instructions anywhere in a text. Words must not begin with `::`, because the text may
@@ -32,17 +32,14 @@ package func numberSignInstructs(before rest: Substring.UnicodeScalarView) -> Bo
 func disarmed(_ text: String) -> String {
   guard mayInstruct(text) else { return text }
   var shown = ""
-  let scalars = text.unicodeScalars
+  var rest = text.unicodeScalars[...]
   var previous: Unicode.Scalar?
-  for index in scalars.indices {
-    let scalar = scalars[index]
-    let after = scalars.index(after: index)
-    let next = after < scalars.endIndex ? scalars[after] : nil
+  while let scalar = rest.popFirst() {
     let isEscaped =
       switch scalar {
       case "#": previous == "#"
       case ":":
-        next == ":" && previous?.properties.isWhitespace != false
+        rest.first == ":" && previous?.properties.isWhitespace != false
           || endsSection(shown.utf8.suffix(13))
       default: false
       }

@@ -1,7 +1,7 @@
 /// Returns two texts for one message, with characters beyond ASCII escaped if the texts look the
 /// same.
 package func distinguished(_ first: String, _ second: String) -> (first: String, second: String) {
-  guard !first.utf8.elementsEqual(second.utf8), likeness(first) == likeness(second) else {
+  guard ExactText(first) != ExactText(second), likeness(first) == likeness(second) else {
     return (first, second)
   }
   return (spelledOut(first), spelledOut(second))
@@ -18,15 +18,7 @@ private func likeness(_ text: String) -> String {
   return String(seen)
 }
 
-private func spelledOut(_ text: String) -> String {
-  text.unicodeScalars.reduce(into: "") { shown, scalar in
-    if scalar.isASCII { shown.unicodeScalars.append(scalar) } else { shown += escaped(scalar) }
-  }
-}
-
-private let latin: [Unicode.Scalar: Unicode.Scalar] = {
-  let alike = zip(
-    "аеорсухіјѕһԁԛԝАВЕКМНОРСТУХІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥΧοıɑɡ".unicodeScalars,
-    "aeopcyxijshdqwABEKMHOPCTYXIJSABEZHIKMNOPTYXoiag".unicodeScalars)
-  return Dictionary(uniqueKeysWithValues: alike.map { ($0, $1) })
-}()
+private let latin = Dictionary(
+  uniqueKeysWithValues: zip(
+    Array("аеорсухіјѕһԁԛԝАВЕКМНОРСТУХІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥΧοıɑɡ".unicodeScalars),
+    Array("aeopcyxijshdqwABEKMHOPCTYXIJSABEZHIKMNOPTYXoiag".unicodeScalars)))

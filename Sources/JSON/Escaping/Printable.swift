@@ -32,7 +32,7 @@ package func printable(_ bytes: some Sequence<UInt8>) -> String {
     if let text = String(validating: character, as: UTF8.self) {
       shown += visible(text)
     } else {
-      shown += #"\x"# + (first < 16 ? "0" : "") + String(first, radix: 16, uppercase: true)
+      shown += #"\x"# + hexadecimal(first)
     }
     rest = rest.dropFirst(character.count)
   }
@@ -46,16 +46,12 @@ package func firstCharacterLength(of bytes: ArraySlice<UInt8>) -> Int {
 
 private func visible(_ text: String) -> String {
   if text.utf8.allSatisfy({ 0x20 <= $0 && $0 <= 0x7E }) { return text }
-  if text.unicodeScalars.allSatisfy({ isShownAnywhere($0) }) { return text }
   var shown = ""
-  let scalars = text.unicodeScalars
+  var rest = text.unicodeScalars[...]
   // The previous character if it is not escaped.
   var previous: Unicode.Scalar?
-  for index in scalars.indices {
-    let scalar = scalars[index]
-    let after = scalars.index(after: index)
-    let next = after < scalars.endIndex ? scalars[after] : nil
-    if isPrintable(scalar, after: previous, before: next) {
+  while let scalar = rest.popFirst() {
+    if isPrintable(scalar, after: previous, before: rest.first) {
       shown.unicodeScalars.append(scalar)
       previous = scalar
       continue
@@ -69,10 +65,6 @@ private func visible(_ text: String) -> String {
     }
   }
   return shown
-}
-
-private func isShownAnywhere(_ scalar: Unicode.Scalar) -> Bool {
-  isPrintable(scalar) && !isJoiner(scalar) && !isVariationSelector(scalar)
 }
 
 /// Returns whether a character can be printed unescaped between two others, or at an end of a text.
@@ -124,10 +116,20 @@ private func isVariationSelector(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-func escaped(_ scalar: Unicode.Scalar) -> String {
+package func hexadecimal(_ byte: UInt8) -> String {
+  (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+}
+
+package func escaped(_ scalar: Unicode.Scalar) -> String {
   #"\u{"# + String(scalar.value, radix: 16, uppercase: true) + "}"
 }
 
+/// Escapes characters beyond ASCII.
+package func spelledOut(_ text: String) -> String {
+  text.unicodeScalars.map { $0.isASCII ? String($0) : escaped($0) }.joined()
+}
+
+/// Escapes characters beyond ASCII, quotes and backslashes.
 package func inASCII(_ text: String) -> String {
   text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
 }

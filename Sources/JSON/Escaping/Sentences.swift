@@ -60,7 +60,8 @@ package func bare(_ text: String) -> String {
     return text
   }
   let scalars = text.unicodeScalars
-  let start = scalars.drop(while: \.properties.isWhitespace)
-  let end = start.lastIndex { !$0.properties.isWhitespace }
-  return end.map { String(start[...$0]) } ?? ""
+  guard let start = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+    let end = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+  else { return "" }
+  return String(scalars[start...end])
 }

@@ -28,7 +28,7 @@ package func suggestion(for word: String, among names: some Sequence<String>) ->
 }
 
 private func initials(of name: String) -> [Unicode.Scalar] {
-  let scalars = name.unicodeScalars
+  let scalars = Array(name.unicodeScalars)
   let starts = scalars.dropFirst().filter(\.properties.isUppercase)
   guard let first = scalars.first, !starts.isEmpty else { return [] }
   return lowercased(String(first) + starts.map { String($0) }.joined())

@@ -119,7 +119,7 @@ package func percentEncoded(_ path: [UInt8]) -> String {
       UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
       uri.unicodeScalars.append(Unicode.Scalar(byte))
     default:
-      uri += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+      uri += "%" + hexadecimal(byte)
     }
   }
   return uri

@@ -57,8 +57,7 @@ func xmlEscaped(_ text: String, inAttribute: Bool = false) -> String {
     case "\"" where inAttribute: escaped += "&quot;"
     case "'" where inAttribute: escaped += "&apos;"
     case "#" where numberSignInstructs(before: rest): escaped += "&#35;"
-    case _ where !isAllowedInXML(scalar):
-      escaped += #"\u{"# + String(scalar.value, radix: 16, uppercase: true) + "}"
+    case _ where !isAllowedInXML(scalar): escaped += JSON.escaped(scalar)
     case _ where isPrintable(scalar, after: previous, before: rest.first):
       escaped.unicodeScalars.append(scalar)
       previous = scalar

@@ -46,11 +46,7 @@ package struct TextStyle: Sendable {
   /// Escapes a text for this style.
   package func shown(_ text: String) -> String {
     let text = printable(text)
-    if isUnicode || text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
-    return text.unicodeScalars.map { scalar in
-      scalar.isASCII
-        ? String(scalar) : #"\u{"# + String(scalar.value, radix: 16, uppercase: true) + "}"
-    }.joined()
+    return isUnicode || text.utf8.allSatisfy({ $0 < 0x80 }) ? text : spelledOut(text)
   }
 
   /// Mark of truncated texts.
