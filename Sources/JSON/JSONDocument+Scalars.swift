@@ -80,9 +80,10 @@ extension JSONDocument {
     guard let (isNegative, digits, power) = decimal(value) else { return nil }
     if digits.isEmpty { return 0 }
     guard power >= 0, digits.count + power <= 18 else { return nil }
-    let magnitude = Int(
-      String(decoding: digits, as: UTF8.self) + String(repeating: "0", count: power))
-    return magnitude.map { isNegative ? -$0 : $0 }
+    var magnitude = 0
+    for digit in digits { magnitude = magnitude * 10 + Int(digit - UInt8(ascii: "0")) }
+    for _ in 0..<power { magnitude *= 10 }
+    return isNegative ? -magnitude : magnitude
   }
 
   package func isWhole(_ value: JSONValue) -> Bool {
@@ -100,11 +101,11 @@ extension JSONDocument {
     let isNegative = rest.first == UInt8(ascii: "-")
     if isNegative { rest.removeFirst() }
     if let marker = rest.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "e") }) {
-      // Larger exponents are out of range for any number but zero.
-      let text = String(decoding: rest[(marker + 1)...], as: UTF8.self)
-      exponent =
-        Int(text).map { min(max($0, -400_000_000), 400_000_000) }
-        ?? (text.hasPrefix("-") ? -400_000_000 : 400_000_000)
+      for digit in rest[(marker + 1)...] where digit >= UInt8(ascii: "0") {
+        // Larger exponents are out of range for any number but zero.
+        exponent = min(exponent * 10 + Int(digit - UInt8(ascii: "0")), 400_000_000)
+      }
+      if rest[marker + 1] == UInt8(ascii: "-") { exponent = -exponent }
       rest = rest[..<marker]
     }
     if let point = rest.firstIndex(of: UInt8(ascii: ".")) { scale = rest.endIndex - point - 1 }

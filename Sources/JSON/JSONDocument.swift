@@ -171,9 +171,7 @@ extension JSONDocument {
     let name = ExactText(name)
     return members(of: object).first { exactText($0.key) == name }?.value
   }
-}
 
-extension JSONDocument {
   /// Returns the next value in the text, which may be inside this one.
   package func following(_ value: JSONValue) -> JSONValue {
     switch kind(of: value) {

@@ -76,12 +76,6 @@ package struct JSONPointerFinder {
   }
 
   private func escaped(_ key: String) -> String {
-    key.unicodeScalars.reduce(into: "") { text, scalar in
-      switch scalar {
-      case "~": text += "~0"
-      case "/": text += "~1"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
+    replacing(in: key) { $0 == "~" ? "~0" : $0 == "/" ? "~1" : nil }
   }
 }

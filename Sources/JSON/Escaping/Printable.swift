@@ -46,6 +46,7 @@ package func firstCharacterLength(of bytes: ArraySlice<UInt8>) -> Int {
 
 private func visible(_ text: String) -> String {
   if text.utf8.allSatisfy({ 0x20 <= $0 && $0 <= 0x7E }) { return text }
+  if text.unicodeScalars.allSatisfy({ isShownAnywhere($0) }) { return text }
   var shown = ""
   var rest = text.unicodeScalars[...]
   // The previous character if it is not escaped.
@@ -65,6 +66,10 @@ private func visible(_ text: String) -> String {
     }
   }
   return shown
+}
+
+private func isShownAnywhere(_ scalar: Unicode.Scalar) -> Bool {
+  isPrintable(scalar) && !isJoiner(scalar) && !isVariationSelector(scalar)
 }
 
 /// Returns whether a character can be printed unescaped between two others, or at an end of a text.
@@ -126,10 +131,25 @@ package func escaped(_ scalar: Unicode.Scalar) -> String {
 
 /// Escapes characters beyond ASCII.
 package func spelledOut(_ text: String) -> String {
-  text.unicodeScalars.map { $0.isASCII ? String($0) : escaped($0) }.joined()
+  replacing(in: text) { $0.isASCII ? nil : escaped($0) }
 }
 
 /// Escapes characters beyond ASCII, quotes and backslashes.
 package func inASCII(_ text: String) -> String {
-  text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
+  replacing(in: text) { $0.escaped(asASCII: true) }
+}
+
+/// Replaces characters of a text; nil keeps a character.
+package func replacing(
+  in text: String, _ replacement: (Unicode.Scalar) -> String?
+) -> String {
+  var replaced = ""
+  for scalar in text.unicodeScalars {
+    if let text = replacement(scalar) {
+      replaced += text
+    } else {
+      replaced.unicodeScalars.append(scalar)
+    }
+  }
+  return replaced
 }

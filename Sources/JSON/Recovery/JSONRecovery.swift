@@ -18,9 +18,7 @@ package struct JSONRecovery: Sendable {
   package init(_ bytes: [UInt8], after error: JSONSyntaxError) {
     var scanner = RecoveringScanner(bytes)
     if case .tooLarge = error.problem {} else { scanner.scan() }
-    var problems = scanner.problems.sorted {
-      $0.error.range.lowerBound < $1.error.range.lowerBound
-    }
+    var problems = scanner.problems
     places = FixedPlaces(problems.flatMap { $0.fix?.edits ?? [] })
     var meant: JSONDocument?
     if problems.isEmpty {

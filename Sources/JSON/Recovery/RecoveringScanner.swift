@@ -263,9 +263,11 @@ struct RecoveringScanner {
     _ problem: JSONSyntaxError.Problem, at range: ByteRange, related: ByteRange? = nil,
     _ title: String, _ edits: [Fix.Edit]
   ) {
-    problems.append(
+    // Comments and commas may have been reported after this place.
+    let index = problems.partitioningIndex { $0.error.range.lowerBound > range.lowerBound }
+    problems.insert(
       .init(
         error: JSONSyntaxError(problem, at: range, related: related),
-        fix: Fix(title, isSafe: true, edits)))
+        fix: Fix(title, isSafe: true, edits)), at: index)
   }
 }
