@@ -27,27 +27,15 @@ extension JSONWriter {
     member("kind", fact.kind)
     member("oldIdentifier", fact.oldIdentifier)
     member("newIdentifier", fact.newIdentifier)
-    member("from", fact.from)
-    member("to", fact.to)
+    key("from")
+    fact.from.write(into: &self)
+    key("to")
+    fact.to.write(into: &self)
     member("message", fact.message)
     member("loses", fact.memories)
     objects("environments", of: fact.environments) { writer, environment in
       writer.member("old", pairs[environment].old.name)
       writer.member("new", pairs[environment].new.name)
-    }
-  }
-
-  private mutating func member(_ name: String, _ value: ChangeValue) {
-    switch value {
-    case .none: member(name, String?.none)
-    case .text(let text): member(name, text)
-    case .flag(let flag): member(name, flag)
-    case .texts(let texts): member(name, texts)
-    case .reach(let route):
-      object(name) { writer in
-        writer.member("via", route.via.rawValue)
-        writer.member("taps", route.taps)
-      }
     }
   }
 }

@@ -4,11 +4,7 @@ import TabModel
 /// The result of a comparison in words.
 package struct ChangeReport {
   /// The importance of a change.
-  enum Mark: Int, Comparable {
-    case change, addition, removal, loss
-
-    static func < (left: Mark, right: Mark) -> Bool { left.rawValue < right.rawValue }
-  }
+  enum Mark: Comparable { case change, addition, removal, loss }
 
   struct Line {
     let mark: Mark
@@ -24,8 +20,8 @@ package struct ChangeReport {
     /// Nil if the change is not about a node of the old spec.
     var oldIdentifier: String?
     var newIdentifier: String?
-    var from = ChangeValue.none
-    var to = ChangeValue.none
+    var from = JSONTree.null
+    var to = JSONTree.null
     let message: String
     /// The customizations that users may have, by name.
     var memories: [String] = []
@@ -118,14 +114,6 @@ package struct ChangeReport {
     comparison.entries.map(words.fact) + comparison.identifiers.map(identifierWords.fact)
       + comparison.targets.map(words.fact)
   }
-}
-
-enum ChangeValue {
-  case none
-  case text(String)
-  case flag(Bool)
-  case texts([String])
-  case reach(Route)
 }
 
 extension Comparison {

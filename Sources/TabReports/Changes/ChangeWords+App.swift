@@ -13,34 +13,11 @@ extension ChangeWords {
     }
   }
 
-  func minimizingSentence(_ behavior: TabSpec.MinimizeBehavior?) -> String {
-    switch behavior {
-    case .onScrollDown: "the bar minimizes on scrolling down"
-    case .onScrollUp: "the bar minimizes on scrolling up"
-    case .automatic, .never, nil: "the bar no longer minimizes on scrolling"
-    }
-  }
-
-  func sidebarLayoutSentence(_ layout: SidebarLayout.Arrangement) -> String {
-    switch layout {
-    case .overlap: "the sidebar covers the content instead of being next to it"
-    case .tile: "the sidebar is next to the content instead of covering it"
-    }
-  }
-
   func captionSentence(_ caption: Change.Caption, _ from: String?, _ to: String?) -> String {
     switch (from, to) {
     case (let from?, let to?): "the \(caption.phrase) is '\(to)' instead of '\(from)'"
     case (nil, let to?): "the \(caption.phrase) is '\(to)'; there was none"
     case (_, nil): "the \(caption.phrase) is gone"
-    }
-  }
-
-  func startSentence(_ from: Int?, _ to: Int?) -> String {
-    switch (from, to) {
-    case (let from?, let to?): "the app starts with \(newName(to)) instead of \(oldName(from))"
-    case (nil, let to?): "the app starts with \(newName(to)) now"
-    case (_, nil): "the app no longer has an initial tab"
     }
   }
 }

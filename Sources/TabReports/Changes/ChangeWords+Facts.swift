@@ -1,3 +1,4 @@
+import JSON
 import TabModel
 
 extension ChangeWords {
@@ -15,7 +16,7 @@ extension ChangeWords {
 
   func fact(_ change: IdentifierChange) -> ChangeReport.Fact {
     var other: Int?
-    var (from, to) = (ChangeValue.none, ChangeValue.none)
+    var (from, to) = (JSONTree.null, JSONTree.null)
     let kind: String
     switch change.kind {
     case .gone: kind = "identifierGone"
@@ -23,7 +24,7 @@ extension ChangeWords {
     case .reused(let new):
       (kind, other) = ("identifierReused", new)
       from = value(change.node.map { old.title(of: old.nodes[$0]) })
-      to = .text(self.new.title(of: self.new.nodes[new]))
+      to = .string(self.new.title(of: self.new.nodes[new]))
     case .customization(let before, let after):
       (kind, from, to) = ("customizationIdentifier", value(before), value(after))
     }
@@ -34,7 +35,7 @@ extension ChangeWords {
   }
 
   func fact(_ change: Comparison.TargetChange) -> ChangeReport.Fact {
-    func target(_ version: Version?) -> ChangeValue {
+    func target(_ version: Version?) -> JSONTree {
       value(version.map { "\(change.platform.name.rawValue) \($0)" })
     }
     let kind =
@@ -46,37 +47,41 @@ extension ChangeWords {
   private func oldIdentifier(_ node: Int) -> String { old.identifier(of: old.nodes[node]) }
   private func newIdentifier(_ node: Int) -> String { new.identifier(of: new.nodes[node]) }
 
-  private func value(_ text: String?) -> ChangeValue { text.map { .text($0) } ?? .none }
+  private func value(_ text: String?) -> JSONTree { text.map { .string($0) } ?? .null }
+
+  private func value(_ route: Route) -> JSONTree {
+    ["via": .string(route.via.rawValue), "taps": route.taps.map { .integer($0) } ?? .null]
+  }
 
   private func values(
     _ kind: Change.Kind
-  ) -> (kind: String, from: ChangeValue, to: ChangeValue) {
+  ) -> (kind: String, from: JSONTree, to: JSONTree) {
     switch kind {
-    case .added(let places, _): ("added", .none, .texts(places.map(\.rawValue)))
-    case .removed(let places, _): ("removed", .texts(places.map(\.rawValue)), .none)
-    case .title(let from, let to): ("title", .text(from), .text(to))
+    case .added(let places, _): ("added", .null, .strings(places.map(\.rawValue)))
+    case .removed(let places, _): ("removed", .strings(places.map(\.rawValue)), .null)
+    case .title(let from, let to): ("title", .string(from), .string(to))
     case .subtitle(let from, let to): ("subtitle", value(from), value(to))
     case .image(let from, let to): ("image", value(from), value(to))
     case .badge(let from, let to): ("badge", value(from), value(to))
-    case .type(let from, let to): ("type", .text(from.name), .text(to.name))
-    case .item(let from, let to): ("item", .text(from.rawValue), .text(to.rawValue))
-    case .region(let from, let to): ("region", .text(from.rawValue), .text(to.rawValue))
-    case .order(.bar, let node): ("orderInBar", .none, value(node.map(newIdentifier)))
-    case .order(.more, let node): ("orderInMore", .none, value(node.map(newIdentifier)))
-    case .order(.sidebar, let node): ("orderInSidebar", .none, value(node.map(newIdentifier)))
-    case .row(let isThere): ("row", .flag(!isThere), .flag(isThere))
-    case .section(let node): ("section", .none, value(node.map(newIdentifier)))
-    case .collapsed(let isCollapsed): ("collapsed", .flag(!isCollapsed), .flag(isCollapsed))
-    case .selectable(let canBe): ("selectable", .flag(!canBe), .flag(canBe))
-    case .actions(let added, let removed): ("actions", .texts(removed), .texts(added))
-    case .reach(let from, let to): ("reach", .reach(from), .reach(to))
-    case .bar(let from, let to): ("bar", .text(from.rawValue), .text(to.rawValue))
-    case .barPosition(let from, let to): ("barPosition", .text(from.rawValue), .text(to.rawValue))
-    case .itemStyle(let from, let to): ("itemStyle", .text(from.rawValue), .text(to.rawValue))
+    case .type(let from, let to): ("type", .string(from.name), .string(to.name))
+    case .item(let from, let to): ("item", .string(from.rawValue), .string(to.rawValue))
+    case .region(let from, let to): ("region", .string(from.rawValue), .string(to.rawValue))
+    case .order(.bar, let node): ("orderInBar", .null, value(node.map(newIdentifier)))
+    case .order(.more, let node): ("orderInMore", .null, value(node.map(newIdentifier)))
+    case .order(.sidebar, let node): ("orderInSidebar", .null, value(node.map(newIdentifier)))
+    case .row(let isThere): ("row", .bool(!isThere), .bool(isThere))
+    case .section(let node): ("section", .null, value(node.map(newIdentifier)))
+    case .collapsed(let isCollapsed): ("collapsed", .bool(!isCollapsed), .bool(isCollapsed))
+    case .selectable(let canBe): ("selectable", .bool(!canBe), .bool(canBe))
+    case .actions(let added, let removed): ("actions", .strings(removed), .strings(added))
+    case .reach(let from, let to): ("reach", value(from), value(to))
+    case .bar(let from, let to): ("bar", .string(from.rawValue), .string(to.rawValue))
+    case .barPosition(let from, let to): ("barPosition", value(from.rawValue), value(to.rawValue))
+    case .itemStyle(let from, let to): ("itemStyle", .string(from.rawValue), .string(to.rawValue))
     case .minimizing(let from, let to): ("minimizes", value(from?.name), value(to?.name))
-    case .sidebar(let from, let to): ("sidebar", .text(from.rawValue), .text(to.rawValue))
+    case .sidebar(let from, let to): ("sidebar", .string(from.rawValue), .string(to.rawValue))
     case .sidebarLayout(let from, let to):
-      ("sidebarLayout", .text(from.rawValue), .text(to.rawValue))
+      ("sidebarLayout", .string(from.rawValue), .string(to.rawValue))
     case .caption(let caption, let from, let to): (caption.rawValue, value(from), value(to))
     case .start(let from, let to):
       ("start", value(from.map(oldIdentifier)), value(to.map(newIdentifier)))

@@ -46,12 +46,20 @@ extension ChangeWords {
       return "the bar is \(to.phrase(leading: leading)) instead of \(from.phrase(leading: leading))"
     case .itemStyle(let from, let to):
       return "items of the bar show \(to.phrase()) instead of \(from.phrase())"
-    case .minimizing(_, let to): return minimizingSentence(to)
+    case .minimizing(_, .onScrollDown?): return "the bar minimizes on scrolling down"
+    case .minimizing(_, .onScrollUp?): return "the bar minimizes on scrolling up"
+    case .minimizing: return "the bar no longer minimizes on scrolling"
     case .sidebar(let from, let to):
       return visibilitySentence("sidebar", from, to, hidden: "hidden at first")
-    case .sidebarLayout(_, let to): return sidebarLayoutSentence(to)
+    case .sidebarLayout(_, .overlap):
+      return "the sidebar covers the content instead of being next to it"
+    case .sidebarLayout(_, .tile):
+      return "the sidebar is next to the content instead of covering it"
     case .caption(let caption, let from, let to): return captionSentence(caption, from, to)
-    case .start(let from, let to): return startSentence(from, to)
+    case .start(let from?, let to?):
+      return "the app starts with \(newName(to)) instead of \(oldName(from))"
+    case .start(nil, let to?): return "the app starts with \(newName(to)) now"
+    case .start(_, nil): return "the app no longer has an initial tab"
     }
   }
 

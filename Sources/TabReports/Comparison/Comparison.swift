@@ -33,36 +33,23 @@ package final class Comparison {
   let written: (old: TabSpec, new: TabSpec)
   let pairs: [EnvironmentPair]
   /// Changes without duplicates, in order of discovery.
-  private(set) var entries: [Entry] = []
-  private(set) var identifiers: [IdentifierChange] = []
-  private(set) var targets: [TargetChange] = []
+  let entries: [Entry]
+  let identifiers: [IdentifierChange]
+  let targets: [TargetChange]
 
   var isEmpty: Bool { entries.isEmpty && identifiers.isEmpty && targets.isEmpty }
 
   package init(from old: TabSpec, to new: TabSpec, in pairs: [EnvironmentPair]) {
-    self.old = old.withSamples
-    self.new = new.withSamples
     written = (old, new)
+    let (old, new) = (old.withSamples, new.withSamples)
+    self.old = old
+    self.new = new
     self.pairs = pairs
-    let memory = compare()
-    identifiers = IdentifierComparison(old: old, new: new, memory: memory).changes()
-    targets = targetChanges()
-  }
-
-  package init(of spec: TabSpec, in pairs: [EnvironmentPair]) {
-    old = spec.withSamples
-    new = old
-    written = (spec, spec)
-    self.pairs = pairs
-    _ = compare()
-  }
-
-  /// Collects the changes, and where customizations are stored.
-  private func compare() -> CustomizationMemory {
     let (resolver, newResolver) = (Resolver(old), Resolver(new))
     let isAlwaysComplete = !old.hasAvailability && !new.hasAvailability
     var shared: NodePairing?
     var positions: [Change: Int] = [:]
+    var entries: [Entry] = []
     var memory = CustomizationMemory()
     for (environment, pair) in pairs.enumerated() {
       let layout = resolver.layout(in: pair.old)
@@ -79,11 +66,9 @@ package final class Comparison {
       }
       memory.add(layout)
     }
-    return memory
-  }
-
-  private func targetChanges() -> [TargetChange] {
-    (old.targets + new.targets).map(\.platform).uniqued().compactMap { platform in
+    self.entries = entries
+    identifiers = memory.changes(from: written.old, to: written.new)
+    targets = (old.targets + new.targets).map(\.platform).uniqued().compactMap { platform in
       let from = old.targets.first { $0.platform == platform }?.minimumVersion
       let to = new.targets.first { $0.platform == platform }?.minimumVersion
       return from == to ? nil : TargetChange(platform: .platform(platform), from: from, to: to)

@@ -25,68 +25,6 @@ struct IdentifierChange: Sendable {
   let platforms: [Platform]
 }
 
-struct IdentifierComparison {
-  let old: TabSpec
-  let new: TabSpec
-  /// The platforms that read customization states of the old spec.
-  let memory: CustomizationMemory
-
-  func changes() -> [IdentifierChange] {
-    let pairing = NodePairing(old, new)
-    let index = IdentifierIndex(new)
-    let oldIndex = IdentifierIndex(old)
-    let meaning = NodeMeaning(old, { _ in true }, new, { _ in true })
-    var changes: [IdentifierChange] = []
-    let names = (
-      old.text(old.customizationIdentifier), new.text(new.customizationIdentifier)
-    )
-    if names.0 != names.1 {
-      changes.append(
-        IdentifierChange(
-          kind: .customization(from: names.0, to: names.1), node: nil, memories: [.everything],
-          platforms: memory.platforms))
-    }
-    for (node, record) in old.nodes.enumerated() {
-      let identifier = old.identifier(of: record)
-      // Of duplicates, the first counts.
-      guard oldIndex.node(named: identifier) == node else { continue }
-      let kind: IdentifierChange.Kind
-      if let other = index.node(named: identifier) {
-        // A node may be repeated for several platforms.
-        if meaning.isSame(node, other) { continue }
-        kind = .reused(new: other)
-      } else if let other = pairing.newOfOld[node] {
-        kind = .replaced(new: other)
-      } else {
-        kind = .gone
-      }
-      changes.append(
-        IdentifierChange(
-          kind: kind, node: node, memories: memories(of: node, record),
-          platforms: memory.platforms(of: node)))
-    }
-    return changes
-  }
-
-  private func memories(of index: Int, _ node: Node) -> [IdentifierChange.Memory] {
-    var memories: [IdentifierChange.Memory] = []
-    guard !memory.platforms(of: index).isEmpty else { return [] }
-    if memory.hasBar {
-      switch old.resolvedPlacement(of: node) {
-      case .automatic, .default, .optional, .movable: memories.append(.placeInBar)
-      case .pinned, .fixed, .sidebarOnly: break
-      }
-    }
-    if node.isTrue(.allowsHiding) { memories.append(.hidden) }
-    if let parent = node.parent, old.nodes[parent].isTrue(.allowsReordering) {
-      memories.append(.placeInGroup)
-    }
-    if node.isTrue(.allowsReordering) { memories.append(.orderOfChildren) }
-    if node.isGroup, node.appearance != .inline { memories.append(.collapsed) }
-    return memories
-  }
-}
-
 /// The platforms that store customizations of a spec, by written node.
 struct CustomizationMemory {
   /// Platforms that read a customization state, with the nodes that they have.
@@ -111,5 +49,61 @@ struct CustomizationMemory {
   /// Returns the platforms whose layouts have a node.
   func platforms(of node: Int) -> [Platform] {
     nodes.filter { $0.present.contains(node) }.map(\.platform)
+  }
+
+  /// Returns the changed identifiers of a spec whose customizations are stored here.
+  func changes(from old: TabSpec, to new: TabSpec) -> [IdentifierChange] {
+    let pairing = NodePairing(old, new)
+    let index = IdentifierIndex(new)
+    let oldIndex = IdentifierIndex(old)
+    var changes: [IdentifierChange] = []
+    let names = (
+      old.text(old.customizationIdentifier), new.text(new.customizationIdentifier)
+    )
+    if names.0 != names.1 {
+      changes.append(
+        IdentifierChange(
+          kind: .customization(from: names.0, to: names.1), node: nil, memories: [.everything],
+          platforms: platforms))
+    }
+    for (node, record) in old.nodes.enumerated() {
+      let identifier = old.identifier(of: record)
+      // Of duplicates, the first counts.
+      guard oldIndex.node(named: identifier) == node else { continue }
+      let kind: IdentifierChange.Kind
+      if let other = index.node(named: identifier) {
+        // A node may be repeated for several platforms.
+        if pairing.keepsMeaning(node, other) { continue }
+        kind = .reused(new: other)
+      } else if let other = pairing.newOfOld[node] {
+        kind = .replaced(new: other)
+      } else {
+        kind = .gone
+      }
+      changes.append(
+        IdentifierChange(
+          kind: kind, node: node, memories: memories(of: node, in: old),
+          platforms: platforms(of: node)))
+    }
+    return changes
+  }
+
+  private func memories(of index: Int, in spec: TabSpec) -> [IdentifierChange.Memory] {
+    guard !platforms(of: index).isEmpty else { return [] }
+    let node = spec.nodes[index]
+    var memories: [IdentifierChange.Memory] = []
+    if hasBar {
+      switch spec.resolvedPlacement(of: node) {
+      case .automatic, .default, .optional, .movable: memories.append(.placeInBar)
+      case .pinned, .fixed, .sidebarOnly: break
+      }
+    }
+    if node.isTrue(.allowsHiding) { memories.append(.hidden) }
+    if let parent = node.parent, spec.nodes[parent].isTrue(.allowsReordering) {
+      memories.append(.placeInGroup)
+    }
+    if node.isTrue(.allowsReordering) { memories.append(.orderOfChildren) }
+    if node.isGroup, node.appearance != .inline { memories.append(.collapsed) }
+    return memories
   }
 }

@@ -8,22 +8,29 @@ struct NodePairing: Sendable {
   private(set) var newOfOld: [Int?]
   /// For each new node the old one; nil if there is none.
   private(set) var oldOfNew: [Int?]
+  private let old: TabSpec
+  private let new: TabSpec
+  private let oldTitles: Set<String>
+  private let newTitles: Set<String>
 
   init(_ old: Layout, _ new: Layout) {
-    self.init(old.spec, old.presence.isPresent, new.spec, new.presence.isPresent)
+    self.init(old.spec, new.spec, where: old.presence.isPresent, new.presence.isPresent)
   }
 
-  init(_ old: TabSpec, _ new: TabSpec) {
-    self.init(old, { _ in true }, new, { _ in true })
-  }
-
-  private init(
-    _ old: TabSpec, _ isOld: (Int) -> Bool, _ new: TabSpec, _ isNew: (Int) -> Bool
+  /// - Parameters:
+  ///   - isOld: whether to use an old node.
+  ///   - isNew: whether to use a new node.
+  init(
+    _ old: TabSpec, _ new: TabSpec, where isOld: (Int) -> Bool = { _ in true },
+    _ isNew: (Int) -> Bool = { _ in true }
   ) {
+    self.old = old
+    self.new = new
+    oldTitles = Set(old.nodes.indices.filter(isOld).map { old.title(of: old.nodes[$0]) })
+    newTitles = Set(new.nodes.indices.filter(isNew).map { new.title(of: new.nodes[$0]) })
     newOfOld = Array(repeating: nil, count: old.nodes.count)
     oldOfNew = Array(repeating: nil, count: new.nodes.count)
     let index = IdentifierIndex(new, where: isNew)
-    let meaning = NodeMeaning(old, isOld, new, isNew)
 
     /// Nodes whose identifier changed its meaning.
     var doubtful: [(old: Int, new: Int)] = []
@@ -31,13 +38,13 @@ struct NodePairing: Sendable {
       guard let other = index.node(named: old.identifier(of: old.nodes[node])),
         oldOfNew[other] == nil
       else { continue }
-      if meaning.isSame(node, other) {
+      if keepsMeaning(node, other) {
         pair(node, other)
       } else {
         doubtful.append((node, other))
       }
     }
-    pairByPlace(old, isOld, new, isNew)
+    pairByPlace(isOld, isNew)
     for (node, other) in doubtful
     where newOfOld[node] == nil && oldOfNew[other] == nil {
       pair(node, other)
@@ -65,9 +72,7 @@ struct NodePairing: Sendable {
     }
   }
 
-  private mutating func pairByPlace(
-    _ old: TabSpec, _ isOld: (Int) -> Bool, _ new: TabSpec, _ isNew: (Int) -> Bool
-  ) {
+  private mutating func pairByPlace(_ isOld: (Int) -> Bool, _ isNew: (Int) -> Bool) {
     /// Unpaired new nodes by place, last first.
     var waiting: [Place: [Int]] = [:]
     for node in new.nodes.indices.reversed() where isNew(node) && oldOfNew[node] == nil {
@@ -82,30 +87,12 @@ struct NodePairing: Sendable {
       if let other = waiting[place]?.popLast() { pair(node, other) }
     }
   }
-}
 
-/// Compares what two nodes with one identifier mean to users.
-struct NodeMeaning {
-  private let old: TabSpec
-  private let new: TabSpec
-  private let oldTitles: Set<String>
-  private let newTitles: Set<String>
-
-  /// - Parameters:
-  ///   - isOld: whether to use an old node.
-  ///   - isNew: whether to use a new node.
-  init(
-    _ old: TabSpec, _ isOld: (Int) -> Bool, _ new: TabSpec, _ isNew: (Int) -> Bool
-  ) {
-    self.old = old
-    self.new = new
-    oldTitles = Set(old.nodes.indices.filter(isOld).map { old.title(of: old.nodes[$0]) })
-    newTitles = Set(new.nodes.indices.filter(isNew).map { new.title(of: new.nodes[$0]) })
-  }
-
+  /// Returns whether two nodes with one identifier mean the same to users.
+  ///
   /// A changed title or image alone keeps the meaning. Another view controller under another title,
   /// a title moved to or from another node, or a change of both changes it.
-  func isSame(_ first: Int, _ second: Int) -> Bool {
+  func keepsMeaning(_ first: Int, _ second: Int) -> Bool {
     let (before, after) = (old.nodes[first], new.nodes[second])
     if before.isSearch && after.isSearch { return true }
     let (title, newTitle) = (old.title(of: before), new.title(of: after))

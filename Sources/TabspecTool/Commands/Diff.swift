@@ -65,7 +65,8 @@ extension Command where Context == RunContext {
       if pairs.isEmpty { throw nothingToCompare }
       let (before, after) = arguments.request.words
       report = ChangeReport(
-        Comparison(of: oldSpec, in: pairs), subject: old.path, before: before, after: after)
+        Comparison(from: oldSpec, to: oldSpec, in: pairs), subject: old.path, before: before,
+        after: after)
     }
     context.write(arguments.formats, report)
     return report.isEmpty ? .success : .findings
