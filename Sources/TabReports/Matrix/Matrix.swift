@@ -17,7 +17,8 @@ package final class Matrix {
   /// Statements that need attention and hold in all layouts.
   package let constants: [MatrixStatement]
 
-  package var languages: MatrixLanguages?
+  /// For `--language`: for each layout its worst translation, nil without translations; and the titles.
+  package var languages: (worst: [LaidOut?], titles: TitleReport)?
 
   /// - Parameters:
   ///   - path: name of a spec without a name.
@@ -62,39 +63,21 @@ package struct FoldedLayout {
   package var layout: Layout { laidOut.layout }
 }
 
-/// Layouts and titles for `--language`.
-package struct MatrixLanguages {
-  /// For each layout its worst translation; nil without translations.
-  package let worst: [LaidOut?]
-  package let titles: TitleReport
-
-  package init(worst: [LaidOut?], titles: TitleReport) {
-    self.worst = worst
-    self.titles = titles
-  }
-}
-
 private func foldedLayouts(of spec: TabSpec, in environments: [Environment]) -> [FoldedLayout] {
   let resolver = Resolver(spec)
   var found: [LaidOut] = []
-  var environmentsOfFound: [[Environment]] = []
-  var usual: [Int] = []
-  for (_, environments) in environments.grouped(by: \.conditions) {
-    var places: [Int] = []
-    for environment in environments {
+  let states = environments.byState { environments in
+    environments.map { environment in
       let laidOut = LaidOut(resolver.layout(in: environment))
       let known = found.firstIndex {
         $0.layout.looksLike(laidOut.layout) && $0.destinations == laidOut.destinations
       }
-      if known == nil {
-        found.append(laidOut)
-        environmentsOfFound.append([])
-      }
-      places.append(known ?? found.count - 1)
+      if known == nil { found.append(laidOut) }
+      return known ?? found.count - 1
     }
-    // States without differences are left out.
-    if usual == places { continue }
-    if usual.isEmpty { usual = places }
+  }
+  var environmentsOfFound = Array(repeating: [Environment](), count: found.count)
+  for (environments, places) in states {
     for (place, environment) in zip(places, environments) {
       environmentsOfFound[place].append(environment)
     }
@@ -111,6 +94,21 @@ private func foldedLayouts(of spec: TabSpec, in environments: [Environment]) -> 
     return FoldedLayout(
       letter: letters(for: index), environments: environments, laidOut: laidOut,
       cells: MatrixCell.cells(of: laidOut))
+  }
+}
+
+extension [Environment] {
+  /// Returns a value for the environments of each state of the conditions. States without differences
+  /// to the first are left out.
+  func byState<Value: Equatable>(
+    _ value: ([Environment]) -> Value
+  ) -> [(environments: [Environment], value: Value)] {
+    var states: [(environments: [Environment], value: Value)] = []
+    for (_, environments) in grouped(by: \.conditions) {
+      let value = value(environments)
+      if states.first?.value != value { states.append((environments, value)) }
+    }
+    return states
   }
 }
 

@@ -95,36 +95,10 @@ package enum MatrixCell: Hashable, Sendable {
 }
 
 extension Matrix {
-  /// Distinct cells, with the last item representing all.
-  package var kindsOfCells: Set<MatrixCell> {
-    layouts.reduce(into: []) { $0.formUnion($1.kindsOfCells) }
-  }
-}
-
-extension FoldedLayout {
-  /// Distinct cells, with the last, widest item representing all.
-  var kindsOfCells: Set<MatrixCell> {
-    Set(cells.grouped(by: \.first).compactMap { $0.elements.max { $0.number < $1.number } })
-  }
+  package var kindsOfCells: Set<MatrixCell> { Set(layouts.flatMap(\.cells)) }
 }
 
 extension MatrixCell {
-  fileprivate var first: MatrixCell {
-    switch self {
-    case .now(.item, let later): .now(.item(1), later: later)
-    case .later(.item): .later(.item(1))
-    default: self
-    }
-  }
-
-  /// An item's position; otherwise 0.
-  fileprivate var number: Int {
-    switch self {
-    case .now(.item(let number), _), .later(.item(let number)): number
-    default: 0
-    }
-  }
-
   var places: (now: Place?, later: Place?) {
     switch self {
     case .now(let now, let later): (now, later)

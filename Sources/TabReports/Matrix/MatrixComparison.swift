@@ -55,10 +55,9 @@ struct MatrixComparison {
         return cell != .absent && cell != .hidden && cell != .unreachable
       }
     }
-    let common = members.map { list in list.filter { countOfBars[$0] == withBar.count } }
-    let letters = withBar.map { layouts[$0].letter }
-    let orders = Dictionary(uniqueKeysWithValues: zip(letters, common))
-    partition(.order, withBar) { .path(orders[$0.letter, default: []]) }
+    partition(.order, withBar) { layout in
+      .path(layout.layout.barMembers.filter { countOfBars[$0] == withBar.count })
+    }
     partition(.selected, all) { layout in
       layout.layout.selection.first.map { .nodes([$0]) } ?? .words("nothing")
     }
@@ -76,24 +75,18 @@ struct MatrixComparison {
   }
 
   private mutating func compareSidebars() {
-    let withSidebar = all.filter { layouts[$0].layout.sidebar != nil }
-    var sections = Array(repeating: 0, count: spec.nodes.count)
-    var collapsed = sections
-    var selectable = sections
-    var states: [Int: [Int: SidebarRow]] = [:]
-    for position in withSidebar {
-      for row in layouts[position].layout.sidebar?.rows ?? [] where row.kind == .section {
-        sections[row.node] += 1
-        if row.isCollapsed { collapsed[row.node] += 1 }
-        if row.isSelectable { selectable[row.node] += 1 }
-        states[position, default: [:]][row.node] = row
-      }
+    let sections = layouts.map { folded in
+      let rows = (folded.layout.sidebar?.rows ?? []).filter { $0.kind == .section }
+      return Dictionary(rows.map { ($0.node, $0) }) { _, last in last }
     }
+    let rows = sections.flatMap(\.values)
+    let expanded = Set(rows.filter { !$0.isCollapsed }.map(\.node))
+    let unselectable = Set(rows.filter { !$0.isSelectable }.map(\.node))
     mark(.collapsed, constantly: false) { layout, node, _ in
-      collapsed[node] < sections[node] && states[layout]?[node]?.isCollapsed == true
+      expanded.contains(node) && sections[layout][node]?.isCollapsed == true
     }
     mark(.selectable, constantly: false) { layout, node, _ in
-      selectable[node] < sections[node] && states[layout]?[node]?.isSelectable == true
+      unselectable.contains(node) && sections[layout][node]?.isSelectable == true
     }
   }
 
@@ -123,8 +116,7 @@ struct MatrixComparison {
         number += 1
       }
     }
-    let groups = Dictionary(grouping: all) { signatures[$0] }
-    return groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+    return all.grouped { signatures[$0] }.map(\.elements).filter { $0.count > 1 }
   }
 
   private mutating func partition(

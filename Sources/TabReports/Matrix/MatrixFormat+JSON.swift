@@ -18,7 +18,7 @@ extension MatrixFormat {
           writer.member("letter", folded.letter)
           writer.member("where", matrix.phrase(for: [index]).text)
           writer.member("environments", folded.environments.map(\.name))
-          writer.object("layout", LayoutJSON(folded.laidOut).writeMembers)
+          writer.object("layout", folded.laidOut.writeMembers)
         }
       }
     }

@@ -9,26 +9,25 @@ extension MatrixFormat {
       name: "text",
       summary: "The differences and a table that fits the terminal."
     ) { matrix, style in
-      let pen = Pen(spec: matrix.spec, style: style)
-      let names = NodeNames(matrix.spec)
-      let summary = MatrixSummaryText(matrix: matrix, pen: pen, nodeNames: names)
-      let table = MatrixTableText(matrix: matrix, pen: pen, nodeNames: names)
-      return (summary.lines + table.lines).bytes(style)
+      let text = MatrixText(
+        matrix: matrix, pen: Pen(spec: matrix.spec, style: style), nodeNames: NodeNames(matrix.spec)
+      )
+      return (text.summary + text.table).bytes(style)
     }
   }
 }
 
-/// Summary and list of layouts in a terminal.
-private struct MatrixSummaryText {
+struct MatrixText {
   let matrix: Matrix
   let pen: Pen
   let nodeNames: NodeNames
 
-  private var style: TextStyle { pen.style }
-  private var width: Int { pen.reportWidth }
+  var style: TextStyle { pen.style }
+  var width: Int { pen.reportWidth }
   private static let mostNamed = 12
 
-  var lines: [Line] {
+  /// Summary and list of layouts.
+  var summary: [Line] {
     [Line(style.shown(matrix.name, columns: width), .heading)]
       + matrix.countWords.wrapped(to: width).map { Line($0) }
       + section("What differs", matrix.differences) + section("Everywhere", matrix.constants)

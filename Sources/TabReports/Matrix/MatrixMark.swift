@@ -6,24 +6,20 @@ package struct MatrixMark: Hashable {
   package let role: TextStyle.Role
 
   package init(_ cell: MatrixCell, _ glyphs: Glyphs) {
-    switch cell {
-    case .now(let place, nil): self.init(Self.word(place, glyphs), Self.role(place))
-    case .now(let place, let later?):
-      self.init("\(Self.word(place, glyphs)) (\(Self.word(later, glyphs)))", Self.role(place))
-    case .later(let place): self.init("(\(Self.word(place, glyphs)))", .dim)
-    case .groupScreen: self.init("screen", .dim)
-    case .link: self.init("link", .dim)
-    case .inside: self.init("inside", .dim)
-    case .hidden: self.init("hidden", .warning)
-    case .addable: self.init("add", .warning)
-    case .unreachable: self.init(glyphs.unreachable, .error)
-    case .absent: self.init(glyphs.absent, .dim)
-    }
-  }
-
-  private init(_ text: String, _ role: TextStyle.Role) {
-    self.text = text
-    self.role = role
+    (text, role) =
+      switch cell {
+      case .now(let place, nil): (Self.word(place, glyphs), Self.role(place))
+      case .now(let place, let later?):
+        ("\(Self.word(place, glyphs)) (\(Self.word(later, glyphs)))", Self.role(place))
+      case .later(let place): ("(\(Self.word(place, glyphs)))", .dim)
+      case .groupScreen: ("screen", .dim)
+      case .link: ("link", .dim)
+      case .inside: ("inside", .dim)
+      case .hidden: ("hidden", .warning)
+      case .addable: ("add", .warning)
+      case .unreachable: (glyphs.unreachable, .error)
+      case .absent: (glyphs.absent, .dim)
+      }
   }
 
   private static func word(_ place: MatrixCell.Place, _ glyphs: Glyphs) -> String {

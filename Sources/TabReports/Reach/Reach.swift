@@ -33,31 +33,24 @@ package struct Reach: Sendable {
       ($0.range.lowerBound, $0.rule) < ($1.range.lowerBound, $1.rule)
     }
     let resolver = Resolver(spec)
-    /// For each node its routes by environment.
-    var routes = [[Route?]](repeating: [], count: spec.nodes.count)
-    var usual: [[Route?]] = []
-    var kept: [Environment] = []
-    var counted: [(environment: Environment, routes: [Route])] = []
-    for (_, environments) in environments.grouped(by: \.conditions) {
-      var found = Array(
-        repeating: [Route?](repeating: nil, count: environments.count), count: spec.nodes.count)
-      for (position, environment) in environments.enumerated() {
-        let routes = LaidOut(resolver.layout(in: environment)).routes
-        for (node, route) in routes { found[node][position] = route }
-        if kept.isEmpty { counted.append((environment, routes.map(\.route))) }
+    let states = environments.byState { environments in
+      environments.map { environment in
+        var routes = [Route?](repeating: nil, count: spec.nodes.count)
+        for (node, route) in LaidOut(resolver.layout(in: environment)).routes {
+          routes[node] = route
+        }
+        return routes
       }
-      // States without differences are left out.
-      if usual == found, !kept.isEmpty { continue }
-      if kept.isEmpty { usual = found }
-      kept += environments
-      for node in routes.indices { routes[node] += found[node] }
     }
-    self.environments = kept
-    totals = counted.grouped { ReachTotal.name(of: $0.environment) }.map { name, elements in
-      ReachTotal(name, elements[0].environment, elements.flatMap(\.routes))
+    self.environments = states.flatMap(\.environments)
+    let counted = states.prefix(1).flatMap { zip($0.environments, $0.value) }
+    totals = counted.grouped { ReachTotal.name(of: $0.0) }.map { name, elements in
+      ReachTotal(name, elements[0].0, elements.flatMap { $0.1.compactMap(\.self) })
     }
-    let nodes = spec.nodes.indices.filter { routes[$0].contains { $0 != nil } }
-    groups = nodes.grouped { routes[$0] }.map { Group(nodes: $1, routes: $0) }
+    /// By environment, then by node.
+    let routes = states.flatMap(\.value)
+    groups = spec.nodes.indices.grouped { node in routes.map { $0[node] } }
+      .filter { $0.key.contains { $0 != nil } }.map { Group(nodes: $1, routes: $0) }
       .sorted(by: Group.isHarderToReach)
   }
 

@@ -13,9 +13,10 @@ extension ReachFormat {
         writer.objects("totals", of: reach.totals) { $0.members(of: $1) }
         let destinations = reach.groups.flatMap { group in
           let ways = group.ways.map { way, environments in
-            WrittenRoute(
-              way: way, place: reach.phrase(for: environments).text,
-              environments: environments.map { reach.environments[$0].name })
+            (
+              route: way, place: reach.phrase(for: environments).text,
+              environments: environments.map { reach.environments[$0].name }
+            )
           }
           return group.nodes.map { (reach.spec.nodes[$0], ways) }
         }
@@ -24,8 +25,8 @@ extension ReachFormat {
           writer.member("identifier", reach.spec.identifier(of: node))
           writer.member("title", reach.spec.title(of: node))
           writer.objects("ways", of: ways) { writer, way in
-            writer.member("via", way.way.via.rawValue)
-            writer.member("taps", way.way.taps)
+            writer.member("via", way.route.via.rawValue)
+            writer.member("taps", way.route.taps)
             writer.member("where", way.place)
             writer.member("environments", way.environments)
           }
@@ -43,13 +44,6 @@ extension ReachFormat {
       }
     }
   }
-}
-
-/// A route shared by a group's destinations.
-private struct WrittenRoute {
-  let way: Route
-  let place: String
-  let environments: [String]
 }
 
 extension JSONWriter {

@@ -49,7 +49,8 @@ private struct ReachMarkdown {
     var text = "\n### Everything, the hardest to reach first\n\n"
     text += "| destination | taps | route | where |\n|---|---:|---|---|\n"
     for group in reach.groups {
-      var names = nodeNames.inMarkdown(group.nodes, atMost: 24).joined(separator: ", ")
+      let all = shortNames(of: group.nodes, atMost: 24) { markdownEscaped(nodeNames.name(of: $0)) }
+      var names = all.joined(separator: ", ")
       for (way, environments) in group.ways {
         let taps = way.taps.map(String.init) ?? "–"
         text += "| \(names) | \(taps) | \(way.words) | \(reach.phrase(for: environments).text) |\n"

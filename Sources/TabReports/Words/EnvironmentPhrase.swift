@@ -137,24 +137,19 @@ private struct Device {
   init(_ platform: Platform, named: Set<Spot>, known: Set<Spot>) {
     self.platform = platform
     hasSeveralWidths = Set(known.map(\.surface.sizeClass)).count > 1
-    suffixes = Self.suffixes(of: platform, named: named, known: known)
-  }
-
-  private static func suffixes(
-    of platform: Platform, named: Set<Spot>, known: Set<Spot>
-  ) -> [String?] {
-    let surfaceWords = SurfaceWords(of: platform, known: Set(known.map(\.surface)))
-    let byReleases = folded(named, by: \.release, \.surface).map {
+    let allSurfaces = Set(known.map(\.surface)).sorted { $0.order < $1.order }
+    let byReleases = Self.folded(named, by: \.release, \.surface).map {
       (releases: $0.keys, surfaces: $0.values)
     }
-    let bySurfaces = folded(named, by: \.surface, \.release).map {
+    let bySurfaces = Self.folded(named, by: \.surface, \.release).map {
       (releases: $0.values, surfaces: $0.keys)
     }
     let rectangles = bySurfaces.count < byReleases.count ? bySurfaces : byReleases
     let allReleases = Set(known.map(\.release))
-    return rectangles.map { releases, surfaces in
+    suffixes = rectangles.map { releases, surfaces in
       let words = [
-        surfaceWords.text(for: surfaces), releases == allReleases ? nil : releaseList(releases),
+        platform.words(for: surfaces, among: allSurfaces),
+        releases == allReleases ? nil : releaseList(releases),
       ].compactMap(\.self)
       return words.isEmpty ? nil : words.joined(separator: ", ")
     }

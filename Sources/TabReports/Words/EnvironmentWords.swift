@@ -57,3 +57,38 @@ extension ConditionState {
 extension ConditionState.Entry {
   fileprivate func words(holds: Bool) -> String { holds ? name : "not \(name)" }
 }
+
+extension Platform {
+  /// Widths and orientations: `regular`, or `compact in portrait`; nil for all.
+  ///
+  /// - Parameter known: all surfaces of the device, in order.
+  func words(for surfaces: Set<Surface>, among known: [Surface]) -> String? {
+    if surfaces.count == known.count { return nil }
+    // One width or orientation.
+    for sizeClass in SizeClass.allCases
+    where surfaces == Set(known.filter { $0.sizeClass == sizeClass }) {
+      return widthName(sizeClass).short
+    }
+    for orientation in Orientation.allCases
+    where surfaces == Set(known.filter { $0.orientation == orientation }) {
+      return orientation.rawValue
+    }
+    return SizeClass.allCases.compactMap { sizeClass in
+      let all = known.filter { $0.sizeClass == sizeClass }
+      let orientations = all.filter(surfaces.contains).compactMap(\.orientation)
+      if orientations.isEmpty { return nil }
+      let width = widthName(sizeClass).short
+      return orientations.count == all.count
+        ? width : "\(width) in \(listed(orientations.map(\.rawValue)))"
+    }.joined(separator: ", or ")
+  }
+}
+
+extension Surface {
+  /// Compact before regular, portrait before landscape.
+  var order: Int {
+    let width = SizeClass.allCases.firstIndex(of: sizeClass) ?? 0
+    let way = orientation.flatMap { Orientation.allCases.firstIndex(of: $0) } ?? 0
+    return width * Orientation.allCases.count + way
+  }
+}

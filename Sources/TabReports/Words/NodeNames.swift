@@ -36,8 +36,4 @@ package struct NodeNames: Sendable {
     let name = spec.name(of: node)
     return identifier(of: node).map { "\(name) (\($0))" } ?? name
   }
-
-  func inMarkdown(_ nodes: [Int], atMost most: Int) -> [String] {
-    shortNames(of: nodes, atMost: most) { markdownEscaped(name(of: $0)) }
-  }
 }

@@ -65,7 +65,3 @@ extension Destination.Way {
     }
   }
 }
-
-extension Destination {
-  package var routeWords: String { via.words(taps: taps) }
-}

@@ -43,16 +43,11 @@ extension SidebarLayout {
 
   package var views: (header: SidebarView?, footer: SidebarView?, bottomBar: SidebarView?) {
     (
-      header.map { SidebarView(kind: "header", title: $0) },
-      footer.map { SidebarView(kind: "footer", title: $0) },
-      bottomBar.map { SidebarView(kind: "bottom bar", title: $0) }
+      header.map { ("header", $0) }, footer.map { ("footer", $0) },
+      bottomBar.map { ("bottom bar", $0) }
     )
   }
 }
 
 /// An app's view in a sidebar, which only has a title.
-package struct SidebarView {
-  /// `header`, `footer` or `bottom bar`.
-  package let kind: String
-  package let title: String
-}
+package typealias SidebarView = (kind: String, title: String)

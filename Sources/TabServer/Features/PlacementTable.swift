@@ -69,7 +69,7 @@ final class PlacementTables {
     guard let destination = destinations[node] else {
       return Way(words: "not a destination, but its tabs are", taps: nil)
     }
-    return Way(words: destination.routeWords, taps: destination.taps)
+    return Way(words: destination.via.words(taps: destination.taps), taps: destination.taps)
   }
 
   private func phrase(_ positions: [Int]) -> String {

@@ -64,7 +64,7 @@ extension Command where Context == RunContext {
       spec, path: input.path, environments: arguments.selection.environments(of: spec),
       findings: findings)
     if arguments.isInAllLanguages, let strings = input.catalogs.strings {
-      matrix.languages = try MatrixLanguages(of: matrix, input, strings)
+      try matrix.addLanguages(of: input, strings)
     }
     context.write(arguments.formats, matrix, arguments.pictures)
     return .success
@@ -97,19 +97,21 @@ extension TabSpec {
   }
 }
 
-extension MatrixLanguages {
-  /// Translates each layout of a matrix into its worst language.
-  init(of matrix: Matrix, _ input: ReadSpec, _ strings: StringCatalogs) throws(Failure) {
+extension Matrix {
+  /// Adds the titles, and translates each layout into its worst language.
+  fileprivate func addLanguages(
+    of input: ReadSpec, _ strings: StringCatalogs
+  ) throws(Failure) {
     var settings = LintSettings()
     input.configuration?.apply(to: &settings)
     let titles = try input.titles(on: .iOS, strings, settings)
     var surveys: [PlatformName: TitleSurvey] = [.iOS: titles]
-    for platform in matrix.layouts.map(\.layout.environment.platform.name)
+    for platform in layouts.map(\.layout.environment.platform.name)
     where surveys[platform] == nil {
       surveys[platform] = try input.titles(on: platform, strings, settings)
     }
     var specs: [Int: TabSpec] = [:]
-    let worst = matrix.layouts.map { folded -> LaidOut? in
+    let worst = layouts.map { folded -> LaidOut? in
       var environment = folded.layout.environment
       guard let titles = surveys[environment.platform.name] else { return nil }
       guard let language = titles.worstLanguage(in: folded.layout) else { return nil }
@@ -118,7 +120,7 @@ extension MatrixLanguages {
       environment.layoutDirection = spec.layoutDirection
       return LaidOut(Resolver(spec).layout(in: environment))
     }
-    self.init(worst: worst, titles: TitleReport(titles, path: input.path))
+    languages = (worst, TitleReport(titles, path: input.path))
   }
 }
 

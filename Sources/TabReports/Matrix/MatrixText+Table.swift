@@ -1,19 +1,13 @@
 import JSON
 import TabModel
 
-/// The table in a terminal, split into several if the columns do not fit.
-struct MatrixTableText {
-  let matrix: Matrix
-  let pen: Pen
-  let nodeNames: NodeNames
-
-  private var style: TextStyle { pen.style }
-  private var width: Int { pen.reportWidth }
+extension MatrixText {
   /// Maximum width of names, usually and with space to spare.
   private static let widestName = (usual: 30, spare: 60)
   private static let gap = 2
 
-  var lines: [Line] {
+  /// The table, split into several if the columns do not fit.
+  var table: [Line] {
     let rows = matrix.rows
     var columns = Array(matrix.layouts.indices)
     let widths = self.widths
@@ -56,7 +50,7 @@ struct MatrixTableText {
   }
 
   private func columnWidth(_ layout: Int) -> Int {
-    let marks = matrix.layouts[layout].kindsOfCells.map { MatrixMark($0, pen.glyphs).text }
+    let marks = Set(matrix.layouts[layout].cells).map { MatrixMark($0, pen.glyphs).text }
     return (heading(of: layout) + marks).reduce(0) { max($0, $1.displayWidth) }
   }
 
