@@ -145,15 +145,15 @@ package struct CustomizationSearch {
     var paths = Array(repeating: Path(), count: spec.nodes.count)
     var losses: [Loss] = []
     var shortest: (loss: Loss, isBlocked: Bool, above: Int?)?
-    // For each node its nearest shown ancestor, or -1.
-    var seen = Array(repeating: -1, count: spec.nodes.count)
+    // For each node its nearest shown ancestor.
+    var seen = [Int?](repeating: nil, count: spec.nodes.count)
     for (node, record) in spec.nodes.enumerated() where layout.presence.isPresent(node) {
       let parent = record.parent
       let path = path(to: node, after: parent.map { paths[$0] } ?? Path(), clearing.own[node])
       paths[node] = path
       if let parent { seen[node] = layout.presence.isHidden(parent) ? seen[parent] : parent }
       guard candidates[node] else { continue }
-      let above = seen[node] < 0 ? nil : seen[node]
+      let above = seen[node]
       let steps =
         path.isBlocked
         ? above.map { cutting(paths[$0]) } ?? .none

@@ -49,12 +49,7 @@ package struct FindingLocator: Sendable {
           return .init(
             message: note.message, place: note.range.flatMap { places[$0] }, path: note.path)
         },
-        environments: list, identifier: identify(range),
-        fixes: diagnostic.fixes.map { fix in
-          .init(
-            title: fix.title, isSafe: fix.isSafe,
-            edits: fix.edits.map { (ReportedPlace($0.range, nil, in: source), $0.replacement) })
-        })
+        environments: list, identifier: identify(range))
     }
   }
 

@@ -44,11 +44,11 @@ extension JSONWriter {
     }
     member("help", diagnostic.help)
     member("url", diagnostic.url)
-    objects("fixes", of: finding.fixes) { writer, fix in
+    objects("fixes", of: diagnostic.fixes) { writer, fix in
       writer.member("title", fix.title)
       writer.member("isSafe", fix.isSafe)
       writer.objects("edits", of: fix.edits) { writer, edit in
-        writer.range(edit.place)
+        writer.range(finding.place(of: edit))
         writer.member("replacement", edit.replacement)
       }
     }

@@ -26,11 +26,14 @@ extension XMLWriter {
     _ id: Int, _ path: String, _ findings: [ReportedFinding], _ report: FindingReport
   ) {
     let least = report.failOn[path] ?? .error
-    let failures = findings.count { finding in least.map { finding.severity >= $0 } ?? false }
+    func isFailure(_ finding: ReportedFinding) -> Bool {
+      least.map { finding.severity >= $0 } ?? false
+    }
     let attributes = [
       ("id", String(id)), ("name", path), ("package", report.tool), ("hostname", "localhost"),
       ("timestamp", "1970-01-01T00:00:00"), ("tests", String(max(1, findings.count))),
-      ("failures", String(failures)), ("errors", "0"), ("skipped", "0"), ("time", "0"),
+      ("failures", String(findings.count(where: isFailure))), ("errors", "0"), ("skipped", "0"),
+      ("time", "0"),
     ]
     element("testsuite", attributes) { writer in
       writer.element("properties", []) { writer in
@@ -41,12 +44,8 @@ extension XMLWriter {
         writer.element(
           "testcase", [("name", "no findings"), ("classname", path), ("time", "0")])
       }
-      var output: [String] = []
-      for finding in findings {
-        let isFailure = least.map { finding.severity >= $0 } ?? false
-        writer.test(finding, isFailure: isFailure)
-        if !isFailure { output.append(writer.text(finding)) }
-      }
+      for finding in findings { writer.test(finding, isFailure: isFailure(finding)) }
+      let output = findings.filter { !isFailure($0) }.map(writer.text)
       writer.element(
         "system-out", [], text: output.isEmpty ? nil : output.joined(separator: "\n\n"))
       writer.element("system-err", [])

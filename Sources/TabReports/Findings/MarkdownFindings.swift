@@ -8,7 +8,8 @@ extension FindingFormat {
     ) { report, _ in
       var text = "## \(markdownEscaped(report.tool)): \(totals(report))\n"
       for (path, findings) in report.freshByPath where !findings.isEmpty {
-        text += "\n### \(markdownCode(path))\n\n" + table(findings) + details(findings)
+        text += "\n### <code>\(markdownEscaped(path))</code>\n\n"
+        text += table(findings) + details(findings)
       }
       return Array(text.utf8)
     }

@@ -10,12 +10,6 @@ package struct ReportedFinding: Sendable {
     package let path: String?
   }
 
-  package struct Fix: Sendable {
-    package let title: String
-    package let isSafe: Bool
-    package let edits: [(place: ReportedPlace, replacement: String)]
-  }
-
   package private(set) var diagnostic: Diagnostic
   /// The path from the command line or the directory search.
   package let path: String
@@ -25,18 +19,20 @@ package struct ReportedFinding: Sendable {
   package let environments: [ReportedEnvironment]
   /// The identifier of the innermost node; nil for the whole spec.
   package let identifier: String?
-  package private(set) var fixes: [Fix]
   package var isBaselined = false
 
   package var severity: Diagnostic.Severity { diagnostic.severity }
 
   package var count: Int { 1 + diagnostic.more }
 
+  func place(of edit: Fix.Edit) -> ReportedPlace {
+    ReportedPlace(edit.range, nil, in: place.source)
+  }
+
   fileprivate mutating func represent(_ others: Int) {
     guard others > 0 else { return }
     diagnostic.represent(others)
     notes = []
-    fixes = []
   }
 }
 

@@ -7,7 +7,7 @@ extension FindingFormat {
       name: "sarif",
       summary: "SARIF 2.1.0, for code scanning and editors."
     ) { report, _ in
-      let rules = SARIFRules(report)
+      let rules = rules(of: report)
       return JSONWriter.object { writer in
         writer.member(
           "$schema",
@@ -30,26 +30,20 @@ extension FindingFormat {
   }
 }
 
-private struct SARIFRules {
-  /// A rule with known findings only is listed by id.
-  let entries: [(id: String, rule: ReportedRule?)]
-  private let positions: [String: Int]
+private typealias SARIFRule = (id: String, rule: ReportedRule?)
 
-  init(_ report: FindingReport) {
-    let ran = report.rules().map { (id: $0.id, rule: Optional($0)) }
-    let found = report.findings.map { (id: $0.diagnostic.rule, rule: ReportedRule?.none) }
-    entries = (ran + found).grouped(by: \.id).map(\.elements[0])
-    positions = Dictionary(uniqueKeysWithValues: zip(entries.map(\.id), 0...))
-  }
-
-  func index(of id: String) -> Int? { positions[id] }
+/// The rules of a report. A rule with known findings only is listed by id.
+private func rules(of report: FindingReport) -> [SARIFRule] {
+  let ran = report.rules().map { (id: $0.id, rule: Optional($0)) }
+  let found = report.findings.map { (id: $0.diagnostic.rule, rule: ReportedRule?.none) }
+  return (ran + found).grouped(by: \.id).map(\.elements[0])
 }
 
 extension JSONWriter {
-  fileprivate mutating func driver(_ report: FindingReport, _ rules: SARIFRules) {
+  fileprivate mutating func driver(_ report: FindingReport, _ rules: [SARIFRule]) {
     member("name", report.tool)
     member("version", report.version)
-    objects("rules", of: rules.entries) { writer, entry in
+    objects("rules", of: rules) { writer, entry in
       writer.member("id", entry.id)
       if let rule = entry.rule { writer.members(of: rule) }
     }
@@ -63,8 +57,8 @@ extension JSONWriter {
       let plain = help.map { "\($0.heading): \($0.text)" }.joined(separator: "\n\n")
       let markdown = help.map { "**\($0.heading)**\n\n\($0.text)" }.joined(separator: "\n\n")
       object("help") { writer in
-        writer.member("text", SARIFText([plain]).escaped(plain))
-        writer.member("markdown", SARIFText([markdown]).escaped(markdown))
+        writer.member("text", escaped(plain))
+        writer.member("markdown", escaped(markdown))
       }
     }
     if let url = rule.url { member("helpUri", url) }
@@ -72,7 +66,7 @@ extension JSONWriter {
   }
 
   private mutating func text(_ name: String, _ text: String) {
-    message(name, SARIFText([text]).escaped(text))
+    message(name, escaped(text))
   }
 
   private mutating func message(_ name: String, _ escaped: String) {
@@ -80,29 +74,22 @@ extension JSONWriter {
   }
 }
 
-/// Escapes texts for SARIF messages: doubles braces, and escapes brackets in messages that have or resemble links.
-private struct SARIFText {
-  private let hasLinks: Bool
-
-  init(_ texts: [String], hasLinks: Bool = false) {
-    self.hasLinks = hasLinks || texts.contains { $0.utf8.contains("](".utf8) }
-  }
-
-  func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "{", "}": escaped.unicodeScalars.append(scalar)
-      case "[" where hasLinks, "]" where hasLinks, "\\" where hasLinks: escaped += "\\"
-      default: break
-      }
-      escaped.unicodeScalars.append(scalar)
+/// Escapes a text for SARIF messages: doubles braces, and escapes brackets in messages that have or resemble links.
+private func escaped(_ text: String, hasLinks: Bool) -> String {
+  replacing(in: text) { scalar in
+    switch scalar {
+    case "{", "}": "\(scalar)\(scalar)"
+    case "[" where hasLinks, "]" where hasLinks, "\\" where hasLinks: "\\\(scalar)"
+    default: nil
     }
-    return escaped
   }
-
-  func link(_ text: String, to location: Int) -> String { "[\(escaped(text))](\(location))" }
 }
+
+private func escaped(_ text: String) -> String {
+  escaped(text, hasLinks: resemblesLink(text))
+}
+
+private func resemblesLink(_ text: String) -> Bool { text.utf8.contains("](".utf8) }
 
 extension FindingReport {
   /// Returns the URI of a path, from its bytes in the file system.
@@ -135,14 +122,15 @@ func fileURI(_ path: [UInt8]) -> String {
 }
 
 extension JSONWriter {
-  fileprivate mutating func results(_ report: FindingReport, _ rules: SARIFRules) {
+  fileprivate mutating func results(_ report: FindingReport, _ rules: [SARIFRule]) {
+    let positions = Dictionary(uniqueKeysWithValues: zip(rules.map(\.id), 0...))
     var fingerprints = FindingFingerprints()
     // SARIF requires a baseline state for all results or none.
     let hasBaseline = report.findings.contains { $0.isBaselined }
     objects("results", of: report.findings) { writer, finding in
       let rule = finding.diagnostic.rule
       writer.member("ruleId", rule)
-      if let index = rules.index(of: rule) { writer.member("ruleIndex", index) }
+      writer.member("ruleIndex", positions[rule])
       let uri = report.uri(of: finding.path)
       writer.result(finding, uri)
       writer.object("partialFingerprints") { writer in
@@ -179,13 +167,14 @@ extension JSONWriter {
   private func messageText(of finding: ReportedFinding) -> String {
     let notes = finding.notes
     let texts = [finding.diagnostic.message] + finding.remarks()
-    let text = SARIFText(texts, hasLinks: notes.contains { $0.place != nil })
+    let hasLinks = notes.contains { $0.place != nil } || texts.contains(where: resemblesLink)
     let remarks = notes.enumerated().map { number, note in
-      let isLink = note.place != nil
-      return "note: " + (isLink ? text.link(note.message, to: number) : text.escaped(note.message))
+      let text = escaped(note.message, hasLinks: hasLinks)
+      return "note: " + (note.place == nil ? text : "[\(text)](\(number))")
     }
-    let others = texts.dropFirst(1 + notes.count).map { text.escaped($0) }
-    return ([text.escaped(finding.diagnostic.message)] + remarks + others).joined(separator: "\n")
+    let others = texts.dropFirst(1 + notes.count).map { escaped($0, hasLinks: hasLinks) }
+    let message = escaped(finding.diagnostic.message, hasLinks: hasLinks)
+    return ([message] + remarks + others).joined(separator: "\n")
   }
 
   private mutating func baseline(_ isBaselined: Bool) {
@@ -197,14 +186,14 @@ extension JSONWriter {
   }
 
   private mutating func fixes(_ finding: ReportedFinding, _ uri: String) {
-    let fixes = finding.fixes
+    let fixes = finding.diagnostic.fixes
     guard !fixes.isEmpty else { return }
     objects("fixes", of: fixes) { writer, fix in
       writer.text("description", fix.title)
       writer.objects("artifactChanges", of: [fix.edits]) { writer, edits in
         writer.object("artifactLocation") { $0.member("uri", uri) }
         writer.objects("replacements", of: edits) { writer, edit in
-          writer.region("deletedRegion", edit.place)
+          writer.region("deletedRegion", finding.place(of: edit))
           if edit.replacement.isEmpty { return }
           writer.object("insertedContent") { $0.member("text", edit.replacement) }
         }

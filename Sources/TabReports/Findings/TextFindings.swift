@@ -69,14 +69,11 @@ struct TextFindingWriter {
     let found = report.counts.map { severity, count in
       style.styled(counted(count, severity.rawValue), severity.role)
     }
-    if report.files == 0 {
-      text += style.styled("nothing was checked", .heading) + "\n"
-      return
-    }
+    let words =
+      found.isEmpty ? style.styled("no findings", .heading) : found.joined(separator: ", ")
     text +=
-      found.isEmpty
-      ? "\(style.styled("no findings", .heading)) in \(report.extent)\n"
-      : "\(found.joined(separator: ", ")) in \(report.extent)\n"
+      report.files == 0
+      ? style.styled("nothing was checked", .heading) + "\n" : "\(words) in \(report.extent)\n"
   }
 
   mutating func writeAssumption(_ paths: [String]) {

@@ -38,7 +38,7 @@ extension LayoutFormat {
       name: "json",
       summary: "One object for one layout, an array of objects for several."
     ) { layouts, _ in
-      JSONWriter.document(of: layouts) { LayoutJSON($1).writeMembers(into: &$0) }
+      JSONWriter.document(of: layouts) { $1.writeMembers(into: &$0) }
     }
   }
 

@@ -2,12 +2,8 @@ import JSON
 import TabModel
 
 /// Writes layouts as JSON, with the keys of `docs/resolution.md` in that order.
-struct LayoutJSON {
-  private let laidOut: LaidOut
-  private var layout: Layout { laidOut.layout }
+extension LaidOut {
   private var spec: TabSpec { layout.spec }
-
-  init(_ laidOut: LaidOut) { self.laidOut = laidOut }
 
   func writeMembers(into writer: inout JSONWriter) {
     writer.object("environment", writeEnvironment)
@@ -18,7 +14,7 @@ struct LayoutJSON {
     if let sidebar = layout.sidebar { write(sidebar, into: &writer) } else { writer.null() }
     writer.member("accessory", layout.accessory)
     writer.member("selection", layout.selection.map(identifier(of:)))
-    writer.objects("destinations", of: laidOut.destinations) { writer, destination in
+    writer.objects("destinations", of: destinations) { writer, destination in
       writer.member("identifier", identifier(of: destination.node))
       writer.member("via", destination.via.rawValue)
       writer.member("taps", destination.taps)

@@ -112,12 +112,10 @@ extension TitleSurvey {
   /// Index of the language with the most titles that are too long or equal, then of the longest bar; nil
   /// without translations.
   package func worstLanguage(in layout: Layout) -> Int? {
-    let items = (layout.tabBar?.items ?? []).compactMap(\.node)
-    let rows = (layout.sidebar?.rows ?? []).filter { $0.kind != .action }.map(\.node)
     // Entries refer to written nodes.
     let origin = layout.spec.origin(of:)
-    let bar = Set(items.map(origin))
-    let shown = bar.union((layout.tabBar?.more ?? []).map(origin)).union(rows.map(origin))
+    let bar = Set((layout.tabBar?.items ?? []).compactMap(\.node).map(origin))
+    let shown = Set(layout.shownNodes.map(origin))
     var worst: (language: Int, rank: [Int])?
     for language in languages.indices where languages[language] != sourceLanguage {
       var rank = [0, 0]

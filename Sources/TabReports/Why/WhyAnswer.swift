@@ -1,9 +1,9 @@
 import JSON
 import TabModel
 
-extension WhyWords {
+extension Explanation {
   /// The node's place and its cause: `'Settings' is in More: sixth of seven, four fit.`
-  func answer(_ decisions: [Decision]) -> String {
+  var answer: String {
     var facts = Facts(decisions)
     // Regions matter only where users can customize.
     if !layout.readsCustomization { facts.region = nil }

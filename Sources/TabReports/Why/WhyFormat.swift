@@ -25,17 +25,16 @@ extension WhyFormat {
 
 extension JSONWriter {
   fileprivate mutating func members(of explanation: Explanation) {
-    let spec = explanation.layout.spec
+    let spec = explanation.spec
     let node = spec.nodes[explanation.node]
-    let words = WhyWords(explanation)
     member("environment", explanation.layout.environment.name)
     member("identifier", spec.identifier(of: node))
     member("title", spec.title(of: node))
-    member("answer", words.answer(explanation.decisions))
+    member("answer", explanation.answer)
     objects("steps", of: explanation.decisions) { writer, decision in
       writer.member("section", decision.step.rawValue)
       writer.member("question", decision.step.question)
-      writer.member("finding", words.sentence(decision))
+      writer.member("finding", explanation.sentence(decision))
       writer.member("statement", decision.statement.text)
       writer.member("label", decision.statement.label.rawValue)
       writer.member("source", decision.statement.source.url)

@@ -6,14 +6,12 @@ import TabModel
 struct WhyText {
   private let explanation: Explanation
   private let style: TextStyle
-  private let words: WhyWords
   /// Apple's pages in order of use.
   private let pages: [Source]
 
   init(_ explanation: Explanation, _ style: TextStyle) {
     self.explanation = explanation
     self.style = style
-    words = WhyWords(explanation)
     pages = explanation.decisions.map(\.statement.source).uniqued()
   }
 
@@ -28,7 +26,7 @@ struct WhyText {
     let identifier = layout.spec.identifier(of: layout.spec.nodes[explanation.node])
     let parts = [environment.platform.device] + environment.facts + [style.shown(identifier)]
     let bullet = style.isUnicode ? Glyphs.unicode.bullet : Glyphs.ascii.bullet
-    return style.lines(style.shown(words.answer(explanation.decisions)), .heading)
+    return style.lines(style.shown(explanation.answer), .heading)
       + style.lines(parts.joined(separator: " \(bullet) "), .dim)
       + layout.caveats.flatMap { style.lines($0, .note) }
   }
@@ -43,7 +41,7 @@ struct WhyText {
         number += 1
         lines += [Line(), Line("\(number). \(decision.step.question)", .heading)]
       }
-      let sentence = words.sentence(decision)
+      let sentence = explanation.sentence(decision)
       let parts = style.shown(sentence).wrapped(to: style.readableWidth - 4)
       lines += parts.enumerated().map { Line($1, indent: $0 == 0 ? 2 : 4) }
       // Adjacent findings share a statement.

@@ -1,7 +1,7 @@
 import JSON
 import TabModel
 
-extension WhyWords {
+extension Explanation {
   func selection(_ path: [Int], _ cause: Decision.SelectionCause) -> String {
     guard let first = path.first, let last = path.last else { return "nothing is selected" }
     let reason =
@@ -39,7 +39,7 @@ extension WhyWords {
   }
 }
 
-extension WhyWords {
+extension Explanation {
   /// The node whose screen opens this one, by the shortest route.
   var opener: String? {
     let destinations = layout.destinations

@@ -1,16 +1,9 @@
 import JSON
 import TabModel
 
-struct WhyWords {
-  let spec: TabSpec
-  let layout: Layout
-  let node: Int
-
-  init(_ explanation: Explanation) {
-    spec = explanation.layout.spec
-    layout = explanation.layout
-    node = explanation.node
-  }
+/// An explanation in words.
+extension Explanation {
+  var spec: TabSpec { layout.spec }
 
   private var device: String { layout.environment.platform.device }
 
@@ -50,8 +43,14 @@ struct WhyWords {
       "the variant (\(spec.variants[position].availability.words)) gives "
         + listed(keys.map { "'\($0.name)'" })
 
-    case .placement(let placement, let cause): words(placement, cause)
-    case .isOutsideOfBar(let cause): words(cause)
+    case .placement(let placement, .written): "its 'preferredPlacement' is \(placement.name)"
+    case .placement(_, .search): "it is a search tab without a placement, so it is pinned"
+    case .placement(_, .root): "its placement is automatic; at the root that means default"
+    case .placement(_, .group): "its placement is automatic; inside a group that means optional"
+    case .isOutsideOfBar(.hidden): "it is not in the bar, as it is hidden"
+    case .isOutsideOfBar(.optional): "so it is not in the bar until the user adds it"
+    case .isOutsideOfBar(.sidebarOnly): "so it is never in the bar"
+    case .isOutsideOfBar(.removed): "it is not in the bar: the user removed it"
     case .region(let region, let placement):
       "so it is in the \(region.rawValue) region, \(rights(placement))"
     case .personalOrder(let isNamed):
@@ -66,7 +65,9 @@ struct WhyWords {
 
     case .isInside(let root):
       "it is inside \(name(root)); only root nodes are items here"
-    case .isItem(let cause): words(cause)
+    case .isItem(.root): "it is at the root, so it is an item here"
+    case .isItem(.rootAlthoughHidden): "it is an item here although it is hidden"
+    case .isItem(.rootAlthoughSidebarOnly): "it is an item here although it is sidebarOnly"
     case .filter(true, _): "'compactTabIdentifiers' lists it"
     case .filter(false, let root):
       (root == node ? "it" : name(root))
@@ -191,24 +192,6 @@ struct WhyWords {
 
   // MARK: - The bar
 
-  private func words(_ placement: Node.Placement, _ cause: Decision.PlacementCause) -> String {
-    switch cause {
-    case .written: "its 'preferredPlacement' is \(placement.name)"
-    case .search: "it is a search tab without a placement, so it is pinned"
-    case .root: "its placement is automatic; at the root that means default"
-    case .group: "its placement is automatic; inside a group that means optional"
-    }
-  }
-
-  private func words(_ cause: Decision.OutsideCause) -> String {
-    switch cause {
-    case .hidden: "it is not in the bar, as it is hidden"
-    case .optional: "so it is not in the bar until the user adds it"
-    case .sidebarOnly: "so it is never in the bar"
-    case .removed: "it is not in the bar: the user removed it"
-    }
-  }
-
   private func rights(_ placement: Node.Placement) -> String {
     let canChange = layout.readsCustomization
     return switch placement {
@@ -217,14 +200,6 @@ struct WhyWords {
     case .movable where canChange: "where the user can move it but not remove it"
     case .automatic, .default, .optional, .movable, .sidebarOnly:
       canChange ? "where the user can move and remove it" : "between the fixed and the pinned items"
-    }
-  }
-
-  private func words(_ cause: Decision.ItemCause) -> String {
-    switch cause {
-    case .root: "it is at the root, so it is an item here"
-    case .rootAlthoughHidden: "it is an item here although it is hidden"
-    case .rootAlthoughSidebarOnly: "it is an item here although it is sidebarOnly"
     }
   }
 

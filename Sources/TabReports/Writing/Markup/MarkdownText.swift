@@ -26,8 +26,6 @@ private func isLinkStart(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
   return scalars.dropLast(3).last.map { !$0.properties.isAlphabetic && !("0"..."9" ~= $0) } ?? true
 }
 
-package func markdownCode(_ text: String) -> String { "<code>\(markdownEscaped(text))</code>" }
-
 package func markdownLink(_ text: String, _ url: String?) -> String {
   let forbidden = "<>()[]|\\`\" ".unicodeScalars
   guard let url, url.hasPrefix("https://"),
@@ -38,8 +36,6 @@ package func markdownLink(_ text: String, _ url: String?) -> String {
 
 /// Markdown as bytes, with character references if the style is ASCII.
 package func markdownBytes(_ page: String, _ style: TextStyle) -> [UInt8] {
-  if style.isUnicode { return Array(page.utf8) }
-  return page.unicodeScalars.flatMap { scalar in
-    scalar.isASCII ? Array(String(scalar).utf8) : Array("&#\(scalar.value);".utf8)
-  }
+  let shown = style.isUnicode ? page : replacing(in: page) { $0.isASCII ? nil : "&#\($0.value);" }
+  return Array(shown.utf8)
 }
