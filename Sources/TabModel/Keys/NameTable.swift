@@ -1,34 +1,26 @@
 import JSON
 
-/// A hash table of a few names, such as the keys of an object.
+/// A table of a few names, such as the keys of an object, in order of their lengths.
 ///
 /// Compares names by length and their first eight bytes as one number, then by the rest, because
 /// every key of a document is looked up: with a `Dictionary`, `validate` of a large document takes half
 /// as long again.
 struct NameTable: Sendable {
-  private struct Slot {
-    var prefix: UInt64 = 0
-    var length = -1
-    var position = 0
-  }
-
   let names: [String]
+  /// The positions of the names in `names`.
+  private let positions: [Int]
+  private let prefixes: [UInt64]
   private let tails: [[UInt8]]
-  private var slots: [Slot]
+  /// For each length, the number of shorter names.
+  private let starts: [Int]
 
   init(_ names: [String]) {
     self.names = names
-    tails = names.map { Array($0.utf8.dropFirst(8)) }
-    var size = 8
-    while size < names.count * 3 { size *= 2 }
-    slots = Array(repeating: Slot(), count: size)
-    for (position, name) in names.enumerated() {
-      let bytes = Array(name.utf8)
-      let prefix = Self.prefix(bytes.span)
-      var slot = Self.hash(prefix, bytes.count) & (size - 1)
-      while slots[slot].length >= 0 { slot = (slot + 1) & (size - 1) }
-      slots[slot] = Slot(prefix: prefix, length: bytes.count, position: position)
-    }
+    let lengths = names.map(\.utf8.count)
+    positions = names.indices.sorted { lengths[$0] < lengths[$1] }
+    prefixes = positions.map { Self.prefix(Array(names[$0].utf8).span) }
+    tails = positions.map { Array(names[$0].utf8.dropFirst(8)) }
+    starts = (0...(lengths.max() ?? 0) + 1).map { length in lengths.count { $0 < length } }
   }
 
   @inline(__always)
@@ -37,15 +29,11 @@ struct NameTable: Sendable {
   }
 
   private func find(_ text: Span<UInt8>) -> Int? {
+    guard text.count < starts.count - 1 else { return nil }
     let prefix = Self.prefix(text)
-    var slot = Self.hash(prefix, text.count) & (slots.count - 1)
-    while slots[slot].length >= 0 {
-      if slots[slot].prefix == prefix, slots[slot].length == text.count,
-        isTail(tails[slots[slot].position], of: text)
-      {
-        return slots[slot].position
-      }
-      slot = (slot + 1) & (slots.count - 1)
+    for index in starts[text.count]..<starts[text.count + 1]
+    where prefixes[index] == prefix && isTail(tails[index], of: text) {
+      return positions[index]
     }
     return nil
   }
@@ -62,10 +50,5 @@ struct NameTable: Sendable {
     var prefix: UInt64 = 0
     for index in 0..<text.count { prefix |= UInt64(text[index]) << UInt64(index * 8) }
     return prefix
-  }
-
-  private static func hash(_ prefix: UInt64, _ length: Int) -> Int {
-    let mixed = (prefix ^ UInt64(truncatingIfNeeded: length)) &* 0x9E37_79B9_7F4A_7C15
-    return Int(truncatingIfNeeded: mixed >> 40)
   }
 }
