@@ -2,9 +2,9 @@ extension FrameworkWords {
   static let swiftUI = FrameworkWords(
     framework: "SwiftUI", group: "section",
     names: [
-      ("groups", "sections"), ("group", "section"), ("Groups", "Sections"), ("Group", "Section"),
-      ("UITabBarController", "TabView"), ("UITabGroup", "TabSection"),
-      ("UISearchTab", "Tab(role: .search)"), ("UITab", "Tab"), ("UIKit", "SwiftUI"),
+      "groups": "sections", "group": "section", "Groups": "Sections", "Group": "Section",
+      "UITabBarController": "TabView", "UITabGroup": "TabSection",
+      "UISearchTab": "Tab(role: .search)", "UITab": "Tab", "UIKit": "SwiftUI",
     ],
     code: [
       ("mode: tabSidebar", ".tabViewStyle(.sidebarAdaptable)"),
