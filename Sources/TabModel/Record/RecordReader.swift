@@ -74,27 +74,18 @@ package struct RecordReader {
     record.environment = environment
   }
 
-  private struct Level {
-    var next: JSONValue
-    let end: JSONValue
-    let group: Int?
-  }
-
   /// Reads the nodes of a list and their descendants in document order, without recursion.
   private mutating func readNodes(_ tabs: JSONValue) {
-    var levels = [Level(next: document.first(in: tabs), end: document.end(of: tabs), group: nil)]
-    while let level = levels.last {
-      guard level.next != level.end else {
+    var levels = [(nodes: document.elements(of: tabs)[...], group: Int?.none)]
+    while var level = levels.popLast() {
+      guard let node = level.nodes.popFirst() else {
         if let group = level.group { record.nodes[group].end = record.nodes.count }
-        levels.removeLast()
         continue
       }
-      levels[levels.count - 1].next = document.next(after: level.next)
+      levels.append(level)
       let position = record.nodes.count
-      guard let children = readNode(level.next, in: level.group) else { continue }
-      levels.append(
-        Level(
-          next: document.first(in: children), end: document.end(of: children), group: position))
+      guard let children = readNode(node, in: level.group) else { continue }
+      levels.append((document.elements(of: children)[...], position))
     }
   }
 

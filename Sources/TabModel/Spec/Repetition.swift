@@ -83,13 +83,7 @@ extension TabSpec {
   }
 
   private func samples(around sample: Int) -> [Int] {
-    var positions = [sample]
-    var current = samples[sample].outer
-    while let outer = current {
-      positions.append(outer)
-      current = samples[outer].outer
-    }
-    return positions
+    Array(sequence(first: sample) { samples[$0].outer })
   }
 
   /// Returns the identifier of a node in a sample: the sample's number replaces the first `*` or is

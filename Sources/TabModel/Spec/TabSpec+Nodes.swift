@@ -105,13 +105,7 @@ extension TabSpec {
   package var roots: NodeChildren { NodeChildren(nodes: nodes, position: 0, end: nodes.count) }
 
   package func ancestors(of index: Int) -> [Int] {
-    var ancestors: [Int] = []
-    var current = nodes[index].parent
-    while let group = current {
-      ancestors.append(group)
-      current = nodes[group].parent
-    }
-    return ancestors
+    Array(sequence(first: index) { nodes[$0].parent }.dropFirst())
   }
 
   package func range(_ value: JSONValue) -> ByteRange { document.range(of: value) }

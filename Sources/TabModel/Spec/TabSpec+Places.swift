@@ -27,19 +27,9 @@ extension TabSpec {
   /// Searches all nodes, because samples are not in the order of the text. Returns the first
   /// sample.
   private func innermostNodeWithSamples(at range: ByteRange) -> Int? {
-    var innermost: Int?
-    for (index, node) in nodes.enumerated() {
-      let object = self.range(node.object)
-      guard object.lowerBound <= range.lowerBound, object.upperBound >= range.upperBound else {
-        continue
-      }
-      if let found = innermost,
-        self.range(nodes[found].object).lowerBound >= object.lowerBound
-      {
-        continue
-      }
-      innermost = index
-    }
-    return innermost
+    let objects = nodes.map { self.range($0.object) }
+    return nodes.indices.filter {
+      objects[$0].lowerBound <= range.lowerBound && objects[$0].upperBound >= range.upperBound
+    }.max { objects[$0].lowerBound < objects[$1].lowerBound }
   }
 }
