@@ -90,14 +90,14 @@ struct RuleFrameworkTests {
 
   @Test("there is something instead of each key that SwiftUI does not have")
   func substitutes() {
-    let facts = Framework.swiftUI.facts
+    let framework = Framework.swiftUI
     var lacking = Set<String>()
     for key in NodeKey.allCases
-    where Node.Kind.allCases.contains(where: { !facts.has(key, on: $0) }) {
+    where Node.Kind.allCases.contains(where: { !framework.has(key, on: $0) }) {
       lacking.insert(key.name)
     }
-    for key in RootKey.allCases where !facts.has(key.definition) { lacking.insert(key.name) }
-    for key in SidebarKey.allCases where !facts.has(key.definition) { lacking.insert(key.name) }
-    #expect(Set(facts.words.substitutes.keys) == lacking)
+    for key in RootKey.allCases where !framework.has(key.definition) { lacking.insert(key.name) }
+    for key in SidebarKey.allCases where !framework.has(key.definition) { lacking.insert(key.name) }
+    #expect(Set(framework.words.substitutes.keys) == lacking)
   }
 }

@@ -30,7 +30,7 @@ struct ExplainTests {
   func modifiers() throws {
     let page = try String(
       contentsOf: Repository.root.appending(path: "docs/swiftui.md"), encoding: .utf8)
-    for (key, code) in Framework.swiftUI.facts.words.code {
+    for (key, code) in Framework.swiftUI.words.code {
       for modifier in code.matches(of: /\.([a-z][A-Za-z]+)[({ ]/) {
         #expect(page.contains(modifier.1), "\(key): \(code)")
       }

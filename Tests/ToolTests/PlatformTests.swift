@@ -68,7 +68,7 @@ struct PlatformTests {
         .contains(platform.device))
   }
 
-  @Test("is a platform of the recorder", arguments: Framework.uiKit.facts.platforms)
+  @Test("is a platform of the recorder", arguments: Framework.uiKit.platforms)
   func recorder(_ platform: PlatformName) {
     #expect(RecorderSource.text(access: .internal).contains("\"\(platform)\""))
   }

@@ -24,10 +24,8 @@ struct SpecValues {
   /// Returns the object that has a key, or would have it.
   private func owner(of key: ControllerKey, _ values: RootValues) -> JSONValue {
     if case .sidebar = key { return values.sidebar?.object ?? spec.document.root }
-    return switch spec.source(of: key.root, in: environment) {
-    case .root: spec.document.root
-    case .variant(let position): spec.variants[position].object
-    }
+    let variant = spec.variant(of: key.root, in: environment)
+    return variant.map { spec.variants[$0].object } ?? spec.document.root
   }
 
   func said(_ key: NodeKey, of node: Node) -> Said {

@@ -41,7 +41,7 @@ package struct Findings {
 
   /// Returns notes with the code for keys in a help text, if it is spelled differently.
   private func codeNotes(of help: String?) -> [Diagnostic.Note] {
-    let words = scope.spec.framework.facts.words
+    let words = scope.spec.framework.words
     let code = help.map { words.code(of: $0) } ?? []
     return code.isEmpty ? [] : [Diagnostic.Note("in \(words.framework) \(listed(code))")]
   }

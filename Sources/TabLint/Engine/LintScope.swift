@@ -94,7 +94,7 @@ package final class LintScope {
   /// The environments of each node; nil if all nodes are always present.
   private lazy var presence: [EnvironmentSet]? = {
     let hiding =
-      spec.framework.facts.hiddenIsAbsent && spec.isAnyWritten(.isHidden)
+      spec.framework.hiddenIsAbsent && spec.isAnyWritten(.isHidden)
       ? environmentSet { $0.has(NodeKey.isHidden.definition) } : []
     guard spec.hasAvailability || !hiding.isEmpty else { return nil }
     let matching = spec.availabilities.map { availability in
@@ -111,13 +111,13 @@ package final class LintScope {
   }()
 
   /// Returns whether a node can have an image. Sections have headers instead.
-  func hasImage(_ node: Node) -> Bool { spec.framework.facts.has(.image, on: node.kind) }
+  func hasImage(_ node: Node) -> Bool { spec.framework.has(.image, on: node.kind) }
 
   /// The framework's name for a node with children.
-  var group: String { spec.framework.facts.words.group }
+  var group: String { spec.framework.words.group }
 
   /// True if bottom bars show the tabs in groups instead of the groups.
-  var dissolvesGroups: Bool { !spec.framework.facts.groupsAreDestinations }
+  var dissolvesGroups: Bool { !spec.framework.groupsAreDestinations }
 
   /// The nodes in unfiltered bottom bars.
   var candidatesForBottomBars: [Int] {

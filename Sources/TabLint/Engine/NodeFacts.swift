@@ -36,7 +36,7 @@ extension SpecKey {
   func exists(
     on platform: PlatformName, in framework: Framework, value: String? = nil
   ) -> Bool {
-    !framework.facts.platforms(without: self, value: value).contains(platform)
+    !framework.platforms(without: self, value: value).contains(platform)
   }
 }
 

@@ -163,12 +163,12 @@ package final class Rule: Sendable {
   }
 
   private func own(in framework: Framework) -> InSwiftUI? {
-    framework.facts.groupsAreDestinations ? nil : inSwiftUI
+    framework.groupsAreDestinations ? nil : inSwiftUI
   }
 
   /// Returns the rule's texts with the framework's names and differences.
   package func texts(in framework: Framework) -> Texts {
-    let words = framework.facts.words
+    let words = framework.words
     let own = own(in: framework)
     func text(_ text: String, _ own: String?) -> String { own ?? words.text(text) }
     // Apple's statements about one framework don't apply to another.

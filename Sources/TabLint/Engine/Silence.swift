@@ -7,7 +7,7 @@ extension LintScope {
   /// Returns whether users can't show a node, which `hidden-for-good` reports.
   func isHiddenForGood(_ node: Node) -> Bool {
     if spec.hidesWhileRunning(node) { return false }
-    if spec.framework.facts.hiddenIsAbsent {
+    if spec.framework.hiddenIsAbsent {
       return node.isTrue(.isHidden) && isSomewhere { $0.has(NodeKey.isHidden.definition) }
     }
     return !node.isTrue(.allowsHiding) && node.isHiddenAtFirst
@@ -26,7 +26,7 @@ extension LintScope {
   /// Returns the tabs of sections that are unreachable without a sidebar, with their environments. UIKit's groups
   /// have screens of their own.
   func findTabsWithoutSidebar() -> [Int: EnvironmentSet] {
-    guard !spec.framework.facts.groupsAreDestinations, spec.hasAny(.group) else { return [:] }
+    guard !spec.framework.groupsAreDestinations, spec.hasAny(.group) else { return [:] }
     return environmentsByNode { shared in
       guard shared.conditions.mode == .tabBar else { return [] }
       return shared.destinations.filter { $0.via == .unreachable }.map(\.node)

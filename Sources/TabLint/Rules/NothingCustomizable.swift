@@ -148,7 +148,7 @@ extension LintScope {
   var environmentsThatStoreCustomization: EnvironmentSet {
     let platforms = Set(environments.filter(\.canBeCustomized).map(\.platform))
     var storing = environmentSet { platforms.contains($0.platform) }
-    if spec.framework.facts.customizesByIdentifier {
+    if spec.framework.customizesByIdentifier {
       storing.formIntersection(environmentsOfLayouts(where: \.conditions.readsCustomization))
     }
     for place in places(of: .mode) where place.values.mode?.value == .tabBar {
@@ -185,7 +185,7 @@ extension LintScope {
 
   /// Returns the number of customizable nodes by environment.
   func countCustomizable() -> [Int] {
-    if spec.framework.facts.customizesByIdentifier { return countCustomizableInLayouts() }
+    if spec.framework.customizesByIdentifier { return countCustomizableInLayouts() }
     // Most nodes share one of few sets.
     var nodes: [EnvironmentSet: Int] = [:]
     for (index, node) in spec.nodes.enumerated() where isCustomizable(node) {

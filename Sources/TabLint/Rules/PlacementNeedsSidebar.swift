@@ -108,7 +108,7 @@ func whyNoSidebar(_ views: [LayoutView], _ spec: TabSpec) -> Diagnostic.Note {
     return Diagnostic.Note("'tabBar' means a bar without a sidebar", at: spec.range(mode.json))
   }
   return Diagnostic.Note(
-    spec.framework.facts.groupsAskForSidebar
+    spec.framework.groupsAskForSidebar
       ? "without a group among the root nodes the mode is 'tabBar'"
       : "the automatic style of a TabView has no sidebar")
 }

@@ -87,7 +87,7 @@ extension Rule {
     check: .spec { _, scope, findings in
       let spec = scope.written
       let document = spec.document
-      let facts = spec.framework.facts
+      let framework = spec.framework
 
       /// Reports keys of one object that no target supports, or not with their values.
       func report(
@@ -99,7 +99,7 @@ extension Rule {
         let missing = keys.filter { !has($0.key, kind) }
         let message =
           if !missing.isEmpty {
-            (kind == .group ? "a TabSection" : facts.words.framework)
+            (kind == .group ? "a TabSection" : framework.words.framework)
               + " has no \(enumeration(of: missing.map { "'\($0.key.name)'" }))"
               + (missing.count < keys.count
                 ? ", and \(enumeration(of: keys.filter { has($0.key, kind) }.map { "'\($0.key.name)'" }))"
@@ -112,7 +112,7 @@ extension Rule {
             "\(names) cannot be '\(document.string(first.value))' on \(devices)"
           }
         let substitutes = missing.compactMap { key, _ in
-          facts.words.substitutes[key.name]
+          framework.words.substitutes[key.name]
         }
         findings.report(
           message, at: first.value,
@@ -127,9 +127,9 @@ extension Rule {
 
       func has(_ key: SpecKey, _ kind: Node.Kind?) -> Bool {
         guard let kind, let key = NodeKey.allCases.first(where: { $0.name == key.name }) else {
-          return facts.has(key)
+          return framework.has(key)
         }
-        return facts.has(key, on: kind)
+        return framework.has(key, on: kind)
       }
 
       for place in RootValues.keys.flatMap({ scope.places(of: $0, in: spec) }) {
@@ -143,7 +143,7 @@ extension Rule {
           && scope.isNowhere($0.definition, value: nil, among: spec.targets)
       }
       let missing = Node.Kind.allCases.map { kind in
-        kind == .group ? nowhere + facts.keysWithoutGroups : nowhere
+        kind == .group ? nowhere + framework.keysWithoutGroups : nowhere
       }
       if missing.allSatisfy({ $0.isEmpty }) { return }
       for node in spec.nodes {

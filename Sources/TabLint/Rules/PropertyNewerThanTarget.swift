@@ -92,19 +92,20 @@ extension Rule {
     ],
     check: .spec { spec, scope, findings in
       let document = spec.document
-      let facts = spec.framework.facts
+      let framework = spec.framework
       let oldest = spec.targets.map(\.minimumVersion).min() ?? .newest
 
       func check(
         _ key: SpecKey, _ value: JSONValue, node: Int?, _ releases: ReleasesLeft,
         _ place: RootPlace? = nil
       ) {
-        let since = spec.targets.map { facts.release(of: key, on: $0.platform) }.max() ?? key.since
+        let since =
+          spec.targets.map { framework.release(of: key, on: $0.platform) }.max() ?? key.since
         guard since > oldest else { return }
         let text = document.string(value)
         let targets = releases.text(ofTargetsBefore: since, node: node) { position, oldest in
           let platform = spec.targets[position].platform
-          let since = facts.release(of: key, on: platform)
+          let since = framework.release(of: key, on: platform)
           return key.exists(on: platform, in: spec.framework, value: text)
             && oldest < since
             && place.map { scope.countsBefore(since, $0, on: platform) } ?? true
@@ -131,7 +132,7 @@ extension Rule {
 
       let keys = NodeKey.allCases.filter { key in
         spec.targets.contains {
-          facts.release(of: key.definition, on: $0.platform) > $0.minimumVersion
+          framework.release(of: key.definition, on: $0.platform) > $0.minimumVersion
             && key.definition.exists(on: $0.platform, in: spec.framework)
         }
       }
@@ -151,8 +152,8 @@ extension Rule {
 extension LintScope {
   /// Returns the platform that got a key later than others: ` on Apple TV`.
   fileprivate func platform(ofLate key: SpecKey) -> String {
-    let facts = spec.framework.facts
-    let late = spec.targets.filter { facts.release(of: key, on: $0.platform) > .oldest }
+    let framework = spec.framework
+    let late = spec.targets.filter { framework.release(of: key, on: $0.platform) > .oldest }
     return late.count == spec.targets.count ? "" : " on \(devices(of: late))"
   }
 
@@ -182,7 +183,7 @@ extension LintScope {
 private func platforms(having key: SpecKey, _ spec: TabSpec) -> String {
   var parts: [String] = []
   for target in spec.targets where key.exists(on: target.platform, in: spec.framework) {
-    let release = spec.framework.facts.release(of: key, on: target.platform)
+    let release = spec.framework.release(of: key, on: target.platform)
     guard release > .oldest else { continue }
     let part = Platform.platform(target.platform).availability(from: release)
     if !parts.contains(part) { parts.append(part) }

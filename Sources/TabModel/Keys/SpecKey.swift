@@ -1,3 +1,5 @@
+import JSON
+
 package struct SpecKey: Sendable {
   package let name: String
   package let shape: Shape
@@ -75,6 +77,17 @@ package indirect enum Shape: Sendable {
     }
   }
 
+  func takes(_ kind: JSONKind) -> Bool {
+    switch self {
+    case .string, .name, .version, .choice, .platform: kind == .string || kind == .escapedString
+    case .bool: kind == .true || kind == .false
+    case .formatVersion, .count: kind == .number
+    case .image: kind == .object || Shape.string.takes(kind)
+    case .object, .lists, .conditions: kind == .object
+    case .list, .platforms, .nodes: kind == .array
+    }
+  }
+
   package var expected: String {
     switch self {
     case .string, .name, .version, .choice, .platform: "a string"
@@ -102,60 +115,4 @@ package struct Choice: Sendable {
   }
 
   static func all(_ names: [String]) -> [Choice] { names.map { Choice($0) } }
-}
-
-package enum SpecObject: CaseIterable, Sendable {
-  case root, target, sidebar, label, node, availability, suppression, action, image
-  case customization, condition, variant, repetition
-
-  package var name: String {
-    switch self {
-    case .root: "a tab spec"
-    case .target: "a target"
-    case .sidebar: "the sidebar"
-    case .label: "a view with a title"
-    case .node: "a tab"
-    case .availability: "an availability"
-    case .suppression: "a suppression"
-    case .action: "a sidebar action"
-    case .image: "an image"
-    case .customization: "a customization state"
-    case .condition: "a condition"
-    case .variant: "a variant"
-    case .repetition: "'repeats'"
-    }
-  }
-
-  /// The keys in the order of the documentation.
-  package var keys: [SpecKey] {
-    switch self {
-    case .root: RootKey.definitions
-    case .target: Self.targetKeys
-    case .sidebar: SidebarKey.definitions
-    case .label: Self.labelKeys
-    case .node: NodeKey.definitions
-    case .availability: Self.availabilityKeys
-    case .suppression: Self.suppressionKeys
-    case .action: Self.actionKeys
-    case .image: Self.imageKeys
-    case .customization: Self.customizationKeys
-    case .condition: Self.conditionKeys
-    case .variant: Self.variantKeys
-    case .repetition: Self.repetitionKeys
-    }
-  }
-
-  /// The required keys, except for those of nodes, which depend on the type.
-  package var required: [String] {
-    switch self {
-    case .root: ["tabs"]
-    case .target: ["platform", "minimumVersion"]
-    case .label, .action: ["title"]
-    case .suppression: ["rule", "reason"]
-    case .condition: ["meaning"]
-    case .variant: ["availability"]
-    case .repetition: ["samples"]
-    case .sidebar, .availability, .node, .image, .customization: []
-    }
-  }
 }

@@ -1,18 +1,17 @@
 /// Capabilities of platforms, for rules to use instead of platform names.
 extension Environment {
   package func canShowSidebar(prefersSidebar: Bool) -> Bool {
-    framework.facts.sidebar(request(prefersSidebar: prefersSidebar)) != nil
+    framework.sidebar(request(prefersSidebar: prefersSidebar)) != nil
   }
 
   /// True if some mode shows a sidebar with all tabs even if the app doesn't prefer one.
   package var canShowMainSidebar: Bool {
-    framework.facts.sidebar(request(prefersSidebar: false))?.scope == .everything
+    sidebarStyle?.scope == .everything
   }
 
   /// True if some mode shows a sidebar in which users can customize it and the bar.
   package var canBeCustomized: Bool {
-    let sidebar = framework.facts.sidebar(request(prefersSidebar: false))
-    return sidebar?.scope == .everything && sidebar?.readsCustomization == true
+    canShowMainSidebar && sidebarStyle?.readsCustomization == true
   }
 
   /// True if a sidebar is shown only if the app prefers one.
@@ -21,8 +20,7 @@ extension Environment {
   }
 
   package var barTakesTurnsWithSidebar: Bool {
-    bar(in: .tabSidebar) != nil
-      && framework.facts.sidebar(request(prefersSidebar: false))?.takesTurnsWithBar == true
+    bar(in: .tabSidebar) != nil && sidebarStyle?.takesTurnsWithBar == true
   }
 
   /// True if some mode shows a bar that uses `preferredPlacement`.
@@ -55,7 +53,11 @@ extension Environment {
   private var bars: [BarStyle] { [EffectiveMode.tabBar, .tabSidebar].compactMap(bar) }
 
   private func bar(in mode: EffectiveMode) -> BarStyle? {
-    framework.facts.bar(StyleRequest(environment: self, mode: mode, prefersSidebar: false))
+    framework.bar(StyleRequest(environment: self, mode: mode, prefersSidebar: false))
+  }
+
+  private var sidebarStyle: SidebarStyle? {
+    framework.sidebar(request(prefersSidebar: false))
   }
 
   private func request(prefersSidebar: Bool) -> StyleRequest {
@@ -92,7 +94,7 @@ extension LayoutConditions {
     guard sidebarStyle?.scope == .everything, sidebarStyle?.readsCustomization == true else {
       return false
     }
-    return !environment.framework.facts.customizesByIdentifier || hasCustomizationIdentifier
+    return !environment.framework.customizesByIdentifier || hasCustomizationIdentifier
   }
 
   package var mode: EffectiveMode { settings.mode }

@@ -37,14 +37,15 @@ package struct Environment: Hashable, Sendable {
   package var effectiveVersion: Version { min(osVersion, sdkVersion) }
 
   package func has(_ key: SpecKey) -> Bool {
-    framework.facts.availability(key).has(on: platform.name, effectiveVersion)
+    framework.availability(of: key).has(on: platform.name, effectiveVersion)
   }
 
   /// Returns whether a key has an effect with this value.
   package func has(_ key: SpecKey, value: String) -> Bool {
     guard has(key), case .choice(let choices) = key.shape else { return has(key) }
-    let missing = framework.facts.missingChoices
-    return !choices.contains { $0.name == value && missing($0).contains(platform.name) }
+    return !choices.contains {
+      $0.name == value && framework.platforms(without: $0).contains(platform.name)
+    }
   }
 
   /// Such as `iPadOS 27.0 regular portrait`, `iOS 27.1 iPhone Duo compact portrait` or `tvOS 26.0, not

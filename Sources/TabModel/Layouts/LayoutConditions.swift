@@ -11,8 +11,8 @@ package struct LayoutConditions: Equatable, Sendable {
   let sidebarStyle: SidebarStyle?
   let distinction: DistinctItemRule?
   let present: [Bool]?
-  /// The source of each key of the root; empty for a spec without variants.
-  let sources: [RootSource]
+  /// The variant that determines each key of the root; empty for a spec without variants.
+  let variants: [Int?]
   /// The index of `present` among the known ones.
   package fileprivate(set) var presenceNumber = 0
   let hasCustomizationIdentifier: Bool
@@ -21,10 +21,10 @@ package struct LayoutConditions: Equatable, Sendable {
     left.environment.sidebar == right.environment.sidebar && left.settings == right.settings
       && left.barStyle == right.barStyle && left.sidebarStyle == right.sidebarStyle
       && left.distinction == right.distinction && left.present == right.present
-      && left.sources == right.sources
+      && left.variants == right.variants
       && left.environment.framework == right.environment.framework
       && left.readsCustomization == right.readsCustomization
-      && (!left.environment.framework.facts.seesEnvironment
+      && (!left.environment.framework.seesEnvironment
         || left.environment.platform == right.environment.platform
           && left.environment.effectiveVersion == right.environment.effectiveVersion)
   }
@@ -32,7 +32,8 @@ package struct LayoutConditions: Equatable, Sendable {
 
 extension Resolver {
   package func conditions(in environment: Environment) -> LayoutConditions {
-    conditions(in: environment, nil)
+    let environment = spec.completing(environment)
+    return conditions(in: environment, present: spec.presentNodes(in: environment))
   }
 
   package func conditions(
@@ -45,30 +46,22 @@ extension Resolver {
     return conditions
   }
 
-  func conditions(in environment: Environment, _ log: DecisionLog?) -> LayoutConditions {
-    let environment = spec.completing(environment)
-    let present = spec.presentNodes(in: environment)
-    log?.recordPresence(in: spec, present, environment)
-    return conditions(in: environment, present: present)
-  }
-
   private func conditions(in environment: Environment, present: [Bool]?) -> LayoutConditions {
     let spec = self.spec.root(in: environment)
     let (mode, cause) = effectiveMode(of: spec, in: environment) { present?[$0] ?? true }
     let settings = EffectiveSettings(spec, in: environment, mode)
     let request = StyleRequest(
       environment: environment, mode: settings.mode, prefersSidebar: settings.prefersSidebar)
-    let facts = environment.framework.facts
-    let barStyle = facts.bar(request)
+    let barStyle = environment.framework.bar(request)
     let mayHaveDistinctItem =
       barStyle?.mayHaveDistinctItem == true
       && (spec.hasAny(.search) || settings.prominentTab.exists)
     return LayoutConditions(
       environment: environment, settings: settings, modeCause: cause, barStyle: barStyle,
-      sidebarStyle: facts.sidebar(request),
+      sidebarStyle: environment.framework.sidebar(request),
       distinction: mayHaveDistinctItem ? DistinctItemRule(environment) : nil, present: present,
-      sources: spec.variants.isEmpty
-        ? [] : RootValues.keys.map { spec.source(of: $0, in: environment) },
+      variants: spec.variants.isEmpty
+        ? [] : RootValues.keys.map { spec.variant(of: $0, in: environment) },
       hasCustomizationIdentifier: spec.customizationIdentifier.exists)
   }
 }

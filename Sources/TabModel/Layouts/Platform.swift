@@ -12,10 +12,10 @@ package final class Platform: Hashable, Sendable {
   package let aliases: [String]
   /// The widths and orientations that can be requested, default first.
   package let surfaces: [Surface]
-  /// The surfaces that rules check.
-  package let lintSurfaces: [Surface]
   /// Surfaces that can be requested although no device has them.
   package let impossibleSurfaces: [Surface]
+  /// The surfaces that rules check, by default all possible ones.
+  package let lintSurfaces: [Surface]
   /// Names of widths that aren't named by size class.
   let widthNames: [SizeClass: WidthName]
   /// The action that selects a tab: `tap` or `click`.
@@ -27,7 +27,7 @@ package final class Platform: Hashable, Sendable {
 
   init(
     name: PlatformName, model: DeviceModel? = nil, device: String, aliases: [String],
-    surfaces: [Surface], lintSurfaces: [Surface], impossibleSurfaces: [Surface] = [],
+    surfaces: [Surface], impossibleSurfaces: [Surface] = [], lintSurfaces: [Surface]? = nil,
     widthNames: [SizeClass: WidthName] = [:], press: String = "tap",
     firstRelease: Version = .oldest, bar: @escaping @Sendable (StyleRequest) -> BarStyle?,
     sidebar: @escaping @Sendable (StyleRequest) -> SidebarStyle?
@@ -37,8 +37,8 @@ package final class Platform: Hashable, Sendable {
     self.device = device
     self.aliases = aliases
     self.surfaces = surfaces
-    self.lintSurfaces = lintSurfaces
     self.impossibleSurfaces = impossibleSurfaces
+    self.lintSurfaces = lintSurfaces ?? surfaces.filter { !impossibleSurfaces.contains($0) }
     self.widthNames = widthNames
     self.press = press
     self.firstRelease = firstRelease
@@ -89,7 +89,7 @@ package final class Platform: Hashable, Sendable {
 
   /// Returns the platform itself, or its substitute in a framework that doesn't support it.
   package func standing(in framework: Framework) -> Platform {
-    let name = framework.facts.platform(name)
+    let name = framework.platform(name)
     return name == self.name ? self : .platform(name)
   }
 

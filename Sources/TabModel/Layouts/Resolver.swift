@@ -40,16 +40,15 @@ package final class Resolver: Sendable {
 
   func layout(under conditions: LayoutConditions, _ log: DecisionLog?) -> Layout {
     let index = sharedIndex ?? presentIndex(conditions.present)
-    let facts = conditions.environment.framework.facts
     let written = self.spec.root(in: conditions.environment)
       .reading(on: conditions.environment.platform.name)
-    let spec = facts.seen(written, conditions)
+    let spec = conditions.environment.framework.seen(written, conditions)
     let resolution = Resolution(conditions, spec, index, customization, log)
-    if let log { resolution.recordMode(conditions.modeCause, conditions.sources, log) }
+    if let log { resolution.recordMode(log) }
     let layout = Layout(
-      spec: spec, environment: conditions.environment, mode: resolution.settings.mode,
+      spec: spec, environment: conditions.environment, mode: conditions.mode,
       tabBar: resolution.bar(), presence: resolution.presence,
-      readsCustomization: resolution.readsCustomization)
+      readsCustomization: conditions.readsCustomization)
     layout.accessory = resolution.settings.accessory
     if resolution.hasMainSidebar {
       layout.sidebar = resolution.sidebar(of: Array(spec.roots), inlined: nil)

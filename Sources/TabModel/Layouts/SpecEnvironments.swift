@@ -12,20 +12,14 @@ extension TabSpec {
       }
     }
   }
-}
 
-extension TabSpec {
   /// Returns the targets with substitutes for unsupported platforms.
   package func targets(in framework: Framework) -> [SpecTarget] {
     if framework == self.framework { return targets }
-    guard hasTargets else {
-      return framework.facts.platforms.map {
-        SpecTarget(platform: $0, minimumVersion: .oldest)
-      }
-    }
+    guard hasTargets else { return framework.targets }
     var names: Set<PlatformName> = []
     return targets.compactMap { target in
-      let name = framework.facts.platform(target.platform)
+      let name = framework.platform(target.platform)
       guard names.insert(name).inserted else { return nil }
       return SpecTarget(
         platform: name, minimumVersion: target.minimumVersion, object: target.object)
@@ -37,7 +31,7 @@ extension Availability {
   /// Returns the availability with substitutes for unsupported platforms.
   package func standing(in framework: Framework) -> Availability {
     var availability = self
-    availability.platforms = Set(platforms.map(framework.facts.platform))
+    availability.platforms = Set(platforms.map(framework.platform))
     return availability
   }
 }

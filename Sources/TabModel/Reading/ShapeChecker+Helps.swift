@@ -30,7 +30,7 @@ extension ShapeChecker {
         help: #"write an object, as in {"signedIn": {"meaning": "Somebody is signed in."}}"#)
     case (.image, _):
       return Cure(help: #"write the name of an SF Symbol, as in "house", or {"asset": "Logo"}"#)
-    case (.list(let element, _), _) where element.takes(kind) && isRight(value, element):
+    case (.list(let element, _), _) where isRight(value, element):
       return bracketing(value, text)
     case (.nodes, .object) where isNode(value): return bracketing(value, text)
     case (.list, _), (.platforms, _), (.nodes, _), (.object, _):
@@ -129,23 +129,12 @@ extension ShapeChecker {
     let only = elements.count == 1 ? elements[0] : value
     guard document.isString(only), !document.content(of: only).isEmpty else { return nil }
     let text = document.string(only)
+    let json: String?
     switch shape {
     case .list(let element, _): return translation(of: only, to: element)?.inBrackets()
-    case .platforms:
-      return ValueWords.meant(by: text, among: platformNames).map {
-        Translation(json: "[\"\($0.value)\"]", certainty: certainty(ofPlatform: text))
-      }
     case .nodes: return translation(of: only, to: .object(.node))?.inBrackets()
     case .object(.label), .object(.action):
       return Translation(json: #"{"title": \#(jsonString(text))}"#, certainty: .certain)
-    case .object(.target):
-      return target(from: text).map {
-        Translation(json: $0, certainty: certainty(ofPlatform: text))
-      }
-    case .object(.availability):
-      return availability(from: text).map {
-        Translation(json: $0, certainty: certainty(ofPlatform: text))
-      }
     case .object(.suppression):
       let json = #"{"rule": \#(jsonString(text)), "reason": "…"}"#
       return Translation(json: json, certainty: .example)
@@ -155,13 +144,15 @@ extension ShapeChecker {
       }
       let json = #"{"identifier": \#(jsonString(text)), "title": \#(jsonString(text))}"#
       return Translation(json: json, certainty: .example)
+    case .platforms:
+      json = ValueWords.meant(by: text, among: platformNames).map { "[\"\($0.value)\"]" }
+    case .object(.target): json = target(from: text)
+    case .object(.availability): json = availability(from: text)
     default: return nil
     }
-  }
-
-  private func certainty(ofPlatform text: String) -> Translation.Certainty {
-    ValueWords.isNativeMac(text.split { $0.isNumber || $0 == "." || $0 == " " }.joined())
-      ? .native : .guess
+    let isNative = ValueWords.isNativeMac(
+      text.split { $0.isNumber || $0 == "." || $0 == " " }.joined())
+    return json.map { Translation(json: $0, certainty: isNative ? .native : .guess) }
   }
 
   /// Returns a target for a text such as `iPad` or `iOS 26.1`, as JSON.
@@ -211,22 +202,6 @@ extension SpecObject {
     case .condition: #"{"meaning": "Somebody is signed in."}"#
     case .variant: #"{"availability": {"platforms": ["iPadOS"]}, "mode": "tabSidebar"}"#
     case .repetition: #"{"samples": ["Rain on Tin"]}"#
-    }
-  }
-}
-
-extension Shape {
-  func takes(_ kind: JSONKind) -> Bool {
-    switch (self, kind) {
-    case (.string, .string), (.name, .string), (.version, .string), (.choice, .string),
-      (.platform, .string),
-      (.image, .string), (.image, .object), (.object, .object), (.lists, .object),
-      (.conditions, .object), (.count, .number),
-      (.bool, .true), (.bool, .false), (.formatVersion, .number), (.list, .array),
-      (.platforms, .array), (.nodes, .array):
-      true
-    case (_, .escapedString): takes(.string)
-    default: false
     }
   }
 }

@@ -20,10 +20,7 @@ extension ShapeChecker {
     var member = ""
     var fixes: [Fix] = []
     if name == "identifier" {
-      var proposals = self.proposals ?? IdentifierProposals(document)
-      let proposal = proposals.proposal(for: document.string(other))
-      self.proposals = proposals
-      member = #""identifier": "# + jsonString(proposal)
+      member = #""identifier": "# + jsonString(proposals.proposal(for: document.string(other)))
       fixes = [Fix("add an identifier", isSafe: false, [insertion(of: member, into: node)])]
     } else {
       let title = IdentifierProposals.title(for: document.string(other))
@@ -210,11 +207,8 @@ extension ShapeChecker {
     while current != end {
       if document.kind(of: current) == .object {
         var seen = MemberNames(document)
-        var key = document.first(in: current)
-        let last = document.end(of: current)
-        while key != last {
+        for (key, _) in document.members(of: current) {
           if let first = seen.insert(key) { duplicateKey(key, first: first) }
-          key = document.next(after: document.next(after: key))
         }
       }
       current = document.following(current)

@@ -82,19 +82,12 @@ extension ShapeChecker {
       at: document.range(of: value), help: "leave out what the layouts do not need")
   }
 
-  mutating func isCount(_ value: JSONValue, _ label: String) -> Bool {
-    document.isWhole(value) || wrongType(value, .count, label)
-  }
-
   /// Checks an object of conditions. Their names become Swift identifiers.
-  mutating func isConditions(_ value: JSONValue, _ label: String) -> Bool {
-    guard document.kind(of: value) == .object else { return wrongType(value, .conditions, label) }
-    let before = count
+  mutating func checkConditions(_ value: JSONValue) {
     var seen = MemberNames(document)
     var lowercase: [String: JSONValue] = [:]
-    var number = 0
-    for (key, condition) in document.members(of: value) {
-      number += 1
+    let members = document.members(of: value)
+    for (key, condition) in members {
       check(condition, .object(.condition), quoted(document.string(key)))
       if let first = seen.insert(key) {
         duplicateKey(key, first: first)
@@ -117,10 +110,9 @@ extension ShapeChecker {
         lowercase[name.lowercased()] = key
       }
     }
-    if number > TabSpec.mostConditions {
-      tooMany("conditions", number, TabSpec.mostConditions, at: value)
+    if members.count > TabSpec.mostConditions {
+      tooMany("conditions", members.count, TabSpec.mostConditions, at: value)
     }
-    return count == before
   }
 }
 

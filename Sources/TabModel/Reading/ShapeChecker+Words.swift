@@ -76,23 +76,21 @@ extension ShapeChecker {
 
   func list(_ names: [String]) -> String { names.joined(separator: ", ") }
 
-  mutating func empty(_ value: JSONValue, _ label: String) -> Bool {
+  mutating func empty(_ value: JSONValue, _ label: String) {
     report(
       .invalidValue, "\(label) is an empty array", at: document.range(of: value),
       help: label == "'tabs'"
         ? "a tab bar controller needs at least one tab"
         : "name at least one, or leave the key out")
-    return false
   }
 
-  mutating func emptyName(_ value: JSONValue, _ label: String) -> Bool {
+  mutating func emptyName(_ value: JSONValue, _ label: String) {
     let other =
       !label.hasPrefix("'")
       ? ", or remove it" : Self.neededKeys.contains(label) ? "" : ", or leave the key out"
     report(
       .invalidValue, "\(label) is empty", at: document.range(of: value),
       help: "write a name\(other)")
-    return false
   }
 
   mutating func invalidChoice(
@@ -133,7 +131,7 @@ extension ShapeChecker {
 
   mutating func noRelease(_ value: JSONValue, _ text: String, _ label: String) {
     let known = Version.majorReleases
-    let releases = "write \(listed(known.map { "\($0).x" }, lastAfter: "or"))"
+    let releases = "write \(Version.releases())"
     let (oldest, newest) = (Version.oldest, Version.newest)
     let major = text.split(separator: ".", maxSplits: 1).first.flatMap { Int($0) } ?? 0
     let gap = zip(known, known.dropFirst()).first { $0 < major && major < $1 }.map {

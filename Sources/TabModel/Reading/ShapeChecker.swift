@@ -10,7 +10,7 @@ package struct ShapeChecker {
   package private(set) var count = 0
   private var collected: DiagnosticCollector
   /// Created when the first node without an identifier is reported.
-  var proposals: IdentifierProposals?
+  lazy var proposals = IdentifierProposals(document)
 
   /// - Parameter limit: the maximum number of problems per rule; 0 for no limit.
   package init(
@@ -48,32 +48,53 @@ package struct ShapeChecker {
   /// - Parameter label: the value's name in messages, such as `'title'`.
   @discardableResult
   package mutating func check(_ value: JSONValue, _ shape: Shape, _ label: String) -> Bool {
+    let before = count
+    if shape.takes(document.kind(of: value)) {
+      checkContents(value, shape, label)
+    } else {
+      wrongType(value, shape, label)
+    }
+    return count == before
+  }
+
+  /// Checks a value of the right type.
+  private mutating func checkContents(_ value: JSONValue, _ shape: Shape, _ label: String) {
     switch shape {
-    case .string: return document.isString(value) || wrongType(value, shape, label)
-    case .name: return isName(value, label)
-    case .bool:
-      let kind = document.kind(of: value)
-      return kind == .true || kind == .false || wrongType(value, shape, label)
-    case .formatVersion: return isFormatVersion(value, label)
-    case .version: return isVersion(value, label)
-    case .choice(let choices): return choice(value, choices.map(\.name), label) != nil
-    case .platform: return choice(value, platformNames, label) != nil
+    case .string, .bool: break
+    case .name: if document.content(of: value).isEmpty { emptyName(value, label) }
+    case .count: if !document.isWhole(value) { wrongType(value, shape, label) }
+    case .formatVersion:
+      if !document.isWhole(value) {
+        wrongType(value, shape, label)
+      } else if document.integer(value) != 1 {
+        unsupportedVersion(value)
+      }
+    case .version:
+      let text = document.string(value)
+      if Version(text) == nil { noRelease(value, text, label) }
+    case .choice(let choices): _ = choice(value, choices.map(\.name), label)
+    case .platform: _ = choice(value, platformNames, label)
     case .image:
-      if document.isString(value) { return isName(value, label) }
-      guard document.kind(of: value) == .object else { return wrongType(value, shape, label) }
-      return isObject(value, .image, label)
-    case .object(let object): return isObject(value, object, label)
+      if document.isString(value) {
+        checkContents(value, .name, label)
+      } else {
+        checkObject(value, .image)
+      }
+    case .object(let object): checkObject(value, object)
     case .list(let element, let mayBeEmpty):
-      guard document.kind(of: value) == .array else { return wrongType(value, shape, label) }
-      if !mayBeEmpty, document.isEmpty(value) { return empty(value, label) }
-      return isList(value, of: element, label)
-    case .platforms: return isPlatforms(value, label)
+      if !mayBeEmpty, document.isEmpty(value) { empty(value, label) }
+      let label = "an element of \(label)"
+      for value in document.elements(of: value) { check(value, element, label) }
+    case .platforms: checkPlatforms(value, label)
     case .nodes(let mayBeEmpty):
-      guard document.kind(of: value) == .array else { return wrongType(value, shape, label) }
-      return mayBeEmpty || !document.isEmpty(value) || empty(value, label)
-    case .lists: return isLists(value, label)
-    case .conditions: return isConditions(value, label)
-    case .count: return isCount(value, label)
+      if !mayBeEmpty, document.isEmpty(value) { empty(value, label) }
+    case .lists:
+      var seen = MemberNames(document)
+      for (key, list) in document.members(of: value) {
+        if let first = seen.insert(key) { duplicateKey(key, first: first) }
+        check(list, .list(.string, mayBeEmpty: true), quoted(document.string(key)))
+      }
+    case .conditions: checkConditions(value)
     }
   }
 
@@ -89,45 +110,11 @@ package struct ShapeChecker {
     return nil
   }
 
-  mutating func isName(_ value: JSONValue, _ label: String) -> Bool {
-    guard document.isString(value) else { return wrongType(value, .name, label) }
-    return !document.content(of: value).isEmpty || emptyName(value, label)
-  }
-
-  private mutating func isFormatVersion(_ value: JSONValue, _ label: String) -> Bool {
-    guard document.isWhole(value) else { return wrongType(value, .formatVersion, label) }
-    if document.integer(value) == 1 { return true }
-    unsupportedVersion(value)
-    return false
-  }
-
-  private mutating func isVersion(_ value: JSONValue, _ label: String) -> Bool {
-    guard document.isString(value) else { return wrongType(value, .version, label) }
-    let text = document.string(value)
-    if Version(text) != nil { return true }
-    noRelease(value, text, label)
-    return false
-  }
-
-  private mutating func isList(_ list: JSONValue, of shape: Shape, _ label: String) -> Bool {
-    let before = count
-    let label = "an element of \(label)"
-    var element = document.first(in: list)
-    let end = document.end(of: list)
-    while element != end {
-      check(element, shape, label)
-      element = document.next(after: element)
-    }
-    return count == before
-  }
-
-  private mutating func isPlatforms(_ value: JSONValue, _ label: String) -> Bool {
-    guard document.kind(of: value) == .array else { return wrongType(value, .platforms, label) }
-    if document.isEmpty(value) { return empty(value, label) }
-    let before = count
+  private mutating func checkPlatforms(_ list: JSONValue, _ label: String) {
+    if document.isEmpty(list) { empty(list, label) }
     let names = platformNames
     var seen: [Int: JSONValue] = [:]
-    for element in document.elements(of: value) {
+    for element in document.elements(of: list) {
       guard let position = choice(element, names, "an element of \(label)") else { continue }
       if let first = seen[position] {
         listedTwice(names[position], element, first: first)
@@ -135,47 +122,33 @@ package struct ShapeChecker {
         seen[position] = element
       }
     }
-    return count == before
   }
 
-  private mutating func isLists(_ value: JSONValue, _ label: String) -> Bool {
-    guard document.kind(of: value) == .object else { return wrongType(value, .lists, label) }
-    let before = count
-    var seen = MemberNames(document)
-    for (key, list) in document.members(of: value) {
-      if let first = seen.insert(key) { duplicateKey(key, first: first) }
-      check(list, .list(.string, mayBeEmpty: true), quoted(document.string(key)))
-    }
-    return count == before
-  }
-
-  private mutating func isObject(
-    _ value: JSONValue, _ object: SpecObject, _ label: String
-  ) -> Bool {
-    guard document.kind(of: value) == .object else {
-      return wrongType(value, .object(object), label)
-    }
-    let problemsBefore = count
+  /// Checks the members of an object.
+  ///
+  /// - Returns: the valid values, with the positions of their keys in the table.
+  @discardableResult
+  mutating func checkObject(
+    _ value: JSONValue, _ object: SpecObject
+  ) -> [(key: Int, value: JSONValue, isRepeated: Bool)] {
     let keys = object.keys
     targetPlatform = object == .target ? platform(of: value) : nil
     var written: [JSONValue?] = Array(repeating: nil, count: keys.count)
     var unknown: [Member] = []
+    var valid: [(key: Int, value: JSONValue, isRepeated: Bool)] = []
     for (key, member) in document.members(of: value) {
       let name = document.string(key)
       guard let position = keys.firstIndex(where: { $0.name == name }) else {
         unknown.append((key, member))
         continue
       }
-      if let first = written[position] {
-        duplicateKey(key, first: first)
-      } else {
-        written[position] = key
-      }
+      let first = written[position]
+      if let first { duplicateKey(key, first: first) } else { written[position] = key }
       if document.kind(of: member) == .null {
         let isRequired = object.required.contains(name)
         wrongType(member, keys[position].shape, quoted(name), isRequired: isRequired)
-      } else {
-        check(member, keys[position].shape, quoted(name))
+      } else if check(member, keys[position].shape, quoted(name)) {
+        valid.append((position, member, isRepeated: first != nil))
       }
     }
     let present = keys.indices.filter { written[$0] != nil }.map { keys[$0].name }
@@ -190,7 +163,7 @@ package struct ShapeChecker {
       notOneImage(value, isMissing: present.isEmpty)
     }
     checkWhole(value, object)
-    return count == problemsBefore
+    return valid
   }
 }
 
@@ -201,7 +174,7 @@ extension ShapeChecker {
     var schemaCommand: String { self == .record ? "tabspec schema record" : "tabspec schema" }
   }
 
-  var platformNames: [String] { framework.facts.platformNames }
+  var platformNames: [String] { framework.platformNames }
 
   private func platform(of target: JSONValue) -> PlatformName? {
     guard let value = document.member("platform", of: target), document.isString(value) else {
@@ -213,3 +186,14 @@ extension ShapeChecker {
 }
 
 package let defaultFindingLimit = 1_000
+
+/// The rules of reading, which are always on. A document that violates one has no other findings.
+package enum ReadingRule: String, CaseIterable, Sendable {
+  case jsonSyntax = "json-syntax"
+  case duplicateKey = "duplicate-key"
+  case unknownKey = "unknown-key"
+  case missingKey = "missing-key"
+  case wrongType = "wrong-type"
+  case invalidValue = "invalid-value"
+  case unsupportedSpecVersion = "unsupported-spec-version"
+}

@@ -10,57 +10,36 @@ extension SpecReader {
     _ tables: Tables
   ) {
     let label = tables.labels[Int(nodeKey.rawValue)]
+    let shape = tables.shapes[Int(nodeKey.rawValue)]
     if isRepeated {
-      let isRight = checker.check(value, nodeKey.definition.shape, label)
-      if isRight, nodeKey == .children { repeatedChildren.append(value) }
+      let isRight = checker.check(value, shape, label)
+      if isRight, nodeKey == .children { childLists.append(value) }
       return
     }
     switch nodeKey {
-    case .identifier:
-      if checker.isName(value, label) { draft.node.identifier = value }
-    case .title:
-      if checker.check(value, .string, label) { draft.node.title = value }
-    case .image:
-      if document.kind(of: value) == .string, !document.content(of: value).isEmpty {
-        draft.node.image = value
-      } else if checker.check(value, .image, label) {
-        draft.node.image = value
-      }
     case .type:
-      if let kind = named(value, tables.kinds, label).flatMap(Node.Kind.init) {
-        draft.node.kind = kind
-      } else {
-        draft.hasType = false
-      }
+      let kind: Node.Kind? = named(value, tables.kinds, label)
+      draft.hasType = kind != nil
+      draft.node.kind = kind ?? .tab
     case .preferredPlacement:
-      let placement = named(value, tables.placements, label)
-      draft.node.placement = placement.flatMap(Node.Placement.init) ?? .automatic
+      draft.node.placement = named(value, tables.placements, label) ?? .automatic
     case .sidebarAppearance:
-      let appearance = named(value, tables.appearances, label)
-      draft.node.appearance = appearance.flatMap(Node.Appearance.init) ?? .automatic
-    case .children:
-      if checker.check(value, .nodes(mayBeEmpty: true), label) {
-        draft.children = value
-      }
-    case .availability:
-      readAvailability(value, into: &draft)
+      draft.node.appearance = named(value, tables.appearances, label) ?? .automatic
     default:
-      if checker.check(value, nodeKey.definition.shape, label) {
-        store(value, nodeKey, in: &draft)
-      }
+      if checker.check(value, shape, label) { store(value, nodeKey, in: &draft) }
     }
   }
 
   private mutating func store(_ value: JSONValue, _ key: NodeKey, in draft: inout Draft) {
     switch key {
+    case .identifier: draft.node.identifier = value
+    case .title: draft.node.title = value
+    case .image: draft.node.image = value
+    case .children: childLists.append(value)
     case .isHidden, .isHiddenByDefault, .allowsHiding, .isEnabled, .performsAction,
       .automaticallyActivatesSearch, .allowsReordering, .managesNavigation,
       .isSidebarDestination, .isCollapsedByDefault:
       if document.kind(of: value) == .true { draft.node.truth |= key.truthBit }
-      return
-    case .type, .identifier, .title, .image, .preferredPlacement, .sidebarAppearance, .children,
-      .availability:
-      return
     case .selectedImage: draft.details.selectedImage = value
     case .subtitle: draft.details.subtitle = value
     case .badgeValue: draft.details.badgeValue = value
@@ -72,20 +51,22 @@ extension SpecReader {
     case .live: draft.details.live = value
     case .leadsTo: draft.details.leadsTo = value
     case .repeats: readRepetition(value, into: &draft)
+    case .availability: readAvailability(value, into: &draft)
+    case .type, .preferredPlacement, .sidebarAppearance: break
     }
-    draft.hasDetails = true
   }
 
-  private mutating func named(_ value: JSONValue, _ table: NameTable, _ label: String) -> UInt8? {
+  private mutating func named<Value: RawRepresentable<UInt8>>(
+    _ value: JSONValue, _ table: NameTable, _ label: String
+  ) -> Value? {
     let position =
       document.isString(value)
       ? table.position(of: value, in: document) : nil
     let found = position ?? checker.choice(value, table.names, label)
-    return found.map { UInt8(truncatingIfNeeded: $0) }
+    return found.flatMap { Value(rawValue: UInt8(truncatingIfNeeded: $0)) }
   }
 
   private mutating func readAvailability(_ value: JSONValue, into draft: inout Draft) {
-    guard checker.check(value, .object(.availability), "'availability'") else { return }
     let availability = Availability(value, in: document)
     let position = availabilityPositions[availability] ?? spec.availabilities.count
     if position == spec.availabilities.count {
@@ -93,7 +74,6 @@ extension SpecReader {
       availabilityPositions[availability] = position
     }
     draft.details.availability = UInt32(truncatingIfNeeded: position)
-    draft.hasDetails = true
   }
 
   private mutating func readRepetition(_ value: JSONValue, into draft: inout Draft) {

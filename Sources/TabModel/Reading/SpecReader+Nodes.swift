@@ -7,6 +7,7 @@ extension SpecReader {
     let placements = NameTable(Node.Placement.names)
     let appearances = NameTable(Node.Appearance.names)
     let labels = NodeKey.definitions.map { "'\($0.name)'" }
+    let shapes = NodeKey.definitions.map(\.shape)
 
     /// The allowed and the required keys of each kind of node, as bits.
     let allowed = Node.Kind.allCases.map { kind in
@@ -30,19 +31,12 @@ extension SpecReader {
     }
   }
 
-  /// A list of nodes in progress: the next element, its end, and the enclosing group.
-  private struct Level {
-    var next: JSONValue
-    let end: JSONValue
-    let group: Int
-  }
-
   /// Reads the nodes of `tabs` and their descendants in document order, without recursion.
   mutating func readNodes(_ tabs: JSONValue) {
     // Exact except for targets and actions. Growing the array would take twice the memory.
     spec.nodes.reserveCapacity(document.objects)
     let tables = Tables.shared
-    var levels = [Level(next: document.first(in: tabs), end: document.end(of: tabs), group: -1)]
+    var levels = [(next: document.first(in: tabs), end: document.end(of: tabs), group: -1)]
     while let level = levels.last {
       guard level.next != level.end else {
         if level.group >= 0, level.group < spec.nodes.count {
@@ -53,26 +47,17 @@ extension SpecReader {
       }
       levels[levels.count - 1].next = document.next(after: level.next)
       let position = spec.nodes.count
-      let children = readNode(level.next, in: level.group, depth: levels.count - 1, tables)
-      if children.exists { enter(children) }
-      // Only a duplicate key makes a second list; such a spec is not used.
-      if !repeatedChildren.isEmpty {
-        for list in repeatedChildren { enter(list) }
-        repeatedChildren.removeAll()
+      readNode(level.next, in: level.group, depth: levels.count - 1, tables)
+      for list in childLists {
+        levels.append((document.first(in: list), document.end(of: list), position))
       }
-
-      func enter(_ list: JSONValue) {
-        levels.append(
-          Level(next: document.first(in: list), end: document.end(of: list), group: position))
-      }
+      childLists.removeAll(keepingCapacity: true)
     }
   }
 
   struct Draft {
     var node: Node
     var details = NodeDetails()
-    var hasDetails = false
-    var children = JSONValue.none
     var hasType = true
     var unknown: [ShapeChecker.Member] = []
     /// The names of all keys so far, once one is duplicated.
@@ -87,15 +72,13 @@ extension SpecReader {
   }
 
   /// Reads and adds one node.
-  ///
-  /// - Returns: the list of its children, or none.
   private mutating func readNode(
     _ object: JSONValue, in group: Int, depth: Int, _ tables: Tables
-  ) -> JSONValue {
+  ) {
     guard document.kind(of: object) == .object else {
-      _ = checker.wrongType(
+      checker.wrongType(
         object, .object(.node), group < 0 ? "an element of 'tabs'" : "an element of 'children'")
-      return .none
+      return
     }
     var draft = Draft(
       node: Node(
@@ -128,7 +111,7 @@ extension SpecReader {
       }
     }
     resolveKind(of: &draft, tables)
-    if draft.hasDetails {
+    if draft.details != NodeDetails() {
       draft.node.details = UInt32(truncatingIfNeeded: spec.details.count)
       spec.details.append(draft.details)
     }
@@ -136,7 +119,6 @@ extension SpecReader {
     spec.kinds |= 1 << draft.node.kind.rawValue
     // A spec with problems is not used, so its nodes need no memory.
     if checker.count == 0 { spec.nodes.append(draft.node) }
-    return draft.children
   }
 
   /// Determines the kind of a node, reads values that depend on it, and checks keys.

@@ -5,8 +5,8 @@ package struct SpecReader {
   let document: JSONDocument
   var checker: ShapeChecker
   var spec: TabSpec
-  /// The `children` of the current node after the first, from duplicate keys.
-  var repeatedChildren: [JSONValue] = []
+  /// The `children` of the current node: several only from duplicate keys.
+  var childLists: [JSONValue] = []
   var availabilityPositions: [Availability: Int] = [:]
   /// The values of the current node that depend on its kind.
   var dependentValues: [DependentValue] = []
@@ -25,15 +25,13 @@ package struct SpecReader {
   private init(_ document: JSONDocument, _ limit: Int) {
     self.document = document
     checker = ShapeChecker(document, limit: limit)
-    spec = TabSpec(document: document)
+    spec = TabSpec(document)
   }
-
-  private static let names = NameTable(RootKey.definitions.map(\.name))
 
   private mutating func readRoot() {
     let root = document.root
     guard document.kind(of: root) == .object else {
-      _ = checker.wrongType(root, .object(.root), "a tab spec")
+      checker.wrongType(root, .object(.root), "a tab spec")
       return
     }
     let framework = document.member(RootKey.framework.name, of: root).flatMap {
@@ -41,40 +39,18 @@ package struct SpecReader {
     }
     spec.framework = framework ?? .uiKit
     checker.framework = spec.framework
-    spec.targets = spec.framework.facts.platforms.map {
-      SpecTarget(platform: $0, minimumVersion: .oldest)
+    spec.targets = spec.framework.targets
+    var lists: [JSONValue] = []
+    for (position, value, isRepeated) in checker.checkObject(root, .root) {
+      let key = RootKey.allCases[position]
+      if key == .tabs { lists.append(value) }
+      if !isRepeated { store(value, key) }
     }
-    var written: [JSONValue?] = Array(repeating: nil, count: RootKey.allCases.count)
-    var unknown: [ShapeChecker.Member] = []
-    var repeatedTabs: [JSONValue] = []
-    for (key, value) in document.members(of: root) {
-      guard let position = Self.names.position(of: key, in: document),
-        let rootKey = RootKey(rawValue: UInt8(position))
-      else {
-        unknown.append((key, value))
-        continue
-      }
-      let isRight = checker.check(value, rootKey.definition.shape, "'\(rootKey.name)'")
-      if rootKey == .targets {
-        spec.targets = SpecTarget.read(value, &checker)
-        spec.hasTargets = true
-      }
-      if let first = written[position] {
-        checker.duplicateKey(key, first: first)
-        if rootKey == .tabs, isRight { repeatedTabs.append(value) }
-        continue
-      }
-      written[position] = key
-      if isRight { store(value, rootKey) }
+    for (key, value) in document.members(of: root) where document.isText(key, "targets") {
+      spec.targets = SpecTarget.read(value, &checker)
+      spec.hasTargets = true
     }
-    let present = RootKey.allCases.filter { written[Int($0.rawValue)] != nil }.map(\.name)
-    let missing = SpecObject.root.required.filter { !present.contains($0) }
-    if !unknown.isEmpty || !missing.isEmpty {
-      checker.keys(
-        unknown: unknown, missing: missing, of: root, SpecObject.root.name,
-        taking: SpecObject.root.keyNames, present: present)
-    }
-    for tabs in [spec.tabs] + repeatedTabs where tabs.exists { readNodes(tabs) }
+    for tabs in lists { readNodes(tabs) }
     checkCount()
   }
 
@@ -109,25 +85,7 @@ package struct SpecReader {
     case .mode, .compactTabIdentifiers, .customizationIdentifier, .prominentTabIdentifier,
       .isTabBarHidden, .tabBarMinimizeBehavior, .bottomAccessory, .sidebar, .initialTabIdentifier,
       .horizontalSizeClass:
-      store(value, key, in: &spec.root)
-    }
-  }
-
-  private func store(_ value: JSONValue, _ key: RootKey, in values: inout RootValues) {
-    switch key {
-    case .mode: values.mode = choice(value)
-    case .compactTabIdentifiers: values.compactTabIdentifiers = value
-    case .customizationIdentifier: values.customizationIdentifier = value
-    case .prominentTabIdentifier: values.prominentTabIdentifier = value
-    case .isTabBarHidden: values.isTabBarHidden = bool(value)
-    case .tabBarMinimizeBehavior: values.tabBarMinimizeBehavior = choice(value)
-    case .bottomAccessory: values.bottomAccessory = value
-    case .sidebar: values.sidebar = sidebar(value)
-    case .initialTabIdentifier: values.initialTabIdentifier = value
-    case .horizontalSizeClass: values.horizontalSizeClass = choice(value)
-    case .schema, .specVersion, .name, .framework, .targets, .tabs, .suppress, .conditions,
-      .variants:
-      break
+      spec.root.set(key, value)
     }
   }
 
@@ -148,9 +106,9 @@ package struct SpecReader {
       checker.tooMany("variants", variants.count, TabSpec.mostVariants, at: list)
     }
     for object in variants {
-      var values = RootValues()
+      var values = RootValues(document)
       for key in RootValues.keys {
-        if let value = document.member(key.name, of: object) { store(value, key, in: &values) }
+        if let value = document.member(key.name, of: object) { values.set(key, value) }
       }
       guard let availability = document.member("availability", of: object) else { continue }
       spec.variants.append(
@@ -159,32 +117,7 @@ package struct SpecReader {
     }
   }
 
-  private func sidebar(_ object: JSONValue) -> TabSpec.Sidebar {
-    var sidebar = TabSpec.Sidebar(object: object)
-    for (key, value) in document.members(of: object) {
-      let name = document.string(key)
-      guard let key = SidebarKey.allCases.first(where: { $0.name == name }) else { continue }
-      switch key {
-      case .isHidden: sidebar.isHidden = bool(value)
-      case .preferredLayout: sidebar.preferredLayout = choice(value)
-      case .preferredPlacement: sidebar.preferredPlacement = choice(value)
-      case .header: sidebar.header = value
-      case .footer: sidebar.footer = value
-      case .bottomBar: sidebar.bottomBar = value
-      }
-    }
-    return sidebar
-  }
-
   private func text(_ value: JSONValue) -> Located<String> {
     Located(value: document.string(value), json: value)
-  }
-
-  private func bool(_ value: JSONValue) -> Located<Bool> {
-    Located(value: document.kind(of: value) == .true, json: value)
-  }
-
-  private func choice<Value: NamedValue>(_ value: JSONValue) -> Located<Value>? {
-    Value(rawValue: document.string(value)).map { Located(value: $0, json: value) }
   }
 }

@@ -58,8 +58,7 @@ package struct Availability: Hashable, Sendable {
   private func isOn(_ environment: Environment) -> Bool {
     let name = environment.platform.name
     if platforms.contains(name) { return true }
-    let facts = environment.framework.facts
-    return platforms.contains { facts.platform($0) == name }
+    return platforms.contains { environment.framework.platform($0) == name }
   }
 
   private func obstacle(in state: ConditionState) -> Decision.Obstacle? {

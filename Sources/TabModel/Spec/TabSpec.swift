@@ -18,7 +18,7 @@ package struct TabSpec: Sendable {
   package internal(set) var framework = Framework.uiKit
   package var tabs: JSONValue = .none
   /// The keys that variants can replace; in a layout's spec, those of its environment.
-  package internal(set) var root = RootValues()
+  package internal(set) var root: RootValues
   package internal(set) var variants: [Variant] = []
   package internal(set) var conditions: [Condition] = []
   var repetitions: [Repetition] = []
@@ -30,6 +30,12 @@ package struct TabSpec: Sendable {
   var translation: Translation?
   /// The platform of the texts; nil for those common to all.
   var platform: PlatformName?
+
+  init(_ document: JSONDocument) {
+    self.document = document
+    root = RootValues(document)
+  }
+
   package var hasAvailability: Bool { availabilities.count > 1 }
   package var hasRepeatedNodes: Bool { !repetitions.isEmpty }
 
@@ -52,33 +58,6 @@ package struct TabSpec: Sendable {
 
   package enum MinimizeBehavior: String, NamedValue {
     case automatic, never, onScrollDown, onScrollUp
-  }
-
-  package struct Sidebar: Sendable {
-    package let object: JSONValue
-    package var isHidden: Located<Bool>?
-    package var preferredLayout: Located<Layout>?
-    package var preferredPlacement: Located<Placement>?
-    package var header: JSONValue = .none
-    package var footer: JSONValue = .none
-    package var bottomBar: JSONValue = .none
-
-    mutating func remove(where isLacking: (SidebarKey) -> Bool) {
-      for key in SidebarKey.allCases where isLacking(key) {
-        switch key {
-        case .isHidden: isHidden = nil
-        case .preferredLayout: preferredLayout = nil
-        case .preferredPlacement: preferredPlacement = nil
-        case .header: header = .none
-        case .footer: footer = .none
-        case .bottomBar: bottomBar = .none
-        }
-      }
-    }
-
-    package enum Layout: String, NamedValue { case automatic, overlap, tile }
-
-    package enum Placement: String, NamedValue { case automatic, sidebar, tabBar }
   }
 }
 

@@ -171,7 +171,7 @@ struct Completion {
   /// Returns whether a value is valid in this document, whose framework limits platforms.
   private func mayBeMeant(_ value: String, _ shape: Shape) -> Bool {
     guard case .platform = shape, let name = PlatformName(rawValue: value) else { return true }
-    return document.framework.facts.platform(name) == name
+    return document.framework.platform(name) == name
   }
 
   private var settings: LintSettings { document.checked(session.host).settings }

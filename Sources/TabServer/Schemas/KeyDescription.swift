@@ -20,13 +20,13 @@ package enum KeyDescription {
   }
 
   /// Returns whether properties and pages of UIKit apply.
-  static func hasUIKitNames(_ framework: Framework) -> Bool { framework.facts.words.code.isEmpty }
+  static func hasUIKitNames(_ framework: Framework) -> Bool { framework.words.code.isEmpty }
 
   /// The equivalent of a key in a framework with other names.
   private static func line(
     of key: SpecKey, _ kind: Node.Kind?, in framework: Framework
   ) -> String? {
-    let words = framework.facts.words
+    let words = framework.words
     if !has(key, kind, in: framework) {
       return "\(words.framework) has none: \(words.substitutes[key.name] ?? "leave it out")."
     }
@@ -37,14 +37,14 @@ package enum KeyDescription {
   package static func has(
     _ key: SpecKey, _ kind: Node.Kind?, in framework: Framework
   ) -> Bool {
-    guard let kind, let nodeKey = NodeKey(key) else { return framework.facts.has(key) }
-    return framework.facts.has(nodeKey, on: kind)
+    guard let kind, let nodeKey = NodeKey(key) else { return framework.has(key) }
+    return framework.has(nodeKey, on: kind)
   }
 
   package static func meaning(
     of value: String, for key: SpecKey, in framework: Framework = .uiKit
   ) -> String? {
-    let words = framework.facts.words
+    let words = framework.words
     if key.shape.choices?.contains(where: { $0.name == value }) == true,
       let code = words.code.first(where: { $0.key == "\(key.name): \(value)" })
     {

@@ -178,7 +178,7 @@ struct EnvironmentRequest: Sendable {
   ) { request, value throws(ValueError) in
     let name = value.text?.lowercased() ?? ""
     if name == "all" {
-      request.platforms = Framework.swiftUI.facts.platforms.map(Platform.platform)
+      request.platforms = Framework.swiftUI.platforms.map(Platform.platform)
     } else if let platform = Platform.named(name) {
       if !request.platforms.contains(platform) { request.platforms.append(platform) }
     } else if name == "watchos" || name == "watch" {

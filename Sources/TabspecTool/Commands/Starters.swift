@@ -32,14 +32,13 @@ enum StarterSpec {
     name.string(path == .standardInput ? "App" : stem.text)
     let schema = hasSchema ? "\n  \"$schema\": \"./\(schemaName)\"," : ""
     // A section has no image, a TabView must request its sidebar, and the target is a native Mac app.
-    let facts = framework.facts
     let isDefault = framework.rawValue == RootKey.framework.definition.absent
     let first = isDefault ? "" : "\n  \"framework\": \"\(framework.rawValue)\","
     let mac =
-      facts.platforms.contains(.macOS)
+      framework.platforms.contains(.macOS)
       ? ",\n    { \"platform\": \"macOS\", \"minimumVersion\": \"26.0\" }" : ""
-    let mode = facts.groupsAskForSidebar ? "" : "\n  \"mode\": \"tabSidebar\","
-    let image = !facts.has(.image, on: .group) ? "" : "\n      \"image\": \"books.vertical\","
+    let mode = framework.groupsAskForSidebar ? "" : "\n  \"mode\": \"tabSidebar\","
+    let image = !framework.has(.image, on: .group) ? "" : "\n      \"image\": \"books.vertical\","
     return """
       {\(schema)
         "specVersion": 1,

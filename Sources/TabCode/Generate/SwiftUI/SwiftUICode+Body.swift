@@ -115,7 +115,7 @@ extension SwiftUICode {
   }
 
   private mutating func statements(of modifier: RootModifier) -> [SwiftStatement] {
-    let availability = code.framework.facts.availability(modifier.key)
+    let availability = code.framework.availability(of: modifier.key)
     let missing = modifier.missing.union(availability.missingOn)
     let having = PlatformName.allCases.filter {
       base.compiled[$0] != nil && !missing.contains(compiled: $0)
@@ -145,10 +145,9 @@ extension SwiftUICode {
   }
 
   private mutating func choices(of modifier: RootModifier, on platform: PlatformName) -> [Choice] {
-    let facts = code.framework.facts
     func argument(_ values: RootValues) -> String? {
       guard let value = modifier.value(values) else { return nil }
-      let lacking = facts.platforms(
+      let lacking = code.framework.platforms(
         without: modifier.key,
         value: spec.document.isString(value) ? spec.document.string(value) : nil)
       return lacking.contains(compiled: platform) ? nil : modifier.argument(value)

@@ -232,7 +232,7 @@ extension SwiftUICode {
     var result: [SwiftStatement] = []
     /// - Parameter missing: the platforms that have the key, but not the modifier.
     func add(_ key: NodeKey, _ call: String, missing: Set<PlatformName> = []) {
-      let availability = code.framework.facts.availability(key.definition)
+      let availability = code.framework.availability(of: key.definition)
       let conditions = scope.conditions(
         since: availability.since, missing: availability.missingOn.union(missing), base: base)
       guard let conditions else { return }

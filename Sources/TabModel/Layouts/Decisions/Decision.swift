@@ -19,19 +19,17 @@ final class DecisionLog {
   private(set) var notes: [LayoutNote] = []
   private(set) var decisions: [Decision] = []
   private var noted: Set<LayoutNote> = []
-
-  /// Returns the framework's version of a statement.
-  private let own: @Sendable (Statement) -> Statement
+  private let framework: Framework
 
   init(asked: Int? = nil, in framework: Framework) {
     self.asked = asked
-    own = framework.facts.statement
+    self.framework = framework
   }
 
   /// Adds a note, unless Apple documents the statement.
   func note(_ statement: Statement, _ subject: Int? = nil) {
     guard statement.label != .documented else { return }
-    let statement = own(statement)
+    let statement = framework.statement(statement)
     let note = LayoutNote(subject: statement.isAboutNode ? subject : nil, statement: statement)
     if noted.insert(note).inserted { notes.append(note) }
   }
@@ -52,6 +50,7 @@ final class DecisionLog {
   ) {
     guard let asked, subject == nil || subject == asked else { return }
     decisions.append(
-      Decision(step: step, subject: subject, statement: own(statement), value: value()))
+      Decision(
+        step: step, subject: subject, statement: framework.statement(statement), value: value()))
   }
 }

@@ -15,7 +15,9 @@ extension Resolver {
       let node = index.node(named: identifier) ?? IdentifierIndex(spec).node(named: identifier)
     else { return nil }
     let log = DecisionLog(asked: node, in: environment.framework)
-    let layout = layout(under: conditions(in: environment, log), log)
+    let conditions = conditions(in: environment)
+    log.recordPresence(in: spec, conditions.present, conditions.environment)
+    let layout = layout(under: conditions, log)
     // An absent node has only one decision, the reason.
     guard layout.presence.isPresent(node) else {
       let decisions = log.decisions.filter { $0.step == .presence && $0.subject == node }

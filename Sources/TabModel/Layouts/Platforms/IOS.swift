@@ -11,14 +11,9 @@ extension Platform {
       Surface(.compact, .portrait), Surface(.compact, .landscape),
       Surface(.regular, .landscape), Surface(.regular, .portrait),
     ],
-    lintSurfaces: [
-      Surface(.compact, .portrait), Surface(.compact, .landscape), Surface(.regular, .landscape),
-    ],
     impossibleSurfaces: [Surface(.regular, .portrait)],
     widthNames: [
-      .compact: WidthName(
-        short: "compact", fact: "compact width", window: "iPhone of compact width"),
-      .regular: WidthName(short: "regular", fact: "regular width", window: "large iPhone"),
+      .regular: WidthName(short: "regular", fact: "regular width", window: "large iPhone")
     ],
     bar: phoneBar,
     sidebar: phoneSidebar)

@@ -5,7 +5,6 @@ extension Platform {
     device: "Mac",
     aliases: ["catalyst"],
     surfaces: [Surface(.regular)],
-    lintSurfaces: [Surface(.regular)],
     press: "click",
     bar: { request in
       guard request.mode == .tabBar else { return nil }

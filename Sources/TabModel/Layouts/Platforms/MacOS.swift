@@ -1,12 +1,24 @@
 extension Platform {
-  /// A native Mac app: SwiftUI only.
+  /// A native Mac app, which only SwiftUI has: tabs in the window's toolbar or a sidebar.
   package static let macOS = Platform(
     name: .macOS,
     device: "Mac",
     aliases: ["mac", "macos"],
     surfaces: [Surface(.regular)],
-    lintSurfaces: [Surface(.regular)],
     press: "click",
-    bar: { _ in nil },
-    sidebar: { _ in nil })
+    bar: { request in
+      guard request.mode == .tabBar else { return nil }
+      return BarStyle(
+        position: .top, overflow: .menu, shows: .title, pinnedShows: .title,
+        statements: BarStatements(
+          bar: .toolbarTabs, item: .toolbarTitles, overflow: .toolbarMenu,
+          sidebarOnlyItem: .sectionsDissolve))
+    },
+    sidebar: { request in
+      guard request.mode == .tabSidebar else { return nil }
+      return SidebarStyle(
+        isVisibleAtFirst: true, automaticLayout: .tile, heedsPreferredLayout: false,
+        readsCustomization: false,
+        statements: SidebarStatements(visibility: .sidebarOfMac))
+    })
 }

@@ -14,4 +14,14 @@ extension Platform {
     case .visionOS: .headset
     }
   }
+
+  /// The platform and release in `#available`, such as `iOS 26.1`. iPadOS is iOS, and macOS and
+  /// visionOS have their own numbers before 26.
+  package func availability(from release: Version) -> String {
+    let system = name == .iPadOS ? "iOS" : name.rawValue
+    guard release.major == Version.oldest.major, name != .macCatalyst,
+      let first = name.ownNumbering?.first
+    else { return "\(system) \(release)" }
+    return "\(system) \(first).\(release.minor)"
+  }
 }

@@ -5,7 +5,6 @@ extension Platform {
     device: "Apple TV",
     aliases: ["tv", "appletv", "apple tv", "apple-tv"],
     surfaces: [Surface(.regular)],
-    lintSurfaces: [Surface(.regular)],
     press: "click",
     bar: { _ in
       BarStyle(

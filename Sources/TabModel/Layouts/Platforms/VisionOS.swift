@@ -5,7 +5,6 @@ extension Platform {
     device: "Apple Vision Pro",
     aliases: ["vision", "visionpro", "vision-pro", "applevision", "applevisionpro", "xros"],
     surfaces: [Surface(.regular)],
-    lintSurfaces: [Surface(.regular)],
     bar: { _ in
       BarStyle(
         position: .leading, overflow: .none, shows: .imageAndTitleOnFocus,

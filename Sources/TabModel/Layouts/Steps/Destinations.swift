@@ -33,7 +33,7 @@ private struct RouteFinder {
   private var spec: TabSpec { layout.spec }
 
   /// True if groups are destinations, and their screens lead to their children.
-  var hasGroupScreens: Bool { layout.environment.framework.facts.groupsAreDestinations }
+  var hasGroupScreens: Bool { layout.environment.framework.groupsAreDestinations }
 
   init(_ layout: Layout) {
     self.layout = layout

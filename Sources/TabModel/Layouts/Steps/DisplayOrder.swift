@@ -25,10 +25,6 @@ extension Resolution {
   func children(of group: Int, in order: DisplayOrder?) -> [Int] {
     let natural = Array(spec.children(of: group))
     guard let order else { return natural }
-    var seen: Set<Int> = []
-    let listed = order.nodes.filter {
-      spec.nodes[$0].parent == group && seen.insert($0).inserted
-    }
-    return listed + natural.filter { !seen.contains($0) }
+    return (order.nodes.filter { spec.nodes[$0].parent == group } + natural).uniqued()
   }
 }

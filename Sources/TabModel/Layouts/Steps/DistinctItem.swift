@@ -33,7 +33,7 @@ extension Resolution {
   ///
   /// - Parameter visible: the items that fit, before this one moves to the end.
   func distinctItem(among visible: [Int], more: [Int]) -> Int? {
-    guard let distinction else { return nil }
+    guard let distinction = conditions.distinction else { return nil }
     let distinct = node(by: distinction, among: visible)
     if let log {
       record(distinct, by: distinction, among: visible, hasMore: !more.isEmpty, log)

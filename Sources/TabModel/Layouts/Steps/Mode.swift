@@ -9,18 +9,17 @@ func effectiveMode(
   case .tabBar: return (.tabBar, .spec)
   case .tabSidebar: return (.tabSidebar, .spec)
   case .automatic, nil:
-    guard environment.framework.facts.groupsAskForSidebar else { return (.tabBar, .framework) }
+    guard environment.framework.groupsAskForSidebar else { return (.tabBar, .framework) }
     let group = spec.roots.first { spec.nodes[$0].isGroup && isPresent($0) }
     return group.map { (.tabSidebar, .group($0)) } ?? (.tabBar, .noGroup)
   }
 }
 
 extension Resolution {
-  func recordMode(
-    _ cause: Decision.ModeCause, _ sources: [RootSource], _ log: DecisionLog
-  ) {
+  func recordMode(_ log: DecisionLog) {
+    let cause = conditions.modeCause
     for position in spec.variants.indices {
-      let keys = zip(RootValues.keys, sources).filter { $1 == .variant(position) }.map(\.0)
+      let keys = zip(RootValues.keys, conditions.variants).filter { $1 == position }.map(\.0)
       if !keys.isEmpty { log.decide(.mode, nil, .variant, .variant(position, keys: keys)) }
     }
     log.decide(

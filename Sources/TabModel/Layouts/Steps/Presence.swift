@@ -52,7 +52,7 @@ extension DecisionLog {
 
 /// Returns whether hidden nodes are absent.
 func hidesByAbsence(_ spec: TabSpec, in environment: Environment) -> Bool {
-  environment.framework.facts.hiddenIsAbsent && spec.isAnyWritten(.isHidden)
+  environment.framework.hiddenIsAbsent && spec.isAnyWritten(.isHidden)
     && environment.has(NodeKey.isHidden.definition)
 }
 

@@ -35,7 +35,7 @@ extension Resolution {
     for (region, nodes) in regions {
       for (place, node) in nodes.enumerated() {
         // Sections have no images.
-        let isHeading = spec.nodes[node].isGroup && !facts.groupsAreDestinations
+        let isHeading = spec.nodes[node].isGroup && !environment.framework.groupsAreDestinations
         let shows = region == .pinned && !isHeading ? style.pinnedShows : style.shows
         let item = BarItem(node: node, region: region, shows: shows)
         items.append(item)

@@ -33,12 +33,17 @@ extension Resolution {
   private func selectionStart(
     _ bar: TabBar?, asked: String?
   ) -> (node: Int?, cause: Decision.SelectionCause) {
-    guard facts.groupsAreDestinations else { return firstTab(asked: asked) }
-    if let asked, let node = index.node(named: asked) { return (node, .asked) }
+    if let node = asked.flatMap({ index.node(named: $0) }).flatMap(selectable) {
+      return (node, .asked)
+    }
     if spec.initialTabIdentifier.exists,
-      let node = index.node(named: spec.initialTabIdentifier)
+      let node = index.node(named: spec.initialTabIdentifier).flatMap(selectable)
     {
       return (node, .initial)
+    }
+    guard environment.framework.groupsAreDestinations else {
+      let tab = spec.nodes.indices.first { isSeen($0) && !spec.nodes[$0].isGroup }
+      return (tab, tab == nil ? .nothing : .firstRoot)
     }
     var isShown = Array(repeating: false, count: spec.nodes.count)
     for item in bar?.items ?? [] { if let node = item.node { isShown[node] = true } }
@@ -49,24 +54,12 @@ extension Resolution {
     return (item, item == nil ? .nothing : .firstItem)
   }
 
-  /// Returns the initial node if groups can't be selected: the first tab of a section.
-  private func firstTab(asked: String?) -> (node: Int?, cause: Decision.SelectionCause) {
-    let references = [
-      (asked.flatMap { index.node(named: $0) }, Decision.SelectionCause.asked),
-      (
-        spec.initialTabIdentifier.exists ? index.node(named: spec.initialTabIdentifier) : nil,
-        .initial
-      ),
-    ]
-    for (node, cause) in references {
-      guard let node else { continue }
-      let tab = (node..<spec.nodes[node].end).first {
-        presence.isPresent($0) && !spec.nodes[$0].isGroup
-      }
-      if let tab { return (tab, cause) }
+  /// Returns the node, or the first tab of a section, which can't be selected.
+  private func selectable(_ node: Int) -> Int? {
+    if environment.framework.groupsAreDestinations { return node }
+    return (node..<spec.nodes[node].end).first {
+      presence.isPresent($0) && !spec.nodes[$0].isGroup
     }
-    let tab = spec.nodes.indices.first { isSeen($0) && !spec.nodes[$0].isGroup }
-    return (tab, tab == nil ? .nothing : .firstRoot)
   }
 
   private func leadsOn(from index: Int) -> Int? {
@@ -97,7 +90,7 @@ extension Resolution {
     _ start: Int, _ cause: Decision.SelectionCause, _ layout: Layout, _ log: DecisionLog
   ) {
     guard cause == .firstRoot else { return }
-    guard facts.groupsAreDestinations else { return log.note(.firstTab) }
+    guard environment.framework.groupsAreDestinations else { return log.note(.firstTab) }
     let leading =
       layout.tabBar?.items.first?.node ?? layout.sidebar?.rows.first { $0.kind != .action }?.node
     guard leading != start else { return }

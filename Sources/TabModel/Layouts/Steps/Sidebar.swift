@@ -7,16 +7,10 @@ extension Resolution {
   func sidebar(of roots: [Int], inlined: Int?) -> SidebarLayout? {
     guard let style = sidebarStyle else { return nil }
     let (isVisible, cause) = sidebarVisibility(style)
-    var layout = style.automaticLayout
-    if style.heedsPreferredLayout {
-      switch spec.sidebar?.preferredLayout?.value {
-      case .overlap: layout = .overlap
-      case .tile: layout = .tile
-      case .automatic, nil: break
-      }
-    }
+    let preferred = style.heedsPreferredLayout ? spec.sidebar?.preferredLayout?.value : nil
+    let layout = preferred.flatMap { SidebarLayout.Arrangement(rawValue: $0.name) }
     let sidebar = SidebarLayout(
-      isVisible: isVisible, isToggleable: style.isToggleable, layout: layout,
+      isVisible: isVisible, isToggleable: style.isToggleable, layout: layout ?? style.automaticLayout,
       header: title(\.header), footer: title(\.footer), bottomBar: title(\.bottomBar),
       rows: SidebarOutline.rows(of: roots, inlined: inlined, self))
     if let log {
