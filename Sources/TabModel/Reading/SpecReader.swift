@@ -56,23 +56,23 @@ package struct SpecReader {
 
   private mutating func checkCount() {
     guard checker.count == 0 else { return }
+    // Nested repetitions multiply.
+    let bound = 1_000_000_000
     var counts = Array(repeating: 1, count: spec.nodes.count)
     var total = 0
     for (index, node) in spec.nodes.enumerated().reversed() {
       let repeats = spec.repetition(of: node)?.samples.count ?? 1
-      let count = min(counts[index] * repeats, Self.boundOfCounts)
+      let count = min(counts[index] * repeats, bound)
       if let parent = node.parent {
-        counts[parent] = min(counts[parent] + count, Self.boundOfCounts)
+        counts[parent] += count
       } else {
-        total = min(total + count, Self.boundOfCounts)
+        total += count
       }
     }
     guard total > TabSpec.mostNodes else { return }
-    checker.tooMany("nodes after repeating", total, TabSpec.mostNodes, at: spec.tabs)
+    checker.tooMany(
+      "nodes after repeating", min(total, bound), TabSpec.mostNodes, at: spec.tabs)
   }
-
-  /// The bound of exact counts, because nested repetitions multiply.
-  private static let boundOfCounts = 1_000_000_000
 
   private mutating func store(_ value: JSONValue, _ key: RootKey) {
     switch key {

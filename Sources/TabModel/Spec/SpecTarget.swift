@@ -16,16 +16,16 @@ package struct SpecTarget: Sendable {
   package static func read(_ list: JSONValue, _ checker: inout ShapeChecker) -> [SpecTarget] {
     let document = checker.document
     var targets: [SpecTarget] = []
-    var seen: [JSONValue] = []
+    var seen: [PlatformName: JSONValue] = [:]
     for object in document.elements(of: list) {
       guard let platform = document.member("platform", of: object),
         let name = PlatformName(rawValue: document.string(platform))
       else { continue }
-      if let first = seen.first(where: { document.string($0) == name.rawValue }) {
+      if let first = seen[name] {
         checker.listedTwice(name.rawValue, platform, first: first)
         continue
       }
-      seen.append(platform)
+      seen[name] = platform
       guard let minimum = document.member("minimumVersion", of: object),
         let version = Version(document.string(minimum))
       else { continue }

@@ -2,11 +2,6 @@ import JSON
 
 /// The rows of a sidebar (section 6), without recursion because groups may be nested at any depth.
 struct SidebarOutline {
-  private struct Entry {
-    var row: SidebarRow
-    var inside: [Int] = []
-  }
-
   /// A group whose children are in progress; -1 for the root.
   private struct Visit {
     let group: Int
@@ -17,12 +12,12 @@ struct SidebarOutline {
   }
 
   private let resolution: Resolution
-  private var entries: [Entry] = []
-  private var rootRows: [Int] = []
-  private var rootSections: [Int] = []
+  /// The rows in the order of the traversal, each with its position or that of the enclosing row at
+  /// the root.
+  private var entries: [(row: SidebarRow, root: Int)] = []
 
   /// - Parameter inlined: a group that is inline regardless of its appearance.
-  static func rows(of roots: [Int], inlined: Int? = nil, _ resolution: Resolution) -> [SidebarRow] {
+  static func rows(of roots: [Int], inlined: Int?, _ resolution: Resolution) -> [SidebarRow] {
     var outline = SidebarOutline(resolution: resolution)
     outline.walk(roots, inlined)
     return outline.laidOut()
@@ -126,35 +121,27 @@ struct SidebarOutline {
   @discardableResult
   private mutating func add(_ row: SidebarRow, _ parent: Int) -> Int {
     let position = entries.count
-    entries.append(Entry(row: row))
+    entries.append((row, position))
     if parent >= 0 {
-      entries[parent].inside.append(position)
-    } else if row.kind == .section {
-      rootSections.append(position)
-    } else {
-      rootRows.append(position)
+      entries[position].root = entries[parent].root
+      entries[position].row.depth = entries[parent].row.depth + 1
     }
     return position
   }
 
-  /// Returns all rows, each followed by its children.
+  /// Returns all rows, each followed by its children. At the root, sections come last.
   private func laidOut() -> [SidebarRow] {
-    var rows: [SidebarRow] = []
+    let trees = entries.grouped(by: \.root).map { $0.elements.map(\.row) }
+    let sections = trees.filter { $0[0].kind == .section }
+    var rows = (trees.filter { $0[0].kind != .section } + sections).flatMap(\.self)
     var open: [Int] = []
-    // The entries in reverse order; nil ends the innermost open row.
-    var next: [Int?] = (rootRows + rootSections).reversed()
-    while let entry = next.popLast() {
-      guard let entry else {
-        rows[open.removeLast()].end = rows.count
-        continue
+    for index in rows.indices {
+      while let last = open.last, rows[last].depth >= rows[index].depth {
+        rows[open.removeLast()].end = index
       }
-      var row = entries[entry].row
-      row.depth = open.count
-      open.append(rows.count)
-      rows.append(row)
-      next.append(nil)
-      next += entries[entry].inside.reversed() as [Int?]
+      open.append(index)
     }
+    for index in open { rows[index].end = rows.count }
     return rows
   }
 }
