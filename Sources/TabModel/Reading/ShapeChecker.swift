@@ -138,7 +138,7 @@ package struct ShapeChecker {
     var valid: [(key: Int, value: JSONValue, isRepeated: Bool)] = []
     for (key, member) in document.members(of: value) {
       let name = document.string(key)
-      guard let position = keys.firstIndex(where: { $0.name == name }) else {
+      guard let position = keys.indices.first(where: { keys[$0].name == name }) else {
         unknown.append((key, member))
         continue
       }

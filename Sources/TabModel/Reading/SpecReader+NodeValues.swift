@@ -10,13 +10,23 @@ extension SpecReader {
     _ tables: Tables
   ) {
     let label = tables.labels[Int(nodeKey.rawValue)]
-    let shape = tables.shapes[Int(nodeKey.rawValue)]
     if isRepeated {
-      let isRight = checker.check(value, shape, label)
+      let isRight = checker.check(value, nodeKey.definition.shape, label)
       if isRight, nodeKey == .children { childLists.append(value) }
       return
     }
+    // Nearly all strings are without escapes, and need no other check.
+    let isText = document.kind(of: value) == .string
+    var isName: Bool { isText && !document.content(of: value).isEmpty }
     switch nodeKey {
+    case .identifier:
+      if isName || checker.check(value, .name, label) { draft.node.identifier = value }
+    case .title:
+      if isText || checker.check(value, .string, label) { draft.node.title = value }
+    case .image:
+      if isName || checker.check(value, .image, label) { draft.node.image = value }
+    case .children:
+      if checker.check(value, .nodes(mayBeEmpty: true), label) { childLists.append(value) }
     case .type:
       let kind: Node.Kind? = named(value, tables.kinds, label)
       draft.hasType = kind != nil
@@ -26,20 +36,21 @@ extension SpecReader {
     case .sidebarAppearance:
       draft.node.appearance = named(value, tables.appearances, label) ?? .automatic
     default:
-      if checker.check(value, shape, label) { store(value, nodeKey, in: &draft) }
+      if checker.check(value, nodeKey.definition.shape, label) {
+        store(value, nodeKey, in: &draft)
+      }
     }
   }
 
   private mutating func store(_ value: JSONValue, _ key: NodeKey, in draft: inout Draft) {
     switch key {
-    case .identifier: draft.node.identifier = value
-    case .title: draft.node.title = value
-    case .image: draft.node.image = value
-    case .children: childLists.append(value)
     case .isHidden, .isHiddenByDefault, .allowsHiding, .isEnabled, .performsAction,
       .automaticallyActivatesSearch, .allowsReordering, .managesNavigation,
       .isSidebarDestination, .isCollapsedByDefault:
       if document.kind(of: value) == .true { draft.node.truth |= key.truthBit }
+      return
+    case .type, .identifier, .title, .image, .preferredPlacement, .sidebarAppearance, .children:
+      return
     case .selectedImage: draft.details.selectedImage = value
     case .subtitle: draft.details.subtitle = value
     case .badgeValue: draft.details.badgeValue = value
@@ -52,8 +63,8 @@ extension SpecReader {
     case .leadsTo: draft.details.leadsTo = value
     case .repeats: readRepetition(value, into: &draft)
     case .availability: readAvailability(value, into: &draft)
-    case .type, .preferredPlacement, .sidebarAppearance: break
     }
+    draft.hasDetails = true
   }
 
   private mutating func named<Value: RawRepresentable<UInt8>>(

@@ -7,7 +7,6 @@ extension SpecReader {
     let placements = NameTable(Node.Placement.names)
     let appearances = NameTable(Node.Appearance.names)
     let labels = NodeKey.definitions.map { "'\($0.name)'" }
-    let shapes = NodeKey.definitions.map(\.shape)
 
     /// The allowed and the required keys of each kind of node, as bits.
     let allowed = Node.Kind.allCases.map { kind in
@@ -48,16 +47,16 @@ extension SpecReader {
       levels[levels.count - 1].next = document.next(after: level.next)
       let position = spec.nodes.count
       readNode(level.next, in: level.group, depth: levels.count - 1, tables)
-      for list in childLists {
+      while let list = childLists.popLast() {
         levels.append((document.first(in: list), document.end(of: list), position))
       }
-      childLists.removeAll(keepingCapacity: true)
     }
   }
 
   struct Draft {
     var node: Node
     var details = NodeDetails()
+    var hasDetails = false
     var hasType = true
     var unknown: [ShapeChecker.Member] = []
     /// The names of all keys so far, once one is duplicated.
@@ -111,7 +110,7 @@ extension SpecReader {
       }
     }
     resolveKind(of: &draft, tables)
-    if draft.details != NodeDetails() {
+    if draft.hasDetails {
       draft.node.details = UInt32(truncatingIfNeeded: spec.details.count)
       spec.details.append(draft.details)
     }

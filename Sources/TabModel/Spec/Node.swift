@@ -116,7 +116,7 @@ package struct Node: Sendable, BitwiseCopyable {
 }
 
 /// The values that few nodes have; `none` for missing keys.
-struct NodeDetails: Equatable, Sendable, BitwiseCopyable {
+struct NodeDetails: Sendable, BitwiseCopyable {
   var selectedImage: JSONValue = .none
   var subtitle: JSONValue = .none
   var badgeValue: JSONValue = .none

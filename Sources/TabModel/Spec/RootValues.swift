@@ -3,7 +3,8 @@ package import JSON
 /// The written keys of the root that a variant can replace, decoded on demand.
 package struct RootValues: Sendable {
   private let document: JSONDocument
-  private var values: [RootKey: JSONValue] = [:]
+  /// By the raw values of keys; `none` for missing keys.
+  private var values = [JSONValue](repeating: .none, count: RootKey.allCases.count)
   package internal(set) var sidebar: TabSpec.Sidebar?
 
   package static let keys: [RootKey] = [
@@ -14,15 +15,17 @@ package struct RootValues: Sendable {
 
   init(_ document: JSONDocument) { self.document = document }
 
-  package func value(of key: RootKey) -> JSONValue? { values[key] }
+  private subscript(key: RootKey) -> JSONValue { values[Int(key.rawValue)] }
+
+  package func value(of key: RootKey) -> JSONValue? { self[key].exists ? self[key] : nil }
 
   mutating func set(_ key: RootKey, _ value: JSONValue) {
-    values[key] = value
+    values[Int(key.rawValue)] = value
     if key == .sidebar { sidebar = TabSpec.Sidebar(value, in: document) }
   }
 
   mutating func take(_ key: RootKey, from other: RootValues) {
-    values[key] = other.values[key]
+    values[Int(key.rawValue)] = other[key]
     if key == .sidebar { sidebar = other.sidebar }
   }
 
@@ -32,18 +35,18 @@ package struct RootValues: Sendable {
     sidebar?.remove { isLacking($0.definition) }
   }
 
-  package var mode: Located<TabSpec.Mode>? { document.choice(values[.mode]) }
-  package var compactTabIdentifiers: JSONValue { values[.compactTabIdentifiers] ?? .none }
-  package var customizationIdentifier: JSONValue { values[.customizationIdentifier] ?? .none }
-  package var prominentTabIdentifier: JSONValue { values[.prominentTabIdentifier] ?? .none }
-  package var isTabBarHidden: Located<Bool>? { document.bool(values[.isTabBarHidden]) }
+  package var mode: Located<TabSpec.Mode>? { document.choice(self[.mode]) }
+  package var compactTabIdentifiers: JSONValue { self[.compactTabIdentifiers] }
+  package var customizationIdentifier: JSONValue { self[.customizationIdentifier] }
+  package var prominentTabIdentifier: JSONValue { self[.prominentTabIdentifier] }
+  package var isTabBarHidden: Located<Bool>? { document.bool(self[.isTabBarHidden]) }
   package var tabBarMinimizeBehavior: Located<TabSpec.MinimizeBehavior>? {
-    document.choice(values[.tabBarMinimizeBehavior])
+    document.choice(self[.tabBarMinimizeBehavior])
   }
-  package var bottomAccessory: JSONValue { values[.bottomAccessory] ?? .none }
-  package var initialTabIdentifier: JSONValue { values[.initialTabIdentifier] ?? .none }
+  package var bottomAccessory: JSONValue { self[.bottomAccessory] }
+  package var initialTabIdentifier: JSONValue { self[.initialTabIdentifier] }
   package var horizontalSizeClass: Located<SizeClass>? {
-    document.choice(values[.horizontalSizeClass])
+    document.choice(self[.horizontalSizeClass])
   }
 
   /// The identifiers in these keys.
@@ -53,12 +56,12 @@ package struct RootValues: Sendable {
 }
 
 extension JSONDocument {
-  fileprivate func bool(_ value: JSONValue?) -> Located<Bool>? {
-    value.map { Located(value: kind(of: $0) == .true, json: $0) }
+  fileprivate func bool(_ value: JSONValue) -> Located<Bool>? {
+    value.exists ? Located(value: kind(of: value) == .true, json: value) : nil
   }
 
-  fileprivate func choice<Value: NamedValue>(_ value: JSONValue?) -> Located<Value>? {
-    guard let value else { return nil }
+  fileprivate func choice<Value: NamedValue>(_ value: JSONValue) -> Located<Value>? {
+    guard value.exists else { return nil }
     return Value(rawValue: string(value)).map { Located(value: $0, json: value) }
   }
 }
@@ -67,26 +70,29 @@ extension TabSpec {
   package struct Sidebar: Sendable {
     package let object: JSONValue
     private let document: JSONDocument
-    private var values: [SidebarKey: JSONValue] = [:]
+    /// By the raw values of keys; `none` for missing keys.
+    private var values: [JSONValue]
 
     init(_ object: JSONValue, in document: JSONDocument) {
       self.object = object
       self.document = document
-      for key in SidebarKey.allCases { values[key] = document.member(key.name, of: object) }
+      values = SidebarKey.allCases.map { document.member($0.name, of: object) ?? .none }
     }
+
+    private subscript(key: SidebarKey) -> JSONValue { values[Int(key.rawValue)] }
 
     mutating func remove(where isLacking: (SidebarKey) -> Bool) {
-      values = values.filter { !isLacking($0.key) }
+      for key in SidebarKey.allCases where isLacking(key) { values[Int(key.rawValue)] = .none }
     }
 
-    package var isHidden: Located<Bool>? { document.bool(values[.isHidden]) }
-    package var preferredLayout: Located<Layout>? { document.choice(values[.preferredLayout]) }
+    package var isHidden: Located<Bool>? { document.bool(self[.isHidden]) }
+    package var preferredLayout: Located<Layout>? { document.choice(self[.preferredLayout]) }
     package var preferredPlacement: Located<Placement>? {
-      document.choice(values[.preferredPlacement])
+      document.choice(self[.preferredPlacement])
     }
-    package var header: JSONValue { values[.header] ?? .none }
-    package var footer: JSONValue { values[.footer] ?? .none }
-    package var bottomBar: JSONValue { values[.bottomBar] ?? .none }
+    package var header: JSONValue { self[.header] }
+    package var footer: JSONValue { self[.footer] }
+    package var bottomBar: JSONValue { self[.bottomBar] }
 
     package enum Layout: String, NamedValue { case automatic, overlap, tile }
 
