@@ -10,7 +10,8 @@ extension Resolution {
     let preferred = style.heedsPreferredLayout ? spec.sidebar?.preferredLayout?.value : nil
     let layout = preferred.flatMap { SidebarLayout.Arrangement(rawValue: $0.name) }
     let sidebar = SidebarLayout(
-      isVisible: isVisible, isToggleable: style.isToggleable, layout: layout ?? style.automaticLayout,
+      isVisible: isVisible, isToggleable: style.isToggleable,
+      layout: layout ?? style.automaticLayout,
       header: title(\.header), footer: title(\.footer), bottomBar: title(\.bottomBar),
       rows: SidebarOutline.rows(of: roots, inlined: inlined, self))
     if let log {
