@@ -64,6 +64,7 @@ extension Resolution {
   }
 
   private func noteRows(_ sidebar: SidebarLayout, inlined: Int?, _ log: DecisionLog) {
+    let hasSections = sidebar.rows.contains { $0.kind == .section }
     for row in sidebar.rows {
       let node = spec.nodes[row.node]
       switch row.kind {
@@ -72,9 +73,7 @@ extension Resolution {
         if let statement = statement(ofPlacement: node.placement) { log.note(statement) }
       case .action:
         if node.appearance == .inline || row.node == inlined { log.note(.actionsOfInlineGroup) }
-        if row.depth == 0, sidebar.rows.contains(where: { $0.kind == .section }) {
-          log.note(.actionsAtRoot)
-        }
+        if row.depth == 0, hasSections { log.note(.actionsAtRoot) }
       case .section: break
       }
     }
