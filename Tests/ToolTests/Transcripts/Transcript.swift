@@ -45,8 +45,10 @@ struct Transcript {
 
   /// The names of all transcripts.
   static var names: [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasSuffix(".txt") }.sorted()
+    get throws {
+      try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        .filter { $0.hasSuffix(".txt") }.sorted()
+    }
   }
 
   init(_ name: String) throws {

@@ -4,7 +4,7 @@ import Testing
 @Suite("Runs print")
 struct TranscriptTests {
   /// `UPDATE_GOLDEN=1 swift test --filter TranscriptTests` records, and fails.
-  @Test("what transcripts show", arguments: Transcript.names)
+  @Test("what transcripts show", arguments: try Transcript.names)
   func transcript(_ name: String) throws {
     var transcript = try Transcript(name)
     #expect(!transcript.runs.isEmpty)
