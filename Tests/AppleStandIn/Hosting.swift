@@ -121,7 +121,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
 }
 
 extension TabContent {
-  /// What is hidden is not among the tabs.
+  /// Hidden tabs are left out.
   public func hidden(_ hidden: Bool = true) -> ListOfTabs<TabValue> {
     ListOfTabs(tabs: hidden ? [] : tabs)
   }

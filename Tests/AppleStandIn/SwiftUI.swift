@@ -436,7 +436,7 @@ extension Group: TabContent where Content: TabContent {
   }
 #endif
 
-/// What a list of a builder becomes.
+/// The content that a builder makes of a list.
 private struct ListOfTabs<TabValue: Hashable>: TabContent {
   nonisolated init() {}
   var body: ListOfTabs<TabValue> { return self }

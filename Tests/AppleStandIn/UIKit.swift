@@ -86,7 +86,7 @@ open class UIView {
 open class UIViewController: UITraitChangeObservable {
   public var traitChangeHandlers: [(UITraitCollection) -> Void] = []
 
-  /// What the window has: setting it tells those who registered for changes, as a resized window does.
+  /// The traits of the window: setting them tells those who registered for changes, as a resized window does.
   private var inherited = UITraitCollection(horizontalSizeClass: .unspecified)
 
   public var traitCollection: UITraitCollection {
@@ -220,7 +220,7 @@ open class UISearchTab: UITab {
       identifier: UISearchTab.identifier, viewControllerProvider: viewControllerProvider)
   }
 
-  /// What UITab has is inherited: it compiles, and gives another identifier.
+  /// The initializer of UITab is inherited: it compiles, and gives another identifier.
   public override init(
     title: String, image: UIImage?, identifier: String,
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -309,7 +309,7 @@ open class UITabBarController: UIViewController {
     public var bottomBarView: UIView?
   }
 
-  /// Where the selected tab leaves, the first one is selected.
+  /// If the selected tab is removed, the first one is selected.
   public var tabs: [UITab] = [] {
     didSet {
       let identifiers = tabs.map(\.identifier)

@@ -1,6 +1,6 @@
 import ArgumentParsing
 
-/// What became of a line, for comparing.
+/// The result of a line, for comparing.
 enum Outcome: Equatable {
   case nothing
   case help(String?)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Runs shells for tests.
 enum Shell {
-  /// Where a program is, if it is installed.
+  /// Returns the path of a program; nil if it is not installed.
   private static func path(of program: String) -> String? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     return folders.map { "\($0)/\(program)" }.first(where: FileManager.default.isExecutableFile)

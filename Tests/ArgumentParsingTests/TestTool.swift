@@ -4,12 +4,12 @@ import ArgumentParsing
 let testTool = Tool<Globals, Recorder>(
   about: about, commands: [lint, diff, explain], globals: [.plain])
 
-/// What the global options of `t` change.
+/// The values of the global options of `t`.
 struct Globals: Sendable, Equatable {
   var isPlain = false
 }
 
-/// What running commands of `t` leave behind.
+/// A record of the commands of `t` that ran.
 final class Recorder {
   var lint: LintArguments?
   var operands: [Word] = []

@@ -5,7 +5,7 @@ import Testing
 @testable import TabPictures
 @testable import TabReports
 
-/// What devices look like, by release.
+/// The appearance of devices, by release.
 @Suite("Devices")
 struct DeviceTests {
   private static let tabs = """

@@ -8,11 +8,11 @@ package final class MemorySystem: System, @unchecked Sendable {
   package var terminals: Set<OutputStream> = []
   package private(set) var standardOutput: [UInt8] = []
   package private(set) var standardError: [UInt8] = []
-  /// What writing to standard output comes to, if anything.
+  /// The error of writing to standard output, if any.
   package var outputError: SystemError?
-  /// What writing files comes to, if anything.
+  /// The error of writing files, if any.
   package var fileError: SystemError?
-  /// What files lose when they are replaced.
+  /// The losses of files that are replaced.
   package var losses: [String: [FileLoss]] = [:]
   /// Files that are symbolic links.
   package var links: Set<String> = []
@@ -20,9 +20,9 @@ package final class MemorySystem: System, @unchecked Sendable {
   package var unreadable: Set<String> = []
   /// Files that are pipes.
   package var pipes: Set<String> = []
-  /// How often each file was read.
+  /// The number of times that each file was read.
   package private(set) var reads: [String: Int] = [:]
-  /// What somebody saves into files after a file was read: the contents by name, by the file read.
+  /// Changes that somebody saves after a file was read: the contents by name, by the file read.
   package var savedMeanwhile: [String: [String: String]] = [:]
   /// Files that are there until they are read.
   package var vanishing: Set<String> = []
@@ -47,7 +47,7 @@ package final class MemorySystem: System, @unchecked Sendable {
     return standardInput
   }
 
-  /// What comes in piece by piece, for runs that go on until the stream is closed. An empty piece is a
+  /// Standard input piece by piece, for runs that go on until the stream is closed. An empty piece is a
   /// moment in which nothing comes.
   package var pieces: [[UInt8]] = []
   package func readStandardInput(waiting milliseconds: Int) throws(SystemError) -> [UInt8]? {
@@ -74,8 +74,7 @@ package final class MemorySystem: System, @unchecked Sendable {
     return whenWaiting?(self, waits) ?? false
   }
 
-  /// What the clock on the wall shows.
-
+  /// The time on the wall.
   package func timeOfDay() -> String { "09:41:00" }
 
   /// Files are as new as their contents, folders as the names in them.
@@ -148,7 +147,7 @@ package final class MemorySystem: System, @unchecked Sendable {
     return losses[name(of: path)] ?? []
   }
 
-  /// What opening a file comes to, if anything.
+  /// The error of opening a file, if any.
   package var openError: SystemError?
   /// The files that were opened.
   package private(set) var opened: [String] = []
@@ -162,7 +161,7 @@ package final class MemorySystem: System, @unchecked Sendable {
     return path
   }
 
-  /// What files held that were removed.
+  /// The contents of removed files.
   package private(set) var removed: [String: [UInt8]] = [:]
 
   package func removeFile(_ path: FilePath) {

@@ -17,7 +17,7 @@ package struct Condition: Sendable {
   }
 }
 
-/// Which conditions of a spec hold. Empty if the spec has none or the request names none.
+/// The conditions of a spec that hold. Empty if the spec has none or the request names none.
 package struct ConditionState: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     package let name: String

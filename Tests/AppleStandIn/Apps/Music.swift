@@ -20,7 +20,7 @@ final class MusicTabBarController: UITabBarController {
     }
   }
 
-  /// What the settings of an account say.
+  /// The settings of an account.
   struct LibrarySettings {
     var order: [LibraryType]
     var hidden: Set<LibraryType>

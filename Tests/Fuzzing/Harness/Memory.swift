@@ -1,4 +1,4 @@
-/// How much memory is taken from now on, as the address sanitizer counts it.
+/// Memory that is allocated from now on, as the address sanitizer counts it.
 struct Memory {
   private let before: Int
 

@@ -1,6 +1,6 @@
 import TabspecTool
 
-/// What a run of the tool in memory came to.
+/// The result of a run in memory.
 struct Run: Equatable {
   let output: [UInt8]
   let errors: [UInt8]
@@ -71,7 +71,7 @@ private func instructs(_ bytes: [UInt8], isGitHub: Bool) -> Bool {
   return false
 }
 
-/// What each line of the format `github` begins with.
+/// The prefixes of lines in the format `github`.
 private let commands = ["::error ", "::warning ", "::notice "].map { Array($0.utf8) }
 
 /// Whether a line has what every instruction has. Outputs are long, and nearly all lines have not.

@@ -1,6 +1,6 @@
 import JSON
 
-/// What an editor sends.
+/// Messages of an editor.
 struct Stream {
   private(set) var pieces: [[UInt8]] = []
 

@@ -11,13 +11,13 @@ import TestTool
 ///         a.json:1:34: error: a tab has no key 'titel' [unknown-key]
 ///     [1]
 ///
-/// - What is indented is the text of a file, or what the run prints.
+/// - Indented lines are the text of a file, or the output of a run.
 /// - A run before which no file is written has the files of the run before it.
 /// - `2>&1 >/dev/null` is for runs of which standard error counts.
 /// - `grep` keeps the lines with one of the words.
 /// - `[1]` is an exit code other than 0.
-/// - `⟨1B⟩` is the character U+001B. What is invisible, or a mark on the character before it, is
-///   written so, and a space at the end of a line.
+/// - `⟨1B⟩` is the character U+001B. Invisible characters, combining marks and spaces at the end of a
+///   line are escaped like that.
 struct Transcript {
   let path: String
   private(set) var lines: [Substring]
@@ -123,7 +123,7 @@ extension Transcript.Command {
   }
 }
 
-/// The words of a shell's line, with single and double quotes.
+/// Returns the words of a line in a shell, with single and double quotes.
 private func shellWords(_ line: Substring) -> [String] {
   var words: [String] = []
   var word = ""
@@ -160,7 +160,7 @@ private func visible(_ text: Substring) -> String {
   return result
 }
 
-/// A line with `⟨1B⟩` for what a reader would not see.
+/// Returns a line with `⟨1B⟩` for characters that a reader would not see.
 private func written(_ line: Substring) -> String {
   var result = ""
   for scalar in line.unicodeScalars {
