@@ -38,12 +38,6 @@ let fileByFile = SwiftSetting.unsafeFlags(
   ["-no-whole-module-optimization", "-enable-batch-mode", "-driver-batch-size-limit", "40"],
   .when(configuration: .release))
 
-/// Nearly all tests read specs, some thousands of them. Optimizing the library that reads JSON costs
-/// five seconds of the processor and saves a quarter of theirs; `TabModel` would cost 25 more. File by
-/// file it would be ten, as every batch specializes the same functions anew.
-let optimized = SwiftSetting.unsafeFlags(
-  ["-O", "-wmo", "-num-threads", "2"], .when(configuration: .debug))
-
 /// Every batch of files expands the macros of all tests in its module. Larger batches than the
 /// usual 25 files save ten seconds of the processor.
 let batched = SwiftSetting.unsafeFlags(
@@ -80,7 +74,7 @@ let package = Package(
   platforms: [.macOS(.v26)],
   products: [.executable(name: "tabspec", targets: ["tabspec"])],
   targets: [
-    library("JSON", settings: [optimized]),
+    library("JSON", settings: []),
     library("ArgumentParsing", imports: ["JSON"]),
     library("TabModel", imports: ["JSON"], settings: []),
     library("AppCatalogs", imports: ["TabModel", "JSON"]),

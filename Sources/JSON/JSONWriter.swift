@@ -5,7 +5,7 @@
 package struct JSONWriter {
   package enum Layout: Sendable {
     case compact
-    /// Indented by two spaces per level, up to `widestIndentation`.
+    /// Indented by two spaces per level, up to 40.
     case indented
   }
 
@@ -15,7 +15,7 @@ package struct JSONWriter {
   private var isFirst = true
   private var followsKey = false
 
-  private static let widestIndentation = 40
+  private static let indentation = [UInt8](repeating: 0x20, count: 40)
 
   package init(_ layout: Layout) { self.layout = layout }
 
@@ -145,12 +145,15 @@ package struct JSONWriter {
   private mutating func breakLine() {
     guard layout == .indented else { return }
     bytes.append(0x0A)
-    bytes.append(contentsOf: repeatElement(0x20, count: min(depth * 2, Self.widestIndentation)))
+    bytes.append(contentsOf: Self.indentation.prefix(depth * 2))
   }
 
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    if text.utf8.allSatisfy(Self.isPlain) {
+    let units = text.utf8.span
+    var plain = 0
+    while plain < units.count, Self.isPlain(units[plain]) { plain += 1 }
+    if plain == units.count {
       bytes.append(contentsOf: text.utf8)
     } else {
       quoteEscaping(text.unicodeScalars[...])
@@ -158,9 +161,12 @@ package struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
+  /// Returns whether a byte is ASCII and not a quotation mark, a backslash or a number sign.
   private static func isPlain(_ byte: UInt8) -> Bool {
-    0x20 <= byte && byte <= 0x7E && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-      && byte != UInt8(ascii: "#")
+    switch byte {
+    case 0x22, 0x23, 0x5C: false
+    default: 0x20 <= byte && byte <= 0x7E
+    }
   }
 
   private mutating func quoteEscaping(_ text: Substring.UnicodeScalarView) {
@@ -174,6 +180,10 @@ package struct JSONWriter {
       case "\r": bytes.append(contentsOf: #"\r"#.utf8)
       case "\t": bytes.append(contentsOf: #"\t"#.utf8)
       case "#" where numberSignInstructs(before: rest): escape(scalar)
+      case _ where scalar.isASCII && Self.isPlain(UInt8(ascii: scalar)):
+        bytes.append(UInt8(ascii: scalar))
+        previous = scalar
+        continue
       case _ where isPrintable(scalar, after: previous, before: rest.first):
         bytes.append(contentsOf: UTF8.encode(scalar) ?? .init())
         previous = scalar

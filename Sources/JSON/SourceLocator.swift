@@ -40,7 +40,8 @@ package final class SourceLocator: Sendable {
     var blocks: [Int] = []
     var units = 0
     let span = bytes.span
-    for offset in span.indices {
+    var offset = 0
+    while offset < span.count {
       if offset % Self.blockSize == 0 { blocks.append(units) }
       let byte = span[offset]
       units += encoding.units(byte)
@@ -49,6 +50,7 @@ package final class SourceLocator: Sendable {
       } else if endsLinesAtCR, byte == 0x0D, offset + 1 == span.count || span[offset + 1] != 0x0A {
         starts.append(offset + 1)
       }
+      offset += 1
     }
     blocks.append(units)
     lineStarts = starts
@@ -60,15 +62,19 @@ package final class SourceLocator: Sendable {
   package func location(of offset: Int) -> SourceLocation {
     let limit = min(offset, bytes.count)
     let line = lineIndex(of: limit)
-    let column = units(before: limit) - units(before: lineStarts[line]) + 1
-    return SourceLocation(line: line + 1, column: column)
+    let start = lineStarts[line]
+    let isNear = limit - start < Self.blockSize
+    let before = isNear ? units(in: start..<limit) : units(before: limit) - units(before: start)
+    return SourceLocation(line: line + 1, column: before + 1)
   }
 
   package func units(before offset: Int) -> Int {
     let block = offset / Self.blockSize
-    return bytes[block * Self.blockSize..<offset].reduce(unitsBeforeBlock[block]) {
-      $0 + encoding.units($1)
-    }
+    return unitsBeforeBlock[block] + units(in: block * Self.blockSize..<offset)
+  }
+
+  private func units(in range: ByteRange) -> Int {
+    bytes[range].reduce(0) { $0 + encoding.units($1) }
   }
 
   /// Returns the start of the block that contains the unit with a number.

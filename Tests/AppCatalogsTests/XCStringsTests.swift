@@ -213,14 +213,14 @@ struct XCStringsTests {
     #expect(problems.isEmpty, "\(problems.map(\.message))")
   }
 
-  @Test("100,000 duplicate keys take linear memory")
+  @Test("20,000 duplicate keys take linear memory")
   func many() throws {
-    let keys = (0..<100_000).map { #""key \#($0)": {"localizations": {"l\#($0 % 300)": {}}}"# }
+    let keys = (0..<20_000).map { #""key \#($0)": {"localizations": {"l\#($0 % 300)": {}}}"# }
     let text = #"{"sourceLanguage": "en", "strings": {\#(keys.joined(separator: ","))}}"#
     let (catalog, problems) = try read(text)
     #expect(problems.isEmpty && catalog.languages.count == 301)
-    let twice = (0..<100_000).map { #""key \#($0 % 2)": {}"# }.joined(separator: ",")
+    let twice = (0..<20_000).map { #""key \#($0 % 2)": {}"# }.joined(separator: ",")
     let found = try read(#"{"sourceLanguage": "en", "strings": {\#(twice)}}"#).problems
-    #expect(found.count == 1_001 && found.last?.message == "and 98,997 more like this")
+    #expect(found.count == 1_001 && found.last?.message == "and 18,997 more like this")
   }
 }

@@ -95,13 +95,13 @@ struct SizeTests {
 
   @Test("long lists of words")
   func longLists() throws {
-    let words = (0..<60_000).map { #""i\#($0)""# }.joined(separator: ",")
+    let words = (0..<20_000).map { #""i\#($0)""# }.joined(separator: ",")
     let spec = try read(#"{"compactTabIdentifiers":[\#(words)],\#(Self.tabs)}"#)
     #expect(spec.compactTabIdentifiers.exists)
     let found = try diagnostics(
       of: #"{"tabs":[{"identifier":"h","title":"H","availability":{"platforms":["#
-        + repeatElement(#""iOS""#, count: 50_000).joined(separator: ",") + "]}}]}")
-    #expect(found.count == 49_999)
+        + repeatElement(#""iOS""#, count: 20_000).joined(separator: ",") + "]}}]}")
+    #expect(found.count == 19_999)
   }
 }
 

@@ -48,8 +48,8 @@ struct GrowthTests {
     "with the changes of a notification",
     arguments: [true, false], [true, false])
   func changes(_ isOneLine: Bool, _ isUpwards: Bool) {
-    let few = seconds { replaceAll(500, isOneLine: isOneLine, isUpwards: isUpwards) }
-    let many = seconds { replaceAll(5_000, isOneLine: isOneLine, isUpwards: isUpwards) }
+    let few = seconds { replaceAll(250, isOneLine: isOneLine, isUpwards: isUpwards) }
+    let many = seconds { replaceAll(2_500, isOneLine: isOneLine, isUpwards: isUpwards) }
     #expect(many < 30 * few, "\(few) s, \(many) s")
   }
 

@@ -20,7 +20,7 @@ struct FixedSpecTests {
   func written(_ includesUnsafe: Bool) throws {
     // Fixes that change a layout are made in addition to the others, so they are tried on more specs.
     for (position, url) in Repository.allSpecs.enumerated()
-    where Self.isFull || position.isMultiple(of: includesUnsafe ? 2 : 4) {
+    where Self.isFull || position.isMultiple(of: includesUnsafe ? 3 : 6) {
       let bytes = Array(try Data(contentsOf: url))
       let outcome = expectFixed(bytes, includesUnsafe, url.lastPathComponent)
       // Fixes keep to lines: none is joined with another, and none is reformatted.
@@ -34,7 +34,7 @@ struct FixedSpecTests {
 
   @Test("that were generated read and stay as they are", arguments: 0..<5)
   func generated(_ part: Int) throws {
-    let count = Self.isFull ? 200 : 3
+    let count = Self.isFull ? 200 : 2
     for seed in part * count..<(part + 1) * count {
       var generator = SpecGenerator(seed: UInt64(seed))
       generator.allowsRepeats = false
@@ -57,7 +57,7 @@ struct FixedSpecTests {
       let bytes = Array(try Data(contentsOf: url))
       if try compareLayouts(bytes, rule, url.lastPathComponent) { isUsed = true }
     }
-    for seed in 0..<(Self.isFull ? 600 : 30) {
+    for seed in 0..<(Self.isFull ? 600 : 15) {
       var generator = SpecGenerator(seed: UInt64(seed))
       generator.isStatic = true
       var spec = generator.spec()

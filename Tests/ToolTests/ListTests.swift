@@ -47,7 +47,7 @@ struct ListTests {
   private func names(of type: String) throws -> [String] {
     let value = "\(type)(?:\\.picture)?[({]"
     let pattern = try Regex("static (?:let|var) (\\w+)(?:: \(type))? ?(?:=|\\{)\\s+\(value)")
-    return Self.sources(in: "Sources").flatMap { text in
+    return Self.sources(in: "Sources").filter { $0.contains(type) }.flatMap { text in
       text.matches(of: pattern).compactMap { $0.output[1].substring.map(String.init) }
     }
   }

@@ -75,7 +75,7 @@ struct LogCommandTests {
       "S": "::state.json", "B": "::base.json", "TEXT": Self.text,
     ]
     let words = words.map { names[$0] ?? $0 }
-    for (columns, more) in [("40", ["--color=always"]), ("40", []), ("80", ["--ascii"])] {
+    for (columns, more) in [("40", ["--color=always"]), ("80", ["--ascii"])] {
       let run = runTool(words + more, files: files, variables: ["COLUMNS": columns])
       #expect(!(run.output + run.errors).isEmpty, "\(words)")
       Self.expectNoCommand(run, words)

@@ -9,7 +9,7 @@ import Testing
 struct ManyFindingsTests {
   @Test("whose notes point back in any order", arguments: [true, false])
   func notes(_ isReversed: Bool) throws {
-    let count = 40_000
+    let count = 10_000
     let bytes = Array(("[0" + String(repeating: ",0", count: count - 1) + "]").utf8)
     let document = try JSONReader.read(bytes)
     let places = document.elements(of: document.root).map { document.range(of: $0) }
@@ -21,7 +21,7 @@ struct ManyFindingsTests {
     }
     let locator = FindingLocator(bytes, document: document)
     let findings = locator.report(diagnostics, path: "a.json")
-    for index in stride(from: 0, to: count, by: 7_919) {
+    for index in stride(from: 0, to: count, by: 997) {
       let first = isReversed ? count - 1 - index : index
       #expect(findings[index].place.pointer == "/\(index)")
       #expect(findings[index].notes.first?.place?.pointer == "/\(first)")
@@ -55,7 +55,7 @@ struct ManyFindingsTests {
     "limits the findings of a rule in a file, and counts the others",
     arguments: [
       (1_000, [], 1_000, nil), (1_001, [], 1_001, nil), (1_002, [], 1_001, "1"),
-      (2_100, [], 1_001, "1,099"), (2_100, ["--max-findings", "0"], 2_100, nil),
+      (1_102, ["--max-findings", "2"], 3, "1,099"), (1_102, ["--max-findings", "0"], 1_102, nil),
       (4, ["--max-findings", "2"], 3, "1"), (4, ["--max-findings=3"], 4, nil),
     ] as [(Int, [String], Int, String?)])
   func limit(_ count: Int, _ words: [String], _ told: Int, _ more: String?) throws {
@@ -112,7 +112,7 @@ struct FindingLimitTests {
   @Test(
     "counts the others",
     arguments: [
-      (1, 3, 1, nil), (3, 3, 3, nil), (4, 3, 4, nil), (5, 3, 4, "1"), (2_000, 3, 4, "1,996"),
+      (1, 3, 1, nil), (3, 3, 3, nil), (4, 3, 4, nil), (5, 3, 4, "1"), (1_100, 3, 4, "1,096"),
       (40, 0, 40, nil), (1, 1, 1, nil), (1_001, nil, 1_001, nil), (1_002, nil, 1_001, "1"),
     ] as [(Int, Int?, Int, String?)])
   func limits(_ count: Int, _ limit: Int?, _ told: Int, _ more: String?) {
@@ -158,7 +158,7 @@ struct FindingLimitTests {
     #expect(unknown.last?.contains("and 2 more like this") == true, "\(run)")
   }
 
-  @Test("what reading finds is counted in the same way", arguments: [1_001, 1_002, 50_000])
+  @Test("what reading finds is counted in the same way", arguments: [1_001, 1_002, 5_000])
   func reading(_ count: Int) {
     let ones = Array(repeating: "1", count: count).joined(separator: ",")
     for spec in [

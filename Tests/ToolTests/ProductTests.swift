@@ -18,7 +18,7 @@ struct ProductTests {
     var testDescription: String { words.joined(separator: " ") }
   }
 
-  private static let count = 200
+  private static let count = 100
   private static let long = String(repeating: "W ", count: 15_000)
   private static let word = String(repeating: "w", count: 30_000)
   private static let numbers = 0..<count

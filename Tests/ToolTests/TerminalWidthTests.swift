@@ -29,11 +29,11 @@ struct TerminalWidthTests {
     let spec = try String(contentsOf: url, encoding: .utf8)
     let isHostile = url.lastPathComponent.hasPrefix("hostile")
     for (command, words) in Self.commands.enumerated() {
-      // Every spec meets every third command, and every command every style.
+      // Every spec meets every fourth command, and every command every style.
       for (style, (columns, glyphs)) in Self.styles.enumerated()
       where isHostile
-        || style == (number / 3 + command) % Self.styles.count
-          && (number + command).isMultiple(of: 3)
+        || style == (number / 4 + command) % Self.styles.count
+          && (number + command).isMultiple(of: 4)
       {
         let run = runTool(
           words.map { $0 == "FILE" ? "App.tabspec.json" : $0 } + glyphs,

@@ -3,7 +3,7 @@ import JSON
 /// Everything in an environment that affects the layout of one spec.
 ///
 /// Most environments of a spec have equal conditions, and so equal layouts.
-package struct LayoutConditions: Equatable, Sendable {
+package final class LayoutConditions: Equatable, Sendable {
   package let environment: Environment
   let settings: EffectiveSettings
   let modeCause: Decision.ModeCause
@@ -14,8 +14,33 @@ package struct LayoutConditions: Equatable, Sendable {
   /// The variant that determines each key of the root; empty for a spec without variants.
   let variants: [Int?]
   /// The index of `present` among the known ones.
-  package fileprivate(set) var presenceNumber = 0
+  package let presenceNumber: Int
   let hasCustomizationIdentifier: Bool
+
+  fileprivate init(
+    _ spec: TabSpec, in environment: Environment, present: [Bool]?, presenceNumber: Int = 0
+  ) {
+    let spec = spec.root(in: environment)
+    let (mode, cause) = effectiveMode(of: spec, in: environment) { present?[$0] ?? true }
+    let settings = EffectiveSettings(spec, in: environment, mode)
+    let request = StyleRequest(
+      environment: environment, mode: settings.mode, prefersSidebar: settings.prefersSidebar)
+    let barStyle = environment.framework.bar(request)
+    let mayHaveDistinctItem =
+      barStyle?.mayHaveDistinctItem == true
+      && (spec.hasAny(.search) || settings.prominentTab.exists)
+    self.environment = environment
+    self.settings = settings
+    modeCause = cause
+    self.barStyle = barStyle
+    sidebarStyle = environment.framework.sidebar(request)
+    distinction = mayHaveDistinctItem ? DistinctItemRule(environment) : nil
+    self.present = present
+    variants =
+      spec.variants.isEmpty ? [] : RootValues.keys.map { spec.variant(of: $0, in: environment) }
+    self.presenceNumber = presenceNumber
+    hasCustomizationIdentifier = spec.customizationIdentifier.exists
+  }
 
   package static func == (left: LayoutConditions, right: LayoutConditions) -> Bool {
     left.environment.sidebar == right.environment.sidebar && left.settings == right.settings
@@ -33,7 +58,8 @@ package struct LayoutConditions: Equatable, Sendable {
 extension Resolver {
   package func conditions(in environment: Environment) -> LayoutConditions {
     let environment = spec.completing(environment)
-    return conditions(in: environment, present: spec.presentNodes(in: environment))
+    return LayoutConditions(
+      spec, in: environment, present: spec.presentNodes(in: environment))
   }
 
   package func conditions(
@@ -41,28 +67,7 @@ extension Resolver {
   ) -> LayoutConditions {
     let environment = spec.completing(environment)
     let (number, present) = known.presence(of: spec, in: environment)
-    var conditions = conditions(in: environment, present: present)
-    conditions.presenceNumber = number
-    return conditions
-  }
-
-  private func conditions(in environment: Environment, present: [Bool]?) -> LayoutConditions {
-    let spec = self.spec.root(in: environment)
-    let (mode, cause) = effectiveMode(of: spec, in: environment) { present?[$0] ?? true }
-    let settings = EffectiveSettings(spec, in: environment, mode)
-    let request = StyleRequest(
-      environment: environment, mode: settings.mode, prefersSidebar: settings.prefersSidebar)
-    let barStyle = environment.framework.bar(request)
-    let mayHaveDistinctItem =
-      barStyle?.mayHaveDistinctItem == true
-      && (spec.hasAny(.search) || settings.prominentTab.exists)
-    return LayoutConditions(
-      environment: environment, settings: settings, modeCause: cause, barStyle: barStyle,
-      sidebarStyle: environment.framework.sidebar(request),
-      distinction: mayHaveDistinctItem ? DistinctItemRule(environment) : nil, present: present,
-      variants: spec.variants.isEmpty
-        ? [] : RootValues.keys.map { spec.variant(of: $0, in: environment) },
-      hasCustomizationIdentifier: spec.customizationIdentifier.exists)
+    return LayoutConditions(spec, in: environment, present: present, presenceNumber: number)
   }
 }
 
