@@ -204,7 +204,8 @@ struct LineTests {
     let bytes = Array(("ü\n" + String(repeating: "é", count: 200_000)).utf8)
     let locator = SourceLocator(bytes)
     for index in stride(from: 0, to: 200_000, by: 51) {
-      #expect(locator.location(of: 3 + index * 2) == SourceLocation(line: 2, column: index + 1))
+      let location = locator.location(of: 3 + index * 2)
+      #expect([location.line, location.column] == [2, index + 1])
     }
   }
 }
