@@ -98,8 +98,8 @@ struct GrowthTests {
 
   @Test("with open documents")
   func documents() {
-    let few = seconds { session(200) }
-    let many = seconds { session(2_000) }
+    let few = seconds { session(100) }
+    let many = seconds { session(1_000) }
     #expect(many < 30 * few, "\(few) s, \(many) s")
   }
 }

@@ -240,13 +240,22 @@ private func reportTranslated(_ scope: LintScope, _ findings: inout Findings) {
   }
 }
 
-/// Returns siblings that share a title in a language, in document order.
+/// Returns siblings that share a title, each group in document order.
 private func siblings(of spec: TabSpec, titled title: (Int) -> String) -> [[Int]] {
-  spec.nodes.indices.filter { !spec.hasSampleTitle(spec.nodes[$0]) }
-    .grouped {
-      SiblingTitle(parent: spec.nodes[$0].parent, title: ExactText(bare(title($0))))
+  var first: [SiblingTitle: Int] = [:]
+  first.reserveCapacity(spec.nodes.count)
+  var groups: [Int: [Int]] = [:]
+  for index in spec.nodes.indices where !spec.hasSampleTitle(spec.nodes[index]) {
+    let text = bare(title(index))
+    if text.isEmpty { continue }
+    let title = SiblingTitle(parent: spec.nodes[index].parent, title: ExactText(text))
+    if let earlier = first[title] {
+      groups[earlier, default: [earlier]].append(index)
+    } else {
+      first[title] = index
     }
-    .filter { $0.elements.count > 1 && !$0.key.title.text.isEmpty }.map(\.elements)
+  }
+  return Array(groups.values)
 }
 
 /// A title among siblings.

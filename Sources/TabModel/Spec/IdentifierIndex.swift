@@ -25,11 +25,8 @@ package struct IdentifierIndex: Sendable {
   /// Adds a node. Returns the earlier one with the same identifier, or nil.
   package mutating func insert(_ index: Int) -> Int? {
     let node = spec.nodes[index]
-    if !node.isSearch {
-      let identifier = spec.document.exactText(node.identifier)
-      for sample in spec.samples(around: node) {
-        written[sample, default: []].insert(identifier)
-      }
+    for sample in spec.samples(around: node) where !node.isSearch {
+      written[sample, default: []].insert(spec.document.exactText(node.identifier))
     }
     let name = name(node)
     if let first = nodes.updateValue(index, forKey: name) {

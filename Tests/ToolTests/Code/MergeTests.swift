@@ -299,7 +299,7 @@ struct MergeTests {
   @Test("many records take time in proportion", .timeLimit(.minutes(5)))
   func many() {
     let tabs = (0..<40).map { tab("t\($0)") }.joined(separator: ",")
-    let run = made((0..<60).map { _ in record("iOS", "26.0", "compact", tabs) })
+    let run = made((0..<40).map { _ in record("iOS", "26.0", "compact", tabs) })
     #expect(run.code == 0 && run.output.contains(#""identifier": "t39""#))
   }
 

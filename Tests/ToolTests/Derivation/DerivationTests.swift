@@ -30,7 +30,7 @@ struct DerivationTests {
 
   @Test("of generated specs", arguments: 0..<8)
   func generatedSpecs(_ part: Int) throws {
-    let count = Self.isFull ? 400 : 40
+    let count = Self.isFull ? 400 : 32
     for seed in part * count..<(part + 1) * count {
       var generator = SpecGenerator(seed: UInt64(seed))
       let spec = generator.spec()
@@ -57,7 +57,7 @@ struct DerivationTests {
 
   @Test("of generated specs of SwiftUI", arguments: 0..<4)
   func swiftUI(_ part: Int) throws {
-    let count = Self.isFull ? 600 : 60
+    let count = Self.isFull ? 600 : 48
     let mac = SpecGenerator.allEnvironments.filter { $0.platform == "macCatalyst" }.map {
       var environment = $0
       environment.platform = "macOS"
