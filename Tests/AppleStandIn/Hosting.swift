@@ -1,6 +1,6 @@
 // A stand-in for SwiftUI that runs: a `TabView` becomes a tab bar controller of a class of SwiftUI, as the
 // recorder finds it in an app. It has what the apps of the folder `Apps` use; what SwiftUI declares, and
-// from which release on, is in SwiftUI.swift.
+// from which release on, is in SwiftUI.swift and the files beside it.
 
 @_exported import UIKit
 

@@ -110,7 +110,7 @@ def make_stand_in(work, platform, sdk):
         "-swift-version", "6", "-warnings-as-errors", *SDKS[sdk],
         "-disable-implicit-string-processing-module-import",
         "-o", f"{work}/{platform}-{sdk}/SwiftUI.swiftmodule",
-        f"{HERE}/SwiftUI.swift", f"{HERE}/SwiftUIViews.swift")
+        *sorted(glob.glob(f"{HERE}/SwiftUI*.swift")))
     return None if result.returncode == 0 else f"the stand-in for {platform}, {sdk}:\n{result.stderr[:3000]}"
 
 

@@ -54,9 +54,8 @@ package func isBlank(_ text: String) -> Bool {
 package func bare(_ text: String) -> String {
   // Nearly all texts, which rules read many times.
   let letters: ClosedRange<UInt8> = 0x21...0x7E
-  if let first = text.utf8.first, let last = text.utf8.last, letters.contains(first),
-    letters.contains(last)
-  {
+  let units = text.utf8.span
+  if !units.isEmpty, letters.contains(units[0]), letters.contains(units[units.count - 1]) {
     return text
   }
   let scalars = text.unicodeScalars

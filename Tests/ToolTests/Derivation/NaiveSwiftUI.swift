@@ -27,9 +27,9 @@ struct NaiveSwiftUI {
     walk = roots.flatMap(\.walk)
   }
 
-  private var platform: String { environment.platform }
+  var platform: String { environment.platform }
   private var isRegular: Bool { width == "regular" }
-  private var release: NaiveVersion { min(environment.osVersion, environment.sdkVersion) }
+  var release: NaiveVersion { min(environment.osVersion, environment.sdkVersion) }
 
   private func min(_ left: NaiveVersion, _ right: NaiveVersion) -> NaiveVersion {
     left < right ? left : right
@@ -52,12 +52,12 @@ struct NaiveSwiftUI {
 
   // MARK: - Presence and mode
 
-  private var mode: String {
+  var mode: String {
     let written = root["mode"] as? String
     return written == nil || written == "automatic" ? "tabBar" : written ?? ""
   }
 
-  private var hasSidebar: Bool {
+  var hasSidebar: Bool {
     guard mode == "tabSidebar" else { return false }
     switch platform {
     case "iPadOS": return isRegular
@@ -109,7 +109,7 @@ struct NaiveSwiftUI {
       && NaiveFacts.hasSideBar(environment.horizontalSizeClass, environment.orientation)
   }
 
-  private var position: String? {
+  var position: String? {
     switch platform {
     case "iOS": isAtSide ? "trailing" : "bottom"
     case "iPadOS": isRegular ? "top" : "bottom"
@@ -127,7 +127,7 @@ struct NaiveSwiftUI {
     return written != "automatic" ? written : node.parent == nil ? "default" : "optional"
   }
 
-  private var bar: (items: [NaiveItem], more: [NaiveNode]) {
+  var bar: (items: [NaiveItem], more: [NaiveNode]) {
     if isPadBar { return (padItems, []) }
     if platform == "visionOS" { return (roots.map { NaiveItem(node: $0) }, []) }
     let tabs = walk.filter { !$0.isGroup }
@@ -175,7 +175,7 @@ struct NaiveSwiftUI {
       + placed(["pinned"]).map { NaiveItem(node: $0, region: "pinned") }
   }
 
-  private func shows(_ item: NaiveItem) -> String {
+  func shows(_ item: NaiveItem) -> String {
     if item.isDistinct || isAtSide { return "image" }
     switch platform {
     case "iOS":
@@ -193,7 +193,7 @@ struct NaiveSwiftUI {
 
   // MARK: - Sidebars
 
-  private var isSidebarVisible: Bool {
+  var isSidebarVisible: Bool {
     guard hasSidebar else { return false }
     if environment.sidebar != "automatic" { return environment.sidebar == "shown" }
     if let toggled = state?["sidebar"] as? String { return toggled == "shown" }
@@ -205,7 +205,7 @@ struct NaiveSwiftUI {
     return platform == "iPadOS" ? environment.orientation == "landscape" : true
   }
 
-  private var isBarVisible: Bool { position != nil && !isSidebarVisible }
+  var isBarVisible: Bool { position != nil && !isSidebarVisible }
 
   private func children(of section: NaiveNode) -> [NaiveNode] {
     let written = section.flag("allowsReordering") ?? true
@@ -229,20 +229,20 @@ struct NaiveSwiftUI {
     }
   }
 
-  private func contents(of section: NaiveNode) -> [NaiveRow] {
+  func contents(of section: NaiveNode) -> [NaiveRow] {
     rows(children(of: section))
       + (section.json["sidebarActions"] as? [[String: Any]] ?? []).map {
         NaiveRow(kind: "action", node: nil, json: $0)
       }
   }
 
-  private func sectionsLast(_ rows: [NaiveRow]) -> [NaiveRow] {
+  func sectionsLast(_ rows: [NaiveRow]) -> [NaiveRow] {
     rows.filter { $0.kind != "section" } + rows.filter { $0.kind == "section" }
   }
 
-  private var mainRows: [NaiveRow] { hasSidebar ? sectionsLast(rows(roots)) : [] }
+  var mainRows: [NaiveRow] { hasSidebar ? sectionsLast(rows(roots)) : [] }
 
-  private var openSection: NaiveNode? {
+  var openSection: NaiveNode? {
     guard platform == "visionOS", mode == "tabSidebar", let first = selection.first, first.isGroup
     else { return nil }
     return first
@@ -250,7 +250,7 @@ struct NaiveSwiftUI {
 
   // MARK: - Selection and ways
 
-  private var selection: [NaiveNode] {
+  var selection: [NaiveNode] {
     for identifier in [selected, root["initialTabIdentifier"] as? String] {
       guard let node = node(named: identifier), let tab = tabs(in: node).first else { continue }
       return tab.ancestors + [tab]
@@ -273,7 +273,7 @@ struct NaiveSwiftUI {
     return nil
   }
 
-  private var ways: [ObjectIdentifier: NaiveWay] {
+  var ways: [ObjectIdentifier: NaiveWay] {
     let (items, more) = bar
     let opened = items.compactMap { $0.node.flatMap(opened(by:)) }
     let visibleRows = openSection.map { sectionsLast(contents(of: $0)) } ?? mainRows
@@ -324,95 +324,5 @@ struct NaiveSwiftUI {
         via: canShow ? "customization" : "unreachable", taps: nil)
     }
     return ways
-  }
-
-  // MARK: - JSON
-
-  private func orNull(_ value: Any?) -> Any { value ?? NSNull() }
-
-  private func has(_ key: String, onTV: Bool) -> Bool { platform != "tvOS" || onTV }
-
-  private func label(_ key: String) -> Any {
-    let isThere =
-      platform != "tvOS" || key != "bottomBar" && release >= (27, 0)
-    let view = (root["sidebar"] as? [String: Any])?[key] as? [String: Any]
-    return orNull(isThere ? view?["title"] : nil)
-  }
-
-  private func image(_ node: NaiveNode?) -> Any {
-    orNull(node?.isGroup == true ? nil : node?.image)
-  }
-
-  private func badge(_ node: NaiveNode?) -> Any { orNull(platform == "tvOS" ? nil : node?.badge) }
-
-  private func json(_ row: NaiveRow) -> [String: Any] {
-    [
-      "kind": row.kind, "identifier": orNull(row.node?.identifier),
-      "title": row.node?.title ?? row.json["title"] as? String ?? "",
-      "image": row.node == nil ? orNull(NaiveNode.imageName(row.json["image"])) : image(row.node),
-      "badge": badge(row.node), "isSelectable": row.isSelectable, "isCollapsed": row.isCollapsed,
-      "rows": row.rows.map(json),
-    ]
-  }
-
-  private var barJSON: Any {
-    guard let position else { return NSNull() }
-    let (items, more) = bar
-    let path = selection
-    let deepest = path.reversed().lazy.compactMap { node in
-      items.firstIndex { $0.node === node }
-        ?? (more.contains { $0 === node } ? items.firstIndex { $0.node == nil } : nil)
-    }.first
-    let overflow =
-      switch platform {
-      case "macOS": "menu"
-      case "tvOS": "truncate"
-      case "visionOS": "none"
-      default: position == "top" ? "scroll" : "more"
-      }
-    let behavior = release >= (26, 0) ? root["tabBarMinimizeBehavior"] as? String : nil
-    let minimizes = ["onScrollDown", "onScrollUp"].contains(behavior) && position == "bottom"
-    return [
-      "position": position, "isVisible": isBarVisible, "overflow": overflow,
-      "more": more.map(\.identifier), "minimizes": orNull(minimizes ? behavior : nil),
-      "items": items.enumerated().map { index, item -> [String: Any] in
-        [
-          "identifier": orNull(item.node?.identifier), "kind": item.node?.kind ?? "more",
-          "title": item.node?.title ?? "More", "image": image(item.node),
-          "badge": badge(item.node), "region": orNull(item.region), "shows": shows(item),
-          "isDistinct": item.isDistinct, "isSelected": index == deepest,
-        ]
-      },
-    ] as [String: Any]
-  }
-
-  private var sidebarJSON: Any {
-    guard hasSidebar || openSection != nil else { return NSNull() }
-    let rows = openSection.map { sectionsLast(contents(of: $0)) } ?? mainRows
-    return [
-      "isVisible": openSection != nil || isSidebarVisible, "isToggleable": platform != "visionOS",
-      "layout": ["iOS", "iPadOS", "tvOS"].contains(platform) ? "overlap" : "tile",
-      "header": label("header"), "footer": label("footer"), "bottomBar": label("bottomBar"),
-      "rows": rows.map(json),
-    ] as [String: Any]
-  }
-
-  /// The layout without `notes` and without `environment`.
-  func layout() -> [String: Any] {
-    let ways = ways
-    let hasAccessory =
-      release >= (26, 0) && ["iOS", "iPadOS", "macCatalyst"].contains(platform)
-    let accessory = (root["bottomAccessory"] as? [String: Any])?["title"]
-    return [
-      "mode": mode, "tabBar": barJSON, "sidebar": sidebarJSON,
-      "accessory": orNull(hasAccessory ? accessory : nil),
-      "selection": selection.map(\.identifier),
-      "destinations": walk.filter { !$0.isGroup }.map { node -> [String: Any] in
-        let way = ways[ObjectIdentifier(node)]
-        return [
-          "identifier": node.identifier, "via": way?.via ?? "", "taps": orNull(way?.taps),
-        ]
-      },
-    ]
   }
 }
