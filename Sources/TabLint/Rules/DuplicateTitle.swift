@@ -249,10 +249,9 @@ private func siblings(of spec: TabSpec, titled title: (Int) -> String) -> [[Int]
     let text = bare(title(index))
     if text.isEmpty { continue }
     let title = SiblingTitle(parent: spec.nodes[index].parent, title: ExactText(text))
-    if let earlier = first[title] {
+    if let earlier = first.updateValue(index, forKey: title) {
+      first[title] = earlier
       groups[earlier, default: [earlier]].append(index)
-    } else {
-      first[title] = index
     }
   }
   return Array(groups.values)
