@@ -52,7 +52,7 @@ struct LintRunner {
       fixing.showChanges(jobs)
       return .success
     }
-    for file in checked(jobs) { add(file) }
+    for file in checked(jobs).joined() { add(file) }
     report.isPartial = isPartial || report.files < jobs.count
     baseline.finish(&report.findings)
     for (path, findings) in catalogFindings.sorted(by: { $0.key < $1.key }) {
@@ -113,17 +113,20 @@ struct LintRunner {
     return settings
   }
 
-  private func checked(_ jobs: [LintJob]) -> [CheckedFile] {
+  /// Returns the checked files, in groups that were checked together.
+  private func checked(_ jobs: [LintJob]) -> [[CheckedFile]] {
     let reader = LintFileReader(context)
     if arguments.onlyErrors, !arguments.fixing.isOn {
       // Errors concern one spec at a time, so no spec is kept.
-      return reader.read(jobs) { CheckedFile.check([($0, $1)]) }.flatMap(\.self)
+      return reader.read(jobs) { CheckedFile.check([($0, $1)]) }
     }
-    return CheckedFile.check(
+    let read =
       arguments.fixing.isOn
-        ? jobs.compactMap { job in fixing.fixed(job).map { (job, $0) } }
-        : reader.read(jobs) { ($0, $1) },
-      searchingCustomizations: arguments.searchesCustomizations)
+      ? jobs.compactMap { job in fixing.fixed(job).map { (job, $0) } }
+      : reader.read(jobs) { ($0, $1) }
+    return [
+      CheckedFile.check(read, searchingCustomizations: arguments.searchesCustomizations)
+    ]
   }
 
   private mutating func add(_ checked: CheckedFile) {
