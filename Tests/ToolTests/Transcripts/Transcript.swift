@@ -148,6 +148,7 @@ private func shellWords(_ line: Substring) -> [String] {
 
 /// Replaces `⟨1B⟩` by its character.
 private func visible(_ text: Substring) -> String {
+  if text.isASCII { return String(text) }
   var parts = text.split(separator: "⟨", omittingEmptySubsequences: false)[...]
   var result = String(parts.removeFirst())
   for part in parts {
@@ -162,6 +163,7 @@ private func visible(_ text: Substring) -> String {
 
 /// Returns a line with `⟨1B⟩` for characters that a reader would not see.
 private func written(_ line: Substring) -> String {
+  if line.isASCII, line.utf8.last != 0x20 { return String(line) }
   var result = ""
   for scalar in line.unicodeScalars {
     switch scalar.properties.generalCategory {
@@ -177,6 +179,11 @@ private func written(_ line: Substring) -> String {
 
 private func escape(_ scalar: Unicode.Scalar) -> String {
   "⟨\(String(scalar.value, radix: 16, uppercase: true))⟩"
+}
+
+extension Substring {
+  /// True for text without control characters, which is most of it.
+  fileprivate var isASCII: Bool { utf8.allSatisfy { (0x20...0x7E).contains($0) } }
 }
 
 extension ArraySlice<Substring> {
