@@ -10,7 +10,7 @@ private func read(_ text: String) throws -> (catalog: XCStrings, problems: [Diag
   return (catalog, problems)
 }
 
-/// What a key reads in a language.
+/// Returns the text of a key in a language.
 private func text(
   _ key: String, _ language: String, on platform: PlatformName = .iOS, in strings: String
 ) throws -> TitleText? {

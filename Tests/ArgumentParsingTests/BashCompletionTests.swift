@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Completion in bash")
 struct BashCompletionTests {
-  /// What is offered when the words, the last of which is being written, are as bash cuts them.
+  /// The completions of the last word, with the words split as bash does.
   private func offered(_ words: String...) throws -> [String] {
     let script = testTool.description.bashCompletion()
     let call = """

@@ -111,7 +111,7 @@ extension CommandOption where Arguments == LintArguments {
     arguments.isQuiet = true
   }
 
-  /// What `-v` is in the row of the table about conflicts. In another row `-vvq` is fine.
+  /// A switch that conflicts with another one in one row; in another row `-vvq` is valid.
   static let loud = CommandOption(
     long: "loud", short: "l", shape: .flag, summary: "Say it in capitals."
   ) { _, _ in }

@@ -86,7 +86,7 @@ private func checkPlace(of error: JSONSyntaxError, _ bytes: [UInt8]) {
   expect(isNear, "\(error) is too far from \(first)")
 }
 
-/// What is called no word or no number is none by itself.
+/// Checks that a token is no word or no number by itself if an error calls it that.
 private func checkBlame(_ error: JSONSyntaxError, _ bytes: [UInt8]) {
   switch error.problem {
   case .unknownWord, .notANumber, .leadingZero, .plusSign, .numberWithoutDigits,

@@ -1,6 +1,6 @@
 import JSON
 
-/// What an editor sends, after it has opened a spec: any bytes as a stream, or one message after
+/// The messages of an editor, after it has opened a spec: any bytes as a stream, or one message after
 /// another. The session ends as it should, nothing but messages comes back, and every request is
 /// answered once.
 func check(_ bytes: [UInt8]) {
@@ -25,7 +25,7 @@ func check(_ bytes: [UInt8]) {
       method == nil
       && ["result", "error"].contains { message.member($0, of: message.root) != nil }
     if isAnswer { continue }
-    // What has an identity and no method is refused, which is an answer too.
+    // A message with an identity and without a method is refused, which is an answer too.
     if let identity = message.member("id", of: message.root).flatMap({ text($0, message) }) {
       if name?.isEmpty != true { asked.append(identity) }
     } else {

@@ -58,7 +58,7 @@ private func checkFindings(_ run: Run) {
     (run.files[format] ?? []).split(separator: 0x0A)
   }
 
-  /// How many elements the array at the end of some keys has; arrays on the way have one.
+  /// Returns the number of elements of the array at the end of some keys; arrays on the way have one.
   func elements(_ format: String, _ keys: [String]) -> Int {
     let report = run.files[format] ?? []
     expect(StrictJSON.accepts(report), "\(format) is not JSON")

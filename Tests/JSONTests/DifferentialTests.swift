@@ -11,7 +11,7 @@ struct DifferentialTests {
     "\t{\r\n  \"a\" : { \"b\" : [ \"c\", 10, -0, 1e5, 0.5 ] }\r\n}\n",
   ]
 
-  /// Where the two are known to differ. In each case the RFC leaves no doubt, or leaves the choice.
+  /// The known differences between the two. In each case the RFC leaves no doubt, or leaves the choice.
   private enum Difference: CaseIterable {
     /// Foundation reads `[1,]`.
     case trailingComma

@@ -6,7 +6,7 @@ import Testing
 struct GrammarPoint: Sendable, CustomStringConvertible {
   let description: String
   let prefix: String
-  /// What may follow: bytes, and the rest after them.
+  /// Bytes that may follow, and the rest after them.
   let next: [(bytes: [UInt8], rest: [UInt8])]
 
   init(_ description: String, _ prefix: String, _ next: [(String, String)]) {
@@ -22,7 +22,7 @@ struct GrammarPoint: Sendable, CustomStringConvertible {
   private static let space = " \t\n\r"
   private static let digits = "0123456789"
 
-  /// Where a value is due, and what has to follow it.
+  /// Bytes that may begin a value, and the rest after them up to an end.
   private static func value(_ end: String) -> [(String, String)] {
     [
       (space, "0" + end), ("{", "}" + end), ("[", "]" + end), ("\"", "\"" + end), ("-", "1" + end),
@@ -30,7 +30,7 @@ struct GrammarPoint: Sendable, CustomStringConvertible {
     ]
   }
 
-  /// What may follow a number in an array.
+  /// Bytes that may follow a number in an array.
   private static let afterNumber = [(space, "]"), (",", "0]"), ("]", "")]
 
   static let all: [GrammarPoint] =

@@ -36,7 +36,7 @@ struct RefusedText: Sendable, CustomStringConvertible {
   var description: String { String(decoding: bytes.prefix(60), as: UTF8.self) }
 }
 
-/// What is wrong with a text; nil for JSON.
+/// The error in a text; nil for JSON.
 func refusal(of bytes: [UInt8]) -> JSONSyntaxError? {
   do throws(JSONSyntaxError) {
     _ = try JSONReader.read(bytes)

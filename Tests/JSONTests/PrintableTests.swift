@@ -13,7 +13,7 @@ struct PrintableTests {
       ("\u{200E}\u{200F}\u{61C}", #"\u{200E}\u{200F}\u{61C}"#), ("\u{FEFF}a", #"\u{FEFF}a"#),
       ("é🙂漢", "é🙂漢"), ("e\u{301}", "e\u{301}"), ("👩‍👩‍👧", "👩‍👩‍👧"), ("\u{A0}", "\u{A0}"),
       (#"a\nb"#, #"a\nb"#), ("~", "~"),
-      // What cannot be seen, in every plane.
+      // Invisible characters of every plane.
       ("a\u{200B}b\u{2060}\u{AD}", #"a\u{200B}b\u{2060}\u{AD}"#),
       ("\u{3164}\u{FFA0}\u{115F}\u{1160}", #"\u{3164}\u{FFA0}\u{115F}\u{1160}"#),
       ("\u{34F}\u{17B4}\u{FFF9}\u{1D173}", #"\u{34F}\u{17B4}\u{FFF9}\u{1D173}"#),

@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import Testing
 
-/// What JSON is after Foundation has read it.
+/// A JSON value as Foundation reads it.
 private typealias Object = [String: Any]
 
 private func parsed<Value>(_ text: some StringProtocol, as type: Value.Type) throws -> Value {

@@ -136,7 +136,7 @@ enum SampleReport {
 }
 
 extension FindingFormat {
-  /// What a format makes of a report, as text.
+  /// Returns a report in a format, as text.
   func text(_ report: FindingReport) -> String {
     String(decoding: bytes(report, TextStyle()), as: UTF8.self)
   }
@@ -146,7 +146,7 @@ extension FindingFormat {
   }
 }
 
-/// What the format of a name makes of a report, as text.
+/// Returns a report in the format with a name, as text.
 func write(_ report: FindingReport, _ format: String) throws -> String {
   try FindingFormat.named(format).text(report)
 }

@@ -139,7 +139,7 @@ struct UnifiedDiffTests {
     text.split(separator: 10, omittingEmptySubsequences: false)
   }
 
-  /// What a diff makes of a text, going by the numbers in its hunks.
+  /// Applies a diff to a text by the numbers in its hunks.
   private func patched(_ old: [UInt8], _ diff: UnifiedDiff) -> [UInt8] {
     var starts = [0]
     for (offset, byte) in old.enumerated() where byte == 10 { starts.append(offset + 1) }

@@ -4,7 +4,7 @@ package import TabReports
 
 /// An invented app for drawings.
 package struct SampleApp: Sendable {
-  /// What its golden files are called.
+  /// The name of its golden files.
   package let name: String
   /// Its spec.
   package let json: String
@@ -14,7 +14,7 @@ package struct SampleApp: Sendable {
     self.json = json
   }
 
-  /// What an environment makes of the app.
+  /// Returns the layout of the app in an environment.
   package func laidOut(in environment: Environment, selected: String? = nil) throws -> LaidOut {
     LaidOut(Resolver(try spec(), selected: selected).layout(in: environment))
   }

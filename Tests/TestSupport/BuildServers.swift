@@ -15,7 +15,7 @@ package enum BuildServer: CaseIterable, Sendable {
     return nil
   }
 
-  /// Whether a line has nothing that any of the instructions could be made of.
+  /// Returns whether a line lacks the marks of all instructions.
   private static func isPlain(_ line: Substring.UTF8View) -> Bool {
     var before: UInt8 = 0
     for byte in line {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where the tests find things.
+/// The folders and files that tests use.
 package enum Repository {
   /// The project's root.
   package static let root = URL(filePath: #filePath)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a run of the tool came to.
+/// The result of a run of the tool.
 package struct ToolRun: Sendable, Equatable {
   package let output: String
   package let errors: String

@@ -175,7 +175,7 @@ package final class MemorySystem: System, @unchecked Sendable {
 
   package func currentFolder() -> FilePath { FilePath("/app") }
 
-  /// What the clock says next, in milliseconds, and how far it moves from one look to the next.
+  /// The next time of the clock in milliseconds, and its advance with each reading.
   package var time = (now: 0, step: 0)
 
   package func milliseconds() -> Int {

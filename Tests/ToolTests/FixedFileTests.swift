@@ -3,7 +3,7 @@ import TestSupport
 import TestTool
 import Testing
 
-/// What happens to files while they are fixed, and when something goes wrong.
+/// Files while they are fixed, and after failures.
 @Suite("Files that are fixed")
 struct FixedFileTests {
   private let spec = FixSample.spec

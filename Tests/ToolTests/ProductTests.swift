@@ -12,7 +12,7 @@ struct ProductTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let words: [String]
     let files: [String: String]
-    /// How many titles in how many languages there are.
+    /// The number of titles times the number of languages.
     var texts = 0
 
     var testDescription: String { words.joined(separator: " ") }

@@ -1,4 +1,4 @@
-/// Whether a page of HTML is written strictly: quoted attributes, elements that are closed in
+/// Returns whether a page of HTML is written strictly: quoted attributes, elements that are closed in
 /// order, no `<`, `>` or `&` that is none, and nothing that runs or loads. Then no text in it can
 /// have become markup.
 struct Markup {

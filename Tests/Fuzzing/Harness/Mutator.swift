@@ -4,7 +4,7 @@ import TabspecTool
 @_silgen_name("LLVMFuzzerMutate")
 private func mutateBytes(_ data: UnsafeMutablePointer<UInt8>, _ count: Int, _ most: Int) -> Int
 
-/// How libFuzzer makes a new input of an old one: half of the time it changes values, keys and the
+/// Makes a new input of an old one for libFuzzer: half of the time it changes values, keys and the
 /// order of a document that is JSON and stays JSON, else bytes.
 @_cdecl("LLVMFuzzerCustomMutator")
 func mutate(
@@ -126,7 +126,7 @@ private struct Outline {
   }
 }
 
-/// What keys and values are made of: every name that the tool's own schemas know, and texts that
+/// The parts of keys and values: every name that the tool's own schemas know, and texts that
 /// are hard for somebody.
 private enum Words {
   static let keys: [String] = {

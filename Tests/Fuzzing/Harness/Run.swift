@@ -7,7 +7,7 @@ struct Run: Equatable {
   let code: Int32
   let files: [String: [UInt8]]
 
-  /// What has to hold of every run, whatever it was given: no bug, UTF-8, no control characters,
+  /// The requirements for every run, whatever it was given: no bug, UTF-8, no control characters,
   /// something said where something is wrong, and the same bytes on a second run.
   init(_ words: [[UInt8]], files: [String: [UInt8]], input: [UInt8] = [], isRepeated: Bool = true) {
     let system = MemorySystem()
@@ -56,7 +56,7 @@ struct Run: Equatable {
   }
 }
 
-/// Whether a build server would obey a line of an output, but for the commands of the format that is
+/// Returns whether a build server would obey a line of an output, but for the commands of the format that is
 /// made of them.
 private func instructs(_ bytes: [UInt8], isGitHub: Bool) -> Bool {
   for line in bytes.split(separator: 0x0A) {
@@ -74,7 +74,7 @@ private func instructs(_ bytes: [UInt8], isGitHub: Bool) -> Bool {
 /// The prefixes of lines in the format `github`.
 private let commands = ["::error ", "::warning ", "::notice "].map { Array($0.utf8) }
 
-/// Whether a line has what every instruction has. Outputs are long, and nearly all lines have not.
+/// Returns whether a line has the marks of an instruction. Outputs are long, and nearly all lines have not.
 private func mayInstruct(_ line: ArraySlice<UInt8>) -> Bool {
   var hashes = 0
   var isAtStart = true
@@ -90,7 +90,7 @@ private func mayInstruct(_ line: ArraySlice<UInt8>) -> Bool {
   return false
 }
 
-/// Whether a text is UTF-8 that moves no cursor, hides nothing and turns no text around.
+/// Returns whether a text is UTF-8 that moves no cursor, hides nothing and turns no text around.
 func isPrintable(_ bytes: [UInt8]) -> Bool {
   guard let text = String(validating: bytes, as: UTF8.self) else { return false }
   return text.unicodeScalars.allSatisfy { scalar in

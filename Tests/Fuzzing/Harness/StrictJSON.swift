@@ -19,12 +19,12 @@ struct StrictJSON {
   }
 
   private var state = State.value
-  /// Whether each open container is an object, outermost first.
+  /// True for each open container that is an object, outermost first.
   private var open: [Bool] = []
   private var isKey = false
   private var needsLow = false
 
-  /// Whether bytes are JSON.
+  /// Returns whether bytes are JSON.
   static func accepts(_ bytes: [UInt8]) -> Bool {
     String(validating: bytes, as: UTF8.self) != nil && refusal(of: bytes) == nil
   }

@@ -39,7 +39,7 @@ struct Exploration {
     }
   }
 
-  /// What distinguishes states.
+  /// The key that distinguishes states.
   private static func key(_ session: EditingSession) -> String {
     let bar = session.layout.tabBar?.items.compactMap(\.node) ?? []
     let hidden = session.spec.nodes.indices.filter(session.layout.presence.isHiddenItself)

@@ -4,7 +4,7 @@ import Testing
 
 /// A client of the language server in memory: it sends all messages at once and then reads the answers.
 struct EditorClient {
-  /// What the client can do, besides nothing.
+  /// The capabilities of a client.
   static var modern: [String: Any] {
     [
       "general": ["positionEncodings": ["utf-8", "utf-16"]],
@@ -28,7 +28,7 @@ struct EditorClient {
     ]
   }
 
-  /// What a client can do that asks for diagnostics itself.
+  /// The capabilities of a client that requests diagnostics itself.
   static var asking: [String: Any] {
     var capabilities = modern
     var text = capabilities["textDocument"] as? [String: Any] ?? [:]
