@@ -8,5 +8,6 @@ import TabspecTool
   import Glibc
 #endif
 
-let words = unsafe Arguments.values.map { unsafe LibcSystem.arguments(unsafe Arguments.count, $0) }
-exit(Tabspec.run(words ?? [], on: LibcSystem()))
+// A closure here would be of the main actor, and all of Swift's concurrency a part of the program.
+let words = unsafe LibcSystem.arguments(Arguments.count, Arguments.values)
+exit(Tabspec.run(words, on: LibcSystem()))

@@ -45,10 +45,10 @@ package struct Command<Context>: Sendable {
       let options = options()
       let operands = operands()
       var arguments = initial()
-      var seen = SeenOperands(operands.map(\.description))
+      var seen = SeenOperands(operands.map { $0.description })
       let scan = Scan(
         words,
-        options: options.map(\.description) + globals,
+        options: options.map { $0.description } + globals,
         option: { index, value throws(ValueError) in
           if index < options.count {
             try options[index].apply(&arguments, value)

@@ -18,11 +18,12 @@ extension Tool {
     var rest = words
     let name = rest.remove(at: index)
     if name.spells(BuiltIn.helpCommand) { return try parseHelp(rest, &values) }
-    guard let command = commands.first(where: { name.spells($0.name) }) else {
+    guard let position = commands.indices.first(where: { name.spells(commands[$0].name) }) else {
       return try parseUnknownCommand(name, words, index, &values)
     }
+    let command = commands[position]
     let globals = globals
-    let outcome = command.parse(rest, globals.map(\.description)) {
+    let outcome = command.parse(rest, globals.map { $0.description }) {
       index, value throws(ValueError) in
       try globals[index].apply(&values, value)
     }

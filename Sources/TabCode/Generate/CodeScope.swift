@@ -1,3 +1,4 @@
+import JSON
 import TabModel
 
 /// The conditions under which a part of generated code is compiled and runs: the remaining platforms, and the
@@ -41,7 +42,7 @@ struct CodeScope: Equatable {
     if isNewer, let compiler = since.compiler { expressions.append("compiler(>=\(compiler))") }
     if having.count < compiled.count {
       let expression = compileExpression(Set(having))
-      let isAlternative = !expressions.isEmpty && expression.contains(" || ")
+      let isAlternative = !expressions.isEmpty && expression.contains(text: " || ")
       expressions.append(isAlternative ? "(\(expression))" : expression)
     }
     if !expressions.isEmpty {

@@ -49,7 +49,7 @@ extension TabCode {
     return "make" + name + (spec.nodes[owner].isGroup ? "Group" : "Tab")
   }
 
-  /// Returns the first node with the same identifier that is created in the same way.
+  /// Returns the first node with the same identifier whose code is the same.
   private func makerOwner(of index: Int) -> Int {
     guard !names.laters.isEmpty, !spec.nodes[index].isGroup else { return index }
     let identifier = spec.identifier(of: spec.nodes[index])

@@ -1,3 +1,4 @@
+import JSON
 import TabModel
 
 /// The controller's state, and the helpers of the file.
@@ -192,7 +193,7 @@ extension TabCode {
       + variedProperties.flatMap(\.parts).flatMap(\.choices).flatMap(\.conditions)
     let asks = all.contains { condition in
       guard case .holds(let text) = condition else { return false }
-      return text.split(separator: ", ").contains("!\(CodeScope.isPad)")
+      return text.split(on: ", ").contains("!\(CodeScope.isPad)")
     }
     guard asks else { return [] }
     return [

@@ -199,8 +199,8 @@ extension Rule {
   /// Returns the first example of findings in a framework.
   package func pageExample(in framework: Framework) -> Example? {
     let examples = rejects
-    let own = examples.first { $0.source.contains("\"\(framework.rawValue)\"") }
-    let common = examples.first { !$0.source.contains("\"framework\"") }
+    let own = examples.first { $0.source.contains(text: "\"\(framework.rawValue)\"") }
+    let common = examples.first { !$0.source.contains(text: "\"framework\"") }
     return (own ?? common).map { example in
       Example(
         example.source(in: framework),
@@ -214,7 +214,7 @@ extension Rule.Example {
   /// Returns the spec with the framework's key, unless it has one.
   package func source(in framework: Framework) -> String {
     guard framework.rawValue != RootKey.framework.definition.absent,
-      !source.contains("\"framework\""),
+      !source.contains(text: "\"framework\""),
       let brace = source.firstIndex(of: "{")
     else { return source }
     let rest = source[source.index(after: brace)...]

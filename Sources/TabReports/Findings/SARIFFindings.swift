@@ -89,7 +89,7 @@ private func escaped(_ text: String) -> String {
   escaped(text, hasLinks: resemblesLink(text))
 }
 
-private func resemblesLink(_ text: String) -> Bool { text.utf8.contains("](".utf8) }
+private func resemblesLink(_ text: String) -> Bool { text.contains(text: "](") }
 
 extension FindingReport {
   /// Returns the URI of a path, from its bytes in the file system.

@@ -34,7 +34,7 @@ private func row(_ fields: [String]) -> [UInt8] {
   let row = fields.map { field in
     let shown = printable(field)
     let isPlain = !shown.contains { $0 == "\"" || $0 == "," || $0 == " " }
-    return isPlain && field == shown ? shown : "\"\(shown.replacing("\"", with: "\"\""))\""
+    return isPlain && field == shown ? shown : "\"\(shown.replacing(each: "\"", with: "\"\""))\""
   }.joined(separator: ",")
   return Array((row + "\r\n").utf8)
 }

@@ -138,6 +138,6 @@ extension OpenDocument {
   /// The framework that the text names, which may not be JSON yet.
   var framework: Framework {
     let text = String(decoding: bytes, as: UTF8.self)
-    return Framework.allCases.last { text.contains("\"\($0.rawValue)\"") } ?? .uiKit
+    return Framework.allCases.last { text.contains(text: "\"\($0.rawValue)\"") } ?? .uiKit
   }
 }

@@ -56,7 +56,7 @@ struct Completion {
     if !isWhole {
       let written = place.written.lowercased()
       entries = Array(
-        entries.lazy.filter { $0.text.lowercased().contains(written) }.prefix(Self.most))
+        entries.lazy.filter { $0.text.lowercased().contains(text: written) }.prefix(Self.most))
     }
     let items = entries.enumerated().map { index, entry in
       item(

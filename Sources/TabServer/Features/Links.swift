@@ -42,7 +42,7 @@ extension LanguageFeature {
 
   /// Returns a schema's https URL, or the URL of a path relative to the document.
   private static func target(ofSchema text: String, from uri: String) -> String? {
-    if text.contains("://") { return text.hasPrefix("https://") ? text : nil }
+    if text.contains(text: "://") { return text.hasPrefix("https://") ? text : nil }
     guard var folder = DocumentURI.path(of: uri), !text.isEmpty else { return nil }
     while let last = folder.last, last != UInt8(ascii: "/") { folder.removeLast() }
     return DocumentURI.uri(of: text.hasPrefix("/") ? Array(text.utf8) : folder + Array(text.utf8))

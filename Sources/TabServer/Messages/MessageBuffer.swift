@@ -1,3 +1,5 @@
+import JSON
+
 /// Splits a byte stream into messages.
 ///
 /// Malformed headers are skipped, so that they do not end a session.
@@ -72,8 +74,7 @@ struct MessageBuffer {
       switch text[..<colon].lowercased() {
       case "content-length": length = value.allSatisfy(\.isASCII) ? Int(value) : nil
       case "content-type":
-        guard let charset = value.split(separator: "charset=", maxSplits: 1).dropFirst().first
-        else { continue }
+        guard let charset = value.split(on: "charset=").dropFirst().first else { continue }
         if charset != "utf-8" && charset != "utf8" { return nil }
       default: continue
       }

@@ -72,10 +72,10 @@ struct LintFileReader {
           return .failed(error)
         }
       }
-      for (job, outcome) in zip(batch, outcomes) {
-        switch outcome {
+      for index in outcomes.indices {
+        switch outcomes[index] {
         case .read(let result): results.append(result)
-        case .failed(let error): context.emit(.system(job.path, error))
+        case .failed(let error): context.emit(.system(batch[start + index].path, error))
         }
       }
       progress.show(start + batch.count)

@@ -16,11 +16,11 @@ package final class LibcSystem: System, Sendable {
   }
 
   package static func arguments(
-    _ count: Int32, _ values: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+    _ count: Int32, _ values: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
   ) -> [[UInt8]] {
     var words: [[UInt8]] = []
     for index in 1..<max(1, Int(count)) {
-      guard let word = unsafe values[index] else { break }
+      guard let word = unsafe values?[index] else { break }
       words.append(unsafe bytes(of: word))
     }
     return words

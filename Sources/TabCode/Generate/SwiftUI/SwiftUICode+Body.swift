@@ -236,7 +236,7 @@ extension SwiftUICode {
   ) -> String {
     // A key path before a value is the same for all choices.
     let all = part.choices.map { text($0.argument) }
-    let prefix = all[0].split(separator: ", ").count > 1 ? all[0].prefix { $0 != " " } + " " : ""
+    let prefix = all[0].contains(text: ", ") ? all[0].prefix { $0 != " " } + " " : ""
     var result = String(all[all.count - 1].dropFirst(prefix.count))
     for (choice, full) in zip(part.choices, all).dropLast().reversed() {
       let conditions = choice.conditions.flatMap { condition -> [String] in
@@ -244,7 +244,7 @@ extension SwiftUICode {
         // The modifier's own release is checked around it.
         case .available(let releases):
           choice.release.map { $0 > part.since } ?? true ? ["!\(older(than: releases))"] : []
-        case .holds(let asked): asked.split(separator: ", ").map(String.init)
+        case .holds(let asked): asked.split(on: ", ")
         case .compiled, .before: []
         }
       }

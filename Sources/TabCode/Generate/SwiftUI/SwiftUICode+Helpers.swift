@@ -7,19 +7,19 @@ extension SwiftUICode {
   func helpers(for source: String) -> [[SwiftStatement]] {
     var result: [[SwiftStatement]] = []
     for (name, idiom, words) in [("isPad", "pad", "an iPad"), ("isPhone", "phone", "an iPhone")]
-    where source.contains(name) {
+    where source.contains(text: name) {
       result.append([
         .documentation("True on \(words), false on a Mac."), "@MainActor",
         .block("private var \(name): Bool", idiomBody(idiom)),
       ])
     }
-    if source.contains(".applying { tabs in") {
+    if source.contains(text: ".applying { tabs in") {
       result.append(
         applyingFunction(
           in: "View", builder: "ViewBuilder", result: "some View",
           "Applies modifiers that not all devices and releases have."))
     }
-    if source.contains(".applying { tab in") || source.contains(".applying { section in") {
+    if source.contains(text: ".applying { tab in") || source.contains(text: ".applying { section in") {
       result.append(
         applyingFunction(
           in: "TabContent", builder: "TabContentBuilder<TabValue>",

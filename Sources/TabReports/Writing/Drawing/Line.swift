@@ -10,6 +10,15 @@ struct Line: Sendable {
     var isDrawn: Bool
 
     var isBlank: Bool { text.utf8.allSatisfy { $0 == 0x20 } }
+
+    /// The text with its repetitions. `String(repeating:count:)` appends blanks one by one.
+    var whole: String {
+      if count == 1 { return text }
+      if text == " " {
+        return String(decoding: [UInt8](repeating: 0x20, count: count), as: UTF8.self)
+      }
+      return String(repeating: text, count: count)
+    }
   }
 
   private var pieces: [Piece] = []
@@ -27,7 +36,9 @@ struct Line: Sendable {
   }
 
   static func + (left: Line, right: Line) -> Line {
-    var line = left
+    var line = Line()
+    line.pieces.reserveCapacity(left.pieces.count + right.pieces.count)
+    line.append(left)
     line.append(right)
     return line
   }
@@ -90,7 +101,7 @@ struct Line: Sendable {
         text = ""
         role = piece.role
       }
-      text += String(repeating: piece.text, count: piece.count)
+      text += piece.whole
     }
     output.append(contentsOf: style.styled(text, role).utf8)
     output.append(0x0A)
