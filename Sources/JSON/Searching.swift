@@ -2,7 +2,9 @@
 // the program, and be read when it starts.
 extension String {
   /// Returns whether a text contains another one, byte by byte.
-  package func contains(text: String) -> Bool { firstIndex(of: text, from: startIndex) != nil }
+  package func contains(text: String) -> Bool {
+    text.isEmpty || firstIndex(of: text, from: startIndex) != nil
+  }
 
   /// Returns the parts before, between and after separators. They may be empty.
   package func split(on separator: String) -> [String] {
@@ -20,8 +22,15 @@ extension String {
     split(on: text).joined(separator: replacement)
   }
 
+  /// Returns the next position of a text; nil for the empty text.
   private func firstIndex(of text: String, from start: Index) -> Index? {
-    let rest = utf8[start...]
-    return rest.indices.first { rest[$0...].starts(with: text.utf8) }
+    guard let first = text.utf8.first else { return nil }
+    var rest = utf8[start...]
+    while let index = rest.firstIndex(of: first) {
+      rest = rest[index...]
+      if rest.starts(with: text.utf8) { return index }
+      rest.removeFirst()
+    }
+    return nil
   }
 }

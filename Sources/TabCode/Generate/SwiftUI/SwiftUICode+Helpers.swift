@@ -19,7 +19,9 @@ extension SwiftUICode {
           in: "View", builder: "ViewBuilder", result: "some View",
           "Applies modifiers that not all devices and releases have."))
     }
-    if source.contains(text: ".applying { tab in") || source.contains(text: ".applying { section in") {
+    if source.contains(text: ".applying { tab in")
+      || source.contains(text: ".applying { section in")
+    {
       result.append(
         applyingFunction(
           in: "TabContent", builder: "TabContentBuilder<TabValue>",
