@@ -22,8 +22,8 @@ let indexed = SwiftSetting.unsafeFlags(
 let plain = SwiftSetting.unsafeFlags(
   ["-Xfrontend", "-disable-implicit-string-processing-module-import"])
 
-/// Types are found without demangling their names, which would be half of a small run, and the linker omits unused
-/// functions.
+/// For a quick start (see `performance.md`): types are found without demangling their names, caches get memory when they
+/// are used, and the linker omits unused functions.
 let quick = SwiftSetting.unsafeFlags(
   [
     "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",

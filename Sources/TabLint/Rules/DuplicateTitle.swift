@@ -242,23 +242,26 @@ private func reportTranslated(_ scope: LintScope, _ findings: inout Findings) {
 
 /// Returns siblings that share a title, each group in document order.
 private func siblings(of spec: TabSpec, titled title: (Int) -> String) -> [[Int]] {
-  var first: [SiblingTitle: Int] = [:]
-  first.reserveCapacity(spec.nodes.count)
-  var groups: [Int: [Int]] = [:]
-  for index in spec.nodes.indices where !spec.hasSampleTitle(spec.nodes[index]) {
-    let text = bare(title(index))
-    if text.isEmpty { continue }
-    let title = SiblingTitle(parent: spec.nodes[index].parent, title: ExactText(text))
-    if let earlier = first.updateValue(index, forKey: title) {
-      first[title] = earlier
-      groups[earlier, default: [earlier]].append(index)
-    }
+  var shared = titledAlike(spec.roots, in: spec, titled: title)
+  for index in spec.nodes.indices where spec.nodes[index].isGroup {
+    shared += titledAlike(spec.children(of: index), in: spec, titled: title)
   }
-  return Array(groups.values)
+  return shared
 }
 
-/// A title among siblings.
-private struct SiblingTitle: Hashable {
-  let parent: Int?
-  let title: ExactText
+private func titledAlike(
+  _ siblings: NodeChildren, in spec: TabSpec, titled title: (Int) -> String
+) -> [[Int]] {
+  var first: [ExactText: Int] = [:]
+  var shared: [Int: [Int]] = [:]
+  for index in siblings where !spec.hasSampleTitle(spec.nodes[index]) {
+    let text = bare(title(index))
+    if text.isEmpty { continue }
+    let title = ExactText(text)
+    if let earlier = first.updateValue(index, forKey: title) {
+      first[title] = earlier
+      shared[earlier, default: [earlier]].append(index)
+    }
+  }
+  return Array(shared.values)
 }
