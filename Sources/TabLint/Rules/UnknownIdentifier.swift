@@ -305,7 +305,9 @@ private struct References {
     }
     // Users rarely know UIKit's identifier of the search tab.
     let search = "\(TabSpec.searchIdentifier)"
-    if hasSearch, name.lowercased().contains(text: "search"), free.contains(search) { return search }
+    if hasSearch, name.lowercased().contains(text: "search"), free.contains(search) {
+      return search
+    }
     return suggestion(for: name, among: free)
   }
 }

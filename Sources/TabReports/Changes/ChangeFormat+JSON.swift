@@ -11,7 +11,8 @@ extension ChangeFormat {
         writer.member("before", report.before)
         writer.member("after", report.after)
         let facts = report.facts
-        writer.objects("changes", of: facts) { $0.members(of: $1, report.pairs) }
+        let names = report.pairs.map { (old: $0.old.name, new: $0.new.name) }
+        writer.objects("changes", of: facts) { $0.members(of: $1, names) }
         writer.object("summary") { writer in
           writer.member("changes", facts.count)
           writer.member("environments", report.pairs.count)
@@ -23,7 +24,10 @@ extension ChangeFormat {
 }
 
 extension JSONWriter {
-  fileprivate mutating func members(of fact: ChangeReport.Fact, _ pairs: [EnvironmentPair]) {
+  /// - Parameter names: The names of all pairs of environments.
+  fileprivate mutating func members(
+    of fact: ChangeReport.Fact, _ names: [(old: String, new: String)]
+  ) {
     member("kind", fact.kind)
     member("oldIdentifier", fact.oldIdentifier)
     member("newIdentifier", fact.newIdentifier)
@@ -34,8 +38,8 @@ extension JSONWriter {
     member("message", fact.message)
     member("loses", fact.memories)
     objects("environments", of: fact.environments) { writer, environment in
-      writer.member("old", pairs[environment].old.name)
-      writer.member("new", pairs[environment].new.name)
+      writer.member("old", names[environment].old)
+      writer.member("new", names[environment].new)
     }
   }
 }

@@ -8,8 +8,10 @@ extension LayoutComparison {
     for (node, inside) in unpaired(new, pairing.oldOfNew) {
       add(.added(in: newPlaces.places(of: node), inside: inside), old: nil, new: node)
     }
-    for node in new.spec.nodes.indices {
-      if let former = pairing.oldOfNew[node] { compareTexts(former, node) }
+    let (oldSpec, newSpec) = (old.spec, new.spec)
+    for node in newSpec.nodes.indices {
+      guard let former = pairing.oldOfNew[node] else { continue }
+      compareTexts(former, in: oldSpec, node, in: newSpec)
     }
   }
 
@@ -32,8 +34,10 @@ extension LayoutComparison {
     return found
   }
 
-  private mutating func compareTexts(_ former: Int, _ node: Int) {
-    let (before, after) = (old.spec.nodes[former], new.spec.nodes[node])
+  private mutating func compareTexts(
+    _ former: Int, in oldSpec: TabSpec, _ node: Int, in newSpec: TabSpec
+  ) {
+    let (before, after) = (oldSpec.nodes[former], newSpec.nodes[node])
     let subject = Change.Subject.node(old: former, new: node)
     compare(before.kind, after.kind, of: subject, Change.Kind.type)
     // Hidden in both layouts.
@@ -41,24 +45,24 @@ extension LayoutComparison {
       return
     }
     // Samples of titles and badges represent values that differ at run time.
-    if !(old.spec.hasSampleTitle(before) && new.spec.hasSampleTitle(after)) {
+    if !(oldSpec.hasSampleTitle(before) && newSpec.hasSampleTitle(after)) {
       compare(
-        old.spec.title(of: before), new.spec.title(of: after), of: subject, Change.Kind.title)
+        oldSpec.title(of: before), newSpec.title(of: after), of: subject, Change.Kind.title)
     }
     let areShown = oldPlaces.shows(former) && newPlaces.shows(node)
     if areShown {
       compare(
-        old.spec.text(old.spec.subtitle(of: before)), new.spec.text(new.spec.subtitle(of: after)),
+        oldSpec.text(oldSpec.subtitle(of: before)), newSpec.text(newSpec.subtitle(of: after)),
         of: subject, Change.Kind.subtitle)
     }
     if oldPlaces.showsImage(former) && newPlaces.showsImage(node) {
-      compare(old.spec.image(of: before), new.spec.image(of: after), of: subject) {
+      compare(oldSpec.image(of: before), newSpec.image(of: after), of: subject) {
         .image(from: $0?.name, to: $1?.name)
       }
     }
     if areShown {
       compare(
-        old.spec.badge(of: before), new.spec.badge(of: after), of: subject, Change.Kind.badge)
+        oldSpec.badge(of: before), newSpec.badge(of: after), of: subject, Change.Kind.badge)
     }
   }
 
