@@ -10,8 +10,10 @@ package func suggestions(for word: String, among names: some Sequence<String>) -
   var nearest: [String] = []
   for name in names {
     let candidate = lowercased(name)
+    // Uppercase letters are looked up in tables, so few names are asked for their initials.
     let isBeginning =
-      written.count > 1 && (candidate.starts(with: written) || initials(of: name) == written)
+      written.count > 1 && candidate.first == written.first
+      && (candidate.starts(with: written) || initials(of: name) == written)
     guard isBeginning || abs(candidate.count - written.count) <= best else { continue }
     let distance = isBeginning ? 1 : editDistance(written, candidate)
     // "a" is not a misspelling of "b".
@@ -46,6 +48,7 @@ func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int 
   var oneBack = Array(0...second.count)
   for i in first.indices {
     var row = [i + 1]
+    row.reserveCapacity(oneBack.count)
     for j in second.indices {
       let replaced = oneBack[j] + (first[i] == second[j] ? 0 : 1)
       var distance = min(replaced, oneBack[j + 1] + 1, row[j] + 1)

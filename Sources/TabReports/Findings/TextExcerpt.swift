@@ -115,7 +115,7 @@ struct TextExcerpt {
     let mayKeep = max(0, room - min(markedWidth, room / 2) - lead.displayWidth)
     let isTooWide = prefixWidth + markedWidth + rest.displayWidth > room
     if skipped > 0 || isTooWide && prefixWidth > mayKeep {
-      prefix = lead + prefix.droppedFirst(to: min(mayKeep, 24))
+      prefix = lead + style.droppedFirst(prefix, to: min(mayKeep, 24))
     }
     // Escaping the parts separately isn't enough.
     let text = cut(style.shown(prefix + marked + rest), room)
@@ -125,7 +125,7 @@ struct TextExcerpt {
   }
 
   private func cut(_ text: String, _ columns: Int) -> String {
-    var cut = text.truncated(to: columns, ellipsis: style.ellipsis)
+    var cut = style.truncated(text, to: columns)
     while cut.utf8.last == 0x20 { cut.removeLast() }
     return cut
   }

@@ -70,7 +70,9 @@ struct Transcript {
       if header.hasPrefix("# ") {
         name = String(header.dropFirst(2))
       } else if header.hasPrefix("$ ") {
-        if index < lines.count, lines[index].hasPrefix("[") { index += 1 }
+        if index < lines.count, lines[index].hasPrefix("[") {
+          index = lines[(index + 1)...].firstIndex { !$0.isEmpty } ?? lines.count
+        }
         runs.append(
           Run(
             name: name, line: start - 1, command: Command(header.dropFirst(2)), files: files,

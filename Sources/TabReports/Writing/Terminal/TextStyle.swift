@@ -54,14 +54,32 @@ package struct TextStyle: Sendable {
 
   /// Escapes and truncates a text, keeping escapes whole.
   package func shown(_ text: String, columns: Int) -> String {
-    let whole = shown(text)
-    let cut = whole.truncated(to: columns, ellipsis: ellipsis)
-    guard cut.hasSuffix(ellipsis), cut != whole else { return cut }
+    truncated(shown(text), to: columns)
+  }
+
+  /// Truncates an escaped text, keeping escapes whole.
+  package func truncated(_ shown: String, to columns: Int) -> String {
+    let cut = shown.truncated(to: columns, ellipsis: ellipsis)
+    guard cut.hasSuffix(ellipsis), cut != shown else { return cut }
     let kept = cut.dropLast(ellipsis.count)
-    guard let start = kept.lastIndex(of: "\\") else { return cut }
-    let escape = kept[start...]
+    return unfinishedEscape(of: kept).map { String(kept[..<$0]) + ellipsis } ?? cut
+  }
+
+  /// The end of an escaped text that fits, without the rest of a cut escape.
+  package func droppedFirst(_ shown: String, to columns: Int) -> String {
+    let kept = shown.droppedFirst(to: columns)
+    guard let start = unfinishedEscape(of: shown.dropLast(kept.count)),
+      shown[start...].hasPrefix(#"\u{"#), let end = kept.firstIndex(of: "}")
+    else { return kept }
+    return String(kept[kept.index(after: end)...])
+  }
+
+  /// The start of an escape that a cut has left without its end.
+  private func unfinishedEscape(of part: Substring) -> String.Index? {
+    guard let start = part.lastIndex(of: "\\") else { return nil }
+    let escape = part[start...]
     let isCut = #"\u{"#.hasPrefix(escape) || escape.hasPrefix(#"\u{"#) && !escape.contains("}")
-    return isCut ? String(kept[..<start]) + ellipsis : cut
+    return isCut ? start : nil
   }
 
   /// Width of prose and drawings: neither too narrow to draw nor too wide to read.
