@@ -84,7 +84,7 @@ package struct TitleSurvey: Sendable {
     entries = places.enumerated().map { index, place in
       let node = place.node.map { spec.nodes[$0] }
       let isNamed = place.role == .title || place.role == .subtitle
-      let entry = catalogs == nil ? nil : known[index]
+      let entry = catalogs == nil || place.isLive ? nil : known[index]
       return Entry(
         place: place, identifier: isNamed ? node.map { spec.identifier(of: $0) } : nil,
         key: spec.document.string(place.value), isKey: entry != nil,

@@ -197,9 +197,13 @@ class SwiftUIMaker(Maker):
         # Several search tabs are allowed.
         self.has_search = self.has_search and random.random() < 0.8
         node = super().node(depth, siblings)
-        # Sections are repeated, too.
-        if "children" in node and self.has_repeated and random.random() < 0.3:
-            self.repeat(node)
+        if "children" in node:
+            # Sections are repeated, too.
+            if self.has_repeated and random.random() < 0.3:
+                self.repeat(node)
+            # What SwiftUI's sections do not have would leave out nearly all of these specs.
+            for key in ["image", "viewController"] if random.random() < 0.9 else []:
+                node.pop(key, None)
         return node
 
     def spec(self):

@@ -195,6 +195,13 @@ extension RuleBoundaryTests {
       #"{\#(targets("iOS")), "tabs": ↓[\#(homeAndStars), \#(repeated(#""A""#))]}"#,
       messages: ["the bar gets More as soon as there are more than 3 of 'Playlist'"]),
     Case(
+      .overflowTabs, "where the fewest fit",
+      #"""
+      {"targets": [{"platform": "iOS", "minimumVersion": "26.0"},
+        {"platform": "iPadOS", "minimumVersion": "26.0"}], "tabs": ↓[\#(homeAndStars), \#(repeated(#""A""#)),
+        {"identifier": "p", "title": "P", "image": "p.circle", "availability": {"platforms": ["iOS"]}}]}
+      """#, says: ["more than 2 of 'Playlist'"]),
+    Case(
       .overflowTabs, "as many as fit",
       #"""
       {\#(targets("iOS")), "tabs": [\#(homeAndStars), {"identifier": "a.*", "title": "P",

@@ -171,7 +171,7 @@ struct DeviceTests {
       (.sidebar, "In the sidebar", "A search tab without"),
     ])
   func parts(_ crop: PictureStyle.Crop, _ words: String, _ others: String) throws {
-    let app = app(#""framework": "SwiftUI", "mode": "tabSidebar""#)
+    let app = app()
     let picture = try svg(app, [Environment(.iPadOS)]) { $0.crop = crop }
     #expect(picture.contains(">1 stated: \(words)"))
     #expect(!picture.contains(">2 stated: \(others)"))

@@ -65,11 +65,12 @@ struct MessageBufferTests {
     #expect(MessageBuffer.limit == 67_108_864)
     let tooLong = MessageBuffer.limit + 1
     var buffer = MessageBuffer()
-    buffer.append(Array("Content-Length: \(tooLong)\r\n\r\n".utf8))
+    // Some of the content is there already.
+    buffer.append(Array("Content-Length: \(tooLong)\r\n\r\n{{{".utf8))
     let error = ResponseError(
       .invalidRequest, "a message of 67108865 bytes is over the limit of 64 MiB")
     #expect(buffer.next() == .failure(error))
-    var rest = tooLong
+    var rest = tooLong - 3
     let block = [UInt8](repeating: 0x7B, count: 1 << 20)
     while rest > 0 {
       buffer.append(Array(block.prefix(rest)))

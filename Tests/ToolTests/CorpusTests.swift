@@ -59,7 +59,7 @@ struct CorpusAppTests {
         #expect(!layout.selection.isEmpty, "\(environment.name)")
       }
     }
-    #expect(seen == Set(spec.conditionStates))
+    #expect(seen == Set(spec.checkedStates))
   }
 
   @Test("are generated", arguments: apps)

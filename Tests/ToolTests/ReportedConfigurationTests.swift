@@ -63,6 +63,9 @@ struct ReportedConfigurationTests {
 
   @Test("--diff prints the patch, and how many findings are left instead of all of them")
   func unreadable() {
+    let colored = #"{"tabs": [{"identifier": "a", "title": "A"}], "color": 1}"#
+    let one = runTool(["lint", "--diff"], files: ["App.tabspec.json": colored])
+    #expect(one.errors.contains("1 finding keeps this spec"), "\(one.errors)")
     let spec = #"""
       {"tabs": [{"identifier": "a", "title": "A", "image": "house.fill"}],
        "color": 1, "font": 2}

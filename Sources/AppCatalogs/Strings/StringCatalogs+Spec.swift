@@ -8,7 +8,7 @@ extension StringCatalogs {
     func text(_ value: JSONValue, _ entry: CatalogEntry?) -> String {
       self.text(of: spec.document.string(value), entry, in: language).text
     }
-    let values = spec.titlePlaces.map(\.value)
+    let values = spec.titlePlaces.filter { !$0.isLive }.map(\.value)
     let entries = entries(of: values, in: spec.document, on: .iOS)
     for (value, entry) in zip(values, entries) { texts[value] = text(value, entry) }
     let dependent = zip(values, entries).filter { $1?.dependsOnDevice == true }.map { $0.0 }

@@ -218,7 +218,7 @@ package struct Conformance {
     let range = spec.document.range(of: said.place ?? said.object)
     let place = Place(range: range, key: subject.key)
     compared[place, default: 0] += 1
-    guard said.value != recorded else { return }
+    if said.value == recorded || said.value.isNothing && recorded.isNothing { return }
     differing[place, default: 0] += 1
     var here = "has \(said.value.clippedText)"
     if said.place == nil {

@@ -55,6 +55,9 @@ enum ConformedValue: Equatable {
     }
   }
 
+  /// True for nothing and for an empty list, which mean the same.
+  var isNothing: Bool { self == .null || self == .texts([]) }
+
   /// The value in messages, truncated.
   var clippedText: String { clipped(shown) }
 

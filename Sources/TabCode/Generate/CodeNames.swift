@@ -50,7 +50,8 @@ package struct CodeNames: Sendable {
   }
 
   private mutating func nameCases() throws(AmbiguousIdentifiers) {
-    var names = SwiftNames(reserved: ["allCases"])
+    let hasInitial = framework == .swiftUI && spec.initialTabIdentifier.exists
+    var names = SwiftNames(reserved: ["allCases"] + (hasInitial ? ["initial"] : []))
     if spec.hasAny(.search) { _ = names.unique(Self.search) }
     var searches: [Int] = []
     for (index, node) in spec.nodes.enumerated() {

@@ -70,6 +70,7 @@ struct CodeScope: Equatable {
     let others = Set(compiled.keys).subtracting(wanted)
     let terms = Self.terms(wanted, others)
     let negated = Self.terms(others, wanted)
+    if negated.isEmpty { return terms.joined(separator: " || ") }
     func grouped(_ term: String) -> String { term.contains(" ") ? "(\(term))" : term }
     if terms.count == 1, negated.count > 1 || terms[0].count <= negated[0].count + 1 {
       return terms[0]

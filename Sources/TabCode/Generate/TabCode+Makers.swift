@@ -45,8 +45,8 @@ extension TabCode {
 
   private func makerName(of index: Int) -> String {
     let owner = makerOwner(of: index)
-    let name = upperCamelCase(names.nodeNames[owner], fallback: "")
-    return "make" + name + (spec.nodes[owner].isGroup ? "Group" : "Tab")
+    let kind = spec.nodes[owner].isGroup ? "Group" : "Tab"
+    return "make" + uppercasedStart(names.nodeNames[owner]) + kind
   }
 
   /// Returns the first node with the same identifier whose code is the same.

@@ -84,7 +84,7 @@ private func lowercasedStart(_ word: String) -> String {
     + scalars.dropFirst(count).map { String($0) }.joined()
 }
 
-private func uppercasedStart(_ word: String) -> String {
+func uppercasedStart(_ word: String) -> String {
   guard let first = word.unicodeScalars.first else { return word }
   return first.properties.titlecaseMapping + String(word.unicodeScalars.dropFirst())
 }

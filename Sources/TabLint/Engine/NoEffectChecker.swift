@@ -34,7 +34,10 @@ struct NoEffectChecker {
           place,
           {
             $0.canShowSidebar(prefersSidebar: true) && !$0.canShowSidebar(prefersSidebar: false)
-          }), !isAvailableNowhere(RootKey.sidebar.definition)
+          }),
+        !scope.nowhere(place).contains(where: {
+          $0.value == place.value || $0.value == placement.json
+        })
       else { continue }
       report(
         "'preferredPlacement' has no effect: only an iPhone chooses by it between bar and sidebar",
@@ -167,11 +170,9 @@ struct NoEffectChecker {
   }
 
   private mutating func report(_ message: String, at place: RootPlace) {
-    let keys = RootValues.keys.count { place.values.value(of: $0) != nil }
-    guard place.availability != nil, keys == 1 else {
+    guard place.isOnlyKeyOfVariant else {
       return report(message, at: place.value, key: place.key.name, in: place.object)
     }
-    // A variant needs a key.
     findings.report(message, at: place.value, help: "remove the variant")
   }
 

@@ -12,6 +12,16 @@ struct RootPlace {
   let availability: Availability?
   /// The environments in which this key applies.
   let environments: EnvironmentSet
+
+  /// True for the only key of a variant, which needs one.
+  var isOnlyKeyOfVariant: Bool {
+    availability != nil && RootValues.keys.count { values.value(of: $0) != nil } == 1
+  }
+
+  /// True if this is the only key of a variant, and has only one key itself.
+  func hasOnlyKeyOfVariant(_ document: JSONDocument) -> Bool {
+    isOnlyKeyOfVariant && document.members(of: value).prefix(2).count == 1
+  }
 }
 
 extension LintScope {

@@ -84,11 +84,9 @@ extension Rule {
     ],
     check: .spec { spec, scope, findings in
       guard isOutOfOrder(spec) else { return }
-      // Platforms that also have bars in the order of 'tabs'.
-      let withBottomBars = Set(scope.environments.filter(\.canShowBottomBar).map(\.platform))
       var pairs: [Int: (first: Int, second: Int)] = [:]
       for view in scope.views
-      where view.conditions.goesByPlacement && withBottomBars.contains(view.environment.platform) {
+      where view.conditions.goesByPlacement && view.environment.barTakesTurnsWithSidebar {
         guard let bar = view.layout.tabBar else { continue }
         pairs[view.position] = pairOutOfOrder(bar.items.compactMap(\.node), scope)
       }

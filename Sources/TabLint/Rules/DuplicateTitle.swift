@@ -163,7 +163,7 @@ private func duplicates(
     }
   }
   for shared in scope.layouts {
-    var seen: [ExactText: Int] = [:]
+    var seen: [ExactText: (first: Int, firstTab: Int?)] = [:]
     // Each sample of a group has a node for the same written one.
     let items = shared.layout.itemNodes
       .filter { !scope.spec.hasSampleTitle(scope.spec.nodes[$0]) }.uniqued()
@@ -171,13 +171,16 @@ private func duplicates(
       let text = bare(title(index))
       if text.isEmpty { continue }
       let name = ExactText(text)
-      guard let other = seen[name] else {
-        seen[name] = index
+      let isSearch = scope.spec.nodes[index].isSearch
+      guard let earlier = seen[name] else {
+        seen[name] = (index, isSearch ? nil : index)
         continue
       }
+      if !isSearch, earlier.firstTab == nil { seen[name]?.firstTab = index }
       // Another rule reports several search tabs.
-      let areSearch = scope.spec.nodes[index].isSearch && scope.spec.nodes[other].isSearch
-      if areSearch || found[index]?.areSiblings == true { continue }
+      guard let other = isSearch ? earlier.firstTab : earlier.first,
+        found[index]?.areSiblings != true
+      else { continue }
       found[index, default: Duplicate(other: other, areSiblings: false, environments: [])]
         .environments.formUnion(shared.environments)
     }

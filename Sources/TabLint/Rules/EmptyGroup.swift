@@ -112,6 +112,7 @@ extension Rule {
       findings.report(together: offenders) { nodes, _ in
         let isOne = nodes.count == 1
         let places = nodes.map { missing[$0] ?? "" }
+        let areHidden = nodes.flatMap(spec.children).contains { spec.nodes[$0].isTrue(.isHidden) }
         let areAlike = places.allSatisfy { $0 == places[0] }
         let names = zip(nodes, places).prefix(maximumNames).map { node, place in
           scope.name(of: spec.nodes[node]) + (areAlike ? "" : " (\(place))")
@@ -120,10 +121,11 @@ extension Rule {
           message:
             "the \(scope.group)\(isOne ? "" : "s") \(enumeration(of: names, count: nodes.count)) "
             + "\(isOne ? "has" : "have") no children \(areAlike ? "on \(places[0])" : "there")",
-          note: "each child has an 'availability' that excludes it there",
-          help: isOne
-            ? "give the \(scope.group) the 'availability' of its children"
-            : "give each \(scope.group) the 'availability' of its children")
+          note: "each child " + (areHidden ? "is hidden, or " : "")
+            + "has an 'availability' that excludes it there",
+          help: areHidden
+            ? "leave out the \(scope.group)\(isOne ? "" : "s"), or show a child"
+            : "give \(isOne ? "the" : "each") \(scope.group) the 'availability' of its children")
       }
     })
 }
@@ -131,7 +133,8 @@ extension Rule {
 /// Returns the devices on which groups have no children, by group.
 private func targetsWithoutChildren(_ groups: [Int], _ scope: LintScope) -> [Int: String] {
   let spec = scope.spec
-  guard spec.hasAvailability else { return [:] }
+  guard spec.hasAvailability || spec.framework.hiddenIsAbsent && spec.isAnyWritten(.isHidden)
+  else { return [:] }
   let targets = spec.targets.indices.map { scope.environmentSet(ofTarget: $0) }
   var found: [Int: String] = [:]
   for group in groups {

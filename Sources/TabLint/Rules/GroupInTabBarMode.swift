@@ -76,7 +76,8 @@ extension Rule {
             + "\(scope.states(of: environments)), so the sections of groups never show",
           at: place.value,
           notes: [findings.note("such as this group", at: group.identifier)],
-          help: "leave 'mode' out, or make the groups plain tabs")
+          help: (place.isOnlyKeyOfVariant ? "remove the variant" : "leave 'mode' out")
+            + ", or make the groups plain tabs")
       }
     })
 }

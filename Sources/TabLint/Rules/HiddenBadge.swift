@@ -112,7 +112,10 @@ extension Rule {
       let badges = roots.count { spec.nodes[$0].isWritten(.badgeValue) }
       // Another badge would trigger 'too-many-badges'.
       let fitsOneMore = !areTooManyBadges(badges + 1, of: roots.count)
-      for (index, environments) in unseen.sorted(by: { $0.key < $1.key }) {
+      let withBadges = scope.environmentSet { $0.has(NodeKey.badgeValue.definition) }
+      for (index, unseen) in unseen.sorted(by: { $0.key < $1.key }) {
+        let environments = unseen.intersection(withBadges)
+        if environments.isEmpty { continue }
         let node = spec.nodes[index]
         let group = spec.ancestors(of: index).last.map { scope.name(of: spec.nodes[$0]) }
         let badge = spec.badgeValue(of: node)

@@ -65,7 +65,7 @@ extension Rule {
           "the tab bar is hidden from the start\(scope.place(of: place.environments))",
           at: place.value,
           note: "users do not see where they are or what else there is",
-          help: "remove 'isTabBarHidden', "
+          help: (place.isOnlyKeyOfVariant ? "remove the variant, " : "remove 'isTabBarHidden', ")
             + (isReady ? "" : "give every root node a title and an image, ")
             + "and present full-screen content modally",
           // A visible bar can have untested gaps, and a variant needs another key.

@@ -192,7 +192,7 @@ extension LintScope {
       listed.formUnion(bar.more)
       items.formUnion(shared.layout.itemNodes)
     }
-    return listed.subtracting(items)
+    return listed.subtracting(items).filter { spec.nodes[$0].parent == nil }
   }
 }
 

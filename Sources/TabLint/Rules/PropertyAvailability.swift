@@ -94,7 +94,12 @@ extension Rule {
         _ keys: [(key: SpecKey, value: JSONValue)], among targets: [SpecTarget], of kind: Node.Kind?
       ) {
         guard let first = keys.first else { return }
-        let names = enumeration(of: keys.map { "'\($0.key.name)'" })
+        let names = enumeration(
+          of: keys.map { key, value in
+            let isWhole = !has(key, kind) || scope.isNowhere(key, value: nil, among: targets)
+            return isWhole || keys.count == 1
+              ? "'\(key.name)'" : "'\(key.name): \(document.string(value))'"
+          })
         let devices = devices(of: targets)
         let missing = keys.filter { !has($0.key, kind) }
         let message =
@@ -134,10 +139,11 @@ extension Rule {
 
       for place in RootValues.keys.flatMap({ scope.places(of: $0, in: spec) }) {
         let targets = scope.targets(of: place)
-        for (key, value) in scope.nowhere(place) { report([(key, value)], among: targets, of: nil) }
+        for (key, value) in scope.nowhere(place) where document.kind(of: value) != .false {
+          report([(key, value)], among: targets, of: nil)
+        }
       }
 
-      // Values of nodes' keys are only missing together with the key.
       let nowhere = NodeKey.allCases.filter {
         spec.isAnyWritten($0)
           && scope.isNowhere($0.definition, value: nil, among: spec.targets)
@@ -145,10 +151,25 @@ extension Rule {
       let missing = Node.Kind.allCases.map { kind in
         kind == .group ? nowhere + framework.keysWithoutGroups : nowhere
       }
-      if missing.allSatisfy({ $0.isEmpty }) { return }
+      let hasMissingPlacements = missingPlacements(scope)
+      if missing.allSatisfy({ $0.isEmpty }), !hasMissingPlacements { return }
+      // Where 'allowsHiding' is true by default, false isn't an absent key.
+      let heedsFalse =
+        framework.customizesByIdentifier && nowhere.contains(.allowsHiding)
+        && !scope.isNowhere(
+          RootKey.customizationIdentifier.definition, value: nil, among: spec.targets)
       for node in spec.nodes {
-        let said = Set(
-          missing[Int(node.kind.rawValue)].filter { node.differsFromDefault($0) }.map(\.name))
+        var keys = missing[Int(node.kind.rawValue)].filter {
+          node.differsFromDefault($0)
+            || heedsFalse && $0 == .allowsHiding && node.isWritten($0)
+        }
+        if hasMissingPlacements, node.isWritten(.preferredPlacement),
+          let value = spec.value(of: .preferredPlacement, in: node),
+          scope.isNowhere(NodeKey.preferredPlacement.definition, value: value, among: spec.targets)
+        {
+          keys.append(.preferredPlacement)
+        }
+        let said = Set(keys.map(\.name))
         if said.isEmpty { continue }
         let members = document.members(of: node.object).filter {
           said.contains(document.string($0.key))
@@ -160,6 +181,19 @@ extension Rule {
           }, among: spec.targets, of: node.kind)
       }
     })
+}
+
+/// Returns whether a node can have a placement that no target supports: the only key with such values.
+private func missingPlacements(_ scope: LintScope) -> Bool {
+  let key = NodeKey.preferredPlacement
+  guard scope.spec.isAnyWritten(key), let choices = key.definition.shape.choices else {
+    return false
+  }
+  return choices.contains { choice in
+    !scope.spec.targets.contains {
+      key.definition.exists(on: $0.platform, in: scope.spec.framework, value: choice.name)
+    }
+  }
 }
 
 extension LintScope {

@@ -161,20 +161,26 @@ extension LintScope {
   fileprivate func makesNoDifference(
     _ key: SpecKey, _ value: JSONValue, _ node: Int?, onTarget position: Int, from oldest: Version
   ) -> Bool {
-    let tab: Int?
+    let tabs: [Int]
     switch key.name {
-    case RootKey.prominentTabIdentifier.name: tab = self.node(named: value)
-    case NodeKey.automaticallyActivatesSearch.name: tab = node
+    case RootKey.prominentTabIdentifier.name:
+      // An unknown name is reported by another rule. On each platform a name can mean another tab.
+      guard let tab = self.node(named: value) else { return true }
+      tabs = spec.nodes.indices.filter {
+        $0 == tab || firstNode(identifiedAs: spec.nodes[$0]) == tab
+      }
+    case NodeKey.automaticallyActivatesSearch.name: tabs = node.map { [$0] } ?? []
     default: return false
     }
-    guard let tab else { return false }
-    if spec.nodes[tab].isSearch, oldest.major >= 26 { return true }
+    if oldest.major >= 26, tabs.allSatisfy({ spec.nodes[$0].isSearch }) { return true }
     let platform = spec.targets[position].platform
     return !views.contains { view in
       guard view.environment.platform.name == platform, view.conditions.hasBottomBar,
         let bar = view.layout.tabBar
       else { return false }
-      return bar.more.contains(tab) || bar.items.contains { $0.node == tab }
+      return tabs.contains { tab in
+        bar.more.contains(tab) || bar.items.contains { $0.node == tab }
+      }
     }
   }
 }

@@ -61,14 +61,18 @@ extension Rule {
         let withSidebar = scope.environmentsOfLayouts { $0.layout.sidebar != nil }
         var hiding = place.environments
         hiding.formIntersection(withSidebar)
+        let isAlone = place.hasOnlyKeyOfVariant(scope.document)
         findings.report(
           "the sidebar is hidden at the start"
             + (hiding == withSidebar ? "" : scope.place(of: hiding)),
           at: isHidden.json,
           note: "users who have never seen it do not look for it",
-          help: "remove 'isHidden', and let the system and users decide",
-          fix: scope.document.removing(
-            isHidden.json, from: sidebar.object, "remove 'isHidden'", isSafe: false))
+          help: "remove \(isAlone ? "the variant" : "'isHidden'"), "
+            + "and let the system and users decide",
+          fix: isAlone
+            ? nil
+            : scope.document.removing(
+              isHidden.json, from: sidebar.object, "remove 'isHidden'", isSafe: false))
       }
     })
 }

@@ -83,7 +83,9 @@ extension Rule {
               "Apple's guidelines advised against a sidebar on iPhone until 8 June 2026, and no longer do"
             )
           ],
-          help: "remove 'preferredPlacement', or suppress this rule with the reason")
+          help: "remove "
+            + (place.hasOnlyKeyOfVariant(scope.document) ? "the variant" : "'preferredPlacement'")
+            + ", or suppress this rule with the reason")
       }
     })
 }

@@ -90,11 +90,14 @@ extension LayoutConditions {
   /// True if tabs in groups are items of the bar and the groups are not.
   package var dissolvesGroups: Bool { barStyle?.groupItems == GroupItems.none }
 
-  package var readsCustomization: Bool {
-    guard sidebarStyle?.scope == .everything, sidebarStyle?.readsCustomization == true else {
-      return false
-    }
-    return !environment.framework.customizesByIdentifier || hasCustomizationIdentifier
+  package var readsCustomization: Bool { customizationObstacle == nil }
+
+  /// The reason why a user's customization isn't restored; nil if it is.
+  var customizationObstacle: Decision.CustomizationObstacle? {
+    guard let sidebarStyle, sidebarStyle.scope == .everything else { return .noSidebar }
+    if !sidebarStyle.readsCustomization { return .platform }
+    let needsIdentifier = environment.framework.customizesByIdentifier
+    return needsIdentifier && !hasCustomizationIdentifier ? .noIdentifier : nil
   }
 
   package var mode: EffectiveMode { settings.mode }

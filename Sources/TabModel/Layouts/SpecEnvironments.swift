@@ -4,7 +4,7 @@ extension TabSpec {
   /// All environments, by state of the conditions, then by target, device, release and surface.
   package var environments: [Environment] {
     let all = targets.flatMap(\.environments)
-    return conditionStates.flatMap { state in
+    return checkedStates.flatMap { state in
       all.map { environment in
         var environment = environment
         environment.conditions = state

@@ -39,6 +39,8 @@ package enum GroupItems: Sendable {
 
 struct BarStatements: Equatable {
   var bar = Statement.surfaces
+  /// Evidence for items in the order of the hierarchy.
+  var order = Statement.rootsAreItems
   var item = Statement.itemStyle
   var pinnedItem = Statement.pinnedShowsImage
   /// Nil for the documented statement about the capacity.
@@ -74,6 +76,7 @@ struct SidebarStyle: Equatable {
 struct SidebarStatements: Equatable {
   var sidebar: [Statement] = []
   var visibility = Statement.visibleAtFirst
+  var hiding = Statement.hiddenByDefault
   var customization = Statement.customizationCounts
   var displayOrder = Statement.customizationCounts
 }

@@ -67,20 +67,25 @@ package struct ConditionState: Hashable, Sendable {
 extension TabSpec {
   package var usualConditions: ConditionState { ConditionState(usual: conditions) }
 
-  /// The states that rules check: the usual one; each condition changed; with several conditions,
-  /// all and none; and for each availability that none of these satisfies, the usual state changed
-  /// to match it.
-  package var conditionStates: [ConditionState] {
+  /// The states that rules check: those of reports, and with several conditions all and none.
+  package var checkedStates: [ConditionState] {
+    guard conditions.count > 1 else { return reportedStates }
+    return states(
+      with: [true, false].map { holds in
+        conditions.reduce(usualConditions) { $0.setting($1.name.value, to: holds) }
+      })
+  }
+
+  /// The states that reports show: the usual one; each condition changed; and for each availability
+  /// that none of these satisfies, the usual state changed to match it.
+  package var reportedStates: [ConditionState] { states(with: []) }
+
+  private func states(with others: [ConditionState]) -> [ConditionState] {
     let usual = usualConditions
     if conditions.isEmpty { return [usual] }
-    var states = [usual]
-    states += usual.entries.map { usual.setting($0.name, to: !$0.holds) }
-    if conditions.count > 1 {
-      for holds in [true, false] {
-        states.append(conditions.reduce(usual) { $0.setting($1.name.value, to: holds) })
-      }
-    }
-    let known = states
+    let known =
+      [usual] + usual.entries.map { usual.setting($0.name, to: !$0.holds) } + others
+    var states = known
     for availability in availabilities + variants.map(\.availability)
     where !known.contains(where: availability.matches) && states.count < Self.mostStates {
       var state = usual

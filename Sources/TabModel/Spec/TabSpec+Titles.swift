@@ -7,6 +7,8 @@ package struct TitlePlace: Sendable {
   /// The node; nil for views of the bar and the sidebar.
   package let node: Int?
   package let value: JSONValue
+  /// True if the app sets the text at run time, so that it is in no catalog.
+  package var isLive = false
 }
 
 package final class Translation: Sendable {
@@ -41,10 +43,14 @@ extension TabSpec {
     var places: [TitlePlace] = []
     for (index, node) in nodes.enumerated() {
       if node.title.exists {
-        places.append(TitlePlace(role: .title, node: index, value: node.title))
+        let isLive = isLive(.title, of: node)
+        places.append(
+          TitlePlace(role: .title, node: index, value: node.title, isLive: isLive))
       }
       if node.isWritten(.subtitle) {
-        places.append(TitlePlace(role: .subtitle, node: index, value: subtitle(of: node)))
+        let isLive = isLive(.subtitle, of: node)
+        places.append(
+          TitlePlace(role: .subtitle, node: index, value: subtitle(of: node), isLive: isLive))
       }
       guard node.isWritten(.sidebarActions) else { continue }
       for action in document.elements(of: sidebarActions(of: node)) {

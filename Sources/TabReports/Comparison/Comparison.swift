@@ -46,7 +46,10 @@ package final class Comparison {
     self.new = new
     self.pairs = pairs
     let (resolver, newResolver) = (Resolver(old), Resolver(new))
-    let isAlwaysComplete = !old.hasAvailability && !new.hasAvailability
+    // In SwiftUI, hidden nodes are absent on some platforms.
+    let isAlwaysComplete = [old, new].allSatisfy {
+      !$0.hasAvailability && !$0.isAnyWritten(.isHidden)
+    }
     var shared: NodePairing?
     var positions: [Change: Int] = [:]
     var entries: [Entry] = []

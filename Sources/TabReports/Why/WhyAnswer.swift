@@ -19,6 +19,8 @@ extension Explanation {
     case .tabBar, nil: barPlace(facts)
     case .sidebar: "is in the sidebar, \(place(facts.section))"
     case .more: "is in More\(facts.order)"
+    case .toggledTabBar where !isItem:
+      "is opened by the item of its section, after hiding the sidebar"
     case .toggledTabBar: "is in the bar after hiding the sidebar\(facts.order)"
     case .toggledSidebar: "is in the sidebar after showing it, \(place(facts.section))"
     case .groupScreen:
@@ -32,6 +34,7 @@ extension Explanation {
 
   private func barPlace(_ facts: Facts) -> String {
     if facts.isDistinct { return "is in the bar, separate from the other items" }
+    if facts.way == .tabBar, !isItem { return "is opened by the item of its section in the bar" }
     let order = facts.order
     if !order.isEmpty || facts.way == .tabBar { return "is in the bar\(order)" }
     return spec.nodes[node].isTrue(.performsAction)

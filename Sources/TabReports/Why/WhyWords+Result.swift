@@ -3,7 +3,10 @@ import TabModel
 
 extension Explanation {
   func selection(_ path: [Int], _ cause: Decision.SelectionCause) -> String {
-    guard let first = path.first, let last = path.last else { return "nothing is selected" }
+    guard let last = path.last else { return "nothing is selected" }
+    // The selection of a TabView is a tab, not its section.
+    let leadsOn = layout.environment.framework.groupsAreDestinations
+    let first = leadsOn ? path[0] : last
     let reason =
       switch cause {
       case .asked: "the requested one"
@@ -14,7 +17,7 @@ extension Explanation {
     if path.contains(node), node != last {
       return "it continues to \(name(last)): \(path.map(name).joined(separator: ", ")) are selected"
     }
-    let within = path.count > 1 ? ", which continues to \(name(last))" : ""
+    let within = first != last ? ", which continues to \(name(last))" : ""
     return "\(node == last ? "it is" : "it is not") selected: "
       + "the initially selected tab is \(name(first)), \(reason)\(within)"
   }
@@ -22,10 +25,16 @@ extension Explanation {
   func words(_ way: Destination.Way, _ taps: Int?) -> String {
     let words =
       switch way {
-      case .tabBar: "it is an item of the bar that is visible"
+      case .tabBar:
+        isItem
+          ? "it is an item of the bar that is visible"
+          : "the item of its section opens it, in the bar that is visible"
       case .sidebar: "it can be selected in the sidebar that is visible"
       case .more: "it is listed in More"
-      case .toggledTabBar: "it is in the bar after hiding the sidebar"
+      case .toggledTabBar:
+        isItem
+          ? "it is in the bar after hiding the sidebar"
+          : "the item of its section opens it, after hiding the sidebar"
       case .toggledSidebar: "it is in the sidebar after showing it"
       case .groupScreen: "the screen of an enclosing group can lead there"
       case .link: "the screen of \(opener ?? "another node") opens it"
@@ -40,6 +49,9 @@ extension Explanation {
 }
 
 extension Explanation {
+  /// True if the bar has an item for the node. A section's item also opens a tab.
+  var isItem: Bool { layout.tabBar?.items.contains { $0.node == node } == true }
+
   /// The node whose screen opens this one, by the shortest route.
   var opener: String? {
     let destinations = layout.destinations

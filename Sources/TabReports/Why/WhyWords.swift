@@ -28,10 +28,9 @@ extension Explanation {
     case .isPresent(true): presence
     case .isPresent(false): "it is present: its availability is not limited"
     case .isHidden(let isHidden, let cause): hiding(isHidden, cause)
-    case .readsCustomization(let isRead):
-      isRead
-        ? "the user's changes apply here"
-        : "the user's changes do not apply here: there is no main sidebar"
+    case .readsCustomization(unless: nil): "the user's changes apply here"
+    case .readsCustomization(unless: .some(let obstacle)):
+      "the user's changes do not apply here: \(words(obstacle))"
 
     case .mode(let mode, let cause): "the mode is \(mode.rawValue)\(reason(cause))"
     case .surfaces(let bar, let sidebar): surfaces(bar, sidebar)
@@ -44,11 +43,17 @@ extension Explanation {
         + listed(keys.map { "'\($0.name)'" })
 
     case .placement(let placement, .written): "its 'preferredPlacement' is \(placement.name)"
-    case .placement(_, .search): "it is a search tab without a placement, so it is pinned"
+    case .placement(_, .search):
+      layout.environment.framework.pinsSearchTabs
+        ? "it is a search tab, so it is pinned"
+        : "it is a search tab without a placement, so it is pinned"
     case .placement(_, .root): "its placement is automatic; at the root that means default"
     case .placement(_, .group): "its placement is automatic; inside a group that means optional"
     case .isOutsideOfBar(.hidden): "it is not in the bar, as it is hidden"
-    case .isOutsideOfBar(.optional): "so it is not in the bar until the user adds it"
+    case .isOutsideOfBar(.optional):
+      "so it is not in the bar" + (layout.readsCustomization ? " until the user adds it" : "")
+    case .isOutsideOfBar(.nestedSection): "it is not in the bar, as a section inside a section"
+    case .isOutsideOfBar(.headerless): "it is not in the bar, as a section without a title"
     case .isOutsideOfBar(.sidebarOnly): "so it is never in the bar"
     case .isOutsideOfBar(.removed): "it is not in the bar: the user removed it"
     case .region(let region, let placement):
@@ -65,7 +70,8 @@ extension Explanation {
 
     case .isInside(let root):
       "it is inside \(name(root)); only root nodes are items here"
-    case .isItem(.root): "it is at the root, so it is an item here"
+    case .isItem(.root):
+      "it is \(spec.nodes[node].parent == nil ? "at the root" : "a tab"), so it is an item here"
     case .isItem(.rootAlthoughHidden): "it is an item here although it is hidden"
     case .isItem(.rootAlthoughSidebarOnly): "it is an item here although it is sidebarOnly"
     case .filter(true, _): "'compactTabIdentifiers' lists it"
@@ -145,6 +151,14 @@ extension Explanation {
       holds
         ? "is available unless '\(name)' holds, and it does"
         : "is available when '\(name)' holds, and it does not"
+    }
+  }
+
+  private func words(_ obstacle: Decision.CustomizationObstacle) -> String {
+    switch obstacle {
+    case .noSidebar: "there is no main sidebar"
+    case .noIdentifier: "there is no 'customizationIdentifier'"
+    case .platform: "\(device) does not restore them"
     }
   }
 

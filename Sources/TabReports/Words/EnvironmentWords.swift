@@ -40,6 +40,8 @@ extension Availability {
 /// Describes states of conditions among all possible ones: `not signedIn`, or `usually or offline`.
 func conditionWords(_ states: Set<ConditionState>, among all: [ConditionState]) -> String {
   for entry in all.first?.entries ?? [] {
+    // Reports leave out a condition's change that alone has no effect.
+    guard all.contains(where: { $0.unusual.map(\.name) == [entry.name] }) else { continue }
     for holds in [true, false] where states == Set(all.filter { $0.holds(entry.name) == holds }) {
       return entry.words(holds: holds)
     }

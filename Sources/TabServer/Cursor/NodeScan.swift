@@ -9,6 +9,13 @@ struct NodeScan {
     let parent: Int?
     var identifier = ""
     var title = ""
+    var isSearch = false
+
+    /// The name in references; empty if there is none. Search tabs have UIKit's.
+    var name: String { isSearch ? "\(TabSpec.searchIdentifier)" : identifier }
+
+    /// Repeated nodes can't be referred to.
+    var isRepeated: Bool { identifier.contains("*") }
   }
 
   private var found: [Found] = []
@@ -22,7 +29,8 @@ struct NodeScan {
 
   var roots: [(identifier: String, title: String)] { named { $0.parent == nil } }
 
-  var all: [(identifier: String, title: String)] { named { _ in true } }
+  /// All nodes but repeated ones and those in them.
+  var all: [(identifier: String, title: String)] { named { !isInRepeated($0) } }
 
   func children(ofObjectAt start: Int) -> [(identifier: String, title: String)] {
     guard let group = found.firstIndex(where: { $0.start == start }) else { return [] }
@@ -37,7 +45,11 @@ struct NodeScan {
   }
 
   private func named(_ isMeant: (Found) -> Bool) -> [(identifier: String, title: String)] {
-    found.filter { isMeant($0) && !$0.identifier.isEmpty }.map { ($0.identifier, $0.title) }
+    found.filter { isMeant($0) && !$0.name.isEmpty && !$0.isRepeated }.map { ($0.name, $0.title) }
+  }
+
+  private func isInRepeated(_ node: Found) -> Bool {
+    sequence(first: node) { $0.parent.map { found[$0] } }.contains(where: \.isRepeated)
   }
 
   private struct Open {
@@ -82,6 +94,7 @@ struct NodeScan {
           if let node = open[last].node {
             if key == NodeKey.identifier.name { found[node].identifier = text }
             if key == NodeKey.title.name { found[node].title = text }
+            if key == NodeKey.type.name { found[node].isSearch = text == Node.Kind.search.name }
           }
           if Self.isInConditions(open, depth: 3), key == "meaning", !conditions.isEmpty {
             conditions[conditions.count - 1].meaning = text

@@ -191,9 +191,7 @@ struct Completion {
     switch key {
     case RootKey.compactTabIdentifiers.name, RootKey.prominentTabIdentifier.name:
       return nodes.roots
-    case RootKey.initialTabIdentifier.name, NodeKey.leadsTo.name:
-      // Repeated nodes cannot be referred to.
-      return nodes.all.filter { !$0.identifier.contains("*") }
+    case RootKey.initialTabIdentifier.name, NodeKey.leadsTo.name: return nodes.all
     case "when", "unless": return nodes.conditions.map { ($0.name, $0.meaning) }
     case NodeKey.defaultChildIdentifier.name: return nodes.children(ofObjectAt: place.start)
     case NodeKey.displayOrderIdentifiers.name: return nodes.children(around: place.start)

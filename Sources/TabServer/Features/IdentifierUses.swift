@@ -47,6 +47,10 @@ struct IdentifierUses {
     }
     for node in spec.nodes {
       add(node.identifier, isDefinition: true)
+      if node.isSearch, !node.identifier.exists, let type = spec.value(of: .type, in: node) {
+        all.append(
+          Use(identifier: Self.reserved, range: spec.document.range(of: type), isDefinition: true))
+      }
       add(spec.defaultChildIdentifier(of: node), isDefinition: false)
       addList(spec.displayOrderIdentifiers(of: node))
       addList(spec.leadsTo(of: node))

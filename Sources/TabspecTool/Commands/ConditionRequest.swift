@@ -19,16 +19,16 @@ struct ConditionRequest: Sendable {
   }
 
   /// Returns the usual state of a spec's conditions with the requested changes.
-  func state(of spec: TabSpec) -> ConditionState {
-    let state = when.reduce(spec.usualConditions) { $0.setting($1, to: true) }
-    return unless.reduce(state) { $0.setting($1, to: false) }
+  func state(of spec: TabSpec) -> ConditionState { changing(spec.usualConditions) }
+
+  /// Returns the states that reports show with the requested changes, the usual one first.
+  func states(of spec: TabSpec) -> [ConditionState] {
+    spec.reportedStates.map(changing).uniqued()
   }
 
-  /// Returns that state, and the states that differ from it in one other condition.
-  func states(of spec: TabSpec) -> [ConditionState] {
-    let state = state(of: spec)
-    let others = state.entries.filter { !names.contains($0.name) }
-    return [state] + others.map { state.setting($0.name, to: !$0.holds) }
+  private func changing(_ state: ConditionState) -> ConditionState {
+    let state = when.reduce(state) { $0.setting($1, to: true) }
+    return unless.reduce(state) { $0.setting($1, to: false) }
   }
 
   static let options = [

@@ -62,21 +62,32 @@ struct DiffRequest: Sendable {
     }
     // Without a common platform, the new spec's layouts are shown.
     let pairs = pairs(targets: targets.isEmpty ? new.targets : targets, new.framework)
-    let (oldState, newState) = (conditions.state(of: old), conditions.state(of: new))
-    let common = newState.entries.filter { entry in
-      !conditions.names.contains(entry.name) && oldState.entries.contains { $0.name == entry.name }
-    }
-    let changed = common.map { entry in
-      (
-        oldState.setting(entry.name, to: !entry.holds),
-        newState.setting(entry.name, to: !entry.holds)
-      )
-    }
-    return ([(oldState, newState)] + changed).flatMap { oldState, newState in
+    return states(of: old, new).flatMap { states in
       pairs.map { pair in
-        EnvironmentPair(pair.new.with(oldState, of: old), pair.new.with(newState, of: new))
+        EnvironmentPair(pair.new.with(states.old, of: old), pair.new.with(states.new, of: new))
       }
     }
+  }
+
+  private struct StatePair: Hashable {
+    var old: ConditionState
+    var new: ConditionState
+  }
+
+  /// Returns the usual states, and those that reports of either spec show, as far as the specs have the
+  /// conditions in common.
+  private func states(of old: TabSpec, _ new: TabSpec) -> [StatePair] {
+    let usual = StatePair(old: conditions.state(of: old), new: conditions.state(of: new))
+    let common = Set(usual.old.entries.map(\.name)).intersection(usual.new.entries.map(\.name))
+    let states = [new, old].flatMap { conditions.states(of: $0).dropFirst() }
+    let changed = states.map { state in
+      state.entries.reduce(into: usual) { pair, entry in
+        guard common.contains(entry.name) else { return }
+        pair.old = pair.old.setting(entry.name, to: entry.holds)
+        pair.new = pair.new.setting(entry.name, to: entry.holds)
+      }
+    }
+    return ([usual] + changed).uniqued()
   }
 
   func pairs(for spec: TabSpec) -> [EnvironmentPair] {

@@ -57,7 +57,7 @@ extension Command where Context == RunContext {
       context.write(text)
       return .success
     }
-    if !arguments.isConfiguration { try checkIsFound(path, context) }
+    if arguments.isStarter { try checkIsFound(path, context) }
     if !arguments.isForced, context.system.kind(of: path) != nil {
       throw .impossible(
         "\(path.shown) already exists", help: "name another file, or overwrite it with --force")
@@ -88,6 +88,8 @@ struct InitArguments: Sendable {
   var isFromRecords = false
   var framework = Framework.uiKit
   var output: FilePath?
+  /// True for a starter spec, which is written where 'lint' finds it.
+  var isStarter: Bool { !isConfiguration && !isFromRecords }
   var records: [FilePath] { isFromRecords ? operands : [] }
 
   static let options: [CommandOption<InitArguments>] = [
@@ -146,7 +148,7 @@ struct InitArguments: Sendable {
         "'\(named.shown)' is a folder",
         hint: "name a file, as in '\(FilePath(folder + Array(usual.utf8)).shown)'")
     }
-    if arguments.isConfiguration { return }
+    if arguments.isConfiguration || arguments.isFromRecords { return }
     arguments.path = StarterSpec.path(named)
     try checkIsFound(arguments.path)
   }

@@ -82,6 +82,7 @@ struct GenerateTests {
     arguments: [
       ("--output=Evil.swift.tabspec.json", "X.swift", "--output X.swift -- --output=Evil.swift"),
       ("a.tabspec.json", "-x.swift", "a.tabspec.json --output=-x.swift"),
+      ("a$b.tabspec.json", "X.swift", "generate 'a$b.tabspec.json' --output X.swift"),
       (
         "x swiftlint:disable all.tabspec.json", "X.swift",
         "generate 'x swiftlint':'disable all.tabspec.json' --output X.swift"

@@ -25,7 +25,7 @@ struct MergeTests {
     let system = MemorySystem()
     system.files = files.mapValues { Array($0.utf8) }
     let run = runTool(
-      ["init", "--from"] + files.keys.sorted() + ["--output", "Made"], on: system)
+      ["init", "--from"] + files.keys.sorted() + ["--output", "Made.tabspec.json"], on: system)
     guard run.code == 0, let spec = system.files["Made.tabspec.json"] else {
       return (run.output, run.errors, run.code)
     }

@@ -529,6 +529,13 @@ let serverRows: [ServerRow] = [
     line: 6
     character: 27
     line: 6
+    kind: 18
+    label: com.apple.UIKit.Search
+    newText: "com.apple.UIKit.Search"
+    character: 29
+    line: 6
+    character: 27
+    line: 6
     """),
   ServerRow(
     "completion of compact tabs", "completion",
@@ -546,6 +553,13 @@ let serverRows: [ServerRow] = [
     kind: 18
     label: g
     newText: "g"
+    character: 34
+    line: 6
+    character: 32
+    line: 6
+    kind: 18
+    label: com.apple.UIKit.Search
+    newText: "com.apple.UIKit.Search"
     character: 34
     line: 6
     character: 32
@@ -928,6 +942,39 @@ let serverRows: [ServerRow] = [
     line: 4
     character: 31
     line: 4
+    """),
+  ServerRow(
+    "definition of the search tab", "definition",
+    #"{"prominentTabIdentifier": "^com.apple.UIKit.Search", "tabs": [{"identifier": "a", "title": "A"}, {"type": "search"}]}"#,
+    """
+    character: 114
+    line: 0
+    character: 106
+    line: 0
+    """),
+  ServerRow(
+    "completion of a prominent tab, without repeated ones", "completion",
+    #"{"prominentTabIdentifier": "^", "tabs": [{"identifier": "r.*", "title": "R", "repeats": {"samples": []}}, {"type": "search"}]}"#,
+    """
+    kind: 18
+    label: com.apple.UIKit.Search
+    newText: "com.apple.UIKit.Search"
+    character: 29
+    line: 0
+    character: 27
+    line: 0
+    """),
+  ServerRow(
+    "completion of a first tab, without those in repeated ones", "completion",
+    #"{"initialTabIdentifier": "^", "tabs": [{"identifier": "r.*", "children": [{"identifier": "x"}], "repeats": {"samples": []}}, {"identifier": "b"}]}"#,
+    """
+    kind: 18
+    label: b
+    newText: "b"
+    character: 27
+    line: 0
+    character: 25
+    line: 0
     """),
   ServerRow(
     "references of a tab", "references", with: #"{"context": {"includeDeclaration": true}}"#,

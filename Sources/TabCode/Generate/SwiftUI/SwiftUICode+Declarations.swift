@@ -7,10 +7,9 @@ extension SwiftUICode {
     var parts = [
       code.enumeration(
         "The tabs of \(code.app), by the values that select them.",
-        names.tab + (repeatedTabs.isEmpty ? ": String, CaseIterable" : ": RawRepresentable")
-          + ", Hashable, Sendable",
+        names.tab + ": \(rawType)Hashable, Sendable",
         repeatedTabs.isEmpty ? code.cases(tabs) : casesWithItems,
-        initialTab + (repeatedTabs.isEmpty ? [] : [.blank] + rawValue + [.blank] + initializer))
+        initialTab + ownRawValues)
     ]
     if !repeatedNodes.isEmpty {
       parts += [
@@ -25,13 +24,19 @@ extension SwiftUICode {
 
   // MARK: - The tabs
 
+  /// An enum without cases cannot have raw values.
+  private var rawType: String {
+    if !repeatedTabs.isEmpty { return "RawRepresentable, " }
+    return tabs.isEmpty ? "CaseIterable, " : "String, CaseIterable, "
+  }
+
   /// The constant for the tab that the app opens on.
   private var initialTab: [SwiftStatement] {
     guard spec.initialTabIdentifier.exists,
       let named = names.node(spec.document.string(spec.initialTabIdentifier))
     else { return [] }
-    // A section is represented by its first tab.
-    let inside = named.index..<spec.nodes[named.index].end
+    // A section is represented by its first tab, unless a tab has its identifier.
+    let inside = names.nodes(like: named.index) + Array(named.index..<spec.nodes[named.index].end)
     guard let tab = inside.first(where: { !spec.nodes[$0].isGroup && !code.isRepeated($0) }) else {
       return []
     }
@@ -47,6 +52,12 @@ extension SwiftUICode {
       let parameter = code.isRepeated(index) ? "(id: String)" : ""
       return (code.comments(of: index), declared(names.caseNames[index]) + parameter)
     }
+  }
+
+  /// The raw values that the compiler doesn't write.
+  private var ownRawValues: [SwiftStatement] {
+    if !repeatedTabs.isEmpty { return [.blank] + rawValue + [.blank] + initializer }
+    return tabs.isEmpty ? rawValue : []
   }
 
   private var rawValue: [SwiftStatement] {

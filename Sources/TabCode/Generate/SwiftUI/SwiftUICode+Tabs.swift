@@ -74,14 +74,11 @@ extension SwiftUICode {
     guard let inner = narrowing.scope else { return .group([]) }
     if narrowing.hasWidth { usesWidth = true }
     let modifiers = modifiers(of: index, in: inner)
-    var conditions = inBuilder(narrowing.conditions)
+    var conditions = inBuilder(narrowing.conditions.filter { !$0.isCompiled })
     if narrowing.hasWidth, isShared(index), Self.hidesByWidth(base), let width = inner.width {
       conditions.append(.holds(Self.has(width)))
     }
-    if !platforms.isSuperset(of: inner.compiled.keys) {
-      conditions.removeAll(where: \.isCompiled)
-      conditions.insert(.compiled(scope.compileExpression(platforms)), at: 0)
-    }
+    conditions = compiled(platforms, in: scope) + conditions
     var statements: [SwiftStatement]
     let isItem = spec.repetition(of: node) != nil
     if node.isGroup {
@@ -92,6 +89,15 @@ extension SwiftUICode {
       statements = [tab(index, isInside: isInside || isItem, isModified: !modifiers.isEmpty)]
     }
     statements += modifiers
+    let isOfItem = node.parent.map { code.isRepeated($0) } ?? false
+    /// Moves the section to a property or function, which states its type.
+    func moved(_ section: [SwiftStatement], isOfItem: Bool) -> SwiftStatement {
+      .line(
+        addPart(
+          "\(names.nodeNames[index])Section", section, compiled(platforms, in: base),
+          in: inner.limited(to: platforms), isOfItem: isOfItem))
+    }
+    if isItem, node.isGroup { statements = [moved(statements, isOfItem: true)] }
     if isItem {
       let items = SwiftExpression.text("content.items(for: \(member(names.caseNames[index])))")
       statements = [
@@ -99,14 +105,9 @@ extension SwiftUICode {
           "", .call("ForEach", [.init(nil, items)]), label: "", parameter: "item", statements)
       ]
     }
-    let isOfItem = node.parent.map { code.isRepeated($0) } ?? false
-    // A property states its type, which Swift does not infer for nested sections.
-    if node.isGroup, isInside || spec.nodes.count > Self.mostInline {
-      let guards = compiled(platforms, in: base)
-      let name = "\(names.nodeNames[index])Section"
-      let own = inner.limited(to: platforms)
-      let use = addPart(name, statements, guards, in: own, isOfItem: isOfItem)
-      return .guarded(conditions, .line(use))
+    // Swift does not infer the type of nested sections, and of those in a loop.
+    if node.isGroup, !isItem, isInside || spec.nodes.count > Self.mostInline {
+      return .guarded(conditions, moved(statements, isOfItem: isOfItem))
     }
     return .guarded(conditions, .group(statements))
   }

@@ -50,7 +50,9 @@ struct SwiftUICode {
   static func hidesByWidth(_ base: CodeScope) -> Bool { base.compiled[.tvOS] == nil }
 
   /// The tabs with their own values, except those of repeated nodes.
-  var tabs: [Int] { names.firsts.filter { !spec.nodes[$0].isGroup } }
+  var tabs: [Int] {
+    names.firsts.compactMap { names.nodes(like: $0).first { !spec.nodes[$0].isGroup } }
+  }
   var repeatedTabs: [Int] { names.repeatedFirsts.filter { !spec.nodes[$0].isGroup } }
   /// The nodes that the app creates for each item.
   var repeatedNodes: [Int] {

@@ -28,8 +28,8 @@ final class DecisionLog {
 
   /// Adds a note, unless Apple documents the statement.
   func note(_ statement: Statement, _ subject: Int? = nil) {
-    guard statement.label != .documented else { return }
     let statement = framework.statement(statement)
+    guard statement.label != .documented else { return }
     let note = LayoutNote(subject: statement.isAboutNode ? subject : nil, statement: statement)
     if noted.insert(note).inserted { notes.append(note) }
   }

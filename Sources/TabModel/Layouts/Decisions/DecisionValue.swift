@@ -7,7 +7,7 @@ extension Decision {
     case isAbsent(Obstacle, of: Int)
     case isPresent(isLimited: Bool)
     case isHidden(Bool, HidingCause)
-    case readsCustomization(Bool)
+    case readsCustomization(unless: CustomizationObstacle?)
 
     // Mode
     case mode(EffectiveMode, ModeCause)
@@ -57,6 +57,11 @@ extension Decision {
     case isNoDestination(runsAction: Bool)
   }
 
+  /// A reason why a user's customization isn't restored.
+  package enum CustomizationObstacle: Sendable {
+    case noSidebar, noIdentifier, platform
+  }
+
   package enum Obstacle: Equatable, Sendable {
     case platform
     case sizeClass(SizeClass)
@@ -88,6 +93,8 @@ extension Decision {
 
   package enum OutsideCause: Equatable, Sendable {
     case hidden, optional, sidebarOnly, removed
+    /// Sections that are no items.
+    case nestedSection, headerless
   }
 
   package enum ItemCause: Equatable, Sendable {

@@ -39,6 +39,9 @@ package enum Framework: String, NamedValue {
   /// True if `isHidden` removes a node.
   package var hiddenIsAbsent: Bool { self == .swiftUI }
 
+  /// True if search tabs are pinned, whatever their placement.
+  package var pinsSearchTabs: Bool { self == .swiftUI }
+
   /// True if a node depends on more of the environment than bars and sidebars.
   var seesEnvironment: Bool { self == .swiftUI }
 

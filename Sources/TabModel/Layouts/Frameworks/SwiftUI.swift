@@ -8,7 +8,8 @@ extension StyleRequest {
     style.groupItems = .none
     switch environment.platform.name {
     case .iPadOS where isRegular: style.groupItems = .openTab
-    case .iOS, .iPadOS, .macOS: break
+    case .iOS, .iPadOS: style.statements.sidebarOnlyItem = .rootsAreItems
+    case .macOS: style.statements.order = .tabsInOrder
     case .macCatalyst:
       style.placementCounts = false
       style.pinnedShows = style.shows
@@ -18,6 +19,7 @@ extension StyleRequest {
       style.shows = .imageBesideTitle
       style.pinnedShows = .imageBesideTitle
       style.statements.item = .imagesOnTV
+      style.statements.order = .tabsInOrder
     case .visionOS: style.groupItems = mode == .tabSidebar ? .openTabAndSidebar : .openNothing
     }
     return style
@@ -32,7 +34,11 @@ extension StyleRequest {
         readsCustomization: false,
         statements: SidebarStatements(visibility: .sidebarOfTV))
     case .iOS: style?.readsCustomization = false
-    case .iPadOS, .macCatalyst, .macOS, .tvOS, .visionOS: break
+    case .macCatalyst:
+      style?.statements.sidebar = [.catalystSidebar]
+      style?.statements.visibility = .sidebarOfMac
+      style?.statements.hiding = .hiddenByDefaultOnMac
+    case .iPadOS, .macOS, .tvOS, .visionOS: break
     }
     return style
   }
@@ -48,6 +54,7 @@ extension TabSpec {
       && environment.has(RootKey.customizationIdentifier.definition)
     let hidesByDefault =
       conditions.hasMainSidebar && conditions.sidebarStyle?.readsCustomization == true
+    let goesByPlacement = conditions.barStyle?.placementCounts == true
     let canHide = environment.has(NodeKey.allowsHiding.definition)
     var spec = self
     spec.root.remove { !environment.framework.has($0) }
@@ -72,7 +79,9 @@ extension TabSpec {
         for key in environment.framework.keysWithoutGroups { node.remove(key) }
         node.set(.allowsReordering, isCustomizable && !isUnordered)
         // Nested sections and those without a header aren't items.
-        if node.parent != nil || isBlank(title(of: node)) { node.write(placement: .sidebarOnly) }
+        if goesByPlacement, node.parent != nil || isBlank(title(of: node)) {
+          node.write(placement: .sidebarOnly)
+        }
       }
       spec.nodes[index] = node
     }

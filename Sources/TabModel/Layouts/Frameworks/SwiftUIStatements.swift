@@ -6,14 +6,34 @@ extension Statement {
   static let sectionItem = Statement(
     .observed, .tabSection, isAboutNode: true,
     "The item of a section opens one of its tabs, presumably the first.")
+  static let nestedSection = Statement(
+    .observed, .tabSection, isAboutNode: true,
+    "A section inside a section is no item of the bar, presumably whatever its placement.")
+  static let headerlessSection = Statement(
+    .observed, .tabSection, isAboutNode: true,
+    "A section without a title is no item of the bar.")
+  static let tabsInOrder = Statement(
+    .assumed, .tabPlacement,
+    "On Apple TV and on a Mac, too, placement does not apply: the tabs are shown in their order.")
+  static let customizationNeedsIdentifier = Statement(
+    .documented, .customization,
+    "People customize a TabView that stores a TabViewCustomization, and no other.")
+  static let customizationOfPlatforms = Statement(
+    .assumed, .customization,
+    "What people customize changes the layout on iPad and in Mac Catalyst apps only.")
+  static let hiddenByDefaultOnMac = Statement(
+    .assumed, .defaultVisibility, "On a Mac, too, a tab can be hidden in the sidebar at first.")
   static let firstTab = Statement(
     .assumed, .tabView, "If the app selects nothing, the first tab is selected.")
   static let toolbarTabs = Statement(
-    .observed, .tabViewStyle, "On a Mac the tabs are items of the window's toolbar.")
+    .documented, .tabViewStyle, "On a Mac the tabs are items of the window's toolbar.")
   static let toolbarTitles = Statement(
     .assumed, .tabViewStyle, "In the toolbar of a Mac a tab shows its title.")
   static let toolbarMenu = Statement(
     .observed, .tabViewStyle, "Tabs that do not fit in a Mac's toolbar are in a menu at its end.")
+  static let catalystSidebar = Statement(
+    .assumed, .sidebarAdaptable,
+    "A Mac Catalyst app has a sidebar and no bar, as in UIKit; it was seen once.")
   static let catalystBar = Statement(
     .assumed, .tabViewStyle, "A Mac Catalyst app has a bar at the top, as in UIKit.")
   static let imagesOnTV = Statement(
@@ -42,6 +62,15 @@ extension Statement {
     .isHidden: Statement(
       .documented, .hidden,
       "A tab with hidden(_:) does not exist; on iPad a tab can be initially hidden."),
+    .hiddenByDefault: Statement(
+      .documented, .defaultVisibility,
+      "A tab is hidden in the sidebar at first if its default visibility is hidden."),
+    .collapsed: Statement(
+      .documented, .sectionExpansion,
+      "From 27.0 a section can be collapsed by default; people collapse and expand it."),
+    .rowsBeforeSections: Statement(
+      .stated, .tabSection, "At the top level of the sidebar tabs come first, then sections."),
+    .selectionStart: .firstTab,
     .rootsAreItems: Statement(
       .documented, .tabPlacement,
       "Placement applies to bars that people can customize; other bars show the tabs in their order."
@@ -53,7 +82,7 @@ extension Statement {
     .groupAppearance: Statement(
       .documented, .tabSection, "A TabSection is a section of the sidebar."),
     .searchIsPinned: Statement(
-      .stated, .tabNavigation, isAboutNode: true,
+      .documented, .tabNavigation, isAboutNode: true,
       "A search tab is pinned, whatever its placement."),
   ]
 }

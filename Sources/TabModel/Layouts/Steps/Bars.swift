@@ -24,7 +24,9 @@ extension Resolution {
 extension BarStyle {
   func statement(of item: BarItem) -> Statement {
     if item.isDistinct { return .distinctShowsImage }
-    return item.region == .pinned ? statements.pinnedItem : statements.item
+    // A pinned section shows its title.
+    return item.region == .pinned && item.shows == pinnedShows
+      ? statements.pinnedItem : statements.item
   }
 }
 

@@ -46,7 +46,9 @@ extension TabSpec {
   package func resolvedPlacement(of node: Node) -> Node.Placement { placement(of: node).resolved }
 
   func placement(of node: Node) -> (resolved: Node.Placement, cause: Decision.PlacementCause) {
-    if node.isSearch, !node.isWritten(.preferredPlacement) { return (.pinned, .search) }
+    if node.isSearch, framework.pinsSearchTabs || !node.isWritten(.preferredPlacement) {
+      return (.pinned, .search)
+    }
     guard node.placement == .automatic else { return (node.placement, .written) }
     return node.parent == nil ? (.default, .root) : (.optional, .group)
   }

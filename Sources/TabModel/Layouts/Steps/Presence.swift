@@ -101,17 +101,30 @@ extension Resolution {
   private func noteHiding(_ cause: Decision.HidingCause?) {
     guard !hasBottomBar || hasMainSidebar else { return }
     if cause == nil { log?.note(.hiddenSubtree) }
-    if cause == .isHiddenByDefault { log?.note(.hiddenByDefault) }
+    if cause == .isHiddenByDefault {
+      log?.note(sidebarStyle?.statements.hiding ?? .hiddenByDefault)
+    }
   }
 
   func recordCustomization(_ log: DecisionLog) {
-    guard let statements = sidebarStyle?.statements, hasMainSidebar else {
-      log.decide(.presence, nil, .customizationElsewhere, .readsCustomization(false))
-      return
+    let obstacle = conditions.customizationObstacle
+    guard let statements = sidebarStyle?.statements, obstacle == nil else {
+      let statement = obstacle?.statement ?? .customizationElsewhere
+      return log.decide(.presence, nil, statement, .readsCustomization(unless: obstacle))
     }
-    log.decide(.presence, nil, statements.customization, .readsCustomization(true))
+    log.decide(.presence, nil, statements.customization, .readsCustomization(unless: nil))
     if changes?.displayOrder.isEmpty == false { log.note(statements.displayOrder) }
     if changes?.hasConflicts == true { log.note(.firstMention) }
+  }
+}
+
+extension Decision.CustomizationObstacle {
+  fileprivate var statement: Statement {
+    switch self {
+    case .noSidebar: .customizationElsewhere
+    case .noIdentifier: .customizationNeedsIdentifier
+    case .platform: .customizationOfPlatforms
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+import JSON
+
 /// Bars that use placement (section 4).
 extension Resolution {
   func regionItems(_ style: BarStyle) -> [BarItem] {
@@ -6,6 +8,10 @@ extension Resolution {
     var pinned: [Int] = []
     let ordered = Set(customizable)
     for (index, node) in spec.nodes.enumerated() where presence.isPresent(index) {
+      if let cause = headingCause(of: node), !presence.isHidden(index) {
+        log?.decide(.regions, index, cause.statement, .isOutsideOfBar(cause))
+        continue
+      }
       let (placement, cause) = spec.placement(of: node)
       log?.record(.regions, index, cause.statement, .placement(placement, cause))
       switch position(of: index, placement, isOrdered: ordered.contains(index)) {
@@ -77,6 +83,13 @@ extension Resolution {
     }
   }
 
+  /// Returns why a section is no item, whatever its placement; nil for items and tabs.
+  private func headingCause(of node: Node) -> Decision.OutsideCause? {
+    if environment.framework.groupsAreDestinations || !node.isGroup { return nil }
+    if node.parent != nil { return .nestedSection }
+    return isBlank(spec.title(of: node)) ? .headerless : nil
+  }
+
   private func isCustomizable(_ index: Int) -> Bool {
     guard !presence.isHidden(index) else { return false }
     switch spec.resolvedPlacement(of: spec.nodes[index]) {
@@ -115,6 +128,8 @@ extension Decision.OutsideCause {
     case .hidden: .hiddenFromBar
     case .optional, .sidebarOnly: .placements
     case .removed: .personalOrder
+    case .nestedSection: .nestedSection
+    case .headerless: .headerlessSection
     }
   }
 }

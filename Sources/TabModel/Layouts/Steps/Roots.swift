@@ -75,11 +75,13 @@ extension Resolution {
       }
       if !isHidden {
         log.record(
-          .roots, root, isSidebarOnly ? style.statements.sidebarOnlyItem : .rootsAreItems,
+          .roots, root,
+          isSidebarOnly ? style.statements.sidebarOnlyItem : style.statements.order,
           .isItem(isSidebarOnly ? .rootAlthoughSidebarOnly : .root))
       }
       if style.capacity == nil {
-        log.record(.roots, root, .rootsAreItems, .order(position + 1, of: roots.count))
+        log.record(
+          .roots, root, style.statements.order, .order(position + 1, of: roots.count))
       } else {
         log.record(
           .roots, root, style.overflowStatement,
