@@ -213,11 +213,14 @@ extension TabCode {
         .init(nil, "self"), .init(nil, .text("&\(stateKey)")), .init(nil, "newValue"),
         .init(nil, ".OBJC_ASSOCIATION_RETAIN_NONATOMIC"),
       ])
+    let get = "objc_getAssociatedObject(self, &\(stateKey)) as? \(names.state)"
+    // 'swift format' breaks lines of more than 100 characters.
+    let fits = get.unicodeScalars.count + 8 + 2 * options.indentation <= 100
     return [
       .block(
         "private var \(stateName): \(names.state)?",
         [
-          "get { objc_getAssociatedObject(self, &\(stateKey)) as? \(names.state) }",
+          fits ? "get { \(get) }" : .block("get", [.line(get)]),
           .block("set", [.expression("", set)]),
         ])
     ]

@@ -3,14 +3,16 @@ import TabModel
 
 /// Identifiers for the nodes of records.
 ///
-/// A node without an identifier gets that of a node with the same type and title in another record, or one made
-/// from its title. All search tabs share the system's identifier.
+/// A node without an identifier gets that of the node with the same type, titles and number in another record, or one
+/// made from its title. All search tabs share the system's identifier.
 struct NodeNames {
   private(set) var names: [[String]] = []
 
   private struct Path: Hashable {
     let kind: Node.Kind
     let titles: [String]
+    /// The number of earlier nodes of the record with the same titles.
+    var number = 0
   }
 
   init(_ records: [TabRecord]) {
@@ -50,11 +52,16 @@ struct NodeNames {
 
   private static func paths(of record: TabRecord) -> [Path] {
     var paths: [Path] = []
+    var counts: [Path: Int] = [:]
     for (index, node) in record.nodes.enumerated() {
       let value = record.value("title", of: index)
       let title = value.map { record.document.isString($0) ? record.document.string($0) : "" }
       let above = node.parent.map { paths[$0].titles } ?? []
-      paths.append(Path(kind: node.kind, titles: above + [title ?? ""]))
+      var path = Path(kind: node.kind, titles: above + [title ?? ""])
+      let number = counts[path, default: 0]
+      counts[path] = number + 1
+      path.number = number
+      paths.append(path)
     }
     return paths
   }
