@@ -74,9 +74,9 @@ package struct TextStyle: Sendable {
     return String(kept[kept.index(after: end)...])
   }
 
-  /// The start of an escape that a cut has left without its end.
+  /// The start of an escape that a cut has left without its end, such as `\u{10FFFF`.
   private func unfinishedEscape(of part: Substring) -> String.Index? {
-    guard let start = part.lastIndex(of: "\\") else { return nil }
+    guard let start = part.utf8.suffix(9).lastIndex(of: UInt8(ascii: "\\")) else { return nil }
     let escape = part[start...]
     let isCut = #"\u{"#.hasPrefix(escape) || escape.hasPrefix(#"\u{"#) && !escape.contains("}")
     return isCut ? start : nil
