@@ -64,7 +64,15 @@ package struct RecordReader {
     environment.device = text("device").flatMap(DeviceModel.init)
     text("framework").flatMap(Framework.init).map { environment.framework = $0 }
     if let conditions = values["conditions"], document.kind(of: conditions) == .array {
-      environment.conditions = document.elements(of: conditions).map(document.string)
+      let names = document.elements(of: conditions).filter(document.isString)
+      for name in names where !Condition.isName(document.string(name)) {
+        checker.report(
+          .invalidValue,
+          "\(checker.quoted(document.string(name))) cannot be the name of a condition",
+          at: document.range(of: name),
+          help: "a name is an ASCII letter, then ASCII letters and digits, as in \"signedIn\"")
+      }
+      environment.conditions = names.map(document.string)
     }
     text("osVersion").flatMap { Version($0) }.map { environment.osVersion = $0 }
     environment.sdkVersion = text("sdkVersion").flatMap { Version($0) }

@@ -138,8 +138,13 @@ extension SwiftUICode {
       defaults.append([.block("\(access)\(function)", [value])])
     }
     require("The content of a tab.", "@ViewBuilder func view(for tab: \(names.tab)) -> Screen")
-    if hasActions {
+    if code.uses(ofItems: false).haveSidebarActions {
       require("Runs an action of a section.", "func perform(_ action: \(names.action))")
+    }
+    if code.uses(ofItems: true).haveSidebarActions {
+      require(
+        "Runs an action of an item's section.",
+        "func perform(_ action: \(names.action), for item: \(names.item))")
     }
     for view in views {
       require("\(view.comment).", "@ViewBuilder func \(view.function)() -> \(view.type)")

@@ -313,7 +313,8 @@ extension SwiftUICode {
       action, name in
       let label =
         [.init(nil, text(action.title))] + [action.image.map(Self.argument)].compactMap(\.self)
-      let perform = SwiftStatement.line("\(call("perform"))(\(member(name)))")
+      let item = code.isRepeated(index) ? ", for: item" : ""
+      let perform = SwiftStatement.line("\(call("perform"))(\(member(name))\(item))")
       // Buttons accept images of the app only as `ImageResource`, labels by name.
       guard action.image?.isAsset == true else {
         return SwiftStatement.closures(.call("Button", label), [(nil, [perform])])
