@@ -120,10 +120,9 @@ extension Tool {
   }
 
   private func unknownCommand(_ name: Word) -> UsageError.Problem {
-    let habit = about.habits.first { habit in
-      habit.option == nil && habit.spellings.contains { name.spells($0) }
+    if let habit = about.habits.first(where: { $0.spellings.contains(where: name.spells) }) {
+      return .habit(name.shown, hint: habit.hint)
     }
-    if let habit { return .habit(name.shown, hint: habit.hint) }
     return .unknownCommand(
       name,
       suggestions: lineForFile(name).map { [$0] } ?? suggestions(for: name, among: commandNames),

@@ -112,10 +112,18 @@ extension TabCode {
       let isLast = narrowing.conditions.isEmpty
       let signature = "\(position) \(value != nil) \(isLast)"
       result.append((signature, narrowing, value))
-      if isLast { return result }
+      if isLast { break }
     }
-    let root = usable(spec.root)
-    return result + [("root \(root != nil)", CodeScope.Narrowing(scope: scope), root)]
+    let isComplete = result.last?.narrowing.conditions.isEmpty ?? false
+    if !isComplete {
+      let root = usable(spec.root)
+      result.append(("root \(root != nil)", CodeScope.Narrowing(scope: scope), root))
+    }
+    // The app makes the view. Whichever variant applies, it is there.
+    if case .view = kind(of: key), let last = result.last, result.allSatisfy({ $0.value != nil }) {
+      return [("always", CodeScope.Narrowing(scope: scope), last.value)]
+    }
+    return result
   }
 
   // MARK: - Statements

@@ -112,15 +112,13 @@ struct LayoutChange {
     let (old, new) = (before.filter { $0.kind != .action }, after.filter { $0.kind != .action })
     if let words = exchange(old.map(\.node), new.map(\.node), in: "the sidebar") { return words }
     let pairs = zip(old, new).filter { $0.node == $1.node }
+    // A newer release supports more properties, never fewer.
     let selectable = pairs.first { $0.isSelectable != $1.isSelectable }
     let collapsed = pairs.first { $0.isCollapsed != $1.isCollapsed }
     var parts: [String] = []
-    if let row = selectable?.1 {
-      parts.append("the row of \(name(row)) \(row.isSelectable ? "can" : "cannot") be selected")
-    }
+    if let row = selectable?.1 { parts.append("the row of \(name(row)) can be selected") }
     if let row = collapsed?.1 {
-      let state = row.isCollapsed ? "collapsed" : "expanded"
-      parts.append("the section of \(name(row)) is \(state) at first")
+      parts.append("the section of \(name(row)) is collapsed at first")
     }
     return parts.isEmpty ? "the rows of the sidebar change" : listed(parts)
   }

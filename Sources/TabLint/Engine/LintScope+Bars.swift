@@ -81,18 +81,11 @@ extension LintScope {
   /// The smallest capacity of the bottom bars; nil if there are none.
   var smallestBarCapacity: Int? { environments.compactMap(\.bottomBarCapacity).min() }
 
-  /// Returns a note for each capacity about items that don't fit.
+  /// Returns a note about items that don't fit.
   func capacityNotes(of views: [LayoutView]) -> [Diagnostic.Note] {
-    let capacities = Set(views.compactMap(\.conditions.barCapacity)).sorted()
-    return capacities.map { capacity in
-      var text = "a bar at the bottom shows \(numberWord(capacity)) items, "
-      text += "or \(numberWord(capacity - 1)) and More"
-      if capacities.count > 1 {
-        let set = EnvironmentSet(
-          views.filter { $0.conditions.barCapacity == capacity }.map(\.position))
-        text += " (\(environmentWords(of: set)))"
-      }
-      return Diagnostic.Note(text)
+    Set(views.compactMap(\.conditions.barCapacity)).sorted().map { capacity in
+      let shown = "\(numberWord(capacity)) items, or \(numberWord(capacity - 1)) and More"
+      return Diagnostic.Note("a bar at the bottom shows \(shown)")
     }
   }
 }

@@ -18,8 +18,8 @@ struct RootPlace {
     availability != nil && RootValues.keys.count { values.value(of: $0) != nil } == 1
   }
 
-  /// True if this is the only key of a variant, and has only one key itself.
-  func hasOnlyKeyOfVariant(_ document: JSONDocument) -> Bool {
+  /// True for the only key of a variant with an object of a single key.
+  func isWholeVariant(_ document: JSONDocument) -> Bool {
     isOnlyKeyOfVariant && document.members(of: value).prefix(2).count == 1
   }
 }

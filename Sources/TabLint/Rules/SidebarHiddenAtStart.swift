@@ -61,7 +61,7 @@ extension Rule {
         let withSidebar = scope.environmentsOfLayouts { $0.layout.sidebar != nil }
         var hiding = place.environments
         hiding.formIntersection(withSidebar)
-        let isAlone = place.hasOnlyKeyOfVariant(scope.document)
+        let isAlone = place.isWholeVariant(scope.document)
         findings.report(
           "the sidebar is hidden at the start"
             + (hiding == withSidebar ? "" : scope.place(of: hiding)),

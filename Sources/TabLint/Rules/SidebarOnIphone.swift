@@ -84,7 +84,7 @@ extension Rule {
             )
           ],
           help: "remove "
-            + (place.hasOnlyKeyOfVariant(scope.document) ? "the variant" : "'preferredPlacement'")
+            + (place.isWholeVariant(scope.document) ? "the variant" : "'preferredPlacement'")
             + ", or suppress this rule with the reason")
       }
     })

@@ -55,7 +55,7 @@ struct SidebarPicture {
     let bottom = fits ? line : line - device.rowHeight
     for (index, drawn) in visible.enumerated() {
       if drawn.hasGapAbove { y += device.rowHeight / 3 }
-      if isFull || y + device.rowHeight > bottom {
+      if y + device.rowHeight > bottom {
         isFull = true
         if y + device.rowHeight <= line {
           picture.place(self.picture(of: drawn, width: inside), x: Self.padding, y: y)

@@ -59,7 +59,6 @@ extension CursorPlace {
   static func shape(inside shape: Shape, _ step: Step) -> Shape? {
     switch (shape, step) {
     case (.object(let object), .key(let name)): object.keys.first { $0.name == name }?.shape
-    case (.image, .key(let name)): SpecObject.image.keys.first { $0.name == name }?.shape
     case (.list(let element, _), .element): element
     case (.nodes, .element): .object(.node)
     case (.conditions, .key): .object(.condition)

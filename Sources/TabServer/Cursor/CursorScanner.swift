@@ -65,7 +65,7 @@ struct CursorScanner {
     guard let last = levels.indices.last else { return }
     if !levels[last].isObject {
       members.append(CursorPlace.Member(key: range))
-    } else if levels[last].key != nil, levels[last].hasColon {
+    } else if levels[last].hasColon {
       endMember(value: range)
     } else {
       endMember(value: nil)

@@ -216,7 +216,7 @@ struct Completion {
       "textEdit": ["range": document.range(range), "newText": .string(insert.text)],
     ]
     if insert.isSnippet { item["insertTextFormat"] = 2 }
-    let text = detail.filter { !$0.isEmpty }.joined(separator: "\n")
+    let text = detail.joined(separator: "\n")
     if !text.isEmpty { item["documentation"] = .string(text) }
     return item
   }

@@ -82,6 +82,7 @@ struct GenerateTests {
     arguments: [
       ("--output=Evil.swift.tabspec.json", "X.swift", "--output X.swift -- --output=Evil.swift"),
       ("a.tabspec.json", "-x.swift", "a.tabspec.json --output=-x.swift"),
+      ("-", "X.swift", "generate - --output X.swift"),
       ("a$b.tabspec.json", "X.swift", "generate 'a$b.tabspec.json' --output X.swift"),
       (
         "x swiftlint:disable all.tabspec.json", "X.swift",
@@ -91,6 +92,7 @@ struct GenerateTests {
   func header(_ name: String, _ output: String, _ words: String) {
     let system = MemorySystem()
     system.files = [name: Array(Self.spec.utf8)]
+    system.standardInput = Array(Self.spec.utf8)
     let run = runTool(["generate", "--output=\(output)", "--", name], on: system)
     let text = String(decoding: system.files[output] ?? [], as: UTF8.self)
     #expect(run.code == 0 && text.contains(words), "\(run) \(text.prefix(300))")

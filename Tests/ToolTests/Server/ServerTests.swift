@@ -138,6 +138,36 @@ struct ServerTests {
     #expect(published.count == 1 && published[0]["version"] as? Int == 40)
   }
 
+  @Test("warns of a message that it cannot read while documents are open, not after 'shutdown'")
+  func unreadable() throws {
+    let unreadable = Array("Content-Length: x\r\n\r\n".utf8)
+    var client = EditorClient(ServerSpec.text)
+    client.request("shutdown")
+    client.sendRaw(unreadable)
+    client.notify("exit", [:])
+    #expect(try client.run(ending: false).warnings.isEmpty)
+    var open = EditorClient(ServerSpec.text)
+    open.sendRaw(unreadable)
+    #expect(try open.run().warnings.count == 1)
+    var empty = EditorClient()
+    empty.sendRaw(unreadable)
+    #expect(try empty.run().warnings.isEmpty)
+  }
+
+  @Test("each of its own requests has another number")
+  func numbers() throws {
+    var client = EditorClient(ServerSpec.text)
+    for _ in 0..<2 {
+      client.request(
+        "workspace/executeCommand",
+        ["command": "tabspec.preview", "arguments": [EditorClient.uri]])
+    }
+    let numbers = try client.run().messages.filter {
+      $0["method"] as? String == "window/showDocument"
+    }.map { $0["id"] as? String }
+    #expect(numbers.count == 2 && Set(numbers).count == 2, "\(numbers)")
+  }
+
   @Test("uses the configuration of the path, and reports an invalid one")
   func configuration() throws {
     var client = EditorClient(ServerSpec.text)
@@ -207,6 +237,25 @@ struct ServerTests {
       ["Home", "Lists"].filter { title in messages.contains { $0.contains("key '\(title)'") } }
     }
     #expect(titles == [["Lists"], ["Lists"], ["Home"], ["Home"]])
+  }
+
+  @Test("another mistake in the configuration replaces the one before")
+  func changedMistake() throws {
+    let system = MemorySystem()
+    system.files["tabspec.config.json"] = Array("{".utf8)
+    var client = EditorClient(ServerSpec.text)
+    client.rest()
+    client.notify("workspace/didChangeWatchedFiles", ["changes": [Any]()])
+    client.rest()
+    system.pieces = EditorClient.pieces(of: client)
+    system.whenReading = { system, left in
+      if left == 2 { system.files["tabspec.config.json"] = Array(#"{"rules": 3}"#.utf8) }
+    }
+    _ = runTool(["server"], on: system)
+    let told = try EditorClient.messages(system.standardOutput).filter {
+      $0["method"] as? String == "textDocument/publishDiagnostics"
+    }.flatMap { messages($0["params"] as? [String: Any]) }
+    #expect(told.count == 2 && told[0] != told[1] && told[1].contains("'rules'"), "\(told)")
   }
 
   private func messages(_ parameters: [String: Any]?) -> [String] {

@@ -44,7 +44,7 @@ struct WatchTests {
       steps: [
         write("App.tabspec.json", Self.warned), write("App.tabspec.json", "{"),
         write("App.tabspec.json", Self.spec), write("more/Other.tabspec.json", Self.warned),
-        write("more/Other.tabspec.json", nil),
+        write("more/Other.tabspec.json", nil), write(".App.tabspec.json.swp", "an editor's"),
       ])
     let rounds = rounds(run)
     #expect(rounds.count == 6, "\(run)")

@@ -89,7 +89,6 @@ extension SwiftUICode {
       statements = [tab(index, isInside: isInside || isItem, isModified: !modifiers.isEmpty)]
     }
     statements += modifiers
-    let isOfItem = node.parent.map { code.isRepeated($0) } ?? false
     /// Moves the section to a property or function, which states its type.
     func moved(_ section: [SwiftStatement], isOfItem: Bool) -> SwiftStatement {
       .line(
@@ -107,6 +106,7 @@ extension SwiftUICode {
     }
     // Swift does not infer the type of nested sections, and of those in a loop.
     if node.isGroup, !isItem, isInside || spec.nodes.count > Self.mostInline {
+      let isOfItem = node.parent.map { code.isRepeated($0) } ?? false
       return .guarded(conditions, moved(statements, isOfItem: isOfItem))
     }
     return .guarded(conditions, .group(statements))

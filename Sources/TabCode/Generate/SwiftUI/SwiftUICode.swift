@@ -64,8 +64,11 @@ struct SwiftUICode {
     return !node.isGroup && node.isWritten(.badgeValue)
   }
 
+  /// False for the title and the image of a repeated tab, which its item has.
   func isLive(_ key: NodeKey, _ index: Int) -> Bool {
-    !spec.nodes[index].isGroup && spec.isLive(key, of: spec.nodes[index])
+    let node = spec.nodes[index]
+    if spec.repetition(of: node) != nil, key == .title || key == .image { return false }
+    return !node.isGroup && spec.isLive(key, of: node)
   }
 
   // MARK: - The view

@@ -138,12 +138,7 @@ struct WindowDrawing {
   /// Remarks about clipped items and items without titles.
   func remarks(columns: Int) -> [String] {
     guard let bar, bar.position != .leading, bar.position != .trailing else { return [] }
-    var inner = min(columns, usualColumns(columns)) - 4
-    if let sidebar {
-      // The width next to the sidebar, as it is drawn.
-      let drawing = SidebarDrawing(pen, sidebar, of: layout)
-      inner -= drawing.columns(atMost: inner / 2) + 3
-    }
+    let inner = min(columns, usualColumns(columns)) - 4
     return pen.remarks(
       on: pen.horizontalBar(bar, in: layout, columns: inner - controlColumns), of: bar)
   }
