@@ -110,6 +110,6 @@ func identifierHelp(
 
 extension TabSpec {
   var identifiers: [String] {
-    nodes.map { identifier(of: $0) }.filter { !$0.isEmpty }.uniqued()
+    nodes.map { identifier(of: $0) }.uniqued()
   }
 }

@@ -86,6 +86,11 @@ struct CompletionTests {
         ["g", "b"], ["c.*"]
       ),
       (
+        // Objects of other lists are no nodes.
+        #"{"tabs": [{"identifier": "g", "suppress": [{"identifier": "s"}]}, {"leadsTo": ["|"]}]}"#,
+        ["g"], ["s"]
+      ),
+      (
         #"{"tabs": [{"identifier": "g", "children": [{"identifier": "b"}]}, {"leadsTo": ["g", "|"]}]}"#,
         ["b"], ["g"]
       ),
