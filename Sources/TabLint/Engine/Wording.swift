@@ -15,8 +15,8 @@ func devices(of views: [LayoutView]) -> String {
   listed(views.map(\.environment.platform.device).uniqued())
 }
 
-func devices(of targets: [SpecTarget]) -> String {
-  listed(targets.map { Platform.platform($0.platform).device })
+func devices(of targets: [SpecTarget], in framework: Framework) -> String {
+  listed(targets.map { Platform.platform($0.platform).standing(in: framework).device })
 }
 
 extension LintScope {

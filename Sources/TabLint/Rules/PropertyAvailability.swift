@@ -100,7 +100,7 @@ extension Rule {
             return isWhole || keys.count == 1
               ? "'\(key.name)'" : "'\(key.name): \(document.string(value))'"
           })
-        let devices = devices(of: targets)
+        let devices = devices(of: targets, in: spec.framework)
         let missing = keys.filter { !has($0.key, kind) }
         let message =
           if !missing.isEmpty {

@@ -154,7 +154,7 @@ extension LintScope {
   fileprivate func platform(ofLate key: SpecKey) -> String {
     let framework = spec.framework
     let late = spec.targets.filter { framework.release(of: key, on: $0.platform) > .oldest }
-    return late.count == spec.targets.count ? "" : " on \(devices(of: late))"
+    return late.count == spec.targets.count ? "" : " on \(devices(of: late, in: framework))"
   }
 
   /// Returns whether a key requests the default of older releases, or only affects a bottom bar without the tab.

@@ -1,5 +1,5 @@
 package struct Environment: Hashable, Sendable {
-  package let platform: Platform
+  package internal(set) var platform: Platform
   package var osVersion: Version
   package var sdkVersion: Version
   package var sizeClass: SizeClass

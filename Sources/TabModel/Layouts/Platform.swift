@@ -87,8 +87,10 @@ package final class Platform: Hashable, Sendable {
     }
   }
 
-  /// Returns the platform itself, or its substitute in a framework that doesn't support it.
+  /// Returns the platform itself, or its substitute in a framework that doesn't support it or calls it by another
+  /// name.
   package func standing(in framework: Framework) -> Platform {
+    if framework == .swiftUI, self == .macCatalyst { return .macCatalystInSwiftUI }
     let name = framework.platform(name)
     return name == self.name ? self : .platform(name)
   }

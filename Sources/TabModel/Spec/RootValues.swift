@@ -141,6 +141,7 @@ extension TabSpec {
   package func completing(_ environment: Environment) -> Environment {
     var environment = environment
     environment.framework = environment.askedFramework ?? framework
+    environment.platform = environment.platform.standing(in: environment.framework)
     if environment.conditions.entries.isEmpty { environment.conditions = usualConditions }
     environment.overriddenSizeClass =
       environment.platform.surfaces.count > 1

@@ -74,7 +74,10 @@ package final class Comparison {
     targets = (old.targets + new.targets).map(\.platform).uniqued().compactMap { platform in
       let from = old.targets.first { $0.platform == platform }?.minimumVersion
       let to = new.targets.first { $0.platform == platform }?.minimumVersion
-      return from == to ? nil : TargetChange(platform: .platform(platform), from: from, to: to)
+      return from == to
+        ? nil
+        : TargetChange(
+          platform: .platform(platform).standing(in: new.framework), from: from, to: to)
     }
   }
 }

@@ -13,6 +13,14 @@ package struct CustomizationAnswer: Sendable {
     self.path = path
     self.isEmptyBarReported = isEmptyBarReported
   }
+
+  /// True if users can lose something that no finding reports.
+  package var exceedsFindings: Bool { !survey.losses.isEmpty || !emptyings.isEmpty }
+
+  /// The edits that empty the bar, unless a finding reports it.
+  var emptyings: [(session: [CustomizationStep], environments: [Int])] {
+    isEmptyBarReported ? [] : survey.emptyings
+  }
 }
 
 extension JSONWriter {

@@ -37,8 +37,7 @@ struct CustomizationText {
           + phrase(loss.session, environments), .loss)
         + steps(loss.session) + others(loss)
     }
-    let shown = answer.isEmptyBarReported ? [] : survey.emptyings
-    let emptyings = shown.flatMap { session, environments in
+    let emptyings = answer.emptyings.flatMap { session, environments in
       sentence("the bar becomes empty \(phrase(session, environments))", .loss) + steps(session)
     }
     return losses + emptyings + proof

@@ -130,7 +130,8 @@ extension Layout {
     }
     let targets = spec.targets(in: environment.framework)
     if !targets.contains(where: { $0.platform == platform.name }) {
-      let targets = listed(targets.map { Platform.platform($0.platform).device })
+      let targets = listed(
+        targets.map { Platform.platform($0.platform).standing(in: environment.framework).device })
       caveats.append("\(platform.device) is not a target of this spec, which is for \(targets)")
     }
     return caveats

@@ -39,7 +39,7 @@ extension Explanation {
       "'horizontalSizeClass' overrides the window's \(layout.environment.sizeClass.rawValue) width "
         + "with \(width.rawValue)"
     case .variant(let position, let keys):
-      "the variant (\(spec.variants[position].availability.words)) gives "
+      "the variant (\(spec.variants[position].availability.words(in: spec.framework))) gives "
         + listed(keys.map { "'\($0.name)'" })
 
     case .placement(let placement, .written): "its 'preferredPlacement' is \(placement.name)"

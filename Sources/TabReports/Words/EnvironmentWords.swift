@@ -19,10 +19,11 @@ extension Environment {
 
 extension Availability {
   /// A description: `for iPad in regular width, from 26.0 on, when 'signedIn' holds`.
-  var words: String {
+  func words(in framework: Framework) -> String {
     var parts: [String] = []
     if platforms.count < PlatformName.allCases.count {
-      let devices = Platform.usual.filter { platforms.contains($0.name) }.map(\.device)
+      let devices = Platform.usual.filter { platforms.contains($0.name) }
+        .map { $0.standing(in: framework).device }
       parts.append("for \(listed(devices))")
     }
     if let sizeClass {

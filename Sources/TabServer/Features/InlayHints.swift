@@ -59,7 +59,7 @@ struct NodePlaces {
     nodesInLayouts = spec.nodesInLayouts
     let resolver = Resolver(spec)
     devices = spec.targets.map { target in
-      let platform = Platform.platform(target.platform)
+      let platform = Platform.platform(target.platform).standing(in: spec.framework)
       let conditions = resolver.conditions(in: Environment(platform))
       let layout = resolver.layout(under: conditions, isNoted: false)
       return (platform.device, MatrixCell.cells(of: LaidOut(layout)))

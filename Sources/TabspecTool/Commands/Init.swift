@@ -111,11 +111,11 @@ struct InitArguments: Sendable {
   ]
 
   var nextStep: String {
-    if !isConfiguration { return "'tabspec resolve \(path.shown)' shows it" }
+    if !isConfiguration { return "'tabspec resolve \(path.asArgument)' shows it" }
     let isFound = path.name.elementsEqual(Configuration.fileName.utf8)
     return isFound
       ? "its rules are examples with their defaults: 'tabspec rules' lists all"
-      : "use it with --config \(path.shown)"
+      : "use it with --config \(path.asArgument)"
   }
 
   static func check(_ arguments: inout InitArguments) throws(CombinationError) {

@@ -90,7 +90,8 @@ struct LintArguments: Sendable {
     "customizations",
     """
     Also search every customization that users can make and report the shortest one that makes a \
-    tab unreachable or empties the bar. Counts as a note. Text and JSON only.
+    tab unreachable or empties the bar. Counts as a note. Other formats than text and JSON have \
+    only the findings.
     """, conflicts: ["diff"]
   ) { $0.searchesCustomizations = true }
 
@@ -107,13 +108,6 @@ struct LintArguments: Sendable {
     try arguments.fixing.check()
     try Watching.check(arguments.watches, arguments.paths)
     try checkFormats(&arguments.formats, usual: .text, inputs: arguments.paths)
-    if arguments.searchesCustomizations,
-      !arguments.formats.contains(where: { $0.format.showsExtras })
-    {
-      throw CombinationError(
-        "no requested format shows the result of --customizations",
-        hint: "add --format text or --format json, with a file if both go to the same place")
-    }
   }
 }
 

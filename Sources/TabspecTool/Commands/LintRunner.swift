@@ -61,6 +61,11 @@ struct LintRunner {
     report.add(context.collected)
     context.write(&report, arguments)
     if arguments.fixing.isOn { fixing.saySummary() }
+    if report.customizations?.contains(where: \.exceedsFindings) == true,
+      !arguments.formats.contains(where: { $0.format.showsExtras })
+    {
+      context.say("--format text or json shows what users can lose by customizing\n")
+    }
     return fails ? .findings : .success
   }
 

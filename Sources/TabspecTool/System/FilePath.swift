@@ -88,5 +88,16 @@ extension FilePath {
     return path.bytes.starts(with: bytes.last == slash ? bytes : bytes + [slash])
   }
 
+  /// The path as an argument of a command to copy: `My\ App.tabspec.json`.
+  var asArgument: String {
+    printable(
+      bytes.flatMap { byte -> [UInt8] in
+        let character = Character(UnicodeScalar(byte))
+        let isPlain =
+          byte >= 0x80 || character.isLetter || character.isNumber || "+,-./:=@_".contains(character)
+        return isPlain ? [byte] : [UInt8(ascii: "\\"), byte]
+      })
+  }
+
   var inReports: String { self == .standardInput ? "<standard input>" : text }
 }

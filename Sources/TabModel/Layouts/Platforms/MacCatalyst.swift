@@ -1,27 +1,33 @@
 extension Platform {
+  package static let macCatalyst = Platform(catalyst: "Mac")
+  /// SwiftUI has native Mac apps, too.
+  static let macCatalystInSwiftUI: Platform = .init(catalyst: "Mac Catalyst")
+
   /// Mac Catalyst: a top bar or a sidebar.
-  package static let macCatalyst = Platform(
-    name: .macCatalyst,
-    device: "Mac",
-    aliases: ["catalyst"],
-    surfaces: [Surface(.regular)],
-    press: "click",
-    bar: { request in
-      guard request.mode == .tabBar else { return nil }
-      return BarStyle(
-        position: .top, overflow: .scroll, placementCounts: true, shows: .title,
-        pinnedShows: .image,
-        statements: BarStatements(
-          item: .macTitles, pinnedItem: .macPinnedImages, accessory: .accessoryBelowContent))
-    },
-    sidebar: { request in
-      guard request.mode == .tabSidebar else { return nil }
-      return SidebarStyle(
-        isVisibleAtFirst: true, automaticLayout: .tile,
-        statements: SidebarStatements(
-          visibility: .macSidebarAtFirst, customization: .macCustomization,
-          displayOrder: .macRowOrder))
-    })
+  private convenience init(catalyst device: String) {
+    self.init(
+      name: .macCatalyst,
+      device: device,
+      aliases: ["catalyst"],
+      surfaces: [Surface(.regular)],
+      press: "click",
+      bar: { request in
+        guard request.mode == .tabBar else { return nil }
+        return BarStyle(
+          position: .top, overflow: .scroll, placementCounts: true, shows: .title,
+          pinnedShows: .image,
+          statements: BarStatements(
+            item: .macTitles, pinnedItem: .macPinnedImages, accessory: .accessoryBelowContent))
+      },
+      sidebar: { request in
+        guard request.mode == .tabSidebar else { return nil }
+        return SidebarStyle(
+          isVisibleAtFirst: true, automaticLayout: .tile,
+          statements: SidebarStatements(
+            visibility: .macSidebarAtFirst, customization: .macCustomization,
+            displayOrder: .macRowOrder))
+      })
+  }
 }
 
 extension Statement {
