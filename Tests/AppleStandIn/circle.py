@@ -8,6 +8,7 @@ platform, release and width of its targets. 'conform' has to find nothing in the
 a hostile spec, N made ones, the code of docs/code.md, and apps as real ones are take part, too.
 """
 
+import concurrent.futures
 import copy
 import json
 import os
@@ -101,10 +102,17 @@ class Circle:
              "-emit-module-path", self.work + "/UIKit.swiftmodule", "-o", self.work + "/libUIKit.a",
              HERE + "/UIKit.swift", HERE + "/Scenes.swift"], "the stand-in")
         recorder = run(self.tabspec, "recorder").stdout
+        platforms = []
         for platform in play.PLATFORMS:
             mine = [s for s in self.specs if any(t["platform"] == platform for t in targets(s[2]))]
             if mine:
-                self.play(platform, mine, recorder)
+                platforms.append((platform, self.write(platform, mine, recorder)))
+        self.each(self.play, platforms)
+
+    def each(self, function, arguments):
+        """Calls a function with each, on all processors."""
+        with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+            list(pool.map(lambda each: function(*each), arguments))
 
     def documents(self):
         """The code of docs/code.md: the app with the file that the example's spec makes, and its tests
@@ -155,7 +163,8 @@ class Circle:
             fail(f"{what} does not compile:\n{result.stderr[:6000]}")
         return result.returncode == 0
 
-    def play(self, platform, specs, recorder):
+    def write(self, platform, specs, recorder):
+        """Writes the files of an app with all specs of a platform; returns their paths."""
         folder = f"{self.work}/{platform}"
         os.makedirs(folder, exist_ok=True)
         files = {"Recorder": play.played(recorder, platform), "Player": play.player(platform)}
@@ -183,10 +192,14 @@ class Circle:
         for name, text in files.items():
             with open(f"{folder}/{name}.swift", "w", encoding="utf-8") as file:
                 file.write(text)
+        return [f"{folder}/{name}.swift" for name in files]
+
+    def play(self, platform, files):
+        folder = f"{self.work}/{platform}"
         built = self.compile(
             ["-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-Onone",
              "-module-name", "Play", "-I", self.work, "-L", self.work, "-lUIKit",
-             *(f"{folder}/{name}.swift" for name in files), "-o", f"{folder}/play"], platform)
+             *files, "-o", f"{folder}/play"], platform)
         if built:
             result = run(f"{folder}/play")
             if result.returncode != 0 or result.stdout:
@@ -204,34 +217,32 @@ class Circle:
 
     # What has to hold
 
-    def conform(self):
-        for prefix, path, spec, _ in self.specs:
-            result = run(self.tabspec, "conform", "--no-config", "--format", "concise", "--", path,
-                         *(r for s in states(spec) for r in self.records.get((prefix, s), [])))
-            if result.returncode != 0 or ": error:" in result.stdout:
-                fail(f"conform {path}: {result.returncode}\n{result.stdout[:3000]}{result.stderr[:1000]}")
+    def conform(self, prefix, path, spec, _):
+        result = run(self.tabspec, "conform", "--no-config", "--format", "concise", "--", path,
+                     *(r for s in states(spec) for r in self.records.get((prefix, s), [])))
+        if result.returncode != 0 or ": error:" in result.stdout:
+            fail(f"conform {path}: {result.returncode}\n{result.stdout[:3000]}{result.stderr[:1000]}")
 
-    def back(self):
+    def back(self, prefix, path, spec, _):
         """From the records of all states to a spec, which has the same layouts in each of them."""
-        for prefix, path, spec, _ in self.specs:
-            records = [record for state in states(spec) for record in self.records.get((prefix, state), [])]
-            made = f"{self.work}/{prefix}.made.tabspec.json"
-            result = run(self.tabspec, "init", "--force", "--from", *records, "--output", made)
-            if result.returncode != 0:
-                if has_nodes_everywhere(records):
-                    fail(f"init --from the records of {path}: {result.stderr[:2000]}")
-                continue
-            again = run(self.tabspec, "conform", "--no-config", "--format", "concise", "--", made, *records)
-            if again.returncode != 0:
-                fail(f"conform of what was made of {path}: {again.stdout[:2000]}{again.stderr[:500]}")
-            for number, state in enumerate(states(spec)):
-                reduced = f"{self.work}/{prefix}-{number}.reduced.tabspec.json"
-                with open(reduced, "w", encoding="utf-8") as file:
-                    json.dump(as_recorded(spec, state), file)
-                for platform, version, width in environments(spec):
-                    # An app that overrides its width has records of that width only.
-                    if width in (overridden_widths(spec) or ("compact", "regular")):
-                        self.compare(path, (reduced, made), state, platform, version, width)
+        records = [record for state in states(spec) for record in self.records.get((prefix, state), [])]
+        made = f"{self.work}/{prefix}.made.tabspec.json"
+        result = run(self.tabspec, "init", "--force", "--from", *records, "--output", made)
+        if result.returncode != 0:
+            if has_nodes_everywhere(records):
+                fail(f"init --from the records of {path}: {result.stderr[:2000]}")
+            return
+        again = run(self.tabspec, "conform", "--no-config", "--format", "concise", "--", made, *records)
+        if again.returncode != 0:
+            fail(f"conform of what was made of {path}: {again.stdout[:2000]}{again.stderr[:500]}")
+        for number, state in enumerate(states(spec)):
+            reduced = f"{self.work}/{prefix}-{number}.reduced.tabspec.json"
+            with open(reduced, "w", encoding="utf-8") as file:
+                json.dump(as_recorded(spec, state), file)
+            for platform, version, width in environments(spec):
+                # An app that overrides its width has records of that width only.
+                if width in (overridden_widths(spec) or ("compact", "regular")):
+                    self.compare(path, (reduced, made), state, platform, version, width)
 
     def compare(self, path, specs, state, platform, version, width):
         layouts = []
@@ -384,10 +395,9 @@ def main():
         seed += 1
     circle.build()
     if wanted:
-        circle.documents()
-        circle.apps()
-    circle.conform()
-    circle.back()
+        circle.each(lambda part: part(), [(circle.documents,), (circle.apps,)])
+    circle.each(circle.conform, circle.specs)
+    circle.each(circle.back, circle.specs)
     circle.apple()
     count = sum(map(len, circle.records.values()))
     print(f"{len(circle.specs)} specs ({made} generated, {len(left_out)} with errors or of SwiftUI left out), "
