@@ -144,7 +144,8 @@ private func targetsWithoutChildren(_ groups: [Int], _ scope: LintScope) -> [Int
       let environments = present.intersection(targets[target])
       return !environments.isEmpty && environments.isDisjoint(with: withChildren)
     }
-    if !empty.isEmpty { found[group] = devices(of: empty.map { spec.targets[$0] }, in: spec.framework) }
+    if empty.isEmpty { continue }
+    found[group] = devices(of: empty.map { spec.targets[$0] }, in: spec.framework)
   }
   return found
 }

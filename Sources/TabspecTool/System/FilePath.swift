@@ -93,9 +93,8 @@ extension FilePath {
     printable(
       bytes.flatMap { byte -> [UInt8] in
         let character = Character(UnicodeScalar(byte))
-        let isPlain =
-          byte >= 0x80 || character.isLetter || character.isNumber || "+,-./:=@_".contains(character)
-        return isPlain ? [byte] : [UInt8(ascii: "\\"), byte]
+        let isWord = byte >= 0x80 || character.isLetter || character.isNumber
+        return isWord || "+,-./:=@_".contains(character) ? [byte] : [UInt8(ascii: "\\"), byte]
       })
   }
 
