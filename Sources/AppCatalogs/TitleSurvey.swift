@@ -12,6 +12,8 @@ package struct TitleSurvey: Sendable {
     package let isMissing: Bool
     /// True if `untranslated-title` reports it.
     package let isUntranslated: Bool
+    /// True if the text is blank, but not the key.
+    package let isEmpty: Bool
     /// The identifiers of siblings with the same text, clipped, at most `mostEquals`.
     package var equals: [String] = []
     /// True if the titles differ in the source language.
@@ -40,12 +42,13 @@ package struct TitleSurvey: Sendable {
 
   package struct Trouble: Sendable {
     package let language: Int
+    package var empty = 0
     package var tooLong = 0
     package var equal = 0
     package var untranslated = 0
     package var unreviewed = 0
 
-    package var isAny: Bool { tooLong + equal + untranslated + unreviewed > 0 }
+    package var isAny: Bool { empty + tooLong + equal + untranslated + unreviewed > 0 }
   }
 
   package struct TooManyTexts: Error {
@@ -100,6 +103,7 @@ package struct TitleSurvey: Sendable {
       var texts = entries.map { read($0, in: language) }
       markEquals(&texts)
       for (index, text) in texts.enumerated() {
+        if text.isEmpty { trouble.empty += 1 }
         if text.isTooLong { trouble.tooLong += 1 }
         if text.isMadeEqual { trouble.equal += 1 }
         if text.isUntranslated { trouble.untranslated += 1 }
@@ -126,7 +130,8 @@ package struct TitleSurvey: Sendable {
     let isTooLong = entry.limit.map { text.text.utf8.count > $0 && bare(text.text).count > $0 }
     return Text(
       text: text.text, state: text.state, characters: text.text.count,
-      isTooLong: isTooLong ?? false, isMissing: text.isMissing, isUntranslated: isUntranslated)
+      isTooLong: isTooLong ?? false, isMissing: text.isMissing, isUntranslated: isUntranslated,
+      isEmpty: isBlank(text.text) && !isBlank(entry.key))
   }
 
   private struct Sibling {

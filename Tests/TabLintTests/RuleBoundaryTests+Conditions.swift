@@ -166,7 +166,7 @@ extension RuleBoundaryTests {
          "defaultChildIdentifier": "a.*.new", "displayOrderIdentifiers": ["a.*.new"], "children": [
           {"identifier": "a.*.all", "title": "All", "leadsTo": ["a.*.new", "a.*", "home"]},
           {"identifier": "a.*.new", "title": "New"}]}]}
-      """#, says: ["represents any number"]),
+      """#, says: ["stands for any number"]),
     Case(
       .unknownIdentifier, "the children of a group that are repeated",
       #"""

@@ -55,7 +55,7 @@ extension RuleBoundaryTests {
         {"identifier": "b", "title": "B", "image": ↓"moon"},
         {"identifier": "c", "title": "C", "image": {"systemName": "moon"}},
         {"identifier": "d", "title": "D", "image": {"asset": "moon"}}]}
-      """, says: ["'A', 'G' and 'S' have the same image in one bar, 'star'", "'B' and 'C'"]),
+      """, says: ["'A', 'G' and 'S' have the same image, 'star', in the bar", "'B' and 'C'"]),
     Case(
       .duplicateImage, "two of one title",
       """
@@ -95,7 +95,7 @@ extension RuleBoundaryTests {
         {"identifier": "a", "title": "A", "image": "star"\(quiet("duplicate-image"))},
         {"identifier": "b", "title": "A", "image": ↓"star"},
         {"identifier": "c", "title": "C", "image": "star"}]}
-      """, messages: ["'A' and 'C' have the same image in one bar, 'star'"]),
+      """, messages: ["'A' and 'C' have the same image, 'star', in the bar"]),
     Case(
       .unusedSuppression, "of an image that only nodes of one title share otherwise",
       """
@@ -135,7 +135,7 @@ extension RuleBoundaryTests {
           {"identifier": "a", "title": "A", "image": "star"},
           {"identifier": "b", "title": "B", "image": "star", "preferredPlacement": "fixed"}]}]}
       """,
-      says: ["'C' and 'B' have the same image in one bar, 'star' in a regular iPad window"]),
+      says: ["'C' and 'B' have the same image, 'star', in the bar in a regular iPad window"]),
     Case(
       .duplicateImage, "Apple TV alone",
       """

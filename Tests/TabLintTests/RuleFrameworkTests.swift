@@ -13,6 +13,8 @@ struct RuleFrameworkTests {
   func words(_ rule: Rule) {
     let texts = rule.texts(in: .swiftUI)
     for text in [texts.summary, texts.rationale, texts.remedy, texts.exception, texts.certainty] {
+      // The identifier of search tabs is the same in both frameworks.
+      let text = text.replacing("com.apple.UIKit.Search", with: "")
       for name in ["UIKit", "UITab", "UISearchTab", "UITabGroup", " group"] {
         #expect(!text.contains(name), "\(rule.id): \(text)")
       }

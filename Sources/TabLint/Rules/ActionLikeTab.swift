@@ -70,6 +70,11 @@ extension Rule {
           ]}
           """),
     ],
+    inSwiftUI: InSwiftUI(
+      remedy: """
+        Name the section that it opens ('Drafts', not 'Compose'), or move the action into a \
+        toolbar. SwiftUI has no tab that runs an action.
+        """),
     check: .spec { spec, scope, findings in
       for index in spec.roots {
         let node = spec.nodes[index]

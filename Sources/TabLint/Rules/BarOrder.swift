@@ -82,6 +82,8 @@ extension Rule {
           ]}
           """),
     ],
+    inSwiftUI: InSwiftUI(
+      remedy: "Write fixed tabs first and pinned ones last, before the search tab."),
     check: .spec { spec, scope, findings in
       guard isOutOfOrder(spec) else { return }
       var pairs: [Int: (first: Int, second: Int)] = [:]

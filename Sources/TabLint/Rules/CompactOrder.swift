@@ -48,17 +48,15 @@ extension Rule {
         """
         {"compactTabIdentifiers": ↓["trips", "today"],
          "tabs": [
-          {"identifier": "today", "title": "Today"},
-          {"identifier": "map", "title": "Map"},
-          {"identifier": "trips", "title": "Trips"}
+          {"identifier": "today", "title": "Today", "image": "sun.max"},
+          {"identifier": "trips", "title": "Trips", "image": "airplane"}
         ]}
         """,
         fixed: """
           {"compactTabIdentifiers": ["today", "trips"],
            "tabs": [
-            {"identifier": "today", "title": "Today"},
-            {"identifier": "map", "title": "Map"},
-            {"identifier": "trips", "title": "Trips"}
+            {"identifier": "today", "title": "Today", "image": "sun.max"},
+            {"identifier": "trips", "title": "Trips", "image": "airplane"}
           ]}
           """),
       Example(

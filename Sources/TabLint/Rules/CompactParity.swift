@@ -219,20 +219,20 @@ private func help(
   _ roots: [Int], _ list: JSONValue, _ views: [LayoutView], _ scope: LintScope
 ) -> String {
   let them = roots.count == 1 ? "it" : "them"
+  let group = "a group that is named there" + (scope.forbidsGroups ? ", without 'mode'" : "")
   // No key can refer to a repeated node.
   if roots.contains(where: { scope.spec.nodes[$0].isWritten(.repeats) }) {
-    return "move \(them) into a group that is named there"
+    return "move \(them) into \(group)"
   }
   let orLink = "or specify with 'leadsTo' which screen opens \(them)"
   // A sidebar-only tab doesn't belong in that bar, and an additional item would cause More.
   let count = scope.roots(namedIn: list).count + roots.count
   let hasCapacity = views.allSatisfy { count <= $0.conditions.barCapacity ?? count }
   if !hasCapacity || roots.contains(where: { scope.spec.nodes[$0].placement == .sidebarOnly }) {
-    return "move \(them) into a group that is named there, \(orLink)"
+    return "move \(them) into \(group), \(orLink)"
   }
   return
-    "name \(them) there in the order of 'tabs', move \(them) into a group that is named there, "
-    + orLink
+    "name \(them) there in the order of 'tabs', move \(them) into \(group), \(orLink)"
 }
 
 extension LintScope {

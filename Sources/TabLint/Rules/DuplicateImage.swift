@@ -102,8 +102,9 @@ extension Rule {
       for cause in causes {
         findings.report(together: offenders(cause), atLeast: 2) { left, environments in
           Findings.Words(
-            message: "\(scope.names(of: left)) have the same image in one bar, "
-              + "'\(String(decoding: cause.picture.name, as: UTF8.self))'\(scope.place(of: environments))",
+            message: "\(scope.names(of: left)) have the same image, "
+              + "'\(String(decoding: cause.picture.name, as: UTF8.self))', in the bar"
+              + scope.place(of: environments),
             note: "users find a tab by its image before they read its title",
             help: left.count == 2
               ? "give one of them another image" : "give each of them an image of its own")

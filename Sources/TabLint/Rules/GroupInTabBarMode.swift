@@ -67,9 +67,8 @@ extension Rule {
     ],
     check: .spec { spec, scope, findings in
       guard let group = spec.nodes.first(where: \.isGroup) else { return }
-      let withSidebar = scope.environmentSet { $0.canShowSidebar(prefersSidebar: false) }
-      for place in scope.places(of: .mode) where place.values.mode?.value == .tabBar {
-        let environments = scope.reported(place.environments.intersection(withSidebar))
+      for (place, all) in scope.modesWithoutSidebar {
+        let environments = scope.reported(all)
         if environments.isEmpty { continue }
         findings.report(
           "with the mode 'tabBar' there is no sidebar on \(devices(of: scope.views(in: environments)))"
@@ -80,4 +79,21 @@ extension Rule {
             + ", or make the groups plain tabs")
       }
     })
+}
+
+extension LintScope {
+  /// The places of the mode 'tabBar', with the environments whose sidebar it removes.
+  fileprivate var modesWithoutSidebar: [(place: RootPlace, environments: EnvironmentSet)] {
+    let places = places(of: .mode).filter { $0.values.mode?.value == .tabBar }
+    if places.isEmpty { return [] }
+    let withSidebar = environmentSet { $0.canShowSidebar(prefersSidebar: false) }
+    return places.map { ($0, $0.environments.intersection(withSidebar)) }
+      .filter { !$0.environments.isEmpty }
+  }
+
+  /// True if the first group would lead to `group-in-tab-bar-mode`.
+  var forbidsGroups: Bool {
+    Rule.groupInTabBarMode.isAbout(spec.framework) && !spec.nodes.contains(where: \.isGroup)
+      && !modesWithoutSidebar.isEmpty
+  }
 }

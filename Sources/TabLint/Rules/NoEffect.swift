@@ -122,6 +122,11 @@ extension Rule {
           ]}
           """),
     ],
+    inSwiftUI: InSwiftUI(
+      certainty: """
+        Documented. A key that only some platforms ignore, such as 'preferredPlacement' on iPhone, \
+        is not reported: apps share code.
+        """),
     check: .spec { spec, scope, findings in
       var checker = NoEffectChecker(scope: scope, findings: findings)
       checker.checkController()

@@ -166,7 +166,8 @@ extension Rule {
           at: spec.tabs, in: growing.views,
           notes: scope.capacityNotes(of: growing.views),
           help: scope.helpForMore("them", in: growing.views)
-            + ", or specify the maximum number with 'atMost'")
+            + (growing.room.nodes.contains { spec.repetition(of: spec.nodes[$0])?.atMost == nil }
+              ? ", or specify the maximum number with 'atMost'" : ", or lower 'atMost'"))
       } else {
         let moved = scope.searchTabsFirst(overflowing.map { ($0, $0.sampled.tabBar?.more ?? []) })
         let isOne = moved.count == 1
@@ -219,7 +220,10 @@ extension Rule {
 extension LintScope {
   /// Returns the help for too many items: a group is one item, but a section is not.
   fileprivate func helpForMore(_ what: String, in views: [LayoutView]) -> String {
-    guard dissolvesGroups else { return "put \(what) into a group, which is one item" }
+    guard dissolvesGroups else {
+      let group = "put \(what) into a group, which is one item"
+      return group + (forbidsGroups ? ", and leave 'mode' out" : "")
+    }
     // Some bottom bars have regular width.
     let isWide = views.contains { $0.environment.layoutSizeClass == .regular }
     return "put \(what) onto one screen"

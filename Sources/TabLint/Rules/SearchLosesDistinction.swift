@@ -83,7 +83,27 @@ extension Rule {
             {"type": "search", "automaticallyActivatesSearch": true}
           ]}
           """),
+      Example(
+        """
+        {"framework": "SwiftUI", "targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
+         "tabs": [
+          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+          ↓{"type": "search"}
+        ]}
+        """,
+        fixed: """
+          {"framework": "SwiftUI", "targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
+           "tabs": [
+            {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+            {"type": "search", "automaticallyActivatesSearch": true}
+          ]}
+          """),
     ],
+    inSwiftUI: InSwiftUI(
+      remedy: """
+        Set 'automaticallyActivatesSearch' if selecting the tab should activate the search field. \
+        A tab has one role, so the search tab cannot be prominent.
+        """),
     check: .spec { spec, scope, findings in
       // The separate item is a root node in a bottom bar.
       guard scope.candidatesForBottomBars.contains(where: { spec.nodes[$0].isSearch }) else {

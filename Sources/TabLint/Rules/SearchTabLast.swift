@@ -89,6 +89,8 @@ extension Rule {
           ]}
           """),
     ],
+    inSwiftUI: InSwiftUI(
+      remedy: "Move the search tab to the end of 'tabs'; sections may come after it."),
     check: .spec { spec, scope, findings in
       // Nothing follows a search tab that is the last node.
       let mayBeEarly = scope.candidatesForBottomBars.contains {

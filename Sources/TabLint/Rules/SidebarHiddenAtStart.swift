@@ -67,7 +67,7 @@ extension Rule {
             + (hiding == withSidebar ? "" : scope.place(of: hiding)),
           at: isHidden.json,
           note: "users who have never seen it do not look for it",
-          help: "remove \(isAlone ? "the variant" : "'isHidden'"), "
+          help: "remove \(isAlone ? "the variant" : "'sidebar.isHidden'"), "
             + "and let the system and users decide",
           fix: isAlone
             ? nil

@@ -86,6 +86,14 @@ extension Rule {
            ]}
           """),
     ],
+    inSwiftUI: InSwiftUI(
+      rationale: """
+        A bar with one item takes up space without leading anywhere. A bar without items is an \
+        empty strip. Usually 'availability' or a placement leaves out more than intended.
+        """,
+      remedy: """
+        Make a second tab present there, or show the one screen without a TabView.
+        """),
     check: .spec { spec, scope, findings in
       guard !hasTwoItemsEverywhere(scope) else { return }
       let single = scope.environmentsOfLayouts(where: { shared in
@@ -101,7 +109,7 @@ extension Rule {
         "the bar has fewer than two items\(scope.place(of: views))", at: spec.tabs,
         in: views,
         note: "a bar is for navigation between sections, and takes up space",
-        help: "add a second tab to this bar, or hide the bar here")
+        help: "add a second tab to this bar, or show the one screen without tabs")
     })
 }
 

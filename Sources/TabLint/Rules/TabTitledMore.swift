@@ -91,7 +91,7 @@ extension Rule {
             : "'\(symbol ?? "")' is the symbol of the system's own last item on iPhone",
           at: isTitled ? node.title : node.image,
           note: inBottomBar.contains(index)
-            ? "if not all items fit, the bar at the bottom shows two of them "
+            ? "if not all items fit, the bar at the bottom has two with that "
               + (isTitled ? "title" : "symbol")
             : "it does not say what it contains",
           help: "choose another \(what) that describes its content")

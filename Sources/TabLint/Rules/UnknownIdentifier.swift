@@ -203,8 +203,8 @@ private struct References {
       let repeated = scope.identifiers.node(named: reference).flatMap(scope.repeatedNode)
       let message =
         if let repeated {
-          "'\(name)' represents any number of tabs, and no reference can select one of them "
-            + scope.name(of: scope.spec.nodes[repeated])
+          "'\(name)' belongs to \(scope.name(of: scope.spec.nodes[repeated])), which stands for any number "
+            + "of tabs, and no reference can select one of them"
         } else if name.isEmpty {
           "an empty string is not an identifier"
         } else {

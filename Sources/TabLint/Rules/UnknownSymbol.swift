@@ -95,6 +95,11 @@ extension Rule {
           ]}
           """),
     ],
+    inSwiftUI: InSwiftUI(
+      certainty: """
+        As reliable as the list of '--symbols'; without a list the rule does not run. A node is \
+        checked on the oldest release that its availability allows.
+        """),
     check: .symbols { spec, scope, symbols, findings in
       let releases = ReleasesLeft(spec)
       var suggestions = Suggestions(symbols.names)

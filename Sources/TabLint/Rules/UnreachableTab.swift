@@ -102,6 +102,15 @@ extension Rule {
           ]}
           """),
     ],
+    inSwiftUI: InSwiftUI(
+      remedy: """
+        Give it or its section a placement that is in the bar, write 'mode: tabSidebar', specify \
+        with 'leadsTo' which screen opens it, or remove it.
+        """,
+      certainty: """
+        The rule follows the layouts, in which observations and assumptions are marked. Empty \
+        sections and hidden nodes are not checked.
+        """),
     check: .spec { spec, scope, findings in
       guard mayBeCutOff(scope) else { return }
       let cutOff = cutOffNodes(scope)

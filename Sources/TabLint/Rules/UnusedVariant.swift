@@ -87,7 +87,7 @@ extension LintScope {
         "no environment of the targets takes a key from this variant",
         isMatching
           ? "remove it, or move it before the variants that override it"
-          : "remove it, or correct its 'availability'"
+          : "remove it, or correct its availability"
       )
     }
     if counting.contains(where: { changesSomething($0, position) }) { return nil }

@@ -30,6 +30,9 @@ package final class Layout {
     self.presence = presence
     self.readsCustomization = readsCustomization
   }
+
+  /// True if users can add items to the bar and remove them. Only an iPad's top bar can be customized.
+  package var isBarEditable: Bool { readsCustomization && tabBar?.position == .top }
 }
 
 /// `UITabBarController.Mode` after `automatic` is resolved.

@@ -149,6 +149,7 @@ extension ShapeChecker {
     if KeyWords.isComment(name) {
       return "specs cannot have comments; only suppressions have a 'reason'"
     }
+    if names.count == 1 { return "its only key is \(names[0])" }
     let limit = 6
     if names.count <= limit + 2 { return "its keys are \(names.joined(separator: ", "))" }
     return "its keys are \(names.prefix(limit).joined(separator: ", ")) "

@@ -57,6 +57,14 @@ package struct ConditionState: Hashable, Sendable {
     return state
   }
 
+  /// Returns the state with the conditions of another one that it lacks.
+  package func adding(_ other: ConditionState) -> ConditionState {
+    let names = Set(entries.map(\.name))
+    var state = self
+    state.entries += other.entries.filter { !names.contains($0.name) }
+    return state
+  }
+
   /// The unusual conditions as a suffix of an environment: `, signedIn` or `, not signedIn,
   /// offline`.
   package var suffix: String {

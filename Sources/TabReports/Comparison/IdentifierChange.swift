@@ -29,13 +29,14 @@ struct IdentifierChange: Sendable {
 struct CustomizationMemory {
   /// Platforms that read a customization state, with the nodes that they have.
   private var nodes: [(platform: Platform, present: Set<Int>)] = []
-  private(set) var hasBar = false
+  /// True if any of them has a bar that can be edited.
+  private var hasBar = false
 
   var platforms: [Platform] { nodes.map(\.platform) }
 
   mutating func add(_ layout: Layout) {
     guard layout.readsCustomization else { return }
-    if layout.tabBar != nil { hasBar = true }
+    if layout.isBarEditable { hasBar = true }
     let platform = layout.environment.platform
     let present = layout.spec.nodes.indices.filter(layout.presence.isPresent).map(
       layout.spec.origin(of:))

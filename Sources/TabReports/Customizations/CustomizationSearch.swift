@@ -10,8 +10,10 @@ package struct CustomizationSearch {
   private let spec: TabSpec
   private let index: IdentifierIndex
   private let hasSidebarDestinations: Bool
-  /// True if the bar is visible.
+  /// True if the bar is visible and can be edited.
   private let hasBar: Bool
+  /// The nodes in a visible bar that cannot be edited.
+  private let held: Set<Int>
 
   /// - Parameter layout: the layout without customizations.
   package init(_ layout: Layout) {
@@ -19,7 +21,10 @@ package struct CustomizationSearch {
     spec = layout.spec
     index = IdentifierIndex(spec, where: layout.presence.isPresent)
     hasSidebarDestinations = layout.environment.has(NodeKey.isSidebarDestination.definition)
-    hasBar = layout.tabBar != nil && spec.isTabBarHidden?.value != true
+    let bar = spec.isTabBarHidden?.value == true ? nil : layout.tabBar
+    hasBar = bar != nil && layout.isBarEditable
+    let items = (bar?.items.compactMap(\.node) ?? []) + (bar?.more ?? [])
+    held = layout.isBarEditable ? [] : Set(items)
   }
 
   // MARK: - Edits of a node
@@ -33,9 +38,12 @@ package struct CustomizationSearch {
     spec.nodes[node].isTrue(.allowsHiding) && isAddressable(node)
   }
 
+  /// True if hiding the node removes its routes.
+  private func canHide(_ node: Int) -> Bool { canToggle(node) && !held.contains(node) }
+
   /// Edits that remove the node's item while the node is shown.
   private func stepsOutOfBar(_ node: Int) -> Steps {
-    guard hasBar else { return .none }
+    guard hasBar else { return held.contains(node) ? .never : .none }
     switch spec.resolvedPlacement(of: spec.nodes[node]) {
     case .optional, .sidebarOnly: return .none
     case .automatic, .default: return isAddressable(node) ? .one : .never
@@ -77,7 +85,7 @@ package struct CustomizationSearch {
       clearing.own[node] = own(node)
       if !layout.presence.isHiddenItself(node) {
         let together = clearing.own[node] + clearing.inside[node]
-        clearing.hides[node] = .one < together && canToggle(node)
+        clearing.hides[node] = .one < together && canHide(node)
         clearing.whole[node] = clearing.hides[node] ? .one : together
       }
       if let parent = spec.nodes[node].parent {
@@ -174,7 +182,7 @@ package struct CustomizationSearch {
 
   private func path(to node: Int, after path: Path, _ own: Steps) -> Path {
     var path = path
-    if path.hidden == nil, canToggle(node) {
+    if path.hidden == nil, canHide(node) {
       path.hidden = node
       path.hiding = path.removing + .one
     }
@@ -220,7 +228,7 @@ package struct CustomizationSearch {
   /// True if an empty group can still be added to the bar, which counts as a route: one without its
   /// own row.
   private func isAddable(_ group: Int) -> Bool {
-    guard layout.tabBar != nil, spec.nodes[group].appearance == .inline else { return false }
+    guard layout.isBarEditable, spec.nodes[group].appearance == .inline else { return false }
     switch spec.resolvedPlacement(of: spec.nodes[group]) {
     case .optional: return true
     case .automatic, .default: return hasBar

@@ -28,7 +28,7 @@ package struct CustomizationSurvey: Sendable {
   package let spec: TabSpec
   /// Environments that allow customization.
   package let environments: [Environment]
-  /// True if any environment has a visible bar.
+  /// True if any environment has a bar with items that can be edited.
   let hasBar: Bool
   /// Losses with the indices of their environments.
   let losses: [(loss: Loss, environments: [Int])]
@@ -44,7 +44,7 @@ package struct CustomizationSurvey: Sendable {
     let resolver = Resolver(spec)
     let layouts = spec.environments.map(resolver.layout).filter(\.readsCustomization)
     environments = layouts.map(\.environment)
-    hasBar = layouts.contains { $0.tabBar?.items.isEmpty == false }
+    hasBar = layouts.contains { $0.isBarEditable && $0.tabBar?.items.isEmpty == false }
     let searches = layouts.map { CustomizationSearch($0) }
     emptyings = Self.grouped(searches.map { $0.emptyingBar() })
     losses = Self.grouped(

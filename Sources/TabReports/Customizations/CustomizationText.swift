@@ -35,7 +35,7 @@ struct CustomizationText {
         "\(shortList(loss.nodes.map(names.newName))) "
           + "\(loss.nodes.count == 1 ? "becomes" : "become") unreachable "
           + phrase(loss.session, environments), .loss)
-        + steps(loss.session) + others(loss)
+        + steps(loss.session) + others(loss, environments)
     }
     let emptyings = answer.emptyings.flatMap { session, environments in
       sentence("the bar becomes empty \(phrase(session, environments))", .loss) + steps(session)
@@ -43,12 +43,13 @@ struct CustomizationText {
     return losses + emptyings + proof
   }
 
-  private func others(_ loss: CustomizationSurvey.Loss) -> [Line] {
+  private func others(_ loss: CustomizationSurvey.Loss, _ environments: [Int]) -> [Line] {
     if loss.others.isEmpty { return [] }
     let others = loss.others.sorted { $0.count < $1.count }.map {
       "\(names.newName($0.node)) after \(counted($0.count, "step"))"
     }
-    return sentence("other edits make more unreachable: \(shortList(others))", .loss)
+    return sentence(
+      "other edits make more unreachable \(place(environments)): \(shortList(others))", .loss)
   }
 
   private var proof: [Line] {
@@ -65,9 +66,13 @@ struct CustomizationText {
 
   /// `after 2 steps, on iPad (regular)`.
   private func phrase(_ session: [CustomizationStep], _ environments: [Int]) -> String {
+    "after \(counted(session.count, "step")), \(place(environments))"
+  }
+
+  /// `on iPad (regular)`.
+  private func place(_ environments: [Int]) -> String {
     let named = environments.map { survey.environments[$0] }
-    let phrase = EnvironmentPhrase(named, among: survey.spec.environments)
-    return "after \(counted(session.count, "step")), on \(phrase.text)"
+    return "on \(EnvironmentPhrase(named, among: survey.spec.environments).text)"
   }
 
   private func sentence(_ sentence: String, _ mark: ChangeReport.Mark) -> [Line] {

@@ -41,7 +41,9 @@ private func table(_ findings: [ReportedFinding]) -> String {
 private func details(_ findings: [ReportedFinding]) -> String {
   var text = ""
   for finding in findings {
-    let fixes = finding.diagnostic.fixes.map { "fix: \($0.title)" }
+    let fixes = finding.diagnostic.fixes.map {
+      "fix: \($0.title)" + ($0.isSafe ? "" : " (may change the layout)")
+    }
     let remarks = finding.remarks() + fixes
     guard !remarks.isEmpty else { continue }
     if text.isEmpty { text = "\n<details>\n<summary>What to do</summary>\n\n" }

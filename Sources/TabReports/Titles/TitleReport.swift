@@ -80,14 +80,14 @@ package struct TitleReport: Sendable {
 }
 
 extension TitleSurvey.Trouble {
-  /// Worst first: truncated, ambiguous, missing.
-  fileprivate var rank: [Int] { [tooLong, equal, untranslated, unreviewed] }
+  /// Worst first: empty, truncated, ambiguous, missing.
+  fileprivate var rank: [Int] { [empty, tooLong, equal, untranslated, unreviewed] }
 
   /// `2 too long, 1 equal to a sibling`.
   package var words: [String] {
     [
-      (tooLong, "too long"), (equal, "equal to a sibling"), (untranslated, "not translated"),
-      (unreviewed, "not reviewed"),
+      (empty, "empty"), (tooLong, "too long"), (equal, "equal to a sibling"),
+      (untranslated, "not translated"), (unreviewed, "not reviewed"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
   }
 }
@@ -95,7 +95,7 @@ extension TitleSurvey.Trouble {
 extension TitleSurvey.Text {
   package var words: [String] {
     [
-      (isTooLong, "too long"), (isMadeEqual, "equal to a sibling"),
+      (isEmpty, "empty"), (isTooLong, "too long"), (isMadeEqual, "equal to a sibling"),
       (isUntranslated, "not translated"),
       (state == "needs_review", "not reviewed"),
     ].filter(\.0).map(\.1)

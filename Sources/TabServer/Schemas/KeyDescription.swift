@@ -8,11 +8,13 @@ package enum KeyDescription {
     of key: SpecKey, in object: SpecObject, _ kind: Node.Kind?, _ framework: Framework = .uiKit
   ) -> [String] {
     let absent = kind.flatMap { NodeKey(key)?.absent(on: $0) } ?? key.absent
+    let words = framework.words
     let text = KeyText(
-      key: key, absent: absent, isRequired: isRequired(key, in: object, kind),
-      namesProperty: hasUIKitNames(framework))
+      key: key, absent: words.defaults[key.name] ?? absent,
+      isRequired: isRequired(key, in: object, kind), framework: framework,
+      meaning: object == .node ? words.meanings[key.name] : nil)
     return text.description.split(separator: "\n").map(String.init)
-      + (line(of: key, kind, in: framework).map { [$0] } ?? [])
+      + (line(of: key, in: object, kind, framework).map { [$0] } ?? [])
   }
 
   static func isRequired(_ key: SpecKey, in object: SpecObject, _ kind: Node.Kind?) -> Bool {
@@ -24,13 +26,17 @@ package enum KeyDescription {
 
   /// The equivalent of a key in a framework with other names.
   private static func line(
-    of key: SpecKey, _ kind: Node.Kind?, in framework: Framework
+    of key: SpecKey, in object: SpecObject, _ kind: Node.Kind?, _ framework: Framework
   ) -> String? {
     let words = framework.words
     if !has(key, kind, in: framework) {
       return "\(words.framework) has none: \(words.substitutes[key.name] ?? "leave it out")."
     }
-    return words.code.first { $0.key == key.name }.map { "\(words.framework): \($0.code)." }
+    // Some keys of different objects have the same name.
+    let owner = object == .sidebar ? "sidebar." : object == .variant ? "variants." : ""
+    let own = words.code.first { $0.key == owner + key.name }
+    let code = own ?? words.code.first { $0.key == key.name }
+    return code.map { "\(words.framework): \($0.code)." }
   }
 
   /// Returns whether a framework has a key on nodes of this kind.
@@ -96,14 +102,18 @@ struct KeyText {
   let key: SpecKey
   let absent: String
   let isRequired: Bool
-  var namesProperty = true
+  var framework = Framework.uiKit
+  /// The framework's meaning; nil for UIKit's.
+  var meaning: String?
 
   private var choices: [Choice] { key.shape.choices ?? [] }
 
   /// One fact per line; editors render each line as a paragraph.
   var description: String {
-    var lines = [key.meaning]
-    lines += ValueMeanings.meanings(of: key).map { "- \($0.value): \($0.meaning)" }
+    var lines = [meaning ?? framework.words.text(key.meaning)]
+    lines += ValueMeanings.meanings(of: key).map { value, meaning in
+      "- \(value): \(framework.words.meanings["\(key.name): \(value)"] ?? meaning)"
+    }
     lines += [availability, defaultSentence].compactMap(\.self)
     lines += surplusSentences
     return lines.joined(separator: "\n")
@@ -111,7 +121,7 @@ struct KeyText {
 
   /// `UITab.selectedImage, since 26.1, not on tvOS.`
   private var availability: String? {
-    guard namesProperty, let property = key.property else { return nil }
+    guard KeyDescription.hasUIKitNames(framework), let property = key.property else { return nil }
     let missing = names(of: key.missingOn)
     return "\(property), since \(key.since)" + (missing.isEmpty ? "." : ", not on \(missing).")
   }
@@ -126,9 +136,9 @@ struct KeyText {
   private var surplusSentences: [String] {
     var sentences: [String] = []
     var seen: Set<Set<PlatformName>> = [[]]
-    for choice in choices where seen.insert(choice.missingOn).inserted {
-      let alike = choices.filter { $0.missingOn == choice.missingOn }.map(\.name)
-      sentences.append("Not on \(names(of: choice.missingOn)): \(listed(alike)).")
+    for missing in choices.map(framework.platforms(without:)) where seen.insert(missing).inserted {
+      let alike = choices.filter { framework.platforms(without: $0) == missing }.map(\.name)
+      sentences.append("Not on \(names(of: missing)): \(listed(alike)).")
     }
     return sentences
   }

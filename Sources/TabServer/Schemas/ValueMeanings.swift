@@ -12,7 +12,7 @@ enum ValueMeanings {
 
   /// The meanings by key. Keys with the same name have different values.
   static let all: [(key: String, meanings: [Meaning])] = [
-    ("platform", Platform.usual.map { ($0.name.rawValue, $0.device) }),
+    ("platform", Platform.usual.map { ($0.name.rawValue, $0.standing(in: .swiftUI).device) }),
     ("framework", [("UIKit", "UITabBarController"), ("SwiftUI", "TabView")]),
     (
       "mode",
@@ -59,7 +59,7 @@ enum ValueMeanings {
         ("movable", "in the middle of the bar; users can move it"),
         ("pinned", "at the trailing end of the bar, as an image without a title; it stays there"),
         ("fixed", "at the leading end of the bar; it stays there"),
-        ("sidebarOnly", "never in the bar"),
+        ("sidebarOnly", "only in the sidebar, but bars at the bottom have it"),
       ]
     ),
     (

@@ -86,7 +86,7 @@ struct BaselineRun {
       let place = printable("\(entry.path)#\(entry.pointer)")
       context.complain("\(path.shown): stale baseline entry: \(printable(entry.rule)) at \(place)")
     }
-    context.say("'tabspec lint --write-baseline' writes a new one\n")
+    context.say("--write-baseline FILE writes a new one\n")
     context.fail(.findings)
   }
 }

@@ -55,37 +55,24 @@ struct DiffRequest: Sendable {
   // MARK: - Environments
 
   /// Returns the environments in which two specs are compared: their common platforms on the new
-  /// spec's releases, in the usual state and with each condition of either spec changed.
+  /// spec's releases, in all states that reports of either spec show.
   func pairs(from old: TabSpec, to new: TabSpec) -> [EnvironmentPair] {
     let targets = new.targets.filter { target in
       old.targets.contains { $0.platform == target.platform }
     }
     // Without a common platform, the new spec's layouts are shown.
     let pairs = pairs(targets: targets.isEmpty ? new.targets : targets, new.framework)
-    return states(of: old, new).flatMap { states in
-      pairs.map { pair in
-        EnvironmentPair(pair.new.with(states.old, of: old), pair.new.with(states.new, of: new))
-      }
+    return states(of: old, new).flatMap { state in
+      pairs.map { EnvironmentPair($0.new.with(state, of: old), $0.new.with(state, of: new)) }
     }
   }
 
-  private struct StatePair: Hashable {
-    var old: ConditionState
-    var new: ConditionState
-  }
-
-  /// Returns the usual states, and those that reports of either spec show, as far as the specs have the
-  /// conditions in common.
-  private func states(of old: TabSpec, _ new: TabSpec) -> [StatePair] {
-    let usual = StatePair(old: conditions.state(of: old), new: conditions.state(of: new))
-    let common = Set(usual.old.entries.map(\.name)).intersection(usual.new.entries.map(\.name))
-    let states = [new, old].flatMap { conditions.states(of: $0).dropFirst() }
-    let changed = states.map { state in
-      state.entries.reduce(into: usual) { pair, entry in
-        guard common.contains(entry.name) else { return }
-        pair.old = pair.old.setting(entry.name, to: entry.holds)
-        pair.new = pair.new.setting(entry.name, to: entry.holds)
-      }
+  /// Returns the new spec's usual state, and all that reports of either spec show, with the conditions of
+  /// both.
+  private func states(of old: TabSpec, _ new: TabSpec) -> [ConditionState] {
+    let usual = conditions.state(of: new).adding(conditions.state(of: old))
+    let changed = [new, old].flatMap(conditions.states).map { state in
+      state.entries.reduce(usual) { $0.setting($1.name, to: $1.holds) }
     }
     return ([usual] + changed).uniqued()
   }

@@ -68,7 +68,7 @@ struct GenerateArguments: Sendable {
       let name = try value.nonEmptyText(expected)
       guard isTypeName(name) else {
         throw .malformed(
-          expected: name.hasPrefix("UI") ? "\(expected); UI is UIKit's prefix" : expected)
+          expected: name.hasPrefix("UI") ? "\(expected), without UIKit's UI" : expected)
       }
       arguments.code.typeName = name
     },

@@ -169,6 +169,9 @@ struct RuleArguments: Sendable {
     isRepeatable: true, listing: "rules"
   ) { arguments, value throws(ValueError) in
     let (id, word) = try value.pair("a rule and a severity, such as nesting-depth=off")
+    if let rule = Rule.named(id), !rule.isConfigurable {
+      throw .refused(reason: "'\(rule.id)' is always on")
+    }
     let rule = try Word(id).part(from: ids, "rule")
     let severity = try word.part(from: SeverityWord.forRules, "severity")
     arguments.severities.append((rule, Diagnostic.Severity(rawValue: severity)))

@@ -40,7 +40,7 @@ struct LintRunner {
     let files = finder.files(arguments.paths)
     if files.isEmpty, context.exitCode == .success, !arguments.allowsEmpty {
       throw .impossible(
-        "no *\(SpecFinder.suffix) found here",
+        "no *\(SpecFinder.suffix) found \(arguments.paths.isEmpty ? "here" : "there")",
         help: "name a file or a folder, or add --allow-empty")
     }
     try context.willWrite(arguments.outputs, besides: files)

@@ -53,9 +53,11 @@ private struct RuleList {
         "\(rule.usualSeverity?.rawValue ?? "off") by itself, changed by \($0)"
       }, options(rule),
     ]
+    let columns = max(24, style.readableWidth - indent)
     let lines =
-      rule.summary.wrapped(to: max(24, style.readableWidth - indent))
-      + notes.compactMap(\.self).map { style.styled("(\($0))", .dim) }
+      rule.summary.wrapped(to: columns)
+      + notes.compactMap(\.self).flatMap { "(\($0))".wrapped(to: columns) }
+      .map { style.styled($0, .dim) }
     return "  \(rule.id.padded(to: widest))  \(style.styled(word, severity?.role ?? .dim))"
       + String(repeating: " ", count: max(0, 9 - word.count))
       + lines.joined(separator: "\n" + String(repeating: " ", count: indent)) + "\n"

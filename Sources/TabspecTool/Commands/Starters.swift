@@ -94,8 +94,9 @@ enum StarterConfiguration {
   }
 
   private static func entry(_ rule: Rule) -> String {
-    let options = rule.options.map { ", \"\($0.name)\": \($0.value)" }.joined()
-    return
-      "\"\(rule.id)\": { \"severity\": \"\(rule.usualSeverity?.rawValue ?? "off")\"\(options) }"
+    // A severity would count for both limits of a rule.
+    let options = rule.options.map { "\"\($0.name)\": \($0.value)" }.joined(separator: ", ")
+    let severity = "\"severity\": \"\(rule.usualSeverity?.rawValue ?? "off")\""
+    return "\"\(rule.id)\": { \(options.isEmpty ? severity : options) }"
   }
 }

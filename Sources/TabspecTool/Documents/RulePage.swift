@@ -30,18 +30,29 @@ struct RulePage {
     func add(_ heading: String, _ text: String?) {
       if let text, !text.isEmpty { examples.append((heading, text.filter { $0 != "↓" })) }
     }
-    let wrong = rule.pageExample(in: framework)
+    let wrong = rule.pageExample(in: framework).flatMap { example in
+      example.fixed.map(isClean) == false ? nil : example
+    }
     add("Not like this", wrong?.source)
     add("With this string catalog", wrong?.strings)
     add(
       "With these images in the asset catalogs",
       wrong?.assets.map { "[\($0.map(jsonString).joined(separator: ", "))]" })
-    let fixedStrings = wrong?.fixedStrings ?? ""
-    add(
-      fixedStrings.isEmpty ? "But like this" : "But with this string catalog",
-      fixedStrings.isEmpty
-        ? wrong?.fixed ?? rule.accepts.first?.source(in: framework) : fixedStrings)
+    if let strings = wrong?.fixedStrings, !strings.isEmpty {
+      add("But with this string catalog", strings)
+    } else {
+      let accepted = rule.accepts.lazy.map { $0.source(in: framework) }
+      add("But like this", wrong?.fixed ?? accepted.first(where: isClean))
+    }
     return examples
+  }
+
+  /// Returns whether no rule finds an error or a warning. Some examples have keys that the framework lacks.
+  private func isClean(_ source: String) -> Bool {
+    guard let document = try? JSONReader.read(Array(source.utf8)) else { return false }
+    let (spec, problems) = SpecReader.read(document)
+    let found = problems + Linter.lint([Linter.Input(spec)]).flatMap(\.diagnostics)
+    return found.allSatisfy { $0.severity == .note }
   }
 
   // MARK: - Terminal

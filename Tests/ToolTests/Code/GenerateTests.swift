@@ -74,7 +74,7 @@ struct GenerateTests {
     let run = runTool(["generate", "FILE"], spec: spec)
     #expect(run.code == 0 && run.output.contains("enum AppTab: String"))
     let asked = runTool(["generate", "FILE", "--type", "UISearch"], spec: Self.spec)
-    #expect(asked.code == 64 && asked.errors.contains("UI is UIKit's prefix"), "\(asked)")
+    #expect(asked.code == 64 && asked.errors.contains("without UIKit's UI"), "\(asked)")
   }
 
   @Test(

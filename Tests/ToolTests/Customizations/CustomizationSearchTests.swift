@@ -15,6 +15,7 @@ struct CustomizationSearchTests {
   private static let environments: [Environment] = [
     Environment(.iPadOS), Environment(.iPadOS, orientation: .portrait),
     Environment(.iPadOS, osVersion: Version(18)), Environment(.macCatalyst),
+    Environment(.iPhoneDuo, sizeClass: .regular, orientation: .landscape),
   ]
 
   /// Compares the search with trying everything out.

@@ -13,7 +13,10 @@ struct SmallSpecs {
     counter = 0
     var roots: [[String: Any]] = []
     repeat { roots.append(node(depth: 0)) } while left > 0 && generator.chance(75)
-    var spec: [String: Any] = ["mode": "tabSidebar", "tabs": roots]
+    // An iPhone has a sidebar only if the app asks for it.
+    var spec: [String: Any] = [
+      "mode": "tabSidebar", "sidebar": ["preferredPlacement": "sidebar"], "tabs": roots,
+    ]
     if generator.chance(15) { spec["isTabBarHidden"] = true }
     return spec
   }

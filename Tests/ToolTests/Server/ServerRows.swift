@@ -289,7 +289,7 @@ let serverRows: [ServerRow] = [
     line: 0
     character: 52
     line: 0
-    documentation: sidebarOnly: never in the bar
+    documentation: sidebarOnly: only in the sidebar, but bars at the bottom have it
     kind: 12
     label: sidebarOnly
     newText: "sidebarOnly"
@@ -324,7 +324,7 @@ let serverRows: [ServerRow] = [
     documentation: The platform that the app ships on.
     - iOS: iPhone
     - iPadOS: iPad
-    - macCatalyst: Mac
+    - macCatalyst: Mac Catalyst
     - macOS: Mac
     - tvOS: Apple TV
     - visionOS: Apple Vision Pro
@@ -414,7 +414,7 @@ let serverRows: [ServerRow] = [
     line: 0
     character: 26
     line: 0
-    documentation: macCatalyst: Mac
+    documentation: macCatalyst: Mac Catalyst
     kind: 12
     label: macCatalyst
     newText: "macCatalyst"
@@ -713,7 +713,7 @@ let serverRows: [ServerRow] = [
     - movable: in the middle of the bar; users can move it
     - pinned: at the trailing end of the bar, as an image without a title; it stays there
     - fixed: at the leading end of the bar; it stays there
-    - sidebarOnly: never in the bar
+    - sidebarOnly: only in the sidebar, but bars at the bottom have it
     UITab.preferredPlacement, since 18.0.
     Default: automatic.
     kind: 10

@@ -75,7 +75,7 @@ extension Framework {
   }
 
   /// Returns the platforms that don't support a value.
-  func platforms(without choice: Choice) -> Set<PlatformName> {
+  package func platforms(without choice: Choice) -> Set<PlatformName> {
     (self == .swiftUI ? choice.missingInSwiftUI : nil) ?? choice.missingOn
   }
 

@@ -9,6 +9,10 @@ package struct FrameworkWords: Sendable {
   package let code: [(key: String, code: String)]
   /// Replacements of keys that the framework doesn't have.
   package let substitutes: [String: String]
+  /// Meanings of a node's keys, and of keys with a value, that differ from UIKit's.
+  package var meanings: [String: String] = [:]
+  /// Defaults that differ from UIKit's.
+  package var defaults: [String: String] = [:]
 
   /// Returns a rule's text with this framework's names. The text must not contain words from a spec.
   package func text(_ text: String) -> String {
@@ -20,7 +24,9 @@ package struct FrameworkWords: Sendable {
       rest = rest.dropFirst(word.utf8.count)
       let others = rest.prefix { !isLetter($0) }
       rest = rest.dropFirst(others.count)
-      result += (names[word] ?? word) + Substring(others)
+      // In an identifier, as in com.apple.UIKit.Search, it is no name.
+      let isInIdentifier = result.utf8.last == UInt8(ascii: ".")
+      result += (isInIdentifier ? word : names[word] ?? word) + Substring(others)
     }
     return result
   }

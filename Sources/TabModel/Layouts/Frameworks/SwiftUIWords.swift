@@ -28,7 +28,10 @@ extension FrameworkWords {
       ("pinned", ".tabPlacement(.pinned)"),
       ("sidebarOnly", ".tabPlacement(.sidebarOnly)"),
       ("availability", "an if around the tab, or .hidden(horizontalSizeClass == .compact)"),
+      ("variants.availability", "a condition in each modifier"),
       ("isHidden", ".hidden(_:)"),
+      ("sidebar.isHidden", ".defaultAdaptableTabBarPlacement(.tabBar)"),
+      ("sidebar.preferredPlacement", ".defaultTabBarPlacement(_:)"),
       ("isHiddenByDefault", ".defaultVisibility(.hidden, for: .sidebar)"),
       ("allowsHiding", "the default; false is .customizationBehavior(.disabled, for: .sidebar)"),
       ("allowsReordering", "the default; false is .customizationBehavior(.disabled, for: .tabBar)"),
@@ -68,5 +71,16 @@ extension FrameworkWords {
       "isSidebarDestination": "a TabSection cannot be selected: add a tab for its screen",
       "image": "a TabSection has a header without an image",
       "viewController": "a TabSection has no content of its own",
+    ],
+    meanings: [
+      "mode: automatic": "a bar without a sidebar",
+      "isHidden": "True if the node is left out everywhere.",
+      "isCollapsedByDefault": "True if the section is collapsed at first.",
+    ],
+    defaults: [
+      "allowsHiding":
+        "true with 'customizationIdentifier', but not on fixed and search tabs and sections",
+      "allowsReordering": "true with 'customizationIdentifier'",
+      "customizationIdentifier": "none: users cannot customize anything",
     ])
 }

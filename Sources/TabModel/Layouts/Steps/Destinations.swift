@@ -179,8 +179,7 @@ private struct RouteFinder {
       guard ways[index] == nil else { continue }
       if layout.presence.isHidden(index) {
         if canBeShown[index] { ways[index] = .customization }
-      } else if !hasRow[index], layout.tabBar?.position == .top, !isItem[index], canBeAdded(node) {
-        // Only an iPad's top bar can be customized.
+      } else if !hasRow[index], layout.isBarEditable, !isItem[index], canBeAdded(node) {
         ways[index] = .customization
       }
     }
