@@ -1,3 +1,4 @@
+import JSON
 package import TabModel
 
 /// A language code, such as `pt-BR` or `zh-Hans`.
@@ -46,12 +47,4 @@ package struct LanguageCode: Sendable {
     "ps", "rhg", "rmt", "scl", "sd", "sdh", "shu", "skr", "smp", "swb", "syr", "sqo", "trw", "ttt",
     "ug", "ur", "ydd", "yi", "zdj",
   ]
-}
-
-func isLetter(_ byte: UInt8) -> Bool {
-  (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-}
-
-func isDigit(_ byte: UInt8) -> Bool {
-  (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
 }

@@ -24,8 +24,4 @@ extension JSONDocument {
     ExactText(
       kind(of: value) == .escapedString ? unescaped(value)[...] : bytes[content(of: value)])
   }
-
-  package func isSameText(_ first: JSONValue, _ second: JSONValue) -> Bool {
-    exactText(first) == exactText(second)
-  }
 }

@@ -20,7 +20,7 @@ extension Sequence {
 
 extension Array {
   /// Returns the index of the first element of the second part of an array whose elements are partitioned.
-  func partitioningIndex(where isInSecondPart: (Element) -> Bool) -> Int {
+  @inlinable package func partitioningIndex(where isInSecondPart: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {

@@ -102,16 +102,10 @@ extension JSONDocument {
     return switch TapeWord.kind(tape[index]) {
     case .object, .array: start..<Int(truncatingIfNeeded: tape[index + 2])
     case .string, .escapedString: start - 1..<stringEnd(from: start) + 1
-    case .number: start..<numberEnd(from: start)
+    case .number: JSONReader.bareWord(bytes.span, at: start)
     case .true, .null: start..<start + 4
     case .false: start..<start + 5
     }
-  }
-
-  private func numberEnd(from start: Int) -> Int {
-    var end = start
-    while end < bytes.count, JSONReader.isWordByte(bytes[end]) { end += 1 }
-    return end
   }
 
   /// Returns the value after this one and its contents; possibly the end of the container.
@@ -177,6 +171,15 @@ extension JSONDocument {
     switch kind(of: value) {
     case .object, .array: first(in: value)
     default: next(after: value)
+    }
+  }
+
+  /// Returns a value and all keys and values inside it, in the order of the text.
+  package func values(in value: JSONValue) -> some Sequence<JSONValue> {
+    let end = next(after: value)
+    return sequence(first: value) { value in
+      let following = self.following(value)
+      return following == end ? nil : following
     }
   }
 }

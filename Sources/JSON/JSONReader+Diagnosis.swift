@@ -138,7 +138,7 @@ extension JSONReader {
   }
 
   /// Returns the end of a block comment; nil if it is not closed.
-  static func blockCommentEnd(_ bytes: Span<UInt8>, from start: Int) -> Int? {
+  package static func blockCommentEnd(_ bytes: Span<UInt8>, from start: Int) -> Int? {
     var end = start + 2
     while end + 1 < bytes.count {
       if bytes[end] == UInt8(ascii: "*"), bytes[end + 1] == UInt8(ascii: "/") { return end + 2 }

@@ -32,11 +32,15 @@ package struct JSONWriter {
   }
 
   package mutating func object(_ body: (inout JSONWriter) -> Void) {
-    container("{", "}", body)
+    beginObject()
+    body(&self)
+    endObject()
   }
 
   package mutating func array(_ body: (inout JSONWriter) -> Void) {
-    container("[", "]", body)
+    beginArray()
+    body(&self)
+    endArray()
   }
 
   package mutating func beginArray() { begin("[") }
@@ -107,14 +111,6 @@ package struct JSONWriter {
     array { writer in
       for element in elements { writer.object { members(&$0, element) } }
     }
-  }
-
-  private mutating func container(
-    _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ body: (inout JSONWriter) -> Void
-  ) {
-    begin(open)
-    body(&self)
-    end(close)
   }
 
   private mutating func begin(_ open: Unicode.Scalar) {

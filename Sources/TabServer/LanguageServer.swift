@@ -4,14 +4,17 @@ import JSON
 ///
 /// Its only state is the open documents: responses do not depend on earlier requests.
 package final class LanguageServer {
-  private enum Phase { case starting, running, shutDown }
+  private enum Phase {
+    case starting
+    case running(LanguageSession)
+    case shutDown
+  }
 
   private let host: any LanguageHost
   private let version: String
   private let send: ([UInt8]) -> Void
   private var buffer = MessageBuffer()
   private var phase = Phase.starting
-  private var session: LanguageSession?
   /// The documents with new texts or configurations, in order.
   private var changed: [String] = []
 
@@ -38,7 +41,7 @@ package final class LanguageServer {
 
   /// Sends the diagnostics of changed documents, once no messages are pending.
   package func flushDiagnostics() {
-    guard let session, phase == .running else { return }
+    guard case .running(let session) = phase else { return }
     for uri in changed.uniqued() {
       if let document = session.documents[uri] { session.renew(document) }
     }
@@ -51,7 +54,7 @@ package final class LanguageServer {
   /// Rejects an unreadable message, which may have been a change of any document.
   private func rejectUnreadable(_ error: ResponseError) {
     reject(.null, error)
-    guard phase == .running, let session, !session.documents.isEmpty else { return }
+    guard case .running(let session) = phase, !session.documents.isEmpty else { return }
     session.warn(
       "tabspec could not read a message of the editor (\(error.message)). If its findings do not match "
         + "the text, close the file and open it again.")
@@ -112,10 +115,8 @@ package final class LanguageServer {
     case (.running, "shutdown"):
       phase = .shutDown
       return .null
-    case (.running, _):
-      guard let session,
-        let feature = LanguageFeature.all.first(where: { $0.method == method })
-      else {
+    case (.running(let session), _):
+      guard let feature = LanguageFeature.all.first(where: { $0.method == method }) else {
         throw ResponseError(.methodNotFound, "unsupported method '\(method)'")
       }
       return try feature.answer(session, parameters)
@@ -123,10 +124,9 @@ package final class LanguageServer {
   }
 
   private func initialize(_ parameters: Parameters) -> JSONTree {
-    phase = .running
     clientProcess = parameters["processId"].integer
     let session = LanguageSession(host, parameters, send: send)
-    self.session = session
+    phase = .running(session)
     var capabilities: JSONTree = [
       "positionEncoding": .string(session.client.encoding.rawValue),
       "textDocumentSync": ["openClose": true, "change": 2, "save": true],
@@ -147,10 +147,10 @@ package final class LanguageServer {
 
   private func notified(_ method: String, _ parameters: Parameters) {
     if method == "exit" {
-      exitCode = phase == .shutDown ? 0 : 1
+      exitCode = if case .shutDown = phase { 0 } else { 1 }
       return
     }
-    guard phase == .running, let session else { return }
+    guard case .running(let session) = phase else { return }
     let document = parameters["textDocument"]
     let uri = document["uri"].string ?? ""
     switch method {
@@ -166,7 +166,6 @@ package final class LanguageServer {
       changed += session.documents.keys.sorted()
     case "textDocument/didClose":
       session.close(uri)
-      session.clear(uri)
     default: break
     }
   }

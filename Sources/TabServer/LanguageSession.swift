@@ -79,6 +79,8 @@ final class LanguageSession {
     documents[uri] = nil
     previews[uri] = nil
     mayForget = true
+    if client.hasPullDiagnostics { return }
+    notify("textDocument/publishDiagnostics", ["uri": .string(uri), "diagnostics": []])
   }
 
   func willForget() { mayForget = true }
@@ -138,11 +140,6 @@ final class LanguageSession {
     ]
     if let version = document.version { parameters["version"] = .integer(version) }
     notify("textDocument/publishDiagnostics", parameters)
-  }
-
-  func clear(_ uri: String) {
-    if client.hasPullDiagnostics { return }
-    notify("textDocument/publishDiagnostics", ["uri": .string(uri), "diagnostics": []])
   }
 
   /// Writes the preview of a document and keeps it up to date; returns nil if the text is not a

@@ -140,14 +140,7 @@ struct PointerTests {
 
   /// Every value and every key but the root.
   private func allValues(_ document: JSONDocument) -> [JSONValue] {
-    var values: [JSONValue] = []
-    var value = document.following(document.root)
-    let end = document.next(after: document.root)
-    while value != end {
-      values.append(value)
-      value = document.following(value)
-    }
-    return values
+    Array(document.values(in: document.root).dropFirst())
   }
 }
 

@@ -71,11 +71,12 @@ struct ScalarTests {
   func sameText() throws {
     let document = try document(#"["abc", "\u0061bc", "abd", "ab", "é", "e\u0301", "\u00e9", ""]"#)
     let values = document.elements(of: document.root)
-    #expect(document.isSameText(values[0], values[1]))
-    #expect(!document.isSameText(values[0], values[2]))
-    #expect(!document.isSameText(values[0], values[3]))
-    #expect(!document.isSameText(values[4], values[5]), "equivalent is not the same")
-    #expect(document.isSameText(values[4], values[6]))
+    func exact(_ index: Int) -> ExactText { document.exactText(values[index]) }
+    #expect(exact(0) == exact(1))
+    #expect(exact(0) != exact(2))
+    #expect(exact(0) != exact(3))
+    #expect(exact(4) != exact(5), "equivalent is not the same")
+    #expect(exact(4) == exact(6))
     #expect(document.isText(values[1], "abc"))
     #expect(!document.isText(values[1], "ABC"))
     #expect(document.isText(values[7], ""))

@@ -112,14 +112,7 @@ struct WriterTests {
   }
 
   private func kinds(_ document: JSONDocument) -> [String] {
-    var names: [String] = []
-    var value = document.root
-    let end = document.next(after: value)
-    while value != end {
-      names.append("\(document.kind(of: value)) \(document.string(value))")
-      value = document.following(value)
-    }
-    return names
+    document.values(in: document.root).map { "\(document.kind(of: $0)) \(document.string($0))" }
   }
 }
 

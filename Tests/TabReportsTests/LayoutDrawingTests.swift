@@ -78,7 +78,7 @@ struct LayoutDrawingTests {
       for (width, isUnicode) in [(40, true), (57, true), (100, false)] {
         let drawing = text([laidOut], TextStyle(isUnicode: isUnicode, width: width))
         for line in drawing.split(separator: "\n") where !line.contains("https://") {
-          #expect(line.displayWidth <= width, "\(app.name), \(width):\n\(drawing)")
+          #expect(String(line).displayWidth <= width, "\(app.name), \(width):\n\(drawing)")
           #expect(line.last != " ", "\(app.name), \(width): \(line)")
         }
         #expect(isUnicode || drawing.utf8.allSatisfy { $0 < 0x80 })
@@ -97,7 +97,7 @@ struct LayoutDrawingTests {
         for part in drawing.split(separator: "\n\n")
         where part.contains("\n╭") || part.hasPrefix("╭") {
           let frame = part.split(separator: "\n").filter { "╭│╰├".contains($0.prefix(1)) }
-          let ends = Set(frame.map(\.displayWidth))
+          let ends = Set(frame.map { String($0).displayWidth })
           #expect(ends.count == 1, "\(app.name), \(width):\n\(part)")
         }
       }

@@ -102,7 +102,7 @@ struct CursorScannerTests {
         "defaultChildIdentifier": "
       """#
     let bytes = Array(text.utf8)
-    let scan = NodeScan.nodes(in: bytes)
+    let scan = NodeScan(bytes)
     #expect(scan.roots.map(\.identifier) == ["a", "g"])
     let start = try? #require(text.utf8.firstRange(of: #"{"identifier": "g""#.utf8)).lowerBound
     let offset = start.map { text.utf8.distance(from: text.startIndex, to: $0) } ?? -1

@@ -40,7 +40,7 @@ struct TerminalWidthTests {
           files: ["App.tabspec.json": spec], variables: ["COLUMNS": String(columns)])
         #expect(run.code == 0)
         for line in run.output.split(separator: "\n") where !line.contains("https://") {
-          #expect(line.displayWidth <= columns, "\(words) \(glyphs): \(line)")
+          #expect(String(line).displayWidth <= columns, "\(words) \(glyphs): \(line)")
           #expect(line.last != " ", "\(words) \(glyphs): \(line)")
         }
         #expect(glyphs.isEmpty || run.output.utf8.allSatisfy { $0 < 0x80 })

@@ -37,24 +37,19 @@ package struct TitleReading: Sendable {
   }
 }
 
-package struct TitleReadings: Sendable {
-  /// The titles by node; nil for a node without one.
-  package let nodes: [TitleReading?]
-
-  package static func all(
-    of spec: TabSpec, in catalogs: StringCatalogs
-  ) -> [TitleReadings] {
-    var readings: [TitleReadings] = []
+extension StringCatalogs {
+  /// Returns the titles by platform and node; nil for a node without one.
+  package func readings(of spec: TabSpec) -> [[TitleReading?]] {
+    var readings: [[TitleReading?]] = []
     for target in spec.targets {
       let titles = spec.nodes.map(\.title).filter(\.exists)
-      var entries = catalogs.entries(of: titles, in: spec.document, on: target.platform)[...]
+      var entries = entries(of: titles, in: spec.document, on: target.platform)[...]
       let dependsOnDevice = entries.contains { $0?.dependsOnDevice == true }
       let nodes = spec.nodes.map { node -> TitleReading? in
         guard node.title.exists, let entry = entries.popFirst() else { return nil }
-        return TitleReading(
-          key: spec.document.string(node.title), entry: entry, catalogs: catalogs)
+        return TitleReading(key: spec.document.string(node.title), entry: entry, catalogs: self)
       }
-      readings.append(TitleReadings(nodes: nodes))
+      readings.append(nodes)
       // Without variations, all platforms are the same.
       if !dependsOnDevice { break }
     }

@@ -6,7 +6,10 @@ enum StringsEncoding {
     if bytes.starts(with: [0xFF, 0xFE]) { return try utf16(bytes[2...], isLittleEndian: true) }
     if bytes.starts(with: [0xFE, 0xFF]) { return try utf16(bytes[2...], isLittleEndian: false) }
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes[3...]) : bytes
-    if let start = firstInvalid(in: text) {
+    do throws(UTF8.ValidationError) {
+      _ = try UTF8Span(validating: text.span)
+    } catch {
+      let start = error.byteOffsets.lowerBound
       throw StringsError(
         message: "this is neither UTF-8 nor UTF-16 with a byte order mark",
         range: start..<start + 1,
@@ -49,14 +52,5 @@ enum StringsEncoding {
     StringsError(
       message: "this UTF-16 has half a character after \(text.count) bytes of text", range: 0..<0,
       help: "save the file as UTF-8")
-  }
-
-  private static func firstInvalid(in text: [UInt8]) -> Int? {
-    do throws(UTF8.ValidationError) {
-      _ = try UTF8Span(validating: text.span)
-      return nil
-    } catch {
-      return error.byteOffsets.lowerBound
-    }
   }
 }

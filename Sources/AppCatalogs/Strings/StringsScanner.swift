@@ -123,8 +123,8 @@ struct StringsScanner {
   private mutating func hexadecimal(from start: Int) throws(StringsError) -> UInt32 {
     var code: UInt32 = 0
     var digits = 0
-    while digits < 4, let digit = next.flatMap({ Self.digit($0) }) {
-      code = code * 16 + digit
+    while digits < 4, let digit = next.flatMap({ Character(Unicode.Scalar($0)).hexDigitValue }) {
+      code = code * 16 + UInt32(digit)
       digits += 1
       index += 1
     }
@@ -135,15 +135,6 @@ struct StringsScanner {
     return code
   }
 
-  private static func digit(_ byte: UInt8) -> UInt32? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a")) + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A")) + 10
-    default: nil
-    }
-  }
-
   private mutating func skipSpace() throws(StringsError) {
     while let byte = next {
       if byte == 0x20 || (0x09...0x0D).contains(byte) {
@@ -151,24 +142,15 @@ struct StringsScanner {
       } else if bytes[index...].starts(with: "//".utf8) {
         while let byte = next, byte != 0x0A, byte != 0x0D { index += 1 }
       } else if bytes[index...].starts(with: "/*".utf8) {
-        try skipComment()
+        guard let end = JSONReader.blockCommentEnd(bytes.span, from: index) else {
+          throw StringsError(
+            message: "this comment is not closed", range: index..<index + 2,
+            help: "write */ at its end")
+        }
+        index = end
       } else {
         return
       }
     }
-  }
-
-  private mutating func skipComment() throws(StringsError) {
-    let start = index
-    index += 2
-    while index + 1 < bytes.count {
-      if bytes[index] == UInt8(ascii: "*"), bytes[index + 1] == UInt8(ascii: "/") {
-        index += 2
-        return
-      }
-      index += 1
-    }
-    throw StringsError(
-      message: "this comment is not closed", range: start..<start + 2, help: "write */ at its end")
   }
 }

@@ -3,13 +3,6 @@
 package struct Command<Context>: Sendable {
   package typealias Run = @Sendable (_ context: Context) -> Int32
 
-  enum Line {
-    case help
-    case version
-    case problem(UsageError.Problem)
-    case done(Run)
-  }
-
   package let name: String
 
   private let describe: @Sendable () -> CommandDescription
@@ -18,7 +11,7 @@ package struct Command<Context>: Sendable {
     @Sendable (
       _ words: [Word], _ globals: [OptionDescription],
       _ applyGlobal: (Int, Word) throws(ValueError) -> Void
-    ) -> Line
+    ) throws(UsageError.Problem) -> Invocation<Context>
 
   package var description: CommandDescription { describe() }
 
@@ -41,7 +34,7 @@ package struct Command<Context>: Sendable {
         operands: operands().map(\.description), options: options().map(\.description),
         examples: examples())
     }
-    parse = { words, globals, applyGlobal in
+    parse = { words, globals, applyGlobal throws(UsageError.Problem) in
       let options = options()
       let operands = operands()
       var arguments = initial()
@@ -64,17 +57,16 @@ package struct Command<Context>: Sendable {
             throw .badOperand(operands[index].description, word, error)
           }
         })
-      if scan.wantsHelp { return .help }
+      if scan.wantsHelp { return .help(command: name) }
       if scan.wantsVersion { return .version }
-      if let problem = scan.problem ?? seen.missing.map({ .missingOperand($0) }) {
-        return .problem(problem)
-      }
+      if let problem = scan.problem { throw problem }
+      if let missing = seen.missing { throw .missingOperand(missing) }
       do throws(CombinationError) {
         try check(&arguments)
       } catch {
-        return .problem(.combination(error))
+        throw .combination(error)
       }
-      return .done { [arguments] context in run(arguments, context) }
+      return .run(command: name) { [arguments] context in run(arguments, context) }
     }
   }
 }

@@ -88,11 +88,10 @@ struct ManualPage {
   }
 
   mutating func prose(_ prose: String) {
-    var isFirst = true
-    for paragraph in Paragraph.all(in: prose) {
+    for (index, paragraph) in Paragraph.all(in: prose).enumerated() {
       switch paragraph {
       case .prose(let prose):
-        if !isFirst { macro("Pp") }
+        if index > 0 { macro("Pp") }
         for sentence in sentences(of: prose) {
           for line in wrappedLines(escaped(sentence), width: 78) { text += guarded(line) + "\n" }
         }
@@ -101,7 +100,6 @@ struct ManualPage {
         for line in lines { text += guarded(escaped(line)) + "\n" }
         text += ".Ed\n"
       }
-      isFirst = false
     }
   }
 

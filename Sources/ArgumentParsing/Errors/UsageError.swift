@@ -31,7 +31,7 @@ package struct UsageError: Error, Equatable, Sendable {
     let width = HelpStyle(columns: columns).width
     let parts = [("help", hint), ("usage", usage)]
     let lines = parts.flatMap { label, text in
-      text.map { wrappedLines("\(label): \($0)", width: width, indent: label.count + 2, first: 0) }
+      text.map { wrappedLines($0, width: width, indent: label.count + 2, start: "\(label): ") }
         ?? []
     }
     return (["error: \(message)"] + lines).joined(separator: "\n") + "\n"

@@ -40,10 +40,8 @@ extension UsageError {
       return "if \(next.quoted) is the value, write '--\(option.long)=\(next.shown)'"
     }
     let choices = Choices(option)
-    return choices.isLong
-      ? "write '\(spelling) \(option.placeholder ?? "VALUE")'"
-      : list("write one of", choices)
-        ?? "write '\(spelling) \(option.placeholder ?? "VALUE")'"
+    let names = choices.isLong ? nil : list("write one of", choices)
+    return names ?? "write '\(spelling) \(option.placeholder ?? "VALUE")'"
   }
 
   private func repetition(of option: OptionDescription, _ value: Word) -> String? {

@@ -38,7 +38,7 @@ extension UsageError {
     case .refused(let reason): "\(taker) cannot take \(value.quoted): \(reason)"
     case .malformed(let expected): "\(taker) takes \(expected), not \(value.quoted)"
     case .outOfBounds(let minimum, let maximum):
-      if value.isInt {
+      if value.text.flatMap({ Int($0) }) != nil {
         "\(taker) must be \(bounds(atLeast: minimum, atMost: maximum)), not \(value.quoted)"
       } else {
         // Too long for an integer: bounds alone would not explain why "9999…" is not "0 or more".
@@ -47,8 +47,4 @@ extension UsageError {
       }
     }
   }
-}
-
-extension Word {
-  fileprivate var isInt: Bool { text.flatMap { Int($0) } != nil }
 }

@@ -36,10 +36,7 @@ struct HelpText {
   /// `Usage: t lint [options]`, continued under its first word.
   mutating func usage(_ usage: String) {
     separate()
-    let label = "Usage: "
-    let lines = wrappedLines(usage, width: style.width, indent: label.count)
-    text += style.bold("Usage:") + " "
-    add(lines.enumerated().map { $0 == 0 ? String($1.dropFirst(label.count)) : $1 })
+    add(wrappedLines(usage, width: style.width, indent: 7, start: style.bold("Usage:") + " "))
   }
 
   mutating func examples(_ examples: [CommandExample]) {
@@ -59,15 +56,13 @@ struct HelpText {
     let column = longest + 4
     let isWide = style.width - column >= 30
     for row in rows {
-      text += "  " + style.bold(row.term)
+      let term = "  " + style.bold(row.term)
       guard isWide, row.term.count <= longest else {
-        text += "\n"
-        add(wrappedLines(row.text, width: style.width, indent: isWide ? column : 6))
+        add([term] + wrappedLines(row.text, width: style.width, indent: isWide ? column : 6))
         continue
       }
-      text += String(repeating: " ", count: column - 2 - row.term.count)
-      let lines = wrappedLines(row.text, width: style.width, indent: column)
-      add(lines.enumerated().map { $0 == 0 ? String($1.dropFirst(column)) : $1 })
+      let start = term + String(repeating: " ", count: column - 2 - row.term.count)
+      add(wrappedLines(row.text, width: style.width, indent: column, start: start))
     }
   }
 

@@ -1,8 +1,8 @@
-/// Wraps text between words. A longer word gets its own line.
-func wrappedLines(_ text: String, width: Int, indent: Int = 0, first: Int? = nil) -> [String] {
+/// Wraps text between words, after a start of `indent` columns. A longer word gets its own line.
+func wrappedLines(_ text: String, width: Int, indent: Int = 0, start: String? = nil) -> [String] {
   var lines: [String] = []
-  var line = String(repeating: " ", count: first ?? indent)
-  var columns = first ?? indent
+  var line = start ?? String(repeating: " ", count: indent)
+  var columns = indent
   var isEmpty = true
   for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
     let length = word.count
@@ -20,7 +20,7 @@ func wrappedLines(_ text: String, width: Int, indent: Int = 0, first: Int? = nil
     columns += length
     isEmpty = false
   }
-  if !isEmpty { lines.append(line) }
+  if !isEmpty || start != nil { lines.append(line) }
   return lines
 }
 

@@ -26,20 +26,18 @@ package struct OptionDescription: Sendable, Equatable {
   package var listing: String?
 
   package var takesValue: Bool { shape != .flag }
+  package var placeholder: String? { value?.placeholder }
+  package var choices: [String] { value?.choices ?? [] }
+  package var form: ValueForm? { value?.form }
 
-  package var choices: [String] {
-    guard case .value(_, let choices, _) = shape else { return [] }
-    return choices
+  private var value: (placeholder: String, choices: [String], form: ValueForm)? {
+    guard case .value(let placeholder, let choices, let form) = shape else { return nil }
+    return (placeholder, choices, form)
   }
 
   var suggested: [String] {
     guard case .suggested(let values) = form else { return [] }
     return values
-  }
-
-  package var placeholder: String? {
-    guard case .value(let placeholder, _, _) = shape else { return nil }
-    return placeholder
   }
 
   /// The noun for a value in messages: "severity" for `--fail-on SEVERITY`, "format" for `--format
@@ -48,11 +46,6 @@ package struct OptionDescription: Sendable, Equatable {
     let name = placeholder?.prefix { $0.isLetter || $0 == "-" }.lowercased() ?? ""
     let word = ["", "name", "value"].contains(name) ? long : name
     return String(word.map { $0 == "-" ? " " : $0 })
-  }
-
-  package var form: ValueForm? {
-    guard case .value(_, _, let form) = shape else { return nil }
-    return form
   }
 
   func isSpelled(by token: Lexer.Token) -> Bool {

@@ -23,18 +23,15 @@ extension Tool {
     }
     let command = commands[position]
     let globals = globals
-    let outcome = command.parse(rest, globals.map { $0.description }) {
-      index, value throws(ValueError) in
-      try globals[index].apply(&values, value)
-    }
-    switch outcome {
-    case .help: return .help(command: command.name)
-    case .version: return .version
-    case .done(let run): return .run(command: command.name, run)
-    case .problem(let problem):
-      throw error(
-        habit(problem, command.description) ?? otherLine(problem, besides: command.name)
-          ?? withOwners(problem),
+    do throws(UsageError.Problem) {
+      return try command.parse(rest, globals.map { $0.description }) {
+        index, value throws(ValueError) in
+        try globals[index].apply(&values, value)
+      }
+    } catch {
+      throw self.error(
+        habit(error, command.description) ?? otherLine(error, besides: command.name)
+          ?? withOwners(error),
         command: command.description)
     }
   }

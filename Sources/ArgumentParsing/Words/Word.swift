@@ -40,7 +40,6 @@ extension UInt8 {
   static let dash = UInt8(ascii: "-")
   static let equalsSign = UInt8(ascii: "=")
   static let comma = UInt8(ascii: ",")
-  static let dot = UInt8(ascii: ".")
 
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

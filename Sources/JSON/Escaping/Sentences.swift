@@ -9,16 +9,10 @@ package func counted(_ number: Int, _ noun: String) -> String {
   "\(number) \(noun)\(number == 1 ? "" : "s")"
 }
 
-/// Names in a sentence, with the number of those beyond a limit: `a, b and 7 more`.
-package func shortList<Thing>(
-  _ things: [Thing], atMost most: Int = 5, name: (Thing) -> String
-) -> String {
-  let (names, more) = firstNames(of: things, atMost: most, name)
-  return listed(more > 0 ? names + ["\(more) more"] : names)
-}
-
-package func shortList(_ names: [String], atMost most: Int = 5) -> String {
-  shortList(names, atMost: most, name: \.self)
+/// Names in a sentence, with the number of those beyond five: `a, b and 7 more`.
+package func shortList(_ names: [String]) -> String {
+  let (first, more) = firstNames(of: names, atMost: 5, \.self)
+  return listed(more > 0 ? first + ["\(more) more"] : first)
 }
 
 package func shortNames<Thing>(
@@ -44,6 +38,14 @@ package func capitalized(_ text: String) -> String {
 /// A text that begins with a capital, unless it begins with a name such as `iPhone`.
 package func sentence(_ text: String) -> String {
   text.dropFirst().first?.isUppercase == true ? text : capitalized(text)
+}
+
+package func isLetter(_ byte: UInt8) -> Bool {
+  (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+}
+
+package func isDigit(_ byte: UInt8) -> Bool {
+  (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
 }
 
 package func isBlank(_ text: String) -> Bool {

@@ -20,8 +20,8 @@ struct CodeScope: Equatable {
     }
   }
 
-  /// In the order of `#available`.
-  private func ordered(_ keep: (PlatformName) -> Bool) -> [PlatformName] {
+  /// Some of the compiled platforms, in the order of `#available`.
+  func ordered(_ keep: (PlatformName) -> Bool) -> [PlatformName] {
     PlatformName.allCases.filter { compiled[$0] != nil && keep($0) }
   }
 
@@ -63,6 +63,11 @@ struct CodeScope: Equatable {
   private static func available(_ releases: [(PlatformName, Version)]) -> String? {
     if releases.isEmpty { return nil }
     return releases.map { "\(Platform.platform($0).availability(from: $1)), " }.joined() + "*"
+  }
+
+  /// Returns the `#if` for some of the compiled platforms; none for all of them.
+  func compiled(for platforms: Set<PlatformName>) -> [SwiftCondition] {
+    platforms.isSuperset(of: compiled.keys) ? [] : [.compiled(compileExpression(platforms))]
   }
 
   /// Returns the shortest `#if` expression that is true for exactly these of the compiled platforms.
@@ -177,19 +182,15 @@ struct CodeScope: Equatable {
     if let idiom = inner.idiom(of: availability.platforms, outside: self, questions) {
       run.insert(idiom, at: 0)
     }
-    result.conditions += Self.joined(run)
+    // One `if`, up to the length of a line.
+    let all = run.joined(separator: ", ")
+    if !run.isEmpty, all.unicodeScalars.count <= 70 { run = [all] }
+    result.conditions += run.map { .holds($0) }
     for (platform, oldest) in inner.platforms {
       inner.platforms[platform] = max(oldest, availability.minimumVersion ?? oldest)
     }
     result.scope = inner
     return result
-  }
-
-  /// Joins conditions in one `if`, up to the length of a line.
-  private static func joined(_ conditions: [String]) -> [SwiftCondition] {
-    let all = conditions.joined(separator: ", ")
-    if conditions.isEmpty { return [] }
-    return all.unicodeScalars.count <= 70 ? [.holds(all)] : conditions.map { .holds($0) }
   }
 
   /// Returns the releases that a function requires beyond those of the file.

@@ -158,15 +158,9 @@ extension TabCode {
   ) -> [SwiftStatement] {
     guard
       let conditions = scope.conditions(
-        since: key.since, missing: missing(key, value), base: base)
+        since: key.since, missing: framework.platforms(without: key, value: value), base: base)
     else { return [] }
     return [.guarded(conditions, .expression("\(property) = ", expression))]
-  }
-
-  /// Returns the platforms without a key or a value.
-  func missing(_ key: SpecKey, _ value: String) -> Set<PlatformName> {
-    let choice = key.shape.choices?.first { $0.name == value }
-    return key.missingOn.union(choice?.missingOn ?? [])
   }
 }
 

@@ -72,9 +72,7 @@ extension TabCode {
   private func parts(of key: ControllerKey) -> [VariedProperty.Part] {
     var missing = key.definition.missingOn
     if key == .root(.horizontalSizeClass) { missing.formUnion(Self.withoutWidths) }
-    let having = PlatformName.allCases.filter {
-      base.compiled[$0] != nil && !missing.contains(compiled: $0)
-    }
+    let having = base.ordered { !missing.contains(compiled: $0) }
     let groups = having.grouped { choices(of: key, on: [$0]).map(\.signature) }
     return groups.map { _, platforms in
       let all = choices(of: key, on: Set(platforms))
@@ -100,7 +98,7 @@ extension TabCode {
     let scope = base.limited(to: platforms).since(key.definition.since)
     func usable(_ values: RootValues) -> JSONValue? {
       guard let value = key.value(in: values, of: spec) else { return nil }
-      let missing = missing(key.definition, spec.document.string(value))
+      let missing = framework.platforms(without: key.definition, value: spec.document.string(value))
       return platforms.contains(where: missing.contains(compiled:)) ? nil : value
     }
     var result: [Choice] = []
@@ -136,13 +134,11 @@ extension TabCode {
       guard property.isInitialTab ? !isChanging : part.isChanging == isChanging else { continue }
       let scope = base.limited(to: part.platforms)
       let since = property.key.definition.since
-      guard var conditions = scope.conditions(since: since, missing: [], base: base) else {
+      guard let conditions = scope.conditions(since: since, missing: [], base: base) else {
         continue
       }
-      if part.platforms.count < base.compiled.count {
-        conditions.insert(.compiled(base.compileExpression(part.platforms)), at: 0)
-      }
-      result += statements(of: property, part).map { .guarded(conditions, $0) }
+      let all = base.compiled(for: part.platforms) + conditions
+      result += statements(of: property, part).map { .guarded(all, $0) }
     }
     return result
   }

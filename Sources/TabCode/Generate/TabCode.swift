@@ -91,7 +91,10 @@ package struct TabCode {
       .init(
         width: { "state.width == .\($0.rawValue)" },
         holds: { [names] in "holds(\(names.condition($0)))" })
-    case .swiftUI: SwiftUICode.questions(names, base)
+    case .swiftUI:
+      .init(
+        width: SwiftUICode.hidesByWidth(base) ? nil : { SwiftUICode.has($0) }, isPhone: "isPhone",
+        holds: { [names] in "content.holds(\(names.condition($0)))" })
     }
   }
 

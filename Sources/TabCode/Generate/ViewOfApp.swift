@@ -5,28 +5,21 @@ import TabModel
 enum ViewOfApp: String, CaseIterable {
   case bottomAccessory, sidebarHeader, sidebarFooter, sidebarBottomBar
 
-  var comment: String {
-    switch self {
-    case .bottomAccessory: "The view above the tab bar"
-    case .sidebarHeader: "The view above the rows of the sidebar"
-    case .sidebarFooter: "The view below the rows of the sidebar"
-    case .sidebarBottomBar: "The view at the bottom of the sidebar"
-    }
-  }
+  var comment: String { facts.comment }
 
-  private var key: ControllerKey {
+  private var facts: (key: ControllerKey, comment: String) {
     switch self {
-    case .bottomAccessory: .root(.bottomAccessory)
-    case .sidebarHeader: .sidebar(.header)
-    case .sidebarFooter: .sidebar(.footer)
-    case .sidebarBottomBar: .sidebar(.bottomBar)
+    case .bottomAccessory: (.root(.bottomAccessory), "The view above the tab bar")
+    case .sidebarHeader: (.sidebar(.header), "The view above the rows of the sidebar")
+    case .sidebarFooter: (.sidebar(.footer), "The view below the rows of the sidebar")
+    case .sidebarBottomBar: (.sidebar(.bottomBar), "The view at the bottom of the sidebar")
     }
   }
 
   /// Its title in the root, or else in the first variant that has it.
   func title(in spec: TabSpec) -> String? {
     ([spec.root] + spec.variants.map(\.values)).lazy.compactMap { values in
-      key.value(in: values, of: spec).flatMap { spec.title(in: $0) }
+      facts.key.value(in: values, of: spec).flatMap { spec.title(in: $0) }
     }.first
   }
 

@@ -4,10 +4,6 @@ import TabModel
 package enum RecorderSource {
   package static let fileName = "TabSpecRecorder.swift"
 
-  package static func text(access: CodeOptions.Access) -> String {
-    head(access: access.prefix) + "\n" + body
-  }
-
   private static let imports = ["Foundation", "UIKit"].map { "import \($0)" }.joined(
     separator: "\n")
 
@@ -26,7 +22,7 @@ package enum RecorderSource {
     return systems.map { "\($0.availability(from: release)), " }.joined() + "*"
   }
 
-  private static func head(access: String) -> String {
+  package static func text(access: CodeOptions.Access) -> String {
     #"""
     // Made by 'tabspec recorder'. It uses only public API of UIKit and creates no view controllers, so
     // recording does not change the app.
@@ -40,7 +36,7 @@ package enum RecorderSource {
       ///
       /// SwiftUI replaces its controller when the width changes, so call this for each record. A TabView has
       /// no controller on the Mac, or on tvOS with the style sidebarAdaptable.
-      \#(access)static var recordable: [UITabBarController] {
+      \#(access.prefix)static var recordable: [UITabBarController] {
         let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
         var reached = scenes.flatMap(\.windows).compactMap(\.rootViewController)
         var next = 0
@@ -56,16 +52,17 @@ package enum RecorderSource {
       /// The controller's properties and tabs as JSON, which 'tabspec conform' compares with a spec.
       ///
       /// - Parameter conditions: the names of the spec's conditions that are true now; nil if unknown.
-      \#(access)func tabSpecRecord(conditions: [String]? = nil) -> String {
+      \#(access.prefix)func tabSpecRecord(conditions: [String]? = nil) -> String {
         TabSpecRecorder.record(of: self, conditions).text(indentation: "") + "\n"
       }
 
       /// Writes the record to a file, such as App.tabrecord.json.
-      \#(access)func recordTabSpec(to url: URL, conditions: [String]? = nil) throws {
+      \#(access.prefix)func recordTabSpec(to url: URL, conditions: [String]? = nil) throws {
         try Data(tabSpecRecord(conditions: conditions).utf8).write(to: url)
       }
     }
 
+    \#(body)
     """#
   }
 }

@@ -13,12 +13,6 @@ struct SwiftWriter {
     write(statements.map(\.parts)[...])
   }
 
-  private mutating func block(_ header: String, _ body: (inout SwiftWriter) -> Void) {
-    line("\(header) {")
-    indented(body)
-    line("}")
-  }
-
   private mutating func indented(_ body: (inout SwiftWriter) -> Void) {
     depth += 1
     body(&self)
@@ -43,26 +37,26 @@ struct SwiftWriter {
   }
 
   private mutating func write(_ condition: SwiftCondition, _ body: [Parts]) {
-    func nested(_ writer: inout SwiftWriter) { writer.write(body[...]) }
     switch condition {
-    case .compiled(let expression):
-      line("#if \(expression)")
-      indented(nested)
-      line("#endif")
-    case .available(let releases): block("if #available(\(releases))", nested)
+    case .compiled(let expression): line("#if \(expression)")
+    case .available(let releases): line("if #available(\(releases)) {")
     case .before(let releases, let comment):
       line("if #available(\(releases)) {")
       indented { $0.write(.comment(comment)) }
-      block("} else", nested)
-    case .holds(let expression): block("if \(expression)", nested)
+      line("} else {")
+    case .holds(let expression): line("if \(expression) {")
     }
+    indented { $0.write(body[...]) }
+    line(condition.isCompiled ? "#endif" : "}")
   }
 
   private mutating func write(_ statement: SwiftStatement) {
     switch statement {
     case .line(let text): line(text)
     case .expression(let prefix, let expression): write(expression, prefix: prefix, suffix: "")
-    case .block(let header, let body): block(header) { $0.write(body) }
+    case .block(let header, let body):
+      line("\(header) {")
+      nested(body)
     case .function(let name, let parameters, let suffix, let body):
       signature(name, parameters, body.isEmpty ? "\(suffix) {}" : "\(suffix) {")
       if !body.isEmpty { nested(body) }

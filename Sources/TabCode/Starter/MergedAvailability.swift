@@ -86,10 +86,7 @@ struct MergedAvailability: Equatable {
 
   /// Returns whether no two match the same environment.
   static func areDisjoint(_ all: [MergedAvailability]) -> Bool {
-    for (index, first) in all.enumerated() {
-      for second in all[(index + 1)...] where !first.excludes(second) { return false }
-    }
-    return true
+    all.indices.allSatisfy { index in all[..<index].allSatisfy { $0.excludes(all[index]) } }
   }
 
   /// Returns whether no environment matches both.

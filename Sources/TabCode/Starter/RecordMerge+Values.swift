@@ -6,8 +6,7 @@ extension RecordMerge {
     /// No record has a known value.
     case unknown
     case agreed(ConformedValue)
-    /// The indices of two records with different values.
-    case disputed(Int, Int)
+    case disputed
 
     var value: ConformedValue? {
       if case .agreed(let value) = self { value } else { nil }
@@ -81,22 +80,14 @@ extension RecordMerge {
     -> Agreement
   {
     let had = found.filter { environments[$0.record].has(key) }
-    let known = had.filter { !$0.value.isUnknown }
-    guard let first = known.first else { return .unknown }
-    for candidate in known {
-      let fits = had.allSatisfy {
-        environments[$0.record].made(of: candidate.value, key) == $0.value
-      }
-      if fits { return .agreed(candidate.value) }
+    let known = had.filter {
+      if case .image(let image) = $0.value { !image.isNameless } else { true }
     }
-    let other = known.first { $0.value != first.value } ?? first
-    return .disputed(first.record, other.record)
-  }
-}
-
-extension ConformedValue {
-  var isUnknown: Bool {
-    if case .image(let image) = self { image.isNameless } else { false }
+    if known.isEmpty { return .unknown }
+    let agreed = known.first { candidate in
+      had.allSatisfy { environments[$0.record].made(of: candidate.value, key) == $0.value }
+    }
+    return agreed.map { .agreed($0.value) } ?? .disputed
   }
 }
 

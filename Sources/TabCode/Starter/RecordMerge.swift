@@ -39,13 +39,13 @@ package struct RecordMerge {
   /// Merges a list of all records: the roots or the children of a group.
   private mutating func mergeList(of group: Int?, in present: [Int]) throws(Conflict) {
     let before = nodes
-    var list = MergedList(group: group, present: present)
+    var list = MergedList(group: group)
     for record in present { add(children(of: group, in: record), of: record, to: &list) }
     var order = list.order.sorted()
     if order == nil {
       // No order satisfies all records: nodes that moved become separate nodes.
       nodes = before
-      list = MergedList(group: group, present: present)
+      list = MergedList(group: group)
       for record in present {
         addSeparately(children(of: group, in: record), of: record, to: &list)
       }
@@ -66,7 +66,6 @@ package struct RecordMerge {
   /// A list in progress.
   private struct MergedList {
     let group: Int?
-    let present: [Int]
     var order = MergedOrder()
     /// The nodes by identifier.
     var variants: [[UInt8]: [Int]] = [:]
@@ -129,7 +128,9 @@ package struct RecordMerge {
   ) -> Int {
     if let known {
       nodes[known].occurrences.append(occurrence)
-      addWitness(occurrence, to: known)
+      if !nodes[known].witnesses.contains(where: { areEqual($0, occurrence) }) {
+        nodes[known].witnesses.append(occurrence)
+      }
       return known
     }
     let identifier = identifier(occurrence)
@@ -150,12 +151,6 @@ package struct RecordMerge {
     return NodeKey.allCases.allSatisfy { key in
       if case .disputed = value(of: key, in: together) { false } else { true }
     }
-  }
-
-  /// Adds an occurrence to compare later ones with, unless it equals another.
-  private mutating func addWitness(_ occurrence: MergedNode.Occurrence, to index: Int) {
-    if nodes[index].witnesses.contains(where: { areEqual($0, occurrence) }) { return }
-    nodes[index].witnesses.append(occurrence)
   }
 
   func place(of occurrence: MergedNode.Occurrence) -> (record: Int, range: ByteRange) {
@@ -231,13 +226,7 @@ package struct RecordMerge {
   }
 
   private func chain(_ index: Int) -> [MergedAvailability] {
-    var chain: [MergedAvailability] = []
-    var current: Int? = index
-    while let node = current {
-      if let availability = nodes[node].availability { chain.append(availability) }
-      current = nodes[node].parent
-    }
-    return chain
+    sequence(first: index) { nodes[$0].parent }.compactMap { nodes[$0].availability }
   }
 }
 

@@ -21,9 +21,10 @@ struct EarlierNodes<Key: Hashable> {
 
   /// Returns the first earlier node with a key that can be present with this one.
   func first(with index: Int, as key: Key) -> Int? {
-    guard let known = kept[key],
-      !scope.environmentSet(of: index).isDisjoint(with: known.environments)
-    else { return nil }
-    return known.nodes.first { scope.canBePresentTogether($0, index) }
+    let environments = scope.environmentSet(of: index)
+    guard let known = kept[key], !environments.isDisjoint(with: known.environments) else {
+      return nil
+    }
+    return known.nodes.first { !scope.environmentSet(of: $0).isDisjoint(with: environments) }
   }
 }

@@ -35,10 +35,6 @@ struct EnvironmentSet: Hashable, Sendable, ExpressibleByArrayLiteral {
 
   mutating func formUnion(_ other: EnvironmentSet) {
     first |= other.first
-    if rest.isEmpty {
-      rest = other.rest
-      return
-    }
     while rest.count < other.rest.count { rest.append(0) }
     for index in other.rest.indices { rest[index] |= other.rest[index] }
   }
@@ -63,12 +59,6 @@ struct EnvironmentSet: Hashable, Sendable, ExpressibleByArrayLiteral {
   func intersection(_ other: EnvironmentSet) -> EnvironmentSet {
     var set = self
     set.formIntersection(other)
-    return set
-  }
-
-  func subtracting(_ other: EnvironmentSet) -> EnvironmentSet {
-    var set = self
-    set.subtract(other)
     return set
   }
 

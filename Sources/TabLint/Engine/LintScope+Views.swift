@@ -18,11 +18,6 @@ extension LintScope {
     }
   }
 
-  func environmentSet(ofTarget position: Int) -> EnvironmentSet {
-    let platform = spec.targets[position].platform
-    return environmentSet { $0.platform.name == platform }
-  }
-
   func environmentSet(ofAny nodes: some Sequence<Int>) -> EnvironmentSet {
     nodes.reduce(into: []) { $0.formUnion(environmentSet(of: $1)) }
   }

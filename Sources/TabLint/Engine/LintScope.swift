@@ -127,10 +127,6 @@ package final class LintScope {
 
   func environmentSet(of node: Int) -> EnvironmentSet { presence?[node] ?? everywhere }
 
-  func canBePresentTogether(_ first: Int, _ second: Int) -> Bool {
-    !environmentSet(of: first).isDisjoint(with: environmentSet(of: second))
-  }
-
   /// The findings of `sidebar-only-in-compact`, which other rules skip.
   private(set) lazy var sidebarOnlyItemsOfBottomBars = findSidebarOnlyItems()
 
@@ -206,9 +202,7 @@ package final class LintScope {
   )
 
   /// The titles in the catalogs; nil without catalogs.
-  private(set) lazy var readings: [TitleReadings]? = settings.strings.map {
-    TitleReadings.all(of: spec, in: $0)
-  }
+  private(set) lazy var readings = settings.strings.map { $0.readings(of: spec) }
 
   /// The root node at or above each node.
   private(set) lazy var rootsOfNodes: [Int] = {

@@ -30,11 +30,7 @@ struct NoEffectChecker {
     for place in scope.countingPlaces(of: .sidebar) {
       guard let sidebar = place.values.sidebar, let placement = sidebar.preferredPlacement,
         !isSidebarReported,
-        !scope.isSomewhere(
-          place,
-          {
-            $0.canShowSidebar(prefersSidebar: true) && !$0.canShowSidebar(prefersSidebar: false)
-          }),
+        !scope.isSomewhere(place, \.letsAppPreferSidebar),
         !scope.nowhere(place).contains(where: {
           $0.value == place.value || $0.value == placement.json
         })
@@ -157,9 +153,10 @@ struct NoEffectChecker {
   private mutating func report(
     _ key: NodeKey, of node: Node, _ message: String, isSafe: Bool = true, isLast: Bool = false
   ) {
-    guard !isAvailableNowhere(key.definition), let value = spec.value(of: key, in: node) else {
-      return
-    }
+    // `property-availability` reports a key that no target has.
+    guard !scope.isNowhere(key.definition, value: nil, among: spec.targets),
+      let value = spec.value(of: key, in: node)
+    else { return }
     if isLast {
       // The user must choose the tab for the second step.
       findings.report(
@@ -182,10 +179,5 @@ struct NoEffectChecker {
     findings.report(
       message, at: value, help: "remove '\(key)'",
       fix: spec.document.removing(value, from: object, "remove '\(key)'", isSafe: isSafe))
-  }
-
-  /// Returns whether no target has a key, which `property-availability` reports.
-  private func isAvailableNowhere(_ key: SpecKey) -> Bool {
-    scope.isNowhere(key, value: nil, among: spec.targets)
   }
 }

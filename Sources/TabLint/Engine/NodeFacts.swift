@@ -21,6 +21,12 @@ extension Node {
     else { return nil }
     return written.name
   }
+
+  /// Returns whether the title is one of these lower-case words; false for a sample.
+  func isTitled(_ words: Set<String>, in spec: TabSpec) -> Bool {
+    title.exists && !spec.hasSampleTitle(self)
+      && words.contains(bare(spec.document.string(title)).lowercased())
+  }
 }
 
 extension Node.Placement {

@@ -95,9 +95,6 @@ extension LintScope {
         references += names(in: place.value).map { (nil, $0) }
       }
     }
-    guard
-      spec.isAnyWritten(.defaultChildIdentifier, .displayOrderIdentifiers, .leadsTo)
-    else { return references }
     for (index, node) in spec.nodes.enumerated() {
       if node.isWritten(.defaultChildIdentifier) {
         references.append((index, spec.defaultChildIdentifier(of: node)))

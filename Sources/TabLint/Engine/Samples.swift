@@ -3,11 +3,6 @@ import TabModel
 
 /// Values that the app sets at run time, with samples in the spec.
 extension TabSpec {
-  /// Returns whether rules about texts skip the node's title.
-  func hasSampleTitle(_ node: Node) -> Bool {
-    node.isWritten(.repeats) || isLive(.title, of: node)
-  }
-
   /// Returns whether rules about images skip the node's image.
   func hasSampleImage(_ node: Node) -> Bool { isLive(.image, of: node) }
 

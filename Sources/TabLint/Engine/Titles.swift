@@ -5,7 +5,7 @@ import TabModel
 extension LintScope {
   /// Returns a title in the catalogs' source language on the first platform, or as written.
   func originalTitle(of node: Int) -> String {
-    guard let catalogs = settings.strings, let reading = readings?.first?.nodes[node] else {
+    guard let catalogs = settings.strings, let reading = readings?.first?[node] else {
       return spec.title(of: spec.nodes[node])
     }
     return reading.text(in: catalogs.source).text
@@ -23,7 +23,7 @@ extension LintScope {
     return settings.strings?.entry(of: text, in: spec.document, on: platform)
   }
 
-  func isKey(_ node: Int) -> Bool { readings?.first?.nodes[node]?.entry != nil }
+  func isKey(_ node: Int) -> Bool { readings?.first?[node]?.entry != nil }
 
   func isKey(_ text: JSONValue) -> Bool { entry(of: text) != nil }
 
@@ -34,7 +34,7 @@ extension LintScope {
     _ message: String, of node: Int, in language: Int?,
     where holds: (TitleReading, TitleText) -> Bool
   ) -> [Diagnostic.Note] {
-    let found = readings?.compactMap { $0.nodes[node] } ?? []
+    let found = readings?.compactMap { $0[node] } ?? []
     let meant = language.flatMap { language in
       found.first { holds($0, $0.text(in: language)) }
     }
@@ -52,7 +52,7 @@ extension LintScope {
     guard let catalogs = settings.strings, let readings else { return [] }
     return catalogs.shown.filter { language in
       readings.contains { reading in
-        reading.nodes[node].map { holds($0, $0.text(in: language), language) } ?? false
+        reading[node].map { holds($0, $0.text(in: language), language) } ?? false
       }
     }
   }
@@ -75,33 +75,5 @@ extension JSONDocument {
       for index in 0..<bytes.count where !(0x20...0x7E).contains(bytes[index]) { return false }
       return true
     }
-  }
-
-  func isBlankText(_ string: JSONValue) -> Bool {
-    let isPlainAtStart = withText(string) { bytes in
-      !bytes.isEmpty && (0x21...0x7E).contains(bytes[0])
-    }
-    return !isPlainAtStart && isBlank(self.string(string))
-  }
-}
-
-/// Words to compare titles with, ignoring case and surrounding whitespace.
-struct WordList: Sendable {
-  private let words: [String]
-  private let lengths: Set<Int>
-
-  init(_ words: [String]) {
-    self.words = words.map { $0.lowercased() }
-    lengths = Set(words.map(\.utf8.count))
-  }
-
-  func contains(_ title: JSONValue, in document: JSONDocument) -> Bool {
-    // Plain text has its own length. Other text is rare and is decoded.
-    if document.kind(of: title) == .string, !lengths.contains(document.content(of: title).count),
-      document.isPlain(title)
-    {
-      return false
-    }
-    return words.contains(bare(document.string(title)).lowercased())
   }
 }

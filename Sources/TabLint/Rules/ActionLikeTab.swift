@@ -79,9 +79,7 @@ extension Rule {
       for index in spec.roots {
         let node = spec.nodes[index]
         guard !node.isGroup, !node.isTrue(.performsAction) else { continue }
-        let isTitled =
-          node.title.exists && !spec.hasSampleTitle(node)
-          && actionTitles.contains(node.title, in: spec.document)
+        let isTitled = node.isTitled(actionTitles, in: spec)
         let symbol = node.symbol(among: actionSymbols, in: spec)
         guard isTitled || symbol != nil else { continue }
         let title = "the title '\(bare(spec.title(of: node)))'"
@@ -101,10 +99,10 @@ extension Rule {
     })
 }
 
-private let actionTitles = WordList([
-  "Add", "Compose", "Create", "Post", "Write", "Upload", "Share", "Refresh", "New Post",
-  "New Message", "New Note", "Sign In", "Sign Out", "Log In", "Log Out",
-])
+private let actionTitles: Set = [
+  "add", "compose", "create", "post", "write", "upload", "share", "refresh", "new post",
+  "new message", "new note", "sign in", "sign out", "log in", "log out",
+]
 
 private let actionSymbols: Set<String> = {
   let outlines = [

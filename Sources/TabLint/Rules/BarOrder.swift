@@ -85,7 +85,6 @@ extension Rule {
     inSwiftUI: InSwiftUI(
       remedy: "Write fixed tabs first and pinned ones last, before the search tab."),
     check: .spec { spec, scope, findings in
-      guard isOutOfOrder(spec) else { return }
       var pairs: [Int: (first: Int, second: Int)] = [:]
       for view in scope.views
       where view.conditions.goesByPlacement && view.environment.barTakesTurnsWithSidebar {
@@ -123,21 +122,4 @@ private func pairOutOfOrder(_ items: [Int], _ scope: LintScope) -> (first: Int, 
     latest[parent] = index
   }
   return nil
-}
-
-/// Returns whether a node belongs in an earlier part of the bar than a preceding sibling.
-private func isOutOfOrder(_ spec: TabSpec) -> Bool {
-  var latest: [Int?: Int] = [:]
-  for node in spec.nodes where !node.isSearch {
-    let part: Int
-    switch spec.resolvedPlacement(of: node) {
-    case .fixed: part = 0
-    case .automatic, .default, .movable: part = 1
-    case .pinned: part = 2
-    case .optional, .sidebarOnly: continue
-    }
-    if part < latest[node.parent, default: 0] { return true }
-    latest[node.parent] = part
-  }
-  return false
 }

@@ -89,8 +89,11 @@ extension Rule {
     check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated() where node.isWritten(.defaultChildIdentifier) {
         let value = spec.defaultChildIdentifier(of: node)
+        let name = spec.document.exactText(value)
         guard let named = scope.node(named: value, from: index),
-          !spec.children(of: index).contains(where: { spec.isNode($0, named: value) })
+          !spec.children(of: index).contains(where: {
+            ExactText(spec.identifier(of: spec.nodes[$0])) == name
+          })
         else { continue }
         findings.report(
           "'\(spec.document.string(value))' is not a child of \(scope.name(of: node))", at: value,
@@ -100,13 +103,4 @@ extension Rule {
             ?? "remove 'defaultChildIdentifier': the group has no children")
       }
     })
-}
-
-extension TabSpec {
-  /// Returns whether a reference is to this node.
-  fileprivate func isNode(_ index: Int, named reference: JSONValue) -> Bool {
-    nodes[index].isSearch
-      ? document.isText(reference, Self.searchIdentifier)
-      : document.isSameText(reference, nodes[index].identifier)
-  }
 }

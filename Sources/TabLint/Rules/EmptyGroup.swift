@@ -135,7 +135,9 @@ private func targetsWithoutChildren(_ groups: [Int], _ scope: LintScope) -> [Int
   let spec = scope.spec
   guard spec.hasAvailability || spec.framework.hiddenIsAbsent && spec.isAnyWritten(.isHidden)
   else { return [:] }
-  let targets = spec.targets.indices.map { scope.environmentSet(ofTarget: $0) }
+  let targets = spec.targets.map { target in
+    scope.environmentSet { $0.platform.name == target.platform }
+  }
   var found: [Int: String] = [:]
   for group in groups {
     let present = scope.environmentSet(of: group)

@@ -96,7 +96,16 @@ extension Rule {
         $0.isWritten(.viewController) || $0.isTrue(.managesNavigation)
       }
       guard isWritten else { return }
-      let places = scope.environmentsOfInsides()
+      // Where bars or sidebars show descendants of each root node.
+      let places = scope.environmentsByNode { shared in
+        let presence = shared.layout.presence
+        let nodes =
+          shared.conditions.hasSidebar
+          ? spec.nodes.indices.filter { presence.isPresent($0) && !presence.isHidden($0) }
+          : Array(shared.shown)
+        let roots = scope.rootsOfNodes
+        return nodes.filter { roots[$0] != $0 }.map { roots[$0] }.uniqued()
+      }
       for index in spec.roots {
         let node = spec.nodes[index]
         guard node.end > index + 1, !node.isTrue(.managesNavigation) else { continue }
@@ -112,18 +121,4 @@ extension Rule {
             + ", or show the child's screen in the app's own code")
       }
     })
-}
-
-extension LintScope {
-  /// Returns the environments in which bars or sidebars show descendants of each root node.
-  fileprivate func environmentsOfInsides() -> [Int: EnvironmentSet] {
-    environmentsByNode { shared in
-      let presence = shared.layout.presence
-      let nodes =
-        shared.conditions.hasSidebar
-        ? spec.nodes.indices.filter { presence.isPresent($0) && !presence.isHidden($0) }
-        : Array(shared.shown)
-      return nodes.filter { rootsOfNodes[$0] != $0 }.map { rootsOfNodes[$0] }.uniqued()
-    }
-  }
 }

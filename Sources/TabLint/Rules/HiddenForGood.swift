@@ -142,22 +142,17 @@ extension Rule {
           node.isWritten(.isHidden)
           ? "'allowsHiding: true'"
           : "'allowsHiding: true' and 'isHidden: true'"
+        // A bottom bar keeps a hidden tab.
+        let places = scope.environmentsOfLayouts { shared in
+          (shared.conditions.goesByPlacement || shared.conditions.hasSidebar)
+            && shared.layout.presence.isPresent(index) && !shared.shown.contains(index)
+        }
         findings.report(
-          "\(scope.name(of: node)) is hidden\(scope.place(of: scope.environments(hiding: index)))"
-            + ", and users cannot show it", at: value,
+          "\(scope.name(of: node)) is hidden\(scope.place(of: places)), and users cannot show it",
+          at: value,
           note: "users can show only tabs with 'allowsHiding'",
           help: (spec.resolvedPlacement(of: node).isImmovable ? "" : "add \(showing), or ")
             + "remove '\(key.name)'" + (isBoth ? " and 'isHiddenByDefault'" : ""))
       }
     })
-}
-
-extension LintScope {
-  /// Returns the environments in which hiding removes a node from the bar or the sidebar; bottom bars keep it.
-  fileprivate func environments(hiding index: Int) -> EnvironmentSet {
-    environmentsOfLayouts(where: { layout in
-      (layout.conditions.goesByPlacement || layout.conditions.hasSidebar)
-        && layout.layout.presence.isPresent(index) && !layout.shown.contains(index)
-    })
-  }
 }

@@ -147,10 +147,7 @@ private func prefix(of node: Node, _ scope: LintScope) -> [UInt8]? {
 
 /// Returns a plausible identifier for a title; nil if nothing would be left of it.
 private func example(for title: String) -> String? {
-  let words = title.lowercased().utf8.split { byte in
-    !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-      && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-  }
+  let words = title.lowercased().utf8.split { !isLetter($0) && !isDigit($0) }
   guard title.utf8.allSatisfy({ $0 < 0x80 }), !words.isEmpty, title.utf8.count <= 40 else {
     return nil
   }

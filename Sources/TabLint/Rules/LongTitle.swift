@@ -135,7 +135,7 @@ private func reportTranslated(_ scope: LintScope, _ findings: inout Findings) {
     let isOneText =
       languages == catalogs.shown
       && readings.allSatisfy { reading in
-        guard let title = reading.nodes[index] else { return true }
+        guard let title = reading[index] else { return true }
         return catalogs.languages.indices.allSatisfy {
           bare(title.text(in: $0).text) == worst.text
         }

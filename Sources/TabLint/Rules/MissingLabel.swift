@@ -72,15 +72,12 @@ extension Rule {
           """),
     ],
     check: .spec { spec, scope, findings in
-      let isCatalogGiven = scope.settings.strings != nil
       var blank: [Offender] = []
       var blankElsewhere: [Offender] = []
       var languagesOfBlank: [Int: [Int]] = [:]
       for (index, node) in spec.nodes.enumerated() where node.title.exists {
         if scope.needsNoLabel(node) || spec.hasSampleTitle(node) { continue }
-        if isCatalogGiven
-          ? isBlank(scope.originalTitle(of: index)) : spec.document.isBlankText(node.title)
-        {
+        if isBlank(scope.originalTitle(of: index)) {
           blank.append(Offender(node: index, place: node.title))
           continue
         }
@@ -124,7 +121,7 @@ extension LintScope {
       spec.nodes[$0].isSearch && !spec.hasOtherImageThanSearch(spec.nodes[$0])
     }
     let isSearch = searchTabs.count == nodes.count
-    let isWritten = nodes.allSatisfy { spec.document.isBlankText(spec.nodes[$0].title) }
+    let isWritten = nodes.allSatisfy { isBlank(spec.document.string(spec.nodes[$0].title)) }
     let help: String
     if isSearch {
       help = "remove the title: the system writes 'Search' in the user's language"

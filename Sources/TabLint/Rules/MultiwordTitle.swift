@@ -77,8 +77,7 @@ extension Rule {
     check: .spec { spec, scope, findings in
       for index in spec.roots {
         let node = spec.nodes[index]
-        guard node.title.exists, !spec.hasSampleTitle(node), node.placement != .sidebarOnly,
-          scope.settings.strings != nil || mayHaveSpace(node.title, in: spec.document)
+        guard node.title.exists, !spec.hasSampleTitle(node), node.placement != .sidebarOnly
         else { continue }
         let title = bare(scope.originalTitle(of: index))
         let words = title.unicodeScalars.split(whereSeparator: \.properties.isWhitespace).count
@@ -94,11 +93,3 @@ extension Rule {
 
 /// The minimum number of words to report: titles in Apple's examples have two.
 private let fewestWords = 3
-
-/// Returns whether a string can have whitespace, judging by its bytes.
-private func mayHaveSpace(_ string: JSONValue, in document: JSONDocument) -> Bool {
-  document.withText(string) { bytes in
-    for index in 0..<bytes.count where !(0x21...0x7F).contains(bytes[index]) { return true }
-    return false
-  }
-}

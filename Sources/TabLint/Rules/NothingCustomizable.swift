@@ -121,8 +121,9 @@ extension Rule {
           """),
     ],
     check: .spec { spec, scope, findings in
-      let views = scope.reported(
-        scope.viewsToCustomize(where: 0, in: scope.everywhere.subtracting(scope.sidebarsAsList)))
+      var environments = scope.everywhere
+      environments.subtract(scope.sidebarsAsList)
+      let views = scope.reported(scope.viewsToCustomize(where: 0, in: environments))
       findings.report(
         "users cannot customize anything in the bar or in the sidebar\(scope.place(of: views))",
         at: spec.tabs, in: views,

@@ -149,15 +149,6 @@ extension Rule {
         maximum number with 'atMost'.
         """),
     check: .spec { spec, scope, findings in
-      // Such bars have one item for each, or one for each sample.
-      let roots = scope.candidatesForBottomBars.count
-      guard
-        spec.hasRepeatedNodes
-          || scope.layouts.contains(where: {
-            $0.conditions.barCapacity ?? longestTruncated < roots
-          })
-      else { return }
-
       let overflowing = scope.reported(scope.views.filter { scope.reportsOverflow($0.shared) })
       let growing = scope.reported(scope.rooms(scope.roomBeforeMore))
       if let growing, scope.isTold(growing.views, besides: overflowing) {

@@ -174,13 +174,9 @@ extension LintScope {
     }
     if oldest.major >= 26, tabs.allSatisfy({ spec.nodes[$0].isSearch }) { return true }
     let platform = spec.targets[position].platform
-    return !views.contains { view in
-      guard view.environment.platform.name == platform, view.conditions.hasBottomBar,
-        let bar = view.layout.tabBar
-      else { return false }
-      return tabs.contains { tab in
-        bar.more.contains(tab) || bar.items.contains { $0.node == tab }
-      }
+    return !views.contains {
+      $0.environment.platform.name == platform && $0.conditions.hasBottomBar
+        && tabs.contains(where: ($0.layout.tabBar?.nodes ?? []).contains)
     }
   }
 }

@@ -130,10 +130,14 @@ extension Rule {
           spec.targets.first { $0.platform == view.environment.platform.name }?.minimumVersion
         }.min()
         let isItem = cases.allSatisfy(\.isItem)
+        // The sentence already names the releases.
+        let places = scope.environmentSet { environment in
+          views.contains { differOnlyInRelease($0.environment, environment) }
+        }
         // In SwiftUI a tab has one role.
         let canBeProminent = !scope.dissolvesGroups
         findings.report(
-          "the search tab is separate on 26\(scope.device(of: views)); on 27, built with SDK 27, it is "
+          "the search tab is separate on 26\(scope.place(of: places)); on 27, built with SDK 27, it is "
             + "separate only if it activates search by itself"
             + (canBeProminent ? " or is the prominent tab" : ""),
           at: spec.nodes[index].object, in: views,
@@ -149,17 +153,6 @@ extension Rule {
                 + "with that reason" : ""))
       }
     })
-}
-
-extension LintScope {
-  /// Describes the devices and widths of layouts, as the end of a sentence; empty for all of the spec's.
-  fileprivate func device(of views: [LayoutView]) -> String {
-    // The sentence already names the releases.
-    place(
-      of: environmentSet { environment in
-        views.contains { differOnlyInRelease($0.environment, environment) }
-      })
-  }
 }
 
 private func differOnlyInRelease(_ first: Environment, _ second: Environment) -> Bool {

@@ -92,11 +92,6 @@ extension Rule {
     inSwiftUI: InSwiftUI(
       remedy: "Move the search tab to the end of 'tabs'; sections may come after it."),
     check: .spec { spec, scope, findings in
-      // Nothing follows a search tab that is the last node.
-      let mayBeEarly = scope.candidatesForBottomBars.contains {
-        spec.nodes[$0].isSearch && spec.nodes[$0].end < spec.nodes.count
-      }
-      guard mayBeEarly else { return }
       var found: [Int: [(later: Int, view: LayoutView)]] = [:]
       for view in scope.views where view.conditions.hasBottomBar {
         let items = view.layout.tabBar?.items ?? []

@@ -84,7 +84,7 @@ extension Rule {
     check: .spec { spec, scope, findings in
       for node in spec.nodes where node.isSearch && node.title.exists && node.image.exists {
         if spec.hasSampleTitle(node) || spec.hasSampleImage(node) { continue }
-        guard !searchTitles.contains(node.title, in: spec.document),
+        guard !node.isTitled(searchTitles, in: spec),
           spec.hasOtherImageThanSearch(node)
         else { continue }
         let title = isBlank(spec.title(of: node)) ? "" : " \(scope.name(of: node))"
@@ -110,4 +110,4 @@ extension TabSpec {
 }
 
 /// Titles that suggest search.
-private let searchTitles = WordList(["Search", "Find", "Explore", "Browse", "Discover"])
+private let searchTitles: Set = ["search", "find", "explore", "browse", "discover"]

@@ -139,8 +139,9 @@ extension Rule {
           return !list.environments.isDisjoint(with: environments)
             && nodes.allSatisfy(named.contains)
         }
-        let isCauseOfMore = scope.views(in: environments).contains(
-          where: scope.hasMoreForSidebarOnly)
+        let isCauseOfMore = scope.views(in: environments).contains {
+          $0.layout.tabBar?.more.isEmpty == false && !scope.reportsOverflow($0.shared)
+        }
         return Findings.Words(
           message:
             "\(scope.names(of: nodes, in: found)) \(isOne ? "is" : "are") for the sidebar only, but the bar has "
@@ -174,10 +175,5 @@ extension LintScope {
     }
     return isCauseOfMore
       ? "put related tabs onto one screen" : "remove 'preferredPlacement'"
-  }
-
-  /// Returns whether a bottom bar has More only because of sidebar-only nodes.
-  fileprivate func hasMoreForSidebarOnly(_ view: LayoutView) -> Bool {
-    view.layout.tabBar?.more.isEmpty == false && !reportsOverflow(view.shared)
   }
 }

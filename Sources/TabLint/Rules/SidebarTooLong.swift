@@ -60,11 +60,6 @@ extension Rule {
     ],
     check: .spec { spec, scope, findings in
       let maximum = scope.settings[.sidebarRows]
-      // Rows are leaves and actions.
-      guard
-        spec.nodes.count > maximum || spec.hasRepeatedNodes
-          || spec.nodes.contains(where: { $0.isWritten(.sidebarActions) })
-      else { return }
       let long = scope.reported(
         scope.views.filter { view in
           guard let rows = view.layout.sidebar?.rows, rows.count > maximum else { return false }

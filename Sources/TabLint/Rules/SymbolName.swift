@@ -58,7 +58,7 @@ extension Rule {
         for use in imageUses(of: node, in: spec)
         where !use.image.isAsset && !isNameOfSymbol(use.name) {
           // With surrounding whitespace, it is a misspelled symbol rather than an asset.
-          if isMisspelt(use.name) {
+          if !bare(use.name).isEmpty, isNameOfSymbol(bare(use.name)) {
             misspelt[index, default: []].append(use)
           } else {
             wrong[index, default: []].append(use)
@@ -76,7 +76,9 @@ extension Rule {
           help: "remove the white space",
           fix: Fix(
             "remove the white space", isSafe: true,
-            uses.map { removeSpace(around: $0, in: spec) }))
+            uses.map { use in
+              .init(spec.range(spec.imageNameValue(use.value)), jsonString(bare(use.name)))
+            }))
       }
       findings.report(together: offenders(wrong)) { nodes, _ in
         let uses = nodes.flatMap { wrong[$0] ?? [] }
@@ -120,16 +122,6 @@ extension LintScope {
     settings.assets?.contains(use.name) != false
       && settings.symbols?.contains(use.name.lowercased()) != true
   }
-}
-
-/// Returns whether a name is that of a symbol with surrounding whitespace.
-private func isMisspelt(_ name: String) -> Bool {
-  !bare(name).isEmpty && isNameOfSymbol(bare(name))
-}
-
-/// Removes the whitespace around a symbol's name, in either form.
-private func removeSpace(around use: ImageUse, in spec: TabSpec) -> Fix.Edit {
-  .init(spec.range(spec.imageNameValue(use.value)), jsonString(bare(use.name)))
 }
 
 /// Changes a symbol to an asset, in either form.

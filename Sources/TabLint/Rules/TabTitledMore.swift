@@ -78,9 +78,7 @@ extension Rule {
         scope.isSomewhere(\.canShowBottomBar) ? scope.rootsNamedInCompact() : [])
       for index in spec.roots {
         let node = spec.nodes[index]
-        let isTitled =
-          node.title.exists && !spec.hasSampleTitle(node)
-          && moreTitle.contains(node.title, in: spec.document)
+        let isTitled = node.isTitled(["more"], in: spec)
         let symbol = node.symbol(among: moreSymbols, in: spec)
         guard isTitled || symbol != nil else { continue }
         let what = isTitled ? symbol == nil ? "title" : "title and symbol" : "symbol"
@@ -98,8 +96,6 @@ extension Rule {
       }
     })
 }
-
-private let moreTitle = WordList(["More"])
 
 private let moreSymbols: Set<String> = [
   "ellipsis", "ellipsis.fill", "ellipsis.circle", "ellipsis.circle.fill",

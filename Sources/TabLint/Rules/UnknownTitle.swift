@@ -63,7 +63,7 @@ extension Rule {
     check: .strings { spec, scope, catalogs, findings in
       lazy var suggestions = Suggestions(catalogs.keys)
       for (index, node) in spec.nodes.enumerated()
-      where node.title.exists && !scope.isKey(index) && !spec.document.isBlankText(node.title)
+      where node.title.exists && !scope.isKey(index) && !isBlank(spec.document.string(node.title))
         && !spec.hasSampleTitle(node)
       {
         let title = spec.document.string(node.title)

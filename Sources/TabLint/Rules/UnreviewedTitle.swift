@@ -67,7 +67,7 @@ extension Rule {
       for (index, node) in spec.nodes.enumerated()
       where scope.isKey(index) && !spec.hasSampleTitle(node) {
         let languages = scope.languages(of: index) { _, text, _ in text.state == "needs_review" }
-        let isStale = scope.readings?.first?.nodes[index]?.entry?.isStale == true
+        let isStale = scope.readings?.first?[index]?.entry?.isStale == true
         guard isStale || !languages.isEmpty else { continue }
         let title = spec.document.string(node.title)
         let review = "the translation of '\(title)' into \(catalogs.list(languages)) needs a review"

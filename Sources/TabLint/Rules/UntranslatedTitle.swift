@@ -88,7 +88,7 @@ extension Rule {
     ],
     check: .strings { spec, scope, catalogs, findings in
       for (index, node) in spec.nodes.enumerated()
-      where scope.isKey(index) && !spec.document.isBlankText(node.title)
+      where scope.isKey(index) && !isBlank(spec.document.string(node.title))
         && !spec.hasSampleTitle(node)
       {
         let languages = scope.languages(of: index) { reading, text, language in

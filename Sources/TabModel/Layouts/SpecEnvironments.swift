@@ -4,13 +4,7 @@ extension TabSpec {
   /// All environments, by state of the conditions, then by target, device, release and surface.
   package var environments: [Environment] {
     let all = targets.flatMap(\.environments)
-    return checkedStates.flatMap { state in
-      all.map { environment in
-        var environment = environment
-        environment.conditions = state
-        return completing(environment)
-      }
-    }
+    return checkedStates.flatMap { state in all.map { completing($0, in: state) } }
   }
 
   /// Returns the targets with substitutes for unsupported platforms.

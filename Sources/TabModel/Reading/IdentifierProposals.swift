@@ -5,15 +5,10 @@ struct IdentifierProposals {
   private var counts: [String: Int] = [:]
 
   init(_ document: JSONDocument) {
-    var value = document.root
-    let end = document.next(after: value)
-    while value != end {
-      if document.kind(of: value) == .object {
-        for (key, member) in document.members(of: value) where document.isText(key, "identifier") {
-          taken.insert(document.string(member))
-        }
+    for value in document.values(in: document.root) {
+      for (key, member) in document.members(of: value) where document.isText(key, "identifier") {
+        taken.insert(document.string(member))
       }
-      value = document.following(value)
     }
   }
 

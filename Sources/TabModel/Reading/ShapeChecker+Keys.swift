@@ -203,16 +203,11 @@ extension ShapeChecker {
 
   /// Reports duplicate keys in a value that is not otherwise checked.
   mutating func duplicateKeys(below value: JSONValue) {
-    let end = document.next(after: value)
-    var current = value
-    while current != end {
-      if document.kind(of: current) == .object {
-        var seen = MemberNames(document)
-        for (key, _) in document.members(of: current) {
-          if let first = seen.insert(key) { duplicateKey(key, first: first) }
-        }
+    for object in document.values(in: value) where document.kind(of: object) == .object {
+      var seen = MemberNames(document)
+      for (key, _) in document.members(of: object) {
+        if let first = seen.insert(key) { duplicateKey(key, first: first) }
       }
-      current = document.following(current)
     }
   }
 }

@@ -9,11 +9,7 @@ package struct Condition: Sendable {
 
   /// Returns whether a name is valid: an ASCII letter, then ASCII letters and digits, as in Swift.
   package static func isName(_ name: String) -> Bool {
-    let letters = name.utf8.map { byte in
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-    }
-    let digits = name.utf8.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    return letters.first == true && zip(letters, digits).allSatisfy { $0 || $1 }
+    name.utf8.first.map(isLetter) == true && name.utf8.allSatisfy { isLetter($0) || isDigit($0) }
   }
 }
 

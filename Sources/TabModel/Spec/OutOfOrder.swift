@@ -1,3 +1,5 @@
+import JSON
+
 /// Returns the positions outside a longest increasing subsequence: the fewest to move for ascending
 /// order.
 ///
@@ -8,14 +10,9 @@ package func outOfOrder(_ values: [Int]) -> [Int] {
   // The predecessor of each position in its subsequence.
   var previous: [Int?] = []
   for (position, value) in values.enumerated() {
-    var low = 0
-    var high = ends.count
-    while low < high {
-      let middle = (low + high) / 2
-      if values[ends[middle]] < value { low = middle + 1 } else { high = middle }
-    }
-    previous.append(low > 0 ? ends[low - 1] : nil)
-    if low < ends.count { ends[low] = position } else { ends.append(position) }
+    let length = ends.partitioningIndex { values[$0] >= value }
+    previous.append(length > 0 ? ends[length - 1] : nil)
+    if length < ends.count { ends[length] = position } else { ends.append(position) }
   }
   var stays = Array(repeating: false, count: values.count)
   var current = ends.last

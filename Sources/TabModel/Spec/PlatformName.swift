@@ -4,7 +4,7 @@ package enum PlatformName: String, NamedValue {
 
   /// The system's name and the first of its own version numbers, which corresponds to
   /// `Version.oldest`; nil if it uses iOS numbering.
-  var ownNumbering: (system: String, first: Int)? {
+  package var ownNumbering: (system: String, first: Int)? {
     switch self {
     case .macCatalyst, .macOS: ("macOS", 15)
     case .visionOS: ("visionOS", 2)

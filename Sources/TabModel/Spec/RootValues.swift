@@ -138,8 +138,13 @@ extension TabSpec {
 
   /// Returns the environment with the spec's additions: the usual state of its conditions unless
   /// one was requested, and the app's override of the width.
-  package func completing(_ environment: Environment) -> Environment {
+  ///
+  /// - Parameter state: the state of the conditions; nil for the environment's own.
+  package func completing(
+    _ environment: Environment, in state: ConditionState? = nil
+  ) -> Environment {
     var environment = environment
+    if let state { environment.conditions = state }
     environment.framework = environment.askedFramework ?? framework
     environment.platform = environment.platform.standing(in: environment.framework)
     if environment.conditions.entries.isEmpty { environment.conditions = usualConditions }

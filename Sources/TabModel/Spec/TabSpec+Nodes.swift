@@ -20,7 +20,7 @@ extension TabSpec {
 
   /// Returns whether the app replaces the title: the node is repeated, or its title is live.
   package func hasSampleTitle(_ node: Node) -> Bool {
-    sample(of: node)?.repeated == node.object || isLive(.title, of: node)
+    node.isWritten(.repeats) || isLive(.title, of: node)
   }
 
   package func image(of node: Node) -> ImageName? {

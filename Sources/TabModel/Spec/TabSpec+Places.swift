@@ -7,17 +7,8 @@ extension TabSpec {
   /// of its ancestors.
   package func innermostNode(at range: ByteRange) -> Int? {
     if !origins.isEmpty { return innermostNodeWithSamples(at: range) }
-    var low = 0
-    var high = nodes.count
-    while low < high {
-      let middle = (low + high) / 2
-      if self.range(nodes[middle].object).lowerBound <= range.lowerBound {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    var node = low > 0 ? low - 1 : nil
+    let next = nodes.partitioningIndex { self.range($0.object).lowerBound > range.lowerBound }
+    var node = next > 0 ? next - 1 : nil
     while let current = node, self.range(nodes[current].object).upperBound < range.upperBound {
       node = nodes[current].parent
     }

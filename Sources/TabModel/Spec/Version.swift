@@ -40,8 +40,7 @@ package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible 
     var minor = 0
     if parts.count == 2 {
       guard (1...9).contains(parts[1].utf8.count),
-        parts[1].utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
-        let number = Int(parts[1])
+        parts[1].utf8.allSatisfy(isDigit), let number = Int(parts[1])
       else { return nil }
       minor = number
     }

@@ -189,10 +189,6 @@ struct LayoutPage {
     func link(_ id: String, _ text: String, if isThere: Bool = true) {
       if isThere { page.line("<li>\(page.inline("a", [("href", "#\(id)")], text))</li>") }
     }
-    func minorLink(_ id: String, _ text: String) {
-      let attributes: HTMLWriter.Attributes = [("class", "minor"), ("href", "#\(id)")]
-      page.line("<li>\(page.inline("a", attributes, text))</li>")
-    }
     link("findings", "Findings", if: !findings.isEmpty)
     link("differences", "What differs", if: summary.hasDifferences)
     link("overview", "All devices", if: groups.count > 1)
@@ -203,7 +199,8 @@ struct LayoutPage {
     page.line("<li>\(page.inline("a", [("href", "#devices")], "Devices"))")
     page.open("ul")
     for (index, group) in groups.enumerated() {
-      minorLink("device-\(index + 1)", group.heading)
+      let attributes = [("class", "minor"), ("href", "#device-\(index + 1)")]
+      page.line("<li>\(page.inline("a", attributes, group.heading))</li>")
     }
     page.close("ul")
     page.close("li")

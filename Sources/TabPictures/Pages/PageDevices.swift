@@ -6,9 +6,9 @@ struct PageDevices {
   private let groups: [LayoutGroup]
   private let tiles: TileCodes
   private let letters: EvidenceLetters
-  private let numbers: [Int: [Int]]
+  private var numbers: [Int: [Int]] = [:]
   /// Numbers of findings about some devices, but no node.
-  private let general: [Int]
+  private var general: [Int] = []
   private let findings: [ReportedFinding]
 
   init(_ page: LayoutPage, letters: EvidenceLetters) {
@@ -16,19 +16,14 @@ struct PageDevices {
     tiles = TileCodes(page.groups.map(\.laidOut.layout))
     self.letters = letters
     findings = page.findings
-    var numbers: [Int: [Int]] = [:]
-    var general: [Int] = []
-    if let spec = page.spec {
-      for (number, finding) in findings.enumerated() {
-        if let node = spec.innermostNode(at: finding.place.range) {
-          numbers[node, default: []].append(number)
-        } else if !finding.environments.isEmpty {
-          general.append(number)
-        }
+    guard let spec = page.spec else { return }
+    for (number, finding) in findings.enumerated() {
+      if let node = spec.innermostNode(at: finding.place.range) {
+        numbers[node, default: []].append(number)
+      } else if !finding.environments.isEmpty {
+        general.append(number)
       }
     }
-    self.numbers = numbers
-    self.general = general
   }
 
   func write(_ page: inout HTMLWriter) {

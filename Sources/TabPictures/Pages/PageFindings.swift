@@ -11,17 +11,13 @@ struct PageFindings {
       for severity in Diagnostic.Severity.allCases.reversed() {
         let numbered = findings.enumerated().filter { $0.element.severity == severity }
         guard !numbered.isEmpty else { continue }
-        page.element("h3", [], Self.heading(severity, numbered.count))
+        let noun = capitalized(severity.rawValue) + (numbered.count == 1 ? "" : "s")
+        page.element("h3", [], "\(noun) (\(numbered.count))")
         page.open("ol", [("class", "findings")])
         for (index, finding) in numbered { write(finding, index + 1, &page) }
         page.close("ol")
       }
     }
-  }
-
-  private static func heading(_ severity: Diagnostic.Severity, _ count: Int) -> String {
-    let noun = capitalized(severity.rawValue)
-    return "\(noun)\(count == 1 ? "" : "s") (\(count))"
   }
 
   private func write(_ finding: ReportedFinding, _ number: Int, _ page: inout HTMLWriter) {

@@ -56,7 +56,9 @@ struct PageReach {
     for group in groups {
       let counted = group.laidOut.destinations.filter { $0.via != .children }
       let taps = counted.compactMap(\.taps)
-      let mean = taps.isEmpty ? "–" : tenths(taps.reduce(0, +), taps.count)
+      // Rounded to one decimal.
+      let tenths = (taps.reduce(0, +) * 10 + taps.count / 2) / max(1, taps.count)
+      let mean = taps.isEmpty ? "–" : "\(tenths / 10).\(tenths % 10)"
       let rest = counted.count - taps.count
       page.line("<td>\(mean)\(rest > 0 ? ", \(rest) without a route" : "")</td>")
     }
@@ -67,11 +69,5 @@ struct PageReach {
       page.line("<td>\(all.isEmpty ? "–" : "\(near) of \(all.count)")</td>")
     }
     page.line("</tr></tfoot>")
-  }
-
-  /// Returns a quotient rounded to one decimal.
-  private func tenths(_ sum: Int, _ count: Int) -> String {
-    let tenths = (sum * 10 + count / 2) / count
-    return "\(tenths / 10).\(tenths % 10)"
   }
 }

@@ -8,16 +8,13 @@ struct PageSummary {
 
   /// Such as `2 errors and 1 warning; iPhone and iPad differ in three ways.`, as markup.
   var verdict: String {
-    var text = sentence(likeness) + "."
-    if let findings = matrix?.findings {
-      let counts = Diagnostic.Severity.allCases.reversed().compactMap { severity -> String? in
-        let count = findings.count { $0.severity == severity }
-        return count > 0 ? counted(count, severity.rawValue) : nil
-      }
-      let words = counts.isEmpty ? "No findings" : "<a href=\"#findings\">\(listed(counts))</a>"
-      text = "\(words); \(likeness)."
+    guard let findings = matrix?.findings else { return sentence(likeness) + "." }
+    let counts = Diagnostic.Severity.allCases.reversed().compactMap { severity -> String? in
+      let count = findings.count { $0.severity == severity }
+      return count > 0 ? counted(count, severity.rawValue) : nil
     }
-    return text
+    let words = counts.isEmpty ? "No findings" : "<a href=\"#findings\">\(listed(counts))</a>"
+    return "\(words); \(likeness)."
   }
 
   private var likeness: String {

@@ -110,24 +110,8 @@ extension Environment {
 extension Platform {
   /// A release in the platform's own numbering: visionOS 2 and macOS 15 correspond to iOS 18.
   func system(_ release: Version) -> String {
-    let isOldest = release.major == Version.oldest.major
-    let (system, major) =
-      switch name {
-      case .macOS: ("macOS", isOldest ? 15 : release.major)
-      case .macCatalyst: ("Mac Catalyst on macOS", isOldest ? 15 : release.major)
-      case .visionOS: ("visionOS", isOldest ? 2 : release.major)
-      case .iOS, .iPadOS, .tvOS: (name.rawValue, release.major)
-      }
-    return "\(system) \(major)" + (release.minor == 0 ? "" : ".\(release.minor)")
+    let system = name == .macCatalyst ? "Mac Catalyst on macOS" : name.rawValue
+    let own = release.major == Version.oldest.major ? name.ownNumbering?.first : nil
+    return "\(system) \(own ?? release.major)" + (release.minor == 0 ? "" : ".\(release.minor)")
   }
-
-  /// The newest release of each generation of designs.
-  var stripReleases: [Version] {
-    releases(from: .oldest).grouped(by: \.major).compactMap(\.elements.last)
-  }
-}
-
-extension Layout {
-  /// True if pictures are mirrored after they are drawn.
-  var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
 }

@@ -159,7 +159,7 @@ struct LayoutPicture {
   /// The bar on 18, 26 and 27, side by side.
   private func strip(hasLegend: Bool) -> Picture {
     let resolver = Resolver(layout.spec)
-    let layouts = layout.environment.platform.stripReleases.map { release in
+    let layouts = layout.environment.platform.releases(from: .oldest).map { release in
       var environment = layout.environment
       environment.osVersion = release
       environment.sdkVersion = release

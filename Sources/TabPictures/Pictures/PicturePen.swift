@@ -116,20 +116,13 @@ extension ImageName {
 extension Layout {
   /// Images in drawings of the layout.
   var imageNames: [ImageName] {
-    var images: [ImageName] = []
-    func add(_ node: Int) {
-      if let image = spec.image(of: spec.nodes[node]) { images.append(image) }
+    let bar = tabBar.map { $0.items.prefix(200).compactMap(\.node) + $0.more.prefix(200) } ?? []
+    let rows = sidebar?.rows.prefix(200) ?? []
+    let rowImages = rows.compactMap { row in
+      row.kind == .action
+        ? spec.document.member("image", of: row.action).flatMap { spec.image($0) }
+        : spec.image(of: spec.nodes[row.node])
     }
-    for item in tabBar?.items.prefix(200) ?? [] { item.node.map(add) }
-    tabBar?.more.prefix(200).forEach(add)
-    for row in sidebar?.rows.prefix(200) ?? [] {
-      if row.kind != .action {
-        add(row.node)
-      } else if let image = spec.document.member("image", of: row.action).flatMap({ spec.image($0) }
-      ) {
-        images.append(image)
-      }
-    }
-    return images
+    return bar.compactMap { spec.image(of: spec.nodes[$0]) } + rowImages
   }
 }

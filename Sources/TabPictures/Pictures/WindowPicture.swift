@@ -22,11 +22,6 @@ struct WindowPicture {
     return Rect(x: left, y: edge, width: min(wanted, width / 2), height: height - 2 * edge)
   }
 
-  /// The width of the window that a headset's bar covers at rest.
-  private var leadingOverlap: Int {
-    layout.tabBar?.position == .leading ? OrnamentPicture.outside : 0
-  }
-
   /// The strip's width at the leading side: it is always on the right of the device, so on the left before
   /// mirroring.
   private var leadingStrip: Int { layout.isMirrored ? device.strip : 0 }
@@ -45,7 +40,9 @@ struct WindowPicture {
     }
     // A sidebar that overlaps covers the content.
     let covered = sidebar?.layout == .tile ? (panel?.right ?? 0) : 0
-    let clear = panel?.right ?? max(leadingStrip, leadingOverlap)
+    // A headset's bar covers a part of the window at rest.
+    let overlap = layout.tabBar?.position == .leading ? OrnamentPicture.outside : 0
+    let clear = panel?.right ?? max(leadingStrip, overlap)
     drawContent(from: covered, clearOf: clear, into: &picture)
     if device.form == .desktop, !device.hasInsetSidebar {
       // The lower edge of the toolbar.

@@ -33,7 +33,8 @@ extension TextStyle {
 
   /// A sentence after its sign, and its remark.
   func lines(_ line: ChangeReport.Line) -> [Line] {
-    lines(line.sentence, after: line.mark.sign, line.mark.role)
+    let (sign, role) = line.mark.look
+    return lines(line.sentence, after: sign, role)
       + (line.remark.isEmpty ? [] : lines(line.remark, after: "  =", .dim))
   }
 
@@ -46,21 +47,12 @@ extension TextStyle {
 }
 
 extension ChangeReport.Mark {
-  fileprivate var sign: String {
+  fileprivate var look: (sign: String, role: TextStyle.Role) {
     switch self {
-    case .change: "~"
-    case .addition: "+"
-    case .removal: "-"
-    case .loss: "!"
-    }
-  }
-
-  fileprivate var role: TextStyle.Role {
-    switch self {
-    case .change: .dim
-    case .addition: .note
-    case .removal: .badge
-    case .loss: .warning
+    case .change: ("~", .dim)
+    case .addition: ("+", .note)
+    case .removal: ("-", .badge)
+    case .loss: ("!", .warning)
     }
   }
 }

@@ -72,7 +72,9 @@ package struct ChangeReport {
 
   /// Changes by environments, most environments first, followed by other topics.
   var sections: [Section] {
-    let all = comparison.environments
+    // The old environments if the new ones are not distinct.
+    let new = pairs.map(\.new)
+    let all = Set(new).count == new.count ? new : pairs.map(\.old)
     var sections = changesByEnvironments.map { environments, changes in
       Section(
         environments: EnvironmentPhrase(environments.map { all[$0] }, among: all),
@@ -113,13 +115,5 @@ package struct ChangeReport {
   var facts: [Fact] {
     comparison.entries.map(words.fact) + comparison.identifiers.map(identifierWords.fact)
       + comparison.targets.map(words.fact)
-  }
-}
-
-extension Comparison {
-  /// The new environments, or the old ones if the new ones are not distinct.
-  fileprivate var environments: [Environment] {
-    let new = pairs.map(\.new)
-    return Set(new).count == new.count ? new : pairs.map(\.old)
   }
 }

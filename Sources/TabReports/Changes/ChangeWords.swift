@@ -57,7 +57,7 @@ struct ChangeWords {
   private func line(_ nodes: [[Change]]) -> ChangeReport.Line {
     let changes = nodes[0]
     let phrases = changes.map { phrase($0, plural: nodes.count > 1) }
-    let names = shortList(nodes) { name(of: $0[0].subject) }
+    let names = shortList(nodes.map { name(of: $0[0].subject) })
     return ChangeReport.Line(
       mark: changes.map { mark(of: $0.kind) }.max() ?? .change,
       sentence: "\(names) \(listed(phrases))")

@@ -30,7 +30,8 @@ private func command(for finding: ReportedFinding) -> String {
   if let url = diagnostic.url { lines.append("see: \(url)") }
   let list = properties.map { "\($0.0)=\(escaped($0.1, isProperty: true))" }.joined(separator: ",")
   let message = lines.map { printable($0) }.joined(separator: "\n")
-  return "::\(diagnostic.severity.command) \(list)::\(escaped(message))"
+  let command = diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue
+  return "::\(command) \(list)::\(escaped(message))"
 }
 
 private func escaped(_ text: String, isProperty: Bool = false) -> String {
@@ -42,16 +43,6 @@ private func escaped(_ text: String, isProperty: Bool = false) -> String {
     case ":" where isProperty: "%3A"
     case "," where isProperty: "%2C"
     default: nil
-    }
-  }
-}
-
-extension Diagnostic.Severity {
-  fileprivate var command: String {
-    switch self {
-    case .error: "error"
-    case .warning: "warning"
-    case .note: "notice"
     }
   }
 }

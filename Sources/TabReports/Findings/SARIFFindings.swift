@@ -50,8 +50,8 @@ extension JSONWriter {
   }
 
   private mutating func members(of rule: ReportedRule) {
-    text("shortDescription", rule.summary)
-    text("fullDescription", rule.rationale)
+    message("shortDescription", escaped(rule.summary))
+    message("fullDescription", escaped(rule.rationale))
     let help = rule.help.filter { !$0.text.isEmpty }
     if !help.isEmpty {
       let plain = help.map { "\($0.heading): \($0.text)" }.joined(separator: "\n\n")
@@ -63,10 +63,6 @@ extension JSONWriter {
     }
     if let url = rule.url { member("helpUri", url) }
     object("defaultConfiguration") { $0.member("level", rule.severity.rawValue) }
-  }
-
-  private mutating func text(_ name: String, _ text: String) {
-    message(name, escaped(text))
   }
 
   private mutating func message(_ name: String, _ escaped: String) {
@@ -90,11 +86,6 @@ private func escaped(_ text: String) -> String {
 }
 
 private func resemblesLink(_ text: String) -> Bool { text.contains(text: "](") }
-
-extension FindingReport {
-  /// Returns the URI of a path, from its bytes in the file system.
-  func uri(of path: String) -> String { fileURI(rawPaths[path] ?? Array(path.utf8)) }
-}
 
 /// A path as in URIs, from its bytes in the file system.
 package func percentEncoded(_ path: [UInt8]) -> String {
@@ -131,7 +122,7 @@ extension JSONWriter {
       let rule = finding.diagnostic.rule
       writer.member("ruleId", rule)
       writer.member("ruleIndex", positions[rule])
-      let uri = report.uri(of: finding.path)
+      let uri = fileURI(report.rawPaths[finding.path] ?? Array(finding.path.utf8))
       writer.result(finding, uri)
       writer.object("partialFingerprints") { writer in
         writer.member("findingHash/v1", fingerprints.next(for: finding))
@@ -159,7 +150,7 @@ extension JSONWriter {
       let (number, text, uri, place) = note
       writer.member("id", number)
       writer.physicalLocation(uri, place)
-      writer.text("message", text)
+      writer.message("message", escaped(text))
     }
   }
 
@@ -189,7 +180,7 @@ extension JSONWriter {
     let fixes = finding.diagnostic.fixes
     guard !fixes.isEmpty else { return }
     objects("fixes", of: fixes) { writer, fix in
-      writer.text("description", fix.title)
+      writer.message("description", escaped(fix.title))
       writer.objects("artifactChanges", of: [fix.edits]) { writer, edits in
         writer.object("artifactLocation") { $0.member("uri", uri) }
         writer.objects("replacements", of: edits) { writer, edit in

@@ -51,7 +51,9 @@ extension LayoutFormat {
       let drawn = TextStyle(isUnicode: style.isUnicode)
       let sections = layouts.map { laidOut in
         let drawing = String(decoding: LayoutText(laidOut, drawn).bytes, as: UTF8.self)
-        let fence = String(repeating: "`", count: longestRun(of: "`", in: drawing) + 3)
+        // Longer than any run of its character in the drawing.
+        let runs = drawing.unicodeScalars.split { $0 != "`" }
+        let fence = String(repeating: "`", count: runs.reduce(0) { max($0, $1.count) } + 3)
         let environment = laidOut.layout.environment
         let heading = ([environment.platform.device] + environment.facts).joined(separator: " · ")
         return "### \(heading)\n\n\(fence)text\n\(drawing)\(fence)\n"
@@ -72,9 +74,4 @@ extension JSONWriter {
       if elements.count != 1 { writer.endArray() }
     }
   }
-}
-
-/// Length of the longest run of a character.
-private func longestRun(of scalar: Unicode.Scalar, in text: String) -> Int {
-  text.unicodeScalars.split { $0 != scalar }.reduce(0) { max($0, $1.count) }
 }

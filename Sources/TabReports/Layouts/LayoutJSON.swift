@@ -113,22 +113,15 @@ extension LaidOut {
   }
 
   private func writeMembers(of row: SidebarRow, into writer: inout JSONWriter) {
-    let node = spec.nodes[row.node]
-    if row.kind == .action {
-      writer.member("kind", "action")
-      writer.member("identifier", String?.none)
-      let title = spec.title(in: row.action)
-      let image = spec.document.member("image", of: row.action)
-      writer.member("title", title)
-      writer.member("image", image.flatMap { spec.image($0)?.name })
-      writer.member("badge", String?.none)
-    } else {
-      writer.member("kind", row.kind == .section ? "section" : node.kind.name)
-      writer.member("identifier", spec.identifier(of: node))
-      writer.member("title", spec.title(of: node))
-      writer.member("image", spec.image(of: node)?.name)
-      writer.member("badge", spec.badge(of: node))
-    }
+    let node = row.kind == .action ? nil : spec.nodes[row.node]
+    let image: ImageName? =
+      node.map { spec.image(of: $0) }
+      ?? spec.document.member("image", of: row.action).flatMap { spec.image($0) }
+    writer.member("kind", row.kind == .section ? "section" : node?.kind.name ?? "action")
+    writer.member("identifier", node.map(spec.identifier(of:)))
+    writer.member("title", node.map(spec.title(of:)) ?? spec.title(in: row.action))
+    writer.member("image", image?.name)
+    writer.member("badge", node.flatMap(spec.badge(of:)))
     writer.member("isSelectable", row.isSelectable)
     writer.member("isCollapsed", row.isCollapsed)
   }

@@ -31,8 +31,6 @@ struct LayoutText {
       + layout.caveats.flatMap { style.lines($0, .note) }
   }
 
-  private var isMirrored: Bool { layout.environment.layoutDirection == .rightToLeft }
-
   private var windows: [Line] {
     let width = style.readableWidth
     var lines: [Line] = []
@@ -55,7 +53,7 @@ struct LayoutText {
       }
       lines.append(Line())
       if let caption = state.caption { lines.append(Line(caption, .heading)) }
-      lines += isMirrored ? block.lines.map { $0.mirrored(pen.glyphs) } : block.lines
+      lines += layout.isMirrored ? block.lines.map { $0.mirrored(pen.glyphs) } : block.lines
       lines += remarks.flatMap { $0.wrapped(to: width - 2) }.map { Line("  " + $0, .dim) }
     }
     return lines + legend(signs)
@@ -101,7 +99,8 @@ struct LayoutText {
   private func legend(_ signs: [Sign]) -> [Line] {
     let texts = signs.filter(\.isUsed).map { sign in
       // Signs of several characters look the same mirrored.
-      let shown = isMirrored && sign.sign.count == 1 ? sign.sign.map(pen.glyphs.mirror) : []
+      let isMirrored = layout.isMirrored && sign.sign.count == 1
+      let shown = isMirrored ? sign.sign.map(pen.glyphs.mirror) : []
       return "\(shown.isEmpty ? sign.sign : String(shown)) \(sign.meaning)"
     }
     let separator = " \(pen.glyphs.bullet) "
@@ -111,6 +110,9 @@ struct LayoutText {
 }
 
 extension Layout {
+  /// True if drawings and pictures are mirrored after they are drawn.
+  package var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
+
   /// Nodes in the bar, in More and in the sidebar.
   package var shownNodes: [Int] {
     let items = tabBar.map { $0.items.compactMap(\.node) + $0.more } ?? []

@@ -158,25 +158,17 @@ package func letters(for index: Int) -> String {
 extension Layout {
   /// True if layouts differ only in environment, notes and the content of items.
   fileprivate func looksLike(_ other: Layout) -> Bool {
-    guard mode == other.mode, selection == other.selection, sidebar == other.sidebar,
-      accessory == other.accessory, spec.reads(like: other.spec)
-    else { return false }
-    guard let bar = tabBar, let otherBar = other.tabBar else {
-      return tabBar == nil && other.tabBar == nil
-    }
-    return bar.looksLike(otherBar)
+    mode == other.mode && selection == other.selection && sidebar == other.sidebar
+      && accessory == other.accessory && spec.reads(like: other.spec)
+      && tabBar?.withoutContent == other.tabBar?.withoutContent
   }
 }
 
 extension TabBar {
-  fileprivate func looksLike(_ other: TabBar) -> Bool {
-    position == other.position && isVisible == other.isVisible && overflow == other.overflow
-      && more == other.more && minimizes == other.minimizes
-      && items.count == other.items.count
-      && zip(items, other.items).allSatisfy { item, other in
-        item.node == other.node && item.region == other.region
-          && item.isDistinct == other.isDistinct && item.isSelected == other.isSelected
-      }
+  fileprivate var withoutContent: TabBar {
+    var bar = self
+    for index in items.indices { bar.items[index].shows = .title }
+    return bar
   }
 }
 

@@ -15,7 +15,6 @@ extension MatrixFormat {
 private struct MatrixMarkdown {
   let matrix: Matrix
   let nodeNames: NodeNames
-  private var glyphs: Glyphs { .unicode }
 
   var text: String {
     var text = "## Tabs of \(markdownEscaped(matrix.name))\n\n\(matrix.countWords)\n"
@@ -43,10 +42,6 @@ private struct MatrixMarkdown {
     return matrix.place(of: entry.layouts).map { "\(words): \($0.text)" } ?? words
   }
 
-  private func name(of node: Int) -> String {
-    markdownEscaped(nodeNames.name(of: node))
-  }
-
   // MARK: - The table
 
   private var table: String {
@@ -58,9 +53,10 @@ private struct MatrixMarkdown {
     for row in matrix.rows {
       switch row {
       case .node(let node):
-        text += "| \(indent(matrix.spec.nodes[node].depth))\(name(of: node))"
+        let name = markdownEscaped(nodeNames.name(of: node))
+        text += "| \(indent(matrix.spec.nodes[node].depth))\(name)"
         for layout in matrix.layouts {
-          text += " | \(MatrixMark(layout.cells[node], glyphs).text)"
+          text += " | \(MatrixMark(layout.cells[node], .unicode).text)"
         }
       case .like(let count, let depth):
         text += "| \(indent(depth))*and \(count) more*"
@@ -76,7 +72,8 @@ private struct MatrixMarkdown {
   }
 
   private var legend: String {
-    let lines = MatrixMark.legend(of: matrix.kindsOfCells, glyphs).map { "\($0.mark): \($0.text)" }
+    let lines = MatrixMark.legend(of: matrix.kindsOfCells, .unicode)
+      .map { "\($0.mark): \($0.text)" }
     return lines.isEmpty ? "" : "\n<sub>\(lines.joined(separator: " · "))</sub>\n"
   }
 }

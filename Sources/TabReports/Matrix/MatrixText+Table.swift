@@ -12,7 +12,9 @@ extension MatrixText {
     var columns = Array(matrix.layouts.indices)
     let widths = self.widths
     let nameWidth = self.nameWidth(rows, spare: width - 2 - widths.reduce(0, +))
-    let tables = tableCount(widths, room: width - 2 - nameWidth)
+    // Tables have about the same number of columns.
+    let most = max(1, (width - 2 - nameWidth) / max(1, widths.max() ?? 1))
+    let tables = (columns.count + most - 1) / most
     let perTable = (columns.count + tables - 1) / max(1, tables)
     var lines: [Line] = []
     while !columns.isEmpty {
@@ -30,13 +32,6 @@ extension MatrixText {
       if missing > 0, let last = layouts.last { widths[last] += missing }
     }
     return widths
-  }
-
-  /// Number of tables, with about the same number of columns each.
-  private func tableCount(_ widths: [Int], room: Int) -> Int {
-    let widest = max(1, widths.max() ?? 1)
-    let most = max(1, room / widest)
-    return (widths.count + most - 1) / most
   }
 
   private func nameWidth(_ rows: [MatrixRow], spare: Int) -> Int {

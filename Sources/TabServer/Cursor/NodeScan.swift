@@ -21,12 +21,6 @@ struct NodeScan {
   private var found: [Found] = []
   private(set) var conditions: [(name: String, meaning: String)] = []
 
-  static func nodes(in bytes: [UInt8]) -> NodeScan {
-    var scan = NodeScan()
-    scan.read(bytes)
-    return scan
-  }
-
   var roots: [(identifier: String, title: String)] { named { $0.parent == nil } }
 
   /// All nodes but repeated ones and those in them.
@@ -62,7 +56,7 @@ struct NodeScan {
   }
 
   /// Scans the text in one pass. Objects in arrays called 'tabs' or 'children' are nodes.
-  private mutating func read(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8]) {
     var open: [Open] = []
     var tokens = LooseTokens(bytes: bytes)
     while let (token, range) = tokens.next() {

@@ -47,8 +47,6 @@ struct LineTable {
     return offset
   }
 
-  var count: Int { lines.lineStarts.count }
-
   private func lineEnd(_ line: Int) -> Int {
     let starts = lines.lineStarts
     guard line + 1 < starts.count else { return bytes.count }

@@ -35,16 +35,13 @@ final class OpenDocument {
     let text = host.check(bytes, at: path, named: uri)
     knownOthers = [:]
     knownText = (text, revision)
-    knownPlacements = nil
+    knownPlacements = text.spec.map { NodePlacements($0) }
     return text
   }
 
   func placements(_ host: any LanguageHost) -> NodePlacements? {
-    guard let spec = checked(host).spec else { return nil }
-    if let knownPlacements { return knownPlacements }
-    let placements = NodePlacements(spec)
-    knownPlacements = placements
-    return placements
+    _ = checked(host)
+    return knownPlacements
   }
 
   func location(_ range: ByteRange, in path: String, _ host: any LanguageHost) -> JSONTree? {
@@ -81,7 +78,6 @@ final class OpenDocument {
     bytes = text.bytes
     knownLines = nil
     knownText = nil
-    knownPlacements = nil
     return areApplied
   }
 

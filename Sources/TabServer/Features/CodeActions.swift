@@ -68,12 +68,10 @@ struct CodeActions {
   }
 
   private func quickFixes(of diagnostic: Diagnostic) -> [JSONTree] {
-    var isFirst = true
-    var values = diagnostic.fixes.map { fix in
-      defer { isFirst = false }
-      return action(
+    var values = diagnostic.fixes.enumerated().map { index, fix in
+      action(
         fix.title + (fix.isSafe ? "" : " (may change the layout)"), "quickfix", fix.edits,
-        about: diagnostic, isPreferred: isFirst && fix.isSafe)
+        about: diagnostic, isPreferred: index == 0 && fix.isSafe)
     }
     if let edit = suppression(of: diagnostic) {
       values.append(

@@ -187,7 +187,7 @@ struct Completion {
   }
 
   private func identifiers(for key: String) -> [(identifier: String, title: String)] {
-    let nodes = NodeScan.nodes(in: document.bytes)
+    let nodes = NodeScan(document.bytes)
     switch key {
     case RootKey.compactTabIdentifiers.name, RootKey.prominentTabIdentifier.name:
       return nodes.roots

@@ -81,7 +81,7 @@ struct Hover {
       parts.append(.paragraph(meaning))
     } else if place.container == .list, case .key(let list)? = place.steps.last,
       ["when", "unless"].contains(list),
-      let condition = NodeScan.nodes(in: bytes).conditions.first(where: { $0.name == text })
+      let condition = NodeScan(bytes).conditions.first(where: { $0.name == text })
     {
       parts.append(.paragraph(condition.meaning))
     }

@@ -95,7 +95,7 @@ extension LanguageFeature {
     method: "textDocument/references", offer: .init(name: "referencesProvider", value: true)
   ) { session, parameters throws(ResponseError) in
     guard let (document, offset, uses) = try session.uses(parameters) else { return [] }
-    let includesDefinition = parameters["context"]["includeDeclaration"].bool ?? true
+    let includesDefinition = !parameters["context"]["includeDeclaration"].isFalse
     return .array(
       uses.uses(at: offset).filter { includesDefinition || !$0.isDefinition }
         .map { document.location($0.range) })

@@ -17,25 +17,19 @@ extension LanguageFeature {
         "target": .string(target), "tooltip": .string(tooltip),
       ])
     }
-    if text.kind(of: text.root) == .object,
-      let schema = text.member(RootKey.schema.name, of: text.root), text.isString(schema),
+    if let schema = text.member(RootKey.schema.name, of: text.root), text.isString(schema),
       let target = target(ofSchema: text.string(schema), from: document.uri)
     {
       add(schema, target, "The JSON Schema")
     }
     let rules = Dictionary(Rule.all.map { ($0.id, $0) }) { first, _ in first }
-    var value = text.root
-    let end = text.next(after: value)
-    while value != end {
-      if text.kind(of: value) == .object {
-        for (key, name) in text.members(of: value)
-        where text.isText(key, "rule") && text.isString(name) {
-          if let rule = rules[text.string(name)], let url = rule.url {
-            add(name, url, rule.summary)
-          }
+    for value in text.values(in: text.root) {
+      for (key, name) in text.members(of: value)
+      where text.isText(key, "rule") && text.isString(name) {
+        if let rule = rules[text.string(name)], let url = rule.url {
+          add(name, url, rule.summary)
         }
       }
-      value = text.following(value)
     }
     return .array(links)
   }

@@ -8,29 +8,26 @@ struct Message {
 
   init(_ content: [UInt8]) throws(ResponseError) {
     let document = try Self.document(content)
-    let isObject = document.kind(of: document.root) == .object
-    func member(_ name: String) -> JSONValue? {
-      isObject ? document.member(name, of: document.root) : nil
-    }
-    parameters = Parameters(document: document, value: member("params"))
-    let id = member("id")
-    identity = id.map { Self.identity($0, document) ?? .null }
-    let method = member("method")
-    self.method = method.flatMap { document.isString($0) ? document.string($0) : nil }
-    let isAnswer = method == nil && (member("result") != nil || member("error") != nil)
-    let message: String? =
-      if !isObject {
+    let message = Parameters(document: document, value: document.root)
+    parameters = message["params"]
+    let (id, method) = (message["id"], message["method"])
+    identity = id.value.map { _ in id.identity ?? .null }
+    self.method = method.string
+    let isAnswer =
+      method.value == nil && (message["result"].value != nil || message["error"].value != nil)
+    let words: String? =
+      if document.kind(of: document.root) != .object {
         "a message must be an object"
       } else if isAnswer {
         nil
-      } else if self.method == nil {
-        method == nil ? "a message must have a method" : "a method must be a string"
-      } else if let id, Self.identity(id, document) == nil {
+      } else if method.string == nil {
+        method.value == nil ? "a message must have a method" : "a method must be a string"
+      } else if id.value != nil, id.identity == nil {
         "an id must be a string or a number"
       } else {
         nil
       }
-    problem = message.map { ResponseError(.invalidRequest, $0) }
+    problem = words.map { ResponseError(.invalidRequest, $0) }
   }
 
   /// Parses a message. Editors that count in UTF-16 may send lone surrogates.
@@ -46,14 +43,6 @@ struct Message {
       throw ResponseError(.parseError, "the message is not JSON")
     }
   }
-
-  static func identity(_ value: JSONValue, _ document: JSONDocument) -> JSONTree? {
-    switch document.kind(of: value) {
-    case .string, .escapedString, .number:
-      .written(Array(document.bytes[document.range(of: value)]))
-    case .object, .array, .true, .false, .null: nil
-    }
-  }
 }
 
 /// A value in a message; nil if it is missing or has another type.
@@ -62,12 +51,14 @@ struct Parameters {
   let value: JSONValue?
 
   subscript(_ key: String) -> Parameters {
-    let isObject = value.map { document.kind(of: $0) == .object } ?? false
-    return Parameters(
-      document: document, value: isObject ? value.flatMap { document.member(key, of: $0) } : nil)
+    Parameters(document: document, value: value.flatMap { document.member(key, of: $0) })
   }
 
-  var exists: Bool { value.map { document.kind(of: $0) != .null } ?? false }
+  private var kind: JSONKind? { value.map { document.kind(of: $0) } }
+
+  var exists: Bool { kind != nil && kind != .null }
+  var isTrue: Bool { kind == .true }
+  var isFalse: Bool { kind == .false }
 
   var string: String? {
     value.flatMap { document.isString($0) ? document.string($0) : nil }
@@ -80,27 +71,13 @@ struct Parameters {
       ? Array(document.bytes[document.content(of: value)]) : document.unescaped(value)
   }
 
-  var integer: Int? {
-    value.flatMap { document.kind(of: $0) == .number ? document.integer($0) : nil }
-  }
+  var integer: Int? { value.flatMap { document.integer($0) } }
 
   /// A line or a character. Values that are too large mean the end.
   var coordinate: Int? {
     guard let value, document.kind(of: value) == .number else { return nil }
     return document.integer(value) ?? .max
   }
-
-  var bool: Bool? {
-    value.flatMap { value in
-      switch document.kind(of: value) {
-      case .true: true
-      case .false: false
-      default: nil
-      }
-    }
-  }
-
-  var isTrue: Bool { bool == true }
 
   var elements: [Parameters] {
     guard let value, document.kind(of: value) == .array else { return [] }
@@ -109,7 +86,11 @@ struct Parameters {
 
   var strings: [String] { elements.compactMap(\.string) }
 
-  var identity: JSONTree? { value.flatMap { Message.identity($0, document) } }
+  /// The JSON of a string or a number.
+  var identity: JSONTree? {
+    guard let value, document.isString(value) || kind == .number else { return nil }
+    return .written(Array(document.bytes[document.range(of: value)]))
+  }
 }
 
 struct ResponseError: Error, Equatable {

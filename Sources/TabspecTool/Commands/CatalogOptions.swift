@@ -15,24 +15,21 @@ struct CatalogArguments: Sendable {
   var isAsked: Bool { !strings.isEmpty || !assets.isEmpty || !languages.isEmpty }
 
   static var surveyOptions: [CommandOption<CatalogArguments>] {
-    fileOptions + [
-      languages(
-        "Report only this language, in addition to the source language. Repeatable.",
-        isRepeatable: true)
-    ]
+    options(
+      "Report only this language, in addition to the source language. Repeatable.",
+      isRepeatable: true)
   }
 
-  static var options: [CommandOption<CatalogArguments>] {
-    fileOptions + [languages("Show titles in this language, such as de, pt-BR or zh-Hans.")]
-  }
-
-  static var matrixOptions: [CommandOption<CatalogArguments>] {
+  /// - Parameter summary: that of --language.
+  static func options(
+    _ summary: String = "Show titles in this language, such as de, pt-BR or zh-Hans.",
+    isRepeatable: Bool = false
+  ) -> [CommandOption<CatalogArguments>] {
     fileOptions + [
-      languages(
-        """
-        Show titles in this language, such as de, pt-BR or zh-Hans. With 'all' the page of --format \
-        html also has each device in its worst language, and a table of titles.
-        """)
+      .text(
+        "language", "LANGUAGE", "a language, such as en or pt-BR", summary,
+        isRepeatable: isRepeatable
+      ) { if !$0.languages.contains($1) { $0.languages.append($1) } }
     ]
   }
 
@@ -57,13 +54,4 @@ struct CatalogArguments: Sendable {
       isRepeatable: true
     ) { $0.assets.append($1) },
   ]
-
-  private static func languages(
-    _ summary: String, isRepeatable: Bool = false
-  ) -> CommandOption<CatalogArguments> {
-    .text(
-      "language", "LANGUAGE", "a language, such as en or pt-BR", summary,
-      isRepeatable: isRepeatable
-    ) { if !$0.languages.contains($1) { $0.languages.append($1) } }
-  }
 }

@@ -37,17 +37,14 @@ extension Command where Context == RunContext {
   ) { arguments, context throws(Failure) -> ExitCode in
     if let path = arguments.spec {
       try printNames(of: path, context) { $0.withSamples.identifiers }
-      return .success
-    }
-    if let path = arguments.specOfConditions {
+    } else if let path = arguments.specOfConditions {
       try printNames(of: path, context) { $0.conditions.map(\.name.value) }
-      return .success
-    }
-    switch arguments.shell {
-    case nil: break
-    case .bash: context.write(context.tool.bashCompletion())
-    case .zsh: context.write(context.tool.zshCompletion())
-    case .fish: context.write(context.tool.fishCompletion())
+    } else if let shell = arguments.shell {
+      switch shell {
+      case .bash: context.write(context.tool.bashCompletion())
+      case .zsh: context.write(context.tool.zshCompletion())
+      case .fish: context.write(context.tool.fishCompletion())
+      }
     }
     return .success
   }

@@ -129,9 +129,8 @@ struct ConformRun {
 
   /// Returns the records and catalogs to compare with. Records that cannot be opened are reported.
   private mutating func comparison(_ catalogs: ReadCatalogs) -> RecordComparison {
-    for path in Set(catalogs.findings.map(\.path)).sorted() {
-      report.add(catalogs.findings.filter { $0.path == path }, about: path)
-    }
+    let files = catalogs.findings.grouped(by: \.path).sorted { $0.key < $1.key }
+    report.add(files.map(\.elements))
     if !catalogs.findings.isEmpty { fails = true }
     var records: [(path: String, record: TabRecord)] = []
     for path in arguments.records {

@@ -49,33 +49,26 @@ extension Command where Context == RunContext {
     let old = try input.read(arguments.old, strict: false)
     let language = arguments.catalogs.language
     let oldSpec = try old.spec(in: language, context)
-    let report: ChangeReport
-    if let path = arguments.new {
-      let new = try input.read(path, strict: false)
-      let newSpec = try new.spec(in: language, context)
-      try arguments.request.check(in: [oldSpec, newSpec])
-      let pairs = arguments.request.pairs(from: oldSpec, to: newSpec)
-      if pairs.isEmpty { throw nothingToCompare }
-      report = ChangeReport(
-        Comparison(from: oldSpec, to: newSpec, in: pairs), subject: nil,
-        before: old.path, after: new.path)
-    } else {
-      try arguments.request.check(in: [oldSpec])
-      let pairs = arguments.request.pairs(for: oldSpec)
-      if pairs.isEmpty { throw nothingToCompare }
-      let (before, after) = arguments.request.words
-      report = ChangeReport(
-        Comparison(from: oldSpec, to: oldSpec, in: pairs), subject: old.path, before: before,
-        after: after)
+    let new: ReadSpec? =
+      if let path = arguments.new { try input.read(path, strict: false) } else { nil }
+    let newSpec = try new?.spec(in: language, context) ?? oldSpec
+    try arguments.request.check(in: [oldSpec, newSpec])
+    let pairs =
+      new == nil
+      ? arguments.request.pairs(for: oldSpec) : arguments.request.pairs(from: oldSpec, to: newSpec)
+    if pairs.isEmpty {
+      throw .usage(
+        "no platform has both sides of the comparison",
+        help: "choose platforms that do, as in --platform ipad")
     }
+    let (before, after) = new.map { (old: old.path, new: $0.path) } ?? arguments.request.words
+    let report = ChangeReport(
+      Comparison(from: oldSpec, to: newSpec, in: pairs), subject: new == nil ? old.path : nil,
+      before: before, after: after)
     context.write(arguments.formats, report)
     return report.isEmpty ? .success : .findings
   }
 }
-
-private let nothingToCompare = Failure.usage(
-  "no platform has both sides of the comparison",
-  help: "choose platforms that do, as in --platform ipad")
 
 struct DiffArguments: Sendable {
   var old: FilePath?
@@ -100,7 +93,7 @@ struct DiffArguments: Sendable {
         FormatRequest.option(ChangeFormat.all).within({ $0.formats }, { $0.formats = $1 }),
         .standardInputName { $0.stdinName = $1 },
       ]
-      + CatalogArguments.options.within({ $0.catalogs }, { $0.catalogs = $1 })
+      + CatalogArguments.options().within({ $0.catalogs }, { $0.catalogs = $1 })
       + ConfigurationChoice.options.within({ $0.configuration }, { $0.configuration = $1 })
   }
 

@@ -63,7 +63,9 @@ struct DiffRequest: Sendable {
     // Without a common platform, the new spec's layouts are shown.
     let pairs = pairs(targets: targets.isEmpty ? new.targets : targets, new.framework)
     return states(of: old, new).flatMap { state in
-      pairs.map { EnvironmentPair($0.new.with(state, of: old), $0.new.with(state, of: new)) }
+      pairs.map {
+        EnvironmentPair(old.completing($0.new, in: state), new.completing($0.new, in: state))
+      }
     }
   }
 
@@ -79,13 +81,11 @@ struct DiffRequest: Sendable {
 
   func pairs(for spec: TabSpec) -> [EnvironmentPair] {
     let state = conditions.state(of: spec)
-    return pairs(targets: targets(of: spec), spec.framework).map { pair in
-      guard let condition else {
-        return EnvironmentPair(pair.old.with(state, of: spec), pair.new.with(state, of: spec))
-      }
-      return EnvironmentPair(
-        pair.old.with(state.setting(condition, to: false), of: spec),
-        pair.new.with(state.setting(condition, to: true), of: spec))
+    let old = condition.map { state.setting($0, to: false) } ?? state
+    let new = condition.map { state.setting($0, to: true) } ?? state
+    let targets = spec.targets(in: framework?.new ?? spec.framework)
+    return pairs(targets: targets, spec.framework).map { pair in
+      EnvironmentPair(spec.completing(pair.old, in: old), spec.completing(pair.new, in: new))
     }
   }
 
@@ -101,10 +101,6 @@ struct DiffRequest: Sendable {
     for name in conditions.names + [condition].compactMap(\.self) {
       try specs.checkCondition(name)
     }
-  }
-
-  private func targets(of spec: TabSpec) -> [SpecTarget] {
-    spec.targets(in: framework?.new ?? spec.framework)
   }
 
   /// - Parameter own: the spec's framework.
@@ -277,13 +273,5 @@ struct DiffRequest: Sendable {
       let new = if let dots { try read(Word(bytes: bytes[(dots + 2)...])) } else { old }
       set(&request, Compared(old: old, new: new))
     }
-  }
-}
-
-extension Environment {
-  fileprivate func with(_ conditions: ConditionState, of spec: TabSpec) -> Environment {
-    var environment = self
-    environment.conditions = conditions
-    return spec.completing(environment)
   }
 }

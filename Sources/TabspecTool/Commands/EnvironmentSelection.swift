@@ -14,11 +14,7 @@ struct EnvironmentSelection: Sendable {
   func environments(of spec: TabSpec) -> [Environment] {
     let all = request.askedFrameworks.flatMap { environmentsOfTargets(of: spec, in: $0) }
     return request.conditions.states(of: spec).flatMap { state in
-      all.map { environment in
-        var environment = environment
-        environment.conditions = state
-        return spec.completing(environment)
-      }
+      all.map { spec.completing($0, in: state) }
     }
   }
 

@@ -139,7 +139,7 @@ extension LintArguments {
     let searched = Rule.customizationEmptiesBar
     if searchesCustomizations { settings.severities[searched.id] = .some(searched.severity) }
     configuration?.apply(to: &settings)
-    rules.apply(to: &settings)
+    for (rule, severity) in rules.severities { settings.severities[rule] = .some(severity) }
     if let maxDepth {
       for limit in Rule.nestingDepth.options { settings.options[limit] = maxDepth }
     }
@@ -150,10 +150,6 @@ extension LintArguments {
 struct RuleArguments: Sendable {
   var configuration = ConfigurationChoice.nearest
   var severities: [(rule: String, severity: Diagnostic.Severity?)] = []
-
-  func apply(to settings: inout LintSettings) {
-    for (rule, severity) in severities { settings.severities[rule] = .some(severity) }
-  }
 
   static var options: [CommandOption<RuleArguments>] {
     [rule] + ConfigurationChoice.options.within({ $0.configuration }, { $0.configuration = $1 })

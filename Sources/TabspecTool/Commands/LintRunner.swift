@@ -55,9 +55,7 @@ struct LintRunner {
     for file in checked(jobs).joined() { add(file) }
     report.isPartial = isPartial || report.files < jobs.count
     baseline.finish(&report.findings)
-    for (path, findings) in catalogFindings.sorted(by: { $0.key < $1.key }) {
-      report.add(findings, about: path)
-    }
+    report.add(catalogFindings.sorted { $0.key < $1.key }.map(\.value))
     report.add(context.collected)
     context.write(&report, arguments)
     if arguments.fixing.isOn { fixing.saySummary() }
@@ -101,15 +99,12 @@ struct LintRunner {
     let read = try catalogs.catalogs(configuration, found)
     settings.assets = read.assets
     settings.strings = read.strings
-    if !arguments.catalogs.languages.isEmpty {
-      // Otherwise only the findings in the catalog are reported.
-      if read.findings.isEmpty || read.strings != nil {
-        var asked: [Int] = []
-        for language in arguments.catalogs.languages {
-          asked.append(try context.position(of: language, in: read.strings))
-        }
-        settings.strings = read.strings?.showing(asked)
+    // Otherwise only the findings in the catalog are reported.
+    if !arguments.catalogs.languages.isEmpty, read.findings.isEmpty || read.strings != nil {
+      let asked = try arguments.catalogs.languages.map { language throws(Failure) in
+        try context.position(of: language, in: read.strings)
       }
+      settings.strings = read.strings?.showing(asked)
     }
     for finding in read.findings where catalogFindings[finding.path] == nil {
       catalogFindings[finding.path] = read.findings.filter { $0.path == finding.path }
@@ -120,15 +115,14 @@ struct LintRunner {
 
   /// Returns the checked files, in groups that were checked together.
   private func checked(_ jobs: [LintJob]) -> [[CheckedFile]] {
-    let reader = LintFileReader(context)
     if arguments.onlyErrors, !arguments.fixing.isOn {
       // Errors concern one spec at a time, so no spec is kept.
-      return reader.read(jobs) { CheckedFile.check([($0, $1)]) }
+      return context.readSpecs(jobs) { CheckedFile.check([($0, $1)]) }
     }
     let read =
       arguments.fixing.isOn
       ? jobs.compactMap { job in fixing.fixed(job).map { (job, $0) } }
-      : reader.read(jobs) { ($0, $1) }
+      : context.readSpecs(jobs) { ($0, $1) }
     return [
       CheckedFile.check(read, searchingCustomizations: arguments.searchesCustomizations)
     ]

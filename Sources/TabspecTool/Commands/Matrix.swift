@@ -24,7 +24,12 @@ extension Command where Context == RunContext {
       """,
     operands: [SurveyArguments<Matrix>.file],
     options: SurveyArguments.options(
-      MatrixFormat.all, catalogs: CatalogArguments.matrixOptions,
+      MatrixFormat.all,
+      catalogs: CatalogArguments.options(
+        """
+        Show titles in this language, such as de, pt-BR or zh-Hans. With 'all' the page of --format \
+        html also has each device in its worst language, and a table of titles.
+        """),
       pictures: [PictureArguments.appearance, PictureArguments.open]),
     examples: [
       CommandExample("tabspec matrix App.tabspec.json", "Compare all targets of the app."),
@@ -102,8 +107,7 @@ extension Matrix {
   fileprivate func addLanguages(
     of input: ReadSpec, _ strings: StringCatalogs
   ) throws(Failure) {
-    var settings = LintSettings()
-    input.configuration?.apply(to: &settings)
+    let settings = LintArguments().settings(input.configuration)
     let titles = try input.titles(on: .iOS, strings, settings)
     var surveys: [PlatformName: TitleSurvey] = [.iOS: titles]
     for platform in layouts.map(\.layout.environment.platform.name)

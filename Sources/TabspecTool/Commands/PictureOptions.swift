@@ -2,33 +2,27 @@ import ArgumentParsing
 import TabReports
 
 struct PictureArguments: Sendable {
-  /// The appearance; nil for the system's.
-  var appearance: PictureStyle.Appearance?
-  var crop: PictureStyle.Crop?
-  var isPlain = false
+  var style = PictureStyle()
+  /// True if the command line has an appearance, even that of the system.
+  var hasAppearance = false
   var opens = false
-
-  var style: PictureStyle {
-    var style = PictureStyle()
-    style.appearance = appearance ?? .auto
-    style.crop = crop
-    style.isPlain = isPlain
-    return style
-  }
 
   static let appearance = CommandOption<PictureArguments>.choice(
     "appearance", "APPEARANCE",
     "Appearance of pictures and pages; auto follows the reader's system [default: auto]."
-  ) { $0.appearance = $1 }
+  ) { (arguments: inout PictureArguments, appearance: PictureStyle.Appearance) in
+    arguments.style.appearance = appearance
+    arguments.hasAppearance = true
+  }
 
   static let crop = CommandOption<PictureArguments>.choice(
     "crop", "PART",
     "Draw only the bar or the sidebar, or the bar on 18, 26 and 27 side by side (strip). SVG only."
-  ) { $0.crop = $1 }
+  ) { $0.style.crop = $1 }
 
   static let plain = CommandOption<PictureArguments>.flag(
     "plain", "Draw only the device, without heading, text and numbers. SVG only."
-  ) { $0.isPlain = true }
+  ) { $0.style.isPlain = true }
 
   static let open = CommandOption<PictureArguments>.flag(
     "open", "Write the picture or the page to a temporary file, print its path, and open it."
@@ -45,13 +39,13 @@ struct PictureArguments: Sendable {
         "--open shows pictures and pages", hint: "leave --format out, or write --format html")
     }
     let hasDrawing = drawn.contains { !$0.format.isPage }
-    if crop != nil, !hasDrawing {
+    if style.crop != nil, !hasDrawing {
       throw CombinationError("--crop applies to pictures only", hint: "write --format svg")
     }
-    if isPlain, !hasDrawing {
+    if style.isPlain, !hasDrawing {
       throw CombinationError("--plain is about pictures", hint: "write --format svg")
     }
-    if appearance != nil, drawn.isEmpty {
+    if hasAppearance, drawn.isEmpty {
       throw CombinationError(
         "--appearance applies to pictures and pages only",
         hint: "write --format svg or --format html")

@@ -48,8 +48,7 @@ extension Command where Context == RunContext {
     // Rules look at the spec's framework.
     if environments.allSatisfy({ $0.framework != spec.framework }) { return [] }
     let ids = ["unreachable-tab", "compact-parity"]
-    var settings = LintSettings()
-    configuration?.apply(to: &settings)
+    var settings = LintArguments().settings(configuration)
     for rule in Rule.all where !ids.contains(rule.id) {
       settings.severities[rule.id] = .some(nil)
     }

@@ -64,7 +64,13 @@ extension Command where Context == RunContext {
           among: { name in environments.contains { resolver.hasNode(named: name, in: $0) } }))
     }
     if let identifier = arguments.why {
-      try printReasons(identifier, resolver, environments, arguments, context)
+      let explanations = environments.compactMap { resolver.explanation(of: identifier, in: $0) }
+      if explanations.isEmpty, !environments.isEmpty {
+        throw .usage(
+          "no node has the identifier '\(printable(identifier))'",
+          help: identifierHelp(identifier, resolver.spec))
+      }
+      context.write(arguments.formats.compactMap(\.whyRequest), explanations)
       return .success
     }
     for environment in environments
@@ -80,17 +86,4 @@ extension Command where Context == RunContext {
     context.write(arguments.formats, layouts, arguments.pictures)
     return .success
   }
-}
-
-private func printReasons(
-  _ identifier: String, _ resolver: Resolver, _ environments: [Environment],
-  _ arguments: ResolveArguments, _ context: RunContext
-) throws(Failure) {
-  let explanations = environments.compactMap { resolver.explanation(of: identifier, in: $0) }
-  if explanations.isEmpty, !environments.isEmpty {
-    throw .usage(
-      "no node has the identifier '\(printable(identifier))'",
-      help: identifierHelp(identifier, resolver.spec))
-  }
-  context.write(arguments.formats.compactMap(\.whyRequest), explanations)
 }

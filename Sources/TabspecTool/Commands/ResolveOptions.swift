@@ -48,7 +48,7 @@ struct ResolveArguments: Sendable {
         ) { $0.why = $1 },
         .watch { $0.watches = true },
       ]
-      + CatalogArguments.options.within({ $0.catalogs }, { $0.catalogs = $1 })
+      + CatalogArguments.options().within({ $0.catalogs }, { $0.catalogs = $1 })
       + SpecArguments.options.within({ $0.spec }, { $0.spec = $1 })
   }
 
@@ -111,8 +111,7 @@ struct EnvironmentRequest: Sendable {
     environment.askedFramework = framework
     environment.sidebar = sidebar
     environment.layoutDirection = layoutDirection ?? spec.layoutDirection
-    environment.conditions = conditions.state(of: spec)
-    return spec.completing(environment)
+    return spec.completing(environment, in: conditions.state(of: spec))
   }
 
   /// Returns the size class; nil if the platform doesn't have it.

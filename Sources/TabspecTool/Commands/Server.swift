@@ -31,19 +31,15 @@ extension Command where Context == RunContext {
     defer { server.end() }
     var lastLook = context.system.milliseconds()
     while server.exitCode == nil {
-      let bytes: [UInt8]?
       do throws(SystemError) {
         // Handle all pending messages first, so that only the newest text is checked.
-        bytes = try context.system.readStandardInput(waiting: 0)
-        if let bytes, bytes.isEmpty {
+        var input = try context.system.readStandardInput(waiting: 0)
+        if input?.isEmpty == true {
           server.flushDiagnostics()
-          guard let next = try context.system.readStandardInput(waiting: 1_000) else { break }
-          server.receive(next)
-        } else if let bytes {
-          server.receive(bytes)
-        } else {
-          break
+          input = try context.system.readStandardInput(waiting: 1_000)
         }
+        guard let bytes = input else { break }
+        server.receive(bytes)
       } catch {
         throw .impossible("standard input: \(error.message)")
       }

@@ -15,7 +15,7 @@ struct SurveyArguments<Report>: Sendable {
 
   static func options(
     _ formats: [OutputFormat<Report>],
-    catalogs: [CommandOption<CatalogArguments>] = CatalogArguments.options,
+    catalogs: [CommandOption<CatalogArguments>] = CatalogArguments.options(),
     pictures: [CommandOption<PictureArguments>] = []
   ) -> [CommandOption<SurveyArguments>] {
     EnvironmentSelection.options.within({ $0.selection }, { $0.selection = $1 })

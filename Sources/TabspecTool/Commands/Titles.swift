@@ -36,13 +36,11 @@ extension Command where Context == RunContext {
   ) { arguments, context throws(Failure) -> ExitCode in
     let survey = arguments.survey
     let input = try survey.read(context, command: "titles", needsCatalogs: true)
-    var asked: [Int] = []
-    for language in survey.catalogs.languages {
-      asked.append(try context.position(of: language, in: input.catalogs.strings))
-    }
     let strings = input.catalogs.strings
-    var settings = LintSettings()
-    input.configuration?.apply(to: &settings)
+    let asked = try survey.catalogs.languages.map { language throws(Failure) in
+      try context.position(of: language, in: strings)
+    }
+    let settings = LintArguments().settings(input.configuration)
     try survey.selection.check(in: input.spec)
     let titles = try input.titles(
       on: arguments.platform, asked.isEmpty ? strings : strings?.showing(asked), settings,

@@ -14,15 +14,12 @@ struct ReadCatalogs: Sendable {
 final class CatalogFiles {
   private let context: RunContext
   private let arguments: CatalogArguments
-  private struct Key: Hashable {
-    let configuration: String
-    let found: FilePath?
-  }
 
   /// The name of a string catalog that is found next to a spec.
   static let usualName = "Localizable.xcstrings"
 
-  private var known: [Key: Result<ReadCatalogs, Failure>] = [:]
+  /// The answers by the configuration's folder and the found catalog.
+  private var known: [[FilePath?]: Result<ReadCatalogs, Failure>] = [:]
   private var found: [FilePath: FilePath?] = [:]
 
   init(_ arguments: CatalogArguments, _ context: RunContext) {
@@ -64,7 +61,7 @@ final class CatalogFiles {
   ) throws(Failure) -> ReadCatalogs {
     // Most runs have none, and the first dictionary of a type costs a tenth of a small run.
     if found == nil, !areNamed(configuration) { return ReadCatalogs() }
-    let key = Key(configuration: configuration?.path ?? "", found: found)
+    let key = [configuration?.folder, found]
     if let known = known[key] { return try known.get() }
     let answer = Result { () throws(Failure) in try read(configuration, found) }
     known[key] = answer.mapError { .reported($0.code) }
@@ -84,9 +81,7 @@ final class CatalogFiles {
     var catalogs = ReadCatalogs()
     var (strings, folders) = try paths(configuration)
     if let found { strings = [found] }
-    if !strings.isEmpty {
-      try read(strings: strings, from: context.system.currentFolder(), into: &catalogs)
-    }
+    if !strings.isEmpty { try read(strings: strings, into: &catalogs) }
     if !folders.isEmpty {
       var reader = AssetReader(context)
       for folder in folders { try reader.read(folder) }
@@ -109,13 +104,11 @@ final class CatalogFiles {
     return (strings, assets)
   }
 
-  private func read(
-    strings: [FilePath], from current: FilePath, into catalogs: inout ReadCatalogs
-  ) throws(Failure) {
+  private func read(strings: [FilePath], into catalogs: inout ReadCatalogs) throws(Failure) {
     var sources: [StringsSource] = []
     for path in strings {
       if path.hasSuffix(".strings") {
-        sources.append(try read(path, from: current, &catalogs.findings))
+        sources.append(try read(path, &catalogs.findings))
       } else {
         let file = JSONFile(
           try context.bytes(of: path, limit: FileLimit.catalog), path: path.inReports,
@@ -150,10 +143,9 @@ final class CatalogFiles {
   private static let longestLanguage = 60
 
   private func read(
-    _ path: FilePath, from current: FilePath, _ findings: inout [ReportedFinding]
+    _ path: FilePath, _ findings: inout [ReportedFinding]
   ) throws(Failure) -> StringsSource {
-    let absolute = path.absolute(from: current)
-    let folder = absolute.folder
+    let folder = path.absolute(from: context.system.currentFolder()).folder
     guard let language = StringsFile.language(ofFolder: folder.name) else {
       throw .refused(
         path, reason: "its folder is not that of a language, such as de.lproj",

@@ -38,7 +38,7 @@ struct LintJob: Sendable {
   }
 }
 
-struct LintFileReader {
+extension RunContext {
   /// The number of files per batch: enough for all cores, few enough to show progress.
   private static let batch = 256
 
@@ -48,19 +48,15 @@ struct LintFileReader {
     case failed(SystemError)
   }
 
-  private let context: RunContext
-
-  init(_ context: RunContext) { self.context = context }
-
   /// Reads files and passes each to a function. Returns the results in order, and reports
   /// unreadable files.
-  func read<Result: Sendable>(
+  func readSpecs<Result: Sendable>(
     _ jobs: [LintJob], _ handOn: @escaping @Sendable (LintJob, JSONFile<TabSpec>) -> Result
   ) -> [Result] {
     var results: [Result] = []
     results.reserveCapacity(jobs.count)
-    var progress = ReadingProgress(context, total: jobs.count)
-    let system = context.system
+    var progress = ReadingProgress(self, total: jobs.count)
+    let system = system
     for start in stride(from: 0, to: jobs.count, by: Self.batch) {
       let batch = jobs[start..<min(start + Self.batch, jobs.count)]
       let outcomes = system.map(batch.count) { index -> Outcome<Result> in
@@ -75,7 +71,7 @@ struct LintFileReader {
       for index in outcomes.indices {
         switch outcomes[index] {
         case .read(let result): results.append(result)
-        case .failed(let error): context.emit(.system(batch[start + index].path, error))
+        case .failed(let error): emit(.system(batch[start + index].path, error))
         }
       }
       progress.show(start + batch.count)

@@ -92,20 +92,14 @@ struct SpecFinder {
     let currentFolder: FilePath
 
     func includes(_ path: FilePath) -> Bool {
-      guard let configuration, !configuration.include.isEmpty else {
-        return path.hasSuffix(SpecFinder.suffix)
-      }
-      return fits(path, configuration.include, configuration)
+      let globs = configuration?.include ?? []
+      return globs.isEmpty ? path.hasSuffix(SpecFinder.suffix) : fits(path, globs)
     }
 
-    func excludes(_ path: FilePath) -> Bool {
-      guard let configuration, !configuration.exclude.isEmpty else { return false }
-      return fits(path, configuration.exclude, configuration)
-    }
+    func excludes(_ path: FilePath) -> Bool { fits(path, configuration?.exclude ?? []) }
 
-    private func fits(
-      _ path: FilePath, _ globs: [Glob], _ configuration: Configuration
-    ) -> Bool {
+    private func fits(_ path: FilePath, _ globs: [Glob]) -> Bool {
+      guard let configuration, !globs.isEmpty else { return false }
       let absolute = path.absolute(from: currentFolder)
       guard configuration.folder.contains(absolute) else { return false }
       let path = absolute.relative(to: configuration.folder)

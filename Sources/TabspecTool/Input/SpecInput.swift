@@ -45,9 +45,8 @@ struct SpecInput {
       path: path == .standardInput ? standardInputName ?? path.inReports : path.inReports,
       targets: configuration?.targets ?? [])
     guard let spec = file.value else { throw .findings(file.specReport(file.problems), .findings) }
-    var settings = LintSettings()
+    var settings = LintArguments().settings(configuration)
     settings.onlyErrors = true
-    configuration?.apply(to: &settings)
     let errors = Linter.lint(.init(spec, path: file.path, settings: settings)).diagnostics
     if !errors.isEmpty {
       context.say(findings: file.specReport(errors))

@@ -134,12 +134,9 @@ private enum Words {
     for schema in ["spec", "config", "customization"] {
       let printed = Run(["schema", schema], files: [:], isRepeated: false).output
       guard let document = try? JSONReader.read(printed) else { continue }
-      var value = document.root
-      let end = document.next(after: value)
-      while value != end {
+      for value in document.values(in: document.root) {
         let text = document.string(value)
         if !text.isEmpty, text.utf8.count < 32, !text.contains(" ") { words.insert(text) }
-        value = document.following(value)
       }
     }
     return words.subtracting(words.filter { $0.contains("\\") || $0.contains("\"") }).sorted()

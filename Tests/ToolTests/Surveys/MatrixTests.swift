@@ -43,7 +43,7 @@ struct MatrixTests {
           [command, "App.tabspec.json"] + words, files: ["App.tabspec.json": spec],
           variables: ["COLUMNS": String(columns)])
         for line in run.output.split(separator: "\n") {
-          #expect(line.displayWidth <= columns, "\(command) \(columns): \(line)")
+          #expect(String(line).displayWidth <= columns, "\(command) \(columns): \(line)")
           #expect(line.last != " ", "\(command) \(columns): \(line)")
           #expect(words.isEmpty || line.utf8.allSatisfy { $0 < 0x80 })
         }

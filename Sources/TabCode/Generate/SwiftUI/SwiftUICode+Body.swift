@@ -13,8 +13,7 @@ extension SwiftUICode {
     ]
     for modifier in rootModifiers { statements += self.statements(of: modifier) }
     // A builder of tabs takes no empty list.
-    guard !present.isSuperset(of: base.compiled.keys) else { return statements }
-    return [.guarded([.compiled(base.compileExpression(present))], .group(statements))]
+    return [.guarded(base.compiled(for: present), .group(statements))]
   }
 
   /// A modifier of the `TabView` for a key of the root.
@@ -117,9 +116,7 @@ extension SwiftUICode {
   private mutating func statements(of modifier: RootModifier) -> [SwiftStatement] {
     let availability = code.framework.availability(of: modifier.key)
     let missing = modifier.missing.union(availability.missingOn)
-    let having = PlatformName.allCases.filter {
-      base.compiled[$0] != nil && !missing.contains(compiled: $0)
-    }
+    let having = base.ordered { !missing.contains(compiled: $0) }
     let groups = having.grouped { platform in
       let release = availability.release(on: platform)
       // Platforms that need no check belong together.
@@ -132,10 +129,7 @@ extension SwiftUICode {
       guard let conditions = scope.conditions(since: part.since, missing: [], base: base) else {
         return []
       }
-      var compiled = conditions.filter(\.isCompiled)
-      if platforms.count < base.compiled.count {
-        compiled.insert(.compiled(base.compileExpression(Set(platforms))), at: 0)
-      }
+      let compiled = base.compiled(for: Set(platforms)) + conditions.filter(\.isCompiled)
       let release = conditions.compactMap(\.release).first
       let statement =
         part.choices.contains { $0.isChanging }

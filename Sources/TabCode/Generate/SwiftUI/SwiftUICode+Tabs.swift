@@ -35,7 +35,7 @@ extension SwiftUICode {
       nodes = stride(from: 0, to: nodes.count, by: Self.mostNodes).map { start in
         let chunk = nodes[start..<min(start + Self.mostNodes, nodes.count)]
         let platforms = chunk.reduce(into: Set<PlatformName>()) { $0.formUnion($1.platforms) }
-        let guards = compiled(platforms, in: scope)
+        let guards = scope.compiled(for: platforms)
         let name = "tabs\(parts.count + 1)"
         let use = addPart(
           name, chunk.map(\.statement), guards, in: scope, isOfItem: isOfItem && isInside)
@@ -60,12 +60,6 @@ extension SwiftUICode {
     return isOfItem ? "\(name)(of: item)" : name
   }
 
-  /// The `#if` for some of the platforms of a scope.
-  private func compiled(_ platforms: Set<PlatformName>, in scope: CodeScope) -> [SwiftCondition] {
-    platforms.isSuperset(of: scope.compiled.keys)
-      ? [] : [.compiled(scope.compileExpression(platforms))]
-  }
-
   private mutating func statement(
     of index: Int, isInside: Bool, _ platforms: Set<PlatformName>, in scope: CodeScope
   ) -> SwiftStatement {
@@ -78,7 +72,7 @@ extension SwiftUICode {
     if narrowing.hasWidth, isShared(index), Self.hidesByWidth(base), let width = inner.width {
       conditions.append(.holds(Self.has(width)))
     }
-    conditions = compiled(platforms, in: scope) + conditions
+    conditions = scope.compiled(for: platforms) + conditions
     var statements: [SwiftStatement]
     let isItem = spec.repetition(of: node) != nil
     if node.isGroup {
@@ -93,7 +87,7 @@ extension SwiftUICode {
     func moved(_ section: [SwiftStatement], isOfItem: Bool) -> SwiftStatement {
       .line(
         addPart(
-          "\(names.nodeNames[index])Section", section, compiled(platforms, in: base),
+          "\(names.nodeNames[index])Section", section, base.compiled(for: platforms),
           in: inner.limited(to: platforms), isOfItem: isOfItem))
     }
     if isItem, node.isGroup { statements = [moved(statements, isOfItem: true)] }

@@ -34,19 +34,12 @@ struct SwiftUICode {
     return separated([["import SwiftUI"]] + declarations + [type] + helpers)
   }
 
-  /// The expressions in generated code for widths, devices and conditions. A width hides tabs if all
-  /// platforms have `hidden(_:)`.
-  static func questions(_ names: CodeNames, _ base: CodeScope) -> CodeScope.Questions {
-    .init(width: hidesByWidth(base) ? nil : { has($0) }, isPhone: "isPhone") {
-      "content.holds(\(names.condition($0)))"
-    }
-  }
-
   /// Checks the width; without one, as on a Mac, it is regular.
   static func has(_ width: SizeClass) -> String {
     "horizontalSizeClass \(width == .compact ? "==" : "!=") .compact"
   }
 
+  /// True if all platforms have `hidden(_:)`.
   static func hidesByWidth(_ base: CodeScope) -> Bool { base.compiled[.tvOS] == nil }
 
   /// The tabs with their own values, except those of repeated nodes.

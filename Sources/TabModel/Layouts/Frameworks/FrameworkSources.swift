@@ -1,14 +1,8 @@
 extension Source {
   /// Returns the framework's page on the same subject.
   package func inFramework(_ framework: Framework) -> Source {
-    switch framework {
-    case .uiKit: self
-    case .swiftUI: inSwiftUI
-    }
-  }
-
-  private var inSwiftUI: Source {
-    switch self {
+    if framework == .uiKit { return self }
+    return switch self {
     case .article: .tabNavigation
     case .controller, .defaultChild, .selectedTab: .tabView
     case .tab: .tabItem

@@ -62,7 +62,7 @@ extension Resolution {
     return items
   }
 
-  private enum BarPosition {
+  private enum BarPosition: Equatable {
     case region(BarItem.Region)
     case outside(Decision.OutsideCause)
   }
@@ -91,11 +91,8 @@ extension Resolution {
   }
 
   private func isCustomizable(_ index: Int) -> Bool {
-    guard !presence.isHidden(index) else { return false }
-    switch spec.resolvedPlacement(of: spec.nodes[index]) {
-    case .default, .automatic, .movable, .optional: return true
-    case .fixed, .pinned, .sidebarOnly: return false
-    }
+    let placement = spec.resolvedPlacement(of: spec.nodes[index])
+    return position(of: index, placement, isOrdered: true) == .region(.customizable)
   }
 
   private var hasPersonalBar: Bool {

@@ -74,8 +74,10 @@ extension Pen {
     let distinct = bar.items.filter(\.isDistinct)
     let others = bar.items.filter { !$0.isDistinct }
     let height = bar.items.contains { $0.shows == .imageAboveTitle } ? 2 : 1
-    let separate = distinct.map {
-      framed([Cell(block: distinctItem($0, columns: Self.widestItem, height: height))])
+    // As high as the others.
+    let separate = distinct.map { item in
+      let image = Block([symbol(item, columns: Self.widestItem)])
+      return framed([Cell(block: image.placed(.center, inHeight: height))])
     }
     let gap = 1
     let frame = isAttached ? 0 : 4

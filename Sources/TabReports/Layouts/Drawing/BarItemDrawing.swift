@@ -10,11 +10,6 @@ extension Pen {
     }
   }
 
-  /// The separate item, as high as the others.
-  func distinctItem(_ item: BarItem, columns: Int, height: Int) -> Block {
-    Block([symbol(item, columns: columns)]).placed(.center, inHeight: height)
-  }
-
   private func imageAboveTitle(_ item: BarItem, _ columns: Int) -> Block {
     let image = image(item)
     let badge = item.node.map { self.badge(of: $0, columns: columns - image.columns) } ?? Line()
@@ -51,7 +46,7 @@ extension Pen {
   }
 
   /// An item without a title.
-  private func symbol(_ item: BarItem, columns: Int) -> Line {
+  func symbol(_ item: BarItem, columns: Int) -> Line {
     let columns = columns - 2
     var line = image(item)
     if let node = item.node {

@@ -35,8 +35,7 @@ struct WindowDrawing {
     let height = max(usualHeight, strip.block.height)
     strip.block = strip.block.placed(.end, inHeight: height)
     let rest = Cell(block: screen(nil, nil, columns: inner - strip.block.columns, height: height))
-    let isMirrored = layout.environment.layoutDirection == .rightToLeft
-    return pen.framed(isMirrored ? [strip, rest] : [rest, strip])
+    return pen.framed(layout.isMirrored ? [strip, rest] : [rest, strip])
   }
 
   private func window(_ bar: TabBar?, columns available: Int, height: Int) -> Block {

@@ -20,14 +20,9 @@ struct LineDiff {
   private let new: [Line]
   private var changes: [Change] = []
 
-  private init(_ old: [Line], _ new: [Line]) {
-    self.old = old
-    self.new = new
-  }
-
   /// Ascending changes that do not touch.
   static func changes(from old: [Line], to new: [Line]) -> [Change] {
-    var diff = LineDiff(old, new)
+    var diff = LineDiff(old: old, new: new)
     let range = diff.trimmed(Change(old: old.indices, new: new.indices))
     var start = (old: range.old.lowerBound, new: range.new.lowerBound)
     for anchor in diff.anchors(in: range) {

@@ -57,7 +57,9 @@ func xmlEscaped(_ text: String, inAttribute: Bool = false) -> String {
     case "\"" where inAttribute: escaped += "&quot;"
     case "'" where inAttribute: escaped += "&apos;"
     case "#" where numberSignInstructs(before: rest): escaped += "&#35;"
-    case _ where !isAllowedInXML(scalar): escaped += JSON.escaped(scalar)
+    // XML 1.0 forbids these.
+    case "\0"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}":
+      escaped += JSON.escaped(scalar)
     case _ where isPrintable(scalar, after: previous, before: rest.first):
       escaped.unicodeScalars.append(scalar)
       previous = scalar
@@ -67,13 +69,4 @@ func xmlEscaped(_ text: String, inAttribute: Bool = false) -> String {
     previous = nil
   }
   return escaped
-}
-
-/// True if XML 1.0 allows the character.
-private func isAllowedInXML(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.value {
-  case 0x9, 0xA, 0xD: true
-  case 0..<0x20, 0xFFFE, 0xFFFF: false
-  default: true
-  }
 }

@@ -8,11 +8,6 @@ extension String {
   package var isPrintableASCII: Bool { utf8.allSatisfy { 0x20 <= $0 && $0 <= 0x7E } }
 }
 
-extension Substring {
-  /// Copies the substring: counting flags in place would be quadratic.
-  package var displayWidth: Int { String(self).displayWidth }
-}
-
 extension Character {
   /// The width in a terminal: 0, 1 or 2.
   ///
