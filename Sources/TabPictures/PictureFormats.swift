@@ -20,10 +20,12 @@ extension LayoutFormat {
             ? picture.plain(style.crop)
             : picture.withHeading(style.crop, isOnSheet: layouts.count > 1)
         })
+      let isMirrored = layouts.first?.layout.isMirrored == true
+      let columns = isMirrored ? max(380, content.width) : 380
       if !style.isPlain,
-        let words = LayoutPicture.lines([LayoutPicture.schematic], width: 380, size: 12)
+        let words = LayoutPicture.lines([LayoutPicture.schematic], width: columns, size: 12)
       {
-        content = Picture.stacked([content, words], gap: 18)
+        content = Picture.stacked([content, isMirrored ? words.mirrored() : words], gap: 18)
       }
       let picture = content.padded(by: margin)
       let app = layouts.first?.layout.spec.name.map { "\(printable($0.value)) on " } ?? ""

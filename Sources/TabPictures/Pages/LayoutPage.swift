@@ -36,11 +36,16 @@ struct LayoutGroup {
     releases = [laidOut.layout]
   }
 
-  /// A layout of several environments; draws the newest release of its first platform.
+  /// A layout of several environments; draws the newest release of its first platform, in the usual window if that
+  /// is among them.
   init(
     _ laidOut: LaidOut, _ environments: [Environment], among all: [Environment], letter: String
   ) {
     let own = laidOut.layout.environment
+    func rank(_ environment: Environment) -> Int {
+      environment.surface == own.platform.surfaces.first
+        ? 2 : environment.surface == own.surface ? 1 : 0
+    }
     let alike = environments.filter {
       $0.platform == own.platform && $0.conditions == own.conditions
     }.map { environment in
@@ -48,10 +53,7 @@ struct LayoutGroup {
       var environment = environment
       environment.layoutDirection = own.layoutDirection
       return environment
-    }.sorted {
-      ($0.osVersion, $0.surface == own.surface ? 1 : 0)
-        < ($1.osVersion, $1.surface == own.surface ? 1 : 0)
-    }
+    }.sorted { ($0.osVersion, rank($0)) < ($1.osVersion, rank($1)) }
     let resolver = Resolver(laidOut.layout.spec)
     let newest = alike.grouped(by: \.osVersion.major).compactMap(\.elements.last)
     releases = newest.isEmpty ? [laidOut.layout] : newest.map { resolver.layout(in: $0) }

@@ -11,7 +11,11 @@ struct PageBars {
   init(_ groups: [LayoutGroup]) { self.groups = groups }
 
   /// One picture would only repeat the device below.
-  var isThere: Bool { groups.count > 1 || groups.contains { $0.releases.count > 1 } }
+  var isThere: Bool {
+    let layouts = groups.flatMap(\.releases)
+    return layouts.count > 1
+      && layouts.contains { $0.tabBar?.isVisible == true || $0.sidebar?.isVisible == true }
+  }
 
   func write(_ page: inout HTMLWriter) {
     guard isThere else { return }

@@ -139,9 +139,8 @@ struct PageDevices {
   }
 
   private func write(_ parts: [PictureWords.Part], _ page: inout HTMLWriter) {
-    let count = parts.reduce(0) { $0 + $1.entries.count }
     page.open("details", [("class", "words")])
-    page.element("summary", [], "In words: \(counted(count, "item")) and rows")
+    page.element("summary", [], "In words")
     for part in parts {
       page.element("h4", [], part.heading)
       if part.entries.isEmpty {

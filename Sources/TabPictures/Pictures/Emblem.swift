@@ -67,8 +67,14 @@ struct TileCodes {
 
   init(_ layouts: [Layout]) {
     var taken: Set<String> = []
+    // Of two symbols with the same icon, the second is a tile.
+    var drawn: Set<[String]> = []
     let images = layouts.flatMap(\.imageNames).grouped(by: \.tileKey).map(\.elements[0])
-    for image in images where image.isAsset || Icon.named(image.name) == nil {
+    for image in images {
+      if !image.isAsset, let icon = Icon.named(image.name) {
+        let look = [icon.path, "\(Icon.variants(of: image.name).rawValue)"]
+        if drawn.insert(look).inserted { continue }
+      }
       var free = Self.candidates(image.name).first { !taken.contains($0) } ?? ""
       var number = taken.count
       while free.isEmpty || taken.contains(free) {

@@ -121,8 +121,8 @@ extension PicturePen {
       picture.place(
         image.picture(greyed(entry.imageInk)), x: x, y: y)
     }
-    // It overlaps the image and may extend to the item's edge.
-    if let badge = badge(entry, atMost: max(30, width - x - side + 7)) {
+    // It overlaps the image, all of it if necessary, and may extend to the item's edge.
+    if let badge = badge(entry, atMost: max(30, width - x)) {
       picture.place(badge, x: min(x + side - 7, width - badge.width), y: max(0, y - 8))
     }
     if showsTitle {
@@ -152,9 +152,7 @@ extension PicturePen {
     var picture = Picture(width: max(18, wanted + 10), height: 18)
     let room = Rect(x: 0, y: 0, width: picture.width, height: 18)
     picture.box(room, radius: 9, .badge)
-    picture.text(
-      shown, in: room.inset((picture.width - wanted) / 2, 0), size: 11, isBold: true, .onBadge,
-      side: .middle)
+    picture.text(shown, in: room, size: 11, isBold: true, .onBadge, side: .middle)
     return picture
   }
 }

@@ -53,10 +53,7 @@ struct OrnamentPicture {
       picture.place(
         image.picture(entry.imageInk), x: side / 2 - 12, y: side / 2 - 12)
     } else {
-      // Without an image the beginning of the title is shown.
-      picture.text(
-        entry.title.map { String($0.prefix(2)) } ?? "–", in: room, size: 15, entry.ink,
-        side: .middle)
+      picture.text("‹no image›", in: room, size: 9, isItalic: true, .dim, side: .middle)
     }
     if let badge = pen.badge(entry, atMost: side) {
       picture.place(badge, x: min(29, side - badge.width), y: 0)

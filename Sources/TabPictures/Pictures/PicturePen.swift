@@ -99,7 +99,7 @@ struct PicturePen: Sendable {
 
   private func emblem(_ image: ImageName) -> Emblem {
     let name = printable(image.name)
-    if !image.isAsset, let icon = Icon.named(image.name) {
+    if !image.isAsset, codes[image.tileKey] == nil, let icon = Icon.named(image.name) {
       return .icon(icon, Icon.variants(of: image.name))
     }
     return .tile(

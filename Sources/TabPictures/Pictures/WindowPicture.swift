@@ -19,7 +19,13 @@ struct WindowPicture {
     let wanted = device.form == .desktop ? 240 : device.form == .phone ? 300 : 320
     let edge = device.hasInsetSidebar ? 8 : 0
     let left = leadingStrip + (device.sideInset > 0 ? device.sideInset + 12 : edge)
-    return Rect(x: left, y: edge, width: min(wanted, width / 2), height: height - 2 * edge)
+    return Rect(
+      x: left, y: edge, width: min(wanted + overlap, width / 2), height: height - 2 * edge)
+  }
+
+  /// The part of the window that a headset's bar covers at rest.
+  private var overlap: Int {
+    layout.tabBar?.position == .leading ? OrnamentPicture.outside : 0
   }
 
   /// The strip's width at the leading side: it is always on the right of the device, so on the left before
@@ -40,8 +46,6 @@ struct WindowPicture {
     }
     // A sidebar that overlaps covers the content.
     let covered = sidebar?.layout == .tile ? (panel?.right ?? 0) : 0
-    // A headset's bar covers a part of the window at rest.
-    let overlap = layout.tabBar?.position == .leading ? OrnamentPicture.outside : 0
     let clear = panel?.right ?? max(leadingStrip, overlap)
     drawContent(from: covered, clearOf: clear, into: &picture)
     if device.form == .desktop, !device.hasInsetSidebar {
@@ -133,16 +137,19 @@ struct WindowPicture {
     let inner = device.form == .desktop ? 11 : 21
     drawing.foot =
       isInset ? (inner, .bottom) : (max(0, device.corner - 2), panel.x > 0 ? [] : .bottomLeft)
-    let (drawn, beyond) = drawing.picture(width: panel.width, height: panel.height)
-    picture.place(drawn, x: panel.x, y: panel.y)
+    let (drawn, beyond) = drawing.picture(width: panel.width - overlap, height: panel.height)
+    picture.place(drawn, x: panel.x + overlap, y: panel.y)
     if hasButton {
       let y = device.form == .desktop ? 12 : device.topInset + 8
       picture.place(
         .sidebarButton, x: device.form == .desktop ? panel.right - 44 : panel.x + 12, y: y)
     }
     let views = [sidebar.views.header, sidebar.views.footer, sidebar.views.bottomBar]
-    let framed = views.compactMap(\.self).map { "its \($0.kind) \(printable($0.title))" }
-    if !framed.isEmpty { remarks.append("Framed in the sidebar: \(listed(framed)).") }
+    let framed = views.compactMap { $0.map { "\($0.kind) \(printable($0.title))" } }
+      .filter { !beyond.contains($0) }
+    if !framed.isEmpty {
+      remarks.append("Framed in the sidebar: \(listed(framed.map { "its \($0)" })).")
+    }
     if !beyond.isEmpty {
       remarks.append("Further down in the sidebar: \(beyond.joined(separator: ", ")).")
     }

@@ -2,7 +2,7 @@ extension Icon {
   /// Icons of places, people, media, documents, shopping, nature, tools and signs.
   static let all = icons(
     """
-    house music.note.house: M3.5 11.5 12 4l8.5 7.5M6 9.5V20h12V9.5M10 20v-6h4v6
+    house music.note.house: M3.5 11.5 12 4l8.5 7.5M18 9.5V20H6V9.5M14 20v-6h-4v6
     globe network globe.americas globe.europe.africa globe.asia.australia: M12 3a9 9 0 1 0 0 18 9 \
     9 0 1 0 0-18zM3 12h18M12 3c-5.3 5-5.3 13 0 18 5.3-5 5.3-13 0-18
     map map.pin: M3 6l6-2.5 6 2.5 6-2.5V18l-6 2.5L9 18l-6 2.5zM9 3.5V18M15 6v14.5
