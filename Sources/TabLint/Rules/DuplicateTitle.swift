@@ -245,10 +245,26 @@ private func reportTranslated(_ scope: LintScope, _ findings: inout Findings) {
 
 /// Returns siblings that share a title, each group in document order.
 private func siblings(of spec: TabSpec, titled title: (Int) -> String) -> [[Int]] {
-  let groups = spec.nodes.indices.filter { spec.nodes[$0].isGroup }
-  return ([spec.roots] + groups.map(spec.children)).flatMap { siblings in
-    siblings.filter { !spec.hasSampleTitle(spec.nodes[$0]) }
-      .grouped { ExactText(bare(title($0))) }
-      .filter { $0.elements.count > 1 && !$0.key.text.isEmpty }.map(\.elements)
+  var shared = titledAlike(spec.roots, in: spec, titled: title)
+  for index in spec.nodes.indices where spec.nodes[index].isGroup {
+    shared += titledAlike(spec.children(of: index), in: spec, titled: title)
   }
+  return shared
+}
+
+private func titledAlike(
+  _ siblings: NodeChildren, in spec: TabSpec, titled title: (Int) -> String
+) -> [[Int]] {
+  var first: [ExactText: Int] = [:]
+  var shared: [Int: [Int]] = [:]
+  for index in siblings where !spec.hasSampleTitle(spec.nodes[index]) {
+    let text = bare(title(index))
+    if text.isEmpty { continue }
+    let title = ExactText(text)
+    if let earlier = first.updateValue(index, forKey: title) {
+      first[title] = earlier
+      shared[earlier, default: [earlier]].append(index)
+    }
+  }
+  return Array(shared.values)
 }
