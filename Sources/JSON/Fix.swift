@@ -30,7 +30,7 @@ extension Sequence<Fix.Edit> {
   }
 
   /// Applies edits, which are in ascending order and don't overlap.
-  func applied(to bytes: [UInt8]) -> [UInt8] {
+  package func applied(to bytes: [UInt8]) -> [UInt8] {
     var fixed: [UInt8] = []
     fixed.reserveCapacity(
       reduce(bytes.count) { $0 - $1.range.count + $1.replacement.utf8.count })

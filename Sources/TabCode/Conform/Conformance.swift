@@ -11,6 +11,8 @@ package struct Conformance {
   let translated: ((String) -> TabSpec?)?
   /// The state of the conditions for records without one.
   let asked: ConditionState
+  private lazy var areInSeveralLanguages =
+    Set(records.compactMap(\.environment.language)).count > 1
   private var found: [Difference] = []
   /// The number of comparisons by place, to detect values that differ between records.
   private var compared: [Place: Int] = [:]
@@ -234,18 +236,16 @@ package struct Conformance {
         ? "\(said.place == nil ? "add" : "remove") it, or change the app"
         : recorded.json.map { "write \(clipped($0)), or change the app" }
           ?? (said.place == nil ? "change the app" : "remove it, or change the app")
-    let way: String
-    switch subject.way {
-    case .identifier, .inheritedInitializer: way = ""
-    case .title: way = "; without an identifier it was matched by its title"
-    case .order: way = "; without an identifier it was matched by its place in the list"
-    }
+    let isInLanguage = ["title", "subtitle", "sidebarActions"].contains(subject.key)
+    let advice =
+      isInLanguage && language == nil && translated == nil && areInSeveralLanguages
+      ? "; or name the language of the spec with --language" : ""
     let sighting = Difference.Sighting(
       record: comparison.position, range: comparison.record.document.range(of: value),
-      message: "the app has \(recorded.clippedText)\(way)")
+      message: "the app has \(recorded.clippedText)\(subject.way.note)")
     found.append(
       Difference(
-        range: range, message: message, help: help, sightings: [sighting],
+        range: range, message: message, help: help + advice, sightings: [sighting],
         fix: subject.isInCatalogs || subject.isOwn ? nil : fix(subject, said, recorded),
         key: subject.key))
   }

@@ -155,7 +155,7 @@ struct NodeDifferences {
           ? Self.initializer + ", and write \"type\": \"search\", or make it a tab in the app"
           : "make it a \(kind.noun) in the spec, or change the app",
         recorded: record.value("type", of: recorded) ?? record.nodes[recorded].object,
-        "the app has a \(kind.noun)")
+        "the app has a \(kind.noun)\(match.way.note)")
     }
   }
 

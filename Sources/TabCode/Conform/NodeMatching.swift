@@ -10,6 +10,15 @@ struct NodeMatching {
     case identifier, title, order
     /// A search tab without the common identifier of all search tabs.
     case inheritedInitializer
+
+    /// The end of a message about a match that is not certain.
+    var note: String {
+      switch self {
+      case .identifier, .inheritedInitializer: ""
+      case .title: "; without an identifier it was matched by its title"
+      case .order: "; without an identifier it was matched by its place in the list"
+      }
+    }
   }
 
   struct Match {

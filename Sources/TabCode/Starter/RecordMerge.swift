@@ -178,21 +178,32 @@ package struct RecordMerge {
       indices.count > 1
         ? place(of: nodes[indices[1]].occurrences[0]) : missing(first, present)
     )
+    let owner =
+      disputed(indices).map { "'\($0.name)' of '\(first.identifier)'" } ?? "'\(first.identifier)'"
     switch separation {
     case .found(let found):
       for (index, availability) in zip(indices, found) { nodes[index].availability = availability }
     case .ambiguous(let one, let other, let settling):
       throw Conflict(
-        message: "the records do not show whether '\(first.identifier)' "
+        message: "the records do not show whether \(owner) "
           + "\(indices.count > 1 ? "differs" : "is there") because of \(one.words) or of "
           + other.words,
         help: "a record of \(settling) would decide", first: places.0, second: places.1)
     case .impossible:
       throw Conflict(
         message: indices.count > 1
-          ? "'\(first.identifier)' differs, and no 'availability' distinguishes the two"
+          ? "\(owner) differs, and no 'availability' distinguishes the two"
           : "no 'availability' specifies where '\(first.identifier)' is and where not",
         help: Self.advice, first: places.0, second: places.1)
+    }
+  }
+
+  /// Returns the first key whose values keep nodes with the same identifier apart; nil for a single node or
+  /// another type.
+  private func disputed(_ indices: [Int]) -> NodeKey? {
+    let witnesses = indices.prefix(2).flatMap { nodes[$0].witnesses }
+    return NodeKey.allCases.first {
+      if case .disputed = value(of: $0, in: witnesses) { true } else { false }
     }
   }
 

@@ -137,7 +137,9 @@ private func stays(_ node: Node, _ spec: TabSpec) -> Bool {
 private func hasRootThatStays(_ spec: TabSpec) -> Bool {
   spec.roots.contains { index in
     let node = spec.nodes[index]
-    return stays(node, spec) && spec.availability(of: node) == nil && !node.isTrue(.isHidden)
+    // A section without a title is no item.
+    return !node.isGroup && stays(node, spec) && spec.availability(of: node) == nil
+      && !node.isTrue(.isHidden)
       && !node.isTrue(.isHiddenByDefault) && !node.isWritten(.repeats)
   }
 }

@@ -86,24 +86,30 @@ extension Rule {
       guard dependsOnRelease(spec) else { return }
       for target in spec.targets {
         let changes = changes(of: target, scope)
-        let reported = scope.reported(
-          EnvironmentSet(changes.flatMap { $0.releases.map(\.position) }))
-        let changed = scope.views(in: reported)
-        let words = changes.filter { reported.contains($0.releases[0].position) }
-          .flatMap(\.words).uniqued()
+        let reported = scope.reported(environments(of: changes))
+        let visible = changes.filter { reported.contains($0.releases[0].position) }
+        let words = visible.flatMap(\.words).uniqued()
+        let changed = words.prefix(maximumNames).map { word in
+          let places = environments(of: visible.filter { $0.words.contains(word) })
+          return word + (places == reported ? "" : scope.place(of: places))
+        }
         findings.report(
-          "the layout changes with the release\(scope.place(of: changed)): "
-            + enumeration(of: Array(words.prefix(maximumNames)), count: words.count),
-          at: spec.tabs, in: changed,
+          "the layout changes with the release\(scope.place(of: reported)): "
+            + enumeration(of: changed, count: words.count),
+          at: spec.tabs, in: scope.views(in: reported),
           help: "if the difference is meant, suppress this rule with the reason")
       }
     })
 }
 
-/// Returns the differences between releases of each surface, in each state of the conditions.
-private func changes(
-  of target: SpecTarget, _ scope: LintScope
-) -> [(releases: [LayoutView], words: [String])] {
+/// The layouts of a surface in a state of the conditions, by release, and their differences.
+private typealias Changes = (releases: [LayoutView], words: [String])
+
+private func environments(of changes: [Changes]) -> EnvironmentSet {
+  EnvironmentSet(changes.flatMap { $0.releases.map(\.position) })
+}
+
+private func changes(of target: SpecTarget, _ scope: LintScope) -> [Changes] {
   struct Line: Hashable {
     let device: Platform
     let surface: Surface

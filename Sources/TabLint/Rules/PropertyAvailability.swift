@@ -102,13 +102,14 @@ extension Rule {
           })
         let devices = devices(of: targets, in: spec.framework)
         let missing = keys.filter { !has($0.key, kind) }
+        let others = keys.filter { has($0.key, kind) }.map { "'\($0.key.name)'" }
         let message =
           if !missing.isEmpty {
             (kind == .group ? "a TabSection" : framework.words.framework)
               + " has no \(enumeration(of: missing.map { "'\($0.key.name)'" }))"
-              + (missing.count < keys.count
-                ? ", and \(enumeration(of: keys.filter { has($0.key, kind) }.map { "'\($0.key.name)'" }))"
-                  + " not on \(devices)" : "")
+              + (others.isEmpty
+                ? ""
+                : ", and \(enumeration(of: others)) \(others.count == 1 ? "does" : "do") not exist on \(devices)")
           } else if keys.count > 1 {
             "\(names) do not exist on \(devices)"
           } else if scope.isNowhere(first.key, value: nil, among: targets) {

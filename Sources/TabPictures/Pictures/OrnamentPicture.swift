@@ -56,7 +56,8 @@ struct OrnamentPicture {
       picture.text("‹no image›", in: room, size: 9, isItalic: true, .dim, side: .middle)
     }
     if let badge = pen.badge(entry, atMost: side) {
-      picture.place(badge, x: min(29, side - badge.width), y: 0)
+      // Away from the bar's round end.
+      picture.place(badge, x: max(0, min(29, side - badge.width - 4)), y: 4)
     }
     picture.add(.end)
     if let node = entry.node {

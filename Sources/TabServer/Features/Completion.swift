@@ -95,6 +95,8 @@ struct Completion {
     let hasType = there.contains(NodeKey.type.name)
     return object.keys.filter { key in
       if there.contains(key.name) { return false }
+      // The system names search tabs.
+      if kind == .search, key.name == NodeKey.identifier.name { return false }
       if !KeyDescription.has(key, kind, in: document.framework) { return false }
       guard let kind, let nodeKey = NodeKey(key) else { return true }
       // A node with 'children' and without a type is a group.

@@ -83,6 +83,20 @@ extension LanguageSession {
   }
 }
 
+/// Returns an error that edits would bring, such as that of a name that fits the pattern of a repeated node.
+private func newError(
+  after edits: [Fix.Edit], in document: OpenDocument, _ host: any LanguageHost
+) -> Diagnostic? {
+  let after = host.check(
+    edits.applied(to: document.bytes), at: DocumentURI.path(of: document.uri), named: document.uri)
+  var known = Dictionary(grouping: document.checked(host).diagnostics, by: \.rule).mapValues(
+    \.count)
+  return after.diagnostics.first { diagnostic in
+    known[diagnostic.rule, default: 0] -= 1
+    return diagnostic.severity == .error && known[diagnostic.rule, default: 0] < 0
+  }
+}
+
 extension LanguageFeature {
   static let definition = LanguageFeature(
     method: "textDocument/definition", offer: .init(name: "definitionProvider", value: true)
@@ -169,8 +183,10 @@ extension LanguageFeature {
             + "UIKit stores customizations by identifier.")
       }
     }
-    return WorkspaceEdit.value(
-      uses.uses(at: offset).map { Fix.Edit($0.range, jsonString(name)) }, in: document,
-      session.client)
+    let edits = uses.uses(at: offset).map { Fix.Edit($0.range, jsonString(name)) }
+    if let error = newError(after: edits, in: document, session.host) {
+      throw ResponseError(.requestFailed, printable(error.message))
+    }
+    return WorkspaceEdit.value(edits, in: document, session.client)
   }
 }

@@ -192,7 +192,14 @@ enum RecordedSpec {
         "the app had no tabs in \(empty.0.inMessages)", help: "record it after its tabs are set")
     }
     do throws(RecordMerge.Conflict) {
-      return String(decoding: try RecordMerge(records).text(), as: UTF8.self)
+      let text = String(decoding: try RecordMerge(records).text(), as: UTF8.self)
+      let languages = records.compactMap(\.environment.language).uniqued()
+      if languages.count > 1 {
+        context.note(
+          "the records are in \(listed(languages)); titles are in \(languages[0]), or in another language "
+            + "if only its records have the node")
+      }
+      return text
     } catch {
       let places = [error.first, error.second].map { place in
         let location = SourceLocator(files[place.record].bytes).location(of: place.range.lowerBound)

@@ -82,6 +82,15 @@ struct FeatureTests {
     for number in renamed.dropFirst() { #expect(session.result(number) == nil) }
   }
 
+  @Test("a search tab is not offered an identifier, which is the system's")
+  func keysOfSearchTab() throws {
+    var client = EditorClient(#"{"tabs": [{"type": "search", ""}]}"#)
+    let number = client.ask("textDocument/completion", line: 0, character: 30)
+    let items = try client.run().result(number) as? [[String: Any]] ?? []
+    let labels = items.compactMap { $0["label"] as? String }
+    #expect(labels.contains("title") && !labels.contains("identifier"), "\(labels)")
+  }
+
   @Test("identifiers are found, listed and renamed with all that refers to them")
   func identifiers() throws {
     var client = EditorClient(ServerSpec.text)

@@ -1682,6 +1682,28 @@ let serverRows: [ServerRow] = [
     """,
     ""),
   ServerRow(
+    "a name that fits the pattern of a repeated tab", "rename", with: #"{"newName": "list.9"}"#,
+    #"{"tabs": [{"identifier": "ho^me", "title": "Home"}, {"identifier": "list.*", "title": "List", "repeats": {"samples": ["X"]}}]}"#,
+    #"""
+    'list.9' fits 'list.*', the identifiers of 'List'
+    """#),
+  ServerRow(
+    "a repeated tab without a place for the item", "rename", with: #"{"newName": "list"}"#,
+    #"{"tabs": [{"identifier": "home", "title": "Home"}, {"identifier": "li^st.*", "title": "List", "repeats": {"samples": ["X"]}}]}"#,
+    #"""
+    the identifier of 'List', which is repeated, has no '*'
+    """#),
+  ServerRow(
+    "a name beside an error that was there before", "rename", with: #"{"newName": "start"}"#,
+    #"{"initialTabIdentifier": "gone", "tabs": [{"identifier": "ho^me", "title": "Home"}]}"#,
+    #"""
+    newText: "start"
+    character: 63
+    line: 0
+    character: 57
+    line: 0
+    """#),
+  ServerRow(
     "completion of a release", "completion",
     #"{"targets": [{"platform": "iOS", "minimumVersion": ^}]}"#,
     """
