@@ -19,9 +19,9 @@ enum PageStyle {
   /// SHA-256 digest of the sheet in Base64.
   static func digest(_ appearance: PictureStyle.Appearance) -> String {
     switch appearance {
-    case .auto: "UZWdx+MHhayeCfBnjnlsRM9StO7N+mHe/i4qor5H5oE="
-    case .light: "12aMLksNOpy6dlwHvEsn7Uu0BQUjQK/mYAQ74VT6GPM="
-    case .dark: "J4YRj1kxwnVrn7zzlW/0eUnmOSK5euJXfVO/UTsARbk="
+    case .auto: "Tabo28OgI8CBSBO3QLH6hA3CZRa9dvPAL2W61cZTdIE="
+    case .light: "gt+WWE4gf3wEiYMsb5qevZ4yGtwqvFVqmt/Iv+mV1aY="
+    case .dark: "V4OEN8m4ymsRAXqXuGoRSr/gc+if2hQv+lSEzZQ9ahc="
     }
   }
 
@@ -124,7 +124,7 @@ enum PageStyle {
     th,td{padding:.45rem .75rem;text-align:left;vertical-align:top;border-bottom:1px solid var(--rule)}
     thead th{vertical-align:bottom;min-width:7rem}
     th small{display:block;font-weight:400;color:var(--dim)}
-    tbody th{font-weight:500;min-width:7rem;max-width:20rem;overflow-wrap:anywhere}
+    tbody th{font-weight:500;min-width:9.5rem;max-width:20rem;overflow-wrap:anywhere}
     tfoot tr:last-child>*{border-bottom:0}
     td.near{background:var(--near)}td.middling{background:var(--middling)}
     td.far{background:var(--far)}td.never{background:var(--never);font-weight:600}
@@ -190,8 +190,8 @@ enum PageStyle {
     .releases:not(.wide):has(>:nth-child(3))>*{max-width:31%}
     .scroller{overflow:visible}
     table{font-size:8pt;table-layout:fixed;overflow-wrap:anywhere}
-    th,td{padding:.2rem .3rem}thead th{min-width:0}thead th:first-child{width:18%}
-    tr>:first-child{position:static}
+    th,td{padding:.2rem .3rem}thead th,tbody th{min-width:0}thead th:first-child{width:18%}
+    tr>:first-child{position:static}tfoot{display:table-row-group}
     *{print-color-adjust:exact;-webkit-print-color-adjust:exact}
     }
 

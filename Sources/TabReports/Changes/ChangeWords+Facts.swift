@@ -64,6 +64,8 @@ extension ChangeWords {
     case .image(let from, let to): ("image", value(from), value(to))
     case .badge(let from, let to): ("badge", value(from), value(to))
     case .type(let from, let to): ("type", .string(from.name), .string(to.name))
+    case .enabled(let isEnabled): ("isEnabled", .bool(!isEnabled), .bool(isEnabled))
+    case .action(let isAction): ("performsAction", .bool(!isAction), .bool(isAction))
     case .item(let from, let to): ("item", .string(from.rawValue), .string(to.rawValue))
     case .region(let from, let to): ("region", .string(from.rawValue), .string(to.rawValue))
     case .order(.bar, let node): ("orderInBar", .null, value(node.map(newIdentifier)))

@@ -18,6 +18,13 @@ extension ChangeWords {
     case .image(let from, let to): return "\(have) \(exchange("image", from, to))"
     case .badge(let from, let to): return "\(have) \(exchange("badge", from, to))"
     case .type(let from, let to): return "\(be) a \(to.noun) instead of a \(from.noun)"
+    case .enabled(let isEnabled):
+      return isEnabled ? "can be selected" : "cannot be selected any more"
+    case .action(let isAction):
+      let verb = plural ? "perform actions" : "performs an action"
+      return isAction
+        ? "\(verb) instead of opening a screen"
+        : "\(plural ? "open screens" : "opens a screen") now"
     case .item(let from, let to): return itemPhrase(from, to, plural: plural)
     case .region(let from, let to):
       return

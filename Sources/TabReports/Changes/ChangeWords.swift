@@ -80,7 +80,8 @@ struct ChangeWords {
     case .bar(_, .none), .sidebar(_, .none): .removal
     case .reach(let from, let to): to.rank > from.rank ? .loss : .change
     case .title, .subtitle, .image, .badge, .type, .region, .order, .section, .collapsed,
-      .selectable, .actions, .barPosition, .itemStyle, .minimizing, .sidebarLayout, .caption,
+      .enabled, .action, .selectable, .actions, .barPosition, .itemStyle, .minimizing,
+      .sidebarLayout, .caption,
       .start, .item(_, .item), .item(_, .distinct), .bar(_, .hidden), .bar(_, .shown),
       .sidebar(_, .hidden), .sidebar(_, .shown):
       .change

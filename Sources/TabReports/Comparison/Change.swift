@@ -38,6 +38,9 @@ struct Change: Hashable, Sendable {
     case image(from: String?, to: String?)
     case badge(from: String?, to: String?)
     case type(from: Node.Kind, to: Node.Kind)
+    case enabled(Bool)
+    /// True for an item that performs an action instead of opening a screen.
+    case action(Bool)
     case item(from: Item, to: Item)
     case region(from: BarItem.Region, to: BarItem.Region)
     /// - Parameter after: the preceding new node; nil for the first.

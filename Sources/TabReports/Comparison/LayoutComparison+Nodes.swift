@@ -50,7 +50,9 @@ extension LayoutComparison {
         oldSpec.title(of: before), newSpec.title(of: after), of: subject, Change.Kind.title)
     }
     let areShown = oldPlaces.shows(former) && newPlaces.shows(node)
-    if areShown {
+    if oldPlaces.places(of: former).contains(.sidebar),
+      newPlaces.places(of: node).contains(.sidebar)
+    {
       compare(
         oldSpec.text(oldSpec.subtitle(of: before)), newSpec.text(newSpec.subtitle(of: after)),
         of: subject, Change.Kind.subtitle)
@@ -63,7 +65,15 @@ extension LayoutComparison {
     if areShown {
       compare(
         oldSpec.badge(of: before), newSpec.badge(of: after), of: subject, Change.Kind.badge)
+      compare(isEnabled(before, in: old), isEnabled(after, in: new), of: subject) { .enabled($1) }
+      compare(
+        before.isTrue(.performsAction), after.isTrue(.performsAction), of: subject
+      ) { .action($1) }
     }
+  }
+
+  private func isEnabled(_ node: Node, in layout: Layout) -> Bool {
+    !node.isFalse(.isEnabled) || !layout.environment.has(NodeKey.isEnabled.definition)
   }
 
   /// Compares the routes to nodes of both layouts.
