@@ -13,16 +13,13 @@ enum FixEffect {
   /// The members of items and rows that may differ.
   private static let keys: [String: Set<String>] = [
     "display-order-not-child": [], "hidden-by-default-only": [],
-    "nested-managed-navigation": [], "search-tab-identifier": [],
+    "nested-managed-navigation": [], "search-tab-identifier": [], "search-tab-pinned": [],
     // A mode without a sidebar has no effect.
     "no-effect": ["mode"],
     "filled-symbol": ["image"],
     "invisible-characters": ["title", "badge"],
     // tvOS shows the image of a tab that has no title.
     "missing-label": ["title", "shows"],
-    // The tab moves to the trailing end of the bar, where only its image shows, and another one may
-    // be the first and so the selected one.
-    "search-tab-pinned": ["region", "shows", "selection", "isSelected"],
   ]
 
   static func bytes(of layout: Layout) throws -> [UInt8] {
@@ -33,31 +30,18 @@ enum FixEffect {
   static func rest(of bytes: [UInt8], without rule: Rule) throws -> String {
     let ignored = keys[rule.id, default: []].union(["notes"])
     let object = try JSONSerialization.jsonObject(with: Data(bytes))
-    let rest = removing(ignored, from: object, sortsItems: ignored.contains("region"))
+    let rest = removing(ignored, from: object)
     let data = try JSONSerialization.data(
       withJSONObject: rest, options: [.sortedKeys, .prettyPrinted])
     return String(decoding: data, as: UTF8.self)
   }
 
-  private static func text(_ item: [String: Any]) -> String {
-    item.keys.sorted().map { "\($0): \(item[$0] ?? "")" }.joined(separator: ", ")
-  }
-
-  private static func removing(_ keys: Set<String>, from value: Any, sortsItems: Bool) -> Any {
+  private static func removing(_ keys: Set<String>, from value: Any) -> Any {
     switch value {
     case let object as [String: Any]:
-      var rest: [String: Any] = [:]
-      for (key, value) in object where !keys.contains(key) {
-        rest[key] = removing(keys, from: value, sortsItems: sortsItems)
-        guard sortsItems, key == "items", let items = rest[key] as? [[String: Any]] else {
-          continue
-        }
-        rest[key] = items.sorted { text($0) < text($1) }
-      }
-      return rest
-    case let array as [Any]:
-      return array.map { removing(keys, from: $0, sortsItems: sortsItems) }
-    default: return value
+      object.filter { !keys.contains($0.key) }.mapValues { removing(keys, from: $0) }
+    case let array as [Any]: array.map { removing(keys, from: $0) }
+    default: value
     }
   }
 }

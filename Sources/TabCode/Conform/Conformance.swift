@@ -156,7 +156,7 @@ package struct Conformance {
       case .defaultChildIdentifier, .displayOrderIdentifiers:
         if matching.repetitions[match.node] == 0 { break }
         isOwn = true
-        said.value = named(said.value, by: match, matching)
+        recordedValue = inSpec(recordedValue, of: recorded, matching)
       default: break
       }
       compare(
@@ -169,19 +169,18 @@ package struct Conformance {
     }
   }
 
-  /// Replaces identifiers of nodes in a repeated node by those of one of the app's nodes.
-  private func named(
-    _ value: ConformedValue, by match: NodeMatching.Match, _ matching: NodeMatching
+  /// Replaces identifiers of a recorded group's children by those of the spec.
+  private func inSpec(
+    _ value: ConformedValue, of group: Int, _ matching: NodeMatching
   ) -> ConformedValue {
-    let names = Set(
-      spec.nodes.indices.filter { matching.repetitions[$0] > 0 }.map {
-        spec.identifier(of: spec.nodes[$0])
-      })
-    func name(_ text: String) -> String {
-      if !names.contains(text) { return text }
-      let pattern = IdentifierPattern(text, texts: match.texts.count)
-      return String(decoding: pattern.filled(with: match.texts), as: UTF8.self)
+    var names: [[UInt8]: String] = [:]
+    for child in matching.record.children(of: group) {
+      guard let match = matching.matches[child],
+        let identifier = matching.record.nodes[child].identifier
+      else { continue }
+      names[Array(identifier.utf8)] = spec.identifier(of: spec.nodes[match.node])
     }
+    func name(_ text: String) -> String { names[Array(text.utf8)] ?? text }
     switch value {
     case .text(let text): return .text(name(text))
     case .texts(let texts): return .texts(texts.map(name))
@@ -208,7 +207,7 @@ package struct Conformance {
     var isView = false
     /// True if the spec's text is in string catalogs.
     var isInCatalogs = false
-    /// True if each of the app's nodes has its own value.
+    /// True if the app has identifiers of its own instead of the spec's.
     var isOwn = false
     var way = NodeMatching.Way.identifier
   }
@@ -242,11 +241,13 @@ package struct Conformance {
       ? "; or name the language of the spec with --language" : ""
     let sighting = Difference.Sighting(
       record: comparison.position, range: comparison.record.document.range(of: value),
-      message: "the app has \(recorded.clippedText)\(subject.way.note)")
+      message: "the app has "
+        + (subject.isOwn ? comparison.record.conformed(value) : recorded).clippedText
+        + subject.way.note)
     found.append(
       Difference(
         range: range, message: message, help: help + advice, sightings: [sighting],
-        fix: subject.isInCatalogs || subject.isOwn ? nil : fix(subject, said, recorded),
+        fix: subject.isInCatalogs ? nil : fix(subject, said, recorded),
         key: subject.key))
   }
 

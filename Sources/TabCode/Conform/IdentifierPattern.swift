@@ -43,10 +43,4 @@ struct IdentifierPattern {
     }
     return texts
   }
-
-  func filled(with texts: [[UInt8]]) -> [UInt8] {
-    var identifier = parts[0]
-    for (text, part) in zip(texts, parts.dropFirst()) { identifier += text + part }
-    return identifier
-  }
 }

@@ -207,6 +207,7 @@ struct NodeDifferences {
       }
     }
     if let owner, spec.isLive(.displayOrderIdentifiers, of: spec.nodes[owner]) { return }
+    same = joined(same, &reported)
     // Keeps the longest ordered sequence, so that the fewest nodes are reported as moved. Those of a repeated node
     // can have any order.
     let places = same.enumerated().map { $1.node * (same.count + 1) + $0 }
@@ -217,6 +218,32 @@ struct NodeDifferences {
         position > 0 ? "after \(name(ofRecorded: same[position - 1].recorded))" : "first"
       reportMove(pair.node, pair.recorded, to: destination, from: "elsewhere in the list")
     }
+  }
+
+  /// Reports repeated nodes that have others between them, and leaves out what follows the others.
+  private mutating func joined(
+    _ pairs: [(node: Int, recorded: Int)], _ reported: inout Set<Int>
+  ) -> [(node: Int, recorded: Int)] {
+    var seen: Set<Int> = []
+    var previous: (node: Int, recorded: Int)?
+    var joined: [(node: Int, recorded: Int)] = []
+    for pair in pairs {
+      let isFirst = seen.insert(pair.node).inserted
+      if let previous, !isFirst, pair.node != previous.node, matching.isRepeated(pair.node) {
+        if reported.insert(pair.node).inserted {
+          let neighbour = name(ofRecorded: previous.recorded)
+          add(
+            "the nodes of \(name(of: pair.node)) are not side by side in the app: "
+              + "one stands after \(neighbour)",
+            at: spec.nodes[pair.node].object, help: "keep them side by side in the app",
+            recorded: record.nodes[pair.recorded].object, "the app has it here")
+        }
+        continue
+      }
+      joined.append(pair)
+      previous = pair
+    }
+    return joined
   }
 
   private mutating func reportMove(_ index: Int, _ recorded: Int, to: String, from: String) {

@@ -91,7 +91,6 @@ extension Rule {
             fix: spec.document.writing("pinned", at: value, isSafe: true))
           continue
         }
-        // Outside the bar, a move would create a new item.
         let isLast = scope.isLastToCustomize(index, besides: [.preferredPlacement, .allowsHiding])
         findings.report(
           "the search tab is placed '\(node.placement.name)' instead of 'pinned'", at: value,
@@ -103,8 +102,7 @@ extension Rule {
             : "write 'pinned'") + (isLast ? leavingSomethingToCustomize : ""),
           fix: node.isTrue(.allowsHiding) || isLast
             ? nil
-            : spec.document.writing(
-              "pinned", at: value, isSafe: !spec.resolvedPlacement(of: node).isOutsideBar))
+            : spec.document.writing("pinned", at: value, isSafe: false))
       }
     })
 }

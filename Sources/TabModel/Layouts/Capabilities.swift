@@ -92,6 +92,9 @@ extension LayoutConditions {
 
   package var readsCustomization: Bool { customizationObstacle == nil }
 
+  /// True if users could customize with a `customizationIdentifier`.
+  package var lacksCustomizationIdentifier: Bool { customizationObstacle == .noIdentifier }
+
   /// The reason why a user's customization isn't restored; nil if it is.
   var customizationObstacle: Decision.CustomizationObstacle? {
     guard let sidebarStyle, sidebarStyle.scope == .everything else { return .noSidebar }

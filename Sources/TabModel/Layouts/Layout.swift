@@ -33,6 +33,11 @@ package final class Layout {
 
   /// True if users can add items to the bar and remove them. Only an iPad's top bar can be customized.
   package var isBarEditable: Bool { readsCustomization && tabBar?.position == .top }
+
+  /// True if hidden tabs are left out. A bar at the bottom of the screen shows them.
+  package var hidesTabs: Bool {
+    sidebar != nil || tabBar?.items.contains { $0.region != nil } ?? false
+  }
 }
 
 /// `UITabBarController.Mode` after `automatic` is resolved.

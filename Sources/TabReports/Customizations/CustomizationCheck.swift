@@ -5,20 +5,23 @@ package import TabModel
 ///
 /// Nodes that are never present together may share an identifier; an entry may apply to any of them.
 private struct EntryCheck {
-  let spec: TabSpec
+  /// The spec as it is read in each environment in which users can customize.
+  let specs: [TabSpec]
   let document: JSONDocument
   let nodes: [String: [Int]]
   var findings: [Diagnostic] = []
 
-  init(_ spec: TabSpec, _ document: JSONDocument) {
-    self.spec = spec
+  init(_ spec: TabSpec, _ specs: [TabSpec], _ document: JSONDocument) {
+    self.specs = specs
     self.document = document
     nodes = Dictionary(grouping: spec.nodes.indices) { spec.identifier(of: spec.nodes[$0]) }
   }
 
   /// - Parameter obstacle: the reason why a node does not allow the change, as a predicate; nil if it does.
-  mutating func check(_ entry: Located<String>, _ obstacle: (Node) -> String?) {
-    let obstacles = nodes[entry.value, default: []].map { obstacle(spec.nodes[$0]) }
+  mutating func check(_ entry: Located<String>, _ obstacle: (TabSpec, Node) -> String?) {
+    let obstacles = nodes[entry.value, default: []].flatMap { node in
+      specs.map { obstacle($0, $0.nodes[node]) }
+    }
     if obstacles.contains(where: { $0 == nil }) { return }
     let obstacle = obstacles.first ?? nil
     findings.append(
@@ -53,26 +56,51 @@ extension TabSpec {
   }
 }
 
+extension TabSpec {
+  /// The reason why users can customize the app in none of its environments.
+  var customizationObstacle: String {
+    let resolver = Resolver(self)
+    let lacksIdentifier = environments.contains {
+      resolver.conditions(in: $0).lacksCustomizationIdentifier
+    }
+    return lacksIdentifier
+      ? "without 'customizationIdentifier' users cannot customize"
+      : "no target has a sidebar for all tabs, and without one users cannot customize"
+  }
+}
+
 extension CustomizationState {
   /// Entries without effect: unknown identifiers and changes that users cannot make.
-  package func impossibilities(in spec: TabSpec) -> [Diagnostic] {
-    var check = EntryCheck(spec, document)
-    for entry in hidden + shown {
-      check.check(entry) { $0.isTrue(.allowsHiding) ? nil : "does not allow hiding" }
+  ///
+  /// - Parameter environments: those that are asked for, besides the spec's.
+  package func impossibilities(in spec: TabSpec, _ environments: [Environment]) -> [Diagnostic] {
+    let resolver = Resolver(spec)
+    let specs = (spec.environments + environments).map { resolver.conditions(in: $0) }
+      .filter(\.readsCustomization).map { resolver.layout(under: $0, isNoted: false).spec }
+    if specs.isEmpty {
+      return [
+        Diagnostic(
+          rule: Self.findings, severity: .warning, message: spec.customizationObstacle,
+          range: document.range(of: document.root), help: "the state is ignored")
+      ]
     }
-    for entry in tabBarOrder { check.check(entry, spec.orderObstacle) }
-    for entry in removedFromTabBar { check.check(entry, spec.removalObstacle) }
+    var check = EntryCheck(resolver.spec, specs, document)
+    for entry in hidden + shown {
+      check.check(entry) { $1.isTrue(.allowsHiding) ? nil : "does not allow hiding" }
+    }
+    for entry in tabBarOrder { check.check(entry) { $0.orderObstacle($1) } }
+    for entry in removedFromTabBar { check.check(entry) { $0.removalObstacle($1) } }
     for (group, children) in displayOrder {
-      check.check(group) { $0.isTrue(.allowsReordering) ? nil : "does not allow reordering" }
+      check.check(group) { $1.isTrue(.allowsReordering) ? nil : "does not allow reordering" }
       let groups = check.nodes[group.value, default: []]
       for child in children {
-        check.check(child) { node in
+        check.check(child) { _, node in
           node.parent.map(groups.contains) == true ? nil : "is not in '\(group.value)'"
         }
       }
     }
     for entry in collapsed {
-      check.check(entry) { $0.isGroup ? nil : "is not a group and cannot be collapsed" }
+      check.check(entry) { $1.isGroup ? nil : "is not a group and cannot be collapsed" }
     }
     return check.findings
   }

@@ -26,9 +26,7 @@ struct CustomizationText {
 
   private var sentences: [Line] {
     if survey.environments.isEmpty {
-      return sentence(
-        "nothing: no target has a sidebar for all tabs, and without one users "
-          + "cannot customize", .change)
+      return sentence("nothing: \(survey.spec.customizationObstacle)", .change)
     }
     let losses = survey.losses.flatMap { loss, environments in
       sentence(

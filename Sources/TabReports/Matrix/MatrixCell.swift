@@ -69,7 +69,7 @@ package enum MatrixCell: Hashable, Sendable {
     case .children: return .inside
     case .customization: return isHidden ? .hidden : .addable
     case .tabBar, .sidebar, .more, .toggledTabBar, .toggledSidebar, .unreachable:
-      return isHidden ? .hidden : .unreachable
+      return isHidden && layout.hidesTabs ? .hidden : .unreachable
     }
   }
 

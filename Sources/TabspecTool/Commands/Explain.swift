@@ -29,7 +29,7 @@ extension Command where Context == RunContext {
     let style = context.style(for: .standardOutput)
     let rule = Rule.named(arguments.name)
     if let rule, let framework = arguments.framework, !rule.isAbout(framework) {
-      throw .impossible(
+      throw .usage(
         "'\(rule.id)' is not about \(framework.rawValue)",
         help: "leave out --framework, or choose another one")
     }

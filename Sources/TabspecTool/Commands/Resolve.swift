@@ -46,13 +46,13 @@ extension Command where Context == RunContext {
     let input = SpecInput(
       context, command: "resolve", arguments.spec.configuration, arguments.catalogs)
     let reader = try input.read(arguments.spec.path, strict: arguments.spec.isStrict)
-    let state: CustomizationState? =
-      if let path = arguments.customization {
-        try input.readCustomization(path, for: reader.spec.withSamples)
-      } else { nil }
     let spec = try reader.spec(in: arguments.catalogs.language, context)
     try arguments.request.conditions.check(in: spec)
     let environments = arguments.request.environments(for: spec)
+    let state: CustomizationState? =
+      if let path = arguments.customization {
+        try input.readCustomization(path, for: spec, in: environments)
+      } else { nil }
     let resolver = Resolver(spec, customization: state, selected: arguments.selected)
     if let selected = arguments.selected,
       !environments.contains(where: { resolver.hasNode(named: selected, in: $0) })

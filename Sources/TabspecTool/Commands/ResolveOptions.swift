@@ -130,8 +130,7 @@ struct EnvironmentRequest: Sendable {
     if let osVersion, let device = platforms.first(where: { $0.firstRelease > osVersion }) {
       throw device.missing(on: osVersion)
     }
-    let names = platforms.map { $0.standing(in: frameworks.first ?? .uiKit).name.rawValue }
-      .joined(separator: " and ")
+    let names = platforms.map(\.device).joined(separator: " and ")
     if let sizeClass, !platforms.contains(where: { $0.sizeClasses.contains(sizeClass) }) {
       throw CombinationError(
         "\(names) has no \(sizeClass.rawValue) width",

@@ -81,12 +81,12 @@ struct SpecInput {
   }
 
   func readCustomization(
-    _ path: FilePath, for spec: TabSpec
+    _ path: FilePath, for spec: TabSpec, in environments: [Environment]
   ) throws(Failure) -> CustomizationState {
     let (state, file) = try context.readJSON(
       path, smallest: "a state without changes is {}", otherwise: .findings
     ) { CustomizationState.read($0) }
-    let impossibilities = state.impossibilities(in: spec)
+    let impossibilities = state.impossibilities(in: spec, environments)
     if !impossibilities.isEmpty { context.say(findings: file.report(impossibilities)) }
     return state
   }

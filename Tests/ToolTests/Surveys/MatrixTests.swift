@@ -174,7 +174,7 @@ struct MatrixTests {
   func impossible() {
     let run = matrix("--platform", "mac", "--size-class", "compact", spec: SurveyApp.everything)
     #expect(run.code == 64)
-    #expect(run.errors.contains("macCatalyst has no compact width"))
+    #expect(run.errors.contains("Mac has no compact width"))
   }
 
   @Test("goes by the SDK: an old one keeps the search tab separate on 27")

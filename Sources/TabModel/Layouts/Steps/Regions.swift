@@ -51,7 +51,7 @@ extension Resolution {
           log.note(.searchIsPinned, node)
         }
         log.record(
-          .regions, node, .order(in: region),
+          .regions, node, ordered.contains(node) ? .personalOrder : .order(in: region),
           .place(place + 1, of: nodes.count, inBar: items.count, ofBar: count))
       }
     }
