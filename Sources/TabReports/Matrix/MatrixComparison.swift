@@ -62,12 +62,9 @@ struct MatrixComparison {
       layout.layout.selection.first.map { .nodes([$0]) } ?? .words("nothing")
     }
     let atBottom = all.filter { layouts[$0].layout.tabBar?.position == .bottom }
-    partition(.minimizes, atBottom) { layout in
-      switch layout.layout.tabBar?.minimizes {
-      case .onScrollDown: .words("on scrolling down")
-      case .onScrollUp: .words("on scrolling up")
-      case .automatic, .never, nil: .words("never")
-      }
+    let minimizing = atBottom.filter { layouts[$0].layout.tabBar?.minimizes != nil }
+    partition(.minimizes, minimizing, among: atBottom) { layout in
+      .words("on scrolling \(layout.layout.tabBar?.minimizes == .onScrollUp ? "up" : "down")")
     }
     partition(.accessory, all) { layout in
       layout.layout.accessory.map { .text($0) } ?? .words("none")
@@ -92,14 +89,15 @@ struct MatrixComparison {
 
   /// Reports the remaining differences between otherwise equal layouts.
   private mutating func compareWhatIsLeft() {
-    for kind in [MatrixStatement.Kind.selection, .rows, .taps, .other] {
+    for kind in [MatrixStatement.Kind.selection, .rows, .taps, .overflow, .mode] {
       for group in undistinguished() {
         partition(kind, group) { layout in
           switch kind {
           case .selection: .path(layout.layout.selection)
           case .rows: .words(layout.layout.sidebar.map { counted($0.rows.count, "row") } ?? "none")
           case .taps: .words("\(layout.taps) to everything together")
-          default: .words("as in layout \(layout.letter)")
+          case .overflow: .words(layout.layout.tabBar?.overflow.phrase ?? "no bar")
+          default: .words(layout.layout.mode.rawValue)
           }
         }
       }
@@ -119,14 +117,16 @@ struct MatrixComparison {
     return all.grouped { signatures[$0] }.map(\.elements).filter { $0.count > 1 }
   }
 
+  /// - Parameter all: the layouts that could have a value.
   private mutating func partition(
-    _ kind: MatrixStatement.Kind, _ positions: [Int],
+    _ kind: MatrixStatement.Kind, _ positions: [Int], among all: [Int] = [],
     _ value: (FoldedLayout) -> MatrixStatement.Value
   ) {
     let entries = positions.grouped { value(layouts[$0]) }.map {
       (value: $0.key, layouts: $0.elements)
     }
-    if entries.count > 1 { add(kind, entries) }
+    let isEverywhere = entries.count < 2 && positions.count >= all.count
+    if !entries.isEmpty, !isEverywhere { add(kind, entries) }
   }
 
   /// Adds nodes with a property, grouped by layouts.
@@ -170,6 +170,18 @@ extension FoldedLayout {
   fileprivate var taps: Int { laidOut.destinations.reduce(0) { $0 + ($1.taps ?? 0) } }
 }
 
+extension TabBar.Overflow {
+  fileprivate var phrase: String {
+    switch self {
+    case .more: "in More"
+    case .scroll: "after scrolling the bar"
+    case .truncate: "beyond the edge of the bar"
+    case .menu: "in a menu"
+    case .none: "everything fits"
+    }
+  }
+}
+
 extension Layout {
   /// Visible bars: `a bar at the top, the sidebar one tap away`.
   fileprivate var frame: String {
@@ -177,7 +189,7 @@ extension Layout {
     var later: String?
     if let bar = tabBar {
       if bar.isVisible {
-        parts.append("a bar \(bar.position.phrase(leading: "at the side"))")
+        parts.append("a bar \(bar.position.phrase(leading: "at the leading side"))")
       } else if spec.isTabBarHidden?.value != true {
         later = "the bar one tap away"
       }

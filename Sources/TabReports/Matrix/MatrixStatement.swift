@@ -5,7 +5,8 @@ package struct MatrixStatement: Sendable {
   package enum Kind: String, Sendable, CaseIterable {
     case frame, more, distinct, unreachable, hidden, customization, absent, present, outsideBar,
       order
-    case selected, collapsed, selectable, minimizes, accessory, selection, rows, taps, other
+    case selected, collapsed, selectable, minimizes, accessory, selection, rows, taps, overflow
+    case mode
 
     package var label: String {
       switch self {
@@ -27,7 +28,8 @@ package struct MatrixStatement: Sendable {
       case .selection: "selection"
       case .rows: "sidebar"
       case .taps: "taps"
-      case .other: "details"
+      case .overflow: "overflow"
+      case .mode: "mode"
       }
     }
   }

@@ -39,7 +39,7 @@ private struct ReachMarkdown {
     var text = "\n### Warnings\n\n"
     for warning in reach.warnings {
       text += "- **\(warning.severity.rawValue)** \(markdownEscaped(warning.message))"
-      text += " (`\(warning.rule)`): \(markdownEscaped(warning.environmentWords ?? "everywhere"))\n"
+      text += " (`\(warning.rule)`)\n"
     }
     return text
   }

@@ -81,11 +81,9 @@ private struct ReachText {
         let mark = "\(warning.severity.rawValue): "
         let column = 2 + mark.count
         let text = "\(style.shown(warning.message)) [\(warning.rule)]"
-        let place = style.shown(warning.environmentWords ?? "everywhere")
         return hanging(
           Line(mark, warning.severity.role, indent: 2), text.wrapped(to: width - column),
           indent: column)
-          + place.wrapped(to: width - column).map { Line($0, .dim, indent: column) }
       }
   }
 
