@@ -101,5 +101,5 @@ extension TabSpec {
   }
 
   /// The maximum number of states, each of which is resolved on every platform and release.
-  private static let mostStates = 100
+  package static let mostStates = 100
 }

@@ -92,16 +92,18 @@ extension MatrixText {
   /// The conditions above the columns, if any condition matters.
   private func groupHeadings(_ columns: [Int], _ widths: [Int], _ nameWidth: Int) -> [Line] {
     let spans = matrix.groupSpans(over: columns)
-    if spans.isEmpty { return [] }
-    var line = Line(indent: 2 + nameWidth)
     var rest = columns[...]
-    for (heading, count) in spans {
+    let headings = spans.map { heading, count in
       let columns = rest.prefix(count).reduce(0) { $0 + widths[$1] }
       rest = rest.dropFirst(count)
-      let words = heading.truncated(to: columns - Self.gap, ellipsis: style.ellipsis)
-      line.append(Line(words, .emphasis, indent: Self.gap).padded(to: columns))
+      return (lines: heading.wrapped(to: columns - Self.gap), columns: columns)
     }
-    return [line]
+    return (0..<headings.reduce(0) { max($0, $1.lines.count) }).map { level in
+      headings.reduce(Line(indent: 2 + nameWidth)) { line, heading in
+        let words = level < heading.lines.count ? heading.lines[level] : ""
+        return line + Line(words, .emphasis, indent: Self.gap).padded(to: heading.columns)
+      }
+    }
   }
 
   private func label(_ row: MatrixRow, columns: Int) -> Line {

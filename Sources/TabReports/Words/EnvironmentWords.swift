@@ -47,13 +47,26 @@ func conditionWords(_ states: Set<ConditionState>, among all: [ConditionState]) 
       return entry.words(holds: holds)
     }
   }
-  return all.filter(states.contains).map(\.words).joined(separator: " or ")
+  let others = all.filter { !states.contains($0) }
+  return all.filter(states.contains).map { $0.words(unlike: others) }.joined(separator: " or ")
 }
 
 extension ConditionState {
   /// The unusual conditions: `not signedIn`.
   package var words: String {
     unusual.isEmpty ? "usually" : listed(unusual.map { $0.words(holds: $0.holds) })
+  }
+
+  /// The unusual conditions, and those that distinguish the state from others with the same ones.
+  fileprivate func words(unlike others: [ConditionState]) -> String {
+    if unusual.isEmpty { return words }
+    let similar = others.filter { other in
+      unusual.allSatisfy { other.holds($0.name) == $0.holds }
+    }
+    let named = entries.filter { entry in
+      entry.holds != entry.isUsual || similar.contains { $0.holds(entry.name) != entry.holds }
+    }
+    return listed(named.map { $0.words(holds: $0.holds) })
   }
 }
 

@@ -7,11 +7,12 @@ extension Command where Context == RunContext {
     name: "diff",
     summary: "Show what changes for users between two specs, releases, widths or platforms.",
     discussion: """
-      Compares the layouts of two specs in every environment that the new one targets, and in each \
-      state of the conditions of both, or one spec in two environments or states: what is added or \
-      removed, moves, is renamed or moves to More, what takes more taps or cannot be reached any \
-      more, and which identifiers disappear or change their meaning, so that users lose their \
-      customizations.
+      Compares the layouts of two specs in every environment that the new one targets, in the usual \
+      state of the conditions of both, with each of them changed, and in states that an availability \
+      needs; or one spec in two environments or states. Reports what is added or removed, moves, is \
+      renamed or moves to More, what takes more taps or cannot be reached any more, what users can \
+      no longer customize, and which identifiers disappear or change their meaning, so that users \
+      lose their customizations.
 
       Nodes are recognized by their identifier, and by title and place if that changed. If \
       nothing changes for users, nothing is printed and the exit code is 0; otherwise it is 1.

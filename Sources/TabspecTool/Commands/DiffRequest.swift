@@ -69,14 +69,16 @@ struct DiffRequest: Sendable {
     }
   }
 
-  /// Returns the new spec's usual state, and all that reports of either spec show, with the conditions of
-  /// both.
+  /// Returns the new spec's usual state, all that reports of either spec show, and those that distinguish the
+  /// availabilities of both, with the conditions of both.
   private func states(of old: TabSpec, _ new: TabSpec) -> [ConditionState] {
     let usual = conditions.state(of: new).adding(conditions.state(of: old))
     let changed = [new, old].flatMap(conditions.states).map { state in
       state.entries.reduce(usual) { $0.setting($1.name, to: $1.holds) }
     }
-    return ([usual] + changed).uniqued()
+    if usual.entries.isEmpty { return [usual] }
+    let distinguishing = usual.distinguishing(old, new).map(conditions.changing)
+    return ([usual] + changed + distinguishing).uniqued()
   }
 
   func pairs(for spec: TabSpec) -> [EnvironmentPair] {
