@@ -25,6 +25,8 @@ extension ChangeWords {
       (kind, other) = ("identifierReused", new)
       from = value(change.node.map { old.title(of: old.nodes[$0]) })
       to = .string(self.new.title(of: self.new.nodes[new]))
+    case .customizable(let after):
+      (kind, to) = ("customizationIdentifier", value(after))
     case .customization(let before, let after):
       (kind, from, to) = ("customizationIdentifier", value(before), value(after))
     }
@@ -77,6 +79,8 @@ extension ChangeWords {
     case .selectable(let canBe): ("selectable", .bool(!canBe), .bool(canBe))
     case .actions(let added, let removed): ("actions", .strings(removed), .strings(added))
     case .reach(let from, let to): ("reach", value(from), value(to))
+    case .rights(let gained, let lost):
+      ("customizing", .strings(lost.map(\.rawValue)), .strings(gained.map(\.rawValue)))
     case .bar(let from, let to): ("bar", .string(from.rawValue), .string(to.rawValue))
     case .barPosition(let from, let to): ("barPosition", value(from.rawValue), value(to.rawValue))
     case .itemStyle(let from, let to): ("itemStyle", .string(from.rawValue), .string(to.rawValue))

@@ -4,7 +4,13 @@ import TabModel
 extension ChangeWords {
   /// A changed identifier, and what users lose.
   func line(_ change: IdentifierChange) -> ChangeReport.Line {
-    ChangeReport.Line(mark: .loss, sentence: sentence(change), remark: remark(change))
+    let mark: ChangeReport.Mark =
+      switch change.kind {
+      case .customizable: .addition
+      case .customization where change.platforms.isEmpty: .change
+      case .gone, .replaced, .reused, .customization: .loss
+      }
+    return ChangeReport.Line(mark: mark, sentence: sentence(change), remark: remark(change))
   }
 
   func sentence(_ change: IdentifierChange) -> String {
@@ -22,7 +28,8 @@ extension ChangeWords {
     case .customization(let from?, let to?):
       let shown = distinguished(to, from)
       return "customizationIdentifier is '\(shown.first)' instead of '\(shown.second)'"
-    case .customization(nil, let to?): return "customizationIdentifier is '\(to)' now"
+    case .customization(nil, let to?), .customizable(let to):
+      return "customizationIdentifier is '\(to)' now"
     case .customization(_, nil): return "customizationIdentifier is gone"
     }
   }
@@ -30,7 +37,11 @@ extension ChangeWords {
   /// The consequences for users, and how to avoid them.
   func remark(_ change: IdentifierChange) -> String {
     let devices = listed(change.platforms.map(\.device))
-    let memories = listed(change.memories.map(\.phrase))
+    if case .customizable = change.kind { return "users can customize on \(devices) from now on" }
+    let memories = text(listed(change.memories.map(\.phrase)))
+    if change.node == nil, change.platforms.isEmpty {
+      return "in these environments there are no customizations to lose"
+    }
     guard !change.platforms.isEmpty, !change.memories.isEmpty else {
       return "customizations do not use it; code and saved states that name it "
         + "have to follow"
@@ -42,7 +53,7 @@ extension ChangeWords {
     case .reused:
       return "what users customized on \(devices), \(memories), applies to the other; "
         + "give new tabs new identifiers"
-    case .customization:
+    case .customization, .customizable:
       return "users lose everything that they customized on \(devices)"
     }
   }

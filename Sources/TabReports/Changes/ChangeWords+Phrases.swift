@@ -17,7 +17,8 @@ extension ChangeWords {
     case .subtitle(let from, let to): return "\(have) \(exchange("subtitle", from, to))"
     case .image(let from, let to): return "\(have) \(exchange("image", from, to))"
     case .badge(let from, let to): return "\(have) \(exchange("badge", from, to))"
-    case .type(let from, let to): return "\(be) a \(to.noun) instead of a \(from.noun)"
+    case .type(let from, let to):
+      return "\(be) a \(text(to.noun)) instead of a \(text(from.noun))"
     case .enabled(let isEnabled):
       return isEnabled ? "can be selected" : "cannot be selected any more"
     case .action(let isAction):
@@ -47,6 +48,8 @@ extension ChangeWords {
     case .actions(let added, let removed):
       return actionPhrase(added, removed, plural: plural)
     case .reach(let from, let to): return reachPhrase(from, to, plural: plural)
+    case .rights(let gained, let lost):
+      return rightsPhrase(gained, lost, plural: plural)
     case .bar(let from, let to): return visibilitySentence("bar", from, to, hidden: "hidden")
     case .barPosition(let from, let to):
       let leading = "at the leading side"
@@ -77,7 +80,7 @@ extension ChangeWords {
   ) -> String {
     if places.isEmpty {
       guard isNested(change) else { return ", though never visible" }
-      return preposition == "from" ? " from inside a group" : " inside a group"
+      return text(preposition == "from" ? " from inside a group" : " inside a group")
     }
     return " \(preposition) \(listed(places.map(\.phrase)))"
   }
@@ -131,6 +134,19 @@ extension ChangeWords {
     return listed(parts)
   }
 
+  private func rightsPhrase(
+    _ gained: [Change.Right], _ lost: [Change.Right], plural: Bool
+  ) -> String {
+    let verbs = { (rights: [Change.Right]) in listed(rights.compactMap(\.verb), lastAfter: "or") }
+    let have = "\(plural ? "have" : "has") tabs that users"
+    var parts: [String] = []
+    if lost.contains(.reorder) { parts.append("\(have) can no longer reorder") }
+    if gained.contains(.reorder) { parts.append("\(have) can reorder now") }
+    if !verbs(lost).isEmpty { parts.append("can no longer be \(verbs(lost)) by users") }
+    if !verbs(gained).isEmpty { parts.append("can be \(verbs(gained)) by users now") }
+    return listed(parts)
+  }
+
   /// `the badge '4' instead of '3'`, as it follows "has".
   private func exchange(_ noun: String, _ from: String?, _ to: String?) -> String {
     switch (from, to) {
@@ -168,6 +184,18 @@ extension ChangeWords {
     case .app, .node(nil, nil): false
     case .node(_, let node?): new.nodes[node].parent != nil
     case .node(let node?, nil): old.nodes[node].parent != nil
+    }
+  }
+}
+
+extension Change.Right {
+  fileprivate var verb: String? {
+    switch self {
+    case .hide: "hidden"
+    case .reorder: nil
+    case .move: "moved in the bar"
+    case .remove: "removed from the bar"
+    case .add: "added to the bar"
     }
   }
 }

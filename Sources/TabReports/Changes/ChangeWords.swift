@@ -19,6 +19,9 @@ struct ChangeWords {
     return "'\(spec.name(of: node))'" + (isAmbiguous ? " (\(spec.identifier(of: record)))" : "")
   }
 
+  /// Returns words in the framework's terms.
+  func text(_ words: String) -> String { new.framework.words.text(words) }
+
   func newName(_ node: Int) -> String { name(node, in: new) }
   func oldName(_ node: Int) -> String { name(node, in: old) }
 
@@ -79,6 +82,7 @@ struct ChangeWords {
     case .bar(.none, _), .sidebar(.none, _): .addition
     case .bar(_, .none), .sidebar(_, .none): .removal
     case .reach(let from, let to): to.rank > from.rank ? .loss : .change
+    case .rights(_, let lost): lost.isEmpty ? .change : .loss
     case .title, .subtitle, .image, .badge, .type, .region, .order, .section, .collapsed,
       .enabled, .action, .selectable, .actions, .barPosition, .itemStyle, .minimizing,
       .sidebarLayout, .caption,

@@ -28,6 +28,11 @@ struct Change: Hashable, Sendable {
     case header, footer, bottomBar, accessory
   }
 
+  /// A customization of a node that users can make.
+  enum Right: String, Hashable, Sendable, CaseIterable {
+    case hide, reorder, move, remove, add
+  }
+
   enum Kind: Hashable, Sendable {
     /// - Parameter inside: number of descendants.
     case added(in: [Place], inside: Int)
@@ -51,6 +56,7 @@ struct Change: Hashable, Sendable {
     case selectable(Bool)
     case actions(added: [String], removed: [String])
     case reach(from: Route, to: Route)
+    case rights(gained: [Right], lost: [Right])
 
     case bar(from: Visibility, to: Visibility)
     case barPosition(from: TabBar.Position, to: TabBar.Position)

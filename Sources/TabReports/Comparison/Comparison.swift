@@ -53,7 +53,7 @@ package final class Comparison {
     var shared: NodePairing?
     var positions: [Change: Int] = [:]
     var entries: [Entry] = []
-    var memory = CustomizationMemory()
+    var (memory, newMemory) = (CustomizationMemory(), CustomizationMemory())
     for (environment, pair) in pairs.enumerated() {
       let layout = resolver.layout(in: pair.old)
       let newLayout = newResolver.layout(in: pair.new)
@@ -68,9 +68,11 @@ package final class Comparison {
         }
       }
       memory.add(layout)
+      newMemory.add(newLayout)
     }
     self.entries = entries
-    identifiers = memory.changes(from: written.old, to: written.new)
+    identifiers = memory.changes(
+      from: written.old, to: written.new, on: newMemory.platforms)
     targets = (old.targets + new.targets).map(\.platform).uniqued().compactMap { platform in
       let from = old.targets.first { $0.platform == platform }?.minimumVersion
       let to = new.targets.first { $0.platform == platform }?.minimumVersion

@@ -11,6 +11,8 @@ struct IdentifierChange: Sendable {
     case reused(new: Int)
     /// The identifier of all customizations changed.
     case customization(from: String?, to: String?)
+    /// Users can customize because of a new `customizationIdentifier`.
+    case customizable(String)
   }
 
   /// The customizations that the system stores under an identifier.
@@ -22,6 +24,7 @@ struct IdentifierChange: Sendable {
   /// Nil for `customizationIdentifier`.
   let node: Int?
   let memories: [Memory]
+  /// Where it was used; where users can customize from now on if the change is `customizable`.
   let platforms: [Platform]
 }
 
@@ -29,15 +32,25 @@ struct IdentifierChange: Sendable {
 struct CustomizationMemory {
   /// Platforms that read a customization state, with the nodes that they have.
   private var nodes: [(platform: Platform, present: Set<Int>)] = []
-  /// True if any of them has a bar that can be edited.
-  private var hasBar = false
+  /// What is stored for each node.
+  private var memories: [Int: Set<IdentifierChange.Memory>] = [:]
+  private var knownWindows: Set<Window> = []
+
+  private struct Window: Hashable {
+    let platform: Platform
+    let hasBar: Bool
+  }
 
   var platforms: [Platform] { nodes.map(\.platform) }
 
   mutating func add(_ layout: Layout) {
     guard layout.readsCustomization else { return }
-    if layout.isBarEditable { hasBar = true }
     let platform = layout.environment.platform
+    if knownWindows.insert(Window(platform: platform, hasBar: layout.isBarEditable)).inserted {
+      for node in layout.spec.nodes.indices {
+        memories[layout.spec.origin(of: node), default: []].formUnion(layout.memories(of: node))
+      }
+    }
     let present = layout.spec.nodes.indices.filter(layout.presence.isPresent).map(
       layout.spec.origin(of:))
     if let known = nodes.firstIndex(where: { $0.platform == platform }) {
@@ -53,7 +66,11 @@ struct CustomizationMemory {
   }
 
   /// Returns the changed identifiers of a spec whose customizations are stored here.
-  func changes(from old: TabSpec, to new: TabSpec) -> [IdentifierChange] {
+  ///
+  /// - Parameter newPlatforms: the platforms that store customizations of the new spec.
+  func changes(
+    from old: TabSpec, to new: TabSpec, on newPlatforms: [Platform]
+  ) -> [IdentifierChange] {
     let pairing = NodePairing(old, new)
     let index = IdentifierIndex(new)
     let oldIndex = IdentifierIndex(old)
@@ -61,7 +78,11 @@ struct CustomizationMemory {
     let names = (
       old.text(old.customizationIdentifier), new.text(new.customizationIdentifier)
     )
-    if names.0 != names.1 {
+    if names.0 == nil, let name = names.1, platforms.isEmpty, !newPlatforms.isEmpty {
+      changes.append(
+        IdentifierChange(
+          kind: .customizable(name), node: nil, memories: [], platforms: newPlatforms))
+    } else if names.0 != names.1 {
       changes.append(
         IdentifierChange(
           kind: .customization(from: names.0, to: names.1), node: nil, memories: [.everything],
@@ -83,17 +104,23 @@ struct CustomizationMemory {
       }
       changes.append(
         IdentifierChange(
-          kind: kind, node: node, memories: memories(of: node, in: old),
+          kind: kind, node: node, memories: memories(of: node),
           platforms: platforms(of: node)))
     }
     return changes
   }
 
-  private func memories(of index: Int, in spec: TabSpec) -> [IdentifierChange.Memory] {
-    guard !platforms(of: index).isEmpty else { return [] }
+  private func memories(of node: Int) -> [IdentifierChange.Memory] {
+    guard !platforms(of: node).isEmpty, let memories = memories[node] else { return [] }
+    return IdentifierChange.Memory.allCases.filter(memories.contains)
+  }
+}
+
+extension Layout {
+  fileprivate func memories(of index: Int) -> [IdentifierChange.Memory] {
     let node = spec.nodes[index]
     var memories: [IdentifierChange.Memory] = []
-    if hasBar {
+    if isBarEditable {
       switch spec.resolvedPlacement(of: node) {
       case .automatic, .default, .optional, .movable: memories.append(.placeInBar)
       case .pinned, .fixed, .sidebarOnly: break

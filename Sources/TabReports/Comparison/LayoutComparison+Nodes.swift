@@ -2,10 +2,10 @@ import TabModel
 
 extension LayoutComparison {
   mutating func compareNodes() {
-    for (node, inside) in unpaired(old, pairing.newOfOld) {
+    for (node, inside) in unpaired(old, oldPlaces, pairing.newOfOld) {
       add(.removed(from: oldPlaces.places(of: node), inside: inside), old: node, new: nil)
     }
-    for (node, inside) in unpaired(new, pairing.oldOfNew) {
+    for (node, inside) in unpaired(new, newPlaces, pairing.oldOfNew) {
       add(.added(in: newPlaces.places(of: node), inside: inside), old: nil, new: node)
     }
     let (oldSpec, newSpec) = (old.spec, new.spec)
@@ -15,14 +15,19 @@ extension LayoutComparison {
     }
   }
 
-  /// Unpaired nodes that are present, with the number of unpaired descendants.
-  private func unpaired(_ layout: Layout, _ partners: [Int?]) -> [(node: Int, inside: Int)] {
+  /// Unpaired nodes that are present, with the number of unpaired descendants. Instead of groups that their tabs
+  /// replace, the tabs.
+  private func unpaired(
+    _ layout: Layout, _ places: NodePlaces, _ partners: [Int?]
+  ) -> [(node: Int, inside: Int)] {
     let nodes = layout.spec.nodes
     /// Indices in `found`.
     var position: [Int: Int] = [:]
     var found: [(node: Int, inside: Int)] = []
     for (index, node) in nodes.enumerated()
-    where partners[index] == nil && layout.presence.isPresent(index) {
+    where partners[index] == nil && layout.presence.isPresent(index)
+      && !places.dissolved.contains(index)
+    {
       if let parent = node.parent, let above = position[parent] {
         position[index] = above
         found[above].inside += 1
@@ -40,6 +45,7 @@ extension LayoutComparison {
     let (before, after) = (oldSpec.nodes[former], newSpec.nodes[node])
     let subject = Change.Subject.node(old: former, new: node)
     compare(before.kind, after.kind, of: subject, Change.Kind.type)
+    if oldPlaces.dissolved.contains(former) && newPlaces.dissolved.contains(node) { return }
     // Hidden in both layouts.
     guard oldPlaces.shows(former) || newPlaces.shows(node) || !new.presence.isHidden(node) else {
       return
@@ -78,15 +84,16 @@ extension LayoutComparison {
 
   /// Compares the routes to nodes of both layouts.
   mutating func compareDestinations() {
-    let before = Dictionary(old.destinations.map { ($0.node, $0) }) { _, last in last }
-    for destination in new.destinations {
+    let before = Dictionary(oldPlaces.destinations.map { ($0.node, $0) }) { _, last in last }
+    for destination in newPlaces.destinations {
       guard let former = pairing.oldOfNew[destination.node], let way = before[former] else {
         continue
       }
       let isSameRoute = way.taps != nil || way.via == destination.via
       if way.taps == destination.taps, isSameRoute { continue }
       add(
-        .reach(from: .init(way), to: .init(destination)), old: former, new: destination.node)
+        .reach(from: .init(way, in: old), to: .init(destination, in: new)), old: former,
+        new: destination.node)
     }
   }
 }

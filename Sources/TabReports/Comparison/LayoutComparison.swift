@@ -20,6 +20,7 @@ struct LayoutComparison {
     comparison.compareBars()
     comparison.compareSidebars()
     comparison.compareDestinations()
+    comparison.compareRights()
     return comparison.changes
   }
 
@@ -85,6 +86,9 @@ struct NodePlaces {
   private var more: Set<Int> = []
   /// Row indices by node, without actions.
   private(set) var rows: [Int: Int] = [:]
+  let destinations: [Destination]
+  /// Groups that are nowhere, because bars and sidebars show their tabs instead.
+  private(set) var dissolved: Set<Int> = []
 
   init(_ layout: Layout) {
     for item in layout.tabBar?.items ?? [] {
@@ -93,6 +97,19 @@ struct NodePlaces {
     more = Set(layout.tabBar?.more ?? [])
     for (position, row) in (layout.sidebar?.rows ?? []).enumerated() where row.kind != .action {
       rows[row.node] = position
+    }
+    destinations = layout.destinations
+    findDissolved(in: layout.spec)
+  }
+
+  private mutating func findDissolved(in spec: TabSpec) {
+    let selectable = Set(destinations.filter { $0.via != .children }.map(\.node))
+    /// Groups with something below them in a bar or a sidebar.
+    var shown: Set<Int> = []
+    for (index, node) in spec.nodes.enumerated().reversed() {
+      let isShown = shows(index)
+      if !isShown, shown.contains(index), !selectable.contains(index) { dissolved.insert(index) }
+      if let parent = node.parent, isShown || shown.contains(index) { shown.insert(parent) }
     }
   }
 

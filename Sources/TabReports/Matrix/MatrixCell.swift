@@ -20,6 +20,10 @@ package enum MatrixCell: Hashable, Sendable {
   case later(Place)
   /// Reachable through the group's screen only.
   case groupScreen
+  /// Opened by the item of its section.
+  case sectionItem
+  /// In the sidebar of its section, which the section's item opens.
+  case sectionSidebar
   /// Reachable from another node's screen only.
   case link
   case inside
@@ -64,11 +68,14 @@ package enum MatrixCell: Hashable, Sendable {
     guard layout.presence.isPresent(node), let way else { return .absent }
     let isHidden = layout.presence.isHidden(node)
     switch way {
+    case .groupScreen where !layout.environment.framework.groupsAreDestinations:
+      return .sectionSidebar
     case .groupScreen: return isHidden && layout.readsCustomization ? .hidden : .groupScreen
     case .link: return isHidden && layout.readsCustomization ? .hidden : .link
     case .children: return .inside
     case .customization: return isHidden ? .hidden : .addable
-    case .tabBar, .sidebar, .more, .toggledTabBar, .toggledSidebar, .unreachable:
+    case .tabBar: return .sectionItem
+    case .sidebar, .more, .toggledTabBar, .toggledSidebar, .unreachable:
       return isHidden && layout.hidesTabs ? .hidden : .unreachable
     }
   }

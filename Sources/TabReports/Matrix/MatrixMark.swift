@@ -13,6 +13,8 @@ package struct MatrixMark: Hashable {
         ("\(Self.word(place, glyphs)) (\(Self.word(later, glyphs)))", Self.role(place))
       case .later(let place): ("(\(Self.word(place, glyphs)))", .dim)
       case .groupScreen: ("screen", .dim)
+      case .sectionItem: ("item", .dim)
+      case .sectionSidebar: ("sidebar", .dim)
       case .link: ("link", .dim)
       case .inside: ("inside", .dim)
       case .hidden: ("hidden", .warning)
@@ -62,6 +64,8 @@ package struct MatrixMark: Hashable {
       ),
       ("(\(ellipsis))", "after showing or hiding the sidebar", isLater),
       ("screen", "only the screen of its group can lead there", cells.contains(.groupScreen)),
+      ("item", "opened by the item of its section", cells.contains(.sectionItem)),
+      ("sidebar", "in the sidebar of its section", cells.contains(.sectionSidebar)),
       ("link", "from another tab's screen", cells.contains(.link)),
       ("inside", "not selectable, children only", cells.contains(.inside)),
       ("hidden", "hidden until the user shows it, if allowed", cells.contains(.hidden)),

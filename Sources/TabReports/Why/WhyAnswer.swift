@@ -23,6 +23,8 @@ extension Explanation {
       "is opened by the item of its section, after hiding the sidebar"
     case .toggledTabBar: "is in the bar after hiding the sidebar\(facts.order)"
     case .toggledSidebar: "is in the sidebar after showing it, \(place(facts.section))"
+    case .groupScreen where !layout.environment.framework.groupsAreDestinations:
+      "is in the sidebar of its section, which the section's item opens"
     case .groupScreen:
       "is neither in the bar nor in a sidebar: the screen of an enclosing group can lead there"
     case .link:

@@ -36,6 +36,8 @@ extension Explanation {
           ? "it is in the bar after hiding the sidebar"
           : "the item of its section opens it, after hiding the sidebar"
       case .toggledSidebar: "it is in the sidebar after showing it"
+      case .groupScreen where !layout.environment.framework.groupsAreDestinations:
+        "the item of its section opens the sidebar that has it"
       case .groupScreen: "the screen of an enclosing group can lead there"
       case .link: "the screen of \(opener ?? "another node") opens it"
       case .children: "it cannot be selected, but its children can"

@@ -6,6 +6,7 @@ extension Explanation {
   var spec: TabSpec { layout.spec }
 
   private var device: String { layout.environment.platform.device }
+  private var group: String { layout.environment.framework.words.group }
 
   func sentence(_ decision: Decision) -> String {
     let words = words(decision.value) ?? decision.statement.text
@@ -24,7 +25,7 @@ extension Explanation {
     case .holds: nil
 
     case .isAbsent(let obstacle, let absent):
-      "\(absent == node ? "it" : "its group \(name(absent))") \(words(obstacle))"
+      "\(absent == node ? "it" : "its \(group) \(name(absent))") \(words(obstacle))"
     case .isPresent(true): presence
     case .isPresent(false): "it is present: its availability is not limited"
     case .isHidden(let isHidden, let cause): hiding(isHidden, cause)
@@ -48,7 +49,7 @@ extension Explanation {
         ? "it is a search tab, so it is pinned"
         : "it is a search tab without a placement, so it is pinned"
     case .placement(_, .root): "its placement is automatic; at the root that means default"
-    case .placement(_, .group): "its placement is automatic; inside a group that means optional"
+    case .placement(_, .group): "its placement is automatic; inside a \(group) that means optional"
     case .isOutsideOfBar(.hidden): "it is not in the bar, as it is hidden"
     case .isOutsideOfBar(.optional):
       "so it is not in the bar" + (layout.readsCustomization ? " until the user adds it" : "")
@@ -89,7 +90,7 @@ extension Explanation {
       isAfterMore ? "it stays in the bar, after More" : "it is at the trailing end"
     case .isOrdinarySearch: "it is among the other items"
 
-    case .fillsSidebar: "its rows are the sidebar, as it is the selected group"
+    case .fillsSidebar: "its rows are the sidebar, as it is the selected \(group)"
     case .isOutsideOfSidebar(let root):
       "it is not in the sidebar, which lists the children of \(name(root))"
     case .hasNoRow: "it has no row, as it is hidden"
@@ -164,14 +165,14 @@ extension Explanation {
 
   private func hiding(_ isHidden: Bool, _ cause: Decision.HidingCause) -> String {
     if case .group(let group) = cause {
-      return "it is hidden, as its group \(name(group)) is"
+      return "it is hidden, as its \(self.group) \(name(group)) is"
     }
     return "it \(isHidden ? "is hidden" : "is not hidden"): \(words(cause, isHidden: isHidden))"
   }
 
   func words(_ cause: Decision.HidingCause, isHidden: Bool) -> String {
     switch cause {
-    case .group(let group): "the enclosing group \(name(group)) is hidden"
+    case .group(let group): "the enclosing \(self.group) \(name(group)) is hidden"
     case .person: "the user \(isHidden ? "hid" : "showed") it, as 'allowsHiding' allows"
     case .isHidden: "'isHidden' is true"
     case .isHiddenByDefault: "'isHiddenByDefault' is true"
@@ -198,7 +199,7 @@ extension Explanation {
       case (let place?, nil): "\(place) and no sidebar"
       case (nil, .some): "a sidebar and no bar"
       case (let place?, .inTurnWithBar): "\(place) or a sidebar, one at a time"
-      case (let place?, .some): "\(place), and a sidebar inside the selected group"
+      case (let place?, .some): "\(place), and a sidebar inside the selected \(group)"
       case (nil, nil): "neither a bar nor a sidebar"
       }
     return "here \(device) shows \(words)"

@@ -7,18 +7,22 @@ package struct Route: Hashable, Sendable {
   package let taps: Int?
   /// True for an item of the bar that is not in view.
   package let isBeyondBar: Bool
+  /// True for the screen of a section, which is a sidebar.
+  private let isInSection: Bool
 
   /// - Parameter beyond: nodes that do not fit the bar.
-  init(_ destination: Destination, beyond: Set<Int> = []) {
+  package init(_ destination: Destination, in layout: Layout, beyond: Set<Int> = []) {
     via = destination.via
     taps = destination.taps
     isBeyondBar =
       (via == .tabBar || via == .toggledTabBar) && beyond.contains(destination.node)
+    isInSection = via == .groupScreen && !layout.environment.framework.groupsAreDestinations
   }
 
   /// `in More`.
   package var words: String {
-    isBeyondBar ? "beyond the edge of the bar" : via.words(taps: taps)
+    if isBeyondBar { return "beyond the edge of the bar" }
+    return isInSection ? "in its section's sidebar" : via.words(taps: taps)
   }
 
   /// True if one tap leads there from the first screen, without scrolling.
@@ -45,7 +49,7 @@ extension Destination.Way {
   /// A route: `in More`.
   ///
   /// - Parameter taps: nil if unreachable by taps alone.
-  package func words(taps: Int?) -> String {
+  fileprivate func words(taps: Int?) -> String {
     switch self {
     case .tabBar: "in the bar"
     case .sidebar:

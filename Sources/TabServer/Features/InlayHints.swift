@@ -82,6 +82,8 @@ struct NodePlaces {
     case .now(let now, nil): words(now, beside: false)
     case .later(let later): words(later, beside: true)
     case .groupScreen: "in its group"
+    case .sectionItem: "opened by its section"
+    case .sectionSidebar: "in its section"
     case .link: "from another screen"
     case .inside: "what is inside"
     case .hidden: "hidden"

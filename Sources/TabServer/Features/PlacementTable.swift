@@ -21,8 +21,8 @@ final class PlacementTables {
   private let environments: [Environment]
   private let nodesInLayouts: [Int?]
   private var layouts: [Int] = []
-  /// The destinations in each distinct layout, by node.
-  private var destinations: [[Int: Destination]] = []
+  /// The routes in each distinct layout, by node.
+  private var routes: [[Int: Route]] = []
   /// The nodes that are present in each distinct layout.
   private var presences: [Presence] = []
   /// Environment descriptions, which many nodes share.
@@ -43,14 +43,14 @@ final class PlacementTables {
       known.append(conditions)
       let layout = resolver.layout(under: conditions, isNoted: false)
       presences.append(layout.presence)
-      destinations.append(
-        Dictionary(layout.destinations.map { ($0.node, $0) }) { first, _ in first })
+      routes.append(
+        Dictionary(layout.destinations.map { ($0.node, Route($0, in: layout)) }) { $1 })
     }
   }
 
   func table(of node: Int) -> PlacementTable {
     let node = nodesInLayouts[node]
-    let ways = zip(destinations, presences).map { Self.way(to: node, among: $0, $1) }
+    let ways = zip(routes, presences).map { Self.way(to: node, among: $0, $1) }
     return PlacementTable(
       rows: environments.indices.grouped { ways[layouts[$0]] }.map { way, environments in
         (phrase(environments), way.words, way.taps.map { counted($0, "tap") } ?? "")
@@ -63,13 +63,13 @@ final class PlacementTables {
   }
 
   private static func way(
-    to node: Int?, among destinations: [Int: Destination], _ presence: Presence
+    to node: Int?, among routes: [Int: Route], _ presence: Presence
   ) -> Way {
     guard let node, presence.isPresent(node) else { return Way(words: "not there", taps: nil) }
-    guard let destination = destinations[node] else {
+    guard let route = routes[node] else {
       return Way(words: "not a destination, but its tabs are", taps: nil)
     }
-    return Way(words: destination.via.words(taps: destination.taps), taps: destination.taps)
+    return Way(words: route.words, taps: route.taps)
   }
 
   private func phrase(_ positions: [Int]) -> String {
