@@ -37,6 +37,22 @@ extension LintScope {
     }.joined(separator: ", and")
   }
 
+  /// Returns the location of some of the layouts that a sentence names: only the states if the devices are the same,
+  /// and only the devices if the states are. Empty for all of them.
+  func place(of some: EnvironmentSet, among all: EnvironmentSet) -> String {
+    let (some, all) = (reported(some), reported(all))
+    if some == all { return "" }
+    let states = states(of: some)
+    if inUsualState(some) == inUsualState(all) { return states }
+    let place = place(of: some)
+    let areSaid = states == self.states(of: all) && place.hasSuffix(states)
+    return areSaid ? String(place.dropLast(states.count)) : place
+  }
+
+  private func inUsualState(_ set: EnvironmentSet) -> EnvironmentSet {
+    EnvironmentSet(positions(in: set).map { $0 % environmentsOfUsualState })
+  }
+
   /// Returns a description of environments, with their unusual states.
   func environmentWords(of set: EnvironmentSet) -> String {
     groups(reported(set)).map { environmentWords(ofPositions: $0) + when($1) }

@@ -38,16 +38,14 @@ extension LintScope {
     enumeration(of: nodes.prefix(maximumNames).map { name(of: spec.nodes[$0]) }, count: nodes.count)
   }
 
-  /// Returns names of nodes, with the states of those that break the rule only in unusual ones.
+  /// Returns names of nodes, with the layouts of those that break the rule in only some: `'Home' and 'Radio' (on
+  /// iPhone)`.
   func names(of nodes: [Int], in environments: [Int: EnvironmentSet]) -> String {
-    let isUsual = nodes.contains {
-      environments[$0].map { !$0.isDisjoint(with: usualEnvironments) } ?? false
-    }
+    let all = nodes.reduce(into: EnvironmentSet()) { $0.formUnion(environments[$1] ?? []) }
     let names = nodes.prefix(maximumNames).map { node in
       let name = name(of: spec.nodes[node])
-      guard isUsual, let own = environments[node] else { return name }
-      let states = states(of: own)
-      return states.isEmpty ? name : "\(name) (\(states.dropFirst()))"
+      let place = place(of: environments[node] ?? all, among: all)
+      return place.isEmpty ? name : "\(name) (\(place.dropFirst()))"
     }
     return enumeration(of: names, count: nodes.count)
   }

@@ -100,12 +100,17 @@ extension Rule {
       // The remaining nodes may be in different bars or have the same title.
       if !suppressed.isEmpty { causes = scope.sharedImages(leavingOut: Set(suppressed)) }
       for cause in causes {
+        let places = Dictionary(
+          uniqueKeysWithValues: cause.nodes.map { ($0.index, $0.environments) })
         findings.report(together: offenders(cause), atLeast: 2) { left, environments in
-          Findings.Words(
-            message: "\(scope.names(of: left)) have the same image, "
+          let showsImages = scope.views(in: environments).contains {
+            !$0.environment.showsTitlesOnly
+          }
+          return Findings.Words(
+            message: "\(scope.names(of: left, in: places)) have the same image, "
               + "'\(String(decoding: cause.picture.name, as: UTF8.self))', in the bar"
               + scope.place(of: environments),
-            note: "users find a tab by its image before they read its title",
+            note: showsImages ? "users find a tab by its image before they read its title" : nil,
             help: left.count == 2
               ? "give one of them another image" : "give each of them an image of its own")
         }

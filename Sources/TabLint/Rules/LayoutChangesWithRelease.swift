@@ -89,9 +89,12 @@ extension Rule {
         let reported = scope.reported(environments(of: changes))
         let visible = changes.filter { reported.contains($0.releases[0].position) }
         let words = visible.flatMap(\.words).uniqued()
+        var last: Version?
         let changed = words.prefix(maximumNames).map { word in
           let places = environments(of: visible.filter { $0.words.contains(word) })
-          return word + (places == reported ? "" : scope.place(of: places))
+          let release = word.release == last ? "" : "on \(word.release) "
+          last = word.release
+          return release + word.change + scope.place(of: places, among: reported)
         }
         findings.report(
           "the layout changes with the release\(scope.place(of: reported)): "
@@ -102,8 +105,14 @@ extension Rule {
     })
 }
 
+private struct ReleaseChange: Hashable {
+  let release: Version
+  /// `'Radio' is added to the bar`.
+  let change: String
+}
+
 /// The layouts of a surface in a state of the conditions, by release, and their differences.
-private typealias Changes = (releases: [LayoutView], words: [String])
+private typealias Changes = (releases: [LayoutView], words: [ReleaseChange])
 
 private func environments(of changes: [Changes]) -> EnvironmentSet {
   EnvironmentSet(changes.flatMap { $0.releases.map(\.position) })
@@ -122,11 +131,13 @@ private func changes(of target: SpecTarget, _ scope: LintScope) -> [Changes] {
       state: view.position / scope.environmentsOfUsualState)
   }
   return lines.values.sorted { $0[0].position < $1[0].position }.compactMap { releases in
-    var words: [String] = []
+    var words: [ReleaseChange] = []
     for (old, new) in zip(releases, releases.dropFirst()) where old.shared !== new.shared {
       let change = LayoutChange(old: old.layout, new: new.layout, scope: scope)
       guard change.exists else { continue }
-      words += change.words.map { "on \(new.environment.osVersion) \($0)" }
+      words += change.words.map {
+        ReleaseChange(release: new.environment.osVersion, change: $0)
+      }
     }
     return words.isEmpty ? nil : (releases, words)
   }

@@ -73,14 +73,18 @@ extension Rule {
     check: .spec { spec, scope, findings in
       let tabs = scope.tabsWithoutSidebar.keys.sorted()
       for (section, tabs) in tabs.grouped(by: { scope.rootsOfNodes[$0] }) {
-        let environments = scope.reported(
-          tabs.reduce(into: EnvironmentSet()) {
-            $0.formUnion(scope.tabsWithoutSidebar[$1] ?? [])
-          })
-        let views = scope.views(in: environments)
+        let lost = tabs.map { ($0, scope.reported(scope.tabsWithoutSidebar[$0] ?? [])) }
+        let all = lost.reduce(into: EnvironmentSet()) { $0.formUnion($1.1) }
+        let views = scope.views(in: scope.reported(all))
+        let parts = scope.positions(in: all)
+          .grouped { position in lost.filter { $0.1.contains(position) }.map(\.0) }
+          .map { lost, positions in
+            let place = scope.place(of: EnvironmentSet(positions))
+            return "to \(scope.names(of: lost))"
+              + (place.isEmpty ? " on \(devices(of: views))" : place)
+          }
         findings.report(
-          "nothing leads to \(scope.names(of: tabs, in: scope.tabsWithoutSidebar)) on \(devices(of: views))"
-            + "\(scope.states(of: environments)): "
+          "nothing leads \(listed(parts)): "
             + (isBlank(spec.title(of: spec.nodes[section]))
               ? "their section has no header"
               : "the section \(scope.name(of: spec.nodes[section])) is one item")
