@@ -81,6 +81,23 @@ extension LintScope {
   /// The smallest capacity of the bottom bars; nil if there are none.
   var smallestBarCapacity: Int? { environments.compactMap(\.bottomBarCapacity).min() }
 
+  /// Returns the help to keep nodes out of bottom bars by their availability.
+  func limiting(_ what: String, outOf bars: [LayoutView]) -> String {
+    var place = "regular width"
+    // An iPhone of regular width has such a bar, too.
+    if bars.contains(where: { $0.environment.layoutSizeClass == .regular }) {
+      let others = spec.targets.filter { target in
+        isSomewhere { $0.platform.name == target.platform && !$0.canShowBottomBar }
+      }
+      let needsWidth = others.contains { target in
+        isSomewhere { $0.platform.name == target.platform && $0.canShowBottomBar }
+      }
+      let devices = devices(of: others, in: spec.framework)
+      place = needsWidth ? "\(place) on \(devices)" : devices
+    }
+    return "limit \(what) to \(place) with 'availability'"
+  }
+
   /// Returns a note about items that don't fit.
   func capacityNotes(of views: [LayoutView]) -> [Diagnostic.Note] {
     Set(views.compactMap(\.conditions.barCapacity)).sorted().map { capacity in

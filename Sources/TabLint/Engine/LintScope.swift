@@ -139,7 +139,7 @@ package final class LintScope {
   private(set) lazy var customizableCounts = countCustomizable()
 
   /// The environments of sidebars with the bar's contents only, which `sidebar-without-groups` reports.
-  private(set) lazy var sidebarsAsList = modesOfSidebarsAsList.reduce(into: EnvironmentSet()) {
+  private(set) lazy var sidebarsAsList = modesOfSidebarsAsList().reduce(into: EnvironmentSet()) {
     $0.formUnion($1.environments)
   }
 

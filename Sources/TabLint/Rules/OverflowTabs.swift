@@ -144,9 +144,10 @@ extension Rule {
     inSwiftUI: InSwiftUI(
       remedy: """
         Sections dissolve in these bars, so that each tab in them is an item. Limit what matters \
-        less to regular width with 'availability', or put related tabs onto one screen. On Apple \
-        TV 'mode: tabSidebar' has a sidebar in place of the bar. For a repeated node, specify the \
-        maximum number with 'atMost'.
+        less to regular width, and to other platforms than iOS, with 'availability', and specify \
+        with 'leadsTo' which screen opens it elsewhere; or put related tabs onto one screen. On \
+        Apple TV 'mode: tabSidebar' has a sidebar in place of the bar. For a repeated node, specify \
+        the maximum number with 'atMost'.
         """),
     check: .spec { spec, scope, findings in
       let overflowing = scope.reported(scope.views.filter { scope.reportsOverflow($0.shared) })
@@ -156,10 +157,11 @@ extension Rule {
           "the bar gets More\(scope.place(of: growing.views)) \(scope.asSoonAs(growing.room))",
           at: spec.tabs, in: growing.views,
           notes: scope.capacityNotes(of: growing.views),
-          help: scope.helpForMore("them", in: growing.views)
+          help: scope.helpForMore("them", growing.room.nodes, in: growing.views)
             + (growing.room.nodes.contains { spec.repetition(of: spec.nodes[$0])?.atMost == nil }
               ? ", or specify the maximum number with 'atMost'" : ", or lower 'atMost'"))
       } else {
+        let tabs = spec.roots.filter { !spec.nodes[$0].isGroup && !spec.nodes[$0].isSearch }
         let moved = scope.searchTabsFirst(overflowing.map { ($0, $0.sampled.tabBar?.more ?? []) })
         let isOne = moved.count == 1
         findings.report(
@@ -167,7 +169,7 @@ extension Rule {
             + "\(isOne ? "moves" : "move") to More\(scope.place(of: overflowing))",
           at: spec.tabs, in: overflowing,
           notes: scope.capacityNotes(of: overflowing),
-          help: scope.helpForMore("related tabs", in: overflowing))
+          help: scope.helpForMore("related tabs", tabs, in: overflowing))
       }
 
       let truncated = scope.reported(
@@ -184,7 +186,8 @@ extension Rule {
           note: "items that do not fit fade out at the edge, and there is no More",
           help: scope.dissolvesGroups
             ? "put them onto one screen, or write 'mode: tabSidebar'"
-            : "put them into a group, or onto a screen")
+            : scope.canBeGrouped(filling.room.nodes)
+              ? "put them into a group, or onto a screen" : "put them onto the screen of one tab")
       } else {
         let beyond = scope.searchTabsFirst(
           truncated.map { view in
@@ -210,17 +213,22 @@ extension Rule {
 
 extension LintScope {
   /// Returns the help for too many items: a group is one item, but a section is not.
-  fileprivate func helpForMore(_ what: String, in views: [LayoutView]) -> String {
+  fileprivate func helpForMore(_ what: String, _ nodes: [Int], in views: [LayoutView]) -> String {
     guard dissolvesGroups else {
+      guard canBeGrouped(nodes) else { return "put \(what) onto the screen of one tab" }
       let group = "put \(what) into a group, which is one item"
       return group + (forbidsGroups ? ", and leave 'mode' out" : "")
     }
-    // Some bottom bars have regular width.
-    let isWide = views.contains { $0.environment.layoutSizeClass == .regular }
     return "put \(what) onto one screen"
       + (isSomewhere(\.canBeCustomized)
-        ? ", or limit what matters less to \(isWide ? "iPad" : "regular width") with 'availability'"
+        ? ", or \(limiting("what matters less", outOf: views)) and specify with 'leadsTo' "
+          + "which screen opens it elsewhere"
         : "")
+  }
+
+  /// Returns whether a group can have these nodes: what is inside a group in a group is at a level too deep.
+  fileprivate func canBeGrouped(_ nodes: [Int]) -> Bool {
+    !nodes.isEmpty && !nodes.contains { spec.nodes[$0].isGroup }
   }
 
   /// Returns whether the bottom bar has More for other reasons than sidebar-only nodes, which

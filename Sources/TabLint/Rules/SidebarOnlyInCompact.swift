@@ -13,7 +13,8 @@ extension Rule {
       """,
     remedy: """
       Move it into a group, whose screen then leads to it, or limit it to regular width with \
-      'availability'. Leaving it out of 'compactTabIdentifiers' would put it out of reach there.
+      'availability', and to other platforms than iOS: an iPhone of regular width has that bar, \
+      too. Leaving it out of 'compactTabIdentifiers' would put it out of reach there.
       """,
     exception: "The tab is meant to be an item on iPhone, and only there.",
     apple: """
@@ -117,7 +118,8 @@ extension Rule {
         """,
       remedy: """
         Limit the tab or its section to regular width with 'availability', which in code is \
-        .hidden(horizontalSizeClass == .compact).
+        .hidden(horizontalSizeClass == .compact), and to other platforms than iOS: an iPhone of \
+        regular width has that bar, too.
         """,
       apple: """
         The reference of TabView shows the tabs of sections one by one in compact width, and \
@@ -139,7 +141,8 @@ extension Rule {
           return !list.environments.isDisjoint(with: environments)
             && nodes.allSatisfy(named.contains)
         }
-        let isCauseOfMore = scope.views(in: environments).contains {
+        let views = scope.views(in: environments)
+        let isCauseOfMore = views.contains {
           $0.layout.tabBar?.more.isEmpty == false && !scope.reportsOverflow($0.shared)
         }
         return Findings.Words(
@@ -155,25 +158,27 @@ extension Rule {
                 "(observed, not documented) a bottom bar shows every \(scope.dissolvesGroups ? "tab" : "root node"), whatever its placement"
               )
           ],
-          help: scope.dissolvesGroups
-            ? scope.helpInBottomBar(them, isCauseOfMore: isCauseOfMore)
-            : "move \(them) into a group whose screen leads there"
-              // As ordinary tabs they would still cause More.
-              + (isCauseOfMore ? "" : ", or remove 'preferredPlacement'")
-              + (scope.isSomewhere(\.canShowMainSidebar)
-                ? ", or limit \(them) to regular width with 'availability'" : ""))
+          help: scope.help(nodes, in: views, isCauseOfMore: isCauseOfMore))
       }
     })
 }
 
 extension LintScope {
-  /// Returns the help if sections have no screens that lead to their tabs.
-  fileprivate func helpInBottomBar(_ them: String, isCauseOfMore: Bool) -> String {
-    if isSomewhere(\.canBeCustomized) {
-      return "limit \(them) to regular width with 'availability'"
-        + (isCauseOfMore ? "" : ", or remove 'preferredPlacement'")
-    }
-    return isCauseOfMore
-      ? "put related tabs onto one screen" : "remove 'preferredPlacement'"
+  fileprivate func help(
+    _ nodes: [Int], in views: [LayoutView], isCauseOfMore: Bool
+  ) -> String {
+    let them = nodes.count == 1 ? "it" : "them"
+    let limit = limiting(them, outOf: views)
+    // As ordinary tabs they would still cause More, or leave the sidebar without a purpose.
+    let canBeOrdinary =
+      !isCauseOfMore && modesOfSidebarsAsList(leavingOutPlacementOf: nodes).isEmpty
+    let ordinary = canBeOrdinary ? ["remove 'preferredPlacement'"] : []
+    // Sections have no screens that lead to their tabs.
+    let ways =
+      dissolvesGroups
+      ? (isSomewhere(\.canBeCustomized) ? [limit] : []) + ordinary
+      : ["move \(them) into a group whose screen leads there"] + ordinary
+        + (isSomewhere(\.canShowMainSidebar) ? [limit] : [])
+    return ways.isEmpty ? "put related tabs onto one screen" : ways.joined(separator: ", or ")
   }
 }

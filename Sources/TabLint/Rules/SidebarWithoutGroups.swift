@@ -70,7 +70,7 @@ extension Rule {
     ],
     check: .spec { spec, scope, findings in
       let hasMovable = spec.nodes.contains { $0.placement == .movable }
-      for mode in scope.modesOfSidebarsAsList {
+      for mode in scope.modesOfSidebarsAsList() {
         findings.report(
           "there are no \(scope.group)s, so the sidebar on iPad is the bar as a list",
           at: mode.value,
@@ -81,12 +81,20 @@ extension Rule {
 }
 
 extension LintScope {
-  /// The modes with a sidebar that only has the bar's contents, which `sidebar-without-groups` reports.
-  var modesOfSidebarsAsList: [RootPlace] {
+  /// Returns the modes with a sidebar that only has the bar's contents, which `sidebar-without-groups` reports.
+  ///
+  /// - Parameter ordinary: nodes whose written placement doesn't count.
+  func modesOfSidebarsAsList(leavingOutPlacementOf ordinary: [Int] = []) -> [RootPlace] {
     let modes = places(of: .mode).filter { place in
       place.values.mode?.value == .tabSidebar && isSomewhere(place, \.barTakesTurnsWithSidebar)
     }
-    if modes.isEmpty || spec.nodes.contains(where: { needsSidebar($0, spec) }) { return [] }
+    if modes.isEmpty { return [] }
+    let needsSidebar = spec.nodes.indices.contains { index in
+      let node = spec.nodes[index]
+      return node.isGroup
+        || spec.resolvedPlacement(of: node).isOutsideBar && !ordinary.contains(index)
+    }
+    if needsSidebar { return [] }
     let used =
       places(of: .customizationIdentifier)
       + places(of: .sidebar).filter { !document.isEmpty($0.value) }
@@ -94,10 +102,4 @@ extension LintScope {
       used.allSatisfy { $0.environments.isDisjoint(with: mode.environments) }
     }
   }
-}
-
-/// Returns whether a node makes the sidebar differ from the bar: a section, or a tab that isn't initially in the
-/// bar.
-private func needsSidebar(_ node: Node, _ spec: TabSpec) -> Bool {
-  node.isGroup || spec.resolvedPlacement(of: node).isOutsideBar
 }
