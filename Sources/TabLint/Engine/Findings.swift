@@ -14,16 +14,18 @@ package struct Findings {
   private var document: JSONDocument { scope.document }
 
   /// Reports a problem of the document, or of layouts: nothing if `views` is empty.
+  ///
+  /// - Parameter key: the key that the finding links to, instead of the rule's page.
   mutating func report(
     _ message: @autoclosure () -> String, at value: JSONValue, in views: [LayoutView]? = nil,
     note: String? = nil, notes: [Diagnostic.Note] = [], help: @autoclosure () -> String? = nil,
-    fix: Fix? = nil
+    fix: Fix? = nil, on key: SpecKey? = nil
   ) {
     let range = document.range(of: value)
     guard views?.isEmpty != true, filter.lets(rule.id, severity, at: range) else { return }
     add(
-      Words(message: message(), note: note, notes: notes, help: help(), fix: fix), at: range,
-      severity, views?.map(\.position) ?? [])
+      Words(message: message(), note: note, notes: notes, help: help(), fix: fix, key: key),
+      at: range, severity, views?.map(\.position) ?? [])
   }
 
   private mutating func add(
@@ -35,15 +37,22 @@ package struct Findings {
     diagnostics.append(
       Diagnostic(
         rule: rule.id, severity: severity, message: words.message, range: range, notes: notes,
-        help: words.help, url: rule.url(in: scope.spec.framework), environments: environments,
+        help: words.help, url: url(words.key), environments: environments,
         fixes: words.fix.map { [$0] } ?? []))
+  }
+
+  private func url(_ key: SpecKey?) -> String? {
+    let framework = scope.spec.framework
+    guard let key else { return rule.url(in: framework) }
+    return key.page?.inFramework(framework).url
   }
 
   /// Returns notes with the code for keys in a help text, if it is spelled differently.
   private func codeNotes(of help: String?) -> [Diagnostic.Note] {
     let words = scope.spec.framework.words
     let code = help.map { words.code(of: $0) } ?? []
-    return code.isEmpty ? [] : [Diagnostic.Note("in \(words.framework) \(listed(code))")]
+    return code.isEmpty
+      ? [] : [Diagnostic.Note("in \(words.framework) \(code.joined(separator: "; "))")]
   }
 
   /// Reports nodes with the same cause as one finding at the first of them, and the others as notes.
@@ -130,6 +139,21 @@ extension Findings {
     var notes: [Diagnostic.Note] = []
     var help: String?
     var fix: Fix?
+    var key: SpecKey?
+  }
+}
+
+extension SpecKey {
+  /// The page of the class that has the property; nil for the format's own keys.
+  fileprivate var page: Source? {
+    guard let property else { return nil }
+    if property.hasPrefix("UITabBarController.Sidebar.") { return .sidebarClass }
+    return switch property.prefix(while: { $0 != "." }) {
+    case "UITab": .tab
+    case "UITabGroup": .group
+    case "UISearchTab": .searchTab
+    default: .controller
+    }
   }
 }
 

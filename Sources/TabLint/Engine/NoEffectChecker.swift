@@ -36,8 +36,9 @@ struct NoEffectChecker {
         })
       else { continue }
       report(
-        "'preferredPlacement' has no effect: only an iPhone chooses by it between bar and sidebar",
-        at: placement.json, key: SidebarKey.preferredPlacement.name, in: sidebar.object)
+        "'sidebar.preferredPlacement' has no effect: only an iPhone chooses by it between bar and sidebar",
+        at: placement.json, key: SidebarKey.preferredPlacement.definition, in: sidebar.object,
+        named: "sidebar.preferredPlacement")
     }
   }
 
@@ -53,15 +54,16 @@ struct NoEffectChecker {
       return false
     }
     var keys = scope.countingPlaces(of: .customizationIdentifier).map {
-      (name: "'customizationIdentifier'", value: $0.value)
+      (name: "'customizationIdentifier'", value: $0.value, key: $0.key.definition)
     }
     let sidebars =
       targets.contains(.visionOS)
       ? [] : scope.countingPlaces(of: .sidebar).filter { !spec.document.isEmpty($0.value) }
-    keys += sidebars.map { ("'sidebar'", $0.value) }
+    keys += sidebars.map { ("'sidebar'", $0.value, $0.key.definition) }
     for node in spec.nodes where node.placement == .movable && !node.isSearch {
       guard let value = spec.value(of: .preferredPlacement, in: node) else { continue }
-      keys.append(("'movable' of \(scope.name(of: node))", value))
+      keys.append(
+        ("'movable' of \(scope.name(of: node))", value, NodeKey.preferredPlacement.definition))
     }
     keys.sort { spec.range($0.value).lowerBound < spec.range($1.value).lowerBound }
     guard let first = keys.first else { return false }
@@ -75,7 +77,7 @@ struct NoEffectChecker {
       notes: keys.dropFirst().prefix(maximumNames).map {
         findings.note("\($0.name) as well", at: $0.value)
       },
-      help: cure + "remove \(isOne ? "it" : "them")")
+      help: cure + "remove \(isOne ? "it" : "them")", on: first.key)
     return !sidebars.isEmpty
   }
 
@@ -160,24 +162,28 @@ struct NoEffectChecker {
     if isLast {
       // The user must choose the tab for the second step.
       findings.report(
-        message, at: value, help: "remove '\(key.name)'" + leavingSomethingToCustomize)
+        message, at: value, help: "remove '\(key.name)'" + leavingSomethingToCustomize,
+        on: key.definition)
       return
     }
-    report(message, at: value, key: key.name, in: node.object, isSafe: isSafe)
+    report(message, at: value, key: key.definition, in: node.object, isSafe: isSafe)
   }
 
   private mutating func report(_ message: String, at place: RootPlace) {
     guard place.isOnlyKeyOfVariant else {
-      return report(message, at: place.value, key: place.key.name, in: place.object)
+      return report(message, at: place.value, key: place.key.definition, in: place.object)
     }
-    findings.report(message, at: place.value, help: "remove the variant")
+    findings.report(
+      message, at: place.value, help: "remove the variant", on: place.key.definition)
   }
 
   private mutating func report(
-    _ message: String, at value: JSONValue, key: String, in object: JSONValue, isSafe: Bool = true
+    _ message: String, at value: JSONValue, key: SpecKey, in object: JSONValue,
+    named name: String? = nil, isSafe: Bool = true
   ) {
+    let removal = "remove '\(name ?? key.name)'"
     findings.report(
-      message, at: value, help: "remove '\(key)'",
-      fix: spec.document.removing(value, from: object, "remove '\(key)'", isSafe: isSafe))
+      message, at: value, help: removal,
+      fix: spec.document.removing(value, from: object, removal, isSafe: isSafe), on: key)
   }
 }

@@ -13,6 +13,11 @@ struct RootPlace {
   /// The environments in which this key applies.
   let environments: EnvironmentSet
 
+  /// Returns the full name of this key or of one inside: `sidebar.isHidden`.
+  func name(of inner: SpecKey) -> String {
+    inner.name == key.name ? key.name : "\(key.name).\(inner.name)"
+  }
+
   /// True for the only key of a variant, which needs one.
   var isOnlyKeyOfVariant: Bool {
     availability != nil && RootValues.keys.count { values.value(of: $0) != nil } == 1

@@ -18,7 +18,7 @@ extension Rule {
       The headers describe what each property does: the order and the sections inside groups, the \
       list for a compact appearance, and a sidebar that not every platform has.
       """,
-    sources: [.group, .controller, .sidebarClass],
+    sources: [.group, .controller, .sidebarClass, .tab],
     certainty: """
       Documented, but for two readings that are assumed: that an 'inline' group has no row to \
       collapse or to select, and that an empty 'compactTabIdentifiers' is as if absent. A key that \

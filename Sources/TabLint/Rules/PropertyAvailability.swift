@@ -18,7 +18,7 @@ extension Rule {
     apple: """
       The headers of UIKit say for each property on which platforms it exists and since when.
       """,
-    sources: [.controller, .group],
+    sources: [.controller, .tab, .group, .sidebarClass],
     certainty: """
       Documented. 'property-newer-than-target' checks whether a release is new enough. Where a \
       node is available is not checked.
@@ -91,22 +91,24 @@ extension Rule {
 
       /// Reports keys of one object that no target supports, or not with their values.
       func report(
-        _ keys: [(key: SpecKey, value: JSONValue)], among targets: [SpecTarget], of kind: Node.Kind?
+        _ keys: [(key: SpecKey, value: JSONValue)], among targets: [SpecTarget],
+        of kind: Node.Kind?, in place: RootPlace? = nil
       ) {
         guard let first = keys.first else { return }
+        func name(_ key: SpecKey) -> String { place?.name(of: key) ?? key.name }
         let names = enumeration(
           of: keys.map { key, value in
             let isWhole = !has(key, kind) || scope.isNowhere(key, value: nil, among: targets)
             return isWhole || keys.count == 1
-              ? "'\(key.name)'" : "'\(key.name): \(document.string(value))'"
+              ? "'\(name(key))'" : "'\(name(key)): \(document.string(value))'"
           })
         let devices = devices(of: targets, in: spec.framework)
         let missing = keys.filter { !has($0.key, kind) }
-        let others = keys.filter { has($0.key, kind) }.map { "'\($0.key.name)'" }
+        let others = keys.filter { has($0.key, kind) }.map { "'\(name($0.key))'" }
         let message =
           if !missing.isEmpty {
             (kind == .group ? "a TabSection" : framework.words.framework)
-              + " has no \(enumeration(of: missing.map { "'\($0.key.name)'" }))"
+              + " has no \(enumeration(of: missing.map { "'\(name($0.key))'" }))"
               + (others.isEmpty
                 ? ""
                 : ", and \(enumeration(of: others)) \(others.count == 1 ? "does" : "do") not exist on \(devices)")
@@ -128,7 +130,8 @@ extension Rule {
           notes: keys.dropFirst().map { findings.note("'\($0.key.name)' is here", at: $0.value) },
           help: substitutes.isEmpty
             ? "remove \(names), or add the target that has \(keys.count == 1 ? "it" : "them")"
-            : "remove \(names): " + substitutes.joined(separator: "; "))
+            : "remove \(names): " + substitutes.joined(separator: "; "),
+          on: first.key)
       }
 
       func has(_ key: SpecKey, _ kind: Node.Kind?) -> Bool {
@@ -141,7 +144,7 @@ extension Rule {
       for place in RootValues.keys.flatMap({ scope.places(of: $0, in: spec) }) {
         let targets = scope.targets(of: place)
         for (key, value) in scope.nowhere(place) where document.kind(of: value) != .false {
-          report([(key, value)], among: targets, of: nil)
+          report([(key, value)], among: targets, of: nil, in: place)
         }
       }
 

@@ -18,7 +18,7 @@ extension Rule {
       The layout is also fine without it, which is common.
       """,
     apple: "The headers of UIKit say for each property since when it exists.",
-    sources: [.controller, .tab, .group],
+    sources: [.controller, .tab, .group, .searchTab, .sidebarClass],
     certainty: """
       Documented. A node is checked from the oldest release that its availability and that of its \
       groups allow. Properties that separate a search tab are ignored if the oldest release is 26, \
@@ -103,21 +103,24 @@ extension Rule {
           spec.targets.map { framework.release(of: key, on: $0.platform) }.max() ?? key.since
         guard since > oldest else { return }
         let text = document.string(value)
+        let name = place?.name(of: key) ?? key.name
         let targets = releases.text(ofTargetsBefore: since, node: node) { position, oldest in
           let platform = spec.targets[position].platform
           let since = framework.release(of: key, on: platform)
-          return key.exists(on: platform, in: spec.framework, value: text)
+          return key.exists(on: platform, in: framework, value: text)
+            && framework.compiles(key, text, on: platform)
             && oldest < since
             && place.map { scope.countsBefore(since, $0, on: platform) } ?? true
             && !scope.makesNoDifference(key, value, node, onTarget: position, from: oldest)
         }
         guard let targets else { return }
         findings.report(
-          "'\(key.name)' came with \(since)\(scope.platform(ofLate: key)), but the spec covers \(targets)",
+          "'\(name)' came with \(since)\(scope.platform(ofLate: key)), but the spec covers \(targets)",
           at: value,
           note: "on earlier releases the layout does not have it",
-          help: "guard it with '#available(\(platforms(having: key, spec)), *)', "
-            + "or raise the minimum version")
+          help: "guard it with '#available(\(platforms(having: key, text, spec)), *)', "
+            + "or raise the minimum version",
+          on: key)
       }
 
       for place in scope.placesOfRootKeys {
@@ -182,9 +185,12 @@ extension LintScope {
 }
 
 /// Returns the platforms with their releases for `#available`: `iOS 26.1, visionOS 26.1`.
-private func platforms(having key: SpecKey, _ spec: TabSpec) -> String {
+private func platforms(having key: SpecKey, _ value: String, _ spec: TabSpec) -> String {
   var parts: [String] = []
-  for target in spec.targets where key.exists(on: target.platform, in: spec.framework) {
+  for target in spec.targets
+  where key.exists(on: target.platform, in: spec.framework, value: value)
+    && spec.framework.compiles(key, value, on: target.platform)
+  {
     let release = spec.framework.release(of: key, on: target.platform)
     guard release > .oldest else { continue }
     let part = Platform.platform(target.platform).availability(from: release)

@@ -11,7 +11,7 @@ extension Rule {
       Content at the bottom disappears with it.
       """,
     remedy: """
-      Put it into 'header', or offer it in the menu bar as well.
+      Put it into 'sidebar.header', or offer it in the menu bar as well.
       """,
     exception: """
       It is not critical: a status, or a button whose command is in the menu bar too.
@@ -70,7 +70,7 @@ extension Rule {
           "\(isBlank(title) ? "a bar" : "'\(title)'") at the bottom of the sidebar is easily out of sight on a Mac",
           at: bar,
           note: "the lower end of a window is often outside the screen",
-          help: "put critical content into 'header', or also offer it in the menu bar")
+          help: "put critical content into 'sidebar.header', or also offer it in the menu bar")
       }
     })
 }

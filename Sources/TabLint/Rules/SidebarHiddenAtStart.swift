@@ -56,11 +56,12 @@ extension Rule {
     ],
     check: .spec { _, scope, findings in
       for place in scope.countingPlaces(of: .sidebar) {
-        guard let sidebar = place.values.sidebar, let isHidden = sidebar.isHidden, isHidden.value
+        guard let sidebar = place.values.sidebar, let isHidden = sidebar.isHidden, isHidden.value,
+          !scope.nowhere(place).contains(where: { $0.value == isHidden.json })
         else { continue }
         let withSidebar = scope.environmentsOfLayouts { $0.layout.sidebar != nil }
-        var hiding = place.environments
-        hiding.formIntersection(withSidebar)
+        let withKey = scope.environmentSet { $0.has(SidebarKey.isHidden.definition) }
+        let hiding = place.environments.intersection(withSidebar).intersection(withKey)
         let isAlone = place.isWholeVariant(scope.document)
         findings.report(
           "the sidebar is hidden at the start"
@@ -72,7 +73,7 @@ extension Rule {
           fix: isAlone
             ? nil
             : scope.document.removing(
-              isHidden.json, from: sidebar.object, "remove 'isHidden'", isSafe: false))
+              isHidden.json, from: sidebar.object, "remove 'sidebar.isHidden'", isSafe: false))
       }
     })
 }

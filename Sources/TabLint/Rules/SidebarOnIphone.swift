@@ -84,7 +84,8 @@ extension Rule {
             )
           ],
           help: "remove "
-            + (place.isWholeVariant(scope.document) ? "the variant" : "'preferredPlacement'")
+            + (place.isWholeVariant(scope.document)
+              ? "the variant" : "'sidebar.preferredPlacement'")
             + ", or suppress this rule with the reason")
       }
     })

@@ -33,8 +33,8 @@ private let mostPaths = 3
 struct TextFindingWriter {
   let style: TextStyle
   private(set) var text = ""
-  /// Rules whose page is linked: findings of a rule share it.
-  private var linked: Set<String> = []
+  /// The rules with their pages that are linked already.
+  private var linked: Set<[String]> = []
 
   init(style: TextStyle) { self.style = style }
 
@@ -59,7 +59,7 @@ struct TextFindingWriter {
       }
     }
     writeCure(diagnostic.help, diagnostic.fixes, gutter)
-    if let url = diagnostic.url, linked.insert(diagnostic.rule).inserted {
+    if let url = diagnostic.url, linked.insert([diagnostic.rule, url]).inserted {
       text += indent(gutter) + style.styled("= see", .dim) + " " + style.styled(url, .link) + "\n"
     }
     text += "\n"

@@ -88,6 +88,13 @@ extension Framework {
     return missing.union(platforms(without: choice))
   }
 
+  /// Returns whether code with a value compiles on a platform on which a spec may have it.
+  package func compiles(_ key: SpecKey, _ value: String, on platform: PlatformName) -> Bool {
+    // AdaptableTabBarPlacement.sidebar does not exist on tvOS.
+    let isPlacement = key.property == SidebarKey.preferredPlacement.definition.property
+    return self == .uiKit || !isPlacement || value != "sidebar" || platform != .tvOS
+  }
+
   /// Returns whether any platform supports a key.
   package func has(_ key: SpecKey) -> Bool {
     let missing = availability(of: key).missingOn
