@@ -119,10 +119,12 @@ extension Rule {
         let node = spec.nodes[index]
         let group = spec.ancestors(of: index).last.map { scope.name(of: spec.nodes[$0]) }
         let badge = spec.badgeValue(of: node)
+        let place = scope.place(of: environments)
         findings.report(
-          "the badge of \(scope.name(of: node)) is not visible\(scope.place(of: environments))",
+          "the badge of \(scope.name(of: node)) is not visible\(place)",
           at: badge, in: scope.views(in: environments),
-          note: "the tab has no item in the bar there, and no row in a sidebar",
+          note:
+            "the tab has no item in the bar\(place.isEmpty ? "" : " there"), and no row in a sidebar",
           help: fitsOneMore && spec.badge(of: node) != ""
             ? "give \(group ?? "its \(scope.group)") a badge too, such as the sum of those inside it"
             : "remove 'badgeValue'")

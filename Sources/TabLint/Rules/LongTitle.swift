@@ -109,7 +109,7 @@ extension Rule {
     check: .spec { spec, scope, findings in
       if scope.settings.strings != nil { return reportTranslated(scope, &findings) }
       for (index, node) in spec.nodes.enumerated() where scope.isTitleTooLong(index) {
-        let (maximum, place) = scope.settings.titleLimit(of: node)
+        let (maximum, place) = scope.titleLimit(of: node)
         let title = bare(spec.document.string(node.title))
         findings.report(
           "'\(shortened(title))' is \(title.count) characters long, more than \(maximum) for \(place)",
@@ -122,7 +122,7 @@ extension Rule {
 private func reportTranslated(_ scope: LintScope, _ findings: inout Findings) {
   guard let catalogs = scope.settings.strings, let readings = scope.readings else { return }
   for (index, node) in scope.spec.nodes.enumerated() where scope.isTitleTooLong(index) {
-    let (maximum, place) = scope.settings.titleLimit(of: node)
+    let (maximum, place) = scope.titleLimit(of: node)
     var worst = (text: "", length: maximum, language: catalogs.source)
     let languages = scope.languages(of: index) { _, text, language in
       let title = bare(text.text)
@@ -179,6 +179,12 @@ extension LintScope {
     return isLong && !rootsInMoreOnly.contains(index)
   }
 
+  fileprivate func titleLimit(of node: Node) -> (maximum: Int, place: String) {
+    let place =
+      node.isGroup ? "a \(group)" : node.parent == nil ? "a tab at the root" : "a tab in a \(group)"
+    return (settings.longestTitle(of: node), place)
+  }
+
   /// Returns whether a text is too long for a node's title.
   func isTooLong(_ title: String, for node: Node) -> Bool {
     exceeds(title, settings.longestTitle(of: node))
@@ -203,12 +209,8 @@ private func exceeds(_ title: String, _ maximum: Int) -> Bool {
 
 extension LintSettings {
   /// Returns the maximum number of characters of a node's title.
-  package func longestTitle(of node: Node) -> Int { titleLimit(of: node).maximum }
-
-  fileprivate func titleLimit(of node: Node) -> (maximum: Int, place: StaticString) {
-    if node.isGroup { return (self[.groupTitle], "a group") }
-    return node.parent == nil
-      ? (self[.rootTitle], "a tab at the root") : (self[.otherTitle], "a tab in a group")
+  package func longestTitle(of node: Node) -> Int {
+    self[node.isGroup ? .groupTitle : node.parent == nil ? .rootTitle : .otherTitle]
   }
 }
 

@@ -81,7 +81,7 @@ enum KeyWords {
     [
       ("id key tag value", ["identifier", "rule"]),
       ("customizationid", ["customizationIdentifier", "identifier"]),
-      ("name label caption heading", ["title", "systemName", "platform"]),
+      ("name label caption header heading", ["title", "systemName", "platform"]),
       (
         "icon symbol systemimage systemimagename sfsymbol img picture systemname glyph",
         ["image", "systemName"]
