@@ -312,6 +312,15 @@ extension RuleBoundaryTests {
         \(group("g", tab("a", "A"), #", "isCollapsedByDefault": ↓true"#))]}
       """),
     Case(
+      .propertyNewerThanTarget, "a value that two of three systems lack",
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"},
+                   {"platform": "tvOS", "minimumVersion": "18.0"},
+                   {"platform": "visionOS", "minimumVersion": "18.0"}],
+       "tabBarMinimizeBehavior": ↓"onScrollDown", "tabs": [\(tabs(2))]}
+      """, says: ["'tabBarMinimizeBehavior' came with 26.0, but the spec covers iOS 18.0"],
+      helps: ["guard it with '#available(iOS 26.0, *)'"]),
+    Case(
       .searchLikeTab, "all steps at once",
       """
       {\(iPhoneAndPad), \(list("find", "t1", "t2", "t3", "t4")), "prominentTabIdentifier": "t1",

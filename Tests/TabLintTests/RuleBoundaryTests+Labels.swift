@@ -137,6 +137,15 @@ extension RuleBoundaryTests {
       """,
       says: ["'C' and 'B' have the same image, 'star', in the bar in a regular iPad window"]),
     Case(
+      .duplicateImage, "two of all bars and a nested item of a wide one",
+      """
+      {\(targets("iPadOS")), "tabs": [{"identifier": "c", "title": "C", "image": ↓"star"},
+        {"identifier": "d", "title": "D", "image": "star"},
+        {"identifier": "g", "title": "G", "children": [
+          {"identifier": "b", "title": "B", "image": "star", "preferredPlacement": "fixed"}]}]}
+      """,
+      says: ["'C', 'D' and 'B' (in a regular iPad window) have the same image, 'star', in the bar"]),
+    Case(
       .duplicateImage, "Apple TV alone",
       """
       {\(targets("tvOS")), "tabs": [

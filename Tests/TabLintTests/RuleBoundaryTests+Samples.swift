@@ -191,6 +191,12 @@ extension RuleBoundaryTests {
       {\#(targets("iOS")), "tabs": ↓[\#(homeAndStars), \#(repeated(four))]}
       """#, says: ["'C' and 'D' do not fit in the bar and move to More"]),
     Case(
+      .overflowTabs, "groups, which another group would put too deep",
+      #"""
+      {\#(targets("iOS")), "tabs": ↓[\#(homeAndStars), {"identifier": "g.*", "title": "G",
+        "repeats": {"samples": ["V"]}, "children": [{"identifier": "g.*.a", "title": "A"}]}]}
+      """#, helps: ["put them onto the screen of one tab, or specify"]),
+    Case(
       .overflowTabs, "more than the samples",
       #"{\#(targets("iOS")), "tabs": ↓[\#(homeAndStars), \#(repeated(#""A""#))]}"#,
       messages: ["the bar gets More as soon as there are more than 3 of 'Playlist'"]),

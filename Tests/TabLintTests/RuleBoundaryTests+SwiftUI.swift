@@ -88,7 +88,13 @@ extension RuleBoundaryTests {
       .sectionWithoutSidebar, "the second tab of a section on iPad",
       #"{\#(ui), \#(targets("iPadOS")), "tabs": [\#(tabs(1)), ↓\#(section("", tabs(2, from: 2)))]}"#,
       messages: [
-        "nothing leads to 'T3' on iPad: the section 'S' is one item, and there is no sidebar"
+        "nothing leads to 'T3' in a regular iPad window: the section 'S' is one item, and there is no sidebar"
+      ]),
+    Case(
+      .sectionWithoutSidebar, "the tabs of each device",
+      #"{\#(ui), "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}, {"platform": "visionOS", "minimumVersion": "18.0"}], "tabs": [\#(tabs(1)), ↓\#(section("", tabs(2, from: 2)))]}"#,
+      messages: [
+        "nothing leads to 'T3' in a regular iPad window and to 'T2' and 'T3' on Apple Vision Pro: the section 'S' is one item, and there is no sidebar"
       ]),
     Case(
       .sectionWithoutSidebar, "one tab in a section on iPad",
@@ -162,6 +168,12 @@ extension RuleBoundaryTests {
       messages: ["'T5' and 'T6' do not fit in the bar and move to More"],
       helps: ["put related tabs onto one screen"]),
     Case(
+      .overflowTabs, "SwiftUI: on iPhone and iPad",
+      #"{\#(ui), \#(iPhoneAndPad), "tabs": ↓[\#(tabs(6))]}"#,
+      helps: [
+        "limit what matters less to regular width on iPad with 'availability' and specify with 'leadsTo'"
+      ]),
+    Case(
       .overflowTabs, "SwiftUI: five with those of sections",
       #"{\#(ui), \#(targets("iOS")), "tabs": [\#(tabs(3)), \#(section("", tabs(2, from: 4)))]}"#),
     Case(
@@ -197,6 +209,10 @@ extension RuleBoundaryTests {
       #"{\#(ui), \#(targets("iPadOS")), \#(sidebar), "tabs": [\#(tabs(2)), \#(section("", "{\"identifier\": \"x\", \"title\": \"X\", \"preferredPlacement\": ↓\"sidebarOnly\"}"))]}"#,
       helps: ["limit it to regular width with 'availability', or remove 'preferredPlacement'"]),
     Case(
+      .sidebarOnlyInCompact, "SwiftUI: without another reason for the sidebar, on iPhone and iPad",
+      #"{\#(ui), \#(iPhoneAndPad), \#(sidebar), "tabs": [\#(tabs(2)), {"identifier": "x", "title": "X", "preferredPlacement": ↓"sidebarOnly"}]}"#,
+      helps: ["limit it to regular width on iPad with 'availability'"]),
+    Case(
       .sidebarOnlyInCompact, "SwiftUI: a tab of a section of regular width",
       #"{\#(ui), \#(targets("iPadOS")), \#(sidebar), "tabs": [\#(tabs(2)), \#(section(wide, "{\"identifier\": \"x\", \"title\": \"X\", \"preferredPlacement\": \"sidebarOnly\"}"))]}"#
     ),
@@ -208,6 +224,14 @@ extension RuleBoundaryTests {
       .sidebarOnlyInCompact, "UIKit: a tab of a group",
       #"{\#(targets("iPadOS")), \#(sidebar), "tabs": [\#(tabs(2)), \#(section("", "{\"identifier\": \"x\", \"title\": \"X\", \"preferredPlacement\": \"sidebarOnly\"}"))]}"#
     ),
+    Case(
+      .sidebarHiddenAtStart, "SwiftUI: a Mac, for which property-availability speaks",
+      #"{\#(ui), \#(targets("macOS")), \#(sidebar), "sidebar": {"isHidden": true}, "tabs": [\#(tabs(2))]}"#
+    ),
+    Case(
+      .propertyAvailability, "SwiftUI: the sidebar's key on a Mac",
+      #"{\#(ui), \#(targets("macOS")), \#(sidebar), "sidebar": {"isHidden": ↓true}, "tabs": [\#(tabs(2))]}"#,
+      messages: ["'sidebar.isHidden' does not exist on Mac"]),
     Case(
       .sidebarBottomBar, "SwiftUI: a Mac without Catalyst",
       #"{\#(ui), \#(targets("macOS")), \#(sidebar), "sidebar": {"bottomBar": ↓{"title": "B"}}, "tabs": [\#(tabs(2))]}"#
@@ -370,7 +394,7 @@ extension RuleBoundaryTests {
     Case(
       .propertyNewerThanTarget, "SwiftUI: a header came later to Apple TV",
       #"{\#(ui), "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}, {"platform": "tvOS", "minimumVersion": "26.0"}], \#(sidebar), "sidebar": {"header": ↓{"title": "H"}}, "tabs": [\#(tabs(2))]}"#,
-      messages: ["'header' came with 27.0 on Apple TV, but the spec covers tvOS 26.0"],
+      messages: ["'sidebar.header' came with 27.0 on Apple TV, but the spec covers tvOS 26.0"],
       helps: ["tvOS 27.0, *"]),
     Case(
       .propertyNewerThanTarget, "UIKit: collapsed sections came with 26.1",
