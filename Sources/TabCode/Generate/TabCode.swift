@@ -93,9 +93,15 @@ package struct TabCode {
         holds: { [names] in "holds(\(names.condition($0)))" })
     case .swiftUI:
       .init(
-        width: SwiftUICode.hidesByWidth(base) ? nil : { SwiftUICode.has($0) }, isPhone: "isPhone",
+        width: SwiftUICode.hidesByWidth(base) ? nil : { SwiftUICode.has($0, widthOfTabs) },
+        isPhone: "isPhone",
         holds: { [names] in "content.holds(\(names.condition($0)))" })
     }
+  }
+
+  /// The property of a view with the width that `availability` is about.
+  var widthOfTabs: String {
+    SwiftUICode.setsWidth(spec, base) ? SwiftUICode.widthOfTabs : SwiftUICode.windowWidth
   }
 
   func narrowing(of index: Int) -> CodeScope.Narrowing {

@@ -26,7 +26,7 @@ extension SwiftUICode {
     var isOfNode = false
     let name: String
     /// The argument for a value; nil if the modifier is not needed.
-    var argument: (JSONValue) -> String? = { _ in "" }
+    var argument: (JSONValue, PlatformName) -> String? = { _, _ in "" }
     /// The argument without a value; nil if the modifier must be removed.
     var fallback: String?
     /// The view of the app in the closure of the call.
@@ -37,10 +37,12 @@ extension SwiftUICode {
 
   private var rootModifiers: [RootModifier] {
     let document = spec.document
-    func named(_ names: [String: String]) -> (JSONValue) -> String? {
-      { names[document.string($0)] }
+    func named(_ names: [String: String]) -> (JSONValue, PlatformName) -> String? {
+      { value, _ in names[document.string(value)] }
     }
-    let choice: (JSONValue) -> String? = { member(document.string($0)) }
+    let choice: (JSONValue, PlatformName) -> String? = { value, _ in
+      member(document.string(value))
+    }
     func sidebar(_ key: SidebarKey) -> (RootValues) -> JSONValue? {
       { ControllerKey.sidebar(key).value(in: $0, of: spec) }
     }
@@ -53,7 +55,7 @@ extension SwiftUICode {
       RootModifier(
         key: RootKey.customizationIdentifier.definition,
         value: { $0.value(of: .customizationIdentifier) }, name: "tabViewCustomization",
-        argument: { _ in "$customization" }, fallback: "nil"),
+        argument: { "$" + customization(document.string($0), on: $1) }, fallback: "nil"),
       RootModifier(
         key: RootKey.tabBarMinimizeBehavior.definition,
         value: { $0.value(of: .tabBarMinimizeBehavior) }, name: "tabBarMinimizeBehavior",
@@ -64,7 +66,7 @@ extension SwiftUICode {
       RootModifier(
         key: SidebarKey.isHidden.definition, value: sidebar(.isHidden), missing: [.visionOS],
         name: "defaultAdaptableTabBarPlacement",
-        argument: { document.kind(of: $0) == .true ? ".tabBar" : ".sidebar" },
+        argument: { value, _ in document.kind(of: value) == .true ? ".tabBar" : ".sidebar" },
         fallback: ".automatic"),
       RootModifier(
         key: SidebarKey.preferredPlacement.definition, value: sidebar(.preferredPlacement),
@@ -82,7 +84,9 @@ extension SwiftUICode {
         key: RootKey.horizontalSizeClass.definition,
         value: { $0.value(of: .horizontalSizeClass) },
         missing: [.macCatalyst, .macOS, .tvOS, .visionOS], name: "environment",
-        argument: { "\\.horizontalSizeClass, \(member(document.string($0)))" },
+        argument: { value, _ in
+          "\\.horizontalSizeClass, \(member(document.string(value)))"
+        },
         fallback: "\\.horizontalSizeClass, horizontalSizeClass"),
     ]
     if let search = spec.nodes.first(where: { $0.isTrue(.automaticallyActivatesSearch) }),
@@ -92,7 +96,7 @@ extension SwiftUICode {
         RootModifier(
           key: NodeKey.automaticallyActivatesSearch.definition, value: { _ in value },
           isOfNode: true, name: "tabViewSearchActivation",
-          argument: { _ in ".searchTabSelection" }))
+          argument: { _, _ in ".searchTabSelection" }))
     }
     return result
   }
@@ -102,15 +106,6 @@ extension SwiftUICode {
     /// The release that has the modifier.
     let since: Version
     let choices: [Choice]
-  }
-
-  private struct Choice: Hashable {
-    let conditions: [SwiftCondition]
-    /// The first release in which the conditions are true.
-    var release: Version?
-    /// True if the conditions can change at run time.
-    var isChanging = false
-    let argument: String?
   }
 
   private mutating func statements(of modifier: RootModifier) -> [SwiftStatement] {
@@ -139,31 +134,17 @@ extension SwiftUICode {
   }
 
   private mutating func choices(of modifier: RootModifier, on platform: PlatformName) -> [Choice] {
-    func argument(_ values: RootValues) -> String? {
-      guard let value = modifier.value(values) else { return nil }
+    func argument(_ value: JSONValue?) -> String? {
+      guard let value else { return nil }
       let lacking = code.framework.platforms(
         without: modifier.key,
         value: spec.document.isString(value) ? spec.document.string(value) : nil)
-      return lacking.contains(compiled: platform) ? nil : modifier.argument(value)
+      return lacking.contains(compiled: platform) ? nil : modifier.argument(value, platform)
     }
-    let scope = base.limited(to: [platform])
-    var questions = code.questions
-    questions.width = Self.has
-    var result: [Choice] = []
-    for variant in spec.variants
-    where !modifier.isOfNode && modifier.value(variant.values) != nil {
-      let availability = variant.availability.standing(in: code.framework)
-      let narrowing = scope.narrowed(to: availability, questions)
-      guard let inner = narrowing.scope else { continue }
-      if narrowing.hasWidth { usesWidth = true }
-      let conditions = inBuilder(narrowing.conditions)
-      result.append(
-        Choice(
-          conditions: conditions, release: inner.compiled[platform],
-          isChanging: narrowing.isChanging, argument: argument(variant.values)))
-      if conditions.isEmpty { return result }
+    if modifier.isOfNode { return [Choice(argument: argument(modifier.value(spec.root)))] }
+    return values(of: modifier.value, on: platform).map { narrowing, value in
+      choice(narrowing, argument(value), on: platform)
     }
-    return result + [Choice(conditions: [], argument: argument(spec.root))]
   }
 
   /// A modifier whose value depends only on the device.

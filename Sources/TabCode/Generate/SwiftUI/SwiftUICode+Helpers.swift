@@ -59,16 +59,11 @@ extension SwiftUICode {
     ]
   }
 
-  /// The view's properties for checks that a builder does not support.
-  var questions: [[SwiftStatement]] {
-    var result: [[SwiftStatement]] = []
-    if let conditions = prominentConditions {
-      result.append([
-        .documentation("The role of the prominent tab; nil before the release that has it."),
-        .block(
-          "private var prominentRole: TabRole?",
-          [.guarded(conditions, "return .prominent"), "return nil"]),
-      ])
+  /// The view's properties and functions for what a builder does not support.
+  mutating func questions() -> [[SwiftStatement]] {
+    var result = prominentRole
+    if usesWidthOfTabs {
+      if Self.setsWidth(spec, base) { result += widthOfTabs } else { usesWidth = true }
     }
     for (position, releases) in olderReleases.enumerated() {
       result.append([

@@ -66,11 +66,11 @@ extension SwiftUICode {
     let node = spec.nodes[index]
     let narrowing = code.narrowing(of: index)
     guard let inner = narrowing.scope else { return .group([]) }
-    if narrowing.hasWidth { usesWidth = true }
+    if narrowing.hasWidth { usesWidthOfTabs = true }
     let modifiers = modifiers(of: index, in: inner)
     var conditions = inBuilder(narrowing.conditions.filter { !$0.isCompiled })
     if narrowing.hasWidth, isShared(index), Self.hidesByWidth(base), let width = inner.width {
-      conditions.append(.holds(Self.has(width)))
+      conditions.append(.holds(Self.has(width, code.widthOfTabs)))
     }
     conditions = scope.compiled(for: platforms) + conditions
     var statements: [SwiftStatement]
@@ -192,26 +192,6 @@ extension SwiftUICode {
     return "item.image ?? Image(\(image.isAsset ? name : "systemName: \(name)"))"
   }
 
-  private func role(of index: Int) -> String? {
-    if spec.nodes[index].isSearch { return ".search" }
-    return isProminent(index) ? (prominentConditions != nil ? "prominentRole" : ".prominent") : nil
-  }
-
-  private func isProminent(_ index: Int) -> Bool {
-    let prominent = spec.root.prominentTabIdentifier
-    return prominent.exists && !code.isRepeated(index)
-      && spec.document.string(prominent) == identifier(index)
-  }
-
-  /// The conditions of the prominent tab's role; nil if it has none.
-  var prominentConditions: [SwiftCondition]? {
-    guard spec.nodes.indices.contains(where: { isProminent($0) && !spec.nodes[$0].isSearch }),
-      let conditions = base.conditions(since: Version(27), missing: [], base: base),
-      !conditions.isEmpty
-    else { return nil }
-    return conditions
-  }
-
   private func section(_ index: Int, _ children: [SwiftStatement]) -> SwiftStatement {
     let node = spec.nodes[index]
     let isHeaderless = spec.repetition(of: node) == nil && isBlank(spec.title(of: node))
@@ -237,7 +217,7 @@ extension SwiftUICode {
         ?? .line(call)
       result.append(.guarded(conditions.filter(\.isCompiled), statement))
     }
-    if customization != nil {
+    if hasCustomization {
       add(.identifier, ".customizationID(\(customizationID(index)))")
     }
     let written = spec.document.members(of: node.object).compactMap { name, _ in
@@ -251,9 +231,12 @@ extension SwiftUICode {
       case .isHidden where node.isTrue(.isHidden): add(key, ".hidden(true)")
       case .isHiddenByDefault where node.isTrue(key):
         add(key, ".defaultVisibility(.hidden, for: .sidebar)")
-      case .allowsHiding where node.isTrue(key) || node.placement != .fixed:
+      // A section cannot be hidden; its behavior in the sidebar is about the order of its tabs.
+      case .allowsHiding where !node.isGroup && (node.isTrue(key) || node.placement != .fixed):
         let behavior = node.isTrue(key) ? "automatic" : "disabled"
         add(key, ".customizationBehavior(.\(behavior), for: .sidebar)")
+      case .allowsReordering where node.isFalse(key) && node.placement != .fixed:
+        add(key, ".customizationBehavior(.disabled, for: .sidebar)", missing: [.macOS])
       case .isEnabled where node.isFalse(.isEnabled): add(key, ".disabled(true)")
       case .isCollapsedByDefault where node.isTrue(key):
         add(key, ".defaultSectionExpansion(.collapsed)")
@@ -265,7 +248,8 @@ extension SwiftUICode {
     if narrowing.hasWidth, let width = narrowing.scope?.width, Self.hidesByWidth(base),
       !isShared(index)
     {
-      result.append(".hidden(\(Self.has(width == .compact ? .regular : .compact)))")
+      let other = Self.has(width == .compact ? .regular : .compact, code.widthOfTabs)
+      result.append(".hidden(\(other))")
     }
     if !node.isGroup {
       let argument = argument(index)

@@ -8,7 +8,10 @@ struct SwiftUICode {
   var parts: [[SwiftStatement]] = []
   /// The checks with `#available` that a builder does not support, with their names.
   var olderReleases: [String] = []
+  /// True if the view reads the window's width.
   var usesWidth = false
+  /// True if it reads the width of its tabs.
+  var usesWidthOfTabs = false
 
   /// True if the app passes an object with its state instead of closures.
   private(set) var hasContentType = false
@@ -27,16 +30,20 @@ struct SwiftUICode {
 
   mutating func file() -> [SwiftStatement] {
     let body = bodyOfView()
-    let type = viewType(body)
+    let questions = questions()
+    let type = viewType(body, questions)
     var text = SwiftWriter(indentation: code.options.indentation)
     text.write(type)
     let helpers = helpers(for: String(decoding: text.bytes, as: UTF8.self))
     return separated([["import SwiftUI"]] + declarations + [type] + helpers)
   }
 
-  /// Checks the width; without one, as on a Mac, it is regular.
-  static func has(_ width: SizeClass) -> String {
-    "horizontalSizeClass \(width == .compact ? "==" : "!=") .compact"
+  static let windowWidth = "horizontalSizeClass"
+  static let widthOfTabs = "widthOfTabs"
+
+  /// Checks a width; without one, as on a Mac, it is regular.
+  static func has(_ width: SizeClass, _ name: String = windowWidth) -> String {
+    "\(name) \(width == .compact ? "==" : "!=") .compact"
   }
 
   /// True if all platforms have `hidden(_:)`.
@@ -66,7 +73,9 @@ struct SwiftUICode {
 
   // MARK: - The view
 
-  private func viewType(_ body: [SwiftStatement]) -> [SwiftStatement] {
+  private func viewType(
+    _ body: [SwiftStatement], _ questions: [[SwiftStatement]]
+  ) -> [SwiftStatement] {
     var members: [(attribute: String, name: String, type: String)] = []
     var generics = ["Content: \(hasContentType ? names.content : "View")"]
     if hasContentType {
@@ -81,11 +90,7 @@ struct SwiftUICode {
     }
     var stored: [SwiftStatement] = ["@Binding private var selection: \(names.tab)"]
     stored += members.map { "private let \($0.name): \($0.type)" }
-    if let key = customization {
-      let property = "@AppStorage(\(stringLiteral(key))) private var customization"
-      let conditions = base.conditions(since: .oldest, missing: [.tvOS], base: base) ?? []
-      stored.append(.guarded(conditions, "\(property): TabViewCustomization"))
-    }
+    stored += customizations
     if usesWidth {
       stored.append(#"@Environment(\.horizontalSizeClass) private var horizontalSizeClass"#)
     }
@@ -107,13 +112,6 @@ struct SwiftUICode {
   }
 
   var hasActions: Bool { !names.actions.isEmpty }
-
-  /// The key for stored customizations; nil if users cannot customize anything.
-  var customization: String? {
-    let values = [spec.root] + spec.variants.map(\.values)
-    guard base.compiled.keys.contains(where: { $0 != .tvOS }) else { return nil }
-    return values.lazy.compactMap { spec.text($0.customizationIdentifier) }.first
-  }
 
   var base: CodeScope { code.base }
 

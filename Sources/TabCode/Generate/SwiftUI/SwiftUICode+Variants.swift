@@ -1,0 +1,194 @@
+import JSON
+import TabModel
+
+/// The values of root keys, which variants replace.
+extension SwiftUICode {
+  /// A value, and the conditions of the variant that has it; none for the root's.
+  struct Choice: Hashable {
+    var conditions: [SwiftCondition] = []
+    /// The first release in which the conditions are true.
+    var release: Version?
+    /// True if the conditions can change at run time.
+    var isChanging = false
+    let argument: String?
+  }
+
+  mutating func choice(
+    _ narrowing: CodeScope.Narrowing, _ argument: String?, on platform: PlatformName
+  ) -> Choice {
+    if narrowing.hasWidth { usesWidth = true }
+    return Choice(
+      conditions: inBuilder(narrowing.conditions), release: narrowing.scope?.compiled[platform],
+      isChanging: narrowing.isChanging, argument: argument)
+  }
+
+  /// The values of a key on a platform, the root's last; the first whose conditions are true applies.
+  ///
+  /// - Parameter since: the release that has the key.
+  func values(
+    of key: (RootValues) -> JSONValue?, on platform: PlatformName, since: Version = .oldest
+  ) -> [(narrowing: CodeScope.Narrowing, value: JSONValue?)] {
+    let scope = base.limited(to: [platform]).since(since)
+    var questions = code.questions
+    questions.width = { Self.has($0) }
+    var result: [(narrowing: CodeScope.Narrowing, value: JSONValue?)] = []
+    for variant in spec.variants {
+      guard let value = key(variant.values) else { continue }
+      let narrowing = scope.narrowed(
+        to: variant.availability.standing(in: code.framework), questions)
+      if narrowing.scope == nil { continue }
+      result.append((narrowing, value))
+      if narrowing.conditions.isEmpty { return result }
+    }
+    return result + [(CodeScope.Narrowing(), key(spec.root))]
+  }
+
+  /// Statements that return the first choice whose conditions are true, for all platforms.
+  mutating func returning(
+    _ choices: (inout SwiftUICode, PlatformName) -> [Choice], or none: String
+  ) -> [SwiftStatement] {
+    base.ordered { _ in true }.grouped { choices(&self, $0) }.flatMap { choices, platforms in
+      choices.map { choice in
+        .guarded(
+          base.compiled(for: Set(platforms)) + choice.conditions,
+          .line("return \(choice.argument ?? none)"))
+      }
+    }
+  }
+
+  // MARK: - The width
+
+  /// True if an app on iPhone or iPad sets the width of its tabs.
+  static func setsWidth(_ spec: TabSpec, _ base: CodeScope) -> Bool {
+    base.compiled[.iOS] != nil && spec.allRootValues.contains { $0.horizontalSizeClass != nil }
+  }
+
+  /// The property with the width that the app sets for its tabs, or the window's.
+  var widthOfTabs: [[SwiftStatement]] {
+    mutating get {
+      let body = returning(
+        { code, platform in
+          let values = code.values(of: { $0.value(of: .horizontalSizeClass) }, on: platform)
+          let choices = values.map {
+            code.choice($0, $1.map { member(code.spec.document.string($0)) }, on: platform)
+          }
+          let applicable = platform == .iOS ? choices : [Choice(argument: nil)]
+          if applicable.contains(where: { $0.argument == nil }) { code.usesWidth = true }
+          return applicable
+        }, or: Self.windowWidth)
+      return [
+        [
+          .documentation("The width that the app sets for its tabs, or the window's."),
+          .block("private var \(Self.widthOfTabs): UserInterfaceSizeClass?", body),
+        ]
+      ]
+    }
+  }
+
+  // MARK: - Customizations
+
+  var hasCustomization: Bool {
+    base.ordered { _ in true }.contains { !customizationKeys(on: $0).isEmpty }
+  }
+
+  /// The keys under which the customizations of users are stored on a platform.
+  private func customizationKeys(on platform: PlatformName) -> [String] {
+    if platform == .tvOS { return [] }
+    return values(of: { $0.value(of: .customizationIdentifier) }, on: platform)
+      .compactMap { $0.value.map(spec.document.string) }.uniqued()
+  }
+
+  /// The property for a key.
+  func customization(_ key: String, on platform: PlatformName) -> String {
+    let position = customizationKeys(on: platform).firstIndex(of: key) ?? 0
+    return position == 0 ? "customization" : "customization\(position + 1)"
+  }
+
+  /// The properties that store customizations.
+  var customizations: [SwiftStatement] {
+    let keys = spec.allRootValues.compactMap { spec.text($0.customizationIdentifier) }.uniqued()
+    return keys.flatMap { key in
+      base.ordered { customizationKeys(on: $0).contains(key) }
+        .grouped { customization(key, on: $0) }
+        .map { name, platforms in
+          let property = "@AppStorage(\(stringLiteral(key))) private var \(name)"
+          return SwiftStatement.guarded(
+            base.compiled(for: Set(platforms)), "\(property): TabViewCustomization")
+        }
+    }
+  }
+
+  // MARK: - The prominent tab
+
+  private static let prominentSince = Version(27)
+
+  /// The role of a tab; nil for an ordinary one.
+  func role(of index: Int) -> String? {
+    // A tab has one role.
+    if spec.nodes[index].isSearch { return ".search" }
+    let name = member(names.caseNames[index])
+    guard prominentTabs.contains(index) else { return nil }
+    if variesProminence { return "prominentRole(of: \(name))" }
+    return prominentConditions.isEmpty ? ".prominent" : "prominentRole"
+  }
+
+  /// The tabs with the role in the root or a variant.
+  private var prominentTabs: [Int] {
+    let named = spec.allRootValues.compactMap { spec.text($0.prominentTabIdentifier) }
+    return spec.nodes.indices.filter {
+      spec.nodes[$0].kind == .tab && !code.isRepeated($0) && named.contains(identifier($0))
+    }
+  }
+
+  private var variesProminence: Bool {
+    spec.variants.contains { $0.values.prominentTabIdentifier.exists }
+  }
+
+  private var prominentConditions: [SwiftCondition] {
+    base.conditions(since: Self.prominentSince, missing: [], base: base) ?? []
+  }
+
+  /// The property or function with the role of the prominent tab.
+  var prominentRole: [[SwiftStatement]] {
+    mutating get {
+      let conditions = prominentConditions
+      if prominentTabs.isEmpty || conditions.isEmpty && !variesProminence { return [] }
+      let older: [SwiftStatement] = conditions.isEmpty ? [] : ["return nil"]
+      guard variesProminence else {
+        return [
+          [
+            .documentation("The role of the prominent tab; nil before the release that has it."),
+            .block(
+              "private var prominentRole: TabRole?",
+              [.guarded(conditions, "return .prominent")] + older),
+          ]
+        ]
+      }
+      let body = returning(
+        { code, platform in
+          let values = code.values(
+            of: { $0.value(of: .prominentTabIdentifier) }, on: platform, since: Self.prominentSince)
+          return values.map { narrowing, value in
+            let named = value.map(code.spec.document.string)
+            let tab = code.prominentTabs.first { code.identifier($0) == named }
+            let name = tab.map { member(code.names.caseNames[$0]) }
+            return code.choice(
+              narrowing, name.map { "tab == \($0) ? .prominent : nil" }, on: platform)
+          }
+        }, or: "nil")
+      return [
+        [
+          .documentation("The role of a tab, if it is the prominent one."),
+          .block(
+            "private func prominentRole(of tab: \(names.tab)) -> TabRole?",
+            [.guarded(conditions, .group(body))] + older),
+        ]
+      ]
+    }
+  }
+}
+
+extension TabSpec {
+  /// The values of the root and of the variants.
+  var allRootValues: [RootValues] { [root] + variants.map(\.values) }
+}
