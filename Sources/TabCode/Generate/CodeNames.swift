@@ -50,7 +50,8 @@ package struct CodeNames: Sendable {
   }
 
   private mutating func nameCases() throws(AmbiguousIdentifiers) {
-    let hasInitial = framework == .swiftUI && spec.initialTabIdentifier.exists
+    let hasInitial =
+      framework == .swiftUI && spec.allRootValues.contains { $0.initialTabIdentifier.exists }
     var names = SwiftNames(reserved: ["allCases"] + (hasInitial ? ["initial"] : []))
     if spec.hasAny(.search) { _ = names.unique(Self.search) }
     var searches: [Int] = []
@@ -139,6 +140,7 @@ package struct CodeNames: Sendable {
 
   var tab: String { "\(root)Tab" }
   var repeatedTab: String { "\(root)RepeatedTab" }
+  var section: String { "\(root)TabSection" }
   var item: String { "\(root)Item" }
   var condition: String { "\(root)Condition" }
   var action: String { "\(root)SidebarAction" }

@@ -130,6 +130,14 @@ struct CodeScope: Equatable {
   func since(_ release: Version) -> CodeScope {
     var scope = self
     scope.compiled = compiled.mapValues { max($0, release) }
+    scope.platforms = platforms.mapValues { max($0, release) }
+    return scope
+  }
+
+  /// Returns the scope with a width that the app sets.
+  func having(_ width: SizeClass) -> CodeScope {
+    var scope = self
+    scope.width = width
     return scope
   }
 

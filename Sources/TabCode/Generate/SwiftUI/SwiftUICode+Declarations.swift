@@ -8,9 +8,15 @@ extension SwiftUICode {
       code.enumeration(
         "The tabs of \(code.app), by the values that select them.",
         names.tab + ": \(rawType)Hashable, Sendable",
-        repeatedTabs.isEmpty ? code.cases(tabs) : casesWithItems,
+        repeatedTabs.isEmpty ? code.cases(tabs) : cases(tabs + repeatedTabs),
         initialTab + ownRawValues)
     ]
+    if !liveSections.isEmpty {
+      parts.append(
+        code.enumeration(
+          "The sections of \(code.app) with values that are set at run time.",
+          "\(names.section): Hashable, Sendable", cases(liveSections)))
+    }
     if !repeatedNodes.isEmpty {
       parts += [
         code.enumeration(
@@ -30,25 +36,9 @@ extension SwiftUICode {
     return tabs.isEmpty ? "CaseIterable, " : "String, CaseIterable, "
   }
 
-  /// The constant for the tab that the app opens on.
-  private var initialTab: [SwiftStatement] {
-    guard spec.initialTabIdentifier.exists,
-      let named = names.node(spec.document.string(spec.initialTabIdentifier))
-    else { return [] }
-    // A section is represented by its first tab, unless a tab has its identifier.
-    let inside = names.nodes(like: named.index) + Array(named.index..<spec.nodes[named.index].end)
-    guard let tab = inside.first(where: { !spec.nodes[$0].isGroup && !code.isRepeated($0) }) else {
-      return []
-    }
-    return [
-      .blank, .documentation("The tab that the app opens on."),
-      "\(access)static let initial = Self\(member(names.caseNames[tab]))",
-    ]
-  }
-
   /// Cases with the identifier of an item, whose raw values are in code.
-  private var casesWithItems: [TabCode.Case] {
-    (tabs + repeatedTabs).map { index in
+  private func cases(_ firsts: [Int]) -> [TabCode.Case] {
+    firsts.map { index in
       let parameter = code.isRepeated(index) ? "(id: String)" : ""
       return (code.comments(of: index), declared(names.caseNames[index]) + parameter)
     }
@@ -130,12 +120,32 @@ extension SwiftUICode {
     func require(_ comment: String, _ function: String) {
       requirements.append([.documentation(comment), .line(function)])
     }
+    /// - Parameters:
+    ///   - function: the function up to its parameter.
+    ///   - value: the value in the spec; nil for the usual one.
     func requireWithDefault(
-      _ comment: String, _ function: String, _ value: SwiftStatement, if isUsed: (Int) -> Bool
+      _ comment: String, _ function: String, _ result: String, usually: String,
+      if isUsed: (Int) -> Bool, _ value: (Int) -> SwiftExpression?
     ) {
-      guard spec.nodes.indices.contains(where: isUsed) else { return }
-      require(comment, function)
-      defaults.append([.block("\(access)\(function)", [value])])
+      for (type, noun, all) in [
+        (names.tab, "tab", tabs + repeatedTabs), (names.section, "section", liveSections),
+      ] {
+        let nodes = all.compactMap { names.nodes(like: $0).first(where: isUsed) }
+        if nodes.isEmpty { continue }
+        let function = "func \(function) \(noun): \(type)) -> \(result)"
+        require(comment.replacing(each: "tab", with: noun), function)
+        let cases = nodes.compactMap { index in
+          value(index).map {
+            SwiftStatement.expression("case \(member(names.caseNames[index])): ", $0)
+          }
+        }
+        let rest: [SwiftStatement] = cases.count < all.count ? [.line("default: \(usually)")] : []
+        defaults.append([
+          .block(
+            "\(access)\(function)",
+            cases.isEmpty ? [.line(usually)] : ["switch \(noun) {"] + cases + rest + ["}"])
+        ])
+      }
     }
     require("The content of a tab.", "@ViewBuilder func view(for tab: \(names.tab)) -> Screen")
     if code.uses(ofItems: false).haveSidebarActions {
@@ -158,24 +168,41 @@ extension SwiftUICode {
         "func items(for tab: \(names.repeatedTab)) -> [\(names.item)]")
     }
     requireWithDefault(
-      "The title of a tab that is set at run time; empty by default.",
-      "func title(of tab: \(names.tab)) -> String", #""""#
-    ) { isLive(.title, $0) }
+      "The title of a tab that is set at run time; the spec's by default.", "title(of", "String",
+      usually: #""""#
+    ) {
+      isLive(.title, $0)
+    } _: {
+      let title = spec.title(of: spec.nodes[$0])
+      return isBlank(title) ? nil : code.title(title)
+    }
     requireWithDefault(
-      "The image of a tab that is set at run time; none by default.",
-      "func image(of tab: \(names.tab)) -> Image?", "nil"
-    ) { isLive(.image, $0) }
+      "The image of a tab that is set at run time; the spec's by default.", "image(of", "Image?",
+      usually: "nil"
+    ) {
+      isLive(.image, $0)
+    } _: {
+      spec.image(of: spec.nodes[$0]).map(Self.made)
+    }
     requireWithDefault(
-      "The badge of a tab; none by default.", "func badge(of tab: \(names.tab)) -> Text?", "nil",
-      if: hasBadge)
+      "The badge of a tab; none by default.", "badge(of", "Text?", usually: "nil", if: hasBadge
+    ) { _ in nil }
     requireWithDefault(
-      "Whether a tab can be selected now; true by default.",
-      "func isEnabled(_ tab: \(names.tab)) -> Bool", "true"
-    ) { isLive(.isEnabled, $0) }
+      "Whether a tab is enabled now; as in the spec by default.", "isEnabled(_", "Bool",
+      usually: "true"
+    ) {
+      isLive(.isEnabled, $0)
+    } _: {
+      spec.nodes[$0].isFalse(.isEnabled) ? "false" : nil
+    }
     requireWithDefault(
-      "Whether a tab is hidden now; false by default.",
-      "func isHidden(_ tab: \(names.tab)) -> Bool", "false"
-    ) { isLive(.isHidden, $0) }
+      "Whether a tab is hidden now; as in the spec by default.", "isHidden(_", "Bool",
+      usually: "false"
+    ) {
+      isLive(.isHidden, $0)
+    } _: {
+      spec.nodes[$0].isTrue(.isHidden) ? "true" : nil
+    }
     let type: [SwiftStatement] = [
       .documentation("The content of the tabs, and their values at run time."),
       "@MainActor",

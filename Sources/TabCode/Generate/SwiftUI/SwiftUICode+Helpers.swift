@@ -61,9 +61,9 @@ extension SwiftUICode {
 
   /// The view's properties and functions for what a builder does not support.
   mutating func questions() -> [[SwiftStatement]] {
-    var result = prominentRole
+    var result = prominentRole()
     if usesWidthOfTabs {
-      if Self.setsWidth(spec, base) { result += widthOfTabs } else { usesWidth = true }
+      if Self.setsWidth(spec, base) { result += widthProperty() } else { usesWidth = true }
     }
     for (position, releases) in olderReleases.enumerated() {
       result.append([

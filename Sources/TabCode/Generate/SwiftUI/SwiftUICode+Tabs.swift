@@ -129,9 +129,11 @@ extension SwiftUICode {
     (isInside || code.isRepeated(index) ? names.tab : "") + argument(index)
   }
 
-  /// A value as the parameter of a function, with its type.
+  /// A tab or section as the argument of a function.
   private func argument(_ index: Int) -> String {
-    member(names.caseNames[index]) + (code.isRepeated(index) ? "(id: item.id)" : "")
+    // A tab can have the case of a section.
+    (spec.nodes[index].isGroup ? names.section : "") + member(names.caseNames[index])
+      + (code.isRepeated(index) ? "(id: item.id)" : "")
   }
 
   private func screen(_ index: Int) -> SwiftStatement {
@@ -142,7 +144,6 @@ extension SwiftUICode {
     let node = spec.nodes[index]
     if spec.repetition(of: node) != nil { return "item.title" }
     if isLive(.title, index) { return .text("content.title(of: \(argument(index)))") }
-    if node.isGroup, spec.isLive(.title, of: node) { return #""" as String"# }
     return text(spec.title(of: node))
   }
 
@@ -171,7 +172,7 @@ extension SwiftUICode {
       closures.append(("label", [.closures("Label", [(nil, [text]), ("icon", [.line(image)])])]))
     } else if let image = spec.image(of: node) {
       // A search tab without either has the system's.
-      if !node.isSearch || node.title.exists || node.image.exists {
+      if !node.isSearch || node.title.exists || node.image.exists || isLive(.title, index) {
         arguments.insert(contentsOf: [.init(nil, title), Self.argument(image)], at: 0)
       }
     } else {
@@ -184,17 +185,21 @@ extension SwiftUICode {
     .init(image.isAsset ? "image" : "systemImage", .text(stringLiteral(image.name)))
   }
 
+  static func made(_ image: ImageName) -> SwiftExpression {
+    .call("Image", [.init(image.isAsset ? nil : "systemName", .text(stringLiteral(image.name)))])
+  }
+
   private func imageOfItem(_ node: Node) -> String {
     guard let image = spec.image(of: node), !spec.isLive(.image, of: node) else {
       return "item.image"
     }
-    let name = stringLiteral(image.name)
-    return "item.image ?? Image(\(image.isAsset ? name : "systemName: \(name)"))"
+    return "item.image ?? \(Self.made(image).flat)"
   }
 
   private func section(_ index: Int, _ children: [SwiftStatement]) -> SwiftStatement {
     let node = spec.nodes[index]
-    let isHeaderless = spec.repetition(of: node) == nil && isBlank(spec.title(of: node))
+    let isHeaderless =
+      spec.repetition(of: node) == nil && !isLive(.title, index) && isBlank(spec.title(of: node))
     let call =
       isHeaderless ? "TabSection" : SwiftExpression.call("TabSection", [.init(nil, title(index))])
     return .closures(call, [(nil, [.group(children)])])
@@ -251,12 +256,10 @@ extension SwiftUICode {
       let other = Self.has(width == .compact ? .regular : .compact, code.widthOfTabs)
       result.append(".hidden(\(other))")
     }
-    if !node.isGroup {
-      let argument = argument(index)
-      if isLive(.isHidden, index) { add(.isHidden, ".hidden(content.isHidden(\(argument)))") }
-      if isLive(.isEnabled, index) { add(.isEnabled, ".disabled(!content.isEnabled(\(argument)))") }
-      if hasBadge(index) { add(.badgeValue, ".badge(content.badge(of: \(argument)))") }
-    }
+    let argument = argument(index)
+    if isLive(.isHidden, index) { add(.isHidden, ".hidden(content.isHidden(\(argument)))") }
+    if isLive(.isEnabled, index) { add(.isEnabled, ".disabled(!content.isEnabled(\(argument)))") }
+    if hasBadge(index) { add(.badgeValue, ".badge(content.badge(of: \(argument)))") }
     return result
   }
 

@@ -44,14 +44,12 @@ extension SwiftUICode {
   }
 
   /// Statements that return the first choice whose conditions are true, for all platforms.
-  mutating func returning(
-    _ choices: (inout SwiftUICode, PlatformName) -> [Choice], or none: String
-  ) -> [SwiftStatement] {
-    base.ordered { _ in true }.grouped { choices(&self, $0) }.flatMap { choices, platforms in
+  func returning(_ choices: (PlatformName) -> [Choice]) -> [SwiftStatement] {
+    base.ordered { _ in true }.grouped(by: choices).flatMap { choices, platforms in
       choices.map { choice in
         .guarded(
           base.compiled(for: Set(platforms)) + choice.conditions,
-          .line("return \(choice.argument ?? none)"))
+          .line("return \(choice.argument ?? "nil")"))
       }
     }
   }
@@ -64,25 +62,27 @@ extension SwiftUICode {
   }
 
   /// The property with the width that the app sets for its tabs, or the window's.
-  var widthOfTabs: [[SwiftStatement]] {
-    mutating get {
-      let body = returning(
-        { code, platform in
-          let values = code.values(of: { $0.value(of: .horizontalSizeClass) }, on: platform)
-          let choices = values.map {
-            code.choice($0, $1.map { member(code.spec.document.string($0)) }, on: platform)
-          }
-          let applicable = platform == .iOS ? choices : [Choice(argument: nil)]
-          if applicable.contains(where: { $0.argument == nil }) { code.usesWidth = true }
-          return applicable
-        }, or: Self.windowWidth)
-      return [
-        [
-          .documentation("The width that the app sets for its tabs, or the window's."),
-          .block("private var \(Self.widthOfTabs): UserInterfaceSizeClass?", body),
-        ]
-      ]
+  mutating func widthProperty() -> [[SwiftStatement]] {
+    var choices: [PlatformName: [Choice]] = [:]
+    for platform in base.ordered({ _ in true }) {
+      let values = values(of: { $0.value(of: .horizontalSizeClass) }, on: platform)
+      choices[platform] = values.map { narrowing, value in
+        let width = value.map { member(spec.document.string($0)) }
+        return choice(narrowing, width ?? Self.windowWidth, on: platform)
+      }
+      if platform != .iOS { choices[platform] = [Choice(argument: Self.windowWidth)] }
     }
+    if choices.values.joined().contains(where: { $0.argument == Self.windowWidth }) {
+      usesWidth = true
+    }
+    return [
+      [
+        .documentation("The width that the app sets for its tabs, or the window's."),
+        .block(
+          "private var \(Self.widthOfTabs): UserInterfaceSizeClass?",
+          returning { choices[$0, default: []] }),
+      ]
+    ]
   }
 
   // MARK: - Customizations
@@ -106,15 +106,14 @@ extension SwiftUICode {
 
   /// The properties that store customizations.
   var customizations: [SwiftStatement] {
-    let keys = spec.allRootValues.compactMap { spec.text($0.customizationIdentifier) }.uniqued()
-    return keys.flatMap { key in
-      base.ordered { customizationKeys(on: $0).contains(key) }
-        .grouped { customization(key, on: $0) }
-        .map { name, platforms in
-          let property = "@AppStorage(\(stringLiteral(key))) private var \(name)"
-          return SwiftStatement.guarded(
-            base.compiled(for: Set(platforms)), "\(property): TabViewCustomization")
-        }
+    let properties = base.ordered { _ in true }.flatMap { platform in
+      customizationKeys(on: platform).map { key in
+        let property = "private var \(customization(key, on: platform)): TabViewCustomization"
+        return (line: "@AppStorage(\(stringLiteral(key))) \(property)", platform: platform)
+      }
+    }
+    return properties.grouped(by: \.line).map { line, properties in
+      .guarded(base.compiled(for: Set(properties.map(\.platform))), .line(line))
     }
   }
 
@@ -149,42 +148,39 @@ extension SwiftUICode {
   }
 
   /// The property or function with the role of the prominent tab.
-  var prominentRole: [[SwiftStatement]] {
-    mutating get {
-      let conditions = prominentConditions
-      if prominentTabs.isEmpty || conditions.isEmpty && !variesProminence { return [] }
-      let older: [SwiftStatement] = conditions.isEmpty ? [] : ["return nil"]
-      guard variesProminence else {
-        return [
-          [
-            .documentation("The role of the prominent tab; nil before the release that has it."),
-            .block(
-              "private var prominentRole: TabRole?",
-              [.guarded(conditions, "return .prominent")] + older),
-          ]
-        ]
-      }
-      let body = returning(
-        { code, platform in
-          let values = code.values(
-            of: { $0.value(of: .prominentTabIdentifier) }, on: platform, since: Self.prominentSince)
-          return values.map { narrowing, value in
-            let named = value.map(code.spec.document.string)
-            let tab = code.prominentTabs.first { code.identifier($0) == named }
-            let name = tab.map { member(code.names.caseNames[$0]) }
-            return code.choice(
-              narrowing, name.map { "tab == \($0) ? .prominent : nil" }, on: platform)
-          }
-        }, or: "nil")
+  mutating func prominentRole() -> [[SwiftStatement]] {
+    let conditions = prominentConditions
+    if prominentTabs.isEmpty || conditions.isEmpty && !variesProminence { return [] }
+    let older: [SwiftStatement] = conditions.isEmpty ? [] : ["return nil"]
+    guard variesProminence else {
       return [
         [
-          .documentation("The role of a tab, if it is the prominent one."),
+          .documentation("The role of the prominent tab; nil before the release that has it."),
           .block(
-            "private func prominentRole(of tab: \(names.tab)) -> TabRole?",
-            [.guarded(conditions, .group(body))] + older),
+            "private var prominentRole: TabRole?",
+            [.guarded(conditions, "return .prominent")] + older),
         ]
       ]
     }
+    var choices: [PlatformName: [Choice]] = [:]
+    for platform in base.ordered({ _ in true }) {
+      let values = values(
+        of: { $0.value(of: .prominentTabIdentifier) }, on: platform, since: Self.prominentSince)
+      choices[platform] = values.map { narrowing, value in
+        let named = value.map(spec.document.string)
+        let tab = prominentTabs.first { identifier($0) == named }
+        let role = tab.map { "tab == \(member(names.caseNames[$0])) ? .prominent : nil" }
+        return choice(narrowing, role, on: platform)
+      }
+    }
+    return [
+      [
+        .documentation("The role of a tab, if it is the prominent one."),
+        .block(
+          "private func prominentRole(of tab: \(names.tab)) -> TabRole?",
+          [.guarded(conditions, .group(returning { choices[$0, default: []] }))] + older),
+      ]
+    ]
   }
 }
 

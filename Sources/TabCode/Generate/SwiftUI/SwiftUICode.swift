@@ -33,7 +33,7 @@ struct SwiftUICode {
     let questions = questions()
     let type = viewType(body, questions)
     var text = SwiftWriter(indentation: code.options.indentation)
-    text.write(type)
+    text.write(initialTab + type)
     let helpers = helpers(for: String(decoding: text.bytes, as: UTF8.self))
     return separated([["import SwiftUI"]] + declarations + [type] + helpers)
   }
@@ -64,11 +64,21 @@ struct SwiftUICode {
     return !node.isGroup && node.isWritten(.badgeValue)
   }
 
-  /// False for the title and the image of a repeated tab, which its item has.
+  /// False for the title and the image of a repeated node, which its item has, and for what sections lack.
   func isLive(_ key: NodeKey, _ index: Int) -> Bool {
     let node = spec.nodes[index]
     if spec.repetition(of: node) != nil, key == .title || key == .image { return false }
-    return !node.isGroup && spec.isLive(key, of: node)
+    return !(node.isGroup && key == .image) && spec.isLive(key, of: node)
+  }
+
+  /// The sections with values that the app sets at run time.
+  var liveSections: [Int] {
+    (names.firsts + names.repeatedFirsts).compactMap { first in
+      names.nodes(like: first).first { index in
+        spec.nodes[index].isGroup
+          && [.title, .isHidden, .isEnabled].contains { isLive($0, index) }
+      }
+    }
   }
 
   // MARK: - The view

@@ -1,0 +1,104 @@
+import JSON
+import TabModel
+
+/// The tab that the app opens on: the one that the spec names, if it is present, or else the first.
+extension SwiftUICode {
+  /// A constant; or a property or a function if the tab depends on the device or the app's state.
+  var initialTab: [SwiftStatement] {
+    guard spec.allRootValues.contains(where: { $0.initialTabIdentifier.exists }),
+      let any = tabs.first
+    else { return [] }
+    let platforms = base.ordered { _ in true }
+    let choices = Dictionary(uniqueKeysWithValues: platforms.map { ($0, initialTabs(on: $0, any)) })
+    let all = choices.values.joined()
+    let comment = SwiftStatement.documentation("The tab that the app opens on.")
+    if let only = all.first, all.allSatisfy({ $0 == only && $0.conditions.isEmpty }) {
+      return [.blank, comment, "\(access)static let initial = Self\(only.argument ?? "")"]
+    }
+    let asked = all.flatMap { $0.conditions.compactMap(\.question) }
+    let asksApp = asked.contains { $0.contains(text: "content.") }
+    var parameters: [String] = []
+    if asksApp { parameters.append("with content: some \(names.content)") }
+    if asked.contains(where: { $0.contains(text: Self.windowWidth) }) {
+      parameters.append("\(Self.windowWidth): UserInterfaceSizeClass?")
+    }
+    let body = returning { choices[$0, default: []] }
+    let isOnMainActor = asksApp || asked.contains { $0.contains(text: "isP") }
+    let declaration: SwiftStatement =
+      parameters.isEmpty
+      ? .block("\(access)static var initial: Self", body)
+      : .function("\(access)static func initial", parameters, " -> Self", body)
+    return [.blank, comment] + (isOnMainActor ? ["@MainActor"] : []) + [declaration]
+  }
+
+  /// The tabs in question on a platform; the first whose conditions are true is it.
+  private func initialTabs(on platform: PlatformName, _ any: Int) -> [Choice] {
+    var result: [Choice] = []
+    let widths = values(of: { $0.value(of: .horizontalSizeClass) }, on: platform)
+    for (narrowing, value) in values(of: { $0.value(of: .initialTabIdentifier) }, on: platform) {
+      var scope = narrowing.scope ?? base.limited(to: [platform])
+      if platform == .iOS, widths.count == 1, let width = spec.root.horizontalSizeClass?.value {
+        scope = scope.having(width)
+      }
+      let named = value.map(spec.document.string).map(tabs(named:)) ?? []
+      for tab in named + firstTabs {
+        guard let presence = presence(of: tab, on: platform, in: scope) else { continue }
+        let conditions = (narrowing.conditions + presence).map(Self.withComment)
+        if result.contains(where: { $0.conditions == conditions }) { continue }
+        result.append(Choice(conditions: conditions, argument: member(names.caseNames[tab])))
+        if presence.isEmpty { break }
+      }
+    }
+    if result.last?.conditions.isEmpty == true { return result }
+    return result
+      + [result.first?.argument ?? member(names.caseNames[any])].map { Choice(argument: $0) }
+  }
+
+  /// The tab with an identifier, or the tabs of a section.
+  private func tabs(named identifier: String) -> [Int] {
+    guard let first = names.node(identifier)?.index else { return [] }
+    let all = names.nodes(like: first)
+    return (all.filter { !spec.nodes[$0].isGroup } + all.flatMap { $0..<spec.nodes[$0].end })
+      .filter(isOneTab)
+  }
+
+  /// The tabs that are visible at first.
+  private var firstTabs: [Int] {
+    spec.nodes.indices.filter { index in
+      isOneTab(index) && !path(to: index).contains { spec.nodes[$0].isTrue(.isHiddenByDefault) }
+    }
+  }
+
+  private func isOneTab(_ index: Int) -> Bool {
+    !spec.nodes[index].isGroup && !code.isRepeated(index)
+  }
+
+  private func path(to index: Int) -> [Int] {
+    sequence(first: index) { spec.nodes[$0].parent }.reversed()
+  }
+
+  /// The conditions under which a tab is present on a platform; nil if it never is.
+  private func presence(
+    of tab: Int, on platform: PlatformName, in scope: CodeScope
+  ) -> [SwiftCondition]? {
+    var questions = code.questions
+    questions.width = { Self.has($0) }
+    var scope = scope
+    var conditions: [SwiftCondition] = []
+    for index in path(to: tab) {
+      let node = spec.nodes[index]
+      if node.isTrue(.isHidden), platform != .tvOS { return nil }
+      let narrowing = scope.narrowed(
+        to: spec.availability(of: node)?.standing(in: code.framework), questions)
+      guard let inner = narrowing.scope else { return nil }
+      scope = inner
+      conditions += narrowing.conditions
+    }
+    return conditions
+  }
+
+  private static func withComment(_ condition: SwiftCondition) -> SwiftCondition {
+    guard case .before(let releases, _) = condition else { return condition }
+    return .before(releases, comment: "Another tab is the first.")
+  }
+}
