@@ -104,7 +104,7 @@ extension TabCode {
     var result: [Choice] = []
     for (position, variant) in spec.variants.enumerated()
     where variant.values.value(of: key.root) != nil {
-      let narrowing = scope.narrowed(to: variant.availability, questions)
+      let narrowing = scope.narrowed(to: variant.availability.standing(in: framework), questions)
       guard narrowing.scope != nil else { continue }
       let value = usable(variant.values)
       let isLast = narrowing.conditions.isEmpty

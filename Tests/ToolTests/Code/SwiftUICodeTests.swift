@@ -137,11 +137,16 @@ struct SwiftUICodeTests {
       lacks: [#""7""#]),
     .init(
       "a live title is the app's", tab(#""live": ["title"]"#),
-      ["Tab(content.title(of: .a),", "func title(of tab: AppTab) -> String"],
-      lacks: [#"localized: "A""#]),
+      [
+        "Tab(content.title(of: .a),", "func title(of tab: AppTab) -> String",
+        #"case .a: String(localized: "A")"#,
+      ]),
     .init(
       "a live image is the app's", tab(#""live": ["image"]"#),
-      ["content.image(of: .a)", "func image(of tab: AppTab) -> Image?"], lacks: [#""star""#]),
+      [
+        "content.image(of: .a)", "func image(of tab: AppTab) -> Image?",
+        #"case .a: Image(systemName: "star")"#,
+      ]),
   ]
 
   private static let root: [SwiftUIRow] = [
