@@ -53,6 +53,13 @@ indirect enum SwiftStatement: Sendable {
     let (inner, innermost) = statement.parts
     return (conditions + inner, innermost)
   }
+
+  /// The statement inside of conditions that it begins with.
+  func inside(_ outer: [SwiftCondition]) -> SwiftStatement {
+    let (conditions, statement) = parts
+    if !conditions.starts(with: outer) { return self }
+    return .guarded(Array(conditions.dropFirst(outer.count)), statement)
+  }
 }
 
 /// The parts with blank lines between them, without empty parts.

@@ -38,7 +38,8 @@ extension SwiftUICode {
         let guards = scope.compiled(for: platforms)
         let name = "tabs\(parts.count + 1)"
         let use = addPart(
-          name, chunk.map(\.statement), guards, in: scope, isOfItem: isOfItem && isInside)
+          name, chunk.map { $0.statement.inside(guards) }, guards, in: scope,
+          isOfItem: isOfItem && isInside)
         return (platforms, .guarded(guards, .line(use)))
       }
     }
