@@ -166,9 +166,19 @@ def app(prefix, source):
             label = "" if number == 0 else f" {name}:"
             body = {"content": "tab in Text(tab.rawValue)", "perform": "action in print(action)"}
             view += f"{label} {{ {body.get(name, 'EmptyView()')} }}"
+    start = []
+    initial = re.search(r"static (?:let|var|func) initial(?:\((.*?)\))?", source, re.S)
+    if initial:
+        arguments = [
+            argument for name, argument in [
+                ("with content", f"with: {prefix}Content()"),
+                ("horizontalSizeClass", "horizontalSizeClass: nil")]
+            if name in (initial[1] or "")]
+        call = f"({', '.join(arguments)})" if arguments else ""
+        start = [f"  private let start = {prefix}Tab.initial{call}"]
     return "\n".join([
         "import SwiftUI", "", *content, f"struct {prefix}Screen: View {{",
-        f"  @Binding var selection: {prefix}Tab", "", f"  var body: some View {{ {view} }}", "}", ""])
+        f"  @Binding var selection: {prefix}Tab", *start, "", f"  var body: some View {{ {view} }}", "}", ""])
 
 
 class Check:
