@@ -37,8 +37,8 @@ extension SwiftUICode {
     let widths = values(of: { $0.value(of: .horizontalSizeClass) }, on: platform)
     for (narrowing, value) in values(of: { $0.value(of: .initialTabIdentifier) }, on: platform) {
       var scope = narrowing.scope ?? base.limited(to: [platform])
-      if platform == .iOS, widths.count == 1, let width = spec.root.horizontalSizeClass?.value {
-        scope = scope.having(width)
+      if platform == .iOS, widths.count == 1, let width = widths[0].value {
+        scope = scope.having(spec.document.string(width) == "compact" ? .compact : .regular)
       }
       let named = value.map(spec.document.string).map(tabs(named:)) ?? []
       for tab in named + firstTabs {

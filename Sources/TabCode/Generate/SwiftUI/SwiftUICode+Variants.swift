@@ -87,12 +87,8 @@ extension SwiftUICode {
 
   // MARK: - Customizations
 
-  var hasCustomization: Bool {
-    base.ordered { _ in true }.contains { !customizationKeys(on: $0).isEmpty }
-  }
-
   /// The keys under which the customizations of users are stored on a platform.
-  private func customizationKeys(on platform: PlatformName) -> [String] {
+  func customizationKeys(on platform: PlatformName) -> [String] {
     if platform == .tvOS { return [] }
     return values(of: { $0.value(of: .customizationIdentifier) }, on: platform)
       .compactMap { $0.value.map(spec.document.string) }.uniqued()
@@ -126,16 +122,17 @@ extension SwiftUICode {
     // A tab has one role.
     if spec.nodes[index].isSearch { return ".search" }
     let name = member(names.caseNames[index])
-    guard prominentTabs.contains(index) else { return nil }
+    guard isProminent(index) else { return nil }
     if variesProminence { return "prominentRole(of: \(name))" }
     return prominentConditions.isEmpty ? ".prominent" : "prominentRole"
   }
 
-  /// The tabs with the role in the root or a variant.
-  private var prominentTabs: [Int] {
-    let named = spec.allRootValues.compactMap { spec.text($0.prominentTabIdentifier) }
-    return spec.nodes.indices.filter {
-      spec.nodes[$0].kind == .tab && !code.isRepeated($0) && named.contains(identifier($0))
+  /// Returns whether a tab has the role by the root or a variant.
+  private func isProminent(_ index: Int) -> Bool {
+    guard spec.nodes[index].kind == .tab, !code.isRepeated(index) else { return false }
+    return spec.allRootValues.contains {
+      let named = $0.prominentTabIdentifier
+      return named.exists && spec.document.string(named) == identifier(index)
     }
   }
 
@@ -150,7 +147,8 @@ extension SwiftUICode {
   /// The property or function with the role of the prominent tab.
   mutating func prominentRole() -> [[SwiftStatement]] {
     let conditions = prominentConditions
-    if prominentTabs.isEmpty || conditions.isEmpty && !variesProminence { return [] }
+    let tabs = spec.nodes.indices.filter(isProminent)
+    if tabs.isEmpty || conditions.isEmpty && !variesProminence { return [] }
     let older: [SwiftStatement] = conditions.isEmpty ? [] : ["return nil"]
     guard variesProminence else {
       return [
@@ -168,7 +166,7 @@ extension SwiftUICode {
         of: { $0.value(of: .prominentTabIdentifier) }, on: platform, since: Self.prominentSince)
       choices[platform] = values.map { narrowing, value in
         let named = value.map(spec.document.string)
-        let tab = prominentTabs.first { identifier($0) == named }
+        let tab = tabs.first { identifier($0) == named }
         let role = tab.map { "tab == \(member(names.caseNames[$0])) ? .prominent : nil" }
         return choice(narrowing, role, on: platform)
       }

@@ -15,12 +15,15 @@ struct SwiftUICode {
 
   /// True if the app passes an object with its state instead of closures.
   private(set) var hasContentType = false
+  /// True if users can customize the tabs on some platform.
+  private(set) var hasCustomization = false
 
   init(_ code: TabCode) {
     self.code = code
     hasContentType =
       !spec.conditions.isEmpty || !repeatedNodes.isEmpty
       || spec.nodes.indices.contains { hasBadge($0) || code.isLive($0) }
+    hasCustomization = base.ordered { _ in true }.contains { !customizationKeys(on: $0).isEmpty }
   }
 
   var spec: TabSpec { code.spec }
