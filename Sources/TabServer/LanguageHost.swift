@@ -6,6 +6,14 @@ package protocol LanguageHost: AnyObject {
   /// Lints a text. The path is absolute; nil if the text is not a file.
   func check(_ bytes: [UInt8], at path: [UInt8]?, named name: String) -> CheckedText
 
+  /// Returns whether `lint` finds the file in a folder; true for texts that are not files.
+  func isSpec(_ path: [UInt8]?) -> Bool
+
+  /// Applies all safe fixes to a text, as `lint --fix` does, and counts them.
+  func fix(
+    _ bytes: [UInt8], at path: [UInt8]?, named name: String
+  ) -> (bytes: [UInt8], count: Int)
+
   /// Returns a number that changes with the configuration and the catalogs.
   func revision(at path: [UInt8]?) -> Int
 

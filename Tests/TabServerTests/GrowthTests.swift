@@ -58,6 +58,10 @@ struct GrowthTests {
     func check(_ bytes: [UInt8], at path: [UInt8]?, named name: String) -> CheckedText {
       CheckedText(diagnostics: [])
     }
+    func isSpec(_ path: [UInt8]?) -> Bool { true }
+    func fix(
+      _ bytes: [UInt8], at path: [UInt8]?, named name: String
+    ) -> (bytes: [UInt8], count: Int) { (bytes, 0) }
     func revision(at path: [UInt8]?) -> Int { 0 }
     func place(ofFile name: String) -> [UInt8] { [] }
     func specs(in folder: [UInt8]) -> [(path: [UInt8], bytes: [UInt8])] { [] }

@@ -10,7 +10,9 @@ final class OpenDocument {
   private(set) var bytes: [UInt8]
   private let encoding: PositionEncoding
   private var knownLines: LineTable?
+  private var knownFramework: Framework?
   private var knownText: (text: CheckedText, revision: Int)?
+  private var knownFixes: (bytes: [UInt8], count: Int)?
   private var knownPlacements: NodePlacements?
   private var knownOthers: [String: LineTable] = [:]
 
@@ -28,6 +30,20 @@ final class OpenDocument {
     return lines
   }
 
+  /// The framework that the root names. The text may not be JSON yet.
+  var framework: Framework {
+    if let knownFramework { return knownFramework }
+    let start = bytes.firstIndex(of: UInt8(ascii: "{")) ?? bytes.count
+    let root = CursorScanner.place(of: start + 1, in: bytes)
+    let member = root.members.first { root.name(of: $0) == RootKey.framework.name }
+    let name = member?.value.map { QuotedString.text(bytes[$0]) }
+    let framework = name.flatMap(Framework.init) ?? .uiKit
+    knownFramework = framework
+    return framework
+  }
+
+  func isSpec(_ host: any LanguageHost) -> Bool { host.isSpec(DocumentURI.path(of: uri)) }
+
   func checked(_ host: any LanguageHost) -> CheckedText {
     let path = DocumentURI.path(of: uri)
     let revision = host.revision(at: path)
@@ -35,8 +51,18 @@ final class OpenDocument {
     let text = host.check(bytes, at: path, named: uri)
     knownOthers = [:]
     knownText = (text, revision)
+    knownFixes = nil
     knownPlacements = text.spec.map { NodePlacements($0) }
     return text
+  }
+
+  /// Returns the text with all safe fixes, and their number.
+  func fixed(_ host: any LanguageHost) -> (bytes: [UInt8], count: Int) {
+    _ = checked(host)
+    if let knownFixes { return knownFixes }
+    let fixed = host.fix(bytes, at: DocumentURI.path(of: uri), named: uri)
+    knownFixes = fixed
+    return fixed
   }
 
   func placements(_ host: any LanguageHost) -> NodePlacements? {
@@ -77,6 +103,7 @@ final class OpenDocument {
     }
     bytes = text.bytes
     knownLines = nil
+    knownFramework = nil
     knownText = nil
     return areApplied
   }
@@ -128,12 +155,4 @@ enum DocumentURI {
   }
 
   static func uri(of path: [UInt8]) -> String { "file://\(percentEncoded(path))" }
-}
-
-extension OpenDocument {
-  /// The framework that the text names, which may not be JSON yet.
-  var framework: Framework {
-    let text = String(decoding: bytes, as: UTF8.self)
-    return Framework.allCases.last { text.contains(text: "\"\($0.rawValue)\"") } ?? .uiKit
-  }
 }

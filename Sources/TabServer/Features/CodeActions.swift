@@ -9,7 +9,8 @@ extension LanguageFeature {
       name: "codeActionProvider",
       value: [
         "codeActionKinds": ["quickfix", .string(CodeActions.fixAll)], "resolveProvider": false,
-      ])
+      ],
+      needs: { $0.hasCodeActionLiterals }, otherwise: true)
   ) { session, parameters throws(ResponseError) in
     let document = try session.document(parameters)
     let range = parameters["range"]
@@ -38,7 +39,7 @@ struct CodeActions {
   /// - Parameter only: the requested kinds, which include their subkinds; empty for all.
   func values(from start: Int, to end: Int, only: [String]) -> [JSONTree] {
     func isAsked(_ kind: String) -> Bool {
-      only.isEmpty || only.contains { kind == $0 || kind.hasPrefix($0 + ".") }
+      only.isEmpty || only.contains { $0.isEmpty || kind == $0 || kind.hasPrefix($0 + ".") }
     }
     var values: [JSONTree] = []
     var written: Set<[Int]> = []
@@ -57,11 +58,12 @@ struct CodeActions {
     if isAsked(Self.fixAll) {
       let plan = FixPlan(
         text.diagnostics, includesUnsafe: false, length: document.bytes.count)
-      if !plan.isEmpty {
-        let edits = plan.choices.flatMap(\.edits)
-        let count = plan.choices.count
+      if !plan.isEmpty, case let fixed = document.fixed(session.host), fixed.count > 0 {
+        let isDone = plan.fixed(document.bytes) == fixed.bytes
+        let edits =
+          isDone ? plan.choices.flatMap(\.edits) : [.change(of: document.bytes, to: fixed.bytes)]
         values.append(
-          action("Fix \(counted(count, "finding")) safely", Self.fixAll, edits, about: nil))
+          action("Fix \(counted(fixed.count, "finding")) safely", Self.fixAll, edits, about: nil))
       }
     }
     return values
@@ -139,6 +141,19 @@ struct CodeActions {
     }
     guard let last = spec.document.members(of: object).last else { return nil }
     return spec.document.insertion(of: "\"suppress\": [\(entry)]", after: last.value, in: object)
+  }
+}
+
+extension Fix.Edit {
+  /// Returns the edit that replaces the lines that differ.
+  fileprivate static func change(of old: [UInt8], to new: [UInt8]) -> Fix.Edit {
+    let isLine = { (byte: UInt8) in byte == UInt8(ascii: "\n") }
+    let equal = zip(old, new).prefix { $0 == $1 }.count
+    let start = old[..<equal].lastIndex(where: isLine).map { $0 + 1 } ?? 0
+    let rest = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }
+    let end = old[(old.count - rest.count)...].firstIndex(where: isLine).map { $0 + 1 } ?? old.count
+    let text = new[start..<(end + new.count - old.count)]
+    return Fix.Edit(start..<end, String(decoding: text, as: UTF8.self))
   }
 }
 

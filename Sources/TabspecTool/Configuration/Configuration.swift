@@ -34,6 +34,16 @@ struct Configuration: Sendable {
 
   static let fileName = "tabspec.config.json"
 
+  func includes(_ path: FilePath) -> Bool { fits(path, include) }
+  func excludes(_ path: FilePath) -> Bool { fits(path, exclude) }
+
+  /// - Parameter path: an absolute path.
+  private func fits(_ path: FilePath, _ globs: [Glob]) -> Bool {
+    guard !globs.isEmpty, folder.contains(path) else { return false }
+    let path = path.relative(to: folder)
+    return globs.contains { $0.matches(path) }
+  }
+
   func apply(to settings: inout LintSettings) {
     for (id, choice) in rules {
       if let severity = choice.severity { settings.severities[id] = .some(severity) }

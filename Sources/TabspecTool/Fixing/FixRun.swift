@@ -64,17 +64,7 @@ final class FixRun {
   }
 
   private func outcome(_ bytes: [UInt8], _ job: LintJob) -> Fixer.Outcome {
-    Fixer(includesUnsafe: arguments.includesUnsafe) { [baseline] bytes in
-      let file = job.file(bytes, limit: 0)
-      guard let spec = file.value else {
-        return Fixer.Checked(file.document == nil ? .text : .document, file.problems)
-      }
-      let diagnostics = job.outcome(of: spec, limit: 0).diagnostics
-      guard var known = baseline else { return Fixer.Checked(.spec, diagnostics) }
-      var findings = job.report(diagnostics, of: file)
-      known.mark(&findings)
-      return Fixer.Checked(.spec, findings.filter { !$0.isBaselined }.map(\.diagnostic))
-    }.fix(bytes)
+    job.fix(bytes, includesUnsafe: arguments.includesUnsafe, baseline)
   }
 
   /// Prints a diff. Returns false if it contains a build server's instruction, which cannot be

@@ -28,6 +28,21 @@ struct LintJob: Sendable {
     return comparison?.outcome(of: input) ?? Linter.lint(input)
   }
 
+  /// Applies the fixes of all findings but those in the baseline.
+  func fix(_ bytes: [UInt8], includesUnsafe: Bool, _ baseline: Baseline?) -> Fixer.Outcome {
+    Fixer(includesUnsafe: includesUnsafe) { bytes in
+      let file = file(bytes, limit: 0)
+      guard let spec = file.value else {
+        return Fixer.Checked(file.document == nil ? .text : .document, file.problems)
+      }
+      let diagnostics = outcome(of: spec, limit: 0).diagnostics
+      guard var known = baseline else { return Fixer.Checked(.spec, diagnostics) }
+      var findings = report(diagnostics, of: file)
+      known.mark(&findings)
+      return Fixer.Checked(.spec, findings.filter { !$0.isBaselined }.map(\.diagnostic))
+    }.fix(bytes)
+  }
+
   /// Returns findings with the positions and environments of the records.
   func report(
     _ diagnostics: [Diagnostic], of file: JSONFile<TabSpec>

@@ -92,18 +92,14 @@ struct SpecFinder {
     let currentFolder: FilePath
 
     func includes(_ path: FilePath) -> Bool {
-      let globs = configuration?.include ?? []
-      return globs.isEmpty ? path.hasSuffix(SpecFinder.suffix) : fits(path, globs)
+      guard let configuration, !configuration.include.isEmpty else {
+        return path.hasSuffix(SpecFinder.suffix)
+      }
+      return configuration.includes(path.absolute(from: currentFolder))
     }
 
-    func excludes(_ path: FilePath) -> Bool { fits(path, configuration?.exclude ?? []) }
-
-    private func fits(_ path: FilePath, _ globs: [Glob]) -> Bool {
-      guard let configuration, !globs.isEmpty else { return false }
-      let absolute = path.absolute(from: currentFolder)
-      guard configuration.folder.contains(absolute) else { return false }
-      let path = absolute.relative(to: configuration.folder)
-      return globs.contains { $0.matches(path) }
+    func excludes(_ path: FilePath) -> Bool {
+      configuration?.excludes(path.absolute(from: currentFolder)) ?? false
     }
   }
 

@@ -7,8 +7,8 @@ import TabServer
 
 final class ServerHost: LanguageHost {
   private struct Setup {
+    var configuration: Configuration?
     var settings = LintSettings()
-    var targets: [SpecTarget] = []
     let problems: [Diagnostic]
     let isUsable: Bool
     let sources: WatchedSystem
@@ -38,17 +38,37 @@ final class ServerHost: LanguageHost {
   }
 
   func check(_ bytes: [UInt8], at path: [UInt8]?, named name: String) -> CheckedText {
+    guard isSpec(path) else { return CheckedText(diagnostics: []) }
     let setup = setup(for: path)
     guard setup.isUsable else { return CheckedText(diagnostics: setup.problems) }
-    let path = path.map { FilePath($0).shortened(from: context.system.currentFolder()) }
-    let job = LintJob(
-      path: path ?? FilePath(name), name: path?.text ?? name, targets: setup.targets,
-      settings: setup.settings, failOn: nil)
+    let job = job(at: path, named: name, setup)
     let file = job.file(bytes)
     let diagnostics = file.value.map { job.outcome(of: $0).diagnostics } ?? file.problems
     return CheckedText(
       document: file.document, spec: file.value, settings: setup.settings,
       diagnostics: (setup.problems + diagnostics).sorted(by: Diagnostic.isOrderedBefore))
+  }
+
+  private func job(at path: [UInt8]?, named name: String, _ setup: Setup) -> LintJob {
+    let path = path.map { FilePath($0).shortened(from: context.system.currentFolder()) }
+    return LintJob(
+      path: path ?? FilePath(name), name: path?.text ?? name,
+      targets: setup.configuration?.targets ?? [], settings: setup.settings, failOn: nil)
+  }
+
+  func isSpec(_ path: [UInt8]?) -> Bool {
+    guard let file = path.map(FilePath.init), !file.hasSuffix(SpecFinder.suffix) else {
+      return true
+    }
+    return setup(for: path).configuration?.includes(file) ?? false
+  }
+
+  func fix(
+    _ bytes: [UInt8], at path: [UInt8]?, named name: String
+  ) -> (bytes: [UInt8], count: Int) {
+    let job = job(at: path, named: name, setup(for: path))
+    let outcome = job.fix(bytes, includesUnsafe: false, nil)
+    return (outcome.bytes, outcome.count)
   }
 
   func revision(at path: [UInt8]?) -> Int { setup(for: path).revision }
@@ -102,7 +122,7 @@ final class ServerHost: LanguageHost {
       settings.strings = catalogs.strings
       let findings = catalogs.findings
       let setup = Setup(
-        settings: settings, targets: configuration?.targets ?? [],
+        configuration: configuration, settings: settings,
         problems: findings.isEmpty ? [] : [Self.diagnostic(of: .findings(findings, .findings))],
         isUsable: true, sources: sources, revision: revisions)
       if found == nil, let configuration { shared[configuration.folder] = setup }
@@ -124,6 +144,7 @@ final class ServerHost: LanguageHost {
         "\(finding.path):\(finding.place.start.line): \(finding.diagnostic.message)"
       }
       message = "the configuration or the catalogs of this spec have errors; " + (first ?? "")
+      if findings.count > 1 { message += " (and \(findings.count - 1) more)" }
       help = findings.first?.diagnostic.help
     }
     return Diagnostic(

@@ -53,6 +53,21 @@ struct FeatureTests {
     }
   }
 
+  @Test("fixing everything also fixes what is found only afterwards, as 'lint --fix' does")
+  func fixAll() throws {
+    let text =
+      #"{"tabs": [{"identifier": "a", "title": "A ",}, {"identifier": "b", "title": "B"},]}"#
+    let action = try #require(
+      try actions(text, 0, 0).first { $0["kind"] as? String == "source.fixAll.tabspec" })
+    #expect(action["title"] as? String == "Fix 3 findings safely")
+    let change = ((action["edit"] as? [String: Any])?["documentChanges"] as? [[String: Any]])?[0]
+    let edits = change?["edits"] as? [[String: Any]] ?? []
+    #expect(
+      edits.compactMap { $0["newText"] as? String } == [
+        #"{"tabs": [{"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B"}]}"#
+      ])
+  }
+
   @Test("conditions are found and renamed apart from identifiers of the same name")
   func conditions() throws {
     let text = """
