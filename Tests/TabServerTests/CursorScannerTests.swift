@@ -44,6 +44,19 @@ struct CursorScannerTests {
       place.steps == [.key("tabs"), .element(1), .key("displayOrderIdentifiers")], "\(place)")
   }
 
+  @Test(
+    "replaces only what is being written if the closing quote is missing",
+    arguments: [
+      (#"{"tabs":[{"identifier":"a","ti|t },{"identifier":"b"}]}"#, #""tit"#),
+      ("{\"tabs\": [{\"ti| },\n{}]}", #""ti"#), (#"{"mode": "|, "name": "x" }"#, "\""),
+      (#"{"compactTabIdentifiers": ["|], "tabs": []}"#, "\""),
+      (#"{"name": "My| app", "mode": "x"}"#, #""My app""#), (#"{"ti|" "a": 1}"#, #""ti""#),
+    ])
+  func unclosed(_ text: String, _ token: String) {
+    let place = place(text)
+    #expect(place.token.map { String(decoding: place.bytes[$0], as: UTF8.self) } == token)
+  }
+
   @Test("has exactly the keys of its object")
   func members() {
     let place = place(

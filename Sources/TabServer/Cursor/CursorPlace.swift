@@ -29,6 +29,13 @@ struct CursorPlace {
 
   var isAtKey: Bool { container == .object && !(pendingKey != nil && isAfterColon) }
 
+  /// True if nothing can begin here: after a string without a space, or where a colon is missing.
+  var isAfterString: Bool {
+    guard token == nil else { return false }
+    return isAtKey && pendingKey != nil
+      || cursor > 0 && bytes[cursor - 1] == UInt8(ascii: "\"")
+  }
+
   /// The other keys of the object, or the other strings of the array.
   var otherNames: Set<String> {
     Set(members.filter { $0.key != token }.map(name(of:)))
@@ -40,6 +47,11 @@ struct CursorPlace {
     let text = bytes[token.lowerBound..<min(cursor, bytes.count)]
     return String(
       decoding: text.first == UInt8(ascii: "\"") ? text.dropFirst() : text, as: UTF8.self)
+  }
+
+  /// The first byte after a range that is no space.
+  func next(after range: ByteRange) -> UInt8? {
+    bytes[range.upperBound...].first { !LooseTokens.isSpace($0) }
   }
 
   func name(of member: Member) -> String { QuotedString.text(bytes[member.key]) }

@@ -46,16 +46,17 @@ struct CursorScanner {
       case .colon:
         if let last = levels.indices.last { levels[last].hasColon = levels[last].key != nil }
       case .string, .word:
-        let isString = bytes[range.lowerBound] == UInt8(ascii: "\"")
-        let isClosed =
-          isString && range.count > 1 && bytes[range.upperBound - 1] == UInt8(ascii: "\"")
         // A cursor after the closing quote is outside the string.
-        if place == nil, range.lowerBound < cursor,
-          cursor < range.upperBound || cursor == range.upperBound && !isClosed
-        {
-          place = start(token: range)
+        guard place == nil, range.lowerBound < cursor,
+          cursor < range.upperBound
+            || cursor == range.upperBound && !LooseTokens.isQuoted(bytes[range])
+        else {
+          add(range)
+          continue
         }
-        add(range)
+        let written = tokens.cut(range, at: cursor)
+        place = start(token: written)
+        add(written)
       }
     }
     return finish()

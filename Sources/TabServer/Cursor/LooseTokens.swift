@@ -38,6 +38,30 @@ struct LooseTokens {
     return (token, start..<position)
   }
 
+  /// Returns the part of the token at a cursor that is being written, and goes on after it.
+  ///
+  /// If the closing quote is missing, the string ends at the quote that opens another one, or at
+  /// the end of the line. Then only the name at the cursor counts.
+  mutating func cut(_ range: ByteRange, at cursor: Int) -> ByteRange {
+    let name = bytes[cursor..<range.upperBound].prefix { !Self.endsWord($0) }
+    if bytes[range.lowerBound] == UInt8(ascii: "\""), !isClosed(range, after: name.endIndex) {
+      position = name.endIndex
+    }
+    return range.lowerBound..<position
+  }
+
+  private func isClosed(_ string: ByteRange, after name: Int) -> Bool {
+    guard Self.isQuoted(bytes[string]) else { return false }
+    if name == string.upperBound - 1 { return true }
+    let next = bytes[string.upperBound...].first { $0 != 0x20 && $0 != 0x09 }
+    return next.map { ",:]}\n\r".utf8.contains($0) } ?? true
+  }
+
+  static func isQuoted(_ token: ArraySlice<UInt8>) -> Bool {
+    let quote = UInt8(ascii: "\"")
+    return token.count > 1 && token.first == quote && token.last == quote
+  }
+
   private mutating func skipString() {
     while position < bytes.count {
       switch bytes[position] {
@@ -51,7 +75,7 @@ struct LooseTokens {
     }
   }
 
-  private static func isSpace(_ byte: UInt8) -> Bool {
+  static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 

@@ -20,6 +20,8 @@ struct NodeScan {
 
   private var found: [Found] = []
   private(set) var conditions: [(name: String, meaning: String)] = []
+  /// The platforms of the targets.
+  private(set) var platforms: [String] = []
 
   var roots: [(identifier: String, title: String)] { named { $0.parent == nil } }
 
@@ -89,6 +91,9 @@ struct NodeScan {
             if key == NodeKey.identifier.name { found[node].identifier = text }
             if key == NodeKey.title.name { found[node].title = text }
             if key == NodeKey.type.name { found[node].isSearch = text == Node.Kind.search.name }
+          }
+          if open.count == 3, open[0].key == RootKey.targets.name, key == "platform" {
+            platforms.append(text)
           }
           if Self.isInConditions(open, depth: 3), key == "meaning", !conditions.isEmpty {
             conditions[conditions.count - 1].meaning = text

@@ -11,6 +11,7 @@ extension LanguageFeature {
       value: ["triggerCharacters": ["\"", ":"], "resolveProvider": false])
   ) { session, parameters throws(ResponseError) in
     let document = try session.document(parameters)
+    guard document.isSpec(session.host) else { return [] }
     let completion = Completion(document, session, at: document.offset(parameters))
     let (items, isWhole) = completion.items
     // Older clients accept only an array.
@@ -50,6 +51,7 @@ struct Completion {
   }
 
   var items: (items: [JSONTree], isWhole: Bool) {
+    if place.isAfterString { return ([], true) }
     if place.isAtKey { return (keys, true) }
     var entries = entries
     let isWhole = entries.count <= Self.most
@@ -79,10 +81,12 @@ struct Completion {
         let element = CursorPlace.shape(inside: shape, .element(0))
       else { return [] }
       let name = if case .key(let name)? = place.steps.last { name } else { "" }
-      let listed = place.otherNames
-      return entries(of: element, keyed: name, in: nil).filter {
-        !listed.contains($0.text)
+      var listed = place.otherNames
+      // Only groups have an order.
+      if name == NodeKey.live.name, nodes.children(around: place.start).isEmpty {
+        listed.insert(NodeKey.displayOrderIdentifiers.name)
       }
+      return entries(of: element, keyed: name, in: nil).filter { !listed.contains($0.text) }
     }
   }
 
@@ -110,8 +114,9 @@ struct Completion {
 
   private func inserted(_ key: SpecKey) -> (text: String, isSnippet: Bool) {
     let quoted = jsonString(key.name)
-    let hasValue = place.members.contains { $0.key == place.token && $0.value != nil }
-    if hasValue { return (quoted, false) }
+    if let token = place.token, place.next(after: token) == UInt8(ascii: ":") {
+      return (quoted, false)
+    }
     let value = KeyDescription.beginning(of: key)
     guard session.client.hasSnippets else {
       return ("\(quoted): \(value.open)\(value.inside)\(value.close)", false)
@@ -135,7 +140,10 @@ struct Completion {
   ) -> [Entry] {
     switch shape {
     case .choice, .platform:
-      let choices = (shape.choices ?? []).filter { mayBeMeant($0.name, shape) }
+      let listed = object == .target && name == "platform" ? nodes.platforms : []
+      let choices = (shape.choices ?? []).filter {
+        mayBeMeant($0.name, shape) && !listed.contains($0.name)
+      }
       let key = object?.keys.first { $0.name == name }
       return choices.map { choice in
         let meaning = key.flatMap {
@@ -188,8 +196,14 @@ struct Completion {
     (settings.strings?.keys ?? []).uniqued().map { Entry(text: $0, kind: .text) }
   }
 
+  /// The nodes of the text without the token at the cursor, which may lack its closing quote.
+  private var nodes: NodeScan {
+    var text = document.bytes
+    if let token = place.token { text.replaceSubrange(token, with: "\"\"".utf8) }
+    return NodeScan(text)
+  }
+
   private func identifiers(for key: String) -> [(identifier: String, title: String)] {
-    let nodes = NodeScan(document.bytes)
     switch key {
     case RootKey.compactTabIdentifiers.name, RootKey.prominentTabIdentifier.name:
       return nodes.roots
@@ -208,6 +222,7 @@ struct Completion {
     detail: [String]
   ) -> JSONTree {
     let range = place.token ?? place.cursor..<place.cursor
+    let separators = separators(around: range)
     let digits = String(order)
     var item: JSONTree = [
       "label": .string(label), "kind": .integer(kind.rawValue),
@@ -215,11 +230,24 @@ struct Completion {
       "filterText": .string(
         insert.text.hasPrefix("\"") || insert.text.hasPrefix("{") ? jsonString(label) : label),
       "sortText": .string(String(repeating: "0", count: max(0, 6 - digits.utf8.count)) + digits),
-      "textEdit": ["range": document.range(range), "newText": .string(insert.text)],
+      "textEdit": [
+        "range": document.range(range),
+        "newText": .string(separators.before + insert.text + separators.after),
+      ],
     ]
     if insert.isSnippet { item["insertTextFormat"] = 2 }
     let text = detail.joined(separator: "\n")
     if !text.isEmpty { item["documentation"] = .string(text) }
     return item
+  }
+
+  /// The commas that are missing next to a key or to an element of a list.
+  private func separators(around range: ByteRange) -> (before: String, after: String) {
+    guard place.isAtKey || place.container == .list else { return ("", "") }
+    let last = place.bytes[..<range.lowerBound].last { !LooseTokens.isSpace($0) }
+    let isFirst = last.map { "{[,".utf8.contains($0) } ?? true
+    let isLast = place.next(after: range).map { "]},:".utf8.contains($0) } ?? true
+    let hasSpace = !isLast && LooseTokens.isSpace(place.bytes[range.upperBound])
+    return (isFirst ? "" : ", ", isLast ? "" : hasSpace ? "," : ", ")
   }
 }

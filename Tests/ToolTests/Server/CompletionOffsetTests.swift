@@ -128,6 +128,7 @@ struct CompletionOffsetTests {
     var levels: [(isObject: Bool, keys: Set<String>, key: String?, isAfterColon: Bool)] = []
     var identifiers: Set<String> = []
     var listed: Set<String> = []
+    var endOfString: Int?
     var index = 0
     while index < offset {
       switch bytes[index] {
@@ -148,6 +149,7 @@ struct CompletionOffsetTests {
         }
         // The cursor is in this one.
         if index >= offset { break }
+        endOfString = index + 1
         let text = String(decoding: bytes[start..<index], as: UTF8.self)
         guard let level = levels.last, level.isObject else {
           listed.insert(text)
@@ -165,6 +167,8 @@ struct CompletionOffsetTests {
     }
     let isReference =
       levels.count == 2 && !levels[1].isObject && levels[0].key == "compactTabIdentifiers"
+    // Nothing can begin right after a string.
+    if endOfString == offset { return ([], isReference ? [] : nil) }
     guard let last = levels.last, last.isObject, !last.isAfterColon else {
       return ([], isReference ? identifiers.subtracting(listed) : nil)
     }

@@ -94,6 +94,18 @@ struct CompletionTests {
         #"{"tabs": [{"identifier": "g", "children": [{"identifier": "b"}]}, {"leadsTo": ["g", "|"]}]}"#,
         ["b"], ["g"]
       ),
+      (#"{"tabs": [{"live": ["|"], "identifier": "a"}]}"#, [], ["displayOrderIdentifiers"]),
+      (
+        #"{"targets": [{"platform": "|"}, {"platform": "iOS"}]}"#, ["iPadOS"], ["iOS"]
+      ),
+      // Only the value of the root's key names the framework.
+      (#"{"name": "SwiftUI", |"#, ["compactTabIdentifiers", "isTabBarHidden"], []),
+      (
+        #"{"compactTabIdentifiers": ["|], "tabs": [{"identifier": "a"}, {"identifier": "b"}]}"#,
+        ["a", "b"], []
+      ),
+      (#"{"tabs": [{"identifier"|: "a"}]}"#, [], ["title"]),
+      (#"{"tabs": [{"identifier": "a"|}]}"#, [], ["title"]),
     ])
   func offers(_ text: String, _ there: [String], _ absent: [String]) throws {
     let labels = try labels([text])[0]
@@ -114,6 +126,21 @@ struct CompletionTests {
       let item = items.first { $0["label"] as? String == key }
       #expect((item?["textEdit"] as? [String: Any])?["newText"] as? String == expected)
     }
+  }
+
+  @Test(
+    "a key or an element comes with the commas that are missing",
+    arguments: [
+      (#"{"mode": "tabBar" |}"#, #", "name": """#), (#"{| "mode": "tabBar"}"#, #""name": "","#),
+      (#"{|"mode": "tabBar"}"#, #""name": "", "#), (#"{"na|": "x", "mode": 1}"#, #""name""#),
+      (#"{"compactTabIdentifiers": [|"b"], "tabs": [{"identifier": "name"}]}"#, #""name", "#),
+    ])
+  func commas(_ text: String, _ inserted: String) throws {
+    let parts = text.split(separator: "|", omittingEmptySubsequences: false)
+    var client = EditorClient(String(parts[0] + parts[1]), [:])
+    let number = client.ask("textDocument/completion", line: 0, character: parts[0].utf8.count)
+    let item = try client.run().completions(number).first { $0["label"] as? String == "name" }
+    #expect((item?["textEdit"] as? [String: Any])?["newText"] as? String == inserted)
   }
 
   @Test("offers an identifier once that two nodes have")
