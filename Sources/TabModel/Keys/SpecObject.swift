@@ -46,12 +46,17 @@ package enum SpecObject: Int, CaseIterable, Sendable {
     case .label: [SpecKey("title", .string, absent: "required", "The label of the view.")]
     case .availability:
       [
-        SpecKey("platforms", .platforms, absent: "all", "The platforms that have the node."),
+        SpecKey(
+          "platforms", .platforms, absent: "all", "The platforms with the node or the variant."),
         SpecKey(
           "horizontalSizeClass", .choice(Choice.all(SizeClass.names)), absent: "both",
-          "The width that has the node."),
-        SpecKey("minimumVersion", .version, absent: "any", "The first release that has the node."),
-        SpecKey("maximumVersion", .version, absent: "any", "The last release that has the node."),
+          "The width with the node or the variant."),
+        SpecKey(
+          "minimumVersion", .version, absent: "any",
+          "The first release with the node or the variant."),
+        SpecKey(
+          "maximumVersion", .version, absent: "any",
+          "The last release with the node or the variant."),
         SpecKey(
           "when", .list(.string, mayBeEmpty: false), absent: "none",
           "The conditions that must be true."),

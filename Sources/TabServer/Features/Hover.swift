@@ -8,9 +8,9 @@ extension LanguageFeature {
     method: "textDocument/hover", offer: .init(name: "hoverProvider", value: true)
   ) { session, parameters throws(ResponseError) in
     let document = try session.document(parameters)
-    guard let hover = Hover(document, session, at: document.offset(parameters)) else {
-      return .null
-    }
+    guard document.isSpec(session.host),
+      let hover = Hover(document, session, at: document.offset(parameters))
+    else { return .null }
     return [
       "contents": [
         "kind": session.client.hasMarkdownHover ? "markdown" : "plaintext",
@@ -30,7 +30,17 @@ struct Hover {
     static func lines(_ lines: [String]) -> Part {
       Part(
         plain: lines.joined(separator: "\n"),
-        markdown: lines.map(markdownEscaped).joined(separator: "  \n"))
+        markdown: lines.map(markdown).joined(separator: "  \n"))
+    }
+    /// Escapes a line. Words become code, because not every editor shows character references.
+    private static func markdown(_ line: String) -> String {
+      let words = printable(line).split(separator: " ", omittingEmptySubsequences: false)
+      return words.map { word in
+        let escaped = markdownEscaped(String(word))
+        if escaped == word || word.contains("`") { return escaped }
+        let end = word.last.map { ".,;:".contains($0) ? 1 : 0 } ?? 0
+        return "`\(word.dropLast(end))`\(word.suffix(end))"
+      }.joined(separator: " ")
     }
     static func link(_ url: String) -> Part {
       Part(plain: url, markdown: "[Apple's page](\(url))")

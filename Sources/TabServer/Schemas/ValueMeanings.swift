@@ -12,7 +12,14 @@ enum ValueMeanings {
 
   /// The meanings by key. Keys with the same name have different values.
   static let all: [(key: String, meanings: [Meaning])] = [
-    ("platform", Platform.usual.map { ($0.name.rawValue, $0.standing(in: .swiftUI).device) }),
+    (
+      "platform",
+      Platform.usual.map { platform in
+        let isInUIKit = Framework.uiKit.platform(platform.name) == platform.name
+        let device = platform.standing(in: .swiftUI).device
+        return (platform.name.rawValue, device + (isInUIKit ? "" : ", only in SwiftUI"))
+      }
+    ),
     ("framework", [("UIKit", "UITabBarController"), ("SwiftUI", "TabView")]),
     (
       "mode",
@@ -24,7 +31,7 @@ enum ValueMeanings {
     (
       "tabBarMinimizeBehavior",
       [
-        ("automatic", "the system decides"), ("never", "it cannot be changed"),
+        ("automatic", "the system decides"), ("never", "it does not minimize"),
         ("onScrollDown", "when users scroll down"), ("onScrollUp", "when users scroll up"),
       ]
     ),

@@ -98,7 +98,7 @@ struct SchemaTests {
       minimize["description"] as? String == """
         When the bar minimizes while users scroll.
         - automatic: the system decides
-        - never: it cannot be changed
+        - never: it does not minimize
         - onScrollDown: when users scroll down
         - onScrollUp: when users scroll up
         UITabBarController.tabBarMinimizeBehavior, since 26.0.

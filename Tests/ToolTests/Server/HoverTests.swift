@@ -60,6 +60,7 @@ struct HoverTests {
       (#"{"framework": "SwiftUI", "mode": |"tabSidebar"}"#, ".tabViewStyle(.sidebarAdaptable)"),
       (#"{"framework": "SwiftUI", "mode": |"automatic"}"#, "a bar without a sidebar"),
       (#"{"framework": "SwiftUI", |"compactTabIdentifiers": []}"#, "SwiftUI has none: hide"),
+      (#"{"framework": "SwiftUI", "tabs": [{|"type": "tab"}]}"#, "- tab: Tab\n"),
       (
         #"{"framework": "SwiftUI", "tabs": [{"type": "group", |"image": "a"}]}"#,
         "SwiftUI has none: a TabSection has a header without an image"
@@ -77,9 +78,23 @@ struct HoverTests {
       #expect(hover.contains(part), "\(text): \(hover)")
       #expect(!hover.contains("UITab"), "\(text): \(hover)")
     }
-    let uiKit = try hovers([#"{|"mode": "tabBar"}"#])
+    let uiKit = try hovers([#"{|"mode": "tabBar", "name": "SwiftUI"}"#])
     #expect(!uiKit[0].contains("SwiftUI"))
     #expect(uiKit[0].contains("UITabBarController.mode"))
+  }
+
+  @Test("in Markdown, special characters are in code")
+  func markdown() throws {
+    let texts = [
+      (#"{"tabs": [{|"suppress": []}]}"#, "Default: `[]`."),
+      (
+        #"{"conditions": {"a": {"meaning": "[x](https://a.b) `c` <d>"}}, "variants": [{"availability": {"when": [|"a"]}}]}"#,
+        "`[x](https://a.b)` &#96;c&#96; `<d>`"
+      ),
+    ]
+    for ((text, part), hover) in zip(texts, try hovers(texts.map(\.0), EditorClient.modern)) {
+      #expect(hover.contains(part), "\(text): \(hover)")
+    }
   }
 
   @Test("every key has the text of the schema")

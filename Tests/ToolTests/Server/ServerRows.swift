@@ -325,7 +325,7 @@ let serverRows: [ServerRow] = [
     - iOS: iPhone
     - iPadOS: iPad
     - macCatalyst: Mac Catalyst
-    - macOS: Mac
+    - macOS: Mac, only in SwiftUI
     - tvOS: Apple TV
     - visionOS: Apple Vision Pro
     Required.
@@ -350,7 +350,7 @@ let serverRows: [ServerRow] = [
     "completion of keys of availability", "completion",
     #"{"tabs": [{"availability": {"platforms": ["iOS"], ^}}]}"#,
     """
-    documentation: The width that has the node.
+    documentation: The width with the node or the variant.
     Default: both.
     kind: 10
     label: horizontalSizeClass
@@ -359,7 +359,7 @@ let serverRows: [ServerRow] = [
     line: 0
     character: 50
     line: 0
-    documentation: The first release that has the node.
+    documentation: The first release with the node or the variant.
     Default: any.
     kind: 10
     label: minimumVersion
@@ -368,7 +368,7 @@ let serverRows: [ServerRow] = [
     line: 0
     character: 50
     line: 0
-    documentation: The last release that has the node.
+    documentation: The last release with the node or the variant.
     Default: any.
     kind: 10
     label: maximumVersion

@@ -77,6 +77,8 @@ extension FrameworkWords {
     ],
     meanings: [
       "mode: automatic": "a bar without a sidebar",
+      "type: tab": "Tab", "type: search": "Tab(role: .search)",
+      "type: group": "TabSection, a section with children",
       "isHidden": "True if the node is left out everywhere.",
       "isCollapsedByDefault": "True if the section is collapsed at first.",
     ],
