@@ -154,6 +154,7 @@ package final class LanguageServer {
     let document = parameters["textDocument"]
     let uri = document["uri"].string ?? ""
     switch method {
+    case "initialized": session.watchFiles()
     case "textDocument/didOpen":
       session.open(document)
       changed.append(uri)

@@ -14,7 +14,11 @@ struct ClientCapabilities {
 
   private var published: Parameters { text["publishDiagnostics"] }
 
-  var hasMarkdownHover: Bool { text["hover"]["contentFormat"].strings.contains("markdown") }
+  /// True if the client prefers Markdown, which is the first format of its list.
+  var hasMarkdownHover: Bool {
+    let formats = text["hover"]["contentFormat"].strings
+    return formats.first { ["markdown", "plaintext"].contains($0) } == "markdown"
+  }
   var hasSnippets: Bool { text["completion"]["completionItem"]["snippetSupport"].isTrue }
   var hasRelatedInformation: Bool { published["relatedInformation"].isTrue }
   var hasDiagnosticTags: Bool { published["tagSupport"].exists }
@@ -30,6 +34,12 @@ struct ClientCapabilities {
     hasPullDiagnostics && all["workspace"]["diagnostics"]["refreshSupport"].isTrue
   }
   var hasInlayHints: Bool { text["inlayHint"].exists }
+  var hasInlayHintRefresh: Bool {
+    hasInlayHints && all["workspace"]["inlayHint"]["refreshSupport"].isTrue
+  }
+  var watchesFiles: Bool {
+    all["workspace"]["didChangeWatchedFiles"]["dynamicRegistration"].isTrue
+  }
   /// True if the client requests tooltips of hints on demand.
   var resolvesTooltips: Bool {
     text["inlayHint"]["resolveSupport"]["properties"].strings.contains("tooltip")
@@ -128,9 +138,31 @@ final class LanguageSession {
     if previews.keys.contains(document.uri) { _ = writePreview(of: document) }
   }
 
-  /// Tells clients that request diagnostics to do so again.
+  /// Tells clients that request diagnostics or hints to do so again.
   func refresh() {
     if client.hasDiagnosticRefresh { request("workspace/diagnostic/refresh", .null) }
+    if client.hasInlayHintRefresh { request("workspace/inlayHint/refresh", .null) }
+  }
+
+  /// Asks the client to report changes of specs, configurations and catalogs.
+  func watchFiles() {
+    guard client.watchesFiles else { return }
+    let patterns = [
+      "**/*.tabspec.json", "**/tabspec.config.json", "**/*.xcstrings", "**/*.strings",
+      "**/*.xcassets/**",
+    ]
+    request(
+      "client/registerCapability",
+      [
+        "registrations": [
+          [
+            "id": "files", "method": "workspace/didChangeWatchedFiles",
+            "registerOptions": [
+              "watchers": .list(of: patterns) { ["globPattern": .string($0)] }
+            ],
+          ]
+        ]
+      ])
   }
 
   private func publish(_ document: OpenDocument) {

@@ -41,6 +41,7 @@ struct MessageBufferTests {
       "content-length:5\r\n\r\n", "CONTENT-LENGTH:   5\r\n\r\n",
       "Content-Length: 5\r\nContent-Type: application/vscode-jsonrpc; charset=utf-8\r\n\r\n",
       "Content-Type: application/vscode-jsonrpc; charset=utf8\r\nContent-Length: 5\r\n\r\n",
+      "Content-Type: application/vscode-jsonrpc; charset=\"utf-8\"\r\nContent-Length: 5\r\n\r\n",
       "X-Other: 1\r\nContent-Length: 5\r\n\r\n", "Content-Length: 5\n\n",
     ])
   func headers(_ header: String) {

@@ -75,7 +75,7 @@ struct MessageBuffer {
       case "content-length": length = value.allSatisfy(\.isASCII) ? Int(value) : nil
       case "content-type":
         guard let charset = value.split(on: "charset=").dropFirst().first else { continue }
-        if charset != "utf-8" && charset != "utf8" { return nil }
+        if !["utf-8", "utf8", "\"utf-8\"", "\"utf8\""].contains(charset) { return nil }
       default: continue
       }
     }

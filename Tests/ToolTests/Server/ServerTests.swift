@@ -33,6 +33,7 @@ struct ServerTests {
     let capabilities = try #require(result?["capabilities"] as? [String: Any])
     #expect(capabilities["positionEncoding"] as? String == "utf-16")
     #expect(capabilities["diagnosticProvider"] == nil && capabilities["inlayHintProvider"] == nil)
+    #expect(capabilities["codeActionProvider"] as? Bool == true)
   }
 
   @Test("refuses what comes before 'initialize' and after 'shutdown'")
@@ -121,6 +122,40 @@ struct ServerTests {
     #expect(codes.count == 3 && codes[0].contains("filled-symbol"), "\(codes)")
     #expect(!codes[1].contains("filled-symbol") && codes[1].count == codes[0].count - 1)
     #expect(codes[2].isEmpty && published[1]["version"] as? Int == 7)
+  }
+
+  @Test("says nothing about files that are no specs, unless the configuration includes them")
+  func otherFiles() throws {
+    var client = EditorClient()
+    client.files["tabspec.config.json"] = #"{"include": ["Specs/*.json"]}"#
+    let names = ["package.json", "tabspec.config.json", "Specs/App.json", "App.tabspec.json"]
+    for name in names { client.open(#"{"name": "x"}"#, uri: "file:///app/\(name)") }
+    let hover = client.request(
+      "textDocument/hover",
+      [
+        "textDocument": ["uri": "file:///app/package.json"],
+        "position": ["line": 0, "character": 3],
+      ])
+    let session = try client.run()
+    let counts = session.parameters("textDocument/publishDiagnostics").map { parameters in
+      (parameters["diagnostics"] as? [[String: Any]])?.count
+    }
+    #expect(counts == [0, 0, 1, 1] && session.hover(hover).isEmpty)
+  }
+
+  @Test("asks an editor that can do it to watch files, and to ask for hints again")
+  func watchedFiles() throws {
+    var capabilities = EditorClient.modern
+    capabilities["workspace"] = [
+      "didChangeWatchedFiles": ["dynamicRegistration": true], "inlayHint": ["refreshSupport": true],
+    ]
+    var client = EditorClient(ServerSpec.text, capabilities)
+    client.notify("workspace/didChangeWatchedFiles", ["changes": [Any]()])
+    let methods = try client.run().messages.compactMap { $0["method"] as? String }
+    #expect(methods.contains("client/registerCapability"))
+    #expect(methods.contains("workspace/inlayHint/refresh"))
+    let other = try EditorClient(ServerSpec.text).run()
+    #expect(other.parameters("client/registerCapability").isEmpty)
   }
 
   @Test("changes in a row are checked once, as the text is then")
