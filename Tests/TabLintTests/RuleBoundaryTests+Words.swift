@@ -252,7 +252,7 @@ extension RuleBoundaryTests {
       {\(targets("iOS")), "tabs": ↓[\(tabs(5)),
         \(tabs(1, #", "availability": {"maximumVersion": "18.9"}"#, from: 6))]}
       """,
-      says: ["on 26.0 'T5' is added to the bar and on 26.0 'T5' and 'T6' are removed from More"]),
+      says: ["on 26.0 'T5' is added to the bar and 'T5' and 'T6' are removed from More"]),
     Case(
       .layoutChangesWithRelease, "a maximum of the newest major release",
       """

@@ -49,10 +49,10 @@ struct FixTests {
   @Test("'validate' fixes errors only")
   func validate() {
     let spec =
-      #"{"tabs": [{"identifier": "a", "title": "A", "image": "a.fill"}, "#
+      #"{"tabs": [{"identifier": "a", "title": "A", "image": "a", "isEnabled": false}, "#
       + #"{"type": "search", "preferredPlacement": "movable"}]}"#
     let system = FixSample.system(["App.tabspec.json": spec])
-    _ = runTool(["validate", "--fix"], on: system)
+    _ = runTool(["validate", "--fix", "--unsafe"], on: system)
     #expect(FixSample.text(system) == spec.replacing("movable", with: "pinned"))
   }
 

@@ -38,14 +38,16 @@ extension LintScope {
     enumeration(of: nodes.prefix(maximumNames).map { name(of: spec.nodes[$0]) }, count: nodes.count)
   }
 
-  /// Returns names of nodes, with the layouts of those that break the rule in only some: `'Home' and 'Radio' (on
-  /// iPhone)`.
+  /// Returns names of nodes, with the states of those that break the rule only in unusual ones.
   func names(of nodes: [Int], in environments: [Int: EnvironmentSet]) -> String {
-    let all = nodes.reduce(into: EnvironmentSet()) { $0.formUnion(environments[$1] ?? []) }
+    let isUsual = nodes.contains {
+      environments[$0].map { !$0.isDisjoint(with: usualEnvironments) } ?? false
+    }
     let names = nodes.prefix(maximumNames).map { node in
       let name = name(of: spec.nodes[node])
-      let place = place(of: environments[node] ?? all, among: all)
-      return place.isEmpty ? name : "\(name) (\(place.dropFirst()))"
+      guard isUsual, let own = environments[node] else { return name }
+      let states = states(of: own)
+      return states.isEmpty ? name : "\(name) (\(states.dropFirst()))"
     }
     return enumeration(of: names, count: nodes.count)
   }

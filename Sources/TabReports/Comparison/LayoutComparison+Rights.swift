@@ -6,16 +6,17 @@ extension LayoutComparison {
     guard old.readsCustomization && new.readsCustomization else { return }
     let isBarEditable = old.isBarEditable && new.isBarEditable
     for node in new.spec.nodes.indices {
-      guard let former = pairing.oldOfNew[node] else { continue }
+      // The routes tell whether users can show a hidden node.
+      guard let former = pairing.oldOfNew[node], !old.presence.isHidden(former),
+        !new.presence.isHidden(node)
+      else { continue }
       let wasItem = oldPlaces.items[former] != nil
       let isItem = newPlaces.items[node] != nil
       let rights = Change.Right.allCases.filter { right in
         switch right {
-        // The routes tell whether users can show it.
-        case .hide: !old.presence.isHidden(former) || !new.presence.isHidden(node)
-        case .reorder: true
+        case .hide, .reorder: true
         case .move, .remove: isBarEditable && wasItem && isItem
-        case .add: isBarEditable && !isItem
+        case .add: isBarEditable && !wasItem && !isItem
         }
       }
       let before = rights.filter { old.spec.gives($0, to: former) }

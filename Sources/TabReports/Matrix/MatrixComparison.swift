@@ -89,7 +89,7 @@ struct MatrixComparison {
 
   /// Reports the remaining differences between otherwise equal layouts.
   private mutating func compareWhatIsLeft() {
-    for kind in [MatrixStatement.Kind.selection, .rows, .taps, .overflow, .mode] {
+    for kind in [MatrixStatement.Kind.selection, .rows, .taps, .overflow, .items, .mode] {
       for group in undistinguished() {
         partition(kind, group) { layout in
           switch kind {
@@ -97,6 +97,7 @@ struct MatrixComparison {
           case .rows: .words(layout.layout.sidebar.map { counted($0.rows.count, "row") } ?? "none")
           case .taps: .words("\(layout.taps) to everything together")
           case .overflow: .words(layout.layout.tabBar?.overflow.phrase ?? "no bar")
+          case .items: .words(layout.layout.tabBar?.contents ?? "no bar")
           default: .words(layout.layout.mode.rawValue)
           }
         }
@@ -168,6 +169,16 @@ extension FoldedLayout {
 
   /// The taps to all destinations together.
   fileprivate var taps: Int { laidOut.destinations.reduce(0) { $0 + ($1.taps ?? 0) } }
+}
+
+extension TabBar {
+  /// What items show, and where: `the image above the title, at the bottom`.
+  fileprivate var contents: String {
+    let contents = items.map { $0.shows.phrase() }.uniqued()
+    let order = items.contains { $0.region != nil } ? ["in the order of placements"] : []
+    return (contents + [position.phrase(leading: "at the leading side")] + order)
+      .joined(separator: ", ")
+  }
 }
 
 extension TabBar.Overflow {

@@ -6,7 +6,7 @@ package struct MatrixStatement: Sendable {
     case frame, more, distinct, unreachable, hidden, customization, absent, present, outsideBar,
       order
     case selected, collapsed, selectable, minimizes, accessory, selection, rows, taps, overflow
-    case mode
+    case items, mode
 
     package var label: String {
       switch self {
@@ -29,6 +29,7 @@ package struct MatrixStatement: Sendable {
       case .rows: "sidebar"
       case .taps: "taps"
       case .overflow: "overflow"
+      case .items: "items show"
       case .mode: "mode"
       }
     }

@@ -37,7 +37,7 @@ extension FrameworkWords {
       ("sidebar.preferredPlacement", ".defaultTabBarPlacement(_:)"),
       ("isHiddenByDefault", ".defaultVisibility(.hidden, for: .sidebar)"),
       ("allowsHiding", "false with .customizationBehavior(.disabled, for: .sidebar)"),
-      ("allowsReordering", "false with .customizationBehavior(.disabled, for: .tabBar)"),
+      ("allowsReordering", "false with .customizationBehavior(.disabled, for: .sidebar)"),
       ("customizationIdentifier", "the key of .tabViewCustomization's @AppStorage"),
       ("prominentTabIdentifier", "Tab(role: .prominent)"),
       ("automaticallyActivatesSearch", ".tabViewSearchActivation(.searchTabSelection)"),
