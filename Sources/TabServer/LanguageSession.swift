@@ -15,10 +15,7 @@ struct ClientCapabilities {
   private var published: Parameters { text["publishDiagnostics"] }
 
   /// True if the client prefers Markdown, which is the first format of its list.
-  var hasMarkdownHover: Bool {
-    let formats = text["hover"]["contentFormat"].strings
-    return formats.first { ["markdown", "plaintext"].contains($0) } == "markdown"
-  }
+  var hasMarkdownHover: Bool { text["hover"]["contentFormat"].strings.first == "markdown" }
   var hasSnippets: Bool { text["completion"]["completionItem"]["snippetSupport"].isTrue }
   var hasRelatedInformation: Bool { published["relatedInformation"].isTrue }
   var hasDiagnosticTags: Bool { published["tagSupport"].exists }
@@ -37,7 +34,7 @@ struct ClientCapabilities {
   var hasInlayHintRefresh: Bool {
     hasInlayHints && all["workspace"]["inlayHint"]["refreshSupport"].isTrue
   }
-  var watchesFiles: Bool {
+  var hasFileWatching: Bool {
     all["workspace"]["didChangeWatchedFiles"]["dynamicRegistration"].isTrue
   }
   /// True if the client requests tooltips of hints on demand.
@@ -146,7 +143,7 @@ final class LanguageSession {
 
   /// Asks the client to report changes of specs, configurations and catalogs.
   func watchFiles() {
-    guard client.watchesFiles else { return }
+    guard client.hasFileWatching else { return }
     let patterns = [
       "**/*.tabspec.json", "**/tabspec.config.json", "**/*.xcstrings", "**/*.strings",
       "**/*.xcassets/**",

@@ -1195,7 +1195,8 @@ extension RuleBoundaryTests {
       helps: ["to regular width"]),
     Case(
       .overflowTabs, "SwiftUI: on both",
-      #"{\#(ui), \#(iPhoneAndPad), \#(sidebar), "tabs": ↓[\#(tabs(6))]}"#, helps: ["to regular width on iPad"]),
+      #"{\#(ui), \#(iPhoneAndPad), \#(sidebar), "tabs": ↓[\#(tabs(6))]}"#,
+      helps: ["to regular width on iPad"]),
     Case(
       .overflowTabs, "SwiftUI: repeated tabs on Apple TV",
       #"{\#(ui), \#(targets("tvOS")), "tabs": ↓[\#(tabs(2)), {"identifier": "a.*", "title": "A", "repeats": {"samples": ["X"]}}]}"#

@@ -43,8 +43,7 @@ package struct Findings {
 
   private func url(_ key: SpecKey?) -> String? {
     let framework = scope.spec.framework
-    guard let key else { return rule.url(in: framework) }
-    return key.page?.inFramework(framework).url
+    return key?.page?.inFramework(framework).url ?? rule.url(in: framework)
   }
 
   /// Returns notes with the code for keys in a help text, if it is spelled differently.

@@ -84,7 +84,7 @@ extension LintScope {
   /// Returns the help to keep nodes out of bottom bars by their availability.
   func limiting(_ what: String, outOf bars: [LayoutView]) -> String {
     var place = "regular width"
-    // An iPhone of regular width has such a bar, too.
+    // An iPhone in regular width has such a bar, too.
     if bars.contains(where: { $0.environment.layoutSizeClass == .regular }) {
       let others = spec.targets.filter { target in
         isSomewhere { $0.platform.name == target.platform && !$0.canShowBottomBar }

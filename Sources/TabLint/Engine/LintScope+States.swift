@@ -45,10 +45,11 @@ extension LintScope {
     let states = states(of: some)
     if inUsualState(some) == inUsualState(all) { return states }
     let place = place(of: some)
-    let areSaid = states == self.states(of: all) && place.hasSuffix(states)
-    return areSaid ? String(place.dropLast(states.count)) : place
+    let hasSameStates = states == self.states(of: all) && place.hasSuffix(states)
+    return hasSameStates ? String(place.dropLast(states.count)) : place
   }
 
+  /// Returns the environments, moved to the usual state.
   private func inUsualState(_ set: EnvironmentSet) -> EnvironmentSet {
     EnvironmentSet(positions(in: set).map { $0 % environmentsOfUsualState })
   }

@@ -107,7 +107,8 @@ extension Rule {
             !$0.environment.showsTitlesOnly
           }
           return Findings.Words(
-            message: "\(scope.names(of: left, sharing: places)) have the same image, "
+            message:
+              "\(scope.names(of: left, sharing: places, among: environments)) have the same image, "
               + "'\(String(decoding: cause.picture.name, as: UTF8.self))', in the bar"
               + scope.place(of: environments),
             note: showsImages ? "users find a tab by its image before they read its title" : nil,
@@ -151,10 +152,11 @@ extension LintScope {
 
   /// Returns names of nodes, with the bars of those that share the image in some only: `'Home', 'Radio' and 'Library'
   /// (on iPhone)`.
-  fileprivate func names(of nodes: [Int], sharing environments: [Int: EnvironmentSet]) -> String {
-    let all = nodes.reduce(into: EnvironmentSet()) { $0.formUnion(environments[$1] ?? []) }
+  fileprivate func names(
+    of nodes: [Int], sharing places: [Int: EnvironmentSet], among all: EnvironmentSet
+  ) -> String {
     let names = nodes.prefix(maximumNames).map { node in
-      let place = place(of: environments[node] ?? all, among: all)
+      let place = place(of: places[node] ?? all, among: all)
       return name(of: spec.nodes[node]) + (place.isEmpty ? "" : " (\(place.dropFirst()))")
     }
     return enumeration(of: names, count: nodes.count)

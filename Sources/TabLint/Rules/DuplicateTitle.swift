@@ -122,7 +122,7 @@ extension Rule {
     check: .spec { spec, scope, findings in
       if scope.settings.strings != nil { return reportTranslated(scope, &findings) }
       let title = { (index: Int) in spec.title(of: spec.nodes[index]) }
-      let pairs = duplicates(in: scope, titled: title)
+      let pairs = duplicates(in: scope, scope.everywhere, titled: title)
       for (index, pair) in pairs.sorted(by: { $0.key < $1.key }) {
         report(index, pair, title(index), scope, &findings)
       }
@@ -139,7 +139,7 @@ private struct Duplicate {
 
 /// Returns nodes with the title of an earlier sibling of their kind, or of an item in the same bar.
 private func duplicates(
-  in scope: LintScope, titled title: (Int) -> String
+  in scope: LintScope, _ environments: EnvironmentSet, titled title: (Int) -> String
 ) -> [Int: Duplicate] {
   var found: [Int: Duplicate] = [:]
   for siblings in siblings(of: scope.spec, titled: title) {
@@ -155,14 +155,15 @@ private func duplicates(
         case .tab: [.tab, .search]
         }
       if let other = rivals.compactMap({ earlier.first(with: index, as: $0) }).min() {
-        let environments = scope.environmentSet(of: index)
-          .intersection(scope.environmentSet(of: other))
-        found[index] = Duplicate(other: other, areSiblings: true, environments: environments)
+        let both = scope.environmentSet(of: index).intersection(scope.environmentSet(of: other))
+          .intersection(environments)
+        if both.isEmpty { continue }
+        found[index] = Duplicate(other: other, areSiblings: true, environments: both)
       }
       earlier.add(index, as: kind)
     }
   }
-  for shared in scope.layouts {
+  for shared in scope.layouts where !shared.environments.isDisjoint(with: environments) {
     var seen: [ExactText: (first: Int, firstTab: Int?)] = [:]
     // Each sample of a group has a node for the same written one.
     let items = shared.layout.itemNodes
@@ -182,7 +183,7 @@ private func duplicates(
         found[index]?.areSiblings != true
       else { continue }
       found[index, default: Duplicate(other: other, areSiblings: false, environments: [])]
-        .environments.formUnion(shared.environments)
+        .environments.formUnion(shared.environments.intersection(environments))
     }
   }
   return found
@@ -217,13 +218,23 @@ private func reportTranslated(_ scope: LintScope, _ findings: inout Findings) {
   var found: [Int: (pair: Duplicate, text: String, languages: [Int])] = [:]
   let order = [catalogs.source] + catalogs.shown.filter { $0 != catalogs.source }
   for language in order {
-    for reading in readings {
+    for (position, reading) in readings.enumerated() {
+      // Titles may depend on the device.
+      let environments =
+        readings.count == 1
+        ? scope.everywhere
+        : scope.environmentSet { $0.platform.name == scope.spec.targets[position].platform }
       let title = { (index: Int) in
         reading[index]?.text(in: language).text
           ?? scope.spec.title(of: scope.spec.nodes[index])
       }
-      for (index, pair) in duplicates(in: scope, titled: title) {
-        if found[index]?.languages.last == language { continue }
+      for (index, pair) in duplicates(in: scope, environments, titled: title) {
+        if let known = found[index], known.languages.last == language {
+          if known.text == bare(title(index)) {
+            found[index]?.pair.environments.formUnion(pair.environments)
+          }
+          continue
+        }
         found[index, default: (pair, bare(title(index)), [])].languages.append(language)
       }
     }

@@ -37,10 +37,10 @@ extension ChangeWords {
   /// The consequences for users, and how to avoid them.
   func remark(_ change: IdentifierChange) -> String {
     let devices = listed(change.platforms.map(\.device))
-    if case .customizable = change.kind { return "users can customize on \(devices) from now on" }
+    if case .customizable = change.kind { return "users can customize on \(devices)" }
     let memories = text(listed(change.memories.map(\.phrase)))
     if change.node == nil, change.platforms.isEmpty {
-      return "in these environments there are no customizations to lose"
+      return "no customizations are stored in these environments"
     }
     guard !change.platforms.isEmpty, !change.memories.isEmpty else {
       return "customizations do not use it; code and saved states that name it "

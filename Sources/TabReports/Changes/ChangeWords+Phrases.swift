@@ -137,13 +137,16 @@ extension ChangeWords {
   private func rightsPhrase(
     _ gained: [Change.Right], _ lost: [Change.Right], plural: Bool
   ) -> String {
-    let verbs = { (rights: [Change.Right]) in listed(rights.compactMap(\.verb), lastAfter: "or") }
+    func verbs(_ rights: [Change.Right]) -> String {
+      listed(rights.compactMap(\.verb), lastAfter: "or")
+    }
     let have = "\(plural ? "have" : "has") tabs that users"
     var parts: [String] = []
-    if lost.contains(.reorder) { parts.append("\(have) can no longer reorder") }
-    if gained.contains(.reorder) { parts.append("\(have) can reorder now") }
     if !verbs(lost).isEmpty { parts.append("can no longer be \(verbs(lost)) by users") }
     if !verbs(gained).isEmpty { parts.append("can be \(verbs(gained)) by users now") }
+    // Another verb after these would read as one of the tabs.
+    if lost.contains(.reorder) { parts.append("\(have) can no longer reorder") }
+    if gained.contains(.reorder) { parts.append("\(have) can reorder now") }
     return listed(parts)
   }
 

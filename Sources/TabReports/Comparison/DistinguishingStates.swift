@@ -2,21 +2,17 @@ import JSON
 package import TabModel
 
 extension ConditionState {
-  /// Returns states like this one in which only one of two specs has a node, or in which only one of two variants
-  /// applies.
+  /// Returns variations of this state in which only one of two specs has a node, or only one of two variants applies.
   package func distinguishing(_ old: TabSpec, _ new: TabSpec) -> [ConditionState] {
-    let pairing = NodePairing(old, new)
-    let nodes = pairing.newOfOld.enumerated().map { node, other in
-      (old.requirements(of: node), other.map(new.requirements))
+    let nodes = NodePairing(old, new).newOfOld.enumerated().compactMap { node, other in
+      other.map { [old.requirements(of: node), new.requirements(of: $0)] }
     }
     let variants = zip(old.variants, new.variants).map {
-      ($0.availability.requirements, Optional($1.availability.requirements))
+      [$0.availability.requirements, $1.availability.requirements]
     }
-    var pairs: [Set<Requirement>: Set<Set<Requirement>>] = [:]
     var states: [ConditionState] = []
-    for case (let before, let after?) in nodes + variants
-    where before != after && pairs[before, default: []].insert(after).inserted {
-      states += matching(before, butNot: after) + matching(after, butNot: before)
+    for pair in (nodes + variants).uniqued() {
+      states += matching(pair[0], butNot: pair[1]) + matching(pair[1], butNot: pair[0])
       if states.count >= TabSpec.mostStates { break }
     }
     return states.uniqued()

@@ -87,7 +87,7 @@ struct NodePlaces {
   /// Row indices by node, without actions.
   private(set) var rows: [Int: Int] = [:]
   let destinations: [Destination]
-  /// Groups that are nowhere, because bars and sidebars show their tabs instead.
+  /// Groups without an item or a row, because their tabs are shown instead.
   private(set) var dissolved: Set<Int> = []
 
   init(_ layout: Layout) {
@@ -104,7 +104,7 @@ struct NodePlaces {
 
   private mutating func findDissolved(in spec: TabSpec) {
     let selectable = Set(destinations.filter { $0.via != .children }.map(\.node))
-    /// Groups with something below them in a bar or a sidebar.
+    /// Groups with a descendant in a bar or a sidebar.
     var shown: Set<Int> = []
     for (index, node) in spec.nodes.enumerated().reversed() {
       let isShown = shows(index)

@@ -59,15 +59,15 @@ struct MatrixComparison {
       .path(layout.layout.barMembers.filter { countOfBars[$0] == withBar.count })
     }
     partition(.selected, all) { layout in
-      layout.layout.selection.first.map { .nodes([$0]) } ?? .words("nothing")
+      layout.layout.selection.first.map { MatrixStatement.Value.nodes([$0]) } ?? .words("nothing")
     }
-    let atBottom = all.filter { layouts[$0].layout.tabBar?.position == .bottom }
-    let minimizing = atBottom.filter { layouts[$0].layout.tabBar?.minimizes != nil }
-    partition(.minimizes, minimizing, among: atBottom) { layout in
-      .words("on scrolling \(layout.layout.tabBar?.minimizes == .onScrollUp ? "up" : "down")")
+    partition(.minimizes, all.filter { layouts[$0].layout.tabBar?.position == .bottom }) { layout in
+      layout.layout.tabBar?.minimizes.map {
+        .words("on scrolling \($0 == .onScrollUp ? "up" : "down")")
+      }
     }
     partition(.accessory, all) { layout in
-      layout.layout.accessory.map { .text($0) } ?? .words("none")
+      layout.layout.accessory.map { MatrixStatement.Value.text($0) } ?? .words("none")
     }
   }
 
@@ -118,16 +118,16 @@ struct MatrixComparison {
     return all.grouped { signatures[$0] }.map(\.elements).filter { $0.count > 1 }
   }
 
-  /// - Parameter all: the layouts that could have a value.
+  /// - Parameter value: nil for a layout without one.
   private mutating func partition(
-    _ kind: MatrixStatement.Kind, _ positions: [Int], among all: [Int] = [],
-    _ value: (FoldedLayout) -> MatrixStatement.Value
+    _ kind: MatrixStatement.Kind, _ positions: [Int],
+    _ value: (FoldedLayout) -> MatrixStatement.Value?
   ) {
-    let entries = positions.grouped { value(layouts[$0]) }.map {
-      (value: $0.key, layouts: $0.elements)
-    }
-    let isEverywhere = entries.count < 2 && positions.count >= all.count
-    if !entries.isEmpty, !isEverywhere { add(kind, entries) }
+    let groups = positions.grouped { value(layouts[$0]) }
+    if groups.count < 2 { return }
+    add(
+      kind,
+      groups.compactMap { group in group.key.map { (value: $0, layouts: group.elements) } })
   }
 
   /// Adds nodes with a property, grouped by layouts.
@@ -175,7 +175,7 @@ extension TabBar {
   /// What items show, and where: `the image above the title, at the bottom`.
   fileprivate var contents: String {
     let contents = items.map { $0.shows.phrase() }.uniqued()
-    let order = items.contains { $0.region != nil } ? ["in the order of placements"] : []
+    let order = items.contains { $0.region != nil } ? ["sorted by placement"] : []
     return (contents + [position.phrase(leading: "at the leading side")] + order)
       .joined(separator: ", ")
   }

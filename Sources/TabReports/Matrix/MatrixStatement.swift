@@ -29,7 +29,7 @@ package struct MatrixStatement: Sendable {
       case .rows: "sidebar"
       case .taps: "taps"
       case .overflow: "overflow"
-      case .items: "items show"
+      case .items: "items"
       case .mode: "mode"
       }
     }

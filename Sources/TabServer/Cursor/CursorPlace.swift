@@ -29,7 +29,7 @@ struct CursorPlace {
 
   var isAtKey: Bool { container == .object && !(pendingKey != nil && isAfterColon) }
 
-  /// True if nothing can begin here: after a string without a space, or where a colon is missing.
+  /// True if nothing can be inserted: directly after a string, or where a colon is missing.
   var isAfterString: Bool {
     guard token == nil else { return false }
     return isAtKey && pendingKey != nil
@@ -49,10 +49,11 @@ struct CursorPlace {
       decoding: text.first == UInt8(ascii: "\"") ? text.dropFirst() : text, as: UTF8.self)
   }
 
-  /// The first byte after a range that is no space.
-  func next(after range: ByteRange) -> UInt8? {
-    bytes[range.upperBound...].first { !LooseTokens.isSpace($0) }
-  }
+  /// The range that a completion replaces.
+  var range: ByteRange { token ?? cursor..<cursor }
+
+  /// The first byte after the range that isn't a space.
+  var next: UInt8? { bytes[range.upperBound...].first { !LooseTokens.isSpace($0) } }
 
   func name(of member: Member) -> String { QuotedString.text(bytes[member.key]) }
 }

@@ -38,7 +38,7 @@ struct LooseTokens {
     return (token, start..<position)
   }
 
-  /// Returns the part of the token at a cursor that is being written, and goes on after it.
+  /// Returns the part of the token at the cursor that is being written, and continues after it.
   ///
   /// If the closing quote is missing, the string ends at the quote that opens another one, or at
   /// the end of the line. Then only the name at the cursor counts.

@@ -114,9 +114,7 @@ struct Completion {
 
   private func inserted(_ key: SpecKey) -> (text: String, isSnippet: Bool) {
     let quoted = jsonString(key.name)
-    if let token = place.token, place.next(after: token) == UInt8(ascii: ":") {
-      return (quoted, false)
-    }
+    if place.next == UInt8(ascii: ":") { return (quoted, false) }
     let value = KeyDescription.beginning(of: key)
     guard session.client.hasSnippets else {
       return ("\(quoted): \(value.open)\(value.inside)\(value.close)", false)
@@ -221,8 +219,7 @@ struct Completion {
     _ label: String, _ kind: Kind, insert: (text: String, isSnippet: Bool), order: Int,
     detail: [String]
   ) -> JSONTree {
-    let range = place.token ?? place.cursor..<place.cursor
-    let separators = separators(around: range)
+    let separators = separators
     let digits = String(order)
     var item: JSONTree = [
       "label": .string(label), "kind": .integer(kind.rawValue),
@@ -231,7 +228,7 @@ struct Completion {
         insert.text.hasPrefix("\"") || insert.text.hasPrefix("{") ? jsonString(label) : label),
       "sortText": .string(String(repeating: "0", count: max(0, 6 - digits.utf8.count)) + digits),
       "textEdit": [
-        "range": document.range(range),
+        "range": document.range(place.range),
         "newText": .string(separators.before + insert.text + separators.after),
       ],
     ]
@@ -242,12 +239,12 @@ struct Completion {
   }
 
   /// The commas that are missing next to a key or to an element of a list.
-  private func separators(around range: ByteRange) -> (before: String, after: String) {
+  private var separators: (before: String, after: String) {
     guard place.isAtKey || place.container == .list else { return ("", "") }
-    let last = place.bytes[..<range.lowerBound].last { !LooseTokens.isSpace($0) }
+    let last = place.bytes[..<place.range.lowerBound].last { !LooseTokens.isSpace($0) }
     let isFirst = last.map { "{[,".utf8.contains($0) } ?? true
-    let isLast = place.next(after: range).map { "]},:".utf8.contains($0) } ?? true
-    let hasSpace = !isLast && LooseTokens.isSpace(place.bytes[range.upperBound])
+    let isLast = place.next.map { "]},:".utf8.contains($0) } ?? true
+    let hasSpace = !isLast && LooseTokens.isSpace(place.bytes[place.range.upperBound])
     return (isFirst ? "" : ", ", isLast ? "" : hasSpace ? "," : ", ")
   }
 }

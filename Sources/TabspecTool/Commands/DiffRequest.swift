@@ -55,7 +55,7 @@ struct DiffRequest: Sendable {
   // MARK: - Environments
 
   /// Returns the environments in which two specs are compared: their common platforms on the new
-  /// spec's releases, in all states that reports of either spec show.
+  /// spec's releases, in the states of both.
   func pairs(from old: TabSpec, to new: TabSpec) -> [EnvironmentPair] {
     let targets = new.targets.filter { target in
       old.targets.contains { $0.platform == target.platform }

@@ -60,7 +60,8 @@ final class ServerHost: LanguageHost {
     guard let file = path.map(FilePath.init), !file.hasSuffix(SpecFinder.suffix) else {
       return true
     }
-    return setup(for: path).configuration?.includes(file) ?? false
+    guard let configuration = setup(for: path).configuration else { return false }
+    return configuration.includes(file) && !configuration.excludes(file)
   }
 
   func fix(

@@ -88,11 +88,11 @@ extension Framework {
     return missing.union(platforms(without: choice))
   }
 
-  /// Returns whether code with a value compiles on a platform on which a spec may have it.
+  /// Returns whether code with a value compiles on a platform. A spec may have more.
   package func compiles(_ key: SpecKey, _ value: String, on platform: PlatformName) -> Bool {
     // AdaptableTabBarPlacement.sidebar does not exist on tvOS.
     let isPlacement = key.property == SidebarKey.preferredPlacement.definition.property
-    return self == .uiKit || !isPlacement || value != "sidebar" || platform != .tvOS
+    return !(self == .swiftUI && platform == .tvOS && isPlacement && value == "sidebar")
   }
 
   /// Returns whether any platform supports a key.
