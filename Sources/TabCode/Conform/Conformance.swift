@@ -156,7 +156,7 @@ package struct Conformance {
       case .defaultChildIdentifier, .displayOrderIdentifiers:
         if matching.repetitions[match.node] == 0 { break }
         isOwn = true
-        recordedValue = inSpec(recordedValue, of: recorded, matching)
+        recordedValue = inSpec(recordedValue, of: recorded, matching) ?? recordedValue
       default: break
       }
       compare(
@@ -169,10 +169,10 @@ package struct Conformance {
     }
   }
 
-  /// Replaces identifiers of a recorded group's children by those of the spec.
+  /// Replaces identifiers of a recorded group's children by those of the spec; nil if it has no such children.
   private func inSpec(
     _ value: ConformedValue, of group: Int, _ matching: NodeMatching
-  ) -> ConformedValue {
+  ) -> ConformedValue? {
     var names: [[UInt8]: String] = [:]
     for child in matching.record.children(of: group) {
       guard let match = matching.matches[child],
@@ -180,10 +180,11 @@ package struct Conformance {
       else { continue }
       names[Array(identifier.utf8)] = spec.identifier(of: spec.nodes[match.node])
     }
-    func name(_ text: String) -> String { names[Array(text.utf8)] ?? text }
     switch value {
-    case .text(let text): return .text(name(text))
-    case .texts(let texts): return .texts(texts.map(name))
+    case .text(let text): return names[Array(text.utf8)].map { .text($0) }
+    case .texts(let texts):
+      let known = texts.compactMap { names[Array($0.utf8)] }
+      return known.count == texts.count ? .texts(known) : nil
     default: return value
     }
   }
@@ -228,26 +229,29 @@ package struct Conformance {
     }
     let message =
       "'\(subject.key)' of \(subject.name) is \(recorded.clippedText) in the app, but the spec \(here)"
+    let raw = comparison.record.conformed(value)
+    // The spec has no such identifiers.
+    let isOnlyInApp = subject.isOwn && recorded == raw && !recorded.isNothing
     let help =
-      subject.isInCatalogs
-      ? "correct the text in the string catalog, or change the app"
-      : subject.isView
-        ? "\(said.place == nil ? "add" : "remove") it, or change the app"
-        : recorded.json.map { "write \(clipped($0)), or change the app" }
-          ?? (said.place == nil ? "change the app" : "remove it, or change the app")
+      isOnlyInApp
+      ? "change the app"
+      : subject.isInCatalogs
+        ? "correct the text in the string catalog, or change the app"
+        : subject.isView
+          ? "\(said.place == nil ? "add" : "remove") it, or change the app"
+          : recorded.json.map { "write \(clipped($0)), or change the app" }
+            ?? (said.place == nil ? "change the app" : "remove it, or change the app")
     let isInLanguage = ["title", "subtitle", "sidebarActions"].contains(subject.key)
     let advice =
       isInLanguage && language == nil && translated == nil && areInSeveralLanguages
       ? "; or name the language of the spec with --language" : ""
     let sighting = Difference.Sighting(
       record: comparison.position, range: comparison.record.document.range(of: value),
-      message: "the app has "
-        + (subject.isOwn ? comparison.record.conformed(value) : recorded).clippedText
-        + subject.way.note)
+      message: "the app has \((subject.isOwn ? raw : recorded).clippedText)\(subject.way.note)")
     found.append(
       Difference(
         range: range, message: message, help: help + advice, sightings: [sighting],
-        fix: subject.isInCatalogs ? nil : fix(subject, said, recorded),
+        fix: subject.isInCatalogs || isOnlyInApp ? nil : fix(subject, said, recorded),
         key: subject.key))
   }
 

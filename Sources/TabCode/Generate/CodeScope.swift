@@ -21,7 +21,7 @@ struct CodeScope: Equatable {
   }
 
   /// Some of the compiled platforms, in the order of `#available`.
-  func ordered(_ keep: (PlatformName) -> Bool) -> [PlatformName] {
+  func ordered(_ keep: (PlatformName) -> Bool = { _ in true }) -> [PlatformName] {
     PlatformName.allCases.filter { compiled[$0] != nil && keep($0) }
   }
 
@@ -194,9 +194,6 @@ struct CodeScope: Equatable {
     let all = run.joined(separator: ", ")
     if !run.isEmpty, all.unicodeScalars.count <= 70 { run = [all] }
     result.conditions += run.map { .holds($0) }
-    for (platform, oldest) in inner.platforms {
-      inner.platforms[platform] = max(oldest, availability.minimumVersion ?? oldest)
-    }
     result.scope = inner
     return result
   }

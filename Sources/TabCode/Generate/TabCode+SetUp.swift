@@ -234,7 +234,7 @@ extension TabCode {
   var windowWidthName: String { overridesWidth ? "\(names.variable)WindowWidth" : widthName }
 
   private var overridesWidth: Bool {
-    ([spec.root] + spec.variants.map(\.values)).contains { $0.horizontalSizeClass != nil }
+    spec.allRootValues.contains { $0.horizontalSizeClass != nil }
   }
 
   private var widths: [[SwiftStatement]] {

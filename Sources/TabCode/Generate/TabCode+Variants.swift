@@ -46,7 +46,7 @@ extension TabCode {
     let variants = spec.variants.map(\.values)
     return ControllerKey.replaceable.filter { key in
       variants.contains { $0.value(of: key.root) != nil }
-        && ([spec.root] + variants).contains { key.value(in: $0, of: spec) != nil }
+        && spec.allRootValues.contains { key.value(in: $0, of: spec) != nil }
     }.map { key in
       VariedProperty(key: key, property: property(key), kind: kind(of: key), parts: parts(of: key))
     }

@@ -101,7 +101,8 @@ package struct TabCode {
 
   /// The property of a view with the width that `availability` is about.
   var widthOfTabs: String {
-    SwiftUICode.setsWidth(spec, base) ? SwiftUICode.widthOfTabs : SwiftUICode.windowWidth
+    base.compiled[.iOS] != nil && spec.allRootValues.contains { $0.horizontalSizeClass != nil }
+      ? SwiftUICode.widthOfTabs : SwiftUICode.windowWidth
   }
 
   func narrowing(of index: Int) -> CodeScope.Narrowing {

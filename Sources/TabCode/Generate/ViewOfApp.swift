@@ -18,7 +18,7 @@ enum ViewOfApp: String, CaseIterable {
 
   /// Its title in the root, or else in the first variant that has it.
   func title(in spec: TabSpec) -> String? {
-    ([spec.root] + spec.variants.map(\.values)).lazy.compactMap { values in
+    spec.allRootValues.lazy.compactMap { values in
       facts.key.value(in: values, of: spec).flatMap { spec.title(in: $0) }
     }.first
   }

@@ -5,7 +5,7 @@ import TabModel
 extension SwiftUICode {
   mutating func bodyOfView() -> [SwiftStatement] {
     let present = Set(spec.roots.flatMap { platforms(of: $0) })
-    let list = content(of: Array(spec.roots), isInside: false, in: base.limited(to: present))
+    let list = content(of: nil, in: base.limited(to: present))
     if list.isEmpty { return ["EmptyView()"] }
     var statements: [SwiftStatement] = [
       .closures(

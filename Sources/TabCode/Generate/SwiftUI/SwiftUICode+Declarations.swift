@@ -127,10 +127,13 @@ extension SwiftUICode {
       _ comment: String, _ function: String, _ result: String, usually: String,
       if isUsed: (Int) -> Bool, _ value: (Int) -> SwiftExpression?
     ) {
-      for (type, noun, all) in [
-        (names.tab, "tab", tabs + repeatedTabs), (names.section, "section", liveSections),
+      for (type, noun, isGroup, count) in [
+        (names.tab, "tab", false, tabs.count + repeatedTabs.count),
+        (names.section, "section", true, liveSections.count),
       ] {
-        let nodes = all.compactMap { names.nodes(like: $0).first(where: isUsed) }
+        let nodes = (names.firsts + names.repeatedFirsts).compactMap { first in
+          names.nodes(like: first).first { spec.nodes[$0].isGroup == isGroup && isUsed($0) }
+        }
         if nodes.isEmpty { continue }
         let function = "func \(function) \(noun): \(type)) -> \(result)"
         require(comment.replacing(each: "tab", with: noun), function)
@@ -139,7 +142,7 @@ extension SwiftUICode {
             SwiftStatement.expression("case \(member(names.caseNames[index])): ", $0)
           }
         }
-        let rest: [SwiftStatement] = cases.count < all.count ? [.line("default: \(usually)")] : []
+        let rest: [SwiftStatement] = cases.count < count ? [.line("default: \(usually)")] : []
         defaults.append([
           .block(
             "\(access)\(function)",

@@ -61,15 +61,19 @@ extension SwiftUICode {
 
   /// The view's properties and functions for what a builder does not support.
   mutating func questions() -> [[SwiftStatement]] {
-    var result = prominentRole()
+    var result = [prominentRole()]
     if usesWidthOfTabs {
-      if Self.setsWidth(spec, base) { result += widthProperty() } else { usesWidth = true }
+      if code.widthOfTabs == Self.windowWidth {
+        usesWidth = true
+      } else {
+        result.append(widthProperty())
+      }
     }
     for (position, releases) in olderReleases.enumerated() {
       result.append([
         .documentation("True before \(releases.dropLast(3))."),
         .block(
-          "private var \(Self.nameOfOlder(position)): Bool",
+          "private var \(Self.numbered("isOlder", position)): Bool",
           [.branches([("#available(\(releases))", ["false"]), (nil, ["true"])])]),
       ])
     }

@@ -8,12 +8,11 @@ extension SwiftUICode {
     guard spec.allRootValues.contains(where: { $0.initialTabIdentifier.exists }),
       let any = tabs.first
     else { return [] }
-    let platforms = base.ordered { _ in true }
-    let choices = Dictionary(uniqueKeysWithValues: platforms.map { ($0, initialTabs(on: $0, any)) })
-    let all = choices.values.joined()
+    let all = base.ordered().flatMap { initialTabs(on: $0, any) }
     let comment = SwiftStatement.documentation("The tab that the app opens on.")
-    if let only = all.first, all.allSatisfy({ $0 == only && $0.conditions.isEmpty }) {
-      return [.blank, comment, "\(access)static let initial = Self\(only.argument ?? "")"]
+    let tabs = Set(all.compactMap(\.argument))
+    if tabs.count == 1, let tab = tabs.first {
+      return [.blank, comment, "\(access)static let initial = Self\(tab)"]
     }
     let asked = all.flatMap { $0.conditions.compactMap(\.question) }
     let asksApp = asked.contains { $0.contains(text: "content.") }
@@ -22,8 +21,9 @@ extension SwiftUICode {
     if asked.contains(where: { $0.contains(text: Self.windowWidth) }) {
       parameters.append("\(Self.windowWidth): UserInterfaceSizeClass?")
     }
-    let body = returning { choices[$0, default: []] }
-    let isOnMainActor = asksApp || asked.contains { $0.contains(text: "isP") }
+    let body = returning { initialTabs(on: $0, any) }
+    let isOnMainActor =
+      asksApp || asked.contains { $0.contains(text: "isPad") || $0.contains(text: "isPhone") }
     let declaration: SwiftStatement =
       parameters.isEmpty
       ? .block("\(access)static var initial: Self", body)
@@ -34,24 +34,30 @@ extension SwiftUICode {
   /// The tabs in question on a platform; the first whose conditions are true is it.
   private func initialTabs(on platform: PlatformName, _ any: Int) -> [Choice] {
     var result: [Choice] = []
-    let widths = values(of: { $0.value(of: .horizontalSizeClass) }, on: platform)
-    for (narrowing, value) in values(of: { $0.value(of: .initialTabIdentifier) }, on: platform) {
-      var scope = narrowing.scope ?? base.limited(to: [platform])
-      if platform == .iOS, widths.count == 1, let width = widths[0].value {
-        scope = scope.having(spec.document.string(width) == "compact" ? .compact : .regular)
-      }
-      let named = value.map(spec.document.string).map(tabs(named:)) ?? []
-      for tab in named + firstTabs {
-        guard let presence = presence(of: tab, on: platform, in: scope) else { continue }
-        let conditions = (narrowing.conditions + presence).map(Self.withComment)
-        if result.contains(where: { $0.conditions == conditions }) { continue }
-        result.append(Choice(conditions: conditions, argument: member(names.caseNames[tab])))
-        if presence.isEmpty { break }
+    let initial = values(of: { $0.value(of: .initialTabIdentifier) }, on: platform)
+    // Without tabs for one width, the widths don't matter.
+    let widths =
+      code.narrowings.contains(where: \.hasWidth)
+      ? widths(on: platform) : [(CodeScope.Narrowing(), nil)]
+    for (widthNarrowing, width) in widths {
+      for (narrowing, value) in initial {
+        var scope = narrowing.scope ?? base.limited(to: [platform])
+        if let width {
+          scope = scope.having(spec.document.string(width) == "compact" ? .compact : .regular)
+        }
+        let named = value.map(spec.document.string).map(tabs(named:)) ?? []
+        for tab in named + firstTabs(on: platform) {
+          guard let presence = presence(of: tab, on: platform, in: scope) else { continue }
+          let conditions = (widthNarrowing.conditions + narrowing.conditions + presence)
+            .map(Self.withComment)
+          if result.contains(where: { $0.conditions == conditions }) { continue }
+          result.append(Choice(conditions: conditions, argument: member(names.caseNames[tab])))
+          if presence.isEmpty { break }
+        }
       }
     }
     if result.last?.conditions.isEmpty == true { return result }
-    return result
-      + [result.first?.argument ?? member(names.caseNames[any])].map { Choice(argument: $0) }
+    return result + [Choice(argument: result.first?.argument ?? member(names.caseNames[any]))]
   }
 
   /// The tab with an identifier, or the tabs of a section.
@@ -62,10 +68,14 @@ extension SwiftUICode {
       .filter(isOneTab)
   }
 
-  /// The tabs that are visible at first.
-  private var firstTabs: [Int] {
-    spec.nodes.indices.filter { index in
-      isOneTab(index) && !path(to: index).contains { spec.nodes[$0].isTrue(.isHiddenByDefault) }
+  /// The tabs that are visible at first on a platform.
+  private func firstTabs(on platform: PlatformName) -> [Int] {
+    let hides = base.limited(to: [platform]).platforms.keys.contains {
+      $0 == .iPadOS || $0 == .macCatalyst
+    }
+    return spec.nodes.indices.filter { index in
+      isOneTab(index)
+        && !(hides && path(to: index).contains { spec.nodes[$0].isTrue(.isHiddenByDefault) })
     }
   }
 
@@ -81,8 +91,7 @@ extension SwiftUICode {
   private func presence(
     of tab: Int, on platform: PlatformName, in scope: CodeScope
   ) -> [SwiftCondition]? {
-    var questions = code.questions
-    questions.width = { Self.has($0) }
+    let questions = windowQuestions
     var scope = scope
     var conditions: [SwiftCondition] = []
     for index in path(to: tab) {
@@ -99,6 +108,6 @@ extension SwiftUICode {
 
   private static func withComment(_ condition: SwiftCondition) -> SwiftCondition {
     guard case .before(let releases, _) = condition else { return condition }
-    return .before(releases, comment: "Another tab is the first.")
+    return .before(releases, comment: "The app opens on another tab.")
   }
 }

@@ -16,21 +16,16 @@ extension SwiftUICode {
     return spec.children(of: index).reduce(into: []) { $0.formUnion(platforms(of: $1)) }
   }
 
-  /// The contents of the builder of a list.
+  /// The contents of the builder of a section, or of the `TabView`.
   ///
-  /// - Parameters:
-  ///   - isInside: whether that is a section, where Swift does not know the type of a value.
-  ///   - scope: where the list is compiled.
-  mutating func content(
-    of list: [Int], isInside: Bool, in scope: CodeScope
-  ) -> [SwiftStatement] {
+  /// - Parameter scope: where they are compiled.
+  mutating func content(of section: Int?, in scope: CodeScope) -> [SwiftStatement] {
     var nodes: [(platforms: Set<PlatformName>, statement: SwiftStatement)] = []
-    for index in list {
+    for index in section.map(spec.children) ?? spec.roots {
       let platforms = platforms(of: index)
       if platforms.isEmpty { continue }
-      nodes.append((platforms, statement(of: index, isInside: isInside, platforms, in: scope)))
+      nodes.append((platforms, statement(of: index, platforms, in: scope)))
     }
-    let isOfItem = list.first.map { code.isRepeated($0) } ?? false
     while nodes.count > Self.mostNodes {
       nodes = stride(from: 0, to: nodes.count, by: Self.mostNodes).map { start in
         let chunk = nodes[start..<min(start + Self.mostNodes, nodes.count)]
@@ -39,7 +34,7 @@ extension SwiftUICode {
         let name = "tabs\(parts.count + 1)"
         let use = addPart(
           name, chunk.map { $0.statement.inside(guards) }, guards, in: scope,
-          isOfItem: isOfItem && isInside)
+          isOfItem: section.map(code.isRepeated) ?? false)
         return (platforms, .guarded(guards, .line(use)))
       }
     }
@@ -62,7 +57,7 @@ extension SwiftUICode {
   }
 
   private mutating func statement(
-    of index: Int, isInside: Bool, _ platforms: Set<PlatformName>, in scope: CodeScope
+    of index: Int, _ platforms: Set<PlatformName>, in scope: CodeScope
   ) -> SwiftStatement {
     let node = spec.nodes[index]
     let narrowing = code.narrowing(of: index)
@@ -77,11 +72,9 @@ extension SwiftUICode {
     var statements: [SwiftStatement]
     let isItem = spec.repetition(of: node) != nil
     if node.isGroup {
-      let children = content(
-        of: Array(spec.children(of: index)), isInside: true, in: inner.limited(to: platforms))
-      statements = [section(index, children)]
+      statements = [section(index, content(of: index, in: inner.limited(to: platforms)))]
     } else {
-      statements = [tab(index, isInside: isInside || isItem, isModified: !modifiers.isEmpty)]
+      statements = [tab(index, isModified: !modifiers.isEmpty)]
     }
     statements += modifiers
     /// Moves the section to a property or function, which states its type.
@@ -100,7 +93,7 @@ extension SwiftUICode {
       ]
     }
     // Swift does not infer the type of nested sections, and of those in a loop.
-    if node.isGroup, !isItem, isInside || spec.nodes.count > Self.mostInline {
+    if node.isGroup, !isItem, node.parent != nil || spec.nodes.count > Self.mostInline {
       let isOfItem = node.parent.map { code.isRepeated($0) } ?? false
       return .guarded(conditions, moved(statements, isOfItem: isOfItem))
     }
@@ -117,28 +110,37 @@ extension SwiftUICode {
 
   mutating func older(than releases: String) -> String {
     if !olderReleases.contains(releases) { olderReleases.append(releases) }
-    return Self.nameOfOlder(olderReleases.firstIndex(of: releases) ?? 0)
+    return Self.numbered("isOlder", olderReleases.firstIndex(of: releases) ?? 0)
   }
 
-  static func nameOfOlder(_ position: Int) -> String {
-    position == 0 ? "isOlder" : "isOlder\(position + 1)"
+  /// The name itself for the first, then `name2`, `name3`.
+  static func numbered(_ name: String, _ position: Int) -> String {
+    position == 0 ? name : "\(name)\(position + 1)"
   }
 
   // MARK: - Single nodes
 
-  private func value(_ index: Int, isInside: Bool) -> String {
-    (isInside || code.isRepeated(index) ? names.tab : "") + argument(index)
+  /// A case with its item, such as `.home` or `.playlist(id: item.id)`.
+  private func caseExpression(_ index: Int) -> String {
+    member(names.caseNames[index]) + (code.isRepeated(index) ? "(id: item.id)" : "")
+  }
+
+  /// The value of a tab. Swift doesn't infer its type in sections and loops.
+  private func value(_ index: Int) -> String {
+    (spec.nodes[index].parent != nil || code.isRepeated(index) ? names.tab : "")
+      + caseExpression(index)
   }
 
   /// A tab or section as the argument of a function.
   private func argument(_ index: Int) -> String {
-    // A tab can have the case of a section.
-    (spec.nodes[index].isGroup ? names.section : "") + member(names.caseNames[index])
-      + (code.isRepeated(index) ? "(id: item.id)" : "")
+    // A tab and a section can have the same case, and a function for each.
+    let type =
+      spec.nodes[index].isGroup ? names.section : isShared(index) ? names.tab : ""
+    return type + caseExpression(index)
   }
 
   private func screen(_ index: Int) -> SwiftStatement {
-    .line("\(hasContentType ? "content.view(for: " : "content(")\(argument(index)))")
+    .line("\(hasContentType ? "content.view(for: " : "content(")\(caseExpression(index)))")
   }
 
   func title(_ index: Int) -> SwiftExpression {
@@ -157,10 +159,10 @@ extension SwiftUICode {
   }
 
   /// - Parameter isModified: whether modifiers follow, which are below a brace on its own line.
-  private func tab(_ index: Int, isInside: Bool, isModified: Bool) -> SwiftStatement {
+  private func tab(_ index: Int, isModified: Bool) -> SwiftStatement {
     let node = spec.nodes[index]
     let isItem = spec.repetition(of: node) != nil
-    var arguments = [SwiftExpression.Argument("value", .text(value(index, isInside: isInside)))]
+    var arguments = [SwiftExpression.Argument("value", .text(value(index)))]
     if let role = role(of: index) { arguments.append(.init("role", .text(role))) }
     let screen = screen(index)
     var closures: [(label: String?, body: [SwiftStatement])] = [
@@ -283,7 +285,7 @@ extension SwiftUICode {
 
   private func customizationID(_ index: Int) -> String {
     let node = spec.nodes[index]
-    if !node.isGroup { return "\(value(index, isInside: true)).rawValue" }
+    if !node.isGroup { return "\(names.tab)\(caseExpression(index)).rawValue" }
     guard code.isRepeated(index) else { return stringLiteral(identifier(index)) }
     let (before, after) = pattern(index)
     return "\(stringLiteral(before)) + item.id"

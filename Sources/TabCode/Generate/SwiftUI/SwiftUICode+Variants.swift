@@ -18,8 +18,16 @@ extension SwiftUICode {
   ) -> Choice {
     if narrowing.hasWidth { usesWidth = true }
     return Choice(
-      conditions: inBuilder(narrowing.conditions), release: narrowing.scope?.compiled[platform],
+      conditions: inBuilder(narrowing.conditions),
+      release: narrowing.conditions.isEmpty ? nil : narrowing.scope?.compiled[platform],
       isChanging: narrowing.isChanging, argument: argument)
+  }
+
+  /// The expressions for conditions about the window, whatever width the app sets for its tabs.
+  var windowQuestions: CodeScope.Questions {
+    var questions = code.questions
+    questions.width = { Self.has($0) }
+    return questions
   }
 
   /// The values of a key on a platform, the root's last; the first whose conditions are true applies.
@@ -29,8 +37,7 @@ extension SwiftUICode {
     of key: (RootValues) -> JSONValue?, on platform: PlatformName, since: Version = .oldest
   ) -> [(narrowing: CodeScope.Narrowing, value: JSONValue?)] {
     let scope = base.limited(to: [platform]).since(since)
-    var questions = code.questions
-    questions.width = { Self.has($0) }
+    let questions = windowQuestions
     var result: [(narrowing: CodeScope.Narrowing, value: JSONValue?)] = []
     for variant in spec.variants {
       guard let value = key(variant.values) else { continue }
@@ -45,7 +52,7 @@ extension SwiftUICode {
 
   /// Statements that return the first choice whose conditions are true, for all platforms.
   func returning(_ choices: (PlatformName) -> [Choice]) -> [SwiftStatement] {
-    base.ordered { _ in true }.grouped(by: choices).flatMap { choices, platforms in
+    base.ordered().grouped(by: choices).flatMap { choices, platforms in
       choices.map { choice in
         .guarded(
           base.compiled(for: Set(platforms)) + choice.conditions,
@@ -56,32 +63,28 @@ extension SwiftUICode {
 
   // MARK: - The width
 
-  /// True if an app on iPhone or iPad sets the width of its tabs.
-  static func setsWidth(_ spec: TabSpec, _ base: CodeScope) -> Bool {
-    base.compiled[.iOS] != nil && spec.allRootValues.contains { $0.horizontalSizeClass != nil }
+  /// The widths that the app sets for its tabs; without a value it is the window's.
+  func widths(on platform: PlatformName) -> [(narrowing: CodeScope.Narrowing, value: JSONValue?)] {
+    platform == .iOS
+      ? values(of: { $0.value(of: .horizontalSizeClass) }, on: platform)
+      : [(CodeScope.Narrowing(), nil)]
   }
 
   /// The property with the width that the app sets for its tabs, or the window's.
-  mutating func widthProperty() -> [[SwiftStatement]] {
+  mutating func widthProperty() -> [SwiftStatement] {
     var choices: [PlatformName: [Choice]] = [:]
-    for platform in base.ordered({ _ in true }) {
-      let values = values(of: { $0.value(of: .horizontalSizeClass) }, on: platform)
-      choices[platform] = values.map { narrowing, value in
-        let width = value.map { member(spec.document.string($0)) }
-        return choice(narrowing, width ?? Self.windowWidth, on: platform)
+    for platform in base.ordered() {
+      choices[platform] = widths(on: platform).map { narrowing, value in
+        if value == nil { usesWidth = true }
+        let width = value.map { member(spec.document.string($0)) } ?? Self.windowWidth
+        return choice(narrowing, width, on: platform)
       }
-      if platform != .iOS { choices[platform] = [Choice(argument: Self.windowWidth)] }
-    }
-    if choices.values.joined().contains(where: { $0.argument == Self.windowWidth }) {
-      usesWidth = true
     }
     return [
-      [
-        .documentation("The width that the app sets for its tabs, or the window's."),
-        .block(
-          "private var \(Self.widthOfTabs): UserInterfaceSizeClass?",
-          returning { choices[$0, default: []] }),
-      ]
+      .documentation("The width that the app sets for its tabs, or the window's."),
+      .block(
+        "private var \(Self.widthOfTabs): UserInterfaceSizeClass?",
+        returning { choices[$0, default: []] }),
     ]
   }
 
@@ -96,13 +99,12 @@ extension SwiftUICode {
 
   /// The property for a key.
   func customization(_ key: String, on platform: PlatformName) -> String {
-    let position = customizationKeys(on: platform).firstIndex(of: key) ?? 0
-    return position == 0 ? "customization" : "customization\(position + 1)"
+    Self.numbered("customization", customizationKeys(on: platform).firstIndex(of: key) ?? 0)
   }
 
   /// The properties that store customizations.
   var customizations: [SwiftStatement] {
-    let properties = base.ordered { _ in true }.flatMap { platform in
+    let properties = base.ordered().flatMap { platform in
       customizationKeys(on: platform).map { key in
         let property = "private var \(customization(key, on: platform)): TabViewCustomization"
         return (line: "@AppStorage(\(stringLiteral(key))) \(property)", platform: platform)
@@ -145,23 +147,20 @@ extension SwiftUICode {
   }
 
   /// The property or function with the role of the prominent tab.
-  mutating func prominentRole() -> [[SwiftStatement]] {
+  mutating func prominentRole() -> [SwiftStatement] {
     let conditions = prominentConditions
     let tabs = spec.nodes.indices.filter(isProminent)
     if tabs.isEmpty || conditions.isEmpty && !variesProminence { return [] }
-    let older: [SwiftStatement] = conditions.isEmpty ? [] : ["return nil"]
     guard variesProminence else {
       return [
-        [
-          .documentation("The role of the prominent tab; nil before the release that has it."),
-          .block(
-            "private var prominentRole: TabRole?",
-            [.guarded(conditions, "return .prominent")] + older),
-        ]
+        .documentation("The role of the prominent tab; nil before the release that has it."),
+        .block(
+          "private var prominentRole: TabRole?",
+          [.guarded(conditions, "return .prominent"), "return nil"]),
       ]
     }
     var choices: [PlatformName: [Choice]] = [:]
-    for platform in base.ordered({ _ in true }) {
+    for platform in base.ordered() {
       let values = values(
         of: { $0.value(of: .prominentTabIdentifier) }, on: platform, since: Self.prominentSince)
       choices[platform] = values.map { narrowing, value in
@@ -171,13 +170,12 @@ extension SwiftUICode {
         return choice(narrowing, role, on: platform)
       }
     }
+    let older: [SwiftStatement] = conditions.isEmpty ? [] : ["return nil"]
     return [
-      [
-        .documentation("The role of a tab, if it is the prominent one."),
-        .block(
-          "private func prominentRole(of tab: \(names.tab)) -> TabRole?",
-          [.guarded(conditions, .group(returning { choices[$0, default: []] }))] + older),
-      ]
+      .documentation("The role of a tab, if it is the prominent one."),
+      .block(
+        "private func prominentRole(of tab: \(names.tab)) -> TabRole?",
+        [.guarded(conditions, .group(returning { choices[$0, default: []] }))] + older),
     ]
   }
 }

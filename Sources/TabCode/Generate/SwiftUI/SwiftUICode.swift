@@ -23,7 +23,7 @@ struct SwiftUICode {
     hasContentType =
       !spec.conditions.isEmpty || !repeatedNodes.isEmpty
       || spec.nodes.indices.contains { hasBadge($0) || code.isLive($0) }
-    hasCustomization = base.ordered { _ in true }.contains { !customizationKeys(on: $0).isEmpty }
+    hasCustomization = base.ordered().contains { !customizationKeys(on: $0).isEmpty }
   }
 
   var spec: TabSpec { code.spec }
