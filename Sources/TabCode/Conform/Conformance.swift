@@ -124,7 +124,7 @@ package struct Conformance {
       }
       var said = values.said(key, of: node)
       var recordedValue = record.conformed(value)
-      var isOwn = false
+      var hasItemIdentifiers = false
       switch key {
       case .title where matching.isRepeated(match.node): continue
       case .title, .subtitle:
@@ -155,8 +155,8 @@ package struct Conformance {
         recordedValue = untitled(theirs)
       case .defaultChildIdentifier, .displayOrderIdentifiers:
         if matching.repetitions[match.node] == 0 { break }
-        isOwn = true
-        recordedValue = inSpec(recordedValue, of: recorded, matching) ?? recordedValue
+        hasItemIdentifiers = true
+        recordedValue = withSpecIdentifiers(recordedValue, of: recorded, matching) ?? recordedValue
       default: break
       }
       compare(
@@ -164,13 +164,14 @@ package struct Conformance {
           key: key.name, name: "'\(spec.identifier(of: node))'",
           order: NodeKey.allCases.map(\.name),
           isInCatalogs: comparison.isRead && said.place != nil
-            && [.title, .subtitle, .sidebarActions].contains(key), isOwn: isOwn, way: match.way),
+            && [.title, .subtitle, .sidebarActions].contains(key),
+          hasItemIdentifiers: hasItemIdentifiers, way: match.way),
         said, recordedValue, value, comparison)
     }
   }
 
   /// Replaces identifiers of a recorded group's children by those of the spec; nil if it has no such children.
-  private func inSpec(
+  private func withSpecIdentifiers(
     _ value: ConformedValue, of group: Int, _ matching: NodeMatching
   ) -> ConformedValue? {
     var names: [[UInt8]: String] = [:]
@@ -208,8 +209,8 @@ package struct Conformance {
     var isView = false
     /// True if the spec's text is in string catalogs.
     var isInCatalogs = false
-    /// True if the app has identifiers of its own instead of the spec's.
-    var isOwn = false
+    /// True if the app's identifiers contain those of an item.
+    var hasItemIdentifiers = false
     var way = NodeMatching.Way.identifier
   }
 
@@ -231,7 +232,7 @@ package struct Conformance {
       "'\(subject.key)' of \(subject.name) is \(recorded.clippedText) in the app, but the spec \(here)"
     let raw = comparison.record.conformed(value)
     // The spec has no such identifiers.
-    let isOnlyInApp = subject.isOwn && recorded == raw && !recorded.isNothing
+    let isOnlyInApp = subject.hasItemIdentifiers && recorded == raw && !recorded.isNothing
     let help =
       isOnlyInApp
       ? "change the app"
@@ -247,7 +248,9 @@ package struct Conformance {
       ? "; or name the language of the spec with --language" : ""
     let sighting = Difference.Sighting(
       record: comparison.position, range: comparison.record.document.range(of: value),
-      message: "the app has \((subject.isOwn ? raw : recorded).clippedText)\(subject.way.note)")
+      message:
+        "the app has \((subject.hasItemIdentifiers ? raw : recorded).clippedText)\(subject.way.note)"
+    )
     found.append(
       Difference(
         range: range, message: message, help: help + advice, sightings: [sighting],

@@ -207,7 +207,7 @@ struct NodeDifferences {
       }
     }
     if let owner, spec.isLive(.displayOrderIdentifiers, of: spec.nodes[owner]) { return }
-    same = joined(same, &reported)
+    same = withoutScattered(same, &reported)
     // Keeps the longest ordered sequence, so that the fewest nodes are reported as moved. Those of a repeated node
     // can have any order.
     let places = same.enumerated().map { $1.node * (same.count + 1) + $0 }
@@ -220,13 +220,13 @@ struct NodeDifferences {
     }
   }
 
-  /// Reports repeated nodes that have others between them, and leaves out what follows the others.
-  private mutating func joined(
+  /// Reports repeated nodes that are not adjacent, and omits all but their first run.
+  private mutating func withoutScattered(
     _ pairs: [(node: Int, recorded: Int)], _ reported: inout Set<Int>
   ) -> [(node: Int, recorded: Int)] {
     var seen: Set<Int> = []
     var previous: (node: Int, recorded: Int)?
-    var joined: [(node: Int, recorded: Int)] = []
+    var result: [(node: Int, recorded: Int)] = []
     for pair in pairs {
       let isFirst = seen.insert(pair.node).inserted
       if let previous, !isFirst, pair.node != previous.node, matching.isRepeated(pair.node) {
@@ -240,10 +240,10 @@ struct NodeDifferences {
         }
         continue
       }
-      joined.append(pair)
+      result.append(pair)
       previous = pair
     }
-    return joined
+    return result
   }
 
   private mutating func reportMove(_ index: Int, _ recorded: Int, to: String, from: String) {

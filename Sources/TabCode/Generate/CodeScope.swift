@@ -135,7 +135,7 @@ struct CodeScope: Equatable {
   }
 
   /// Returns the scope with a width that the app sets.
-  func having(_ width: SizeClass) -> CodeScope {
+  func withWidth(_ width: SizeClass) -> CodeScope {
     var scope = self
     scope.width = width
     return scope

@@ -54,8 +54,8 @@ indirect enum SwiftStatement: Sendable {
     return (conditions + inner, innermost)
   }
 
-  /// The statement inside of conditions that it begins with.
-  func inside(_ outer: [SwiftCondition]) -> SwiftStatement {
+  /// Returns the statement without these outer conditions, if it begins with them.
+  func removing(_ outer: [SwiftCondition]) -> SwiftStatement {
     let (conditions, statement) = parts
     if !conditions.starts(with: outer) { return self }
     return .guarded(Array(conditions.dropFirst(outer.count)), statement)

@@ -19,7 +19,7 @@ package final class Resolver: Sendable {
     self.customization = customization
     self.selected = selected
     needsIndex =
-      ([spec.root] + spec.variants.map(\.values)).contains { !$0.references.isEmpty }
+      spec.allRootValues.contains { !$0.references.isEmpty }
       || spec.isAnyWritten(.defaultChildIdentifier, .displayOrderIdentifiers, .leadsTo)
       || customization != nil || selected != nil
     // SwiftUI removes hidden nodes.

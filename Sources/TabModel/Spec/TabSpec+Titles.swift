@@ -58,7 +58,7 @@ extension TabSpec {
         places.append(TitlePlace(role: .action, node: index, value: title))
       }
     }
-    let views = ([root] + variants.map(\.values)).flatMap { values in
+    let views = allRootValues.flatMap { values in
       [
         values.bottomAccessory, values.sidebar?.header, values.sidebar?.footer,
         values.sidebar?.bottomBar,

@@ -20,6 +20,8 @@ package struct TabSpec: Sendable {
   /// The keys that variants can replace; in a layout's spec, those of its environment.
   package internal(set) var root: RootValues
   package internal(set) var variants: [Variant] = []
+  /// The values of the root and of the variants.
+  package var allRootValues: [RootValues] { [root] + variants.map(\.values) }
   package internal(set) var conditions: [Condition] = []
   var repetitions: [Repetition] = []
   /// The samples that nodes represent, and the written node of each node. Both are empty except in

@@ -37,7 +37,7 @@ struct IdentifierUses {
     for condition in spec.conditions {
       add(condition.name.json, isDefinition: true, isCondition: true)
     }
-    for values in [spec.root] + spec.variants.map(\.values) {
+    for values in spec.allRootValues {
       addList(values.compactTabIdentifiers)
       add(values.prominentTabIdentifier, isDefinition: false)
       add(values.initialTabIdentifier, isDefinition: false)

@@ -60,7 +60,7 @@ extension SwiftUICode {
   }
 
   /// The view's properties and functions for what a builder does not support.
-  mutating func questions() -> [[SwiftStatement]] {
+  mutating func supportingMembers() -> [[SwiftStatement]] {
     var result = [prominentRole()]
     if usesWidthOfTabs {
       if code.widthOfTabs == Self.windowWidth {

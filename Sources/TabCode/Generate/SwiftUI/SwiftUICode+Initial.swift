@@ -21,7 +21,7 @@ extension SwiftUICode {
     if asked.contains(where: { $0.contains(text: Self.windowWidth) }) {
       parameters.append("\(Self.windowWidth): UserInterfaceSizeClass?")
     }
-    let body = returning { initialTabs(on: $0, any) }
+    let body = returnStatements { initialTabs(on: $0, any) }
     let isOnMainActor =
       asksApp || asked.contains { $0.contains(text: "isPad") || $0.contains(text: "isPhone") }
     let declaration: SwiftStatement =
@@ -31,7 +31,7 @@ extension SwiftUICode {
     return [.blank, comment] + (isOnMainActor ? ["@MainActor"] : []) + [declaration]
   }
 
-  /// The tabs in question on a platform; the first whose conditions are true is it.
+  /// The tabs that the app can open on, best first; the last has no conditions.
   private func initialTabs(on platform: PlatformName, _ any: Int) -> [Choice] {
     var result: [Choice] = []
     let initial = values(of: { $0.value(of: .initialTabIdentifier) }, on: platform)
@@ -43,7 +43,7 @@ extension SwiftUICode {
       for (narrowing, value) in initial {
         var scope = narrowing.scope ?? base.limited(to: [platform])
         if let width {
-          scope = scope.having(spec.document.string(width) == "compact" ? .compact : .regular)
+          scope = scope.withWidth(spec.document.string(width) == "compact" ? .compact : .regular)
         }
         let named = value.map(spec.document.string).map(tabs(named:)) ?? []
         for tab in named + firstTabs(on: platform) {
@@ -65,7 +65,7 @@ extension SwiftUICode {
     guard let first = names.node(identifier)?.index else { return [] }
     let all = names.nodes(like: first)
     return (all.filter { !spec.nodes[$0].isGroup } + all.flatMap { $0..<spec.nodes[$0].end })
-      .filter(isOneTab)
+      .filter(isPlainTab)
   }
 
   /// The tabs that are visible at first on a platform.
@@ -74,12 +74,12 @@ extension SwiftUICode {
       $0 == .iPadOS || $0 == .macCatalyst
     }
     return spec.nodes.indices.filter { index in
-      isOneTab(index)
+      isPlainTab(index)
         && !(hides && path(to: index).contains { spec.nodes[$0].isTrue(.isHiddenByDefault) })
     }
   }
 
-  private func isOneTab(_ index: Int) -> Bool {
+  private func isPlainTab(_ index: Int) -> Bool {
     !spec.nodes[index].isGroup && !code.isRepeated(index)
   }
 

@@ -33,7 +33,7 @@ extension SwiftUICode {
         let guards = scope.compiled(for: platforms)
         let name = "tabs\(parts.count + 1)"
         let use = addPart(
-          name, chunk.map { $0.statement.inside(guards) }, guards, in: scope,
+          name, chunk.map { $0.statement.removing(guards) }, guards, in: scope,
           isOfItem: section.map(code.isRepeated) ?? false)
         return (platforms, .guarded(guards, .line(use)))
       }
@@ -239,7 +239,7 @@ extension SwiftUICode {
       case .isHidden where node.isTrue(.isHidden): add(key, ".hidden(true)")
       case .isHiddenByDefault where node.isTrue(key):
         add(key, ".defaultVisibility(.hidden, for: .sidebar)")
-      // A section cannot be hidden; its behavior in the sidebar is about the order of its tabs.
+      // Users can't hide a section; this modifier would only fix the order of its tabs.
       case .allowsHiding where !node.isGroup && (node.isTrue(key) || node.placement != .fixed):
         let behavior = node.isTrue(key) ? "automatic" : "disabled"
         add(key, ".customizationBehavior(.\(behavior), for: .sidebar)")

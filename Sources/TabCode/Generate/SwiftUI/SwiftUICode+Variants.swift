@@ -51,7 +51,7 @@ extension SwiftUICode {
   }
 
   /// Statements that return the first choice whose conditions are true, for all platforms.
-  func returning(_ choices: (PlatformName) -> [Choice]) -> [SwiftStatement] {
+  func returnStatements(_ choices: (PlatformName) -> [Choice]) -> [SwiftStatement] {
     base.ordered().grouped(by: choices).flatMap { choices, platforms in
       choices.map { choice in
         .guarded(
@@ -84,7 +84,7 @@ extension SwiftUICode {
       .documentation("The width that the app sets for its tabs, or the window's."),
       .block(
         "private var \(Self.widthOfTabs): UserInterfaceSizeClass?",
-        returning { choices[$0, default: []] }),
+        returnStatements { choices[$0, default: []] }),
     ]
   }
 
@@ -175,12 +175,7 @@ extension SwiftUICode {
       .documentation("The role of a tab, if it is the prominent one."),
       .block(
         "private func prominentRole(of tab: \(names.tab)) -> TabRole?",
-        [.guarded(conditions, .group(returning { choices[$0, default: []] }))] + older),
+        [.guarded(conditions, .group(returnStatements { choices[$0, default: []] }))] + older),
     ]
   }
-}
-
-extension TabSpec {
-  /// The values of the root and of the variants.
-  var allRootValues: [RootValues] { [root] + variants.map(\.values) }
 }

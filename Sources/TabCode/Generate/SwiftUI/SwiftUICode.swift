@@ -33,8 +33,8 @@ struct SwiftUICode {
 
   mutating func file() -> [SwiftStatement] {
     let body = bodyOfView()
-    let questions = questions()
-    let type = viewType(body, questions)
+    let members = supportingMembers()
+    let type = viewType(body, members)
     var text = SwiftWriter(indentation: code.options.indentation)
     text.write(initialTab + type)
     let helpers = helpers(for: String(decoding: text.bytes, as: UTF8.self))
@@ -87,7 +87,7 @@ struct SwiftUICode {
   // MARK: - The view
 
   private func viewType(
-    _ body: [SwiftStatement], _ questions: [[SwiftStatement]]
+    _ body: [SwiftStatement], _ helpers: [[SwiftStatement]]
   ) -> [SwiftStatement] {
     var members: [(attribute: String, name: String, type: String)] = []
     var generics = ["Content: \(hasContentType ? names.content : "View")"]
@@ -114,7 +114,7 @@ struct SwiftUICode {
       "\(access)init", ["selection: Binding<\(names.tab)>"] + parameters, "",
       ["_selection = selection"] + members.map { "self.\($0.name) = \($0.name)" })
     let body = SwiftStatement.block("\(access)var body: some View", body)
-    let all = separated([stored, [initializer], [body]] + parts + questions)
+    let all = separated([stored, [initializer], [body]] + parts + helpers)
     let header = "\(access)struct \(view)<"
     let list = generics.joined(separator: ", ")
     let type: [SwiftStatement] =
