@@ -39,6 +39,7 @@ struct MessageBufferTests {
     "accepts variants of headers",
     arguments: [
       "content-length:5\r\n\r\n", "CONTENT-LENGTH:   5\r\n\r\n",
+      "Content-Type: application/vscode-jsonrpc\r\nContent-Length: 5\r\n\r\n",
       "Content-Length: 5\r\nContent-Type: application/vscode-jsonrpc; charset=utf-8\r\n\r\n",
       "Content-Type: application/vscode-jsonrpc; charset=utf8\r\nContent-Length: 5\r\n\r\n",
       "Content-Type: application/vscode-jsonrpc; charset=\"utf-8\"\r\nContent-Length: 5\r\n\r\n",

@@ -15,8 +15,8 @@ extension LayoutComparison {
     }
   }
 
-  /// Unpaired nodes that are present, with the number of unpaired descendants. Instead of groups that their tabs
-  /// replace, the tabs.
+  /// Unpaired nodes that are present, with the number of unpaired descendants. Dissolved groups are left out; their
+  /// tabs are not.
   private func unpaired(
     _ layout: Layout, _ places: NodePlaces, _ partners: [Int?]
   ) -> [(node: Int, inside: Int)] {

@@ -29,11 +29,23 @@ struct CursorPlace {
 
   var isAtKey: Bool { container == .object && !(pendingKey != nil && isAfterColon) }
 
-  /// True if nothing can be inserted: directly after a string, or where a colon is missing.
-  var isAfterString: Bool {
+  /// True if nothing can be inserted: directly after a string, where a colon is missing, or where a value is
+  /// already there.
+  var isBesideToken: Bool {
     guard token == nil else { return false }
-    return isAtKey && pendingKey != nil
+    return isAtKey && pendingKey != nil || isBeforeValue
       || cursor > 0 && bytes[cursor - 1] == UInt8(ascii: "\"")
+  }
+
+  /// True between a colon and its value. A string that a colon follows is the next key.
+  private var isBeforeValue: Bool {
+    guard container == .object, !isAtKey else { return false }
+    var tokens = LooseTokens(bytes: bytes, position: cursor)
+    return switch tokens.next()?.token {
+    case .open, .word: true
+    case .string: if case .colon? = tokens.next()?.token { false } else { true }
+    case .close, .comma, .colon, nil: false
+    }
   }
 
   /// The other keys of the object, or the other strings of the array.

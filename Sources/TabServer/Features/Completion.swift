@@ -51,7 +51,7 @@ struct Completion {
   }
 
   var items: (items: [JSONTree], isWhole: Bool) {
-    if place.isAfterString { return ([], true) }
+    if place.isBesideToken { return ([], true) }
     if place.isAtKey { return (keys, true) }
     var entries = entries
     let isWhole = entries.count <= Self.most
@@ -194,10 +194,10 @@ struct Completion {
     (settings.strings?.keys ?? []).uniqued().map { Entry(text: $0, kind: .text) }
   }
 
-  /// The nodes of the text without the token at the cursor, which may lack its closing quote.
+  /// The nodes of the text, with an empty string at the cursor, where a value or a quote may be missing.
   private var nodes: NodeScan {
     var text = document.bytes
-    if let token = place.token { text.replaceSubrange(token, with: "\"\"".utf8) }
+    text.replaceSubrange(place.range, with: (separators.before + "\"\"" + separators.after).utf8)
     return NodeScan(text)
   }
 
@@ -238,11 +238,10 @@ struct Completion {
     return item
   }
 
-  /// The commas that are missing next to a key or to an element of a list.
+  /// The commas that are missing next to a key or a value.
   private var separators: (before: String, after: String) {
-    guard place.isAtKey || place.container == .list else { return ("", "") }
     let last = place.bytes[..<place.range.lowerBound].last { !LooseTokens.isSpace($0) }
-    let isFirst = last.map { "{[,".utf8.contains($0) } ?? true
+    let isFirst = last.map { "{[,:".utf8.contains($0) } ?? true
     let isLast = place.next.map { "]},:".utf8.contains($0) } ?? true
     let hasSpace = !isLast && LooseTokens.isSpace(place.bytes[place.range.upperBound])
     return (isFirst ? "" : ", ", isLast ? "" : hasSpace ? "," : ", ")

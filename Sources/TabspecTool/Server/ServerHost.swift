@@ -100,8 +100,9 @@ final class ServerHost: LanguageHost {
   private func read(
     _ place: FilePath?, _ round: RunContext, _ sources: WatchedSystem
   ) -> Setup {
+    var configuration: Configuration?
     do throws(Failure) {
-      let configuration = try place.flatMap { place throws(Failure) in
+      configuration = try place.flatMap { place throws(Failure) in
         try ConfigurationFinder(round, .nearest).configuration(for: place)
       }
       // A catalog next to specs belongs to their folder alone.
@@ -131,8 +132,8 @@ final class ServerHost: LanguageHost {
     } catch {
       revisions += 1
       return Setup(
-        problems: [Self.diagnostic(of: error)], isUsable: false, sources: sources,
-        revision: revisions)
+        configuration: configuration, problems: [Self.diagnostic(of: error)], isUsable: false,
+        sources: sources, revision: revisions)
     }
   }
 

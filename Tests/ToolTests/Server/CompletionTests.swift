@@ -134,6 +134,13 @@ struct CompletionTests {
       (#"{"mode": "tabBar" |}"#, #", "name": """#), (#"{| "mode": "tabBar"}"#, #""name": "","#),
       (#"{|"mode": "tabBar"}"#, #""name": "", "#), (#"{"na|": "x", "mode": 1}"#, #""name""#),
       (#"{"compactTabIdentifiers": [|"b"], "tabs": [{"identifier": "name"}]}"#, #""name", "#),
+      (#"{"compactTabIdentifiers": ["b" |], "tabs": [{"identifier": "name"}]}"#, #", "name""#),
+      (
+        #"{"initialTabIdentifier": | "tabs": [{"identifier": "name"}]}"#, #""name","#
+      ),
+      (
+        #"{"initialTabIdentifier": "x|" "tabs": [{"identifier": "name"}]}"#, #""name","#
+      ),
     ])
   func commas(_ text: String, _ inserted: String) throws {
     let parts = text.split(separator: "|", omittingEmptySubsequences: false)
@@ -141,6 +148,18 @@ struct CompletionTests {
     let number = client.ask("textDocument/completion", line: 0, character: parts[0].utf8.count)
     let item = try client.run().completions(number).first { $0["label"] as? String == "name" }
     #expect((item?["textEdit"] as? [String: Any])?["newText"] as? String == inserted)
+  }
+
+  @Test("a text is inserted as a JSON string, and only where a value is missing")
+  func texts() throws {
+    let list = #"{"tabs": [{"identifier": "a\"b\\"}], "initialTabIdentifier": "#
+    for (rest, expected) in [("}", #""a\"b\\""#), (#" "x"}"#, nil), (" 1}", nil), (#""x"}"#, nil)] {
+      var client = EditorClient(list + rest)
+      let number = client.ask("textDocument/completion", line: 0, character: list.utf8.count)
+      let items = try client.run().completions(number)
+      #expect(
+        (items.first?["textEdit"] as? [String: Any])?["newText"] as? String == expected, "\(rest)")
+    }
   }
 
   @Test("offers an identifier once that two nodes have")

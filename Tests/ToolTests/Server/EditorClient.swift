@@ -63,10 +63,10 @@ struct EditorClient {
     return client
   }
 
-  mutating func open(_ text: String, uri: String = Self.uri) {
+  mutating func open(_ text: String, uri: String = Self.uri, version: Int = 1) {
     notify(
       "textDocument/didOpen",
-      ["textDocument": ["uri": uri, "languageId": "json", "version": 1, "text": text]])
+      ["textDocument": ["uri": uri, "languageId": "json", "version": version, "text": text]])
   }
 
   mutating func notify(_ method: String, _ parameters: [String: Any]) {
@@ -79,6 +79,23 @@ struct EditorClient {
     number += 1
     send(["jsonrpc": "2.0", "id": number, "method": method, "params": parameters])
     return number
+  }
+
+  /// The code actions for a range of a text of one line.
+  static func codeActions(
+    _ text: String, _ start: Int, _ end: Int, version: Int = 1
+  ) throws -> [[String: Any]] {
+    var client = EditorClient()
+    client.open(text, version: version)
+    let number = client.request(
+      "textDocument/codeAction",
+      [
+        "textDocument": ["uri": uri], "context": ["diagnostics": [Any]()],
+        "range": [
+          "start": ["line": 0, "character": start], "end": ["line": 0, "character": end],
+        ],
+      ])
+    return try client.run().result(number) as? [[String: Any]] ?? []
   }
 
   /// Asks about a place in the document.

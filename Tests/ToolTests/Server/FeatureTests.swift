@@ -53,21 +53,6 @@ struct FeatureTests {
     }
   }
 
-  @Test("fixing everything also fixes what is found only afterwards, as 'lint --fix' does")
-  func fixAll() throws {
-    let text =
-      #"{"tabs": [{"identifier": "a", "title": "A ",}, {"identifier": "b", "title": "B"},]}"#
-    let action = try #require(
-      try actions(text, 0, 0).first { $0["kind"] as? String == "source.fixAll.tabspec" })
-    #expect(action["title"] as? String == "Fix 3 findings safely")
-    let change = ((action["edit"] as? [String: Any])?["documentChanges"] as? [[String: Any]])?[0]
-    let edits = change?["edits"] as? [[String: Any]] ?? []
-    #expect(
-      edits.compactMap { $0["newText"] as? String } == [
-        #"{"tabs": [{"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B"}]}"#
-      ])
-  }
-
   @Test("conditions are found and renamed apart from identifiers of the same name")
   func conditions() throws {
     let text = """
@@ -194,21 +179,6 @@ struct FeatureTests {
   }
 
   /// The code actions of a place of a text on one line.
-  private func actions(
-    _ text: String, _ start: Int, _ end: Int
-  ) throws -> [[String: Any]] {
-    var client = EditorClient(text)
-    let number = client.request(
-      "textDocument/codeAction",
-      [
-        "textDocument": ["uri": EditorClient.uri], "context": ["diagnostics": [Any]()],
-        "range": [
-          "start": ["line": 0, "character": start], "end": ["line": 0, "character": end],
-        ],
-      ])
-    return try client.run().result(number) as? [[String: Any]] ?? []
-  }
-
   @Test(
     "a suppression goes into the list that is there, empty or not, or into a new one",
     arguments: [
@@ -221,7 +191,7 @@ struct FeatureTests {
     let place = try #require(text.range(of: "house")).lowerBound
     let character = text.utf8.distance(from: text.startIndex, to: place)
     let action = try #require(
-      try actions(text, character, character).first {
+      try EditorClient.codeActions(text, character, character).first {
         ($0["title"] as? String)?.hasPrefix("Suppress 'filled-symbol'") == true
       })
     let edit = try #require(action["edit"] as? [String: Any])
@@ -251,7 +221,9 @@ struct FeatureTests {
     for (character, isOffered) in [
       (start - 1, false), (start, true), (end, true), (end + 1, false),
     ] {
-      let titles = try actions(text, character, character).compactMap { $0["title"] as? String }
+      let titles = try EditorClient.codeActions(text, character, character).compactMap {
+        $0["title"] as? String
+      }
       #expect(titles.contains { $0.contains("'house'") } == isOffered, "\(character) \(titles)")
     }
   }

@@ -128,7 +128,12 @@ struct ServerTests {
   func otherFiles() throws {
     var client = EditorClient()
     client.files["tabspec.config.json"] = #"{"include": ["Specs/*.json"]}"#
-    let names = ["package.json", "tabspec.config.json", "Specs/App.json", "App.tabspec.json"]
+    // A catalog that cannot be read does not change what is included.
+    client.files["Other/tabspec.config.json"] =
+      #"{"include": ["*.json"], "strings": ["gone.xcstrings"]}"#
+    let names = [
+      "package.json", "tabspec.config.json", "Specs/App.json", "App.tabspec.json", "Other/App.json",
+    ]
     for name in names { client.open(#"{"name": "x"}"#, uri: "file:///app/\(name)") }
     let hover = client.request(
       "textDocument/hover",
@@ -140,7 +145,7 @@ struct ServerTests {
     let counts = session.parameters("textDocument/publishDiagnostics").map { parameters in
       (parameters["diagnostics"] as? [[String: Any]])?.count
     }
-    #expect(counts == [0, 0, 1, 1] && session.hover(hover).isEmpty)
+    #expect(counts == [0, 0, 1, 1, 1] && session.hover(hover).isEmpty)
   }
 
   @Test("asks an editor that can do it to watch files, and to ask for hints again")
