@@ -23,9 +23,13 @@ extension LayoutFormat {
       let isMirrored = layouts.first?.layout.isMirrored == true
       let columns = isMirrored ? max(380, content.width) : 380
       if !style.isPlain,
-        let words = LayoutPicture.lines([LayoutPicture.schematic], width: columns, size: 12)
+        var words = LayoutPicture.lines([LayoutPicture.schematic], width: columns, size: 12)
       {
-        content = Picture.stacked([content, isMirrored ? words.mirrored() : words], gap: 18)
+        if isMirrored {
+          words.width = columns
+          words = words.mirrored()
+        }
+        content = Picture.stacked([content, words], gap: 18)
       }
       let picture = content.padded(by: margin)
       let app = layouts.first?.layout.spec.name.map { "\(printable($0.value)) on " } ?? ""

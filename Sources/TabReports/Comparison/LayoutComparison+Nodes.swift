@@ -71,15 +71,11 @@ extension LayoutComparison {
     if areShown {
       compare(
         oldSpec.badge(of: before), newSpec.badge(of: after), of: subject, Change.Kind.badge)
-      compare(isEnabled(before, in: old), isEnabled(after, in: new), of: subject) { .enabled($1) }
+      compare(!old.isDisabled(former), !new.isDisabled(node), of: subject) { .enabled($1) }
       compare(
         before.isTrue(.performsAction), after.isTrue(.performsAction), of: subject
       ) { .action($1) }
     }
-  }
-
-  private func isEnabled(_ node: Node, in layout: Layout) -> Bool {
-    !node.isFalse(.isEnabled) || !layout.environment.has(NodeKey.isEnabled.definition)
   }
 
   /// Compares the routes to nodes of both layouts.
@@ -95,5 +91,12 @@ extension LayoutComparison {
         .reach(from: .init(way, in: old), to: .init(destination, in: new)), old: former,
         new: destination.node)
     }
+  }
+}
+
+extension Layout {
+  /// Returns whether a node is disabled. Before 18.4 `isEnabled` has no effect.
+  func isDisabled(_ node: Int) -> Bool {
+    spec.nodes[node].isFalse(.isEnabled) && environment.has(NodeKey.isEnabled.definition)
   }
 }

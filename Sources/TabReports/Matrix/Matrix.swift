@@ -65,12 +65,16 @@ package struct FoldedLayout {
 
 private func foldedLayouts(of spec: TabSpec, in environments: [Environment]) -> [FoldedLayout] {
   let resolver = Resolver(spec)
+  let disabled = spec.nodes.indices.filter { spec.nodes[$0].isFalse(.isEnabled) }
   var found: [LaidOut] = []
   let states = environments.byState { environments in
     environments.map { environment in
       let laidOut = LaidOut(resolver.layout(in: environment))
-      let known = found.firstIndex {
-        $0.layout.looksLike(laidOut.layout) && $0.destinations == laidOut.destinations
+      let known = found.firstIndex { other in
+        other.layout.looksLike(laidOut.layout) && other.destinations == laidOut.destinations
+          && disabled.allSatisfy {
+            other.layout.isDisabled($0) == laidOut.layout.isDisabled($0)
+          }
       }
       if known == nil { found.append(laidOut) }
       return known ?? found.count - 1

@@ -27,6 +27,10 @@ struct MatrixComparison {
     mark(.unreachable) { _, _, cell in cell == .unreachable }
     mark(.hidden) { _, _, cell in cell == .hidden }
     mark(.customization) { _, _, cell in cell == .addable }
+    let layouts = layouts
+    mark(.disabled, constantly: false) { layout, node, cell in
+      cell != .absent && layouts[layout].layout.isDisabled(node)
+    }
     // Rare nodes are reported where they are, others where they are absent.
     let rare = spec.nodes.indices.map { isRare($0) }
     mark(.absent, constantly: false) { _, node, cell in cell == .absent && !rare[node] }

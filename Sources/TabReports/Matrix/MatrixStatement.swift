@@ -3,8 +3,8 @@ import JSON
 /// A property of layouts with its values.
 package struct MatrixStatement: Sendable {
   package enum Kind: String, Sendable, CaseIterable {
-    case frame, more, distinct, unreachable, hidden, customization, absent, present, outsideBar,
-      order
+    case frame, more, distinct, unreachable, hidden, customization, disabled, absent, present
+    case outsideBar, order
     case selected, collapsed, selectable, minimizes, accessory, selection, rows, taps, overflow
     case items, mode
 
@@ -16,6 +16,7 @@ package struct MatrixStatement: Sendable {
       case .unreachable: "out of reach"
       case .hidden: "hidden"
       case .customization: "to be added"
+      case .disabled: "disabled"
       case .absent: "not there"
       case .present: "only there"
       case .outsideBar: "not in the bar"

@@ -38,18 +38,23 @@ extension Pen {
     return drawn
   }
 
-  func verticalBar(_ bar: TabBar, columns: Int) -> Block {
+  /// A bar next to the window, cut where the device's bar ends.
+  func verticalBar(_ bar: TabBar, in layout: Layout, columns: Int) -> DrawnBar {
     let height = bar.items.contains { $0.shows == .imageAboveTitle } ? 2 : 1
+    let fit = BarFit(bar, in: layout)
+    let shown = bar.items.prefix(fit.count)
+    let hasImages = shown.contains { image($0).columns > 0 }
+    let end = fit.beyond.isEmpty ? [] : [Block([Line(drawn: glyphs.separator, indent: 1)])]
     let items = Block.stacked(
-      bar.items.map { item in
-        self.item(item, columns: min(columns - 4, Self.widestItem))
+      shown.map { item in
+        self.item(item, columns: min(columns - 4, Self.widestItem), alignsTitle: hasImages)
           .placed(.start, inHeight: height)
-      })
+      } + end)
     let showsTitlesLate = bar.items.contains { $0.shows == .imageAndTitleOnFocus }
     let note = showsTitlesLate ? "titles on focus" : nil
     let block = bar.items.isEmpty ? nothing("no items") : items
     let cell = block.placed(.start, in: min(note?.count ?? 0, columns - 4))
-    return framed([Cell(block: cell, note: note)])
+    return DrawnBar(block: framed([Cell(block: cell, note: note)]), beyond: fit.beyond)
   }
 
   /// A bar at the side of a window, from top to bottom, a separate item below a gap.

@@ -1,10 +1,12 @@
 import TabModel
 
 extension Pen {
-  func item(_ item: BarItem, columns: Int) -> Block {
+  /// - Parameter alignsTitle: true to reserve the space of a missing image beside a title.
+  func item(_ item: BarItem, columns: Int, alignsTitle: Bool = false) -> Block {
     switch item.shows {
     case .imageAboveTitle: imageAboveTitle(item, columns)
-    case .imageBesideTitle, .imageAndTitleOnFocus: Block([imageAndTitle(item, columns: columns)])
+    case .imageBesideTitle, .imageAndTitleOnFocus:
+      Block([imageAndTitle(item, columns: columns, alignsTitle: alignsTitle)])
     case .title: Block([title(item, columns: columns)])
     case .image: Block([symbol(item, columns: columns)])
     }
@@ -31,16 +33,16 @@ extension Pen {
     return marked(title, isSelected: item.isSelected)
   }
 
-  private func imageAndTitle(_ item: BarItem, columns: Int) -> Line {
+  private func imageAndTitle(_ item: BarItem, columns: Int, alignsTitle: Bool) -> Line {
     guard let node = item.node else {
       return marked(
         image(item) + Line("More", role(of: item), indent: 1), isSelected: item.isSelected)
     }
-    return entry(of: node, isSelected: item.isSelected, columns: columns, alignsTitle: false)
+    return entry(of: node, isSelected: item.isSelected, columns: columns, alignsTitle: alignsTitle)
   }
 
   /// The image's placeholder; empty if there is none.
-  private func image(_ item: BarItem) -> Line {
+  func image(_ item: BarItem) -> Line {
     item.node.map { image(of: $0, isSelected: item.isSelected) }
       ?? Line(drawn: glyphs.more, role(of: item))
   }

@@ -21,7 +21,7 @@ struct WindowDrawing {
     guard let bar, bar.position == .leading else {
       return window(bar, columns: columns, height: 0)
     }
-    let ornament = pen.verticalBar(bar, columns: columns / 2)
+    let ornament = pen.verticalBar(bar, in: layout, columns: columns / 2).block
     let window = window(
       nil, columns: columns - ornament.columns - 2, height: ornament.height - 2)
     return Block.beside(
@@ -136,10 +136,13 @@ struct WindowDrawing {
 
   /// Remarks about clipped items and items without titles.
   func remarks(columns: Int) -> [String] {
-    guard let bar, bar.position != .leading, bar.position != .trailing else { return [] }
+    guard let bar, bar.position != .trailing else { return [] }
     let inner = min(columns, usualColumns(columns)) - 4
-    return pen.remarks(
-      on: pen.horizontalBar(bar, in: layout, columns: inner - controlColumns), of: bar)
+    let drawn =
+      bar.position == .leading
+      ? pen.verticalBar(bar, in: layout, columns: columns / 2)
+      : pen.horizontalBar(bar, in: layout, columns: inner - controlColumns)
+    return pen.remarks(on: drawn, of: bar)
   }
 }
 
@@ -161,7 +164,7 @@ extension Pen {
     }
     if !drawn.undrawn.isEmpty {
       remarks.append(
-        "\(style.ellipsis) in view, but hidden in this narrow terminal: \(names(drawn.undrawn))")
+        "\(style.ellipsis) in view, but without space in this drawing: \(names(drawn.undrawn))")
     }
     let pinned = drawn.symbols.filter { node in
       bar.items.contains { $0.node == node && $0.region == .pinned }
