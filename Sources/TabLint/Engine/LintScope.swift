@@ -286,6 +286,8 @@ package struct LintSettings: Sendable {
   package var maxFindings = defaultFindingLimit
   package var symbols: SymbolTable?
   package var strings: StringCatalogs?
+  /// False if the run has not read, or does not report, all languages of the app.
+  package var hasAllLanguages = true
   package var assets: AssetNames?
 
   package init() {}
@@ -297,6 +299,9 @@ package struct LintSettings: Sendable {
     let severity = severities[rule.id] ?? rule.usualSeverity
     return onlyErrors && severity != .error ? nil : severity
   }
+
+  /// Returns whether a rule that ran would have reported all its findings.
+  package func hasAllInput(of rule: Rule) -> Bool { hasAllLanguages || !rule.readsTranslations }
 
   /// Returns whether a rule runs for this number of specs; some compare specs.
   package func runs(_ rule: Rule, specs: Int) -> Bool {

@@ -87,7 +87,7 @@ package enum Linter {
         case .run(let check): check(scope, run, &findings)
         }
       }
-      if !filter.suppressions.isEmpty { ran.insert(rule.id) }
+      if !filter.suppressions.isEmpty, settings.hasAllInput(of: rule) { ran.insert(rule.id) }
     }
     if !filter.suppressions.isEmpty {
       check(.unusedSuppression) { filter.suppressions.reportUnused(ran: ran, to: &$0) }

@@ -83,6 +83,8 @@ package final class Rule: Sendable {
   package let isOffByDefault: Bool
   /// The framework that has what the rule is about; nil for both.
   private let only: Framework?
+  /// True if the findings depend on the texts in string catalogs.
+  let readsTranslations: Bool
   /// Specs without findings. Several specs of one run are separated by a line `---`.
   package var accepts: [Example] { makeAccepts() }
   package var rejects: [Example] { makeRejects() }
@@ -101,7 +103,7 @@ package final class Rule: Sendable {
     rationale: @autoclosure @escaping @Sendable () -> String,
     remedy: @autoclosure @escaping @Sendable () -> String, exception: String, apple: String,
     sources: [Source], certainty: String, options: [Option] = [], isOffByDefault: Bool = false,
-    only: Framework? = nil,
+    only: Framework? = nil, readsTranslations: Bool = false,
     accepts: @autoclosure @escaping @Sendable () -> [Example],
     rejects: @autoclosure @escaping @Sendable () -> [Example], inSwiftUI: InSwiftUI? = nil,
     check: Check
@@ -118,6 +120,7 @@ package final class Rule: Sendable {
     self.options = options
     self.isOffByDefault = isOffByDefault
     self.only = only
+    self.readsTranslations = readsTranslations
     makeAccepts = accepts
     makeRejects = rejects
     self.check = check

@@ -48,7 +48,7 @@ final class Suppressions {
     return true
   }
 
-  /// Reports unused entries, except for those whose rule did not run.
+  /// Reports unused entries, except for those whose rule did not run, or not with all its input.
   func reportUnused(ran: Set<String>, to findings: inout Findings) {
     for entry in entries where !entry.hidesSomething {
       guard let rule = Rule.named(entry.rule) else {

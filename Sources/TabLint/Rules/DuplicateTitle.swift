@@ -29,6 +29,7 @@ extension Rule {
       are compared; titles that are equal in the source language are reported for that language \
       only.
       """,
+    readsTranslations: true,
     accepts: [
       """
       {"tabs": [

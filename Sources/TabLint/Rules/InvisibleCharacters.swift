@@ -23,6 +23,7 @@ extension Rule {
       Common sense. Reported are control characters (Unicode's Cc), U+00AD, U+200B, U+2060, \
       U+FEFF, U+202A to U+202E, U+2066 to U+2069, and white space at an end.
       """,
+    readsTranslations: true,
     accepts: [
       """
       {"tabs": [

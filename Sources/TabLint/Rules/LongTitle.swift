@@ -30,6 +30,7 @@ extension Rule {
       names the languages.
       """,
     options: [.rootTitle, .groupTitle, .otherTitle],
+    readsTranslations: true,
     accepts: [
       """
       {"tabs": [

@@ -23,6 +23,7 @@ extension Rule {
       """,
     sources: [.tabBars],
     certainty: "Documented.",
+    readsTranslations: true,
     accepts: [
       """
       {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],

@@ -22,6 +22,7 @@ extension Rule {
       are not checked. What is too long is reported by 'long-title'. With string catalogs, the \
       text of their source language counts, not the key.
       """,
+    readsTranslations: true,
     accepts: [
       """
       {"tabs": [

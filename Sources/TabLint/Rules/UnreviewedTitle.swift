@@ -23,6 +23,7 @@ extension Rule {
       The states are what the catalog says: 'needs_review' in some language, or 'stale' for the \
       key. The rule runs only with string catalogs; '.strings' files have no states.
       """,
+    readsTranslations: true,
     accepts: [
       Example(
         """

@@ -27,6 +27,7 @@ extension Rule {
       language with a region, such as de-AT, falls back to the text without the region. The rule \
       runs only with string catalogs. The catalog's own language is never missing.
       """,
+    readsTranslations: true,
     accepts: [
       Example(
         """

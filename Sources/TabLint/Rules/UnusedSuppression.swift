@@ -16,8 +16,11 @@ extension Rule {
     apple: "This is not about Apple: suppressions belong to the format.",
     sources: [],
     certainty: """
-      Certain. Entries for rules that did not run are not reported.
+      Certain. Entries for rules that did not run are not reported. Entries for rules that read \
+      translations are not reported if the run does not see all languages: with '--language', \
+      '--no-strings', or a catalog with errors.
       """,
+    readsTranslations: true,
     accepts: [
       """
       {"tabs": [

@@ -12,8 +12,8 @@ struct BaselineRun {
   private var rest: Baseline?
   /// The state of the output file at the start of the run.
   private let stamp: FileStamp?
-  /// The rules that ran by spec, except those whose findings were limited. Other entries are never
-  /// stale.
+  /// The rules that ran with all their input by spec, except those whose findings were limited.
+  /// Other entries are never stale.
   private var rules: [String: Set<String>] = [:]
 
   init(_ arguments: BaselineArguments, _ context: RunContext) throws(Failure) {
@@ -38,7 +38,10 @@ struct BaselineRun {
     }
     rest?.mark(&findings)
     if arguments.isStrict, let checkedRules = checked.rules {
-      let all = Rule.all.filter { checked.job.settings.runs($0, specs: checkedRules.specs) }
+      let settings = checked.job.settings
+      let all = Rule.all.filter {
+        settings.runs($0, specs: checkedRules.specs) && settings.hasAllInput(of: $0)
+      }
       rules[checked.job.name] =
         checkedRules.only.map { [$0] } ?? Set(all.map(\.id)).subtracting(checkedRules.quieted)
     }

@@ -97,14 +97,14 @@ struct LintRunner {
     let symbols = if let symbols { symbols } else { try context.symbols(of: configuration) }
     var settings = arguments.settings(configuration, symbols: symbols)
     let read = try catalogs.catalogs(configuration, found)
-    settings.assets = read.assets
-    settings.strings = read.strings
+    read.apply(to: &settings)
     // Otherwise only the findings in the catalog are reported.
     if !arguments.catalogs.languages.isEmpty, read.findings.isEmpty || read.strings != nil {
       let asked = try arguments.catalogs.languages.map { language throws(Failure) in
         try context.position(of: language, in: read.strings)
       }
       settings.strings = read.strings?.showing(asked)
+      settings.hasAllLanguages = false
     }
     for finding in read.findings where catalogFindings[finding.path] == nil {
       catalogFindings[finding.path] = read.findings.filter { $0.path == finding.path }

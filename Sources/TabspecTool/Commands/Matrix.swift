@@ -59,8 +59,7 @@ extension Command where Context == RunContext {
     if needsFindings {
       var settings = LintArguments().settings(
         input.configuration, symbols: try context.symbols(of: input.configuration))
-      settings.strings = input.catalogs.strings
-      settings.assets = input.catalogs.assets
+      input.catalogs.apply(to: &settings)
       let outcome = Linter.lint(.init(input.spec, path: input.path, settings: settings))
       findings = input.spec.report(
         outcome.diagnostics, path: input.path, input.catalogs.strings)

@@ -1,5 +1,6 @@
 import AppCatalogs
 import JSON
+import TabLint
 import TabModel
 import TabReports
 
@@ -9,6 +10,13 @@ struct ReadCatalogs: Sendable {
   /// The asset catalogs; nil if none are named or one is invalid.
   var assets: AssetNames?
   var findings: [ReportedFinding] = []
+  var isWithoutStrings = false
+
+  func apply(to settings: inout LintSettings) {
+    settings.assets = assets
+    settings.strings = strings
+    settings.hasAllLanguages = !isWithoutStrings && findings.isEmpty
+  }
 }
 
 final class CatalogFiles {
@@ -60,12 +68,16 @@ final class CatalogFiles {
     _ configuration: Configuration?, _ found: FilePath? = nil
   ) throws(Failure) -> ReadCatalogs {
     // Most runs have none, and the first dictionary of a type costs a tenth of a small run.
-    if found == nil, !areNamed(configuration) { return ReadCatalogs() }
+    if found == nil, !areNamed(configuration) { return noCatalogs }
     let key = [configuration?.folder, found]
     if let known = known[key] { return try known.get() }
     let answer = Result { () throws(Failure) in try read(configuration, found) }
     known[key] = answer.mapError { .reported($0.code) }
     return try answer.get()
+  }
+
+  private var noCatalogs: ReadCatalogs {
+    ReadCatalogs(isWithoutStrings: arguments.readsNoStrings)
   }
 
   private func areNamed(_ configuration: Configuration?) -> Bool {
@@ -78,7 +90,7 @@ final class CatalogFiles {
   private func read(
     _ configuration: Configuration?, _ found: FilePath?
   ) throws(Failure) -> ReadCatalogs {
-    var catalogs = ReadCatalogs()
+    var catalogs = noCatalogs
     var (strings, folders) = try paths(configuration)
     if let found { strings = [found] }
     if !strings.isEmpty { try read(strings: strings, into: &catalogs) }
@@ -107,11 +119,12 @@ final class CatalogFiles {
   private func read(strings: [FilePath], into catalogs: inout ReadCatalogs) throws(Failure) {
     var sources: [StringsSource] = []
     for path in strings {
+      let bytes = try context.bytes(of: path, limit: FileLimit.catalog)
       if path.hasSuffix(".strings") {
-        sources.append(try read(path, &catalogs.findings))
+        sources.append(try read(bytes, path, &catalogs.findings))
       } else {
         let file = JSONFile(
-          try context.bytes(of: path, limit: FileLimit.catalog), path: path.inReports,
+          bytes, path: path.inReports,
           smallest: #"the smallest string catalog is {"sourceLanguage": "en", "strings": {}}"#
         ) { XCStringsReader.read($0, path: path.inReports) }
         catalogs.findings += file.report(file.problems)
@@ -143,7 +156,7 @@ final class CatalogFiles {
   private static let longestLanguage = 60
 
   private func read(
-    _ path: FilePath, _ findings: inout [ReportedFinding]
+    _ bytes: [UInt8], _ path: FilePath, _ findings: inout [ReportedFinding]
   ) throws(Failure) -> StringsSource {
     let folder = path.absolute(from: context.system.currentFolder()).folder
     guard let language = StringsFile.language(ofFolder: folder.name) else {
@@ -152,8 +165,7 @@ final class CatalogFiles {
         help: "name the file in its folder, as in de.lproj/\(printable(path.name))")
     }
     let (file, problems) = StringsFile.read(
-      try context.bytes(of: path, limit: FileLimit.catalog), path: path.inReports,
-      language: language,
+      bytes, path: path.inReports, language: language,
       group: folder.folder.appending(Array(path.name)).bytes)
     let locator = FindingLocator(file.bytes, document: nil)
     findings += locator.report(problems, path: path.inReports)

@@ -120,8 +120,7 @@ final class ServerHost: LanguageHost {
         }
       var settings = LintArguments().settings(configuration, symbols: symbols)
       let catalogs = try files.catalogs(configuration, found)
-      settings.assets = catalogs.assets
-      settings.strings = catalogs.strings
+      catalogs.apply(to: &settings)
       let findings = catalogs.findings
       let setup = Setup(
         configuration: configuration, settings: settings,
