@@ -89,7 +89,7 @@ struct BaselineRun {
       let place = printable("\(entry.path)#\(entry.pointer)")
       context.complain("\(path.shown): stale baseline entry: \(printable(entry.rule)) at \(place)")
     }
-    context.say("--write-baseline FILE writes a new one\n")
+    context.say(context.helpLine("--write-baseline FILE writes a new one"))
     context.fail(.findings)
   }
 }
