@@ -39,9 +39,8 @@ struct LintRunner {
   consuming func run() throws(Failure) -> ExitCode {
     let files = finder.files(arguments.paths)
     if files.isEmpty, context.exitCode == .success, !arguments.allowsEmpty {
-      throw .impossible(
-        "no *\(SpecFinder.suffix) found \(arguments.paths.isEmpty ? "here" : "there")",
-        help: "name a file or a folder, or add --allow-empty")
+      throw finder.nothingFound(
+        in: arguments.paths, help: "name a file or a folder, or add --allow-empty")
     }
     try context.willWrite(arguments.outputs, besides: files)
     for path in files where path.isRaw { report.rawPaths[path.text] = path.bytes }

@@ -6,6 +6,9 @@ struct SpecFinder {
   /// Folders with copies of other projects' files.
   private static let skippedFolders = [".build", "node_modules"].map { Array($0.utf8) }
 
+  /// The entries of a folder whose configuration is not that of its parent.
+  private static let configurationEnds = [Configuration.fileName, ".git"].map { Array($0.utf8) }
+
   static func isPassedOver(_ name: [UInt8]) -> Bool {
     let isAbout = [Array(".".utf8), Array("..".utf8)].contains(name)
     return !isAbout && (name.first == UInt8(ascii: ".") || skippedFolders.contains(name))
@@ -54,29 +57,48 @@ struct SpecFinder {
   }
 
   func finds(_ path: FilePath) -> Bool {
-    let patterns = patterns(for: FilePath("."))
-    guard context.exitCode == .success, patterns.includes(path) else { return false }
+    patterns(leavingOut: path) == nil && context.exitCode == .success
+  }
+
+  /// Returns the failure of a run that found no spec.
+  func nothingFound(in paths: [FilePath], help: String) -> Failure {
+    let message = "no *\(Self.suffix) found \(paths.isEmpty ? "here" : "there")"
+    let all = SpecFinder(context, command: command, ConfigurationFinder(context, .none))
+      .files(paths)
+    guard let first = all.first, let name = patterns(leavingOut: first)?.configuration?.path else {
+      return .impossible(message, help: help)
+    }
+    let rest = all.count > 1 ? " and \(all.count - 1) more" : ""
+    return .impossible(
+      "\(message): \(name) leaves out \(first.shown)\(rest)",
+      help: "change 'include' or 'exclude' there, or name the file")
+  }
+
+  /// Returns the patterns because of which a search passes over a file; nil for none.
+  private func patterns(leavingOut path: FilePath) -> Patterns? {
     var part = path
-    while !patterns.excludes(part) {
-      if part.folder == part || part.folder == FilePath(".") { return true }
+    while true {
+      let patterns = patterns(for: part.folder)
+      if patterns.excludes(part) || part == path && !patterns.includes(path) { return patterns }
+      if part.folder == part || part.folder == FilePath(".") { return nil }
       part = part.folder
     }
-    return false
   }
 
   /// Finds the specs in a folder and its subfolders. Skips hidden entries and links, so that
   /// nothing is read twice or from outside.
   private func search(_ start: FilePath, _ add: (FilePath) -> Void) {
-    let patterns = patterns(for: start)
-    var folders = [start]
-    while let folder = folders.popLast() {
+    var folders = [(path: start, patterns: patterns(for: start))]
+    while let (folder, outer) = folders.popLast() {
       do throws(SystemError) {
-        for entry in try context.system.contents(of: folder)
-        where entry.name.first != UInt8(ascii: ".") {
+        let entries = try context.system.contents(of: folder)
+        let isOther = entries.contains { Self.configurationEnds.contains($0.name) }
+        let patterns = isOther ? patterns(for: folder) : outer
+        for entry in entries where entry.name.first != UInt8(ascii: ".") {
           let path = folder.appending(entry.name)
           switch entry.kind {
           case .folder where !Self.isPassedOver(entry.name) && !patterns.excludes(path):
-            folders.append(path)
+            folders.append((path, patterns))
           case .file where patterns.includes(path) && !patterns.excludes(path): add(path)
           default: break
           }

@@ -70,9 +70,7 @@ struct SpecInput {
     if specs.isEmpty {
       // A folder that could not be searched has been reported.
       if context.exitCode != .success { throw .reported(context.exitCode) }
-      throw .impossible(
-        "no *\(SpecFinder.suffix) found here",
-        help: "name a file, or create one with 'tabspec init'")
+      throw finder.nothingFound(in: [], help: "name a file, or create one with 'tabspec init'")
     }
     let most = 10
     var list = specs.prefix(most).map { "\n  " + $0.shown }.joined()
