@@ -16,7 +16,7 @@ struct JSONFile<Value: Sendable>: Sendable {
   ///   - smallest: the smallest valid document, suggested for an empty file.
   ///   - isFixable: true if `--fix` rewrites such files.
   init(
-    _ bytes: [UInt8], path: String, smallest: String?, isFixable: Bool = true,
+    _ bytes: [UInt8], path: String, smallest: String?, isFixable: Bool = false,
     _ read: (JSONDocument) -> (Value, [Diagnostic])
   ) {
     self.bytes = bytes
@@ -77,7 +77,7 @@ extension RunContext {
     _ read: (JSONDocument) -> (Value, [Diagnostic])
   ) throws(Failure) -> (value: Value, file: JSONFile<Value>) {
     let file = JSONFile(
-      try bytes(of: path), path: path.inReports, smallest: smallest, isFixable: false, read)
+      try bytes(of: path), path: path.inReports, smallest: smallest, read)
     guard let value = file.value else { throw .findings(file.report(file.problems), code) }
     return (value, file)
   }
@@ -106,7 +106,8 @@ extension JSONFile<TabSpec> {
   ) {
     self.init(
       bytes, path: path,
-      smallest: #"the smallest spec is {"tabs": [{"identifier": "home", "title": "Home"}]}"#
+      smallest: #"the smallest spec is {"tabs": [{"identifier": "home", "title": "Home"}]}"#,
+      isFixable: true
     ) { document in
       var (spec, problems) = SpecReader.read(document, limit: limit)
       if !spec.hasTargets, !targets.isEmpty { spec.targets = targets }

@@ -99,8 +99,7 @@ extension RunContext {
   func record(_ path: FilePath) throws(Failure) -> JSONFile<TabRecord> {
     JSONFile(
       try bytes(of: path), path: path.inReports,
-      smallest: "TabSpecRecorder writes records; 'tabspec recorder' prints that file",
-      isFixable: false
+      smallest: "TabSpecRecorder writes records; 'tabspec recorder' prints that file"
     ) { RecordReader.read($0) }
   }
 }
