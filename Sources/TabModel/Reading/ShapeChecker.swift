@@ -168,10 +168,11 @@ package struct ShapeChecker {
 }
 
 extension ShapeChecker {
-  package enum Subject: Sendable {
-    case spec, record
+  /// A kind of document, by its name for 'tabspec schema'.
+  package enum Subject: String, Sendable {
+    case spec, record, config
 
-    var schemaCommand: String { self == .record ? "tabspec schema record" : "tabspec schema" }
+    var schemaCommand: String { "tabspec schema" + (self == .spec ? "" : " \(rawValue)") }
   }
 
   var platformNames: [String] { framework.platformNames }

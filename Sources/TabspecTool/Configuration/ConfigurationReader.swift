@@ -19,7 +19,7 @@ struct ConfigurationReader {
 
   private init(_ document: JSONDocument) {
     self.document = document
-    checker = ShapeChecker(document)
+    checker = ShapeChecker(document, as: .config)
   }
 
   private mutating func readRoot() {
