@@ -30,7 +30,11 @@ package struct XCStringsReader {
     guard isObject(root, "a string catalog") else { return }
     let (language, strings) = values("sourceLanguage", "strings", of: root)
     if let language {
-      if checker.check(language, .name, "'sourceLanguage'") {
+      if document.isString(language), document.string(language).isEmpty {
+        checker.report(
+          .invalidValue, "'sourceLanguage' is empty", at: document.range(of: language),
+          help: #"write a language, such as "en""#)
+      } else if checker.check(language, .name, "'sourceLanguage'") {
         catalog.sourceLanguage = document.string(language)
       }
     } else {
