@@ -118,7 +118,9 @@ final class CatalogFiles {
 
   private func read(strings: [FilePath], into catalogs: inout ReadCatalogs) throws(Failure) {
     var sources: [StringsSource] = []
-    for path in strings {
+    var places = FilePlaces(context.system)
+    var seen: Set<FilePath> = []
+    for path in strings where seen.insert(places.place(of: path)).inserted {
       let bytes = try context.bytes(of: path, limit: FileLimit.catalog)
       if path.hasSuffix(".strings") {
         sources.append(try read(bytes, path, &catalogs.findings))
