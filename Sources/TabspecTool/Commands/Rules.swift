@@ -51,7 +51,7 @@ private struct RuleList {
     let notes = [
       origin.map {
         "\(rule.usualSeverity?.rawValue ?? "off") by itself, changed by \($0)"
-      }, options(rule),
+      }, options(rule), changedOptions(rule),
     ]
     let columns = max(24, style.readableWidth - indent)
     let lines =
@@ -75,8 +75,20 @@ private struct RuleList {
 
   private func options(_ rule: Rule) -> String? {
     guard !rule.options.isEmpty else { return nil }
-    let configured = configuration?.rules[rule.id]?.options ?? [:]
+    let configured = configured(rule)
     return rule.options.map { "\($0.name): \(configured[$0] ?? $0.value)" }
       .joined(separator: ", ")
+  }
+
+  private func changedOptions(_ rule: Rule) -> String? {
+    let configured = configured(rule)
+    let usual = rule.options.filter { configured[$0] ?? $0.value != $0.value }
+      .map { "\($0.name): \($0.value)" }.joined(separator: ", ")
+    guard !usual.isEmpty, let configuration else { return nil }
+    return "\(usual) by itself, changed by \(configuration.path)"
+  }
+
+  private func configured(_ rule: Rule) -> [Rule.Option: Int] {
+    configuration?.rules[rule.id]?.options ?? [:]
   }
 }
