@@ -71,7 +71,7 @@ struct StringsFileTests {
       (#""a" = ↓;"#, "a string is expected here"),
       (#""a" = ↓"b;"#, "this string has no closing quote"),
       (#"↓/* a"#, "this comment is not closed"),
-      ("↓<?xml version=\"1.0\"?>", "this is not a .strings file; it looks like XML"),
+      ("↓<?xml version=\"1.0\"?>", "a string is expected here"),
       (#""a" = "↓\Ug";"#, "\\U needs four hexadecimal digits"),
       (#""a" = "↓\UD800";"#, "this escape is half of a character"),
       (#""a" = "b"; ↓"\U0061" = "c";"#, "duplicate key 'a'"),
@@ -111,7 +111,10 @@ struct StringsFileTests {
 
   @Test(
     "have the language of their folder",
-    arguments: [("de.lproj", "de"), ("pt-BR.lproj", "pt-BR"), (".lproj", nil), ("de", nil)]
+    arguments: [
+      ("de.lproj", "de"), ("pt-BR.lproj", "pt-BR"), (".lproj", nil), ("de", nil),
+      ("Base.lproj", nil),
+    ]
       as [(String, String?)])
   func folders(_ folder: String, _ language: String?) {
     #expect(StringsFile.language(ofFolder: Array(folder.utf8)) == language)

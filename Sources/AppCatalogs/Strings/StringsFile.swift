@@ -24,13 +24,15 @@ package struct StringsFile: Sendable {
     pairs.sorted { $0.value.key.lowerBound < $1.value.key.lowerBound }.map(\.key.text)
   }
 
-  /// Returns the language of a folder: `de` for `de.lproj`; nil for other folders.
+  /// Returns the language of a folder: `de` for `de.lproj`; nil for other folders, such as
+  /// `Base.lproj`.
   package static func language(ofFolder folder: some Collection<UInt8>) -> String? {
     let suffix = Array(".lproj".utf8)
     guard folder.count > suffix.count, folder.suffix(suffix.count).elementsEqual(suffix) else {
       return nil
     }
-    return String(validating: folder.dropLast(suffix.count), as: UTF8.self)
+    let name = String(validating: folder.dropLast(suffix.count), as: UTF8.self)
+    return name == "Base" ? nil : name
   }
 
   /// Reads a file.

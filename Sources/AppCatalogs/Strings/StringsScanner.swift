@@ -75,11 +75,9 @@ struct StringsScanner {
     let start = index
     while let byte = next, Self.isWordByte(byte) { index += 1 }
     guard index > start else {
-      let isMarkup = bytes[start] == UInt8(ascii: "<")
       throw StringsError(
-        message: isMarkup
-          ? "this is not a .strings file; it looks like XML" : "a string is expected here",
-        range: start..<start + 1, help: #"write "key" = "text";"#)
+        message: "a string is expected here", range: start..<start + 1,
+        help: #"write "key" = "text";"#)
     }
     return Array(bytes[start..<index])
   }

@@ -122,7 +122,10 @@ final class CatalogFiles {
     var seen: Set<FilePath> = []
     for path in strings where seen.insert(places.place(of: path)).inserted {
       let bytes = try context.bytes(of: path, limit: FileLimit.catalog)
-      if path.hasSuffix(".strings") {
+      if let problem = OtherFormat.problem(of: bytes) {
+        let locator = FindingLocator(bytes, document: nil)
+        catalogs.findings += locator.report([problem], path: path.inReports)
+      } else if path.hasSuffix(".strings") {
         sources.append(try read(bytes, path, &catalogs.findings))
       } else {
         let file = JSONFile(
@@ -164,7 +167,7 @@ final class CatalogFiles {
     guard let language = StringsFile.language(ofFolder: folder.name) else {
       throw .refused(
         path, reason: "its folder is not that of a language, such as de.lproj",
-        help: "name the file in its folder, as in de.lproj/\(printable(path.name))")
+        help: "name the file of a language, as in de.lproj/\(printable(path.name))")
     }
     let (file, problems) = StringsFile.read(
       bytes, path: path.inReports, language: language,
