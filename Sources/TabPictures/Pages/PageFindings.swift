@@ -30,8 +30,11 @@ struct PageFindings {
       page.open("dl", [("class", "reasons")])
       for (index, note) in finding.notes.enumerated() {
         if index == 0 { page.element("dt", [], "Why") }
-        let place = note.place.map { " " + link($0.start) } ?? ""
-        page.line("<dd>\(markup(sentence(note.message)))\(place)</dd>")
+        // The page lists only the spec.
+        let place =
+          note.path == nil
+          ? note.place.map { " " + link($0.start) } : note.location.map { " (\(markup($0)))" }
+        page.line("<dd>\(markup(sentence(note.message)))\(place ?? "")</dd>")
       }
       if let help = diagnostic.help {
         page.element("dt", [], "Fix")

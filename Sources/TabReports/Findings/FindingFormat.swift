@@ -24,7 +24,7 @@ extension FindingReport {
 extension ReportedFinding {
   func remarks() -> [String] {
     var lines = notes.map { note in
-      "note: \(note.message)" + (note.place.map { ", in line \($0.start.line)" } ?? "")
+      "note: \(note.message)" + (note.location.map { ", in \($0)" } ?? "")
     }
     if let place = diagnostic.environmentWords { lines.append("where: \(place)") }
     if let help = diagnostic.help { lines.append("help: \(help)") }

@@ -8,6 +8,11 @@ package struct ReportedFinding: Sendable {
     package let place: ReportedPlace?
     /// The place's file, if it isn't the finding's.
     package let path: String?
+
+    /// The place in words, with its file if it isn't the finding's; nil if there is no place.
+    package var location: String? {
+      place.map { "line \($0.start.line)" + (path.map { " of \($0)" } ?? "") }
+    }
   }
 
   package private(set) var diagnostic: Diagnostic
