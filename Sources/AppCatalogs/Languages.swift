@@ -3,8 +3,9 @@ package import TabModel
 
 /// A language code, such as `pt-BR` or `zh-Hans`.
 package struct LanguageCode: Sendable {
+  private let code: String
   private let parts: [Substring]
-  private let script: String?
+  private let scriptIndex: Int?
   private let regionIndex: Int?
 
   package init(_ code: String) {
@@ -14,8 +15,8 @@ package struct LanguageCode: Sendable {
       let tag = parts[index].utf8
       return tag.count == 2 && tag.allSatisfy(isLetter) || tag.count == 3 && tag.allSatisfy(isDigit)
     }
-    script = tags.first { parts[$0].utf8.count == 4 && parts[$0].utf8.allSatisfy(isLetter) }
-      .map { parts[$0].lowercased() }
+    scriptIndex = tags.first { parts[$0].utf8.count == 4 && parts[$0].utf8.allSatisfy(isLetter) }
+    self.code = code
     self.parts = parts
   }
 
@@ -23,10 +24,18 @@ package struct LanguageCode: Sendable {
     regionIndex.map { parts[..<$0].joined(separator: "-") }
   }
 
+  /// The code, also with hyphens, and its parents in the same script: `de-AT-1901`, `de-AT`, `de`.
+  package var candidates: [String] {
+    [code]
+      + stride(from: parts.count, to: scriptIndex ?? 0, by: -1).map {
+        parts.prefix($0).joined(separator: "-")
+      }
+  }
+
   package var direction: LayoutDirection {
     let isRightToLeft =
-      if let script {
-        Self.rightToLeftScripts.contains(script)
+      if let scriptIndex {
+        Self.rightToLeftScripts.contains(parts[scriptIndex].lowercased())
       } else {
         Self.rightToLeftLanguages.contains(parts.first?.lowercased() ?? "")
       }

@@ -189,7 +189,7 @@ extension StringCatalogs {
 }
 
 extension RunContext {
-  /// Returns the index of a language, or that of its parent without a region, which is reported.
+  /// Returns the index of a language, or that of a more general one, which is reported.
   func position(
     of language: String, in catalogs: StringCatalogs?
   ) throws(Failure) -> Int {
@@ -198,18 +198,23 @@ extension RunContext {
         "there is no string catalog to take the language '\(printable(language))' from",
         help: "name one with --strings, or in the configuration")
     }
-    if let position = catalogs.position(of: language) { return position }
-    if let other = LanguageCode(language).withoutRegion, let position = catalogs.position(of: other)
-    {
-      noteOnce("no string catalog has '\(printable(language))'; showing '\(printable(other))'")
-      return position
+    var near: String?
+    for code in LanguageCode(language).candidates where near == nil {
+      if let position = catalogs.position(of: code) {
+        if code.utf8.count < language.utf8.count {
+          noteOnce("no string catalog has '\(printable(language))'; showing '\(printable(code))'")
+        }
+        return position
+      }
+      near = catalogs.languages.first { $0.lowercased() == code.lowercased() }
     }
     let most = 40
     let shown = catalogs.languages.prefix(most).map { printable($0) }.joined(separator: ", ")
     let rest = catalogs.languages.count - most
     throw .usage(
       "no string catalog has the language '\(printable(language))'",
-      help: "the languages are \(shown)" + (rest > 0 ? " and \(rest) more" : ""))
+      help: near.map { "did you mean '\(printable($0))'?" }
+        ?? "the languages are \(shown)" + (rest > 0 ? " and \(rest) more" : ""))
   }
 }
 

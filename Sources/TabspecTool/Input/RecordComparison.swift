@@ -43,14 +43,12 @@ struct RecordComparison: Sendable {
       of: .conformance, differences.map { diagnostic($0, of: input.spec) }, in: input)
   }
 
-  /// Returns the spec in a record's language, or in its parent without a region.
+  /// Returns the spec in a record's language, or in a more general one.
   private func translated(
     _ spec: TabSpec, into language: String, _ strings: StringCatalogs
   ) -> TabSpec? {
-    let position =
-      strings.position(of: language)
-      ?? LanguageCode(language).withoutRegion.flatMap { strings.position(of: $0) }
-    return position.map { strings.translated(spec, into: $0) }
+    LanguageCode(language).candidates.lazy.compactMap(strings.position).first
+      .map { strings.translated(spec, into: $0) }
   }
 
   private func diagnostic(_ difference: Difference, of spec: TabSpec) -> Diagnostic {
