@@ -24,6 +24,8 @@ struct AssetReader {
       throw .refused(
         catalog, reason: "this is not a folder; an asset catalog is a folder NAME.xcassets")
     }
+    let name = catalog.absolute(from: context.system.currentFolder()).name
+    var isCatalog = AssetNames.isCatalog(folder: Array(name))
     var groups = [Group(path: catalog, namespace: [], name: nil)]
     while let group = groups.popLast() {
       let entries: [FolderEntry]
@@ -36,12 +38,19 @@ struct AssetReader {
         let path = group.path.appending(entry.name)
         if let image = AssetNames.image(folder: entry.name) {
           names.insert(namespace + image)
+          isCatalog = true
         } else if AssetNames.isCatalog(folder: entry.name) {
           groups.append(Group(path: path, namespace: [], name: nil))
+          isCatalog = true
         } else if AssetNames.isGroup(folder: entry.name) {
           groups.append(Group(path: path, namespace: namespace, name: entry.name))
         }
       }
+    }
+    if !isCatalog {
+      throw .refused(
+        catalog,
+        reason: "no asset catalog is in this folder; an asset catalog is a folder NAME.xcassets")
     }
   }
 
