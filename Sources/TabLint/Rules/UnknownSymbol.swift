@@ -1,3 +1,4 @@
+import AppCatalogs
 import JSON
 import TabModel
 
@@ -113,12 +114,21 @@ extension Rule {
           first.message, at: first.use.value,
           note: "without a symbol of this name, nothing is drawn",
           notes: Array(others.prefix(maximumNames)),
-          help: first.isNewer
-            ? "use an older symbol, or add this one to the app as an asset"
-            : suggestions[first.use.name].map { "did you mean '\($0)'?" }
-              ?? "look the name up in SF Symbols, or write {\"asset\": …} for an image of the app")
+          help: help(for: first, scope.settings.assets, &suggestions))
       }
     })
+}
+
+private func help(
+  for problem: SymbolProblem, _ assets: AssetNames?, _ suggestions: inout Suggestions
+) -> String {
+  let name = problem.use.name
+  if assets?.contains(name) == true {
+    return "write {\"asset\": \(jsonString(name))}: this is the name of an image of the app"
+  }
+  if problem.isNewer { return "use an older symbol, or add this one to the app as an asset" }
+  return suggestions[name].map { "did you mean '\($0)'?" }
+    ?? "look the name up in SF Symbols, or write {\"asset\": …} for an image of the app"
 }
 
 extension SymbolTable {
