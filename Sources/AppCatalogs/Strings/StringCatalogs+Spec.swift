@@ -35,6 +35,15 @@ package struct TitleReading: Sendable {
   package func text(in language: Int) -> TitleText {
     catalogs.text(of: key, entry, in: language)
   }
+
+  package func isUntranslated(in language: Int) -> Bool {
+    entry.map { catalogs.isUntranslated(text(in: language), language, $0) } ?? false
+  }
+
+  /// True if the key is the text in the source language.
+  package var hasKeyAsSource: Bool {
+    entry.map { catalogs.unit(of: $0, in: $0.source)?.text ?? key == key } ?? true
+  }
 }
 
 extension StringCatalogs {

@@ -116,11 +116,17 @@ package struct StringCatalogs: Sendable {
     guard let entry, entry.isTranslatable else {
       return TitleText(text: key, state: nil, isMissing: entry == nil && language != source)
     }
-    if let unit = entry.units[language] {
-      return TitleText(text: unit.text, state: unit.state, isMissing: false)
-    }
-    let text = regionless[language].flatMap { entry.units[$0] } ?? entry.units[entry.source]
-    return TitleText(text: text?.text ?? key, state: nil, isMissing: language != entry.source)
+    let own = entry.units[language]
+    return TitleText(
+      text: unit(of: entry, in: language)?.text ?? key, state: own?.state,
+      isMissing: own == nil && language != entry.source)
+  }
+
+  /// Returns the text of a language, which may be a fallback; nil if it is the key.
+  package func unit(of entry: CatalogEntry, in language: Int) -> CatalogUnit? {
+    guard entry.isTranslatable else { return nil }
+    return entry.units[language] ?? regionless[language].flatMap { entry.units[$0] }
+      ?? entry.units[entry.source]
   }
 
   /// Returns whether a key is new in a language, or has no text in it or its parent without a

@@ -1,6 +1,6 @@
 package import AppCatalogs
 package import JSON
-import TabModel
+package import TabModel
 
 package final class LintScope {
   /// The spec without keys that its framework doesn't support.
@@ -10,7 +10,7 @@ package final class LintScope {
   let path: String
   let settings: LintSettings
 
-  init(_ spec: TabSpec, path: String, settings: LintSettings) {
+  package init(_ spec: TabSpec, path: String, settings: LintSettings) {
     written = spec
     self.spec = spec.withoutMissingKeys
     self.path = path
@@ -203,6 +203,12 @@ package final class LintScope {
 
   /// The titles in the catalogs; nil without catalogs.
   private(set) lazy var readings = settings.strings.map { $0.readings(of: spec) }
+
+  /// The environments of each platform in `readings`.
+  private(set) lazy var environmentsOfReadings =
+    readings?.count == 1
+    ? [everywhere]
+    : spec.targets.map { target in environmentSet { $0.platform.name == target.platform } }
 
   /// The root node at or above each node.
   private(set) lazy var rootsOfNodes: [Int] = {

@@ -39,10 +39,20 @@ extension LintScope {
       found.first { holds($0, $0.text(in: language)) }
     }
     guard let entry = (meant ?? found.first)?.entry else { return [] }
-    if let unit = language.flatMap({ entry.units[$0] }) {
-      return [.init(message, at: unit.range, in: unit.path)]
-    }
-    return [.init(message, at: entry.range, in: entry.path)]
+    return [note(message, entry, in: language)]
+  }
+
+  /// Returns a note at the catalog's text for the source language; none if there is no entry.
+  func sourceNotes(of text: JSONValue) -> [Diagnostic.Note] {
+    guard let entry = entry(of: text) else { return [] }
+    return [note("the text is here", entry, in: settings.strings?.source)]
+  }
+
+  private func note(
+    _ message: String, _ entry: CatalogEntry, in language: Int?
+  ) -> Diagnostic.Note {
+    let unit = language.flatMap { settings.strings?.unit(of: entry, in: $0) }
+    return .init(message, at: unit?.range ?? entry.range, in: unit?.path ?? entry.path)
   }
 
   /// Returns the languages in which a title satisfies a condition on some platform.
@@ -55,6 +65,15 @@ extension LintScope {
         reading[node].map { holds($0, $0.text(in: language), language) } ?? false
       }
     }
+  }
+
+  /// Returns the environments that have a node, and in which its title satisfies a condition.
+  func environments(of node: Int, where holds: (TitleReading) -> Bool) -> EnvironmentSet {
+    var found: EnvironmentSet = []
+    for (environments, reading) in zip(environmentsOfReadings, readings ?? []) {
+      if reading[node].map(holds) ?? false { found.formUnion(environments) }
+    }
+    return found.intersection(environmentSet(of: node))
   }
 }
 

@@ -89,6 +89,7 @@ extension Rule {
           note: noun == "identifier"
             ? "an identifier that is typed as it looks does not match the node"
             : "it shifts the text or changes its direction, or disturbs VoiceOver",
+          notes: isTranslated ? scope.sourceNotes(of: value) : [],
           help: cure.help,
           fix: cure.isFixable
             ? Fix(

@@ -142,7 +142,9 @@ extension LintScope {
       notes: isWritten
         ? []
         : nodes.prefix(1).flatMap {
-          catalogNotes("the text is here", of: $0, in: languages.first) { isBlank($1.text) }
+          catalogNotes(
+            "the text is here", of: $0, in: languages.first ?? settings.strings?.source
+          ) { isBlank($1.text) }
         },
       help: help,
       fix: isSearch

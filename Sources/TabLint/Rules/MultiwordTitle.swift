@@ -87,6 +87,7 @@ extension Rule {
         findings.report(
           "'\(title)' has \(words) words", at: node.title,
           note: "wide titles leave room for fewer items, and text may be larger",
+          notes: scope.sourceNotes(of: node.title),
           help: "use a single word if there is one")
       }
     })

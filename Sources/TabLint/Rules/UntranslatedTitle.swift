@@ -11,12 +11,11 @@ extension Rule {
       Users see a word of another language in the tab bar, which is always visible. If titles are \
       keys, such as 'tab.home', users may even see the key itself. Xcode does not report it.
       """,
-    remedy:
-      "Translate the title in the string catalog, or mark the key there as not to be translated.",
-    exception: """
-      The name is the same in every language: preferably set 'Don't Translate' in the catalog. Or \
-      the translation into a language has only begun.
+    remedy: """
+      Translate the title in the string catalog, even if the text is the same. If the key itself is \
+      the text in every language, mark it there as not to be translated.
       """,
+    exception: "The translation into a language has only begun.",
     apple: """
       Xcode's documentation on string catalogs shows the share of each language that is \
       translated; a string without a translation is shown in the catalog's own language.
@@ -92,18 +91,24 @@ extension Rule {
       where scope.isKey(index) && !isBlank(spec.document.string(node.title))
         && !spec.hasSampleTitle(node)
       {
-        let languages = scope.languages(of: index) { reading, text, language in
-          language != catalogs.source
-            && reading.entry.map { catalogs.isUntranslated(text, language, $0) } ?? false
+        let present = scope.environmentSet(of: index)
+        let missing = scope.languages(of: index) { $0.isUntranslated(in: $2) }.map { language in
+          (language, places: scope.environments(of: index) { $0.isUntranslated(in: language) })
+        }.filter { !$0.places.isEmpty || present.isEmpty }
+        guard let first = missing.first?.0 else { continue }
+        let parts = missing.grouped(by: \.places).map { places, languages in
+          "into \(catalogs.list(languages.map(\.0)))\(scope.place(of: places, among: present))"
         }
-        guard let first = languages.first else { continue }
+        let isNew = scope.readings?.contains { $0[index]?.text(in: first).state == "new" } == true
+        let isOwnText = scope.readings?.allSatisfy { $0[index]?.hasKeyAsSource ?? true } ?? true
         findings.report(
-          "'\(spec.document.string(node.title))' is not translated into \(catalogs.list(languages))",
+          "'\(spec.document.string(node.title))' is not translated \(parts.joined(separator: ", nor "))",
           at: node.title,
-          notes: scope.catalogNotes("the catalog's entry", of: index, in: first) { reading, text in
-            reading.entry.map { catalogs.isUntranslated(text, first, $0) } ?? false
+          notes: scope.catalogNotes("the catalog's entry", of: index, in: isNew ? first : nil) {
+            $1.state == "new"
           },
-          help: "translate it in the catalog, or mark it there as not to be translated")
+          help: "translate it in the catalog"
+            + (isOwnText ? ", or mark it there as not to be translated" : ""))
       }
     })
 }
