@@ -16,8 +16,8 @@ package struct TitleSurvey: Sendable {
     package let isEmpty: Bool
     /// The identifiers of siblings with the same text, clipped, at most `mostEquals`.
     package var equals: [String] = []
-    /// True if the titles differ in the source language.
-    package var isMadeEqual = false
+
+    package var isEqual: Bool { !equals.isEmpty }
 
     fileprivate var shortened: Text {
       var text = self
@@ -73,10 +73,12 @@ package struct TitleSurvey: Sendable {
   /// - Parameters:
   ///   - platform: the platform of texts that vary by device.
   ///   - isShown: returns whether a node's title or subtitle, or a view's title, belongs to the survey.
-  ///   - limit: returns the maximum length of a node's title.
+  ///   - limit: returns the maximum length of a node's title; nil for any length.
+  ///   - areRivals: returns whether two siblings need different titles.
   package init(
     _ spec: TabSpec, on platform: PlatformName, _ catalogs: StringCatalogs?,
-    showing isShown: (Int?, TitlePlace.Role) -> Bool = { _, _ in true }, limit: (Node) -> Int
+    showing isShown: (Int?, TitlePlace.Role) -> Bool = { _, _ in true }, limit: (Int) -> Int?,
+    areRivals: (Int, Int) -> Bool
   ) throws(TooManyTexts) {
     self.spec = spec
     self.catalogs = catalogs
@@ -91,7 +93,7 @@ package struct TitleSurvey: Sendable {
       return Entry(
         place: place, identifier: isNamed ? node.map { spec.identifier(of: $0) } : nil,
         key: spec.document.string(place.value), isKey: entry != nil,
-        limit: place.role == .title ? node.map(limit) : nil, entry: entry)
+        limit: place.role == .title ? place.node.flatMap(limit) : nil, entry: entry)
     }
     guard let catalogs else { return }
     if languages.count > 2, entries.count * languages.count > Self.mostTexts {
@@ -101,15 +103,15 @@ package struct TitleSurvey: Sendable {
     for language in languages.indices {
       var trouble = Trouble(language: language)
       var texts = entries.map { read($0, in: language) }
-      markEquals(&texts)
+      markEquals(&texts, areRivals)
       for (index, text) in texts.enumerated() {
         if text.isEmpty { trouble.empty += 1 }
         if text.isTooLong { trouble.tooLong += 1 }
-        if text.isMadeEqual { trouble.equal += 1 }
+        if text.isEqual { trouble.equal += 1 }
         if text.isUntranslated { trouble.untranslated += 1 }
         if text.state == "needs_review" { trouble.unreviewed += 1 }
         let isOwn = entries[index].entry?.units[catalogs.shown[language]] != nil
-        if isOwn || !text.equals.isEmpty { entries[index].texts[language] = text.shortened }
+        if isOwn || text.isEqual { entries[index].texts[language] = text.shortened }
       }
       troubles.append(trouble)
     }
@@ -127,10 +129,10 @@ package struct TitleSurvey: Sendable {
       text = catalogs.text(of: entry.key, entry.entry, in: position)
       isUntranslated = entry.entry.map { catalogs.isUntranslated(text, position, $0) } ?? false
     }
-    let isTooLong = entry.limit.map { text.text.utf8.count > $0 && bare(text.text).count > $0 }
     return Text(
       text: text.text, state: text.state, characters: text.text.count,
-      isTooLong: isTooLong ?? false, isMissing: text.isMissing, isUntranslated: isUntranslated,
+      isTooLong: entry.limit.map { exceeds(bare(text.text), $0) } ?? false,
+      isMissing: text.isMissing, isUntranslated: isUntranslated,
       isEmpty: isBlank(text.text) && !isBlank(entry.key))
   }
 
@@ -159,32 +161,25 @@ package struct TitleSurvey: Sendable {
     }
   }
 
-  private func markEquals(_ texts: inout [Text]) {
-    func bytes(_ text: String) -> [UInt8] { Array(bare(text).utf8) }
+  private func markEquals(_ texts: inout [Text], _ areRivals: (Int, Int) -> Bool) {
     let groups = siblings.indices.grouped { index in
       let text = siblings[index].entry.map { texts[$0].text } ?? "Search"
-      return Group(parent: spec.nodes[siblings[index].node].parent, text: bytes(text))
+      return Group(parent: spec.nodes[siblings[index].node].parent, text: Array(bare(text).utf8))
     }
-    for (key, group) in groups where group.count > 1 {
-      // As in `duplicate-title`, a group and a tab may share a title unless both are root nodes.
-      let isMadeEqual = [false, true].map { isGroup in
-        let originals = group.filter {
-          key.parent == nil || spec.nodes[siblings[$0].node].isGroup == isGroup
-        }.map { bytes(original(of: siblings[$0])) }
-        return !key.text.isEmpty && originals.contains { $0 != originals[0] }
-      }
+    for (key, group) in groups where group.count > 1 && !key.text.isEmpty {
       for index in group {
         guard let entry = siblings[index].entry else { continue }
-        let others = group.prefix(Self.mostEquals + 1).filter { $0 != index }
-        texts[entry].equals = others.prefix(Self.mostEquals).map { siblings[$0].identifier }
-        texts[entry].isMadeEqual = isMadeEqual[spec.nodes[siblings[index].node].isGroup ? 1 : 0]
+        for other in group
+        where other != index && areRivals(siblings[index].node, siblings[other].node) {
+          texts[entry].equals.append(siblings[other].identifier)
+          if texts[entry].equals.count == Self.mostEquals { break }
+        }
       }
     }
   }
+}
 
-  private func original(of sibling: Sibling) -> String {
-    guard let entry = sibling.entry.map({ entries[$0] }) else { return "Search" }
-    guard let catalogs else { return entry.key }
-    return catalogs.text(of: entry.key, entry.entry, in: catalogs.source).text
-  }
+/// Returns whether a title exceeds a number of characters. One with a line break never does.
+package func exceeds(_ title: String, _ maximum: Int) -> Bool {
+  title.utf8.count > maximum && title.count > maximum && !title.contains(where: \.isNewline)
 }

@@ -1,6 +1,6 @@
 import AppCatalogs
 import JSON
-package import TabModel
+import TabModel
 
 extension Rule {
   static let longTitle = Rule(
@@ -25,9 +25,9 @@ extension Rule {
     certainty: """
       The advice is documented; the numbers are this tool's, counted in visible characters. What \
       really fits depends on letters, fonts and languages. A tab that bars at the bottom list in \
-      More has more space there; a title with a line break is reported by 'invisible-characters'. \
-      With string catalogs, the text of each language counts, not the key; the finding of a title \
-      names the languages.
+      More has more space there. Titles with a line break are not measured; 'invisible-characters' \
+      reports them in the spec and in the source language. With string catalogs, the text of each \
+      language counts, not the key; the finding of a title names the languages.
       """,
     options: [.rootTitle, .groupTitle, .otherTitle],
     readsTranslations: true,
@@ -168,7 +168,6 @@ extension LintScope {
   /// Returns whether a node's title is too long, in any language of the catalogs.
   func isTitleTooLong(_ index: Int) -> Bool {
     let node = spec.nodes[index]
-    if spec.hasSampleTitle(node) { return false }
     let maximum = settings.longestTitle(of: node)
     // Every character has at least one byte.
     let isLong =
@@ -177,7 +176,14 @@ extension LintScope {
         && exceeds(bare(spec.document.string(node.title)), maximum)
       : node.title.exists
         && !languages(of: index) { _, text, _ in exceeds(bare(text.text), maximum) }.isEmpty
-    return isLong && !rootsInMoreOnly.contains(index)
+    return isLong && titleLimit(of: index) != nil
+  }
+
+  /// Returns the maximum number of characters of a node's title; nil for any number.
+  package func titleLimit(of index: Int) -> Int? {
+    let node = spec.nodes[index]
+    if spec.hasSampleTitle(node) || rootsInMoreOnly.contains(index) { return nil }
+    return settings.longestTitle(of: node)
   }
 
   fileprivate func titleLimit(of node: Node) -> (maximum: Int, place: String) {
@@ -203,14 +209,8 @@ extension LintScope {
   }
 }
 
-/// Returns whether a title exceeds a number of characters. `invisible-characters` reports those with a line break.
-private func exceeds(_ title: String, _ maximum: Int) -> Bool {
-  title.count > maximum && !title.contains(where: \.isNewline)
-}
-
 extension LintSettings {
-  /// Returns the maximum number of characters of a node's title.
-  package func longestTitle(of node: Node) -> Int {
+  fileprivate func longestTitle(of node: Node) -> Int {
     self[node.isGroup ? .groupTitle : node.parent == nil ? .rootTitle : .otherTitle]
   }
 }

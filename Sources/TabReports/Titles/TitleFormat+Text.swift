@@ -42,7 +42,7 @@ private struct TitleText {
       Line(name(trouble.language), .emphasis, indent: 2).padded(to: column)
         + Line(
           trouble.words.joined(separator: ", "),
-          trouble.tooLong + trouble.equal > 0 ? .warning : .plain)
+          trouble.empty + trouble.tooLong + trouble.equal > 0 ? .warning : .plain)
     }
     if !quiet.isEmpty {
       lines += wrapped(quiet, separator: ", ", to: width - 12)
@@ -53,15 +53,35 @@ private struct TitleText {
 
   // MARK: - Table
 
-  private func cell(_ text: TitleSurvey.Text, isLongest: Bool) -> Line {
+  private func cell(_ text: TitleSurvey.Text, isLongest: Bool, columns: Int) -> Line {
     var marks = isLongest ? "\(text.characters)" : ""
     if text.isTooLong { marks = "\(text.characters)!" }
-    if text.isMadeEqual { marks += "=" }
+    if text.isEqual { marks += "=" }
     if text.isUntranslated { marks += "?" }
     if text.state == "needs_review" { marks += "~" }
-    if marks.isEmpty { return Line(style.shown(text.text, columns: Self.widest)) }
-    return Line(style.shown(text.text, columns: Self.widest - marks.count - 1))
-      + Line(marks, text.isTooLong || text.isMadeEqual ? .warning : .dim, indent: 1)
+    if text.isEmpty { marks += "-" }
+    if marks.isEmpty { return Line(style.shown(text.text, columns: columns)) }
+    let isWrong = text.isTooLong || text.isEqual || text.isEmpty
+    return Line(style.shown(text.text, columns: columns - marks.count - 1))
+      + Line(marks, isWrong ? .warning : .dim, indent: 1)
+  }
+
+  private func column(
+    _ language: Int, _ longest: [Int?], widest: Int
+  ) -> (cells: [Line], width: Int) {
+    let cells = zip(survey.entries, longest).map { entry, longest in
+      cell(survey.text(of: entry, in: language), isLongest: longest == language, columns: widest)
+    }
+    return (cells, cells.reduce(name(language).displayWidth) { max($0, $1.columns) })
+  }
+
+  /// Returns the width to which texts are cut, so that all languages fit if they have to.
+  private func widestCell(_ longest: [Int?], from start: Int) -> Int {
+    guard report.showsAll else { return Self.widest }
+    let widths = report.columns.map { column($0, longest, widest: Self.widest).width }
+    return (10...Self.widest).last { cell in
+      widths.reduce(start - 2) { $0 + 2 + min($1, cell) } <= width
+    } ?? 10
   }
 
   private var table: [Line] {
@@ -77,12 +97,10 @@ private struct TitleText {
     }
     var columns = 0
     var start = 2 + first + 2
+    let widestCell = widestCell(longest, from: start)
     for language in report.columns {
-      let cells = zip(survey.entries, longest).map { entry, longest in
-        cell(survey.text(of: entry, in: language), isLongest: longest == language)
-      }
-      let widest = cells.reduce(name(language).displayWidth) { max($0, $1.columns) }
-      guard columns == 0 || start + widest <= width else { break }
+      let (cells, widest) = column(language, longest, widest: widestCell)
+      guard columns == 0 || report.showsAll || start + widest <= width else { break }
       heading = heading.padded(to: start) + Line(name(language), .dim)
       rows = zip(rows, cells).map { $0.padded(to: start) + $1 }
       columns += 1
@@ -94,13 +112,14 @@ private struct TitleText {
   private func legend(_ columns: Int) -> [Line] {
     let parts = [
       "12 length of the longest text", "12! length, too long", "= equal to a sibling",
-      "? not translated", "~ not reviewed",
+      "? not translated", "~ not reviewed", "- empty",
     ]
     let rest = survey.languages.count - columns
     var texts = wrapped(parts, separator: style.isUnicode ? " · " : ", ", to: width)
     if rest > 0 {
       let noun = rest == 1 ? "language" : "languages"
-      texts += "and \(rest) more \(noun): see --format markdown, or ask with --language".wrapped(
+      let format = survey.languages.count > TitleReport.mostColumns ? "csv" : "markdown"
+      texts += "and \(rest) more \(noun): see --format \(format), or ask with --language".wrapped(
         to: width)
     }
     return [Line()] + texts.map { Line($0, .dim) }

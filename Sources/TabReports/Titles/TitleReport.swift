@@ -11,9 +11,12 @@ package struct TitleReport: Sendable {
   let pointers: [String]
   /// Most problems first.
   package let troubles: [Trouble]
+  /// True if the user selected the languages.
+  let showsAll: Bool
 
-  package init(_ survey: TitleSurvey, path: String) {
+  package init(_ survey: TitleSurvey, path: String, showsAll: Bool = false) {
     self.survey = survey
+    self.showsAll = showsAll
     name = survey.spec.name?.value ?? path
     pointers = Self.pointers(of: survey)
     troubles = survey.troubles.sorted { left, right in
@@ -66,7 +69,7 @@ package struct TitleReport: Sendable {
     let languages = troubles.map(\.language)
     let isSource = { (language: Int) in survey.languages[language] == survey.sourceLanguage }
     let all = languages.filter(isSource) + languages.filter { !isSource($0) }
-    return Array(all.prefix(Self.mostColumns))
+    return showsAll ? all : Array(all.prefix(Self.mostColumns))
   }
 
   /// A sentence about the languages left out; nil if there are none.
@@ -76,7 +79,7 @@ package struct TitleReport: Sendable {
     return "\(rest) more \(rest == 1 ? "language is" : "languages are") not shown; "
       + "name languages with --language"
   }
-  private static let mostColumns = 20
+  static let mostColumns = 20
 }
 
 extension TitleSurvey.Trouble {
@@ -95,7 +98,7 @@ extension TitleSurvey.Trouble {
 extension TitleSurvey.Text {
   package var words: [String] {
     [
-      (isEmpty, "empty"), (isTooLong, "too long"), (isMadeEqual, "equal to a sibling"),
+      (isEmpty, "empty"), (isTooLong, "too long"), (isEqual, "equal to a sibling"),
       (isUntranslated, "not translated"),
       (state == "needs_review", "not reviewed"),
     ].filter(\.0).map(\.1)
@@ -122,7 +125,7 @@ extension TitleSurvey {
       for entry in entries where entry.place.role == .title {
         guard let node = entry.place.node, shown.contains(node) else { continue }
         let text = self.text(of: entry, in: language)
-        if text.isTooLong || text.isMadeEqual { rank[0] += 1 }
+        if text.isTooLong || text.isEqual { rank[0] += 1 }
         if bar.contains(node) { rank[1] += text.characters }
       }
       if worst.map({ $0.rank.lexicographicallyPrecedes(rank) }) ?? true { worst = (language, rank) }

@@ -15,7 +15,8 @@ extension Command where Context == RunContext {
       --when or --unless only those are shown that users can see there.
 
       The catalogs are those of --strings or the configuration, or else \(CatalogFiles.usualName) \
-      beside the spec. Always exits with 0; 'tabspec lint' has rules for these problems.
+      beside the spec. Always exits with 0; 'tabspec lint' has rules for these problems in \
+      the titles of nodes.
       """,
     operands: [SurveyArguments.file.within({ $0.survey }, { $0.survey = $1 })],
     options: TitleArguments.options,
@@ -45,7 +46,7 @@ extension Command where Context == RunContext {
     let titles = try input.titles(
       on: arguments.platform, asked.isEmpty ? strings : strings?.showing(asked), settings,
       showing: survey.selection.visibility(of: input.spec))
-    context.write(survey.formats, TitleReport(titles, path: input.path))
+    context.write(survey.formats, TitleReport(titles, path: input.path, showsAll: !asked.isEmpty))
     return .success
   }
 }
