@@ -73,12 +73,10 @@ package struct TitleSurvey: Sendable {
   /// - Parameters:
   ///   - platform: the platform of texts that vary by device.
   ///   - isShown: returns whether a node's title or subtitle, or a view's title, belongs to the survey.
-  ///   - limit: returns the maximum length of a node's title; nil for any length.
-  ///   - areRivals: returns whether two siblings need different titles.
+  ///   - limit: returns the maximum length of a node's title.
   package init(
     _ spec: TabSpec, on platform: PlatformName, _ catalogs: StringCatalogs?,
-    showing isShown: (Int?, TitlePlace.Role) -> Bool = { _, _ in true }, limit: (Int) -> Int?,
-    areRivals: (Int, Int) -> Bool
+    showing isShown: (Int?, TitlePlace.Role) -> Bool = { _, _ in true }, limit: (Node) -> Int
   ) throws(TooManyTexts) {
     self.spec = spec
     self.catalogs = catalogs
@@ -93,7 +91,7 @@ package struct TitleSurvey: Sendable {
       return Entry(
         place: place, identifier: isNamed ? node.map { spec.identifier(of: $0) } : nil,
         key: spec.document.string(place.value), isKey: entry != nil,
-        limit: place.role == .title ? place.node.flatMap(limit) : nil, entry: entry)
+        limit: place.role == .title ? node.map(limit) : nil, entry: entry)
     }
     guard let catalogs else { return }
     if languages.count > 2, entries.count * languages.count > Self.mostTexts {
@@ -103,7 +101,7 @@ package struct TitleSurvey: Sendable {
     for language in languages.indices {
       var trouble = Trouble(language: language)
       var texts = entries.map { read($0, in: language) }
-      markEquals(&texts, areRivals)
+      markEquals(&texts)
       for (index, text) in texts.enumerated() {
         if text.isEmpty { trouble.empty += 1 }
         if text.isTooLong { trouble.tooLong += 1 }
@@ -129,10 +127,10 @@ package struct TitleSurvey: Sendable {
       text = catalogs.text(of: entry.key, entry.entry, in: position)
       isUntranslated = entry.entry.map { catalogs.isUntranslated(text, position, $0) } ?? false
     }
+    let isTooLong = entry.limit.map { text.text.utf8.count > $0 && bare(text.text).count > $0 }
     return Text(
       text: text.text, state: text.state, characters: text.text.count,
-      isTooLong: entry.limit.map { exceeds(bare(text.text), $0) } ?? false,
-      isMissing: text.isMissing, isUntranslated: isUntranslated,
+      isTooLong: isTooLong ?? false, isMissing: text.isMissing, isUntranslated: isUntranslated,
       isEmpty: isBlank(text.text) && !isBlank(entry.key))
   }
 
@@ -161,25 +159,17 @@ package struct TitleSurvey: Sendable {
     }
   }
 
-  private func markEquals(_ texts: inout [Text], _ areRivals: (Int, Int) -> Bool) {
+  private func markEquals(_ texts: inout [Text]) {
     let groups = siblings.indices.grouped { index in
       let text = siblings[index].entry.map { texts[$0].text } ?? "Search"
       return Group(parent: spec.nodes[siblings[index].node].parent, text: Array(bare(text).utf8))
     }
-    for (key, group) in groups where group.count > 1 && !key.text.isEmpty {
+    for (_, group) in groups where group.count > 1 {
       for index in group {
         guard let entry = siblings[index].entry else { continue }
-        for other in group
-        where other != index && areRivals(siblings[index].node, siblings[other].node) {
-          texts[entry].equals.append(siblings[other].identifier)
-          if texts[entry].equals.count == Self.mostEquals { break }
-        }
+        let others = group.prefix(Self.mostEquals + 1).filter { $0 != index }
+        texts[entry].equals = others.prefix(Self.mostEquals).map { siblings[$0].identifier }
       }
     }
   }
-}
-
-/// Returns whether a title exceeds a number of characters. One with a line break never does.
-package func exceeds(_ title: String, _ maximum: Int) -> Bool {
-  title.utf8.count > maximum && title.count > maximum && !title.contains(where: \.isNewline)
 }

@@ -1,6 +1,6 @@
 package import AppCatalogs
 package import JSON
-package import TabModel
+import TabModel
 
 package final class LintScope {
   /// The spec without keys that its framework doesn't support.
@@ -10,7 +10,7 @@ package final class LintScope {
   let path: String
   let settings: LintSettings
 
-  package init(_ spec: TabSpec, path: String, settings: LintSettings) {
+  init(_ spec: TabSpec, path: String, settings: LintSettings) {
     written = spec
     self.spec = spec.withoutMissingKeys
     self.path = path

@@ -138,39 +138,24 @@ private struct Duplicate {
   var environments: EnvironmentSet
 }
 
-/// Returns the kinds of siblings that a node must not share its title with.
-///
-/// A group and a tab can share one, because one can be the section of the other. Another rule reports several search
-/// tabs.
-private func rivals(of kind: Node.Kind) -> [Node.Kind] {
-  switch kind {
-  case .group: [.group]
-  case .search: [.tab]
-  case .tab: [.tab, .search]
-  }
-}
-
-extension LintScope {
-  /// Returns whether two siblings need different titles. In a bar, a group and a tab do, too.
-  package func areRivals(_ index: Int, _ other: Int) -> Bool {
-    let (left, right) = (spec.nodes[index], spec.nodes[other])
-    let mayShareBar = left.parent == nil && left.isGroup != right.isGroup && !dissolvesGroups
-    return (rivals(of: left.kind).contains(right.kind) || mayShareBar)
-      && !spec.hasSampleTitle(left) && !spec.hasSampleTitle(right)
-      && !environmentSet(of: index).isDisjoint(with: environmentSet(of: other))
-  }
-}
-
 /// Returns nodes with the title of an earlier sibling of their kind, or of an item in the same bar.
 private func duplicates(
   in scope: LintScope, _ environments: EnvironmentSet, titled title: (Int) -> String
 ) -> [Int: Duplicate] {
   var found: [Int: Duplicate] = [:]
   for siblings in siblings(of: scope.spec, titled: title) {
+    // A group and a tab can share a title, because one can be the section of the other.
     var earlier = EarlierNodes<Node.Kind>(scope)
     for index in siblings {
       let kind = scope.spec.nodes[index].kind
-      if let other = rivals(of: kind).compactMap({ earlier.first(with: index, as: $0) }).min() {
+      // Another rule reports several search tabs.
+      let rivals: [Node.Kind] =
+        switch kind {
+        case .group: [.group]
+        case .search: [.tab]
+        case .tab: [.tab, .search]
+        }
+      if let other = rivals.compactMap({ earlier.first(with: index, as: $0) }).min() {
         let both = scope.environmentSet(of: index).intersection(scope.environmentSet(of: other))
           .intersection(environments)
         if both.isEmpty { continue }

@@ -1,6 +1,6 @@
 import AppCatalogs
 import JSON
-import TabModel
+package import TabModel
 
 extension Rule {
   static let longTitle = Rule(
@@ -168,6 +168,7 @@ extension LintScope {
   /// Returns whether a node's title is too long, in any language of the catalogs.
   func isTitleTooLong(_ index: Int) -> Bool {
     let node = spec.nodes[index]
+    if spec.hasSampleTitle(node) { return false }
     let maximum = settings.longestTitle(of: node)
     // Every character has at least one byte.
     let isLong =
@@ -176,14 +177,7 @@ extension LintScope {
         && exceeds(bare(spec.document.string(node.title)), maximum)
       : node.title.exists
         && !languages(of: index) { _, text, _ in exceeds(bare(text.text), maximum) }.isEmpty
-    return isLong && titleLimit(of: index) != nil
-  }
-
-  /// Returns the maximum number of characters of a node's title; nil for any number.
-  package func titleLimit(of index: Int) -> Int? {
-    let node = spec.nodes[index]
-    if spec.hasSampleTitle(node) || rootsInMoreOnly.contains(index) { return nil }
-    return settings.longestTitle(of: node)
+    return isLong && !rootsInMoreOnly.contains(index)
   }
 
   fileprivate func titleLimit(of node: Node) -> (maximum: Int, place: String) {
@@ -209,8 +203,14 @@ extension LintScope {
   }
 }
 
+/// Returns whether a title exceeds a number of characters. `invisible-characters` reports those with a line break.
+private func exceeds(_ title: String, _ maximum: Int) -> Bool {
+  title.count > maximum && !title.contains(where: \.isNewline)
+}
+
 extension LintSettings {
-  fileprivate func longestTitle(of node: Node) -> Int {
+  /// Returns the maximum number of characters of a node's title.
+  package func longestTitle(of node: Node) -> Int {
     self[node.isGroup ? .groupTitle : node.parent == nil ? .rootTitle : .otherTitle]
   }
 }

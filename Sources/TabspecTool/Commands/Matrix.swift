@@ -132,11 +132,10 @@ extension ReadSpec {
     on platform: PlatformName, _ catalogs: StringCatalogs?, _ settings: LintSettings,
     showing isShown: (Int?, TitlePlace.Role) -> Bool = { _, _ in true }
   ) throws(Failure) -> TitleSurvey {
-    let scope = LintScope(spec, path: path, settings: settings)
     do throws(TitleSurvey.TooManyTexts) {
-      return try TitleSurvey(
-        spec, on: platform, catalogs, showing: isShown, limit: scope.titleLimit,
-        areRivals: scope.areRivals)
+      return try TitleSurvey(spec, on: platform, catalogs, showing: isShown) {
+        settings.longestTitle(of: $0)
+      }
     } catch {
       throw .refused(
         FilePath(path),
