@@ -90,7 +90,8 @@ extension ShapeChecker {
       ? ", or remove it" : Self.neededKeys.contains(label) ? "" : ", or leave the key out"
     report(
       .invalidValue, "\(label) is empty", at: document.range(of: value),
-      help: "write a name\(other)")
+      help: subject == .record
+        ? "give it a name in the app, and record it again" : "write a name\(other)")
   }
 
   mutating func invalidChoice(
@@ -101,7 +102,7 @@ extension ShapeChecker {
     let all = "it takes \(list(names))"
     let help: String
     var fixes: [Fix] = []
-    if let words = ValueWords.explanation(of: text, among: names) {
+    if subject == .spec, let words = ValueWords.explanation(of: text, among: names) {
       help = "\(words); \(all)"
     } else if let meant {
       help = "did you mean '\(meant.value)'? It can be \(list(names))"
@@ -151,6 +152,8 @@ extension ShapeChecker {
         fixes = [Fix("write '\(release)'", isSafe: false, [edit])]
       } else if major <= 6 {
         help = "use iOS version numbers: visionOS 2.0 is \(oldest)"
+      } else if subject == .record {
+        help = "record the app on \(oldest) or later"
       } else {
         help =
           "UITab and UITabGroup were introduced in \(oldest); "

@@ -34,6 +34,18 @@ package struct SpecReader {
       checker.wrongType(root, .object(.root), "a tab spec")
       return
     }
+    if document.member("environment", of: root) != nil,
+      let (key, _) = document.members(of: root).first(where: {
+        document.isText($0.key, "recordVersion")
+      })
+    {
+      checker.report(
+        .unknownKey, "this is a record of a running app, not a tab spec",
+        at: document.range(of: key),
+        help: "'tabspec conform' compares a record with a spec, "
+          + "'tabspec init --from' creates a spec from it")
+      return
+    }
     let framework = document.member(RootKey.framework.name, of: root).flatMap {
       document.isString($0) ? Framework(rawValue: document.string($0)) : nil
     }

@@ -2,12 +2,13 @@
 /// them.
 package struct RecordKey: Sendable {
   package enum Shape: Sendable {
-    case image, nodes, actions, environment, sidebar
+    case image, nodes, actions, environment, sidebar, conditions
     /// A value as in a spec.
     case plain(TabModel.Shape)
 
     static let bool = Shape.plain(.bool)
     static let text = Shape.plain(.string)
+    static let name = Shape.plain(.name)
     static let texts = Shape.plain(.list(.string, mayBeEmpty: true))
 
     static func choice(_ names: [String]) -> Shape { .plain(.choice(Choice.all(names))) }
@@ -34,7 +35,7 @@ package struct RecordKey: Sendable {
     RecordKey("sidebarIsHidden", .bool),
     RecordKey("mode", .choice(TabSpec.Mode.names)),
     RecordKey("compactTabIdentifiers", .texts, mayBeNull: true),
-    RecordKey("customizationIdentifier", .text, mayBeNull: true),
+    RecordKey("customizationIdentifier", .name, mayBeNull: true),
     RecordKey("prominentTabIdentifier", .text, mayBeNull: true),
     RecordKey("isTabBarHidden", .bool),
     RecordKey("tabBarMinimizeBehavior", .choice(TabSpec.MinimizeBehavior.names)),
@@ -44,10 +45,10 @@ package struct RecordKey: Sendable {
   ]
 
   package static let environment: [RecordKey] = [
-    RecordKey("platform", .choice(PlatformName.names), isRequired: true),
+    RecordKey("platform", .plain(.platform), isRequired: true),
     RecordKey("device", .choice(DeviceModel.names), mayBeNull: true),
     RecordKey("framework", .choice(Framework.names)),
-    RecordKey("conditions", .texts, mayBeNull: true),
+    RecordKey("conditions", .conditions, mayBeNull: true),
     RecordKey("osVersion", .plain(.version), isRequired: true),
     RecordKey("sdkVersion", .plain(.version), mayBeNull: true),
     RecordKey("horizontalSizeClass", .choice(SizeClass.names), isRequired: true),
@@ -78,7 +79,7 @@ package struct RecordKey: Sendable {
 
   private static let common: [RecordKey] = [
     RecordKey("type", .choice(Node.Kind.names), isRequired: true),
-    RecordKey("identifier", .text, mayBeNull: true, isRequired: true),
+    RecordKey("identifier", .name, mayBeNull: true, isRequired: true),
     RecordKey("title", .text, mayBeNull: true),
     RecordKey("image", .image, mayBeNull: true),
     RecordKey("selectedImage", .image, mayBeNull: true),

@@ -55,6 +55,11 @@ package struct RecordReader {
   }
 
   private mutating func read(environment object: JSONValue) {
+    // It determines the platforms.
+    let framework = document.member("framework", of: object).flatMap {
+      document.isString($0) ? Framework(rawValue: document.string($0)) : nil
+    }
+    checker.framework = framework ?? .uiKit
     let values = members(of: object, RecordKey.environment, "the environment of a record")
     func text(_ key: String) -> String? {
       values[key].flatMap { document.isString($0) ? document.string($0) : nil }
@@ -62,17 +67,9 @@ package struct RecordReader {
     var environment = RecordEnvironment()
     text("platform").flatMap(PlatformName.init).map { environment.platform = $0 }
     environment.device = text("device").flatMap(DeviceModel.init)
-    text("framework").flatMap(Framework.init).map { environment.framework = $0 }
+    environment.framework = checker.framework
     if let conditions = values["conditions"], document.kind(of: conditions) == .array {
-      let names = document.elements(of: conditions).filter(document.isString)
-      for name in names where !Condition.isName(document.string(name)) {
-        checker.report(
-          .invalidValue,
-          "\(checker.quoted(document.string(name))) cannot be the name of a condition",
-          at: document.range(of: name),
-          help: "a name is an ASCII letter, then ASCII letters and digits, as in \"signedIn\"")
-      }
-      environment.conditions = names.map(document.string)
+      environment.conditions = document.elements(of: conditions).map(document.string)
     }
     text("osVersion").flatMap { Version($0) }.map { environment.osVersion = $0 }
     environment.sdkVersion = text("sdkVersion").flatMap { Version($0) }
@@ -119,11 +116,15 @@ package struct RecordReader {
     let named = values["identifier"].flatMap { document.isString($0) ? $0 : nil }
     let identifier = named.map(document.string)
     if let value = named, let first = identifiers.insert(value) {
+      let isSearch = document.isText(value, TabSpec.searchIdentifier)
       checker.report(
-        .invalidValue, "the node \(checker.quoted(document.string(value))) is a duplicate",
+        .invalidValue,
+        "the app gives the identifier \(checker.quoted(document.string(value))) to two tabs",
         at: document.range(of: value),
         notes: [.init("first here", at: document.range(of: first))],
-        help: "record one controller; UIKit shows each identifier once")
+        help: isSearch
+          ? "keep one UISearchTab in the app, and record it again"
+          : "give each its own identifier in the app, and record it again")
     }
     record.nodes.append(
       RecordNode(
@@ -152,6 +153,9 @@ package struct RecordReader {
     if key.mayBeNull, document.kind(of: value) == .null { return true }
     let label = "'\(key.name)'"
     switch key.shape {
+    case .conditions:
+      let isList = checker.check(value, .list(.string, mayBeEmpty: true), label)
+      return isList && areConditions(value)
     case .plain(let shape): return checker.check(value, shape, label)
     case .image: return isImage(value, label)
     case .nodes, .actions:
@@ -178,6 +182,18 @@ package struct RecordReader {
     return false
   }
 
+  private mutating func areConditions(_ list: JSONValue) -> Bool {
+    let names = document.elements(of: list).filter { !Condition.isName(document.string($0)) }
+    for name in names {
+      checker.report(
+        .invalidValue,
+        "\(checker.quoted(document.string(name))) cannot be the name of a condition",
+        at: document.range(of: name),
+        help: "a name is an ASCII letter, then ASCII letters and digits, as in \"signedIn\"")
+    }
+    return names.isEmpty
+  }
+
   private mutating func isActions(_ list: JSONValue) -> Bool {
     let before = checker.count
     for action in document.elements(of: list) {
@@ -197,7 +213,7 @@ package struct RecordReader {
       let isAsset = document.isText(member.key, "asset")
       if isAsset || document.isText(member.key, "symbol") {
         if !isAsset, document.kind(of: member.value) == .null { return true }
-        return checker.check(member.value, .string, "the name of an image")
+        return checker.check(member.value, .name, "the name of an image")
       }
     }
     checker.report(

@@ -8,20 +8,17 @@ package enum RecordSchema {
   package static var schema: JSONTree {
     var schema = SpecSchema.document(
       "Record", "The tabs of a running app, written by TabSpecRecorder: NAME.tabrecord.json.",
-      object(RecordKey.root))
+      object(RecordKey.root, SpecObject.root.keys))
     schema["$defs"] = ["node": node, "image": image]
     return schema
   }
 
-  /// The descriptions of keys that specs also have.
-  private static let meanings: [String: String] = {
-    let keys = NodeKey.allCases.map(\.definition) + SpecObject.allCases.flatMap(\.keys)
-    return Dictionary(keys.map { ($0.name, $0.meaning) }, uniquingKeysWith: { first, _ in first })
-  }()
-
-  private static func object(_ keys: [RecordKey]) -> JSONTree {
+  /// - Parameter known: the keys of the object in a spec, whose descriptions the properties get.
+  private static func object(_ keys: [RecordKey], _ known: [SpecKey]) -> JSONTree {
     var schema: JSONTree = [
-      "type": "object", "properties": .object(keys.map { ($0.name, property($0)) }),
+      "type": "object",
+      "properties": .object(
+        keys.map { key in (key.name, property(key, known.first { $0.name == key.name })) }),
     ]
     let required = keys.filter(\.isRequired).map(\.name)
     if !required.isEmpty { schema["required"] = .strings(required) }
@@ -29,10 +26,31 @@ package enum RecordSchema {
     return schema
   }
 
-  private static func property(_ key: RecordKey) -> JSONTree {
+  private static func property(_ key: RecordKey, _ known: SpecKey?) -> JSONTree {
     let value = self.schema(for: key.shape)
     var schema: JSONTree = key.mayBeNull ? ["anyOf": [value, ["type": "null"]]] : value
-    schema["description"] = meanings[key.name].map { .string($0) }
+    let isView = if case .object(.label) = known?.shape { true } else { false }
+    let meaning = isView ? "True if the app has this view." : meanings[key.name] ?? known?.meaning
+    schema["description"] = meaning.map { .string($0) }
+    return schema
+  }
+
+  /// The descriptions of keys that differ from those of specs.
+  private static let meanings = [
+    "platform": "The platform that the app runs on.",
+    "framework": "The framework of the tabs.",
+    "conditions": "The conditions of the spec that are true; null if unknown.",
+    "osVersion": "The release, in iOS numbering.",
+    "horizontalSizeClass": "The width of the app's window.",
+    "language": "The language of the titles.",
+    "image": #"The image: {"symbol": …} or {"asset": …}."#,
+  ]
+
+  private static var environment: JSONTree {
+    var schema = object(RecordKey.environment, [])
+    // Only SwiftUI has apps for the Mac without Catalyst.
+    schema["if"] = SpecSchema.isSwiftUI
+    schema["else"] = ["properties": ["platform": SpecSchema.notMac]]
     return schema
   }
 
@@ -41,9 +59,11 @@ package enum RecordSchema {
     case .plain(let shape): SpecSchema.schema(for: shape)
     case .image: .reference(to: "image")
     case .nodes: ["type": "array", "items": .reference(to: "node")]
-    case .actions: ["type": "array", "items": object(RecordKey.action)]
-    case .environment: object(RecordKey.environment)
-    case .sidebar: object(RecordKey.sidebar)
+    case .actions: ["type": "array", "items": object(RecordKey.action, SpecObject.action.keys)]
+    case .environment: environment
+    case .sidebar: object(RecordKey.sidebar, SpecObject.sidebar.keys)
+    case .conditions:
+      ["type": "array", "items": ["type": "string", "pattern": SpecSchema.conditionPattern]]
     }
   }
 
@@ -59,7 +79,7 @@ package enum RecordSchema {
             "if": [
               "properties": [type: ["const": .string(kind.name)]], "required": .strings([type]),
             ],
-            "then": object(RecordKey.node(kind)),
+            "then": object(RecordKey.node(kind), SpecObject.node.keys),
           ]
         }),
     ]
@@ -68,7 +88,10 @@ package enum RecordSchema {
   private static var image: JSONTree {
     [
       "type": "object",
-      "properties": ["symbol": ["type": ["string", "null"]], "asset": ["type": "string"]],
+      "properties": [
+        "symbol": ["type": ["string", "null"], "minLength": 1],
+        "asset": ["type": "string", "minLength": 1],
+      ],
       "additionalProperties": false,
       "minProperties": 1,
       "maxProperties": 1,

@@ -30,13 +30,15 @@ extension SpecSchema {
     case .conditions:
       return [
         "type": "object",
-        "propertyNames": ["pattern": "^[A-Za-z][A-Za-z0-9]*$"],
+        "propertyNames": ["pattern": conditionPattern],
         "additionalProperties": object(.condition),
         "maxProperties": .integer(TabSpec.mostConditions),
       ]
     case .count: return ["type": "integer", "minimum": 0]
     }
   }
+
+  static let conditionPattern: JSONTree = "^[A-Za-z][A-Za-z0-9]*$"
 
   /// The pattern of `MAJOR` or `MAJOR.MINOR` for existing releases.
   private static var versionPattern: String {

@@ -34,10 +34,7 @@ package enum SpecSchema {
         "children": ["items": .reference(to: nodeWithoutMac)],
       ],
     ]
-    schema["if"] = [
-      "properties": ["framework": ["const": .string(Framework.swiftUI.rawValue)]],
-      "required": ["framework"],
-    ]
+    schema["if"] = isSwiftUI
     schema["else"] = [
       "properties": [
         "targets": ["items": ["properties": ["platform": notMac]]],
@@ -51,7 +48,12 @@ package enum SpecSchema {
 
   private static let nodeWithoutMac = "nodeWithoutMacOS"
 
-  private static let notMac: JSONTree = ["not": ["const": .string(PlatformName.macOS.rawValue)]]
+  static let isSwiftUI: JSONTree = [
+    "properties": ["framework": ["const": .string(Framework.swiftUI.rawValue)]],
+    "required": ["framework"],
+  ]
+
+  static let notMac: JSONTree = ["not": ["const": .string(PlatformName.macOS.rawValue)]]
 
   private static let withoutMac: JSONTree = ["properties": ["platforms": ["items": notMac]]]
 
