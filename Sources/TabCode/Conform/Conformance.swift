@@ -68,11 +68,15 @@ package struct Conformance {
   private mutating func compare(_ position: Int) {
     let record = records[position]
     let recorded = record.environment
+    if recorded.framework != spec.framework, let framework = record.framework {
+      return reportFramework(position, framework)
+    }
     let reading = recorded.language.flatMap { translated?($0) } ?? spec
     let environment = spec.environment(of: recorded, asked: asked)
     let values = SpecValues(
       spec: reading.reading(on: environment.platform.name), environment: environment)
-    let isOther = language.map { $0 != recorded.language } ?? false
+    // With catalogs, titles are in the record's language.
+    let isOther = translated == nil && language.map { $0 != recorded.language } ?? false
     let comparison = Comparison(
       position: position, record: record, values: values,
       isTranslated: isOther
@@ -81,7 +85,7 @@ package struct Conformance {
     let matching = NodeMatching(
       spec, record, in: environment, title: comparison.title(of:),
       recordedTitle: comparison.title(ofRecorded:))
-    found += NodeDifferences(matching, position: position).differences
+    found += NodeDifferences(matching, position: position, in: environment).differences
     // In document order.
     for node in spec.nodes.indices {
       for recorded in matching.found[node] ?? [] where matching.isSameKind(node, recorded) {
@@ -89,6 +93,23 @@ package struct Conformance {
         compare(match, with: recorded, comparison, matching)
       }
     }
+  }
+
+  private mutating func reportFramework(_ position: Int, _ value: JSONValue) {
+    let (mine, record) = (spec.document, records[position])
+    let framework = record.environment.framework.rawValue
+    let key = RootKey.framework.name
+    found.append(
+      Difference(
+        range: mine.range(of: mine.member(key, of: mine.root) ?? mine.root),
+        message: "the app uses \(framework), but the spec is for \(spec.framework.rawValue)",
+        help: "compare records of the app that the spec is for, or write "
+          + "\(jsonString(key)): \(jsonString(framework))",
+        sightings: [
+          .init(
+            record: position, range: record.document.range(of: value),
+            message: "the app uses \(framework)")
+        ]))
   }
 
   private mutating func compareController(_ comparison: Comparison) {
@@ -99,13 +120,38 @@ package struct Conformance {
         values.environment.has(key.definition)
       else { continue }
       let isRoot = key.root != .sidebar
+      let recorded = record.conformed(value)
+      var isUnknown = false
+      switch key {
+      case .root(.prominentTabIdentifier):
+        isUnknown = isUnknownNode(recorded, record.nodes.indices, spec.nodes.indices, record)
+      case .root(.compactTabIdentifiers):
+        isUnknown = isUnknownNode(recorded, record.children(of: nil), spec.roots, record)
+      default: break
+      }
       compare(
         Subject(
           key: key.definition.name, name: isRoot ? "the controller" : "the sidebar",
           order: isRoot ? RootKey.allCases.map(\.name) : SidebarKey.allCases.map(\.name),
-          isView: key.isView),
-        values.said(key), record.conformed(value), value, comparison)
+          isView: key.isView, isUnknownNode: isUnknown, several: "'variants'"),
+        values.said(key), recorded, value, comparison)
     }
+  }
+
+  /// Returns whether a value names nodes that neither the app nor the spec has.
+  private func isUnknownNode(
+    _ value: ConformedValue, _ recorded: some Sequence<Int>, _ nodes: some Sequence<Int>,
+    _ record: TabRecord
+  ) -> Bool {
+    let names: [String]
+    switch value {
+    case .text(let text): names = [text]
+    case .texts(let texts) where !texts.isEmpty: names = texts
+    default: return false
+    }
+    let known = Set(recorded.compactMap { record.nodes[$0].identifier })
+      .union(nodes.map { spec.identifier(of: spec.nodes[$0]) })
+    return !known.isSuperset(of: names)
   }
 
   private static let structure: Set<NodeKey> = [.type, .identifier, .children, .badgeValue]
@@ -116,8 +162,10 @@ package struct Conformance {
   ) {
     let (record, values) = (comparison.record, comparison.values)
     let node = spec.nodes[match.node]
+    let isRepeated = matching.repetitions[match.node] > 0
     for key in NodeKey.allCases where !Self.structure.contains(key) {
-      guard record.environment.tells(key), let value = record.value(key.name, of: recorded),
+      guard record.environment.tells(key, of: node.kind),
+        let value = record.value(key.name, of: recorded),
         values.environment.has(key.definition), !spec.isLive(key, of: node)
       else {
         continue
@@ -125,6 +173,7 @@ package struct Conformance {
       var said = values.said(key, of: node)
       var recordedValue = record.conformed(value)
       var hasItemIdentifiers = false
+      var isUnknown = false
       switch key {
       case .title where matching.isRepeated(match.node): continue
       case .title, .subtitle:
@@ -139,11 +188,7 @@ package struct Conformance {
         }
       case .image:
         if node.isSearch && said.place == nil { continue }
-        if recordedValue == .null, comparison.title(ofRecorded: recorded) == nil,
-          record.interface == .viewControllers
-        {
-          continue
-        }
+        if recordedValue == .null, record.isSystemItem(recorded) { continue }
       case .preferredPlacement where node.isSearch:
         said.value = searchPlacement(said.value)
         recordedValue = searchPlacement(recordedValue)
@@ -154,9 +199,13 @@ package struct Conformance {
         said.value = untitled(mine)
         recordedValue = untitled(theirs)
       case .defaultChildIdentifier, .displayOrderIdentifiers:
-        if matching.repetitions[match.node] == 0 { break }
-        hasItemIdentifiers = true
-        recordedValue = withSpecIdentifiers(recordedValue, of: recorded, matching) ?? recordedValue
+        if isRepeated {
+          hasItemIdentifiers = true
+          recordedValue =
+            withSpecIdentifiers(recordedValue, of: recorded, matching) ?? recordedValue
+        }
+        isUnknown = isUnknownNode(
+          recordedValue, record.children(of: recorded), spec.children(of: match.node), record)
       default: break
       }
       compare(
@@ -165,7 +214,12 @@ package struct Conformance {
           order: NodeKey.allCases.map(\.name),
           isInCatalogs: comparison.isRead && said.place != nil
             && [.title, .subtitle, .sidebarActions].contains(key),
-          hasItemIdentifiers: hasItemIdentifiers, way: match.way),
+          hasItemIdentifiers: hasItemIdentifiers, isUnknownNode: isUnknown,
+          item: isRepeated ? record.nodes[recorded].identifier : nil,
+          several: !isRepeated
+            ? "two nodes with 'availability'"
+            : NodeKey.liveNames.contains(key.name) ? "\"live\": [\"\(key.name)\"]" : nil,
+          way: match.way),
         said, recordedValue, value, comparison)
     }
   }
@@ -211,6 +265,12 @@ package struct Conformance {
     var isInCatalogs = false
     /// True if the app's identifiers contain those of an item.
     var hasItemIdentifiers = false
+    /// True if the app names nodes that neither it nor the spec has.
+    var isUnknownNode = false
+    /// The app's identifier of a repeated node.
+    var item: String?
+    /// How a spec describes several values; nil if it can't.
+    var several: String?
     var way = NodeMatching.Way.identifier
   }
 
@@ -221,7 +281,7 @@ package struct Conformance {
     let range = spec.document.range(of: said.place ?? said.object)
     let place = Place(range: range, key: subject.key)
     compared[place, default: 0] += 1
-    if said.value == recorded || said.value.isNothing && recorded.isNothing { return }
+    if said.value.means(recorded) { return }
     differing[place, default: 0] += 1
     var here = "has \(said.value.clippedText)"
     if said.place == nil {
@@ -232,37 +292,43 @@ package struct Conformance {
       "'\(subject.key)' of \(subject.name) is \(recorded.clippedText) in the app, but the spec \(here)"
     let raw = comparison.record.conformed(value)
     // The spec has no such identifiers.
-    let isOnlyInApp = subject.hasItemIdentifiers && recorded == raw && !recorded.isNothing
+    let isOnlyInApp =
+      subject.isUnknownNode || subject.hasItemIdentifiers && recorded == raw && !recorded.isNothing
+    let isCertain = !isOnlyInApp && !subject.isInCatalogs
     let help =
       isOnlyInApp
       ? "change the app"
       : subject.isInCatalogs
         ? "correct the text in the string catalog, or change the app"
-        : subject.isView
+        : subject.isView || recorded.isNothing
           ? "\(said.place == nil ? "add" : "remove") it, or change the app"
-          : recorded.json.map { "write \(clipped($0)), or change the app" }
-            ?? (said.place == nil ? "change the app" : "remove it, or change the app")
+          : "write \(clipped(recorded.shown)), or change the app"
     let isInLanguage = ["title", "subtitle", "sidebarActions"].contains(subject.key)
-    let advice =
+    let advice = "name the language of the spec with --language"
+    let needsLanguage =
       isInLanguage && language == nil && translated == nil && areInSeveralLanguages
-      ? "; or name the language of the spec with --language" : ""
+    let several = needsLanguage ? advice : subject.several.map { "use \($0)" }
+    let helpForSeveral =
+      "the app has several values: "
+      + (several.map { "\($0), or change the app" } ?? "make them equal in the app")
     let sighting = Difference.Sighting(
       record: comparison.position, range: comparison.record.document.range(of: value),
       message:
-        "the app has \((subject.hasItemIdentifiers ? raw : recorded).clippedText)\(subject.way.note)"
-    )
+        "the app has \((subject.hasItemIdentifiers ? raw : recorded).clippedText)"
+        + (subject.item.map { " for '\($0)'" } ?? "") + subject.way.note)
     found.append(
       Difference(
-        range: range, message: message, help: help + advice, sightings: [sighting],
-        fix: subject.isInCatalogs || isOnlyInApp ? nil : fix(subject, said, recorded),
-        key: subject.key))
+        range: range, message: message, help: needsLanguage ? "\(help); or \(advice)" : help,
+        sightings: [sighting],
+        fix: isCertain ? fix(subject, said, recorded) : nil,
+        helpForSeveral: isCertain ? helpForSeveral : nil, key: subject.key))
   }
 
   private func fix(
     _ subject: Subject, _ said: SpecValues.Said, _ value: ConformedValue
   ) -> Fix? {
     let document = spec.document
-    if let place = said.place, value == .null || subject.isView {
+    if let place = said.place, value.isNothing || subject.isView {
       // A view's title is unknown, and a variant needs at least one key.
       let isLast = document.members(of: said.object).count <= 2 && said.object != document.root
       if isLast, spec.variants.contains(where: { $0.object == said.object }) { return nil }
@@ -317,6 +383,7 @@ package struct Conformance {
       else { return difference }
       var difference = difference
       difference.fix = nil
+      difference.help = difference.helpForSeveral ?? difference.help
       return difference
     }
   }

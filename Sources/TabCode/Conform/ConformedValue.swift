@@ -58,6 +58,8 @@ enum ConformedValue: Equatable {
   /// True for nothing and for an empty list, which mean the same.
   var isNothing: Bool { self == .null || self == .texts([]) }
 
+  func means(_ other: ConformedValue) -> Bool { self == other || isNothing && other.isNothing }
+
   /// The value in messages, truncated.
   var clippedText: String { clipped(shown) }
 

@@ -7,6 +7,7 @@ struct NodeDifferences {
   private let record: TabRecord
   private let matching: NodeMatching
   private let position: Int
+  private let environment: Environment
   private(set) var differences: [Difference] = []
   /// Identifiers that look like others but have different bytes.
   private var ambiguous: Set<String> = []
@@ -14,11 +15,12 @@ struct NodeDifferences {
   private var absent: [[UInt8]: Int] = [:]
   private var absentTitles: [[UInt8]: Int] = [:]
 
-  init(_ matching: NodeMatching, position: Int) {
+  init(_ matching: NodeMatching, position: Int, in environment: Environment) {
     spec = matching.spec
     record = matching.record
     self.matching = matching
     self.position = position
+    self.environment = environment
     ambiguous = lookalikes
     for index in spec.nodes.indices where !matching.isPresent[index] {
       let node = spec.nodes[index]
@@ -109,11 +111,42 @@ struct NodeDifferences {
   }
 
   private mutating func reportMissing(_ index: Int, _ group: Int?) {
+    let assumption = self.assumption(index)
     add(
       "the app has no \(spec.nodes[index].kind.noun) \(name(of: index))",
       at: spec.nodes[index].object,
-      help: "remove it from the spec, or limit its 'availability'",
-      recorded: value(ofList: group), "it is not in this list")
+      help: assumption?.help ?? "remove it from the spec, or limit its 'availability'",
+      recorded: value(ofList: group), "it is not in this list\(assumption?.note ?? "")")
+  }
+
+  /// A condition that the record does not list.
+  private struct Assumption {
+    let name: String
+    let holds: Bool
+
+    var note: String { "; the record lists no conditions, so '\(name)' is assumed to be \(holds)" }
+
+    var help: String {
+      "pass the conditions to tabSpecRecord(conditions:), or compare with "
+        + "--\(holds ? "unless" : "when") \(name)"
+    }
+  }
+
+  /// Returns an assumed condition without which the node would be as in the app; nil if there is none.
+  private func assumption(_ index: Int) -> Assumption? {
+    if record.environment.conditions != nil { return nil }
+    let all = ([index] + spec.ancestors(of: index)).compactMap {
+      spec.availability(of: spec.nodes[$0])
+    }
+    for name in all.flatMap({ $0.when + $0.unless }) {
+      let holds = environment.conditions.holds(name)
+      var other = environment
+      other.conditions = other.conditions.setting(name, to: !holds)
+      if all.allSatisfy({ $0.matches(other) }) != matching.isPresent[index] {
+        return Assumption(name: name, holds: holds)
+      }
+    }
+    return nil
   }
 
   private mutating func findTooMany(_ index: Int, _ found: [Int], _ group: Int?) {
@@ -165,6 +198,7 @@ struct NodeDifferences {
     let list = group.flatMap { spec.value(of: .children, in: spec.nodes[$0]) } ?? spec.tabs
     let known = absentNode(like: index)
     let here = known == nil ? "" : " there"
+    let assumption = known.flatMap { self.assumption($0) }
     let isInherited =
       node.kind == .search
       && node.identifier.map { $0 != "\(TabSpec.searchIdentifier)" } ?? false
@@ -174,10 +208,11 @@ struct NodeDifferences {
       at: known.flatMap { spec.value(of: .availability, in: spec.nodes[$0]) } ?? list,
       help: isInherited
         ? Self.initializer + ", and add it to the spec, or remove it from the app"
-        : known == nil
-          ? "add it to the spec, or remove it from the app"
-          : "include this environment in its 'availability', or remove it from the app",
-      recorded: node.object, "the app has it here")
+        : assumption?.help
+          ?? (known == nil
+            ? "add it to the spec, or remove it from the app"
+            : "include this environment in its 'availability', or remove it from the app"),
+      recorded: node.object, "the app has it here\(assumption?.note ?? "")")
   }
 
   /// Returns the similar node that the spec has in other environments.
@@ -234,7 +269,7 @@ struct NodeDifferences {
           let neighbour = name(ofRecorded: previous.recorded)
           add(
             "the nodes of \(name(of: pair.node)) are not side by side in the app: "
-              + "one stands after \(neighbour)",
+              + "one is after \(neighbour)",
             at: spec.nodes[pair.node].object, help: "keep them side by side in the app",
             recorded: record.nodes[pair.recorded].object, "the app has it here")
         }
@@ -248,7 +283,7 @@ struct NodeDifferences {
 
   private mutating func reportMove(_ index: Int, _ recorded: Int, to: String, from: String) {
     add(
-      "\(name(of: index)) stands \(to) in the app, but \(from) in the spec",
+      "\(name(of: index)) is \(to) in the app, but \(from) in the spec",
       at: spec.nodes[index].object, help: "move it in the spec, or in the app",
       recorded: record.nodes[recorded].object, "the app has it here")
   }

@@ -4,7 +4,7 @@ import TabModel
 /// Matches nodes of a record with nodes of a spec.
 ///
 /// By identifier first; then by type and title in the same list; then by type and title anywhere; then by position
-/// in the list.
+/// in the list. An empty title is no evidence.
 struct NodeMatching {
   enum Way {
     case identifier, title, order
@@ -200,7 +200,7 @@ struct NodeMatching {
         .append(node)
     }
     for recorded in recorded {
-      guard let title = recordedTitle(recorded) else { continue }
+      guard let title = recordedTitle(recorded), !title.isEmpty else { continue }
       let name = Name(kind: kind(record.nodes[recorded].kind), title: Array(title.utf8))
       guard let node = named[name]?.popLast() else { continue }
       match(node, recorded, .title)

@@ -75,9 +75,11 @@ struct MergedAvailability: Equatable {
   }
 
   func matches(_ record: Int, _ facts: RecordFacts) -> Bool {
-    let environment = facts.environments[record]
-    let state = facts.states[record]
-    return when.allSatisfy(state.contains) && !unless.contains(where: state.contains)
+    matches(facts.environments[record], facts.states[record])
+  }
+
+  func matches(_ environment: Environment, _ state: Set<String>) -> Bool {
+    when.allSatisfy(state.contains) && !unless.contains(where: state.contains)
       && (platforms?.contains(environment.platform.name) ?? true)
       && (sizeClass.map { $0 == environment.sizeClass } ?? true)
       && (minimumVersion.map { environment.osVersion >= $0 } ?? true)

@@ -4,7 +4,7 @@ import TabModel
 /// Identifiers for the nodes of records.
 ///
 /// A node without an identifier gets that of the node with the same type, titles and number in another record, or one
-/// made from its title. All search tabs share the system's identifier.
+/// made from its title. Search tabs have the system's identifier, with a number if a record has several.
 struct NodeNames {
   private(set) var names: [[String]] = []
 
@@ -30,9 +30,13 @@ struct NodeNames {
     }
     for (position, record) in records.enumerated() {
       var used = Set(record.nodes.compactMap(\.identifier))
+      var searchTabs = 0
       names.append(
         record.nodes.enumerated().map { index, node in
-          if node.kind == .search { return "\(TabSpec.searchIdentifier)" }
+          if node.kind == .search {
+            searchTabs += 1
+            return "\(TabSpec.searchIdentifier)" + (searchTabs > 1 ? " \(searchTabs)" : "")
+          }
           if let identifier = node.identifier { return identifier }
           let path = paths[position][index]
           if let name = named[path], used.insert(name).inserted { return name }

@@ -28,6 +28,22 @@ struct RecordFacts {
     ]
   }
 
+  /// Returns whether nothing distinguishes two records.
+  func areAlike(_ one: Int, _ other: Int) -> Bool {
+    let (mine, theirs) = (environments[one], environments[other])
+    return mine.platform == theirs.platform && mine.osVersion == theirs.osVersion
+      && mine.sizeClass == theirs.sizeClass && states[one] == states[other]
+  }
+
+  /// Returns a record of each set, two that are alike if there are such.
+  func pair(_ set: Set<Int>, _ others: Set<Int>) -> (Int, Int) {
+    let others = others.sorted()
+    for one in set.sorted() {
+      if let other = others.first(where: { areAlike(one, $0) }) { return (one, other) }
+    }
+    return (set.min() ?? 0, others.first ?? 0)
+  }
+
   /// Describes a record: `iPadOS 26.4 regular with 'signedIn'`.
   func name(_ environment: Environment, _ state: Set<String>) -> String {
     var name = "\(environment.platform.name.rawValue) \(environment.osVersion)"

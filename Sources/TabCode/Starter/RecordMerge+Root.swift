@@ -60,26 +60,24 @@ extension RecordMerge {
   private func availabilities(
     of sets: [Set<Int>], among all: Set<Int>, _ key: RootKey
   ) throws(Conflict) -> [[MergedAvailability]] {
-    func place(_ record: Int) -> (record: Int, range: ByteRange) {
+    let (own, other) = facts.pair(sets[0], all.subtracting(sets[0]))
+    let places = [min(own, other), max(own, other)].map { record in
       let value = records[record].value(key.name) ?? records[record].tabs
-      return (record, records[record].document.range(of: value))
+      return (record: record, range: records[record].document.range(of: value))
     }
-    let own = sets[0].min() ?? 0
-    let other = all.subtracting(sets[0]).min() ?? 0
     switch Separation(sets, among: all, isExclusive: false, facts) {
     case .found(let found): return found.map { [$0] }
     case .ambiguous(let one, let another, let settling):
       throw Conflict(
         message: "the records do not show whether '\(key.name)' differs because of \(one.words) or "
           + "of \(another.words)",
-        help: "a record of \(settling) would decide", first: place(min(own, other)),
-        second: place(max(own, other)))
+        help: "a record of \(settling) would decide", first: places[0], second: places[1])
     case .impossible:
       let parts = sets.compactMap { Separation.parts(of: $0, among: all, facts) }
       if parts.count == sets.count { return parts }
       throw Conflict(
         message: "'\(key.name)' differs, and no 'availability' distinguishes the two",
-        help: Self.advice, first: place(min(own, other)), second: place(max(own, other)))
+        help: advice(own, other), first: places[0], second: places[1])
     }
   }
 
@@ -90,6 +88,7 @@ extension RecordMerge {
           let json = value == .bool(true) ? #"{ "title": "Accessory" }"# : nil
           return ValueClass(records: records, json: json, variantJSON: json)
         }
+        if value.isNothing { return ValueClass(records: records, json: nil, variantJSON: nil) }
         let isDefault = value == .bool(false) || value == .text("automatic")
         return ValueClass(
           records: records, json: isDefault ? nil : value.json, variantJSON: value.json)

@@ -16,29 +16,28 @@ extension RecordMerge {
   /// Keys that define a node, and badges, which change constantly.
   private static let leftOut: Set<NodeKey> = [.type, .identifier, .children, .badgeValue]
 
-  private func isTold(_ key: NodeKey) -> Bool { records[0].environment.tells(key) }
-
   func value(of key: NodeKey, in occurrences: [MergedNode.Occurrence]) -> Agreement {
-    if Self.leftOut.contains(key) || !isTold(key) { return .unknown }
+    if Self.leftOut.contains(key) { return .unknown }
+    let found = occurrences.compactMap { occurrence -> (record: Int, value: ConformedValue)? in
+      let record = records[occurrence.record]
+      guard record.environment.tells(key, of: record.nodes[occurrence.node].kind),
+        let json = record.value(key.name, of: occurrence.node)
+      else { return nil }
+      let value = placement(record.conformed(json), key, of: occurrence)
+      let isUnknown =
+        value == .null && (key == .title || key == .image && record.isSystemItem(occurrence.node))
+      return isUnknown ? nil : (occurrence.record, value)
+    }
+    guard [.title, .subtitle, .sidebarActions].contains(key) else {
+      return agreement(key.definition, found)
+    }
     // Texts in another language are not compared.
-    let isText = [.title, .subtitle, .sidebarActions].contains(key)
     let language = records[0].environment.language
-    let isBound =
-      isText && occurrences.contains { records[$0.record].environment.language == language }
-    return agreement(
-      key.definition,
-      occurrences.compactMap { occurrence in
-        let record = records[occurrence.record]
-        if isBound, record.environment.language != language { return nil }
-        return record.value(key.name, of: occurrence.node).flatMap { json in
-          let value = placement(record.conformed(json), key, of: occurrence)
-          // The title and the image of a view controller's system item can't be read.
-          let isUnknown =
-            value == .null
-            && (key == .title || key == .image && record.interface == .viewControllers)
-          return isUnknown ? nil : (occurrence.record, value)
-        }
-      })
+    let bound = found.filter {
+      records[$0.record].environment.language == language
+        && environments[$0.record].has(key.definition)
+    }
+    return agreement(key.definition, bound.isEmpty ? found : bound)
   }
 
   func areEqual(_ left: MergedNode.Occurrence, _ right: MergedNode.Occurrence) -> Bool {
@@ -48,8 +47,9 @@ extension RecordMerge {
       mine.environment.sizeClass == theirs.environment.sizeClass,
       mine.environment.language == theirs.environment.language
     else { return false }
+    let kind = mine.nodes[left.node].kind
     return NodeKey.allCases.allSatisfy { key in
-      if Self.leftOut.contains(key) || !isTold(key) { return true }
+      if Self.leftOut.contains(key) || !mine.environment.tells(key, of: kind) { return true }
       let value = mine.value(key.name, of: left.node).map { mine.conformed($0) }
       let other = theirs.value(key.name, of: right.node).map { theirs.conformed($0) }
       guard let value, let other else { return value == nil && other == nil }
@@ -85,7 +85,7 @@ extension RecordMerge {
     }
     if known.isEmpty { return .unknown }
     let agreed = known.first { candidate in
-      had.allSatisfy { environments[$0.record].made(of: candidate.value, key) == $0.value }
+      had.allSatisfy { environments[$0.record].made(of: candidate.value, key).means($0.value) }
     }
     return agreed.map { .agreed($0.value) } ?? .disputed
   }

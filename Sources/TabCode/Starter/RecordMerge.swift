@@ -26,6 +26,7 @@ package struct RecordMerge {
     self.records = records
     facts = RecordFacts(records)
     names = NodeNames(records).names
+    try checkSearchTabs()
     try mergeList(of: nil, in: Array(records.indices))
     // Groups precede their children, so every list is reached.
     var position = 0
@@ -160,7 +161,31 @@ package struct RecordMerge {
     )
   }
 
-  static let advice = "record the apps one by one, or only those that one spec is for"
+  /// Returns the place of a node, or of the list of tabs in a record without it.
+  private func place(of node: MergedNode, in record: Int) -> (record: Int, range: ByteRange) {
+    node.occurrences.first { $0.record == record }.map(place)
+      ?? (record, records[record].document.range(of: records[record].tabs))
+  }
+
+  /// Returns the help for two records that no 'availability' distinguishes.
+  func advice(_ one: Int, _ other: Int) -> String {
+    if !facts.areAlike(one, other) {
+      return "record the apps one by one, or only those that one spec is for"
+    }
+    let name = facts.name(environments[one], facts.states[one])
+    return "both are of \(name): name the state of the app, "
+      + #"as in tabSpecRecord(conditions: ["signedIn"]) and tabSpecRecord(conditions: []); for what "#
+      + "changes at run time, use one record and add 'live' or 'repeats' to the spec"
+  }
+
+  /// The name in messages. A node without an identifier has one only in the spec.
+  private func name(of node: MergedNode) -> String {
+    let (record, index) = (records[node.occurrences[0].record], node.occurrences[0].node)
+    if let identifier = record.nodes[index].identifier { return "'\(identifier)'" }
+    let title = record.value("title", of: index).map(record.conformed) ?? .null
+    let isBlank = title == .null || title == .text("")
+    return "the \(node.kind.noun) " + (isBlank ? "without a title" : "titled \(title.clippedText)")
+  }
 
   /// Sets the availability of nodes with the same identifier, relative to their list.
   private mutating func giveAvailability(
@@ -172,45 +197,49 @@ package struct RecordMerge {
     let separation =
       separations[[all] + sets] ?? Separation(sets, among: all, isExclusive: true, facts)
     separations[[all] + sets] = separation
-    let first = nodes[indices[0]]
-    let places = (
-      place(of: first.occurrences[0]),
-      indices.count > 1
-        ? place(of: nodes[indices[1]].occurrences[0]) : missing(first, present)
-    )
-    let owner =
-      disputed(indices).map { "'\($0.name)' of '\(first.identifier)'" } ?? "'\(first.identifier)'"
-    switch separation {
-    case .found(let found):
+    if case .found(let found) = separation {
       for (index, availability) in zip(indices, found) { nodes[index].availability = availability }
-    case .ambiguous(let one, let other, let settling):
+      return
+    }
+    let (own, other) = facts.pair(sets[0], sets.count > 1 ? sets[1] : all.subtracting(sets[0]))
+    let first = nodes[indices[0]]
+    let second = indices.count > 1 ? nodes[indices[1]] : nil
+    let places = (place(of: first, in: own), place(of: second ?? first, in: other))
+    let name = self.name(of: first)
+    let difference = second.map { self.difference(first, $0, name) }
+    if case .ambiguous(let one, let another, let settling) = separation {
       throw Conflict(
-        message: "the records do not show whether \(owner) "
-          + "\(indices.count > 1 ? "differs" : "is there") because of \(one.words) or of "
-          + other.words,
+        message: "the records do not show whether \(difference ?? "\(name) is there") because of "
+          + "\(one.words) or of \(another.words)",
         help: "a record of \(settling) would decide", first: places.0, second: places.1)
-    case .impossible:
-      throw Conflict(
-        message: indices.count > 1
-          ? "\(owner) differs, and no 'availability' distinguishes the two"
-          : "no 'availability' specifies where '\(first.identifier)' is and where not",
-        help: Self.advice, first: places.0, second: places.1)
     }
+    throw Conflict(
+      message: difference.map { "\($0), and no 'availability' distinguishes the two" }
+        ?? "no 'availability' specifies where \(name) is and where not",
+      help: advice(own, other), first: places.0, second: places.1)
   }
 
-  /// Returns the first key whose values keep nodes with the same identifier apart; nil for a single node or
-  /// another type.
-  private func disputed(_ indices: [Int]) -> NodeKey? {
-    let witnesses = indices.prefix(2).flatMap { nodes[$0].witnesses }
-    return NodeKey.allCases.first {
-      if case .disputed = value(of: $0, in: witnesses) { true } else { false }
+  /// Describes why two nodes with the same identifier are not one.
+  private func difference(_ one: MergedNode, _ other: MergedNode, _ name: String) -> String {
+    if one.kind != other.kind { return "'type' of \(name) differs" }
+    let key = NodeKey.allCases.first {
+      if case .disputed = value(of: $0, in: one.witnesses + other.witnesses) { true } else { false }
     }
+    return key.map { "'\($0.name)' of \(name) differs" } ?? "\(name) is at two places in the list"
   }
 
-  /// Returns a record whose list lacks the node.
-  private func missing(_ node: MergedNode, _ present: [Int]) -> (record: Int, range: ByteRange) {
-    let record = present.first { record in !node.occurrences.contains { $0.record == record } } ?? 0
-    return (record, records[record].document.range(of: records[record].tabs))
+  /// UIKit gives all search tabs the same identifier.
+  private func checkSearchTabs() throws(Conflict) {
+    if framework == .swiftUI { return }
+    for (position, record) in records.enumerated() {
+      let found = record.nodes.indices.filter { record.nodes[$0].kind == .search }
+        .map { place(of: MergedNode.Occurrence(record: position, node: $0)) }
+      if found.count > 1 {
+        throw Conflict(
+          message: "the app has two search tabs, but UIKit supports only one",
+          help: "keep one in the app, and record it again", first: found[0], second: found[1])
+      }
+    }
   }
 
   /// Duplicate identifiers require nodes that are never present together.
@@ -225,11 +254,13 @@ package struct RecordMerge {
             mine.contains { first.excludes($0) }
           })
         else {
+          let pair = facts.pair(
+            Set(nodes[other].occurrences.map(\.record)), Set(node.occurrences.map(\.record)))
           throw Conflict(
-            message: "'\(node.identifier)' is in two places, and no 'availability' specifies where "
+            message: "\(name(of: node)) is in two places, and no 'availability' specifies where "
               + "it is which",
-            help: Self.advice,
-            first: place(of: nodes[other].occurrences[0]), second: place(of: node.occurrences[0]))
+            help: advice(pair.0, pair.1),
+            first: place(of: nodes[other], in: pair.0), second: place(of: node, in: pair.1))
         }
       }
       known[identifier, default: []].append(index)

@@ -55,10 +55,11 @@ enum Separation {
       guard let first = explanations.first, let found = availabilities(first) else { continue }
       let families = Set(first.map(\.family))
       let rival = explanations.first { Set($0.map(\.family)) != families }
-      if let rival {
+      if let rival, let others = availabilities(rival) {
         self = .ambiguous(
           first: first, second: rival,
-          settling: Self.settling(first, sets, all, found, facts))
+          settling: Self.settling(
+            first, rival, sets[0], all, between: (found[0], others[0]), facts))
       } else {
         self = .found(trimmed(found))
       }
@@ -93,26 +94,38 @@ enum Separation {
     }
   }
 
-  /// Returns a record that only the first explanation would put into the first set.
+  /// Returns a record that only one of two explanations would put into a set: another record with what the first
+  /// explanation, but not the second, depends on as in a record of the set.
   private static func settling(
-    _ explanation: [Fact], _ sets: [Set<Int>], _ all: Set<Int>, _ found: [MergedAvailability],
-    _ facts: RecordFacts
+    _ first: [Fact], _ second: [Fact], _ set: Set<Int>, _ all: Set<Int>,
+    between found: (MergedAvailability, MergedAvailability), _ facts: RecordFacts
   ) -> String {
-    guard let own = sets.first?.min(), let other = all.subtracting(sets[0]).min() else { return "" }
-    let (mine, theirs) = (facts.environments[own], facts.environments[other])
-    var (platform, version) = (theirs.platform, theirs.osVersion)
-    var sizeClass = theirs.sizeClass
-    var state = facts.states[other]
-    for fact in explanation {
-      switch fact {
-      case .condition(let name):
-        if facts.states[own].contains(name) { state.insert(name) } else { state.remove(name) }
-      case .platforms, .sizeClass: (platform, sizeClass) = (mine.platform, mine.sizeClass)
-      case .minimumVersion, .maximumVersion: version = mine.osVersion
+    let families = Set(second.map(\.family))
+    let changed = first.filter { !families.contains($0.family) }
+    var fallback = ""
+    for other in all.subtracting(set).sorted() {
+      for own in set.sorted() {
+        let (mine, theirs) = (facts.environments[own], facts.environments[other])
+        var (platform, version) = (theirs.platform, theirs.osVersion)
+        var sizeClass = theirs.sizeClass
+        var state = facts.states[other]
+        for fact in changed {
+          switch fact {
+          case .condition(let name):
+            if facts.states[own].contains(name) { state.insert(name) } else { state.remove(name) }
+          case .platforms, .sizeClass: (platform, sizeClass) = (mine.platform, mine.sizeClass)
+          case .minimumVersion, .maximumVersion: version = mine.osVersion
+          }
+        }
+        let environment = Environment(platform, osVersion: version, sizeClass: sizeClass)
+        let name = facts.name(environment, state)
+        if found.0.matches(environment, state) != found.1.matches(environment, state) {
+          return name
+        }
+        if fallback.isEmpty { fallback = name }
       }
     }
-    return facts.name(
-      Environment(platform, osVersion: version, sizeClass: sizeClass), state)
+    return fallback
   }
 }
 

@@ -51,7 +51,7 @@ package enum Linter {
         var diagnostic = diagnostic
         diagnostic.rule = rule.id
         diagnostic.severity = severity
-        diagnostic.url = rule.url
+        diagnostic.url = rule.url(in: input.spec.framework)
         return diagnostic
       }, suppressed: diagnostics.count - left.count)
   }

@@ -11,10 +11,20 @@ package struct TabRecord: Sendable {
   /// The property that sets an app's tabs.
   package enum Interface: String, NamedValue { case tabs, viewControllers }
 
+  /// The framework in the environment; nil if the record doesn't have it.
+  package var framework: JSONValue? {
+    value("environment").flatMap { document.member("framework", of: $0) }
+  }
+
   package func value(_ key: String) -> JSONValue? { document.member(key, of: document.root) }
 
   package func value(_ key: String, of node: Int) -> JSONValue? {
     document.member(key, of: nodes[node].object)
+  }
+
+  /// Returns whether a node is a view controller's system item, whose title and image can't be read.
+  package func isSystemItem(_ node: Int) -> Bool {
+    interface == .viewControllers && value("title", of: node).map(document.isString) != true
   }
 
   package func image(_ value: JSONValue) -> RecordedImage? {
@@ -50,9 +60,9 @@ package struct RecordEnvironment: Hashable, Sendable {
   package var state = ""
 
   /// Returns whether the record reports the app's value of a key. SwiftUI's controller has few of those of a
-  /// `TabView`.
-  package func tells(_ key: NodeKey) -> Bool {
-    framework == .uiKit || [.title, .image].contains(key)
+  /// `TabView`, whose sections have no image.
+  package func tells(_ key: NodeKey, of kind: Node.Kind) -> Bool {
+    framework == .uiKit || key == .title || key == .image && kind != .group
   }
 
   /// The name in findings, such as `iPadOS 26.4 regular` or `iOS 27.1 iPhone Duo compact, signedIn`.
