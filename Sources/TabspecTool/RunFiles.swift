@@ -50,7 +50,7 @@ struct RunFiles {
   }
 }
 
-private let overwriting = "would be overwritten by its own report"
+private let overwriting = "is an input and would be overwritten"
 private let otherFile = "name another file"
 
 extension RunContext {

@@ -72,6 +72,13 @@ struct ConformArguments: Sendable {
 
   static func check(_ arguments: inout ConformArguments) throws(CombinationError) {
     try arguments.conditions.check()
+    if let spec = arguments.spec, spec.hasSuffix(recordSuffix),
+      let other = arguments.records.first(where: { $0.hasSuffix(SpecFinder.suffix) })
+    {
+      throw CombinationError(
+        "'\(spec.shown)' is a record, but the spec comes first",
+        hint: "write 'tabspec conform \(other.asArgument) \(spec.asArgument)'")
+    }
     arguments.findings.paths = [arguments.spec].compactMap(\.self) + arguments.records
     try LintArguments.check(&arguments.findings)
   }
@@ -106,7 +113,10 @@ struct ConformRun {
       let file = JSONFile(spec: try context.bytes(of: path), path: path.inReports)
       if let spec = file.value { try arguments.conditions.check(in: spec) }
     }
-    let catalogs = try CatalogFiles(findings.catalogs, context).catalogs(configuration)
+    let files = CatalogFiles(findings.catalogs, context)
+    let found = arguments.language == nil ? nil : files.found(in: path.folder, configuration)
+    let catalogs = try files.catalogs(configuration, found)
+    files.reportFound()
     let job = LintJob(
       path: path, name: path.inReports, targets: configuration?.targets ?? [],
       settings: findings.settings(configuration), failOn: findings.failOn(configuration),

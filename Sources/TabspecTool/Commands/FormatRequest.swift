@@ -38,7 +38,7 @@ func checkFormats<Report>(
     seen[request.file] = request.format.name
     if let file = request.file, inputs.contains(file) {
       throw CombinationError(
-        "'\(file.shown)' would be overwritten by its own report", hint: "name another file")
+        "'\(file.shown)' is an input and would be overwritten", hint: "name another file")
     }
   }
   if formats.isEmpty { formats = [FormatRequest(format: usual, file: nil)] }

@@ -40,6 +40,9 @@ extension Command where Context == RunContext {
     check: InitArguments.check
   ) { arguments, context throws(Failure) -> ExitCode in
     let path = arguments.path
+    if arguments.isFromRecords, path != .standardInput {
+      try context.willWrite([path], reading: arguments.records)
+    }
     let text =
       if arguments.isConfiguration {
         StarterConfiguration.text(
@@ -128,6 +131,12 @@ struct InitArguments: Sendable {
       throw CombinationError(
         "--output is only for --from", hint: "name the file to write without an option")
     }
+    if arguments.isStarter,
+      let record = arguments.operands.first(where: { $0.hasSuffix(ConformArguments.recordSuffix) })
+    {
+      throw CombinationError(
+        "'\(record.shown)' is a record", hint: "add --from to create a spec from it")
+    }
     if !arguments.isFromRecords, arguments.operands.count > 1 {
       throw CombinationError(
         "init writes one file, but there are \(arguments.operands.count)",
@@ -197,7 +206,8 @@ enum RecordedSpec {
       if languages.count > 1 {
         context.note(
           "the records are in \(listed(languages)); titles are in \(languages[0]), or in another language "
-            + "if only its records have the node")
+            + "if only its records have the node; compare with 'conform --language \(languages[0])'"
+        )
       }
       return text
     } catch {
