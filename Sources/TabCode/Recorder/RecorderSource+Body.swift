@@ -50,8 +50,8 @@ extension RecorderSource {
         return .object(members)
       }
 
-      /// Whether SwiftUI created the controller for a TabView, judging by the name of its class, which is not
-      /// documented. SwiftUI generates the identifiers of its tabs.
+      /// Whether SwiftUI created the controller for a TabView, judging by the name of its class,
+      /// which is not documented. SwiftUI generates the identifiers of its tabs.
       private static func isMadeBySwiftUI(_ controller: UITabBarController) -> Bool {
         String(reflecting: type(of: controller)).hasPrefix("SwiftUI.")
       }
@@ -267,8 +267,9 @@ extension RecorderSource {
         return .string(names.indices.contains(value) ? names[value] : "\(value)")
       }
 
-      /// An image by its name, which is read from the image's description because UIKit does not report it. A
-      /// symbol without a readable name is recorded as a symbol; any other image without a name is left out.
+      /// An image by its name, which is read from the image's description because UIKit does not
+      /// report it. A symbol without a readable name is recorded as a symbol; any other image without
+      /// a name is left out.
       private static func image(_ image: UIImage?) -> TabSpecValue? {
         guard let image else { return .null }
         let description = String(describing: image)

@@ -31,11 +31,11 @@ package enum RecorderSource {
 
     @available(\#(releases(from: .oldest)))
     extension UITabBarController {
-      /// The tab bar controllers in the app's windows, outermost first, including those that SwiftUI creates
-      /// for a TabView.
+      /// The tab bar controllers in the app's windows, outermost first, including those that SwiftUI
+      /// creates for a TabView.
       ///
-      /// SwiftUI replaces its controller when the width changes, so call this for each record. A TabView has
-      /// no controller on the Mac, or on tvOS with the style sidebarAdaptable.
+      /// SwiftUI replaces its controller when the width changes, so call this for each record. A
+      /// TabView has no controller on the Mac, or on tvOS with the style sidebarAdaptable.
       \#(access.prefix)static var recordable: [UITabBarController] {
         let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
         var reached = scenes.flatMap(\.windows).compactMap(\.rootViewController)
