@@ -26,7 +26,7 @@ APPS = {
     "Anime": ("AnimeTabBarController($0)", ["signedIn", "playing"], 1, {
         "inherited initializer": ["the search tab has the identifier 'search' in the app"] * 2,
         "placement": ["'preferredPlacement' of 'schedule' is \"automatic\""],
-        "order": ["'home' stands after 'settings' in the app"],
+        "order": ["'home' is after 'settings' in the app"],
         "minimizing": ["'tabBarMinimizeBehavior' of the controller is \"never\""],
         "accessory": ["'bottomAccessory' of the controller is true"],
     }, True),
@@ -39,7 +39,7 @@ APPS = {
     }, False),
     "Comics": ("ComicsTabBarController($0)", ["refreshing"], 1, {
         "old title": ["'title' of '3' is \"Options\""],
-        "old order": ["'1' stands first in the app"],
+        "old order": ["'1' is first in the app"],
         "stray child": ["the app has a tab titled \"Loupe\""],
         "new identifier": ["the app has no tab '1'", "the app has a tab 'browse'"],
     }, True),
@@ -51,7 +51,7 @@ APPS = {
     "Streams": ("StreamsRootController($0)", ["signedIn"], 1, {
         "lost": ["the app has no tab 'following'"],
         "mode": ["'mode' of the controller is \"automatic\""],
-        "row at the root": ["'channel.*' stands in 'tabs' in the app"],
+        "row at the root": ["'channel.*' is in 'tabs' in the app"],
         "placement of rows": ["'preferredPlacement' of 'channel.*' is \"optional\""],
     }, True),
     "Robots": ("RobotsRootController($0)", ["lab"], 1, {
@@ -62,7 +62,7 @@ APPS = {
     # SwiftUI makes the identifiers up, so its tabs are known by their titles.
     "Shelves": ("UIKitTabBarController(ShelvesTabView(state: $0))", ["signedIn"], 1, {
         "title": ["'title' of 'reading' is \"Reading\""],
-        "order": ["'com.apple.UIKit.Search' stands after 'reading' in the app"],
+        "order": ["'com.apple.UIKit.Search' is after 'reading' in the app"],
         "lost child": ["the app has no tab 'finished'"],
         "width": ["the app has a group titled \"Shelves\", which the spec does not have there"],
         "image": ["'image' of 'collection.*' is \"tray\""],

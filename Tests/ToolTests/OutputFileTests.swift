@@ -57,7 +57,7 @@ struct OutputFileTests {
     try TemporaryFolder.with(files) { folder in
       let run = try folder.shell(#"ln a.tabspec.json hard; "$TABSPEC" \#(line)"#)
       #expect(run.code == 2, "\(run)")
-      #expect(run.errors.contains("would be overwritten by its own report"), "\(run)")
+      #expect(run.errors.contains("is an input and would be overwritten"), "\(run)")
       #expect(folder.text("a.tabspec.json") == Sample.erring)
       #expect(folder.text("tabspec.config.json") == "{}")
       #expect(folder.text("report") == nil)

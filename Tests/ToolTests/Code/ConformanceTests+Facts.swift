@@ -110,8 +110,8 @@ extension ConformanceTests {
     }
     #expect(
       try messages(home, end, Self.row("a")) == [
-        "'end' stands after 'home' in the app, but elsewhere in the list in the spec"
-      ] || messages(home, end, Self.row("a"))[0].hasPrefix("'list.*' stands after 'end'"))
+        "'end' is after 'home' in the app, but elsewhere in the list in the spec"
+      ] || messages(home, end, Self.row("a"))[0].hasPrefix("'list.*' is after 'end'"))
     #expect(
       try messages(home, Self.row("a", image: "gear"), Self.row("b", image: "gear"), end) == [
         #"'image' of 'list.*' is "gear" in the app, but the spec has "star""#
@@ -215,7 +215,7 @@ extension ConformanceTests {
       ("Home Library Search", []),
       (
         "Home Search Library",
-        ["'s' stands after 'h' in the app, but elsewhere in the list in the spec"]
+        ["'s' is after 'h' in the app, but elsewhere in the list in the spec"]
       ),
       (
         "Home Books Search", [#"'title' of 'l' is "Books" in the app, but the spec has "Library""#]

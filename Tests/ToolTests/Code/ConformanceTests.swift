@@ -297,9 +297,9 @@ struct ConformanceTests {
   @Test(
     "what moved, and what has become another kind with all that is in it",
     arguments: [
-      ("a d b c", "'d' stands after 'a' in the app, but elsewhere in the list in the spec"),
-      ("d a b c", "'d' stands first in the app, but elsewhere in the list in the spec"),
-      ("b c d a", "'a' stands after 'd' in the app, but elsewhere in the list in the spec"),
+      ("a d b c", "'d' is after 'a' in the app, but elsewhere in the list in the spec"),
+      ("d a b c", "'d' is first in the app, but elsewhere in the list in the spec"),
+      ("b c d a", "'a' is after 'd' in the app, but elsewhere in the list in the spec"),
       ("a b c D", "'d' is a group in the app, but a tab in the spec"),
     ])
   func moves(_ order: String, _ message: String) throws {
