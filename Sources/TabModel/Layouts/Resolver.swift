@@ -54,10 +54,11 @@ package final class Resolver: Sendable {
       layout.sidebar = resolution.sidebar(of: Array(spec.roots), inlined: nil)
     }
     layout.selection = resolution.selection(in: layout, asked: selected)
-    if let style = resolution.sidebarStyle, style.scope == .selectedRootGroup,
-      let root = layout.selection.first, spec.nodes[root].isGroup
-    {
-      layout.sidebar = resolution.sidebar(of: [root], inlined: root)
+    if let style = resolution.sidebarStyle, style.scope == .selectedRootGroup {
+      if let root = layout.selection.first, spec.nodes[root].isGroup {
+        layout.sidebar = resolution.sidebar(of: [root], inlined: root)
+      }
+      resolution.recordOtherSidebar(than: layout.selection.first)
     }
     if layout.sidebar?.isVisible == true, resolution.sidebarStyle?.takesTurnsWithBar == true {
       layout.tabBar?.isVisible = false

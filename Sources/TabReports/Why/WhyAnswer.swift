@@ -19,12 +19,13 @@ extension Explanation {
     case .tabBar, nil: barPlace(facts)
     case .sidebar: "is in the sidebar, \(place(facts.section))"
     case .more: "is in More\(facts.order)"
+    case .toggledTabBar where isInMore: "is in More after hiding the sidebar\(facts.order)"
     case .toggledTabBar where !isItem:
       "is opened by the item of its section, after hiding the sidebar"
     case .toggledTabBar: "is in the bar after hiding the sidebar\(facts.order)"
     case .toggledSidebar: "is in the sidebar after showing it, \(place(facts.section))"
-    case .groupScreen where !layout.environment.framework.groupsAreDestinations:
-      "is in the sidebar of its section, which the section's item opens"
+    case .groupScreen where isBehindItem:
+      "is in the sidebar of its \(group), which the \(group)'s item opens"
     case .groupScreen:
       "is neither in the bar nor in a sidebar: the screen of an enclosing group can lead there"
     case .link:
@@ -44,13 +45,19 @@ extension Explanation {
   }
 
   private func missing(_ facts: Facts) -> String {
+    if facts.way == .customization {
+      return facts.hiding.map { "is hidden until the user shows it: \(words($0, isHidden: true))" }
+        ?? "is not in the bar until the user adds it"
+    }
     if let root = facts.leftOut {
       let left = root == node ? "it" : name(root)
       return "is out of reach: 'compactTabIdentifiers' does not list \(left)"
     }
-    if let cause = facts.hiding { return "is hidden: \(words(cause, isHidden: true))" }
-    return facts.way == .customization
-      ? "is not in the bar until the user adds it" : "is out of reach: nothing leads there"
+    if facts.isBarHidden, ([node] + spec.ancestors(of: node)).contains(where: isInBar) {
+      return "is out of reach: 'isTabBarHidden' hides the bar"
+    }
+    return facts.hiding.map { "is hidden: \(words($0, isHidden: true))" }
+      ?? "is out of reach: nothing leads there"
   }
 }
 
@@ -60,6 +67,8 @@ private struct Facts {
   var way: Destination.Way?
   var section: Int?
   var isDistinct = false
+  /// True if 'isTabBarHidden' hides the bar.
+  var isBarHidden = false
   /// The reason for the node being hidden, if it is.
   var hiding: Decision.HidingCause?
   /// The root node left out by 'compactTabIdentifiers', if any.
@@ -75,6 +84,7 @@ private struct Facts {
       case .way(let way, _): self.way = way
       case .isRow(let section), .isSection(let section, _): self.section = section
       case .isSeparate: isDistinct = true
+      case .barIsHidden: isBarHidden = true
       case .isHidden(true, let cause): hiding = cause
       case .filter(isNamed: false, let root): leftOut = root
       case .fits(let place, let count, _, let capacity):

@@ -2,21 +2,31 @@ import JSON
 import TabModel
 
 extension Explanation {
-  func selection(_ path: [Int], _ cause: Decision.SelectionCause) -> String {
-    guard let last = path.last else { return "nothing is selected" }
+  func selection(
+    _ path: [Int], from named: Int?, _ cause: Decision.SelectionCause
+  ) -> String {
+    guard let last = path.last, let named else { return "nothing is selected" }
     // The selection of a TabView is a tab, not its section.
-    let leadsOn = layout.environment.framework.groupsAreDestinations
-    let first = leadsOn ? path[0] : last
+    let selectsGroups = layout.environment.framework.groupsAreDestinations
+    let isOfSection = !selectsGroups && spec.nodes[named].isGroup
     let reason =
       switch cause {
+      case .asked where isOfSection: "the first tab of the requested section"
+      case .initial where isOfSection: "the first tab of the section in 'initialTabIdentifier'"
       case .asked: "the requested one"
       case .initial: "the one in 'initialTabIdentifier'"
       case .firstRoot: "the first visible one"
       case .firstItem, .nothing: "the first item of the bar"
       }
     if path.contains(node), node != last {
-      return "it continues to \(name(last)): \(path.map(name).joined(separator: ", ")) are selected"
+      guard selectsGroups else {
+        return "it cannot be selected; its tab \(name(last)) is, as \(reason)"
+      }
+      let isAround = named > node
+      return (isAround ? "it contains \(name(named)), \(reason)" : "it continues to \(name(last))")
+        + ": \(path.map(name).joined(separator: ", ")) are selected"
     }
+    let first = isOfSection ? last : named
     let within = first != last ? ", which continues to \(name(last))" : ""
     return "\(node == last ? "it is" : "it is not") selected: "
       + "the initially selected tab is \(name(first)), \(reason)\(within)"
@@ -31,13 +41,14 @@ extension Explanation {
           : "the item of its section opens it, in the bar that is visible"
       case .sidebar: "it can be selected in the sidebar that is visible"
       case .more: "it is listed in More"
+      case .toggledTabBar where isInMore: "it is listed in More, after hiding the sidebar"
       case .toggledTabBar:
         isItem
           ? "it is in the bar after hiding the sidebar"
           : "the item of its section opens it, after hiding the sidebar"
       case .toggledSidebar: "it is in the sidebar after showing it"
-      case .groupScreen where !layout.environment.framework.groupsAreDestinations:
-        "the item of its section opens the sidebar that has it"
+      case .groupScreen where isBehindItem:
+        "the item of its \(group) opens the sidebar that has it"
       case .groupScreen: "the screen of an enclosing group can lead there"
       case .link: "the screen of \(opener ?? "another node") opens it"
       case .children: "it cannot be selected, but its children can"
@@ -53,6 +64,24 @@ extension Explanation {
 extension Explanation {
   /// True if the bar has an item for the node. A section's item also opens a tab.
   var isItem: Bool { layout.tabBar?.items.contains { $0.node == node } == true }
+
+  /// True if More lists the node.
+  var isInMore: Bool { layout.tabBar?.more.contains(node) == true }
+
+  /// Returns whether a node is an item or in More.
+  func isInBar(_ node: Int) -> Bool {
+    layout.tabBar.map { bar in
+      bar.more.contains(node) || bar.items.contains { $0.node == node }
+    } ?? false
+  }
+
+  /// True for a tab in the sidebar of a group that is not selected, but has an item.
+  var isBehindItem: Bool {
+    layout.tabBar?.isVisible == true && !spec.nodes[node].isGroup
+      && decisions.contains {
+        if case .isInOtherSidebar = $0.value { true } else { false }
+      }
+  }
 
   /// The node whose screen opens this one, by the shortest route.
   var opener: String? {

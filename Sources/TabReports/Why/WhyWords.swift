@@ -6,7 +6,7 @@ extension Explanation {
   var spec: TabSpec { layout.spec }
 
   private var device: String { layout.environment.platform.device }
-  private var group: String { layout.environment.framework.words.group }
+  var group: String { layout.environment.framework.words.group }
 
   func sentence(_ decision: Decision) -> String {
     let words = words(decision.value) ?? decision.statement.text
@@ -72,9 +72,9 @@ extension Explanation {
     case .isInside(let root):
       "it is inside \(name(root)); only root nodes are items here"
     case .isItem(.root):
-      "it is \(spec.nodes[node].parent == nil ? "at the root" : "a tab"), so it is an item here"
-    case .isItem(.rootAlthoughHidden): "it is an item here although it is hidden"
-    case .isItem(.rootAlthoughSidebarOnly): "it is an item here although it is sidebarOnly"
+      "it is \(spec.nodes[node].parent == nil ? "at the root" : "a tab"), so it \(belongs)"
+    case .isItem(.rootAlthoughHidden): "it \(belongs) although it is hidden"
+    case .isItem(.rootAlthoughSidebarOnly): "it \(belongs) although it is sidebarOnly"
     case .filter(true, _): "'compactTabIdentifiers' lists it"
     case .filter(false, let root):
       (root == node ? "it" : name(root))
@@ -93,6 +93,8 @@ extension Explanation {
     case .fillsSidebar: "its rows are the sidebar, as it is the selected \(group)"
     case .isOutsideOfSidebar(let root):
       "it is not in the sidebar, which lists the children of \(name(root))"
+    case .isInOtherSidebar(let root):
+      "it is in the sidebar of \(name(root)), which shows while \(name(root)) is selected"
     case .hasNoRow: "it has no row, as it is hidden"
     case .isInline: "it is inline: its children are among its siblings, and it has no row"
     case .isRow(let section): "it is a row \(place(section))"
@@ -118,7 +120,7 @@ extension Explanation {
       "the sidebar is \(isVisible ? "shown" : "hidden")\(words(cause))"
 
     case .shows(let content): "its item shows \(content.phrase("its"))"
-    case .selection(let path, let cause): selection(path, cause)
+    case .selection(let path, let named, let cause): selection(path, from: named, cause)
     case .way(let way, let taps): words(way, taps)
     case .isNoDestination(let runsAction):
       "it is not a destination: it \(runsAction ? "runs an action" : "is a heading of its tabs")"
@@ -206,6 +208,8 @@ extension Explanation {
   }
 
   // MARK: - The bar
+
+  private var belongs: String { isInMore ? "belongs to the bar" : "is an item here" }
 
   private func rights(_ placement: Node.Placement) -> String {
     let canChange = layout.readsCustomization

@@ -52,7 +52,10 @@ extension Decision {
 
     // The item, the selection, the route
     case shows(BarItem.Content)
-    case selection([Int], SelectionCause)
+    /// - Parameter from: the node that the cause is about; nil for none.
+    case selection([Int], from: Int?, SelectionCause)
+    /// - Parameter of: the root node whose sidebar has the node, once it is selected.
+    case isInOtherSidebar(of: Int)
     case way(Destination.Way, taps: Int?)
     case isNoDestination(runsAction: Bool)
   }

@@ -6,9 +6,9 @@ extension Resolution {
   ///
   /// - Parameter asked: the requested identifier.
   func selection(in layout: Layout, asked: String?) -> [Int] {
-    let (start, cause) = selectionStart(layout.tabBar, asked: asked)
-    guard let start else {
-      log?.record(.selection, nil, .selectionStart, .selection([], .nothing))
+    let (named, cause) = selectionStart(layout.tabBar, asked: asked)
+    guard let named, let start = selectable(named) else {
+      log?.record(.selection, nil, .selectionStart, .selection([], from: nil, .nothing))
       return []
     }
     var path = Array(([start] + spec.ancestors(of: start)).reversed())
@@ -20,24 +20,29 @@ extension Resolution {
     if let log {
       noteStart(start, cause, layout, log)
       noteWay(path, from: start, log)
-      let leadsOn = log.asked.map { $0 != path.last && path.contains($0) } ?? false
-      let usual: Statement = cause == .initial ? .initialTab : .selectionStart
+      // The groups around the named node are selected with it.
+      let leading =
+        environment.framework.groupsAreDestinations ? path.drop { $0 != start } : path[...]
+      let leadsOn = log.asked.map { leading.dropLast().contains($0) } ?? false
+      let usual: Statement =
+        cause == .initial || cause == .asked ? .initialTab : .selectionStart
       log.record(
         .selection, log.asked, leadsOn ? .groupLeadsOn : usual,
-        .selection(path, cause))
+        .selection(path, from: named, cause))
     }
     return path
   }
 
-  /// Returns the requested node, the app's selection, the first visible root node, or the first item.
+  /// Returns the requested node, the app's selection, the first visible root node, or the first item. A section
+  /// stands for its first tab.
   private func selectionStart(
     _ bar: TabBar?, asked: String?
   ) -> (node: Int?, cause: Decision.SelectionCause) {
-    if let node = asked.flatMap({ index.node(named: $0) }).flatMap(selectable) {
+    if let node = asked.flatMap({ index.node(named: $0) }), selectable(node) != nil {
       return (node, .asked)
     }
     if spec.initialTabIdentifier.exists,
-      let node = index.node(named: spec.initialTabIdentifier).flatMap(selectable)
+      let node = index.node(named: spec.initialTabIdentifier), selectable(node) != nil
     {
       return (node, .initial)
     }

@@ -63,6 +63,14 @@ extension Resolution {
     }
   }
 
+  /// Records that the node in question is in the sidebar of a root group other than the selected root node.
+  func recordOtherSidebar(than selected: Int?) {
+    guard let log, let asked = log.asked, isSeen(asked), spec.nodes[asked].appearance != .inline,
+      let root = spec.ancestors(of: asked).last, root != selected
+    else { return }
+    log.record(.sidebar, asked, .sidebarOfGroup, .isInOtherSidebar(of: root))
+  }
+
   private func noteRows(_ sidebar: SidebarLayout, inlined: Int?, _ log: DecisionLog) {
     let hasSections = sidebar.rows.contains { $0.kind == .section }
     for row in sidebar.rows {
