@@ -39,7 +39,8 @@ package enum GroupItems: Sendable {
 
 struct BarStatements: Equatable {
   var bar = Statement.surfaces
-  /// Evidence for items in the order of the hierarchy.
+  /// Evidence for which nodes are items, and for their order in bars that don't use placement.
+  var items = Statement.rootsAreItems
   var order = Statement.rootsAreItems
   var item = Statement.itemStyle
   var pinnedItem = Statement.pinnedShowsImage

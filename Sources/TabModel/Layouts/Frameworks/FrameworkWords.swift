@@ -14,7 +14,8 @@ package struct FrameworkWords: Sendable {
   /// Defaults that differ from UIKit's.
   package var defaults: [String: String] = [:]
 
-  /// Returns a rule's text with this framework's names. The text must not contain words from a spec.
+  /// Returns a rule's text with this framework's names, but for quoted words, which are values and options, and for
+  /// comparisons with UIKit. The text must not contain words from a spec.
   package func text(_ text: String) -> String {
     if names.isEmpty { return text }
     var result = ""
@@ -25,8 +26,10 @@ package struct FrameworkWords: Sendable {
       let others = rest.prefix { !isLetter($0) }
       rest = rest.dropFirst(others.count)
       // In an identifier, as in com.apple.UIKit.Search, it is no name.
-      let isInIdentifier = result.utf8.last == UInt8(ascii: ".")
-      result += (isInIdentifier ? word : names[word] ?? word) + Substring(others)
+      let isLiteral =
+        result.hasSuffix(".") || result.hasSuffix("as in ")
+        || result.utf8.last.map { "'\"".utf8.contains($0) && others.first == $0 } == true
+      result += (isLiteral ? word : names[word] ?? word) + Substring(others)
     }
     return result
   }

@@ -9,7 +9,9 @@ extension StyleRequest {
     switch environment.platform.name {
     case .iPadOS where isRegular: style.groupItems = .openTab
     case .iOS, .iPadOS: style.statements.sidebarOnlyItem = .rootsAreItems
-    case .macOS: style.statements.order = .tabsInOrder
+    case .macOS:
+      style.statements.items = .tabsInOrder
+      style.statements.order = .tabsInOrder
     case .macCatalyst:
       style.placementCounts = false
       style.pinnedShows = style.shows
@@ -19,8 +21,12 @@ extension StyleRequest {
       style.shows = .imageBesideTitle
       style.pinnedShows = .imageBesideTitle
       style.statements.item = .imagesOnTV
+      style.statements.items = .tabsInOrder
       style.statements.order = .tabsInOrder
-    case .visionOS: style.groupItems = mode == .tabSidebar ? .openTabAndSidebar : .openNothing
+    case .visionOS:
+      style.groupItems = mode == .tabSidebar ? .openTabAndSidebar : .openNothing
+      style.statements.items = .rootsAndSections
+      style.statements.order = .sectionsInOrder
     }
     return style
   }

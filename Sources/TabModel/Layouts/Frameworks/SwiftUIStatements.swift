@@ -12,6 +12,14 @@ extension Statement {
   static let headerlessSection = Statement(
     .observed, .tabSection, isAboutNode: true,
     "A section without a title is no item of the bar.")
+  static let tabOfSection = Statement(
+    .observed, .tabSection,
+    "In the bar of an iPad a tab of a section is no item by default; one report saw all of them.")
+  static let rootsAndSections = Statement(
+    .documented, .tabSection,
+    "On Apple Vision Pro the items are the root tabs and the sections.")
+  static let sectionsInOrder = Statement(
+    .assumed, .tabSection, "On Apple Vision Pro the items are in the order of the code.")
   static let tabsInOrder = Statement(
     .assumed, .tabPlacement,
     "On Apple TV and on a Mac, too, placement does not apply: the tabs are shown in their order.")
@@ -77,10 +85,13 @@ extension Statement {
     ),
     .variant: Statement(
       .documented, .tabView, "An app can vary the modifiers of its TabView by device and state."),
-    .groupLeadsOn: .sectionItem,
+    .groupLeadsOn: .sectionIsHeading,
     .sidebarDestination: .sectionIsHeading,
     .groupAppearance: Statement(
       .documented, .tabSection, "A TabSection is a section of the sidebar."),
+    .searchNotDistinct: Statement(
+      .observed, .searchRole, isAboutNode: true,
+      "From 27 on the search tab is separate only if it activates search by itself."),
     .searchIsPinned: Statement(
       .documented, .tabNavigation, isAboutNode: true,
       "A search tab is pinned, whatever its placement."),

@@ -12,7 +12,7 @@ extension Platform {
         position: .top, overflow: .menu, shows: .title, pinnedShows: .title,
         statements: BarStatements(
           bar: .toolbarTabs, item: .toolbarTitles, overflow: .toolbarMenu,
-          sidebarOnlyItem: .sectionsDissolve))
+          sidebarOnlyItem: .sidebarOnlyShowsElsewhere))
     },
     sidebar: { request in
       guard request.mode == .tabSidebar else { return nil }

@@ -70,7 +70,7 @@ extension Resolution {
         let highest = spec.ancestors(of: index).last(where: result.isHidden)
         let reason = highest.map { Decision.HidingCause.group($0) } ?? cause
         log?.record(
-          .presence, index, reason.statement, .isHidden(isHidden || isBelowHidden, reason))
+          .presence, index, statement(of: reason), .isHidden(isHidden || isBelowHidden, reason))
       }
       guard isHidden || isBelowHidden else { continue }
       if presence.isPresent(index) { noteHiding(isHidden ? cause : nil) }
@@ -101,8 +101,15 @@ extension Resolution {
   private func noteHiding(_ cause: Decision.HidingCause?) {
     guard !hasBottomBar || hasMainSidebar else { return }
     if cause == nil { log?.note(.hiddenSubtree) }
-    if cause == .isHiddenByDefault {
-      log?.note(sidebarStyle?.statements.hiding ?? .hiddenByDefault)
+    if cause == .isHiddenByDefault { log?.note(statement(of: .isHiddenByDefault)) }
+  }
+
+  private func statement(of cause: Decision.HidingCause) -> Statement {
+    switch cause {
+    case .person: .personalHiding
+    case .isHiddenByDefault: sidebarStyle?.statements.hiding ?? .hiddenByDefault
+    case .group: .hiddenSubtree
+    case .isHidden, .nothing: .isHidden
     }
   }
 
@@ -124,17 +131,6 @@ extension Decision.CustomizationObstacle {
     case .noSidebar: .customizationElsewhere
     case .noIdentifier: .customizationNeedsIdentifier
     case .platform: .customizationOfPlatforms
-    }
-  }
-}
-
-extension Decision.HidingCause {
-  fileprivate var statement: Statement {
-    switch self {
-    case .person: .personalHiding
-    case .isHiddenByDefault: .hiddenByDefault
-    case .group: .hiddenSubtree
-    case .isHidden, .nothing: .isHidden
     }
   }
 }

@@ -13,7 +13,7 @@ extension Resolution {
         continue
       }
       let (placement, cause) = spec.placement(of: node)
-      log?.record(.regions, index, cause.statement, .placement(placement, cause))
+      log?.record(.regions, index, statement(of: cause), .placement(placement, cause))
       switch position(of: index, placement, isOrdered: ordered.contains(index)) {
       case .outside(let cause):
         log?.record(.regions, index, cause.statement, .isOutsideOfBar(cause))
@@ -90,6 +90,15 @@ extension Resolution {
     return isBlank(spec.title(of: node)) ? .headerless : nil
   }
 
+  private func statement(of cause: Decision.PlacementCause) -> Statement {
+    switch cause {
+    case .written: .placements
+    case .search: .searchIsPinned
+    case .group where !environment.framework.groupsAreDestinations: .tabOfSection
+    case .root, .group: .automaticPlacement
+    }
+  }
+
   private func isCustomizable(_ index: Int) -> Bool {
     let placement = spec.resolvedPlacement(of: spec.nodes[index])
     return position(of: index, placement, isOrdered: true) == .region(.customizable)
@@ -105,16 +114,6 @@ extension Resolution {
     if hasPersonalBar { log.note(.personalOrder) }
     if changes.hasUnknownItems || !changes.tabBarOrder.allSatisfy(isCustomizable) {
       log.note(.droppedFromOrder)
-    }
-  }
-}
-
-extension Decision.PlacementCause {
-  fileprivate var statement: Statement {
-    switch self {
-    case .written: .placements
-    case .search: .searchIsPinned
-    case .root, .group: .automaticPlacement
     }
   }
 }

@@ -31,7 +31,7 @@ extension Resolution {
     }
     let inside = askedInside
     if let inside {
-      log?.record(.roots, inside.node, .rootsAreItems, .isInside(root: inside.root))
+      log?.record(.roots, inside.node, style.statements.items, .isInside(root: inside.root))
     }
     let roots = spec.roots.filter(presence.isPresent)
     let filter = spec.compactTabIdentifiers
@@ -76,7 +76,7 @@ extension Resolution {
       if !isHidden {
         log.record(
           .roots, root,
-          isSidebarOnly ? style.statements.sidebarOnlyItem : style.statements.order,
+          isSidebarOnly ? style.statements.sidebarOnlyItem : style.statements.items,
           .isItem(isSidebarOnly ? .rootAlthoughSidebarOnly : .root))
       }
       if style.capacity == nil {
