@@ -60,7 +60,7 @@ enum KeyWords {
 
   /// Returns the availability key that a word for a condition means; nil for any other word.
   static func state(of word: String) -> String? {
-    others[letters(of: word)]?.first.flatMap { ["when", "unless"].contains($0) ? $0 : nil }
+    others[letters(of: word)]?.first { ["when", "unless"].contains($0) }
   }
 
   static func isOpposite(_ word: String) -> Bool {

@@ -155,6 +155,35 @@ extension ShapeChecker {
     return json.map { Translation(json: $0, certainty: isNative ? .native : .guess) }
   }
 
+  /// Returns the strings in a value: one, or a list of at most as many as there are platforms; nil for others.
+  private func texts(in value: JSONValue) -> [String]? {
+    let isList = document.kind(of: value) == .array
+    let values =
+      isList ? Array(document.elements(of: value).prefix(platformNames.count + 1)) : [value]
+    guard (1...platformNames.count).contains(values.count), values.allSatisfy(document.isString)
+    else { return nil }
+    return values.map(document.string)
+  }
+
+  /// Returns targets for a platform or a list of platforms, as JSON.
+  func targets(from value: JSONValue) -> String? {
+    guard let texts = texts(in: value) else { return nil }
+    let targets = texts.compactMap(target)
+    return targets.count < texts.count ? nil : "[\(targets.uniqued().joined(separator: ", "))]"
+  }
+
+  /// Returns an availability for a value of another key, such as `platforms` or `if`, as JSON.
+  func availability(from value: JSONValue, named name: String) -> String? {
+    guard let texts = texts(in: value) else { return nil }
+    if let state = KeyWords.state(of: name) {
+      return #"{"\#(state)": [\#(list(texts.map(jsonString)))]}"#
+    }
+    if texts.count == 1 { return availability(from: texts[0]) }
+    let platforms = texts.compactMap { ValueWords.meant(by: $0, among: platformNames)?.value }
+    guard platforms.count == texts.count else { return nil }
+    return #"{"platforms": [\#(list(platforms.uniqued().map(jsonString)))]}"#
+  }
+
   /// Returns a target for a text such as `iPad` or `iOS 26.1`, as JSON.
   func target(from text: String) -> String? {
     let version = text.split { !$0.isNumber && $0 != "." }.compactMap { Version(String($0)) }.first

@@ -97,7 +97,7 @@ extension ShapeChecker {
     var seen = MemberNames(document)
     for member in unknown {
       let guess = unknownKey(
-        member.key, member.value, of: owner, taking: names, others: others,
+        member.key, member.value, in: value, of: owner, taking: names, others: others,
         present: present + meant, &seen)
       if let guess, !meant.contains(guess) { meant.append(guess) }
     }
@@ -110,8 +110,8 @@ extension ShapeChecker {
   /// - Returns: the key that is meant, if one is near.
   @discardableResult
   package mutating func unknownKey(
-    _ key: JSONValue, _ value: JSONValue, of owner: String, taking names: [String],
-    others: [String] = [], present: [String] = [], _ seen: inout MemberNames
+    _ key: JSONValue, _ value: JSONValue, in object: JSONValue? = nil, of owner: String,
+    taking names: [String], others: [String] = [], present: [String] = [], _ seen: inout MemberNames
   ) -> String? {
     if let first = seen.insert(key) { duplicateKey(key, first: first) }
     if counts(.unknownKey, at: document.range(of: key)) {
@@ -137,7 +137,20 @@ extension ShapeChecker {
       let member = "\"\(meant)\": \(json)"
       help = "write \(member)"
       let whole = place.lowerBound..<document.range(of: value).upperBound
-      fixes = [Fix("write '\(meant)'", isSafe: false, [.init(whole, member)])]
+      var edits = [Fix.Edit(whole, member)]
+      if meant == NodeKey.type.name, json == #""search""#, let object,
+        let identifier = document.member(NodeKey.identifier.name, of: object)
+      {
+        help += ", and remove 'identifier'"
+        let other = document.removal(of: identifier, from: object)
+        // Edits must not touch.
+        let both =
+          min(whole.lowerBound, other.lowerBound)..<max(whole.upperBound, other.upperBound)
+        edits =
+          both.count == whole.count + other.count
+          ? [Fix.Edit(both, member)] : edits + [Fix.Edit(other, "")]
+      }
+      fixes = [Fix("write '\(meant)'", isSafe: false, edits)]
     }
     report(
       .unknownKey, "\(owner) has no key '\(name)'", at: place, help: help, fixes: fixes)
@@ -186,19 +199,19 @@ extension ShapeChecker {
     case .false where KeyWords.isOpposite(name): return .member(key, "true")
     default: break
     }
-    guard let text else { return .key(key, isOnly: isOnly) }
     let choices: [String: [String]] = ["type": Node.Kind.names, "mode": TabSpec.Mode.names]
-    if let names = choices[key], let value = ValueWords.meant(by: text, among: names)?.value {
+    if let text, let names = choices[key],
+      let value = ValueWords.meant(by: text, among: names)?.value
+    {
       return .member(key, "\"\(value)\"")
     }
-    if key == "targets", let target = target(from: text) { return .member(key, "[\(target)]") }
-    if key == "availability" {
-      if let state = KeyWords.state(of: name) {
-        return .member(key, #"{"\#(state)": [\#(jsonString(text))]}"#)
+    let json =
+      switch key {
+      case "targets": targets(from: value)
+      case "availability": availability(from: value, named: name)
+      default: nil as String?
       }
-      if let json = availability(from: text) { return .member(key, json) }
-    }
-    return .key(key, isOnly: isOnly)
+    return json.map { .member(key, $0) } ?? .key(key, isOnly: isOnly)
   }
 
   /// Reports duplicate keys in a value that is not otherwise checked.

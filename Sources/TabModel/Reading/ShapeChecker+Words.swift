@@ -18,7 +18,7 @@ extension ShapeChecker {
     let kind = document.kind(of: value)
     let isKey = label.hasPrefix("'")
     var found = kind.name
-    if case .formatVersion = shape, kind == .number { found = "a number with a fraction" }
+    if kind == .number, shape.expected == "a whole number" { found = "a number with a fraction" }
     var message = "\(label) \(isKey ? "takes" : "is") \(shape.expected), but this is \(found)"
     if label.hasPrefix(Self.element) {
       message =
@@ -80,18 +80,21 @@ extension ShapeChecker {
     report(
       .invalidValue, "\(label) is an empty array", at: document.range(of: value),
       help: label == "'tabs'"
-        ? "a tab bar controller needs at least one tab"
+        ? framework.words.text("a UITabBarController needs at least one tab")
         : "name at least one, or leave the key out")
   }
 
   mutating func emptyName(_ value: JSONValue, _ label: String) {
-    let other =
-      !label.hasPrefix("'")
-      ? ", or remove it" : Self.neededKeys.contains(label) ? "" : ", or leave the key out"
-    report(
-      .invalidValue, "\(label) is empty", at: document.range(of: value),
-      help: subject == .record
-        ? "give it a name in the app, and record it again" : "write a name\(other)")
+    let help =
+      switch label {
+      case _ where subject == .record: "give it a name in the app, and record it again"
+      case "'meaning'": "say what it means for the condition to hold"
+      case "'reason'": "say why the rule does not apply here"
+      case _ where !label.hasPrefix("'"): "write a name, or remove it"
+      case _ where Self.neededKeys.contains(label): "write a name"
+      default: "write a name, or leave the key out"
+      }
+    report(.invalidValue, "\(label) is empty", at: document.range(of: value), help: help)
   }
 
   mutating func invalidChoice(
@@ -99,10 +102,11 @@ extension ShapeChecker {
   ) {
     if counts(.invalidValue, at: document.range(of: value)) { return }
     let meant = ValueWords.meant(by: text, among: names)
-    let all = "it takes \(list(names))"
+    let ordered = NodeKey.displayOrderIdentifiers.name
+    let all = "it takes \(list(names.map { $0 == ordered ? "\($0) on a group" : $0 }))"
     let help: String
     var fixes: [Fix] = []
-    if subject == .spec, let words = ValueWords.explanation(of: text, among: names) {
+    if subject == .spec, let words = ValueWords.explanation(of: text, among: names, in: framework) {
       help = "\(words); \(all)"
     } else if let meant {
       help = "did you mean '\(meant.value)'? It can be \(list(names))"
@@ -156,8 +160,9 @@ extension ShapeChecker {
         help = "record the app on \(oldest) or later"
       } else {
         help =
-          "UITab and UITabGroup were introduced in \(oldest); "
-          + "a spec describes the app from there on: write \(oldest)"
+          framework.words.text("UITab and UITabGroup were introduced in \(oldest)")
+          + (targetPlatform?.ownNumbering.map { ", which is \($0.system) \($0.first).0" } ?? "")
+          + #"; a spec describes the app from there on: write "\#(oldest)""#
       }
     case (newest.major + 1)...:
       help = "tabspec knows releases up to \(newest.major).x; a newer version may know more"

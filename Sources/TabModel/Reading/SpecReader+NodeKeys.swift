@@ -32,9 +32,11 @@ extension SpecReader {
     func names(_ bits: UInt32) -> [String] {
       NodeKey.allCases.filter { bits & $0.bit != 0 }.map(\.name)
     }
+    // Another rule reports the identifier of a search tab.
+    let offered = node.kind == .search ? allowed & ~NodeKey.identifier.bit : allowed
     checker.keys(
       unknown: unknown, missing: names(missing), of: node.object, owner,
-      taking: names(required) + names(allowed & ~required), others: names(~allowed),
+      taking: names(required) + names(offered & ~required), others: names(~allowed),
       present: names(node.written))
   }
 
@@ -48,6 +50,12 @@ extension SpecReader {
       help = "it belongs to \(owners): write 'group', or drop 'type'"
       let edit = Fix.Edit(document.range(of: type), "\"group\"")
       if node.kind == .tab { fixes = [Fix("write 'group'", isSafe: false, [edit])] }
+      let missing = NodeKey.allCases.filter {
+        $0.requiredBy.contains(.group) && !node.isWritten($0)
+      }
+      if node.kind == .search, !missing.isEmpty {
+        help += ", and add \(listed(missing.map { "'\($0.name)'" }))"
+      }
     }
     checker.report(
       .unknownKey, "\(owner) has no key '\(nodeKey.name)'", at: document.range(of: key),

@@ -20,7 +20,15 @@ extension SpecReader {
     var isName: Bool { isText && !document.content(of: value).isEmpty }
     switch nodeKey {
     case .identifier:
-      if isName || checker.check(value, .name, label) { draft.node.identifier = value }
+      if isName {
+        draft.node.identifier = value
+      } else if isText, document.member("type", of: draft.node.object).map(isSearch) == true {
+        checker.report(
+          .invalidValue, "\(label) is empty", at: document.range(of: value),
+          help: "remove it: a search tab has none of its own")
+      } else if checker.check(value, .name, label) {
+        draft.node.identifier = value
+      }
     case .title:
       if isText || checker.check(value, .string, label) { draft.node.title = value }
     case .image:
@@ -75,6 +83,10 @@ extension SpecReader {
       ? table.position(of: value, in: document) : nil
     let found = position ?? checker.choice(value, table.names, label)
     return found.flatMap { Value(rawValue: UInt8(truncatingIfNeeded: $0)) }
+  }
+
+  private func isSearch(_ type: JSONValue) -> Bool {
+    document.isString(type) && document.string(type) == Node.Kind.search.name
   }
 
   private mutating func readAvailability(_ value: JSONValue, into draft: inout Draft) {

@@ -10,11 +10,15 @@ enum ValueWords {
   }
 
   /// Returns the help for a word that matches no value.
-  static func explanation(of word: String, among names: [String]) -> String? {
+  static func explanation(
+    of word: String, among names: [String], in framework: Framework
+  ) -> String? {
     guard names.contains(PlatformName.macCatalyst.rawValue) else { return nil }
     return switch letters(of: word) {
-    case "watchos", "applewatch", "watch": "an Apple Watch has no tab bar controller; remove it"
-    case "carplay", "android", "web", "windows", "linux": "UIKit has no tabs there; remove it"
+    case "watchos", "applewatch", "watch":
+      "an Apple Watch has no tab bar; remove it"
+    case "carplay", "android", "web", "windows", "linux":
+      "\(framework.rawValue) has no tabs there; remove it"
     case _ where isNativeMac(word) && !names.contains(PlatformName.macOS.rawValue):
       "a native Mac app is SwiftUI's: write 'macCatalyst' for a Mac Catalyst app, or add "
         + #""framework": "SwiftUI" at the root"#
