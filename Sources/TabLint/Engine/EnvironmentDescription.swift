@@ -64,17 +64,20 @@ private func words(for surfaces: [Surface], of platform: Platform) -> [String] {
     words.append(one(platform.widthName(width).window))
     left.removeAll { $0.sizeClass == width }
   }
-  return words
-    + left.map { surface in
-      let orientation = surface.orientation.map { " in \($0.rawValue)" } ?? ""
-      // In portrait an iPhone has only one width, which isn't named.
-      let isOnly = !known.contains {
-        $0.orientation == surface.orientation && $0.sizeClass != surface.sizeClass
-      }
-      let isDisplay = platform.isSpecialDevice
-      let isWhole = known.count { $0.sizeClass == surface.sizeClass } == 1
-      let device =
-        isOnly && !isDisplay ? platform.device : platform.widthName(surface.sizeClass).window
-      return one(device) + (isDisplay && isWhole ? "" : orientation)
+  words += left.map { surface in
+    let orientation = surface.orientation.map { " in \($0.rawValue)" } ?? ""
+    // In portrait an iPhone has only one width, which isn't named.
+    let isOnly = !known.contains {
+      $0.orientation == surface.orientation && $0.sizeClass != surface.sizeClass
     }
+    let isDisplay = platform.isSpecialDevice
+    let isWhole = known.count { $0.sizeClass == surface.sizeClass } == 1
+    let device =
+      isOnly && !isDisplay ? platform.device : platform.widthName(surface.sizeClass).window
+    return one(device) + (isDisplay && isWhole ? "" : orientation)
+  }
+  let owner = one(platform.device) + "'s "
+  return words.enumerated().map { position, word in
+    position > 0 && word.hasPrefix(owner) ? "its " + word.dropFirst(owner.count) : word
+  }
 }

@@ -116,6 +116,9 @@ package final class LintScope {
   /// The framework's name for a node with children.
   var group: String { spec.framework.words.group }
 
+  /// Returns the framework's word for a node, such as `section`.
+  func noun(of node: Node) -> String { node.isGroup ? group : node.kind.noun }
+
   /// True if bottom bars show the tabs in groups instead of the groups.
   var dissolvesGroups: Bool { !spec.framework.groupsAreDestinations }
 

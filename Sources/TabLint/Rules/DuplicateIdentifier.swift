@@ -72,7 +72,7 @@ extension Rule {
             + scope.name(of: spec.nodes[other]),
           at: node.identifier,
           notes: [findings.note("first used here", at: spec.nodes[other].identifier)],
-          help: "give this \(node.kind.name) an identifier of its own")
+          help: "give this \(scope.noun(of: node)) an identifier of its own")
       }
     })
 }

@@ -85,6 +85,11 @@ extension Rule {
           ]}
           """),
     ],
+    inSwiftUI: InSwiftUI(
+      certainty: """
+        Common sense. Names are compared: an asset that looks like a symbol is not recognized. Items \
+        with the same title, which may be the same part of the app, are ignored.
+        """),
     check: .spec { spec, scope, findings in
       if scope.showsTitlesOnly { return }
       func offenders(_ cause: SharedImage) -> [Offender] {

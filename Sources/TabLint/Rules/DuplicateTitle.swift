@@ -205,7 +205,7 @@ private func report(
     [findings.note("it is here", at: first.title.exists ? first.title : first.object)]
     + catalogNotes
   let other =
-    (first.kind == node.kind ? "another " : "a ") + first.kind.noun
+    (first.kind == node.kind ? "another " : "a ") + scope.noun(of: first)
     + (pair.areSiblings ? " next to this one" : " in the same bar")
   findings.report(
     "\(what) also the title of \(other)\(scope.place(of: pair.environments))", at: location,

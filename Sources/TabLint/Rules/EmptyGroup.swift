@@ -92,6 +92,11 @@ extension Rule {
            ]}
           """),
     ],
+    inSwiftUI: InSwiftUI(
+      rationale: """
+        An empty section is a heading without rows in a sidebar, and in the bar of an iPad or an \
+        Apple Vision Pro an item that opens nothing.
+        """),
     check: .spec { spec, scope, findings in
       let groups = spec.nodes.indices.filter { spec.nodes[$0].isGroup }
       let childless = groups.filter { spec.nodes[$0].end == $0 + 1 }

@@ -64,6 +64,12 @@ extension Rule {
       ]}
       """,
     ],
+    inSwiftUI: InSwiftUI(
+      certainty: """
+        Documented for tabs and search tabs. If every tab's symbol is filled, the app is consistent, \
+        and the finding is a note. That the name without '.fill' exists is very likely but not \
+        verified; 'unknown-symbol' does that.
+        """),
     check: .spec { spec, scope, findings in
       if scope.showsTitlesOnly { return }
       var filled: [Offender] = []
@@ -82,18 +88,19 @@ extension Rule {
         let symbols = nodes.map { FilledSymbol(spec, $0) }
         let isOne = symbols.count == 1
         func list(_ names: (FilledSymbol) -> String) -> String {
-          enumeration(
-            of: symbols.prefix(maximumNames).map { "'\(names($0))'" }, count: symbols.count)
+          let names = symbols.map { "'\(names($0))'" }.uniqued()
+          return enumeration(of: Array(names.prefix(maximumNames)), count: names.count)
         }
+        let isOneSymbol = Set(symbols.map(\.name)).count == 1
         let isReady = scope.canWriteOutlines(of: symbols)
         return Findings.Words(
           message:
-            "\(scope.names(of: nodes)) \(isOne ? "uses the filled symbol" : "use the filled symbols") "
+            "\(scope.names(of: nodes)) \(isOne ? "uses" : "use") the filled symbol\(isOneSymbol ? "" : "s") "
             + list(\.name),
           note: "the system itself fills symbols where the platform's style requires it",
           help: isReady
-            ? "write \(list(\.outline)), the \(isOne ? "outline" : "outlines")"
-            : "write the \(isOne ? "outline" : "outlines"), or other symbols where there is none or "
+            ? "write \(list(\.outline)), the \(isOneSymbol ? "outline" : "outlines")"
+            : "write the \(isOneSymbol ? "outline" : "outlines"), or other symbols where there is none or "
               + "another tab has it",
           fix: isReady
             ? Fix(

@@ -98,6 +98,13 @@ extension Rule {
           ]}
           """),
     ],
+    inSwiftUI: InSwiftUI(
+      rationale: """
+        On an iPad of regular width without a sidebar, and on Apple Vision Pro, a section is one \
+        item of the bar and its tabs have none, so a badge inside it is not visible, and users miss \
+        it unless they select the section.
+        """,
+      exception: "The app sets the section's badge at run time."),
     check: .spec { spec, scope, findings in
       let marked = nodesWithLoneBadge(spec)
       guard !marked.isEmpty else { return }
@@ -124,7 +131,8 @@ extension Rule {
           "the badge of \(scope.name(of: node)) is not visible\(place)",
           at: badge, in: scope.views(in: environments),
           note:
-            "the tab has no item in the bar\(place.isEmpty ? "" : " there"), and no row in a sidebar",
+            "the \(scope.noun(of: node)) has no item in the bar"
+            + "\(place.isEmpty ? "" : " there"), and no row in a sidebar",
           help: fitsOneMore && spec.badge(of: node) != ""
             ? "give \(group ?? "its \(scope.group)") a badge too, such as the sum of those inside it"
             : "remove 'badgeValue'")

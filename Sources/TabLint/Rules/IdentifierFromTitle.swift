@@ -98,6 +98,15 @@ extension Rule {
           ]}
           """),
     ],
+    inSwiftUI: InSwiftUI(
+      certainty: """
+        A guess from the spec, which does not show how the code makes the identifier. To ignore \
+        coincidences, the rule requires two such identifiers and at least half of all, apart from \
+        the search tab's. Identifiers and titles are compared exactly, including white space; all \
+        identifiers may have one prefix, such as 'tab.'. The rule runs only with a \
+        'customizationIdentifier', and if an iPad or a Mac Catalyst app has a sidebar for all tabs: \
+        users cannot customize anything else.
+        """),
     check: .spec { spec, scope, findings in
       guard scope.layouts.contains(where: \.conditions.readsCustomization) else { return }
       var alike: [[UInt8]: [Int]] = [:]

@@ -86,6 +86,12 @@ extension Rule {
           ]}
           """),
     ],
+    inSwiftUI: InSwiftUI(
+      rationale: """
+        Every level is one more section to open in a sidebar, and each is indented further, until \
+        titles are truncated. On iPhone and in a compact iPad window sections dissolve, and their \
+        levels with them.
+        """),
     check: .spec { spec, scope, findings in
       let advised = scope.settings[.advisedLevels]
       let maximum = max(scope.settings[.maximumLevels], advised)

@@ -50,6 +50,16 @@ extension Rule {
           ]}
           """)
     ],
+    inSwiftUI: InSwiftUI(
+      rationale: """
+        If the app selects nothing, SwiftUI selects the first tab that is not hidden. If that is the \
+        search tab, users on every device start with an empty search field, and on iPhone perhaps \
+        with the keyboard.
+        """,
+      certainty: """
+        Assumed: Apple does not document which tab is selected at first. If 'initialTabIdentifier' \
+        names a tab that is present, the rule does not apply.
+        """),
     check: .spec { spec, scope, findings in
       guard spec.hasAny(.search) else { return }
       let opening = scope.environmentsOfLayouts(where: { shared in

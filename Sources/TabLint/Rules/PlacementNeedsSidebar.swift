@@ -80,6 +80,16 @@ extension Rule {
           ]}
           """),
     ],
+    inSwiftUI: InSwiftUI(
+      rationale: """
+        On iPad a tab that is 'sidebarOnly' is never in the bar, and one that is 'optional' only \
+        after a user drags it there from the sidebar. Without 'mode: tabSidebar' there is no \
+        sidebar, so users never see the tab.
+        """,
+      certainty: """
+        Documented. That there is no sidebar without 'mode', with or without sections, is also \
+        observed.
+        """),
     check: .spec { spec, scope, findings in
       guard spec.nodes.contains(where: \.waitsForSidebar) else { return }
       let found = scope.environmentsByNode { shared in

@@ -100,7 +100,7 @@ extension Rule {
         } else if node.isWritten(.repeats), let stars = scope.stars(in: node), stars != 1 {
           findings.report(
             "the identifier of \(scope.name(of: node)), which is repeated, has "
-              + (stars == 0 ? "no '*'" : "\(stars) times '*'"),
+              + (stars == 0 ? "no '*'" : "\(numberWord(stars)) '*'"),
             at: node.object,
             note: "the '*' represents the part that differs",
             help: "write one '*' in it, such as '\(pattern(spec.identifier(of: node)))'")

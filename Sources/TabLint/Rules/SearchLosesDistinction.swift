@@ -103,7 +103,8 @@ extension Rule {
       remedy: """
         Set 'automaticallyActivatesSearch' if selecting the tab should activate the search field. \
         A tab has one role, so the search tab cannot be prominent.
-        """),
+        """,
+      sources: [.searchTab]),
     check: .spec { spec, scope, findings in
       // The separate item is a root node in a bottom bar.
       guard scope.candidatesForBottomBars.contains(where: { spec.nodes[$0].isSearch }) else {

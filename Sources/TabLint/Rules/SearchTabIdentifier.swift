@@ -63,6 +63,13 @@ extension Rule {
           ]}
           """),
     ],
+    inSwiftUI: InSwiftUI(
+      summary: "A search tab has the identifier of the format, and no other node uses it.",
+      rationale: """
+        In a spec every search tab is called 'com.apple.UIKit.Search'. Another identifier has no \
+        effect, and another tab with this one cannot be distinguished from the search tab, on every \
+        platform.
+        """),
     check: .spec { spec, scope, findings in
       let document = scope.document
       for node in spec.nodes {
@@ -80,10 +87,10 @@ extension Rule {
               node.identifier, from: node.object, "remove 'identifier'", isSafe: true))
         } else if document.isText(node.identifier, TabSpec.searchIdentifier) {
           findings.report(
-            "'com.apple.UIKit.Search' is the identifier of search tabs, not of a \(node.kind.name)",
+            "'com.apple.UIKit.Search' is the identifier of search tabs, not of a \(scope.noun(of: node))",
             at: node.identifier,
             help: node.isGroup
-              ? "give this group an identifier of its own"
+              ? "give this \(scope.group) an identifier of its own"
               : #"give this tab an identifier of its own, or make it a search tab: "type": "search""#
           )
         }

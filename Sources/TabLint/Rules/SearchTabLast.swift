@@ -90,7 +90,9 @@ extension Rule {
           """),
     ],
     inSwiftUI: InSwiftUI(
-      remedy: "Move the search tab to the end of 'tabs'; sections may come after it."),
+      remedy: """
+        Move the search tab to the end of 'tabs', after all sections: their tabs are items, too.
+        """),
     check: .spec { spec, scope, findings in
       var found: [Int: [(later: Int, view: LayoutView)]] = [:]
       for view in scope.views where view.conditions.hasBottomBar {

@@ -54,6 +54,12 @@ extension Rule {
       ]}
       """
     ],
+    inSwiftUI: InSwiftUI(
+      rationale: """
+        Users who have never seen the sidebar do not look for it. On an iPad in landscape and in a \
+        Mac Catalyst app, where the system would show it, users do not find what only the sidebar \
+        lists.
+        """),
     check: .spec { _, scope, findings in
       for place in scope.countingPlaces(of: .sidebar) {
         guard let sidebar = place.values.sidebar, let isHidden = sidebar.isHidden, isHidden.value,

@@ -69,6 +69,12 @@ extension Rule {
           ]}
           """)
     ],
+    inSwiftUI: InSwiftUI(
+      remedy: """
+        Consider a tab bar first: leave 'preferredPlacement' of the sidebar out. In the bar sections \
+        dissolve, and each of their tabs is an item, so put what is rarely used onto the screen of \
+        another tab.
+        """),
     check: .spec { _, scope, findings in
       for place in scope.places(of: .sidebar)
       where scope.isSomewhere(place, \.letsAppPreferSidebar) {

@@ -58,6 +58,8 @@ extension Rule {
           ]}]}
           """)
     ],
+    inSwiftUI: InSwiftUI(
+      remedy: "Put related rows into sections."),
     check: .spec { spec, scope, findings in
       let maximum = scope.settings[.sidebarRows]
       let long = scope.reported(

@@ -68,6 +68,8 @@ extension Rule {
            ]}
           """)
     ],
+    inSwiftUI: InSwiftUI(
+      remedy: "Put tabs into sections, or leave 'mode' out: there is a bar then, and no sidebar."),
     check: .spec { spec, scope, findings in
       let hasMovable = spec.nodes.contains { $0.placement == .movable }
       for mode in scope.modesOfSidebarsAsList() {

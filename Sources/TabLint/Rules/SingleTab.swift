@@ -93,7 +93,8 @@ extension Rule {
         """,
       remedy: """
         Make a second tab present there, or show the one screen without a TabView.
-        """),
+        """,
+      exception: "The app adds the other tabs at run time."),
     check: .spec { spec, scope, findings in
       guard !hasTwoItemsEverywhere(scope) else { return }
       let single = scope.environmentsOfLayouts(where: { shared in

@@ -12,7 +12,7 @@ extension Rule {
       empty, on every device.
       """,
     remedy: """
-      Correct the name, with the namespaces of its groups, or write the name of an SF Symbol as a \
+      Correct the name, with its namespaces, or write the name of an SF Symbol as a \
       plain string.
       """,
     exception: "An image from a catalog that was not named, such as that of a package.",

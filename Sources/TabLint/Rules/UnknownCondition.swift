@@ -14,7 +14,7 @@ extension Rule {
       Write the name exactly as in 'conditions', or declare the condition there with its meaning.
       """,
     exception: "Never: a planned condition can be declared early.",
-    apple: "Nothing: UIKit has no conditions; the app builds different tabs.",
+    apple: "Nothing: conditions belong to the format; the app builds different tabs.",
     sources: [],
     certainty: "Certain: it follows from the spec.",
     accepts: [

@@ -19,7 +19,7 @@ extension Rule {
       better to list such a child too, with its availability. A repeated node stands for any \
       number of tabs, so no reference can select one of them.
       """,
-    apple: "The headers say that identifiers without a tab are ignored.",
+    apple: "The headers of UIKit say that identifiers without a tab are ignored.",
     sources: [.controller, .group],
     certainty: """
       Documented. A node that is present only in some environments counts as known everywhere.
@@ -115,6 +115,19 @@ extension Rule {
           ]}
           """),
     ],
+    inSwiftUI: InSwiftUI(
+      rationale: """
+        An identifier without a tab has no effect, and nothing reports it: the intended tab is not \
+        the initial tab, is not separate in the bar, or is opened by no screen.
+        """,
+      exception: """
+        Never: a tab that the app adds at run time can be listed too, with its availability. A \
+        repeated node stands for any number of tabs, so no reference can select one of them.
+        """,
+      certainty: """
+        Certain: it follows from the spec. A node that is present only in some environments counts \
+        as known everywhere.
+        """),
     check: .spec { spec, scope, findings in
       let document = scope.document
       var references = References(scope)
@@ -278,8 +291,9 @@ private struct References {
       scope.listing(candidates(owner), one: "the only root tab", several: "the root tabs")
     case .group:
       scope.listing(
-        candidates(owner), one: "the group's only child", several: "the group's children")
-        ?? "the group has no children"
+        candidates(owner), one: "the \(scope.group)'s only child",
+        several: "the \(scope.group)'s children")
+        ?? "the \(scope.group) has no children"
     case .anything:
       scope.listing(candidates(owner), one: "the only tab", several: "the tabs")
     }

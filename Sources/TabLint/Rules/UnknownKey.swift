@@ -85,5 +85,10 @@ extension Rule {
            "isTabBarHidden": false}
           """),
     ],
+    inSwiftUI: InSwiftUI(
+      rationale: """
+        A misspelled key would silently have no effect: with 'allowHiding', users cannot hide the \
+        tab. Keys have the names of UIKit's properties, for a TabView too, and are case-sensitive.
+        """),
     check: .reading)
 }

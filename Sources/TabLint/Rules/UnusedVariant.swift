@@ -18,7 +18,7 @@ extension Rule {
       It is for a minor release that the tool does not check, such as a workaround for one \
       release.
       """,
-    apple: "Nothing: in UIKit the app sets other values.",
+    apple: "Nothing: variants belong to the format; the app sets other values.",
     sources: [],
     certainty:
       "Certain for the environments that the tool looks at, which are those of major releases.",
