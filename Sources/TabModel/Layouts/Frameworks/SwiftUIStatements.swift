@@ -6,6 +6,17 @@ extension Statement {
   static let sectionItem = Statement(
     .observed, .tabSection, isAboutNode: true,
     "The item of a section opens one of its tabs, presumably the first.")
+  static let otherTabsWithoutSidebar = Statement(
+    .assumed, .tabSection, "Without a sidebar nothing leads to the other tabs of a section.")
+  static let sectionItemWithSidebar = Statement(
+    .assumed, .tabSection,
+    "On Apple Vision Pro the item of a section opens its first tab, beside a sidebar with all of them."
+  )
+  static let sectionItemWithoutSidebar = Statement(
+    .observed, .tabSection,
+    "On Apple Vision Pro nothing leads to the tabs of a section if there is no sidebar.")
+  static let innerSectionsDissolve = Statement(
+    .assumed, .tabSection, "Where sections dissolve, those inside sections do, too.")
   static let nestedSection = Statement(
     .observed, .tabSection, isAboutNode: true,
     "A section inside a section is no item of the bar, presumably whatever its placement.")

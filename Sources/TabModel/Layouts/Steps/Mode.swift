@@ -51,11 +51,52 @@ extension Resolution {
         log.note(isVisible ? .openSidebarStays : .sidebarWithoutBar)
       }
     }
+    noteSections(in: layout.tabBar, log)
     guard layout.accessory != nil else { return }
     let isBesideSidebar = layout.sidebar?.isVisible == true
     log.note(
       isBesideSidebar
         ? .accessoryBelowContent : barStyle?.statements.accessory ?? .accessoryBelowContent)
+  }
+}
+
+extension Resolution {
+  /// Adds the notes about a bar with sections, or with their tabs in place of them.
+  private func noteSections(in bar: TabBar?, _ log: DecisionLog) {
+    guard let bar, let style = barStyle, !environment.framework.groupsAreDestinations else {
+      return
+    }
+    let sections = spec.nodes.indices.filter { spec.nodes[$0].isGroup && presence.isPresent($0) }
+    guard !sections.isEmpty else { return }
+    if style.groupItems == .none {
+      log.note(style.statements.order)
+      if sections.contains(where: { spec.nodes[$0].parent != nil }) {
+        log.note(.innerSectionsDissolve)
+      }
+      return
+    }
+    if !style.placementCounts, bar.items.count > 1 { log.note(style.statements.order) }
+    for section in sections where spec.nodes[section].parent == nil {
+      let tabs = (section..<spec.nodes[section].end).filter {
+        isSeen($0) && !spec.nodes[$0].isGroup
+      }
+      if style.placementCounts,
+        tabs.contains(where: { spec.placement(of: spec.nodes[$0]).cause == .group })
+      {
+        log.note(.tabOfSection)
+      }
+      guard !tabs.isEmpty, bar.isVisible, bar.items.contains(where: { $0.node == section }) else {
+        continue
+      }
+      switch style.groupItems {
+      case .openTab:
+        log.note(.sectionItem, section)
+        if !hasMainSidebar, tabs.count > 1 { log.note(.otherTabsWithoutSidebar) }
+      case .openTabAndSidebar: log.note(.sectionItemWithSidebar)
+      case .openNothing: log.note(.sectionItemWithoutSidebar)
+      case .screen, .none: break
+      }
+    }
   }
 }
 

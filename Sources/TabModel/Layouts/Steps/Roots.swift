@@ -90,7 +90,9 @@ extension Resolution {
             capacity: hasMore ? capacity : nil))
       }
     }
-    if hasMore || style.overflow == .truncate { log.note(style.overflowStatement) }
+    if hasMore || style.overflow == .truncate || style.overflow == .menu {
+      log.note(style.overflowStatement)
+    }
     guard style.isBottomBar, spec.compactTabIdentifiers.exists else { return }
     if spec.document.isEmpty(spec.compactTabIdentifiers) {
       log.note(.emptyFilter)

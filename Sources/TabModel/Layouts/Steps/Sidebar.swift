@@ -73,6 +73,10 @@ extension Resolution {
 
   private func noteRows(_ sidebar: SidebarLayout, inlined: Int?, _ log: DecisionLog) {
     let hasSections = sidebar.rows.contains { $0.kind == .section }
+    let top = sidebar.rows.filter { $0.depth == 0 && $0.kind != .action }
+    if zip(top, top.dropFirst()).contains(where: { $0.node > $1.node }) {
+      log.note(.rowsBeforeSections)
+    }
     for row in sidebar.rows {
       let node = spec.nodes[row.node]
       switch row.kind {
