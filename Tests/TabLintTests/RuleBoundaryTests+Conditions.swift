@@ -141,7 +141,7 @@ extension RuleBoundaryTests {
       {"tabs": [
         ↓{"identifier": "a.*.*", "title": "A", "image": "a.circle", "repeats": {"samples": ["X"]}},
         {"identifier": "b.*.c", "title": "B", "image": "b.circle", "repeats": {"samples": ["Y"]}}]}
-      """#, says: ["2 times '*'"]),
+      """#, says: ["two '*'"]),
     Case(
       .unknownIdentifier, "what the app selects, at the root and in a variant",
       #"""

@@ -291,7 +291,7 @@ extension RuleBoundaryTests {
       """,
       says: [
         "'A' and 'G' have no images for their items in the bar; nothing else shows on an iPhone Duo's "
-          + "outer display and an iPhone Duo's inner display in landscape"
+          + "outer display and its inner display in landscape"
       ]),
     Case(
       .missingImage, "the devices and the width",

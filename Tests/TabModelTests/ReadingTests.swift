@@ -20,7 +20,7 @@ struct ReadingTests {
     try expect(in: "{}", .customization)
     try expect(in: #"{"tabs":[{"type":"search"}]}"#)
     let found = try expect(.invalidValue, in: #"{"tabs":↓[]}"#)
-    #expect(found.first?.help == "a tab bar controller needs at least one tab")
+    #expect(found.first?.help == "a UITabBarController needs at least one tab")
   }
 
   @Test(

@@ -72,6 +72,14 @@ extension Rule {
           ]}
           """),
     ],
+    inSwiftUI: InSwiftUI(
+      rationale: """
+        The bar of an iPad shows a pinned item as its image only. Without an image the item is \
+        empty, and users do not know what it opens.
+        """,
+      certainty: """
+        Documented. Other bars ignore the placement; there the item has at least its title.
+        """),
     check: .spec { spec, scope, findings in
       for node in spec.nodes
       where node.placement == .pinned && !node.isSearch && !node.image.exists
