@@ -73,6 +73,11 @@ struct KeyTests {
       let isThere = (key.place.required + key.place.company + others).contains {
         $0.key == key.name
       }
+      // The system names search tabs.
+      if key.place == .search, key.name == "identifier" {
+        #expect(found.first?.help?.hasPrefix("its keys are ") == true)
+        continue
+      }
       #expect(
         found.first?.help
           == (isThere

@@ -17,7 +17,7 @@ struct ProcessFaultTests {
         "$TABSPEC" lint real -f json=\(report)
         """)
       #expect(folder.text("real/a.tabspec.json") == Sample.erring)
-      #expect(run.errors.contains("\(report) would be overwritten"))
+      #expect(run.errors.contains("\(report) is an input and would be overwritten"))
       #expect(run.code == 2)
     }
   }

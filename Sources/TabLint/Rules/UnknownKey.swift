@@ -8,7 +8,7 @@ extension Rule {
     summary: "Objects have only the keys of the format.",
     rationale: """
       A misspelled key would silently have no effect: with 'allowHiding', users cannot hide the \
-      tab. Keys have the names of UIKit's properties and are case-sensitive.
+      tab. Keys have the same names for both frameworks and are case-sensitive.
       """,
     remedy: """
       Write the key that the finding suggests. A group's key, such as 'sidebarActions', requires a \
@@ -85,10 +85,5 @@ extension Rule {
            "isTabBarHidden": false}
           """),
     ],
-    inSwiftUI: InSwiftUI(
-      rationale: """
-        A misspelled key would silently have no effect: with 'allowHiding', users cannot hide the \
-        tab. Keys have the names of UIKit's properties, for a TabView too, and are case-sensitive.
-        """),
     check: .reading)
 }

@@ -59,7 +59,7 @@ extension Destination.Way {
       default: "in collapsed sections"
       }
     case .more: "in More"
-    case .toggledTabBar: taps == 3 ? "in More after hiding the sidebar" : "after hiding the sidebar"
+    case .toggledTabBar: taps == 3 ? "in More, sidebar hidden" : "after hiding the sidebar"
     case .toggledSidebar: "after showing the sidebar"
     case .groupScreen: "through the group's screen"
     case .link: "from another tab's screen"

@@ -248,7 +248,7 @@ extension ConformanceTests {
   @Test("of SwiftUI's tabs only type, title, image, order and children are compared")
   func swiftUI() throws {
     let spec = """
-      {"mode": "tabSidebar",
+      {"framework": "SwiftUI", "mode": "tabSidebar",
        "tabs": [{"identifier": "h", "title": "Home", "image": "house", "preferredPlacement": "fixed"},
                 {"identifier": "row.*", "title": "Row", "repeats": {"samples": []}},
                 {"type": "search"},
