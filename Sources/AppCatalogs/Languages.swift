@@ -27,10 +27,13 @@ package struct LanguageCode: Sendable {
   /// The code, also with hyphens, and its parents in the same script: `de-AT-1901`, `de-AT`, `de`.
   package var candidates: [String] {
     [code]
-      + stride(from: parts.count, to: scriptIndex ?? 0, by: -1).map {
+      + stride(from: min(parts.count, Self.mostParts), to: scriptIndex ?? 0, by: -1).map {
         parts.prefix($0).joined(separator: "-")
       }
   }
+
+  /// Codes with more parts are not those of languages.
+  private static let mostParts = 8
 
   package var direction: LayoutDirection {
     let isRightToLeft =

@@ -17,7 +17,8 @@ package struct TitleSurvey: Sendable {
     /// The identifiers of siblings with the same text, clipped, at most `mostEquals`.
     package var equals: [String] = []
 
-    package var isEqual: Bool { !equals.isEmpty }
+    /// True if a sibling with the same text is present together with it, as in `duplicate-title`.
+    package fileprivate(set) var isEqual = false
 
     fileprivate var shortened: Text {
       var text = self
@@ -69,6 +70,8 @@ package struct TitleSurvey: Sendable {
   package private(set) var troubles: [Trouble] = []
   private let catalogs: StringCatalogs?
   private var siblings: [Sibling] = []
+  /// The present nodes in the spec's environments; nil if all are.
+  private lazy var presences = spec.environments.map(spec.presentNodes).uniqued()
 
   /// - Parameters:
   ///   - platform: the platform of texts that vary by device.
@@ -109,7 +112,7 @@ package struct TitleSurvey: Sendable {
         if text.isUntranslated { trouble.untranslated += 1 }
         if text.state == "needs_review" { trouble.unreviewed += 1 }
         let isOwn = entries[index].entry?.units[catalogs.shown[language]] != nil
-        if isOwn || text.isEqual { entries[index].texts[language] = text.shortened }
+        if isOwn || !text.equals.isEmpty { entries[index].texts[language] = text.shortened }
       }
       troubles.append(trouble)
     }
@@ -159,17 +162,30 @@ package struct TitleSurvey: Sendable {
     }
   }
 
-  private func markEquals(_ texts: inout [Text]) {
+  private mutating func markEquals(_ texts: inout [Text]) {
     let groups = siblings.indices.grouped { index in
       let text = siblings[index].entry.map { texts[$0].text } ?? "Search"
-      return Group(parent: spec.nodes[siblings[index].node].parent, text: Array(bare(text).utf8))
+      return Group(parent: node(of: index).parent, text: Array(bare(text).utf8))
     }
-    for (_, group) in groups where group.count > 1 {
+    for (key, group) in groups where group.count > 1 {
       for index in group {
         guard let entry = siblings[index].entry else { continue }
         let others = group.prefix(Self.mostEquals + 1).filter { $0 != index }
         texts[entry].equals = others.prefix(Self.mostEquals).map { siblings[$0].identifier }
       }
+      if key.text.isEmpty { continue }
+      // A group and a tab may share a title unless both are root nodes.
+      let rivals = group.filter { !spec.hasSampleTitle(node(of: $0)) }
+        .grouped { key.parent != nil && node(of: $0).isGroup }
+      for present in presences {
+        for (_, indices) in rivals {
+          let together = indices.filter { present?[siblings[$0].node] ?? true }
+          guard together.count > 1 else { continue }
+          for entry in together.compactMap({ siblings[$0].entry }) { texts[entry].isEqual = true }
+        }
+      }
     }
   }
+
+  private func node(of sibling: Int) -> Node { spec.nodes[siblings[sibling].node] }
 }

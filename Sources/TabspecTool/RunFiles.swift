@@ -50,8 +50,8 @@ struct RunFiles {
   }
 }
 
-private let overwriting = "is an input and would be overwritten"
-private let otherFile = "name another file"
+let overwriting = "is an input and would be overwritten"
+let otherFile = "name another file"
 
 extension RunContext {
   /// Rejects a path in the tree that a symbolic link leads out of. Globs and lists of files can

@@ -40,10 +40,8 @@ package struct TitleReading: Sendable {
     entry.map { catalogs.isUntranslated(text(in: language), language, $0) } ?? false
   }
 
-  /// True if the key is the text in the source language.
-  package var hasKeyAsSource: Bool {
-    entry.map { catalogs.unit(of: $0, in: $0.source)?.text ?? key == key } ?? true
-  }
+  /// True if the catalog has no other text for the key.
+  package var hasKeyAsText: Bool { entry?.units.values.allSatisfy { $0.text == key } ?? true }
 }
 
 extension StringCatalogs {

@@ -236,7 +236,7 @@ package struct RecordMerge {
         .map { place(of: MergedNode.Occurrence(record: position, node: $0)) }
       if found.count > 1 {
         throw Conflict(
-          message: "the app has two search tabs, but UIKit supports only one",
+          message: "the app has several search tabs, but UIKit supports only one",
           help: "keep one in the app, and record it again", first: found[0], second: found[1])
       }
     }

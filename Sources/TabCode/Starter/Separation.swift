@@ -94,35 +94,39 @@ enum Separation {
     }
   }
 
-  /// Returns a record that only one of two explanations would put into a set: another record with what the first
-  /// explanation, but not the second, depends on as in a record of the set.
+  /// Returns a record that only one of two explanations would put into a set: another record with what only one of
+  /// them depends on as in a record of the set.
   private static func settling(
     _ first: [Fact], _ second: [Fact], _ set: Set<Int>, _ all: Set<Int>,
     between found: (MergedAvailability, MergedAvailability), _ facts: RecordFacts
   ) -> String {
-    let families = Set(second.map(\.family))
-    let changed = first.filter { !families.contains($0.family) }
+    let changes = [(first, second), (second, first)].map { one, another in
+      let families = Set(another.map(\.family))
+      return one.filter { !families.contains($0.family) }
+    }
     var fallback = ""
-    for other in all.subtracting(set).sorted() {
-      for own in set.sorted() {
-        let (mine, theirs) = (facts.environments[own], facts.environments[other])
-        var (platform, version) = (theirs.platform, theirs.osVersion)
-        var sizeClass = theirs.sizeClass
-        var state = facts.states[other]
-        for fact in changed {
-          switch fact {
-          case .condition(let name):
-            if facts.states[own].contains(name) { state.insert(name) } else { state.remove(name) }
-          case .platforms, .sizeClass: (platform, sizeClass) = (mine.platform, mine.sizeClass)
-          case .minimumVersion, .maximumVersion: version = mine.osVersion
+    for changed in changes where !changed.isEmpty {
+      for other in all.subtracting(set).sorted() {
+        for own in set.sorted() {
+          let (mine, theirs) = (facts.environments[own], facts.environments[other])
+          var (platform, version) = (theirs.platform, theirs.osVersion)
+          var sizeClass = theirs.sizeClass
+          var state = facts.states[other]
+          for fact in changed {
+            switch fact {
+            case .condition(let name):
+              if facts.states[own].contains(name) { state.insert(name) } else { state.remove(name) }
+            case .platforms, .sizeClass: (platform, sizeClass) = (mine.platform, mine.sizeClass)
+            case .minimumVersion, .maximumVersion: version = mine.osVersion
+            }
           }
+          let environment = Environment(platform, osVersion: version, sizeClass: sizeClass)
+          let name = facts.name(environment, state)
+          if found.0.matches(environment, state) != found.1.matches(environment, state) {
+            return name
+          }
+          if fallback.isEmpty { fallback = name }
         }
-        let environment = Environment(platform, osVersion: version, sizeClass: sizeClass)
-        let name = facts.name(environment, state)
-        if found.0.matches(environment, state) != found.1.matches(environment, state) {
-          return name
-        }
-        if fallback.isEmpty { fallback = name }
       }
     }
     return fallback

@@ -100,7 +100,7 @@ extension Rule {
           "into \(catalogs.list(languages.map(\.0)))\(scope.place(of: places, among: present))"
         }
         let isNew = scope.readings?.contains { $0[index]?.text(in: first).state == "new" } == true
-        let isOwnText = scope.readings?.allSatisfy { $0[index]?.hasKeyAsSource ?? true } ?? true
+        let isOwnText = scope.readings?.allSatisfy { $0[index]?.hasKeyAsText ?? true } ?? true
         findings.report(
           "'\(spec.document.string(node.title))' is not translated \(parts.joined(separator: ", nor "))",
           at: node.title,

@@ -154,10 +154,10 @@ extension ShapeChecker {
         help = "use iOS version numbers: \(system) \(text) is \(release)"
         let edit = Fix.Edit(document.range(of: value), "\"\(release)\"")
         fixes = [Fix("write '\(release)'", isSafe: false, [edit])]
-      } else if major <= 6 {
-        help = "use iOS version numbers: visionOS 2.0 is \(oldest)"
       } else if subject == .record {
         help = "record the app on \(oldest) or later"
+      } else if major <= 6 {
+        help = "use iOS version numbers: visionOS 2.0 is \(oldest)"
       } else {
         help =
           framework.words.text("UITab and UITabGroup were introduced in \(oldest)")

@@ -119,7 +119,7 @@ package struct RecordReader {
       let isSearch = document.isText(value, TabSpec.searchIdentifier)
       checker.report(
         .invalidValue,
-        "the app gives the identifier \(checker.quoted(document.string(value))) to two tabs",
+        "the app gives the identifier \(checker.quoted(document.string(value))) to two nodes",
         at: document.range(of: value),
         notes: [.init("first here", at: document.range(of: first))],
         help: isSearch

@@ -95,8 +95,9 @@ extension LayoutComparison {
 }
 
 extension Layout {
-  /// Returns whether a node is disabled. Before 18.4 `isEnabled` has no effect.
+  /// Returns whether a node is present and disabled. Before 18.4 `isEnabled` has no effect.
   func isDisabled(_ node: Int) -> Bool {
     spec.nodes[node].isFalse(.isEnabled) && environment.has(NodeKey.isEnabled.definition)
+      && presence.isPresent(node)
   }
 }

@@ -77,7 +77,7 @@ struct ConformArguments: Sendable {
     {
       throw CombinationError(
         "'\(spec.shown)' is a record, but the spec comes first",
-        hint: "write 'tabspec conform \(other.asArgument) \(spec.asArgument)'")
+        hint: "write '\(other.asArgument)' first")
     }
     arguments.findings.paths = [arguments.spec].compactMap(\.self) + arguments.records
     try LintArguments.check(&arguments.findings)

@@ -37,8 +37,7 @@ func checkFormats<Report>(
     }
     seen[request.file] = request.format.name
     if let file = request.file, inputs.contains(file) {
-      throw CombinationError(
-        "'\(file.shown)' is an input and would be overwritten", hint: "name another file")
+      throw CombinationError("'\(file.shown)' \(overwriting)", hint: otherFile)
     }
   }
   if formats.isEmpty { formats = [FormatRequest(format: usual, file: nil)] }

@@ -10,6 +10,7 @@ struct ReadCatalogs: Sendable {
   /// The asset catalogs; nil if none are named or one is invalid.
   var assets: AssetNames?
   var findings: [ReportedFinding] = []
+  /// True with `--no-strings`.
   var isWithoutStrings = false
 
   func apply(to settings: inout LintSettings) {
@@ -213,8 +214,8 @@ extension RunContext {
     let rest = catalogs.languages.count - most
     throw .usage(
       "no string catalog has the language '\(printable(language))'",
-      help: near.map { "did you mean '\(printable($0))'?" }
-        ?? "the languages are \(shown)" + (rest > 0 ? " and \(rest) more" : ""))
+      help: (near.map { "did you mean '\(printable($0))'? The" } ?? "the")
+        + " languages are \(shown)" + (rest > 0 ? " and \(rest) more" : ""))
   }
 }
 
