@@ -39,14 +39,14 @@ extension Explanation {
         isItem
           ? "it is an item of the bar that is visible"
           : "the item of its section opens it, in the bar that is visible"
-      case .sidebar: "it can be selected in the sidebar that is visible"
+      case .sidebar: "it can be selected in the sidebar that is visible\(afterExpanding)"
       case .more: "it is listed in More"
       case .toggledTabBar where isInMore: "it is listed in More, after hiding the sidebar"
       case .toggledTabBar:
         isItem
           ? "it is in the bar after hiding the sidebar"
           : "the item of its section opens it, after hiding the sidebar"
-      case .toggledSidebar: "it is in the sidebar after showing it"
+      case .toggledSidebar: "it is in the sidebar after showing it\(afterExpanding)"
       case .groupScreen where isBehindItem:
         "the item of its \(group) opens the sidebar that has it"
       case .groupScreen: "the screen of an enclosing group can lead there"
@@ -73,6 +73,14 @@ extension Explanation {
     layout.tabBar.map { bar in
       bar.more.contains(node) || bar.items.contains { $0.node == node }
     } ?? false
+  }
+
+  /// `, after expanding 'Lists'`; empty if no section around the row is collapsed.
+  private var afterExpanding: String {
+    let collapsed = spec.ancestors(of: node).filter { ancestor in
+      layout.sidebar?.rows.contains { $0.node == ancestor && $0.isCollapsed } == true
+    }
+    return collapsed.isEmpty ? "" : ", after expanding \(listed(collapsed.reversed().map(name)))"
   }
 
   /// True for a tab in the sidebar of a group that is not selected, but has an item.
