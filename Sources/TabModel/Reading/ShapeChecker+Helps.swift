@@ -155,7 +155,7 @@ extension ShapeChecker {
     return json.map { Translation(json: $0, certainty: isNative ? .native : .guess) }
   }
 
-  /// Returns the strings in a value: one, or a list of at most as many as there are platforms; nil for others.
+  /// Returns the string of a value, or the strings of an array that isn't longer than all platforms; nil for others.
   private func texts(in value: JSONValue) -> [String]? {
     let isList = document.kind(of: value) == .array
     let values =

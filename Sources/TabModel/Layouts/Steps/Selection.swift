@@ -33,8 +33,8 @@ extension Resolution {
     return path
   }
 
-  /// Returns the requested node, the app's selection, the first visible root node, or the first item. A section
-  /// stands for its first tab.
+  /// Returns the requested node, the app's selection, the first visible root node, or the first item. For a
+  /// section, its first tab is selected.
   private func selectionStart(
     _ bar: TabBar?, asked: String?
   ) -> (node: Int?, cause: Decision.SelectionCause) {
