@@ -185,6 +185,8 @@ struct ReadmeTests {
   func workflow() throws {
     let text = try Self.text(".github/workflows/ci.yml")
     for runner in ["ubuntu-", "macos-"] { #expect(text.contains("runs-on: \(runner)")) }
-    #expect(text.split(separator: "- run: .ci/run\n", omittingEmptySubsequences: false).count == 3)
+    for script in ["run", "release"] {
+      #expect(text.split(separator: "- run: .ci/\(script)\n", omittingEmptySubsequences: false).count == 3)
+    }
   }
 }
