@@ -28,22 +28,14 @@ enum StringsEncoding {
   ) throws(StringsError) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)
-    var index = bytes.startIndex
-    func unit(at index: Int) -> UInt32 {
-      let (first, second) = (UInt32(bytes[index]), UInt32(bytes[index + 1]))
+    let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).lazy.map { index in
+      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
       return isLittleEndian ? second << 8 | first : first << 8 | second
     }
-    while index + 1 < bytes.endIndex {
-      var code = unit(at: index)
-      index += 2
-      if 0xD800...0xDBFF ~= code, index + 1 < bytes.endIndex, 0xDC00...0xDFFF ~= unit(at: index) {
-        code = 0x10000 + (code - 0xD800) << 10 + (unit(at: index) - 0xDC00)
-        index += 2
-      }
-      guard let scalar = Unicode.Scalar(code) else { throw halfACharacter(after: text) }
-      UTF8.encode(scalar).map { text.append(contentsOf: $0) }
-    }
-    if index < bytes.endIndex { throw halfACharacter(after: text) }
+    let hasHalves = transcode(
+      units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true
+    ) { text.append($0) }
+    if hasHalves || bytes.count % 2 == 1 { throw halfACharacter(after: text) }
     return text
   }
 
