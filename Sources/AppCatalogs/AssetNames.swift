@@ -11,11 +11,8 @@ package struct AssetNames: Sendable {
 
   /// Returns the image's name from its folder; nil for other folders.
   package static func image(folder: [UInt8]) -> [UInt8]? {
-    for type in imageTypes where folder.count > type.count && folder.suffix(type.count) == type[...]
-    {
-      return Array(folder.dropLast(type.count))
-    }
-    return nil
+    imageTypes.first { folder.count > $0.count && folder.suffix($0.count) == $0[...] }
+      .map { Array(folder.dropLast($0.count)) }
   }
 
   /// Returns whether a folder is a group: one without a file extension.

@@ -53,19 +53,17 @@ package struct XCStrings: Sendable {
     for _ in 0..<4 {
       if let unit = document.member("stringUnit", of: place) { return self.unit(unit) }
       guard let variations = document.member("variations", of: place) else { return nil }
+      var inner: JSONValue?
       if let devices = document.member("device", of: variations) {
         dependsOnDevice = true
-        guard
-          let device = document.member(platform.deviceInCatalogs, of: devices)
-            ?? document.member("other", of: devices)
-        else { return nil }
-        place = device
+        inner =
+          document.member(platform.deviceInCatalogs, of: devices)
+          ?? document.member("other", of: devices)
       } else if let numbers = document.member("plural", of: variations) {
-        guard let other = document.member("other", of: numbers) else { return nil }
-        place = other
-      } else {
-        return nil
+        inner = document.member("other", of: numbers)
       }
+      guard let inner else { return nil }
+      place = inner
     }
     return nil
   }
