@@ -7,7 +7,7 @@ package enum JSONReader {
   /// - Throws: the first syntax error, with its likely cause.
   package static func read(_ bytes: [UInt8]) throws(JSONSyntaxError) -> JSONDocument {
     guard bytes.count <= maximumSize else {
-      throw JSONSyntaxError(.tooLarge(limit: maximumSize), at: 0..<0)
+      throw JSONSyntaxError(.tooLarge, at: 0..<0)
     }
     var tape: [UInt32] = []
     // Specs need about one word for every eight bytes; untouched pages cost nothing.
@@ -36,7 +36,7 @@ package enum JSONReader {
       case UInt8(ascii: "{"), UInt8(ascii: "["):
         inObject = bytes[position] == UInt8(ascii: "{")
         guard open.count < maximumDepth else {
-          throw JSONSyntaxError(.tooDeep(limit: maximumDepth), at: start..<start + 1)
+          throw JSONSyntaxError(.tooDeep, at: start..<start + 1)
         }
         open.append(tape.count)
         if inObject { objects += 1 }

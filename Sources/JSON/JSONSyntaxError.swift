@@ -2,8 +2,8 @@
 package struct JSONSyntaxError: Error, Equatable {
   package enum Problem: Equatable, Sendable {
     case nothingThere(isEmpty: Bool)
-    case tooLarge(limit: Int)
-    case tooDeep(limit: Int)
+    case tooLarge
+    case tooDeep
     case byteOrderMark
     case otherEncoding
     case invalidUTF8(UInt8)
@@ -103,10 +103,11 @@ extension JSONSyntaxError {
     switch problem {
     case .nothingThere(let isEmpty):
       (isEmpty ? "the file is empty" : "the file contains only white space", nil)
-    case .tooLarge(let limit): ("the text is larger than \(limit) bytes, the maximum size", nil)
-    case .tooDeep(let limit):
+    case .tooLarge:
+      ("the text is larger than \(JSONReader.maximumSize) bytes, the maximum size", nil)
+    case .tooDeep:
       (
-        "arrays and objects are nested more than \(limit) levels deep here",
+        "arrays and objects are nested more than \(JSONReader.maximumDepth) levels deep here",
         "no tab hierarchy needs that; look for a bracket that is opened again and again"
       )
     case .byteOrderMark:

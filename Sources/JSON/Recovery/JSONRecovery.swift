@@ -17,7 +17,7 @@ package struct JSONRecovery: Sendable {
 
   package init(_ bytes: [UInt8], after error: JSONSyntaxError) {
     var scanner = RecoveringScanner(bytes)
-    if case .tooLarge = error.problem {} else { scanner.scan() }
+    if error.problem != .tooLarge { scanner.scan() }
     var problems = scanner.problems
     places = FixedPlaces(problems.flatMap { $0.fix?.edits ?? [] })
     var meant: JSONDocument?
