@@ -1,3 +1,5 @@
+import JSON
+
 enum Completion: Equatable {
   case nothing
   case choices([String])
@@ -44,9 +46,7 @@ extension ToolDescription {
 
   var spellingsWithValue: [String] {
     let options = globals + commands.flatMap(\.options)
-    return options.filter(\.takesValue).flatMap(\.spellings).reduce(into: []) {
-      if !$0.contains($1) { $0.append($1) }
-    }
+    return options.filter(\.takesValue).flatMap(\.spellings).uniqued()
   }
 
   /// Patterns `COMMAND:SPELLING` of the options with a value; `COMMAND` is empty before it is
@@ -74,4 +74,15 @@ extension ToolDescription {
 func shellQuoted(_ text: String) -> String {
   "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
     + "'"
+}
+
+/// A text in one line.
+func flat(_ text: String) -> String { String(text.map { $0 == "\n" ? " " : $0 }) }
+
+/// Puts a backslash before each of some characters.
+func backslashed(_ text: some StringProtocol, _ special: String) -> String {
+  text.reduce(into: "") { escaped, character in
+    if special.contains(character) { escaped.append("\\") }
+    escaped.append(character)
+  }
 }

@@ -109,7 +109,7 @@ extension ToolDescription {
   }
 
   private func complete(_ condition: String, _ what: String, _ summary: String?) -> String {
-    ["complete -c \(about.name)", condition, what, summary.map { "-d \(fishQuoted($0))" } ?? ""]
+    ["complete -c \(about.name)", condition, what, summary.map { "-d \(quoted($0))" } ?? ""]
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
@@ -140,10 +140,4 @@ extension ToolDescription {
   }
 }
 
-private func fishQuoted(_ text: String) -> String {
-  let escaped = text.reduce(into: "") { escaped, character in
-    if character == "'" || character == "\\" { escaped.append("\\") }
-    escaped.append(character == "\n" ? " " : character)
-  }
-  return "'\(escaped)'"
-}
+private func quoted(_ text: String) -> String { "'\(backslashed(flat(text), #"'\"#))'" }

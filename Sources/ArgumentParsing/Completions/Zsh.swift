@@ -118,17 +118,8 @@ extension ToolDescription {
   }
 }
 
-private func escaped(_ text: String) -> String {
-  flat(text).reduce(into: "") { escaped, character in
-    if "[]:\\".contains(character) { escaped.append("\\") }
-    escaped.append(character)
-  }
-}
+private func escaped(_ text: String) -> String { backslashed(flat(text), "[]:\\") }
 
 private func indented(_ lines: [String]) -> String {
   lines.map { "    " + $0 }.joined(separator: "\n")
-}
-
-private func flat(_ text: String) -> String {
-  String(text.map { $0 == "\n" ? " " : $0 })
 }

@@ -85,11 +85,7 @@ private struct MarkdownPage {
 /// Escapes plain text for Markdown, except for links.
 private func escaped(_ text: String) -> String {
   text.split(separator: " ", omittingEmptySubsequences: false).map { word in
-    if word.hasPrefix("https://") { return String(word) }
-    return word.reduce(into: "") { escaped, character in
-      if "\\`*_<[]#".contains(character) { escaped.append("\\") }
-      escaped.append(character)
-    }
+    word.hasPrefix("https://") ? String(word) : backslashed(word, #"\`*_<[]#"#)
   }.joined(separator: " ")
 }
 
