@@ -76,10 +76,10 @@ struct Scan {
       guard let value = lexer.unwantedValue() else { return Word("") }
       throw .unwantedValue(option: option, spelling: spelling, value: value)
     }
-    switch lexer.value(mayBeNegative: option.form == .number) {
-    case .found(let value): return value
-    case .missing(let next): throw .missingValue(option: option, spelling: spelling, next: next)
+    guard let value = lexer.value(mayBeNegative: option.form == .number) else {
+      throw .missingValue(option: option, spelling: spelling, next: lexer.nextWord)
     }
+    return value
   }
 
   private func unknownOption(

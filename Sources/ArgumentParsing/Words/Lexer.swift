@@ -12,12 +12,6 @@ struct Lexer {
     case operand(Word)
   }
 
-  enum Value: Equatable {
-    case found(Word)
-    /// The value is missing; the next word, if any, looks like an option.
-    case missing(next: Word?)
-  }
-
   private let words: [Word]
   private(set) var nextIndex = 0
   /// The rest of a cluster such as `-qd3`.
@@ -30,6 +24,7 @@ struct Lexer {
   }
 
   var currentWord: Word? { nextIndex > 0 ? words[nextIndex - 1] : nil }
+  var nextWord: Word? { nextIndex < words.count ? words[nextIndex] : nil }
 
   mutating func next() -> Token? {
     if !cluster.isEmpty {
@@ -38,8 +33,7 @@ struct Lexer {
       return .short(Word(bytes: cluster.prefix(length)))
     }
     attached = nil
-    guard nextIndex < words.count else { return nil }
-    let word = words[nextIndex]
+    guard let word = nextWord else { return nil }
     nextIndex += 1
     guard !sawDoubleDash, looksLikeOption(word) else { return .operand(word) }
     let afterDash = word.bytes.dropFirst()
@@ -58,16 +52,14 @@ struct Lexer {
   }
 
   /// Returns the value of the last option: the rest of its word, or the next word unless it looks
-  /// like an option. `-5` is accepted if the value may be negative.
-  mutating func value(mayBeNegative: Bool) -> Value {
-    if let attached = takeAttached() { return .found(attached) }
-    guard nextIndex < words.count else { return .missing(next: nil) }
-    let word = words[nextIndex]
-    guard !looksLikeOption(word) || (mayBeNegative && looksLikeNegativeNumber(word)) else {
-      return .missing(next: word)
-    }
+  /// like an option; nil if it is missing. `-5` is accepted if the value may be negative.
+  mutating func value(mayBeNegative: Bool) -> Word? {
+    if let attached = takeAttached() { return attached }
+    guard let word = nextWord,
+      !looksLikeOption(word) || (mayBeNegative && looksLikeNegativeNumber(word))
+    else { return nil }
     nextIndex += 1
-    return .found(word)
+    return word
   }
 
   /// Returns the value attached to an option that takes none, as in `--quiet=true` and `-q=true`.
@@ -95,5 +87,5 @@ private func looksLikeOption(_ word: Word) -> Bool {
 
 /// Returns whether a word is a dash before a digit, which is never an option.
 func looksLikeNegativeNumber(_ word: Word) -> Bool {
-  word.bytes.first == .dash && word.bytes.dropFirst().first?.isDigit == true
+  word.bytes.first == .dash && word.bytes.dropFirst().first.map(isDigit) == true
 }
