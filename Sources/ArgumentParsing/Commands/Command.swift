@@ -1,8 +1,6 @@
 /// A command: its name, its arguments, and the function that runs it.
 /// Discussion, options and operands are made on demand, so a run does not pay for other commands.
 package struct Command<Context>: Sendable {
-  package typealias Run = @Sendable (_ context: Context) -> Int32
-
   package let name: String
 
   private let describe: @Sendable () -> CommandDescription

@@ -15,18 +15,15 @@ package struct OperandDescription: Sendable, Equatable {
   package let summary: String
 
   package var choices: [String] {
-    guard case .choice(let choices, _) = kind else { return [] }
-    return choices
+    if case .choice(let choices, _) = kind { choices } else { [] }
   }
 
   var listing: String? {
-    guard case .choice(_, let listing) = kind else { return nil }
-    return listing
+    if case .choice(_, let listing) = kind { listing } else { nil }
   }
 
   var isPath: Bool {
-    guard case .path = kind else { return false }
-    return true
+    if case .path = kind { true } else { false }
   }
 
   var isRequired: Bool { count == .one || count == .oneOrMore }
@@ -83,7 +80,7 @@ struct SeenOperands {
     if word.isEmpty { throw .emptyOperand(operand) }
     if !words.insert(word).inserted && operand.isPath {
       // Standard input can be read only once.
-      if word.isDash { throw .standardInputTwice }
+      if word.spells("-") { throw .standardInputTwice }
       if operand.isRepeated { return nil }
     }
     count += 1

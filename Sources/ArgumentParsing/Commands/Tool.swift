@@ -28,5 +28,5 @@ package enum Invocation<Context>: Sendable {
   case nothing
   case help(command: String?)
   case version
-  case run(command: String, Command<Context>.Run)
+  case run(command: String, @Sendable (Context) -> Int32)
 }

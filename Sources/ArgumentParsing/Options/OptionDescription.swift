@@ -36,8 +36,7 @@ package struct OptionDescription: Sendable, Equatable {
   }
 
   var suggested: [String] {
-    guard case .suggested(let values) = form else { return [] }
-    return values
+    if case .suggested(let values) = form { values } else { [] }
   }
 
   /// The noun for a value in messages: "severity" for `--fail-on SEVERITY`, "format" for `--format

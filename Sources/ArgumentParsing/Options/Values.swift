@@ -63,7 +63,7 @@ extension Word {
     let expected = wholeNumber(atLeast: minimum, atMost: maximum)
     if isEmpty { throw .empty(expected: expected) }
     let digits = bytes.first == .dash ? bytes.dropFirst() : bytes[...]
-    guard !digits.isEmpty, digits.allSatisfy(\.isDigit), let text else {
+    guard !digits.isEmpty, digits.allSatisfy(isDigit), let text else {
       throw .malformed(expected: expected)
     }
     guard let number = Int(text), number >= minimum, number <= maximum else {

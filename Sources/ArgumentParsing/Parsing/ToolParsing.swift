@@ -1,3 +1,5 @@
+import JSON
+
 extension Tool {
   /// Parses a command line, excluding the tool's name.
   ///
@@ -122,7 +124,8 @@ extension Tool {
     }
     return .unknownCommand(
       name,
-      suggestions: lineForFile(name).map { [$0] } ?? suggestions(for: name, among: commandNames),
+      suggestions: lineForFile(name).map { [$0] }
+        ?? suggestions(for: name.text ?? "", among: commandNames),
       known: commandNames)
   }
 

@@ -16,8 +16,6 @@ package struct Word: Hashable, Sendable {
 
   package var isEmpty: Bool { bytes.isEmpty }
 
-  package var isDash: Bool { bytes == [.dash] }
-
   /// The text; nil if the bytes are not UTF-8.
   package var text: String? {
     String(validating: bytes, as: UTF8.self)
@@ -40,8 +38,6 @@ extension UInt8 {
   static let dash = UInt8(ascii: "-")
   static let equalsSign = UInt8(ascii: "=")
   static let comma = UInt8(ascii: ",")
-
-  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }
 
 extension Word {

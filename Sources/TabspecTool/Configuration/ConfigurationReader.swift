@@ -146,7 +146,6 @@ struct ConfigurationReader {
 
 extension Rule {
   var isConfigurable: Bool {
-    if case .reading = check { return false }
-    return true
+    if case .reading = check { false } else { true }
   }
 }
