@@ -43,6 +43,14 @@ extension RunContext {
     if let (message, help) = failure.words { complain(message, help: help) }
     fail(failure.code)
   }
+
+  /// Returns a value; nil after a failure, which is reported.
+  func reportingFailure<Value>(_ value: @autoclosure () throws(Failure) -> Value) -> Value? {
+    do throws(Failure) { return try value() } catch {
+      emit(error)
+      return nil
+    }
+  }
 }
 
 extension FilePath {

@@ -144,16 +144,12 @@ struct ConformRun {
     if !catalogs.findings.isEmpty { fails = true }
     var records: [(path: String, record: TabRecord)] = []
     for path in arguments.records {
-      do throws(Failure) {
-        let file = try context.record(path)
-        report.files += 1
-        report.paths.append(file.path)
-        if let record = file.value { records.append((file.path, record)) }
-        report.findings += file.report(file.problems)
-        if !file.problems.isEmpty { fails = true }
-      } catch {
-        context.emit(error)
-      }
+      guard let file = context.reportingFailure(try context.record(path)) else { continue }
+      report.files += 1
+      report.paths.append(file.path)
+      if let record = file.value { records.append((file.path, record)) }
+      report.findings += file.report(file.problems)
+      if !file.problems.isEmpty { fails = true }
     }
     return RecordComparison(
       records: records, language: arguments.language, strings: catalogs.strings,

@@ -44,7 +44,10 @@ struct LintRunner {
     }
     try context.willWrite(arguments.outputs, besides: files)
     for path in files where path.isRaw { report.rawPaths[path.text] = path.bytes }
-    let jobs = files.compactMap { job($0) }
+    var jobs: [LintJob] = []
+    for path in files {
+      if let job = context.reportingFailure(try job(for: path)) { jobs.append(job) }
+    }
     let isPartial = context.exitCode == .failure
     catalogs.reportFound()
     if arguments.fixing.isDiff {
@@ -66,28 +69,21 @@ struct LintRunner {
     return fails ? .findings : .success
   }
 
-  /// Returns the job for a spec; nil if its configuration is invalid, which is reported.
-  private mutating func job(_ path: FilePath) -> LintJob? {
-    do throws(Failure) {
-      let configuration = try configurations.configuration(for: path.folder)
-      let strings =
-        arguments.onlyErrors ? nil : catalogs.found(in: path.folder, configuration)
-      let key = (configuration?.path ?? "") + (strings.map { "\0" + $0.text } ?? "")
-      let settings =
-        if let known = self.settings[key] { known } else {
-          try self.settings(configuration, strings)
-        }
-      self.settings[key] = settings
-      return LintJob(
-        path: path,
-        name: path == .standardInput ? arguments.stdinName ?? path.inReports : path.text,
-        catalogs: key,
-        targets: configuration?.targets ?? [], settings: settings,
-        failOn: arguments.failOn(configuration), readingLimit: arguments.maxFindings)
-    } catch {
-      context.emit(error)
-      return nil
-    }
+  private mutating func job(for path: FilePath) throws(Failure) -> LintJob {
+    let configuration = try configurations.configuration(for: path.folder)
+    let strings = arguments.onlyErrors ? nil : catalogs.found(in: path.folder, configuration)
+    let key = (configuration?.path ?? "") + (strings.map { "\0" + $0.text } ?? "")
+    let settings =
+      if let known = self.settings[key] { known } else {
+        try self.settings(configuration, strings)
+      }
+    self.settings[key] = settings
+    return LintJob(
+      path: path,
+      name: path == .standardInput ? arguments.stdinName ?? path.inReports : path.text,
+      catalogs: key,
+      targets: configuration?.targets ?? [], settings: settings,
+      failOn: arguments.failOn(configuration), readingLimit: arguments.maxFindings)
   }
 
   private mutating func settings(
@@ -105,8 +101,8 @@ struct LintRunner {
       settings.strings = read.strings?.showing(asked)
       settings.hasAllLanguages = false
     }
-    for finding in read.findings where catalogFindings[finding.path] == nil {
-      catalogFindings[finding.path] = read.findings.filter { $0.path == finding.path }
+    for (path, findings) in read.findings.grouped(by: \.path) where catalogFindings[path] == nil {
+      catalogFindings[path] = findings
       if arguments.failOn(configuration) != nil { fails = true }
     }
     return settings
@@ -139,11 +135,11 @@ struct LintRunner {
 
 struct CheckedFile: Sendable {
   let job: LintJob
-  var findings: [ReportedFinding]
-  let rules: CheckedRules?
-  let suppressed: Int
-  let assumesTargets: Bool
-  let customizations: CustomizationAnswer?
+  let findings: [ReportedFinding]
+  var rules: CheckedRules?
+  var suppressed = 0
+  var assumesTargets = false
+  var customizations: CustomizationAnswer?
 
   /// Checks specs together, since some rules compare them.
   static func check(
@@ -157,9 +153,7 @@ struct CheckedFile: Sendable {
     let notesIn = locators(files.map(\.job), all)
     return files.map { job, file in
       guard let spec = file.value, let outcome = outcomes.popFirst() else {
-        return CheckedFile(
-          job: job, findings: file.specReport(file.problems), rules: nil, suppressed: 0,
-          assumesTargets: false, customizations: nil)
+        return CheckedFile(job: job, findings: file.specReport(file.problems))
       }
       return CheckedFile(
         job: job, findings: file.specReport(outcome.diagnostics, notesIn: notesIn),

@@ -23,7 +23,7 @@ final class FixRun {
   /// Shows the changes to each spec, and the number of findings if it cannot be read.
   func showChanges(_ jobs: [LintJob]) {
     for job in jobs {
-      guard let bytes = read(job) else { continue }
+      guard let bytes = context.reportingFailure(try context.bytes(of: job.path)) else { continue }
       let outcome = outcome(bytes, job)
       let diff = UnifiedDiff(from: bytes, to: outcome.bytes, path: job.path, name: job.name)
       count(outcome, isDone: show(diff, of: job.name))
@@ -46,7 +46,7 @@ final class FixRun {
   func fixed(_ job: LintJob) -> JSONFile<TabSpec>? {
     // Stamp first, so that a change during the read is noticed.
     let stamp = context.system.stamp(of: job.path)
-    guard let bytes = read(job) else { return nil }
+    guard let bytes = context.reportingFailure(try context.bytes(of: job.path)) else { return nil }
     let outcome = outcome(bytes, job)
     let isWritten =
       job.path == .standardInput
@@ -54,13 +54,6 @@ final class FixRun {
       : outcome.bytes == bytes || write(outcome.bytes, to: job.path, replacing: stamp)
     count(outcome, isDone: isWritten)
     return job.file(isWritten ? outcome.bytes : bytes)
-  }
-
-  private func read(_ job: LintJob) -> [UInt8]? {
-    do throws(Failure) { return try context.bytes(of: job.path) } catch {
-      context.emit(error)
-      return nil
-    }
   }
 
   private func outcome(_ bytes: [UInt8], _ job: LintJob) -> Fixer.Outcome {
@@ -83,15 +76,10 @@ final class FixRun {
 
   /// Prints a fixed text. Returns false if it contains a build server's instruction.
   private func print(_ text: [UInt8], of name: String) -> Bool {
-    var rest = text[...]
-    var number = 1
-    while !rest.isEmpty {
-      let line = rest.prefix { $0 != UInt8(ascii: "\n") }
-      if isInstruction(String(decoding: line, as: UTF8.self)) {
-        return reject(line, number, of: name, "in a fixed text")
-      }
-      rest = rest.dropFirst(line.count + 1)
-      number += 1
+    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated()
+    where isInstruction(String(decoding: line, as: UTF8.self)) {
+      return reject(line, index + 1, of: name, "in a fixed text")
     }
     return context.write(text)
   }

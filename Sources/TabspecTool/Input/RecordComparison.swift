@@ -89,7 +89,7 @@ extension CheckedFile {
       findings: job.report(outcome.diagnostics, of: file),
       rules: file.value == nil
         ? nil : CheckedRules(quieted: [], specs: 1, only: Rule.conformance.id),
-      suppressed: outcome.suppressed, assumesTargets: false, customizations: nil)
+      suppressed: outcome.suppressed)
   }
 }
 

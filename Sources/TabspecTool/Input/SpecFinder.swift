@@ -41,11 +41,8 @@ struct SpecFinder {
         found.append(path)
         continue
       }
-      if !followingLinks {
-        do throws(Failure) { try context.rejectLinkOutOfTree(path) } catch {
-          context.emit(error)
-          continue
-        }
+      if !followingLinks, context.reportingFailure(try context.rejectLinkOutOfTree(path)) == nil {
+        continue
       }
       switch context.system.kind(of: path) {
       case .folder: search(path, add)
@@ -126,11 +123,9 @@ struct SpecFinder {
   }
 
   private func patterns(for folder: FilePath) -> Patterns {
-    var configuration: Configuration?
-    do throws(Failure) { configuration = try configurations.configuration(for: folder) } catch {
-      context.emit(error)
-    }
-    return Patterns(configuration: configuration, currentFolder: configurations.currentFolder)
+    let configuration = context.reportingFailure(try configurations.configuration(for: folder))
+    return Patterns(
+      configuration: configuration ?? nil, currentFolder: configurations.currentFolder)
   }
 
   func missing(_ path: FilePath) -> Failure {
