@@ -80,19 +80,14 @@ struct Baseline {
 
   static func bytes(_ findings: [ReportedFinding], _ names: BaselineNames) -> [UInt8] {
     var names = names
+    let entries = findings.compactMap { entry(of: $0, names.name(of: $0.path)) }
     return JSONWriter.object { writer in
       writer.member("baselineVersion", 1)
-      writer.key("findings")
-      writer.array { writer in
-        for finding in findings {
-          guard let entry = entry(of: finding, names.name(of: finding.path)) else { continue }
-          writer.object { writer in
-            writer.member("path", entry.path)
-            writer.member("rule", entry.rule)
-            writer.member("pointer", entry.pointer)
-            writer.member("identifier", entry.identifier)
-          }
-        }
+      writer.objects("findings", of: entries) { writer, entry in
+        writer.member("path", entry.path)
+        writer.member("rule", entry.rule)
+        writer.member("pointer", entry.pointer)
+        writer.member("identifier", entry.identifier)
       }
     }
   }

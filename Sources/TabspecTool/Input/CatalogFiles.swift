@@ -231,8 +231,8 @@ extension Configuration {
       let absolute = name.path.absolute(from: folder)
       let shown = absolute.shortened(from: current)
       if isFound {
-        let file = FoundFile(
-          at: absolute, in: .tree(of: folder, system), isFolder: isFolder, system)
+        let tree = FilePath.repository(around: folder, system) ?? folder
+        let file = FoundFile(at: absolute, in: tree, isFolder: isFolder, system)
         if case .refused(let reason) = file {
           throw .refused(
             shown, reason: reason,

@@ -39,13 +39,7 @@ enum FoundFile: Equatable {
 }
 
 extension FilePath {
-  /// Returns the folder that a configuration's paths must be in: the nearest with `.git`, or its
-  /// own.
-  static func tree(of folder: FilePath, _ system: any System) -> FilePath {
-    repository(around: folder, system) ?? folder
-  }
-
-  private static func repository(around folder: FilePath, _ system: any System) -> FilePath? {
+  static func repository(around folder: FilePath, _ system: any System) -> FilePath? {
     var place = folder
     while true {
       if system.kind(of: place.appending(Array(".git".utf8))) != nil { return place }

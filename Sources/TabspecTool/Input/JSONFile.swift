@@ -21,22 +21,22 @@ struct JSONFile<Value: Sendable>: Sendable {
   ) {
     self.bytes = bytes
     self.path = path
+    let found: [Diagnostic]
     do throws(JSONSyntaxError) {
       let document = try JSONReader.read(bytes)
-      let (value, found) = read(document)
-      let problems = isFixable ? found : found.map { $0.withoutFixes() }
+      let (value, problems) = read(document)
       self.document = document
       self.value = problems.isEmpty ? value : nil
-      self.problems = problems
+      found = problems
       recovery = nil
     } catch {
       document = nil
       value = nil
       let recovery = JSONRecovery(bytes, after: error)
       self.recovery = recovery
-      let found = recovery.diagnostics(in: bytes, smallest: smallest) { read($0).1 }
-      problems = isFixable ? found : found.map { $0.withoutFixes() }
+      found = recovery.diagnostics(in: bytes, smallest: smallest) { read($0).1 }
     }
+    problems = isFixable ? found : found.map { $0.withoutFixes() }
   }
 
   func report(

@@ -23,13 +23,12 @@ final class WatchedSystem: System {
   // MARK: - What is remembered
 
   func readFile(_ path: FilePath, limit: Int) throws(SystemError) -> [UInt8] {
-    // Reading a pipe blocks, and its content can be read only once.
-    if system.kind(of: path) == .other {
-      note(path, .contents(system.stamp(of: path)))
-      throw .failed(reason: "not a regular file, so it cannot be read again")
-    }
     // Stamp first: a change during the read is a change.
     note(path, .contents(system.stamp(of: path)))
+    // Reading a pipe blocks, and its content can be read only once.
+    if system.kind(of: path) == .other {
+      throw .failed(reason: "not a regular file, so it cannot be read again")
+    }
     return try system.readFile(path, limit: limit)
   }
 

@@ -9,7 +9,7 @@ enum Watching {
   private static let rest = 50
   private static let mostRests = 20
 
-  static func check(_ isOn: Bool, _ inputs: [FilePath]) throws(CombinationError) {
+  static func check(_ isOn: Bool, _ inputs: [FilePath?]) throws(CombinationError) {
     guard isOn, inputs.contains(.standardInput) else { return }
     throw CombinationError(
       "--watch cannot read standard input again", hint: "name a file or a folder")
