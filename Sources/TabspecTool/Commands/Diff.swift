@@ -113,8 +113,8 @@ struct DiffArguments: Sendable {
           "leave out one of the specs, or --condition, or write one value instead of two with '..'"
       )
     }
-    let inputs = [arguments.old, arguments.new].compactMap(\.self)
-    try checkFormats(&arguments.formats, usual: .text, inputs: inputs)
+    try checkFormats(
+      &arguments.formats, usual: .text, inputs: [arguments.old, arguments.new])
   }
 }
 

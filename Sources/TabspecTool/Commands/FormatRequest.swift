@@ -10,9 +10,8 @@ struct FormatRequest<Report>: Sendable {
       long: "format", short: "f",
       shape: .value(
         placeholder: "FORMAT[=FILE]", choices: formats.map(\.name), form: .nameAndFile),
-      summary: """
-        Output format; =FILE writes to a file. Repeatable [default: \(formats[0].name)].
-        """,
+      summary:
+        "Output format; =FILE writes to a file. Repeatable [default: \(formats[0].name)].",
       isRepeatable: true
     ) { requests, value throws(ValueError) in
       let (word, file) = try value.nameAndFile("a format")
@@ -24,7 +23,7 @@ struct FormatRequest<Report>: Sendable {
 
 /// Rejects formats with the same destination or with an input as destination, and sets the default.
 func checkFormats<Report>(
-  _ formats: inout [FormatRequest<Report>], usual: OutputFormat<Report>, inputs: [FilePath]
+  _ formats: inout [FormatRequest<Report>], usual: OutputFormat<Report>, inputs: [FilePath?]
 ) throws(CombinationError) {
   var seen: [FilePath?: String] = [:]
   for request in formats {

@@ -30,7 +30,7 @@ struct PictureArguments: Sendable {
 
   func check<Report>(
     _ formats: inout [FormatRequest<Report>], usual: OutputFormat<Report>,
-    shown: OutputFormat<Report>, inputs: [FilePath]
+    shown: OutputFormat<Report>, inputs: [FilePath?]
   ) throws(CombinationError) {
     try checkFormats(&formats, usual: opens ? shown : usual, inputs: inputs)
     let drawn = formats.filter { $0.format.isPicture }

@@ -54,7 +54,7 @@ struct ResolveArguments: Sendable {
 
   static func check(_ arguments: inout ResolveArguments) throws(CombinationError) {
     try arguments.request.check()
-    let inputs = [arguments.spec.path, arguments.customization].compactMap(\.self)
+    let inputs = [arguments.spec.path, arguments.customization]
     try Watching.check(arguments.watches, inputs)
     try arguments.pictures.check(
       &arguments.formats, usual: .text, shown: .svg, inputs: inputs)

@@ -31,10 +31,10 @@ struct SurveyArguments<Report>: Sendable {
   ) -> @Sendable (inout SurveyArguments) throws(CombinationError) -> Void {
     { arguments throws(CombinationError) in
       try arguments.selection.check()
-      try Watching.check(arguments.watches, [arguments.spec.path].compactMap(\.self))
+      try Watching.check(arguments.watches, [arguments.spec.path])
       try arguments.pictures.check(
         &arguments.formats, usual: usual, shown: shown ?? usual,
-        inputs: [arguments.spec.path].compactMap(\.self))
+        inputs: [arguments.spec.path])
     }
   }
 

@@ -76,7 +76,7 @@ struct TitleArguments: Sendable {
   }
 
   static func check(_ arguments: inout TitleArguments) throws(CombinationError) {
-    let inputs = [arguments.survey.spec.path].compactMap(\.self)
+    let inputs = [arguments.survey.spec.path]
     try Watching.check(arguments.survey.watches, inputs)
     try arguments.survey.selection.check()
     try checkFormats(&arguments.survey.formats, usual: .text, inputs: inputs)
