@@ -31,10 +31,7 @@ package enum Tabspec {
     about.exitStatus = [
       Definition("0", "No findings at or above --fail-on."),
       Definition(
-        "1",
-        """
-        Findings at or above it, an unreadable document, or changes found by 'diff'.
-        """),
+        "1", "Findings at or above it, an unreadable document, or changes found by 'diff'."),
       Definition(
         "2", "Something could not be read or written, or the configuration is invalid."),
       Definition("64", "Invalid usage."),

@@ -36,11 +36,45 @@ struct GenerateArguments: Sendable {
   var isCheck = false
   var code = CodeOptions()
 
-  static var options: [CommandOption<GenerateArguments>] {
-    own
-      + ConfigurationChoice.options.within(
-        { $0.input.configuration }, { $0.input.configuration = $1 })
-  }
+  static let options: [CommandOption<GenerateArguments>] =
+    [
+      .path("output", short: "o", "FILE", "Write the source to this file instead of printing it.") {
+        $0.output = $1
+      },
+      .flag(
+        "check",
+        "Write nothing; print how the file of --output differs, and exit with 1 if it differs."
+      ) { $0.isCheck = true },
+      .framework("Write code for uikit or for swiftui [default: that of the spec].") {
+        $0.code.framework = $1
+      },
+      CommandOption(
+        long: "type", shape: .value(placeholder: "NAME"),
+        summary: "Prefix of type names [default: the app's name]."
+      ) { arguments, value throws(ValueError) in
+        let expected = "the beginning of a type's name, such as Shop for ShopTab"
+        let name = try value.nonEmptyText(expected)
+        guard isTypeName(name) else {
+          throw .malformed(
+            expected: name.hasPrefix("UI") ? "\(expected), without UIKit's UI" : expected)
+        }
+        arguments.code.typeName = name
+      },
+      .choice("access", "LEVEL", "Access level of the declarations [default: internal].") {
+        $0.code.access = $1
+      },
+      .choice(
+        "titles", "TITLES", "Localize titles, or use them literally [default: localized]."
+      ) { $0.code.titles = $1 },
+      CommandOption(
+        long: "indent", shape: .value(placeholder: "N", form: .number),
+        summary: "Number of spaces per level of indentation [default: 2]."
+      ) { arguments, value throws(ValueError) in
+        arguments.code.indentation = try value.integer(atLeast: 1, atMost: 8)
+      },
+    ]
+    + ConfigurationChoice.options.within(
+      { $0.input.configuration }, { $0.input.configuration = $1 })
 
   static func check(_ arguments: inout GenerateArguments) throws(CombinationError) {
     if arguments.isCheck, arguments.output == nil {
@@ -48,43 +82,6 @@ struct GenerateArguments: Sendable {
         "'--check' compares with a file", hint: "name it, as in --output AppTabs.swift --check")
     }
   }
-
-  private static let own: [CommandOption<GenerateArguments>] = [
-    .path("output", short: "o", "FILE", "Write the source to this file instead of printing it.") {
-      $0.output = $1
-    },
-    .flag(
-      "check",
-      "Write nothing; print how the file of --output differs, and exit with 1 if it differs."
-    ) { $0.isCheck = true },
-    .framework("Write code for uikit or for swiftui [default: that of the spec].") {
-      $0.code.framework = $1
-    },
-    CommandOption(
-      long: "type", shape: .value(placeholder: "NAME"),
-      summary: "Prefix of type names [default: the app's name]."
-    ) { arguments, value throws(ValueError) in
-      let expected = "the beginning of a type's name, such as Shop for ShopTab"
-      let name = try value.nonEmptyText(expected)
-      guard isTypeName(name) else {
-        throw .malformed(
-          expected: name.hasPrefix("UI") ? "\(expected), without UIKit's UI" : expected)
-      }
-      arguments.code.typeName = name
-    },
-    .choice("access", "LEVEL", "Access level of the declarations [default: internal].") {
-      $0.code.access = $1
-    },
-    .choice(
-      "titles", "TITLES", "Localize titles, or use them literally [default: localized]."
-    ) { $0.code.titles = $1 },
-    CommandOption(
-      long: "indent", shape: .value(placeholder: "N", form: .number),
-      summary: "Number of spaces per level of indentation [default: 2]."
-    ) { arguments, value throws(ValueError) in
-      arguments.code.indentation = try value.integer(atLeast: 1, atMost: 8)
-    },
-  ]
 }
 
 struct GenerateRun {

@@ -45,16 +45,11 @@ extension Command where Context == RunContext {
     }
     let text =
       if arguments.isConfiguration {
-        StarterConfiguration.text(
-          hasSchema: try StarterSpec.hasSchema(
-            named: StarterConfiguration.schemaName, beside: path, context.system))
-      } else if !arguments.isFromRecords {
-        StarterSpec.text(
-          for: path, framework: arguments.framework,
-          hasSchema: try StarterSpec.hasSchema(
-            named: StarterSpec.schemaName, beside: path, context.system))
+        try StarterConfiguration.text(beside: path, context.system)
+      } else if arguments.isFromRecords {
+        try recordedSpec(from: arguments.records, context)
       } else {
-        try RecordedSpec.text(from: arguments.records, context)
+        try StarterSpec.text(for: path, framework: arguments.framework, context.system)
       }
     guard path != .standardInput else {
       context.write(text)
@@ -182,40 +177,38 @@ struct InitArguments: Sendable {
   }
 }
 
-enum RecordedSpec {
-  static func text(from paths: [FilePath], _ context: RunContext) throws(Failure) -> String {
-    var files: [JSONFile<TabRecord>] = []
-    for path in paths { files.append(try context.record(path)) }
-    let problems = files.flatMap { $0.report($0.problems) }
-    if !problems.isEmpty { throw .findings(problems, .findings) }
-    let records = files.compactMap(\.value)
-    let frameworks = records.map(\.environment.framework)
-    if let other = frameworks.firstIndex(where: { $0 != frameworks[0] }) {
-      throw .disagreement(
-        "the tabs are \(frameworks[0].rawValue)'s in \(paths[0].inMessages) and "
-          + "\(frameworks[other].rawValue)'s in \(paths[other].inMessages)",
-        help: "a spec is for one framework: create one from the records of each")
+private func recordedSpec(from paths: [FilePath], _ context: RunContext) throws(Failure) -> String {
+  var files: [JSONFile<TabRecord>] = []
+  for path in paths { files.append(try context.record(path)) }
+  let problems = files.flatMap { $0.report($0.problems) }
+  if !problems.isEmpty { throw .findings(problems, .findings) }
+  let records = files.compactMap(\.value)
+  let frameworks = records.map(\.environment.framework)
+  if let other = frameworks.firstIndex(where: { $0 != frameworks[0] }) {
+    throw .disagreement(
+      "the tabs are \(frameworks[0].rawValue)'s in \(paths[0].inMessages) and "
+        + "\(frameworks[other].rawValue)'s in \(paths[other].inMessages)",
+      help: "a spec is for one framework: create one from the records of each")
+  }
+  if let empty = zip(paths, records).first(where: { $1.nodes.isEmpty }) {
+    throw .disagreement(
+      "the app had no tabs in \(empty.0.inMessages)", help: "record it after its tabs are set")
+  }
+  do throws(RecordMerge.Conflict) {
+    let text = String(decoding: try RecordMerge(records).text(), as: UTF8.self)
+    let languages = records.compactMap(\.environment.language).uniqued()
+    if languages.count > 1 {
+      context.note(
+        "the records are in \(listed(languages)); titles are in \(languages[0]), or in another language "
+          + "if only its records have the node; compare with 'conform --language \(languages[0])'"
+      )
     }
-    if let empty = zip(paths, records).first(where: { $1.nodes.isEmpty }) {
-      throw .disagreement(
-        "the app had no tabs in \(empty.0.inMessages)", help: "record it after its tabs are set")
+    return text
+  } catch {
+    let places = [error.first, error.second].map { place in
+      let location = SourceLocator(files[place.record].bytes).location(of: place.range.lowerBound)
+      return "\(paths[place.record].inMessages):\(location.line):\(location.column)"
     }
-    do throws(RecordMerge.Conflict) {
-      let text = String(decoding: try RecordMerge(records).text(), as: UTF8.self)
-      let languages = records.compactMap(\.environment.language).uniqued()
-      if languages.count > 1 {
-        context.note(
-          "the records are in \(listed(languages)); titles are in \(languages[0]), or in another language "
-            + "if only its records have the node; compare with 'conform --language \(languages[0])'"
-        )
-      }
-      return text
-    } catch {
-      let places = [error.first, error.second].map { place in
-        let location = SourceLocator(files[place.record].bytes).location(of: place.range.lowerBound)
-        return "\(paths[place.record].inMessages):\(location.line):\(location.column)"
-      }
-      throw .disagreement("\(error.message): \(places.joined(separator: ", "))", help: error.help)
-    }
+    throw .disagreement("\(error.message): \(places.joined(separator: ", "))", help: error.help)
   }
 }

@@ -15,22 +15,13 @@ enum StarterSpec {
     return FilePath(named.bytes + Array(SpecFinder.suffix.utf8))
   }
 
-  static func hasSchema(
-    named name: String, beside path: FilePath, _ system: any System
-  ) throws(Failure) -> Bool {
-    let file = path.folder.appending(Array(name.utf8))
-    switch FoundFile(at: file.absolute(from: system.currentFolder()), system) {
-    case .absent: return false
-    case .regular: return true
-    case .refused(let reason): throw .refused(file, reason: reason)
-    }
-  }
-
-  static func text(for path: FilePath, framework: Framework, hasSchema: Bool) -> String {
+  static func text(
+    for path: FilePath, framework: Framework, _ system: any System
+  ) throws(Failure) -> String {
     let stem = FilePath(path.name.dropLast(SpecFinder.suffix.utf8.count))
     var name = JSONWriter(.compact)
     name.string(path == .standardInput ? "App" : stem.text)
-    let schema = hasSchema ? "\n  \"$schema\": \"./\(schemaName)\"," : ""
+    let schema = try schemaMember(schemaName, beside: path, system)
     // A section has no image, a TabView must request its sidebar, and the target is a native Mac app.
     let isDefault = framework.rawValue == RootKey.framework.definition.absent
     let first = isDefault ? "" : "\n  \"framework\": \"\(framework.rawValue)\","
@@ -78,8 +69,8 @@ enum StarterSpec {
 enum StarterConfiguration {
   static let schemaName = "tabspec.config.schema.json"
 
-  static func text(hasSchema: Bool) -> String {
-    let schema = hasSchema ? "\n  \"$schema\": \"./\(schemaName)\"," : ""
+  static func text(beside path: FilePath, _ system: any System) throws(Failure) -> String {
+    let schema = try schemaMember(schemaName, beside: path, system)
     return """
       {\(schema)
         "rules": {
@@ -98,5 +89,17 @@ enum StarterConfiguration {
     let options = rule.options.map { "\"\($0.name)\": \($0.value)" }.joined(separator: ", ")
     let severity = "\"severity\": \"\(rule.usualSeverity?.rawValue ?? "off")\""
     return "\"\(rule.id)\": { \(options.isEmpty ? severity : options) }"
+  }
+}
+
+/// Returns the member for a schema in the folder of a document; empty if there is none.
+private func schemaMember(
+  _ name: String, beside path: FilePath, _ system: any System
+) throws(Failure) -> String {
+  let file = path.folder.appending(Array(name.utf8))
+  switch FoundFile(at: file.absolute(from: system.currentFolder()), system) {
+  case .absent: return ""
+  case .regular: return "\n  \"$schema\": \"./\(name)\","
+  case .refused(let reason): throw .refused(file, reason: reason)
   }
 }

@@ -151,11 +151,7 @@ package final class LibcSystem: System, Sendable {
   func withCString<Result>(
     _ path: FilePath, _ body: (UnsafePointer<CChar>) -> Result
   ) -> Result {
-    let bytes = path.bytes.map { CChar(bitPattern: $0) } + [0]
-    return unsafe bytes.withUnsafeBufferPointer { buffer in
-      guard let start = buffer.baseAddress else { return unsafe body([0]) }
-      return unsafe body(start)
-    }
+    unsafe body(path.bytes.map { CChar(bitPattern: $0) } + [0])
   }
 
   func kind(_ mode: mode_t) -> FileKind {
