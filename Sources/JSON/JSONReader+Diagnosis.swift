@@ -5,7 +5,6 @@ extension JSONReader {
     let bracket: ByteRange
   }
 
-  /// Returns the innermost open container.
   static func innermost(_ tape: [UInt32], _ open: [Int]) -> Container? {
     guard let word = open.last.map({ tape[$0] }) else { return nil }
     let start = TapeWord.offset(word)

@@ -10,14 +10,11 @@ package func clipped(_ text: String, to limit: Int = longestQuotation) -> String
     return text
   }
   // Characters are not split unless the first is too long by itself.
-  var end = text.startIndex
   var count = 0
-  while true {
-    let next = text.index(after: end)
-    count += text.unicodeScalars[end..<next].count
-    if count >= limit { break }
-    end = next
+  let start = text.prefix { character in
+    count += character.unicodeScalars.count
+    return count < limit
   }
-  if end > text.startIndex { return text[..<end] + "…" }
+  if !start.isEmpty { return start + "…" }
   return String(String.UnicodeScalarView(text.unicodeScalars.prefix(limit - 1))) + "…"
 }

@@ -26,7 +26,6 @@ struct ConditionRequest: Sendable {
     spec.reportedStates.map(changing).uniqued()
   }
 
-  /// Returns a state with the requested changes.
   func changing(_ state: ConditionState) -> ConditionState {
     let state = when.reduce(state) { $0.setting($1, to: true) }
     return unless.reduce(state) { $0.setting($1, to: false) }

@@ -96,10 +96,7 @@ struct ConformRun {
     self.arguments = arguments
     self.context = context
     let findings = arguments.findings
-    try context.willWrite(
-      findings.outputs,
-      reading: findings.paths + [findings.baseline.read, findings.rules.configuration.file]
-        + findings.catalogs.strings)
+    try context.willWrite(findings.outputs, reading: findings.inputs)
     baseline = try BaselineRun(findings.baseline, context)
     fixing = FixRun(findings.fixing, context, baseline.known)
     report.rules = { Rule.all.map(\.reported) }

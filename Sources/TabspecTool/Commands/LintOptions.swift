@@ -126,6 +126,10 @@ extension LintArguments {
     failOn ?? configuration?.failOn ?? .some(.error)
   }
 
+  var inputs: [FilePath?] {
+    paths + [baseline.read, symbols, rules.configuration.file] + catalogs.strings
+  }
+
   var outputs: [FilePath] {
     formats.compactMap(\.file) + [baseline.write].compactMap(\.self)
   }

@@ -21,11 +21,7 @@ struct LintRunner {
   init(_ arguments: LintArguments, _ context: RunContext, command: String) throws(Failure) {
     self.arguments = arguments
     self.context = context
-    try context.willWrite(
-      arguments.outputs,
-      reading: arguments.paths + [
-        arguments.baseline.read, arguments.symbols, arguments.rules.configuration.file,
-      ] + arguments.catalogs.strings)
+    try context.willWrite(arguments.outputs, reading: arguments.inputs)
     catalogs = CatalogFiles(arguments.catalogs, context)
     configurations = ConfigurationFinder(context, arguments.rules.configuration)
     finder = SpecFinder(context, command: command, configurations)
