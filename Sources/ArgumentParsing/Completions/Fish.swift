@@ -1,21 +1,15 @@
 extension ToolDescription {
   package func fishCompletion() -> String {
     let name = shellName
-    var lines: [String] = []
-    for command in commands {
-      lines.append(
-        complete("-n 'not __\(name)_command >/dev/null'", "-a \(command.name)", command.summary))
+    var lines = commands.map {
+      complete("-n 'not __\(name)_command >/dev/null'", "-a \($0.name)", $0.summary)
     }
-    for option in globals { lines.append(complete("", specification(of: option), option.summary)) }
+    lines += globals.map { complete("", specification(of: $0), $0.summary) }
     for command in commands {
       let condition = "-n '__\(name)_is \(command.name)'"
-      for option in command.options {
-        lines.append(complete(condition, specification(of: option), option.summary))
-      }
-      for operand in command.operands {
-        guard let action = operandAction(operand.completion) else { continue }
-        lines.append(complete(condition, action, nil))
-      }
+      lines += command.options.map { complete(condition, specification(of: $0), $0.summary) }
+      lines += command.operands.compactMap { operandAction($0.completion) }
+        .map { complete(condition, $0, nil) }
     }
     // A case needs a pattern; no word matches this one.
     let withValue =

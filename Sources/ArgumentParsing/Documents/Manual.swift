@@ -160,14 +160,14 @@ private func escaped(_ text: String) -> String {
 
 private func sentences(of text: String) -> [String] {
   var sentences: [String] = []
-  var sentence: [Substring] = []
+  var isAtEnd = true
   for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-    sentence.append(word)
-    if word.hasSuffix(".") || word.hasSuffix("?") {
-      sentences.append(sentence.joined(separator: " "))
-      sentence = []
+    if isAtEnd {
+      sentences.append(String(word))
+    } else {
+      sentences[sentences.count - 1] += " " + word
     }
+    isAtEnd = word.hasSuffix(".") || word.hasSuffix("?")
   }
-  if !sentence.isEmpty { sentences.append(sentence.joined(separator: " ")) }
   return sentences
 }

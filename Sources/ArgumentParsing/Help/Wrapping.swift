@@ -1,27 +1,19 @@
 /// Wraps text between words, after a start of `indent` columns. A longer word gets its own line.
 func wrappedLines(_ text: String, width: Int, indent: Int = 0, start: String? = nil) -> [String] {
+  let space = String(repeating: " ", count: indent)
   var lines: [String] = []
-  var line = start ?? String(repeating: " ", count: indent)
-  var columns = indent
-  var isEmpty = true
+  var columns = 0
   for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
     let length = word.count
-    if !isEmpty && columns + 1 + length > width {
-      lines.append(line)
-      line = String(repeating: " ", count: indent)
-      columns = indent
-      isEmpty = true
+    if let last = lines.indices.last, columns + 1 + length <= width {
+      lines[last] += " " + word
+      columns += 1 + length
+    } else {
+      lines.append((lines.isEmpty ? start ?? space : space) + word)
+      columns = indent + length
     }
-    if !isEmpty {
-      line += " "
-      columns += 1
-    }
-    line += word
-    columns += length
-    isEmpty = false
   }
-  if !isEmpty || start != nil { lines.append(line) }
-  return lines
+  return lines.isEmpty ? [start].compactMap(\.self) : lines
 }
 
 enum Paragraph: Equatable {
