@@ -66,12 +66,10 @@ extension Tool {
   private func parseUnknownCommand(
     _ name: Word, _ words: [Word], _ index: Int, _ values: inout Globals
   ) throws(UsageError) -> Invocation<Context> {
-    guard let problem = scanOptions(Array(words[..<index]), &values).problem else {
-      _ = scanOptions(words, &values)
-      throw error(unknownCommand(name))
-    }
-    if scanOptions(words, &values).wantsHelp { return .help(command: nil) }
-    throw error(problem)
+    let earlier = scanOptions(Array(words[..<index]), &values).problem
+    let wantsHelp = scanOptions(words, &values).wantsHelp
+    if earlier != nil, wantsHelp { return .help(command: nil) }
+    throw error(earlier ?? unknownCommand(name))
   }
 
   private func scanOptions(
@@ -93,12 +91,10 @@ extension Tool {
   /// An option that takes a value in any command takes one before the command.
   private func commandIndex(in words: [Word]) -> Int? {
     var lexer = Lexer(words)
-    var known: [OptionDescription]?
+    lazy var known = allOptions() + BuiltIn.options
     while let token = lexer.next() {
       if case .operand = token { return lexer.nextIndex - 1 }
-      let all = known ?? (allOptions() + BuiltIn.options)
-      known = all
-      let meant = all.filter { $0.isSpelled(by: token) }
+      let meant = known.filter { $0.isSpelled(by: token) }
       guard let option = meant.first(where: \.takesValue) ?? meant.first else {
         lexer.skipRestOfWord()
         continue
