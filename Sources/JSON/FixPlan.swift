@@ -24,11 +24,9 @@ package struct FixPlan: Sendable {
       else { return nil }
       return Choice(rule: diagnostic.rule, title: fix.title, edits: fix.edits)
     }
-    var edits: [(range: ByteRange, candidate: Int)] = []
-    for (index, candidate) in candidates.enumerated() {
-      edits += candidate.edits.map { ($0.range, index) }
-    }
-    edits.sort {
+    let edits = candidates.indices.flatMap { index in
+      candidates[index].edits.map { (range: $0.range, candidate: index) }
+    }.sorted {
       ($0.range.lowerBound, $0.range.upperBound, $0.candidate)
         < ($1.range.lowerBound, $1.range.upperBound, $1.candidate)
     }

@@ -94,13 +94,11 @@ extension JSONReader {
       default:
         break
       }
-    case 0x80...:
-      let length = max(1, utf8Length(bytes, at: index + 1))
-      throw JSONSyntaxError(.unknownEscape, at: start..<start + 1 + length)
     case ..<0x20:
       throw JSONSyntaxError(.unknownEscape, at: start..<start + 1)
     default:
-      throw JSONSyntaxError(.unknownEscape, at: start..<start + 2)
+      let length = max(1, utf8Length(bytes, at: index + 1))
+      throw JSONSyntaxError(.unknownEscape, at: start..<start + 1 + length)
     }
   }
 

@@ -63,20 +63,14 @@ extension JSONSyntaxError {
 
   /// - Parameter smallest: the smallest valid document, suggested for an empty file.
   package func diagnostic(in bytes: [UInt8], smallest: String? = nil) -> Diagnostic {
-    var words = words(quoted(bytes, range), in: bytes)
-    switch problem {
-    case .nothingThere: words.now = smallest
-    case .singleQuote:
-      if let text = singleQuoted(bytes) { words.now = #"write "\#(text)""# }
-    default: break
-    }
+    let words = words(quoted(bytes), in: bytes, smallest: smallest)
     let bracket = problem == .missingComma ? nil : related
     return Diagnostic(
       rule: Self.rule, severity: .error, message: words.what, range: range,
       notes: bracket.map { [.init("opened here", at: $0)] } ?? [], help: words.now)
   }
 
-  private func quoted(_ bytes: [UInt8], _ range: ByteRange) -> String {
+  private func quoted(_ bytes: [UInt8]) -> String {
     let whole = range.clamped(to: 0..<bytes.count)
     guard whole.count > 40 else { return String(decoding: bytes[whole], as: UTF8.self) }
     var end = whole.lowerBound + 40
@@ -99,10 +93,12 @@ extension JSONSyntaxError {
     related.map { " opened in line \(SourceLocator(bytes).location(of: $0.lowerBound).line)" } ?? ""
   }
 
-  private func words(_ text: String, in bytes: [UInt8]) -> (what: String, now: String?) {
+  private func words(
+    _ text: String, in bytes: [UInt8], smallest: String?
+  ) -> (what: String, now: String?) {
     switch problem {
     case .nothingThere(let isEmpty):
-      (isEmpty ? "the file is empty" : "the file contains only white space", nil)
+      (isEmpty ? "the file is empty" : "the file contains only white space", smallest)
     case .tooLarge:
       ("the text is larger than \(JSONReader.maximumSize) bytes, the maximum size", nil)
     case .tooDeep:
@@ -181,7 +177,11 @@ extension JSONSyntaxError {
       )
     case .keyWithoutValue: ("the key \(text) has no value", #"write \#(text): value"#)
     case .missingValue: ("a value is missing before this '\(text)'", nil)
-    case .singleQuote: ("strings need double quotes, not single quotes", #"write " instead of '"#)
+    case .singleQuote:
+      (
+        "strings need double quotes, not single quotes",
+        singleQuoted(bytes).map { #"write "\#($0)""# } ?? #"write " instead of '"#
+      )
     case .smartQuote:
       (
         "this is a typographic quote; JSON needs straight ones",

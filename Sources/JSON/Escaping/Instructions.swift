@@ -11,7 +11,7 @@ package func isInstruction(_ line: String) -> Bool {
     visible.append(scalar)
   }
   let bytes = Array(String(visible).lowercased().utf8)
-  return bytes.first == UInt8(ascii: ":") && bytes.dropFirst().first == UInt8(ascii: ":")
+  return bytes.starts(with: "::".utf8)
     || bytes.indices.contains { start in
       instructions.contains { bytes[start...].starts(with: $0) }
     }
