@@ -7,7 +7,7 @@ import TabReports
 /// For nodes that have moved, the identifier and the last key of the pointer are enough.
 struct Baseline {
   struct Entry: Hashable, Sendable {
-    var path: String
+    let path: String
     let rule: String
     let pointer: String
     let identifier: String?
@@ -19,15 +19,13 @@ struct Baseline {
   private var names: BaselineNames
 
   init(_ entries: [Entry], _ names: BaselineNames) {
-    var byFile: [String: [Int]] = [:]
-    var entries = entries
-    for position in entries.indices {
-      let path = names.normalized(entries[position].path)
-      entries[position].path = path
-      byFile[path, default: []].append(position)
+    let entries = entries.map {
+      Entry(
+        path: names.normalized($0.path), rule: $0.rule, pointer: $0.pointer,
+        identifier: $0.identifier)
     }
     self.entries = entries
-    self.byFile = byFile
+    byFile = Dictionary(grouping: entries.indices) { entries[$0].path }
     self.names = names
     isFound = Array(repeating: false, count: entries.count)
   }

@@ -178,8 +178,7 @@ struct InitArguments: Sendable {
 }
 
 private func recordedSpec(from paths: [FilePath], _ context: RunContext) throws(Failure) -> String {
-  var files: [JSONFile<TabRecord>] = []
-  for path in paths { files.append(try context.record(path)) }
+  let files = try paths.map { path throws(Failure) in try context.record(path) }
   let problems = files.flatMap { $0.report($0.problems) }
   if !problems.isEmpty { throw .findings(problems, .findings) }
   let records = files.compactMap(\.value)

@@ -35,12 +35,9 @@ private struct RuleList {
   let style: TextStyle
 
   var text: String {
-    var text = ""
-    for (section, rules) in Rule.sections {
-      text += "\(text.isEmpty ? "" : "\n")\(style.styled(section, .heading))\n"
-      for rule in rules { text += line(rule) }
-    }
-    return text
+    Rule.sections.map { section, rules in
+      style.styled(section, .heading) + "\n" + rules.map(line).joined()
+    }.joined(separator: "\n")
   }
 
   private func line(_ rule: Rule) -> String {

@@ -226,8 +226,7 @@ extension Configuration {
     _ names: [NamedPath], isFolder: Bool = false, _ system: any System
   ) throws(Failure) -> [FilePath] {
     let current = system.currentFolder()
-    var found: [FilePath] = []
-    for name in names {
+    return try names.map { name throws(Failure) in
       let absolute = name.path.absolute(from: folder)
       let shown = absolute.shortened(from: current)
       if isFound {
@@ -243,9 +242,8 @@ extension Configuration {
         throw .refused(
           shown, reason: "no such file or folder", help: "\(place(of: name)) names it")
       }
-      found.append(shown)
+      return shown
     }
-    return found
   }
 
   private func place(of name: NamedPath) -> String { "\(path):\(name.line):\(name.column)" }

@@ -83,10 +83,10 @@ extension RunContext {
           return .failed(error)
         }
       }
-      for index in outcomes.indices {
-        switch outcomes[index] {
+      for (job, outcome) in zip(batch, outcomes) {
+        switch outcome {
         case .read(let result): results.append(result)
-        case .failed(let error): emit(.system(batch[start + index].path, error))
+        case .failed(let error): emit(.system(job.path, error))
         }
       }
       progress.show(start + batch.count)

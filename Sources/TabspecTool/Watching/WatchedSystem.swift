@@ -46,14 +46,10 @@ final class WatchedSystem: System {
 
   func contents(of folder: FilePath) throws(SystemError) -> [FolderEntry] {
     let stamp = system.stamp(of: folder)
-    do throws(SystemError) {
-      let entries = try system.contents(of: folder)
-      note(folder, .names(stamp, Self.names(entries)))
-      return entries
-    } catch {
-      note(folder, .names(stamp, []))
-      throw error
-    }
+    var entries: [FolderEntry] = []
+    defer { note(folder, .names(stamp, Self.names(entries))) }
+    entries = try system.contents(of: folder)
+    return entries
   }
 
   func writeFile(
