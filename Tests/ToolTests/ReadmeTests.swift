@@ -186,7 +186,9 @@ struct ReadmeTests {
     let text = try Self.text(".github/workflows/ci.yml")
     for runner in ["ubuntu-", "macos-"] { #expect(text.contains("runs-on: \(runner)")) }
     for script in ["run", "release"] {
-      #expect(text.split(separator: "- run: .ci/\(script)\n", omittingEmptySubsequences: false).count == 3)
+      #expect(
+        text.split(separator: "- run: .ci/\(script)\n", omittingEmptySubsequences: false).count == 3
+      )
     }
   }
 }
