@@ -54,7 +54,8 @@ final class LanguageSession {
   private var previews: [String: [UInt8]?] = [:]
   private let send: ([UInt8]) -> Void
   private var requests = 0
-  private var mayForget = false
+  /// True if the host may have caches that no open document needs.
+  var mayForget = false
 
   init(
     _ host: any LanguageHost, _ parameters: Parameters, send: @escaping ([UInt8]) -> Void
@@ -89,8 +90,6 @@ final class LanguageSession {
     if client.hasPullDiagnostics { return }
     notify("textDocument/publishDiagnostics", ["uri": .string(uri), "diagnostics": []])
   }
-
-  func willForget() { mayForget = true }
 
   func forgetUnused() {
     guard mayForget else { return }

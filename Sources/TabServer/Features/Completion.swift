@@ -166,9 +166,8 @@ struct Completion {
       } + symbols
     case .string where name == "title" || name == NodeKey.subtitle.name: return titles
     case .string:
-      var seen: Set<String> = []
-      return identifiers(for: name).filter { seen.insert($0.identifier).inserted }.map {
-        Entry(text: $0.identifier, kind: .reference, detail: [$0.title])
+      return identifiers(for: name).grouped(by: \.identifier).map { identifier, alike in
+        Entry(text: identifier, kind: .reference, detail: [alike[0].title])
       }
     default: return []
     }

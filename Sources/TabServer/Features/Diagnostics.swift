@@ -41,7 +41,7 @@ extension LanguageFeature {
       }
     }
     for uri in open.keys.sorted() { open[uri].map(report) }
-    session.willForget()
+    session.mayForget = true
     return ["items": .array(reports)]
   }
 }

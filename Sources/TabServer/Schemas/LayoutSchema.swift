@@ -71,8 +71,9 @@ package enum LayoutSchema {
   }
 
   private static func surfaces(of platform: Platform) -> JSONTree {
-    var sizeClasses = SizeClass.allCases
-    sizeClasses.removeAll { size in !platform.surfaces.contains { $0.sizeClass == size } }
+    let sizeClasses = SizeClass.allCases.filter { size in
+      platform.surfaces.contains { $0.sizeClass == size }
+    }
     let orientations = Orientation.allCases.filter { orientation in
       platform.surfaces.contains { $0.orientation == orientation }
     }

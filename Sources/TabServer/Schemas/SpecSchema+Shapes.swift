@@ -19,8 +19,7 @@ extension SpecSchema {
       if case .object(.target) = element { schema["allOf"] = eachPlatformOnce }
       return schema
     case .platforms:
-      var schema = list(
-        of: ["type": "string", "enum": .strings(PlatformName.names)], mayBeEmpty: false)
+      var schema = list(of: self.schema(for: .platform), mayBeEmpty: false)
       schema["uniqueItems"] = true
       return schema
     case .nodes(let mayBeEmpty):
