@@ -139,7 +139,7 @@ struct LayoutPage {
       groups: groups.filter { $0.laidOut.layout.spec.language == spec?.language }
     ).write(&page)
     if let titles { PageTitles(report: titles).write(&page) }
-    PageBars(groups).write(&page)
+    PageBars(groups: groups).write(&page)
     PageDevices(self, letters: letters).write(&page)
     PageEvidence(groups: groups, letters: letters).write(&page)
     PageSource(text: text, findings: findings).write(&page)
@@ -197,7 +197,7 @@ struct LayoutPage {
     link("placement", "Where everything is", if: summary.hasPlacement)
     link("reach", "Reach")
     link("titles", "Titles", if: matrix?.languages != nil)
-    link("bars", "Bars and sidebars", if: PageBars(groups).isThere)
+    link("bars", "Bars and sidebars", if: PageBars(groups: groups).isThere)
     page.line("<li>\(page.inline("a", [("href", "#devices")], "Devices"))")
     page.open("ul")
     for (index, group) in groups.enumerated() {

@@ -6,9 +6,7 @@ private let widestInColumns = 450
 
 /// A page's bars and sidebars alone: a row for each layout, with its releases side by side.
 struct PageBars {
-  private let groups: [LayoutGroup]
-
-  init(_ groups: [LayoutGroup]) { self.groups = groups }
+  let groups: [LayoutGroup]
 
   /// One picture would only repeat the device below.
   var isThere: Bool {

@@ -6,7 +6,6 @@ struct PageThumbnails {
   private static let scale = 9
 
   private let groups: [LayoutGroup]
-
   private let firstBar: TabBar?
   private let firstSidebar: SidebarLayout?
 
@@ -43,11 +42,10 @@ struct PageThumbnails {
     let device = DeviceModel(layout.environment)
     func scaled(_ length: Int) -> Int { max(1, length / Self.scale) }
     let ornament = layout.tabBar?.position == .leading ? 12 : 0
-    var picture = Picture(
-      width: scaled(device.screen.width) + ornament + 2, height: scaled(device.screen.height) + 2)
     let screen = Rect(
       x: ornament + 1, y: 1, width: scaled(device.screen.width),
       height: scaled(device.screen.height))
+    var picture = Picture(width: screen.right + 1, height: screen.bottom + 1)
     picture.box(screen, radius: scaled(device.corner) + 1, .screen)
     var window = Rect(
       x: screen.x + device.window.x / Self.scale, y: screen.y + device.window.y / Self.scale,

@@ -28,8 +28,7 @@ struct BottomBarPicture {
 
   private func drawAttached(into window: inout Picture) {
     let room = Rect(x: 0, y: window.height - height, width: window.width, height: height)
-    window.add(.begin(.bar, title: "Tab bar"))
-    window.box(room, .room)
+    window.begin(.bar, title: "Tab bar", in: room)
     // The screen's corners; a narrow window is at its trailing side.
     var ground = room.inset(1, 0)
     ground.height -= 1
@@ -59,16 +58,15 @@ struct BottomBarPicture {
     var x =
       separate.isEmpty || !isHigh ? (window.width - total) / 2 : Self.margin
     let y = window.height - self.height
-    window.add(.begin(.bar, title: "Tab bar"))
     let capsule = Rect(x: x, y: y, width: width, height: height)
-    window.box(capsule, radius: height / 2, .bar)
+    window.begin(.bar, title: "Tab bar", in: capsule, radius: height / 2, .bar)
     if others.isEmpty { empty(in: capsule, into: &window) }
     window.place(items, x: x + 4, y: y + 4)
     window.add(.end)
     x = separate.isEmpty || !isHigh ? x + width + Self.gap : window.width - Self.margin - height
     for item in separate {
-      window.add(.begin(.bar, title: "Apart"))
-      window.box(Rect(x: x, y: y, width: height, height: height), radius: height / 2, .bar)
+      let circle = Rect(x: x, y: y, width: height, height: height)
+      window.begin(.bar, title: "Apart", in: circle, radius: height / 2, .bar)
       let entry = pen.entry(of: item)
       window.place(
         pen.column(entry, width: height - 8, height: height - 8, showsTitle: false), x: x + 4,
@@ -116,9 +114,8 @@ struct BottomBarPicture {
 
   static func accessory(_ title: String, width: Int) -> Picture {
     var picture = Picture(width: width, height: 48)
-    picture.add(.begin(.note, title: "Bottom accessory: \(title)"))
-    let room = Rect(x: 0, y: 0, width: width, height: 48)
-    picture.box(room, radius: 24, .bar)
+    picture.begin(
+      .note, title: "Bottom accessory: \(title)", in: picture.bounds, radius: 24, .bar)
     picture.box(Rect(x: 12, y: 9, width: 30, height: 30), radius: 7, .quiet)
     picture.text(title, in: Rect(x: 54, y: 0, width: width - 76, height: 48), size: 14, .text)
     picture.add(.end)

@@ -97,8 +97,7 @@ struct CalloutPicture {
   }
 
   private func draw(_ callout: Callout, in room: Rect, into picture: inout Picture) {
-    picture.add(.begin(.callout, title: callout.words))
-    picture.box(room, .room)
+    picture.begin(.callout, title: callout.words, in: room)
     if let link = callout.link { picture.add(.link(link, words: callout.words)) }
     let (ink, text, radius): (Ink, Ink, Int) =
       switch callout.kind {
@@ -132,8 +131,7 @@ struct CalloutPicture {
     var x = max((from + to - width) / 2, lastRight + 6)
     for leader in leaders where x - 4 < leader && leader < x + width + 4 { x = leader + 6 }
     let room = Rect(x: x, y: y - 22, width: width, height: 18)
-    picture.add(.begin(.note, title: "\(bracket.name) items"))
-    picture.box(room, radius: 4, .ground)
+    picture.begin(.note, title: "\(bracket.name) items", in: room, radius: 4, .ground)
     picture.text(bracket.name, in: room.inset(2, 0), size: 13, .dim, side: .middle)
     picture.add(.end)
     lastRight = room.right

@@ -18,13 +18,12 @@ struct DevicePicture {
     let rim = device.rim
     var picture = Picture(
       width: device.screen.width + 2 * rim, height: device.screen.height + 2 * rim)
-    let whole = Rect(x: 0, y: 0, width: picture.width, height: picture.height)
+    let whole = picture.bounds
     let screen = whole.inset(rim, rim)
-    picture.add(.begin(.device, title: title))
     if rim > 0 {
-      picture.box(whole, radius: device.corner + rim, .body)
+      picture.begin(.device, title: title, in: whole, radius: device.corner + rim, .body)
     } else {
-      picture.box(whole, .room)
+      picture.begin(.device, title: title, in: whole)
     }
     picture.box(screen, radius: device.corner, .screen)
     if device.isWindowed { surroundings(of: screen, into: &picture) }
@@ -41,7 +40,7 @@ struct DevicePicture {
   private func phoneParts(_ screen: Rect, into picture: inout Picture) {
     let middle = screen.middle
     if device.folds {
-      foldingParts(screen, isMirrored, into: &picture)
+      foldingParts(screen, into: &picture)
     } else if device.isUpright {
       picture.box(
         Rect(x: middle - 62, y: screen.y + 11, width: 124, height: 36), radius: 18, .quietLine)
@@ -60,7 +59,7 @@ struct DevicePicture {
   }
 
   /// The camera and the status bar: at the top of the strip, or in a row above the window.
-  private func foldingParts(_ screen: Rect, _ isMirrored: Bool, into picture: inout Picture) {
+  private func foldingParts(_ screen: Rect, into picture: inout Picture) {
     guard device.strip > 0 else {
       picture.add(.circle(x: screen.right - 30, y: screen.y + 20, radius: 9, .quietLine))
       picture.box(
@@ -100,8 +99,7 @@ struct DevicePicture {
     let left = ornament == nil ? 0 : OrnamentPicture.outside
     let grip = 40
     var picture = Picture(width: left + window.width, height: window.height + grip)
-    picture.add(.begin(.device, title: title))
-    picture.box(Rect(x: 0, y: 0, width: picture.width, height: picture.height), .room)
+    picture.begin(.device, title: title, in: picture.bounds)
     picture.box(
       Rect(x: left, y: 0, width: window.width, height: window.height), radius: device.corner,
       .screen)

@@ -27,9 +27,9 @@ extension PicturePen.Emblem {
     switch self {
     case .icon(let icon, let variants): draw(icon, variants, line, fill, side, into: &picture)
     case .tile(let name, let code, let isAsset):
-      picture.add(.begin(.tile, title: name))
-      let room = Rect(x: 1, y: 1, width: side - 2, height: side - 2)
-      picture.box(room, radius: isAsset ? 3 : side / 3, isAsset ? .asset : .symbol)
+      let room = picture.bounds.inset(1, 1)
+      picture.begin(
+        .tile, title: name, in: room, radius: isAsset ? 3 : side / 3, isAsset ? .asset : .symbol)
       picture.text(
         code, in: room, size: 10, ink == .text ? .code : ink, side: .middle, keepsAll: true)
       picture.add(.end)

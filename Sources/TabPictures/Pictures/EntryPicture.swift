@@ -52,11 +52,9 @@ extension PicturePen {
   /// An entry on one line: image, title and badge, centered or leading.
   func line(_ entry: Entry, width: Int, _ style: LineStyle, isCentered: Bool = false) -> Picture {
     var picture = Picture(width: width, height: style.height)
-    let room = Rect(x: 0, y: 0, width: width, height: style.height)
-    picture.add(.begin(style.group, title: entry.words))
-    picture.box(
-      room, radius: min(style.height / 2, style.radius),
-      entry.isSelected ? style.selected : .room)
+    picture.begin(
+      style.group, title: entry.words, in: picture.bounds,
+      radius: min(style.height / 2, style.radius), entry.isSelected ? style.selected : .room)
     let parts = parts(of: entry, style)
     let inside = width - 2 * style.padding
     let titleWidth = max(0, min(parts.title, inside - parts.fixed))
@@ -86,14 +84,15 @@ extension PicturePen {
       picture.place(badge, x: style.badgeAtEnd ? atEnd : x, y: (style.height - badge.height) / 2)
     }
     picture.add(.end)
-    anchor(entry, room, style.side, into: &picture)
+    anchor(entry, style.side, into: &picture)
     return picture
   }
 
   private func anchor(
-    _ entry: Entry, _ room: Rect, _ side: Picture.Anchor.Side, into picture: inout Picture
+    _ entry: Entry, _ side: Picture.Anchor.Side, into picture: inout Picture
   ) {
     guard let node = entry.node else { return }
+    let room = picture.bounds
     let (x, y) =
       switch side {
       case .above: (room.middle, room.y)
@@ -110,10 +109,9 @@ extension PicturePen {
   ) -> Picture {
     func greyed(_ ink: Ink) -> Ink { isGrey && ink == .text ? .dim : ink }
     var picture = Picture(width: width, height: height)
-    let room = Rect(x: 0, y: 0, width: width, height: height)
-    picture.add(.begin(.item, title: entry.words))
-    picture.box(
-      room, radius: height / 2, entry.isSelected && standsOnGround ? .selected : .room)
+    picture.begin(
+      .item, title: entry.words, in: picture.bounds, radius: height / 2,
+      entry.isSelected && standsOnGround ? .selected : .room)
     let side = PicturePen.Emblem.side
     let x = (width - side) / 2
     let y = showsTitle ? (height - side - 14) / 2 : (height - side) / 2
@@ -132,10 +130,11 @@ extension PicturePen {
         side: .middle)
     } else if entry.image == nil {
       picture.text(
-        "‹no image›", in: room.inset(2, 2), size: 10, isItalic: true, .dim, side: .middle)
+        BarMetrics.missingImage, in: picture.bounds.inset(2, 2), size: 10, isItalic: true, .dim,
+        side: .middle)
     }
     picture.add(.end)
-    anchor(entry, room, .below, into: &picture)
+    anchor(entry, .below, into: &picture)
     return picture
   }
 
@@ -150,9 +149,8 @@ extension PicturePen {
     let shown = text.fitted(to: max(14, limit - 10), size: 11, isBold: true)
     let wanted = TextAdvance(shown, isBold: true).width(size: 11)
     var picture = Picture(width: max(18, wanted + 10), height: 18)
-    let room = Rect(x: 0, y: 0, width: picture.width, height: 18)
-    picture.box(room, radius: 9, .badge)
-    picture.text(shown, in: room, size: 11, isBold: true, .onBadge, side: .middle)
+    picture.box(picture.bounds, radius: 9, .badge)
+    picture.text(shown, in: picture.bounds, size: 11, isBold: true, .onBadge, side: .middle)
     return picture
   }
 }

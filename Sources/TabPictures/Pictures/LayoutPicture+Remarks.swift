@@ -4,12 +4,6 @@ import TabReports
 
 /// Remarks, symbol names and assumptions below a drawing.
 extension LayoutPicture {
-  func addBeyondEnd(_ nodes: [Int], to remarks: inout [String]) {
-    if !nodes.isEmpty {
-      remarks.append("Beyond the end of the bar: \(pen.names(of: nodes)).")
-    }
-  }
-
   /// Remarks about facts that are not drawn.
   var standingRemarks: [String] {
     var remarks = [sampleRemark, systemWordsRemark].compactMap(\.self)

@@ -183,7 +183,7 @@ struct LayoutPicture {
 
   private static func words(_ words: String) -> Picture {
     var picture = Picture(width: 380, height: 24)
-    picture.text(words, in: Rect(x: 0, y: 0, width: 380, height: 24), size: 14, .dim)
+    picture.text(words, in: picture.bounds, size: 14, .dim)
     return picture
   }
 
@@ -192,8 +192,7 @@ struct LayoutPicture {
     guard isAttached else { return bar }
     let top = 24
     var picture = Picture(width: bar.width, height: bar.height + top)
-    let screen = Rect(x: 0, y: 0, width: bar.width, height: picture.height)
-    picture.add(.tab(screen, radius: 40, .bottom, .screen))
+    picture.add(.tab(picture.bounds, radius: 40, .bottom, .screen))
     picture.place(bar, x: 0, y: top)
     return picture
   }
@@ -211,13 +210,12 @@ struct LayoutPicture {
         }
       return (state.caption, picture)
     }
+    var ignored: [String] = []
     if let bar = layout.tabBar, bar.position == .leading, bar.isVisible, !bar.items.isEmpty {
-      var ignored: [String] = []
       states.append(
         ("With the focus on the bar", window(bar, layout.sidebar, isOpen: true, &ignored)))
     }
     if device.form == .television, layout.sidebar?.isVisible == true {
-      var ignored: [String] = []
       states.append(("After selecting a tab", window(nil, nil, &ignored)))
     }
     return states
@@ -260,12 +258,11 @@ struct LayoutPicture {
       pen: pen, layout: layout, device: device, bar: shown, sidebar: sidebar,
       isMoreOpen: isMoreOpen)
     let picture = window.picture(&remarks)
-    let beyond = window.beyondMore
-    if !beyond.isEmpty { remarks.append("Further down in More: \(pen.names(of: beyond)).") }
+    remarks += pen.remark("Further down in More:", window.beyondMore)
     let floating = ornament.map {
       OrnamentPicture(pen: pen, bar: $0, height: device.screen.height).picture(isOpen: isOpen)
     }
-    addBeyondEnd(floating?.beyond ?? [], to: &remarks)
+    remarks += pen.remark("Beyond the end of the bar:", floating?.beyond ?? [])
     return DevicePicture(device: device, isMirrored: layout.isMirrored).picture(
       picture, ornament: floating?.picture, title: layout.environment.platform.device)
   }
@@ -277,7 +274,7 @@ struct LayoutPicture {
     case .leading:
       let (picture, beyond) = OrnamentPicture(pen: pen, bar: bar, height: device.screen.height)
         .picture(isOpen: false)
-      addBeyondEnd(beyond, to: &remarks)
+      remarks += pen.remark("Beyond the end of the bar:", beyond)
       return picture
     case .top:
       let fit = BarFit(bar, in: layout)
@@ -285,9 +282,7 @@ struct LayoutPicture {
         pen: pen, device: device, layout: layout, bar: bar, fit: fit,
         hasSidebarButton: layout.hasSidebarButton && device.form != .desktop
       ).drawn()
-      if !fit.beyond.isEmpty {
-        remarks.append("Beyond the edge of the bar: \(pen.names(of: fit.beyond)).")
-      }
+      remarks += pen.remark("Beyond the edge of the bar:", fit.beyond)
       return picture
     case .bottom:
       let drawing = BottomBarPicture(pen: pen, device: device, bar: bar)
@@ -302,7 +297,7 @@ struct LayoutPicture {
     let height = min(2_000, drawing.naturalHeight)
     let (rows, beyond) = drawing.picture(width: 320, height: height)
     var picture = Picture(width: 320, height: height)
-    picture.box(Rect(x: 0, y: 0, width: 320, height: height), radius: 20, .panel)
+    picture.box(picture.bounds, radius: 20, .panel)
     picture.place(rows, x: 0, y: 0)
     if !beyond.isEmpty { remarks.append("Further down: \(beyond.joined(separator: ", ")).") }
     return picture

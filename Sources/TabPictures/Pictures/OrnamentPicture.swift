@@ -30,10 +30,10 @@ struct OrnamentPicture {
     }
     let full = max(rows.count, 1) * itemHeight
     var picture = Picture(width: inside + 2 * edge, height: full + 2 * edge)
-    picture.add(.begin(.bar, title: isOpen ? "Tab bar, opened" : "Tab bar"))
-    let whole = Rect(x: 0, y: 0, width: picture.width, height: picture.height)
-    picture.box(whole, radius: min(34, picture.height / 2), .bar)
-    if rows.isEmpty { picture.text("none", in: whole, size: 12, .dim, side: .middle) }
+    picture.begin(
+      .bar, title: isOpen ? "Tab bar, opened" : "Tab bar", in: picture.bounds,
+      radius: min(34, picture.height / 2), .bar)
+    if rows.isEmpty { picture.text("none", in: picture.bounds, size: 12, .dim, side: .middle) }
     picture.place(.stacked(rows, gap: 0), x: edge, y: edge)
     if !beyond.isEmpty {
       picture.fade(
@@ -46,14 +46,15 @@ struct OrnamentPicture {
 
   private func symbol(_ entry: PicturePen.Entry, side: Int) -> Picture {
     var picture = Picture(width: side, height: side)
-    let room = Rect(x: 0, y: 0, width: side, height: side)
-    picture.add(.begin(.item, title: entry.words))
-    picture.box(room, radius: side / 2, entry.isSelected ? .selected : .room)
+    picture.begin(
+      .item, title: entry.words, in: picture.bounds, radius: side / 2,
+      entry.isSelected ? .selected : .room)
     if let image = entry.image {
       picture.place(
         image.picture(entry.imageInk), x: side / 2 - 12, y: side / 2 - 12)
     } else {
-      picture.text("‹no image›", in: room, size: 9, isItalic: true, .dim, side: .middle)
+      picture.text(
+        BarMetrics.missingImage, in: picture.bounds, size: 9, isItalic: true, .dim, side: .middle)
     }
     if let badge = pen.badge(entry, atMost: side) {
       // Away from the bar's round end.

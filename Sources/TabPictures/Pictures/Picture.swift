@@ -26,10 +26,7 @@ struct Picture: Sendable {
   var height: Int
   private(set) var marks: [Mark] = []
 
-  init(width: Int, height: Int) {
-    self.width = width
-    self.height = height
-  }
+  var bounds: Rect { Rect(x: 0, y: 0, width: width, height: height) }
 
   /// A shape, or the start or end of a group.
   enum Mark: Sendable {
@@ -45,7 +42,7 @@ struct Picture: Sendable {
     case anchor(Anchor)
     /// A named stretch of a bar; drawn around the device.
     case bracket(Bracket)
-    /// A group with a title. Its first box encloses it.
+    /// A group with a title.
     case begin(Group, title: String)
     case end
     /// A link to another place on the page, with its label for screen readers.
@@ -130,6 +127,14 @@ struct Picture: Sendable {
   }
 
   mutating func add(_ mark: Mark) { marks.append(mark) }
+
+  /// Begins a group with the box that encloses it.
+  mutating func begin(
+    _ group: Group, title: String, in room: Rect, radius: Int = 0, _ ink: Ink = .room
+  ) {
+    add(.begin(group, title: title))
+    box(room, radius: radius, ink)
+  }
 
   mutating func box(_ rect: Rect, radius: Int = 0, _ ink: Ink) {
     add(.box(rect, radius: radius, ink))

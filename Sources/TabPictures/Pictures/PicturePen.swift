@@ -7,7 +7,7 @@ struct PicturePen: Sendable {
   let spec: TabSpec
   let supportsDisabled: Bool
   /// Letters of tiles by symbol.
-  var codes: [String: String] = [:]
+  let codes: [String: String]
 
   init(_ layout: Layout, tiles: TileCodes? = nil) {
     spec = layout.spec
@@ -20,7 +20,7 @@ struct PicturePen: Sendable {
     /// Nil for More and actions.
     var node: Int?
     var title: String?
-    var missing = "‹no title›"
+    var missing = BarMetrics.missingTitle
     var image: Emblem?
     var badge: String?
     var isSelected = false
@@ -59,11 +59,10 @@ struct PicturePen: Sendable {
       isSelected: item.isSelected, words: item.isSelected ? "More, selected" : "More")
   }
 
-  func entry(ofAction action: JSONValue) -> Entry {
-    let title = spec.title(in: action) ?? ""
-    let image = spec.document.member("image", of: action).flatMap { spec.image($0) }
+  private func entry(ofAction row: SidebarRow) -> Entry {
+    let title = spec.title(in: row.action) ?? ""
     return Entry(
-      title: isBlank(title) ? nil : printable(title), image: image.map(emblem),
+      title: isBlank(title) ? nil : printable(title), image: spec.image(of: row).map(emblem),
       words: isBlank(title) ? "action" : "\(printable(title)), action")
   }
 
@@ -71,7 +70,7 @@ struct PicturePen: Sendable {
     let row = drawn.row
     var entry =
       row.kind == .action
-      ? self.entry(ofAction: row.action) : self.entry(of: row.node, isSelected: drawn.isSelected)
+      ? self.entry(ofAction: row) : self.entry(of: row.node, isSelected: drawn.isSelected)
     if row.kind == .section {
       entry.words = "section " + entry.words + (row.isCollapsed ? ", collapsed" : "")
     }
@@ -92,8 +91,13 @@ struct PicturePen: Sendable {
     String(title.map { $0.isNewline ? " " : $0 })
   }
 
+  /// A remark that names nodes; none without nodes.
+  func remark(_ words: String, _ nodes: [Int]) -> [String] {
+    nodes.isEmpty ? [] : ["\(words) \(names(of: nodes))."]
+  }
+
   /// Titles of nodes, limited to 40.
-  func names(of nodes: [Int]) -> String {
+  private func names(of nodes: [Int]) -> String {
     shortNames(of: nodes, atMost: 40, name: heading(of:)).joined(separator: ", ")
   }
 
@@ -117,12 +121,7 @@ extension Layout {
   /// Images in drawings of the layout.
   var imageNames: [ImageName] {
     let bar = tabBar.map { $0.items.prefix(200).compactMap(\.node) + $0.more.prefix(200) } ?? []
-    let rows = sidebar?.rows.prefix(200) ?? []
-    let rowImages = rows.compactMap { row in
-      row.kind == .action
-        ? spec.document.member("image", of: row.action).flatMap { spec.image($0) }
-        : spec.image(of: spec.nodes[row.node])
-    }
-    return bar.compactMap { spec.image(of: spec.nodes[$0]) } + rowImages
+    return bar.compactMap { spec.image(of: spec.nodes[$0]) }
+      + (sidebar?.rows.prefix(200).compactMap(spec.image(of:)) ?? [])
   }
 }

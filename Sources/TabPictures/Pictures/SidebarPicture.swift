@@ -31,8 +31,7 @@ struct SidebarPicture {
   func picture(width: Int, height: Int) -> (picture: Picture, beyond: [String]) {
     let inside = width - 2 * Self.padding
     var picture = Picture(width: width, height: height)
-    picture.add(.begin(.bar, title: "Sidebar"))
-    picture.box(Rect(x: 0, y: 0, width: width, height: height), .room)
+    picture.begin(.bar, title: "Sidebar", in: picture.bounds)
     let views = sidebar.views
     var y = top
     if let header = views.header {
@@ -48,7 +47,7 @@ struct SidebarPicture {
         "no rows", in: Rect(x: Self.padding, y: y, width: inside, height: device.rowHeight),
         size: device.titleSize, .dim)
     }
-    let visible = rows.drawn.filter { !$0.isInsideCollapsed }
+    let visible = rows.visible
     let end = visible.count
     // The last visible row is faded, and counts as one that does not fit.
     let fits = naturalHeight <= height
@@ -60,7 +59,7 @@ struct SidebarPicture {
         if y + device.rowHeight <= line {
           picture.place(self.picture(of: drawn, width: inside), x: Self.padding, y: y)
         }
-        beyond = visible[index..<min(end, index + 40)].map { name(of: $0) }
+        beyond = visible[index...].prefix(40).map { name(of: $0) }
         more = max(0, end - index - 40)
         break
       }
@@ -93,9 +92,8 @@ struct SidebarPicture {
 
   var naturalHeight: Int {
     let views = sidebar.views
-    let visible = rows.drawn.filter { !$0.isInsideCollapsed }
-    let gaps = visible.count { $0.hasGapAbove } * (device.rowHeight / 3)
-    return top + max(1, visible.count) * device.rowHeight + gaps + 2 * Self.padding
+    let gaps = rows.visible.count { $0.hasGapAbove } * (device.rowHeight / 3)
+    return top + max(1, rows.visible.count) * device.rowHeight + gaps + 2 * Self.padding
       + (views.header == nil ? 0 : 52) + (views.footer == nil ? 0 : 60)
       + (views.bottomBar == nil ? 0 : 56)
   }
@@ -142,10 +140,9 @@ struct SidebarPicture {
   private func drawn(_ view: SidebarView, width: Int) -> Picture {
     var picture = Picture(width: width, height: 44)
     let title = printable(view.title)
-    picture.add(.begin(.note, title: "Sidebar \(view.kind): \(title)"))
-    let room = Rect(x: 0, y: 0, width: width, height: 44)
-    picture.box(room, radius: 8, .quietLine)
-    picture.text(title, in: room.inset(10, 0), size: 14, .text)
+    picture.begin(
+      .note, title: "Sidebar \(view.kind): \(title)", in: picture.bounds, radius: 8, .quietLine)
+    picture.text(title, in: picture.bounds.inset(10, 0), size: 14, .text)
     picture.add(.end)
     return picture
   }

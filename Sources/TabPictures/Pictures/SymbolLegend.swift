@@ -27,8 +27,7 @@ struct SymbolLegend {
       let shown = entry.name.fitted(to: min(300, width - 40), size: 12)
       let textWidth = TextAdvance(shown).width(size: 12) + 4
       var part = Picture(width: 32 + textWidth, height: 28)
-      part.add(.begin(.legend, title: entry.name))
-      part.box(Rect(x: 0, y: 0, width: part.width, height: 28), .room)
+      part.begin(.legend, title: entry.name, in: part.bounds)
       let emblem = PicturePen.Emblem.tile(
         key, code: entry.code, isAsset: key.hasPrefix("asset "))
       part.place(emblem.picture(), x: 0, y: 2)
@@ -39,8 +38,7 @@ struct SymbolLegend {
     if names.count > Self.most {
       var part = Picture(width: 120, height: 28)
       part.text(
-        "and \(names.count - Self.most) more", in: Rect(x: 0, y: 0, width: 120, height: 28),
-        size: 12, .dim)
+        "and \(names.count - Self.most) more", in: part.bounds, size: 12, .dim)
       parts.append(part)
     }
     return Picture.flowing(parts, width: width, gap: 16)

@@ -1,3 +1,4 @@
+import JSON
 import TabModel
 import TabReports
 
@@ -14,8 +15,8 @@ struct TopBarPicture {
   private var metrics: BarMetrics { BarMetrics(layout.environment) }
 
   private struct Part {
-    var region: BarItem.Region?
-    var pictures: [Picture]
+    let region: BarItem.Region?
+    let pictures: [Picture]
     var width: Int { pictures.reduce(0) { $0 + $1.width } }
   }
 
@@ -41,7 +42,7 @@ struct TopBarPicture {
       style.padding = BarMetrics.imagePadding
       if entry.image == nil {
         entry.title = nil
-        entry.missing = "‹no image›"
+        entry.missing = BarMetrics.missingImage
       }
     case .imageAboveTitle, .imageBesideTitle, .imageAndTitleOnFocus: break
     }
@@ -67,17 +68,10 @@ struct TopBarPicture {
     let pinned = items.filter { $0.0.region == .pinned }.map { self.picture(of: $0.0, width: $0.1) }
     let pinnedWidth = pinned.reduce(0) { $0 + $1.width }
     let others = items.filter { $0.0.region != .pinned }
-    var parts: [Part] = []
-    var used = 0
-    for (item, width) in others.prefix(fit.count) {
-      let next = self.picture(of: item, width: width)
-      let region = item.region
-      if parts.isEmpty || parts.last?.region != region {
-        parts.append(Part(region: region, pictures: []))
-      }
-      parts[parts.count - 1].pictures.append(next)
-      used += next.width
+    var parts = others.prefix(fit.count).grouped(by: \.0.region).map { region, items in
+      Part(region: region, pictures: items.map { self.picture(of: $0.0, width: $0.1) })
     }
+    let used = parts.reduce(0) { $0 + $1.width }
     let isFull = fit.count < others.count
     let half =
       isFull && !hasMenu ? self.picture(of: others[fit.count].0, atMost: room - used) : nil
@@ -88,14 +82,14 @@ struct TopBarPicture {
       : isFull ? room + pinnedWidth : max(used + pinnedWidth, 80)
     let height = style.height + 2 * edge
     var picture = Picture(width: inside + 2 * edge + button, height: height)
-    let whole = Rect(x: 0, y: 0, width: picture.width, height: height)
     let radius = device.form == .desktop && !device.floats ? 8 : height / 2
-    picture.add(.begin(.bar, title: "Tab bar"))
-    picture.box(whole, radius: radius, .bar)
+    picture.begin(.bar, title: "Tab bar", in: picture.bounds, radius: radius, .bar)
     if hasSidebarButton {
       picture.place(.sidebarButton, x: edge + 6, y: (height - 30) / 2)
     }
-    if bar.items.isEmpty { picture.text("no items", in: whole, size: 13, .dim, side: .middle) }
+    if bar.items.isEmpty {
+      picture.text("no items", in: picture.bounds, size: 13, .dim, side: .middle)
+    }
     var x = edge + button
     for part in parts {
       if part.region == .pinned { x = picture.width - edge - part.width }

@@ -8,7 +8,7 @@ struct WindowPicture {
   let device: DeviceModel
   let bar: TabBar?
   let sidebar: SidebarLayout?
-  var isMoreOpen = false
+  let isMoreOpen: Bool
 
   private var width: Int { device.window.width }
   private var height: Int { device.window.height }
@@ -36,12 +36,11 @@ struct WindowPicture {
   func picture(_ remarks: inout [String]) -> Picture {
     var picture = Picture(width: width, height: height)
     if device.isWindowed {
-      let whole = Rect(x: 0, y: 0, width: width, height: height)
       if device.floats {
-        picture.box(whole, radius: 20, .window)
+        picture.box(picture.bounds, radius: 20, .window)
       } else {
         // It ends at the corners of the screen.
-        picture.add(.tab(whole, radius: device.corner, .right, .window))
+        picture.add(.tab(picture.bounds, radius: device.corner, .right, .window))
       }
     }
     // A sidebar that overlaps covers the content.
@@ -86,20 +85,18 @@ struct WindowPicture {
       return
     }
     let fit = BarFit(bar, in: layout)
-    let drawing = TopBarPicture(
+    let drawn = TopBarPicture(
       pen: pen, device: device, layout: layout, bar: bar, fit: fit,
-      hasSidebarButton: showsSidebarButton && device.form != .desktop)
-    let drawn = drawing.drawn()
+      hasSidebarButton: showsSidebarButton && device.form != .desktop
+    ).drawn()
     picture.place(drawn, x: (width - drawn.width) / 2, y: top)
-    if !fit.beyond.isEmpty {
-      let place =
-        switch bar.overflow {
-        case .scroll: "The bar scrolls to"
-        case .menu: "In the menu at the end of the bar:"
-        case .more, .truncate, .none: "Beyond the edge of the bar:"
-        }
-      remarks.append("\(place) \(pen.names(of: fit.beyond)).")
-    }
+    let place =
+      switch bar.overflow {
+      case .scroll: "The bar scrolls to"
+      case .menu: "In the menu at the end of the bar:"
+      case .more, .truncate, .none: "Beyond the edge of the bar:"
+      }
+    remarks += pen.remark(place, fit.beyond)
   }
 
   private func drawSidebarButton(y: Int, _ picture: inout Picture) {
@@ -193,26 +190,21 @@ struct WindowPicture {
       title, in: Rect(x: left, y: y, width: inside, height: 40), size: size, isBold: true,
       selected == nil && !isMoreOpen ? .dim : .heading)
     y += 52
-    guard !isMoreOpen else {
-      drawMore(y: y, into: &picture)
-      return
-    }
+    if isMoreOpen { return drawMore(y: y, into: &picture) }
     // One band extends beneath an overlapping sidebar; other content is next to it.
     if sidebar?.layout == .overlap {
       picture.box(Rect(x: x + 1, y: y, width: self.width - x - 2, height: 84), .ghost)
       y += 100
     }
-    let first = left
-    let room = width - first - 20
-    let columns = max(1, room / 360)
-    let cell = (room - (columns - 1) * 16) / columns
+    let columns = max(1, inside / 360)
+    let cell = (inside - (columns - 1) * 16) / columns
     let step = device.form == .phone ? 88 : 116
     while y + step - 16 < height - 16 {
       for column in 0..<columns {
-        let left = first + column * (cell + 16)
-        picture.box(Rect(x: left, y: y, width: cell, height: step - 16), radius: 14, .ghost)
+        let x = left + column * (cell + 16)
+        picture.box(Rect(x: x, y: y, width: cell, height: step - 16), radius: 14, .ghost)
         picture.box(
-          Rect(x: left + 16, y: y + 14, width: step - 44, height: step - 44), radius: 10, .block)
+          Rect(x: x + 16, y: y + 14, width: step - 44, height: step - 44), radius: 10, .block)
       }
       y += step
     }

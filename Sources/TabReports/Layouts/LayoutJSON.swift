@@ -114,13 +114,10 @@ extension LaidOut {
 
   private func writeMembers(of row: SidebarRow, into writer: inout JSONWriter) {
     let node = row.kind == .action ? nil : spec.nodes[row.node]
-    let image: ImageName? =
-      node.map { spec.image(of: $0) }
-      ?? spec.document.member("image", of: row.action).flatMap { spec.image($0) }
     writer.member("kind", row.kind == .section ? "section" : node?.kind.name ?? "action")
     writer.member("identifier", node.map(spec.identifier(of:)))
     writer.member("title", node.map(spec.title(of:)) ?? spec.title(in: row.action))
-    writer.member("image", image?.name)
+    writer.member("image", spec.image(of: row)?.name)
     writer.member("badge", node.flatMap(spec.badge(of:)))
     writer.member("isSelectable", row.isSelectable)
     writer.member("isCollapsed", row.isCollapsed)

@@ -1,3 +1,4 @@
+import JSON
 package import TabModel
 
 package struct DrawnRow {
@@ -12,6 +13,8 @@ package struct DrawnRow {
 
 package struct SidebarRows {
   package let drawn: [DrawnRow]
+  /// The rows outside collapsed sections.
+  package let visible: [DrawnRow]
   /// True if titles leave space for images.
   package let hasImages: Bool
 
@@ -25,9 +28,18 @@ package struct SidebarRows {
         inside: max(0, row.end - index - 1),
         hasGapAbove: row.kind == .section && row.depth == 0 && index > 0)
     }
+    visible = drawn.filter { !$0.isInsideCollapsed }
     hasImages = drawn.contains {
       $0.row.kind == .action || spec.image(of: spec.nodes[$0.row.node]) != nil
     }
+  }
+}
+
+extension TabSpec {
+  /// The image of a row's node or action.
+  package func image(of row: SidebarRow) -> ImageName? {
+    row.kind == .action
+      ? document.member("image", of: row.action).flatMap { image($0) } : image(of: nodes[row.node])
   }
 }
 

@@ -23,7 +23,7 @@ struct SidebarDrawing {
     self.pen = pen
     self.sidebar = sidebar
     rows = SidebarRows(sidebar, of: pen.spec, selection: layout.selection)
-    rowsOfLines = rows.drawn.filter { !$0.isInsideCollapsed }.flatMap { drawn in
+    rowsOfLines = rows.visible.flatMap { drawn in
       drawn.hasGapAbove ? [nil, drawn] : [drawn]
     }
   }
