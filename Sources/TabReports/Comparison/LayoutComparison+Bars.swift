@@ -3,6 +3,8 @@ import TabModel
 extension LayoutComparison {
   mutating func compareBars() {
     guard let before = old.tabBar, let after = new.tabBar else { return }
+    /// New nodes in another region, which explains their moves.
+    var moved: Set<Int> = []
     for node in new.spec.nodes.indices {
       guard let former = pairing.oldOfNew[node] else { continue }
       let (item, newItem) = (oldPlaces.item(former), newPlaces.item(node))
@@ -17,31 +19,25 @@ extension LayoutComparison {
         let newRegion = newPlaces.items[node]?.region, region != newRegion
       {
         add(.region(from: region, to: newRegion), old: former, new: node)
+        moved.insert(node)
       }
     }
-    // The separate item and changed regions explain their moves.
+    // The separate item explains its move, too.
     let items = { (bar: TabBar) in
       bar.items.filter { !$0.isDistinct }.compactMap(\.node)
     }
-    let (oldPlaces, newPlaces) = (oldPlaces, newPlaces)
-    compareOrder(.bar, items(before), items(after)) { former, node in
-      guard let region = oldPlaces.items[former]?.region,
-        let newRegion = newPlaces.items[node]?.region
-      else { return true }
-      return region == newRegion
-    }
-    compareOrder(.more, Array(before.more), Array(after.more)) { _, _ in true }
+    compareOrder(.bar, items(before), items(after), except: moved)
+    compareOrder(.more, before.more, after.more)
   }
 
   /// Finds nodes of both lists that moved.
   mutating func compareOrder(
-    _ list: Change.Place, _ before: [Int], _ after: [Int], _ counts: (Int, Int) -> Bool
+    _ list: Change.Place, _ before: [Int], _ after: [Int], except ignored: Set<Int> = []
   ) {
     let ranks = Dictionary(zip(before, 0...)) { _, last in last }
     var kept: [(position: Int, rank: Int)] = []
-    for (position, node) in after.enumerated() {
-      guard let former = pairing.oldOfNew[node], let rank = ranks[former], counts(former, node)
-      else { continue }
+    for (position, node) in after.enumerated() where !ignored.contains(node) {
+      guard let former = pairing.oldOfNew[node], let rank = ranks[former] else { continue }
       kept.append((position, rank))
     }
     // Neighbors that move together share a predecessor.

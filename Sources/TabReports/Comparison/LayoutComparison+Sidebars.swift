@@ -54,7 +54,7 @@ extension LayoutComparison {
       let former = section.flatMap { pairing.oldOfNew[$0] }
       if section != nil && former == nil { continue }
       guard let rows = news[section], let oldRows = olds[former] else { continue }
-      compareOrder(.sidebar, oldRows, rows) { _, _ in true }
+      compareOrder(.sidebar, oldRows, rows)
     }
   }
 

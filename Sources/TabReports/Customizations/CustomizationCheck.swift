@@ -54,9 +54,7 @@ extension TabSpec {
     case .automatic, .default, .optional: nil
     }
   }
-}
 
-extension TabSpec {
   /// The reason why users can customize the app in none of its environments.
   var customizationObstacle: String {
     let resolver = Resolver(self)

@@ -37,7 +37,7 @@ struct LayoutText {
     var signs = signsOfNodes
     for (index, state) in layout.windowStates.enumerated() {
       let block: Block
-      var remarks: [String] = []
+      let remarks: [String]
       switch state.content {
       // Only the bar differs from the first state.
       case .window(let bar?, nil) where index > 0 && bar.position == .top, .hiddenBar(let bar):
@@ -45,11 +45,11 @@ struct LayoutText {
         block = drawn.block
         remarks = pen.remarks(on: drawn, of: bar)
       case .window(let bar, let sidebar):
-        let window = WindowDrawing(pen: pen, layout: layout, bar: bar, sidebar: sidebar)
-        block = window.block(columns: width)
-        remarks = window.remarks(columns: width)
+        (block, remarks) = WindowDrawing(pen: pen, layout: layout, bar: bar, sidebar: sidebar)
+          .drawn(columns: width)
         signs += signsInWindow(sidebar)
-      case .more(let bar): block = pen.moreList(bar, selection: layout.selection)
+      case .more(let bar):
+        (block, remarks) = (pen.moreList(bar, selection: layout.selection), [])
       }
       lines.append(Line())
       if let caption = state.caption { lines.append(Line(caption, .heading)) }

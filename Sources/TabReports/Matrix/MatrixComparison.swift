@@ -93,19 +93,16 @@ struct MatrixComparison {
 
   /// Reports the remaining differences between otherwise equal layouts.
   private mutating func compareWhatIsLeft() {
-    for kind in [MatrixStatement.Kind.selection, .rows, .taps, .overflow, .items, .mode] {
-      for group in undistinguished() {
-        partition(kind, group) { layout in
-          switch kind {
-          case .selection: .path(layout.layout.selection)
-          case .rows: .words(layout.layout.sidebar.map { counted($0.rows.count, "row") } ?? "none")
-          case .taps: .words("\(layout.taps) to everything together")
-          case .overflow: .words(layout.layout.tabBar?.overflow.phrase ?? "no bar")
-          case .items: .words(layout.layout.tabBar?.contents ?? "no bar")
-          default: .words(layout.layout.mode.rawValue)
-          }
-        }
-      }
+    let values: [(MatrixStatement.Kind, (FoldedLayout) -> MatrixStatement.Value)] = [
+      (.selection, { .path($0.layout.selection) }),
+      (.rows, { .words($0.layout.sidebar.map { counted($0.rows.count, "row") } ?? "none") }),
+      (.taps, { .words("\($0.taps) to everything together") }),
+      (.overflow, { .words($0.layout.tabBar?.overflow.phrase ?? "no bar") }),
+      (.items, { .words($0.layout.tabBar?.contents ?? "no bar") }),
+      (.mode, { .words($0.layout.mode.rawValue) }),
+    ]
+    for (kind, value) in values {
+      for group in undistinguished() { partition(kind, group, value) }
     }
   }
 

@@ -42,8 +42,6 @@ private struct MatrixMarkdown {
     return matrix.place(of: entry.layouts).map { "\(words): \($0.text)" } ?? words
   }
 
-  // MARK: - The table
-
   private var table: String {
     var text = "\n### Where everything is\n\n|"
     for index in matrix.layouts.indices {

@@ -23,7 +23,7 @@ struct MatrixText {
   let nodeNames: NodeNames
 
   var style: TextStyle { pen.style }
-  var width: Int { pen.reportWidth }
+  var width: Int { style.tableWidth }
   private static let mostNamed = 12
 
   /// Summary and list of layouts.

@@ -25,14 +25,12 @@ private struct ReachText {
   let names: NodeNames
 
   private var style: TextStyle { pen.style }
-  private var width: Int { pen.reportWidth }
+  private var width: Int { style.tableWidth }
   private static let mostNamed = 24
 
   var lines: [Line] {
     [Line(style.shown(reach.name, columns: width), .heading)] + totals + warnings + groups
   }
-
-  // MARK: - Totals
 
   private var totals: [Line] {
     let devices = reach.totals.reduce(0) { max($0, $1.name.count) } + 2
@@ -72,8 +70,6 @@ private struct ReachText {
     ]
   }
 
-  // MARK: - Warnings
-
   private var warnings: [Line] {
     if reach.warnings.isEmpty { return [] }
     return [Line(), Line("Warnings", .heading)]
@@ -86,8 +82,6 @@ private struct ReachText {
           indent: column)
       }
   }
-
-  // MARK: - Routes
 
   private var groups: [Line] {
     if reach.groups.isEmpty { return [Line(), Line("There is nowhere to go", .heading)] }

@@ -14,7 +14,7 @@ private struct TitleText {
   let report: TitleReport
   let style: TextStyle
 
-  private var width: Int { max(style.width, 40) }
+  private var width: Int { style.tableWidth }
   private static let widest = 30
   private var survey: TitleSurvey { report.survey }
 

@@ -65,7 +65,6 @@ extension Explanation {
   /// True if the bar has an item for the node. A section's item also opens a tab.
   var isItem: Bool { layout.tabBar?.items.contains { $0.node == node } == true }
 
-  /// True if More lists the node.
   var isInMore: Bool { layout.tabBar?.more.contains(node) == true }
 
   /// Returns whether a node is an item or in More.

@@ -121,10 +121,6 @@ private struct Spot: Hashable {
     surface = environment.surface
     conditions = environment.conditions
   }
-
-  static func isOrderedBefore(_ left: Spot, _ right: Spot) -> Bool {
-    (left.release, left.surface.order) < (right.release, right.surface.order)
-  }
 }
 
 private struct Device {
@@ -159,7 +155,10 @@ private struct Device {
   private static func folded<Key: Hashable, Value: Hashable>(
     _ named: Set<Spot>, by key: KeyPath<Spot, Key>, _ value: KeyPath<Spot, Value>
   ) -> [(keys: Set<Key>, values: Set<Value>)] {
-    let values = named.sorted(by: Spot.isOrderedBefore).grouped { $0[keyPath: key] }.map {
+    let sorted = named.sorted {
+      ($0.release, $0.surface.order) < ($1.release, $1.surface.order)
+    }
+    let values = sorted.grouped { $0[keyPath: key] }.map {
       (key: $0.key, values: Set($0.elements.map { $0[keyPath: value] }))
     }
     return values.grouped(by: \.values).map { (Set($0.elements.map(\.key)), $0.key) }

@@ -22,7 +22,23 @@ package struct Route: Hashable, Sendable {
   /// `in More`.
   package var words: String {
     if isBeyondBar { return "beyond the edge of the bar" }
-    return isInSection ? "in its section's sidebar" : via.words(taps: taps)
+    return switch via {
+    case .tabBar: "in the bar"
+    case .sidebar:
+      switch taps ?? 1 {
+      case ...1: "in the sidebar"
+      case 2: "in a collapsed section"
+      default: "in collapsed sections"
+      }
+    case .more: "in More"
+    case .toggledTabBar: taps == 3 ? "in More, sidebar hidden" : "after hiding the sidebar"
+    case .toggledSidebar: "after showing the sidebar"
+    case .groupScreen: isInSection ? "in its section's sidebar" : "through the group's screen"
+    case .link: "from another tab's screen"
+    case .children: "not selectable, children only"
+    case .customization: "only after customizing"
+    case .unreachable: "out of reach"
+    }
   }
 
   /// True if one tap leads there from the first screen, without scrolling.
@@ -40,32 +56,6 @@ package struct Route: Hashable, Sendable {
     case .customization: .max - 1
     case .tabBar, .sidebar, .more, .toggledTabBar, .toggledSidebar, .groupScreen, .link, .children:
       .max - 2
-    }
-  }
-}
-
-/// Routes in words.
-extension Destination.Way {
-  /// A route: `in More`.
-  ///
-  /// - Parameter taps: nil if unreachable by taps alone.
-  fileprivate func words(taps: Int?) -> String {
-    switch self {
-    case .tabBar: "in the bar"
-    case .sidebar:
-      switch taps ?? 1 {
-      case ...1: "in the sidebar"
-      case 2: "in a collapsed section"
-      default: "in collapsed sections"
-      }
-    case .more: "in More"
-    case .toggledTabBar: taps == 3 ? "in More, sidebar hidden" : "after hiding the sidebar"
-    case .toggledSidebar: "after showing the sidebar"
-    case .groupScreen: "through the group's screen"
-    case .link: "from another tab's screen"
-    case .children: "not selectable, children only"
-    case .customization: "only after customizing"
-    case .unreachable: "out of reach"
     }
   }
 }

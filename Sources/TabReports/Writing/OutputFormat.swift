@@ -32,7 +32,6 @@ extension OutputFormat {
     ) { report, _, style in bytes(report, style) }
   }
 
-  /// Writes a report.
   package func bytes(
     _ report: Report, _ style: TextStyle, _ pictures: PictureStyle = PictureStyle()
   ) -> [UInt8] {

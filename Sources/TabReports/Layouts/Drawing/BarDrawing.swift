@@ -13,9 +13,7 @@ struct DrawnBar {
 }
 
 extension Pen {
-  /// Maximum width of an item.
   private static let widestItem = 26
-  /// Minimum width of an item.
   private static let narrowestItem = 5
 
   /// A bar across the window, optionally stretched to its width. What fits depends on the device, not on the

@@ -11,9 +11,6 @@ struct Pen {
 
   var glyphs: Glyphs { style.isUnicode ? .unicode : .ascii }
 
-  /// Width of reports about several environments.
-  var reportWidth: Int { max(style.width, 40) }
-
   /// A part of a frame.
   struct Cell {
     var block: Block

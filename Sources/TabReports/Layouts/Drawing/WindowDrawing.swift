@@ -16,39 +16,42 @@ struct WindowDrawing {
     return (window + button).joined(separator: " ")
   }
 
-  func block(columns: Int) -> Block {
-    if let bar, bar.position == .trailing { return window(withSideBar: bar, columns: columns) }
-    guard let bar, bar.position == .leading else {
-      return window(bar, columns: columns, height: 0)
+  /// The window, with remarks about clipped items and items without titles.
+  func drawn(columns: Int) -> (block: Block, remarks: [String]) {
+    guard let bar else { return (window(nil, columns: columns), []) }
+    switch bar.position {
+    case .trailing: return (window(withSideBar: bar, columns: columns), [])
+    case .leading:
+      let drawn = pen.verticalBar(bar, in: layout, columns: columns / 2)
+      let ornament = drawn.block
+      let window = window(
+        nil, columns: columns - ornament.columns - 2, height: ornament.height - 2)
+      let block = Block.beside(
+        [ornament.placed(.center, inHeight: window.height), window], gap: 2)
+      return (block, pen.remarks(on: drawn, of: bar))
+    case .top, .bottom:
+      let drawn = pen.horizontalBar(
+        bar, in: layout, columns: innerColumns(columns) - controlColumns,
+        isStretched: isUpright && bar.position == .bottom)
+      return (window(drawn.block, columns: columns), pen.remarks(on: drawn, of: bar))
     }
-    let ornament = pen.verticalBar(bar, in: layout, columns: columns / 2).block
-    let window = window(
-      nil, columns: columns - ornament.columns - 2, height: ornament.height - 2)
-    return Block.beside(
-      [ornament.placed(.center, inHeight: window.height), window], gap: 2)
   }
 
   /// A window with its bar in a strip at the side, on the right in either direction.
   private func window(withSideBar bar: TabBar, columns available: Int) -> Block {
-    let inner = min(available, usualColumns(available)) - 7
+    let inner = innerColumns(available) - 3
     var strip = pen.sideBar(bar, columns: inner / 2)
     let height = max(usualHeight, strip.block.height)
     strip.block = strip.block.placed(.end, inHeight: height)
-    let rest = Cell(block: screen(nil, nil, columns: inner - strip.block.columns, height: height))
+    let rest = Cell(block: screen(nil, columns: inner - strip.block.columns, height: height))
     return pen.framed(layout.isMirrored ? [strip, rest] : [rest, strip])
   }
 
-  private func window(_ bar: TabBar?, columns available: Int, height: Int) -> Block {
-    let inner = min(available, usualColumns(available)) - 4
-    let barBlock = bar.map {
-      pen.horizontalBar(
-        $0, in: layout, columns: inner - controlColumns,
-        isStretched: isUpright && $0.position == .bottom
-      ).block
-    }
+  private func window(_ bar: Block?, columns available: Int, height: Int = 0) -> Block {
+    let inner = innerColumns(available)
     let height = max(height, usualHeight)
     guard let sidebar else {
-      return pen.framed([Cell(block: screen(bar, barBlock, columns: inner, height: height))])
+      return pen.framed([Cell(block: screen(bar, columns: inner, height: height))])
     }
     let drawing = SidebarDrawing(pen, sidebar, of: layout)
     let isNarrow = inner < 50
@@ -57,14 +60,13 @@ struct WindowDrawing {
     case .tile:
       let outline = drawing.block(
         columns: drawing.columns(atMost: limit), height: height)
-      let rest = screen(
-        bar, barBlock, columns: inner - outline.columns - 3, height: outline.height)
+      let rest = screen(bar, columns: inner - outline.columns - 3, height: outline.height)
       return pen.framed([Cell(block: outline), Cell(block: rest)])
     case .overlap:
       let outline = drawing.block(
         columns: drawing.columns(atMost: limit - 4), height: height - 2)
       let panel = pen.framed([Cell(block: outline)])
-      let rest = screen(bar, barBlock, columns: inner - panel.columns, height: panel.height)
+      let rest = screen(bar, columns: inner - panel.columns, height: panel.height)
       return pen.framed([Cell(block: Block.beside([panel, rest]))])
     }
   }
@@ -72,16 +74,17 @@ struct WindowDrawing {
   private typealias Cell = Pen.Cell
 
   /// The window without the sidebar: bar and selected screen.
-  private func screen(_ bar: TabBar?, _ block: Block?, columns: Int, height: Int) -> Block {
+  private func screen(_ block: Block?, columns: Int, height: Int) -> Block {
+    let isAtBottom = bar?.position == .bottom
     let accessory = layout.accessory.map { title in
-      let width = bar?.position == .bottom ? block?.columns ?? columns : columns * 2 / 3
+      let width = isAtBottom ? block?.columns ?? columns : columns * 2 / 3
       return pen.accessory(title, columns: min(columns, max(16, width)))
         .placed(.center, in: columns)
     }
     var above: [Block] = []
     var below = [accessory].compactMap(\.self)
-    if let bar, let block {
-      if bar.position == .bottom {
+    if let block {
+      if isAtBottom {
         below.append(block.placed(.center, in: columns))
       } else {
         above.append(topBar(block, columns: columns))
@@ -127,27 +130,15 @@ struct WindowDrawing {
 
   private var usualHeight: Int { isUpright ? 11 : 7 }
 
-  /// Windows in portrait are narrower; titles never widen a device.
-  private func usualColumns(_ available: Int) -> Int {
-    guard isUpright else { return available }
+  /// The columns inside the frame. Windows in portrait are narrower; titles never widen a device.
+  private func innerColumns(_ available: Int) -> Int {
+    guard isUpright else { return available - 4 }
     let isPhone = layout.tabBar.map { $0.position == .bottom || $0.position == .trailing } ?? false
-    return isPhone ? min(available, 60) : max(min(available, 48), available * 4 / 5)
-  }
-
-  /// Remarks about clipped items and items without titles.
-  func remarks(columns: Int) -> [String] {
-    guard let bar, bar.position != .trailing else { return [] }
-    let inner = min(columns, usualColumns(columns)) - 4
-    let drawn =
-      bar.position == .leading
-      ? pen.verticalBar(bar, in: layout, columns: columns / 2)
-      : pen.horizontalBar(bar, in: layout, columns: inner - controlColumns)
-    return pen.remarks(on: drawn, of: bar)
+    return (isPhone ? min(available, 60) : max(min(available, 48), available * 4 / 5)) - 4
   }
 }
 
 extension Pen {
-  /// Names clipped items and items without titles.
   func remarks(on drawn: DrawnBar, of bar: TabBar) -> [String] {
     func names(_ nodes: [Int]) -> String {
       shortNames(of: nodes, atMost: 12) { name(of: $0) }.joined(separator: ", ")

@@ -49,8 +49,6 @@ struct LineDiff {
     return Change(old: oldStart..<oldEnd, new: newStart..<newEnd)
   }
 
-  // MARK: - Anchors
-
   /// The longest common sequence of unique lines.
   private func anchors(in range: Change) -> [(old: Int, new: Int)] {
     func positions(_ lines: [Line], _ range: Range<Int>) -> [Line: Int] {
@@ -97,9 +95,9 @@ struct LineDiff {
     let limit = min(oldCount + newCount, Self.limit)
     let center = limit + 1
     var furthest = Array(repeating: 0, count: 2 * center + 1)
-    var trail: [ArraySlice<Int>] = []
+    var trail: [[Int]] = []
     for steps in 0...limit {
-      trail.append(ArraySlice(Array(furthest[(center - steps - 1)...(center + steps + 1)])))
+      trail.append(Array(furthest[(center - steps - 1)...(center + steps + 1)]))
       for diagonal in stride(from: -steps, through: steps, by: 2) {
         let place = center + diagonal
         var x =
@@ -125,7 +123,7 @@ struct LineDiff {
   }
 
   private func way(
-    back trail: [ArraySlice<Int>], _ oldLines: Range<Int>, _ newLines: Range<Int>
+    back trail: [[Int]], _ oldLines: Range<Int>, _ newLines: Range<Int>
   ) -> [Change] {
     var changes: [Change] = []
     var diagonal = oldLines.count - newLines.count

@@ -56,8 +56,6 @@ package struct UnifiedDiff: Sendable {
     lines.first { isInstruction($0.prefix + String(decoding: $0.text, as: UTF8.self)) }
   }
 
-  // MARK: - Changes
-
   /// Lines with their terminators.
   private static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
@@ -69,9 +67,6 @@ package struct UnifiedDiff: Sendable {
     return start < text.count ? lines + [text[start...]] : lines
   }
 
-  // MARK: - Lines
-
-  /// Adds a hunk.
   private mutating func add(
     _ changes: [LineDiff.Change], _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]
   ) {
@@ -116,8 +111,6 @@ package struct UnifiedDiff: Sendable {
     default: "\(range.lowerBound + 1),\(range.count)"
     }
   }
-
-  // MARK: - Names
 
   /// A name as git quotes it: with octal escapes, and a tab after a name with spaces.
   private static func quoted(_ name: [UInt8]) -> String {

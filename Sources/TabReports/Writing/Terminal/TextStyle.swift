@@ -82,6 +82,9 @@ package struct TextStyle: Sendable {
     return isCut ? start : nil
   }
 
+  /// Width of tables.
+  var tableWidth: Int { max(width, 40) }
+
   /// Width of prose and drawings: neither too narrow to draw nor too wide to read.
   package var readableWidth: Int { min(max(width, 40), 100) }
 }
