@@ -28,8 +28,6 @@ struct PageSummary {
       : "\(counted(groups.count, "layout")) of \(listed(devices)) differ in \(ways)"
   }
 
-  // MARK: - Differences
-
   var hasDifferences: Bool {
     matrix.map { !$0.differences.isEmpty || !$0.constants.isEmpty } ?? false
   }
@@ -66,8 +64,6 @@ struct PageSummary {
     }
     page.close("dl")
   }
-
-  // MARK: - Placement
 
   /// Devices in the spec's own language.
   private var compared: [(offset: Int, element: LayoutGroup)] {

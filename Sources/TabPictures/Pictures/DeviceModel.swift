@@ -13,15 +13,25 @@ struct DeviceModel: Sendable {
   /// True if unselected items are grey.
   var hasGreyItems: Bool { !floats }
   let isUpright: Bool
+  /// True if the window is narrower than the screen.
+  let isWindowed: Bool
   /// The width of the strip at the side that bars share with the status bar; 0 if there is none.
   let strip: Int
   /// True if the device has another display on the outside.
   let folds: Bool
+  let rim: Int
+  let corner: Int
+  /// Top margin reserved for the system.
+  let topInset: Int
+  /// Bottom margin reserved for the home indicator.
+  let bottomInset: Int
+  let titleSize: Int
 
   init(_ environment: Environment) {
     form = environment.platform.form
     isUpright = environment.orientation == .portrait
     let isNarrow = environment.sizeClass == .compact
+    isWindowed = form == .tablet && isNarrow
     // The SDK decides the look if it is older.
     let release = environment.effectiveVersion.major
     floats = release >= 26
@@ -41,69 +51,26 @@ struct DeviceModel: Sendable {
       }
     screen = Rect(
       x: 0, y: 0, width: isUpright ? short : long, height: isUpright ? long : short)
-    guard form == .tablet, isNarrow else {
-      window = screen
-      return
-    }
     // Next to another app on 18, floating on 26.
     window =
-      floats
-      ? Rect(x: screen.width - 440, y: 56, width: 400, height: min(screen.height - 96, 900))
-      : Rect(x: screen.width - 375, y: 0, width: 375, height: screen.height)
-  }
-
-  var isWindowed: Bool { window.width < screen.width }
-
-  var rim: Int {
-    switch form {
-    case .phone: 10
-    case .tablet: 16
-    case .television: 8
-    case .desktop, .headset: 0
-    }
-  }
-
-  var corner: Int {
-    switch form {
-    case .phone: 40
-    case .tablet: 20
-    case .desktop: !floats ? 10 : hasInsetSidebar ? 18 : 12
-    case .television: 4
-    case .headset: 44
-    }
-  }
-
-  /// Top margin reserved for the system.
-  var topInset: Int {
-    switch form {
-    case .phone where folds: strip > 0 ? 16 : 40
-    case .phone: isUpright ? 59 : 16
-    case .tablet: isWindowed && floats ? 36 : 26
-    case .desktop: 0
-    case .television: 17
-    case .headset: 12
-    }
+      !isWindowed
+      ? screen
+      : floats
+        ? Rect(x: screen.width - 440, y: 56, width: 400, height: min(screen.height - 96, 900))
+        : Rect(x: screen.width - 375, y: 0, width: 375, height: screen.height)
+    (rim, corner, topInset, bottomInset, titleSize) =
+      switch form {
+      case .phone where folds: (10, 40, strip > 0 ? 16 : 40, isUpright ? 34 : 21, 17)
+      case .phone: (10, 40, isUpright ? 59 : 16, isUpright ? 34 : 21, 17)
+      case .tablet: (16, 20, isWindowed && floats ? 36 : 26, 20, 17)
+      case .desktop: (0, !floats ? 10 : hasInsetSidebar ? 18 : 12, 0, 0, 13)
+      case .television: (8, 4, 17, 0, 15)
+      case .headset: (0, 44, 12, 0, 17)
+      }
   }
 
   /// Leading margin reserved for the island.
   var sideInset: Int { form == .phone && !isUpright && !folds ? 42 : 0 }
-
-  /// Bottom margin reserved for the home indicator.
-  var bottomInset: Int {
-    switch form {
-    case .phone: isUpright ? 34 : 21
-    case .tablet: 20
-    case .desktop, .television, .headset: 0
-    }
-  }
-
-  var titleSize: Int {
-    switch form {
-    case .phone, .tablet, .headset: 17
-    case .desktop: 13
-    case .television: 15
-    }
-  }
 
   var rowHeight: Int { form == .desktop ? 30 : 44 }
 }

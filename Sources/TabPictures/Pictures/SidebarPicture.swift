@@ -54,16 +54,15 @@ struct SidebarPicture {
     let bottom = fits ? line : line - device.rowHeight
     for (index, drawn) in visible.enumerated() {
       if drawn.hasGapAbove { y += device.rowHeight / 3 }
+      if y + device.rowHeight <= line {
+        picture.place(self.picture(of: drawn, width: inside), x: Self.padding, y: y)
+      }
       if y + device.rowHeight > bottom {
         isFull = true
-        if y + device.rowHeight <= line {
-          picture.place(self.picture(of: drawn, width: inside), x: Self.padding, y: y)
-        }
         beyond = visible[index...].prefix(40).map { name(of: $0) }
         more = max(0, end - index - 40)
         break
       }
-      picture.place(self.picture(of: drawn, width: inside), x: Self.padding, y: y)
       y += device.rowHeight
     }
     if let footer = views.footer {
@@ -100,9 +99,8 @@ struct SidebarPicture {
 
   /// Collapsed sections with the numbers of their rows.
   var collapsed: [String] {
-    sidebar.rows.indices.filter { sidebar.rows[$0].isCollapsed }.prefix(40).map { index in
-      let row = sidebar.rows[index]
-      return "\(pen.name(of: row.node)) (\(counted(row.end - index - 1, "row")))"
+    rows.drawn.filter { $0.row.isCollapsed }.prefix(40).map {
+      "\(pen.name(of: $0.row.node)) (\(counted($0.inside, "row")))"
     }
   }
 

@@ -8,10 +8,8 @@ extension LayoutComparison {
     for (node, inside) in unpaired(new, newPlaces, pairing.oldOfNew) {
       add(.added(in: newPlaces.places(of: node), inside: inside), old: nil, new: node)
     }
-    let (oldSpec, newSpec) = (old.spec, new.spec)
-    for node in newSpec.nodes.indices {
-      guard let former = pairing.oldOfNew[node] else { continue }
-      compareTexts(former, in: oldSpec, node, in: newSpec)
+    for node in new.spec.nodes.indices {
+      if let former = pairing.oldOfNew[node] { compareTexts(former, node) }
     }
   }
 
@@ -39,9 +37,8 @@ extension LayoutComparison {
     return found
   }
 
-  private mutating func compareTexts(
-    _ former: Int, in oldSpec: TabSpec, _ node: Int, in newSpec: TabSpec
-  ) {
+  private mutating func compareTexts(_ former: Int, _ node: Int) {
+    let (oldSpec, newSpec) = (old.spec, new.spec)
     let (before, after) = (oldSpec.nodes[former], newSpec.nodes[node])
     let subject = Change.Subject.node(old: former, new: node)
     compare(before.kind, after.kind, of: subject, Change.Kind.type)
@@ -55,7 +52,6 @@ extension LayoutComparison {
       compare(
         oldSpec.title(of: before), newSpec.title(of: after), of: subject, Change.Kind.title)
     }
-    let areShown = oldPlaces.shows(former) && newPlaces.shows(node)
     if oldPlaces.places(of: former).contains(.sidebar),
       newPlaces.places(of: node).contains(.sidebar)
     {
@@ -68,7 +64,7 @@ extension LayoutComparison {
         .image(from: $0?.name, to: $1?.name)
       }
     }
-    if areShown {
+    if oldPlaces.shows(former) && newPlaces.shows(node) {
       compare(
         oldSpec.badge(of: before), newSpec.badge(of: after), of: subject, Change.Kind.badge)
       compare(!old.isDisabled(former), !new.isDisabled(node), of: subject) { .enabled($1) }

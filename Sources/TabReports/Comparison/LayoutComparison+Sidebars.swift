@@ -16,12 +16,10 @@ extension LayoutComparison {
         add(.section(into: newSections[newPosition]), old: former, new: node)
       }
       let (row, newRow) = (before.rows[position], after.rows[newPosition])
-      if row.isCollapsed != newRow.isCollapsed, row.kind == .section, newRow.kind == .section {
-        add(.collapsed(newRow.isCollapsed), old: former, new: node)
-      }
-      if row.isSelectable != newRow.isSelectable, row.kind == .section, newRow.kind == .section {
-        add(.selectable(newRow.isSelectable), old: former, new: node)
-      }
+      guard row.kind == .section, newRow.kind == .section else { continue }
+      let subject = Change.Subject.node(old: former, new: node)
+      compare(row.isCollapsed, newRow.isCollapsed, of: subject) { .collapsed($1) }
+      compare(row.isSelectable, newRow.isSelectable, of: subject) { .selectable($1) }
     }
     compareOrders(before, sections, after, newSections)
     compareActions(before, after)

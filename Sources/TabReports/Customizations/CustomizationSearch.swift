@@ -63,50 +63,47 @@ package struct CustomizationSearch {
 
   // MARK: - Descendants
 
-  /// Edits that clear each subtree, and each group's descendants.
+  /// Edits that clear a node's subtree, and a group's descendants.
   private struct Clearing {
     /// Edits for the node itself.
-    var own: [Steps]
-    var whole: [Steps]
-    var inside: [Steps]
+    var own = Steps.none
+    var whole = Steps.none
+    var inside = Steps.none
     /// True if hiding the node is shortest.
-    var hides: [Bool]
+    var hides = false
   }
 
   /// Counts the edits that clear every subtree: none if hidden, one if it can be hidden, otherwise
   /// the sum.
-  private func clearing(_ own: (Int) -> Steps) -> Clearing {
-    let count = spec.nodes.count
-    var clearing = Clearing(
-      own: Array(repeating: .none, count: count), whole: Array(repeating: .none, count: count),
-      inside: Array(repeating: .none, count: count), hides: Array(repeating: false, count: count))
+  private func clearing(_ own: (Int) -> Steps) -> [Clearing] {
+    var clearing = Array(repeating: Clearing(), count: spec.nodes.count)
     for node in spec.nodes.indices.reversed() where layout.presence.isPresent(node) {
       // Descendants follow their group, so they are already counted.
-      clearing.own[node] = own(node)
+      clearing[node].own = own(node)
       if !layout.presence.isHiddenItself(node) {
-        let together = clearing.own[node] + clearing.inside[node]
-        clearing.hides[node] = .one < together && canHide(node)
-        clearing.whole[node] = clearing.hides[node] ? .one : together
+        let together = clearing[node].own + clearing[node].inside
+        clearing[node].hides = .one < together && canHide(node)
+        clearing[node].whole = clearing[node].hides ? .one : together
       }
       if let parent = spec.nodes[node].parent {
-        clearing.inside[parent] = clearing.inside[parent] + clearing.whole[node]
+        clearing[parent].inside = clearing[parent].inside + clearing[node].whole
       }
     }
     return clearing
   }
 
   /// The edits that clear a range of siblings.
-  private func events(_ range: Range<Int>, _ clearing: Clearing) -> [CustomizationStep] {
+  private func events(_ range: Range<Int>, _ clearing: [Clearing]) -> [CustomizationStep] {
     var events: [CustomizationStep] = []
     var node = range.lowerBound
     while node < range.upperBound {
       if !layout.presence.isPresent(node) || layout.presence.isHiddenItself(node) {
         node = spec.nodes[node].end
-      } else if clearing.hides[node] {
+      } else if clearing[node].hides {
         events.append(step(.hide, node))
         node = spec.nodes[node].end
       } else {
-        if clearing.own[node] == .one { events.append(step(.remove, node)) }
+        if clearing[node].own == .one { events.append(step(.remove, node)) }
         node += 1
       }
     }
@@ -121,8 +118,7 @@ package struct CustomizationSearch {
   package func emptyingBar() -> [CustomizationStep]? {
     guard hasBar, layout.tabBar?.items.isEmpty == false else { return nil }
     let clearing = clearing(stepsOutOfBar)
-    var total = Steps.none
-    for root in spec.roots { total = total + clearing.whole[root] }
+    let total = spec.roots.reduce(Steps.none) { $0 + clearing[$1].whole }
     return total.count == nil ? nil : events(0..<spec.nodes.count, clearing)
   }
 
@@ -157,7 +153,7 @@ package struct CustomizationSearch {
     var seen = [Int?](repeating: nil, count: spec.nodes.count)
     for (node, record) in spec.nodes.enumerated() where layout.presence.isPresent(node) {
       let parent = record.parent
-      let path = path(to: node, after: parent.map { paths[$0] } ?? Path(), clearing.own[node])
+      let path = path(to: node, after: parent.map { paths[$0] } ?? Path(), clearing[node].own)
       paths[node] = path
       if let parent { seen[node] = layout.presence.isHidden(parent) ? seen[parent] : parent }
       guard candidates[node] else { continue }
@@ -165,7 +161,7 @@ package struct CustomizationSearch {
       let steps =
         path.isBlocked
         ? above.map { cutting(paths[$0]) } ?? .none
-        : emptying(node, path, clearing.inside[node])
+        : emptying(node, path, clearing[node].inside)
       guard let count = steps.count, count > 0 else { continue }
       losses.append(Loss(node: node, count: count))
       if count < shortest?.loss.count ?? .max {
@@ -200,13 +196,13 @@ package struct CustomizationSearch {
   }
 
   private func cutting(
-    to group: Int, _ path: Path, _ clearing: Clearing
+    to group: Int, _ path: Path, _ clearing: [Clearing]
   ) -> [CustomizationStep] {
     let hidden = path.hiding < path.removing ? path.hidden : nil
     var events: [CustomizationStep] = []
     for node in spec.ancestors(of: group).reversed() + [group] {
       if node == hidden { return events + [step(.hide, node)] }
-      if clearing.own[node] == .one { events.append(step(.remove, node)) }
+      if clearing[node].own == .one { events.append(step(.remove, node)) }
     }
     return events
   }
@@ -218,10 +214,10 @@ package struct CustomizationSearch {
     return path.showing + path.removing + inside
   }
 
-  private func emptying(_ group: Int, _ clearing: Clearing) -> [CustomizationStep] {
+  private func emptying(_ group: Int, _ clearing: [Clearing]) -> [CustomizationStep] {
     let path = spec.ancestors(of: group).reversed() + [group]
     return path.filter(layout.presence.isHiddenItself).map { step(.show, $0) }
-      + path.filter { clearing.own[$0] == .one }.map { step(.remove, $0) }
+      + path.filter { clearing[$0].own == .one }.map { step(.remove, $0) }
       + events((group + 1)..<spec.nodes[group].end, clearing)
   }
 

@@ -71,18 +71,15 @@ extension JSONWriter {
 }
 
 /// Escapes a text for SARIF messages: doubles braces, and escapes brackets in messages that have or resemble links.
-private func escaped(_ text: String, hasLinks: Bool) -> String {
-  replacing(in: text) { scalar in
+private func escaped(_ text: String, hasLinks: Bool? = nil) -> String {
+  let hasLinks = hasLinks ?? resemblesLink(text)
+  return replacing(in: text) { scalar in
     switch scalar {
     case "{", "}": "\(scalar)\(scalar)"
     case "[" where hasLinks, "]" where hasLinks, "\\" where hasLinks: "\\\(scalar)"
     default: nil
     }
   }
-}
-
-private func escaped(_ text: String) -> String {
-  escaped(text, hasLinks: resemblesLink(text))
 }
 
 private func resemblesLink(_ text: String) -> Bool { text.contains(text: "](") }

@@ -131,10 +131,7 @@ struct TextExcerpt {
   }
 
   private func shown(_ part: Substring) -> String {
-    guard part.utf8.contains(0x09) else { return style.shown(String(part)) }
-    return style.shown(
-      part.unicodeScalars.split(separator: "\t", omittingEmptySubsequences: false)
-        .map(String.init).joined(separator: "    "))
+    style.shown(String(part).replacing(each: "\t", with: "    "))
   }
 }
 

@@ -14,9 +14,7 @@ package struct MatrixStatement: Sendable {
       case .more: "in More"
       case .distinct: "separate"
       case .unreachable: "out of reach"
-      case .hidden: "hidden"
       case .customization: "to be added"
-      case .disabled: "disabled"
       case .absent: "not there"
       case .present: "only there"
       case .outsideBar: "not in the bar"
@@ -25,13 +23,8 @@ package struct MatrixStatement: Sendable {
       case .collapsed: "collapsed at first"
       case .selectable: "can be opened"
       case .minimizes: "minimizing"
-      case .accessory: "accessory"
-      case .selection: "selection"
       case .rows: "sidebar"
-      case .taps: "taps"
-      case .overflow: "overflow"
-      case .items: "items"
-      case .mode: "mode"
+      case .hidden, .disabled, .accessory, .selection, .taps, .overflow, .items, .mode: rawValue
       }
     }
   }

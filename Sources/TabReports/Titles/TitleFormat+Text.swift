@@ -26,8 +26,6 @@ private struct TitleText {
     return heading + troubles + table
   }
 
-  // MARK: - Languages
-
   private func name(_ language: Int) -> String {
     style.shown(survey.languages[language], columns: 20)
   }
@@ -50,8 +48,6 @@ private struct TitleText {
     }
     return lines
   }
-
-  // MARK: - Table
 
   private func cell(_ text: TitleSurvey.Text, isLongest: Bool, columns: Int) -> Line {
     var marks = isLongest ? "\(text.characters)" : ""

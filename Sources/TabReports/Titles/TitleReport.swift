@@ -83,27 +83,26 @@ package struct TitleReport: Sendable {
 }
 
 extension TitleSurvey.Trouble {
-  /// Worst first: empty, truncated, ambiguous, missing.
+  /// The numbers of problems.
   fileprivate var rank: [Int] { [empty, tooLong, equal, untranslated, unreviewed] }
 
   /// `2 too long, 1 equal to a sibling`.
   package var words: [String] {
-    [
-      (empty, "empty"), (tooLong, "too long"), (equal, "equal to a sibling"),
-      (untranslated, "not translated"), (unreviewed, "not reviewed"),
-    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    zip(rank, problems).filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
   }
 }
 
 extension TitleSurvey.Text {
   package var words: [String] {
-    [
-      (isEmpty, "empty"), (isTooLong, "too long"), (isEqual, "equal to a sibling"),
-      (isUntranslated, "not translated"),
-      (state == "needs_review", "not reviewed"),
-    ].filter(\.0).map(\.1)
+    let isReported = [isEmpty, isTooLong, isEqual, isUntranslated, state == "needs_review"]
+    return zip(isReported, problems).filter(\.0).map(\.1)
   }
 }
+
+/// Worst first.
+private let problems = [
+  "empty", "too long", "equal to a sibling", "not translated", "not reviewed",
+]
 
 package typealias TitleFormat = OutputFormat<TitleReport>
 

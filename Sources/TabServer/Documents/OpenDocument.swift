@@ -71,11 +71,11 @@ final class OpenDocument {
   }
 
   func location(_ range: ByteRange, in path: String, _ host: any LanguageHost) -> JSONTree? {
-    if knownOthers[path] == nil {
-      guard let file = checked(host).settings.strings?.file(path) else { return nil }
-      knownOthers[path] = LineTable(file.bytes, encoding)
-    }
-    guard let lines = knownOthers[path] else { return nil }
+    guard
+      let lines = knownOthers[path]
+        ?? checked(host).settings.strings?.file(path).map({ LineTable($0.bytes, encoding) })
+    else { return nil }
+    knownOthers[path] = lines
     return [
       "uri": .string(DocumentURI.uri(of: host.place(ofFile: path))), "range": lines.range(range),
     ]

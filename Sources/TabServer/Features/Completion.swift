@@ -90,8 +90,6 @@ struct Completion {
     }
   }
 
-  // MARK: - Keys
-
   private var keys: [JSONTree] {
     guard let object = place.object else { return [] }
     let kind = place.nodeKind
@@ -211,8 +209,6 @@ struct Completion {
     default: return []
     }
   }
-
-  // MARK: - Items
 
   private func item(
     _ label: String, _ kind: Kind, insert: (text: String, isSnippet: Bool), order: Int,

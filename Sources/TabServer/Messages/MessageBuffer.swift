@@ -49,16 +49,11 @@ struct MessageBuffer {
 
   /// Returns the range of the empty line after the headers. Lines end in CRLF or LF.
   private func headerEnd() -> Range<Int>? {
-    var position = start
-    let last = min(bytes.count, start + Self.headerLimit)
-    while position < last {
-      if bytes[position] == 0x0A {
-        if position + 1 < last, bytes[position + 1] == 0x0A { return position..<position + 2 }
-        if position + 2 < last, bytes[position + 1] == 0x0D, bytes[position + 2] == 0x0A {
-          return position..<position + 3
-        }
-      }
-      position += 1
+    let head = bytes[start...].prefix(Self.headerLimit)
+    for position in head.indices where head[position] == 0x0A {
+      let rest = head[(position + 1)...]
+      if rest.first == 0x0A { return position..<position + 2 }
+      if rest.starts(with: [0x0D, 0x0A]) { return position..<position + 3 }
     }
     return nil
   }

@@ -7,13 +7,7 @@ package enum KeyDescription {
   package static func lines(
     of key: SpecKey, in object: SpecObject, _ kind: Node.Kind?, _ framework: Framework = .uiKit
   ) -> [String] {
-    let absent = kind.flatMap { NodeKey(key)?.absent(on: $0) } ?? key.absent
-    let words = framework.words
-    let text = KeyText(
-      key: key, absent: words.defaults[key.name] ?? absent,
-      isRequired: isRequired(key, in: object, kind), framework: framework,
-      meaning: object == .node ? words.meanings[key.name] : nil)
-    return text.description.split(separator: "\n").map(String.init)
+    KeyText(key, in: object, kind, framework).lines
       + (line(of: key, in: object, kind, framework).map { [$0] } ?? [])
   }
 
@@ -99,24 +93,33 @@ extension NodeKey {
 }
 
 struct KeyText {
-  let key: SpecKey
-  let absent: String
-  let isRequired: Bool
-  var framework = Framework.uiKit
+  private let key: SpecKey
+  private let framework: Framework
+  private let absent: String
+  private let isRequired: Bool
   /// The framework's meaning; nil for UIKit's.
-  var meaning: String?
+  private let meaning: String?
+
+  init(
+    _ key: SpecKey, in object: SpecObject, _ kind: Node.Kind?, _ framework: Framework = .uiKit
+  ) {
+    self.key = key
+    self.framework = framework
+    let absent = kind.flatMap { NodeKey(key)?.absent(on: $0) } ?? key.absent
+    self.absent = framework.words.defaults[key.name] ?? absent
+    isRequired = KeyDescription.isRequired(key, in: object, kind)
+    meaning = object == .node ? framework.words.meanings[key.name] : nil
+  }
 
   private var choices: [Choice] { key.shape.choices ?? [] }
 
   /// One fact per line; editors render each line as a paragraph.
-  var description: String {
+  var lines: [String] {
     var lines = [meaning ?? framework.words.text(key.meaning)]
     lines += ValueMeanings.meanings(of: key).map { value, meaning in
       "- \(value): \(framework.words.meanings["\(key.name): \(value)"] ?? meaning)"
     }
-    lines += [availability, defaultSentence].compactMap(\.self)
-    lines += surplusSentences
-    return lines.joined(separator: "\n")
+    return lines + [availability, defaultSentence].compactMap(\.self) + surplusSentences
   }
 
   /// `UITab.selectedImage, since 26.1, not on tvOS.`
@@ -134,13 +137,9 @@ struct KeyText {
 
   /// `Not on tvOS: tabSidebar.`
   private var surplusSentences: [String] {
-    var sentences: [String] = []
-    var seen: Set<Set<PlatformName>> = [[]]
-    for missing in choices.map(framework.platforms(without:)) where seen.insert(missing).inserted {
-      let alike = choices.filter { framework.platforms(without: $0) == missing }.map(\.name)
-      sentences.append("Not on \(names(of: missing)): \(listed(alike)).")
+    choices.grouped(by: framework.platforms(without:)).filter { !$0.key.isEmpty }.map {
+      "Not on \(names(of: $0.key)): \(listed($0.elements.map(\.name)))."
     }
-    return sentences
   }
 
   private func names(of platforms: Set<PlatformName>) -> String {

@@ -82,9 +82,7 @@ extension SpecSchema {
   }
 
   private static func nodeProperty(_ key: NodeKey, of kind: Node.Kind) -> JSONTree {
-    var schema = property(
-      key.definition, in: .node, absent: key.absent(on: kind),
-      isRequired: key.requiredBy.contains(kind))
+    var schema = property(key.definition, in: .node, kind)
     if key == .live, kind != .group {
       let ofGroups = NodeKey.displayOrderIdentifiers.name
       let names = NodeKey.liveNames.filter { $0 != ofGroups }

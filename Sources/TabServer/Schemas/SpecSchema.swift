@@ -101,10 +101,7 @@ package enum SpecSchema {
     var schema: JSONTree = ["type": "object"]
     schema["title"] = words(of: object).map { .string($0.title) }
     schema["properties"] = .object(
-      object.keys.map { key in
-        let isRequired = object.required.contains(key.name)
-        return (key.name, property(key, in: object, absent: key.absent, isRequired: isRequired))
-      })
+      object.keys.map { key in (key.name, property(key, in: object)) })
     if !object.required.isEmpty { schema["required"] = .strings(object.required) }
     schema["additionalProperties"] = false
     if object == .image {
@@ -123,11 +120,11 @@ package enum SpecSchema {
   }
 
   static func property(
-    _ key: SpecKey, in object: SpecObject, absent: String, isRequired: Bool
+    _ key: SpecKey, in object: SpecObject, _ kind: Node.Kind? = nil
   ) -> JSONTree {
     var schema = self.schema(for: key.shape)
-    let text = KeyText(key: key, absent: absent, isRequired: isRequired)
-    schema["description"] = .string(text.description)
+    let text = KeyText(key, in: object, kind)
+    schema["description"] = .string(text.lines.joined(separator: "\n"))
     schema["default"] = text.defaultValue
     schema["examples"] = KeyExamples.examples(of: key.name, in: object)
     return schema
