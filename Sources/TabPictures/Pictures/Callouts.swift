@@ -27,13 +27,12 @@ struct CalloutPicture {
   ///
   /// - Parameter least: minimum leading margin.
   func around(_ device: Picture, leading least: Int = 0) -> Picture {
-    func margin(_ side: Picture.Anchor.Side) -> Int { room(at: side, of: device.anchors) }
     let bracketHeight = device.brackets.isEmpty ? 0 : 34
-    let left = max(least, margin(.leading))
-    let top = margin(.above) + bracketHeight
+    let left = max(least, room(at: .leading, of: device))
+    let top = room(at: .above, of: device) + bracketHeight
     var picture = Picture(
-      width: left + device.width + margin(.trailing),
-      height: top + device.height + margin(.below))
+      width: left + device.width + room(at: .trailing, of: device),
+      height: top + device.height + room(at: .below, of: device))
     picture.place(device, x: left, y: top)
     let brackets = picture.brackets
     let frame = Rect(
@@ -53,10 +52,8 @@ struct CalloutPicture {
     return picture
   }
 
-  func leadingRoom(_ device: Picture) -> Int { room(at: .leading, of: device.anchors) }
-
-  private func room(at side: Picture.Anchor.Side, of anchors: [Picture.Anchor]) -> Int {
-    let most = anchors.reduce(0) {
+  func room(at side: Picture.Anchor.Side, of device: Picture) -> Int {
+    let most = device.anchors.reduce(0) {
       $1.side == side ? max($0, callouts[$1.node, default: []].count) : $0
     }
     return most == 0 ? 0 : Self.gap + most * (Self.side + 4)

@@ -48,10 +48,8 @@ extension LayoutPicture {
   }
 
   /// Remarks, symbol names and assumptions below a drawing.
-  func notes(
-    _ remarks: [String], _ drawn: Picture, _ evidence: Evidence, width: Int
-  ) -> [Picture] {
-    let remarks = remarks.uniqued() + standingRemarks
+  func notes(on drawn: Picture, _ evidence: Evidence, width: Int) -> [Picture] {
+    let remarks = drawn.remarks.uniqued() + standingRemarks
     let legend = SymbolLegend(drawn, pen).rows(width: width)
     let blocks = [
       Self.lines(remarks, width: width, size: 14),

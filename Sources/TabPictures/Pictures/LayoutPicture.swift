@@ -47,14 +47,12 @@ struct LayoutPicture {
   }
 
   func drawn() -> Drawn {
-    var remarks: [String] = []
     // Outlines are as much outside as inside.
-    let figures = statesWithCallouts(&remarks).states.map {
-      ($0, mirroredIfNeeded($1).padded(by: 1))
-    }
-    let legend = SymbolLegend(Picture.stacked(figures.map(\.1), gap: 0), pen)
+    let figures = statesWithCallouts().states.map { ($0, mirroredIfNeeded($1).padded(by: 1)) }
+    let all = Picture.stacked(figures.map(\.1), gap: 0)
     return Drawn(
-      figures: figures, remarks: remarks.uniqued() + standingRemarks, tiles: legend.entries)
+      figures: figures, remarks: all.remarks.uniqued() + standingRemarks,
+      tiles: SymbolLegend(all, pen).entries)
   }
 
   /// The picture between its heading and the names of its symbols.
@@ -71,12 +69,11 @@ struct LayoutPicture {
 
   /// The device in its initial state, without heading, text and marks.
   func plain(_ crop: PictureStyle.Crop? = nil) -> Picture {
-    var ignored: [String] = []
     let picture: Picture? =
       switch crop {
-      case nil: states(&ignored).first?.1
+      case nil: states.first?.1
       case .strip: strip(hasLegend: false)
-      case .bar, .sidebar: crop.flatMap { part($0, &ignored) }
+      case .bar, .sidebar: crop.flatMap(part)
       }
     return mirroredIfNeeded(picture ?? Picture(width: 1, height: 1))
   }
@@ -110,8 +107,7 @@ struct LayoutPicture {
   }
 
   private func devices(inRow isInRow: Bool) -> Picture {
-    var remarks: [String] = []
-    let (drawn, evidence) = statesWithCallouts(&remarks)
+    let (drawn, evidence) = statesWithCallouts()
     let states = drawn.map { caption, picture in
       drawn.count > 1 ? captioned(caption ?? "Initially", picture) : picture
     }
@@ -119,7 +115,7 @@ struct LayoutPicture {
     let devices =
       isUpright || isInRow ? Picture.beside(states, gap: 36) : Picture.stacked(states, gap: 30)
     return Picture.stacked(
-      [devices] + notes(remarks, devices, evidence, width: max(380, devices.width)), gap: 18)
+      [devices] + notes(on: devices, evidence, width: max(380, devices.width)), gap: 18)
   }
 
   private func mirroredIfNeeded(_ picture: Picture) -> Picture {
@@ -128,30 +124,27 @@ struct LayoutPicture {
 
   /// The sidebar or the bar alone, whichever is visible at first, without marks.
   func alone() -> Picture? {
-    var ignored: [String] = []
     var picture: Picture?
     if layout.sidebar?.isVisible == true {
-      picture = part(.sidebar, &ignored)
+      picture = part(.sidebar)
     } else if let bar = layout.tabBar, bar.isVisible {
-      picture = Self.framed(barAlone(bar, &ignored), isAttached: bar.position == .bottom)
+      picture = Self.framed(barAlone(bar), isAttached: bar.position == .bottom)
     }
     return picture.map { mirroredIfNeeded($0).padded(by: 1) }
   }
 
   func cropped(_ crop: PictureStyle.Crop) -> Picture? {
-    var remarks: [String] = []
-    guard let part = part(crop, &remarks) else { return nil }
+    guard let part = part(crop) else { return nil }
     let evidence = evidence(in: [part], part: crop)
     let drawn = callouts(evidence).around(part)
     return Picture.stacked(
-      [drawn]
-        + notes(remarks, drawn, evidence, width: max(380, drawn.width)), gap: 18)
+      [drawn] + notes(on: drawn, evidence, width: max(380, drawn.width)), gap: 18)
   }
 
-  private func part(_ crop: PictureStyle.Crop, _ remarks: inout [String]) -> Picture? {
+  private func part(_ crop: PictureStyle.Crop) -> Picture? {
     switch crop {
-    case .bar: layout.tabBar.map { barAlone($0, &remarks) }
-    case .sidebar: layout.sidebar.map { sidebarAlone($0, &remarks) }
+    case .bar: layout.tabBar.map(barAlone)
+    case .sidebar: layout.sidebar.map(sidebarAlone)
     case .strip: nil
     }
   }
@@ -166,11 +159,10 @@ struct LayoutPicture {
       return resolver.layout(in: environment)
     }
     let tiles = TileCodes(layouts)
-    var remarks: [String] = []
     let columns = layouts.map { layout in
       let environment = layout.environment
       let bar =
-        layout.tabBar.map { LayoutPicture(layout, tiles: tiles).barAlone($0, &remarks) }
+        layout.tabBar.map { LayoutPicture(layout, tiles: tiles).barAlone($0) }
         ?? Self.words("There is no bar here.")
       let frame = Self.framed(bar, isAttached: layout.tabBar?.position == .bottom)
       return captioned(environment.platform.system(environment.osVersion), frame)
@@ -200,36 +192,35 @@ struct LayoutPicture {
   // MARK: - States
 
   /// The states of the window with their captions.
-  private func states(_ remarks: inout [String]) -> [(String?, Picture)] {
+  private var states: [(String?, Picture)] {
     var states: [(String?, Picture)] = layout.windowStates.map { state in
       let picture =
         switch state.content {
-        case .window(let bar, let sidebar): window(bar, sidebar, &remarks)
-        case .more(let bar): window(bar, nil, isMoreOpen: true, &remarks)
-        case .hiddenBar(let bar): barAlone(bar, &remarks)
+        case .window(let bar, let sidebar): window(bar, sidebar)
+        case .more(let bar): window(bar, nil, isMoreOpen: true)
+        case .hiddenBar(let bar): barAlone(bar)
         }
       return (state.caption, picture)
     }
-    var ignored: [String] = []
+    let usual = states.count
     if let bar = layout.tabBar, bar.position == .leading, bar.isVisible, !bar.items.isEmpty {
-      states.append(
-        ("With the focus on the bar", window(bar, layout.sidebar, isOpen: true, &ignored)))
+      states.append(("With the focus on the bar", window(bar, layout.sidebar, isOpen: true)))
     }
     if device.form == .television, layout.sidebar?.isVisible == true {
-      states.append(("After selecting a tab", window(nil, nil, &ignored)))
+      states.append(("After selecting a tab", window(nil, nil)))
     }
+    // Their remarks would repeat those of the others.
+    for index in usual..<states.count { states[index].1.remarks = [] }
     return states
   }
 
-  private func statesWithCallouts(
-    _ remarks: inout [String]
-  ) -> (states: [(String?, Picture)], evidence: Evidence) {
-    let states = states(&remarks)
+  private func statesWithCallouts() -> (states: [(String?, Picture)], evidence: Evidence) {
+    let states = states
     let evidence = evidence(in: states.map(\.1))
     let callouts = callouts(evidence)
     // Devices in a column are aligned.
     let isWide = states.contains { $0.1.width >= 600 }
-    let leading = isWide ? states.reduce(0) { max($0, callouts.leadingRoom($1.1)) } : 0
+    let leading = isWide ? states.reduce(0) { max($0, callouts.room(at: .leading, of: $1.1)) } : 0
     return (states.map { ($0, callouts.around($1, leading: leading)) }, evidence)
   }
 
@@ -243,8 +234,7 @@ struct LayoutPicture {
   }
 
   private func window(
-    _ bar: TabBar?, _ sidebar: SidebarLayout?, isMoreOpen: Bool = false, isOpen: Bool = false,
-    _ remarks: inout [String]
+    _ bar: TabBar?, _ sidebar: SidebarLayout?, isMoreOpen: Bool = false, isOpen: Bool = false
   ) -> Picture {
     let ornament = bar.flatMap { $0.position == .leading ? $0 : nil }
     var shown = ornament == nil ? bar : nil
@@ -257,32 +247,32 @@ struct LayoutPicture {
     let window = WindowPicture(
       pen: pen, layout: layout, device: device, bar: shown, sidebar: sidebar,
       isMoreOpen: isMoreOpen)
-    let picture = window.picture(&remarks)
-    remarks += pen.remark("Further down in More:", window.beyondMore)
+    var picture = window.picture()
+    picture.remarks += pen.remark("Further down in More:", window.beyondMore)
     let floating = ornament.map {
       OrnamentPicture(pen: pen, bar: $0, height: device.screen.height).picture(isOpen: isOpen)
     }
-    remarks += pen.remark("Beyond the end of the bar:", floating?.beyond ?? [])
+    picture.remarks += pen.remark("Beyond the end of the bar:", floating?.beyond ?? [])
     return DevicePicture(device: device, isMirrored: layout.isMirrored).picture(
       picture, ornament: floating?.picture, title: layout.environment.platform.device)
   }
 
-  private func barAlone(_ bar: TabBar, _ remarks: inout [String]) -> Picture {
+  private func barAlone(_ bar: TabBar) -> Picture {
     switch bar.position {
     case .trailing:
       return SideBarPicture(pen: pen, bar: bar, isLeading: layout.isMirrored).picture()
     case .leading:
-      let (picture, beyond) = OrnamentPicture(pen: pen, bar: bar, height: device.screen.height)
+      var (picture, beyond) = OrnamentPicture(pen: pen, bar: bar, height: device.screen.height)
         .picture(isOpen: false)
-      remarks += pen.remark("Beyond the end of the bar:", beyond)
+      picture.remarks += pen.remark("Beyond the end of the bar:", beyond)
       return picture
     case .top:
       let fit = BarFit(bar, in: layout)
-      let picture = TopBarPicture(
+      var picture = TopBarPicture(
         pen: pen, device: device, layout: layout, bar: bar, fit: fit,
         hasSidebarButton: layout.hasSidebarButton && device.form != .desktop
       ).drawn()
-      remarks += pen.remark("Beyond the edge of the bar:", fit.beyond)
+      picture.remarks += pen.remark("Beyond the edge of the bar:", fit.beyond)
       return picture
     case .bottom:
       let drawing = BottomBarPicture(pen: pen, device: device, bar: bar)
@@ -292,14 +282,16 @@ struct LayoutPicture {
     }
   }
 
-  private func sidebarAlone(_ sidebar: SidebarLayout, _ remarks: inout [String]) -> Picture {
+  private func sidebarAlone(_ sidebar: SidebarLayout) -> Picture {
     let drawing = SidebarPicture(pen, sidebar, device, selection: layout.selection, top: 10)
     let height = min(2_000, drawing.naturalHeight)
     let (rows, beyond) = drawing.picture(width: 320, height: height)
     var picture = Picture(width: 320, height: height)
     picture.box(picture.bounds, radius: 20, .panel)
     picture.place(rows, x: 0, y: 0)
-    if !beyond.isEmpty { remarks.append("Further down: \(beyond.joined(separator: ", ")).") }
+    if !beyond.isEmpty {
+      picture.remarks.append("Further down: \(beyond.joined(separator: ", ")).")
+    }
     return picture
   }
 }

@@ -25,6 +25,8 @@ struct Picture: Sendable {
   var width: Int
   var height: Int
   private(set) var marks: [Mark] = []
+  /// Sentences about what is not drawn.
+  var remarks: [String] = []
 
   var bounds: Rect { Rect(x: 0, y: 0, width: width, height: height) }
 
@@ -193,6 +195,7 @@ struct Picture: Sendable {
 
   mutating func place(_ picture: Picture, x: Int, y: Int) {
     marks += picture.marks.map { $0.moved(x, y) }
+    remarks += picture.remarks
   }
 
   func padded(by margin: Int) -> Picture {

@@ -33,7 +33,7 @@ struct WindowPicture {
   private var leadingStrip: Int { layout.isMirrored ? device.strip : 0 }
   private var trailingStrip: Int { layout.isMirrored ? 0 : device.strip }
 
-  func picture(_ remarks: inout [String]) -> Picture {
+  func picture() -> Picture {
     var picture = Picture(width: width, height: height)
     if device.isWindowed {
       if device.floats {
@@ -52,15 +52,15 @@ struct WindowPicture {
       let edge: [Picture.Point] = [.init(x: max(covered, 1), y: 52), .init(x: width - 1, y: 52)]
       picture.add(.line(edge, .quietLine))
     }
-    if let panel, let sidebar { drawSidebar(sidebar, panel, into: &picture, &remarks) }
+    if let panel, let sidebar { drawSidebar(sidebar, panel, into: &picture) }
     drawControls(into: &picture)
-    drawBars(into: &picture, &remarks)
+    drawBars(into: &picture)
     return picture
   }
 
   // MARK: - Bars
 
-  private func drawBars(into picture: inout Picture, _ remarks: inout [String]) {
+  private func drawBars(into picture: inout Picture) {
     var low = device.form == .desktop ? 12 : device.bottomInset
     if let bar, bar.position == .bottom {
       let drawing = BottomBarPicture(pen: pen, device: device, bar: bar)
@@ -96,7 +96,7 @@ struct WindowPicture {
       case .menu: "In the menu at the end of the bar:"
       case .more, .truncate, .none: "Beyond the edge of the bar:"
       }
-    remarks += pen.remark(place, fit.beyond)
+    picture.remarks += pen.remark(place, fit.beyond)
   }
 
   private func drawSidebarButton(y: Int, _ picture: inout Picture) {
@@ -116,7 +116,7 @@ struct WindowPicture {
   }
 
   private func drawSidebar(
-    _ sidebar: SidebarLayout, _ panel: Rect, into picture: inout Picture, _ remarks: inout [String]
+    _ sidebar: SidebarLayout, _ panel: Rect, into picture: inout Picture
   ) {
     let isInset = panel.y > 0
     if isInset {
@@ -145,14 +145,14 @@ struct WindowPicture {
     let framed = views.compactMap { $0.map { "\($0.kind) \(printable($0.title))" } }
       .filter { !beyond.contains($0) }
     if !framed.isEmpty {
-      remarks.append("Framed in the sidebar: \(listed(framed.map { "its \($0)" })).")
+      picture.remarks.append("Framed in the sidebar: \(listed(framed.map { "its \($0)" })).")
     }
     if !beyond.isEmpty {
-      remarks.append("Further down in the sidebar: \(beyond.joined(separator: ", ")).")
+      picture.remarks.append("Further down in the sidebar: \(beyond.joined(separator: ", ")).")
     }
     let collapsed = drawing.collapsed
     if !collapsed.isEmpty {
-      remarks.append("Collapsed: \(collapsed.joined(separator: ", ")).")
+      picture.remarks.append("Collapsed: \(collapsed.joined(separator: ", ")).")
     }
   }
 
