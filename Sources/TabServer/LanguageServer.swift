@@ -131,11 +131,8 @@ package final class LanguageServer {
       "positionEncoding": .string(session.client.encoding.rawValue),
       "textDocumentSync": ["openClose": true, "change": 2, "save": true],
     ]
-    for feature in LanguageFeature.all {
-      guard let offer = feature.offer, let value = offer.value(for: session.client) else {
-        continue
-      }
-      capabilities[offer.name] = value
+    for offer in LanguageFeature.all.compactMap(\.offer) {
+      capabilities[offer.name] = offer.value(for: session.client)
     }
     return [
       "capabilities": capabilities,

@@ -109,9 +109,8 @@ struct CursorScanner {
   /// Returns the position without its members, which may follow the cursor.
   private mutating func start(token: ByteRange?) -> CursorPlace {
     depth = levels.count
-    var steps: [CursorPlace.Step] = []
-    for level in levels.dropLast() {
-      steps.append(level.isObject ? .key(name(level.key) ?? "") : .element(level.elements))
+    let steps: [CursorPlace.Step] = levels.dropLast().map {
+      $0.isObject ? .key(name($0.key) ?? "") : .element($0.elements)
     }
     let level = levels.last
     return CursorPlace(

@@ -13,12 +13,8 @@ package enum SpecSchema {
       "Tab spec",
       "The tabs of a UITabBarController or a TabView: NAME.tabspec.json, version 1.",
       definition(of: .root))
-    var definitions: JSONTree = [
-      "node": node,
-      definitionName(of: .tab): definition(of: .tab),
-      definitionName(of: .search): definition(of: .search),
-      definitionName(of: .group): definition(of: .group),
-    ]
+    var definitions: JSONTree = ["node": node]
+    for kind in Node.Kind.allCases { definitions[definitionName(of: kind)] = definition(of: kind) }
     for object in SpecObject.allCases {
       guard let name = definitionName(of: object), object != .node else { continue }
       definitions[name] = definition(of: object)
