@@ -99,16 +99,14 @@ package struct ChangeReport {
     let statements = comparison.entries.grouped {
       Statement(subject: $0.change.subject, phrase: words.phrase($0.change, plural: false))
     }
-    var changes: [[Int]: [Change]] = [:]
-    for (_, entries) in statements {
-      let environments = Set(entries.flatMap(\.environments)).sorted()
-      changes[environments, default: []].append(entries[0].change)
+    let groups = statements.map(\.elements).grouped { entries in
+      Set(entries.flatMap(\.environments)).sorted()
     }
-    let sorted = changes.sorted { (left: (key: [Int], _), right: (key: [Int], _)) in
-      left.key.count == right.key.count
-        ? left.key.lexicographicallyPrecedes(right.key) : left.key.count > right.key.count
+    return groups.map { ($0.key, $0.elements.map { $0[0].change }) }.sorted {
+      let (left, right) = ($0.environments, $1.environments)
+      return left.count == right.count
+        ? left.lexicographicallyPrecedes(right) : left.count > right.count
     }
-    return sorted.map { ($0.key, $0.value) }
   }
 
   /// Every change, for programs.

@@ -182,7 +182,7 @@ extension ChangeWords {
       + "(\(taps) instead of \(before), \(to.words))"
   }
 
-  func isNested(_ change: Change) -> Bool {
+  private func isNested(_ change: Change) -> Bool {
     switch change.subject {
     case .app, .node(nil, nil): false
     case .node(_, let node?): new.nodes[node].parent != nil

@@ -148,7 +148,6 @@ package struct CustomizationSearch {
     let clearing = clearing(stepsOffRoute)
     var paths = Array(repeating: Path(), count: spec.nodes.count)
     var losses: [Loss] = []
-    var shortest: (loss: Loss, isBlocked: Bool, above: Int?)?
     // For each node its nearest shown ancestor.
     var seen = [Int?](repeating: nil, count: spec.nodes.count)
     for (node, record) in spec.nodes.enumerated() where layout.presence.isPresent(node) {
@@ -157,22 +156,19 @@ package struct CustomizationSearch {
       paths[node] = path
       if let parent { seen[node] = layout.presence.isHidden(parent) ? seen[parent] : parent }
       guard candidates[node] else { continue }
-      let above = seen[node]
       let steps =
         path.isBlocked
-        ? above.map { cutting(paths[$0]) } ?? .none
+        ? seen[node].map { cutting(paths[$0]) } ?? .none
         : emptying(node, path, clearing[node].inside)
       guard let count = steps.count, count > 0 else { continue }
       losses.append(Loss(node: node, count: count))
-      if count < shortest?.loss.count ?? .max {
-        shortest = (Loss(node: node, count: count), path.isBlocked, above)
-      }
     }
-    guard let shortest else { return ([], []) }
+    // The first of several.
+    guard let node = losses.min(by: { $0.count < $1.count })?.node else { return ([], []) }
     let session =
-      shortest.isBlocked
-      ? shortest.above.map { cutting(to: $0, paths[$0], clearing) } ?? []
-      : emptying(shortest.loss.node, clearing)
+      paths[node].isBlocked
+      ? seen[node].map { cutting(to: $0, paths[$0], clearing) } ?? []
+      : emptying(node, clearing)
     return (losses, session)
   }
 

@@ -88,12 +88,9 @@ private func resemblesLink(_ text: String) -> Bool { text.contains(text: "](") }
 package func percentEncoded(_ path: [UInt8]) -> String {
   var uri = ""
   for byte in path {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+    if isLetter(byte) || isDigit(byte) || "-._~/".utf8.contains(byte) {
       uri.unicodeScalars.append(Unicode.Scalar(byte))
-    default:
+    } else {
       uri += "%" + hexadecimal(byte)
     }
   }

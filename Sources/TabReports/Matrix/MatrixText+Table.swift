@@ -51,11 +51,9 @@ extension MatrixText {
 
   private func heading(of layout: Int) -> [String] {
     let folded = matrix.layouts[layout]
-    var lines = [folded.letter]
-    for device in folded.environments.map(\.platform.device).uniqued() {
-      lines += device.displayWidth <= 8 ? [device] : device.split(separator: " ").map(String.init)
-    }
-    return lines
+    let devices = folded.environments.map(\.platform.device).uniqued()
+    return [folded.letter]
+      + devices.flatMap { $0.displayWidth <= 8 ? [$0] : $0.split(separator: " ").map(String.init) }
   }
 
   private func table(

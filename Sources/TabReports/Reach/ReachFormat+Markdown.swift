@@ -25,8 +25,8 @@ private struct ReachMarkdown {
     text += "|---|---:|---:|---:|---:|---:|\n"
     for total in reach.totals {
       let maximum = total.maximum.map(String.init) ?? "–"
-      let shares = [total.withinOne, total.withinTwo, total.unreached].map { part in
-        total.percentage(part).map { "\($0) %" } ?? "–"
+      let shares = [total.withinOne, total.withinTwo, total.unreached].map {
+        total.percentage($0) ?? "–"
       }
       text += "| \(total.name) | \(total.mean ?? "–") | \(maximum)"
       text += " | \(shares.joined(separator: " | ")) |\n"

@@ -58,9 +58,7 @@ private struct ReachText {
   }
 
   private func values(_ total: ReachTotal) -> [(text: String, isBad: Bool)] {
-    func percent(_ part: Int) -> String {
-      total.percentage(part).map { "\($0) %" } ?? pen.glyphs.absent
-    }
+    func percent(_ part: Int) -> String { total.percentage(part) ?? pen.glyphs.absent }
     let isBad = total.unreached > 0
     return [
       (total.mean ?? pen.glyphs.absent, false),

@@ -39,11 +39,12 @@ struct ReachTotal: Sendable {
     return "\(hundredths / 100).\(digits < 10 ? "0" : "")\(digits)"
   }
 
-  /// Rounded percentage of destinations, with 0 and 100 for none and all only; nil without
+  /// Rounded percentage of destinations, with `0 %` and `100 %` for none and all only; nil without
   /// destinations.
-  func percentage(_ part: Int) -> Int? {
+  func percentage(_ part: Int) -> String? {
     guard count > 0 else { return nil }
-    if part == 0 || part == count { return part == 0 ? 0 : 100 }
-    return min(99, max(1, (part * 200 + count) / (count * 2)))
+    if part == 0 || part == count { return part == 0 ? "0 %" : "100 %" }
+    let rounded = min(99, max(1, (part * 200 + count) / (count * 2)))
+    return "\(rounded) %"
   }
 }

@@ -138,11 +138,9 @@ package struct UnifiedDiff: Sendable {
 extension UnifiedDiff {
   /// The diff for a terminal, escaped. `patch` needs `bytes`.
   package func shown(_ style: TextStyle) -> [UInt8] {
-    var text = ""
-    for line in lines {
-      text += style.styled(line.prefix + Self.shown(line.text, style), line.kind.role) + "\n"
+    lines.flatMap {
+      (style.styled($0.prefix + Self.shown($0.text, style), $0.kind.role) + "\n").utf8
     }
-    return Array(text.utf8)
   }
 
   /// A line without its terminator. Tabs are kept as indentation.

@@ -36,11 +36,7 @@ struct Line: Sendable {
   }
 
   static func + (left: Line, right: Line) -> Line {
-    if left.columns == 0 { return right }
-    if right.columns == 0 { return left }
-    var line = Line()
-    line.pieces.reserveCapacity(left.pieces.count + right.pieces.count)
-    line.append(left)
+    var line = left
     line.append(right)
     return line
   }
