@@ -22,7 +22,9 @@ extension SpecReader {
     case .identifier:
       if isName {
         draft.node.identifier = value
-      } else if isText, document.member("type", of: draft.node.object).map(isSearch) == true {
+      } else if isText,
+        document.member("type", of: draft.node.object).flatMap(document.text) == "search"
+      {
         checker.report(
           .invalidValue, "\(label) is empty", at: document.range(of: value),
           help: "remove it: a search tab has none of its own")
@@ -51,60 +53,39 @@ extension SpecReader {
   }
 
   private mutating func store(_ value: JSONValue, _ key: NodeKey, in draft: inout Draft) {
+    if document.kind(of: value) == .true { draft.node.truth |= key.truthBit }
     switch key {
-    case .isHidden, .isHiddenByDefault, .allowsHiding, .isEnabled, .performsAction,
-      .automaticallyActivatesSearch, .allowsReordering, .managesNavigation,
-      .isSidebarDestination, .isCollapsedByDefault:
-      if document.kind(of: value) == .true { draft.node.truth |= key.truthBit }
-      return
-    case .type, .identifier, .title, .image, .preferredPlacement, .sidebarAppearance, .children:
-      return
-    case .selectedImage: draft.details.selectedImage = value
-    case .subtitle: draft.details.subtitle = value
-    case .badgeValue: draft.details.badgeValue = value
-    case .viewController: draft.details.viewController = value
-    case .suppress: draft.details.suppress = value
-    case .defaultChildIdentifier: draft.details.defaultChildIdentifier = value
-    case .displayOrderIdentifiers: draft.details.displayOrderIdentifiers = value
-    case .sidebarActions: draft.details.sidebarActions = value
-    case .live: draft.details.live = value
-    case .leadsTo: draft.details.leadsTo = value
-    case .repeats: readRepetition(value, into: &draft)
-    case .availability: readAvailability(value, into: &draft)
+    case .live: draft.live = value
+    case .repeats: readRepetition(value, into: &draft.node)
+    case .availability: readAvailability(value, into: &draft.node)
+    default: break
     }
-    draft.hasDetails = true
   }
 
   private mutating func named<Value: RawRepresentable<UInt8>>(
     _ value: JSONValue, _ table: NameTable, _ label: String
   ) -> Value? {
-    let position =
-      document.isString(value)
-      ? table.position(of: value, in: document) : nil
+    let position = document.isString(value) ? table.position(of: value, in: document) : nil
     let found = position ?? checker.choice(value, table.names, label)
     return found.flatMap { Value(rawValue: UInt8(truncatingIfNeeded: $0)) }
   }
 
-  private func isSearch(_ type: JSONValue) -> Bool {
-    document.isString(type) && document.string(type) == Node.Kind.search.name
-  }
-
-  private mutating func readAvailability(_ value: JSONValue, into draft: inout Draft) {
+  private mutating func readAvailability(_ value: JSONValue, into node: inout Node) {
     let availability = Availability(value, in: document)
     let position = availabilityPositions[availability] ?? spec.availabilities.count
     if position == spec.availabilities.count {
       spec.availabilities.append(availability)
       availabilityPositions[availability] = position
     }
-    draft.details.availability = UInt32(truncatingIfNeeded: position)
+    node.availability = UInt32(truncatingIfNeeded: position)
   }
 
-  private mutating func readRepetition(_ value: JSONValue, into draft: inout Draft) {
+  private mutating func readRepetition(_ value: JSONValue, into node: inout Node) {
     guard let samples = document.member("samples", of: value) else { return }
     spec.repetitions.append(
       Repetition(
         object: value, samples: Array(document.elements(of: samples)),
         atMost: document.member("atMost", of: value).flatMap(document.integer)))
-    draft.details.repetition = UInt32(truncatingIfNeeded: spec.repetitions.count)
+    node.repetition = UInt32(truncatingIfNeeded: spec.repetitions.count)
   }
 }

@@ -55,19 +55,11 @@ extension SpecReader {
 
   struct Draft {
     var node: Node
-    var details = NodeDetails()
-    var hasDetails = false
+    var live: JSONValue = .none
     var hasType = true
     var unknown: [ShapeChecker.Member] = []
     /// The names of all keys so far, once one is duplicated.
     var names: MemberNames?
-  }
-
-  /// The value of a key that only some kinds of nodes have.
-  struct DependentValue {
-    let value: JSONValue
-    let key: NodeKey
-    let isRepeated: Bool
   }
 
   /// Reads and adds one node.
@@ -105,15 +97,10 @@ extension SpecReader {
         read(value, nodeKey, isRepeated: isRepeated, into: &draft, tables)
       } else {
         // `type` may come later.
-        dependentValues.append(
-          DependentValue(value: value, key: nodeKey, isRepeated: isRepeated))
+        dependentValues.append((value, nodeKey, isRepeated))
       }
     }
     resolveKind(of: &draft, tables)
-    if draft.hasDetails {
-      draft.node.details = UInt32(truncatingIfNeeded: spec.details.count)
-      spec.details.append(draft.details)
-    }
     spec.writtenKeys |= draft.node.written
     spec.kinds |= 1 << draft.node.kind.rawValue
     // A spec with problems is not used, so its nodes need no memory.
@@ -128,16 +115,15 @@ extension SpecReader {
         draft.node.isWritten(.children) ? .group : meantKind(draft.unknown) ?? .tab
     }
     let allowed = draft.hasType ? tables.allowed[Int(draft.node.kind.rawValue)] : .max
-    for dependent in dependentValues {
-      if allowed & dependent.key.bit != 0 {
-        read(
-          dependent.value, dependent.key, isRepeated: dependent.isRepeated, into: &draft, tables)
+    for (value, key, isRepeated) in dependentValues {
+      if allowed & key.bit != 0 {
+        read(value, key, isRepeated: isRepeated, into: &draft, tables)
       } else {
         // In a value that the node doesn't have, only duplicate keys are reported.
-        checker.duplicateKeys(below: dependent.value)
+        checker.duplicateKeys(below: value)
       }
     }
-    if draft.node.kind != .group, draft.details.live.exists { checkLive(draft.details.live) }
+    if draft.node.kind != .group, draft.live.exists { checkLive(draft.live) }
     if draft.hasType {
       checkKeys(of: draft.node, draft.unknown, tables)
     } else {

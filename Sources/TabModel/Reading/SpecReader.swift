@@ -9,7 +9,7 @@ package struct SpecReader {
   var childLists: [JSONValue] = []
   var availabilityPositions: [Availability: Int] = [:]
   /// The values of the current node that depend on its kind.
-  var dependentValues: [DependentValue] = []
+  var dependentValues: [(value: JSONValue, key: NodeKey, isRepeated: Bool)] = []
 
   /// Reads a document. A spec with problems is incomplete and must not be used.
   ///
@@ -46,10 +46,7 @@ package struct SpecReader {
           + "'tabspec init --from' creates a spec from it")
       return
     }
-    let framework = document.member(RootKey.framework.name, of: root).flatMap {
-      document.isString($0) ? Framework(rawValue: document.string($0)) : nil
-    }
-    spec.framework = framework ?? .uiKit
+    spec.framework = document.framework(in: root)
     checker.framework = spec.framework
     spec.targets = spec.framework.targets
     var lists: [JSONValue] = []

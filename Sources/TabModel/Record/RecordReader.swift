@@ -56,14 +56,9 @@ package struct RecordReader {
 
   private mutating func read(environment object: JSONValue) {
     // It determines the platforms.
-    let framework = document.member("framework", of: object).flatMap {
-      document.isString($0) ? Framework(rawValue: document.string($0)) : nil
-    }
-    checker.framework = framework ?? .uiKit
+    checker.framework = document.framework(in: object)
     let values = members(of: object, RecordKey.environment, "the environment of a record")
-    func text(_ key: String) -> String? {
-      values[key].flatMap { document.isString($0) ? document.string($0) : nil }
-    }
+    func text(_ key: String) -> String? { values[key].flatMap(document.text) }
     var environment = RecordEnvironment()
     text("platform").flatMap(PlatformName.init).map { environment.platform = $0 }
     environment.device = text("device").flatMap(DeviceModel.init)

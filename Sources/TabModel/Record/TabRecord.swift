@@ -22,9 +22,12 @@ package struct TabRecord: Sendable {
     document.member(key, of: nodes[node].object)
   }
 
+  /// Returns the title of a node; nil without one, or if it is null.
+  package func title(of node: Int) -> String? { value("title", of: node).flatMap(document.text) }
+
   /// Returns whether a node is a view controller's system item, whose title and image can't be read.
   package func isSystemItem(_ node: Int) -> Bool {
-    interface == .viewControllers && value("title", of: node).map(document.isString) != true
+    interface == .viewControllers && title(of: node) == nil
   }
 
   package func image(_ value: JSONValue) -> RecordedImage? {

@@ -3,7 +3,7 @@ package import JSON
 /// A tab, a search tab or a group as written, without defaults.
 ///
 /// Nodes are in an array in document order (depth first, a group before its children), so the
-/// descendants of a group are the range after it. A node has 40 bytes and refers to the document.
+/// descendants of a group are the range after it. A node has 44 bytes and refers to the document.
 package struct Node: Sendable, BitwiseCopyable {
   package let object: JSONValue
   /// The index of the enclosing group; nil at the root.
@@ -23,8 +23,10 @@ package struct Node: Sendable, BitwiseCopyable {
   package var identifier: JSONValue = .none
   package var title: JSONValue = .none
   package var image: JSONValue = .none
-  /// The index in the spec's `details`; 0 for none.
-  var details: UInt32 = 0
+  /// The index in the spec's `availabilities`.
+  var availability: UInt32 = 0
+  /// The index in the spec's `repetitions` plus one; 0 for none.
+  var repetition: UInt32 = 0
   /// The index in the spec's `samples`; negative for a written node.
   var sampleIndex: Int32 = -1
 
@@ -113,21 +115,4 @@ package struct Node: Sendable, BitwiseCopyable {
 
   package var isGroup: Bool { choices & 0b11 == UInt16(Kind.group.rawValue) }
   package var isSearch: Bool { choices & 0b11 == UInt16(Kind.search.rawValue) }
-}
-
-/// The values that few nodes have; `none` for missing keys.
-struct NodeDetails: Sendable, BitwiseCopyable {
-  var selectedImage: JSONValue = .none
-  var subtitle: JSONValue = .none
-  var badgeValue: JSONValue = .none
-  var viewController: JSONValue = .none
-  var suppress: JSONValue = .none
-  var defaultChildIdentifier: JSONValue = .none
-  var displayOrderIdentifiers: JSONValue = .none
-  var sidebarActions: JSONValue = .none
-  var live: JSONValue = .none
-  var leadsTo: JSONValue = .none
-  /// The index in the spec's `repetitions` plus one; 0 for none.
-  var repetition: UInt32 = 0
-  var availability: UInt32 = 0
 }

@@ -105,7 +105,6 @@ extension TabSpec {
   }
 
   package func repetition(of node: Node) -> Repetition? {
-    let position = Int(details[Int(node.details)].repetition)
-    return position == 0 ? nil : repetitions[position - 1]
+    node.repetition == 0 ? nil : repetitions[Int(node.repetition) - 1]
   }
 }

@@ -44,51 +44,38 @@ extension TabSpec {
 
   package func badge(of node: Node) -> String? { text(badgeValue(of: node)) }
 
-  private func details(_ node: Node) -> NodeDetails { details[Int(node.details)] }
-
-  /// Returns a value that few nodes have; none if the framework doesn't have the key.
-  private func detail(
-    _ value: KeyPath<NodeDetails, JSONValue>, _ key: NodeKey, of node: Node
-  ) -> JSONValue {
-    node.isWritten(key) ? details(node)[keyPath: value] : .none
+  /// Returns the value of a key; none if the node or its framework doesn't have it.
+  private func written(_ key: NodeKey, of node: Node) -> JSONValue {
+    node.isWritten(key) ? value(of: key, in: node) ?? .none : .none
   }
 
-  package func badgeValue(of node: Node) -> JSONValue {
-    detail(\.badgeValue, .badgeValue, of: node)
-  }
-  package func subtitle(of node: Node) -> JSONValue { detail(\.subtitle, .subtitle, of: node) }
-  package func selectedImage(of node: Node) -> JSONValue {
-    detail(\.selectedImage, .selectedImage, of: node)
-  }
-  package func viewController(of node: Node) -> JSONValue {
-    detail(\.viewController, .viewController, of: node)
-  }
-  package func suppress(of node: Node) -> JSONValue { details(node).suppress }
-  package func sidebarActions(of node: Node) -> JSONValue { details(node).sidebarActions }
+  package func badgeValue(of node: Node) -> JSONValue { written(.badgeValue, of: node) }
+  package func subtitle(of node: Node) -> JSONValue { written(.subtitle, of: node) }
+  package func selectedImage(of node: Node) -> JSONValue { written(.selectedImage, of: node) }
+  package func viewController(of node: Node) -> JSONValue { written(.viewController, of: node) }
+  package func suppress(of node: Node) -> JSONValue { written(.suppress, of: node) }
+  package func sidebarActions(of node: Node) -> JSONValue { written(.sidebarActions, of: node) }
   package func defaultChildIdentifier(of node: Node) -> JSONValue {
-    detail(\.defaultChildIdentifier, .defaultChildIdentifier, of: node)
+    written(.defaultChildIdentifier, of: node)
   }
   package func displayOrderIdentifiers(of node: Node) -> JSONValue {
-    detail(\.displayOrderIdentifiers, .displayOrderIdentifiers, of: node)
+    written(.displayOrderIdentifiers, of: node)
   }
-
-  package func leadsTo(of node: Node) -> JSONValue { details(node).leadsTo }
+  package func leadsTo(of node: Node) -> JSONValue { written(.leadsTo, of: node) }
+  package func live(of node: Node) -> JSONValue { written(.live, of: node) }
 
   /// Returns whether the app sets a key at run time, so that the spec's value is a sample.
   package func isLive(_ key: NodeKey, of node: Node) -> Bool {
     node.isWritten(.live)
-      && document.elements(of: details(node).live).contains { document.string($0) == key.name }
+      && document.elements(of: live(of: node)).contains { document.string($0) == key.name }
   }
 
-  package func live(of node: Node) -> JSONValue { details(node).live }
-
   package func availability(of node: Node) -> Availability? {
-    let index = availabilityIndex(of: node)
-    return index == 0 ? nil : availabilities[index]
+    node.availability == 0 ? nil : availabilities[Int(node.availability)]
   }
 
   /// Returns the index of a node's availability among the spec's distinct ones; 0 for none.
-  package func availabilityIndex(of node: Node) -> Int { Int(details(node).availability) }
+  package func availabilityIndex(of node: Node) -> Int { Int(node.availability) }
 
   package func text(_ value: JSONValue) -> String? {
     value.exists ? shown(value) : nil
@@ -96,6 +83,13 @@ extension TabSpec {
 
   package func value(of key: NodeKey, in node: Node) -> JSONValue? {
     document.member(key.name, of: node.object)
+  }
+
+  /// Returns the keys of a node in the order of the document.
+  package func keys(of node: Node) -> [NodeKey] {
+    document.members(of: node.object).compactMap {
+      SpecReader.Tables.shared.nodeKey($0.key, in: document)
+    }
   }
 
   package func children(of group: Int) -> NodeChildren {

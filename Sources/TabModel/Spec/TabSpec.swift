@@ -5,7 +5,6 @@ package import JSON
 package struct TabSpec: Sendable {
   package let document: JSONDocument
   package var nodes: [Node] = []
-  var details: [NodeDetails] = [NodeDetails()]
   /// The distinct availabilities, preceded by an empty one.
   package internal(set) var availabilities: [Availability] = [Availability()]
   var writtenKeys: UInt32 = 0
@@ -76,6 +75,17 @@ package struct ImageName: Equatable, Sendable {
   package let name: String
   /// True for an asset in the app, false for an SF Symbol.
   package let isAsset: Bool
+}
+
+extension JSONDocument {
+  /// The text of a string; nil for any other value.
+  package func text(_ value: JSONValue) -> String? { isString(value) ? string(value) : nil }
+
+  /// Returns the framework in a spec or an environment, before its shape is checked.
+  func framework(in object: JSONValue) -> Framework {
+    let name = member(RootKey.framework.name, of: object).flatMap(text)
+    return name.flatMap(Framework.init) ?? .uiKit
+  }
 }
 
 /// An enumeration whose case names are the values in specs.
