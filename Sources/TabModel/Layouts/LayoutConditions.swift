@@ -18,7 +18,7 @@ package final class LayoutConditions: Equatable, Sendable {
   let hasCustomizationIdentifier: Bool
 
   fileprivate init(
-    _ spec: TabSpec, in environment: Environment, present: [Bool]?, presenceNumber: Int = 0
+    _ spec: TabSpec, in environment: Environment, present: [Bool]?, presenceNumber: Int
   ) {
     let spec = spec.root(in: environment)
     let (mode, cause) = effectiveMode(of: spec, in: environment) { present?[$0] ?? true }
@@ -57,9 +57,8 @@ package final class LayoutConditions: Equatable, Sendable {
 
 extension Resolver {
   package func conditions(in environment: Environment) -> LayoutConditions {
-    let environment = spec.completing(environment)
-    return LayoutConditions(
-      spec, in: environment, present: spec.presentNodes(in: environment))
+    var known = KnownPresence()
+    return conditions(in: environment, knowing: &known)
   }
 
   package func conditions(

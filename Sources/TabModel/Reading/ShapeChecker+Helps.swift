@@ -72,7 +72,7 @@ extension ShapeChecker {
   }
 
   private func cure(forBool value: JSONValue, _ kind: JSONKind, _ text: String) -> Cure {
-    let word = (document.isString(value) ? document.string(value) : text).lowercased()
+    let word = (document.text(value) ?? text).lowercased()
     let quotes = kind == .number ? "" : ", without quotes"
     let meanings = [
       "true": ["true", "yes", "on", "1"], "false": ["false", "no", "off", "0"],

@@ -184,7 +184,7 @@ extension ShapeChecker {
   }
 
   func meaning(of name: String, _ value: JSONValue, among names: [String]) -> Meaning? {
-    let text = document.isString(value) ? document.string(value) : nil
+    let text = document.text(value)
     if subject != .record,
       let words = KeyWords.explanation(of: name, value: text, among: names)
     {

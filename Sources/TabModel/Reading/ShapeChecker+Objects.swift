@@ -1,16 +1,7 @@
 import JSON
 
 extension ShapeChecker {
-  mutating func checkWhole(_ value: JSONValue, _ object: SpecObject) {
-    switch object {
-    case .availability: checkConditions(of: value)
-    case .variant: checkVariant(value)
-    case .repetition: checkRepetition(value)
-    default: break
-    }
-  }
-
-  private mutating func checkConditions(of availability: JSONValue) {
+  mutating func checkConditions(of availability: JSONValue) {
     guard let when = document.member("when", of: availability),
       let unless = document.member("unless", of: availability)
     else { return }
@@ -29,7 +20,7 @@ extension ShapeChecker {
     }
   }
 
-  private mutating func checkVariant(_ variant: JSONValue) {
+  mutating func checkVariant(_ variant: JSONValue) {
     if let availability = document.member("availability", of: variant),
       document.kind(of: availability) == .object, document.isEmpty(availability)
     {
@@ -58,7 +49,7 @@ extension ShapeChecker {
     }
   }
 
-  private mutating func checkRepetition(_ object: JSONValue) {
+  mutating func checkRepetition(_ object: JSONValue) {
     guard let samples = document.member("samples", of: object),
       document.kind(of: samples) == .array
     else { return }

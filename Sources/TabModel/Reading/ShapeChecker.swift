@@ -159,10 +159,14 @@ package struct ShapeChecker {
         unknown: unknown, missing: missing, of: value, object.name, taking: object.keyNames,
         present: present)
     }
-    if object == .image, present.count > 1 || present.isEmpty && meant.isEmpty {
+    switch object {
+    case .image where present.count > 1 || present.isEmpty && meant.isEmpty:
       notOneImage(value, isMissing: present.isEmpty)
+    case .availability: checkConditions(of: value)
+    case .variant: checkVariant(value)
+    case .repetition: checkRepetition(value)
+    default: break
     }
-    checkWhole(value, object)
     return valid
   }
 }
@@ -178,10 +182,10 @@ extension ShapeChecker {
   var platformNames: [String] { framework.platformNames }
 
   private func platform(of target: JSONValue) -> PlatformName? {
-    guard let value = document.member("platform", of: target), document.isString(value) else {
+    guard let text = document.member("platform", of: target).flatMap(document.text) else {
       return nil
     }
-    return ValueWords.meant(by: document.string(value), among: platformNames)
+    return ValueWords.meant(by: text, among: platformNames)
       .flatMap { PlatformName(rawValue: $0.value) }
   }
 }
