@@ -57,11 +57,7 @@ package struct Conformance {
     }
 
     func title(ofRecorded node: Int) -> String? {
-      guard let value = record.value("title", of: node), record.document.isString(value) else {
-        return nil
-      }
-      let title = record.document.string(value)
-      return isRead ? clipped(title) : title
+      record.title(of: node).map { isRead ? clipped($0) : $0 }
     }
   }
 
@@ -121,14 +117,14 @@ package struct Conformance {
       else { continue }
       let isRoot = key.root != .sidebar
       let recorded = record.conformed(value)
-      var isUnknown = false
-      switch key {
-      case .root(.prominentTabIdentifier):
-        isUnknown = isUnknownNode(recorded, record.nodes.indices, spec.nodes.indices, record)
-      case .root(.compactTabIdentifiers):
-        isUnknown = isUnknownNode(recorded, record.children(of: nil), spec.roots, record)
-      default: break
-      }
+      let isUnknown =
+        switch key {
+        case .root(.prominentTabIdentifier):
+          isUnknownNode(recorded, record.nodes.indices, spec.nodes.indices, record)
+        case .root(.compactTabIdentifiers):
+          isUnknownNode(recorded, record.children(of: nil), spec.roots, record)
+        default: false
+        }
       compare(
         Subject(
           key: key.definition.name, name: isRoot ? "the controller" : "the sidebar",
@@ -154,8 +150,6 @@ package struct Conformance {
     return !known.isSuperset(of: names)
   }
 
-  private static let structure: Set<NodeKey> = [.type, .identifier, .children, .badgeValue]
-
   private mutating func compare(
     _ match: NodeMatching.Match, with recorded: Int, _ comparison: Comparison,
     _ matching: NodeMatching
@@ -163,7 +157,7 @@ package struct Conformance {
     let (record, values) = (comparison.record, comparison.values)
     let node = spec.nodes[match.node]
     let isRepeated = matching.repetitions[match.node] > 0
-    for key in NodeKey.allCases where !Self.structure.contains(key) {
+    for key in NodeKey.allCases where !key.isStructural {
       guard record.environment.tells(key, of: node.kind),
         let value = record.value(key.name, of: recorded),
         values.environment.has(key.definition), !spec.isLive(key, of: node)

@@ -18,15 +18,13 @@ enum ConformedValue: Equatable {
   static func == (left: ConformedValue, right: ConformedValue) -> Bool {
     switch (left, right) {
     case (.null, .null): true
-    case (.image(let image), .null), (.null, .image(let image)): image.isNameless
+    case (.image(let image), .null), (.null, .image(let image)): image.name == nil
     case (.bool(let left), .bool(let right)): left == right
     case (.text(let left), .text(let right)): isSame(left, right)
-    case (.texts(let left), .texts(let right)):
-      left.count == right.count && zip(left, right).allSatisfy(isSame)
+    case (.texts(let left), .texts(let right)): left.elementsEqual(right, by: isSame)
     case (.image(let left), .image(let right)): isSame(left, right)
     case (.actions(let left), .actions(let right)):
-      left.count == right.count
-        && zip(left, right).allSatisfy { isSame($0.title, $1.title) && isSame($0.image, $1.image) }
+      left.elementsEqual(right) { isSame($0.title, $1.title) && isSame($0.image, $1.image) }
     default: false
     }
   }
@@ -37,8 +35,7 @@ enum ConformedValue: Equatable {
 
   /// A symbol of unknown name equals any other.
   private static func isSame(_ left: RecordedImage?, _ right: RecordedImage?) -> Bool {
-    if left?.isNameless == true || right?.isNameless == true { return true }
-    guard let left, let right else { return left == nil && right == nil }
+    guard let left, let right else { return left?.name == nil && right?.name == nil }
     guard let leftName = left.name, let rightName = right.name else { return true }
     return left.isAsset == right.isAsset && isSame(leftName, rightName)
   }
@@ -82,8 +79,9 @@ enum ConformedValue: Equatable {
   }
 }
 
-extension RecordedImage {
-  var isNameless: Bool { name == nil }
+extension NodeKey {
+  /// True for keys that define a node, and for badges, which change constantly.
+  var isStructural: Bool { [.type, .identifier, .children, .badgeValue].contains(self) }
 }
 
 extension TabRecord {

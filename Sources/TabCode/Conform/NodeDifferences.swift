@@ -22,12 +22,9 @@ struct NodeDifferences {
     self.position = position
     self.environment = environment
     ambiguous = lookalikes
-    for index in spec.nodes.indices where !matching.isPresent[index] {
-      let node = spec.nodes[index]
-      let identifier = Array(spec.identifier(of: node).utf8)
-      if absent[identifier] == nil { absent[identifier] = index }
-      let title = Array(spec.title(of: node).utf8)
-      if absentTitles[title] == nil { absentTitles[title] = index }
+    for index in spec.nodes.indices.reversed() where !matching.isPresent[index] {
+      absent[Array(spec.identifier(of: spec.nodes[index]).utf8)] = index
+      absentTitles[Array(spec.title(of: spec.nodes[index]).utf8)] = index
     }
     for index in spec.nodes.indices where matching.isPresent[index] { findMissing(index) }
     for index in record.nodes.indices { findChange(index) }
@@ -67,13 +64,9 @@ struct NodeDifferences {
   /// Returns the spec's identifier of a recorded node, or its own, or its title.
   private func name(ofRecorded index: Int) -> String {
     if let match = matching.matches[index] { return name(of: match.node) }
-    let node = record.nodes[index]
-    if let identifier = node.identifier { return named(identifier) }
-    let title = record.value("title", of: index).map { record.conformed($0).clippedText }
-    return title.map { $0 == "nothing" ? "without a title" : "titled \($0)" } ?? "without a title"
+    if let identifier = record.nodes[index].identifier { return named(identifier) }
+    return record.title(of: index).map { "titled \(clipped(jsonString($0)))" } ?? "without a title"
   }
-
-  private func list(_ group: Int?) -> String { group.map { name(of: $0) } ?? "'tabs'" }
 
   /// Returns the value of a list in the record.
   private func value(ofList group: Int?) -> JSONValue {
@@ -219,10 +212,7 @@ struct NodeDifferences {
   private func absentNode(like recorded: Int) -> Int? {
     let node = record.nodes[recorded]
     if let identifier = node.identifier { return absent[Array(identifier.utf8)] }
-    guard let value = record.value("title", of: recorded),
-      case .text(let title) = record.conformed(value)
-    else { return nil }
-    return absentTitles[Array(title.utf8)]
+    return record.title(of: recorded).flatMap { absentTitles[Array($0.utf8)] }
   }
 
   // MARK: - Moves
@@ -238,7 +228,8 @@ struct NodeDifferences {
         same.append((match.node, child))
       } else if reported.insert(match.node).inserted {
         let here = group.map { name(ofRecorded: $0) } ?? "'tabs'"
-        reportMove(match.node, child, to: "in \(here)", from: "in \(list(parent))")
+        let there = parent.map { name(of: $0) } ?? "'tabs'"
+        reportMove(match.node, child, to: "in \(here)", from: "in \(there)")
       }
     }
     if let owner, spec.isLive(.displayOrderIdentifiers, of: spec.nodes[owner]) { return }

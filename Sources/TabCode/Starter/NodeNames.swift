@@ -11,7 +11,7 @@ struct NodeNames {
   private struct Path: Hashable {
     let kind: Node.Kind
     let titles: [String]
-    /// The number of earlier nodes of the record with the same titles.
+    /// The number of the node among those of its record with the same titles.
     var number = 0
   }
 
@@ -58,13 +58,10 @@ struct NodeNames {
     var paths: [Path] = []
     var counts: [Path: Int] = [:]
     for (index, node) in record.nodes.enumerated() {
-      let value = record.value("title", of: index)
-      let title = value.map { record.document.isString($0) ? record.document.string($0) : "" }
       let above = node.parent.map { paths[$0].titles } ?? []
-      var path = Path(kind: node.kind, titles: above + [title ?? ""])
-      let number = counts[path, default: 0]
-      counts[path] = number + 1
-      path.number = number
+      var path = Path(kind: node.kind, titles: above + [record.title(of: index) ?? ""])
+      counts[path, default: 0] += 1
+      path.number = counts[path, default: 0]
       paths.append(path)
     }
     return paths

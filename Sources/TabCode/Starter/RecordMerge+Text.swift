@@ -53,18 +53,13 @@ extension RecordMerge {
     return .object([(NodeKey.availability.name, tree(of: variant.availability))] + members)
   }
 
-  private struct Level {
-    let group: Int?
-    var rest: ArraySlice<Int>
-  }
-
   /// Writes all lists, without recursion.
   private func writeNodes(_ writer: inout JSONWriter) {
     let place = NodeKey.allCases.firstIndex(of: .children) ?? 0
     let before = NodeKey.allCases[..<place]
     let after = NodeKey.allCases[(place + 1)...]
     writer.beginArray()
-    var levels = [Level(group: nil, rest: roots[...])]
+    var levels = [(group: Int?.none, rest: roots[...])]
     while let level = levels.last {
       guard let index = level.rest.first else {
         writer.endArray()
@@ -81,7 +76,7 @@ extension RecordMerge {
       if nodes[index].kind == .group {
         writer.key(NodeKey.children.name)
         writer.beginArray()
-        levels.append(Level(group: index, rest: nodes[index].children[...]))
+        levels.append((index, nodes[index].children[...]))
       } else {
         writeMembers(of: nodes[index], after, &writer)
         writer.endObject()

@@ -13,11 +13,8 @@ extension RecordMerge {
     }
   }
 
-  /// Keys that define a node, and badges, which change constantly.
-  private static let leftOut: Set<NodeKey> = [.type, .identifier, .children, .badgeValue]
-
   func value(of key: NodeKey, in occurrences: [MergedNode.Occurrence]) -> Agreement {
-    if Self.leftOut.contains(key) { return .unknown }
+    if key.isStructural { return .unknown }
     let found = occurrences.compactMap { occurrence -> (record: Int, value: ConformedValue)? in
       let record = records[occurrence.record]
       guard record.environment.tells(key, of: record.nodes[occurrence.node].kind),
@@ -49,7 +46,7 @@ extension RecordMerge {
     else { return false }
     let kind = mine.nodes[left.node].kind
     return NodeKey.allCases.allSatisfy { key in
-      if Self.leftOut.contains(key) || !mine.environment.tells(key, of: kind) { return true }
+      if key.isStructural || !mine.environment.tells(key, of: kind) { return true }
       let value = mine.value(key.name, of: left.node).map { mine.conformed($0) }
       let other = theirs.value(key.name, of: right.node).map { theirs.conformed($0) }
       guard let value, let other else { return value == nil && other == nil }
@@ -76,12 +73,12 @@ extension RecordMerge {
       })
   }
 
-  private func agreement(_ key: SpecKey, _ found: [(record: Int, value: ConformedValue)])
-    -> Agreement
-  {
+  private func agreement(
+    _ key: SpecKey, _ found: [(record: Int, value: ConformedValue)]
+  ) -> Agreement {
     let had = found.filter { environments[$0.record].has(key) }
     let known = had.filter {
-      if case .image(let image) = $0.value { !image.isNameless } else { true }
+      if case .image(let image) = $0.value { image.name != nil } else { true }
     }
     if known.isEmpty { return .unknown }
     let agreed = known.first { candidate in

@@ -182,9 +182,9 @@ package struct RecordMerge {
   private func name(of node: MergedNode) -> String {
     let (record, index) = (records[node.occurrences[0].record], node.occurrences[0].node)
     if let identifier = record.nodes[index].identifier { return "'\(identifier)'" }
-    let title = record.value("title", of: index).map(record.conformed) ?? .null
-    let isBlank = title == .null || title == .text("")
-    return "the \(node.kind.noun) " + (isBlank ? "without a title" : "titled \(title.clippedText)")
+    let title = record.title(of: index) ?? ""
+    return "the \(node.kind.noun) "
+      + (title.isEmpty ? "without a title" : "titled \(clipped(jsonString(title)))")
   }
 
   /// Sets the availability of nodes with the same identifier, relative to their list.
