@@ -8,7 +8,7 @@ struct CodeScope: Equatable {
   /// The platforms in `#if`, which has no iPadOS, with the oldest release: the lower one of iPhone and iPad.
   private(set) var compiled: [PlatformName: Version] = [:]
   /// The width if only one remains.
-  private(set) var width: SizeClass?
+  var width: SizeClass?
   /// The conditions of the spec with a known value.
   private(set) var states: [String: Bool] = [:]
 
@@ -131,13 +131,6 @@ struct CodeScope: Equatable {
     var scope = self
     scope.compiled = compiled.mapValues { max($0, release) }
     scope.platforms = platforms.mapValues { max($0, release) }
-    return scope
-  }
-
-  /// Returns the scope with a width that the app sets.
-  func withWidth(_ width: SizeClass) -> CodeScope {
-    var scope = self
-    scope.width = width
     return scope
   }
 

@@ -21,7 +21,6 @@ extension TabCode {
     return .call(className(of: node), arguments)
   }
 
-  /// Returns the class of a node.
   func className(of node: Node) -> String {
     switch node.kind {
     case .tab: "UITab"
@@ -52,13 +51,9 @@ extension TabCode {
   /// Sets the written properties that aren't parameters of the initializer.
   func properties(of index: Int, _ scope: CodeScope) -> [SwiftStatement] {
     let node = spec.nodes[index]
-    let document = spec.document
-    return document.members(of: node.object).flatMap { name, _ -> [SwiftStatement] in
-      let name = document.string(name)
-      guard let key = NodeKey.allCases.first(where: { $0.name == name }),
-        node.isSearch || key != .title && key != .image
-      else { return [] }
-      return value(key, of: index).map { set(key, of: index, to: $0, in: scope) } ?? []
+    let keys = spec.keys(of: node).filter { node.isSearch || $0 != .title && $0 != .image }
+    return keys.flatMap { key in
+      value(key, of: index).map { set(key, of: index, to: $0, in: scope) } ?? []
     }
   }
 

@@ -110,9 +110,8 @@ package struct TabCode {
     guard let maximum = spec.availability(of: spec.nodes[index])?.maximumVersion else {
       return narrowing
     }
-    narrowing.conditions = narrowing.conditions.map { condition in
-      guard case .before(let releases, _) = condition else { return condition }
-      return .before(releases, comment: "After \(maximum) there is no \(words(of: index)).")
+    narrowing.conditions = narrowing.conditions.map {
+      $0.commented("After \(maximum) there is no \(words(of: index)).")
     }
     return narrowing
   }

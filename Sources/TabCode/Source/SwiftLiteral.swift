@@ -38,9 +38,9 @@ private func isShown(
     // A joiner joins two characters of a script or two emoji.
     let isJoiner = scalar.properties.isJoinControl
     return !isJoiner || !previous.isASCII && next.map { !$0.isASCII && isPrintable($0) } == true
-  case .control, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator:
+  case .control, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator,
+    .spaceSeparator:
     return false
-  case .spaceSeparator: return false
   default: return isPrintable(scalar)
   }
 }

@@ -90,8 +90,7 @@ func uppercasedStart(_ word: String) -> String {
 }
 
 private func beginsWithDigit(_ name: String) -> Bool {
-  guard let first = name.unicodeScalars.first else { return false }
-  return first.properties.numericType != nil
+  name.unicodeScalars.first?.properties.numericType != nil
 }
 
 private func isNamePart(_ scalar: Unicode.Scalar) -> Bool {

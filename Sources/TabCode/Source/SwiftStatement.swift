@@ -12,6 +12,11 @@ enum SwiftCondition: Hashable, Sendable {
 
   var isCompiled: Bool { if case .compiled = self { true } else { false } }
 
+  /// Returns the condition with a comment, if it has an empty first branch.
+  func commented(_ comment: String) -> SwiftCondition {
+    if case .before(let releases, _) = self { .before(releases, comment: comment) } else { self }
+  }
+
   /// The expression in an `if`; nil for compilation conditions.
   var question: String? {
     switch self {

@@ -18,12 +18,10 @@ extension SwiftUICode {
 
   /// A modifier of the `TabView` for a key of the root.
   private struct RootModifier {
-    let key: SpecKey
-    let value: (RootValues) -> JSONValue?
+    /// Nil for a node's modifier, that of `automaticallyActivatesSearch`, which no variant replaces.
+    let key: ControllerKey?
     /// The platforms that have the key, but not the modifier.
     var missing: Set<PlatformName> = []
-    /// True for a node's modifier, which no variant replaces.
-    var isOfNode = false
     let name: String
     /// The argument for a value; nil if the modifier is not needed.
     var argument: (JSONValue, PlatformName) -> String? = { _, _ in "" }
@@ -33,6 +31,10 @@ extension SwiftUICode {
     var view: String?
     /// The first release in which it can be disabled.
     var enablingSince: Version?
+
+    var definition: SpecKey {
+      key?.definition ?? NodeKey.automaticallyActivatesSearch.definition
+    }
   }
 
   private var rootModifiers: [RootModifier] {
@@ -43,60 +45,42 @@ extension SwiftUICode {
     let choice: (JSONValue, PlatformName) -> String? = { value, _ in
       member(document.string(value))
     }
-    func sidebar(_ key: SidebarKey) -> (RootValues) -> JSONValue? {
-      { ControllerKey.sidebar(key).value(in: $0, of: spec) }
-    }
     var result = [
       RootModifier(
-        key: RootKey.mode.definition, value: { $0.value(of: .mode) }, name: "tabViewStyle",
+        key: .root(.mode), name: "tabViewStyle",
         argument: named([
           "automatic": ".automatic", "tabBar": ".tabBarOnly", "tabSidebar": ".sidebarAdaptable",
         ])),
       RootModifier(
-        key: RootKey.customizationIdentifier.definition,
-        value: { $0.value(of: .customizationIdentifier) }, name: "tabViewCustomization",
+        key: .root(.customizationIdentifier), name: "tabViewCustomization",
         argument: { "$" + customization(document.string($0), on: $1) }, fallback: "nil"),
       RootModifier(
-        key: RootKey.tabBarMinimizeBehavior.definition,
-        value: { $0.value(of: .tabBarMinimizeBehavior) }, name: "tabBarMinimizeBehavior",
-        argument: choice, fallback: ".automatic"),
+        key: .root(.tabBarMinimizeBehavior), name: "tabBarMinimizeBehavior", argument: choice,
+        fallback: ".automatic"),
       RootModifier(
-        key: RootKey.bottomAccessory.definition, value: { $0.value(of: .bottomAccessory) },
-        name: "tabViewBottomAccessory", view: "bottomAccessory", enablingSince: Version(26, 1)),
+        key: .root(.bottomAccessory), name: "tabViewBottomAccessory", view: "bottomAccessory",
+        enablingSince: Version(26, 1)),
       RootModifier(
-        key: SidebarKey.isHidden.definition, value: sidebar(.isHidden), missing: [.visionOS],
-        name: "defaultAdaptableTabBarPlacement",
+        key: .sidebar(.isHidden), missing: [.visionOS], name: "defaultAdaptableTabBarPlacement",
         argument: { value, _ in document.kind(of: value) == .true ? ".tabBar" : ".sidebar" },
         fallback: ".automatic"),
       RootModifier(
-        key: SidebarKey.preferredPlacement.definition, value: sidebar(.preferredPlacement),
-        missing: [.tvOS], name: "defaultTabBarPlacement", argument: choice, fallback: ".automatic"),
+        key: .sidebar(.preferredPlacement), missing: [.tvOS], name: "defaultTabBarPlacement",
+        argument: choice, fallback: ".automatic"),
       RootModifier(
-        key: SidebarKey.header.definition, value: sidebar(.header), name: "tabViewSidebarHeader",
-        view: "sidebarHeader"),
+        key: .sidebar(.header), name: "tabViewSidebarHeader", view: "sidebarHeader"),
       RootModifier(
-        key: SidebarKey.footer.definition, value: sidebar(.footer), name: "tabViewSidebarFooter",
-        view: "sidebarFooter"),
+        key: .sidebar(.footer), name: "tabViewSidebarFooter", view: "sidebarFooter"),
       RootModifier(
-        key: SidebarKey.bottomBar.definition, value: sidebar(.bottomBar),
-        name: "tabViewSidebarBottomBar", view: "sidebarBottomBar"),
+        key: .sidebar(.bottomBar), name: "tabViewSidebarBottomBar", view: "sidebarBottomBar"),
       RootModifier(
-        key: RootKey.horizontalSizeClass.definition,
-        value: { $0.value(of: .horizontalSizeClass) },
+        key: .root(.horizontalSizeClass),
         missing: [.macCatalyst, .macOS, .tvOS, .visionOS], name: "environment",
-        argument: { value, _ in
-          "\\.horizontalSizeClass, \(member(document.string(value)))"
-        },
+        argument: { value, _ in "\\.horizontalSizeClass, \(member(document.string(value)))" },
         fallback: "\\.horizontalSizeClass, horizontalSizeClass"),
     ]
-    if let search = spec.nodes.first(where: { $0.isTrue(.automaticallyActivatesSearch) }),
-      let value = spec.value(of: .automaticallyActivatesSearch, in: search)
-    {
-      result.append(
-        RootModifier(
-          key: NodeKey.automaticallyActivatesSearch.definition, value: { _ in value },
-          isOfNode: true, name: "tabViewSearchActivation",
-          argument: { _, _ in ".searchTabSelection" }))
+    if spec.nodes.contains(where: { $0.isTrue(.automaticallyActivatesSearch) }) {
+      result.append(RootModifier(key: nil, name: "tabViewSearchActivation"))
     }
     return result
   }
@@ -109,7 +93,7 @@ extension SwiftUICode {
   }
 
   private mutating func statements(of modifier: RootModifier) -> [SwiftStatement] {
-    let availability = code.framework.availability(of: modifier.key)
+    let availability = code.framework.availability(of: modifier.definition)
     let missing = modifier.missing.union(availability.missingOn)
     let having = base.ordered { !missing.contains(compiled: $0) }
     let groups = having.grouped { platform in
@@ -134,15 +118,14 @@ extension SwiftUICode {
   }
 
   private mutating func choices(of modifier: RootModifier, on platform: PlatformName) -> [Choice] {
+    guard let key = modifier.key else { return [Choice(argument: ".searchTabSelection")] }
     func argument(_ value: JSONValue?) -> String? {
       guard let value else { return nil }
       let lacking = code.framework.platforms(
-        without: modifier.key,
-        value: spec.document.isString(value) ? spec.document.string(value) : nil)
+        without: key.definition, value: spec.document.text(value))
       return lacking.contains(compiled: platform) ? nil : modifier.argument(value, platform)
     }
-    if modifier.isOfNode { return [Choice(argument: argument(modifier.value(spec.root)))] }
-    return values(of: modifier.value, on: platform).map { narrowing, value in
+    return values(of: key, on: platform).map { narrowing, value in
       choice(narrowing, argument(value), on: platform)
     }
   }

@@ -34,7 +34,7 @@ extension SwiftUICode {
   /// The tabs that the app can open on, best first; the last has no conditions.
   private func initialTabs(on platform: PlatformName, _ any: Int) -> [Choice] {
     var result: [Choice] = []
-    let initial = values(of: { $0.value(of: .initialTabIdentifier) }, on: platform)
+    let initial = values(of: .root(.initialTabIdentifier), on: platform)
     // Without tabs for one width, the widths don't matter.
     let widths =
       code.narrowings.contains(where: \.hasWidth)
@@ -43,13 +43,13 @@ extension SwiftUICode {
       for (narrowing, value) in initial {
         var scope = narrowing.scope ?? base.limited(to: [platform])
         if let width {
-          scope = scope.withWidth(spec.document.string(width) == "compact" ? .compact : .regular)
+          scope.width = SizeClass(rawValue: spec.document.string(width))
         }
         let named = value.map(spec.document.string).map(tabs(named:)) ?? []
         for tab in named + firstTabs(on: platform) {
           guard let presence = presence(of: tab, on: platform, in: scope) else { continue }
           let conditions = (widthNarrowing.conditions + narrowing.conditions + presence)
-            .map(Self.withComment)
+            .map { $0.commented("The app opens on another tab.") }
           if result.contains(where: { $0.conditions == conditions }) { continue }
           result.append(Choice(conditions: conditions, argument: member(names.caseNames[tab])))
           if presence.isEmpty { break }
@@ -104,10 +104,5 @@ extension SwiftUICode {
       conditions += narrowing.conditions
     }
     return conditions
-  }
-
-  private static func withComment(_ condition: SwiftCondition) -> SwiftCondition {
-    guard case .before(let releases, _) = condition else { return condition }
-    return .before(releases, comment: "The app opens on another tab.")
   }
 }

@@ -228,11 +228,7 @@ extension SwiftUICode {
     if hasCustomization {
       add(.identifier, ".customizationID(\(customizationID(index)))")
     }
-    let written = spec.document.members(of: node.object).compactMap { name, _ in
-      let name = spec.document.string(name)
-      return NodeKey.allCases.first { $0.name == name }
-    }
-    for key in written where !spec.isLive(key, of: node) {
+    for key in spec.keys(of: node) where !spec.isLive(key, of: node) {
       switch key {
       case .preferredPlacement where !node.isSearch:
         if let (call, missing) = placement(node) { add(key, call, missing: missing) }

@@ -34,20 +34,20 @@ extension SwiftUICode {
   ///
   /// - Parameter since: the release that has the key.
   func values(
-    of key: (RootValues) -> JSONValue?, on platform: PlatformName, since: Version = .oldest
+    of key: ControllerKey, on platform: PlatformName, since: Version = .oldest
   ) -> [(narrowing: CodeScope.Narrowing, value: JSONValue?)] {
     let scope = base.limited(to: [platform]).since(since)
     let questions = windowQuestions
     var result: [(narrowing: CodeScope.Narrowing, value: JSONValue?)] = []
     for variant in spec.variants {
-      guard let value = key(variant.values) else { continue }
+      guard let value = key.value(in: variant.values, of: spec) else { continue }
       let narrowing = scope.narrowed(
         to: variant.availability.standing(in: code.framework), questions)
       if narrowing.scope == nil { continue }
       result.append((narrowing, value))
       if narrowing.conditions.isEmpty { return result }
     }
-    return result + [(CodeScope.Narrowing(), key(spec.root))]
+    return result + [(CodeScope.Narrowing(), key.value(in: spec.root, of: spec))]
   }
 
   /// Statements that return the first choice whose conditions are true, for all platforms.
@@ -66,7 +66,7 @@ extension SwiftUICode {
   /// The widths that the app sets for its tabs; without a value it is the window's.
   func widths(on platform: PlatformName) -> [(narrowing: CodeScope.Narrowing, value: JSONValue?)] {
     platform == .iOS
-      ? values(of: { $0.value(of: .horizontalSizeClass) }, on: platform)
+      ? values(of: .root(.horizontalSizeClass), on: platform)
       : [(CodeScope.Narrowing(), nil)]
   }
 
@@ -93,7 +93,7 @@ extension SwiftUICode {
   /// The keys under which the customizations of users are stored on a platform.
   func customizationKeys(on platform: PlatformName) -> [String] {
     if platform == .tvOS { return [] }
-    return values(of: { $0.value(of: .customizationIdentifier) }, on: platform)
+    return values(of: .root(.customizationIdentifier), on: platform)
       .compactMap { $0.value.map(spec.document.string) }.uniqued()
   }
 
@@ -162,7 +162,7 @@ extension SwiftUICode {
     var choices: [PlatformName: [Choice]] = [:]
     for platform in base.ordered() {
       let values = values(
-        of: { $0.value(of: .prominentTabIdentifier) }, on: platform, since: Self.prominentSince)
+        of: .root(.prominentTabIdentifier), on: platform, since: Self.prominentSince)
       choices[platform] = values.map { narrowing, value in
         let named = value.map(spec.document.string)
         let tab = tabs.first { identifier($0) == named }
