@@ -1,7 +1,6 @@
 import JSON
 import TabModel
 
-/// A key of the root or of the sidebar.
 enum ControllerKey: Hashable {
   case root(RootKey)
   case sidebar(SidebarKey)

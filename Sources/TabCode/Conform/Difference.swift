@@ -1,6 +1,5 @@
 package import JSON
 
-/// A difference between an app and its spec.
 package struct Difference: Sendable {
   package struct Sighting: Sendable {
     /// The index of the record.

@@ -68,7 +68,6 @@ struct NodeDifferences {
     return record.title(of: index).map { "titled \(clipped(jsonString($0)))" } ?? "without a title"
   }
 
-  /// Returns the value of a list in the record.
   private func value(ofList group: Int?) -> JSONValue {
     group.flatMap { record.value("children", of: $0) } ?? record.tabs
   }

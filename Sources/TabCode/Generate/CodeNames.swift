@@ -1,7 +1,6 @@
 import JSON
 import TabModel
 
-/// The names in generated code.
 package struct CodeNames: Sendable {
   /// The prefix of types: `Fermata` in `FermataTab`.
   let root: String
@@ -107,7 +106,6 @@ package struct CodeNames: Sendable {
   /// Returns the nodes that share a case, in order.
   func nodes(like first: Int) -> [Int] { [first] + laters[first, default: []] }
 
-  /// The raw value of a node's case.
   func rawValue(_ index: Int) -> String {
     rawValues[index] ?? spec.identifier(of: spec.nodes[index])
   }

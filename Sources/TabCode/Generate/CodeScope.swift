@@ -118,7 +118,6 @@ struct CodeScope: Equatable {
     let holds: (String) -> String
   }
 
-  /// Returns the scope limited to some platforms.
   func limited(to kept: Set<PlatformName>) -> CodeScope {
     var scope = self
     scope.compiled = compiled.filter { kept.contains($0.key) }

@@ -4,23 +4,19 @@ import TabModel
 /// The types that the app's own code uses.
 extension TabCode {
   var declarations: [SwiftStatement] {
-    var parts: [[SwiftStatement]] = []
-    if !names.firsts.isEmpty {
-      parts.append(
-        enumeration(
-          "The tabs of \(app), by their identifiers.",
-          "\(names.tab): String, CaseIterable, Sendable", cases(names.firsts)))
-    }
-    if !names.repeatedFirsts.isEmpty {
-      parts += [
-        enumeration(
-          "The tabs that \(app) creates for each item; `*` in an identifier represents the item's id.",
-          "\(names.repeatedTab): String, CaseIterable, Sendable", cases(names.repeatedFirsts),
-          identifierOfItem),
-        itemType(with: "tab", image: "UIImage"),
-      ]
-    }
-    return separated(parts + [conditionType, actionType, contentProtocol])
+    let tabs = enumeration(
+      "The tabs of \(app), by their identifiers.",
+      "\(names.tab): String, CaseIterable, Sendable", cases(names.firsts))
+    let repeated = [
+      enumeration(
+        "The tabs that \(app) creates for each item; `*` in an identifier represents the item's id.",
+        "\(names.repeatedTab): String, CaseIterable, Sendable", cases(names.repeatedFirsts),
+        identifierOfItem),
+      itemType(with: "tab", image: "UIImage"),
+    ]
+    return separated(
+      (names.firsts.isEmpty ? [] : [tabs]) + (names.repeatedFirsts.isEmpty ? [] : repeated)
+        + [conditionType, actionType, contentProtocol])
   }
 
   var app: String { spec.name.map { inComment($0.value) } ?? names.root }
@@ -49,7 +45,6 @@ extension TabCode {
     return declared(name) + (isSame ? "" : " = \(stringLiteral(rawValue))")
   }
 
-  /// The function that returns an item's identifier.
   private var identifierOfItem: [SwiftStatement] {
     [
       .blank,
@@ -134,76 +129,61 @@ extension TabCode {
 
   private var contentProtocol: [SwiftStatement] {
     var requirements: [[SwiftStatement]] = []
-    func require(_ comment: String, _ name: String, _ parameters: [String], _ result: String = "") {
+    func require(
+      _ comment: String, _ name: String, _ parameters: [String], _ result: String = "",
+      if isNeeded: Bool = true
+    ) {
+      if !isNeeded { return }
       requirements.append([
         .documentation(comment), .requirement("func \(name)", parameters, result),
       ])
     }
     let item = ["for item: \(names.item)", "in tab: \(names.repeatedTab)"]
     let (tabUses, itemUses) = (uses(ofItems: false), uses(ofItems: true))
-    if tabUses.exist {
-      require(
-        "The view controller of a tab. UIKit requests it when it first shows the tab.",
-        "viewController", ["for tab: \(names.tab)"], " -> UIViewController")
-    }
-    if itemUses.exist {
-      require(
-        "The items with tabs, in order." + repeatedOnly,
-        "items", ["for tab: \(names.repeatedTab)"], " -> [\(names.item)]")
-      require(
-        "The view controller of an item's tab.", "viewController", item, " -> UIViewController")
-    }
-    if !spec.conditions.isEmpty {
-      require(
-        "Whether a condition holds now."
-          + (hasUpdates ? " Call `update\(names.root)Tabs()` when that changes." : ""),
-        "holds", ["_ condition: \(names.condition)"], " -> Bool")
-    }
-    if tabUses.performAction {
-      require(
-        "Runs the action of a tab that is not selected.", "perform", ["_ tab: \(names.tab)"])
-    }
-    if itemUses.performAction {
-      require(
-        "Runs the action of an item's tab, which is not selected.", "perform",
-        ["_ item: \(names.item)", "in tab: \(names.repeatedTab)"])
-    }
-    if tabUses.haveSidebarActions {
-      require("Runs an action of the sidebar.", "perform", ["_ action: \(names.action)"])
-    }
-    if itemUses.haveSidebarActions {
-      require(
-        "Runs an action of the sidebar in an item's group.", "perform",
-        ["_ action: \(names.action)", "for item: \(names.item)"])
-    }
-    if tabUses.manageNavigation {
-      require(
-        "The navigation controller that shows the view controllers of a group and its tabs.",
-        "navigationController", ["for group: \(names.tab)"], " -> UINavigationController")
-    }
-    if itemUses.manageNavigation {
-      require(
-        "The navigation controller that shows the view controllers of an item's group and its tabs.",
-        "navigationController", item, " -> UINavigationController")
-    }
+    require(
+      "The view controller of a tab. UIKit requests it when it first shows the tab.",
+      "viewController", ["for tab: \(names.tab)"], " -> UIViewController", if: tabUses.exist)
+    require(
+      "The items with tabs, in order." + repeatedOnly,
+      "items", ["for tab: \(names.repeatedTab)"], " -> [\(names.item)]", if: itemUses.exist)
+    require(
+      "The view controller of an item's tab.", "viewController", item, " -> UIViewController",
+      if: itemUses.exist)
+    require(
+      "Whether a condition holds now."
+        + (hasUpdates ? " Call `update\(names.root)Tabs()` when that changes." : ""),
+      "holds", ["_ condition: \(names.condition)"], " -> Bool", if: !spec.conditions.isEmpty)
+    require(
+      "Runs the action of a tab that is not selected.", "perform", ["_ tab: \(names.tab)"],
+      if: tabUses.performAction)
+    require(
+      "Runs the action of an item's tab, which is not selected.", "perform",
+      ["_ item: \(names.item)", "in tab: \(names.repeatedTab)"], if: itemUses.performAction)
+    require(
+      "Runs an action of the sidebar.", "perform", ["_ action: \(names.action)"],
+      if: tabUses.haveSidebarActions)
+    require(
+      "Runs an action of the sidebar in an item's group.", "perform",
+      ["_ action: \(names.action)", "for item: \(names.item)"], if: itemUses.haveSidebarActions)
+    require(
+      "The navigation controller that shows the view controllers of a group and its tabs.",
+      "navigationController", ["for group: \(names.tab)"], " -> UINavigationController",
+      if: tabUses.manageNavigation)
+    require(
+      "The navigation controller that shows the view controllers of an item's group and its tabs.",
+      "navigationController", item, " -> UINavigationController", if: itemUses.manageNavigation)
     for view in ViewOfApp.allCases {
       guard let title = view.title(in: spec) else { continue }
       let (function, type) = view.inUIKit
       let name = isBlank(title) ? "." : ": \(inComment(title))."
       require(view.comment + name, function, [], " -> \(type)")
     }
-    if tabUses.areLive {
-      require(
-        "Sets values that are known only at run time, such as a title. Called when the tab is created"
-          + (hasUpdates ? " and on every update." : "."),
-        "configure", tabToConfigure)
-    }
-    if itemUses.areLive {
-      require(
-        "Sets values that are known only at run time, such as a title. Called when the tab is created and on "
-          + "every update.",
-        "configure", itemToConfigure)
-    }
+    let configuring =
+      "Sets values that are known only at run time, such as a title. Called when the tab is created"
+    let updated = " and on every update."
+    require(
+      configuring + (hasUpdates ? updated : "."), "configure", tabToConfigure, if: tabUses.areLive)
+    require(configuring + updated, "configure", itemToConfigure, if: itemUses.areLive)
     return [
       .documentation(
         "The content of the tabs, which have a weak reference to it: keep it in a property."),

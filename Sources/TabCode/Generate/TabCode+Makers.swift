@@ -165,9 +165,8 @@ extension TabCode {
   private func beginning(
     of name: String, _ children: [Int], in scope: CodeScope
   ) -> [SwiftStatement] {
-    let filled = children.reduce(into: Set<PlatformName>()) { filled, child in
-      filled.formUnion(narrowing(of: child).scope.map { Array($0.compiled.keys) } ?? [])
-    }
+    let filled = Set(
+      children.flatMap { narrowing(of: $0).scope.map { Array($0.compiled.keys) } ?? [] })
     let declaration = SwiftStatement.line("var \(name): [UITab] = []")
     // The compiler warns about a variable that is never changed.
     return filled.isSuperset(of: scope.compiled.keys)

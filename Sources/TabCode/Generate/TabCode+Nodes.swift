@@ -112,7 +112,6 @@ extension TabCode {
     }
   }
 
-  /// Updates an existing node.
   func updates(of index: Int, _ scope: CodeScope) -> [SwiftStatement] {
     let node = spec.nodes[index]
     var statements: [SwiftStatement] = []
@@ -160,7 +159,6 @@ extension TabCode {
 }
 
 extension TabSpec {
-  /// Returns the actions of a group in the sidebar.
   func actions(of group: Int) -> [(title: String, image: ImageName?)] {
     document.elements(of: sidebarActions(of: nodes[group])).map { action in
       let title = document.member("title", of: action).map(document.string)

@@ -30,7 +30,6 @@ extension TabCode {
       ]
   }
 
-  /// The functions for the tabs of items.
   var itemFunctions: [[SwiftStatement]] {
     functions(
       finding: "The tab of an item; nil if there is none.", "tab.identifier(for: id)",

@@ -55,7 +55,6 @@ package struct TabCode {
   /// The modifier before declarations, with a space.
   var access: String { options.access.prefix }
 
-  /// The default file name.
   package var usualFileName: String { "\(names.root)Tabs.swift" }
 
   /// Computes the scopes of all nodes, outermost groups first.

@@ -4,28 +4,25 @@ import TabModel
 /// The types for the app's own code.
 extension SwiftUICode {
   var declarations: [[SwiftStatement]] {
-    var parts = [
+    [
       code.enumeration(
         "The tabs of \(code.app), by the values that select them.",
         names.tab + ": \(rawType)Hashable, Sendable",
         repeatedTabs.isEmpty ? code.cases(tabs) : cases(tabs + repeatedTabs),
-        initialTab + ownRawValues)
-    ]
-    if !liveSections.isEmpty {
-      parts.append(
-        code.enumeration(
+        initialTab + ownRawValues),
+      liveSections.isEmpty
+        ? []
+        : code.enumeration(
           "The sections of \(code.app) with values that are set at run time.",
-          "\(names.section): Hashable, Sendable", cases(liveSections)))
-    }
-    if !repeatedNodes.isEmpty {
-      parts += [
-        code.enumeration(
+          "\(names.section): Hashable, Sendable", cases(liveSections)),
+      repeatedNodes.isEmpty
+        ? []
+        : code.enumeration(
           "The tabs and sections that \(code.app) creates for each item.",
           "\(names.repeatedTab): String, CaseIterable, Sendable", code.cases(repeatedNodes)),
-        code.itemType(with: "tab or section", image: "Image"),
-      ]
-    }
-    return parts + [code.conditionType, code.actionType, hasContentType ? contentProtocol : []]
+      repeatedNodes.isEmpty ? [] : code.itemType(with: "tab or section", image: "Image"),
+      code.conditionType, code.actionType, hasContentType ? contentProtocol : [],
+    ]
   }
 
   // MARK: - The tabs
@@ -117,8 +114,8 @@ extension SwiftUICode {
       ["associatedtype Screen: View"] + views.map { "associatedtype \($0.type): View" }
     ]
     var defaults: [[SwiftStatement]] = []
-    func require(_ comment: String, _ function: String) {
-      requirements.append([.documentation(comment), .line(function)])
+    func require(_ comment: String, _ function: String, if isNeeded: Bool = true) {
+      if isNeeded { requirements.append([.documentation(comment), .line(function)]) }
     }
     /// - Parameters:
     ///   - function: the function up to its parameter.
@@ -151,25 +148,22 @@ extension SwiftUICode {
       }
     }
     require("The content of a tab.", "@ViewBuilder func view(for tab: \(names.tab)) -> Screen")
-    if code.uses(ofItems: false).haveSidebarActions {
-      require("Runs an action of a section.", "func perform(_ action: \(names.action))")
-    }
-    if code.uses(ofItems: true).haveSidebarActions {
-      require(
-        "Runs an action of an item's section.",
-        "func perform(_ action: \(names.action), for item: \(names.item))")
-    }
+    require(
+      "Runs an action of a section.", "func perform(_ action: \(names.action))",
+      if: code.uses(ofItems: false).haveSidebarActions)
+    require(
+      "Runs an action of an item's section.",
+      "func perform(_ action: \(names.action), for item: \(names.item))",
+      if: code.uses(ofItems: true).haveSidebarActions)
     for view in views {
       require("\(view.comment).", "@ViewBuilder func \(view.function)() -> \(view.type)")
     }
-    if !spec.conditions.isEmpty {
-      require("Whether a condition holds.", "func holds(_ condition: \(names.condition)) -> Bool")
-    }
-    if !repeatedNodes.isEmpty {
-      require(
-        "The items with their own tabs or sections, in order.",
-        "func items(for tab: \(names.repeatedTab)) -> [\(names.item)]")
-    }
+    require(
+      "Whether a condition holds.", "func holds(_ condition: \(names.condition)) -> Bool",
+      if: !spec.conditions.isEmpty)
+    require(
+      "The items with their own tabs or sections, in order.",
+      "func items(for tab: \(names.repeatedTab)) -> [\(names.item)]", if: !repeatedNodes.isEmpty)
     requireWithDefault(
       "The title of a tab that is set at run time; the spec's by default.", "title(of", "String",
       usually: #""""#

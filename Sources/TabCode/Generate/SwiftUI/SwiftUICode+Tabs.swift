@@ -11,9 +11,8 @@ extension SwiftUICode {
   /// The platforms for which part of a node is compiled.
   func platforms(of index: Int) -> Set<PlatformName> {
     guard let scope = code.narrowing(of: index).scope else { return [] }
-    let node = spec.nodes[index]
-    if !node.isGroup { return Set(scope.compiled.keys) }
-    return spec.children(of: index).reduce(into: []) { $0.formUnion(platforms(of: $1)) }
+    if !spec.nodes[index].isGroup { return Set(scope.compiled.keys) }
+    return Set(spec.children(of: index).flatMap(platforms))
   }
 
   /// The contents of the builder of a section, or of the `TabView`.
@@ -29,7 +28,7 @@ extension SwiftUICode {
     while nodes.count > Self.mostNodes {
       nodes = stride(from: 0, to: nodes.count, by: Self.mostNodes).map { start in
         let chunk = nodes[start..<min(start + Self.mostNodes, nodes.count)]
-        let platforms = chunk.reduce(into: Set<PlatformName>()) { $0.formUnion($1.platforms) }
+        let platforms = Set(chunk.flatMap(\.platforms))
         let guards = scope.compiled(for: platforms)
         let name = "tabs\(parts.count + 1)"
         let use = addPart(

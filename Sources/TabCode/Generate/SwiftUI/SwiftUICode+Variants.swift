@@ -97,7 +97,6 @@ extension SwiftUICode {
       .compactMap { $0.value.map(spec.document.string) }.uniqued()
   }
 
-  /// The property for a key.
   func customization(_ key: String, on platform: PlatformName) -> String {
     Self.numbered("customization", customizationKeys(on: platform).firstIndex(of: key) ?? 0)
   }
