@@ -9,18 +9,16 @@ extension SpecReader {
     let labels = NodeKey.definitions.map { "'\($0.name)'" }
 
     /// The allowed and the required keys of each kind of node, as bits.
-    let allowed = Node.Kind.allCases.map { kind in
-      NodeKey.allCases.filter { $0.kinds.contains(kind) }.reduce(0) { $0 | $1.bit }
-    }
-    let required = Node.Kind.allCases.map { kind in
-      NodeKey.allCases.filter { $0.requiredBy.contains(kind) }.reduce(0) { $0 | $1.bit }
-    }
+    let allowed = Node.Kind.allCases.map { kind in Self.bits { $0.kinds.contains(kind) } }
+    let required = Node.Kind.allCases.map { kind in Self.bits { $0.requiredBy.contains(kind) } }
     /// The keys of every kind of node, as bits.
-    let common = NodeKey.allCases.filter { $0.kinds == Node.Kind.allCases }.reduce(0) {
-      $0 | $1.bit
-    }
+    let common = Self.bits { $0.kinds == Node.Kind.allCases }
 
     static let shared = Tables()
+
+    private static func bits(_ isIncluded: (NodeKey) -> Bool) -> UInt32 {
+      NodeKey.allCases.filter(isIncluded).reduce(0) { $0 | $1.bit }
+    }
 
     @inline(__always)
     func nodeKey(_ key: JSONValue, in document: JSONDocument) -> NodeKey? {

@@ -42,15 +42,12 @@ extension TabSpec {
   package var titlePlaces: [TitlePlace] {
     var places: [TitlePlace] = []
     for (index, node) in nodes.enumerated() {
-      if node.title.exists {
-        let isLive = isLive(.title, of: node)
+      let texts: [(TitlePlace.Role, NodeKey, JSONValue)] = [
+        (.title, .title, node.title), (.subtitle, .subtitle, subtitle(of: node)),
+      ]
+      for (role, key, value) in texts where value.exists {
         places.append(
-          TitlePlace(role: .title, node: index, value: node.title, isLive: isLive))
-      }
-      if node.isWritten(.subtitle) {
-        let isLive = isLive(.subtitle, of: node)
-        places.append(
-          TitlePlace(role: .subtitle, node: index, value: subtitle(of: node), isLive: isLive))
+          TitlePlace(role: role, node: index, value: value, isLive: isLive(key, of: node)))
       }
       guard node.isWritten(.sidebarActions) else { continue }
       for action in document.elements(of: sidebarActions(of: node)) {
@@ -58,15 +55,14 @@ extension TabSpec {
         places.append(TitlePlace(role: .action, node: index, value: title))
       }
     }
-    let views = allRootValues.flatMap { values in
-      [
-        values.bottomAccessory, values.sidebar?.header, values.sidebar?.footer,
-        values.sidebar?.bottomBar,
-      ].compactMap(\.self)
-    }
-    for view in views where view.exists {
-      guard let title = document.member("title", of: view) else { continue }
-      places.append(TitlePlace(role: .view, node: nil, value: title))
+    for values in allRootValues {
+      let sidebar = values.sidebar
+      for view in [values.bottomAccessory, sidebar?.header, sidebar?.footer, sidebar?.bottomBar] {
+        guard let view, view.exists, let title = document.member("title", of: view) else {
+          continue
+        }
+        places.append(TitlePlace(role: .view, node: nil, value: title))
+      }
     }
     return places
   }

@@ -41,10 +41,8 @@ package struct TabSpec: Sendable {
   package var hasRepeatedNodes: Bool { !repetitions.isEmpty }
 
   package func isAnyWritten(_ keys: NodeKey...) -> Bool {
-    keys.contains { isAnyWritten($0) }
+    keys.contains { writtenKeys & $0.bit != 0 }
   }
-
-  package func isAnyWritten(_ key: NodeKey) -> Bool { writtenKeys & key.bit != 0 }
 
   package func hasAny(_ kind: Node.Kind) -> Bool { kinds & 1 << kind.rawValue != 0 }
 
