@@ -112,8 +112,7 @@ extension TabCode {
       result.append((signature, narrowing, value))
       if isLast { break }
     }
-    let isComplete = result.last?.narrowing.conditions.isEmpty ?? false
-    if !isComplete {
+    if result.last?.narrowing.conditions.isEmpty != true {
       let root = usable(spec.root)
       result.append(("root \(root != nil)", CodeScope.Narrowing(scope: scope), root))
     }

@@ -60,7 +60,6 @@ extension SpecReader {
     var names: MemberNames?
   }
 
-  /// Reads and adds one node.
   private mutating func readNode(
     _ object: JSONValue, in group: Int, depth: Int, _ tables: Tables
   ) {

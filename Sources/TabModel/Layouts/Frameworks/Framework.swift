@@ -61,7 +61,6 @@ package enum Framework: String, NamedValue {
     self == .uiKit ? spec : spec.inSwiftUI(conditions)
   }
 
-  /// Returns the framework's version of a statement.
   func statement(_ statement: Statement) -> Statement {
     self == .uiKit ? statement : statement.inSwiftUI
   }

@@ -29,7 +29,7 @@ extension Platform {
     }
     style.statements.sidebarOnlyItem = .sidebarOnlyShowsOnPhone
     if request.isRegular {
-      style.statements.overflow = style.capacity.map(Statement.regularPhoneOverflow)
+      style.statements.overflow = .regularPhoneOverflow
       style.statements.filter = .regularPhoneFilter
     }
     return style
@@ -56,12 +56,10 @@ extension Statement {
   fileprivate static let sidebarOnlyShowsOnPhone = Statement(
     .observed, .tab, isAboutNode: true,
     "In an iPhone's bar a sidebarOnly tab is an ordinary item.")
-  fileprivate static func regularPhoneOverflow(_ capacity: Int) -> Statement {
-    Statement(
-      .assumed, .controller,
-      "An iPhone with regular width fits \(numberWord(capacity)) items, like one with compact "
-        + "width.")
-  }
+  fileprivate static let regularPhoneOverflow = Statement(
+    .assumed, .controller,
+    "An iPhone with regular width fits \(numberWord(BarStyle.documentedCapacity)) items, like one "
+      + "with compact width.")
   fileprivate static let regularPhoneFilter = Statement(
     .assumed, .controller, "compactTabIdentifiers also applies to an iPhone with regular width.")
   fileprivate static let phoneSidebar = Statement(

@@ -33,7 +33,7 @@ extension Platform {
       style.pinnedShows = .image
       style.statements.bar = .barAtSide
       style.statements.item = .sideShowsImages
-      style.statements.overflow = style.capacity.map(Statement.sideOverflow)
+      style.statements.overflow = .sideOverflow
       style.statements.filter = .sideFilter
       style.statements.distinctItem = .distinctAtSide
       style.statements.minimizing = .sideDoesNotMinimize
@@ -66,12 +66,10 @@ extension Statement {
   fileprivate static let sideShowsImages = Statement(
     .observed, .iPhoneDuo,
     "At the side of an iPhone Duo an item shows its image; while touched, its title too.")
-  fileprivate static func sideOverflow(_ capacity: Int) -> Statement {
-    Statement(
-      .assumed, .iPhoneDuo,
-      "The bar at the side of an iPhone Duo fits \(numberWord(capacity)) items, like one at "
-        + "the bottom.")
-  }
+  fileprivate static let sideOverflow = Statement(
+    .assumed, .iPhoneDuo,
+    "The bar at the side of an iPhone Duo fits \(numberWord(BarStyle.documentedCapacity)) items, "
+      + "like one at the bottom.")
   fileprivate static let sideFilter = Statement(
     .assumed, .iPhoneDuo,
     "compactTabIdentifiers also applies to the bar at the side of an iPhone Duo.")
