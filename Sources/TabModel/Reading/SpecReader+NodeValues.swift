@@ -55,7 +55,7 @@ extension SpecReader {
   private mutating func store(_ value: JSONValue, _ key: NodeKey, in draft: inout Draft) {
     if document.kind(of: value) == .true { draft.node.truth |= key.truthBit }
     switch key {
-    case .live: draft.live = value
+    case .live: draft.node.live = value
     case .repeats: readRepetition(value, into: &draft.node)
     case .availability: readAvailability(value, into: &draft.node)
     default: break

@@ -53,7 +53,6 @@ extension SpecReader {
 
   struct Draft {
     var node: Node
-    var live: JSONValue = .none
     var hasType = true
     var unknown: [ShapeChecker.Member] = []
     /// The names of all keys so far, once one is duplicated.
@@ -120,7 +119,7 @@ extension SpecReader {
         checker.duplicateKeys(below: value)
       }
     }
-    if draft.node.kind != .group, draft.live.exists { checkLive(draft.live) }
+    if draft.node.kind != .group, draft.node.live.exists { checkLive(draft.node.live) }
     if draft.hasType {
       checkKeys(of: draft.node, draft.unknown, tables)
     } else {

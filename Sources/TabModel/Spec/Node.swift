@@ -3,7 +3,7 @@ package import JSON
 /// A tab, a search tab or a group as written, without defaults.
 ///
 /// Nodes are in an array in document order (depth first, a group before its children), so the
-/// descendants of a group are the range after it. A node has 44 bytes and refers to the document.
+/// descendants of a group are the range after it. A node has 48 bytes and refers to the document.
 package struct Node: Sendable, BitwiseCopyable {
   package let object: JSONValue
   /// The index of the enclosing group; nil at the root.
@@ -23,6 +23,7 @@ package struct Node: Sendable, BitwiseCopyable {
   package var identifier: JSONValue = .none
   package var title: JSONValue = .none
   package var image: JSONValue = .none
+  var live: JSONValue = .none
   /// The index in the spec's `availabilities`.
   var availability: UInt32 = 0
   /// The index in the spec's `repetitions` plus one; 0 for none.

@@ -62,12 +62,12 @@ extension TabSpec {
     written(.displayOrderIdentifiers, of: node)
   }
   package func leadsTo(of node: Node) -> JSONValue { written(.leadsTo, of: node) }
-  package func live(of node: Node) -> JSONValue { written(.live, of: node) }
+  package func live(of node: Node) -> JSONValue { node.live }
 
   /// Returns whether the app sets a key at run time, so that the spec's value is a sample.
   package func isLive(_ key: NodeKey, of node: Node) -> Bool {
     node.isWritten(.live)
-      && document.elements(of: live(of: node)).contains { document.string($0) == key.name }
+      && document.elements(of: node.live).contains { document.string($0) == key.name }
   }
 
   package func availability(of node: Node) -> Availability? {
