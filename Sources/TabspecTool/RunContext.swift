@@ -74,6 +74,17 @@ package final class RunContext {
     style(for: .standardError).styled("help:", .heading) + " \(help)\n"
   }
 
+  /// Says which windows among those asked for no device has.
+  func noteImpossible(_ environments: [Environment]) {
+    for environment in environments
+    where environment.platform.impossibleSurfaces.contains(environment.surface) {
+      let place = environment.orientation.map { " in \($0.rawValue)" } ?? ""
+      noteOnce(
+        "no \(environment.platform.device) has \(environment.sizeClass.rawValue) width\(place); this "
+          + "is the layout that one would have")
+    }
+  }
+
   func note(_ message: String) {
     say(style(for: .standardError).styled("note:", .note) + " \(message)\n")
   }

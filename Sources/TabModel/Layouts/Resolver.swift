@@ -42,7 +42,8 @@ package final class Resolver: Sendable {
     let index = sharedIndex ?? presentIndex(conditions.present)
     let written = self.spec.root(in: conditions.environment)
       .reading(on: conditions.environment.platform.name)
-    let spec = conditions.environment.framework.seen(written, conditions)
+    let framework = conditions.environment.framework
+    let spec = framework.seen(written.standing(in: framework), conditions)
     let resolution = Resolution(conditions, spec, index, customization, log)
     if let log { resolution.recordMode(log) }
     let layout = Layout(

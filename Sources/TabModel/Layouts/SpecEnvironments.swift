@@ -7,6 +7,15 @@ extension TabSpec {
     return checkedStates.flatMap { state in all.map { completing($0, in: state) } }
   }
 
+  /// Returns the spec as one of another framework, with the targets that it has there.
+  package func standing(in framework: Framework) -> TabSpec {
+    if framework == self.framework { return self }
+    var spec = self
+    spec.targets = targets(in: framework)
+    spec.framework = framework
+    return spec
+  }
+
   /// Returns the targets with substitutes for unsupported platforms.
   package func targets(in framework: Framework) -> [SpecTarget] {
     if framework == self.framework { return targets }

@@ -77,6 +77,7 @@ struct SidebarStyle: Equatable {
 struct SidebarStatements: Equatable {
   var sidebar: [Statement] = []
   var visibility = Statement.visibleAtFirst
+  var toggling = Statement.toggled
   var hiding = Statement.hiddenByDefault
   var customization = Statement.customizationCounts
   var displayOrder = Statement.customizationCounts

@@ -73,13 +73,19 @@ package final class Comparison {
     self.entries = entries
     identifiers = memory.changes(
       from: written.old, to: written.new, on: newMemory.platforms)
-    targets = (old.targets + new.targets).map(\.platform).uniqued().compactMap { platform in
-      let from = old.targets.first { $0.platform == platform }?.minimumVersion
-      let to = new.targets.first { $0.platform == platform }?.minimumVersion
+    let frameworks = pairs.first.map { (old: $0.old.framework, new: $0.new.framework) }
+    let isInOne = frameworks.map { $0.old == $0.new } ?? false
+    let oldTargets = frameworks.map { isInOne ? old.targets(in: $0.old) : old.targets } ?? []
+    let newTargets = frameworks.map { isInOne ? new.targets(in: $0.new) : new.targets } ?? []
+    targets = (oldTargets + newTargets).map(\.platform).uniqued().compactMap { platform in
+      let from = oldTargets.first { $0.platform == platform }?.minimumVersion
+      let to = newTargets.first { $0.platform == platform }?.minimumVersion
       return from == to
         ? nil
         : TargetChange(
-          platform: .platform(platform).standing(in: new.framework), from: from, to: to)
+          // Two frameworks have a Mac and a Mac Catalyst between them, as SwiftUI has.
+          platform: .platform(platform).standing(in: isInOne ? new.framework : .swiftUI),
+          from: from, to: to)
     }
   }
 }

@@ -1,10 +1,16 @@
 import TabModel
 
 extension LayoutComparison {
-  /// Compares what users can customize, if they can in both layouts.
+  /// Compares what users can customize, if they can in both layouts, or in those of one framework.
   mutating func compareRights() {
-    guard old.readsCustomization && new.readsCustomization else { return }
-    let isBarEditable = old.isBarEditable && new.isBarEditable
+    let isInBoth = old.readsCustomization && new.readsCustomization
+    let isInOne = old.readsCustomization || new.readsCustomization
+    guard isInBoth || isInOne && old.environment.framework != new.environment.framework else {
+      return
+    }
+    // Without a customizable layout, its bar decides nothing.
+    let isBarEditable =
+      isInBoth ? old.isBarEditable && new.isBarEditable : old.isBarEditable || new.isBarEditable
     for node in new.spec.nodes.indices {
       // The routes tell whether users can show a hidden node.
       guard let former = pairing.oldOfNew[node], !old.presence.isHidden(former),
@@ -19,8 +25,8 @@ extension LayoutComparison {
         case .add: isBarEditable && !wasItem && !isItem
         }
       }
-      let before = rights.filter { old.spec.gives($0, to: former) }
-      let after = rights.filter { new.spec.gives($0, to: node) }
+      let before = rights.filter { old.gives($0, to: former) }
+      let after = rights.filter { new.gives($0, to: node) }
       if before == after { continue }
       add(
         .rights(
@@ -31,14 +37,15 @@ extension LayoutComparison {
   }
 }
 
-extension TabSpec {
+extension Layout {
   fileprivate func gives(_ right: Change.Right, to index: Int) -> Bool {
-    let node = nodes[index]
+    guard readsCustomization else { return false }
+    let node = spec.nodes[index]
     switch right {
     case .hide: return node.isTrue(.allowsHiding)
     case .reorder: return node.isGroup && node.isTrue(.allowsReordering)
     case .move, .remove, .add:
-      let placement = resolvedPlacement(of: node)
+      let placement = spec.resolvedPlacement(of: node)
       return placement == .default || placement == .optional
         || placement == .movable && right == .move
     }

@@ -38,7 +38,8 @@ private struct EntryCheck {
 
 extension TabSpec {
   fileprivate func orderObstacle(_ node: Node) -> String? {
-    switch resolvedPlacement(of: node) {
+    if let section = sectionOutsideBar(node) { return "is \(section), which is not in the bar" }
+    return switch resolvedPlacement(of: node) {
     case .fixed: "is fixed and cannot be moved"
     case .pinned: "is pinned and cannot be moved"
     case .sidebarOnly: "is sidebarOnly and cannot be in the bar"
@@ -47,12 +48,20 @@ extension TabSpec {
   }
 
   fileprivate func removalObstacle(_ node: Node) -> String? {
+    if let section = sectionOutsideBar(node) { return "is \(section), which is never in the bar" }
     let placement = resolvedPlacement(of: node)
     return switch placement {
     case .fixed, .pinned, .movable: "is \(placement.name) and cannot be removed from the bar"
     case .sidebarOnly: "is sidebarOnly and never in the bar"
     case .automatic, .default, .optional: nil
     }
+  }
+
+  /// Describes a section that is no item, whatever its placement; nil for items and tabs.
+  private func sectionOutsideBar(_ node: Node) -> String? {
+    if framework.groupsAreDestinations || !node.isGroup { return nil }
+    if node.parent != nil { return "a section inside a section" }
+    return isBlank(title(of: node)) ? "a section without a title" : nil
   }
 
   /// The reason why users can customize the app in none of its environments.
@@ -70,19 +79,25 @@ extension TabSpec {
 extension CustomizationState {
   /// Entries without effect: unknown identifiers and changes that users cannot make.
   ///
-  /// - Parameter environments: those that are asked for, besides the spec's.
+  /// - Parameter environments: those that are asked for, besides the spec's in their frameworks.
   package func impossibilities(in spec: TabSpec, _ environments: [Environment]) -> [Diagnostic] {
-    let resolver = Resolver(spec)
-    let specs = (spec.environments + environments).map { resolver.conditions(in: $0) }
-      .filter(\.readsCustomization).map { resolver.layout(under: $0, isNoted: false).spec }
+    let asked = environments.grouped(by: \.framework).map {
+      (spec: spec.standing(in: $0.key), environments: $0.elements)
+    }
+    let specs = asked.flatMap { spec, environments in
+      let resolver = Resolver(spec)
+      return (spec.environments + environments).map { resolver.conditions(in: $0) }
+        .filter(\.readsCustomization).map { resolver.layout(under: $0, isNoted: false).spec }
+    }
     if specs.isEmpty {
+      let spec = asked.first?.spec ?? spec
       return [
         Diagnostic(
           rule: Self.findings, severity: .warning, message: spec.customizationObstacle,
           range: document.range(of: document.root), help: "the state is ignored")
       ]
     }
-    var check = EntryCheck(resolver.spec, specs, document)
+    var check = EntryCheck(spec.withSamples, specs, document)
     for entry in hidden + shown {
       check.check(entry) { $1.isTrue(.allowsHiding) ? nil : "does not allow hiding" }
     }

@@ -160,11 +160,12 @@ package func letters(for index: Int) -> String {
 }
 
 extension Layout {
-  /// True if layouts differ only in environment, notes and the content of items.
+  /// True if layouts differ only in environment, notes and, in one framework, the content of items.
   fileprivate func looksLike(_ other: Layout) -> Bool {
     mode == other.mode && selection == other.selection && sidebar == other.sidebar
       && accessory == other.accessory && spec.reads(like: other.spec)
-      && tabBar?.withoutContent == other.tabBar?.withoutContent
+      && (environment.framework == other.environment.framework
+        ? tabBar?.withoutContent == other.tabBar?.withoutContent : tabBar == other.tabBar)
   }
 }
 

@@ -16,7 +16,8 @@ extension Explanation {
 
   private func place(_ facts: Facts) -> String {
     switch facts.way {
-    case .tabBar, nil: barPlace(facts)
+    case nil: placeOfNoDestination(facts)
+    case .tabBar: barPlace(facts)
     case .sidebar: "is in the sidebar, \(place(facts.section))"
     case .more: "is in More\(facts.order)"
     case .toggledTabBar where isInMore: "is in More after hiding the sidebar\(facts.order)"
@@ -26,22 +27,40 @@ extension Explanation {
     case .toggledSidebar: "is in the sidebar after showing it, \(place(facts.section))"
     case .groupScreen where isBehindItem:
       "is in the sidebar of its \(group), which the \(group)'s item opens"
-    case .groupScreen:
-      "is neither in the bar nor in a sidebar: the screen of an enclosing group can lead there"
-    case .link:
-      "is neither in the bar nor in a sidebar: the screen of \(opener ?? "another node") opens it"
+    case .groupScreen: "\(placeOutside): the screen of an enclosing group can lead there"
+    case .link: "\(placeOutside): the screen of \(opener ?? "another node") opens it"
     case .children: "cannot be selected, only its children can"
     case .customization, .unreachable: missing(facts)
     }
   }
 
+  private var hasRow: Bool {
+    layout.sidebar?.rows.contains { $0.node == node && $0.kind != .action } == true
+  }
+
+  /// Where a node is that only screens lead to.
+  private var placeOutside: String {
+    hasRow
+      ? "is a section of the sidebar, which cannot be selected"
+      : "is neither in the bar nor in a sidebar"
+  }
+
   private func barPlace(_ facts: Facts) -> String {
     if facts.isDistinct { return "is in the bar, separate from the other items" }
-    if facts.way == .tabBar, !isItem { return "is opened by the item of its section in the bar" }
-    let order = facts.order
-    if !order.isEmpty || facts.way == .tabBar { return "is in the bar\(order)" }
-    return spec.nodes[node].isTrue(.performsAction)
-      ? "runs an action, and is not a destination" : "is a heading of its tabs, not a destination"
+    return isItem
+      ? "is in the bar\(facts.order)" : "is opened by the item of its section in the bar"
+  }
+
+  /// The place of a heading, or of a button that runs an action.
+  private func placeOfNoDestination(_ facts: Facts) -> String {
+    let isBarVisible = layout.tabBar?.isVisible == true
+    if isBarVisible, isInMore { return "is in More\(facts.order)" }
+    if isBarVisible, isItem { return barPlace(facts) }
+    guard spec.nodes[node].isTrue(.performsAction) else {
+      return "is a heading of its tabs, not a destination"
+    }
+    return hasRow && layout.sidebar?.isVisible == true
+      ? "is in the sidebar, \(place(facts.section))" : "runs an action, and is not a destination"
   }
 
   private func missing(_ facts: Facts) -> String {

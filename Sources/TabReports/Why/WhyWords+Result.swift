@@ -49,6 +49,7 @@ extension Explanation {
       case .toggledSidebar: "it is in the sidebar after showing it\(afterExpanding)"
       case .groupScreen where isBehindItem:
         "the item of its \(group) opens the sidebar that has it"
+          + (spec.nodes[node].depth > 1 ? ", and each \(group) on the way counts as a screen" : "")
       case .groupScreen: "the screen of an enclosing group can lead there"
       case .link: "the screen of \(opener ?? "another node") opens it"
       case .children: "it cannot be selected, but its children can"

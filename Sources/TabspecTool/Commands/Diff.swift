@@ -62,6 +62,7 @@ extension Command where Context == RunContext {
         "no platform has both sides of the comparison",
         help: "choose platforms that do, as in --platform ipad")
     }
+    context.noteImpossible(pairs.flatMap { [$0.old, $0.new] })
     let (before, after) = new.map { (old: old.path, new: $0.path) } ?? arguments.request.words
     let report = ChangeReport(
       Comparison(from: oldSpec, to: newSpec, in: pairs), subject: new == nil ? old.path : nil,

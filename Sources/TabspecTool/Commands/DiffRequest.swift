@@ -57,11 +57,13 @@ struct DiffRequest: Sendable {
   /// Returns the environments in which two specs are compared: their common platforms on the new
   /// spec's releases, in the states of both.
   func pairs(from old: TabSpec, to new: TabSpec) -> [EnvironmentPair] {
-    let targets = new.targets.filter { target in
-      old.targets.contains { $0.platform == target.platform }
+    let oldTargets = old.targets(in: framework?.old ?? old.framework)
+    let newTargets = new.targets(in: framework?.new ?? new.framework)
+    let targets = newTargets.filter { target in
+      oldTargets.contains { $0.platform == target.platform }
     }
     // Without a common platform, the new spec's layouts are shown.
-    let pairs = pairs(targets: targets.isEmpty ? new.targets : targets, new.framework)
+    let pairs = pairs(targets: targets.isEmpty ? newTargets : targets, new.framework)
     return states(of: old, new).flatMap { state in
       pairs.map {
         EnvironmentPair(old.completing($0.new, in: state), new.completing($0.new, in: state))
@@ -166,13 +168,22 @@ struct DiffRequest: Sendable {
       let news = usualSurfaces(platform.new, sizeClass?.new, orientation?.new)
       return olds.flatMap { old in news.map { Compared(old: old, new: $0) } }
     }
-    let olds = platform.old.lintSurfaces.filter { fits($0, sizeClass?.old, orientation?.old) }
-    let news = platform.new.lintSurfaces.filter { fits($0, sizeClass?.new, orientation?.new) }
+    let olds = checkedSurfaces(platform.old, sizeClass?.old, orientation?.old)
+    let news = checkedSurfaces(platform.new, sizeClass?.new, orientation?.new)
     return olds.compactMap { surface in
       let width = sizeClass?.isRange == true ? nil : surface.sizeClass
       let way = orientation?.isRange == true ? nil : surface.orientation
       return news.first { fits($0, width, way) }.map { Compared(old: surface, new: $0) }
     }
+  }
+
+  /// Returns the windows that reports show and that match the options, or unusual ones if only those do.
+  private func checkedSurfaces(
+    _ platform: Platform, _ sizeClass: SizeClass?, _ orientation: Orientation?
+  ) -> [Surface] {
+    let usual = platform.lintSurfaces.filter { fits($0, sizeClass, orientation) }
+    return usual.isEmpty
+      ? platform.surfaces.filter { fits($0, sizeClass, orientation) } : usual
   }
 
   private func usualSurfaces(

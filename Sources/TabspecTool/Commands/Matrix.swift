@@ -64,9 +64,9 @@ extension Command where Context == RunContext {
       findings = input.spec.report(
         outcome.diagnostics, path: input.path, input.catalogs.strings)
     }
-    let matrix = Matrix(
-      spec, path: input.path, environments: arguments.selection.environments(of: spec),
-      findings: findings)
+    let environments = arguments.selection.environments(of: spec)
+    context.noteImpossible(environments)
+    let matrix = Matrix(spec, path: input.path, environments: environments, findings: findings)
     if arguments.isInAllLanguages, let strings = input.catalogs.strings {
       try matrix.addLanguages(of: input, strings)
     }

@@ -34,6 +34,7 @@ extension Command where Context == RunContext {
     let spec = try input.spec(in: arguments.catalogs.language, context)
     try arguments.selection.check(in: spec)
     let environments = arguments.selection.environments(of: spec)
+    context.noteImpossible(environments)
     let reach = Reach(
       spec, path: input.path, environments: environments,
       warnings: warnings(spec, input.configuration, path: input.path, about: environments))

@@ -73,13 +73,7 @@ extension Command where Context == RunContext {
       context.write(arguments.formats.compactMap(\.whyRequest), explanations)
       return .success
     }
-    for environment in environments
-    where environment.platform.impossibleSurfaces.contains(environment.surface) {
-      let place = environment.orientation.map { " in \($0.rawValue)" } ?? ""
-      context.note(
-        "no \(environment.platform.device) has \(environment.sizeClass.rawValue) width\(place); this is "
-          + "the layout that one would have")
-    }
+    context.noteImpossible(environments)
     let layouts = environments.map {
       LaidOut(resolver.layout(in: $0), listsNotes: arguments.listsNotes)
     }

@@ -130,15 +130,15 @@ struct EnvironmentRequest: Sendable {
     if let osVersion, let device = platforms.first(where: { $0.firstRelease > osVersion }) {
       throw device.missing(on: osVersion)
     }
-    let names = platforms.map(\.device).joined(separator: " and ")
+    let names = listed(platforms.map(\.device)) + (platforms.count > 1 ? " have" : " has")
     if let sizeClass, !platforms.contains(where: { $0.sizeClasses.contains(sizeClass) }) {
       throw CombinationError(
-        "\(names) has no \(sizeClass.rawValue) width",
-        hint: "its width is always regular; leave --size-class out, or ask for iOS or iPadOS")
+        "\(names) no \(sizeClass.rawValue) width",
+        hint: "the width is always regular; leave --size-class out, or ask for iOS or iPadOS")
     }
     if let orientation, !platforms.contains(where: { $0.orientations.contains(orientation) }) {
       throw CombinationError(
-        "\(names) has no \(orientation.rawValue) orientation",
+        "\(names) no \(orientation.rawValue) orientation",
         hint: "leave --orientation out, or ask for iOS or iPadOS")
     }
   }

@@ -38,11 +38,12 @@ extension StyleRequest {
       return SidebarStyle(
         isVisibleAtFirst: true, automaticLayout: .overlap, heedsPreferredLayout: false,
         readsCustomization: false,
-        statements: SidebarStatements(visibility: .sidebarOfTV))
+        statements: SidebarStatements(visibility: .sidebarOfTV, toggling: .toggledOnTV))
     case .iOS: style?.readsCustomization = false
     case .macCatalyst:
       style?.statements.sidebar = [.catalystSidebar]
       style?.statements.visibility = .sidebarOfMac
+      style?.statements.toggling = .sidebarOfMac
       style?.statements.hiding = .hiddenByDefaultOnMac
     case .iPadOS, .macOS, .tvOS, .visionOS: break
     }

@@ -23,6 +23,9 @@ extension Statement {
   static let headerlessSection = Statement(
     .observed, .tabSection, isAboutNode: true,
     "A section without a title is no item of the bar.")
+  static let headerlessRow = Statement(
+    .observed, .tabSection, isAboutNode: true,
+    "A section without a title is a section of the sidebar on Apple TV; of iPads reports differ.")
   static let tabOfSection = Statement(
     .observed, .tabSection,
     "In the bar of an iPad a tab of a section is no item by default; one report saw all of them.")
@@ -62,6 +65,9 @@ extension Statement {
   static let sidebarOfTV = Statement(
     .assumed, .sidebarAdaptable,
     "The sidebar of an Apple TV is open at first; it collapses to a button when a tab is selected.")
+  static let toggledOnTV = Statement(
+    .assumed, .sidebarAdaptable,
+    "Users show and hide the sidebar of an Apple TV; Apple documents only that it collapses.")
 
   static let sectionIsHeading = Statement(
     .documented, .tabSection, "A section has no content of its own and cannot be selected.")

@@ -19,6 +19,6 @@ extension Platform {
       return SidebarStyle(
         isVisibleAtFirst: true, automaticLayout: .tile, heedsPreferredLayout: false,
         readsCustomization: false,
-        statements: SidebarStatements(visibility: .sidebarOfMac))
+        statements: SidebarStatements(visibility: .sidebarOfMac, toggling: .sidebarOfMac))
     })
 }

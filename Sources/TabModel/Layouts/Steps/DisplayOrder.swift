@@ -15,11 +15,11 @@ extension Resolution {
     }
     let references = spec.displayOrderIdentifiers(of: node)
     guard references.exists else { return nil }
-    return DisplayOrder(
-      nodes: spec.document.elements(of: references).compactMap {
-        index.node(named: $0, from: node)
-      },
-      isPersonal: false)
+    let nodes = spec.document.elements(of: references).compactMap {
+      index.node(named: $0, from: node)
+    }
+    if Set(nodes).count < nodes.count { log?.note(.firstMention) }
+    return DisplayOrder(nodes: nodes, isPersonal: false)
   }
 
   func children(of group: Int, in order: DisplayOrder?) -> [Int] {

@@ -77,13 +77,14 @@ extension Resolution {
       log.note(.distinctShowsImage, node)
       if let statement = barStyle?.statements.distinctItem { log.note(statement, node) }
     }
-    for node in visible where spec.nodes[node].isSearch && node != distinct {
-      guard distinct == nil else {
+    let ordinary = visible.filter { $0 != distinct }
+    for node in ordinary where spec.nodes[node].isSearch {
+      if distinct == nil {
+        log.decide(.roots, node, rule.statementOnOrdinarySearch, .isOrdinarySearch)
+      } else {
         log.record(.roots, node, .oneDistinctItem, .isOrdinarySearch)
-        continue
       }
-      log.decide(.roots, node, rule.statementOnOrdinarySearch, .isOrdinarySearch)
-      if visible.last != node { log.note(.searchKeepsPlace, node) }
+      if ordinary.last != node { log.note(.searchKeepsPlace, node) }
     }
   }
 }

@@ -51,7 +51,7 @@ extension Resolution {
         log.note(isVisible ? .openSidebarStays : .sidebarWithoutBar)
       }
     }
-    noteSections(in: layout.tabBar, log)
+    noteSections(in: layout, log)
     guard layout.accessory != nil else { return }
     let isBesideSidebar = layout.sidebar?.isVisible == true
     log.note(
@@ -62,8 +62,8 @@ extension Resolution {
 
 extension Resolution {
   /// Adds the notes about a bar with sections, or with their tabs in place of them.
-  private func noteSections(in bar: TabBar?, _ log: DecisionLog) {
-    guard let bar, let style = barStyle, !environment.framework.groupsAreDestinations else {
+  private func noteSections(in layout: Layout, _ log: DecisionLog) {
+    guard let bar = layout.tabBar, let style = barStyle, !environment.framework.groupsAreDestinations else {
       return
     }
     let sections = spec.nodes.indices.filter { spec.nodes[$0].isGroup && presence.isPresent($0) }
@@ -91,7 +91,9 @@ extension Resolution {
       switch style.groupItems {
       case .openTab:
         log.note(.sectionItem, section)
-        if !hasMainSidebar, tabs.count > 1 { log.note(.otherTabsWithoutSidebar) }
+        if layout.destinations.contains(where: { $0.via == .unreachable && tabs.contains($0.node) }) {
+          log.note(.otherTabsWithoutSidebar)
+        }
       case .openTabAndSidebar: log.note(.sectionItemWithSidebar)
       case .openNothing: log.note(.sectionItemWithoutSidebar)
       case .screen, .none: break

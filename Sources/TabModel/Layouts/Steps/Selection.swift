@@ -108,7 +108,7 @@ extension Resolution {
   private func noteWay(_ path: [Int], from start: Int, _ log: DecisionLog) {
     guard let last = path.last else { return }
     if staysAtGroups {
-      if spec.nodes[last].isGroup { log.note(.groupScreenOnBottomBar, last) }
+      if leadsOn(from: last) != nil { log.note(.groupScreenOnBottomBar, last) }
       return
     }
     let chosen = path.drop { $0 != start }.dropFirst()

@@ -51,7 +51,8 @@ extension Resolution {
     case .platform:
       if style.scope == .everything { log.note(statement) }
     case .person, .spec:
-      statement = cause == .person ? .toggled : .visibilityOrder
+      statement = cause == .person ? style.statements.toggling : .visibilityOrder
+      if cause == .person { log.note(statement) }
       let sources = [
         environment.sidebar != .automatic, changes?.isSidebarShown != nil,
         spec.sidebar?.isHidden != nil,
@@ -86,7 +87,10 @@ extension Resolution {
       case .action:
         if node.appearance == .inline || row.node == inlined { log.note(.actionsOfInlineGroup) }
         if row.depth == 0, hasSections { log.note(.actionsAtRoot) }
-      case .section: break
+      case .section:
+        if !environment.framework.groupsAreDestinations, isBlank(spec.title(of: node)) {
+          log.note(.headerlessRow, row.node)
+        }
       }
     }
   }

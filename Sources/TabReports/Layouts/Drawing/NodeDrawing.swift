@@ -39,7 +39,7 @@ extension Pen {
   func title(of node: Int, _ role: TextStyle.Role, columns: Int) -> Line {
     let title = legible(spec.title(of: spec.nodes[node]), of: node)
     if isBlank(title) { return Line("no title".truncated(to: columns, ellipsis: ""), .dim) }
-    guard columns > 2, hasSampleTitle(node) else {
+    guard columns > 1, hasSampleTitle(node) else {
       return Line(style.shown(title, columns: columns), role)
     }
     return Line(style.shown(title, columns: columns - 1), role) + Line(Self.sample, .dim)
