@@ -207,6 +207,12 @@ extension NaiveDerivation {
           "The items that fit are chosen first; then the separate one moves to the end.",
           distinct))
     }
+    let others = candidates.filter { $0 !== distinct }
+    for search in others where search.isSearch && others.last !== search {
+      notes.append(
+        NaiveNote(
+          "assumed", "A search tab that is not separate keeps its place among the items.", search))
+    }
     switch releases {
     case (26, 27):
       notes.append(

@@ -35,6 +35,13 @@ extension NaiveDerivation {
         NaiveNote(
           "assumed", "At the top level, actions are among the rows above all sections."))
     }
+    if hasRepeatedOrder {
+      notes.append(
+        NaiveNote(
+          "assumed",
+          "Of two mentions of an identifier the first counts; tabBarOrder overrides "
+            + "removedFromTabBar, and hidden overrides shown."))
+    }
     return hasMainSidebar ? notes + visibilityNotes : notes
   }
 
@@ -101,7 +108,9 @@ extension NaiveDerivation {
     }
     guard let last = selection.last else { return notes }
     if hasBottomBar && !hasMainSidebar {
-      if last.isGroup {
+      if last.isGroup, !flag("isSidebarDestination", of: last),
+        last.children.contains(where: { !isHidden($0) })
+      {
         notes.append(
           NaiveNote("assumed", "In a bar at the bottom a group opens a screen of its own.", last))
       }

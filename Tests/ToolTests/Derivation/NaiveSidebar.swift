@@ -86,17 +86,29 @@ extension NaiveDerivation {
 
   /// §6.1: the display order of a group's present children.
   private func displayOrder(of group: NaiveNode) -> [NaiveNode] {
-    var list = value("displayOrderIdentifiers", of: group) as? [String] ?? []
-    if flag("allowsReordering", of: group),
-      let entries = state?["displayOrder"] as? [String: Any],
-      let entry = entries[group.identifier] as? [String],
-      node(named: group.identifier) === group
-    {
-      list = entry
-    }
+    let list =
+      personalOrder(of: group) ?? value("displayOrderIdentifiers", of: group) as? [String] ?? []
     let listed = nodes(named: list).filter { $0.parent === group }
     let others = group.children.filter { child in !listed.contains { $0 === child } }
     return listed + others
+  }
+
+  private func personalOrder(of group: NaiveNode) -> [String]? {
+    guard flag("allowsReordering", of: group), node(named: group.identifier) === group else {
+      return nil
+    }
+    return (state?["displayOrder"] as? [String: Any])?[group.identifier] as? [String]
+  }
+
+  /// §4: whether the spec's own order names a child twice, in a group of which rows are shown.
+  var hasRepeatedOrder: Bool {
+    let shown = hasMainSidebar ? roots : groupWithSidebar.map { [$0] } ?? []
+    return shown.flatMap(\.walk).contains { group in
+      guard group.isGroup, !isHidden(group), personalOrder(of: group) == nil else { return false }
+      let list = value("displayOrderIdentifiers", of: group) as? [String] ?? []
+      let children = list.filter { node(named: $0)?.parent === group }
+      return Set(children).count < children.count
+    }
   }
 
   /// §6: collapsed by the state, or by `isCollapsedByDefault` where no state is given or read.

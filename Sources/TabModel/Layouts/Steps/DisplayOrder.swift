@@ -18,7 +18,8 @@ extension Resolution {
     let nodes = spec.document.elements(of: references).compactMap {
       index.node(named: $0, from: node)
     }
-    if Set(nodes).count < nodes.count { log?.note(.firstMention) }
+    let children = nodes.filter { spec.nodes[$0].parent == group }
+    if Set(children).count < children.count { log?.note(.firstMention) }
     return DisplayOrder(nodes: nodes, isPersonal: false)
   }
 

@@ -63,7 +63,9 @@ extension Resolution {
 extension Resolution {
   /// Adds the notes about a bar with sections, or with their tabs in place of them.
   private func noteSections(in layout: Layout, _ log: DecisionLog) {
-    guard let bar = layout.tabBar, let style = barStyle, !environment.framework.groupsAreDestinations else {
+    guard let bar = layout.tabBar, let style = barStyle,
+      !environment.framework.groupsAreDestinations
+    else {
       return
     }
     let sections = spec.nodes.indices.filter { spec.nodes[$0].isGroup && presence.isPresent($0) }
@@ -91,7 +93,8 @@ extension Resolution {
       switch style.groupItems {
       case .openTab:
         log.note(.sectionItem, section)
-        if layout.destinations.contains(where: { $0.via == .unreachable && tabs.contains($0.node) }) {
+        if layout.destinations.contains(where: { $0.via == .unreachable && tabs.contains($0.node) })
+        {
           log.note(.otherTabsWithoutSidebar)
         }
       case .openTabAndSidebar: log.note(.sectionItemWithSidebar)
