@@ -37,10 +37,7 @@ extension ResolutionCase {
       "In other environments the state has no effect.", "iPadOS 27.0 compact portrait",
       tabs(group("g", []), tab("a", #""allowsHiding": true"#)),
       state: #""hidden": ["a"], "tabBarOrder": ["a", "g"]"#, bar: "g* a",
-      notes: [
-        "assumed: Without a main sidebar, a customization", "observed: In compact width",
-        "assumed g: In a bar at the bottom a group",
-      ]),
+      notes: ["assumed: Without a main sidebar, a customization", "observed: In compact width"]),
     ResolutionCase(
       "`stated` [A] for the order of rows on the Mac", "macCatalyst 27.0",
       tabs(group("g", [tab("a"), tab("b")], #""allowsReordering": true"#)),

@@ -1,4 +1,5 @@
 import JSON
+
 extension ChangeFormat {
   package static var markdown: ChangeFormat {
     ChangeFormat(

@@ -125,9 +125,27 @@ extension SwiftUICode {
         without: key.definition, value: spec.document.text(value))
       return lacking.contains(compiled: platform) ? nil : modifier.argument(value, platform)
     }
-    return values(of: key, on: platform).map { narrowing, value in
-      choice(narrowing, argument(value), on: platform)
+    let values = values(of: key, on: platform)
+    // The app makes the view. Whichever variant applies, it is there.
+    if modifier.view != nil, values.allSatisfy({ argument($0.value) != nil }) {
+      return [Choice(argument: "")]
     }
+    let since = code.framework.availability(of: key.definition).release(on: platform)
+    var choices: [Choice] = []
+    for (narrowing, value) in values {
+      let choice = choice(narrowing, argument(value), on: platform)
+      // All statements about a modifier are inside a check for its release.
+      let isImplied = choice.conditions.allSatisfy { condition in
+        if case .available = condition { choice.release.map { $0 <= since } ?? true } else { false }
+      }
+      choices.append(isImplied ? Choice(argument: choice.argument) : choice)
+      if isImplied { break }
+    }
+    // What is the same as without a condition needs none.
+    while choices.count > 1, choices[choices.count - 2].argument == choices.last?.argument {
+      choices.remove(at: choices.count - 2)
+    }
+    return choices
   }
 
   /// A modifier whose value depends only on the device.
@@ -208,6 +226,7 @@ extension SwiftUICode {
       }
       let asked = conditions.joined(separator: " && ")
       let own = full.dropFirst(prefix.count)
+      if own == result { continue }
       result = own == "true" && result == "false" ? asked : "\(asked) ? \(own) : \(result)"
     }
     return prefix + result

@@ -39,8 +39,9 @@ extension SwiftUICode {
     let scope = base.limited(to: [platform]).since(since)
     let questions = windowQuestions
     var result: [(narrowing: CodeScope.Narrowing, value: JSONValue?)] = []
-    for variant in spec.variants {
-      guard let value = key.value(in: variant.values, of: spec) else { continue }
+    // A variant replaces the whole sidebar.
+    for variant in spec.variants where variant.values.value(of: key.root) != nil {
+      let value = key.value(in: variant.values, of: spec)
       let narrowing = scope.narrowed(
         to: variant.availability.standing(in: code.framework), questions)
       if narrowing.scope == nil { continue }
