@@ -13,31 +13,35 @@ package struct Findings {
 
   private var document: JSONDocument { scope.document }
 
-  /// Reports a problem of the document, or of layouts: nothing if `views` is empty.
+  /// Reports a problem of the document, or of layouts: nothing if `environments` is empty.
   ///
   /// - Parameter key: the key that the finding links to, instead of the rule's page.
   mutating func report(
-    _ message: @autoclosure () -> String, at value: JSONValue, in views: [LayoutView]? = nil,
-    note: String? = nil, notes: [Diagnostic.Note] = [], help: @autoclosure () -> String? = nil,
+    _ message: @autoclosure () -> String, at value: JSONValue,
+    in environments: EnvironmentSet? = nil, note: String? = nil, notes: [Diagnostic.Note] = [],
+    help: @autoclosure () -> String? = nil,
     fix: Fix? = nil, on key: SpecKey? = nil
   ) {
     let range = document.range(of: value)
-    guard views?.isEmpty != true, filter.lets(rule.id, severity, at: range) else { return }
+    guard environments?.isEmpty != true, filter.lets(rule.id, severity, at: range) else { return }
     add(
       Words(message: message(), note: note, notes: notes, help: help(), fix: fix, key: key),
-      at: range, severity, views?.map(\.position) ?? [])
+      at: range, severity, environments ?? [])
   }
 
   private mutating func add(
-    _ words: Words, at range: ByteRange, _ severity: Diagnostic.Severity, _ environments: [Int]
+    _ words: Words, at range: ByteRange, _ severity: Diagnostic.Severity,
+    _ environments: EnvironmentSet
   ) {
+    let reported = scope.reported(environments)
     var notes = words.note.map { [Diagnostic.Note($0)] } ?? []
     notes += words.notes
     notes += codeNotes(of: words.help)
     diagnostics.append(
       Diagnostic(
         rule: rule.id, severity: severity, message: words.message, range: range, notes: notes,
-        help: words.help, url: url(words.key), environments: environments,
+        help: words.help, url: url(words.key), environments: scope.positions(in: reported),
+        environmentWords: reported.isEmpty ? nil : scope.environmentWords(of: reported),
         fixes: words.fix.map { [$0] } ?? []))
   }
 
@@ -81,7 +85,7 @@ package struct Findings {
         note(others == 0 ? "\(name) as well" : "\(name) and \(others) more as well", at: next.place)
       )
     }
-    add(words, at: document.range(of: first.place), severity, scope.positions(in: environments))
+    add(words, at: document.range(of: first.place), severity, environments)
   }
 
   /// Returns the nodes at which the rule is suppressed.

@@ -20,7 +20,7 @@ struct LayoutChange {
   private var isBarChanged: Bool {
     let (before, after) = (old.tabBar, new.tabBar)
     return !haveSameIdentifiers(before?.more ?? [], after?.more ?? [])
-      || !haveSameIdentifiers(order(of: before), order(of: after))
+      || !haveSameIdentifiers(before.map(order) ?? [], after.map(order) ?? [])
       || regions(of: before) != regions(of: after)
   }
 
@@ -31,8 +31,7 @@ struct LayoutChange {
   }
 
   /// Returns the items' nodes in the order of `tabs`, ignoring that the separate one is last.
-  private func order(of bar: TabBar?) -> [Int] {
-    guard let bar else { return [] }
+  private func order(of bar: TabBar) -> [Int] {
     let nodes = bar.items.compactMap(\.node)
     return bar.items.last?.isDistinct == true ? nodes.sorted() : nodes
   }
@@ -78,7 +77,10 @@ struct LayoutChange {
 
   /// The changes as parts of a sentence: `'Radio' is added to the bar`.
   var words: [String] {
-    let barWords = [visibilityWords, itemWords, moreWords].compactMap(\.self)
+    let barWords = [
+      visibilityWords, exchange(old.tabBar.map(order), new.tabBar.map(order), in: "the bar"),
+      exchange(old.tabBar?.more, new.tabBar?.more, in: "More"),
+    ].compactMap(\.self)
     if let rowWords { return barWords + [rowWords] }
     return barWords.isEmpty && exists ? ["the items of the bar change"] : barWords
   }
@@ -93,16 +95,6 @@ struct LayoutChange {
       return new.sidebar == nil ? "the hidden sidebar goes" : "a hidden sidebar is added"
     }
     return new.tabBar?.isVisible == true ? "the bar appears" : "the bar goes"
-  }
-
-  private var itemWords: String? {
-    guard let before = old.tabBar, let after = new.tabBar else { return nil }
-    return exchange(order(of: before), order(of: after), in: "the bar")
-  }
-
-  private var moreWords: String? {
-    guard let before = old.tabBar?.more, let after = new.tabBar?.more else { return nil }
-    return exchange(before, after, in: "More")
   }
 
   private var rowWords: String? {
@@ -129,9 +121,9 @@ struct LayoutChange {
     Set(nodes.map { spec.identifier(of: spec.nodes[$0]) })
   }
 
-  /// Describes the nodes in only one of two lists; nil if there are none.
-  private func exchange(_ before: [Int], _ after: [Int], in place: String) -> String? {
-    if before == after { return nil }
+  /// Describes the nodes in only one of two lists; nil if there are none, or only one list.
+  private func exchange(_ before: [Int]?, _ after: [Int]?, in place: String) -> String? {
+    guard let before, let after, before != after else { return nil }
     let (old, new) = (Set(before), Set(after))
     let coming = after.filter { !old.contains($0) }
     let going = before.filter { !new.contains($0) }

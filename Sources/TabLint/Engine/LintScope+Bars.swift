@@ -82,25 +82,25 @@ extension LintScope {
   var smallestBarCapacity: Int? { environments.compactMap(\.bottomBarCapacity).min() }
 
   /// Returns the help to keep nodes out of bottom bars by their availability.
-  func limiting(_ what: String, outOf bars: [LayoutView]) -> String {
+  func limiting(_ what: String, outOf bars: EnvironmentSet) -> String {
     var place = "regular width"
     // An iPhone in regular width has such a bar, too.
-    if bars.contains(where: { $0.environment.layoutSizeClass == .regular }) {
+    if environments(in: bars).contains(where: { $0.layoutSizeClass == .regular }) {
       let others = spec.targets.filter { target in
         isSomewhere { $0.platform.name == target.platform && !$0.canShowBottomBar }
       }
       let needsWidth = others.contains { target in
         isSomewhere { $0.platform.name == target.platform && $0.canShowBottomBar }
       }
-      let devices = devices(of: others, in: spec.framework)
+      let devices = devices(of: others)
       place = needsWidth ? "\(place) on \(devices)" : devices
     }
     return "limit \(what) to \(place) with 'availability'"
   }
 
   /// Returns a note about items that don't fit.
-  func capacityNotes(of views: [LayoutView]) -> [Diagnostic.Note] {
-    Set(views.compactMap(\.conditions.barCapacity)).sorted().map { capacity in
+  func capacityNotes(in set: EnvironmentSet) -> [Diagnostic.Note] {
+    Set(layouts(in: set).compactMap(\.conditions.barCapacity)).sorted().map { capacity in
       let shown = "\(numberWord(capacity)) items, or \(numberWord(capacity - 1)) and More"
       return Diagnostic.Note("a bar at the bottom shows \(shown)")
     }

@@ -17,16 +17,8 @@ extension LintScope {
       positions(in: set).filter { nearest.contains($0 / environmentsOfUsualState) })
   }
 
-  func reported(_ views: [LayoutView]) -> [LayoutView] {
-    if spec.conditions.isEmpty { return views }
-    let reported = reported(EnvironmentSet(views.map(\.position)))
-    return views.filter { reported.contains($0.position) }
-  }
-
   /// Returns the location of layouts as the end of a sentence: ` in a compact iPad window`, ` when signedIn does
   /// not hold`. Empty for all environments in the usual state, and for none.
-  func place(of views: [LayoutView]) -> String { place(of: EnvironmentSet(views.map(\.position))) }
-
   func place(of set: EnvironmentSet) -> String {
     if set.isEmpty { return "" }
     return groups(reported(set)).map { positions, states in
@@ -56,8 +48,11 @@ extension LintScope {
 
   /// Returns a description of environments, with their unusual states.
   func environmentWords(of set: EnvironmentSet) -> String {
-    groups(reported(set)).map { environmentWords(ofPositions: $0) + when($1) }
+    if let known = knownWords[set] { return known }
+    let words = groups(reported(set)).map { environmentWords(ofPositions: $0) + when($1) }
       .joined(separator: ", and ")
+    knownWords[set] = words
+    return words
   }
 
   /// Returns only the states, as the end of a sentence: ` when signedIn does not hold`.

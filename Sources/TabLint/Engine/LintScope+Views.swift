@@ -1,3 +1,4 @@
+import JSON
 import TabModel
 
 extension LintScope {
@@ -22,15 +23,35 @@ extension LintScope {
     nodes.reduce(into: []) { $0.formUnion(environmentSet(of: $1)) }
   }
 
-  func positions(in set: EnvironmentSet) -> [Int] { environments.indices.filter(set.contains) }
-
-  /// Returns the environments that can have a node.
-  func environments(of node: Int) -> [Environment] {
-    positions(in: environmentSet(of: node)).map { environments[$0] }
+  func environmentSet(on platform: PlatformName) -> EnvironmentSet {
+    environmentSet { $0.platform.name == platform }
   }
 
-  func views(in set: EnvironmentSet) -> [LayoutView] {
-    set.isEmpty ? [] : views.filter { set.contains($0.position) }
+  func positions(in set: EnvironmentSet) -> [Int] { environments.indices.filter(set.contains) }
+
+  func environments(in set: EnvironmentSet) -> [Environment] {
+    positions(in: set).map { environments[$0] }
+  }
+
+  func platforms(in set: EnvironmentSet) -> Set<PlatformName> {
+    Set(environments(in: set).map(\.platform.name))
+  }
+
+  func devices(in set: EnvironmentSet) -> String {
+    listed(environments(in: set).map(\.platform.device).uniqued())
+  }
+
+  func devices(of targets: [SpecTarget]) -> String {
+    listed(targets.map { Platform.platform($0.platform).standing(in: spec.framework).device })
+  }
+
+  /// Returns the environments that can have a node.
+  func environments(of node: Int) -> [Environment] { environments(in: environmentSet(of: node)) }
+
+  /// Returns the distinct layouts of environments, in their order.
+  func layouts(in set: EnvironmentSet) -> [SharedLayout] {
+    positions(in: set).map { layoutsByEnvironment[$0] }.grouped(by: ObjectIdentifier.init)
+      .map { $0.elements[0] }
   }
 
   /// Returns the first five names and the number of others: `'Home', 'Library' and 'Radio'`.

@@ -31,39 +31,22 @@ package final class LintScope {
 
   private(set) lazy var everywhere = EnvironmentSet(environments.indices)
 
-  /// The distinct layouts with their environments.
-  private(set) lazy var layouts: [SharedLayout] = {
+  /// The layout of each environment.
+  private(set) lazy var layoutsByEnvironment: [SharedLayout] = {
     let resolver = Resolver(spec)
-    var known = KnownPresence()
-    var shared: [SharedLayout] = []
-    var candidates: [LayoutKey: [SharedLayout]] = [:]
-    for (position, environment) in environments.enumerated() {
-      let conditions = resolver.conditions(in: environment, knowing: &known)
-      let key = LayoutKey(
-        presence: conditions.presenceNumber, mode: conditions.mode,
-        sidebar: conditions.environment.sidebar, capacity: conditions.barCapacity)
-      if let equal = candidates[key]?.first(where: { $0.conditions == conditions }) {
-        equal.environments.insert(position)
-        continue
-      }
-      let new = SharedLayout(conditions, resolver, spec)
-      new.environments.insert(position)
-      shared.append(new)
-      candidates[key, default: []].append(new)
+    var presence = KnownPresence()
+    var known: [LayoutConditions: SharedLayout] = [:]
+    return environments.enumerated().map { position, environment in
+      let conditions = resolver.conditions(in: environment, knowing: &presence)
+      let layout = known[conditions] ?? SharedLayout(conditions, resolver, spec)
+      known[conditions] = layout
+      layout.environments.insert(position)
+      return layout
     }
-    return shared
   }()
 
-  private(set) lazy var views: [LayoutView] = {
-    var views: [LayoutView?] = Array(repeating: nil, count: environments.count)
-    for layout in layouts {
-      for position in positions(in: layout.environments) {
-        views[position] = LayoutView(
-          environment: environments[position], position: position, shared: layout)
-      }
-    }
-    return views.compactMap(\.self)
-  }()
+  /// The distinct layouts with their environments.
+  private(set) lazy var layouts = layouts(in: everywhere)
 
   func isSomewhere(_ holds: (Environment) -> Bool) -> Bool {
     environments.contains(where: holds)
@@ -72,24 +55,8 @@ package final class LintScope {
   /// True if bars show titles only, as on Apple TV.
   private(set) lazy var showsTitlesOnly = environments.allSatisfy(\.showsTitlesOnly)
 
-  private var located: [[Int]: (environments: [Int], words: String)] = [:]
-
-  func located(_ diagnostic: Diagnostic) -> Diagnostic {
-    let positions = diagnostic.environments
-    if positions.isEmpty { return diagnostic }
-    let known: (environments: [Int], words: String)
-    if let place = located[positions] {
-      known = place
-    } else {
-      let reported = reported(EnvironmentSet(positions))
-      known = (self.positions(in: reported), environmentWords(of: reported))
-      located[positions] = known
-    }
-    var located = diagnostic
-    located.environments = known.environments
-    located.environmentWords = known.words
-    return located
-  }
+  /// Descriptions of environments, which many findings share.
+  var knownWords: [EnvironmentSet: String] = [:]
 
   /// The environments of each node; nil if all nodes are always present.
   private lazy var presence: [EnvironmentSet]? = {
@@ -142,9 +109,8 @@ package final class LintScope {
   private(set) lazy var customizableCounts = countCustomizable()
 
   /// The environments of sidebars with the bar's contents only, which `sidebar-without-groups` reports.
-  private(set) lazy var sidebarsAsList = modesOfSidebarsAsList().reduce(into: EnvironmentSet()) {
-    $0.formUnion($1.environments)
-  }
+  private(set) lazy var sidebarsAsList: EnvironmentSet =
+    modesOfSidebarsAsList().reduce(into: []) { $0.formUnion($1.environments) }
 
   /// True if the bar is always hidden, and there is no sidebar.
   private(set) lazy var hasNeitherBarNorSidebar =
@@ -168,10 +134,12 @@ package final class LintScope {
     roots(namedIn: $0).prefix((smallestBarCapacity ?? 0) + 1)
   }
 
-  /// The platforms on which `overflow-tabs` reports a bar.
-  private(set) lazy var platformsWithOverflow = Set(
-    layouts.filter { reportsOverflow($0) || roomBeforeMore($0) != nil }
-      .flatMap { positions(in: $0.environments) }.map { environments[$0].platform.name })
+  /// The environments of platforms on which `overflow-tabs` reports a bar.
+  private(set) lazy var environmentsWithOverflow: EnvironmentSet = {
+    let platforms = platforms(
+      in: environmentsOfLayouts { reportsOverflow($0) || roomBeforeMore($0) != nil })
+    return environmentSet { platforms.contains($0.platform.name) }
+  }()
 
   private(set) lazy var conditionNames = findConditionNames()
 
@@ -211,7 +179,7 @@ package final class LintScope {
   private(set) lazy var environmentsOfReadings =
     readings?.count == 1
     ? [everywhere]
-    : spec.targets.map { target in environmentSet { $0.platform.name == target.platform } }
+    : spec.targets.map { environmentSet(on: $0.platform) }
 
   /// The root node at or above each node.
   private(set) lazy var rootsOfNodes: [Int] = {
@@ -238,23 +206,6 @@ package final class LintScope {
   }
 }
 
-struct LayoutView {
-  let environment: Environment
-  /// The index in the scope's environments.
-  let position: Int
-  let shared: SharedLayout
-
-  /// The layout without notes and with written nodes, so that several items can have the same repeated node.
-  var layout: Layout { shared.layout }
-  var conditions: LayoutConditions { shared.conditions }
-  var destinations: [Destination] { shared.destinations }
-  /// The layout with samples.
-  var sampled: Layout { shared.sampled }
-  /// The root's keys in this environment.
-  var root: RootValues { shared.root }
-  var shown: Set<Int> { shared.shown }
-}
-
 /// A layout with all its environments.
 final class SharedLayout {
   let conditions: LayoutConditions
@@ -270,20 +221,22 @@ final class SharedLayout {
 
   /// The layout with samples.
   private(set) lazy var sampled = resolver.layout(under: conditions, isNoted: false)
+  /// The layout without notes and with written nodes, so that several items can have the same repeated node.
   private(set) lazy var layout = sampled.withWrittenNodes(of: spec)
   private(set) lazy var destinations =
     spec.hasRepeatedNodes
     ? sampled.destinations.map { $0.withWrittenNode(of: sampled.spec) } : sampled.destinations
+  /// The root's keys in these environments.
   private(set) lazy var root = spec.rootValues(in: conditions.environment)
   private(set) lazy var shown = layout.nodesShown
 }
 
-/// A fast preliminary comparison of layouts.
-private struct LayoutKey: Hashable {
-  let presence: Int
-  let mode: EffectiveMode
-  let sidebar: SidebarRequest
-  let capacity: Int?
+extension LayoutConditions: Hashable {
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(presenceNumber)
+    hasher.combine(mode)
+    hasher.combine(barCapacity)
+  }
 }
 
 package struct LintSettings: Sendable {

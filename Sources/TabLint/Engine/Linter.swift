@@ -69,9 +69,7 @@ package enum Linter {
         rule: rule, severity: isConfigured ? severity : rule.severity(in: spec.framework),
         isConfigured: isConfigured, scope: scope, filter: filter)
       body(&findings)
-      for diagnostic in findings.diagnostics.limited(to: settings.maxFindings) {
-        diagnostics.append(scope.located(diagnostic))
-      }
+      diagnostics += findings.diagnostics.limited(to: settings.maxFindings)
     }
     var ran: Set<String> = []
     for rule in Rule.all

@@ -66,7 +66,7 @@ extension LintScope {
 
   /// Returns the targets with environments in which a place applies.
   func targets(of place: RootPlace) -> [SpecTarget] {
-    let platforms = Set(positions(in: place.environments).map { environments[$0].platform.name })
+    let platforms = platforms(in: place.environments)
     return spec.targets.filter { platforms.contains($0.platform) }
   }
 

@@ -57,7 +57,8 @@ extension LintScope {
     }
     let room = max(0, capacity - others)
     if let most = mostItems(items), most <= room { return nil }
-    return RepeatedCapacity(nodes: items.map(\.node), count: room / each)
+    return RepeatedCapacity(
+      nodes: items.map(\.node), count: room / each, environments: shared.environments)
   }
 
   /// Returns the maximum number of items of repeated nodes; nil for no limit.
@@ -73,21 +74,12 @@ extension LintScope {
   }
 
   /// Returns the smallest capacity of the environments to name.
-  func reported(_ rooms: [(environments: EnvironmentSet, room: RepeatedCapacity)])
-    -> (views: [LayoutView], room: RepeatedCapacity)?
-  {
+  func reported(_ rooms: [RepeatedCapacity]) -> RepeatedCapacity? {
     let reported = reported(rooms.reduce(into: []) { $0.formUnion($1.environments) })
-    let left = rooms.filter { !$0.environments.isDisjoint(with: reported) }.map(\.room)
+    let left = rooms.filter { !$0.environments.isDisjoint(with: reported) }
     guard let count = left.map(\.count).min() else { return nil }
-    return (
-      views(in: reported), RepeatedCapacity(nodes: left.flatMap(\.nodes).uniqued(), count: count)
-    )
-  }
-
-  func rooms(_ room: (SharedLayout) -> RepeatedCapacity?)
-    -> [(environments: EnvironmentSet, room: RepeatedCapacity)]
-  {
-    layouts.compactMap { layout in room(layout).map { (layout.environments, $0) } }
+    return RepeatedCapacity(
+      nodes: left.flatMap(\.nodes).uniqued(), count: count, environments: reported)
   }
 
   /// Describes the limit: `as soon as there are more than 3 of 'Playlist'`.
@@ -102,16 +94,13 @@ extension LintScope {
 extension LintScope {
   /// Returns the distinct items of several layouts, with the sample titles of repeated nodes.
   ///
-  /// - Parameter lists: nodes of the layouts with samples.
-  func items(_ lists: [(view: LayoutView, nodes: [Int])]) -> [NamedItem] {
-    // Most views share a layout.
-    let different = lists.grouped { ObjectIdentifier($0.view.shared) }.map { $0.elements[0] }
-    return different.flatMap { view, nodes in
-      nodes.map { index in
-        let spec = view.sampled.spec
-        let node = spec.nodes[index]
+  /// - Parameter nodes: returns nodes of a layout with samples.
+  func items(in set: EnvironmentSet, _ nodes: (Layout) -> [Int]) -> [NamedItem] {
+    layouts(in: set).map(\.sampled).flatMap { layout in
+      nodes(layout).map { index in
+        let node = layout.spec.nodes[index]
         return NamedItem(
-          identifier: spec.identifier(of: node), name: name(of: node, in: spec),
+          identifier: layout.spec.identifier(of: node), name: name(of: node, in: layout.spec),
           isSearch: node.isSearch)
       }
     }.uniqued()
@@ -129,4 +118,5 @@ struct NamedItem: Hashable {
 struct RepeatedCapacity {
   let nodes: [Int]
   let count: Int
+  var environments: EnvironmentSet
 }

@@ -11,14 +11,6 @@ func enumeration(of names: [String], count: Int? = nil) -> String {
   return listed(names.prefix(maximumNames) + ["\(count - maximumNames) more"])
 }
 
-func devices(of views: [LayoutView]) -> String {
-  listed(views.map(\.environment.platform.device).uniqued())
-}
-
-func devices(of targets: [SpecTarget], in framework: Framework) -> String {
-  listed(targets.map { Platform.platform($0.platform).standing(in: framework).device })
-}
-
 extension LintScope {
   /// Returns the place for notes about a node: its identifier, or the whole of a search tab without one.
   func place(of node: Node) -> JSONValue { node.identifier.exists ? node.identifier : node.object }

@@ -85,18 +85,18 @@ extension Rule {
     inSwiftUI: InSwiftUI(
       remedy: "Write fixed tabs first and pinned ones last, before the search tab."),
     check: .spec { spec, scope, findings in
-      var pairs: [Int: (first: Int, second: Int)] = [:]
-      for view in scope.views
-      where view.conditions.goesByPlacement && view.environment.barTakesTurnsWithSidebar {
-        guard let bar = view.layout.tabBar else { continue }
-        pairs[view.position] = pairOutOfOrder(bar.items.compactMap(\.node), scope)
+      let different = scope.environmentsOfLayouts { shared in
+        shared.conditions.goesByPlacement && pairOutOfOrder(shared, scope) != nil
       }
-      let views = scope.views(in: scope.reported(EnvironmentSet(pairs.keys)))
-      guard let pair = views.first.flatMap({ pairs[$0.position] }) else { return }
+      let environments = scope.reported(
+        different.intersection(scope.environmentSet(where: \.barTakesTurnsWithSidebar)))
+      guard let layout = scope.layouts(in: environments).first,
+        let pair = pairOutOfOrder(layout, scope)
+      else { return }
       let (first, second) = (spec.nodes[pair.first], spec.nodes[pair.second])
       findings.report(
-        "the order of the bar differs from the spec\(scope.place(of: views))",
-        at: spec.tabs, in: views,
+        "the order of the bar differs from the spec\(scope.place(of: environments))",
+        at: spec.tabs, in: environments,
         notes: [
           Diagnostic.Note(
             "\(scope.name(of: first)), which is written after \(scope.name(of: second)), comes "
@@ -111,10 +111,12 @@ extension Rule {
 }
 
 /// Returns the first two sibling items that are not in the written order, ignoring search tabs.
-private func pairOutOfOrder(_ items: [Int], _ scope: LintScope) -> (first: Int, second: Int)? {
+private func pairOutOfOrder(
+  _ shared: SharedLayout, _ scope: LintScope
+) -> (first: Int, second: Int)? {
   let spec = scope.spec
   var latest: [Int?: Int] = [:]
-  for index in items where !spec.nodes[index].isSearch {
+  for index in shared.layout.itemNodes where !spec.nodes[index].isSearch {
     let parent = spec.nodes[index].parent
     // Each sample of a group has such items.
     if let parent, scope.repeatedNode(around: parent) != nil { continue }

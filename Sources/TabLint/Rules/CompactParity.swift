@@ -190,7 +190,6 @@ private func report(
   _ findings: inout Findings
 ) {
   let spec = scope.spec
-  let views = scope.views(in: environments)
   let inside = roots.flatMap { $0 + 1..<spec.nodes[$0].end }
   let notes = roots.prefix(maximumNames).map { root in
     let node = spec.nodes[root]
@@ -199,9 +198,9 @@ private func report(
   findings.report(
     "'compactTabIdentifiers' makes \(scope.names(of: roots)) unreachable"
       + (inside.isEmpty ? "" : ", with \(scope.names(of: inside)) inside,")
-      + windows(of: views.map(\.environment)) + scope.states(of: environments),
-    at: list, in: views, note: "elsewhere users reach \(roots.count == 1 ? "it" : "them")",
-    notes: notes, help: help(roots, list, views, scope))
+      + windows(of: scope.environments(in: environments)) + scope.states(of: environments),
+    at: list, in: environments, note: "elsewhere users reach \(roots.count == 1 ? "it" : "them")",
+    notes: notes, help: help(roots, list, environments, scope))
 }
 
 /// Returns the windows with bottom bars: ` on iPhone and in a compact iPad window`.
@@ -216,7 +215,7 @@ private func windows(of environments: [Environment]) -> String {
 }
 
 private func help(
-  _ roots: [Int], _ list: JSONValue, _ views: [LayoutView], _ scope: LintScope
+  _ roots: [Int], _ list: JSONValue, _ environments: EnvironmentSet, _ scope: LintScope
 ) -> String {
   let them = roots.count == 1 ? "it" : "them"
   let group = "a group that is named there" + (scope.forbidsGroups ? ", without 'mode'" : "")
@@ -227,7 +226,9 @@ private func help(
   let orLink = "or specify with 'leadsTo' which screen opens \(them)"
   // A sidebar-only tab doesn't belong in that bar, and an additional item would cause More.
   let count = scope.roots(namedIn: list).count + roots.count
-  let hasCapacity = views.allSatisfy { count <= $0.conditions.barCapacity ?? count }
+  let hasCapacity = scope.layouts(in: environments).allSatisfy {
+    count <= $0.conditions.barCapacity ?? count
+  }
   if !hasCapacity || roots.contains(where: { scope.spec.nodes[$0].placement == .sidebarOnly }) {
     return "move \(them) into \(group), \(orLink)"
   }
@@ -246,7 +247,7 @@ extension LintScope {
         node.placement != .sidebarOnly
       else { continue }
       let present = environmentSet(of: root)
-      let platforms = Set(positions(in: present).map { environments[$0].platform.name })
+      let platforms = platforms(in: present)
       var left = environmentSet { environment in
         environment.canShowBottomBar && environment.layoutSizeClass == .compact
           && platforms.contains(environment.platform.name)
@@ -292,7 +293,7 @@ extension LintScope {
 
   /// Returns by root node the environments in which users can reach it or a descendant.
   private func rootsReached() -> [EnvironmentSet] {
-    var reached = Array(repeating: EnvironmentSet(), count: spec.nodes.count)
+    var reached = Array(repeating: [] as EnvironmentSet, count: spec.nodes.count)
     for layout in layouts {
       for destination in layout.destinations where destination.taps != nil {
         reached[rootsOfNodes[destination.node]].formUnion(layout.environments)

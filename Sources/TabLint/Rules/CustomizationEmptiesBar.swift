@@ -108,19 +108,16 @@ extension Rule {
           """),
     ],
     check: .spec { spec, scope, findings in
-      guard !hasRootThatStays(spec) else { return }
-      let views = scope.reported(
-        scope.views.filter { view in
-          guard view.conditions.goesByPlacement, view.conditions.readsCustomization else {
-            return false
-          }
-          let items = view.layout.tabBar?.items ?? []
-          return !items.isEmpty
-            && !items.contains { $0.node.map { stays(spec.nodes[$0], spec) } ?? false }
-        })
+      let environments = scope.environmentsOfLayouts { shared in
+        guard shared.conditions.goesByPlacement, shared.conditions.readsCustomization else {
+          return false
+        }
+        return shared.layout.tabBar?.items.isEmpty == false
+          && !shared.layout.itemNodes.contains { stays(spec.nodes[$0], spec) }
+      }
       findings.report(
-        "users can remove every item from the bar\(scope.place(of: views))", at: spec.tabs,
-        in: views,
+        "users can remove every item from the bar\(scope.place(of: environments))", at: spec.tabs,
+        in: environments,
         note: "none of them is 'fixed', 'movable' or 'pinned'",
         help: "write 'preferredPlacement: fixed' on the tabs that are central to the app")
     })
@@ -130,16 +127,5 @@ private func stays(_ node: Node, _ spec: TabSpec) -> Bool {
   switch spec.resolvedPlacement(of: node) {
   case .fixed, .movable, .pinned: true
   case .automatic, .default, .optional, .sidebarOnly: false
-  }
-}
-
-/// Returns whether every environment has a visible root node that can't be removed.
-private func hasRootThatStays(_ spec: TabSpec) -> Bool {
-  spec.roots.contains { index in
-    let node = spec.nodes[index]
-    // A section without a title is no item.
-    return !node.isGroup && stays(node, spec) && spec.availability(of: node) == nil
-      && !node.isTrue(.isHidden)
-      && !node.isTrue(.isHiddenByDefault) && !node.isWritten(.repeats)
   }
 }

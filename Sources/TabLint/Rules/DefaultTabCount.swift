@@ -120,18 +120,21 @@ extension Rule {
     ],
     check: .spec { spec, scope, findings in
       let maximum = scope.settings[.barItems]
-      guard spec.nodes.count > maximum || spec.hasRepeatedNodes else { return }
       // Users can customize a bar that uses placement next to a sidebar.
+      let customizable = scope.layouts.filter(\.canBeCustomized)
       let long = scope.reported(
-        scope.views.filter { view in
-          view.shared.canBeCustomized && view.layout.tabBar?.items.count ?? 0 > maximum
-            && !scope.isToldAsOverflow(view)
-        })
-      let counts = Set(long.map { $0.layout.tabBar?.items.count ?? 0 })
+        customizable.filter { $0.layout.tabBar?.items.count ?? 0 > maximum }
+          .reduce(into: []) { $0.formUnion(scope.environmentsToReport(of: $1)) })
+      let counts = Set(scope.layouts(in: long).map { $0.layout.tabBar?.items.count ?? 0 })
       guard let most = counts.max() else {
-        return reportGrowing(fitting: maximum, scope, &findings)
+        let growing = customizable.compactMap { shared in
+          var room = scope.roomForRepeated(in: shared, fitting: maximum)
+          room?.environments = scope.environmentsToReport(of: shared)
+          return room
+        }
+        return report(growing, beyond: maximum, scope, &findings)
       }
-      let items = scope.items(long.map { ($0, $0.sampled.itemNodes) }).map(\.name)
+      let items = scope.items(in: long, \.itemNodes).map(\.name)
       findings.report(
         "the bar starts with \(counts.count > 1 ? "up to " : "")\(most) items"
           + "\(scope.place(of: long)), more than \(maximum): \(enumeration(of: items))",
@@ -143,18 +146,15 @@ extension Rule {
 }
 
 /// Reports that repeated nodes can exceed a bar's limit.
-private func reportGrowing(
-  fitting maximum: Int, _ scope: LintScope, _ findings: inout Findings
+private func report(
+  _ growing: [RepeatedCapacity], beyond maximum: Int, _ scope: LintScope,
+  _ findings: inout Findings
 ) {
-  let growing = scope.views.compactMap { view -> (EnvironmentSet, RepeatedCapacity)? in
-    guard view.shared.canBeCustomized, !scope.isToldAsOverflow(view) else { return nil }
-    return scope.roomForRepeated(in: view.shared, fitting: maximum).map { ([view.position], $0) }
-  }
-  guard let (views, room) = scope.reported(growing) else { return }
+  guard let room = scope.reported(growing) else { return }
   findings.report(
-    "the bar starts with more than \(maximum) items\(scope.place(of: views)) "
+    "the bar starts with more than \(maximum) items\(scope.place(of: room.environments)) "
       + scope.asSoonAs(room),
-    at: scope.spec.tabs, in: views,
+    at: scope.spec.tabs, in: room.environments,
     note: "users must scroll to items that do not fit",
     help:
       "write 'preferredPlacement: optional' on them, or put them into a \(scope.group); the sidebar "
@@ -169,10 +169,12 @@ extension SharedLayout {
 }
 
 extension LintScope {
-  /// Returns whether the bar only has root nodes, and `overflow-tabs` already reports them on the same platform.
-  fileprivate func isToldAsOverflow(_ view: LayoutView) -> Bool {
-    platformsWithOverflow.contains(view.environment.platform.name)
-      && hasNoMoreThanRoots(view.shared)
+  /// Returns the environments of a layout without those of platforms on which `overflow-tabs` already reports the
+  /// items, if they are root nodes only.
+  fileprivate func environmentsToReport(of shared: SharedLayout) -> EnvironmentSet {
+    var environments = shared.environments
+    if hasNoMoreThanRoots(shared) { environments.subtract(environmentsWithOverflow) }
+    return environments
   }
 
   /// Returns whether a bar only has root nodes, counting the maximum of repeated nodes.

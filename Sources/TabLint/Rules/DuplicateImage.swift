@@ -108,9 +108,7 @@ extension Rule {
         let places = Dictionary(
           uniqueKeysWithValues: cause.nodes.map { ($0.index, $0.environments) })
         findings.report(together: offenders(cause), atLeast: 2) { left, environments in
-          let showsImages = scope.views(in: environments).contains {
-            !$0.environment.showsTitlesOnly
-          }
+          let showsImages = scope.environments(in: environments).contains { !$0.showsTitlesOnly }
           return Findings.Words(
             message:
               "\(scope.names(of: left, sharing: places, among: environments)) have the same image, "

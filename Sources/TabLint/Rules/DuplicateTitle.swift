@@ -209,7 +209,7 @@ private func report(
     + (pair.areSiblings ? " next to this one" : " in the same bar")
   findings.report(
     "\(what) also the title of \(other)\(scope.place(of: pair.environments))", at: location,
-    in: scope.views(in: pair.environments), notes: notes,
+    in: pair.environments, notes: notes,
     help: "choose titles that distinguish the two")
 }
 
@@ -253,26 +253,13 @@ private func reportTranslated(_ scope: LintScope, _ findings: inout Findings) {
 
 /// Returns siblings that share a title, each group in document order.
 private func siblings(of spec: TabSpec, titled title: (Int) -> String) -> [[Int]] {
-  var shared = titledAlike(spec.roots, in: spec, titled: title)
-  for index in spec.nodes.indices where spec.nodes[index].isGroup {
-    shared += titledAlike(spec.children(of: index), in: spec, titled: title)
-  }
-  return shared
-}
-
-private func titledAlike(
-  _ siblings: NodeChildren, in spec: TabSpec, titled title: (Int) -> String
-) -> [[Int]] {
-  var first: [ExactText: Int] = [:]
-  var shared: [Int: [Int]] = [:]
-  for index in siblings where !spec.hasSampleTitle(spec.nodes[index]) {
-    let text = bare(title(index))
-    if text.isEmpty { continue }
-    let title = ExactText(text)
-    if let earlier = first.updateValue(index, forKey: title) {
-      first[title] = earlier
-      shared[earlier, default: [earlier]].append(index)
+  let groups = spec.nodes.indices.filter { spec.nodes[$0].isGroup }
+  return ([spec.roots] + groups.map(spec.children)).flatMap { siblings in
+    var alike: [ExactText: [Int]] = [:]
+    for index in siblings where !spec.hasSampleTitle(spec.nodes[index]) {
+      let text = bare(title(index))
+      if !text.isEmpty { alike[ExactText(text), default: []].append(index) }
     }
+    return alike.values.filter { $0.count > 1 }
   }
-  return Array(shared.values)
 }

@@ -140,9 +140,7 @@ private func targetsWithoutChildren(_ groups: [Int], _ scope: LintScope) -> [Int
   let spec = scope.spec
   guard spec.hasAvailability || spec.framework.hiddenIsAbsent && spec.isAnyWritten(.isHidden)
   else { return [:] }
-  let targets = spec.targets.map { target in
-    scope.environmentSet { $0.platform.name == target.platform }
-  }
+  let targets = spec.targets.map { scope.environmentSet(on: $0.platform) }
   var found: [Int: String] = [:]
   for group in groups {
     let present = scope.environmentSet(of: group)
@@ -152,7 +150,7 @@ private func targetsWithoutChildren(_ groups: [Int], _ scope: LintScope) -> [Int
       return !environments.isEmpty && environments.isDisjoint(with: withChildren)
     }
     if empty.isEmpty { continue }
-    found[group] = devices(of: empty.map { spec.targets[$0] }, in: spec.framework)
+    found[group] = scope.devices(of: empty.map { spec.targets[$0] })
   }
   return found
 }

@@ -77,7 +77,7 @@ extension Rule {
       for (index, node) in spec.nodes.enumerated()
       where node.image.exists && !node.isGroup && !spec.hasSampleImage(node) {
         guard let image = spec.image(node.image), !image.isAsset else { continue }
-        guard spec.document.withText(spec.imageNameValue(node.image), isFilled) else {
+        guard image.name.split(separator: ".").contains("fill") else {
           areAllFilled = false
           continue
         }
@@ -147,18 +147,4 @@ extension LintScope {
       return names.updateValue(symbol.name, forKey: symbol.outline) ?? symbol.name == symbol.name
     }
   }
-}
-
-/// Returns whether a symbol's name has the component `fill`.
-private func isFilled(_ name: Span<UInt8>) -> Bool {
-  var start = 0
-  for index in 0...name.count where index == name.count || name[index] == UInt8(ascii: ".") {
-    if index - start == 4, name[start] == UInt8(ascii: "f"), name[start + 1] == UInt8(ascii: "i"),
-      name[start + 2] == UInt8(ascii: "l"), name[start + 3] == UInt8(ascii: "l")
-    {
-      return true
-    }
-    start = index + 1
-  }
-  return false
 }

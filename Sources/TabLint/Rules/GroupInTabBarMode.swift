@@ -71,7 +71,7 @@ extension Rule {
         let environments = scope.reported(all)
         if environments.isEmpty { continue }
         findings.report(
-          "with the mode 'tabBar' there is no sidebar on \(devices(of: scope.views(in: environments)))"
+          "with the mode 'tabBar' there is no sidebar on \(scope.devices(in: environments))"
             + "\(scope.states(of: environments)), so the sections of groups never show",
           at: place.value,
           notes: [findings.note("such as this group", at: group.identifier)],

@@ -129,7 +129,7 @@ extension Rule {
         let place = scope.place(of: environments)
         findings.report(
           "the badge of \(scope.name(of: node)) is not visible\(place)",
-          at: badge, in: scope.views(in: environments),
+          at: badge, in: environments,
           note:
             "the \(scope.noun(of: node)) has no item in the bar"
             + "\(place.isEmpty ? "" : " there"), and no row in a sidebar",

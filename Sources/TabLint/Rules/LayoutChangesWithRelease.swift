@@ -87,7 +87,7 @@ extension Rule {
       for target in spec.targets {
         let changes = changes(of: target, scope)
         let reported = scope.reported(environments(of: changes))
-        let visible = changes.filter { reported.contains($0.releases[0].position) }
+        let visible = changes.filter { reported.contains($0.releases[0]) }
         let words = visible.flatMap(\.words).uniqued()
         var last: Version?
         let changed = words.prefix(maximumNames).map { word in
@@ -99,7 +99,7 @@ extension Rule {
         findings.report(
           "the layout changes with the release\(scope.place(of: reported)): "
             + enumeration(of: changed, count: words.count),
-          at: spec.tabs, in: scope.views(in: reported),
+          at: spec.tabs, in: reported,
           help: "if the difference is meant, suppress this rule with the reason")
       }
     })
@@ -111,11 +111,11 @@ private struct ReleaseChange: Hashable {
   let change: String
 }
 
-/// The layouts of a surface in a state of the conditions, by release, and their differences.
-private typealias Changes = (releases: [LayoutView], words: [ReleaseChange])
+/// The environments of a surface in a state of the conditions, by release, and how their layouts differ.
+private typealias Changes = (releases: [Int], words: [ReleaseChange])
 
 private func environments(of changes: [Changes]) -> EnvironmentSet {
-  EnvironmentSet(changes.flatMap { $0.releases.map(\.position) })
+  EnvironmentSet(changes.flatMap(\.releases))
 }
 
 private func changes(of target: SpecTarget, _ scope: LintScope) -> [Changes] {
@@ -124,19 +124,22 @@ private func changes(of target: SpecTarget, _ scope: LintScope) -> [Changes] {
     let surface: Surface
     let state: Int
   }
-  let views = scope.views.filter { $0.environment.platform.name == target.platform }
-  let lines = Dictionary(grouping: views) { view in
-    Line(
-      device: view.environment.platform, surface: view.environment.surface,
-      state: view.position / scope.environmentsOfUsualState)
+  let positions = scope.positions(in: scope.environmentSet(on: target.platform))
+  let lines = positions.grouped { position in
+    let environment = scope.environments[position]
+    return Line(
+      device: environment.platform, surface: environment.surface,
+      state: position / scope.environmentsOfUsualState)
   }
-  return lines.values.sorted { $0[0].position < $1[0].position }.compactMap { releases in
+  return lines.compactMap { _, releases in
     var words: [ReleaseChange] = []
-    for (old, new) in zip(releases, releases.dropFirst()) where old.shared !== new.shared {
-      let change = LayoutChange(old: old.layout, new: new.layout, scope: scope)
+    for (old, new) in zip(releases, releases.dropFirst()) {
+      let (before, after) = (scope.layoutsByEnvironment[old], scope.layoutsByEnvironment[new])
+      if before === after { continue }
+      let change = LayoutChange(old: before.layout, new: after.layout, scope: scope)
       guard change.exists else { continue }
       words += change.words.map {
-        ReleaseChange(release: new.environment.osVersion, change: $0)
+        ReleaseChange(release: scope.environments[new].osVersion, change: $0)
       }
     }
     return words.isEmpty ? nil : (releases, words)

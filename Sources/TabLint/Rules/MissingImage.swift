@@ -127,7 +127,6 @@ extension Rule {
           """),
     ],
     check: .spec { spec, scope, findings in
-      guard spec.nodes.contains(where: { lacksImage($0, in: scope) }) else { return }
       var missing: [Int: EnvironmentSet] = [:]
       var onlyImages: EnvironmentSet = []
       for shared in scope.layouts {

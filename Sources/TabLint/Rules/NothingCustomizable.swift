@@ -123,10 +123,10 @@ extension Rule {
     check: .spec { spec, scope, findings in
       var environments = scope.everywhere
       environments.subtract(scope.sidebarsAsList)
-      let views = scope.reported(scope.viewsToCustomize(where: 0, in: environments))
+      environments = scope.environmentsToCustomize(where: 0, in: environments)
       findings.report(
-        "users cannot customize anything in the bar or in the sidebar\(scope.place(of: views))",
-        at: spec.tabs, in: views,
+        "users cannot customize anything in the bar or in the sidebar\(scope.place(of: environments))",
+        at: spec.tabs, in: environments,
         note: "every tab is fixed, pinned or for the sidebar only, and none may be hidden or "
           + "reordered",
         help: scope.dissolvesGroups
@@ -163,16 +163,16 @@ extension LintScope {
   func isLastToCustomize(_ index: Int, besides keys: Set<NodeKey>) -> Bool {
     let node = spec.nodes[index]
     guard isCustomizable(node), !isCustomizable(node, besides: keys),
-      !viewsToCustomize(where: 1, in: environmentSet(of: index)).isEmpty
+      !environmentsToCustomize(where: 1, in: environmentSet(of: index)).isEmpty
     else { return false }
-    return sidebarsAsList.isEmpty && viewsToCustomize(where: 0, in: everywhere).isEmpty
+    return sidebarsAsList.isEmpty && environmentsToCustomize(where: 0, in: everywhere).isEmpty
   }
 
   /// Returns the environments with a bar, a sidebar and enough nodes, of which users can customize only this
   /// number.
-  fileprivate func viewsToCustomize(
+  fileprivate func environmentsToCustomize(
     where count: Int, in set: EnvironmentSet
-  ) -> [LayoutView] {
+  ) -> EnvironmentSet {
     let counted = EnvironmentSet(
       customizableCounts.indices.filter { customizableCounts[$0] == count && set.contains($0) })
     if counted.isEmpty { return [] }
@@ -181,7 +181,7 @@ extension LintScope {
       layout.conditions.mode == .tabSidebar && !layout.environments.isDisjoint(with: possible)
         && spec.nodes.indices.count(where: layout.layout.presence.isPresent) >= fewestNodes
     })
-    return views(in: possible.intersection(large))
+    return possible.intersection(large)
   }
 
   /// Returns the number of customizable nodes by environment.

@@ -61,7 +61,6 @@ extension Rule {
         names a tab that is present, the rule does not apply.
         """),
     check: .spec { spec, scope, findings in
-      guard spec.hasAny(.search) else { return }
       let opening = scope.environmentsOfLayouts(where: { shared in
         guard let first = scope.selected(in: shared), spec.nodes[first].isSearch,
           !scope.selectsItself(shared)
@@ -73,11 +72,11 @@ extension Rule {
           $0 != first && shared.layout.presence.isPresent($0)
         }
       })
-      let views = scope.views(in: scope.reported(opening))
-      guard let search = views.first.flatMap({ scope.selected(in: $0.shared) }) else { return }
+      let layouts = scope.layouts(in: scope.reported(opening))
+      guard let search = layouts.first.flatMap(scope.selected) else { return }
       findings.report(
-        "the app opens on the search tab\(scope.place(of: views))", at: spec.nodes[search].object,
-        in: views,
+        "the app opens on the search tab\(scope.place(of: opening))", at: spec.nodes[search].object,
+        in: opening,
         note: scope.dissolvesGroups
           ? "(assumed) without a selection of the app the first tab is selected"
           : "(observed, not documented) UIKit selects the first of 'tabs' at launch",

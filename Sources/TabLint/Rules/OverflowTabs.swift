@@ -150,50 +150,48 @@ extension Rule {
         the maximum number with 'atMost'.
         """),
     check: .spec { spec, scope, findings in
-      let overflowing = scope.reported(scope.views.filter { scope.reportsOverflow($0.shared) })
-      let growing = scope.reported(scope.rooms(scope.roomBeforeMore))
-      if let growing, scope.isTold(growing.views, besides: overflowing) {
+      let overflowing = scope.reported(scope.environmentsOfLayouts(where: scope.reportsOverflow))
+      let growing = scope.reported(scope.layouts.compactMap(scope.roomBeforeMore))
+      if let growing, scope.isTold(growing.environments, besides: overflowing) {
         findings.report(
-          "the bar gets More\(scope.place(of: growing.views)) \(scope.asSoonAs(growing.room))",
-          at: spec.tabs, in: growing.views,
-          notes: scope.capacityNotes(of: growing.views),
-          help: scope.helpForMore("them", growing.room.nodes, in: growing.views)
-            + (growing.room.nodes.contains { spec.repetition(of: spec.nodes[$0])?.atMost == nil }
+          "the bar gets More\(scope.place(of: growing.environments)) \(scope.asSoonAs(growing))",
+          at: spec.tabs, in: growing.environments,
+          notes: scope.capacityNotes(in: growing.environments),
+          help: scope.helpForMore("them", growing.nodes, in: growing.environments)
+            + (growing.nodes.contains { spec.repetition(of: spec.nodes[$0])?.atMost == nil }
               ? ", or specify the maximum number with 'atMost'" : ", or lower 'atMost'"))
       } else {
         let tabs = spec.roots.filter { !spec.nodes[$0].isGroup && !spec.nodes[$0].isSearch }
-        let moved = scope.searchTabsFirst(overflowing.map { ($0, $0.sampled.tabBar?.more ?? []) })
+        let moved = scope.searchTabsFirst(in: overflowing) { $0.tabBar?.more ?? [] }
         let isOne = moved.count == 1
         findings.report(
           "\(enumeration(of: moved)) \(isOne ? "does" : "do") not fit in the bar and "
             + "\(isOne ? "moves" : "move") to More\(scope.place(of: overflowing))",
           at: spec.tabs, in: overflowing,
-          notes: scope.capacityNotes(of: overflowing),
+          notes: scope.capacityNotes(in: overflowing),
           help: scope.helpForMore("related tabs", tabs, in: overflowing))
       }
 
       let truncated = scope.reported(
-        scope.views.filter { view in
-          guard let bar = view.layout.tabBar else { return false }
+        scope.environmentsOfLayouts { shared in
+          guard let bar = shared.layout.tabBar else { return false }
           return bar.overflow == .truncate && bar.items.count > longestTruncated
         })
-      let filling = scope.reported(scope.rooms(scope.roomBeforeTruncating))
-      if let filling, scope.isTold(filling.views, besides: truncated) {
+      let filling = scope.reported(scope.layouts.compactMap(scope.roomBeforeTruncating))
+      if let filling, scope.isTold(filling.environments, besides: truncated) {
         findings.report(
-          "items may be truncated\(scope.place(of: filling.views)) \(scope.asSoonAs(filling.room)): "
+          "items may be truncated\(scope.place(of: filling.environments)) \(scope.asSoonAs(filling)): "
             + "about \(longestTruncated) items fit in the bar",
-          at: spec.tabs, in: filling.views,
+          at: spec.tabs, in: filling.environments,
           note: "items that do not fit fade out at the edge, and there is no More",
           help: scope.dissolvesGroups
             ? "put them onto one screen, or write 'mode: tabSidebar'"
-            : scope.canBeGrouped(filling.room.nodes)
+            : scope.canBeGrouped(filling.nodes)
               ? "put them into a group, or onto a screen" : "put them onto the screen of one tab")
       } else {
-        let beyond = scope.searchTabsFirst(
-          truncated.map { view in
-            let items = view.sampled.tabBar?.items ?? []
-            return (view, items.dropFirst(longestTruncated).compactMap(\.node))
-          })
+        let beyond = scope.searchTabsFirst(in: truncated) { layout in
+          (layout.tabBar?.items ?? []).dropFirst(longestTruncated).compactMap(\.node)
+        }
         findings.report(
           "\(enumeration(of: beyond)) may be truncated: about \(longestTruncated) items fit in the "
             + "bar\(scope.place(of: truncated))",
@@ -213,7 +211,9 @@ extension Rule {
 
 extension LintScope {
   /// Returns the help for too many items: a group is one item, but a section is not.
-  fileprivate func helpForMore(_ what: String, _ nodes: [Int], in views: [LayoutView]) -> String {
+  fileprivate func helpForMore(
+    _ what: String, _ nodes: [Int], in environments: EnvironmentSet
+  ) -> String {
     guard dissolvesGroups else {
       guard canBeGrouped(nodes) else { return "put \(what) onto the screen of one tab" }
       let group = "put \(what) into a group, which is one item"
@@ -221,7 +221,7 @@ extension LintScope {
     }
     return "put \(what) onto one screen"
       + (isSomewhere(\.canBeCustomized)
-        ? ", or \(limiting("what matters less", outOf: views)) and specify with 'leadsTo' "
+        ? ", or \(limiting("what matters less", outOf: environments)) and specify with 'leadsTo' "
           + "which screen opens it elsewhere"
         : "")
   }
@@ -255,17 +255,16 @@ extension LintScope {
 
   /// Returns whether to report that a bar can become too long. A bar that is already too long takes precedence,
   /// except in unusual states.
-  fileprivate func isTold(_ growing: [LayoutView], besides long: [LayoutView]) -> Bool {
-    long.isEmpty || !isUsual(long) && isUsual(growing)
-  }
-
-  private func isUsual(_ views: [LayoutView]) -> Bool {
-    views.contains { usualEnvironments.contains($0.position) }
+  fileprivate func isTold(_ growing: EnvironmentSet, besides long: EnvironmentSet) -> Bool {
+    long.isEmpty
+      || long.isDisjoint(with: usualEnvironments) && !growing.isDisjoint(with: usualEnvironments)
   }
 
   /// Returns the distinct items of several layouts by name, search tabs first.
-  fileprivate func searchTabsFirst(_ lists: [(view: LayoutView, nodes: [Int])]) -> [String] {
-    let all = items(lists)
+  fileprivate func searchTabsFirst(
+    in set: EnvironmentSet, _ nodes: (Layout) -> [Int]
+  ) -> [String] {
+    let all = items(in: set, nodes)
     return (all.filter(\.isSearch) + all.filter { !$0.isSearch }).map(\.name)
   }
 }

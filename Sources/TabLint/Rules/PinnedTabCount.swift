@@ -73,20 +73,16 @@ extension Rule {
     ],
     check: .spec { spec, scope, findings in
       let maximum = scope.settings[.pinnedItems]
-      guard spec.nodes.count > maximum,
-        spec.nodes.contains(where: { spec.resolvedPlacement(of: $0) == .pinned })
-      else { return }
       func pinned(_ layout: Layout) -> [Int] {
         (layout.tabBar?.items ?? []).filter { $0.region == .pinned }.compactMap(\.node)
       }
       let crowded = scope.reported(
-        scope.views.filter { view in
-          view.conditions.goesByPlacement && view.environment.barTakesTurnsWithSidebar
-            && pinned(view.layout).count > maximum
-        })
-      let counts = Set(crowded.map { pinned($0.layout).count })
+        scope.environmentsOfLayouts { shared in
+          shared.conditions.goesByPlacement && pinned(shared.layout).count > maximum
+        }.intersection(scope.environmentSet(where: \.barTakesTurnsWithSidebar)))
+      let counts = Set(scope.layouts(in: crowded).map { pinned($0.layout).count })
       guard let most = counts.max() else { return }
-      let items = scope.items(crowded.map { ($0, pinned($0.sampled)) }).map(\.name)
+      let items = scope.items(in: crowded, pinned).map(\.name)
       findings.report(
         "the bar has \(counts.count > 1 ? "up to " : "")\(most) pinned items, more than \(maximum), "
           + "which show symbols without titles\(scope.place(of: crowded)): \(enumeration(of: items))",

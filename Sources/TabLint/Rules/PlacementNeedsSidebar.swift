@@ -100,27 +100,28 @@ extension Rule {
       for (index, environments) in found.sorted(by: { $0.key < $1.key }) {
         let node = spec.nodes[index]
         guard let value = spec.value(of: .preferredPlacement, in: node) else { continue }
-        let views = scope.views(in: scope.reported(environments))
         findings.report(
           (node.placement == .sidebarOnly
             ? "\(scope.name(of: node)) is for the sidebar only, and there is no sidebar"
             : "\(scope.name(of: node)) gets into the bar only from a sidebar, and there is none")
             + scope.place(of: environments),
-          at: value, in: views, notes: [whyNoSidebar(views, spec)],
+          at: value, in: environments, notes: [scope.whyNoSidebar(in: environments)],
           help: "write 'mode: tabSidebar', or a placement in the bar, such as 'default'")
       }
     })
 }
 
-/// Returns the reason why a bar has no sidebar.
-func whyNoSidebar(_ views: [LayoutView], _ spec: TabSpec) -> Diagnostic.Note {
-  if let mode = views.first?.root.mode, mode.value == .tabBar {
-    return Diagnostic.Note("'tabBar' means a bar without a sidebar", at: spec.range(mode.json))
+extension LintScope {
+  /// Returns the reason why a bar has no sidebar.
+  func whyNoSidebar(in set: EnvironmentSet) -> Diagnostic.Note {
+    if let mode = layouts(in: reported(set)).first?.root.mode, mode.value == .tabBar {
+      return Diagnostic.Note("'tabBar' means a bar without a sidebar", at: spec.range(mode.json))
+    }
+    return Diagnostic.Note(
+      spec.framework.groupsAskForSidebar
+        ? "without a group among the root nodes the mode is 'tabBar'"
+        : "the automatic style of a TabView has no sidebar")
   }
-  return Diagnostic.Note(
-    spec.framework.groupsAskForSidebar
-      ? "without a group among the root nodes the mode is 'tabBar'"
-      : "the automatic style of a TabView has no sidebar")
 }
 
 extension Node {

@@ -102,7 +102,7 @@ extension Rule {
             return isWhole || keys.count == 1
               ? "'\(name(key))'" : "'\(name(key)): \(document.string(value))'"
           })
-        let devices = devices(of: targets, in: spec.framework)
+        let devices = scope.devices(of: targets)
         let missing = keys.filter { !has($0.key, kind) }
         let others = keys.filter { has($0.key, kind) }.map { "'\(name($0.key))'" }
         let message =

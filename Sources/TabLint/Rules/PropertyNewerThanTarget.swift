@@ -157,7 +157,7 @@ extension LintScope {
   fileprivate func platform(ofLate key: SpecKey) -> String {
     let framework = spec.framework
     let late = spec.targets.filter { framework.release(of: key, on: $0.platform) > .oldest }
-    return late.count == spec.targets.count ? "" : " on \(devices(of: late, in: framework))"
+    return late.count == spec.targets.count ? "" : " on \(devices(of: late))"
   }
 
   /// Returns whether a key requests the default of older releases, or only affects a bottom bar without the tab.
@@ -176,9 +176,9 @@ extension LintScope {
     default: return false
     }
     if oldest.major >= 26, tabs.allSatisfy({ spec.nodes[$0].isSearch }) { return true }
-    let platform = spec.targets[position].platform
-    return !views.contains {
-      $0.environment.platform.name == platform && $0.conditions.hasBottomBar
+    let platform = environmentSet(on: spec.targets[position].platform)
+    return !layouts.contains {
+      $0.conditions.hasBottomBar && !$0.environments.isDisjoint(with: platform)
         && tabs.contains(where: ($0.layout.tabBar?.nodes ?? []).contains)
     }
   }
@@ -186,15 +186,12 @@ extension LintScope {
 
 /// Returns the platforms with their releases for `#available`: `iOS 26.1, visionOS 26.1`.
 private func platforms(having key: SpecKey, _ value: String, _ spec: TabSpec) -> String {
-  var parts: [String] = []
-  for target in spec.targets
-  where key.exists(on: target.platform, in: spec.framework, value: value)
-    && spec.framework.compiles(key, value, on: target.platform)
-  {
-    let release = spec.framework.release(of: key, on: target.platform)
-    guard release > .oldest else { continue }
-    let part = Platform.platform(target.platform).availability(from: release)
-    if !parts.contains(part) { parts.append(part) }
+  let parts = spec.targets.map(\.platform).filter {
+    key.exists(on: $0, in: spec.framework, value: value)
+      && spec.framework.compiles(key, value, on: $0)
+  }.compactMap { platform in
+    let release = spec.framework.release(of: key, on: platform)
+    return release > .oldest ? Platform.platform(platform).availability(from: release) : nil
   }
-  return parts.joined(separator: ", ")
+  return parts.uniqued().joined(separator: ", ")
 }

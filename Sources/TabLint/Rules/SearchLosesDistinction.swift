@@ -106,34 +106,29 @@ extension Rule {
         """,
       sources: [.searchTab]),
     check: .spec { spec, scope, findings in
-      // The separate item is a root node in a bottom bar.
-      guard scope.candidatesForBottomBars.contains(where: { spec.nodes[$0].isSearch }) else {
-        return
-      }
-      let formers = scope.views.filter { $0.environment.osVersion.major == 26 }
-      var lost: [Int: [(view: LayoutView, isItem: Bool)]] = [:]
-      for view in scope.views where view.environment.osVersion.major == 27 {
-        guard
-          let former = formers.first(where: {
-            differOnlyInRelease($0.environment, view.environment)
-          }),
-          let search = former.layout.tabBar?.items.last, search.isDistinct,
-          let index = search.node, spec.nodes[index].isSearch,
-          view.layout.presence.isPresent(index), let bar = view.layout.tabBar,
+      guard spec.hasAny(.search) else { return }
+      let all = scope.environments
+      let formers = all.indices.filter { all[$0].osVersion.major == 26 }
+      var lost: [Int: EnvironmentSet] = [:]
+      for position in all.indices where all[position].osVersion.major == 27 {
+        let layout = scope.layoutsByEnvironment[position].layout
+        guard let former = formers.first(where: { differOnlyInRelease(all[$0], all[position]) }),
+          let search = scope.layoutsByEnvironment[former].layout.tabBar?.items.last,
+          search.isDistinct, let index = search.node, spec.nodes[index].isSearch,
+          layout.presence.isPresent(index), let bar = layout.tabBar,
           !bar.items.contains(where: \.isDistinct)
         else { continue }
-        lost[index, default: []].append((view, bar.items.contains { $0.node == index }))
+        lost[index, default: []].insert(position)
       }
-      for (index, all) in lost.sorted(by: { $0.key < $1.key }) {
-        let views = scope.reported(all.map(\.view))
-        let cases = all.filter { one in views.contains { $0.position == one.view.position } }
-        let oldest = views.compactMap { view in
-          spec.targets.first { $0.platform == view.environment.platform.name }?.minimumVersion
-        }.min()
-        let isItem = cases.allSatisfy(\.isItem)
+      for (index, environments) in lost.sorted(by: { $0.key < $1.key }) {
+        let reported = scope.reported(environments)
+        let named = scope.environments(in: reported)
+        let oldest = spec.targets.filter { scope.platforms(in: reported).contains($0.platform) }
+          .map(\.minimumVersion).min()
+        let isItem = scope.layouts(in: reported).allSatisfy { $0.layout.itemNodes.contains(index) }
         // The sentence already names the releases.
         let places = scope.environmentSet { environment in
-          views.contains { differOnlyInRelease($0.environment, environment) }
+          named.contains { differOnlyInRelease($0, environment) }
         }
         // In SwiftUI a tab has one role.
         let canBeProminent = !scope.dissolvesGroups
@@ -141,7 +136,7 @@ extension Rule {
           "the search tab is separate on 26\(scope.place(of: places)); on 27, built with SDK 27, it is "
             + "separate only if it activates search by itself"
             + (canBeProminent ? " or is the prominent tab" : ""),
-          at: spec.nodes[index].object, in: views,
+          at: spec.nodes[index].object, in: environments,
           note:
             "that \(canBeProminent ? "these two make" : "this makes") it separate is documented, "
             + "that nothing else separates it is observed; built with SDK 26, it stays separate on 27",

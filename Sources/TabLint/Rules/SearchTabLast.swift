@@ -94,9 +94,9 @@ extension Rule {
         Move the search tab to the end of 'tabs', after all sections: their tabs are items, too.
         """),
     check: .spec { spec, scope, findings in
-      var found: [Int: [(later: Int, view: LayoutView)]] = [:]
-      for view in scope.views where view.conditions.hasBottomBar {
-        let items = view.layout.tabBar?.items ?? []
+      var found: [Int: [(later: Int, environments: EnvironmentSet)]] = [:]
+      for shared in scope.layouts where shared.conditions.hasBottomBar {
+        let items = shared.layout.tabBar?.items ?? []
         // The last item follows every search tab that isn't last.
         let later = items.compactMap(\.node).filter { index in
           // Another rule reports several search tabs.
@@ -105,16 +105,17 @@ extension Rule {
         for case (let search?, false) in items.map({ ($0.node, $0.isDistinct) })
         where spec.nodes[search].isSearch {
           guard let later, later > search else { continue }
-          found[search, default: []].append((later, view))
+          found[search, default: []].append((later, shared.environments))
         }
       }
       for (search, all) in found.sorted(by: { $0.key < $1.key }) {
-        let views = scope.reported(all.map(\.view))
-        let first = all.first { $0.view.position == views.first?.position }
-        guard let later = first?.later else { continue }
+        let environments: EnvironmentSet = all.reduce(into: []) { $0.formUnion($1.environments) }
+        guard let first = scope.positions(in: scope.reported(environments)).first,
+          let later = all.first(where: { $0.environments.contains(first) })?.later
+        else { continue }
         findings.report(
-          "the search tab is not the last of the tabs\(scope.place(of: views))",
-          at: spec.nodes[search].object, in: views,
+          "the search tab is not the last of the tabs\(scope.place(of: environments))",
+          at: spec.nodes[search].object, in: environments,
           notes: [
             .init(
               "\(scope.name(of: spec.nodes[later])) comes after it",

@@ -74,14 +74,13 @@ extension Rule {
       let tabs = scope.tabsWithoutSidebar.keys.sorted()
       for (section, tabs) in tabs.grouped(by: { scope.rootsOfNodes[$0] }) {
         let lost = tabs.map { ($0, scope.reported(scope.tabsWithoutSidebar[$0] ?? [])) }
-        let all = lost.reduce(into: EnvironmentSet()) { $0.formUnion($1.1) }
-        let views = scope.views(in: scope.reported(all))
+        let all: EnvironmentSet = lost.reduce(into: []) { $0.formUnion($1.1) }
         let parts = scope.positions(in: all)
           .grouped { position in lost.filter { $0.1.contains(position) }.map(\.0) }
           .map { lost, positions in
             let place = scope.place(of: EnvironmentSet(positions))
             return "to \(scope.names(of: lost))"
-              + (place.isEmpty ? " on \(devices(of: views))" : place)
+              + (place.isEmpty ? " on \(scope.devices(in: scope.reported(all)))" : place)
           }
         findings.report(
           "nothing leads \(listed(parts)): "
@@ -89,8 +88,7 @@ extension Rule {
               ? "their section has no header"
               : "the section \(scope.name(of: spec.nodes[section])) is one item")
             + ", and there is no sidebar",
-          at: spec.nodes[section].object, in: views,
-          notes: [whyNoSidebar(views, spec)],
+          at: spec.nodes[section].object, in: all, notes: [scope.whyNoSidebar(in: all)],
           help: "write 'mode: tabSidebar', or take the tabs out of the section")
       }
     })

@@ -141,9 +141,8 @@ extension Rule {
           return !list.environments.isDisjoint(with: environments)
             && nodes.allSatisfy(named.contains)
         }
-        let views = scope.views(in: environments)
-        let isCauseOfMore = views.contains {
-          $0.layout.tabBar?.more.isEmpty == false && !scope.reportsOverflow($0.shared)
+        let isCauseOfMore = scope.layouts(in: environments).contains {
+          $0.layout.tabBar?.more.isEmpty == false && !scope.reportsOverflow($0)
         }
         return Findings.Words(
           message:
@@ -158,17 +157,17 @@ extension Rule {
                 "(observed, not documented) a bottom bar shows every \(scope.dissolvesGroups ? "tab" : "root node"), whatever its placement"
               )
           ],
-          help: scope.help(nodes, in: views, isCauseOfMore: isCauseOfMore))
+          help: scope.help(nodes, in: environments, isCauseOfMore: isCauseOfMore))
       }
     })
 }
 
 extension LintScope {
   fileprivate func help(
-    _ nodes: [Int], in views: [LayoutView], isCauseOfMore: Bool
+    _ nodes: [Int], in environments: EnvironmentSet, isCauseOfMore: Bool
   ) -> String {
     let them = nodes.count == 1 ? "it" : "them"
-    let limit = limiting(them, outOf: views)
+    let limit = limiting(them, outOf: environments)
     // As ordinary tabs they would still cause More, or leave the sidebar without a purpose.
     let canBeOrdinary =
       !isCauseOfMore && modesOfSidebarsAsList(leavingOutPlacementOf: nodes).isEmpty

@@ -63,11 +63,11 @@ extension Rule {
     check: .spec { spec, scope, findings in
       let maximum = scope.settings[.sidebarRows]
       let long = scope.reported(
-        scope.views.filter { view in
-          guard let rows = view.layout.sidebar?.rows, rows.count > maximum else { return false }
+        scope.environmentsOfLayouts { shared in
+          guard let rows = shared.layout.sidebar?.rows, rows.count > maximum else { return false }
           return !rows.contains { $0.kind == .section }
         })
-      let counts = Set(long.map { $0.layout.sidebar?.rows.count ?? 0 })
+      let counts = Set(scope.layouts(in: long).map { $0.layout.sidebar?.rows.count ?? 0 })
       guard let most = counts.max() else { return }
       findings.report(
         "the sidebar has \(counts.count > 1 ? "up to " : "")\(most) rows, more than \(maximum), and no "

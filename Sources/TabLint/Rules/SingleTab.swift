@@ -96,7 +96,6 @@ extension Rule {
         """,
       exception: "The app adds the other tabs at run time."),
     check: .spec { spec, scope, findings in
-      guard !hasTwoItemsEverywhere(scope) else { return }
       let single = scope.environmentsOfLayouts(where: { shared in
         guard let bar = shared.layout.tabBar, bar.isVisible else { return false }
         let meant =
@@ -105,32 +104,9 @@ extension Rule {
             .count(where: shared.layout.presence.isPresent) : 0
         return bar.items.count + meant + scope.itemsWithoutSamples(of: shared) < 2
       })
-      let views = scope.views(in: scope.reported(single))
       findings.report(
-        "the bar has fewer than two items\(scope.place(of: views))", at: spec.tabs,
-        in: views,
+        "the bar has fewer than two items\(scope.place(of: single))", at: spec.tabs, in: single,
         note: "a bar is for navigation between sections, and takes up space",
         help: "add a second tab to this bar, or show the one screen without tabs")
     })
-}
-
-/// Returns whether every bar is certain to have two root nodes, so no layout needs to be computed.
-private func hasTwoItemsEverywhere(_ scope: LintScope) -> Bool {
-  let spec = scope.spec
-  func isItemEverywhere(_ index: Int) -> Bool {
-    let node = spec.nodes[index]
-    return node.parent == nil && spec.availability(of: node) == nil && !node.isTrue(.isHidden)
-      && !node.isWritten(.repeats) && !(scope.dissolvesGroups && node.isGroup)
-      && !node.isTrue(.isHiddenByDefault) && !node.placement.isOutsideBar
-  }
-  guard Array(spec.roots.lazy.filter(isItemEverywhere).prefix(2)).count == 2 else { return false }
-  return scope.compactLists.allSatisfy { list in
-    var items: Set<Int> = []
-    for value in spec.document.elements(of: list.value) {
-      guard let index = scope.node(named: value), isItemEverywhere(index) else { continue }
-      items.insert(index)
-      if items.count == 2 { return true }
-    }
-    return false
-  }
 }

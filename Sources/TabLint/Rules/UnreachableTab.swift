@@ -129,7 +129,7 @@ extension Rule {
         }
         findings.report(
           "no bar and no sidebar leads to \(scope.name(of: node))\(scope.place(of: environments))",
-          at: node.object, in: scope.views(in: environments),
+          at: node.object, in: environments,
           notes: explanation.notes(about: index), help: explanation.help(for: index))
       }
     })
