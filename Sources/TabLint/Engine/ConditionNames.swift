@@ -8,16 +8,13 @@ extension LintScope {
       document.member(NodeKey.availability.name, of: $0.object)
     }
     let hasNames = spec.availabilities.map { !$0.when.isEmpty || !$0.unless.isEmpty }
-    let nodes =
-      !hasNames.contains(true)
-      ? [] : spec.nodes.filter { hasNames[spec.availabilityIndex(of: $0)] }
+    let nodes = spec.nodes.filter { hasNames[spec.availabilityIndex(of: $0)] }
     let availabilities =
       variants.map { ($0, true) }
       + nodes.compactMap { spec.value(of: .availability, in: $0) }.map { ($0, false) }
     return availabilities.flatMap { availability, isOfVariant in
       ["when", "unless"].flatMap { key in
-        let list = document.member(key, of: availability)
-        return (list.map { Array(document.elements(of: $0)) } ?? []).map {
+        document.elements(of: document.member(key, of: availability) ?? .none).map {
           ConditionName(value: $0, asksToHold: key == "when", isOfVariant: isOfVariant)
         }
       }

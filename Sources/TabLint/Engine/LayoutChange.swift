@@ -105,13 +105,12 @@ struct LayoutChange {
     if let words = exchange(old.map(\.node), new.map(\.node), in: "the sidebar") { return words }
     let pairs = zip(old, new).filter { $0.node == $1.node }
     // A newer release supports more properties, never fewer.
-    let selectable = pairs.first { $0.isSelectable != $1.isSelectable }
-    let collapsed = pairs.first { $0.isCollapsed != $1.isCollapsed }
-    var parts: [String] = []
-    if let row = selectable?.1 { parts.append("the row of \(name(row)) can be selected") }
-    if let row = collapsed?.1 {
-      parts.append("the section of \(name(row)) is collapsed at first")
-    }
+    let parts = [
+      pairs.first { $0.isSelectable != $1.isSelectable }
+        .map { "the row of \(name($1)) can be selected" },
+      pairs.first { $0.isCollapsed != $1.isCollapsed }
+        .map { "the section of \(name($1)) is collapsed at first" },
+    ].compactMap(\.self)
     return parts.isEmpty ? "the rows of the sidebar change" : listed(parts)
   }
 

@@ -20,9 +20,7 @@ extension LintScope {
 
   /// Returns the root nodes that some bottom bar allows, in the order of `tabs`.
   func rootsNamedInCompact() -> [Int] {
-    let lists = listsOfBottomBars()
-    if lists.count == 1 { return roots(namedIn: lists[0]) }
-    return Set(lists.flatMap { roots(namedIn: $0) }).sorted()
+    Set(listsOfBottomBars().flatMap { roots(namedIn: $0) }).sorted()
   }
 
   /// The distinct lists of bottom bars, including an empty one if some have none.
@@ -57,7 +55,7 @@ extension LintScope {
     var text = "move \(what) to the end of 'tabs'"
     guard let capacity = smallestBarCapacity else { return text }
     let first = firstNode(identifiedAs: spec.nodes[index])
-    let lasts = compactLists.map { Array(document.elements(of: $0.value)).last }
+    let lasts = compactLists.map { document.elements(of: $0.value).last }
     if lasts.contains(where: { $0.flatMap { node(named: $0) } != first }) {
       text += " and its name to the end of 'compactTabIdentifiers'"
     }

@@ -5,7 +5,6 @@ import TabModel
 extension LintScope {
   /// Returns the environments to name in a finding: those in the usual state, or else in the states closest to it.
   func reported(_ set: EnvironmentSet) -> EnvironmentSet {
-    if spec.conditions.isEmpty { return set }
     let usual = set.intersection(usualEnvironments)
     if !usual.isEmpty { return usual }
     let states = Set(positions(in: set).map { $0 / environmentsOfUsualState }).sorted()
@@ -20,8 +19,7 @@ extension LintScope {
   /// Returns the location of layouts as the end of a sentence: ` in a compact iPad window`, ` when signedIn does
   /// not hold`. Empty for all environments in the usual state, and for none.
   func place(of set: EnvironmentSet) -> String {
-    if set.isEmpty { return "" }
-    return groups(reported(set)).map { positions, states in
+    groups(reported(set)).map { positions, states in
       let place =
         positions.count == environmentsOfUsualState
         ? "" : " " + environmentWords(ofPositions: positions)

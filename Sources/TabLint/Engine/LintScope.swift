@@ -23,9 +23,7 @@ package final class LintScope {
 
   /// The number of environments in each state. Those of the usual state come first.
   private(set) lazy var environmentsOfUsualState =
-    spec.conditions.isEmpty
-    ? environments.count
-    : environments.prefix { $0.conditions == environments[0].conditions }.count
+    environments.prefix { $0.conditions == environments[0].conditions }.count
 
   private(set) lazy var usualEnvironments = EnvironmentSet(0..<environmentsOfUsualState)
 
@@ -97,9 +95,6 @@ package final class LintScope {
 
   func environmentSet(of node: Int) -> EnvironmentSet { presence?[node] ?? everywhere }
 
-  /// The findings of `sidebar-only-in-compact`, which other rules skip.
-  private(set) lazy var sidebarOnlyItemsOfBottomBars = findSidebarOnlyItems()
-
   /// The tabs of sections that are unreachable without a sidebar, which `section-without-sidebar` reports.
   private(set) lazy var tabsWithoutSidebar = findTabsWithoutSidebar()
 
@@ -147,9 +142,8 @@ package final class LintScope {
 
   private(set) lazy var fittingPatterns = findFittingPatterns()
 
-  /// The innermost repeated node at or above each node; nil if there are none.
-  private(set) lazy var repeatedNodes: [Int?]? = {
-    guard spec.hasRepeatedNodes else { return nil }
+  /// The innermost repeated node at or above each node.
+  private(set) lazy var repeatedNodes: [Int?] = {
     var repeated: [Int?] = []
     for (index, node) in spec.nodes.enumerated() {
       repeated.append(node.isWritten(.repeats) ? index : node.parent.flatMap { repeated[$0] })
@@ -159,18 +153,16 @@ package final class LintScope {
 
   /// The nodes that can be referred to from everywhere, by identifier.
   private(set) lazy var nameableNodes =
-    repeatedNodes.map { repeated in
-      IdentifierIndex(spec) { repeated[$0] == nil }
-    } ?? identifiers
+    spec.hasRepeatedNodes
+    ? IdentifierIndex(spec) { repeatedNode(around: $0) == nil } : identifiers
 
-  private(set) lazy var searchTabs =
-    spec.hasAny(.search)
-    ? spec.nodes.indices.filter { spec.nodes[$0].isSearch } : []
-
-  private(set) lazy var searchEnvironments = (
-    root: environmentSet(ofAny: searchTabs.filter { spec.nodes[$0].parent == nil }),
-    any: environmentSet(ofAny: searchTabs)
-  )
+  private(set) lazy var searchEnvironments = {
+    let tabs = spec.nodes.indices.filter { spec.nodes[$0].isSearch }
+    return (
+      root: environmentSet(ofAny: tabs.filter { spec.nodes[$0].parent == nil }),
+      any: environmentSet(ofAny: tabs)
+    )
+  }()
 
   /// The titles in the catalogs; nil without catalogs.
   private(set) lazy var readings = settings.strings.map { $0.readings(of: spec) }

@@ -62,33 +62,25 @@ package enum Linter {
     let spec = scope.spec
     let settings = scope.settings
     var diagnostics: [Diagnostic] = []
-    func check(_ rule: Rule, _ body: (inout Findings) -> Void) {
-      guard let severity = settings.severity(of: rule) else { return }
+    var ran: Set<String> = []
+    for rule in Rule.all
+    where settings.runs(rule, specs: run.scopes.count) && rule.isAbout(spec.framework) {
+      guard let severity = settings.severity(of: rule) else { continue }
       let isConfigured = settings.severities[rule.id] != nil
       var findings = Findings(
         rule: rule, severity: isConfigured ? severity : rule.severity(in: spec.framework),
         isConfigured: isConfigured, scope: scope, filter: filter)
-      body(&findings)
-      diagnostics += findings.diagnostics.limited(to: settings.maxFindings)
-    }
-    var ran: Set<String> = []
-    for rule in Rule.all
-    where settings.runs(rule, specs: run.scopes.count) && rule.isAbout(spec.framework) {
-      if case .suppressions = rule.check { continue }
-      check(rule) { findings in
-        switch rule.check {
-        case .reading, .suppressions, .records: break
-        case .spec(let check): check(spec, scope, &findings)
-        case .symbols(let check): settings.symbols.map { check(spec, scope, $0, &findings) }
-        case .strings(let check): settings.strings.map { check(spec, scope, $0, &findings) }
-        case .assets(let check): settings.assets.map { check(spec, scope, $0, &findings) }
-        case .run(let check): check(scope, run, &findings)
-        }
+      switch rule.check {
+      case .reading, .records: break
+      case .spec(let check): check(spec, scope, &findings)
+      case .symbols(let check): settings.symbols.map { check(spec, scope, $0, &findings) }
+      case .strings(let check): settings.strings.map { check(spec, scope, $0, &findings) }
+      case .assets(let check): settings.assets.map { check(spec, scope, $0, &findings) }
+      case .run(let check): check(scope, run, &findings)
+      case .suppressions: filter.suppressions.reportUnused(ran: ran, to: &findings)
       }
-      if !filter.suppressions.isEmpty, settings.hasAllInput(of: rule) { ran.insert(rule.id) }
-    }
-    if !filter.suppressions.isEmpty {
-      check(.unusedSuppression) { filter.suppressions.reportUnused(ran: ran, to: &$0) }
+      diagnostics += findings.diagnostics.limited(to: settings.maxFindings)
+      if settings.hasAllInput(of: rule) { ran.insert(rule.id) }
     }
     return Outcome(
       diagnostics: diagnostics, suppressed: filter.suppressed, quieted: filter.quieted)

@@ -5,15 +5,9 @@ import TabModel
 struct ReleasesLeft {
   private struct Window {
     /// The targets as bits, in the order of the spec.
-    var targets: UInt8
-    var oldest: Version
+    var targets = UInt8.max
+    var oldest = Version.oldest
     var newest: Version?
-
-    init(all targets: [SpecTarget], _ availability: Availability? = nil) {
-      self.targets = .max
-      oldest = .oldest
-      limit(to: availability, targets)
-    }
 
     mutating func limit(to availability: Availability?, _ all: [SpecTarget]) {
       guard let availability else { return }
@@ -27,38 +21,29 @@ struct ReleasesLeft {
   }
 
   private let targets: [SpecTarget]
-  /// By node; nil if no node limits its availability.
-  private let windows: [Window]?
-  private let root: Window
+  /// By node; empty for the root or a variant.
+  private var windows: [Window] = []
+  private var root = Window()
 
   init(_ spec: TabSpec) {
     targets = spec.targets
-    root = Window(all: spec.targets)
-    guard spec.hasAvailability else {
-      windows = nil
-      return
-    }
-    var windows: [Window] = []
-    windows.reserveCapacity(spec.nodes.count)
     for node in spec.nodes {
       var window = node.parent.map { windows[$0] } ?? root
-      window.limit(to: spec.availability(of: node), spec.targets)
+      window.limit(to: spec.availability(of: node), targets)
       windows.append(window)
     }
-    self.windows = windows
   }
 
   /// Creates the releases of the root or a variant.
   init(minimumsOf spec: TabSpec, in availability: Availability?) {
     targets = spec.targets
-    windows = nil
-    root = Window(all: spec.targets, availability)
+    root.limit(to: availability, targets)
   }
 
   /// Returns the oldest release of a target that has a node, or the spec if nil.
   func oldest(onTarget position: Int, of node: Int?) -> Version? {
     let minimum = targets[position].minimumVersion
-    let window = node.flatMap { node in windows.map { $0[node] } } ?? root
+    let window = node.map { windows[$0] } ?? root
     let oldest = max(minimum, window.oldest)
     guard window.targets & 1 << UInt8(position) != 0, oldest <= window.newest ?? oldest else {
       return nil

@@ -35,8 +35,6 @@ extension LintScope {
 
   /// Returns all places of a key in the spec with all keys.
   func places(of key: RootKey, in spec: TabSpec) -> [RootPlace] {
-    let root = spec.root.value(of: key)
-    if root == nil, spec.variants.isEmpty { return [] }
     var places: [RootPlace] = []
     var left = everywhere
     for (variant, matching) in zip(spec.variants, environmentsOfVariants) {
@@ -48,7 +46,7 @@ extension LintScope {
           environments: left.intersection(matching)))
       left.subtract(matching)
     }
-    guard let value = root else { return places }
+    guard let value = spec.root.value(of: key) else { return places }
     return places + [
       RootPlace(
         key: key, value: value, values: spec.root, object: document.root, availability: nil,
@@ -82,9 +80,7 @@ extension LintScope {
 
   /// Returns whether a place applies in an environment that satisfies a condition.
   func isSomewhere(_ place: RootPlace, _ holds: (Environment) -> Bool) -> Bool {
-    environments.indices.contains {
-      place.environments.contains($0) && holds(environments[$0])
-    }
+    environments(in: place.environments).contains(where: holds)
   }
 
   /// Returns whether a list filters bottom bars; an empty one does not.
@@ -115,11 +111,11 @@ extension LintScope {
   }
 
   private func names(in value: JSONValue) -> [JSONValue] {
-    document.kind(of: value) == .array ? Array(document.elements(of: value)) : [value]
+    document.kind(of: value) == .array ? document.elements(of: value) : [value]
   }
 
   /// Returns the innermost repeated node at or above a node.
-  func repeatedNode(around node: Int) -> Int? { repeatedNodes.flatMap { $0[node] } }
+  func repeatedNode(around node: Int) -> Int? { repeatedNodes[node] }
 
   /// Returns the node that a key refers to; nil if it is unknown, or repeated and referred to from outside.
   ///

@@ -17,7 +17,7 @@ package final class Rule: Sendable {
     /// Runs only with asset catalogs.
     case assets(@Sendable (TabSpec, LintScope, AssetNames, inout Findings) -> Void)
     case run(@Sendable (LintScope, LintRun, inout Findings) -> Void)
-    /// Reported by the engine after all other rules.
+    /// Reports what no rule before it in the catalog needed.
     case suppressions
     /// Reported by 'tabspec conform'.
     case records

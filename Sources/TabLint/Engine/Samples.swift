@@ -14,8 +14,7 @@ extension TabSpec {
 extension LintScope {
   /// Returns the number of items for repeated nodes without samples, counting one for each.
   func itemsWithoutSamples(of shared: SharedLayout) -> Int {
-    guard spec.hasRepeatedNodes else { return 0 }
-    return repeatedItems(of: shared).count { item in
+    repeatedItems(of: shared).count { item in
       spec.repetition(of: spec.nodes[item.node])?.samples.isEmpty == true
     }
   }

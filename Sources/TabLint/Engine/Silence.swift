@@ -13,16 +13,6 @@ extension LintScope {
     return !node.isTrue(.allowsHiding) && node.isHiddenAtFirst
   }
 
-  /// Returns the sidebar-only nodes in bottom bars with their environments, which `sidebar-only-in-compact`
-  /// reports.
-  func findSidebarOnlyItems() -> [Int: EnvironmentSet] {
-    guard spec.nodes.contains(where: { $0.placement == .sidebarOnly }) else { return [:] }
-    return environmentsByNode { shared in
-      guard shared.conditions.hasBottomBar, let bar = shared.layout.tabBar else { return [] }
-      return bar.nodes.filter { spec.nodes[$0].placement == .sidebarOnly }
-    }
-  }
-
   /// Returns the tabs of sections that are unreachable without a sidebar, with their environments. UIKit's groups
   /// have screens of their own.
   func findTabsWithoutSidebar() -> [Int: EnvironmentSet] {

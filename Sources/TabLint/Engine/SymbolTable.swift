@@ -6,8 +6,7 @@ package import TabModel
 /// Reads a list with one name per line, or SF Symbols' `name_availability.plist` as XML.
 package struct SymbolTable: Sendable {
   package private(set) var names: [String] = []
-  private var releases: [String: Version] = [:]
-  private var known: Set<String> = []
+  private var releases: [String: Version?] = [:]
 
   package init(_ bytes: [UInt8]) throws(SymbolTableError) {
     if bytes.starts(with: "bplist".utf8) { throw .binary }
@@ -28,15 +27,15 @@ package struct SymbolTable: Sendable {
     for (name, release) in symbols { add(name, since: release) }
   }
 
-  package func contains(_ name: String) -> Bool { known.contains(name) }
+  package func contains(_ name: String) -> Bool { releases[name] != nil }
 
   /// Returns the release that introduced a symbol, in iOS numbering.
-  package func release(of name: String) -> Version? { releases[name] }
+  package func release(of name: String) -> Version? { releases[name] ?? nil }
 
   private mutating func add(_ name: String, since release: Version?) {
-    guard known.insert(name).inserted else { return }
+    guard !contains(name) else { return }
     names.append(name)
-    releases[name] = release
+    releases.updateValue(release, forKey: name)
   }
 
   /// Reads the tables of the property list:
@@ -146,21 +145,11 @@ private struct PropertyListScanner {
     let start = offset
     try skip(past: end)
     let text = String(decoding: text[start..<offset - end.utf8.count], as: UTF8.self)
-    return text.contains("&") ? replacingEntities(in: text) : text
-  }
-
-  private func replacingEntities(in text: String) -> String {
-    let entities = ["lt": "<", "gt": ">", "quot": "\"", "apos": "'", "amp": "&"]
-    var result = ""
-    var rest = text[...]
-    while let start = rest.firstIndex(of: "&") {
-      result += rest[..<start]
-      guard let end = rest[start...].firstIndex(of: ";") else { return result + rest[start...] }
-      let name = rest[rest.index(after: start)..<end]
-      result += entities[String(name)] ?? String(rest[start...end])
-      rest = rest[rest.index(after: end)...]
-    }
-    return result + rest
+    // '&amp;' is last, because its '&' can be followed by another name.
+    let entities: KeyValuePairs = [
+      "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&apos;": "'", "&amp;": "&",
+    ]
+    return entities.reduce(text) { $0.replacing(each: $1.key, with: $1.value) }
   }
 }
 

@@ -162,11 +162,7 @@ extension Rule {
 private func reportLimitedToRegular(_ scope: LintScope, _ findings: inout Findings) {
   let spec = scope.spec
   let lost = scope.rootsLimitedToRegular()
-  let offenders = lost.sorted { $0.key < $1.key }.compactMap { index, environments in
-    spec.value(of: .availability, in: spec.nodes[index]).map {
-      Offender(node: index, place: $0, environments: environments)
-    }
-  }
+  let offenders = scope.offenders(lost) { spec.value(of: .availability, in: $0) }
   findings.report(together: offenders) { nodes, environments in
     let isOne = nodes.count == 1
     let them = isOne ? "it" : "them"
@@ -286,20 +282,12 @@ extension LintScope {
     guard hasCompactList else { return [:] }
     var lost = environmentsByNode { $0.conditions.hasBottomBar ? roots(leftOutOf: $0) : [] }
     if lost.isEmpty { return lost }
-    let reached = rootsReached()
-    for root in lost.keys { lost[root]?.subtract(reached[root]) }
-    return lost.filter { root, environments in !reached[root].isEmpty && !environments.isEmpty }
-  }
-
-  /// Returns by root node the environments in which users can reach it or a descendant.
-  private func rootsReached() -> [EnvironmentSet] {
-    var reached = Array(repeating: [] as EnvironmentSet, count: spec.nodes.count)
-    for layout in layouts {
-      for destination in layout.destinations where destination.taps != nil {
-        reached[rootsOfNodes[destination.node]].formUnion(layout.environments)
-      }
+    // Where users can reach a root node or a descendant.
+    let reached = environmentsByNode { shared in
+      shared.destinations.filter { $0.taps != nil }.map { rootsOfNodes[$0.node] }
     }
-    return reached
+    for (root, environments) in reached { lost[root]?.subtract(environments) }
+    return lost.filter { reached[$0.key] != nil && !$0.value.isEmpty }
   }
 
   /// Returns the root nodes that are not in a bottom bar, except for those with the title of one of its items,

@@ -99,7 +99,8 @@ private func checkDisplayOrder(
   let list = spec.displayOrderIdentifiers(of: spec.nodes[group])
   var mentions: [Int: JSONValue] = [:]
   var reported: Set<Int> = []
-  lazy var names = Set(spec.children(of: group).map(utf8(of:)))
+  lazy var names = Set(
+    spec.children(of: group).map { ExactText(spec.identifier(of: spec.nodes[$0])) })
   lazy var help =
     scope.listing(spec.children(of: group), one: "its only child", several: "its children")
     ?? "remove it: the group has no children"
@@ -117,7 +118,7 @@ private func checkDisplayOrder(
     mentions[named] = value
     if spec.nodes[named].parent == group { continue }
     // A child can share its identifier with an enclosing node.
-    guard !names.contains(Array(document.string(value).utf8)) else { continue }
+    guard !names.contains(document.exactText(value)) else { continue }
     reported.insert(named)
     findings.report(
       "'\(document.string(value))' is not a child of \(scope.name(of: spec.nodes[group]))",
@@ -125,6 +126,4 @@ private func checkDisplayOrder(
       notes: [findings.note("it is here", at: scope.place(of: spec.nodes[named]))],
       help: help)
   }
-
-  func utf8(of index: Int) -> [UInt8] { Array(spec.identifier(of: spec.nodes[index]).utf8) }
 }

@@ -92,27 +92,20 @@ extension Rule {
         """),
     check: .spec { spec, scope, findings in
       if scope.showsTitlesOnly { return }
-      func offenders(_ cause: SharedImage) -> [Offender] {
-        cause.nodes.map { index, environments in
-          let node = spec.nodes[index]
-          return Offender(
-            node: index, place: node.image.exists ? node.image : node.object,
-            environments: environments)
-        }
-      }
       var causes = scope.sharedImages()
-      let suppressed = causes.flatMap { findings.suppressed(offenders($0)) }
+      let suppressed = causes.flatMap { findings.suppressed($0.offenders) }
       // The remaining nodes may be in different bars or have the same title.
       if !suppressed.isEmpty { causes = scope.sharedImages(leavingOut: Set(suppressed)) }
       for cause in causes {
-        let places = Dictionary(
-          uniqueKeysWithValues: cause.nodes.map { ($0.index, $0.environments) })
-        findings.report(together: offenders(cause), atLeast: 2) { left, environments in
+        findings.report(together: cause.offenders, atLeast: 2) { left, environments in
           let showsImages = scope.environments(in: environments).contains { !$0.showsTitlesOnly }
+          // Names have the bars of nodes that share the image in some only.
+          let names = scope.names(of: left) {
+            scope.place(of: cause.nodes[$0] ?? environments, among: environments)
+          }
           return Findings.Words(
             message:
-              "\(scope.names(of: left, sharing: places, among: environments)) have the same image, "
-              + "'\(String(decoding: cause.picture.name, as: UTF8.self))', in the bar"
+              "\(names) have the same image, '\(cause.picture.name.text)', in the bar"
               + scope.place(of: environments),
             note: showsImages ? "users find a tab by its image before they read its title" : nil,
             help: left.count == 2
@@ -125,7 +118,8 @@ extension Rule {
 /// Nodes in one bar with the same image and different titles, with their environments.
 private struct SharedImage {
   let picture: Picture
-  let nodes: [(index: Int, environments: EnvironmentSet)]
+  let nodes: [Int: EnvironmentSet]
+  let offenders: [Offender]
 }
 
 extension LintScope {
@@ -133,12 +127,12 @@ extension LintScope {
     var found: [Picture: [Int: EnvironmentSet]] = [:]
     for shared in layouts {
       var items: [Picture: [Int]] = [:]
-      for index in shared.layout.itemNodes where !ignored.contains(index) {
+      // Samples of a repeated node count once.
+      for index in shared.layout.itemNodes.uniqued() where !ignored.contains(index) {
         let node = spec.nodes[index]
         guard !spec.hasSampleImage(node), let image = spec.image(of: node) else { continue }
-        // Samples of a repeated node count once.
-        if items[Picture(image)]?.contains(index) == true { continue }
-        items[Picture(image), default: []].append(index)
+        let picture = Picture(name: ExactText(image.name), isAsset: image.isAsset)
+        items[picture, default: []].append(index)
       }
       for (picture, nodes) in items where nodes.count > 1 && haveSeveralTitles(nodes) {
         for index in nodes {
@@ -148,21 +142,9 @@ extension LintScope {
     }
     return found.map { picture, nodes in
       SharedImage(
-        picture: picture,
-        nodes: nodes.map { (index: $0.key, environments: $0.value) }.sorted { $0.index < $1.index })
-    }.sorted { $0.nodes[0].index < $1.nodes[0].index }
-  }
-
-  /// Returns names of nodes, with the bars of those that share the image in some only: `'Home', 'Radio' and 'Library'
-  /// (on iPhone)`.
-  fileprivate func names(
-    of nodes: [Int], sharing places: [Int: EnvironmentSet], among all: EnvironmentSet
-  ) -> String {
-    let names = nodes.prefix(maximumNames).map { node in
-      let place = place(of: places[node] ?? all, among: all)
-      return name(of: spec.nodes[node]) + (place.isEmpty ? "" : " (\(place.dropFirst()))")
-    }
-    return enumeration(of: names, count: nodes.count)
+        picture: picture, nodes: nodes,
+        offenders: offenders(nodes) { $0.image.exists ? $0.image : $0.object })
+    }.sorted { $0.offenders[0].node < $1.offenders[0].node }
   }
 
   /// Returns whether the titles differ. A blank title equals none.
@@ -174,11 +156,6 @@ extension LintScope {
 
 /// An image, compared scalar by scalar.
 private struct Picture: Hashable {
-  let name: [UInt8]
+  let name: ExactText
   let isAsset: Bool
-
-  init(_ image: ImageName) {
-    name = Array(image.name.utf8)
-    isAsset = image.isAsset
-  }
 }

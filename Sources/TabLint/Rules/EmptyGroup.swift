@@ -119,12 +119,10 @@ extension Rule {
         let places = nodes.map { missing[$0] ?? "" }
         let areHidden = nodes.flatMap(spec.children).contains { spec.nodes[$0].isTrue(.isHidden) }
         let areAlike = places.allSatisfy { $0 == places[0] }
-        let names = zip(nodes, places).prefix(maximumNames).map { node, place in
-          scope.name(of: spec.nodes[node]) + (areAlike ? "" : " (\(place))")
-        }
+        let names = scope.names(of: nodes) { areAlike ? "" : missing[$0] ?? "" }
         return Findings.Words(
           message:
-            "the \(scope.group)\(isOne ? "" : "s") \(enumeration(of: names, count: nodes.count)) "
+            "the \(scope.group)\(isOne ? "" : "s") \(names) "
             + "\(isOne ? "has" : "have") no children \(areAlike ? "on \(places[0])" : "there")",
           note: "each child " + (areHidden ? "is hidden, or " : "")
             + "has an 'availability' that excludes it there",
@@ -138,8 +136,6 @@ extension Rule {
 /// Returns the devices on which groups have no children, by group.
 private func targetsWithoutChildren(_ groups: [Int], _ scope: LintScope) -> [Int: String] {
   let spec = scope.spec
-  guard spec.hasAvailability || spec.framework.hiddenIsAbsent && spec.isAnyWritten(.isHidden)
-  else { return [:] }
   let targets = spec.targets.map { scope.environmentSet(on: $0.platform) }
   var found: [Int: String] = [:]
   for group in groups {

@@ -69,7 +69,6 @@ extension Rule {
       guard let group = spec.nodes.first(where: \.isGroup) else { return }
       for (place, all) in scope.modesWithoutSidebar {
         let environments = scope.reported(all)
-        if environments.isEmpty { continue }
         findings.report(
           "with the mode 'tabBar' there is no sidebar on \(scope.devices(in: environments))"
             + "\(scope.states(of: environments)), so the sections of groups never show",
@@ -85,7 +84,6 @@ extension LintScope {
   /// The places of the mode 'tabBar', with the environments whose sidebar it removes.
   fileprivate var modesWithoutSidebar: [(place: RootPlace, environments: EnvironmentSet)] {
     let places = places(of: .mode).filter { $0.values.mode?.value == .tabBar }
-    if places.isEmpty { return [] }
     let withSidebar = environmentSet { $0.canShowSidebar(prefersSidebar: false) }
     return places.map { ($0, $0.environments.intersection(withSidebar)) }
       .filter { !$0.environments.isEmpty }

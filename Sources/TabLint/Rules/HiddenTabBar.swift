@@ -55,7 +55,6 @@ extension Rule {
       let document = scope.document
       let places = scope.countingPlaces(of: .isTabBarHidden)
         .filter { $0.values.isTabBarHidden?.value == true }
-      if places.isEmpty { return }
       let roots = spec.roots.map { spec.nodes[$0] }
       let isReady = roots.allSatisfy { node in
         node.isSearch || node.image.exists && !isBlank(spec.title(of: node))

@@ -107,13 +107,12 @@ private func firstUnclean(of node: Node, _ scope: LintScope)
 {
   let spec = scope.spec
   var first: (noun: String, value: JSONValue, text: String)?
-  func look(_ noun: StaticString, _ value: JSONValue, mayBeKey: Bool = false) {
-    let mayBeKey = mayBeKey && scope.settings.strings != nil
-    guard value.exists, mayBeKey || !spec.document.isPlain(value) else { return }
+  func look(_ noun: String, _ value: JSONValue, mayBeKey: Bool = false) {
+    guard value.exists else { return }
     let text = mayBeKey ? scope.originalText(value) : spec.document.string(value)
     guard isUnclean(text) else { return }
     if let first, spec.range(first.value).lowerBound < spec.range(value).lowerBound { return }
-    first = ("\(noun)", value, text)
+    first = (noun, value, text)
   }
   if !spec.hasSampleTitle(node) { look("title", node.title, mayBeKey: true) }
   look("identifier", node.identifier)

@@ -168,15 +168,14 @@ extension LintScope {
   /// Returns whether a node's title is too long, in any language of the catalogs.
   func isTitleTooLong(_ index: Int) -> Bool {
     let node = spec.nodes[index]
-    if spec.hasSampleTitle(node) { return false }
+    if !node.title.exists || spec.hasSampleTitle(node) { return false }
     let maximum = settings.longestTitle(of: node)
     // Every character has at least one byte.
     let isLong =
       settings.strings == nil
-      ? node.title.exists && spec.document.content(of: node.title).count > maximum
+      ? spec.document.content(of: node.title).count > maximum
         && exceeds(bare(spec.document.string(node.title)), maximum)
-      : node.title.exists
-        && !languages(of: index) { _, text, _ in exceeds(bare(text.text), maximum) }.isEmpty
+      : !languages(of: index) { _, text, _ in exceeds(bare(text.text), maximum) }.isEmpty
     return isLong && !rootsInMoreOnly.contains(index)
   }
 

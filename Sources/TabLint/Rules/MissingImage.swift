@@ -143,10 +143,7 @@ extension Rule {
           }
         }
       }
-      let offenders = missing.sorted { $0.key < $1.key }.map { index, environments in
-        Offender(node: index, place: spec.nodes[index].object, environments: environments)
-      }
-      findings.report(together: offenders) { nodes, environments in
+      findings.report(together: scope.offenders(missing, at: \.object)) { nodes, environments in
         let isOne = nodes.count == 1
         let blank = onlyImages.intersection(environments)
         return Findings.Words(

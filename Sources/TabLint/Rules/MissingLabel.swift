@@ -125,15 +125,10 @@ extension LintScope {
     }
     let isSearch = searchTabs.count == nodes.count
     let isWritten = nodes.allSatisfy { isBlank(spec.document.string(spec.nodes[$0].title)) }
-    let help: String
-    if isSearch {
-      help = "remove the title: the system writes 'Search' in the user's language"
-    } else {
-      let text = isWritten ? "write a short title that names" : "write a text in the catalog for"
-      help =
-        (isWritten ? text + " what is inside" : text + (isOne ? " it" : " each of them"))
-        + (searchTabs.isEmpty ? "" : ", and remove that of the search tab")
-    }
+    let writing =
+      isWritten
+      ? "write a short title that names what is inside"
+      : "write a text in the catalog for \(isOne ? "it" : "each of them")"
     return Findings.Words(
       message:
         "\(enumeration(of: names, count: nodes.count)) \(isOne ? "has an empty title" : "have empty titles")"
@@ -148,7 +143,9 @@ extension LintScope {
             "the text is here", of: $0, in: languages.first ?? settings.strings?.source
           ) { isBlank($1.text) }
         },
-      help: help,
+      help: isSearch
+        ? "remove the title: the system writes 'Search' in the user's language"
+        : writing + (searchTabs.isEmpty ? "" : ", and remove that of the search tab"),
       fix: isSearch
         ? Fix(
           "remove the title", isSafe: true,

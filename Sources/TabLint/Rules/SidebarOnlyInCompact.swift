@@ -127,12 +127,11 @@ extension Rule {
         """,
       certainty: "Observed in several apps."),
     check: .spec { spec, scope, findings in
-      let found = scope.sidebarOnlyItemsOfBottomBars
-      let offenders = found.sorted { $0.key < $1.key }.compactMap { index, environments in
-        spec.value(of: .preferredPlacement, in: spec.nodes[index]).map {
-          Offender(node: index, place: $0, environments: environments)
-        }
+      let found = scope.environmentsByNode { shared in
+        guard shared.conditions.hasBottomBar, let bar = shared.layout.tabBar else { return [] }
+        return bar.nodes.filter { spec.nodes[$0].placement == .sidebarOnly }
       }
+      let offenders = scope.offenders(found) { spec.value(of: .preferredPlacement, in: $0) }
       findings.report(together: offenders) { nodes, environments in
         let isOne = nodes.count == 1
         let them = isOne ? "it" : "them"

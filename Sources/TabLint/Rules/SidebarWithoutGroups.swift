@@ -90,7 +90,6 @@ extension LintScope {
     let modes = places(of: .mode).filter { place in
       place.values.mode?.value == .tabSidebar && isSomewhere(place, \.barTakesTurnsWithSidebar)
     }
-    if modes.isEmpty { return [] }
     let needsSidebar = spec.nodes.indices.contains { index in
       let node = spec.nodes[index]
       return node.isGroup

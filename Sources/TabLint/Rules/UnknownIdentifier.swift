@@ -193,7 +193,7 @@ private struct References {
     let document = scope.document
     let isList = document.kind(of: value) == .array
     guard isList || document.isString(value) else { return }
-    let references = isList ? Array(document.elements(of: value)) : [value]
+    let references = isList ? document.elements(of: value) : [value]
     let unknown = references.indices.filter {
       scope.node(named: references[$0], from: owner.node) == nil
     }

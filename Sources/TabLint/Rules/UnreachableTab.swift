@@ -158,22 +158,17 @@ private func cutOffNodes(_ scope: LintScope) -> [Int] {
       if presence.isHidden(index) { isHidden[index] = true }
     }
   }
-  var isOpen = spec.nodes.enumerated().map { index, node in
+  let open = spec.nodes.indices.filter { index in
     if !isPresent[index] || isHidden[index] { return false }
-    guard node.isGroup else { return !node.isTrue(.performsAction) }
+    guard spec.nodes[index].isGroup else { return !spec.nodes[index].isTrue(.performsAction) }
     if scope.dissolvesGroups { return false }
     return spec.children(of: index).contains { isPresent[$0] }
   }
-  var count = isOpen.count { $0 }
-  for layout in layouts {
-    guard count > 0 else { return [] }
-    for destination in layout.destinations
-    where destination.via != .unreachable && isOpen[destination.node] {
-      isOpen[destination.node] = false
-      count -= 1
-    }
+  var left = Set(open)
+  for layout in layouts where !left.isEmpty {
+    left.subtract(layout.destinations.filter { $0.via != .unreachable }.map(\.node))
   }
-  return isOpen.indices.filter { isOpen[$0] }
+  return left.sorted()
 }
 
 /// The reason why users can't reach a node, with the help.

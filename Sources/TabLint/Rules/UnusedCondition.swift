@@ -52,7 +52,6 @@ extension Rule {
           """)
     ],
     check: .spec { spec, scope, findings in
-      if spec.conditions.isEmpty { return }
       let named = Set(scope.conditionNames.map { spec.document.string($0.value) })
       // Another rule reports a misspelled name that probably means it.
       let meant = Set(scope.conditionsMeant.values)

@@ -60,7 +60,6 @@ extension Rule {
           """)
     ],
     check: .spec { spec, scope, findings in
-      if spec.variants.isEmpty { return }
       let known = Set(spec.conditions.map(\.name.value))
       let places = Dictionary(grouping: scope.placesOfRootKeys, by: \.object)
       for (position, variant) in spec.variants.enumerated() {

@@ -54,9 +54,15 @@ extension LintScope {
       .map { $0.elements[0] }
   }
 
-  /// Returns the first five names and the number of others: `'Home', 'Library' and 'Radio'`.
-  func names(of nodes: [Int]) -> String {
-    enumeration(of: nodes.prefix(maximumNames).map { name(of: spec.nodes[$0]) }, count: nodes.count)
+  /// Returns the first five names and the number of others: `'Home', 'Library' and 'Radio (on iPhone)'`.
+  ///
+  /// - Parameter detail: what to add to a name in parentheses; blank for nothing.
+  func names(of nodes: [Int], detail: (Int) -> String = { _ in "" }) -> String {
+    let names = nodes.prefix(maximumNames).map { node in
+      let detail = bare(detail(node))
+      return name(of: spec.nodes[node]) + (detail.isEmpty ? "" : " (\(detail))")
+    }
+    return enumeration(of: names, count: nodes.count)
   }
 
   /// Returns names of nodes, with the states of those that break the rule only in unusual ones.
@@ -64,13 +70,16 @@ extension LintScope {
     let isUsual = nodes.contains {
       environments[$0].map { !$0.isDisjoint(with: usualEnvironments) } ?? false
     }
-    let names = nodes.prefix(maximumNames).map { node in
-      let name = name(of: spec.nodes[node])
-      guard isUsual, let own = environments[node] else { return name }
-      let states = states(of: own)
-      return states.isEmpty ? name : "\(name) (\(states.dropFirst()))"
+    return names(of: nodes) { isUsual ? states(of: environments[$0, default: []]) : "" }
+  }
+
+  /// Returns nodes with their environments, each at a place.
+  func offenders(
+    _ nodes: [Int: EnvironmentSet], at place: (Node) -> JSONValue?
+  ) -> [Offender] {
+    nodes.sorted { $0.key < $1.key }.compactMap { index, environments in
+      place(spec.nodes[index]).map { Offender(node: index, place: $0, environments: environments) }
     }
-    return enumeration(of: names, count: nodes.count)
   }
 }
 
