@@ -14,7 +14,7 @@ extension LintScope {
       + nodes.compactMap { spec.value(of: .availability, in: $0) }.map { ($0, false) }
     return availabilities.flatMap { availability, isOfVariant in
       ["when", "unless"].flatMap { key in
-        document.elements(of: document.member(key, of: availability) ?? .none).map {
+        (document.member(key, of: availability).map(document.elements) ?? []).map {
           ConditionName(value: $0, asksToHold: key == "when", isOfVariant: isOfVariant)
         }
       }

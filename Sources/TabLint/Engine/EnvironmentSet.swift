@@ -1,7 +1,9 @@
 /// Environments of a spec, by their indices in `LintScope.environments`.
 struct EnvironmentSet: Hashable, Sendable, ExpressibleByArrayLiteral {
-  /// Bits in groups of 64, without trailing empty groups.
-  private var groups: [UInt64] = []
+  /// The first 64: all of them in a spec without conditions.
+  private var first: UInt64 = 0
+  /// The others in groups of 64, without trailing empty groups.
+  private var rest: [UInt64] = []
 
   init(arrayLiteral positions: Int...) { self.init(positions) }
 
@@ -9,36 +11,47 @@ struct EnvironmentSet: Hashable, Sendable, ExpressibleByArrayLiteral {
     for position in positions { insert(position) }
   }
 
-  var isEmpty: Bool { groups.isEmpty }
+  var isEmpty: Bool { first == 0 && rest.isEmpty }
 
-  var count: Int { groups.reduce(0) { $0 + $1.nonzeroBitCount } }
+  var count: Int { rest.reduce(first.nonzeroBitCount) { $0 + $1.nonzeroBitCount } }
 
   func contains(_ position: Int) -> Bool {
-    position / 64 < groups.count && groups[position / 64] & 1 << UInt64(position % 64) != 0
+    if position < 64 { return first & 1 << UInt64(position) != 0 }
+    let index = position / 64 - 1
+    return index < rest.count && rest[index] & 1 << UInt64(position % 64) != 0
   }
 
   mutating func insert(_ position: Int) {
-    while groups.count <= position / 64 { groups.append(0) }
-    groups[position / 64] |= 1 << UInt64(position % 64)
+    if position < 64 {
+      first |= 1 << UInt64(position)
+      return
+    }
+    let index = position / 64 - 1
+    while rest.count <= index { rest.append(0) }
+    rest[index] |= 1 << UInt64(position % 64)
   }
 
   mutating func formUnion(_ other: EnvironmentSet) {
-    while groups.count < other.groups.count { groups.append(0) }
-    for index in other.groups.indices { groups[index] |= other.groups[index] }
+    first |= other.first
+    while rest.count < other.rest.count { rest.append(0) }
+    for index in other.rest.indices { rest[index] |= other.rest[index] }
   }
 
   mutating func formIntersection(_ other: EnvironmentSet) {
-    groups = zip(groups, other.groups).map { $0 & $1 }
+    first &= other.first
+    if rest.count > other.rest.count { rest.removeLast(rest.count - other.rest.count) }
+    for index in rest.indices { rest[index] &= other.rest[index] }
     trim()
   }
 
   mutating func subtract(_ other: EnvironmentSet) {
-    for (index, group) in zip(groups.indices, other.groups) { groups[index] &= ~group }
+    first &= ~other.first
+    for index in 0..<min(rest.count, other.rest.count) { rest[index] &= ~other.rest[index] }
     trim()
   }
 
   private mutating func trim() {
-    while groups.last == 0 { groups.removeLast() }
+    while rest.last == 0 { rest.removeLast() }
   }
 
   func intersection(_ other: EnvironmentSet) -> EnvironmentSet {
@@ -48,10 +61,11 @@ struct EnvironmentSet: Hashable, Sendable, ExpressibleByArrayLiteral {
   }
 
   func isDisjoint(with other: EnvironmentSet) -> Bool {
-    zip(groups, other.groups).allSatisfy { $0 & $1 == 0 }
+    first & other.first == 0 && zip(rest, other.rest).allSatisfy { $0 & $1 == 0 }
   }
 
   func isSubset(of other: EnvironmentSet) -> Bool {
-    groups.count <= other.groups.count && zip(groups, other.groups).allSatisfy { $0 & ~$1 == 0 }
+    first & ~other.first == 0 && rest.count <= other.rest.count
+      && zip(rest, other.rest).allSatisfy { $0 & ~$1 == 0 }
   }
 }

@@ -33,7 +33,6 @@ extension LintScope {
   func findRootsMeant(inCompact list: JSONValue) -> Set<Int> {
     let names = document.elements(of: list)
     let unknown = names.filter { node(named: $0) == nil }.prefix(100)
-    if unknown.isEmpty { return [] }
     let named = Set(roots(namedIn: list))
     let free = spec.roots.filter { !named.contains($0) }.prefix(100)
     let candidates = free.map { spec.identifier(of: spec.nodes[$0]) }

@@ -5,6 +5,7 @@ import TabModel
 extension LintScope {
   /// Returns the environments to name in a finding: those in the usual state, or else in the states closest to it.
   func reported(_ set: EnvironmentSet) -> EnvironmentSet {
+    if spec.conditions.isEmpty { return set }
     let usual = set.intersection(usualEnvironments)
     if !usual.isEmpty { return usual }
     let states = Set(positions(in: set).map { $0 / environmentsOfUsualState }).sorted()

@@ -82,3 +82,17 @@ extension StringCatalogs {
     enumeration(of: names(of: languages.prefix(maximumNames)), count: languages.count)
   }
 }
+
+extension JSONDocument {
+  /// Returns whether a string is printable ASCII without surrounding spaces, so that nothing in it is invisible.
+  func isPlain(_ string: JSONValue) -> Bool {
+    withText(string) { bytes in
+      guard !bytes.isEmpty else { return true }
+      if bytes[0] == UInt8(ascii: " ") || bytes[bytes.count - 1] == UInt8(ascii: " ") {
+        return false
+      }
+      for index in 0..<bytes.count where !(0x20...0x7E).contains(bytes[index]) { return false }
+      return true
+    }
+  }
+}

@@ -77,7 +77,8 @@ extension Rule {
       for (index, node) in spec.nodes.enumerated()
       where node.image.exists && !node.isGroup && !spec.hasSampleImage(node) {
         guard let image = spec.image(node.image), !image.isAsset else { continue }
-        guard image.name.split(separator: ".").contains("fill") else {
+        let parts = image.name.utf8.split(separator: UInt8(ascii: "."))
+        guard parts.contains(where: { $0.elementsEqual("fill".utf8) }) else {
           areAllFilled = false
           continue
         }

@@ -108,7 +108,8 @@ private func firstUnclean(of node: Node, _ scope: LintScope)
   let spec = scope.spec
   var first: (noun: String, value: JSONValue, text: String)?
   func look(_ noun: String, _ value: JSONValue, mayBeKey: Bool = false) {
-    guard value.exists else { return }
+    let mayBeKey = mayBeKey && scope.settings.strings != nil
+    guard value.exists, mayBeKey || !spec.document.isPlain(value) else { return }
     let text = mayBeKey ? scope.originalText(value) : spec.document.string(value)
     guard isUnclean(text) else { return }
     if let first, spec.range(first.value).lowerBound < spec.range(value).lowerBound { return }

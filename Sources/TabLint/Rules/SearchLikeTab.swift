@@ -109,8 +109,8 @@ extension Rule {
       lazy var named = Set(
         scope.references.compactMap { scope.node(named: $0.value, from: $0.node) })
       for (index, node) in spec.nodes.enumerated() where node.kind == .tab {
-        let hasTitle = node.isTitled(["search"], in: spec)
-        let hasSymbol = node.symbol(among: ["magnifyingglass"], in: spec) != nil
+        let hasTitle = hasSearchTitle(node, spec)
+        let hasSymbol = hasSearchSymbol(node, spec)
         guard hasTitle || hasSymbol else { continue }
         let likeness = hasTitle ? "is titled like search" : "has the symbol of search"
         let other = hasTitle && hasSymbol ? "title and symbol" : hasTitle ? "title" : "symbol"
@@ -161,4 +161,22 @@ private func searchTabPrivilege(_ environments: [Environment]) -> String {
     return "only a search tab is search to the system, with its own symbol and title"
   }
   return "only a search tab \([pinned, separate].compactMap(\.self).joined(separator: " and "))"
+}
+
+private func hasSearchSymbol(_ node: Node, _ spec: TabSpec) -> Bool {
+  guard node.image.exists, !spec.hasSampleImage(node) else { return false }
+  let document = spec.document
+  if document.isString(node.image) { return document.isText(node.image, "magnifyingglass") }
+  guard let name = document.members(of: node.image).first else { return false }
+  return document.isText(name.value, "magnifyingglass") && document.isText(name.key, "systemName")
+}
+
+private func hasSearchTitle(_ node: Node, _ spec: TabSpec) -> Bool {
+  // Nearly all titles have another first letter.
+  let mayBe = spec.document.withText(node.title) { text in
+    guard text.count >= 6 else { return false }
+    // It must start with the letter, a space, or a non-ASCII character.
+    return text[0] | 0x20 == UInt8(ascii: "s") || text[0] <= 0x20 || text[0] >= 0x80
+  }
+  return mayBe && node.isTitled(["search"], in: spec)
 }

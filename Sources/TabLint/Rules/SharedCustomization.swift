@@ -152,7 +152,6 @@ extension LintScope {
   /// sidebar and a node that users can move, hide or reorder.
   var customizationStores: [JSONValue] {
     var storing = environmentsThatStoreCustomization
-    guard !storing.isEmpty else { return [] }
     storing.formIntersection(environmentsOfLayouts(where: { $0.conditions.mode == .tabSidebar }))
     storing.formIntersection(
       EnvironmentSet(customizableCounts.indices.filter { customizableCounts[$0] > 0 }))
