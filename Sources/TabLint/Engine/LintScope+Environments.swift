@@ -27,7 +27,9 @@ extension LintScope {
     environmentSet { $0.platform.name == platform }
   }
 
-  func positions(in set: EnvironmentSet) -> [Int] { environments.indices.filter(set.contains) }
+  func positions(in set: EnvironmentSet) -> [Int] {
+    set.isEmpty ? [] : environments.indices.filter(set.contains)
+  }
 
   func environments(in set: EnvironmentSet) -> [Environment] {
     positions(in: set).map { environments[$0] }

@@ -80,7 +80,7 @@ package enum Linter {
       case .suppressions: filter.suppressions.reportUnused(ran: ran, to: &findings)
       }
       diagnostics += findings.diagnostics.limited(to: settings.maxFindings)
-      if settings.hasAllInput(of: rule) { ran.insert(rule.id) }
+      if !filter.suppressions.isEmpty, settings.hasAllInput(of: rule) { ran.insert(rule.id) }
     }
     return Outcome(
       diagnostics: diagnostics, suppressed: filter.suppressed, quieted: filter.quieted)

@@ -22,6 +22,8 @@ final class Suppressions {
     for (index, node) in spec.nodes.enumerated() { add(spec.suppress(of: node), of: index) }
   }
 
+  var isEmpty: Bool { entries.isEmpty }
+
   private func add(_ list: JSONValue, of node: Int?) {
     guard list.exists else { return }
     for object in spec.document.elements(of: list) {

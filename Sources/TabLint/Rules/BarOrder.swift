@@ -88,6 +88,7 @@ extension Rule {
       let different = scope.environmentsOfLayouts { shared in
         shared.conditions.goesByPlacement && pairOutOfOrder(shared, scope) != nil
       }
+      if different.isEmpty { return }
       let environments = scope.reported(
         different.intersection(scope.environmentSet(where: \.barTakesTurnsWithSidebar)))
       guard let layout = scope.layouts(in: environments).first,

@@ -127,9 +127,9 @@ extension Rule {
           .reduce(into: []) { $0.formUnion(scope.environmentsToReport(of: $1)) })
       let counts = Set(scope.layouts(in: long).map { $0.layout.tabBar?.items.count ?? 0 })
       guard let most = counts.max() else {
-        let growing = customizable.compactMap { shared in
-          var room = scope.roomForRepeated(in: shared, fitting: maximum)
-          room?.environments = scope.environmentsToReport(of: shared)
+        let growing = customizable.compactMap { shared -> RepeatedCapacity? in
+          guard var room = scope.roomForRepeated(in: shared, fitting: maximum) else { return nil }
+          room.environments = scope.environmentsToReport(of: shared)
           return room
         }
         return report(growing, beyond: maximum, scope, &findings)

@@ -84,6 +84,7 @@ extension LintScope {
   /// The places of the mode 'tabBar', with the environments whose sidebar it removes.
   fileprivate var modesWithoutSidebar: [(place: RootPlace, environments: EnvironmentSet)] {
     let places = places(of: .mode).filter { $0.values.mode?.value == .tabBar }
+    if places.isEmpty { return [] }
     let withSidebar = environmentSet { $0.canShowSidebar(prefersSidebar: false) }
     return places.map { ($0, $0.environments.intersection(withSidebar)) }
       .filter { !$0.environments.isEmpty }

@@ -107,6 +107,7 @@ extension Rule {
       exception: "The app sets the section's badge at run time."),
     check: .spec { spec, scope, findings in
       let marked = nodesWithLoneBadge(spec)
+      guard !marked.isEmpty else { return }
       let unseen = scope.environmentsByNode { shared in
         let presence = shared.layout.presence
         return marked.filter {

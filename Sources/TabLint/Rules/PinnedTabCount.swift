@@ -76,10 +76,12 @@ extension Rule {
       func pinned(_ layout: Layout) -> [Int] {
         (layout.tabBar?.items ?? []).filter { $0.region == .pinned }.compactMap(\.node)
       }
+      let long = scope.environmentsOfLayouts { shared in
+        shared.conditions.goesByPlacement && pinned(shared.layout).count > maximum
+      }
+      if long.isEmpty { return }
       let crowded = scope.reported(
-        scope.environmentsOfLayouts { shared in
-          shared.conditions.goesByPlacement && pinned(shared.layout).count > maximum
-        }.intersection(scope.environmentSet(where: \.barTakesTurnsWithSidebar)))
+        long.intersection(scope.environmentSet(where: \.barTakesTurnsWithSidebar)))
       let counts = Set(scope.layouts(in: crowded).map { pinned($0.layout).count })
       guard let most = counts.max() else { return }
       let items = scope.items(in: crowded, pinned).map(\.name)

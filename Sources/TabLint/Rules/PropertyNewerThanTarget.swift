@@ -139,6 +139,9 @@ extension Rule {
             && key.definition.exists(on: $0.platform, in: spec.framework)
         }
       }
+      guard spec.nodes.contains(where: { node in keys.contains { node.isWritten($0) } }) else {
+        return
+      }
       let releases = ReleasesLeft(spec)
       for (index, node) in spec.nodes.enumerated() {
         for key in keys where node.differsFromDefault(key) {

@@ -132,7 +132,12 @@ extension Rule {
 extension LintScope {
   /// Returns the number of `*` in a node's identifier; nil for a search tab.
   fileprivate func stars(in node: Node) -> Int? {
-    node.isSearch ? nil : document.string(node.identifier).utf8.count { $0 == UInt8(ascii: "*") }
+    if node.isSearch { return nil }
+    return document.withText(node.identifier) { text in
+      var count = 0
+      for index in 0..<text.count where text[index] == UInt8(ascii: "*") { count += 1 }
+      return count
+    }
   }
 }
 
