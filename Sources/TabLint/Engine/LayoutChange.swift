@@ -30,10 +30,11 @@ struct LayoutChange {
     return zip(before, after).contains { !isSame($0, $1) }
   }
 
-  /// Returns the items' nodes in the order of `tabs`, ignoring that the separate one is last.
+  /// Returns the items' nodes, with those at the end that are separate in one of the layouts.
   private func order(of bar: TabBar) -> [Int] {
     let nodes = bar.items.compactMap(\.node)
-    return bar.items.last?.isDistinct == true ? nodes.sorted() : nodes
+    let separate = [old, new].compactMap { $0.tabBar?.items.first(where: \.isDistinct)?.node }
+    return nodes.filter { !separate.contains($0) } + separate.uniqued().filter(nodes.contains)
   }
 
   private func regions(of bar: TabBar?) -> [BarItem.Region?] {

@@ -33,15 +33,32 @@ package final class LintScope {
   private(set) lazy var layoutsByEnvironment: [SharedLayout] = {
     let resolver = Resolver(spec)
     var presence = KnownPresence()
-    var known: [LayoutConditions: SharedLayout] = [:]
+    var known: [LayoutKey: SharedLayout] = [:]
     return environments.enumerated().map { position, environment in
       let conditions = resolver.conditions(in: environment, knowing: &presence)
-      let layout = known[conditions] ?? SharedLayout(conditions, resolver, spec)
-      known[conditions] = layout
+      let key = LayoutKey(
+        conditions: conditions,
+        unsampled: nodesWithoutSamples.filter { environmentSet(of: $0).contains(position) })
+      let layout = known[key] ?? SharedLayout(conditions, resolver, spec)
+      known[key] = layout
       layout.environments.insert(position)
       return layout
     }
   }()
+
+  /// What distinguishes layouts. Repeated nodes without samples are in none, but count as items.
+  private struct LayoutKey: Hashable {
+    let conditions: LayoutConditions
+    let unsampled: [Int]
+  }
+
+  private lazy var nodesWithoutSamples =
+    spec.hasRepeatedNodes
+    ? spec.nodes.indices.filter { index in
+      repeatedNode(around: index).map {
+        spec.repetition(of: spec.nodes[$0])?.samples.isEmpty == true
+      } == true
+    } : []
 
   /// The distinct layouts with their environments.
   private(set) lazy var layouts = layouts(in: everywhere)

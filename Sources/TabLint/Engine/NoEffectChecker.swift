@@ -35,9 +35,17 @@ struct NoEffectChecker {
           $0.value == place.value || $0.value == placement.json
         })
       else { continue }
+      let message =
+        "'sidebar.preferredPlacement' has no effect: only an iPhone chooses by it between bar and sidebar"
+      if place.isWholeVariant(spec.document) {
+        findings.report(
+          message, at: placement.json, help: "remove the variant",
+          on: SidebarKey.preferredPlacement.definition)
+        continue
+      }
       report(
-        "'sidebar.preferredPlacement' has no effect: only an iPhone chooses by it between bar and sidebar",
-        at: placement.json, key: SidebarKey.preferredPlacement.definition, in: sidebar.object,
+        message, at: placement.json, key: SidebarKey.preferredPlacement.definition,
+        in: sidebar.object,
         named: "sidebar.preferredPlacement")
     }
   }
@@ -53,12 +61,18 @@ struct NoEffectChecker {
     else {
       return false
     }
-    var keys = scope.countingPlaces(of: .customizationIdentifier).map {
+    // What only a platform ignores is fine.
+    func count(_ key: RootKey) -> [RootPlace] {
+      scope.countingPlaces(of: key).filter { place in
+        scope.isSomewhere(place) { [.iPadOS, .macCatalyst].contains($0.platform.name) }
+      }
+    }
+    var keys = count(.customizationIdentifier).map {
       (name: "'customizationIdentifier'", value: $0.value, key: $0.key.definition)
     }
     let sidebars =
       targets.contains(.visionOS)
-      ? [] : scope.countingPlaces(of: .sidebar).filter { !spec.document.isEmpty($0.value) }
+      ? [] : count(.sidebar).filter { !spec.document.isEmpty($0.value) }
     keys += sidebars.map { ("'sidebar'", $0.value, $0.key.definition) }
     for node in spec.nodes where node.placement == .movable && !node.isSearch {
       guard let value = spec.value(of: .preferredPlacement, in: node) else { continue }

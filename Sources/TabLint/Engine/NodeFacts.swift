@@ -2,8 +2,10 @@ import JSON
 import TabModel
 
 extension Node {
-  var isHiddenAtFirst: Bool {
-    isTrue(.isHidden) || isTrue(.isHiddenByDefault) && !isFalse(.isHidden)
+  /// Returns whether a node that is present is hidden at first.
+  func isHiddenAtFirst(in framework: Framework) -> Bool {
+    if framework.hiddenIsAbsent { return isTrue(.isHiddenByDefault) }
+    return isTrue(.isHidden) || isTrue(.isHiddenByDefault) && !isFalse(.isHidden)
   }
 
   /// Returns whether a Boolean key differs from its default.

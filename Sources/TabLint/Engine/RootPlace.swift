@@ -72,10 +72,13 @@ extension LintScope {
   func countsBefore(
     _ release: Version, _ place: RootPlace, on platform: PlatformName
   ) -> Bool {
-    isSomewhere(place) { environment in
-      environment.platform.name == platform
-        && (place.availability != nil || environment.osVersion < release)
-    }
+    let older = environmentSet { $0.platform.name == platform && $0.osVersion < release }
+    if !place.environments.isDisjoint(with: older) { return true }
+    // A window between the releases that are checked has no environment.
+    guard let availability = place.availability,
+      isSomewhere(place, { $0.platform.name == platform })
+    else { return false }
+    return !environments(in: older).contains(where: availability.matchesWindow)
   }
 
   /// Returns whether a place applies in an environment that satisfies a condition.

@@ -21,13 +21,15 @@ extension LintScope {
 
   /// Returns the outermost repeated nodes in a bar, now or with more samples, with the number of items for each
   /// repetition.
-  func repeatedItems(of shared: SharedLayout) -> [(node: Int, each: Int)] {
+  func repeatedItems(
+    of shared: SharedLayout, where counts: (Node) -> Bool = { _ in true }
+  ) -> [(node: Int, each: Int)] {
     guard spec.hasRepeatedNodes, shared.layout.tabBar != nil else { return [] }
     var items: [(node: Int, each: Int)] = []
     var end = 0
     for (index, node) in spec.nodes.enumerated() where index >= end && node.isWritten(.repeats) {
       end = node.end
-      let each = (index..<end).count { wouldBeItem($0, of: shared) }
+      let each = (index..<end).count { counts(spec.nodes[$0]) && wouldBeItem($0, of: shared) }
       if each > 0 { items.append((index, each)) }
     }
     return items
@@ -42,14 +44,16 @@ extension LintScope {
         && !(shared.conditions.hasBottomBar && isFilter(shared.root.compactTabIdentifiers))
     }
     return !spec.resolvedPlacement(of: spec.nodes[index]).isOutsideBar
-      && !([index] + spec.ancestors(of: index)).contains { spec.nodes[$0].isHiddenAtFirst }
+      && !([index] + spec.ancestors(of: index)).contains {
+        spec.nodes[$0].isHiddenAtFirst(in: spec.framework)
+      }
   }
 
   /// Returns the repeated nodes that can exceed the bar's capacity, with the number that fits; nil if all fit.
   func roomForRepeated(
     in shared: SharedLayout, fitting capacity: Int, where counts: (Node) -> Bool = { _ in true }
   ) -> RepeatedCapacity? {
-    let items = repeatedItems(of: shared).filter { counts(spec.nodes[$0.node]) }
+    let items = repeatedItems(of: shared, where: counts)
     guard let bar = shared.layout.tabBar, let each = items.map(\.each).max() else { return nil }
     let others = bar.nodes.count { index in
       repeatedNode(around: index) == nil && counts(spec.nodes[index])

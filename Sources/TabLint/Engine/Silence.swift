@@ -10,7 +10,7 @@ extension LintScope {
     if spec.framework.hiddenIsAbsent {
       return node.isTrue(.isHidden) && isSomewhere { $0.has(NodeKey.isHidden.definition) }
     }
-    return !node.isTrue(.allowsHiding) && node.isHiddenAtFirst
+    return !node.isTrue(.allowsHiding) && node.isHiddenAtFirst(in: spec.framework)
   }
 
   /// Returns the tabs of sections that are unreachable without a sidebar, with their environments. UIKit's groups

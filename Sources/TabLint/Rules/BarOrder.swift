@@ -86,13 +86,13 @@ extension Rule {
       remedy: "Write fixed tabs first and pinned ones last, before the search tab."),
     check: .spec { spec, scope, findings in
       let different = scope.environmentsOfLayouts { shared in
-        shared.conditions.goesByPlacement && pairOutOfOrder(shared, scope) != nil
+        shared.conditions.goesByPlacement && pairOutOfOrder(shared) != nil
       }
       if different.isEmpty { return }
       let environments = scope.reported(
         different.intersection(scope.environmentSet(where: \.barTakesTurnsWithSidebar)))
       guard let layout = scope.layouts(in: environments).first,
-        let pair = pairOutOfOrder(layout, scope)
+        let pair = pairOutOfOrder(layout)
       else { return }
       let (first, second) = (spec.nodes[pair.first], spec.nodes[pair.second])
       findings.report(
@@ -111,17 +111,17 @@ extension Rule {
     })
 }
 
-/// Returns the first two sibling items that are not in the written order, ignoring search tabs.
-private func pairOutOfOrder(
-  _ shared: SharedLayout, _ scope: LintScope
-) -> (first: Int, second: Int)? {
-  let spec = scope.spec
+/// Returns the first two sibling items that are not in the written order, ignoring search tabs. Of a repeated
+/// group each sample has its own.
+private func pairOutOfOrder(_ shared: SharedLayout) -> (first: Int, second: Int)? {
+  let layout = shared.sampled
+  let spec = layout.spec
   var latest: [Int?: Int] = [:]
-  for index in shared.layout.itemNodes where !spec.nodes[index].isSearch {
+  for index in layout.itemNodes where !spec.nodes[index].isSearch {
     let parent = spec.nodes[index].parent
-    // Each sample of a group has such items.
-    if let parent, scope.repeatedNode(around: parent) != nil { continue }
-    if let before = latest[parent], index < before { return (before, index) }
+    if let before = latest[parent], index < before {
+      return (spec.origin(of: before), spec.origin(of: index))
+    }
     latest[parent] = index
   }
   return nil

@@ -120,8 +120,10 @@ private func help(_ index: Int, _ scope: LintScope) -> String {
   if !scope.searchEnvironments.root.isDisjoint(with: scope.environmentSet(of: index)) {
     return "remove it: there is a search tab at the root already"
   }
-  return scope.movingToEnd("the search tab", index)
-    + (scope.memberThatKeepsApart(index).map { ", with \($0)" } ?? "")
+  let moving = scope.movingToEnd("the search tab", index)
+  guard let member = scope.memberThatKeepsApart(index) else { return moving }
+  return "\(moving), with \(member)"
+    + (scope.suppressingNewerKey(index).map { ", and \($0)" } ?? "")
 }
 
 /// Returns a bar of the spec with exactly the root nodes as items.

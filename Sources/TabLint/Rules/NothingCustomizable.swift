@@ -179,7 +179,8 @@ extension LintScope {
     let possible = environmentsThatStoreCustomization.intersection(counted)
     let large = environmentsOfLayouts(where: { layout in
       layout.conditions.mode == .tabSidebar && !layout.environments.isDisjoint(with: possible)
-        && spec.nodes.indices.count(where: layout.layout.presence.isPresent) >= fewestNodes
+        && layout.sampled.spec.nodes.indices.count(where: layout.sampled.presence.isPresent)
+          >= fewestNodes
     })
     return possible.intersection(large)
   }

@@ -77,12 +77,12 @@ extension Rule {
         (layout.tabBar?.items ?? []).filter { $0.region == .pinned }.compactMap(\.node)
       }
       let long = scope.environmentsOfLayouts { shared in
-        shared.conditions.goesByPlacement && pinned(shared.layout).count > maximum
+        shared.conditions.goesByPlacement && pinned(shared.sampled).count > maximum
       }
       if long.isEmpty { return }
       let crowded = scope.reported(
         long.intersection(scope.environmentSet(where: \.barTakesTurnsWithSidebar)))
-      let counts = Set(scope.layouts(in: crowded).map { pinned($0.layout).count })
+      let counts = Set(scope.layouts(in: crowded).map { pinned($0.sampled).count })
       guard let most = counts.max() else { return }
       let items = scope.items(in: crowded, pinned).map(\.name)
       findings.report(

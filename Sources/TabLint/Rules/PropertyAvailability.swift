@@ -122,15 +122,24 @@ extension Rule {
         let substitutes = missing.compactMap { key, _ in
           framework.words.substitutes[key.name]
         }
+        let isWholeVariant =
+          place.map { place in
+            place.key.name == first.key.name
+              ? place.isOnlyKeyOfVariant : place.isWholeVariant(document)
+          } ?? false
+        let removal = isWholeVariant ? "remove the variant" : "remove \(names)"
+        // A target of another variant may have it already.
+        let isOfSpec = targets.count == spec.targets.count
+        let addition = "add the target that has \(keys.count == 1 ? "it" : "them")"
         findings.report(
           message, at: first.value,
           note: missing.isEmpty
-            ? "no target of the \(targets.count < spec.targets.count ? "variant" : "spec") has "
+            ? "no target of the \(isOfSpec ? "spec" : "variant") has "
               + (keys.count == 1 ? "it" : "them") : nil,
           notes: keys.dropFirst().map { findings.note("'\($0.key.name)' is here", at: $0.value) },
           help: substitutes.isEmpty
-            ? "remove \(names), or add the target that has \(keys.count == 1 ? "it" : "them")"
-            : "remove \(names): " + substitutes.joined(separator: "; "),
+            ? (isOfSpec ? "\(removal), or \(addition)" : removal)
+            : "\(removal): " + substitutes.joined(separator: "; "),
           on: first.key)
       }
 
@@ -143,7 +152,8 @@ extension Rule {
 
       for place in RootValues.keys.flatMap({ scope.places(of: $0, in: spec) }) {
         let targets = scope.targets(of: place)
-        for (key, value) in scope.nowhere(place) where document.kind(of: value) != .false {
+        for (key, value) in scope.nowhere(place)
+        where document.kind(of: value) != .false || key.absent != "false" {
           report([(key, value)], among: targets, of: nil, in: place)
         }
       }

@@ -139,14 +139,20 @@ private func help(_ index: Int, _ named: Set<Int>, _ scope: LintScope) -> String
   if node.parent != nil || node.end < spec.nodes.count {
     steps.append(scope.movingToEnd("it", index))
   }
-  // A search tab is separate without further keys on 26 only; before, no item is.
-  let oldest = scope.environments(of: index).filter(\.mayHaveDistinctItem).map(\.osVersion).min()
-  if member != nil, let oldest, oldest.major < 26 {
-    steps.append("suppress 'property-newer-than-target' there, as \(oldest) has no such key")
-  }
+  if member != nil, let step = scope.suppressingNewerKey(index) { steps.append(step) }
   let isNamed = named.contains(scope.firstNode(identifiedAs: node) ?? index)
   return steps.joined(separator: ", ")
     + (isNamed ? ", called 'com.apple.UIKit.Search' wherever it is named" : "") + ", or "
+}
+
+extension LintScope {
+  /// Returns the step that a key to keep a search tab apart needs on releases without it; nil if all have it.
+  func suppressingNewerKey(_ index: Int) -> String? {
+    // A search tab is separate without further keys on 26 only; before, no item is.
+    let oldest = environments(of: index).filter(\.mayHaveDistinctItem).map(\.osVersion).min()
+    guard let oldest, oldest.major < 26 else { return nil }
+    return "suppress 'property-newer-than-target' there, as \(oldest) has no such key"
+  }
 }
 
 /// Returns the advantage of a search tab over other tabs in a node's environments.

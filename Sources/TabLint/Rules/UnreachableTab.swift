@@ -207,7 +207,12 @@ private struct Explanation {
 
   func help(for index: Int) -> String {
     let node = scope.spec.nodes[index]
-    if isLeftOut(index) { return "name it in 'compactTabIdentifiers', or remove it" }
+    if isLeftOut(index) {
+      // No key can refer to a repeated node.
+      return scope.repeatedNode(around: index) == nil
+        ? "name it in 'compactTabIdentifiers', or remove it"
+        : "move it into a group that 'compactTabIdentifiers' names, or remove it"
+    }
     if let group = node.parent, cutOff.contains(group) {
       return "make the \(scope.group) reachable, or move the \(node.kind.name) to one that is"
     }

@@ -95,7 +95,11 @@ extension LintScope {
 
   /// Returns the environments in which a key of a place applies.
   private func environments(having place: RootPlace) -> EnvironmentSet {
-    place.environments.intersection(environmentSet { $0.has(place.key.definition) })
+    place.environments.intersection(
+      environmentSet {
+        $0.has(place.key.definition)
+          && (place.key != .horizontalSizeClass || $0.platform.surfaces.count > 1)
+      })
   }
 
   private func changesSomething(_ place: RootPlace, _ position: Int) -> Bool {
