@@ -756,7 +756,7 @@ extension RuleBoundaryTests {
     Case(
       .barOrder, "children of a repeated group",
       """
-      {\(targets("iPadOS")), "tabs": [{"identifier": "g.*", "title": "G", "repeats": {"samples": ["X", "Y"]},
+      {\(targets("iPadOS")), "tabs": ↓[{"identifier": "g.*", "title": "G", "repeats": {"samples": ["X", "Y"]},
         "children": [\(tab("g.*.a", "A", placed("movable"))), \(tab("g.*.b", "B", fixed))]}]}
       """),
     Case(

@@ -25,7 +25,8 @@ extension Statement {
     "A section without a title is no item of the bar.")
   static let headerlessRow = Statement(
     .observed, .tabSection, isAboutNode: true,
-    "A section without a title is a section of the sidebar on Apple TV; reports about iPads differ.")
+    "A section without a title is a section of the sidebar on Apple TV; reports about iPads differ."
+  )
   static let tabOfSection = Statement(
     .observed, .tabSection,
     "In the bar of an iPad a tab of a section is no item by default; one report saw all of them.")
