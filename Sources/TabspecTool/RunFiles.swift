@@ -61,7 +61,7 @@ extension RunContext {
       real != tree, !tree.contains(real)
     else { return }
     let named = path.absolute(from: system.currentFolder())
-    let place = system.realPath(of: path.folder)?.appending(path.name)
+    let place = system.realPath(of: path.folder)?.appending(Array(path.name))
     guard tree.contains(named) || place.map(tree.contains) == true else { return }
     throw .refused(
       path, reason: "this symbolic link leads out of \(tree.shown) and is not followed",
@@ -149,7 +149,7 @@ struct FilePlaces {
 
   /// Returns the resolved path. A link as the last part is not followed.
   mutating func place(of file: FilePath) -> FilePath {
-    folder(of: file).appending(file.name)
+    folder(of: file).appending(Array(file.name))
   }
 
   mutating func folder(of file: FilePath) -> FilePath {

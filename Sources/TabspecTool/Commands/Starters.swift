@@ -96,7 +96,7 @@ enum StarterConfiguration {
 private func schemaMember(
   _ name: String, beside path: FilePath, _ system: any System
 ) throws(Failure) -> String {
-  let file = path.folder.appending(name.utf8)
+  let file = path.folder.appending(name)
   switch FoundFile(at: file.absolute(from: system.currentFolder()), system) {
   case .absent: return ""
   case .regular: return "\n  \"$schema\": \"./\(name)\","

@@ -45,13 +45,13 @@ final class ConfigurationFinder {
   private func nearest(_ start: FilePath) -> Answer {
     var folder = start
     while true {
-      let path = folder.appending(Configuration.fileName.utf8)
+      let path = folder.appending(Configuration.fileName)
       let file = FoundFile(at: path, context.system)
       if file != .absent {
         return read(path.shortened(from: currentFolder), about: folder, found: file)
       }
       let isTop = folder.bytes == [UInt8(ascii: "/")]
-      if isTop || context.system.kind(of: folder.appending(".git".utf8)) != nil {
+      if isTop || context.system.kind(of: folder.appending(".git")) != nil {
         return .success(nil)
       }
       folder = folder.folder

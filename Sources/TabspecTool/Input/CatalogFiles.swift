@@ -44,7 +44,7 @@ final class CatalogFiles {
     }
     if let known = found[folder] { return known }
     let current = context.system.currentFolder()
-    let place = folder.appending(Self.usualName.utf8).absolute(from: current)
+    let place = folder.appending(Self.usualName).absolute(from: current)
     let path = place.shortened(from: current)
     var answer: FilePath?
     switch FoundFile(at: place, context.system) {
@@ -172,7 +172,7 @@ final class CatalogFiles {
     }
     let (file, problems) = StringsFile.read(
       bytes, path: path.inReports, language: language,
-      group: folder.folder.appending(path.name).bytes)
+      group: folder.folder.appending(Array(path.name)).bytes)
     let locator = FindingLocator(file.bytes, document: nil)
     findings += locator.report(problems, path: path.inReports)
     return .files([file])

@@ -42,7 +42,7 @@ extension FilePath {
   static func repository(around folder: FilePath, _ system: any System) -> FilePath? {
     var place = folder
     while true {
-      if system.kind(of: place.appending(".git".utf8)) != nil { return place }
+      if system.kind(of: place.appending(".git")) != nil { return place }
       if place == FilePath("/") { return nil }
       place = place.folder
     }

@@ -83,10 +83,11 @@ extension RunContext {
           return .failed(error)
         }
       }
-      for (job, outcome) in zip(batch, outcomes) {
-        switch outcome {
+      // The runtime takes long to find the types of `zip`.
+      for index in outcomes.indices {
+        switch outcomes[index] {
         case .read(let result): results.append(result)
-        case .failed(let error): emit(.system(job.path, error))
+        case .failed(let error): emit(.system(batch[start + index].path, error))
         }
       }
       progress.show(start + batch.count)

@@ -27,10 +27,12 @@ package struct FilePath: Hashable, Sendable {
   }
 
   /// Returns a path inside this folder; the current folder is left out.
-  package func appending(_ name: some Sequence<UInt8>) -> FilePath {
+  package func appending(_ name: [UInt8]) -> FilePath {
     if bytes == [UInt8(ascii: ".")] { return FilePath(name) }
     return FilePath(bytes + (bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]) + name)
   }
+
+  func appending(_ name: String) -> FilePath { appending(Array(name.utf8)) }
 
   package static func isOrderedBefore(_ left: FilePath, _ right: FilePath) -> Bool {
     left.bytes.lexicographicallyPrecedes(right.bytes)
