@@ -78,6 +78,8 @@ extension Resolution {
       return
     }
     if !style.placementCounts, bar.items.count > 1 { log.note(style.statements.order) }
+    lazy var unreachable = Set(
+      layout.destinations.filter { $0.via == .unreachable }.map(\.node))
     for section in sections where spec.nodes[section].parent == nil {
       let tabs = (section..<spec.nodes[section].end).filter {
         isSeen($0) && !spec.nodes[$0].isGroup
@@ -93,10 +95,7 @@ extension Resolution {
       switch style.groupItems {
       case .openTab:
         log.note(.sectionItem, section)
-        if layout.destinations.contains(where: { $0.via == .unreachable && tabs.contains($0.node) })
-        {
-          log.note(.otherTabsWithoutSidebar)
-        }
+        if tabs.contains(where: unreachable.contains) { log.note(.otherTabsWithoutSidebar) }
       case .openTabAndSidebar: log.note(.sectionItemWithSidebar)
       case .openNothing: log.note(.sectionItemWithoutSidebar)
       case .screen, .none: break
