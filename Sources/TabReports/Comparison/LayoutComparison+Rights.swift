@@ -18,21 +18,19 @@ extension LayoutComparison {
       else { continue }
       let wasItem = oldPlaces.items[former] != nil
       let isItem = newPlaces.items[node] != nil
-      let rights = Change.Right.allCases.filter { right in
-        switch right {
-        case .hide, .reorder: true
-        case .move, .remove: isBarEditable && wasItem && isItem
-        case .add: isBarEditable && !wasItem && !isItem
-        }
+      var (gained, lost): ([Change.Right], [Change.Right]) = ([], [])
+      for right in Change.Right.allCases {
+        let applies =
+          switch right {
+          case .hide, .reorder: true
+          case .move, .remove: isBarEditable && wasItem && isItem
+          case .add: isBarEditable && !wasItem && !isItem
+          }
+        guard applies, old.gives(right, to: former) != new.gives(right, to: node) else { continue }
+        if new.gives(right, to: node) { gained.append(right) } else { lost.append(right) }
       }
-      let before = rights.filter { old.gives($0, to: former) }
-      let after = rights.filter { new.gives($0, to: node) }
-      if before == after { continue }
-      add(
-        .rights(
-          gained: after.filter { !before.contains($0) }, lost: before.filter { !after.contains($0) }
-        ),
-        old: former, new: node)
+      if gained.isEmpty, lost.isEmpty { continue }
+      add(.rights(gained: gained, lost: lost), old: former, new: node)
     }
   }
 }
