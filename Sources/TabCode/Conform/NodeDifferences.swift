@@ -232,11 +232,28 @@ struct NodeDifferences {
       }
     }
     if let owner, spec.isLive(.displayOrderIdentifiers, of: spec.nodes[owner]) { return }
-    same = withoutScattered(same, &reported)
-    // Keeps the longest ordered sequence, so that the fewest nodes are reported as moved. Those of a repeated node
-    // can have any order.
-    let places = same.enumerated().map { $1.node * (same.count + 1) + $0 }
-    for position in outOfOrder(places) {
+    func moved(_ pairs: [(node: Int, recorded: Int)]) -> [Int] {
+      // Keeps the longest ordered sequence, so that the fewest nodes are reported as moved. Those of a repeated node
+      // can have any order.
+      outOfOrder(pairs.enumerated().map { $1.node * (pairs.count + 1) + $0 })
+    }
+    var moves = moved(same)
+    let (first, scattered) = firstRuns(of: same)
+    let movesOfFirst = moved(first)
+    // A single node that moved between those of a repeated node is one difference.
+    if moves.count >= scattered.count + movesOfFirst.count
+      || moves.contains(where: { matching.isRepeated(same[$0].node) })
+    {
+      for (node, recorded, neighbour) in scattered where reported.insert(node).inserted {
+        add(
+          "the nodes of \(name(of: node)) are not side by side in the app: "
+            + "one is after \(name(ofRecorded: neighbour))",
+          at: spec.nodes[node].object, help: "keep them side by side in the app",
+          recorded: record.nodes[recorded].object, "the app has it here")
+      }
+      (same, moves) = (first, movesOfFirst)
+    }
+    for position in moves {
       let pair = same[position]
       guard reported.insert(pair.node).inserted else { continue }
       let destination =
@@ -245,30 +262,26 @@ struct NodeDifferences {
     }
   }
 
-  /// Reports repeated nodes that are not adjacent, and omits all but their first run.
-  private mutating func withoutScattered(
-    _ pairs: [(node: Int, recorded: Int)], _ reported: inout Set<Int>
-  ) -> [(node: Int, recorded: Int)] {
+  /// Returns the pairs with only the first run of each repeated node, and those that are not adjacent to it.
+  private func firstRuns(
+    of pairs: [(node: Int, recorded: Int)]
+  ) -> (
+    first: [(node: Int, recorded: Int)], scattered: [(node: Int, recorded: Int, neighbour: Int)]
+  ) {
     var seen: Set<Int> = []
     var previous: (node: Int, recorded: Int)?
-    var result: [(node: Int, recorded: Int)] = []
+    var first: [(node: Int, recorded: Int)] = []
+    var scattered: [(node: Int, recorded: Int, neighbour: Int)] = []
     for pair in pairs {
-      let isFirst = seen.insert(pair.node).inserted
-      if let previous, !isFirst, pair.node != previous.node, matching.isRepeated(pair.node) {
-        if reported.insert(pair.node).inserted {
-          let neighbour = name(ofRecorded: previous.recorded)
-          add(
-            "the nodes of \(name(of: pair.node)) are not side by side in the app: "
-              + "one is after \(neighbour)",
-            at: spec.nodes[pair.node].object, help: "keep them side by side in the app",
-            recorded: record.nodes[pair.recorded].object, "the app has it here")
-        }
+      let isNew = seen.insert(pair.node).inserted
+      if let previous, !isNew, pair.node != previous.node, matching.isRepeated(pair.node) {
+        scattered.append((pair.node, pair.recorded, previous.recorded))
         continue
       }
-      result.append(pair)
+      first.append(pair)
       previous = pair
     }
-    return result
+    return (first, scattered)
   }
 
   private mutating func reportMove(_ index: Int, _ recorded: Int, to: String, from: String) {
