@@ -28,7 +28,7 @@ APPS = {
         "placement": ["'preferredPlacement' of 'schedule' is \"automatic\""],
         "order": ["'home' is after 'settings' in the app"],
         "minimizing": ["'tabBarMinimizeBehavior' of the controller is \"never\""],
-        "accessory": ["'bottomAccessory' of the controller is true"],
+        "accessory": ["'bottomAccessory' of the controller is set"],
     }, True),
     # Which account's order would be the spec's is not in the records.
     "Music": ("MusicTabBarController($0)", [], 2, {

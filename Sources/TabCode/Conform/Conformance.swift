@@ -190,13 +190,14 @@ package struct Conformance {
         guard case .actions(let mine) = said.value, case .actions(let theirs) = recordedValue,
           mine.count == theirs.count
         else { break }
-        said.value = untitled(mine)
-        recordedValue = untitled(theirs)
+        // Only the images are compared.
+        recordedValue = .actions(
+          zip(mine, theirs).map { ConformedValue.Action(title: $0.title, image: $1.image) })
       case .defaultChildIdentifier, .displayOrderIdentifiers:
         if isRepeated {
           hasItemIdentifiers = true
           recordedValue =
-            withSpecIdentifiers(recordedValue, of: recorded, matching) ?? recordedValue
+            withSpecIdentifiers(recordedValue, of: match) ?? recordedValue
         }
         isUnknown = isUnknownNode(
           recordedValue, record.children(of: recorded), spec.children(of: match.node), record)
@@ -218,16 +219,16 @@ package struct Conformance {
     }
   }
 
-  /// Replaces identifiers of a recorded group's children by those of the spec; nil if it has no such children.
+  /// Replaces identifiers of a repeated group's children by those of the spec; nil if it has no such children.
   private func withSpecIdentifiers(
-    _ value: ConformedValue, of group: Int, _ matching: NodeMatching
+    _ value: ConformedValue, of match: NodeMatching.Match
   ) -> ConformedValue? {
     var names: [[UInt8]: String] = [:]
-    for child in matching.record.children(of: group) {
-      guard let match = matching.matches[child],
-        let identifier = matching.record.nodes[child].identifier
-      else { continue }
-      names[Array(identifier.utf8)] = spec.identifier(of: spec.nodes[match.node])
+    // Children that are not present in this environment can be named, too.
+    for child in spec.children(of: match.node) {
+      let identifier = spec.identifier(of: spec.nodes[child])
+      let pattern = IdentifierPattern(identifier, texts: match.texts.count)
+      names[pattern.identifier(with: match.texts)] = identifier
     }
     switch value {
     case .text(let text): return names[Array(text.utf8)].map { .text($0) }
@@ -241,10 +242,6 @@ package struct Conformance {
   /// In a record, a search tab without a placement is either automatic or pinned.
   private func searchPlacement(_ value: ConformedValue) -> ConformedValue {
     value == .text("automatic") ? .text("pinned") : value
-  }
-
-  private func untitled(_ actions: [ConformedValue.Action]) -> ConformedValue {
-    .actions(actions.map { ConformedValue.Action(title: "", image: $0.image) })
   }
 
   /// The compared key with its owner.
@@ -277,25 +274,35 @@ package struct Conformance {
     compared[place, default: 0] += 1
     if said.value.means(recorded) { return }
     differing[place, default: 0] += 1
-    var here = "has \(said.value.clippedText)"
+    var here = "has \(subject.isView ? "it" : said.value.clippedText)"
     if said.place == nil {
-      here =
-        "leaves it out" + (said.value == .null ? "" : ", which means \(said.value.clippedText)")
+      let isPlain = subject.isView || said.value == .null
+      here = "leaves it out" + (isPlain ? "" : ", which means \(said.value.clippedText)")
     }
-    let message =
-      "'\(subject.key)' of \(subject.name) is \(recorded.clippedText) in the app, but the spec \(here)"
     let raw = comparison.record.conformed(value)
+    var (app, note) = (recorded.clippedText, "the app has \(raw.clippedText)")
+    if subject.isView {
+      // The record has only whether there is one.
+      (app, note) =
+        recorded == .bool(true)
+        ? ("set", "the app has it") : ("not set", "the app does not have it")
+    }
+    let message = "'\(subject.key)' of \(subject.name) is \(app) in the app, but the spec \(here)"
     // The spec has no such identifiers.
     let isOnlyInApp =
       subject.isUnknownNode || subject.hasItemIdentifiers && recorded == raw && !recorded.isNothing
     let isCertain = !isOnlyInApp && !subject.isInCatalogs
+    let elsewhere =
+      said.isReplacing
+      ? ", and move the '\(subject.key)' that would replace it to a variant for other environments"
+      : ""
     let help =
       isOnlyInApp
       ? "change the app"
       : subject.isInCatalogs
         ? "correct the text in the string catalog, or change the app"
         : subject.isView || recorded.isNothing
-          ? "\(said.place == nil ? "add" : "remove") it, or change the app"
+          ? "\(said.place == nil ? "add" : "remove") it\(elsewhere), or change the app"
           : "write \(clipped(recorded.shown)), or change the app"
     let isInLanguage = ["title", "subtitle", "sidebarActions"].contains(subject.key)
     let advice = "name the language of the spec with --language"
@@ -308,8 +315,7 @@ package struct Conformance {
     let sighting = Difference.Sighting(
       record: comparison.position, range: comparison.record.document.range(of: value),
       message:
-        "the app has \((subject.hasItemIdentifiers ? raw : recorded).clippedText)"
-        + (subject.item.map { " for '\($0)'" } ?? "") + subject.way.note)
+        note + (subject.item.map { " for '\($0)'" } ?? "") + subject.way.note)
     found.append(
       Difference(
         range: range, message: message, help: needsLanguage ? "\(help); or \(advice)" : help,
@@ -323,6 +329,7 @@ package struct Conformance {
   ) -> Fix? {
     let document = spec.document
     if let place = said.place, value.isNothing || subject.isView {
+      if said.isReplacing { return nil }
       // A view's title is unknown, and a variant needs at least one key.
       let isLast = document.members(of: said.object).count <= 2 && said.object != document.root
       if isLast, spec.variants.contains(where: { $0.object == said.object }) { return nil }
@@ -351,7 +358,9 @@ package struct Conformance {
     let before = members.last { member in
       order.firstIndex(of: document.string(member.key)).map { $0 < place } ?? false
     }
-    guard let neighbour = before ?? members.first else { return nil }
+    guard let neighbour = before ?? members.first else {
+      return Fix.Edit(document.range(of: object), "{\(jsonString(key)): \(json)}")
+    }
     return document.insertion(
       of: "\(jsonString(key)): \(json)", after: neighbour.value, in: object)
   }

@@ -11,6 +11,8 @@ struct SpecValues {
     var value: ConformedValue
     let place: JSONValue?
     let object: JSONValue
+    /// True if another value would apply without the key: it is in a variant.
+    var isReplacing = false
   }
 
   func said(_ key: ControllerKey) -> Said {
@@ -18,7 +20,20 @@ struct SpecValues {
     let place = key.value(in: values, of: spec)
     let value =
       key.isView ? .bool(place != nil) : place.map { self.value($0, key.definition) }
-    return Said(value: value ?? usual(key.definition), place: place, object: owner(of: key, values))
+    return Said(
+      value: value ?? usual(key.definition), place: place, object: owner(of: key, values),
+      isReplacing: isReplacing(key))
+  }
+
+  private func isReplacing(_ key: ControllerKey) -> Bool {
+    // A variant replaces the whole sidebar.
+    guard key.root != .sidebar, let position = spec.variant(of: key.root, in: environment) else {
+      return false
+    }
+    return spec.root.value(of: key.root) != nil
+      || spec.variants[(position + 1)...].contains { variant in
+        variant.values.value(of: key.root) != nil && variant.availability.matchesWindow(environment)
+      }
   }
 
   /// Returns the object that has a key, or would have it.
