@@ -33,6 +33,8 @@ indirect enum SwiftStatement: Sendable {
   case expression(String, SwiftExpression)
   /// A header such as `if x`, with a body.
   case block(String, [SwiftStatement])
+  /// A body under a condition.
+  case when(SwiftExpression, [SwiftStatement])
   /// A function: the text before the parameters, the parameters, the text after them, the body.
   case function(String, [String], String, [SwiftStatement])
   /// A function requirement of a protocol.
@@ -73,11 +75,15 @@ func separated(_ parts: [[SwiftStatement]]) -> [SwiftStatement] {
 }
 
 /// An expression that can be broken into lines.
-enum SwiftExpression: Sendable {
+indirect enum SwiftExpression: Sendable {
   /// Never broken.
   case text(String)
   case call(String, [Argument])
   case array([SwiftExpression])
+  /// Conditions that must all be true.
+  case conjunction([String])
+  /// The value if all conditions are true, or else another expression.
+  case choice([String], String, SwiftExpression)
 
   struct Argument: Sendable {
     let label: String?
@@ -98,8 +104,13 @@ enum SwiftExpression: Sendable {
     case .call(let name, let arguments):
       "\(name)(\(arguments.map { $0.prefix + $0.value.flat }.joined(separator: ", ")))"
     case .array(let elements): "[\(elements.map(\.flat).joined(separator: ", "))]"
+    case .conjunction(let conditions): conditions.joined(separator: " && ")
+    case .choice(let conditions, let value, let other):
+      "\(conditions.joined(separator: " && ")) ? \(value) : \(other.flat)"
     }
   }
+
+  var isChoice: Bool { if case .choice = self { true } else { false } }
 
   var isArray: Bool { if case .array = self { true } else { false } }
 }

@@ -57,6 +57,14 @@ struct SwiftWriter {
     case .block(let header, let body):
       line("\(header) {")
       nested(body)
+    case .when(let condition, let body):
+      if fits("if \(condition.flat) {") {
+        line("if \(condition.flat) {")
+      } else {
+        write(condition, prefix: "if ", suffix: "")
+        line("{")
+      }
+      nested(body)
     case .function(let name, let parameters, let suffix, let body):
       signature(name, parameters, body.isEmpty ? "\(suffix) {}" : "\(suffix) {")
       if !body.isEmpty { nested(body) }
@@ -150,6 +158,10 @@ struct SwiftWriter {
     case .call(let name, let arguments):
       line("\(prefix)\(name)(")
       indented { writer in
+        let list = arguments.map { $0.prefix + $0.value.flat }.joined(separator: ", ")
+        if arguments.contains(where: \.value.isChoice), writer.fits(list) {
+          return writer.line(list)
+        }
         for (index, argument) in arguments.enumerated() {
           let comma = index < arguments.count - 1 ? "," : ""
           writer.write(argument.value, prefix: argument.prefix, suffix: comma)
@@ -162,6 +174,43 @@ struct SwiftWriter {
       let comma = elements.count > 1 ? "," : ""
       indented { for element in elements { $0.write(element, prefix: "", suffix: comma) } }
       line("]\(suffix)")
+    case .conjunction, .choice:
+      let columns = Self.width - depth * indentation
+      for text in broken(expression, prefix, suffix, columns: columns) { line(text) }
+    }
+  }
+
+  /// Returns the lines of conditions and choices.
+  private func broken(
+    _ expression: SwiftExpression, _ prefix: String, _ suffix: String, columns: Int
+  ) -> [String] {
+    let indent = String(repeating: " ", count: indentation)
+    func fits(_ line: String) -> Bool { line.unicodeScalars.count <= columns }
+    func filled(_ conditions: [String]) -> [String] {
+      var (lines, last) = ([String](), prefix + conditions[0])
+      for condition in conditions.dropFirst() {
+        if fits("\(last) && \(condition)\(suffix)") {
+          last += " && \(condition)"
+        } else {
+          lines.append(last)
+          last = "\(indent)&& \(condition)"
+        }
+      }
+      return lines + [last]
+    }
+    switch expression {
+    case .text, .call, .array: return [prefix + expression.flat + suffix]
+    case .conjunction(let conditions):
+      let lines = filled(conditions)
+      return lines.dropLast() + [lines[lines.count - 1] + suffix]
+    case .choice(let conditions, let value, let other):
+      let lines = filled(conditions)
+      let rest = "? \(value) : \(other.flat)\(suffix)"
+      let longer = "\(lines[lines.count - 1]) \(rest)"
+      if fits(longer) { return lines.dropLast() + [longer] }
+      if fits(indent + rest) { return lines + [indent + rest] }
+      return lines + ["\(indent)? \(value)"]
+        + broken(other, ": ", suffix, columns: columns - indentation).map { indent + $0 }
     }
   }
 

@@ -23,6 +23,8 @@ extension SwiftUICode {
     /// The platforms that have the key, but not the modifier.
     var missing: Set<PlatformName> = []
     let name: String
+    /// The argument before the value.
+    var keyPath: String?
     /// The argument for a value; nil if the modifier is not needed.
     var argument: (JSONValue, PlatformName) -> String? = { _, _ in "" }
     /// The argument without a value; nil if the modifier must be removed.
@@ -76,8 +78,7 @@ extension SwiftUICode {
       RootModifier(
         key: .root(.horizontalSizeClass),
         missing: [.macCatalyst, .macOS, .tvOS, .visionOS], name: "environment",
-        argument: { value, _ in "\\.horizontalSizeClass, \(member(document.string(value)))" },
-        fallback: "\\.horizontalSizeClass, horizontalSizeClass"),
+        keyPath: #"\.\#(Self.windowWidth)"#, argument: choice, fallback: Self.windowWidth),
     ]
     if spec.nodes.contains(where: { $0.isTrue(.automaticallyActivatesSearch) }) {
       result.append(RootModifier(key: nil, name: "tabViewSearchActivation"))
@@ -104,16 +105,16 @@ extension SwiftUICode {
     }
     return groups.flatMap { part, platforms -> [SwiftStatement] in
       if part.choices.allSatisfy({ $0.argument == nil }) { return [] }
-      let scope = base.limited(to: Set(platforms))
-      guard let conditions = scope.conditions(since: part.since, missing: [], base: base) else {
+      let others = Set(base.compiled.keys).subtracting(platforms)
+      guard let conditions = base.conditions(since: part.since, missing: others, base: base) else {
         return []
       }
-      let compiled = base.compiled(for: Set(platforms)) + conditions.filter(\.isCompiled)
+      let scope = base.limited(to: Set(platforms))
       let release = conditions.compactMap(\.release).first
       let statement =
         part.choices.contains { $0.isChanging }
         ? changing(modifier, part, scope, release) : fixed(modifier, part, release)
-      return [.guarded(compiled, statement)]
+      return [.guarded(conditions.filter(\.isCompiled), statement)]
     }
   }
 
@@ -156,7 +157,7 @@ extension SwiftUICode {
   ) -> SwiftStatement {
     let choices = part.choices
     if choices.count == 1, release == nil, let argument = choices[0].argument {
-      return call(modifier, argument, of: "")
+      return call(modifier, .text(argument), of: "")
     }
     return applying(
       choices.map { choice in
@@ -182,12 +183,12 @@ extension SwiftUICode {
       let isShown = value(of: part) { $0 == nil ? "false" : "true" }
       let content = SwiftStatement.line(self.call(view) + "()")
       func inside(_ subject: String) -> SwiftStatement {
-        let shown = SwiftStatement.block("if \(isShown)", [content])
+        let shown = SwiftStatement.when(isShown, [content])
         return .closures(.text("\(subject).\(modifier.name)"), [(nil, [shown])])
       }
       func enabled(_ subject: String) -> SwiftStatement {
         .closures(
-          .call("\(subject).\(modifier.name)", [.init("isEnabled", .text(isShown))]),
+          .call("\(subject).\(modifier.name)", [.init("isEnabled", isShown)]),
           [(nil, [content])])
       }
       guard let enablingSince = modifier.enablingSince else { return applied(inside) }
@@ -201,7 +202,7 @@ extension SwiftUICode {
         part.choices.map { (asked($0.conditions), call(modifier, $0)) },
         comment: "With another style, the tabs lose their state.")
     }
-    if fallback.hasSuffix("horizontalSizeClass") { usesWidth = true }
+    if fallback == Self.windowWidth { usesWidth = true }
     let argument = value(of: part) { $0 ?? fallback }
     return applied { call(modifier, argument, of: $0) }
   }
@@ -209,12 +210,10 @@ extension SwiftUICode {
   /// The expression for the first choice whose conditions are true.
   private mutating func value(
     of part: Part, _ text: (String?) -> String
-  ) -> String {
-    // A key path before a value is the same for all choices.
+  ) -> SwiftExpression {
     let all = part.choices.map { text($0.argument) }
-    let prefix = all[0].contains(text: ", ") ? all[0].prefix { $0 != " " } + " " : ""
-    var result = String(all[all.count - 1].dropFirst(prefix.count))
-    for (choice, full) in zip(part.choices, all).dropLast().reversed() {
+    var result = SwiftExpression.text(all[all.count - 1])
+    for (choice, own) in zip(part.choices, all).dropLast().reversed() {
       let conditions = choice.conditions.flatMap { condition -> [String] in
         switch condition {
         // The modifier's own release is checked around it.
@@ -224,28 +223,34 @@ extension SwiftUICode {
         case .compiled, .before: []
         }
       }
-      let asked = conditions.joined(separator: " && ")
-      let own = full.dropFirst(prefix.count)
-      if own == result { continue }
-      result = own == "true" && result == "false" ? asked : "\(asked) ? \(own) : \(result)"
+      if own == result.flat { continue }
+      if conditions.isEmpty {
+        result = .text(own)
+        continue
+      }
+      result =
+        own == "true" && result.flat == "false"
+        ? .conjunction(conditions) : .choice(conditions, own, result)
     }
-    return prefix + result
+    return result
   }
 
   static let subject = "tabs"
 
   private func call(
-    _ modifier: RootModifier, _ argument: String, of subject: String
+    _ modifier: RootModifier, _ argument: SwiftExpression, of subject: String
   ) -> SwiftStatement {
     let name = "\(subject).\(modifier.name)"
     if let view = modifier.view {
       return .closures(.text(name), [(nil, [.line(call(view) + "()")])])
     }
-    return .expression("", .call(name, [.init(nil, .text(argument))]))
+    let keyPath = modifier.keyPath.map { SwiftExpression.text($0) }
+    return .expression(
+      "", .call(name, ([keyPath].compactMap(\.self) + [argument]).map { .init(nil, $0) }))
   }
 
   private func call(_ modifier: RootModifier, _ choice: Choice) -> SwiftStatement? {
-    choice.argument.map { call(modifier, $0, of: Self.subject) }
+    choice.argument.map { call(modifier, .text($0), of: Self.subject) }
   }
 
   /// The expression in an `if`; nil if nothing is checked at run time.
