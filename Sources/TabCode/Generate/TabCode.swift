@@ -41,6 +41,10 @@ package struct TabCode {
       $0.hasPrefix(" ") ? SwiftStatement.line("//\($0)") : .comment($0)
     }
     writer.write(paragraphs.map { [$0] }.joined(separator: ["//"]) + [.blank])
+    if variables.contains(where: { !$0.utf8.allSatisfy { $0 < 0x80 } }) {
+      // The identifiers of an app, and its name, can be in any language.
+      writer.write(["// swift-format-ignore-file: IdentifiersMustBeASCII", .blank])
+    }
     switch framework {
     case .uiKit:
       writer.write(
@@ -50,6 +54,14 @@ package struct TabCode {
       writer.write(code.file())
     }
     return writer.bytes
+  }
+
+  /// The names from which those of variables are made.
+  private var variables: [String] {
+    switch framework {
+    case .uiKit: [names.variable] + (hasChangingTabs ? names.nodeNames : [])
+    case .swiftUI: spec.nodes.indices.filter { spec.nodes[$0].isGroup }.map { names.nodeNames[$0] }
+    }
   }
 
   /// The modifier before declarations, with a space.
