@@ -22,8 +22,9 @@ package struct CodeNames: Sendable {
   private let framework: Framework
   /// The raw values that are not identifiers of the spec.
   private var rawValues: [Int: String] = [:]
-  /// The first node by identifier as a Swift string.
+  /// The first node by identifier as a Swift string, in the types for tabs and for repeated tabs.
   private var known: [String: Int] = [:]
+  private var knownRepeated: [String: Int] = [:]
 
   /// Distinct identifiers that are equal strings in Swift.
   package struct AmbiguousIdentifiers: Error {
@@ -56,6 +57,7 @@ package struct CodeNames: Sendable {
     var searches: [Int] = []
     for (index, node) in spec.nodes.enumerated() {
       let identifier = spec.identifier(of: node)
+      let isRepeated = spec.repeatedNode(of: index) != nil
       let first: Int?
       if node.isSearch {
         first = searches.first { isOneTab($0, index) }
@@ -63,6 +65,9 @@ package struct CodeNames: Sendable {
           searches.append(index)
           if searches.count > 1 { rawValues[index] = "\(identifier).\(searches.count)" }
         }
+      } else if isRepeated {
+        first = knownRepeated[identifier]
+        if first == nil { knownRepeated[identifier] = index }
       } else {
         first = known[identifier]
         if first == nil { known[identifier] = index }
@@ -75,11 +80,7 @@ package struct CodeNames: Sendable {
         laters[first, default: []].append(index)
         caseNames.append(caseNames[first])
       } else {
-        if spec.repeatedNode(of: index) == nil {
-          firsts.append(index)
-        } else {
-          repeatedFirsts.append(index)
-        }
+        if isRepeated { repeatedFirsts.append(index) } else { firsts.append(index) }
         let name = node.isSearch ? Self.search : lowerCamelCase(identifier, fallback: "tab")
         caseNames.append(index == searches.first ? name : names.unique(name))
       }
@@ -123,11 +124,16 @@ package struct CodeNames: Sendable {
   private static let search = "search"
 
   /// Returns the first node with an identifier, and its case.
-  func node(_ identifier: String) -> (index: Int, caseName: String)? {
+  ///
+  /// - Parameter isRepeated: true if it is named by a repeated node, or by one inside it.
+  func node(
+    _ identifier: String, isRepeated: Bool = false
+  ) -> (index: Int, caseName: String)? {
     if identifier == "\(TabSpec.searchIdentifier)" {
       return spec.nodes.firstIndex { $0.isSearch }.map { ($0, Self.search) }
     }
-    return known[identifier].map { ($0, caseNames[$0]) }
+    let index = isRepeated ? knownRepeated[identifier] ?? known[identifier] : known[identifier]
+    return index.map { ($0, caseNames[$0]) }
   }
 
   /// Returns the expression for a condition, such as `.signedIn`.

@@ -53,7 +53,8 @@ extension TabCode {
   private func makerOwner(of index: Int) -> Int {
     guard !names.laters.isEmpty, !spec.nodes[index].isGroup else { return index }
     let identifier = spec.identifier(of: spec.nodes[index])
-    guard let first = names.node(identifier)?.index, first < index else { return index }
+    guard let first = names.node(identifier, isRepeated: isRepeated(index))?.index, first < index
+    else { return index }
     let own = body(of: index)
     for other in names.nodes(like: first) where other < index && isPresent(other) {
       if !spec.nodes[other].isGroup, body(of: other) == own { return other }
@@ -224,7 +225,8 @@ extension TabCode {
   /// Returns the key of a tab in the state: its identifier, with a suffix if other kinds of tabs share it.
   private func key(of index: Int) -> SwiftExpression {
     let identifier = identifier(of: index)
-    let first = names.node(spec.identifier(of: spec.nodes[index]))?.index ?? index
+    let written = spec.identifier(of: spec.nodes[index])
+    let first = names.node(written, isRepeated: isRepeated(index))?.index ?? index
     if first == index || changes.shared[index]?.contains(first) == true { return identifier }
     let node = spec.nodes[index]
     let isOtherKind = spec.nodes[first].kind != node.kind

@@ -90,8 +90,8 @@ extension TabCode {
     case .isHidden, .isHiddenByDefault, .allowsHiding, .isEnabled, .automaticallyActivatesSearch,
       .allowsReordering, .isSidebarDestination, .isCollapsedByDefault:
       return bool(value)
-    case .defaultChildIdentifier: return reference(value)
-    case .displayOrderIdentifiers: return references(value)
+    case .defaultChildIdentifier: return reference(value, in: index)
+    case .displayOrderIdentifiers: return references(value, in: index)
     case .managesNavigation:
       return node.isTrue(key) ? "navigationController(for: \(caseOrItem(index)))" : nil
     case .sidebarActions: return actions(of: index)

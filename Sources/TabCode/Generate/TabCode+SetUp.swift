@@ -98,10 +98,7 @@ extension TabCode {
 
   /// Returns the initially selected tab, such as `.home`.
   func initialTab(_ value: JSONValue) -> String? {
-    guard let node = names.node(spec.document.string(value)),
-      spec.repeatedNode(of: node.index) == nil
-    else { return nil }
-    return member(node.caseName)
+    names.node(spec.document.string(value)).map { member($0.caseName) }
   }
 
   private func set(_ key: ControllerKey, to value: JSONValue) -> [SwiftStatement] {

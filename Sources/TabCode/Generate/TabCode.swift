@@ -160,14 +160,16 @@ package struct TabCode {
       : "\(names.tab)\(caseName).rawValue"
   }
 
-  /// Returns the identifier of a node that the spec refers to.
-  func reference(_ value: JSONValue) -> SwiftExpression {
+  /// Returns the identifier of a node that the root refers to, or another node.
+  func reference(_ value: JSONValue, in owner: Int? = nil) -> SwiftExpression {
     let text = spec.document.string(value)
-    return names.node(text).map { identifier(of: $0.index) } ?? .text(stringLiteral(text))
+    return names.node(text, isRepeated: owner.map(isRepeated) ?? false).map {
+      identifier(of: $0.index)
+    } ?? .text(stringLiteral(text))
   }
 
-  func references(_ list: JSONValue) -> SwiftExpression {
-    .array(spec.document.elements(of: list).map(reference))
+  func references(_ list: JSONValue, in owner: Int? = nil) -> SwiftExpression {
+    .array(spec.document.elements(of: list).map { reference($0, in: owner) })
   }
 
   func bool(_ value: JSONValue) -> SwiftExpression {

@@ -102,23 +102,15 @@ package struct RecordMerge {
   ) {
     let order = list.order.sorted() ?? []
     let places = Dictionary(zip(order, order.indices), uniquingKeysWith: { first, _ in first })
-    let candidates = children.map { node in
-      known(MergedNode.Occurrence(record: record, node: node), in: list).compactMap { places[$0] }
-        .sorted()
+    // A node can be at several places. In descending order, at most one of them is in an increasing sequence.
+    let candidates = children.enumerated().flatMap { position, node in
+      known(MergedNode.Occurrence(record: record, node: node), in: list)
+        .compactMap { places[$0] }.sorted(by: >).map { (position: position, place: $0) }
     }
-    var chosen: [Int?] = candidates.map(\.first)
-    let placed = chosen.indices.filter { chosen[$0] != nil }
-    for position in outOfOrder(placed.map { chosen[$0] ?? 0 }) {
-      chosen[placed[position]] = nil
-    }
-    var previous = -1
-    for position in chosen.indices {
-      if chosen[position] == nil {
-        // Another node with the same identifier can be at this position.
-        let next = chosen[position...].compactMap { $0 }.first ?? order.count
-        chosen[position] = candidates[position].first { $0 > previous && $0 < next }
-      }
-      previous = chosen[position] ?? previous
+    let dropped = Set(outOfOrder(candidates.map(\.place)))
+    var chosen: [Int?] = Array(repeating: nil, count: children.count)
+    for (index, candidate) in candidates.enumerated() where !dropped.contains(index) {
+      chosen[candidate.position] = candidate.place
     }
     add(children, of: record, to: &list, as: chosen.map { $0.map { order[$0] } })
   }
