@@ -116,9 +116,9 @@ extension UITabBarController {
     }
   }
 
-  /// Updates the tabs and their controller when items or conditions or live values changed.
-  /// Remaining tabs keep their view controllers, and the selection if possible. Called
-  /// automatically when the width changes.
+  /// Updates the tabs and their controller when items, conditions or live values changed. Remaining
+  /// tabs keep their view controllers, and the selection if possible. Called automatically when the
+  /// width changes.
   func updateFermataTabs() {
     guard let state = fermataTabState, let content = state.content else {
       assertionFailure("Keep the FermataTabContent in a property.")

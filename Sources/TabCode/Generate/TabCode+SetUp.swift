@@ -156,7 +156,7 @@ extension TabCode {
     if !spec.conditions.isEmpty { reasons.append("conditions") }
     if hasChangingTabs, spec.isAnyWritten(.live) { reasons.append("live values") }
     var comment = "Updates the tabs and their controller"
-    comment += reasons.isEmpty ? "." : " when \(reasons.joined(separator: " or ")) changed."
+    comment += reasons.isEmpty ? "." : " when \(listed(reasons, lastAfter: "or")) changed."
     if hasChangingTabs {
       comment += " Remaining tabs keep their view controllers, and the selection if possible."
     }

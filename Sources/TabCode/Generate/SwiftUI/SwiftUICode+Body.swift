@@ -223,14 +223,15 @@ extension SwiftUICode {
         case .compiled, .before: []
         }
       }
-      if own == result.flat { continue }
-      if conditions.isEmpty {
-        result = .text(own)
-        continue
+      switch (own, result.flat) {
+      case (let same, let other) where same == other: continue
+      case _ where conditions.isEmpty: result = .text(own)
+      case ("true", "false"): result = .conjunction(conditions)
+      case ("false", "true") where conditions.count == 1 && !conditions[0].contains(text: " "):
+        let condition = conditions[0]
+        result = .text(condition.hasPrefix("!") ? String(condition.dropFirst()) : "!\(condition)")
+      default: result = .choice(conditions, own, result)
       }
-      result =
-        own == "true" && result.flat == "false"
-        ? .conjunction(conditions) : .choice(conditions, own, result)
     }
     return result
   }
