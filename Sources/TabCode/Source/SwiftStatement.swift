@@ -110,6 +110,15 @@ indirect enum SwiftExpression: Sendable {
     }
   }
 
+  /// The conditions under which it is true; nil if it is a choice or not a Boolean value.
+  var conditions: [String]? {
+    switch self {
+    case .text("true"): []
+    case .conjunction(let conditions): conditions
+    default: nil
+    }
+  }
+
   var isChoice: Bool { if case .choice = self { true } else { false } }
 
   var isArray: Bool { if case .array = self { true } else { false } }

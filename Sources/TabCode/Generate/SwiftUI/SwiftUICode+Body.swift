@@ -223,14 +223,19 @@ extension SwiftUICode {
         case .compiled, .before: []
         }
       }
-      switch (own, result.flat) {
-      case (let same, let other) where same == other: continue
-      case _ where conditions.isEmpty: result = .text(own)
-      case ("true", "false"): result = .conjunction(conditions)
-      case ("false", "true") where conditions.count == 1 && !conditions[0].contains(text: " "):
+      if own == result.flat { continue }
+      if conditions.isEmpty {
+        result = .text(own)
+      } else if own == "true", result.flat == "false" {
+        result = .conjunction(conditions)
+      } else if own == "false", let others = result.conditions, conditions.count == 1,
+        !conditions[0].contains(text: " ")
+      {
         let condition = conditions[0]
-        result = .text(condition.hasPrefix("!") ? String(condition.dropFirst()) : "!\(condition)")
-      default: result = .choice(conditions, own, result)
+        let negated = condition.hasPrefix("!") ? String(condition.dropFirst()) : "!\(condition)"
+        result = .conjunction([negated] + others)
+      } else {
+        result = .choice(conditions, own, result)
       }
     }
     return result
