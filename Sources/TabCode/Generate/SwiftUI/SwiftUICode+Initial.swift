@@ -56,8 +56,14 @@ extension SwiftUICode {
         }
       }
     }
-    if result.last?.conditions.isEmpty == true { return result }
-    return result + [Choice(argument: result.first?.argument ?? member(names.caseNames[any]))]
+    if result.last?.conditions.isEmpty != true {
+      result.append(Choice(argument: result.first?.argument ?? member(names.caseNames[any])))
+    }
+    // What is the same as without a condition needs none.
+    while result.count > 1, result[result.count - 2].argument == result.last?.argument {
+      result.remove(at: result.count - 2)
+    }
+    return result
   }
 
   /// The tab with an identifier, or the tabs of a section.
@@ -68,15 +74,16 @@ extension SwiftUICode {
       .filter(isPlainTab)
   }
 
-  /// The tabs that are visible at first on a platform.
+  /// All tabs; those that are hidden at first on a platform come last.
   private func firstTabs(on platform: PlatformName) -> [Int] {
     let hides = base.limited(to: [platform]).platforms.keys.contains {
       $0 == .iPadOS || $0 == .macCatalyst
     }
-    return spec.nodes.indices.filter { index in
-      isPlainTab(index)
-        && !(hides && path(to: index).contains { spec.nodes[$0].isTrue(.isHiddenByDefault) })
+    let tabs = spec.nodes.indices.filter(isPlainTab)
+    func isHidden(_ index: Int) -> Bool {
+      hides && path(to: index).contains { spec.nodes[$0].isTrue(.isHiddenByDefault) }
     }
+    return tabs.filter { !isHidden($0) } + tabs.filter(isHidden)
   }
 
   private func isPlainTab(_ index: Int) -> Bool {
