@@ -12,7 +12,8 @@ struct WindowPicture {
 
   private var width: Int { device.window.width }
   private var height: Int { device.window.height }
-  private var showsSidebarButton: Bool { sidebar == nil && layout.hasSidebarButton }
+  /// True if a button represents the hidden sidebar, or on a television the selected tab.
+  private var showsSidebarButton: Bool { sidebar == nil && layout.sidebar?.isToggleable == true }
 
   private var panel: Rect? {
     guard sidebar != nil else { return nil }
@@ -127,7 +128,7 @@ struct WindowPicture {
       picture.add(
         .line([.init(x: panel.right, y: 1), .init(x: panel.right, y: panel.bottom - 1)], .hairline))
     }
-    let hasButton = sidebar.isToggleable && device.form != .television
+    let hasButton = layout.hasSidebarButton
     let top =
       device.form == .desktop ? 52 - panel.y : hasButton ? device.topInset + 44 : 24
     var drawing = SidebarPicture(pen, sidebar, device, selection: layout.selection, top: top)

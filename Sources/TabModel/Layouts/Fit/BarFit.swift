@@ -72,7 +72,10 @@ extension BarMetrics {
 }
 
 extension Layout {
-  package var hasSidebarButton: Bool { sidebar?.isToggleable == true }
+  /// True if a button shows and hides the sidebar. Users of a television move the focus instead.
+  package var hasSidebarButton: Bool {
+    sidebar?.isToggleable == true && environment.platform.form != .television
+  }
 
   /// Nodes that the bar scrolls to, or that are in the menu at its end.
   package var nodesBeyondBar: Set<Int> {

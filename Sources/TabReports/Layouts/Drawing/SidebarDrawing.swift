@@ -15,11 +15,13 @@ struct SidebarDrawing {
   private let sidebar: SidebarLayout
   private let rows: SidebarRows
   private let isOnDesktop: Bool
+  private let hasButton: Bool
   /// The row of each line; nil for a blank line. Collapsed rows have no line.
   private let rowsOfLines: [DrawnRow?]
 
   init(_ pen: Pen, _ sidebar: SidebarLayout, of layout: Layout) {
     isOnDesktop = layout.environment.platform.form == .desktop
+    hasButton = layout.hasSidebarButton
     self.pen = pen
     self.sidebar = sidebar
     rows = SidebarRows(sidebar, of: pen.spec, selection: layout.selection)
@@ -42,7 +44,7 @@ struct SidebarDrawing {
   /// The outline, with at least a height.
   func block(columns: Int, height: Int) -> Block {
     var above: [Line] = []
-    if sidebar.isToggleable {
+    if hasButton {
       var button = Line(indent: 1)
       if isOnDesktop {
         button.draw(pen.glyphs.windowControls)
@@ -85,14 +87,17 @@ struct SidebarDrawing {
   private func content(of drawn: DrawnRow, columns: Int, before end: Line) -> Line {
     let row = drawn.row
     // Deeper rows are not indented further.
-    let deepest = max(1, (columns - 20) / 2)
+    let deepest = max(1, (columns - 14) / 2)
     let indent = Line(indent: min(row.depth, deepest) * 2)
     let room = columns - indent.columns - end.columns
     switch row.kind {
     case .action: return indent + pen.marked(action(row, columns: room - 2), isSelected: false)
     case .section where !row.isSelectable:
-      let title = pen.titleAndBadge(of: row.node, .heading, columns: room - 2)
-      return indent + pen.marked(title, isSelected: false)
+      // A nested heading is aligned with the titles beside it.
+      let align = Line(indent: rows.hasImages && row.depth > 0 ? pen.glyphs.image.count + 1 : 0)
+      let title = pen.titleAndBadge(
+        of: row.node, .heading, columns: max(1, room - align.columns - 2))
+      return indent + align + pen.marked(title, isSelected: false)
     case .section, .leaf:
       return indent
         + pen.entry(
