@@ -73,7 +73,7 @@ extension UsageError {
     let guesses = suggestions(for: word, among: choices.names + choices.others)
     // With a long list, one guess or none helps more than the nearest few.
     let guess = didYouMean(choices.isLong ? Array(guesses.prefix(1)) : guesses)
-    let all = list("it takes one of", choices)
+    let all = list("it must be one of", choices)
     let sentences = [guess, all].compactMap(\.self)
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }

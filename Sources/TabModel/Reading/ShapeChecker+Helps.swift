@@ -19,8 +19,9 @@ extension ShapeChecker {
         ? replacing(value, #""\#(text)""#, help, title: "write it in double quotes", isSafe: true)
         : Cure(help: help)
     case (.version, _): return Cure(help: #"write a release, as in "\#(Version.oldest)""#)
-    case (.choice(let choices), _): return Cure(help: "it takes \(list(choices.map(\.name)))")
-    case (.platform, _): return Cure(help: "it takes \(list(platformNames))")
+    case (.choice(let choices), _):
+      return Cure(help: "it must be one of \(list(choices.map(\.name)))")
+    case (.platform, _): return Cure(help: "it must be one of \(list(platformNames))")
     case (.formatVersion, .string) where text == #""1""#:
       return replacing(value, "1", "write 1 without quotes", title: "write 1", isSafe: true)
     case (.formatVersion, _): return Cure(help: "write 1")

@@ -37,7 +37,7 @@ extension ShapeChecker {
     report(
       .missingKey, "a variant needs a key besides 'availability'",
       at: document.range(of: variant),
-      help: #"add what differs there, as in "mode": "tabSidebar"; it takes "#
+      help: #"add what differs there, as in "mode": "tabSidebar"; it can have "#
         + list(RootValues.keys.map(\.name)))
   }
 

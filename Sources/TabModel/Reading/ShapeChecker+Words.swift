@@ -103,7 +103,7 @@ extension ShapeChecker {
     if counts(.invalidValue, at: document.range(of: value)) { return }
     let meant = ValueWords.meant(by: text, among: names)
     let ordered = NodeKey.displayOrderIdentifiers.name
-    let all = "it takes \(list(names.map { $0 == ordered ? "\($0) on a group" : $0 }))"
+    let all = "it must be one of \(list(names.map { $0 == ordered ? "\($0) on a group" : $0 }))"
     let help: String
     var fixes: [Fix] = []
     if subject == .spec, let words = ValueWords.explanation(of: text, among: names, in: framework) {
