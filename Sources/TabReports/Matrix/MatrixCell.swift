@@ -31,7 +31,8 @@ package enum MatrixCell: Hashable, Sendable {
   /// In the bar after a user adds it.
   case addable
   case unreachable
-  /// Absent, or a button that is not shown.
+  /// A button without a place.
+  case notShown
   case absent
 
   package static func cells(of laidOut: LaidOut) -> [MatrixCell] {
@@ -65,8 +66,12 @@ package enum MatrixCell: Hashable, Sendable {
   }
 
   private static func rest(_ node: Int, _ layout: Layout, _ way: Destination.Way?) -> MatrixCell {
-    guard layout.presence.isPresent(node), let way else { return .absent }
+    guard layout.presence.isPresent(node) else { return .absent }
     let isHidden = layout.presence.isHidden(node)
+    guard let way else {
+      if layout.spec.nodes[node].isGroup { return .absent }
+      return isHidden && layout.hidesTabs ? .hidden : .notShown
+    }
     switch way {
     case .groupScreen where !layout.environment.framework.groupsAreDestinations:
       return .sectionSidebar

@@ -27,6 +27,7 @@ struct MatrixComparison {
     mark(.unreachable) { _, _, cell in cell == .unreachable }
     mark(.hidden) { _, _, cell in cell == .hidden }
     mark(.customization) { _, _, cell in cell == .addable }
+    mark(.notShown) { _, _, cell in cell == .notShown }
     let layouts = layouts
     mark(.disabled, constantly: false) { layout, node, cell in
       cell != .absent && layouts[layout].layout.isDisabled(node)
@@ -56,7 +57,7 @@ struct MatrixComparison {
       let sets = Dictionary(uniqueKeysWithValues: zip(withBar, members.map(Set.init)))
       mark(.outsideBar, constantly: false) { layout, node, cell in
         guard countOfBars[node] > 0, sets[layout]?.contains(node) == false else { return false }
-        return cell != .absent && cell != .hidden && cell != .unreachable
+        return ![.absent, .notShown, .hidden, .unreachable].contains(cell)
       }
     }
     partition(.order, withBar) { layout in

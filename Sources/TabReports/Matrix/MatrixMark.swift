@@ -20,6 +20,7 @@ package struct MatrixMark: Hashable {
       case .hidden: ("hidden", .warning)
       case .addable: ("add", .warning)
       case .unreachable: (glyphs.unreachable, .error)
+      case .notShown: ("nowhere", .dim)
       case .absent: (glyphs.absent, .dim)
       }
   }
@@ -71,6 +72,7 @@ package struct MatrixMark: Hashable {
       ("hidden", "hidden until the user shows it, if allowed", cells.contains(.hidden)),
       ("add", "only after the user adds it to the bar", cells.contains(.addable)),
       (glyphs.unreachable, "nothing leads there", cells.contains(.unreachable)),
+      ("nowhere", "a button that is not shown", cells.contains(.notShown)),
       (glyphs.absent, "not there", cells.contains(.absent)),
     ]
     return entries.filter(\.2).map { (mark: $0.0, text: $0.1) }

@@ -3,8 +3,8 @@ import JSON
 /// A property of layouts with its values.
 package struct MatrixStatement: Sendable {
   package enum Kind: String, Sendable, CaseIterable {
-    case frame, more, distinct, unreachable, hidden, customization, disabled, absent, present
-    case outsideBar, order
+    case frame, more, distinct, unreachable, hidden, customization, notShown, disabled
+    case absent, present, outsideBar, order
     case selected, collapsed, selectable, minimizes, accessory, selection, rows, taps, overflow
     case items, mode
 
@@ -15,6 +15,7 @@ package struct MatrixStatement: Sendable {
       case .distinct: "separate"
       case .unreachable: "out of reach"
       case .customization: "to be added"
+      case .notShown: "not shown"
       case .absent: "not there"
       case .present: "only there"
       case .outsideBar: "not in the bar"

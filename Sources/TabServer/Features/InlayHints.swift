@@ -89,6 +89,7 @@ struct NodePlaces {
     case .hidden: "hidden"
     case .addable: "after customizing"
     case .unreachable: "out of reach"
+    case .notShown: "not shown"
     case .absent: nil
     }
   }

@@ -20,6 +20,7 @@ final class NodePlacements {
 final class PlacementTables {
   private let environments: [Environment]
   private let nodesInLayouts: [Int?]
+  private let groups: [Bool]
   private var layouts: [Int] = []
   /// The routes in each distinct layout, by node.
   private var routes: [[Int: Route]] = []
@@ -31,6 +32,7 @@ final class PlacementTables {
   init(_ spec: TabSpec) {
     environments = spec.environments
     nodesInLayouts = spec.nodesInLayouts
+    groups = spec.nodes.map(\.isGroup)
     let resolver = Resolver(spec)
     var known: [LayoutConditions] = []
     for environment in environments {
@@ -49,8 +51,9 @@ final class PlacementTables {
   }
 
   func table(of node: Int) -> PlacementTable {
+    let isGroup = groups[node]
     let node = nodesInLayouts[node]
-    let ways = zip(routes, presences).map { Self.way(to: node, among: $0, $1) }
+    let ways = zip(routes, presences).map { Self.way(to: node, isGroup, among: $0, $1) }
     return PlacementTable(
       rows: environments.indices.grouped { ways[layouts[$0]] }.map { way, environments in
         (phrase(environments), way.words, way.taps.map { counted($0, "tap") } ?? "")
@@ -63,11 +66,13 @@ final class PlacementTables {
   }
 
   private static func way(
-    to node: Int?, among routes: [Int: Route], _ presence: Presence
+    to node: Int?, _ isGroup: Bool, among routes: [Int: Route], _ presence: Presence
   ) -> Way {
     guard let node, presence.isPresent(node) else { return Way(words: "not there", taps: nil) }
     guard let route = routes[node] else {
-      return Way(words: "not a destination, but its tabs are", taps: nil)
+      return Way(
+        words: isGroup ? "not a destination, but its tabs are" : "a button, not a destination",
+        taps: nil)
     }
     return Way(words: route.words, taps: route.taps)
   }
