@@ -107,6 +107,25 @@ let serverRows: [ServerRow] = [
     line: 2
     """),
   ServerRow(
+    "a hover of a button", "hover",
+    """
+    {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
+     "tabs": [
+      {"identifier": "a", "title": "A", "image": "star"},
+      {"identifier": "g", "title": "G", "image": "book", "children": [
+        {"identifier": "b", "title": "^B", "image": "plus", "performsAction": true}]}]}
+    """,
+    """
+    kind: markdown
+    value: | Where | Place | Taps |
+    | --- | --- | --- |
+    | everywhere | a button, not a destination |  |
+    character: 36
+    line: 4
+    character: 33
+    line: 4
+    """),
+  ServerRow(
     "a hover of a child", "hover",
     """
     {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "mode": "tabSidebar",
