@@ -191,11 +191,11 @@ struct ArgumentTableTests {
       Row("lint -o -- a", error: "'-o' needs a value", hint: "write '-o FILE'"),
       Row(
         "lint --format yaml",
-        error: "unknown format 'yaml'", hint: "it takes one of text, json, sarif"),
+        error: "unknown format 'yaml'", hint: "it must be one of text, json, sarif"),
       Row(
         "lint --format sarf",
         error: "unknown format 'sarf'",
-        hint: "did you mean 'sarif'? it takes one of text, json, sarif"),
+        hint: "did you mean 'sarif'? it must be one of text, json, sarif"),
       Row(
         "lint --quiet=true",
         error: "'--quiet' takes no value, but got 'true'", hint: "write '--quiet' alone"),
@@ -217,7 +217,7 @@ struct ArgumentTableTests {
         hint: "leave out one of them"),
       Row(
         "lint --level titles=hig", error: "unknown level 'hig'",
-        hint: "did you mean 'high'? it takes one of high, low"),
+        hint: "did you mean 'high'? it must be one of high, low"),
       Row("lint --depth 13", error: "13 is too much", hint: "write '12'"),
       Row(
         "lint --depth x --bogus",

@@ -48,7 +48,7 @@ struct OperandTests {
         hint: "RULE is one of nesting-depth, duplicate-identifier"),
       Row(
         "explain nesting-dept", error: "unknown rule 'nesting-dept'",
-        hint: "did you mean 'nesting-depth'? it takes one of nesting-depth, duplicate-identifier"),
+        hint: "did you mean 'nesting-depth'? it must be one of nesting-depth, duplicate-identifier"),
       Row(
         "lint -q -l", error: "'-q' and '-l' cannot be used together",
         hint: "leave out one of them"),

@@ -189,7 +189,7 @@ struct ReadingTests {
       (#"{"isTabBarHidden":↓1,TABS}"#, "write true"),
       (#"{"isTabBarHidden":↓"no",TABS}"#, "write false, without quotes"),
       (#"{"isTabBarHidden":↓"x",TABS}"#, "write true or false, without quotes"),
-      (#"{"mode":↓true,TABS}"#, "it takes automatic, tabBar, tabSidebar"),
+      (#"{"mode":↓true,TABS}"#, "it must be one of automatic, tabBar, tabSidebar"),
       (#"{"specVersion":↓1.5,TABS}"#, "write 1"),
       (#"{"bottomAccessory":↓"Playing",TABS}"#, #"write {"title": "Playing"}"#),
       (

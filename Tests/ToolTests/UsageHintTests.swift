@@ -19,7 +19,8 @@ struct UsageHintTests {
     arguments: [
       ("lint --rule nesting-depht=off", "did you mean 'nesting-depth'? 'tabspec rules'"),
       (
-        "lint --rule nesting-depth=warn", "did you mean 'warning'? it takes one of error, warning, "
+        "lint --rule nesting-depth=warn",
+        "did you mean 'warning'? it must be one of error, warning, "
       ),
       ("lint --rule depth=off", "help: 'tabspec rules' lists them all\n"),
       ("lint --rule nesting-depth", "'tabspec rules' lists them all"),
@@ -56,7 +57,7 @@ struct UsageHintTests {
       ("resolve --platform ipda", "did you mean 'ipad'?"),
       ("resolve --platform ,", "one of iOS, iPadOS, macCatalyst, macOS, tvOS, visionOS, all"),
       ("diff App.tabspec.json -p iphone..ipda", "did you mean 'ipad'?"),
-      ("resolve --sidebar hide", "it takes one of automatic, shown, hidden"),
+      ("resolve --sidebar hide", "it must be one of automatic, shown, hidden"),
       ("resolve --selected hom", "help: did you mean 'home'?"),
       ("resolve --selected zzz", "help: the identifiers are \(identifiers)\n"),
       ("resolve --why tird", "help: did you mean 'third'?"),
