@@ -19,9 +19,9 @@ enum PageStyle {
   /// SHA-256 digest of the sheet in Base64.
   static func digest(_ appearance: PictureStyle.Appearance) -> String {
     switch appearance {
-    case .auto: "Tabo28OgI8CBSBO3QLH6hA3CZRa9dvPAL2W61cZTdIE="
-    case .light: "gt+WWE4gf3wEiYMsb5qevZ4yGtwqvFVqmt/Iv+mV1aY="
-    case .dark: "V4OEN8m4ymsRAXqXuGoRSr/gc+if2hQv+lSEzZQ9ahc="
+    case .auto: "s1mlfIjwA38twR6yWSUD1jVMNl3++sePgHMKHHg/QLk="
+    case .light: "+0uPzs7P0lq5G0dhl68WPRzy6nETesSuMS43kVXLeeg="
+    case .dark: "dZVb2KFmw/QJ93WafTYA5gyxwn6mmkhl33dZfG1mE9c="
     }
   }
 
@@ -191,6 +191,8 @@ enum PageStyle {
     .scroller{overflow:visible}
     table{font-size:8pt;table-layout:fixed;overflow-wrap:anywhere}
     th,td{padding:.2rem .3rem}thead th,tbody th{min-width:0}thead th:first-child{width:18%}
+    table:has(th:nth-child(9)){font-size:6pt}table:has(th:nth-child(9)) :is(th,td){padding:.15rem}
+    thead th:first-child:nth-last-child(n+9){width:14%}
     tr>:first-child{position:static}tfoot{display:table-row-group}
     *{print-color-adjust:exact;-webkit-print-color-adjust:exact}
     }
