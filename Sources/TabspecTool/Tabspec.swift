@@ -78,7 +78,7 @@ package enum Tabspec {
       hint: "'--format text' has everything about a finding; 'tabspec explain RULE' has more"),
     .option(
       "--reporter", "--output-format", for: "format", hint: "write '--format FORMAT[=FILE]'"),
-    .option("--output-file", for: "format", hint: "write '--format FORMAT=FILE'"),
+    .option("--output", "-o", "--output-file", for: "format", hint: "write '--format FORMAT=FILE'"),
     .option("--strict", "--max-warnings", for: "fail-on", hint: "write '--fail-on warning'"),
     .option("--exit-zero", "--lenient", for: "fail-on", hint: "write '--fail-on never'"),
     .option("--autocorrect", "--autofix", for: "fix", hint: "write '--fix'"),

@@ -82,7 +82,11 @@ struct DiffArguments: Sendable {
   var catalogs = CatalogArguments()
 
   static let old = Operand<DiffArguments>.path(
-    "OLD", "The old spec, or - for standard input; the only spec if NEW is missing."
+    "OLD",
+    """
+    The old spec, or the only one if NEW is missing; - for standard input [default: the only \
+    *\(SpecFinder.suffix) below the current folder].
+    """, .atMostOne
   ) { $0.old = $1 }
 
   static let new = Operand<DiffArguments>.path(
@@ -102,6 +106,11 @@ struct DiffArguments: Sendable {
   static func check(_ arguments: inout DiffArguments) throws(CombinationError) {
     try arguments.request.check()
     let isRange = arguments.request.hasRange
+    if arguments.old == nil, !isRange {
+      throw CombinationError(
+        "there is nothing to compare",
+        hint: "name two specs, or compare two releases, as in --os 26..27, or add --condition")
+    }
     if arguments.new == nil, !isRange {
       throw CombinationError(
         "there is nothing to compare the spec with",

@@ -129,8 +129,11 @@ struct SpecFinder {
   }
 
   func missing(_ path: FilePath) -> Failure {
-    .refused(
+    let spec = FilePath(path.bytes + Self.suffix.utf8)
+    return .refused(
       path, reason: "no such file or folder",
-      help: hint(forMissingPath: Word(bytes: path.bytes), of: command, in: context.tool))
+      help: context.system.kind(of: spec) == .file
+        ? "did you mean '\(spec.shown)'?"
+        : hint(forMissingPath: Word(bytes: path.bytes), of: command, in: context.tool))
   }
 }
