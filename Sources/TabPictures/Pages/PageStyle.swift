@@ -19,9 +19,9 @@ enum PageStyle {
   /// SHA-256 digest of the sheet in Base64.
   static func digest(_ appearance: PictureStyle.Appearance) -> String {
     switch appearance {
-    case .auto: "s1mlfIjwA38twR6yWSUD1jVMNl3++sePgHMKHHg/QLk="
-    case .light: "+0uPzs7P0lq5G0dhl68WPRzy6nETesSuMS43kVXLeeg="
-    case .dark: "dZVb2KFmw/QJ93WafTYA5gyxwn6mmkhl33dZfG1mE9c="
+    case .auto: "IqOVItiCxlKsFUWxX+ZYZ4mx0SBmbUru6om3S4A5Hmk="
+    case .light: "NVGNQmj/uePsVsERdfb6TprWPBJGwb9JdyyqljpM8FI="
+    case .dark: "H4EQM1Oh1QX+onmy7tFeEC39+UReypbCWP7X0YDZ7L0="
     }
   }
 
@@ -160,8 +160,8 @@ enum PageStyle {
     @media screen and (max-width:40rem){
     figure svg{max-width:none}
     body{padding:1rem .25rem}
-    header,section>h2,section>h3,section>p,.layout>h3,.layout>p,.thumbnails,.differences{padding-left:.5rem;
-    padding-right:.5rem}
+    header,nav,section>h2,section>h3,section>p,.layout>h3,.layout>p,.thumbnails,.differences{
+    padding-left:.5rem;padding-right:.5rem}
     article{padding:.75rem 0;border-radius:0;border-width:1px 0}
     article>:not(.states){padding:0 .5rem}
     .devices{gap:1rem}
