@@ -59,9 +59,11 @@ extension Command where Context == RunContext {
     {
       throw .usage(
         "no node with the identifier '\(printable(selected))' is present in the requested environments",
-        help: identifierHelp(
-          selected, resolver.spec,
-          among: { name in environments.contains { resolver.hasNode(named: name, in: $0) } }))
+        help: resolver.spec.identifiers.contains(selected)
+          ? "'--why \(printable(selected))' explains why"
+          : identifierHelp(
+            selected, resolver.spec,
+            among: { name in environments.contains { resolver.hasNode(named: name, in: $0) } }))
     }
     if let identifier = arguments.why {
       let explanations = environments.compactMap { resolver.explanation(of: identifier, in: $0) }
