@@ -66,8 +66,11 @@ package struct ChangeReport {
     if changedCount == 0 { return nil }
     let environments = counted(pairs.count, "environment")
     if changedCount < pairs.count { return "Visible in \(changedCount) of \(environments)" }
-    return pairs.count == 1
-      ? "Visible in the environment that was compared" : "Visible in all \(environments)"
+    switch pairs.count {
+    case 1: return "Visible in the environment that was compared"
+    case 2: return "Visible in both environments"
+    default: return "Visible in all \(environments)"
+    }
   }
 
   /// Changes by environments, most environments first, followed by other topics.

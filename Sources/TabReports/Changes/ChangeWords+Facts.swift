@@ -33,7 +33,7 @@ extension ChangeWords {
     return ChangeReport.Fact(
       kind: kind, oldIdentifier: change.node.map(oldIdentifier),
       newIdentifier: other.map(newIdentifier), from: from, to: to, message: sentence(change),
-      memories: change.platforms.isEmpty ? [] : change.memories.map(\.rawValue))
+      memories: change.platforms.isEmpty ? [] : change.memories.map(\.memory.rawValue))
   }
 
   func fact(_ change: Comparison.TargetChange) -> ChangeReport.Fact {

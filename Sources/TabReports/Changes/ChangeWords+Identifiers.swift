@@ -38,7 +38,11 @@ extension ChangeWords {
   func remark(_ change: IdentifierChange) -> String {
     let devices = listed(change.platforms.map(\.device))
     if case .customizable = change.kind { return "users can customize on \(devices)" }
-    let memories = text(listed(change.memories.map(\.phrase)))
+    let places = change.memories.grouped { listed($0.platforms.map(\.device)) }
+    let memories = text(
+      places.map { devices, memories in
+        "\(listed(memories.map(\.memory.phrase))) on \(devices)"
+      }.joined(separator: ", and "))
     if change.node == nil, change.platforms.isEmpty {
       return "no customizations are stored in these environments"
     }
@@ -47,11 +51,11 @@ extension ChangeWords {
         + "have to follow"
     }
     switch change.kind {
-    case .gone: return "users who customized \(memories) on \(devices) lose that"
+    case .gone: return "users who customized \(memories) lose that"
     case .replaced:
-      return "users who customized \(memories) on \(devices) lose that; keep the old identifier"
+      return "users who customized \(memories) lose that; keep the old identifier"
     case .reused:
-      return "what users customized on \(devices), \(memories), applies to the other; "
+      return "what users customized, \(memories), applies to the other; "
         + "give new tabs new identifiers"
     case .customization, .customizable:
       return "users lose everything that they customized on \(devices)"

@@ -23,7 +23,8 @@ struct IdentifierChange: Sendable {
   let kind: Kind
   /// Nil for `customizationIdentifier`.
   let node: Int?
-  let memories: [Memory]
+  /// What is lost, with the platforms that store it.
+  let memories: [(memory: Memory, platforms: [Platform])]
   /// Where it was used; where users can customize from now on if the change is `customizable`.
   let platforms: [Platform]
 }
@@ -32,8 +33,8 @@ struct IdentifierChange: Sendable {
 struct CustomizationMemory {
   /// Platforms that read a customization state, with the nodes that they have.
   private var nodes: [(platform: Platform, present: Set<Int>)] = []
-  /// What is stored for each node.
-  private var memories: [Int: Set<IdentifierChange.Memory>] = [:]
+  /// What is stored for each node on each platform.
+  private var memories: [Int: [PlatformName: Set<IdentifierChange.Memory>]] = [:]
   private var knownWindows: Set<Window> = []
 
   private struct Window: Hashable {
@@ -48,7 +49,8 @@ struct CustomizationMemory {
     let platform = layout.environment.platform
     if knownWindows.insert(Window(platform: platform, hasBar: layout.isBarEditable)).inserted {
       for node in layout.spec.nodes.indices {
-        memories[layout.spec.origin(of: node), default: []].formUnion(layout.memories(of: node))
+        memories[layout.spec.origin(of: node), default: [:]][platform.name, default: []]
+          .formUnion(layout.memories(of: node))
       }
     }
     let present = layout.spec.nodes.indices.filter(layout.presence.isPresent).map(
@@ -85,8 +87,8 @@ struct CustomizationMemory {
     } else if names.0 != names.1 {
       changes.append(
         IdentifierChange(
-          kind: .customization(from: names.0, to: names.1), node: nil, memories: [.everything],
-          platforms: platforms))
+          kind: .customization(from: names.0, to: names.1), node: nil,
+          memories: [(.everything, platforms)], platforms: platforms))
     }
     for (node, record) in old.nodes.enumerated() {
       let identifier = old.identifier(of: record)
@@ -110,9 +112,14 @@ struct CustomizationMemory {
     return changes
   }
 
-  private func memories(of node: Int) -> [IdentifierChange.Memory] {
-    guard !platforms(of: node).isEmpty, let memories = memories[node] else { return [] }
-    return IdentifierChange.Memory.allCases.filter(memories.contains)
+  private func memories(
+    of node: Int
+  ) -> [(memory: IdentifierChange.Memory, platforms: [Platform])] {
+    let platforms = platforms(of: node)
+    return IdentifierChange.Memory.allCases.compactMap { memory in
+      let storing = platforms.filter { memories[node]?[$0.name]?.contains(memory) == true }
+      return storing.isEmpty ? nil : (memory, storing)
+    }
   }
 }
 
