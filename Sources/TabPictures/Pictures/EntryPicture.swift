@@ -25,7 +25,7 @@ extension PicturePen {
     var ink: Ink?
   }
 
-  private static let gap = 9
+  static let gap = 9
 
   func naturalWidth(_ entry: Entry, _ style: LineStyle) -> Int {
     let parts = parts(of: entry, style)

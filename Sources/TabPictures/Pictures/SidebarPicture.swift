@@ -111,7 +111,6 @@ struct SidebarPicture {
 
   private func picture(of drawn: DrawnRow, width: Int) -> Picture {
     let row = drawn.row
-    let x = min(row.depth, Self.deepest) * Self.indent
     let end = row.kind == .section ? 28 : 0
     let isHeading = row.kind == .section && !row.isSelectable
     let isDesktop = device.form == .desktop
@@ -122,6 +121,11 @@ struct SidebarPicture {
       badgeAtEnd: true, selected: device.form == .television ? .focused : .selected,
       ink: row.kind == .action ? .tint : nil)
     var picture = Picture(width: width, height: style.height)
+    // A nested heading is aligned with the titles beside it.
+    let isAligned = isHeading && rows.hasImages && row.depth > 0
+    let x =
+      min(row.depth, Self.deepest) * Self.indent
+      + (isAligned ? style.imageSide + PicturePen.gap : 0)
     picture.place(pen.line(pen.entry(of: drawn), width: width - x - end, style), x: x, y: 0)
     if row.kind == .section {
       picture.add(chevron(row.isCollapsed, x: width - 16, middle: style.height / 2))
