@@ -66,12 +66,8 @@ package final class RunContext {
   func complain(_ message: String, help: String? = nil) {
     let style = style(for: .standardError)
     var text = style.styled("error:", .error) + " \(message)\n"
-    if let help { text += helpLine(help) }
+    if let help { text += style.styled("help:", .heading) + " \(help)\n" }
     say(text)
-  }
-
-  func helpLine(_ help: String) -> String {
-    style(for: .standardError).styled("help:", .heading) + " \(help)\n"
   }
 
   /// Says which windows among those asked for no device has.

@@ -14,17 +14,20 @@ struct Baseline {
   }
 
   let entries: [Entry]
+  /// The places of the entries in the file.
+  private let ranges: [ByteRange]
   private var isFound: [Bool]
   private let byFile: [String: [Int]]
   private var names: BaselineNames
 
-  init(_ entries: [Entry], _ names: BaselineNames) {
-    let entries = entries.map {
+  init(_ read: [(entry: Entry, range: ByteRange)], _ names: BaselineNames) {
+    let entries = read.map { entry, _ in
       Entry(
-        path: names.normalized($0.path), rule: $0.rule, pointer: $0.pointer,
-        identifier: $0.identifier)
+        path: names.normalized(entry.path), rule: entry.rule, pointer: entry.pointer,
+        identifier: entry.identifier)
     }
     self.entries = entries
+    ranges = read.map(\.range)
     byFile = Dictionary(grouping: entries.indices) { entries[$0].path }
     self.names = names
     isFound = Array(repeating: false, count: entries.count)
@@ -64,7 +67,9 @@ struct Baseline {
     }
   }
 
-  var unmatched: [Entry] { entries.indices.lazy.filter { !isFound[$0] }.map { entries[$0] } }
+  var unmatched: [(entry: Entry, range: ByteRange)] {
+    entries.indices.filter { !isFound[$0] }.map { (entries[$0], ranges[$0]) }
+  }
 
   /// Returns an entry for any position of its node; nil if the node has no identifier.
   private static func moved(_ entry: Entry) -> Entry? {
@@ -102,7 +107,7 @@ struct Baseline {
         help: origin)
       return (Baseline([], names), checker.problems)
     }
-    var entries: [Entry] = []
+    var entries: [(entry: Entry, range: ByteRange)] = []
     for object in document.elements(of: list) {
       func text(_ key: String) -> String? {
         document.member(key, of: object).flatMap {
@@ -115,8 +120,8 @@ struct Baseline {
           at: document.range(of: object), help: origin)
         continue
       }
-      entries.append(
-        Entry(path: path, rule: rule, pointer: pointer, identifier: text("identifier")))
+      let entry = Entry(path: path, rule: rule, pointer: pointer, identifier: text("identifier"))
+      entries.append((entry, document.range(of: object)))
     }
     return (Baseline(entries, names), checker.problems)
   }

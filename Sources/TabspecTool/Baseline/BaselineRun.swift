@@ -1,11 +1,11 @@
 import ArgumentParsing
 import JSON
 import TabLint
+import TabModel
 import TabReports
 
 struct BaselineRun {
-  let known: Baseline?
-
+  private let file: JSONFile<Baseline>?
   private let arguments: BaselineArguments
   private let context: RunContext
   /// The entries that haven't matched yet.
@@ -19,15 +19,17 @@ struct BaselineRun {
   init(_ arguments: BaselineArguments, _ context: RunContext) throws(Failure) {
     self.arguments = arguments
     self.context = context
-    known =
+    file =
       if let path = arguments.read {
         try context.readJSON(path, smallest: Baseline.origin, otherwise: .failure) {
           Baseline.read($0, BaselineNames(path, context.system))
-        }.value
+        }.file
       } else { nil }
-    rest = known
+    rest = file?.value
     stamp = arguments.write.flatMap { context.system.stamp(of: $0) }
   }
+
+  var known: Baseline? { file?.value }
 
   mutating func mark(_ findings: inout [ReportedFinding], in checked: CheckedFile) {
     if arguments.write != nil {
@@ -51,7 +53,7 @@ struct BaselineRun {
   /// out.
   func finish(_ findings: inout [ReportedFinding]) {
     if let path = arguments.write { record(&findings, path) }
-    if let path = arguments.read, arguments.isStrict { reportStaleEntries(path) }
+    if arguments.isStrict { reportStaleEntries() }
   }
 
   private func record(_ findings: inout [ReportedFinding], _ path: FilePath) {
@@ -69,8 +71,8 @@ struct BaselineRun {
         + "baseline holds no such finding, and nothing else about these specs")
   }
 
-  private func reportStaleEntries(_ path: FilePath) {
-    guard let rest else { return }
+  private func reportStaleEntries() {
+    guard let path = arguments.read, let file, let rest else { return }
     var names = BaselineNames(path, context.system)
     var ran: [String: Set<String>] = [:]
     for (path, ids) in rules { ran[names.name(of: path)] = ids }
@@ -83,13 +85,18 @@ struct BaselineRun {
     }.map(\.id)
     let incomplete = Set(
       rest.entries.filter { comparing.contains($0.rule) && !tookPart($0) }.map(\.rule))
-    let stale = rest.unmatched.filter { tookPart($0) && !incomplete.contains($0.rule) }
-    if stale.isEmpty { return }
-    for entry in stale {
-      let place = printable("\(entry.path)#\(entry.pointer)")
-      context.complain("\(path.shown): stale baseline entry: \(printable(entry.rule)) at \(place)")
+    let stale = rest.unmatched.filter { entry, _ in
+      tookPart(entry) && !incomplete.contains(entry.rule)
     }
-    context.say(context.helpLine("--write-baseline FILE writes a new one"))
+    if stale.isEmpty { return }
+    context.emit(
+      file.report(
+        stale.map { entry, range in
+          Diagnostic(
+            rule: ReadingRule.invalidValue.rawValue, severity: .error,
+            message: "stale baseline entry: \(entry.rule) at \(entry.path)#\(entry.pointer)",
+            range: range, help: "remove it; --write-baseline FILE writes a new baseline")
+        }))
     context.fail(.findings)
   }
 }
