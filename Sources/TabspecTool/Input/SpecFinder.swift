@@ -128,6 +128,14 @@ struct SpecFinder {
       configuration: configuration ?? nil, currentFolder: configurations.currentFolder)
   }
 
+  /// Returns the failure of a folder in place of a file, with the spec in it if it is the only one.
+  func isFolder(_ path: FilePath) -> Failure {
+    let specs = files([path])
+    return .refused(
+      path, reason: "this is a folder, not a file",
+      help: specs.count == 1 ? "did you mean '\(specs[0].shown)'?" : "name a spec in it")
+  }
+
   func missing(_ path: FilePath) -> Failure {
     let spec = FilePath(path.bytes + Self.suffix.utf8)
     return .refused(

@@ -39,7 +39,13 @@ struct SpecInput {
   func read(_ path: FilePath?, strict: Bool) throws(Failure) -> ReadSpec {
     let path = if let path { path } else { try onlySpec() }
     let configuration = try configurations.configuration(for: path.folder)
-    if path != .standardInput, context.system.kind(of: path) == nil { throw finder.missing(path) }
+    if path != .standardInput {
+      switch context.system.kind(of: path) {
+      case nil: throw finder.missing(path)
+      case .folder: throw finder.isFolder(path)
+      case .file, .link, .other: break
+      }
+    }
     let file = JSONFile(
       spec: try context.bytes(of: path),
       path: path == .standardInput ? standardInputName ?? path.inReports : path.inReports,
