@@ -59,8 +59,14 @@ extension Explanation {
     guard spec.nodes[node].isTrue(.performsAction) else {
       return "is a heading of its tabs, not a destination"
     }
-    return hasRow && layout.sidebar?.isVisible == true
-      ? "is in the sidebar, \(place(facts.section))" : "runs an action, and is not a destination"
+    if hasRow, let sidebar = layout.sidebar {
+      let after = sidebar.isVisible ? "" : " after showing it"
+      return "is in the sidebar\(after), \(place(facts.section))"
+    }
+    if layout.hidesTabs, let hiding = facts.hiding {
+      return "is hidden: \(words(hiding, isHidden: true))"
+    }
+    return "runs an action, and is not shown"
   }
 
   private func missing(_ facts: Facts) -> String {
