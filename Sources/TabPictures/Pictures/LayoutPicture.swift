@@ -128,7 +128,7 @@ struct LayoutPicture {
     if layout.sidebar?.isVisible == true {
       picture = part(.sidebar)
     } else if let bar = layout.tabBar, bar.isVisible {
-      picture = Self.framed(barAlone(bar), isAttached: bar.position == .bottom)
+      picture = Self.framed(barAlone(bar), isAttached: bar.position == .bottom, device)
     }
     return picture.map { mirroredIfNeeded($0).padded(by: 1) }
   }
@@ -164,7 +164,8 @@ struct LayoutPicture {
       let bar =
         layout.tabBar.map { LayoutPicture(layout, tiles: tiles).barAlone($0) }
         ?? Self.words("There is no bar here.")
-      let frame = Self.framed(bar, isAttached: layout.tabBar?.position == .bottom)
+      let frame = Self.framed(
+        bar, isAttached: layout.tabBar?.position == .bottom, DeviceModel(environment))
       return captioned(environment.platform.system(environment.osVersion), frame)
     }
     let strip = Picture.beside(columns, gap: 36)
@@ -180,11 +181,16 @@ struct LayoutPicture {
   }
 
   /// A piece of the screen around a bar.
-  private static func framed(_ bar: Picture, isAttached: Bool) -> Picture {
+  private static func framed(_ bar: Picture, isAttached: Bool, _ device: DeviceModel) -> Picture {
     guard isAttached else { return bar }
     let top = 24
     var picture = Picture(width: bar.width, height: bar.height + top)
-    picture.add(.tab(picture.bounds, radius: 40, .bottom, .screen))
+    // A narrow window from edge to edge has the screen's corner.
+    let isAtCorner = device.isWindowed && !device.floats
+    picture.add(
+      .tab(
+        picture.bounds, radius: isAtCorner ? device.corner : 40,
+        isAtCorner ? .bottomRight : .bottom, .screen))
     picture.place(bar, x: 0, y: top)
     return picture
   }
