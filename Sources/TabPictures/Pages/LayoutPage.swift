@@ -75,11 +75,12 @@ struct LayoutGroup {
     return "\(device) \(kind)"
   }
 
-  /// The groups with unique names, which end with the differences.
+  /// The groups with unique names, which end with the differences. A layout has the same name in
+  /// all languages.
   static func distinguished(_ groups: [LayoutGroup]) -> [LayoutGroup] {
     var groups = groups
-    let all = groups.indices.grouped { [groups[$0].name, groups[$0].laidOut.layout.spec.language] }
-    for (_, alike) in all where alike.count > 1 {
+    let firsts = groups.indices.grouped { groups[$0].letter }.map { $0.elements[0] }
+    for (_, alike) in firsts.grouped(by: { groups[$0].name }) where alike.count > 1 {
       let facts = alike.map { groups[$0].facts }
       // As few as distinguish them all.
       var telling: [Int] = []
@@ -91,6 +92,11 @@ struct LayoutGroup {
         let words = telling.map { own[$0] }.filter { !$0.isEmpty }
         if !words.isEmpty { groups[index].name += ", " + words.joined(separator: ", ") }
       }
+    }
+    let names = Dictionary(
+      uniqueKeysWithValues: firsts.map { (groups[$0].letter, groups[$0].name) })
+    for index in groups.indices {
+      groups[index].name = names[groups[index].letter] ?? groups[index].name
     }
     return groups
   }
