@@ -9,7 +9,8 @@ struct PageDevices {
   private var numbers: [Int: [Int]] = [:]
   /// Numbers of findings about some devices, but no node.
   private var general: [Int] = []
-  /// The cards of findings without environments about a key that other devices or releases lack.
+  /// The cards with the key that a finding without environments is about, if other devices or
+  /// releases lack it.
   private var cards: [Int: Set<Int>] = [:]
   private let findings: [ReportedFinding]
 
@@ -29,8 +30,7 @@ struct PageDevices {
     }
   }
 
-  /// Returns the cards with the key that a finding is about, or without it if that is what it
-  /// reports; nil if it is about all of them or none.
+  /// Returns the cards with the key that a finding is about; nil if all of them or none have it.
   private func cards(of finding: ReportedFinding, _ spec: TabSpec, _ node: Int) -> Set<Int>? {
     let key = NodeKey.allCases.first { key in
       spec.value(of: key, in: spec.nodes[node]).map {
@@ -38,11 +38,10 @@ struct PageDevices {
       } ?? false
     }
     guard let key else { return nil }
-    let reportsLack = finding.diagnostic.rule == "property-newer-than-target"
     let cards = groups.indices.filter { index in
       groups[index].environments.contains { environment in
         guard case .layout(let environment) = environment else { return false }
-        return environment.has(key.definition) != reportsLack
+        return environment.has(key.definition)
       }
     }
     return cards.isEmpty || cards.count == groups.count ? nil : Set(cards)
