@@ -30,19 +30,12 @@ struct SidebarDrawing {
     }
   }
 
-  /// The natural width, up to a limit.
-  func columns(atMost limit: Int) -> Int {
-    var widest = min(24, limit)
-    for drawn in rowsOfLines.compactMap(\.self) where widest < limit {
-      let end = trailing(of: drawn, columns: limit)
-      let content = content(of: drawn, columns: limit, before: end)
-      widest = max(widest, content.columns + end.columns)
+  /// The outline in its natural width, up to a limit, and with at least a height.
+  func block(atMost limit: Int, height: Int) -> Block {
+    let texts = rowsOfLines.map { $0.map { text(of: $0, columns: limit) } }
+    let columns = texts.reduce(min(24, limit)) { widest, text in
+      max(widest, text.map { $0.start.columns + $0.end.columns } ?? 0)
     }
-    return min(widest, limit)
-  }
-
-  /// The outline, with at least a height.
-  func block(columns: Int, height: Int) -> Block {
     var above: [Line] = []
     if hasButton {
       var button = Line(indent: 1)
@@ -61,26 +54,30 @@ struct SidebarDrawing {
     let below = views.footer.map { lines(of: $0, pen.glyphs.dotted, columns: columns) } ?? []
     let end = views.bottomBar.map { lines(of: $0, pen.glyphs.horizontal, columns: columns) } ?? []
     let outline = Block.stacked([
-      Block(above, columns: columns), rowBlock(columns: columns), Block(below),
+      Block(above, columns: columns), Block(lines(of: texts, columns: columns)), Block(below),
     ])
     return .stacked([outline.placed(.start, inHeight: height - end.count), Block(end)])
   }
 
-  private func rowBlock(columns: Int) -> Block {
-    if rows.drawn.isEmpty { return Block([Line(" no rows", .dim)]) }
-    return Block(
-      rowsOfLines.map { row in row.map { line(of: $0, columns) } ?? Line() }, columns: columns)
+  private typealias RowText = (row: SidebarRow, start: Line, end: Line)
+
+  private func text(of drawn: DrawnRow, columns: Int) -> RowText {
+    let end = trailing(of: drawn, columns: columns)
+    return (drawn.row, content(of: drawn, columns: columns, before: end), end)
   }
 
-  private func line(of drawn: DrawnRow, _ columns: Int) -> Line {
-    let end = trailing(of: drawn, columns: columns)
-    var line = content(of: drawn, columns: columns, before: end)
-    if drawn.row.kind == .section {
-      let fill = columns - line.columns - end.columns
-      line.fill(fill, with: drawn.row.isSelectable ? " " : pen.glyphs.horizontal)
+  private func lines(of texts: [RowText?], columns: Int) -> [Line] {
+    if rows.drawn.isEmpty { return [Line(" no rows", .dim)] }
+    return texts.map { text in
+      guard let (row, start, end) = text else { return Line() }
+      guard row.kind == .section else { return start }
+      var line = start
+      line.fill(
+        columns - start.columns - end.columns,
+        with: row.isSelectable ? " " : pen.glyphs.horizontal)
       line.append(end)
+      return line
     }
-    return line
   }
 
   /// A row up to the end of its text.

@@ -58,13 +58,11 @@ struct WindowDrawing {
     let limit = min(44, isNarrow ? inner * 2 / 3 : inner / 2)
     switch sidebar.layout {
     case .tile:
-      let outline = drawing.block(
-        columns: drawing.columns(atMost: limit), height: height)
+      let outline = drawing.block(atMost: limit, height: height)
       let rest = screen(bar, columns: inner - outline.columns - 3, height: outline.height)
       return pen.framed([Cell(block: outline), Cell(block: rest)])
     case .overlap:
-      let outline = drawing.block(
-        columns: drawing.columns(atMost: limit - 4), height: height - 2)
+      let outline = drawing.block(atMost: limit - 4, height: height - 2)
       let panel = pen.framed([Cell(block: outline)])
       let rest = screen(bar, columns: inner - panel.columns, height: panel.height)
       return pen.framed([Cell(block: Block.beside([panel, rest]))])

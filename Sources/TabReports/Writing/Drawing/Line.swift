@@ -10,15 +10,6 @@ struct Line: Sendable {
     var isDrawn: Bool
 
     var isBlank: Bool { text.utf8.allSatisfy { $0 == 0x20 } }
-
-    /// The text with its repetitions. `String(repeating:count:)` appends blanks one by one.
-    var whole: String {
-      if count == 1 { return text }
-      if text == " " {
-        return String(decoding: [UInt8](repeating: 0x20, count: count), as: UTF8.self)
-      }
-      return String(repeating: text, count: count)
-    }
   }
 
   private var pieces: [Piece] = []
@@ -56,7 +47,8 @@ struct Line: Sendable {
   }
 
   mutating func append(_ line: Line) {
-    for piece in line.pieces { append(piece) }
+    columns += line.columns
+    pieces.append(contentsOf: line.pieces)
   }
 
   private mutating func append(_ piece: Piece) {
@@ -90,18 +82,21 @@ struct Line: Sendable {
   fileprivate func write(_ style: TextStyle, into output: inout [UInt8]) {
     var pieces = pieces[...]
     while let last = pieces.last, last.isBlank { pieces.removeLast() }
-    // Merges pieces of one role, and blanks with the preceding piece.
-    var text = ""
+    // Blanks have the colors of the preceding piece.
     var role = TextStyle.Role.plain
     for piece in pieces {
       if piece.role != role, !piece.isBlank {
-        output.append(contentsOf: style.styled(text, role).utf8)
-        text = ""
+        output.append(contentsOf: style.end(of: role).utf8)
+        output.append(contentsOf: style.start(of: piece.role).utf8)
         role = piece.role
       }
-      text += piece.whole
+      if piece.isBlank {
+        output.append(contentsOf: repeatElement(0x20, count: piece.columns))
+      } else {
+        for _ in 0..<piece.count { output.append(contentsOf: piece.text.utf8) }
+      }
     }
-    output.append(contentsOf: style.styled(text, role).utf8)
+    output.append(contentsOf: style.end(of: role).utf8)
     output.append(0x0A)
   }
 }

@@ -39,8 +39,17 @@ package struct TextStyle: Sendable {
 
   /// Colors an escaped text.
   package func styled(_ text: String, _ role: Role) -> String {
-    guard usesColor, !text.isEmpty, let parameters = role.parameters else { return text }
-    return "\u{1B}[\(parameters)m\(text)\u{1B}[0m"
+    text.isEmpty ? "" : start(of: role) + text + end(of: role)
+  }
+
+  /// The control sequence before a text in color.
+  func start(of role: Role) -> String {
+    role.parameters.map { usesColor ? "\u{1B}[\($0)m" : "" } ?? ""
+  }
+
+  /// The control sequence after a text in color.
+  func end(of role: Role) -> String {
+    usesColor && role.parameters != nil ? "\u{1B}[0m" : ""
   }
 
   /// Escapes a text for this style.
