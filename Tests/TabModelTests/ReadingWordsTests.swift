@@ -18,11 +18,11 @@ struct ReadingWordsTests {
       ("id", "identifier"), ("key", "identifier"), ("name", "title"), ("label", "title"),
       ("icon", "image"), ("systemImage", "image"), ("items", "children"), ("tabs", "children"),
       ("hidden", "isHidden"), ("placement", "preferredPlacement"), ("badge", "badgeValue"),
-      ("role", "type"), ("platforms", "availability"), ("ID", "identifier"),
+      ("role", "type"), ("ID", "identifier"),
       ("section", "title"), ("tabSection", "title"), ("content", "children"),
       ("customizationID", "identifier"), ("tabItems", "children"),
       ("sectionActions", "sidebarActions"),
-      ("deploymentTarget", "availability"), ("dynamic", "live"), ("isLive", "live"),
+      ("titles", "title"), ("dynamic", "live"), ("isLive", "live"),
       ("forEach", "repeats"), ("opens", "leadsTo"),
     ])
   func synonyms(_ written: String, _ key: String) throws {
@@ -84,6 +84,26 @@ struct ReadingWordsTests {
       (
         #"{"tabs":[{"identifier":"a","title":"A",↓"hiddenWhen":"offline"}]}"#,
         #"write "availability": {"unless": ["offline"]}"#
+      ),
+      (
+        #"{"tabs":[{"identifier":"a","title":"A",↓"maximumVersion":"26.9"}]}"#,
+        #"write "availability": {"maximumVersion": "26.9"}"#
+      ),
+      (
+        #"{"tabs":[{"identifier":"a","title":"A",↓"unless":"offline"}]}"#,
+        #"write "availability": {"unless": ["offline"]}"#
+      ),
+      (
+        #"{"tabs":[{"identifier":"a","title":"A",↓"platforms":["watchOS"]}]}"#,
+        #"write "availability": {"platforms": …}"#
+      ),
+      (
+        #"{"tabs":[{"identifier":"a","title":"A",↓"deploymentTarget":"x"}]}"#,
+        #"write "availability": {"minimumVersion": …}"#
+      ),
+      (
+        #"{"tabs":[{"identifier":"a","title":"A","availability":{},↓"os":"iPad"}]}"#,
+        #"put "platforms": ["iPadOS"] into 'availability'"#
       ),
       (#"{"tabs":[{"title":"Search",↓"role":"search"}]}"#, #"write "type": "search""#),
       (#"{"tabs":[{"title":"Search",↓"tpye":"search"}]}"#, #"write "type": "search""#),

@@ -58,9 +58,10 @@ enum KeyWords {
     }
   }
 
-  /// Returns the availability key that a word for a condition means; nil for any other word.
-  static func state(of word: String) -> String? {
-    others[letters(of: word)]?.first { ["when", "unless"].contains($0) }
+  /// Returns the key of an availability that a word means; nil if it isn't one or a synonym.
+  static func availabilityKey(meantBy word: String) -> String? {
+    let names = SpecObject.availability.keyNames
+    return names.contains(word) ? word : others[letters(of: word)]?.first(where: names.contains)
   }
 
   static func isOpposite(_ word: String) -> Bool {
@@ -110,7 +111,8 @@ enum KeyWords {
       ("controller screen view destination", ["viewController"]),
       ("dynamic live livevalues computed isdynamic islive", ["live"]),
       ("repeat repeated foreach template", ["repeats"]),
-      ("sample examples titles", ["samples", "live"]), ("most maximumcount limit", ["atMost"]),
+      ("sample examples", ["samples", "live"]), ("titles", ["samples"]),
+      ("most maximumcount limit", ["atMost"]),
       ("links opens linksto navigatesto destinations", ["leadsTo"]),
       (
         "condition if showif visibleif onlyif featureflag flag feature requires enabledwhen "
@@ -118,7 +120,11 @@ enum KeyWords {
         ["when", "availability", "conditions"]
       ),
       ("ifnot hiddenif hiddenwhen hideif", ["unless", "availability"]),
-      ("flags features featureflags states conditionals", ["conditions", "when", "availability"]),
+      ("when unless", ["availability"]),
+      (
+        "flags features featureflags states conditionals conditions",
+        ["conditions", "when", "availability"]
+      ),
       ("default isdefault initially", ["usually", "defaultChildIdentifier"]),
       ("summary text explanation", ["meaning", "title", "systemName", "platform"]),
       (

@@ -148,7 +148,7 @@ extension ShapeChecker {
     case .platforms:
       json = ValueWords.meant(by: text, among: platformNames).map { "[\"\($0.value)\"]" }
     case .object(.target): json = target(from: text)
-    case .object(.availability): json = availability(from: text)
+    case .object(.availability): json = availabilityMember(from: text).map { "{\($0)}" }
     default: return nil
     }
     let isNative = ValueWords.isNativeMac(
@@ -173,16 +173,17 @@ extension ShapeChecker {
     return targets.count < texts.count ? nil : "[\(targets.uniqued().joined(separator: ", "))]"
   }
 
-  /// Returns an availability for a value of another key, such as `platforms` or `if`, as JSON.
-  func availability(from value: JSONValue, named name: String) -> String? {
+  /// Returns the member of an availability for a value that is a platform, a width, a release or a
+  /// list of names, as JSON.
+  ///
+  /// - Parameter key: the key that is meant.
+  func availabilityMember(from value: JSONValue, as key: String) -> String? {
     guard let texts = texts(in: value) else { return nil }
-    if let state = KeyWords.state(of: name) {
-      return #"{"\#(state)": [\#(list(texts.map(jsonString)))]}"#
-    }
-    if texts.count == 1 { return availability(from: texts[0]) }
+    if ["when", "unless"].contains(key) { return #""\#(key)": [\#(list(texts.map(jsonString)))]"# }
+    if texts.count == 1 { return availabilityMember(from: texts[0], as: key) }
     let platforms = texts.compactMap { ValueWords.meant(by: $0, among: platformNames)?.value }
     guard platforms.count == texts.count else { return nil }
-    return #"{"platforms": [\#(list(platforms.uniqued().map(jsonString)))]}"#
+    return #""platforms": [\#(list(platforms.uniqued().map(jsonString)))]"#
   }
 
   /// Returns a target for a text such as `iPad` or `iOS 26.1`, as JSON.
@@ -194,14 +195,17 @@ extension ShapeChecker {
     return #"{"platform": "\#(platform ?? "iOS")", "minimumVersion": "\#(version ?? .oldest)"}"#
   }
 
-  /// Returns an availability for a platform, a width or a release, as JSON.
-  func availability(from text: String) -> String? {
-    if Version(text) != nil { return #"{"minimumVersion": "\#(text)"}"# }
+  /// Returns the member of an availability for a platform, a width or a release, as JSON.
+  private func availabilityMember(from text: String, as key: String = "minimumVersion") -> String? {
+    if Version(text) != nil {
+      let name = key == "maximumVersion" ? key : "minimumVersion"
+      return #""\#(name)": "\#(text)""#
+    }
     if let width = ValueWords.meant(by: text, among: SizeClass.names)?.value {
-      return #"{"horizontalSizeClass": "\#(width)"}"#
+      return #""horizontalSizeClass": "\#(width)""#
     }
     return ValueWords.meant(by: text, among: platformNames).map {
-      #"{"platforms": ["\#($0.value)"]}"#
+      #""platforms": ["\#($0.value)"]"#
     }
   }
 

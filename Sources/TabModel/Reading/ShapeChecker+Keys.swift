@@ -126,6 +126,16 @@ extension ShapeChecker {
     switch meaning {
     case nil: help = list(names, insteadOf: name)
     case .explanation(let text): help = text
+    case .availability(let member, _)
+    where present.contains(NodeKey.availability.name):
+      help = "put \(member) into 'availability'"
+    case .availability(let member, let isComplete):
+      let whole = "\"\(NodeKey.availability.name)\": {\(member)}"
+      help = "write \(whole)"
+      let edit = Fix.Edit(place.lowerBound..<document.range(of: value).upperBound, whole)
+      if isComplete {
+        fixes = [Fix("write '\(NodeKey.availability.name)'", isSafe: false, [edit])]
+      }
     case .key(let meant, _) where present.contains(meant),
       .member(let meant, _) where present.contains(meant):
       help = "'\(meant)' is there already; remove this one"
@@ -173,11 +183,14 @@ extension ShapeChecker {
     /// A key, and whether it is the only candidate.
     case key(String, isOnly: Bool)
     case member(String, String)
+    /// A member of `availability`, and whether its value is complete.
+    case availability(String, isComplete: Bool)
     case explanation(String)
 
     var key: String? {
       switch self {
       case .key(let key, _), .member(let key, _): key
+      case .availability: NodeKey.availability.name
       case .explanation: nil
       }
     }
@@ -205,12 +218,11 @@ extension ShapeChecker {
     {
       return .member(key, "\"\(value)\"")
     }
-    let json =
-      switch key {
-      case "targets": targets(from: value)
-      case "availability": availability(from: value, named: name)
-      default: nil as String?
-      }
+    if key == NodeKey.availability.name, let inner = KeyWords.availabilityKey(meantBy: name) {
+      let member = availabilityMember(from: value, as: inner)
+      return .availability(member ?? "\"\(inner)\": …", isComplete: member != nil)
+    }
+    let json = key == RootKey.targets.name ? targets(from: value) : nil
     return json.map { .member(key, $0) } ?? .key(key, isOnly: isOnly)
   }
 

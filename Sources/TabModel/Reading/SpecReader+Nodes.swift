@@ -119,8 +119,8 @@ extension SpecReader {
         checker.duplicateKeys(below: value)
       }
     }
-    if draft.node.kind != .group, draft.node.live.exists { checkLive(draft.node.live) }
     if draft.hasType {
+      if draft.node.kind != .group, draft.node.live.exists { checkLive(draft.node.live) }
       checkKeys(of: draft.node, draft.unknown, tables)
     } else {
       checker.keys(
