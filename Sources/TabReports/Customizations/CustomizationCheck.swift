@@ -18,11 +18,13 @@ private struct EntryCheck {
   }
 
   /// - Parameter obstacle: the reason why a node does not allow the change, as a predicate; nil if it does.
-  mutating func check(_ entry: Located<String>, _ obstacle: (TabSpec, Node) -> String?) {
+  /// - Returns: false if the entry has no effect, which is reported.
+  @discardableResult
+  mutating func check(_ entry: Located<String>, _ obstacle: (TabSpec, Node) -> String?) -> Bool {
     let obstacles = nodes[entry.value, default: []].flatMap { node in
       specs.map { obstacle($0, $0.nodes[node]) }
     }
-    if obstacles.contains(where: { $0 == nil }) { return }
+    if obstacles.contains(where: { $0 == nil }) { return true }
     let obstacle = obstacles.first ?? nil
     findings.append(
       Diagnostic(
@@ -33,6 +35,7 @@ private struct EntryCheck {
         help: obstacle == nil
           ? "the entry is ignored; updates of an app leave such entries"
           : "the entry is ignored; users cannot make this change"))
+    return false
   }
 }
 
@@ -104,7 +107,10 @@ extension CustomizationState {
     for entry in tabBarOrder { check.check(entry) { $0.orderObstacle($1) } }
     for entry in removedFromTabBar { check.check(entry) { $0.removalObstacle($1) } }
     for (group, children) in displayOrder {
-      check.check(group) { $1.isTrue(.allowsReordering) ? nil : "does not allow reordering" }
+      guard
+        check.check(
+          group, { $1.isTrue(.allowsReordering) ? nil : "does not allow reordering" })
+      else { continue }
       let groups = check.nodes[group.value, default: []]
       for child in children {
         check.check(child) { _, node in
