@@ -40,10 +40,15 @@ extension ShapeChecker {
       }
       return example(of: shape).map { Cure(help: "write \(shape.expected), as in \($0)") }
     case (.lists, _):
+      let example =
+        switch label {
+        case "'displayOrder'": #"{"playlists": ["rain"]}"#
+        case "'rules'": #"{"multiword-title": "off"}"#
+        default: nil as String?
+        }
       return Cure(
-        help: label == "'displayOrder'"
-          ? #"write an object, as in {"playlists": ["rain"]}"#
-          : #"an object is written {"key": value}"#)
+        help: example.map { "write an object, as in \($0)" }
+          ?? #"an object is written {"key": value}"#)
     case (.string, .object) where label == "'title'":
       return Cure(
         help: "write the title, or its key in a String Catalog: --strings names the catalog, which "

@@ -106,7 +106,9 @@ extension ShapeChecker {
     let all = "it must be one of \(list(names.map { $0 == ordered ? "\($0) on a group" : $0 }))"
     let help: String
     var fixes: [Fix] = []
-    if subject == .spec, let words = ValueWords.explanation(of: text, among: names, in: framework) {
+    if subject != .record,
+      let words = ValueWords.explanation(of: text, among: names, in: framework, subject)
+    {
       help = "\(words); \(all)"
     } else if let meant {
       help = "did you mean '\(meant.value)'? It can be \(list(names))"

@@ -11,7 +11,7 @@ enum ValueWords {
 
   /// Returns the help for a word that matches no value.
   static func explanation(
-    of word: String, among names: [String], in framework: Framework
+    of word: String, among names: [String], in framework: Framework, _ subject: ShapeChecker.Subject
   ) -> String? {
     guard names.contains(PlatformName.macCatalyst.rawValue) else { return nil }
     return switch letters(of: word) {
@@ -20,8 +20,10 @@ enum ValueWords {
     case "carplay", "android", "web", "windows", "linux":
       "\(framework.rawValue) has no tabs there; remove it"
     case _ where isNativeMac(word) && !names.contains(PlatformName.macOS.rawValue):
-      "a native Mac app is SwiftUI's: write 'macCatalyst' for a Mac Catalyst app, or add "
-        + #""framework": "SwiftUI" at the root"#
+      "a native Mac app is SwiftUI's: write 'macCatalyst' for a Mac Catalyst app, or "
+        + (subject == .config
+          ? "'macOS' in the 'targets' of a SwiftUI spec"
+          : #"add "framework": "SwiftUI" at the root"#)
     default: nil
     }
   }
