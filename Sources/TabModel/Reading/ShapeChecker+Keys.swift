@@ -227,7 +227,7 @@ extension ShapeChecker {
   }
 
   /// Reports duplicate keys in a value that is not otherwise checked.
-  mutating func duplicateKeys(below value: JSONValue) {
+  package mutating func duplicateKeys(below value: JSONValue) {
     for object in document.values(in: value) where document.kind(of: object) == .object {
       var seen = MemberNames(document)
       for (key, _) in document.members(of: object) {

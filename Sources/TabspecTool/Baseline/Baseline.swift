@@ -107,6 +107,7 @@ struct Baseline {
         help: origin)
       return (Baseline([], names), checker.problems)
     }
+    checker.duplicateKeys(below: document.root)
     var entries: [(entry: Entry, range: ByteRange)] = []
     for object in document.elements(of: list) {
       func text(_ key: String) -> String? {
