@@ -51,6 +51,10 @@ extension JSONReader {
     case UInt8(ascii: ","):
       return JSONSyntaxError(.extraComma, at: one)
     case UInt8(ascii: "."):
+      // As in Swift's '.pinned'.
+      if position + 1 < bytes.count, isLetter(bytes[position + 1]) {
+        return JSONSyntaxError(.unknownWord, at: bareWord(bytes, at: position))
+      }
       return JSONSyntaxError(.numberWithoutDigits, at: bareWord(bytes, at: position))
     case UInt8(ascii: "+"):
       return JSONSyntaxError(.plusSign, at: bareWord(bytes, at: position))
@@ -114,6 +118,9 @@ extension JSONReader {
     case UInt8(ascii: "/"), UInt8(ascii: "#"), 0x80...:
       return anything(bytes, at: position)
     default:
+      if let marker = conflictMarker(bytes, at: position) {
+        return JSONSyntaxError(.mergeConflict, at: marker)
+      }
       if !inObject, let key = key(bytes, at: position) {
         return JSONSyntaxError(.keyInArray, at: key, related: container?.bracket)
       }
@@ -193,9 +200,22 @@ extension JSONReader {
       }
       return JSONSyntaxError(.unexpected, at: range)
     default:
-      break
+      if let marker = conflictMarker(bytes, at: position) {
+        return JSONSyntaxError(.mergeConflict, at: marker)
+      }
     }
     return JSONSyntaxError(.unexpected, at: one)
+  }
+
+  /// Returns the marker of a merge conflict: seven equal signs at the start of a line.
+  private static func conflictMarker(_ bytes: Span<UInt8>, at position: Int) -> ByteRange? {
+    let end = position + 7
+    guard "<=>|".utf8.contains(bytes[position]), end <= bytes.count,
+      position == 0 || bytes[position - 1] == 0x0A,
+      (position..<end).allSatisfy({ bytes[$0] == bytes[position] }),
+      end == bytes.count || isWhitespace(bytes[end])
+    else { return nil }
+    return position..<end
   }
 
   private static func mismatch(at position: Int, _ container: Container?) -> JSONSyntaxError {

@@ -30,6 +30,7 @@ package struct JSONSyntaxError: Error, Equatable {
     case singleQuote
     case smartQuote
     case noBreakSpace
+    case mergeConflict
     case comment
     case unclosedComment
     case unknownWord
@@ -189,10 +190,19 @@ extension JSONSyntaxError {
       )
     case .noBreakSpace:
       ("this is a no-break space, which JSON does not allow", "write an ordinary space")
+    case .mergeConflict:
+      (
+        "'\(text)' is the marker of a merge conflict",
+        "resolve the conflict, and remove all of its markers"
+      )
     case .comment:
       ("JSON has no comments", #"remove it; a reason for a suppressed rule goes into its "reason""#)
     case .unclosedComment: ("JSON has no comments, and this one is not closed", "remove it")
-    case .unknownWord: ("'\(text)' is not JSON", knownWord(like: text))
+    case .unknownWord:
+      (
+        "'\(text)' is not JSON",
+        knownWord(like: text) ?? (isFirst(in: bytes) ? Self.start : quoting(text))
+      )
     case .unknownEscape:
       (
         "'\(text)' is not an escape in JSON",
@@ -212,22 +222,38 @@ extension JSONSyntaxError {
     case .numberEndsAtPoint: ("the number \(text) has no digits after its point", "for example 1.0")
     case .numberEndsAtExponent:
       ("the number \(text) has no digits in its exponent", "for example 1e6")
-    case .notANumber: ("'\(text)' is not a number", #"write text in double quotes: "\#(text)""#)
+    case .notANumber: ("'\(text)' is not a number", quoting(text))
     case .unexpected:
       (
         "'\(text)' cannot stand here",
-        #"a value is a string in double quotes, a number, true, false, null, […] or {…}"#
+        text.unicodeScalars.allSatisfy { !isPrintable($0) }
+          ? "remove this invisible character"
+          : isFirst(in: bytes)
+            ? Self.start
+            : "a value is a string in double quotes, a number, true, false, null, […] or {…}"
       )
     }
   }
 
-  private func knownWord(like text: String) -> String {
+  private static let start = "the file must begin with '{'"
+
+  private func isFirst(in bytes: [UInt8]) -> Bool {
+    bytes[..<min(range.lowerBound, bytes.count)].allSatisfy(JSONReader.isWhitespace)
+  }
+
+  private func quoting(_ text: String) -> String {
+    // Swift's '.pinned' is "pinned".
+    let value = text.hasPrefix(".") ? text.dropFirst() : text[...]
+    return #"write text in double quotes: "\#(value)""#
+  }
+
+  private func knownWord(like text: String) -> String? {
     switch text.lowercased() {
     case "true", "yes", "on": "write true"
     case "false", "no", "off": "write false"
     case "null", "nil", "none", "undefined": "leave the key out to get the default"
     case "nan", "infinity": "JSON has no such number"
-    default: #"write text in double quotes: "\#(text)""#
+    default: nil
     }
   }
 }
