@@ -95,7 +95,7 @@ extension ShapeChecker {
     switch translated.certainty {
     case .example: return Cure(help: help)
     case .native:
-      return Cure(help: "\(help) for a Mac Catalyst app: native Mac apps are not covered")
+      return Cure(help: "\(help) for a Mac Catalyst app: a native Mac app is SwiftUI's")
     case .guess, .certain:
       return replacing(
         value, translated.json, help, title: help, isSafe: translated.certainty == .certain)
@@ -156,8 +156,9 @@ extension ShapeChecker {
     case .object(.availability): json = availabilityMember(from: text).map { "{\($0)}" }
     default: return nil
     }
-    let isNative = ValueWords.isNativeMac(
-      text.split { $0.isNumber || $0 == "." || $0 == " " }.joined())
+    let isNative =
+      framework == .uiKit
+      && ValueWords.isNativeMac(text.split { $0.isNumber || $0 == "." || $0 == " " }.joined())
     return json.map { Translation(json: $0, certainty: isNative ? .native : .guess) }
   }
 
@@ -218,6 +219,7 @@ extension ShapeChecker {
     switch shape {
     case .list(let element, _): example(of: element).map { "[\($0)]" }
     case .string, .name: #""home""#
+    case .choice(let choices): choices.first.map { jsonString($0.name) }
     case .platforms: #"["iPadOS"]"#
     case .nodes: #"[{"identifier": "home", "title": "Home"}]"#
     case .object(let object): object.example
