@@ -30,6 +30,24 @@ enum KeyWords {
     return likely(word, synonyms, among: names)
   }
 
+  static func hasSynonym(_ word: String, among names: [String]) -> Bool {
+    others[letters(of: word)]?.contains(where: names.contains) ?? false
+  }
+
+  /// Returns the objects that have a key with this exact name; nil if it is none of the keys whose
+  /// object can be mistaken.
+  static func owners(of name: String) -> String? {
+    var owners: [String] = []
+    if let key = NodeKey.allCases.first(where: { $0.name == name }) {
+      let kinds = key.kinds
+      owners = kinds == Node.Kind.allCases ? ["a node"] : kinds.map { "a \($0.noun)" }
+    }
+    if SidebarKey.allCases.contains(where: { $0.name == name }) { owners.append("'sidebar'") }
+    let isOfRoot = RootKey.allCases.contains { $0.name == name && $0 != .name }
+    if isOfRoot { owners.append("the root") }
+    return owners.isEmpty ? nil : owners.joined(separator: " or ")
+  }
+
   /// Returns the help for a word that matches no key or several.
   static func explanation(of word: String, value: String?, among names: [String]) -> String? {
     switch letters(of: word) {

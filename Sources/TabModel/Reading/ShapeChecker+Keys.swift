@@ -138,7 +138,7 @@ extension ShapeChecker {
       }
     case .key(let meant, _) where present.contains(meant),
       .member(let meant, _) where present.contains(meant):
-      help = "'\(meant)' is there already; remove this one"
+      help = owners(of: name, insteadOf: names) ?? "'\(meant)' is there already; remove this one"
     case .key(let meant, let isOnly):
       help = "did you mean '\(meant)'?"
       let edit = Fix.Edit(place, "\"\(meant)\"")
@@ -203,6 +203,9 @@ extension ShapeChecker {
     {
       return .explanation(words)
     }
+    if !KeyWords.hasSynonym(name, among: names), let words = owners(of: name, insteadOf: names) {
+      return .explanation(words)
+    }
     let isList = document.kind(of: value) == .array
     guard let (key, isOnly) = KeyWords.meant(by: name, among: names, isList: isList) else {
       return nil
@@ -224,6 +227,13 @@ extension ShapeChecker {
     }
     let json = key == RootKey.targets.name ? targets(from: value) : nil
     return json.map { .member(key, $0) } ?? .key(key, isOnly: isOnly)
+  }
+
+  /// Returns the help for a key of another object of a spec; nil for other words, and for objects
+  /// with a few keys, whose list is clearer.
+  private func owners(of name: String, insteadOf names: [String]) -> String? {
+    guard subject == .spec, names.count > 2 else { return nil }
+    return KeyWords.owners(of: name).map { "it belongs to \($0)" }
   }
 
   /// Reports duplicate keys in a value that is not otherwise checked.

@@ -174,7 +174,7 @@ package struct ShapeChecker {
 extension ShapeChecker {
   /// A kind of document, by its name for 'tabspec schema'.
   package enum Subject: String, Sendable {
-    case spec, record, config
+    case spec, record, config, customization
 
     var schemaCommand: String { "tabspec schema" + (self == .spec ? "" : " \(rawValue)") }
   }

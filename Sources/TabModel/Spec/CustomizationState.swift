@@ -22,7 +22,7 @@ package struct CustomizationState: Sendable {
   package static func read(
     _ document: JSONDocument
   ) -> (state: CustomizationState, problems: [Diagnostic]) {
-    var checker = ShapeChecker(document)
+    var checker = ShapeChecker(document, as: .customization)
     var state = CustomizationState(for: document)
     guard checker.check(document.root, .object(.customization), "a customization state") else {
       return (state, checker.problems)
