@@ -68,6 +68,18 @@ SPECS += [
     '{"tabs": [{"type": "search", "availability": {"platforms": [%s]}}]}' % ", ".join(names)
     for names in PLATFORM_LISTS]
 SPECS += [with_home(targets) for targets in TARGETS]
+SPECS += [
+    with_home('"variants": [%s]' % ", ".join(
+        ['{"availability": {"platforms": ["iOS"]}, "mode": "tabBar"}'] * count))
+    for count in [64, 65]]
+SPECS += [
+    '{"tabs": [{"identifier": "a.*", "title": "A", "repeats": {"samples": [%s]}}]}' % ", ".join(
+        ['"A"'] * count)
+    for count in [100, 101]]
+SPECS += [
+    with_home('"conditions": {%s}' % ", ".join(
+        '"c%d": {"meaning": "M"}' % number for number in range(count)))
+    for count in [16, 17]]
 
 CONFIGURATIONS = r"""
 {}

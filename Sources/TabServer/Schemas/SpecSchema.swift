@@ -3,7 +3,8 @@ package import TabModel
 
 /// The JSON Schema of specs, generated from the reader's tables.
 ///
-/// It is as strict as the reader, except for duplicate keys.
+/// It is as strict as the reader, except for duplicate keys and for values that depend on other
+/// values.
 package enum SpecSchema {
   package static let dialect: JSONTree = "https://json-schema.org/draft/2020-12/schema"
 
@@ -106,6 +107,12 @@ package enum SpecSchema {
       schema["minLength"] = 1
       schema["minProperties"] = 1
       schema["maxProperties"] = 1
+    }
+    if object == .root {
+      schema["properties"]?["variants"]?["maxItems"] = .integer(TabSpec.mostVariants)
+    }
+    if object == .repetition {
+      schema["properties"]?["samples"]?["maxItems"] = .integer(TabSpec.mostSamples)
     }
     if object == .variant {
       // `availability` and at least one other key.
