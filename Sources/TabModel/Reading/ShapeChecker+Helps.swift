@@ -91,7 +91,7 @@ extension ShapeChecker {
   }
 
   private func cure(writing translated: Translation, insteadOf value: JSONValue) -> Cure {
-    let help = "write \(translated.json)"
+    let help = "write \(clipped(translated.json))"
     switch translated.certainty {
     case .example: return Cure(help: help)
     case .native:

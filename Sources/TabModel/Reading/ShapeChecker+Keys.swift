@@ -29,7 +29,7 @@ extension ShapeChecker {
     }
     report(
       .missingKey, "\(owner) needs the key '\(name)'", at: document.range(of: node),
-      help: "add it, as in \(member)", fixes: fixes)
+      help: "add it, as in \(clipped(member))", fixes: fixes)
   }
 
   /// Returns the edit that inserts a member at the start of a nonempty object.
@@ -54,7 +54,7 @@ extension ShapeChecker {
   package mutating func duplicateKey(_ key: JSONValue, first: JSONValue) {
     if counts(.duplicateKey, at: document.range(of: key)) { return }
     report(
-      .duplicateKey, "duplicate key '\(document.string(key))'",
+      .duplicateKey, "duplicate key \(quoted(document.string(key)))",
       at: document.range(of: key),
       notes: [.init("first here", at: document.range(of: first))],
       help: "keep one of the two; which one counts is not defined in JSON")
@@ -128,10 +128,10 @@ extension ShapeChecker {
     case .explanation(let text): help = text
     case .availability(let member, _)
     where present.contains(NodeKey.availability.name):
-      help = "put \(member) into 'availability'"
+      help = "put \(clipped(member)) into 'availability'"
     case .availability(let member, let isComplete):
       let whole = "\"\(NodeKey.availability.name)\": {\(member)}"
-      help = "write \(whole)"
+      help = "write \(clipped(whole))"
       let edit = Fix.Edit(place.lowerBound..<document.range(of: value).upperBound, whole)
       if isComplete {
         fixes = [Fix("write '\(NodeKey.availability.name)'", isSafe: false, [edit])]
@@ -145,7 +145,7 @@ extension ShapeChecker {
       if isOnly { fixes = [Fix("write '\(meant)'", isSafe: false, [edit])] }
     case .member(let meant, let json):
       let member = "\"\(meant)\": \(json)"
-      help = "write \(member)"
+      help = "write \(clipped(member))"
       let whole = place.lowerBound..<document.range(of: value).upperBound
       var edits = [Fix.Edit(whole, member)]
       if meant == NodeKey.type.name, json == #""search""#, let object,
@@ -163,7 +163,7 @@ extension ShapeChecker {
       fixes = [Fix("write '\(meant)'", isSafe: false, edits)]
     }
     report(
-      .unknownKey, "\(owner) has no key '\(name)'", at: place, help: help, fixes: fixes)
+      .unknownKey, "\(owner) has no key \(quoted(name))", at: place, help: help, fixes: fixes)
     duplicateKeys(below: value)
     return meaning?.key
   }

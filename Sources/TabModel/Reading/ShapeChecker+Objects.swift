@@ -14,7 +14,7 @@ extension ShapeChecker {
       else { continue }
       report(
         .invalidValue,
-        "'\(document.string(name))' is in 'when' and in 'unless', so nothing matches",
+        "\(quoted(document.string(name))) is in 'when' and in 'unless', so nothing matches",
         at: document.range(of: name), notes: [.init("first here", at: document.range(of: other))],
         help: "keep it in one of the two")
     }

@@ -1,7 +1,7 @@
 package import JSON
 
 extension ShapeChecker {
-  func quoted(_ text: String) -> String { "'\(text)'" }
+  func quoted(_ text: String) -> String { "'\(clipped(text))'" }
 
   /// Reports a value of a wrong type.
   ///

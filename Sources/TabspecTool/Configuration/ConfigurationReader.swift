@@ -94,7 +94,7 @@ struct ConfigurationReader {
       guard let rule = Rule.named(id) else {
         let near = suggestion(for: id, among: Rule.all.map(\.id))
         checker.report(
-          .unknownKey, "unknown rule '\(id)'", at: document.range(of: key),
+          .unknownKey, "unknown rule '\(clipped(id))'", at: document.range(of: key),
           help: near.map { "did you mean '\($0)'?" } ?? "'tabspec rules' lists all rules")
         continue
       }
