@@ -308,7 +308,7 @@ private struct References {
     var taken = Set(listed)
     var free: [String] = []
     var hasSearch = false
-    comparisonsLeft -= listed.count
+    comparisonsLeft = max(0, comparisonsLeft - listed.count)
     for index in nodes {
       guard comparisonsLeft > 0 else { return nil }
       comparisonsLeft -= 1
