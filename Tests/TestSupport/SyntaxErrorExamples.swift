@@ -14,7 +14,7 @@ package enum SyntaxErrorExamples {
     #"{"tabs": ["title": "Home"]}"#, #"{"a": "b": "c"}"#, #"{"a": 1; "b": 2}"#, "{: 1}",
     "{tabs: []}", #"{"tabs": [{"title": "Home", {"title": "Search"}]}"#, #"{"tabs": 1, [1]}"#,
     #"{"tabs"}"#, #"{"tabs":}"#, "{'tabs': []}", "{“tabs”: []}", "{\u{A0}\"tabs\": []}",
-    "{\n  // the tabs\n  \"tabs\": []\n}",
+    "{\n<<<<<<< HEAD\n  \"tabs\": []\n}", "{\n  // the tabs\n  \"tabs\": []\n}",
     "{} /* the end", "{\n  \"tabs\": [\n    {\"title\": \"Home\"}\n  \"mode\": \"tabBar\"\n}",
     #"{"isHidden": True}"#, #"{"isHidden": no}"#,
     #"{"title": nil}"#, #"{"title": NaN}"#, #"{"title": Home}"#, #"{"title": "C:\Program"}"#,

@@ -55,7 +55,7 @@ struct PlatformTests {
       #expect(Platform.named(alias) == platform)
       #expect(ValueWords.meant(by: alias, among: PlatformName.names)?.value == name, "\(alias)")
       // In a spec of UIKit the name of a native Mac is explained.
-      let isExplained = ValueWords.explanation(of: alias, among: uiKit, in: .uiKit) != nil
+      let isExplained = ValueWords.explanation(of: alias, among: uiKit, in: .uiKit, .spec) != nil
       #expect(isExplained == ValueWords.isNativeMac(alias), "\(alias)")
     }
   }
