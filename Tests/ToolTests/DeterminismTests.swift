@@ -48,8 +48,8 @@ struct DeterminismTests {
         "$TABSPEC" lint a.json --baseline base.json --strict-baseline
         """)
       #expect(run.output.hasPrefix("1\n"))
-      #expect(!run.errors.contains("/tabs/2/image"), "the first entry is the one that was found")
-      #expect(run.errors.contains("/tabs/3/image"))
+      #expect(!run.output.contains("a.json#/tabs/2/image"), "the first entry was found")
+      #expect(run.output.contains("a.json#/tabs/3/image"))
       #expect(run.code == 1)
     }
   }

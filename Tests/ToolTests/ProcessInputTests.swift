@@ -87,8 +87,12 @@ struct ProcessInputTests {
     try TemporaryFolder.with(Self.files) { folder in
       let run = try folder.shell(#""$TABSPEC" resolve sub; "$TABSPEC" validate - < sub"#)
       #expect(
-        run.errors.split(separator: "\n").map { $0.hasSuffix("this is a folder, not a file") }
-          == [true, true])
+        run.errors == """
+          error: sub: this is a folder, not a file
+          help: did you mean 'sub/b.tabspec.json'?
+          error: standard input: this is a folder, not a file
+
+          """)
       #expect(run.code == 2)
     }
   }
