@@ -2,9 +2,9 @@
 /// same.
 package func distinguished(_ first: String, _ second: String) -> (first: String, second: String) {
   guard ExactText(first) != ExactText(second), likeness(first) == likeness(second) else {
-    return (first, second)
+    return (clipped(first), clipped(second))
   }
-  return (spelledOut(first), spelledOut(second))
+  return (clipped(spelledOut(first)), clipped(spelledOut(second)))
 }
 
 /// Replaces letters of other scripts by the Latin ones that look like them.

@@ -170,6 +170,6 @@ extension JSONDocument {
 
   /// Returns the fix that replaces a value by a string.
   func writing(_ text: String, at value: JSONValue, isSafe: Bool) -> Fix {
-    Fix("write '\(text)'", isSafe: isSafe, [.init(range(of: value), jsonString(text))])
+    Fix("write '\(clipped(text))'", isSafe: isSafe, [.init(range(of: value), jsonString(text))])
   }
 }

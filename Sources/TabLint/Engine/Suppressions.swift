@@ -54,7 +54,7 @@ final class Suppressions {
       guard let rule = Rule.named(entry.rule) else {
         let near = suggestion(for: entry.rule, among: Rule.all.map(\.id))
         findings.report(
-          "unknown rule '\(entry.rule)' to suppress", at: entry.object,
+          "unknown rule '\(clipped(entry.rule))' to suppress", at: entry.object,
           help: near.map { "did you mean '\($0)'?" } ?? "'tabspec rules' lists all rules",
           fix: near == nil ? removal(of: entry) : nil)
         continue

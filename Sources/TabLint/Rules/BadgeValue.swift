@@ -78,7 +78,7 @@ extension Rule {
         findings.report(
           text.isEmpty
             ? "\(scope.name(of: node)) has an empty badge"
-            : "the badge '\(text)' is neither a number nor '!'",
+            : "the badge '\(clipped(text))' is neither a number nor '!'",
           at: badge,
           note: "a badge is a small oval: words do not fit, and other signs look like mistakes",
           help: text.isEmpty

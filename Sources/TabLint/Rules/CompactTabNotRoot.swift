@@ -95,13 +95,13 @@ extension Rule {
           else { continue }
           let group = spec.nodes[outermost]
           findings.report(
-            "'\(spec.document.string(value))' is not a root tab: it is inside "
+            "'\(clipped(spec.document.string(value)))' is not a root tab: it is inside "
               + scope.name(of: group),
             at: value,
             notes: [findings.note("it is here", at: scope.place(of: spec.nodes[index]))],
             help: listed.contains(outermost)
               ? "remove it: the root group is in the list already"
-              : "name the root group instead, '\(spec.identifier(of: group))', in the order of 'tabs'"
+              : "name the root group instead, '\(clipped(spec.identifier(of: group)))', in the order of 'tabs'"
           )
         }
       }

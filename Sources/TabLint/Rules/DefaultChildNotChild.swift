@@ -96,7 +96,8 @@ extension Rule {
           })
         else { continue }
         findings.report(
-          "'\(spec.document.string(value))' is not a child of \(scope.name(of: node))", at: value,
+          "'\(clipped(spec.document.string(value)))' is not a child of \(scope.name(of: node))",
+          at: value,
           notes: [findings.note("it is here", at: scope.place(of: spec.nodes[named]))],
           help: scope.listing(
             spec.children(of: index), one: "its only child", several: "its children")

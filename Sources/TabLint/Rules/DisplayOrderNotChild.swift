@@ -109,7 +109,7 @@ private func checkDisplayOrder(
     if let first = mentions[named] {
       guard reported.insert(named).inserted else { continue }
       findings.report(
-        "'\(document.string(value))' is listed twice", at: value,
+        "'\(clipped(document.string(value)))' is listed twice", at: value,
         notes: [findings.note("only this first place counts", at: first)],
         help: "remove this one",
         fix: document.removing(value, from: list, "remove it here", isSafe: true))
@@ -121,7 +121,7 @@ private func checkDisplayOrder(
     guard !names.contains(document.exactText(value)) else { continue }
     reported.insert(named)
     findings.report(
-      "'\(document.string(value))' is not a child of \(scope.name(of: spec.nodes[group]))",
+      "'\(clipped(document.string(value)))' is not a child of \(scope.name(of: spec.nodes[group]))",
       at: value,
       notes: [findings.note("it is here", at: scope.place(of: spec.nodes[named]))],
       help: help)

@@ -68,7 +68,7 @@ extension Rule {
           continue
         }
         findings.report(
-          "identifier '\(spec.identifier(of: node))' is already taken by "
+          "identifier '\(clipped(spec.identifier(of: node)))' is already taken by "
             + scope.name(of: spec.nodes[other]),
           at: node.identifier,
           notes: [findings.note("first used here", at: spec.nodes[other].identifier)],

@@ -105,7 +105,7 @@ extension Rule {
           }
           return Findings.Words(
             message:
-              "\(names) have the same image, '\(cause.picture.name.text)', in the bar"
+              "\(names) have the same image, '\(clipped(cause.picture.name.text))', in the bar"
               + scope.place(of: environments),
             note: showsImages ? "users find a tab by its image before they read its title" : nil,
             help: left.count == 2

@@ -77,14 +77,14 @@ extension Rule {
           } else if noun == "identifier",
             uses[ExactText(text), default: 0] > 1 || uses[ExactText(clean)] != nil
           {
-            ("write \(jsonString(clean)), also where the identifier is named", false)
+            ("write \(jsonString(clipped(clean))), also where the identifier is named", false)
           } else {
-            ("write \(jsonString(clean))", true)
+            ("write \(jsonString(clipped(clean)))", true)
           }
         findings.report(
           clean.isEmpty
             ? "the \(noun) has only invisible characters"
-            : "the \(noun) '\(clean)' has \(impurity(of: text))",
+            : "the \(noun) '\(clipped(clean))' has \(impurity(of: text))",
           at: value,
           note: noun == "identifier"
             ? "an identifier that is typed as it looks does not match the node"

@@ -85,7 +85,7 @@ extension Rule {
         // Only one rule reports a title that is too long.
         guard words >= fewestWords, !scope.isTitleTooLong(index) else { continue }
         findings.report(
-          "'\(title)' has \(words) words", at: node.title,
+          "'\(clipped(title))' has \(words) words", at: node.title,
           note: "wide titles leave room for fewer items, and text may be larger",
           notes: scope.sourceNotes(of: node.title),
           help: "use a single word if there is one")

@@ -103,10 +103,10 @@ extension Rule {
               + (stars == 0 ? "no '*'" : "\(numberWord(stars)) '*'"),
             at: node.object,
             note: "the '*' represents the part that differs",
-            help: "write one '*' in it, such as '\(pattern(spec.identifier(of: node)))'")
+            help: "write one '*' in it, such as '\(clipped(pattern(spec.identifier(of: node))))'")
         } else if let pattern = scope.fittingPatterns[index] {
           findings.report(
-            "'\(spec.identifier(of: node))' fits '\(spec.identifier(of: spec.nodes[pattern]))', the "
+            "'\(clipped(spec.identifier(of: node)))' fits '\(clipped(spec.identifier(of: spec.nodes[pattern])))', the "
               + "identifiers of \(scope.name(of: spec.nodes[pattern]))",
             at: node.isSearch ? node.object : node.identifier,
             notes: [
@@ -120,7 +120,7 @@ extension Rule {
           stars > 0
         {
           findings.report(
-            "'\(spec.identifier(of: node))' has a '*', but \(scope.name(of: node)) is not repeated",
+            "'\(clipped(spec.identifier(of: node)))' has a '*', but \(scope.name(of: node)) is not repeated",
             at: node.identifier,
             help: "describe what the node represents with 'repeats', or remove the '*'"
           )

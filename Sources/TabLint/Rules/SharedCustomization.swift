@@ -135,7 +135,7 @@ extension Rule {
         let isOne = all.count == 2
         findings.report(
           scope.spec.text(identifier).map {
-            "'\($0)' is the customization identifier of \(list) too"
+            "'\(clipped($0))' is the customization identifier of \(list) too"
           }
             ?? "this spec has no 'customizationIdentifier', nor \(isOne ? "has" : "have") \(list)",
           at: identifier.exists ? identifier : scope.document.root,

@@ -67,7 +67,7 @@ extension Rule {
         guard let bar = place.values.sidebar?.bottomBar, bar.exists else { continue }
         let title = spec.title(in: bar) ?? ""
         findings.report(
-          "\(isBlank(title) ? "a bar" : "'\(title)'") at the bottom of the sidebar is easily out of sight on a Mac",
+          "\(isBlank(title) ? "a bar" : "'\(clipped(title))'") at the bottom of the sidebar is easily out of sight on a Mac",
           at: bar,
           note: "the lower end of a window is often outside the screen",
           help: "put critical content into 'sidebar.header', or also offer it in the menu bar")

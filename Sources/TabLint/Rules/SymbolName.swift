@@ -107,7 +107,7 @@ private func offenders(_ uses: [Int: [ImageUse]]) -> [Offender] {
 
 /// Returns up to five names of images and the number of others.
 private func names(of uses: [ImageUse]) -> String {
-  enumeration(of: uses.prefix(maximumNames).map { "'\($0.name)'" }, count: uses.count)
+  enumeration(of: uses.prefix(maximumNames).map { "'\(clipped($0.name))'" }, count: uses.count)
 }
 
 /// Returns notes for further names, up to a limit.

@@ -80,7 +80,7 @@ extension Rule {
         guard let first = unknown.first else { continue }
         let name = first.name
         let others = unknown.dropFirst().prefix(maximumNames).map { use in
-          findings.note("nor '\(use.name)'", at: use.value)
+          findings.note("nor '\(clipped(use.name))'", at: use.value)
         }
         let near = suggestions[name]
         let help =
@@ -92,7 +92,7 @@ extension Rule {
             near.map { "did you mean '\($0)'?" } ?? "add the image to the app, or correct the name"
           }
         findings.report(
-          "no asset catalog has an image '\(name)'", at: first.value,
+          "no asset catalog has an image '\(clipped(name))'", at: first.value,
           note: "nothing would be drawn", notes: others, help: help)
       }
     })

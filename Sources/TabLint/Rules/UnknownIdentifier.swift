@@ -216,7 +216,7 @@ private struct References {
       let repeated = scope.identifiers.node(named: reference).flatMap(scope.repeatedNode)
       let message =
         if let repeated {
-          "'\(name)' belongs to \(scope.name(of: scope.spec.nodes[repeated])), which stands for any number "
+          "'\(clipped(name))' belongs to \(scope.name(of: scope.spec.nodes[repeated])), which stands for any number "
             + "of tabs, and no reference can select one of them"
         } else if name.isEmpty {
           "an empty string is not an identifier"

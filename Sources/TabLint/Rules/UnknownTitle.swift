@@ -69,9 +69,9 @@ extension Rule {
         let title = spec.document.string(node.title)
         let near = suggestions[title]
         findings.report(
-          "no string catalog has the key '\(title)'", at: node.title,
+          "no string catalog has the key '\(clipped(title))'", at: node.title,
           note: "it is shown untranslated in every language",
-          help: near.map { "did you mean '\($0)'?" } ?? "add it to the catalog")
+          help: near.map { "did you mean '\(clipped($0))'?" } ?? "add it to the catalog")
       }
     })
 }

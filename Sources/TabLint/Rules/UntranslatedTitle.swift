@@ -102,7 +102,7 @@ extension Rule {
         let isNew = scope.readings?.contains { $0[index]?.text(in: first).state == "new" } == true
         let isOwnText = scope.readings?.allSatisfy { $0[index]?.hasKeyAsText ?? true } ?? true
         findings.report(
-          "'\(spec.document.string(node.title))' is not translated \(parts.joined(separator: ", nor "))",
+          "'\(clipped(spec.document.string(node.title)))' is not translated \(parts.joined(separator: ", nor "))",
           at: node.title,
           notes: scope.catalogNotes("the catalog's entry", of: index, in: isNew ? first : nil) {
             $1.state == "new"
