@@ -16,7 +16,9 @@ struct FormatRequest<Report>: Sendable {
     ) { requests, value throws(ValueError) in
       let (word, file) = try value.nameAndFile("a format")
       let format = try word.choice(from: formats, name: \.name)
-      requests.append(FormatRequest(format: format, file: file.map { FilePath($0.bytes) }))
+      let path = file.map { FilePath($0.bytes) }
+      // `-` is standard output, as without a file.
+      requests.append(FormatRequest(format: format, file: path == .standardInput ? nil : path))
     }
   }
 }

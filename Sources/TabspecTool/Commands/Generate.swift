@@ -38,9 +38,7 @@ struct GenerateArguments: Sendable {
 
   static let options: [CommandOption<GenerateArguments>] =
     [
-      .path("output", short: "o", "FILE", "Write the source to this file instead of printing it.") {
-        $0.output = $1
-      },
+      .output { $0.output = $1 },
       .flag(
         "check",
         "Write nothing; print how the file of --output differs, and exit with 1 if it differs."

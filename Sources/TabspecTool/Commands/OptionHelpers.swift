@@ -15,6 +15,15 @@ extension CommandOption {
     }
   }
 
+  /// The file of a source that is printed otherwise, as it is for `-`.
+  static func output(
+    set: @escaping @Sendable (inout Arguments, FilePath?) -> Void
+  ) -> CommandOption {
+    .path("output", short: "o", "FILE", "Write the source to this file instead of printing it.") {
+      set(&$0, $1 == .standardInput ? nil : $1)
+    }
+  }
+
   static func framework(
     _ summary: String, conflicts: [String] = [], isRepeatable: Bool = false,
     set: @escaping @Sendable (inout Arguments, Framework) -> Void

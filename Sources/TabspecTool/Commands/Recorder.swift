@@ -28,9 +28,7 @@ struct RecorderArguments: Sendable {
   var output: FilePath?
 
   static let options: [CommandOption<RecorderArguments>] = [
-    .path("output", short: "o", "FILE", "Write the source to this file instead of printing it.") {
-      $0.output = $1
-    },
+    .output { $0.output = $1 },
     .choice("access", "LEVEL", "Access level of the functions [default: internal].") {
       $0.access = $1
     },
