@@ -90,11 +90,14 @@ struct FixTests {
     let spec = spec.replacing("Home", with: "Ho\u{202E}\u{7F}me")
     let run = runTool(["lint", "--diff"], files: ["App.tabspec.json": spec])
     #expect(run.output.contains("Ho\u{202E}\u{7F}me"))
-    let terminal = FixSample.system(["App.tabspec.json": spec])
-    terminal.terminals = [.standardOutput]
-    let shown = runTool(["lint", "--diff"], on: terminal)
-    #expect(shown.output.contains(#"Ho\u{202E}\u{7F}me"#))
-    #expect(shown.output.contains("\u{1B}[38;5;28m+"))
+    func shown(_ options: String...) -> String {
+      let terminal = FixSample.system(["App.tabspec.json": spec])
+      terminal.terminals = [.standardOutput]
+      return runTool(["lint", "--diff"] + options, on: terminal).output
+    }
+    #expect(shown().contains(#"Ho\u{202E}\u{7F}me"#))
+    #expect(shown().contains("\u{1B}[38;5;28m+"))
+    #expect(shown("--no-color").contains(#"Ho\u{202E}\u{7F}me"#))
   }
 
   @Test("standard input is fixed to standard output, findings go to standard error")
