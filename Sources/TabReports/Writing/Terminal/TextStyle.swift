@@ -39,7 +39,7 @@ package struct TextStyle: Sendable {
 
   /// Colors an escaped text.
   package func styled(_ text: String, _ role: Role) -> String {
-    text.isEmpty ? "" : start(of: role) + text + end(of: role)
+    usesColor && !text.isEmpty ? start(of: role) + text + end(of: role) : text
   }
 
   /// The control sequence before a text in color.
