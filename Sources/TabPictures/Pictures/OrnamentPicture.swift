@@ -53,8 +53,11 @@ struct OrnamentPicture {
       picture.place(
         image.picture(entry.imageInk), x: side / 2 - 12, y: side / 2 - 12)
     } else {
-      picture.text(
-        BarMetrics.missingImage, in: picture.bounds, size: 9, isItalic: true, .dim, side: .middle)
+      for (line, word) in BarMetrics.missingImage.split(separator: " ").enumerated() {
+        picture.text(
+          String(word), in: Rect(x: 0, y: side / 2 - 13 + line * 13, width: side, height: 13),
+          size: 10, isItalic: true, .dim, side: .middle)
+      }
     }
     if let badge = pen.badge(entry, atMost: side) {
       // Away from the bar's round end.
