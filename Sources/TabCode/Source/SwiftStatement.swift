@@ -110,7 +110,7 @@ indirect enum SwiftExpression: Sendable {
     }
   }
 
-  /// The conditions under which it is true; nil if it is a choice or not a Boolean value.
+  /// The conditions that must all be true for it to be; nil if it is not a list of conditions.
   var conditions: [String]? {
     switch self {
     case .text("true"): []
@@ -118,8 +118,6 @@ indirect enum SwiftExpression: Sendable {
     default: nil
     }
   }
-
-  var isChoice: Bool { if case .choice = self { true } else { false } }
 
   var isArray: Bool { if case .array = self { true } else { false } }
 }

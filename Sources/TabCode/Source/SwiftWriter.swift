@@ -158,10 +158,6 @@ struct SwiftWriter {
     case .call(let name, let arguments):
       line("\(prefix)\(name)(")
       indented { writer in
-        let list = arguments.map { $0.prefix + $0.value.flat }.joined(separator: ", ")
-        if arguments.contains(where: \.value.isChoice), writer.fits(list) {
-          return writer.line(list)
-        }
         for (index, argument) in arguments.enumerated() {
           let comma = index < arguments.count - 1 ? "," : ""
           writer.write(argument.value, prefix: argument.prefix, suffix: comma)
@@ -174,44 +170,36 @@ struct SwiftWriter {
       let comma = elements.count > 1 ? "," : ""
       indented { for element in elements { $0.write(element, prefix: "", suffix: comma) } }
       line("]\(suffix)")
-    case .conjunction, .choice:
-      let columns = Self.width - depth * indentation
-      for text in broken(expression, prefix, suffix, columns: columns) { line(text) }
+    case .conjunction(let conditions):
+      let last = write(conditions, prefix: prefix, suffix: suffix)
+      line(last + suffix)
+    case .choice(let conditions, let value, let other):
+      let last = write(conditions, prefix: prefix, suffix: suffix)
+      let rest = "? \(value) : \(other.flat)\(suffix)"
+      if fits("\(last) \(rest)") { return line("\(last) \(rest)") }
+      line(last)
+      indented { writer in
+        if writer.fits(rest) { return writer.line(rest) }
+        writer.line("? \(value)")
+        writer.write(other, prefix: ": ", suffix: suffix)
+      }
     }
   }
 
-  /// Returns the lines of conditions and choices.
-  private func broken(
-    _ expression: SwiftExpression, _ prefix: String, _ suffix: String, columns: Int
-  ) -> [String] {
-    let indent = String(repeating: " ", count: indentation)
-    func fits(_ line: String) -> Bool { line.unicodeScalars.count <= columns }
-    func filled(_ conditions: [String]) -> [String] {
-      var (lines, last) = ([String](), prefix + conditions[0])
-      for condition in conditions.dropFirst() {
-        if fits("\(last) && \(condition)\(suffix)") {
-          last += " && \(condition)"
-        } else {
-          lines.append(last)
-          last = "\(indent)&& \(condition)"
-        }
+  /// Writes as few lines of conditions as possible, except for the last.
+  ///
+  /// - Returns: the last line.
+  private mutating func write(_ conditions: [String], prefix: String, suffix: String) -> String {
+    var last = prefix + conditions[0]
+    for condition in conditions.dropFirst() {
+      if fits("\(last) && \(condition)\(suffix)") {
+        last += " && \(condition)"
+      } else {
+        line(last)
+        last = String(repeating: " ", count: indentation) + "&& \(condition)"
       }
-      return lines + [last]
     }
-    switch expression {
-    case .text, .call, .array: return [prefix + expression.flat + suffix]
-    case .conjunction(let conditions):
-      let lines = filled(conditions)
-      return lines.dropLast() + [lines[lines.count - 1] + suffix]
-    case .choice(let conditions, let value, let other):
-      let lines = filled(conditions)
-      let rest = "? \(value) : \(other.flat)\(suffix)"
-      let longer = "\(lines[lines.count - 1]) \(rest)"
-      if fits(longer) { return lines.dropLast() + [longer] }
-      if fits(indent + rest) { return lines + [indent + rest] }
-      return lines + ["\(indent)? \(value)"]
-        + broken(other, ": ", suffix, columns: columns - indentation).map { indent + $0 }
-    }
+    return last
   }
 
   private mutating func comment(_ text: String, sign: String) {
