@@ -160,7 +160,9 @@ package struct TabCode {
       : "\(names.tab)\(caseName).rawValue"
   }
 
-  /// Returns the identifier of a node that the root refers to, or another node.
+  /// Returns the identifier of a node that is referred to.
+  ///
+  /// - Parameter owner: the node with the reference; nil for the root.
   func reference(_ value: JSONValue, in owner: Int? = nil) -> SwiftExpression {
     let text = spec.document.string(value)
     return names.node(text, isRepeated: owner.map(isRepeated) ?? false).map {

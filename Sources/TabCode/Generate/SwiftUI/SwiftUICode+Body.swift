@@ -142,11 +142,7 @@ extension SwiftUICode {
       choices.append(isImplied ? Choice(argument: choice.argument) : choice)
       if isImplied { break }
     }
-    // What is the same as without a condition needs none.
-    while choices.count > 1, choices[choices.count - 2].argument == choices.last?.argument {
-      choices.remove(at: choices.count - 2)
-    }
-    return choices
+    return Self.withoutNeedlessConditions(choices)
   }
 
   /// A modifier whose value depends only on the device.

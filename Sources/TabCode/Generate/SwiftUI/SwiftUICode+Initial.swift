@@ -46,7 +46,7 @@ extension SwiftUICode {
           scope.width = SizeClass(rawValue: spec.document.string(width))
         }
         let named = value.map(spec.document.string).map(tabs(named:)) ?? []
-        for tab in named + firstTabs(on: platform) {
+        for tab in named + tabsByVisibility(on: platform) {
           guard let presence = presence(of: tab, on: platform, in: scope) else { continue }
           let conditions = (widthNarrowing.conditions + narrowing.conditions + presence)
             .map { $0.commented("The app opens on another tab.") }
@@ -59,11 +59,7 @@ extension SwiftUICode {
     if result.last?.conditions.isEmpty != true {
       result.append(Choice(argument: result.first?.argument ?? member(names.caseNames[any])))
     }
-    // What is the same as without a condition needs none.
-    while result.count > 1, result[result.count - 2].argument == result.last?.argument {
-      result.remove(at: result.count - 2)
-    }
-    return result
+    return Self.withoutNeedlessConditions(result)
   }
 
   /// The tab with an identifier, or the tabs of a section.
@@ -74,8 +70,8 @@ extension SwiftUICode {
       .filter(isPlainTab)
   }
 
-  /// All tabs; those that are hidden at first on a platform come last.
-  private func firstTabs(on platform: PlatformName) -> [Int] {
+  /// All tabs, visible ones first.
+  private func tabsByVisibility(on platform: PlatformName) -> [Int] {
     let hides = base.limited(to: [platform]).platforms.keys.contains {
       $0 == .iPadOS || $0 == .macCatalyst
     }

@@ -23,6 +23,12 @@ extension SwiftUICode {
       isChanging: narrowing.isChanging, argument: argument)
   }
 
+  /// Removes the choices before the last one that have its value.
+  static func withoutNeedlessConditions(_ choices: [Choice]) -> [Choice] {
+    let needed = choices.lastIndex { $0.argument != choices.last?.argument }.map { choices[...$0] }
+    return (needed ?? []) + choices.suffix(1)
+  }
+
   /// The expressions for conditions about the window, whatever width the app sets for its tabs.
   var windowQuestions: CodeScope.Questions {
     var questions = code.questions
