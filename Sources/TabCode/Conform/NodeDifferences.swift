@@ -240,7 +240,7 @@ struct NodeDifferences {
     var moves = moved(same)
     let (first, scattered) = firstRuns(of: same)
     let movesOfFirst = moved(first)
-    // A single node that moved between those of a repeated node is one difference.
+    // Unless fewer nodes moved in between those of a repeated node.
     if moves.count >= scattered.count + movesOfFirst.count
       || moves.contains(where: { matching.isRepeated(same[$0].node) })
     {

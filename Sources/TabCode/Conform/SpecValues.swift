@@ -11,7 +11,7 @@ struct SpecValues {
     var value: ConformedValue
     let place: JSONValue?
     let object: JSONValue
-    /// True if another value would apply without the key: it is in a variant.
+    /// True if the key is in a variant, and another value would apply without it.
     var isReplacing = false
   }
 
@@ -27,13 +27,11 @@ struct SpecValues {
 
   private func isReplacing(_ key: ControllerKey) -> Bool {
     // A variant replaces the whole sidebar.
-    guard key.root != .sidebar, let position = spec.variant(of: key.root, in: environment) else {
-      return false
+    if key.root == .sidebar { return false }
+    let variants = spec.variants.filter { variant in
+      variant.values.value(of: key.root) != nil && variant.availability.matchesWindow(environment)
     }
-    return spec.root.value(of: key.root) != nil
-      || spec.variants[(position + 1)...].contains { variant in
-        variant.values.value(of: key.root) != nil && variant.availability.matchesWindow(environment)
-      }
+    return variants.count > 1 || !variants.isEmpty && spec.root.value(of: key.root) != nil
   }
 
   /// Returns the object that has a key, or would have it.

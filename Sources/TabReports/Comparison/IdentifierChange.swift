@@ -23,7 +23,7 @@ struct IdentifierChange: Sendable {
   let kind: Kind
   /// Nil for `customizationIdentifier`.
   let node: Int?
-  /// What is lost, with the platforms that store it.
+  /// What users customized, with the platforms that store it.
   let memories: [(memory: Memory, platforms: [Platform])]
   /// Where it was used; where users can customize from now on if the change is `customizable`.
   let platforms: [Platform]
