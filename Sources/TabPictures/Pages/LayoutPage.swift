@@ -79,7 +79,8 @@ struct LayoutGroup {
   /// all languages.
   static func distinguished(_ groups: [LayoutGroup]) -> [LayoutGroup] {
     var groups = groups
-    let firsts = groups.indices.grouped { groups[$0].letter }.map { $0.elements[0] }
+    let layouts = groups.indices.grouped { groups[$0].letter }.map(\.elements)
+    let firsts = layouts.map { $0[0] }
     for (_, alike) in firsts.grouped(by: { groups[$0].name }) where alike.count > 1 {
       let facts = alike.map { groups[$0].facts }
       // As few as distinguish them all.
@@ -93,10 +94,8 @@ struct LayoutGroup {
         if !words.isEmpty { groups[index].name += ", " + words.joined(separator: ", ") }
       }
     }
-    let names = Dictionary(
-      uniqueKeysWithValues: firsts.map { (groups[$0].letter, groups[$0].name) })
-    for index in groups.indices {
-      groups[index].name = names[groups[index].letter] ?? groups[index].name
+    for languages in layouts {
+      for index in languages { groups[index].name = groups[languages[0]].name }
     }
     return groups
   }

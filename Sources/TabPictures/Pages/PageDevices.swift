@@ -9,9 +9,8 @@ struct PageDevices {
   private var numbers: [Int: [Int]] = [:]
   /// Numbers of findings about some devices, but no node.
   private var general: [Int] = []
-  /// The cards with the key that a finding without environments is about, if other devices or
-  /// releases lack it.
-  private var cards: [Int: Set<Int>] = [:]
+  /// The keys that findings without environments are about, if a device or release has them.
+  private var keys: [Int: NodeKey] = [:]
   private let findings: [ReportedFinding]
 
   init(_ page: LayoutPage, letters: EvidenceLetters) {
@@ -23,45 +22,44 @@ struct PageDevices {
     for (number, finding) in findings.enumerated() {
       if let node = spec.innermostNode(at: finding.place.range) {
         numbers[node, default: []].append(number)
-        if finding.environments.isEmpty { cards[number] = cards(of: finding, spec, node) }
+        guard finding.environments.isEmpty, let key = key(of: finding, spec, node) else { continue }
+        if groups.contains(where: { has(key, $0) }) { keys[number] = key }
       } else if !finding.environments.isEmpty {
         general.append(number)
       }
     }
   }
 
-  /// Returns the cards with the key that a finding is about; nil if all of them or none have it.
-  private func cards(of finding: ReportedFinding, _ spec: TabSpec, _ node: Int) -> Set<Int>? {
-    let key = NodeKey.allCases.first { key in
+  private func key(of finding: ReportedFinding, _ spec: TabSpec, _ node: Int) -> NodeKey? {
+    NodeKey.allCases.first { key in
       spec.value(of: key, in: spec.nodes[node]).map {
         spec.range($0).contains(finding.place.range.lowerBound)
       } ?? false
     }
-    guard let key else { return nil }
-    let cards = groups.indices.filter { index in
-      groups[index].environments.contains { environment in
-        guard case .layout(let environment) = environment else { return false }
-        return environment.has(key.definition)
-      }
+  }
+
+  private func has(_ key: NodeKey, _ group: LayoutGroup) -> Bool {
+    group.environments.contains { environment in
+      guard case .layout(let environment) = environment else { return false }
+      return environment.has(key.definition)
     }
-    return cards.isEmpty || cards.count == groups.count ? nil : Set(cards)
   }
 
   func write(_ page: inout HTMLWriter) {
     page.section("devices", "Devices") { page in
       page.open("div", [("class", "devices")])
-      for (index, group) in groups.enumerated() { write(group, index, &page) }
+      for (index, group) in groups.enumerated() { write(group, index + 1, &page) }
       page.close("div")
     }
   }
 
-  private func write(_ group: LayoutGroup, _ index: Int, _ page: inout HTMLWriter) {
+  private func write(_ group: LayoutGroup, _ number: Int, _ page: inout HTMLWriter) {
     let layout = group.laidOut.layout
-    let relevant = findings(in: group, index)
+    let relevant = findings(in: group)
     let drawn = LayoutPicture(
       layout, findings: callouts(relevant), tiles: tiles, letters: letters, hasLinks: true
     ).drawn()
-    let id = "device-\(index + 1)"
+    let id = "device-\(number)"
     let isUpright = drawn.figures.allSatisfy { $0.picture.width < 640 }
     page.open(
       "article",
@@ -123,16 +121,14 @@ struct PageDevices {
   }
 
   /// The layout's general findings, followed by those of its nodes.
-  private func findings(
-    in group: LayoutGroup, _ index: Int
-  ) -> [(node: Int?, numbers: [Int])] {
+  private func findings(in group: LayoutGroup) -> [(node: Int?, numbers: [Int])] {
     let presence = group.laidOut.layout.presence
     let nodes = numbers.keys.sorted().filter { presence.isPresent($0) }
     let all = [(nil, general)] + nodes.map { ($0, numbers[$0, default: []]) }
     return all.compactMap { (node: Int?, numbers: [Int]) in
       let applying = numbers.filter { number in
         let environments = findings[number].environments
-        if environments.isEmpty { return cards[number]?.contains(index) ?? true }
+        if environments.isEmpty { return keys[number].map { has($0, group) } ?? true }
         return environments.contains { group.environments.contains($0) }
       }
       return applying.isEmpty ? nil : (node, applying)
