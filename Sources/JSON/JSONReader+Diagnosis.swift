@@ -118,9 +118,7 @@ extension JSONReader {
     case UInt8(ascii: "/"), UInt8(ascii: "#"), 0x80...:
       return anything(bytes, at: position)
     default:
-      if let marker = conflictMarker(bytes, at: position) {
-        return JSONSyntaxError(.mergeConflict, at: marker)
-      }
+      if let conflict = mergeConflict(bytes, at: position) { return conflict }
       if !inObject, let key = key(bytes, at: position) {
         return JSONSyntaxError(.keyInArray, at: key, related: container?.bracket)
       }
@@ -160,6 +158,7 @@ extension JSONReader {
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
       return JSONSyntaxError(.nothingOpen, at: position..<position + 1)
     default:
+      if let conflict = mergeConflict(bytes, at: position) { return conflict }
       let length = max(1, utf8Length(bytes, at: position))
       return JSONSyntaxError(.textAfterEnd, at: position..<position + length)
     }
@@ -200,22 +199,21 @@ extension JSONReader {
       }
       return JSONSyntaxError(.unexpected, at: range)
     default:
-      if let marker = conflictMarker(bytes, at: position) {
-        return JSONSyntaxError(.mergeConflict, at: marker)
-      }
+      if let conflict = mergeConflict(bytes, at: position) { return conflict }
     }
     return JSONSyntaxError(.unexpected, at: one)
   }
 
-  /// Returns the marker of a merge conflict: seven equal signs at the start of a line.
-  private static func conflictMarker(_ bytes: Span<UInt8>, at position: Int) -> ByteRange? {
+  /// Returns the error for the marker of a merge conflict: one sign, seven times, at the start of a
+  /// line.
+  private static func mergeConflict(_ bytes: Span<UInt8>, at position: Int) -> JSONSyntaxError? {
     let end = position + 7
     guard "<=>|".utf8.contains(bytes[position]), end <= bytes.count,
       position == 0 || bytes[position - 1] == 0x0A,
       (position..<end).allSatisfy({ bytes[$0] == bytes[position] }),
       end == bytes.count || isWhitespace(bytes[end])
     else { return nil }
-    return position..<end
+    return JSONSyntaxError(.mergeConflict, at: position..<end)
   }
 
   private static func mismatch(at position: Int, _ container: Container?) -> JSONSyntaxError {

@@ -226,7 +226,7 @@ extension JSONSyntaxError {
     case .unexpected:
       (
         "'\(text)' cannot stand here",
-        text.unicodeScalars.allSatisfy { !isPrintable($0) }
+        text.unicodeScalars.allSatisfy { !isPrintable($0, after: nil, before: nil) }
           ? "remove this invisible character"
           : isFirst(in: bytes)
             ? Self.start
