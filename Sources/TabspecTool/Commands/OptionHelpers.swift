@@ -15,7 +15,7 @@ extension CommandOption {
     }
   }
 
-  /// The file of a source that is printed otherwise, as it is for `-`.
+  /// The file of generated source, which is printed without this option or for `-`.
   static func output(
     set: @escaping @Sendable (inout Arguments, FilePath?) -> Void
   ) -> CommandOption {

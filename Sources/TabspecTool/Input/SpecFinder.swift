@@ -129,11 +129,15 @@ struct SpecFinder {
   }
 
   /// Returns the failure of a folder in place of a file, with the spec in it if it is the only one.
-  func isFolder(_ path: FilePath) -> Failure {
+  func notAFile(_ path: FilePath) -> Failure {
     let specs = files([path])
-    return .refused(
-      path, reason: "this is a folder, not a file",
-      help: specs.count == 1 ? "did you mean '\(specs[0].shown)'?" : "name a spec in it")
+    let help =
+      switch specs.count {
+      case 0: "name a spec; there is no *\(Self.suffix) in it"
+      case 1: "did you mean '\(specs[0].shown)'?"
+      default: "name a spec in it"
+      }
+    return .refused(path, reason: "this is a folder, not a file", help: help)
   }
 
   func missing(_ path: FilePath) -> Failure {

@@ -42,7 +42,9 @@ struct SpecInput {
     if path != .standardInput {
       switch context.system.kind(of: path) {
       case nil: throw finder.missing(path)
-      case .folder: throw finder.isFolder(path)
+      case .folder:
+        try context.rejectLinkOutOfTree(path)
+        throw finder.notAFile(path)
       case .file, .link, .other: break
       }
     }
