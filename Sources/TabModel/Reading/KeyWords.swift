@@ -34,8 +34,8 @@ enum KeyWords {
     others[letters(of: word)]?.contains(where: names.contains) ?? false
   }
 
-  /// Returns the objects that have a key with this exact name; nil if it is none of the keys whose
-  /// object can be mistaken.
+  /// Returns the objects that have a key with this exact name, of those that are mistaken for
+  /// others; nil if there are none.
   static func owners(of name: String) -> String? {
     var owners: [String] = []
     if let key = NodeKey.allCases.first(where: { $0.name == name }) {
@@ -43,9 +43,10 @@ enum KeyWords {
       owners = kinds == Node.Kind.allCases ? ["a node"] : kinds.map { "a \($0.noun)" }
     }
     if SidebarKey.allCases.contains(where: { $0.name == name }) { owners.append("'sidebar'") }
+    // A 'name' elsewhere is hardly that of the app.
     let isOfRoot = RootKey.allCases.contains { $0.name == name && $0 != .name }
     if isOfRoot { owners.append("the root") }
-    return owners.isEmpty ? nil : owners.joined(separator: " or ")
+    return owners.isEmpty ? nil : listed(owners, lastAfter: "or")
   }
 
   /// Returns the help for a word that matches no key or several.

@@ -40,15 +40,11 @@ extension ShapeChecker {
       }
       return example(of: shape).map { Cure(help: "write \(shape.expected), as in \($0)") }
     case (.lists, _):
-      let example =
-        switch label {
-        case "'displayOrder'": #"{"playlists": ["rain"]}"#
-        case "'rules'": #"{"multiword-title": "off"}"#
-        default: nil as String?
-        }
-      return Cure(
-        help: example.map { "write an object, as in \($0)" }
-          ?? #"an object is written {"key": value}"#)
+      switch label {
+      case "'displayOrder'": return Cure(help: #"write an object, as in {"playlists": ["rain"]}"#)
+      case "'rules'": return Cure(help: #"write an object, as in {"multiword-title": "off"}"#)
+      default: return Cure(help: #"an object is written {"key": value}"#)
+      }
     case (.string, .object) where label == "'title'":
       return Cure(
         help: "write the title, or its key in a String Catalog: --strings names the catalog, which "
