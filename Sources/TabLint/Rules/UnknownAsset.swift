@@ -85,11 +85,12 @@ extension Rule {
         let near = suggestions[name]
         let help =
           if let near, near.lowercased() == name.lowercased() {
-            "write '\(near)': names are case-sensitive"
+            "write '\(clipped(near))': names are case-sensitive"
           } else if symbols?.contains(name) == true {
             "write \(jsonString(name)): this is the name of an SF Symbol"
           } else {
-            near.map { "did you mean '\($0)'?" } ?? "add the image to the app, or correct the name"
+            near.map { "did you mean '\(clipped($0))'?" }
+              ?? "add the image to the app, or correct the name"
           }
         findings.report(
           "no asset catalog has an image '\(clipped(name))'", at: first.value,

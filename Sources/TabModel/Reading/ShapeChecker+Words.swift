@@ -102,20 +102,19 @@ extension ShapeChecker {
   ) {
     if counts(.invalidValue, at: document.range(of: value)) { return }
     let meant = ValueWords.meant(by: text, among: names)
-    let ordered = NodeKey.displayOrderIdentifiers.name
-    let all = "it must be one of \(list(names.map { $0 == ordered ? "\($0) on a group" : $0 }))"
     let help: String
     var fixes: [Fix] = []
     if subject != .record,
       let words = ValueWords.explanation(of: text, among: names, in: framework, subject)
     {
-      help = "\(words); \(all)"
+      help = "\(words); the platforms are \(list(names))"
     } else if let meant {
       help = "did you mean '\(meant.value)'? It can be \(list(names))"
       let edit = Fix.Edit(document.range(of: value), "\"\(meant.value)\"")
       if meant.isOnly { fixes = [Fix("write '\(meant.value)'", isSafe: false, [edit])] }
     } else {
-      help = all
+      let ordered = NodeKey.displayOrderIdentifiers.name
+      help = "it must be one of \(list(names.map { $0 == ordered ? "\($0) on a group" : $0 }))"
     }
     report(
       .invalidValue, unknown(text, names, label), at: document.range(of: value), help: help,

@@ -9,7 +9,7 @@ enum ValueWords {
     return likely(word, others[letters(of: last)], among: names)
   }
 
-  /// Returns the help for a word that matches no value.
+  /// Returns the help for a word that matches no platform.
   static func explanation(
     of word: String, among names: [String], in framework: Framework, _ subject: ShapeChecker.Subject
   ) -> String? {
