@@ -1,5 +1,5 @@
-/// Returns two texts for one message, with characters beyond ASCII escaped if the texts look the
-/// same.
+/// Returns two texts for one message, clipped, and with characters beyond ASCII escaped if the texts
+/// look the same.
 package func distinguished(_ first: String, _ second: String) -> (first: String, second: String) {
   guard ExactText(first) != ExactText(second), likeness(first) == likeness(second) else {
     return (clipped(first), clipped(second))

@@ -38,11 +38,6 @@ extension ChangeWords {
   func remark(_ change: IdentifierChange) -> String {
     let devices = listed(change.platforms.map(\.device))
     if case .customizable = change.kind { return "users can customize on \(devices)" }
-    let places = change.memories.grouped { listed($0.platforms.map(\.device)) }
-    let memories = text(
-      places.map { devices, memories in
-        "\(listed(memories.map(\.memory.phrase))) on \(devices)"
-      }.joined(separator: ", and "))
     if change.node == nil, change.platforms.isEmpty {
       return "no customizations are stored in these environments"
     }
@@ -50,6 +45,11 @@ extension ChangeWords {
       return "customizations do not use it; code and saved states that name it "
         + "have to follow"
     }
+    let places = change.memories.grouped { listed($0.platforms.map(\.device)) }
+    let memories = text(
+      places.map { devices, memories in
+        "\(listed(memories.map(\.memory.phrase))) on \(devices)"
+      }.joined(separator: ", and "))
     switch change.kind {
     case .gone: return "users who customized \(memories) lose that"
     case .replaced:
