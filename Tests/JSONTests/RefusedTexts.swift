@@ -158,6 +158,7 @@ enum RefusedTexts {
     .init("{\r\n↓<<<<<<<↑ HEAD\r\n\"a\":1}", .mergeConflict),
     .init("[1\n↓<<<<<<<↑ HEAD\n]", .mergeConflict),
     .init("[1,\n↓=======↑\n]", .mergeConflict),
+    .init("{}\n↓>>>>>>>↑ other", .mergeConflict),
     .init("[ ↓<↑<<<<<< HEAD]", .unexpected),
     .init("[null↓é↑]", .unexpected),
     .init("[↓//↑ text\n1]", .comment),

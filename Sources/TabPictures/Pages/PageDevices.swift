@@ -23,7 +23,7 @@ struct PageDevices {
       if let node = spec.innermostNode(at: finding.place.range) {
         numbers[node, default: []].append(number)
         guard finding.environments.isEmpty, let key = key(of: finding, spec, node) else { continue }
-        if groups.contains(where: { has(key, $0) }) { keys[number] = key }
+        if groups.contains(where: { $0.has(key) }) { keys[number] = key }
       } else if !finding.environments.isEmpty {
         general.append(number)
       }
@@ -35,13 +35,6 @@ struct PageDevices {
       spec.value(of: key, in: spec.nodes[node]).map {
         spec.range($0).contains(finding.place.range.lowerBound)
       } ?? false
-    }
-  }
-
-  private func has(_ key: NodeKey, _ group: LayoutGroup) -> Bool {
-    group.environments.contains { environment in
-      guard case .layout(let environment) = environment else { return false }
-      return environment.has(key.definition)
     }
   }
 
@@ -128,7 +121,7 @@ struct PageDevices {
     return all.compactMap { (node: Int?, numbers: [Int]) in
       let applying = numbers.filter { number in
         let environments = findings[number].environments
-        if environments.isEmpty { return keys[number].map { has($0, group) } ?? true }
+        if environments.isEmpty { return keys[number].map(group.has) ?? true }
         return environments.contains { group.environments.contains($0) }
       }
       return applying.isEmpty ? nil : (node, applying)
@@ -175,5 +168,14 @@ struct PageDevices {
       page.close("ul")
     }
     page.close("details")
+  }
+}
+
+extension LayoutGroup {
+  fileprivate func has(_ key: NodeKey) -> Bool {
+    environments.contains { environment in
+      guard case .layout(let environment) = environment else { return false }
+      return environment.has(key.definition)
+    }
   }
 }
