@@ -123,5 +123,10 @@ struct BaselineArguments: Sendable {
       throw CombinationError(
         "'--strict-baseline' needs a baseline", hint: "name it with --baseline FILE")
     }
+    if write == .standardInput {
+      throw CombinationError(
+        "'--write-baseline' needs a file: the report goes to standard output",
+        hint: "name it, as in --write-baseline tabspec.baseline.json")
+    }
   }
 }
