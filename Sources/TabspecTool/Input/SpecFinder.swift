@@ -141,11 +141,11 @@ struct SpecFinder {
   }
 
   func missing(_ path: FilePath) -> Failure {
-    let spec = FilePath(path.bytes + Self.suffix.utf8)
+    let file = [Self.suffix, ".json"].map { FilePath(path.bytes + $0.utf8) }
+      .first { context.system.kind(of: $0) == .file }
     return .refused(
       path, reason: "no such file or folder",
-      help: context.system.kind(of: spec) == .file
-        ? "did you mean '\(spec.shown)'?"
-        : hint(forMissingPath: Word(bytes: path.bytes), of: command, in: context.tool))
+      help: file.map { "did you mean '\($0.shown)'?" }
+        ?? hint(forMissingPath: Word(bytes: path.bytes), of: command, in: context.tool))
   }
 }
