@@ -159,6 +159,7 @@ enum RefusedTexts {
     .init("[1\n↓<<<<<<<↑ HEAD\n]", .mergeConflict),
     .init("[1,\n↓=======↑\n]", .mergeConflict),
     .init("{}\n↓>>>>>>>↑ other", .mergeConflict),
+    .init("[1,\n↓=======↑", .mergeConflict),
     .init("[ ↓<↑<<<<<< HEAD]", .unexpected),
     .init("[null↓é↑]", .unexpected),
     .init("[↓//↑ text\n1]", .comment),

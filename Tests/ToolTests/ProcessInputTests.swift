@@ -110,6 +110,7 @@ struct ProcessInputTests {
         """)
       let lines = run.output.split(separator: "\n")
       #expect(lines.count == 3 && lines[0].hasPrefix("f:") && lines[1].hasPrefix("<standard"))
+      #expect(lines.dropLast().allSatisfy { $0.hasSuffix("[duplicate-identifier]") })
       #expect(lines.last == "1")
     }
   }
