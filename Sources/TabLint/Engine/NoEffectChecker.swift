@@ -61,7 +61,7 @@ struct NoEffectChecker {
     else {
       return false
     }
-    // What only a platform ignores is fine.
+    // Values for other devices than iPad and Mac are not reported.
     func count(_ key: RootKey) -> [RootPlace] {
       scope.countingPlaces(of: key).filter { place in
         scope.isSomewhere(place) { [.iPadOS, .macCatalyst].contains($0.platform.name) }

@@ -38,7 +38,7 @@ extension Explanation {
     layout.sidebar?.rows.contains { $0.node == node && $0.kind != .action } == true
   }
 
-  /// Where a node is that only screens lead to.
+  /// The place of a node that only screens lead to.
   private var placeOutside: String {
     hasRow
       ? "is a section of the sidebar, which cannot be selected"
