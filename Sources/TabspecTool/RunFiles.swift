@@ -122,7 +122,7 @@ extension RunContext {
   func replace(_ path: FilePath, _ stamp: FileStamp? = nil, with bytes: [UInt8]) -> Bool {
     do throws(SystemError) {
       for loss in try system.writeFile(path, bytes, replacing: stamp) {
-        note("\(path.shown): \(loss.message)")
+        note("\(path.shown): \(loss)")
       }
       return true
     } catch {

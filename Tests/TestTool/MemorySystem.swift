@@ -12,8 +12,6 @@ package final class MemorySystem: System, @unchecked Sendable {
   package var outputError: SystemError?
   /// The error of writing files, if any.
   package var fileError: SystemError?
-  /// The losses of files that are replaced.
-  package var losses: [String: [FileLoss]] = [:]
   /// Files that are symbolic links.
   package var links: Set<String> = []
   /// Files that are there but cannot be read.
@@ -140,11 +138,11 @@ package final class MemorySystem: System, @unchecked Sendable {
 
   package func writeFile(
     _ path: FilePath, _ bytes: [UInt8], replacing stamp: FileStamp?
-  ) throws(SystemError) -> [FileLoss] {
+  ) throws(SystemError) -> [String] {
     if let fileError { throw fileError }
     if let stamp, self.stamp(of: path) != stamp { throw .changed }
     files[name(of: path)] = bytes
-    return losses[name(of: path)] ?? []
+    return []
   }
 
   /// The error of opening a file, if any.

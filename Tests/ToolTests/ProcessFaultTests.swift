@@ -27,8 +27,8 @@ struct ProcessFaultTests {
     try TemporaryFolder.with(Self.files) { folder in
       let run = try folder.shell(
         #"""
-        bash -c 'echo old > r.json.tabspec-$$; exec "$TABSPEC" lint real -f json=r.json'
-        code=$?; cat r.json.tabspec-*; exit $code
+        bash -c 'echo old > .tabspec-$$; exec "$TABSPEC" lint real -f json=r.json'
+        code=$?; cat .tabspec-*; exit $code
         """#)
       #expect(folder.text("r.json")?.hasSuffix("}\n") == true)
       #expect(run.output == "old\n" && run.errors.isEmpty)
@@ -68,7 +68,7 @@ struct ProcessFaultTests {
           if (!$tool) { exec $ENV{TABSPEC}, "validate", "a.json", "-f", "json=r.json", "--max-findings", "0"; die }
           $SIG{ALRM} = sub { kill "KILL", $tool; print "too late"; exit }; alarm 60;
           my $gone = 0;
-          until ($gone || -e "r.json.tabspec-$tool") { $gone = waitpid $tool, WNOHANG }
+          until ($gone || -e ".tabspec-$tool") { $gone = waitpid $tool, WNOHANG }
           if (!$gone) { kill $ARGV[0], $tool; waitpid $tool, 0 }
         ' \#(name); tail -c 2 r.json
         """#)

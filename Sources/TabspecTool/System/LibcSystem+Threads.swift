@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -14,14 +16,12 @@ extension LibcSystem {
   package func concurrently(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     let cores = Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     let threads = count < Self.fewestForThreads ? 1 : max(1, min(cores, Self.mostThreads))
+    let work = Work(count, body)
     // POSIX threads: those of Swift Concurrency take four milliseconds to end in a static
-    // executable. This thread also runs the shares of threads that couldn't be started.
-    let shares = (0..<threads).map { Share(first: $0, step: threads, count: count, body: body) }
-    let started = shares.dropFirst().map { ($0, RunningThread($0)) }
-    shares.first?.work()
-    for (share, thread) in started {
-      if let thread { thread.join() } else { share.work() }
-    }
+    // executable. This thread also does the work of threads that couldn't be started.
+    let started = (1..<threads).compactMap { _ in RunningThread(work) }
+    work.run()
+    for thread in started { thread.join() }
   }
 }
 
@@ -29,11 +29,11 @@ extension LibcSystem {
   private let handle: pthread_t
 
   /// Starts a thread; nil if that failed.
-  init?(_ share: Share) {
-    let argument = unsafe Unmanaged.passRetained(share)
+  init?(_ work: Work) {
+    let argument = unsafe Unmanaged.passRetained(work)
     #if canImport(Darwin)
       var thread: pthread_t?
-      let result = unsafe pthread_create(&thread, nil, runShare, argument.toOpaque())
+      let result = unsafe pthread_create(&thread, nil, runWork, argument.toOpaque())
       guard result == 0, let thread = unsafe thread else {
         unsafe argument.release()
         return nil
@@ -41,7 +41,7 @@ extension LibcSystem {
       unsafe handle = thread
     #else
       var thread = pthread_t()
-      guard unsafe pthread_create(&thread, nil, runShare, argument.toOpaque()) == 0 else {
+      guard unsafe pthread_create(&thread, nil, runWork, argument.toOpaque()) == 0 else {
         unsafe argument.release()
         return nil
       }
@@ -58,33 +58,34 @@ extension LibcSystem {
   }
 }
 
-private final class Share: Sendable {
-  private let first: Int
-  private let step: Int
+private final class Work: Sendable {
+  private let next = Atomic(0)
   private let count: Int
   private let body: @Sendable (Int) -> Void
 
-  init(first: Int, step: Int, count: Int, body: @escaping @Sendable (Int) -> Void) {
-    self.first = first
-    self.step = step
+  init(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     self.count = count
     self.body = body
   }
 
-  func work() {
-    for index in stride(from: first, to: count, by: step) { body(index) }
+  func run() {
+    while true {
+      let index = next.add(1, ordering: .relaxed).oldValue
+      if index >= count { return }
+      body(index)
+    }
   }
 }
 
 #if canImport(Darwin)
-  private func runShare(_ share: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-    unsafe Unmanaged<Share>.fromOpaque(share).takeRetainedValue().work()
+  private func runWork(_ work: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    unsafe Unmanaged<Work>.fromOpaque(work).takeRetainedValue().run()
     return nil
   }
 #else
-  private func runShare(_ share: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    guard let share = unsafe share else { return nil }
-    unsafe Unmanaged<Share>.fromOpaque(share).takeRetainedValue().work()
+  private func runWork(_ work: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    guard let work = unsafe work else { return nil }
+    unsafe Unmanaged<Work>.fromOpaque(work).takeRetainedValue().run()
     return nil
   }
 #endif

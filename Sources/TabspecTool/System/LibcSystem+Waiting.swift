@@ -14,17 +14,8 @@ extension LibcSystem {
       // Interrupted by a signal, or no input.
       return []
     }
-    let most = 1 << 16
-    var length = 0
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: most) { buffer, count in
-      length = unsafe read(STDIN_FILENO, buffer.baseAddress, most)
-      count = max(0, length)
-    }
-    if length < 0 {
-      if errno == EINTR || errno == EAGAIN { return [] }
-      throw lastError()
-    }
-    return length == 0 ? nil : bytes
+    guard let bytes = try readSome(STDIN_FILENO, 65_536) else { return [] }
+    return bytes.isEmpty ? nil : bytes
   }
 
   package func isRunning(process: Int) -> Bool {

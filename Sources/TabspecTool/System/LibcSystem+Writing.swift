@@ -9,34 +9,31 @@
 extension LibcSystem {
   package func writeFile(
     _ path: FilePath, _ bytes: [UInt8], replacing stamp: FileStamp?
-  ) throws(SystemError) -> [FileLoss] {
+  ) throws(SystemError) -> [String] {
     // Devices and pipes are written in place.
     if let kind = kind(of: path), kind != .file {
       if kind == .folder { throw .isFolder }
-      try writeInPlace(path, bytes)
+      let file = unsafe withCString(path) { unsafe open($0, O_WRONLY | O_CLOEXEC) }
+      guard file >= 0 else { throw lastError() }
+      try write(bytes, andClose: file)
       return []
     }
     let signals = HeldSignals()
     defer { signals.release() }
-    let old = ReplacedFile(path, self)
-    let (file, beside) = try create(mode: old == nil ? 0o666 : 0o600) { attempt in
-      path.beside(Array((".tabspec-\(getpid())" + (attempt == 0 ? "" : "-\(attempt)")).utf8))
+    let old = status(of: path, followingLinks: false)
+    let replaced = old.flatMap { kind($0.st_mode) == .file ? $0 : nil }
+    let (file, beside) = try create(mode: replaced == nil ? 0o666 : 0o600) { attempt in
+      path.folder.appending(".tabspec-\(getpid())" + (attempt == 0 ? "" : "-\(attempt)"))
     }
     do throws(SystemError) {
-      var losses = ownKind(of: path) == .link ? [FileLoss.link] : []
-      do throws(SystemError) {
-        try write(bytes, to: file)
-        if let old {
-          losses += old.apply(to: file)
-          // Last, because changing the owner clears the set-user-ID bits.
-          _ = fchmod(file, losses.contains(.owner) ? old.mode & 0o777 : old.mode)
-        }
-        try synchronize(file)
-      } catch {
-        close(file)
-        throw error
+      var losses: [String] = []
+      if let old, kind(old.st_mode) == .link {
+        losses.append("this was a symbolic link and is a file now; its target is unchanged")
       }
-      guard close(file) == 0 else { throw lastError() }
+      try write(bytes, andClose: file) { () throws(SystemError) in
+        if let replaced { losses += keepMetadata(of: replaced, in: file) }
+        try synchronize(file)
+      }
       if let stamp, self.stamp(of: path) != stamp { throw .changed }
       let result = unsafe withCString(beside) { from in
         unsafe withCString(path) { unsafe rename(from, $0) }
@@ -57,18 +54,31 @@ extension LibcSystem {
       FilePath("\(folder)/tabspec-\(getpid())-\(attempt)\(suffix)")
     }
     do throws(SystemError) {
-      try write(bytes, to: file)
+      try write(bytes, andClose: file)
+      return path
     } catch {
-      close(file)
       removeFile(path)
       throw error
     }
-    guard close(file) == 0 else { throw lastError() }
-    return path
   }
 
   package func removeFile(_ path: FilePath) {
     _ = unsafe withCString(path) { unsafe unlink($0) }
+  }
+
+  /// Writes bytes and closes the file, even after an error.
+  private func write(
+    _ bytes: [UInt8], andClose file: Int32,
+    after complete: () throws(SystemError) -> Void = { () throws(SystemError) in }
+  ) throws(SystemError) {
+    do throws(SystemError) {
+      try write(bytes, to: file)
+      try complete()
+    } catch {
+      close(file)
+      throw error
+    }
+    guard close(file) == 0 else { throw lastError() }
   }
 
   /// Creates a new file at the first free path. Files of earlier runs are left alone.
@@ -95,25 +105,27 @@ extension LibcSystem {
     }
   }
 
-  private func writeInPlace(_ path: FilePath, _ bytes: [UInt8]) throws(SystemError) {
-    let file = unsafe withCString(path) { unsafe open($0, O_WRONLY | O_CLOEXEC) }
-    guard file >= 0 else { throw lastError() }
-    do throws(SystemError) { try write(bytes, to: file) } catch {
-      close(file)
-      throw error
+  /// Gives a new file the owner, group and mode of the replaced one. Returns what could not be kept.
+  private func keepMetadata(of old: stat, in file: Int32) -> [String] {
+    var losses: [String] = []
+    var new = stat()
+    let isSame =
+      unsafe fstat(file, &new) == 0 && new.st_uid == old.st_uid && new.st_gid == old.st_gid
+    let isOwned = isSame || fchown(file, old.st_uid, old.st_gid) == 0
+    if !isOwned {
+      // Only root may change the owner; owners may change the group.
+      _ = fchown(file, uid_t.max, old.st_gid)
+      losses.append("the owner or the group of the file could not be kept")
     }
-    guard close(file) == 0 else { throw lastError() }
-  }
-}
-
-extension FilePath {
-  /// Returns this path with a suffix. The name is cut to 255 bytes, between characters.
-  fileprivate func beside(_ suffix: [UInt8]) -> FilePath {
-    let room = 255 - suffix.count
-    guard name.count > room else { return FilePath(bytes + suffix) }
-    var end = name.startIndex + room
-    while end > name.startIndex, bytes[end] & 0xC0 == 0x80 { end -= 1 }
-    return FilePath(bytes[..<end] + suffix)
+    // Last, because changing the owner clears the set-user-ID bits.
+    _ = fchmod(file, old.st_mode & (isOwned ? 0o7777 : 0o777))
+    if old.st_nlink == 2 {
+      losses.append("another name (hard link) of this file still has the old contents")
+    } else if old.st_nlink > 2 {
+      losses.append(
+        "\(old.st_nlink - 1) other names (hard links) of this file still have the old contents")
+    }
+    return losses
   }
 }
 
@@ -133,131 +145,3 @@ private struct HeldSignals {
     unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 }
-
-/// The metadata of a file, for the one that replaces it.
-@safe struct ReplacedFile {
-  let mode: mode_t
-  private let owner: uid_t
-  private let group: gid_t
-  private let otherNames: Int
-  /// The extended attributes by name; nil for an unreadable value.
-  private var attributes: [(name: [CChar], value: [UInt8]?)] = []
-
-  /// Nil if there is no regular file. A link is itself replaced, so it has no metadata to keep.
-  init?(_ path: FilePath, _ system: LibcSystem) {
-    guard let status = system.status(of: path, followingLinks: false),
-      system.kind(status.st_mode) == .file
-    else { return nil }
-    mode = status.st_mode & 0o7777
-    owner = status.st_uid
-    group = status.st_gid
-    otherNames = Int(status.st_nlink) - 1
-    attributes = unsafe system.withCString(path) { unsafe Self.attributes(of: $0) }
-  }
-
-  /// Applies owner, group and attributes to a new file, and returns what was lost.
-  func apply(to file: Int32) -> [FileLoss] {
-    var losses: [FileLoss] = []
-    var status = stat()
-    let isKnown = unsafe fstat(file, &status) == 0
-    if !isKnown || status.st_uid != owner || status.st_gid != group {
-      // Only root may change the owner; owners may change the group.
-      if fchown(file, owner, group) != 0 {
-        _ = fchown(file, uid_t.max, group)
-        losses.append(.owner)
-      }
-    }
-    var isLess = false
-    for (name, value) in attributes {
-      if let value, Self.set(name, value, of: file) { continue }
-      // New files get some attributes from the system.
-      if value == nil || Self.value(name, of: file) != value { isLess = true }
-    }
-    if isLess { losses.append(.attributes) }
-    if otherNames > 0 { losses.append(.otherNames(otherNames)) }
-    return losses
-  }
-
-  // MARK: - Extended attributes
-
-  private static func attributes(
-    of path: UnsafePointer<CChar>
-  ) -> [(name: [CChar], value: [UInt8]?)] {
-    let size = unsafe listAttributes(path, nil, 0)
-    guard size > 0 else { return [] }
-    var list = [CChar](repeating: 0, count: size)
-    let length = unsafe list.withUnsafeMutableBufferPointer {
-      unsafe listAttributes(path, $0.baseAddress, size)
-    }
-    return list.prefix(max(0, length)).split(separator: 0).map { part in
-      let name = Array(part) + [0]
-      return (name, unsafe read { unsafe attribute(path, name, $0, $1) })
-    }
-  }
-
-  private static func value(_ name: [CChar], of file: Int32) -> [UInt8]? {
-    unsafe read { unsafe attribute(of: file, name, $0, $1) }
-  }
-
-  private static func read(
-    _ attribute: (_ value: UnsafeMutableRawPointer?, _ size: Int) -> Int
-  ) -> [UInt8]? {
-    let size = attribute(nil, 0)
-    guard size >= 0 else { return nil }
-    var value = [UInt8](repeating: 0, count: size)
-    let length = unsafe value.withUnsafeMutableBytes { unsafe attribute($0.baseAddress, size) }
-    return length == size ? value : nil
-  }
-
-  private static func set(_ name: [CChar], _ value: [UInt8], of file: Int32) -> Bool {
-    unsafe value.withUnsafeBytes {
-      unsafe setAttribute(of: file, name, $0.baseAddress, value.count) == 0
-    }
-  }
-}
-
-// Darwin's functions have two more parameters than those of Linux.
-#if canImport(Darwin)
-  private func listAttributes(
-    _ path: UnsafePointer<CChar>, _ list: UnsafeMutablePointer<CChar>?, _ size: Int
-  ) -> Int { unsafe listxattr(path, list, size, XATTR_NOFOLLOW) }
-
-  private func attribute(
-    _ path: UnsafePointer<CChar>, _ name: UnsafePointer<CChar>, _ value: UnsafeMutableRawPointer?,
-    _ size: Int
-  ) -> Int { unsafe getxattr(path, name, value, size, 0, XATTR_NOFOLLOW) }
-
-  private func attribute(
-    of file: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeMutableRawPointer?, _ size: Int
-  ) -> Int { unsafe fgetxattr(file, name, value, size, 0, 0) }
-
-  private func setAttribute(
-    of file: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeRawPointer?, _ size: Int
-  ) -> Int32 { unsafe fsetxattr(file, name, value, size, 0, 0) }
-#else
-  @_silgen_name("llistxattr")
-  private func listAttributes(
-    _ path: UnsafePointer<CChar>, _ list: UnsafeMutablePointer<CChar>?, _ size: Int
-  ) -> Int
-
-  @_silgen_name("lgetxattr")
-  private func attribute(
-    _ path: UnsafePointer<CChar>, _ name: UnsafePointer<CChar>, _ value: UnsafeMutableRawPointer?,
-    _ size: Int
-  ) -> Int
-
-  @_silgen_name("fgetxattr")
-  private func attribute(
-    of file: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeMutableRawPointer?, _ size: Int
-  ) -> Int
-
-  @_silgen_name("fsetxattr")
-  private func setAttribute(
-    of file: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeRawPointer?, _ size: Int,
-    _ flags: Int32
-  ) -> Int32
-
-  private func setAttribute(
-    of file: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeRawPointer?, _ size: Int
-  ) -> Int32 { unsafe setAttribute(of: file, name, value, size, 0) }
-#endif

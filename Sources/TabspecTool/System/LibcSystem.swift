@@ -40,14 +40,14 @@ package final class LibcSystem: System, Sendable {
   }
 
   package func readStandardInput(limit: Int) throws(SystemError) -> [UInt8] {
-    try read(STDIN_FILENO, limit: limit)
+    try readAll(STDIN_FILENO, limit: limit)
   }
 
   package func readFile(_ path: FilePath, limit: Int) throws(SystemError) -> [UInt8] {
     let file = unsafe withCString(path) { unsafe open($0, O_RDONLY | O_CLOEXEC) }
     guard file >= 0 else { throw lastError() }
     defer { close(file) }
-    return try read(file, limit: limit)
+    return try readAll(file, limit: limit)
   }
 
   package func kind(of path: FilePath) -> FileKind? { status(of: path).map { kind($0.st_mode) } }
@@ -164,60 +164,50 @@ package final class LibcSystem: System, Sendable {
   }
 
   /// Reads to the end regardless of the reported size, which is 0 for pipes and can change.
-  private func read(_ file: Int32, limit: Int) throws(SystemError) -> [UInt8] {
+  private func readAll(_ file: Int32, limit: Int) throws(SystemError) -> [UInt8] {
     var status = stat()
-    var capacity = 65_536
-    var size: Int?
+    var size = 0
+    // Files in /proc have the size 0.
     if unsafe fstat(file, &status) == 0, kind(status.st_mode) == .file {
-      guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
-      // Files in /proc have the size 0.
-      if status.st_size > 0 { size = Int(status.st_size) }
-      capacity = Int(status.st_size) + 1
+      size = Int(status.st_size)
     }
+    if size > limit { throw .tooLarge(limit: limit) }
     var bytes: [UInt8] = []
     while true {
-      let missing = capacity - bytes.count
-      let isFirst = bytes.isEmpty
-      var failure: SystemError?
-      let chunk = unsafe [UInt8](unsafeUninitializedCapacity: missing) { buffer, count in
-        while count < missing {
-          let length = unsafe systemRead(file, buffer.baseAddress, at: count, missing - count)
-          if length < 0 {
-            if errno == EINTR { continue }
-            failure = lastError()
-            return
-          }
-          if length == 0 { return }
-          count += length
-          // A regular file is complete; a pipe signals its end.
-          if isFirst, count == size { return }
-        }
+      guard let chunk = try readSome(file, bytes.isEmpty && size > 0 ? size : 65_536) else {
+        continue
       }
-      if let failure { throw failure }
-      let isDone = chunk.count < missing
-      if isFirst { bytes = chunk } else { bytes += chunk }
+      if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
       if bytes.count > limit { throw .tooLarge(limit: limit) }
-      if isDone { return bytes }
-      capacity = min(max(capacity * 2, 65_536), limit + 1)
+      // A regular file is complete; a pipe signals its end.
+      if chunk.isEmpty || bytes.count == size { return bytes }
     }
   }
 
+  /// Reads the next bytes, at most `count`: none at the end, nil if a signal interrupts.
+  func readSome(_ file: Int32, _ count: Int) throws(SystemError) -> [UInt8]? {
+    var length = 0
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+      length = unsafe read(file, buffer.baseAddress, count)
+      initializedCount = max(0, length)
+    }
+    if length >= 0 { return bytes }
+    if errno == EINTR || errno == EAGAIN { return nil }
+    throw lastError()
+  }
+
   func write(_ bytes: [UInt8], to file: Int32) throws(SystemError) {
-    var failure: SystemError?
-    unsafe bytes.withUnsafeBytes { buffer in
-      var offset = 0
-      while offset < buffer.count {
-        let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[offset...])
-        let length = unsafe systemWrite(file, rest.baseAddress, rest.count)
-        if length < 0 {
-          if errno == EINTR { continue }
-          failure = errno == EPIPE ? .closedPipe : lastError()
-          return
-        }
-        offset += length
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let length = unsafe rest.withUnsafeBytes { buffer in
+        unsafe systemWrite(file, buffer.baseAddress, buffer.count)
+      }
+      if length >= 0 {
+        rest = rest.dropFirst(length)
+      } else if errno != EINTR {
+        throw errno == EPIPE ? .closedPipe : lastError()
       }
     }
-    if let failure { throw failure }
   }
 
   func lastError() -> SystemError {
@@ -228,15 +218,7 @@ package final class LibcSystem: System, Sendable {
   }
 }
 
-// Inside the class, these functions' names refer to its methods.
-
-private func systemRead(
-  _ file: Int32, _ start: UnsafeMutablePointer<UInt8>?, at offset: Int, _ count: Int
-) -> Int {
-  guard let start = unsafe start else { return 0 }
-  return unsafe read(file, start + offset, count)
-}
-
+/// Inside the class, `write` refers to its methods.
 private func systemWrite(_ file: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
   unsafe write(file, start, count)
 }

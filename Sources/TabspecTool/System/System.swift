@@ -42,11 +42,11 @@ package protocol System: AnyObject, Sendable {
   /// Returns the unsorted entries of a folder without `.` and `..`.
   func contents(of folder: FilePath) throws(SystemError) -> [FolderEntry]
 
-  /// Writes a file atomically, keeping the replaced file's metadata, if that has the state `stamp`.
-  /// Returns the metadata that could not be kept.
+  /// Writes a file atomically, keeping the replaced file's owner and mode, if that has the state
+  /// `stamp`. Returns sentences about what could not be kept.
   func writeFile(
     _ path: FilePath, _ bytes: [UInt8], replacing stamp: FileStamp?
-  ) throws(SystemError) -> [FileLoss]
+  ) throws(SystemError) -> [String]
 
   /// Writes a new temporary file that only the user can read.
   func writeTemporaryFile(suffix: String, _ bytes: [UInt8]) throws(SystemError) -> FilePath
@@ -115,26 +115,6 @@ package struct FileStamp: Sendable, Equatable {
     self.time = time
     self.device = device
     self.number = number
-  }
-}
-
-package enum FileLoss: Sendable, Equatable {
-  /// The owner or group, which only root can restore.
-  case owner
-  case attributes
-  /// The number of other hard links, which keep the old contents.
-  case otherNames(Int)
-  case link
-
-  package var message: String {
-    switch self {
-    case .owner: "the owner or the group of the file could not be kept"
-    case .attributes: "some extended attributes of the file could not be kept"
-    case .otherNames(1): "another name (hard link) of this file still has the old contents"
-    case .otherNames(let count):
-      "\(count) other names (hard links) of this file still have the old contents"
-    case .link: "this was a symbolic link and is a file now; its target is unchanged"
-    }
   }
 }
 

@@ -54,7 +54,7 @@ final class WatchedSystem: System {
 
   func writeFile(
     _ path: FilePath, _ bytes: [UInt8], replacing stamp: FileStamp?
-  ) throws(SystemError) -> [FileLoss] {
+  ) throws(SystemError) -> [String] {
     let place = path.absolute(from: system.currentFolder())
     state.withLock { _ = $0.written.insert(place) }
     return try system.writeFile(path, bytes, replacing: stamp)
