@@ -32,25 +32,4 @@ struct ManyFilesTests {
       #expect(system.map(count) { "\($0)" } == (0..<count).map { "\($0)" })
     }
   }
-
-  private func errors(terminal: Bool, step: Int) -> String {
-    let system = MemorySystem()
-    for path in Self.files.keys { system.files[path] = Array(Sample.clean.utf8) }
-    if terminal { system.terminals = [.standardError] }
-    system.time.step = step
-    return runTool(["validate"], on: system).errors
-  }
-
-  @Test("shows and clears progress in a terminal")
-  func progress() {
-    let errors = errors(terminal: true, step: 600)
-    let blank = String(repeating: " ", count: 40)
-    #expect(errors == "\r512 of 600 files\r600 of 600 files\r\(blank)\r")
-  }
-
-  @Test("shows no progress within a second or without a terminal")
-  func silence() {
-    #expect(errors(terminal: true, step: 100) == "")
-    #expect(errors(terminal: false, step: 5_000) == "")
-  }
 }

@@ -54,9 +54,6 @@ struct LintJob: Sendable {
 }
 
 extension RunContext {
-  /// The number of files per batch: enough for all cores, few enough to show progress.
-  private static let batch = 256
-
   /// A file's result. `Result` would make the runtime look up `Error` first, which takes longer.
   private enum Outcome<Result: Sendable>: Sendable {
     case read(Result)
@@ -68,56 +65,25 @@ extension RunContext {
   func readSpecs<Result: Sendable>(
     _ jobs: [LintJob], _ handOn: @escaping @Sendable (LintJob, JSONFile<TabSpec>) -> Result
   ) -> [Result] {
+    let system = system
+    let outcomes = system.map(jobs.count) { index -> Outcome<Result> in
+      let job = jobs[index]
+      do throws(SystemError) {
+        let bytes = try system.bytes(of: job.path)
+        return .read(handOn(job, job.file(bytes)))
+      } catch {
+        return .failed(error)
+      }
+    }
     var results: [Result] = []
     results.reserveCapacity(jobs.count)
-    var progress = ReadingProgress(self, total: jobs.count)
-    let system = system
-    for start in stride(from: 0, to: jobs.count, by: Self.batch) {
-      let batch = jobs[start..<min(start + Self.batch, jobs.count)]
-      let outcomes = system.map(batch.count) { index -> Outcome<Result> in
-        let job = batch[start + index]
-        do throws(SystemError) {
-          let bytes = try system.bytes(of: job.path)
-          return .read(handOn(job, job.file(bytes)))
-        } catch {
-          return .failed(error)
-        }
+    // The runtime takes long to find the types of `zip`.
+    for index in outcomes.indices {
+      switch outcomes[index] {
+      case .read(let result): results.append(result)
+      case .failed(let error): emit(.system(jobs[index].path, error))
       }
-      // The runtime takes long to find the types of `zip`.
-      for index in outcomes.indices {
-        switch outcomes[index] {
-        case .read(let result): results.append(result)
-        case .failed(let error): emit(.system(batch[start + index].path, error))
-        }
-      }
-      progress.show(start + batch.count)
     }
-    progress.finish()
     return results
-  }
-}
-
-/// Shows progress on a terminal if a run takes more than a second.
-struct ReadingProgress {
-  private let context: RunContext
-  private let total: Int
-  /// The start in milliseconds; nil if standard error is not a terminal.
-  private let start: Int?
-  private var isShown = false
-
-  init(_ context: RunContext, total: Int) {
-    self.context = context
-    self.total = total
-    start = context.system.isTerminal(.standardError) ? context.system.milliseconds() : nil
-  }
-
-  mutating func show(_ done: Int) {
-    guard let start, isShown || context.system.milliseconds() - start >= 1_000 else { return }
-    isShown = true
-    context.say("\r\(done) of \(total) files")
-  }
-
-  func finish() {
-    if isShown { context.say("\r" + String(repeating: " ", count: 40) + "\r") }
   }
 }
