@@ -60,34 +60,15 @@ struct InitTests {
   }
 
   @Test(
-    "a name that 'lint' would not find is refused",
+    "a folder is refused",
     arguments: [
-      (".Shop", "it ignores hidden files"), (".tabspec.json", "it ignores hidden files"),
-      (".specs/Shop", "it ignores '.specs'"),
-      ("node_modules/x/Shop", "it ignores 'node_modules'"),
-      ("a/.build/Shop", "it ignores '.build'"), ("specs/", "'specs/' is a folder"),
-      (".", "'.' is a folder"), ("..", "'..' is a folder"), ("a/..", "'a/..' is a folder"),
+      ("specs/", "'specs/' is a folder"), (".", "'.' is a folder"), ("..", "'..' is a folder"),
+      ("a/..", "'a/..' is a folder"),
     ])
   func refused(_ name: String, _ reason: String) {
     let (run, system) = begin(name)
     #expect(run.code == 64 && run.output.isEmpty && system.files.isEmpty)
     #expect(run.errors.contains(reason) && run.errors.contains("help: "), "\(run.errors)")
-  }
-
-  @Test("so is one that the configuration leaves out")
-  func excluded() {
-    for (configuration, names) in [
-      (#"{"exclude": ["old"]}"#, ["old/Shop", "old/a/Shop"]),
-      (#"{"include": ["*.tabs"]}"#, ["Shop"]),
-    ] {
-      for name in names {
-        let (run, system) = begin(name, files: ["tabspec.config.json": configuration])
-        #expect(run.code == 64 && system.files.count == 1)
-        #expect(run.errors.contains("its configuration leaves it out"), "\(run.errors)")
-      }
-    }
-    let excluding = ["tabspec.config.json": #"{"exclude": ["old"]}"#]
-    #expect(begin("new/Shop", files: excluding).run.code == 0)
   }
 
   @Test("it names the schema that lies beside it, and no other")

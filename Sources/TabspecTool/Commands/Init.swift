@@ -55,7 +55,6 @@ extension Command where Context == RunContext {
       context.write(text)
       return .success
     }
-    if arguments.isStarter { try checkIsFound(path, context) }
     if !arguments.isForced, context.system.kind(of: path) != nil {
       throw .impossible(
         "\(path.shown) already exists", help: "name another file, or overwrite it with --force")
@@ -68,16 +67,6 @@ extension Command where Context == RunContext {
   }
 }
 
-private func checkIsFound(_ path: FilePath, _ context: RunContext) throws(Failure) {
-  let finder = SpecFinder(context, command: "init", ConfigurationFinder(context, .nearest))
-  if finder.finds(path) { return }
-  // The configuration is invalid, which has been reported.
-  if context.exitCode != .success { throw .reported(context.exitCode) }
-  throw .usage(
-    "'tabspec lint' would not find \(path.shown): its configuration leaves it out",
-    help: "write it somewhere else, or change 'include' and 'exclude'")
-}
-
 struct InitArguments: Sendable {
   var operands: [FilePath] = []
   private(set) var path = FilePath("")
@@ -86,7 +75,6 @@ struct InitArguments: Sendable {
   var isFromRecords = false
   var framework = Framework.uiKit
   var output: FilePath?
-  /// True for a starter spec, which is written where 'lint' finds it.
   var isStarter: Bool { !isConfiguration && !isFromRecords }
   var records: [FilePath] { isFromRecords ? operands : [] }
 
@@ -152,28 +140,7 @@ struct InitArguments: Sendable {
         "'\(named.shown)' is a folder",
         hint: "name a file, as in '\(FilePath(folder + Array(usual.utf8)).shown)'")
     }
-    if arguments.isConfiguration || arguments.isFromRecords { return }
-    arguments.path = StarterSpec.path(named)
-    try checkIsFound(arguments.path)
-  }
-
-  /// Rejects a path that `lint` ignores when it searches the current folder.
-  private static func checkIsFound(_ path: FilePath) throws(CombinationError) {
-    var parts = path.bytes.split(separator: UInt8(ascii: "/")).map { Array($0) }
-    let name = parts.popLast() ?? []
-    // A search may start in another folder.
-    let folders = path.bytes.first == UInt8(ascii: "/") ? [] : parts
-    if name.first == UInt8(ascii: ".") {
-      throw CombinationError(
-        "'tabspec lint' would not find '\(path.shown)': it ignores hidden files",
-        hint: "choose a name that does not begin with a period")
-    }
-    for folder in folders where SpecFinder.isPassedOver(folder) {
-      let shown = FilePath(folder).shown
-      throw CombinationError(
-        "'tabspec lint' would not find '\(path.shown)': it ignores '\(shown)'",
-        hint: "write it into another folder")
-    }
+    if arguments.isStarter { arguments.path = StarterSpec.path(named) }
   }
 }
 
