@@ -1,4 +1,3 @@
-import ArgumentParsing
 import JSON
 import TabModel
 import TabReports
@@ -6,9 +5,6 @@ import TabReports
 package final class RunContext {
   package let system: any System
   let globals: GlobalOptions
-  /// Created on demand, because few runs need it.
-  private(set) lazy var tool = makeTool()
-  private let makeTool: () -> ToolDescription
   private(set) var exitCode = ExitCode.success
   lazy var files = RunFiles(system)
   /// The nearest folder with `.git` that contains the current one, or the current one.
@@ -23,16 +19,9 @@ package final class RunContext {
   var isRepeated = false
   var shownFile: FilePath?
 
-  init(
-    _ system: any System, _ globals: GlobalOptions, _ tool: @escaping () -> ToolDescription
-  ) {
+  init(_ system: any System, _ globals: GlobalOptions) {
     self.system = system
     self.globals = globals
-    makeTool = tool
-  }
-
-  func newRun(on system: any System) -> RunContext {
-    RunContext(system, globals, makeTool)
   }
 
   func fail(_ code: ExitCode) { exitCode = max(exitCode, code) }

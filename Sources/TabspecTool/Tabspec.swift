@@ -97,27 +97,26 @@ package enum Tabspec {
   package static func run(_ words: [[UInt8]], on system: any System) -> Int32 {
     var globals = GlobalOptions()
     let tool = tool
-    do throws(UsageError) {
-      let invocation = try tool.parse(words.map { Word(bytes: $0) }, globals: &globals)
-      let context = RunContext(system, globals) { tool.description }
-      switch invocation {
-      case .nothing:
-        context.say(tool.description.shortHelp(helpStyle(context, .standardError)))
-        return ExitCode.usage.rawValue
-      case .help(let command):
-        let style = helpStyle(context, .standardOutput)
-        context.write(tool.description.help(forCommandNamed: command, style))
-      case .version:
-        context.write("tabspec \(version)\n")
-      case .run(_, let run):
-        context.fail(ExitCode(rawValue: run(context)) ?? .bug)
-      }
-      return context.exitCode.rawValue
-    } catch {
-      let context = RunContext(system, globals) { tool.description }
+    let invocation = Result { () throws(UsageError) in
+      try tool.parse(words.map { Word(bytes: $0) }, globals: &globals)
+    }
+    let context = RunContext(system, globals)
+    switch invocation {
+    case .success(.nothing):
+      context.say(tool.description.shortHelp(helpStyle(context, .standardError)))
+      return ExitCode.usage.rawValue
+    case .success(.help(let command)):
+      let style = helpStyle(context, .standardOutput)
+      context.write(tool.description.help(forCommandNamed: command, style))
+    case .success(.version):
+      context.write("tabspec \(version)\n")
+    case .success(.run(_, let run)):
+      context.fail(ExitCode(rawValue: run(context)) ?? .bug)
+    case .failure(let error):
       context.say(error.report(columns: context.columns(of: .standardError)))
       return ExitCode.usage.rawValue
     }
+    return context.exitCode.rawValue
   }
 
   private static func helpStyle(_ context: RunContext, _ stream: OutputStream) -> HelpStyle {

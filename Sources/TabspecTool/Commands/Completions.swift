@@ -40,10 +40,11 @@ extension Command where Context == RunContext {
     } else if let path = arguments.specOfConditions {
       try printNames(of: path, context) { $0.conditions.map(\.name.value) }
     } else if let shell = arguments.shell {
+      let tool = Tabspec.tool.description
       switch shell {
-      case .bash: context.write(context.tool.bashCompletion())
-      case .zsh: context.write(context.tool.zshCompletion())
-      case .fish: context.write(context.tool.fishCompletion())
+      case .bash: context.write(tool.bashCompletion())
+      case .zsh: context.write(tool.zshCompletion())
+      case .fish: context.write(tool.fishCompletion())
       }
     }
     return .success
@@ -55,7 +56,7 @@ extension Command where Context == RunContext {
     examples: [CommandExample("tabspec manual > tabspec.1; man ./tabspec.1", "Read it.")],
     initial: CompletionArguments()
   ) { _, context throws(Failure) -> ExitCode in
-    context.write(context.tool.manual(date: Tabspec.date))
+    context.write(Tabspec.tool.description.manual(date: Tabspec.date))
     return .success
   }
 }

@@ -54,7 +54,7 @@ extension Command where Context == RunContext {
       arguments.isInAllLanguages
       ? input.catalogs.strings?.sourceLanguage : arguments.catalogs.language
     let spec = try input.spec(in: language, context)
-    try arguments.selection.check(in: spec)
+    try arguments.request.conditions.check(in: spec)
     var findings: [ReportedFinding]?
     if needsFindings {
       var settings = LintArguments().settings(
@@ -64,7 +64,7 @@ extension Command where Context == RunContext {
       findings = input.spec.report(
         outcome.diagnostics, path: input.path, input.catalogs.strings)
     }
-    let environments = arguments.selection.environments(of: spec)
+    let environments = arguments.request.allEnvironments(of: spec)
     context.noteImpossible(environments)
     let matrix = Matrix(spec, path: input.path, environments: environments, findings: findings)
     if arguments.isInAllLanguages, let strings = input.catalogs.strings {

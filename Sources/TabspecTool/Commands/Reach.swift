@@ -32,8 +32,8 @@ extension Command where Context == RunContext {
   ) { arguments, context throws(Failure) -> ExitCode in
     let input = try arguments.read(context, command: "reach")
     let spec = try input.spec(in: arguments.catalogs.language, context)
-    try arguments.selection.check(in: spec)
-    let environments = arguments.selection.environments(of: spec)
+    try arguments.request.conditions.check(in: spec)
+    let environments = arguments.request.allEnvironments(of: spec)
     context.noteImpossible(environments)
     let reach = Reach(
       spec, path: input.path, environments: environments,

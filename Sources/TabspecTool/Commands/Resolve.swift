@@ -14,7 +14,7 @@ extension Command where Context == RunContext {
 
       Errors of the spec are reported on standard error; the layout follows if the spec can be read.
       """,
-    operands: [SpecArguments.file.within({ $0.spec }, { $0.spec = $1 })],
+    operands: [SurveyArguments.file.within({ $0.survey }, { $0.survey = $1 })],
     options: ResolveArguments.options,
     examples: [
       CommandExample(
@@ -38,20 +38,16 @@ extension Command where Context == RunContext {
     ],
     initial: ResolveArguments(),
     check: ResolveArguments.check,
-    isRepeated: \.watches
+    isRepeated: \.survey.watches
   ) { arguments, context throws(Failure) -> ExitCode in
-    try context.willWrite(
-      arguments.formats.compactMap(\.file),
-      reading: arguments.spec.files + [arguments.customization] + arguments.catalogs.strings)
-    let input = SpecInput(
-      context, command: "resolve", arguments.spec.configuration, arguments.catalogs)
-    let reader = try input.read(arguments.spec.path, strict: arguments.spec.isStrict)
-    let spec = try reader.spec(in: arguments.catalogs.language, context)
-    try arguments.request.conditions.check(in: spec)
-    let environments = arguments.request.environments(for: spec)
+    let survey = arguments.survey
+    let input = try survey.read(context, command: "resolve", besides: arguments.customization)
+    let spec = try input.spec(in: survey.catalogs.language, context)
+    try survey.request.conditions.check(in: spec)
+    let environments = survey.request.environments(for: spec)
     let state: CustomizationState? =
       if let path = arguments.customization {
-        try input.readCustomization(path, for: spec, in: environments)
+        try context.customization(path, for: spec, in: environments)
       } else { nil }
     let resolver = Resolver(spec, customization: state, selected: arguments.selected)
     if let selected = arguments.selected,
@@ -72,14 +68,14 @@ extension Command where Context == RunContext {
           "no node has the identifier '\(printable(identifier))'",
           help: identifierHelp(identifier, resolver.spec))
       }
-      context.write(arguments.formats.compactMap(\.whyRequest), explanations)
+      context.write(survey.formats.compactMap(\.whyRequest), explanations)
       return .success
     }
     context.noteImpossible(environments)
     let layouts = environments.map {
       LaidOut(resolver.layout(in: $0), listsNotes: arguments.listsNotes)
     }
-    context.write(arguments.formats, layouts, arguments.pictures)
+    context.write(survey.formats, layouts, survey.pictures)
     return .success
   }
 }

@@ -6,19 +6,14 @@ import TabPictures
 import TabReports
 
 struct ResolveArguments: Sendable {
-  var spec = SpecArguments()
-  var request = EnvironmentRequest()
+  var survey = SurveyArguments<[LaidOut]>()
   var selected: String?
   var customization: FilePath?
-  var formats: [FormatRequest<[LaidOut]>] = []
-  var catalogs = CatalogArguments()
-  var pictures = PictureArguments()
   var listsNotes = false
-  var watches = false
   var why: String?
 
   static var options: [CommandOption<ResolveArguments>] {
-    EnvironmentRequest.options.within({ $0.request }, { $0.request = $1 })
+    EnvironmentRequest.options.within({ $0.survey.request }, { $0.survey.request = $1 })
       + [
         .text(
           "selected", "IDENTIFIER", "an identifier", "Select this node instead of the first one.",
@@ -28,13 +23,14 @@ struct ResolveArguments: Sendable {
           "customization", "FILE",
           "A JSON file with the user's changes to the bar and the sidebar."
         ) { $0.customization = $1 },
-        FormatRequest.option(LayoutFormat.all).within({ $0.formats }, { $0.formats = $1 }),
+        FormatRequest.option(LayoutFormat.all).within(
+          { $0.survey.formats }, { $0.survey.formats = $1 }),
       ]
       + [
         PictureArguments.appearance, PictureArguments.crop, PictureArguments.plain,
         PictureArguments.open,
       ]
-      .within({ $0.pictures }, { $0.pictures = $1 })
+      .within({ $0.survey.pictures }, { $0.survey.pictures = $1 })
       + [
         .flag("notes", "List every undocumented assumption below a drawing.") {
           $0.listsNotes = true
@@ -46,20 +42,17 @@ struct ResolveArguments: Sendable {
           instead of printing the layout. Text and JSON only.
           """, form: .asked(CompletionArguments.identifierWords)
         ) { $0.why = $1 },
-        .watch { $0.watches = true },
+        .watch { $0.survey.watches = true },
       ]
-      + CatalogArguments.options().within({ $0.catalogs }, { $0.catalogs = $1 })
-      + SpecArguments.options.within({ $0.spec }, { $0.spec = $1 })
+      + CatalogArguments.options().within({ $0.survey.catalogs }, { $0.survey.catalogs = $1 })
+      + SpecArguments.options.within({ $0.survey.spec }, { $0.survey.spec = $1 })
   }
 
   static func check(_ arguments: inout ResolveArguments) throws(CombinationError) {
-    try arguments.request.check()
-    let inputs = [arguments.spec.path, arguments.customization]
-    try Watching.check(arguments.watches, inputs)
-    try arguments.pictures.check(
-      &arguments.formats, usual: .text, shown: .svg, inputs: inputs)
+    try arguments.survey.request.check()
+    try arguments.survey.check(usual: .text, shown: .svg, besides: arguments.customization)
     guard arguments.why != nil else { return }
-    for request in arguments.formats where request.whyRequest == nil {
+    for request in arguments.survey.formats where request.whyRequest == nil {
       throw CombinationError(
         "--why cannot be printed as '\(request.format.name)'", hint: "write --format text or json")
     }
@@ -79,7 +72,8 @@ struct EnvironmentRequest: Sendable {
   var platforms: [Platform] = []
   /// The frameworks; empty for the spec's.
   var frameworks: [Framework] = []
-  var osVersion: Version?
+  /// Sorted; empty for the newest one or, in surveys, for those of the targets.
+  var releases: [Version] = []
   var sdkVersion: Version?
   var sizeClass: SizeClass?
   var orientation: Orientation?
@@ -88,13 +82,15 @@ struct EnvironmentRequest: Sendable {
   var conditions = ConditionRequest()
 
   func environments(for spec: TabSpec) -> [Environment] {
-    askedFrameworks.flatMap { asked in
+    let state = conditions.state(of: spec)
+    return askedFrameworks.flatMap { asked in
       let framework = asked ?? spec.framework
       let platforms =
         platforms.isEmpty
         ? spec.targets(in: framework).map { Platform.platform($0.platform) } : platforms
-      return platforms.map { $0.standing(in: framework) }.uniqued().map {
-        environment($0, asked, for: spec)
+      return platforms.map { $0.standing(in: framework) }.uniqued().map { platform in
+        let environment = environment(platform, releases.last)
+        return spec.completing(completing(environment, asked, for: spec), in: state)
       }
     }
   }
@@ -102,16 +98,21 @@ struct EnvironmentRequest: Sendable {
   /// The requested frameworks; nil for the spec's.
   var askedFrameworks: [Framework?] { frameworks.isEmpty ? [nil] : frameworks }
 
-  private func environment(
-    _ platform: Platform, _ framework: Framework?, for spec: TabSpec
-  ) -> Environment {
-    var environment = Environment(
-      platform, osVersion: osVersion, sdkVersion: sdkVersion, sizeClass: sizeClass(on: platform),
+  func environment(_ platform: Platform, _ release: Version?) -> Environment {
+    Environment(
+      platform, osVersion: release, sizeClass: sizeClass(on: platform),
       orientation: orientation(on: platform))
+  }
+
+  func completing(
+    _ environment: Environment, _ framework: Framework?, for spec: TabSpec
+  ) -> Environment {
+    var environment = environment
+    environment.sdkVersion = sdkVersion ?? environment.sdkVersion
     environment.askedFramework = framework
     environment.sidebar = sidebar
     environment.layoutDirection = layoutDirection ?? spec.layoutDirection
-    return spec.completing(environment, in: conditions.state(of: spec))
+    return environment
   }
 
   /// Returns the size class; nil if the platform doesn't have it.
@@ -124,11 +125,17 @@ struct EnvironmentRequest: Sendable {
     orientation.flatMap { platform.orientations.contains($0) ? $0 : nil }
   }
 
-  func check() throws(CombinationError) {
+  /// - Parameter isSurvey: true if devices without the release are skipped, unless all are.
+  func check(isSurvey: Bool = false) throws(CombinationError) {
     try conditions.check()
     if platforms.isEmpty { return }
-    if let osVersion, let device = platforms.first(where: { $0.firstRelease > osVersion }) {
-      throw device.missing(on: osVersion)
+    if let release = releases.last,
+      let device = platforms.first(where: { $0.firstRelease > release }),
+      !isSurvey || platforms.allSatisfy({ $0.firstRelease > release })
+    {
+      throw CombinationError(
+        "there is no \(device.device) on \(release): its first release is \(device.firstRelease)",
+        hint: "leave --os out, or ask for \(device.firstRelease) or later")
     }
     let names = listed(platforms.map(\.device)) + (platforms.count > 1 ? " have" : " has")
     if let sizeClass, !platforms.contains(where: { $0.sizeClasses.contains(sizeClass) }) {
@@ -209,7 +216,7 @@ struct EnvironmentRequest: Sendable {
       OS version (\(Version.releases())), using iOS numbering on every platform [default: \
       \(Version.newest)].
       """
-  ) { request, value throws(ValueError) in request.osVersion = try release(value) }
+  ) { request, value throws(ValueError) in request.releases = [try release(value)] }
 
   static let sdk = CommandOption<EnvironmentRequest>(
     long: "sdk", shape: versionShape,
@@ -256,12 +263,6 @@ extension TabSpec {
 }
 
 extension Platform {
-  func missing(on release: Version) -> CombinationError {
-    CombinationError(
-      "there is no \(device) on \(release): its first release is \(firstRelease)",
-      hint: "leave --os out, or ask for \(firstRelease) or later")
-  }
-
   fileprivate var sizeClasses: Set<SizeClass> { Set(surfaces.map(\.sizeClass)) }
   fileprivate var orientations: Set<Orientation> { Set(surfaces.compactMap(\.orientation)) }
 }

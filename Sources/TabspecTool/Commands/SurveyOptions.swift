@@ -3,7 +3,7 @@ import TabReports
 
 struct SurveyArguments<Report>: Sendable {
   var spec = SpecArguments()
-  var selection = EnvironmentSelection()
+  var request = EnvironmentRequest()
   var formats: [FormatRequest<Report>] = []
   var catalogs = CatalogArguments()
   var pictures = PictureArguments()
@@ -18,7 +18,7 @@ struct SurveyArguments<Report>: Sendable {
     catalogs: [CommandOption<CatalogArguments>] = CatalogArguments.options(),
     pictures: [CommandOption<PictureArguments>] = []
   ) -> [CommandOption<SurveyArguments>] {
-    EnvironmentSelection.options.within({ $0.selection }, { $0.selection = $1 })
+    EnvironmentRequest.surveyOptions.within({ $0.request }, { $0.request = $1 })
       + [FormatRequest.option(formats).within({ $0.formats }, { $0.formats = $1 })]
       + catalogs.within({ $0.catalogs }, { $0.catalogs = $1 })
       + pictures.within({ $0.pictures }, { $0.pictures = $1 })
@@ -26,15 +26,20 @@ struct SurveyArguments<Report>: Sendable {
       + SpecArguments.options.within({ $0.spec }, { $0.spec = $1 })
   }
 
+  mutating func check(
+    usual: OutputFormat<Report>, shown: OutputFormat<Report>, besides other: FilePath? = nil
+  ) throws(CombinationError) {
+    let inputs = [spec.path, other]
+    try Watching.check(watches, inputs)
+    try pictures.check(&formats, usual: usual, shown: shown, inputs: inputs)
+  }
+
   static func check(
     usual: OutputFormat<Report>, shown: OutputFormat<Report>? = nil
   ) -> @Sendable (inout SurveyArguments) throws(CombinationError) -> Void {
     { arguments throws(CombinationError) in
-      try arguments.selection.check()
-      try Watching.check(arguments.watches, [arguments.spec.path])
-      try arguments.pictures.check(
-        &arguments.formats, usual: usual, shown: shown ?? usual,
-        inputs: [arguments.spec.path])
+      try arguments.request.check(isSurvey: true)
+      try arguments.check(usual: usual, shown: shown ?? usual)
     }
   }
 
@@ -42,9 +47,11 @@ struct SurveyArguments<Report>: Sendable {
 
   /// Reads the spec after checking that the outputs can be written.
   func read(
-    _ context: RunContext, command: String, needsCatalogs: Bool = false
+    _ context: RunContext, command: String, needsCatalogs: Bool = false,
+    besides other: FilePath? = nil
   ) throws(Failure) -> ReadSpec {
-    try context.willWrite(formats.compactMap(\.file), reading: spec.files + catalogs.strings)
+    try context.willWrite(
+      formats.compactMap(\.file), reading: spec.files + [other] + catalogs.strings)
     return try SpecInput(
       context, command: command, spec.configuration, catalogs, needsCatalogs: needsCatalogs
     ).read(spec.path, strict: spec.isStrict)

@@ -32,7 +32,9 @@ extension Command where Context == RunContext {
         "Write the titles to a file for translators."),
     ],
     initial: TitleArguments(),
-    check: TitleArguments.check,
+    check: { arguments throws(CombinationError) in
+      try SurveyArguments.check(usual: .text)(&arguments.survey)
+    },
     isRepeated: \.survey.watches
   ) { arguments, context throws(Failure) -> ExitCode in
     let survey = arguments.survey
@@ -42,10 +44,10 @@ extension Command where Context == RunContext {
       try context.position(of: language, in: strings)
     }
     let settings = LintArguments().settings(input.configuration)
-    try survey.selection.check(in: input.spec)
+    try survey.request.conditions.check(in: input.spec)
     let titles = try input.titles(
       on: arguments.platform, asked.isEmpty ? strings : strings?.showing(asked), settings,
-      showing: survey.selection.visibility(of: input.spec))
+      showing: survey.request.visibility(of: input.spec))
     context.write(survey.formats, TitleReport(titles, path: input.path, showsAll: !asked.isEmpty))
     return .success
   }
@@ -57,7 +59,7 @@ struct TitleArguments: Sendable {
 
   static var options: [CommandOption<TitleArguments>] {
     let others: [CommandOption<SurveyArguments<TitleReport>>] =
-      EnvironmentSelection.stateOptions.within({ $0.selection }, { $0.selection = $1 })
+      EnvironmentRequest.stateOptions.within({ $0.request }, { $0.request = $1 })
       + CatalogArguments.surveyOptions.within({ $0.catalogs }, { $0.catalogs = $1 })
       + [
         FormatRequest.option(TitleFormat.all).within({ $0.formats }, { $0.formats = $1 }),
@@ -73,12 +75,5 @@ struct TitleArguments: Sendable {
   ) { arguments, value throws(ValueError) in
     // Catalogs have one kind of Mac.
     arguments.platform = try EnvironmentRequest.platform(named: value).standing(in: .uiKit).name
-  }
-
-  static func check(_ arguments: inout TitleArguments) throws(CombinationError) {
-    let inputs = [arguments.survey.spec.path]
-    try Watching.check(arguments.survey.watches, inputs)
-    try arguments.survey.selection.check()
-    try checkFormats(&arguments.survey.formats, usual: .text, inputs: inputs)
   }
 }

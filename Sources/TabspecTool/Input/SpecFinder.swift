@@ -9,11 +9,6 @@ struct SpecFinder {
   /// The entries of a folder whose configuration is not that of its parent.
   private static let configurationEnds = [Configuration.fileName, ".git"].map { Array($0.utf8) }
 
-  static func isPassedOver(_ name: [UInt8]) -> Bool {
-    let isAbout = [Array(".".utf8), Array("..".utf8)].contains(name)
-    return !isAbout && (name.first == UInt8(ascii: ".") || skippedFolders.contains(name))
-  }
-
   private let context: RunContext
   private let command: String
   private let configurations: ConfigurationFinder
@@ -53,16 +48,12 @@ struct SpecFinder {
     return found.sorted(by: FilePath.isOrderedBefore)
   }
 
-  func finds(_ path: FilePath) -> Bool {
-    patterns(leavingOut: path) == nil && context.exitCode == .success
-  }
-
   /// Returns the failure of a run that found no spec.
   func nothingFound(in paths: [FilePath], help: String) -> Failure {
     let message = "no *\(Self.suffix) found \(paths.isEmpty ? "here" : "there")"
     let all = SpecFinder(context, command: command, ConfigurationFinder(context, .none))
       .files(paths)
-    guard let first = all.first, let name = patterns(leavingOut: first)?.configuration?.path else {
+    guard let first = all.first, let name = configuration(leavingOut: first)?.path else {
       return .impossible(message, help: help)
     }
     let rest = all.count > 1 ? " and \(all.count - 1) more" : ""
@@ -71,12 +62,14 @@ struct SpecFinder {
       help: "change 'include' or 'exclude' there, or name the file")
   }
 
-  /// Returns the patterns because of which a search passes over a file; nil for none.
-  private func patterns(leavingOut path: FilePath) -> Patterns? {
+  /// Returns the configuration because of which a search passes over a file; nil for none.
+  private func configuration(leavingOut path: FilePath) -> Configuration? {
     var part = path
     while true {
-      let patterns = patterns(for: part.folder)
-      if patterns.excludes(part) || part == path && !patterns.includes(path) { return patterns }
+      let configuration = configuration(of: part.folder)
+      if excludes(part, configuration) || part == path && !includes(path, configuration) {
+        return configuration
+      }
       if part.folder == part || part.folder == FilePath(".") { return nil }
       part = part.folder
     }
@@ -85,18 +78,20 @@ struct SpecFinder {
   /// Finds the specs in a folder and its subfolders. Skips hidden entries and links, so that
   /// nothing is read twice or from outside.
   private func search(_ start: FilePath, _ add: (FilePath) -> Void) {
-    var folders = [(path: start, patterns: patterns(for: start))]
+    var folders = [(path: start, configuration: configuration(of: start))]
     while let (folder, outer) = folders.popLast() {
       do throws(SystemError) {
         let entries = try context.system.contents(of: folder)
         let isOther = entries.contains { Self.configurationEnds.contains($0.name) }
-        let patterns = isOther ? patterns(for: folder) : outer
+        let configuration = isOther ? configuration(of: folder) : outer
         for entry in entries where entry.name.first != UInt8(ascii: ".") {
           let path = folder.appending(entry.name)
           switch entry.kind {
-          case .folder where !Self.isPassedOver(entry.name) && !patterns.excludes(path):
-            folders.append((path, patterns))
-          case .file where patterns.includes(path) && !patterns.excludes(path): add(path)
+          case .folder
+          where !Self.skippedFolders.contains(entry.name) && !excludes(path, configuration):
+            folders.append((path, configuration))
+          case .file where includes(path, configuration) && !excludes(path, configuration):
+            add(path)
           default: break
           }
         }
@@ -106,26 +101,20 @@ struct SpecFinder {
     }
   }
 
-  private struct Patterns {
-    let configuration: Configuration?
-    let currentFolder: FilePath
-
-    func includes(_ path: FilePath) -> Bool {
-      guard let configuration, !configuration.include.isEmpty else {
-        return path.hasSuffix(SpecFinder.suffix)
-      }
-      return configuration.includes(path.absolute(from: currentFolder))
-    }
-
-    func excludes(_ path: FilePath) -> Bool {
-      configuration?.excludes(path.absolute(from: currentFolder)) ?? false
-    }
+  /// Returns the configuration of a folder; nil for none or one that is invalid, which is reported.
+  private func configuration(of folder: FilePath) -> Configuration? {
+    context.reportingFailure(try configurations.configuration(for: folder)) ?? nil
   }
 
-  private func patterns(for folder: FilePath) -> Patterns {
-    let configuration = context.reportingFailure(try configurations.configuration(for: folder))
-    return Patterns(
-      configuration: configuration ?? nil, currentFolder: configurations.currentFolder)
+  private func includes(_ path: FilePath, _ configuration: Configuration?) -> Bool {
+    guard let configuration, !configuration.include.isEmpty else {
+      return path.hasSuffix(Self.suffix)
+    }
+    return configuration.includes(path.absolute(from: configurations.currentFolder))
+  }
+
+  private func excludes(_ path: FilePath, _ configuration: Configuration?) -> Bool {
+    configuration?.excludes(path.absolute(from: configurations.currentFolder)) ?? false
   }
 
   /// Returns the failure of a folder in place of a file, with the spec in it if it is the only one.
@@ -146,6 +135,6 @@ struct SpecFinder {
     return .refused(
       path, reason: "no such file or folder",
       help: file.map { "did you mean '\($0.shown)'?" }
-        ?? hint(forMissingPath: Word(bytes: path.bytes), of: command, in: context.tool))
+        ?? hint(forMissingPath: Word(bytes: path.bytes), of: command, in: Tabspec.tool.description))
   }
 }

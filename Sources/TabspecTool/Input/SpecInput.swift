@@ -85,15 +85,17 @@ struct SpecInput {
     if specs.count > most { list += "\n  and \(specs.count - most) more" }
     throw .usage("there are \(specs.count) specs here", help: "name one of them:\(list)")
   }
+}
 
-  func readCustomization(
+extension RunContext {
+  func customization(
     _ path: FilePath, for spec: TabSpec, in environments: [Environment]
   ) throws(Failure) -> CustomizationState {
-    let (state, file) = try context.readJSON(
+    let (state, file) = try readJSON(
       path, smallest: "a state without changes is {}", otherwise: .findings
     ) { CustomizationState.read($0) }
     let impossibilities = state.impossibilities(in: spec, environments)
-    if !impossibilities.isEmpty { context.say(findings: file.report(impossibilities)) }
+    if !impossibilities.isEmpty { say(findings: file.report(impossibilities)) }
     return state
   }
 }

@@ -85,7 +85,7 @@ final class ServerHost: LanguageHost {
     let folder = path.map { FilePath($0).folder }
     if let known = folders[folder], known.isCurrent { return known.setup }
     let search = WatchedSystem(context.system)
-    let setup = read(folder, context.newRun(on: search), search)
+    let setup = read(folder, RunContext(search, context.globals), search)
     folders[folder] = Folder(setup: setup, search: search)
     return setup
   }
@@ -156,7 +156,7 @@ final class ServerHost: LanguageHost {
 
   func specs(in folder: [UInt8]) -> [(path: [UInt8], bytes: [UInt8])] {
     // Search errors go to standard error, and the session continues.
-    let round = context.newRun(on: context.system)
+    let round = RunContext(context.system, context.globals)
     let finder = SpecFinder(round, command: "server", ConfigurationFinder(round, .nearest))
     // The editor's folder may be a link.
     return finder.files([FilePath(folder)], followingLinks: true).compactMap { path in
