@@ -40,11 +40,6 @@ package final class MemorySystem: System, @unchecked Sendable {
 
   package func columns(of stream: OutputStream) -> Int? { nil }
 
-  package func readStandardInput(limit: Int) throws(SystemError) -> [UInt8] {
-    if standardInput.count > limit { throw .tooLarge(limit: limit) }
-    return standardInput
-  }
-
   /// Standard input piece by piece, for runs that go on until the stream is closed. An empty piece is a
   /// moment in which nothing comes.
   package var pieces: [[UInt8]] = []
@@ -94,6 +89,10 @@ package final class MemorySystem: System, @unchecked Sendable {
 
   package func readFile(_ path: FilePath, limit: Int) throws(SystemError) -> [UInt8] {
     let name = name(of: path)
+    if name == "-" {
+      if standardInput.count > limit { throw .tooLarge(limit: limit) }
+      return standardInput
+    }
     if unreadable.contains(name) { throw .failed(reason: "permission denied") }
     guard let bytes = files[name], !vanishing.contains(name) else {
       if kind(of: path) == .folder { throw .isFolder }
@@ -116,8 +115,6 @@ package final class MemorySystem: System, @unchecked Sendable {
   package func ownKind(of path: FilePath) -> FileKind? {
     links.contains(name(of: path)) ? .link : kind(of: path)
   }
-
-  package func identity(of path: FilePath) -> FileIdentity? { nil }
 
   package func identity(of stream: OutputStream) -> FileIdentity? { nil }
 

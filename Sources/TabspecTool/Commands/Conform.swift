@@ -14,7 +14,13 @@ extension Command where Context == RunContext {
       record. Each record is compared in its own environment and with its own conditions; --when and \
       --unless are for records that name no conditions. Nothing else is checked; use 'tabspec lint'.
       """,
-    operands: [ConformArguments.spec, ConformArguments.record],
+    operands: [
+      Operand<ConformArguments>.path("SPEC", "The spec, or - for standard input.") { $0.spec = $1 },
+      .path(
+        "RECORD", suffix: ConformArguments.recordSuffix,
+        "The record of an app, or - for standard input.", .oneOrMore
+      ) { $0.records.append($1) },
+    ],
     options: ConformArguments.options,
     examples: [
       CommandExample(
@@ -45,15 +51,7 @@ struct ConformArguments: Sendable {
   var conditions = ConditionRequest()
   var findings = LintArguments()
 
-  static let spec = Operand<ConformArguments>.path("SPEC", "The spec, or - for standard input.") {
-    $0.spec = $1
-  }
-
   static let recordSuffix = ".tabrecord.json"
-
-  static let record = Operand<ConformArguments>.path(
-    "RECORD", suffix: recordSuffix, "The record of an app, or - for standard input.", .oneOrMore
-  ) { $0.records.append($1) }
 
   static var options: [CommandOption<ConformArguments>] {
     LintArguments.findingOptions.within({ $0.findings }, { $0.findings = $1 })

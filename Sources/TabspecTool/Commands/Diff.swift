@@ -17,7 +17,18 @@ extension Command where Context == RunContext {
       Nodes are recognized by their identifier, and by title and place if that changed. If \
       nothing changes for users, nothing is printed and the exit code is 0; otherwise it is 1.
       """,
-    operands: [DiffArguments.old, DiffArguments.new],
+    operands: [
+      Operand<DiffArguments>.path(
+        "OLD",
+        """
+        The old spec, or the only one if NEW is missing; - for standard input [default: the only \
+        *\(SpecFinder.suffix) below the current folder].
+        """, .atMostOne
+      ) { $0.old = $1 },
+      .path(
+        "NEW", "The new spec. Without it, an option is required, as in --os 26..27.", .atMostOne
+      ) { $0.new = $1 },
+    ],
     options: DiffArguments.options,
     examples: [
       CommandExample(
@@ -81,18 +92,6 @@ struct DiffArguments: Sendable {
   var configuration = ConfigurationChoice.nearest
   var catalogs = CatalogArguments()
 
-  static let old = Operand<DiffArguments>.path(
-    "OLD",
-    """
-    The old spec, or the only one if NEW is missing; - for standard input [default: the only \
-    *\(SpecFinder.suffix) below the current folder].
-    """, .atMostOne
-  ) { $0.old = $1 }
-
-  static let new = Operand<DiffArguments>.path(
-    "NEW", "The new spec. Without it, an option is required, as in --os 26..27.", .atMostOne
-  ) { $0.new = $1 }
-
   static var options: [CommandOption<DiffArguments>] {
     DiffRequest.options.within({ $0.request }, { $0.request = $1 })
       + [
@@ -106,15 +105,12 @@ struct DiffArguments: Sendable {
   static func check(_ arguments: inout DiffArguments) throws(CombinationError) {
     try arguments.request.check()
     let isRange = arguments.request.hasRange
-    if arguments.old == nil, !isRange {
-      throw CombinationError(
-        "there is nothing to compare",
-        hint: "name two specs, or compare two releases, as in --os 26..27, or add --condition")
-    }
     if arguments.new == nil, !isRange {
+      let (missing, specs) =
+        arguments.old == nil ? ("", "two specs") : (" the spec with", "a second spec")
       throw CombinationError(
-        "there is nothing to compare the spec with",
-        hint: "name a second spec, or compare two releases, as in --os 26..27, or add --condition")
+        "there is nothing to compare\(missing)",
+        hint: "name \(specs), or compare two releases, as in --os 26..27, or add --condition")
     }
     if arguments.new != nil, isRange {
       throw CombinationError(

@@ -43,7 +43,26 @@ struct LintArguments: Sendable {
   private static var reporting: [CommandOption<LintArguments>] {
     [
       FormatRequest.option(FindingFormat.all).within({ $0.formats }, { $0.formats = $1 }),
-      failOn, maxFindings,
+      CommandOption(
+        long: "fail-on",
+        shape: .value(placeholder: "SEVERITY", choices: SeverityWord.forFailing),
+        summary: """
+          Lowest severity that makes the exit code 1 [default: error, or 'failOn' of the \
+          configuration].
+          """
+      ) { arguments, value throws(ValueError) in
+        arguments.failOn = .some(
+          Diagnostic.Severity(rawValue: try value.choice(from: SeverityWord.forFailing)))
+      },
+      CommandOption(
+        long: "max-findings", shape: .value(placeholder: "N", form: .number),
+        summary: """
+          Report at most N findings per rule and file; 0 means no limit [default: \
+          \(defaultFindingLimit)].
+          """
+      ) { arguments, value throws(ValueError) in
+        arguments.maxFindings = try value.integer(atLeast: 0)
+      },
     ]
   }
 
@@ -51,28 +70,6 @@ struct LintArguments: Sendable {
     RuleArguments.options.within({ $0.rules }, { $0.rules = $1 })
       + BaselineArguments.options.within({ $0.baseline }, { $0.baseline = $1 })
       + FixArguments.options.within({ $0.fixing }, { $0.fixing = $1 })
-  }
-
-  private static let failOn = CommandOption<LintArguments>(
-    long: "fail-on",
-    shape: .value(placeholder: "SEVERITY", choices: SeverityWord.forFailing),
-    summary: """
-      Lowest severity that makes the exit code 1 [default: error, or 'failOn' of the \
-      configuration].
-      """
-  ) { arguments, value throws(ValueError) in
-    arguments.failOn = .some(
-      Diagnostic.Severity(rawValue: try value.choice(from: SeverityWord.forFailing)))
-  }
-
-  private static let maxFindings = CommandOption<LintArguments>(
-    long: "max-findings", shape: .value(placeholder: "N", form: .number),
-    summary: """
-      Report at most N findings per rule and file; 0 means no limit [default: \
-      \(defaultFindingLimit)].
-      """
-  ) { arguments, value throws(ValueError) in
-    arguments.maxFindings = try value.integer(atLeast: 0)
   }
 
   static let maxDepth = CommandOption<LintArguments>(
@@ -155,25 +152,25 @@ struct RuleArguments: Sendable {
   var configuration = ConfigurationChoice.nearest
   var severities: [(rule: String, severity: Diagnostic.Severity?)] = []
 
-  static var options: [CommandOption<RuleArguments>] {
-    [rule] + ConfigurationChoice.options.within({ $0.configuration }, { $0.configuration = $1 })
-  }
-
   private static var ids: [String] { Rule.all.filter(\.isConfigurable).map(\.id) }
 
-  private static let rule = CommandOption<RuleArguments>(
-    long: "rule",
-    shape: .value(
-      placeholder: "RULE=SEVERITY", choices: ids, form: .pair(values: SeverityWord.forRules)),
-    summary: "Change a rule's severity: error, warning, note or off. Repeatable.",
-    isRepeatable: true, listing: "rules"
-  ) { arguments, value throws(ValueError) in
-    let (id, word) = try value.pair("a rule and a severity, such as nesting-depth=off")
-    if let rule = Rule.named(id), !rule.isConfigurable {
-      throw .refused(reason: "'\(rule.id)' is always on")
-    }
-    let rule = try Word(id).part(from: ids, "rule")
-    let severity = try word.part(from: SeverityWord.forRules, "severity")
-    arguments.severities.append((rule, Diagnostic.Severity(rawValue: severity)))
+  static var options: [CommandOption<RuleArguments>] {
+    [
+      CommandOption(
+        long: "rule",
+        shape: .value(
+          placeholder: "RULE=SEVERITY", choices: ids, form: .pair(values: SeverityWord.forRules)),
+        summary: "Change a rule's severity: error, warning, note or off. Repeatable.",
+        isRepeatable: true, listing: "rules"
+      ) { arguments, value throws(ValueError) in
+        let (id, word) = try value.pair("a rule and a severity, such as nesting-depth=off")
+        if let rule = Rule.named(id), !rule.isConfigurable {
+          throw .refused(reason: "'\(rule.id)' is always on")
+        }
+        let rule = try Word(id).part(from: ids, "rule")
+        let severity = try word.part(from: SeverityWord.forRules, "severity")
+        arguments.severities.append((rule, Diagnostic.Severity(rawValue: severity)))
+      }
+    ] + ConfigurationChoice.options.within({ $0.configuration }, { $0.configuration = $1 })
   }
 }

@@ -61,35 +61,35 @@ extension EnvironmentRequest {
   }
 
   static var surveyOptions: [CommandOption<EnvironmentRequest>] {
-    [allDevices, allReleases, sdk, sizeClass, orientation] + stateOptions
+    [
+      CommandOption(
+        long: "platform", short: "p", shape: platform.description.shape,
+        summary: platform.description.summary, isRepeatable: true
+      ) { request, value throws(ValueError) in
+        try platform.apply(&request, value)
+        // A platform means all of its devices; a device only itself.
+        let name = value.text?.lowercased()
+        for device in Platform.all
+        where name == "all" && device != .macCatalyst || device.name.rawValue.lowercased() == name {
+          if !request.platforms.contains(device) { request.platforms.append(device) }
+        }
+      },
+      CommandOption(
+        long: "os", shape: versionShape,
+        summary: """
+          OS version (\(Version.releases())), using iOS numbering on every platform. Repeatable \
+          [default: the oldest version of each target and every major one since].
+          """,
+        isRepeatable: true
+      ) { request, value throws(ValueError) in
+        let release = try release(value)
+        if !request.releases.contains(release) { request.releases.append(release) }
+        request.releases.sort()
+      },
+      sdk, sizeClass, orientation,
+    ] + stateOptions
   }
 
   /// The options that are not about devices.
   static var stateOptions: [CommandOption<EnvironmentRequest>] { [framework] + conditionOptions }
-
-  private static let allDevices = CommandOption<EnvironmentRequest>(
-    long: "platform", short: "p", shape: platform.description.shape,
-    summary: platform.description.summary, isRepeatable: true
-  ) { request, value throws(ValueError) in
-    try platform.apply(&request, value)
-    // A platform means all of its devices; a device only itself.
-    let name = value.text?.lowercased()
-    for device in Platform.all
-    where name == "all" && device != .macCatalyst || device.name.rawValue.lowercased() == name {
-      if !request.platforms.contains(device) { request.platforms.append(device) }
-    }
-  }
-
-  private static let allReleases = CommandOption<EnvironmentRequest>(
-    long: "os", shape: versionShape,
-    summary: """
-      OS version (\(Version.releases())), using iOS numbering on every platform. Repeatable \
-      [default: the oldest version of each target and every major one since].
-      """,
-    isRepeatable: true
-  ) { request, value throws(ValueError) in
-    let release = try release(value)
-    if !request.releases.contains(release) { request.releases.append(release) }
-    request.releases.sort()
-  }
 }

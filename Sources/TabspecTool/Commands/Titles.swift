@@ -65,15 +65,13 @@ struct TitleArguments: Sendable {
         FormatRequest.option(TitleFormat.all).within({ $0.formats }, { $0.formats = $1 }),
         .watch { $0.watches = true },
       ] + SpecArguments.options.within({ $0.spec }, { $0.spec = $1 })
+    let platform = CommandOption<TitleArguments>(
+      long: "platform", short: "p", shape: EnvironmentRequest.platformShape,
+      summary: "Show the texts of this platform if they depend on the device [default: iOS]."
+    ) { arguments, value throws(ValueError) in
+      // Catalogs have one kind of Mac.
+      arguments.platform = try EnvironmentRequest.platform(named: value).standing(in: .uiKit).name
+    }
     return [platform] + others.within({ $0.survey }, { $0.survey = $1 })
-  }
-
-  private static let platform = CommandOption<TitleArguments>(
-    long: "platform", short: "p",
-    shape: EnvironmentRequest.platformShape,
-    summary: "Show the texts of this platform if they depend on the device [default: iOS]."
-  ) { arguments, value throws(ValueError) in
-    // Catalogs have one kind of Mac.
-    arguments.platform = try EnvironmentRequest.platform(named: value).standing(in: .uiKit).name
   }
 }

@@ -66,7 +66,7 @@ extension RunContext {
   ) throws(Failure) -> [UInt8] {
     if path != .standardInput { files.willRead([path]) }
     try rejectLinkOutOfTree(path)
-    do throws(SystemError) { return try system.bytes(of: path, limit: limit) } catch {
+    do throws(SystemError) { return try system.readFile(path, limit: limit) } catch {
       throw .system(path, error)
     }
   }
@@ -80,15 +80,6 @@ extension RunContext {
       try bytes(of: path), path: path.inReports, smallest: smallest, read)
     guard let value = file.value else { throw .findings(file.report(file.problems), code) }
     return (value, file)
-  }
-}
-
-extension System {
-  func bytes(
-    of path: FilePath, limit: Int = FileLimit.document
-  ) throws(SystemError) -> [UInt8] {
-    path == .standardInput
-      ? try readStandardInput(limit: limit) : try readFile(path, limit: limit)
   }
 }
 

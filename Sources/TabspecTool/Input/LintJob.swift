@@ -69,7 +69,7 @@ extension RunContext {
     let outcomes = system.map(jobs.count) { index -> Outcome<Result> in
       let job = jobs[index]
       do throws(SystemError) {
-        let bytes = try system.bytes(of: job.path)
+        let bytes = try system.readFile(job.path, limit: FileLimit.document)
         return .read(handOn(job, job.file(bytes)))
       } catch {
         return .failed(error)

@@ -160,8 +160,8 @@ final class ServerHost: LanguageHost {
     let finder = SpecFinder(round, command: "server", ConfigurationFinder(round, .nearest))
     // The editor's folder may be a link.
     return finder.files([FilePath(folder)], followingLinks: true).compactMap { path in
-      guard let bytes = try? context.system.bytes(of: path) else { return nil }
-      return (path.absolute(from: context.system.currentFolder()).bytes, bytes)
+      let bytes = try? context.system.readFile(path, limit: FileLimit.document)
+      return bytes.map { (path.absolute(from: context.system.currentFolder()).bytes, $0) }
     }
   }
 

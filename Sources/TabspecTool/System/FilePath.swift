@@ -59,13 +59,7 @@ extension FilePath {
         parts.append(part)
       }
     }
-    var path: [UInt8] = []
-    path.reserveCapacity(whole.count)
-    for part in parts {
-      path.append(slash)
-      path += part
-    }
-    return FilePath(path.isEmpty ? [slash] : path)
+    return FilePath([slash] + parts.joined(separator: [slash]))
   }
 
   /// Returns the path relative to a folder. Both must be absolute and normalized.

@@ -40,8 +40,7 @@ extension LibcSystem {
     return FileStamp(
       kind: kind(status.st_mode), size: Int64(status.st_size),
       time: Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec),
-      device: UInt64(truncatingIfNeeded: status.st_dev),
-      number: UInt64(truncatingIfNeeded: status.st_ino))
+      identity: identity(status))
   }
 
   package func timeOfDay() -> String {

@@ -39,11 +39,8 @@ package final class LibcSystem: System, Sendable {
     return Int(size.ws_col)
   }
 
-  package func readStandardInput(limit: Int) throws(SystemError) -> [UInt8] {
-    try readAll(STDIN_FILENO, limit: limit)
-  }
-
   package func readFile(_ path: FilePath, limit: Int) throws(SystemError) -> [UInt8] {
+    if path == .standardInput { return try readAll(STDIN_FILENO, limit: limit) }
     let file = unsafe withCString(path) { unsafe open($0, O_RDONLY | O_CLOEXEC) }
     guard file >= 0 else { throw lastError() }
     defer { close(file) }
@@ -56,8 +53,6 @@ package final class LibcSystem: System, Sendable {
     status(of: path, followingLinks: false).map { kind($0.st_mode) }
   }
 
-  package func identity(of path: FilePath) -> FileIdentity? { status(of: path).flatMap(identity) }
-
   func status(of path: FilePath, followingLinks: Bool = true) -> stat? {
     var status = stat()
     let result = unsafe withCString(path) {
@@ -68,12 +63,14 @@ package final class LibcSystem: System, Sendable {
 
   package func identity(of stream: OutputStream) -> FileIdentity? {
     var status = stat()
-    return unsafe fstat(descriptor(of: stream), &status) == 0 ? identity(status) : nil
+    guard unsafe fstat(descriptor(of: stream), &status) == 0, kind(status.st_mode) == .file else {
+      return nil
+    }
+    return identity(status)
   }
 
-  private func identity(_ status: stat) -> FileIdentity? {
-    guard kind(status.st_mode) == .file else { return nil }
-    return FileIdentity(
+  func identity(_ status: stat) -> FileIdentity {
+    FileIdentity(
       device: UInt64(truncatingIfNeeded: status.st_dev),
       number: UInt64(truncatingIfNeeded: status.st_ino))
   }

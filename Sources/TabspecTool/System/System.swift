@@ -7,15 +7,12 @@ package protocol System: AnyObject, Sendable {
   /// Returns the width of the terminal; nil if unknown.
   func columns(of stream: OutputStream) -> Int?
 
-  /// Reads standard input to the end, at most `limit` bytes.
-  func readStandardInput(limit: Int) throws(SystemError) -> [UInt8]
-
   /// Reads available standard input: empty after the timeout, nil if it is closed.
   func readStandardInput(waiting milliseconds: Int) throws(SystemError) -> [UInt8]?
 
   func isRunning(process: Int) -> Bool
 
-  /// Reads a file, at most `limit` bytes. Links are followed.
+  /// Reads a file or standard input to the end, at most `limit` bytes. Links are followed.
   func readFile(_ path: FilePath, limit: Int) throws(SystemError) -> [UInt8]
 
   /// Returns the kind of a path, following links; nil if it does not exist.
@@ -23,9 +20,6 @@ package protocol System: AnyObject, Sendable {
 
   /// Returns the kind of a path without following links; nil if it does not exist.
   func ownKind(of path: FilePath) -> FileKind?
-
-  /// Returns the identity of a regular file, following links; nil for anything else.
-  func identity(of path: FilePath) -> FileIdentity?
 
   /// Returns the identity of a stream's regular file; nil for anything else.
   func identity(of stream: OutputStream) -> FileIdentity?
@@ -74,6 +68,11 @@ package protocol System: AnyObject, Sendable {
 }
 
 extension System {
+  /// Returns the identity of a regular file, following links; nil for anything else.
+  func identity(of path: FilePath) -> FileIdentity? {
+    stamp(of: path).flatMap { $0.kind == .file ? $0.identity : nil }
+  }
+
   /// Maps `0..<count` concurrently, preserving order.
   package func map<Result: Sendable>(
     _ count: Int, _ transform: @escaping @Sendable (Int) -> Result
@@ -104,17 +103,13 @@ package struct FileStamp: Sendable, Equatable {
   let size: Int64
   /// The modification time in nanoseconds.
   let time: Int64
-  let device: UInt64
-  let number: UInt64
+  let identity: FileIdentity?
 
-  package init(
-    kind: FileKind, size: Int64, time: Int64, device: UInt64 = 0, number: UInt64 = 0
-  ) {
+  package init(kind: FileKind, size: Int64, time: Int64, identity: FileIdentity? = nil) {
     self.kind = kind
     self.size = size
     self.time = time
-    self.device = device
-    self.number = number
+    self.identity = identity
   }
 }
 

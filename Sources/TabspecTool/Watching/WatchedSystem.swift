@@ -125,16 +125,11 @@ final class WatchedSystem: System {
   func isTerminal(_ stream: OutputStream) -> Bool { system.isTerminal(stream) }
   func columns(of stream: OutputStream) -> Int? { system.columns(of: stream) }
 
-  func readStandardInput(limit: Int) throws(SystemError) -> [UInt8] {
-    try system.readStandardInput(limit: limit)
-  }
-
   func readStandardInput(waiting milliseconds: Int) throws(SystemError) -> [UInt8]? {
     try system.readStandardInput(waiting: milliseconds)
   }
 
   func isRunning(process: Int) -> Bool { system.isRunning(process: process) }
-  func identity(of path: FilePath) -> FileIdentity? { system.identity(of: path) }
   func identity(of stream: OutputStream) -> FileIdentity? { system.identity(of: stream) }
   func realPath(of folder: FilePath) -> FilePath? { system.realPath(of: folder) }
   func target(ofLink path: FilePath) -> FilePath? { system.target(ofLink: path) }
