@@ -83,7 +83,7 @@ private func textProblems(of owner: String, _ text: String) -> [String] {
   return problems
 }
 
-/// Choices are written into completion scripts, where other characters would mean something.
+/// Shells complete choices, and other characters would mean something to them.
 private func choiceProblems(of owner: String, _ choices: [String]) -> [String] {
   let odd = choices.filter { choice in
     choice.isEmpty

@@ -174,8 +174,8 @@ struct ConditionTests {
 
   @Test("are printed for completion, one on each line")
   func completion() {
-    let run = run(["completions", "--conditions", "FILE"])
-    #expect(run.output == "signedIn\noffline\nunused\n")
+    let run = run(["completions", "bash", "--", "resolve", "FILE", "--when", ""])
+    #expect(run.output == "\n\nsignedIn\noffline\nunused\n")
   }
 
   @Test(

@@ -39,11 +39,13 @@ struct ToolCompletionTests {
       {"tabs": [{"identifier": "a b", "title": "A"}, {"identifier": "c\\u001b", "title": "C"},
         {"identifier": "d", "title": "D"}, {"identifier": "d", "title": "E"}]}
       """
-    let run = runTool(["completions", "--identifiers", "FILE"], spec: spec)
-    #expect(run.output == "a b\nd\n")
-    let folder = runTool(["completions", "--identifiers", "."], files: ["x/A.tabspec.json": spec])
-    #expect(folder.output == "a b\nd\n")
-    #expect(runTool(["completions", "--identifiers", "gone"]).code == 2)
-    #expect(runTool(["completions", "--identifiers", "FILE"], spec: "{").output.isEmpty)
+    let line = ["completions", "bash", "--", "resolve", "FILE", "--why", ""]
+    #expect(runTool(line, spec: spec).output == "\n\na b\nd\n")
+    #expect(runTool(line, spec: "{").output.isEmpty)
+    let inFolder = ["completions", "bash", "--", "resolve", "--why", "d"]
+    let folder = runTool(inFolder, files: ["x/A.tabspec.json": spec])
+    #expect(folder.output == "\n\na b\nd\n")
+    let gone = ["completions", "bash", "--", "resolve", "gone.tabspec.json", "--why", ""]
+    #expect(runTool(gone).code == 2)
   }
 }

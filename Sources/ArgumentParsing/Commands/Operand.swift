@@ -4,6 +4,8 @@ package struct OperandDescription: Sendable, Equatable {
     case path(suffix: String? = nil)
     /// A name from a list; a list too long for a line is printed by the command `listing`.
     case choice([String], listing: String? = nil)
+    /// Words of any kind, even empty ones.
+    case words
   }
 
   /// The number of words. Only the last operand of a command can be repeated, without duplicates.
@@ -77,7 +79,7 @@ struct SeenOperands {
       throw .extraOperand(word)
     }
     let operand = operands[index]
-    if word.isEmpty { throw .emptyOperand(operand) }
+    if word.isEmpty, operand.kind != .words { throw .emptyOperand(operand) }
     if !words.insert(word).inserted && operand.isPath {
       // Standard input can be read only once.
       if word.spells("-") { throw .standardInputTwice }

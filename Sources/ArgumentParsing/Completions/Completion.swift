@@ -1,88 +1,104 @@
-import JSON
-
-enum Completion: Equatable {
-  case nothing
-  case choices([String])
-  /// Choices, optionally followed by an equals sign and a file.
-  case nameAndFile([String])
-  case path(suffix: String?)
-  case pair([String], values: [String])
-  /// The lines that the tool prints for these words, followed by the file on the line.
-  case asked(String)
-}
-
-extension OptionDescription {
-  var completion: Completion {
-    switch form {
-    case .path: .path(suffix: nil)
-    case .nameAndFile: choices.isEmpty ? .nothing : .nameAndFile(choices)
-    case .pair(let values): .pair(choices, values: values)
-    case .asked(let words): .asked(words)
-    case .text, .number, .suggested:
-      choices.isEmpty && suggested.isEmpty ? .nothing : .choices(choices + suggested)
-    case nil: .nothing
-    }
+/// What can become of the last word of a line.
+package struct Completion: Equatable, Sendable {
+  package enum Values: Equatable, Sendable {
+    /// Words, with summaries of commands and options.
+    case words([Definition])
+    /// Folders, and files with a suffix.
+    case path(suffix: String)
+    /// Names of this kind from the file on the line.
+    case asked(String)
   }
 
-  /// `-f` and `--format`.
-  var spellings: [String] {
-    (short.map { ["-\($0)"] } ?? []) + ["--\(long)"]
-  }
-}
-
-extension OperandDescription {
-  var completion: Completion {
-    switch kind {
-    case .path(let suffix): .path(suffix: suffix)
-    case .choice(let choices, _): .choices(choices)
-    }
-  }
+  /// The start of the word that stays, such as `--format=`.
+  package var start = ""
+  package var values = Values.words([])
 }
 
 extension ToolDescription {
-  var shellName: String {
-    String(about.name.map { $0 == "-" || $0 == "." ? "_" : $0 })
-  }
-
-  var spellingsWithValue: [String] {
-    let options = globals + commands.flatMap(\.options)
-    return options.filter(\.takesValue).flatMap(\.spellings).uniqued()
-  }
-
-  /// Patterns `COMMAND:SPELLING` of the options with a value; `COMMAND` is empty before it is
-  /// typed.
-  var patternsWithValue: [String] {
-    let options = globals + commands.flatMap(\.options)
-    let flags = Set(options.filter { !$0.takesValue }.flatMap(\.spellings))
-    return spellingsWithValue.flatMap { spelling in
-      guard flags.contains(spelling) else { return ["*:\(spelling)"] }
-      let owners = commands.filter { command in
-        command.options.contains { $0.takesValue && $0.spellings.contains(spelling) }
+  package func completion(of words: [Word]) -> Completion {
+    let current = words.last ?? Word("")
+    var lexer = Lexer(Array(words.dropLast()))
+    var command: CommandDescription?
+    var operands = 0
+    while let token = lexer.next() {
+      if case .operand(let word) = token {
+        if operands == 0 { command = commands.first { word.spells($0.name) } }
+        operands += 1
+      } else if let option = meant(by: token, of: command), option.takesValue,
+        lexer.value(mayBeNegative: option.form == .number) == nil, lexer.nextWord == nil
+      {
+        return Completion(of: option, current)
       }
-      return ([""] + owners.map(\.name)).map { "\($0):\(spelling)" }
+    }
+    if current.bytes.first == .dash, !lexer.sawDoubleDash {
+      if let (name, value) = current.split(at: .equalsSign) {
+        var next = Lexer([name])
+        let option = next.next().flatMap { meant(by: $0, of: command) }
+        return option.map { Completion(of: $0, value, after: "\(name.shown)=") } ?? Completion()
+      }
+      let options = (command?.options ?? []) + globals
+      let spellings = options.flatMap { option in
+        option.spellings.map { Definition($0, option.summary) }
+      }
+      return Completion(values: .words(spellings))
+    }
+    if operands == 0 { return Completion(values: .words(commands.map(Definition.init))) }
+    let all = command?.operands ?? []
+    let index = min(operands, all.count) - 1
+    guard index >= 0, index == operands - 1 || all[index].isRepeated else { return Completion() }
+    switch all[index].kind {
+    case .path(let suffix): return Completion(values: .path(suffix: suffix ?? ""))
+    case .choice(let choices, _): return Completion(words: choices)
+    case .words: return Completion()
     }
   }
 
-  var fileSuffix: String {
-    for operand in commands.flatMap(\.operands) {
-      if case .path(let suffix?) = operand.kind { return suffix }
-    }
-    return ""
+  /// Before the command, an option that takes a value in any command takes one.
+  private func meant(by token: Lexer.Token, of command: CommandDescription?) -> OptionDescription? {
+    let options = globals + (command.map { [$0] } ?? commands).flatMap(\.options)
+    let spelled = options.filter { $0.isSpelled(by: token) }
+    return spelled.first(where: \.takesValue) ?? spelled.first
   }
 }
 
-func shellQuoted(_ text: String) -> String {
-  "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
-    + "'"
+extension Completion {
+  fileprivate init(words: [String], after start: String = "") {
+    self.init(start: start, values: .words(words.map { Definition($0, "") }))
+  }
+
+  fileprivate init(of option: OptionDescription, _ value: Word, after start: String = "") {
+    let parts = value.split(at: .equalsSign)
+    let second = parts.map { "\(start)\($0.before.shown)=" } ?? start
+    switch option.form {
+    case .path: self.init(start: start, values: .path(suffix: ""))
+    case .nameAndFile where parts != nil: self.init(start: second, values: .path(suffix: ""))
+    case .pair(let values) where parts != nil: self.init(words: values, after: second)
+    case .pair: self.init(words: option.choices.map { "\($0)=" }, after: start)
+    case .asked(let kind): self.init(start: start, values: .asked(kind))
+    default: self.init(words: option.choices + option.suggested, after: start)
+    }
+  }
+
+  /// Returns the lines that the scripts read: the start, the pattern of files or nothing, and words
+  /// with their summaries after a tab.
+  ///
+  /// - Parameter names: those that are asked for.
+  package func lines(_ names: [String]) -> String {
+    let words: [Definition]
+    var pattern = ""
+    switch values {
+    case .words(let known): words = known
+    case .asked: words = names.map { Definition($0, "") }
+    case .path(let suffix): (words, pattern) = ([], "*\(suffix)")
+    }
+    let lines = words.map { $0.text.isEmpty ? $0.term : "\($0.term)\t\($0.text)" }
+    return ([start, pattern] + lines).map { "\($0)\n" }.joined()
+  }
 }
 
-/// A text in one line.
-func flat(_ text: String) -> String { String(text.map { $0 == "\n" ? " " : $0 }) }
-
-/// Puts a backslash before each of some characters.
-func backslashed(_ text: some StringProtocol, _ special: String) -> String {
-  text.reduce(into: "") { escaped, character in
-    if special.contains(character) { escaped.append("\\") }
-    escaped.append(character)
+extension OptionDescription {
+  /// `-f` and `--format`.
+  fileprivate var spellings: [String] {
+    (short.map { ["-\($0)"] } ?? []) + ["--\(long)"]
   }
 }

@@ -93,3 +93,11 @@ private func escaped(_ text: String) -> String {
 private func withoutBars(_ cell: String) -> String {
   cell.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
 }
+
+/// Puts a backslash before each of some characters.
+private func backslashed(_ text: some StringProtocol, _ special: String) -> String {
+  text.reduce(into: "") { escaped, character in
+    if special.contains(character) { escaped.append("\\") }
+    escaped.append(character)
+  }
+}

@@ -13,7 +13,7 @@ package struct OptionDescription: Sendable, Equatable {
     case pair(values: [String])
     /// Any text; completion offers these in addition to the choices.
     case suggested([String])
-    /// A name from the file on the line: completion runs the tool with these words and the file.
+    /// A name of this kind from the file on the line.
     case asked(String)
   }
 

@@ -126,10 +126,11 @@ extension Tool {
   }
 
   private func lineForFile(_ name: Word) -> String? {
-    guard let command = about.fileCommand, let text = name.text,
-      text.hasSuffix(description.fileSuffix), text == name.shown
+    guard let command = commands.first(where: { $0.name == about.fileCommand }),
+      case .path(let suffix?) = command.description.operands.first?.kind,
+      let text = name.text, text.hasSuffix(suffix), text == name.shown
     else { return nil }
-    return "\(about.name) \(command) \(text)"
+    return "\(about.name) \(command.name) \(text)"
   }
 
   /// Returns the hint for another tool's option, if the command has an equivalent.

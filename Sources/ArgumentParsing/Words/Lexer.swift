@@ -17,7 +17,7 @@ struct Lexer {
   /// The rest of a cluster such as `-qd3`.
   private var cluster: ArraySlice<UInt8> = []
   private var attached: Word?
-  private var sawDoubleDash = false
+  private(set) var sawDoubleDash = false
 
   init(_ words: [Word]) {
     self.words = words

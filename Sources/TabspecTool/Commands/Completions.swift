@@ -14,38 +14,43 @@ extension Command where Context == RunContext {
         fish  tabspec completions fish > ~/.config/fish/completions/tabspec.fish
 
       Put the line for bash into ~/.bashrc, or into ~/.bash_profile on a Mac. For zsh, add ~/.zfunc \
-      to 'fpath' before 'compinit' runs. Run the lines for zsh and fish again after an update.
+      to 'fpath' before 'compinit' runs.
 
       The scripts complete commands, options, values, rules and specs, and the identifiers and conditions \
-      of the spec on the line, with 'tabspec completions --identifiers' and 'tabspec completions --conditions'.
+      of the spec on the line. They call 'tabspec completions SHELL -- WORD...'.
       """,
     operands: [
       Operand<CompletionArguments>(
-        "SHELL", kind: .choice(CompletionArguments.Shell.allCases.map(\.rawValue)), .atMostOne,
+        "SHELL", kind: .choice(CompletionArguments.Shell.allCases.map(\.rawValue)),
         summary: "The shell."
       ) { arguments, word throws(ValueError) in
         arguments.shell = try word.choice(
           from: CompletionArguments.Shell.allCases, name: \.rawValue)
-      }
+      },
+      Operand(
+        "WORD", kind: .words, .any,
+        summary: "The words of a line: prints what can become of the last one."
+      ) { $0.words.append($1) },
     ],
-    options: CompletionArguments.options,
     examples: [
       CommandExample(#"eval "$(tabspec completions bash)""#, "Try it in this shell, in bash.")
     ],
-    initial: CompletionArguments(),
-    check: CompletionArguments.check
+    initial: CompletionArguments()
   ) { arguments, context throws(Failure) -> ExitCode in
-    if let path = arguments.spec {
-      try printNames(of: path, context) { $0.withSamples.identifiers }
-    } else if let path = arguments.specOfConditions {
-      try printNames(of: path, context) { $0.conditions.map(\.name.value) }
-    } else if let shell = arguments.shell {
-      let tool = Tabspec.tool.description
-      switch shell {
-      case .bash: context.write(tool.bashCompletion())
-      case .zsh: context.write(tool.zshCompletion())
-      case .fish: context.write(tool.fishCompletion())
+    let tool = Tabspec.tool.description
+    if !arguments.words.isEmpty {
+      let completion = tool.completion(of: arguments.words)
+      var names: [String] = []
+      if case .asked(let kind) = completion.values {
+        names = try specNames(kind, arguments.words, context)
       }
+      context.write(completion.lines(names))
+      return .success
+    }
+    switch arguments.shell {
+    case .bash: context.write(tool.bashScript)
+    case .zsh: context.write(tool.zshScript)
+    case .fish: context.write(tool.fishScript)
     }
     return .success
   }
@@ -54,7 +59,7 @@ extension Command where Context == RunContext {
     name: "manual",
     summary: "Print the manual page (mdoc).",
     examples: [CommandExample("tabspec manual > tabspec.1; man ./tabspec.1", "Read it.")],
-    initial: CompletionArguments()
+    initial: ()
   ) { _, context throws(Failure) -> ExitCode in
     context.write(Tabspec.tool.description.manual(date: Tabspec.date))
     return .success
@@ -64,40 +69,24 @@ extension Command where Context == RunContext {
 struct CompletionArguments: Sendable {
   enum Shell: String, CaseIterable, Sendable { case bash, zsh, fish }
 
-  var shell: Shell?
-  /// The spec whose identifiers are listed, or a folder with only one spec.
-  var spec: FilePath?
-  var specOfConditions: FilePath?
+  var shell = Shell.bash
+  var words: [Word] = []
 
-  static func check(_ arguments: inout CompletionArguments) throws(CombinationError) {
-    if arguments.shell == nil, arguments.spec == nil, arguments.specOfConditions == nil {
-      throw CombinationError(
-        "the argument SHELL is missing", hint: "SHELL is one of bash, zsh, fish")
-    }
-  }
-
-  static let identifierWords = "completions --identifiers"
-  static let conditionWords = "completions --conditions"
-
-  static let options: [CommandOption<CompletionArguments>] = [
-    .path(
-      "identifiers", "PATH",
-      "Print the identifiers of this spec, or of the only one in this folder, one per line."
-    ) { $0.spec = $1 },
-    .path(
-      "conditions", "PATH",
-      "Print the conditions of this spec, or of the only one in this folder, one per line."
-    ) { $0.specOfConditions = $1 },
-  ]
+  static let identifiers = "identifiers"
+  static let conditions = "conditions"
 }
 
-private func printNames(
-  of path: FilePath, _ context: RunContext, _ names: (TabSpec) -> [String]
-) throws(Failure) {
+/// Returns names in the spec on a line, or in the only one in the current folder.
+private func specNames(
+  _ kind: String, _ words: [Word], _ context: RunContext
+) throws(Failure) -> [String] {
   let input = SpecInput(context, command: "completions")
-  let isFolder = context.system.kind(of: path) == .folder
-  let path = isFolder ? try input.onlySpec(below: path) : path
+  let named = words.dropLast().map { FilePath($0.bytes) }.last { $0.hasSuffix(SpecFinder.suffix) }
+  let path = if let named { named } else { try input.onlySpec() }
   let spec = try input.read(path, strict: false).spec
+  let names =
+    kind == CompletionArguments.conditions
+    ? spec.conditions.map(\.name.value) : spec.withSamples.identifiers
   // An escaped name would not match the spec.
-  for name in names(spec) where printable(name) == name { context.write(name + "\n") }
+  return names.filter { printable($0) == $0 }
 }

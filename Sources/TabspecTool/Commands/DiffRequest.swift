@@ -249,7 +249,7 @@ struct DiffRequest: Sendable {
       .text(
         "condition", "CONDITION", "the name of a condition",
         "Compare the layouts without and with this condition.",
-        form: .asked(CompletionArguments.conditionWords)
+        form: .asked(CompletionArguments.conditions)
       ) { $0.condition = $1 },
     ] + ConditionRequest.options.within({ $0.conditions }, { $0.conditions = $1 })
   }

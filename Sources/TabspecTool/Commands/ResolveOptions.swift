@@ -17,7 +17,7 @@ struct ResolveArguments: Sendable {
       + [
         .text(
           "selected", "IDENTIFIER", "an identifier", "Select this node instead of the first one.",
-          form: .asked(CompletionArguments.identifierWords)
+          form: .asked(CompletionArguments.identifiers)
         ) { $0.selected = $1 },
         .path(
           "customization", "FILE",
@@ -40,7 +40,7 @@ struct ResolveArguments: Sendable {
           """
           Explain step by step why this node is where it is, with links to Apple's documentation, \
           instead of printing the layout. Text and JSON only.
-          """, form: .asked(CompletionArguments.identifierWords)
+          """, form: .asked(CompletionArguments.identifiers)
         ) { $0.why = $1 },
         .watch { $0.survey.watches = true },
       ]
@@ -151,8 +151,25 @@ struct EnvironmentRequest: Sendable {
   }
 
   static var options: [CommandOption<EnvironmentRequest>] {
-    [platform, framework, sizeClass, orientation, os, sdk] + conditionOptions + [
-      sidebar, direction,
+    [
+      platform, framework, sizeClass, orientation,
+      CommandOption(
+        long: "os", shape: versionShape,
+        summary: """
+          OS version (\(Version.releases())), using iOS numbering on every platform [default: \
+          \(Version.newest)].
+          """
+      ) { request, value throws(ValueError) in request.releases = [try release(value)] },
+      sdk,
+    ] + conditionOptions + [
+      .choice(
+        "sidebar", "STATE",
+        "Sidebar as the user left it [default: \(SidebarRequest.automatic.rawValue)]."
+      ) { $0.sidebar = $1 },
+      .choice(
+        "direction", "DIRECTION",
+        "Layout direction; changes pictures only [default: that of --language]."
+      ) { $0.layoutDirection = $1 },
     ]
   }
 
@@ -210,14 +227,6 @@ struct EnvironmentRequest: Sendable {
     "orientation", "ORIENTATION", "Device orientation (\(resizable))."
   ) { $0.orientation = $1 }
 
-  private static let os = CommandOption<EnvironmentRequest>(
-    long: "os", shape: versionShape,
-    summary: """
-      OS version (\(Version.releases())), using iOS numbering on every platform [default: \
-      \(Version.newest)].
-      """
-  ) { request, value throws(ValueError) in request.releases = [try release(value)] }
-
   static let sdk = CommandOption<EnvironmentRequest>(
     long: "sdk", shape: versionShape,
     summary: "SDK version that the app is built with [default: that of --os]."
@@ -234,16 +243,6 @@ struct EnvironmentRequest: Sendable {
   static func release(_ value: Word) throws(ValueError) -> Version {
     try value.release("a release of iOS (\(Version.releases()), such as 26 or 26.1)")
   }
-
-  private static let sidebar = CommandOption<EnvironmentRequest>.choice(
-    "sidebar", "STATE",
-    "Sidebar as the user left it [default: \(SidebarRequest.automatic.rawValue)]."
-  ) { $0.sidebar = $1 }
-
-  private static let direction = CommandOption<EnvironmentRequest>.choice(
-    "direction", "DIRECTION",
-    "Layout direction; changes pictures only [default: that of --language]."
-  ) { $0.layoutDirection = $1 }
 }
 
 extension Word {
