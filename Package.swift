@@ -132,7 +132,7 @@ let package = Package(
       "ToolTests",
       of: [
         "TestTool", "TestSamples", "TabspecTool", "TabServer", "TabCode", "TabPictures",
-        "TabReports", "TabLint", "AppCatalogs", "TabModel", "JSON",
+        "TabReports", "TabLint", "AppCatalogs", "TabModel", "ArgumentParsing", "JSON",
       ]),
   ]
 )

@@ -7,7 +7,4 @@ struct DocumentTests {
 
   @Test("the manual has a section per command, and escapes mdoc macros")
   func manual() { #expect(tool.manual(date: "January 2, 2026") == expectedManual) }
-
-  @Test("Markdown has a section per command and a row per option")
-  func markdown() { #expect(tool.markdown() == expectedMarkdown) }
 }

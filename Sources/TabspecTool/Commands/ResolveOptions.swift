@@ -49,8 +49,8 @@ struct ResolveArguments: Sendable {
   }
 
   static func check(_ arguments: inout ResolveArguments) throws(CombinationError) {
-    try arguments.survey.request.check()
-    try arguments.survey.check(usual: .text, shown: .svg, besides: arguments.customization)
+    try arguments.survey.check(
+      isSurvey: false, usual: .text, shown: .svg, besides: arguments.customization)
     guard arguments.why != nil else { return }
     for request in arguments.survey.formats where request.whyRequest == nil {
       throw CombinationError(
@@ -126,7 +126,7 @@ struct EnvironmentRequest: Sendable {
   }
 
   /// - Parameter isSurvey: true if devices without the release are skipped, unless all are.
-  func check(isSurvey: Bool = false) throws(CombinationError) {
+  func check(isSurvey: Bool) throws(CombinationError) {
     try conditions.check()
     if platforms.isEmpty { return }
     if let release = releases.last,

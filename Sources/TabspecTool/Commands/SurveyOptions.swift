@@ -26,21 +26,21 @@ struct SurveyArguments<Report>: Sendable {
       + SpecArguments.options.within({ $0.spec }, { $0.spec = $1 })
   }
 
+  /// - Parameter other: another file that the command reads.
   mutating func check(
-    usual: OutputFormat<Report>, shown: OutputFormat<Report>, besides other: FilePath? = nil
+    isSurvey: Bool = true, usual: OutputFormat<Report>, shown: OutputFormat<Report>? = nil,
+    besides other: FilePath? = nil
   ) throws(CombinationError) {
+    try request.check(isSurvey: isSurvey)
     let inputs = [spec.path, other]
     try Watching.check(watches, inputs)
-    try pictures.check(&formats, usual: usual, shown: shown, inputs: inputs)
+    try pictures.check(&formats, usual: usual, shown: shown ?? usual, inputs: inputs)
   }
 
   static func check(
     usual: OutputFormat<Report>, shown: OutputFormat<Report>? = nil
   ) -> @Sendable (inout SurveyArguments) throws(CombinationError) -> Void {
-    { arguments throws(CombinationError) in
-      try arguments.request.check(isSurvey: true)
-      try arguments.check(usual: usual, shown: shown ?? usual)
-    }
+    { arguments throws(CombinationError) in try arguments.check(usual: usual, shown: shown) }
   }
 
   var isInAllLanguages: Bool { catalogs.language == "all" }

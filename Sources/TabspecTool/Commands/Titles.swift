@@ -32,9 +32,7 @@ extension Command where Context == RunContext {
         "Write the titles to a file for translators."),
     ],
     initial: TitleArguments(),
-    check: { arguments throws(CombinationError) in
-      try SurveyArguments.check(usual: .text)(&arguments.survey)
-    },
+    check: TitleArguments.check,
     isRepeated: \.survey.watches
   ) { arguments, context throws(Failure) -> ExitCode in
     let survey = arguments.survey
@@ -73,5 +71,9 @@ struct TitleArguments: Sendable {
       arguments.platform = try EnvironmentRequest.platform(named: value).standing(in: .uiKit).name
     }
     return [platform] + others.within({ $0.survey }, { $0.survey = $1 })
+  }
+
+  static func check(_ arguments: inout TitleArguments) throws(CombinationError) {
+    try arguments.survey.check(usual: .text)
   }
 }

@@ -4,9 +4,9 @@ import TabModel
 import TabReports
 
 struct RulePage {
-  private let rule: Rule
-  private let texts: Rule.Texts
-  private let framework: Framework
+  let rule: Rule
+  let texts: Rule.Texts
+  let framework: Framework
 
   /// - Parameter asked: nil for the first framework that the rule is about.
   init(_ rule: Rule, in asked: Framework? = nil) {
@@ -25,7 +25,7 @@ struct RulePage {
   }
 
   /// The rejected example and its fixed form, or an accepted one if there is none.
-  private var examples: [(heading: String, text: String)] {
+  var examples: [(heading: String, text: String)] {
     var examples: [(heading: String, text: String)] = []
     func add(_ heading: String, _ text: String?) {
       if let text, !text.isEmpty { examples.append((heading, text.filter { $0 != "↓" })) }
@@ -55,8 +55,6 @@ struct RulePage {
     return found.allSatisfy { $0.severity == .note }
   }
 
-  // MARK: - Terminal
-
   func text(_ style: TextStyle) -> String {
     var text = style.styled(rule.id, .heading) + "  "
     text +=
@@ -80,69 +78,6 @@ struct RulePage {
     if !texts.sources.isEmpty {
       text += "\n" + style.styled("Read more", .heading) + "\n"
       for source in texts.sources { text += "  " + style.styled(source.url, .link) + "\n" }
-    }
-    return text
-  }
-
-  // MARK: - Markdown
-
-  var markdown: String {
-    var text = "### \(rule.id)\n\n"
-    text +=
-      "**\(rule.severity.rawValue)**\(rule.isOffByDefault ? ", off by default" : "") · \(rule.summary)\n"
-    for (heading, paragraph) in paragraphs where !paragraph.isEmpty {
-      text += "\n**\(heading).** \(paragraph)\n"
-    }
-    for other in Framework.allCases where other != framework {
-      text += difference(in: other).map { "\n**In \(other.rawValue).** \($0)\n" } ?? ""
-    }
-    for (heading, example) in examples {
-      text += "\n**\(heading)**\n\n```json\n\(example)\n```\n"
-    }
-    if !rule.options.isEmpty {
-      text += "\n**Options**\n\n"
-      for option in rule.options {
-        text += "- `\(option.name)` (\(option.value)): \(option.summary)\n"
-      }
-    }
-    if !rule.sources.isEmpty {
-      text +=
-        "\n**Read more:** " + rule.sources.map { "<\($0.url)>" }.joined(separator: ", ") + "\n"
-    }
-    return text
-  }
-
-  /// The differences in another framework; nil if only names differ.
-  private func difference(in other: Framework) -> String? {
-    guard rule.isAbout(other) else { return "The rule is silent." }
-    let severity = rule.texts(in: other).severity
-    let parts = [
-      severity == texts.severity ? nil : "It is a \(severity.rawValue).", rule.reason(in: other),
-    ]
-    return parts.contains { $0 != nil } ? parts.compactMap(\.self).joined(separator: " ") : nil
-  }
-
-  static var document: String {
-    var text = """
-      # The rules
-
-      Generated from the rules; `tabspec explain RULE` prints the same page. `validate` reports only \
-      errors, `lint` everything.
-
-      **error**: the spec violates a documented requirement, cannot work, or exceeds one of Apple's \
-      hard limits (three levels; search is pinned). \
-      **warning**: it goes against documented advice. **note**: worth knowing.
-
-      | rule | severity | a spec without findings |
-      |---|---|---|
-
-      """
-    for rule in Rule.all {
-      text += "| [`\(rule.id)`](#\(rule.id)) | \(rule.severity.rawValue) | \(rule.summary) |\n"
-    }
-    for (section, rules) in Rule.sections {
-      text += "\n## \(section)\n"
-      for rule in rules { text += "\n" + RulePage(rule).markdown }
     }
     return text
   }

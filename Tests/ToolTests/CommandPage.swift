@@ -1,5 +1,8 @@
+@testable import ArgumentParsing
+
+/// `docs/cli.md`.
 extension ToolDescription {
-  package func markdown() -> String {
+  func markdown() -> String {
     var page = MarkdownPage()
     page.block("# \(about.name)")
     page.prose(about.summary)
