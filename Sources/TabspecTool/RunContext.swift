@@ -5,6 +5,8 @@ import TabReports
 package final class RunContext {
   package let system: any System
   let globals: GlobalOptions
+  /// The name of the command.
+  var command: String
   private(set) var exitCode = ExitCode.success
   lazy var files = RunFiles(system)
   /// The nearest folder with `.git` that contains the current one, or the current one.
@@ -19,9 +21,10 @@ package final class RunContext {
   var isRepeated = false
   var shownFile: FilePath?
 
-  init(_ system: any System, _ globals: GlobalOptions) {
+  init(_ system: any System, _ globals: GlobalOptions, command: String = "") {
     self.system = system
     self.globals = globals
+    self.command = command
   }
 
   func fail(_ code: ExitCode) { exitCode = max(exitCode, code) }

@@ -1,52 +1,45 @@
 /// The files that a run reads and writes, identified across names.
 struct RunFiles {
-  private let system: any System
-  private var places: FilePlaces
-  private var inputs: [FilePath] = []
-  /// The name of each output by its resolved path.
-  private var outputs: [FilePath: FilePath] = [:]
-  private var identities: [FileIdentity: FilePath] = [:]
-
-  init(_ system: any System) {
-    self.system = system
-    places = FilePlaces(system)
+  private enum Key: Hashable {
+    case file(FileIdentity)
+    case place(FilePath)
   }
+
+  private let system: any System
+  private var inputs: [FilePath] = []
+  private var outputs: [Key: FilePath] = [:]
+
+  init(_ system: any System) { self.system = system }
 
   mutating func willRead(_ paths: [FilePath]) { inputs += paths }
 
   /// Returns whether the run reads a file under any name.
   func isInput(_ path: FilePath) -> Bool {
-    let folder = system.currentFolder()
-    let target = path.absolute(from: folder)
-    if inputs.contains(where: { $0.absolute(from: folder) == target }) { return true }
-    guard let identity = system.identity(of: path) else { return false }
-    return inputs.contains { system.identity(of: $0) == identity }
+    let key = key(of: path)
+    return inputs.contains { self.key(of: $0) == key }
   }
 
+  /// Adds an output; returns the one that goes to the same file.
   mutating func insert(_ path: FilePath) -> FilePath? {
-    let place = place(of: path)
-    if let other = outputs[place] { return other }
-    if let identity = system.identity(of: path) {
-      if let other = identities[identity] { return other }
-      identities[identity] = path
-    }
-    outputs[place] = path
+    let key = key(of: path)
+    if let other = outputs[key] { return other }
+    outputs[key] = path
     return nil
   }
 
-  /// Resolves the path of a file. Follows links itself, because the file may not exist yet.
-  private mutating func place(of path: FilePath) -> FilePath {
+  mutating func isWritten(_ path: FilePath) { outputs[key(of: path)] = path }
+
+  private func key(of path: FilePath) -> Key {
+    if let identity = system.identity(of: path) { return .file(identity) }
+    // Follows links itself, because the file may not exist yet.
+    var places = FilePlaces(system)
     var place = places.place(of: path)
     // Operating systems follow no more links.
     for _ in 0..<40 {
       guard let target = system.target(ofLink: place) else { break }
       place = places.place(of: target.absolute(from: place.folder))
     }
-    return place
-  }
-
-  mutating func isWritten(_ path: FilePath) {
-    if let identity = system.identity(of: path) { identities[identity] = path }
+    return .place(place)
   }
 }
 

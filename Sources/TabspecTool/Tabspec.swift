@@ -110,7 +110,8 @@ package enum Tabspec {
       context.write(tool.description.help(forCommandNamed: command, style))
     case .success(.version):
       context.write("tabspec \(version)\n")
-    case .success(.run(_, let run)):
+    case .success(.run(let command, let run)):
+      context.command = command
       context.fail(ExitCode(rawValue: run(context)) ?? .bug)
     case .failure(let error):
       context.say(error.report(columns: context.columns(of: .standardError)))

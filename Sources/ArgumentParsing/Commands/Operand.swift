@@ -51,17 +51,6 @@ extension Operand {
       description: OperandDescription(name: name, kind: kind, count: count, summary: summary),
       apply: apply)
   }
-
-  package func within<Whole>(
-    _ part: @escaping @Sendable (Whole) -> Arguments,
-    _ change: @escaping @Sendable (inout Whole, Arguments) -> Void
-  ) -> Operand<Whole> {
-    Operand<Whole>(description: description) { [apply] whole, word throws(ValueError) in
-      var arguments = part(whole)
-      try apply(&arguments, word)
-      change(&whole, arguments)
-    }
-  }
 }
 
 /// The operands of a line while it is read.

@@ -80,7 +80,7 @@ struct CompletionArguments: Sendable {
 private func specNames(
   _ kind: String, _ words: [Word], _ context: RunContext
 ) throws(Failure) -> [String] {
-  let input = SpecInput(context, command: "completions")
+  let input = SpecInput(context)
   let named = words.dropLast().map { FilePath($0.bytes) }.last { $0.hasSuffix(SpecFinder.suffix) }
   let path = if let named { named } else { try input.onlySpec() }
   let spec = try input.read(path, strict: false).spec

@@ -56,7 +56,7 @@ extension Command where Context == RunContext {
       reading: [arguments.old, arguments.new, arguments.configuration.file]
         + arguments.catalogs.strings)
     let input = SpecInput(
-      context, command: "diff", arguments.configuration, arguments.catalogs,
+      context, arguments.configuration, arguments.catalogs,
       standardInputName: arguments.stdinName)
     let old = try input.read(arguments.old, strict: false)
     let language = arguments.catalogs.language

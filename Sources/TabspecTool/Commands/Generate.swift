@@ -14,7 +14,7 @@ extension Command where Context == RunContext {
       checks that its targets need. For SwiftUI it has the cases and a view with the TabView. A \
       spec with errors is rejected.
       """,
-    operands: [SpecArguments.file.within({ $0.input }, { $0.input = $1 })],
+    operands: [Operand<GenerateArguments>.spec { $0.input.path = $1 }],
     options: GenerateArguments.options,
     examples: [
       CommandExample(
@@ -87,7 +87,7 @@ struct GenerateRun {
   let context: RunContext
 
   func run() throws(Failure) -> ExitCode {
-    let input = SpecInput(context, command: "generate", arguments.input.configuration)
+    let input = SpecInput(context, arguments.input.configuration)
     let path = if let path = arguments.input.path { path } else { try input.onlySpec() }
     let stamp = arguments.output.flatMap { context.system.stamp(of: $0) }
     try context.willWrite(

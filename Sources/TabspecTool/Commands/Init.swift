@@ -41,13 +41,13 @@ extension Command where Context == RunContext {
   ) { arguments, context throws(Failure) -> ExitCode in
     let path = arguments.path
     if arguments.isFromRecords, path != .standardInput {
-      try context.willWrite([path], reading: arguments.records)
+      try context.willWrite([path], reading: arguments.operands)
     }
     let text =
       if arguments.isConfiguration {
         try StarterConfiguration.text(beside: path, context.system)
       } else if arguments.isFromRecords {
-        try recordedSpec(from: arguments.records, context)
+        try recordedSpec(from: arguments.operands, context)
       } else {
         try StarterSpec.text(for: path, framework: arguments.framework, context.system)
       }
@@ -76,7 +76,6 @@ struct InitArguments: Sendable {
   var framework = Framework.uiKit
   var output: FilePath?
   var isStarter: Bool { !isConfiguration && !isFromRecords }
-  var records: [FilePath] { isFromRecords ? operands : [] }
 
   static let options: [CommandOption<InitArguments>] = [
     .flag("force", "Overwrite an existing file.") { $0.isForced = true },
@@ -126,13 +125,8 @@ struct InitArguments: Sendable {
         hint: "with --from the operands are records")
     }
     let named =
-      arguments.isFromRecords ? arguments.output ?? .standardInput : arguments.operands.first
-    guard let named else {
-      arguments.path = FilePath(usual)
-      return
-    }
-    arguments.path = named
-    if named == .standardInput { return }
+      arguments.isFromRecords
+      ? arguments.output ?? .standardInput : arguments.operands.first ?? FilePath(usual)
     if [[], Array(".".utf8), Array("..".utf8)].contains(Array(named.name)) {
       let folder =
         named.bytes.last == UInt8(ascii: "/") ? named.bytes : named.bytes + Array("/".utf8)
@@ -140,7 +134,8 @@ struct InitArguments: Sendable {
         "'\(named.shown)' is a folder",
         hint: "name a file, as in '\(FilePath(folder + Array(usual.utf8)).shown)'")
     }
-    if arguments.isStarter { arguments.path = StarterSpec.path(named) }
+    let isSpec = arguments.isStarter && named != .standardInput
+    arguments.path = isSpec ? StarterSpec.path(named) : named
   }
 }
 

@@ -14,14 +14,12 @@ extension Command where Context == RunContext {
       CommandExample("tabspec validate", "Check every spec below the current folder."),
       CommandExample("tabspec validate - < App.tabspec.json", "Check standard input."),
     ],
-    initial: LintArguments(),
+    initial: LintArguments(onlyErrors: true),
     check: LintArguments.check,
     isRepeated: \.watches
   ) { arguments, context throws(Failure) -> ExitCode in
-    var arguments = arguments
-    arguments.onlyErrors = true
-    return try context.reportFindings(arguments) { () throws(Failure) in
-      try LintRunner(arguments, context, command: "validate").run()
+    try context.reportFindings(arguments) { () throws(Failure) in
+      try LintRunner(arguments, context).run()
     }
   }
 
@@ -55,7 +53,7 @@ extension Command where Context == RunContext {
     isRepeated: \.watches
   ) { arguments, context throws(Failure) -> ExitCode in
     try context.reportFindings(arguments) { () throws(Failure) in
-      try LintRunner(arguments, context, command: "lint").run()
+      try LintRunner(arguments, context).run()
     }
   }
 }

@@ -18,13 +18,13 @@ struct LintRunner {
   private var settings: [String: LintSettings] = [:]
   private var fails = false
 
-  init(_ arguments: LintArguments, _ context: RunContext, command: String) throws(Failure) {
+  init(_ arguments: LintArguments, _ context: RunContext) throws(Failure) {
     self.arguments = arguments
     self.context = context
     try context.willWrite(arguments.outputs, reading: arguments.inputs)
     catalogs = CatalogFiles(arguments.catalogs, context)
     configurations = ConfigurationFinder(context, arguments.rules.configuration)
-    finder = SpecFinder(context, command: command, configurations)
+    finder = SpecFinder(context, configurations)
     symbols = if let path = arguments.symbols { try context.readSymbols(path) } else { nil }
     baseline = try BaselineRun(arguments.baseline, context)
     fixing = FixRun(arguments.fixing, context, baseline.known)

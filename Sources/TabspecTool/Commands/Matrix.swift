@@ -22,7 +22,7 @@ extension Command where Context == RunContext {
 
       Errors of the spec are reported on standard error; the matrix follows if the spec can be read.
       """,
-    operands: [SurveyArguments<Matrix>.file],
+    operands: [Operand<SurveyArguments<Matrix>>.spec { $0.spec.path = $1 }],
     options: SurveyArguments.options(
       MatrixFormat.all,
       catalogs: CatalogArguments.options(
@@ -48,7 +48,7 @@ extension Command where Context == RunContext {
     isRepeated: \.watches
   ) { arguments, context throws(Failure) -> ExitCode in
     let needsFindings = arguments.formats.contains { $0.format.showsExtras }
-    let input = try arguments.read(context, command: "matrix", needsCatalogs: needsFindings)
+    let input = try arguments.read(context, needsCatalogs: needsFindings)
     if arguments.isInAllLanguages { try checkAllLanguages(arguments, input) }
     let language =
       arguments.isInAllLanguages

@@ -65,6 +65,16 @@ extension Operand {
       set(&arguments, FilePath(word.bytes))
     }
   }
+
+  /// The spec of a command that reads one.
+  static func spec(set: @escaping @Sendable (inout Arguments, FilePath) -> Void) -> Operand {
+    .path(
+      "FILE",
+      """
+      The spec, or - for standard input [default: the only *\(SpecFinder.suffix) below the current \
+      folder].
+      """, .atMostOne, set: set)
+  }
 }
 
 extension Array {

@@ -18,7 +18,7 @@ extension Command where Context == RunContext {
 
       Errors of the spec are reported on standard error; the routes follow if the spec can be read.
       """,
-    operands: [SurveyArguments<Reach>.file],
+    operands: [Operand<SurveyArguments<Reach>>.spec { $0.spec.path = $1 }],
     options: SurveyArguments.options(ReachFormat.all),
     examples: [
       CommandExample("tabspec reach App.tabspec.json", "List the tabs that take the most taps."),
@@ -30,7 +30,7 @@ extension Command where Context == RunContext {
     check: SurveyArguments<Reach>.check(usual: .text),
     isRepeated: \.watches
   ) { arguments, context throws(Failure) -> ExitCode in
-    let input = try arguments.read(context, command: "reach")
+    let input = try arguments.read(context)
     let spec = try input.spec(in: arguments.catalogs.language, context)
     try arguments.request.conditions.check(in: spec)
     let environments = arguments.request.allEnvironments(of: spec)

@@ -14,7 +14,7 @@ extension Command where Context == RunContext {
 
       Errors of the spec are reported on standard error; the layout follows if the spec can be read.
       """,
-    operands: [SurveyArguments.file.within({ $0.survey }, { $0.survey = $1 })],
+    operands: [Operand<ResolveArguments>.spec { $0.survey.spec.path = $1 }],
     options: ResolveArguments.options,
     examples: [
       CommandExample(
@@ -41,7 +41,7 @@ extension Command where Context == RunContext {
     isRepeated: \.survey.watches
   ) { arguments, context throws(Failure) -> ExitCode in
     let survey = arguments.survey
-    let input = try survey.read(context, command: "resolve", besides: arguments.customization)
+    let input = try survey.read(context, besides: arguments.customization)
     let spec = try input.spec(in: survey.catalogs.language, context)
     try survey.request.conditions.check(in: spec)
     let environments = survey.request.environments(for: spec)

@@ -9,10 +9,6 @@ struct SurveyArguments<Report>: Sendable {
   var pictures = PictureArguments()
   var watches = false
 
-  static var file: Operand<SurveyArguments> {
-    SpecArguments.file.within({ $0.spec }, { $0.spec = $1 })
-  }
-
   static func options(
     _ formats: [OutputFormat<Report>],
     catalogs: [CommandOption<CatalogArguments>] = CatalogArguments.options(),
@@ -47,13 +43,13 @@ struct SurveyArguments<Report>: Sendable {
 
   /// Reads the spec after checking that the outputs can be written.
   func read(
-    _ context: RunContext, command: String, needsCatalogs: Bool = false,
+    _ context: RunContext, needsCatalogs: Bool = false,
     besides other: FilePath? = nil
   ) throws(Failure) -> ReadSpec {
     try context.willWrite(
       formats.compactMap(\.file), reading: spec.files + [other] + catalogs.strings)
     return try SpecInput(
-      context, command: command, spec.configuration, catalogs, needsCatalogs: needsCatalogs
+      context, spec.configuration, catalogs, needsCatalogs: needsCatalogs
     ).read(spec.path, strict: spec.isStrict)
   }
 }
@@ -66,14 +62,6 @@ struct SpecArguments: Sendable {
   var configuration = ConfigurationChoice.nearest
 
   var files: [FilePath?] { [path, configuration.file] }
-
-  static let file = Operand<SpecArguments>.path(
-    "FILE",
-    """
-    The spec, or - for standard input [default: the only *\(SpecFinder.suffix) below the current \
-    folder].
-    """, .atMostOne
-  ) { $0.path = $1 }
 
   static var options: [CommandOption<SpecArguments>] {
     [.flag("strict", "Exit with 1 if the spec has errors.") { $0.isStrict = true }]

@@ -18,7 +18,7 @@ extension Command where Context == RunContext {
       beside the spec. Always exits with 0; 'tabspec lint' has rules for these problems in \
       the titles of nodes.
       """,
-    operands: [SurveyArguments.file.within({ $0.survey }, { $0.survey = $1 })],
+    operands: [Operand<TitleArguments>.spec { $0.survey.spec.path = $1 }],
     options: TitleArguments.options,
     examples: [
       CommandExample(
@@ -36,7 +36,7 @@ extension Command where Context == RunContext {
     isRepeated: \.survey.watches
   ) { arguments, context throws(Failure) -> ExitCode in
     let survey = arguments.survey
-    let input = try survey.read(context, command: "titles", needsCatalogs: true)
+    let input = try survey.read(context, needsCatalogs: true)
     let strings = input.catalogs.strings
     let asked = try survey.catalogs.languages.map { language throws(Failure) in
       try context.position(of: language, in: strings)

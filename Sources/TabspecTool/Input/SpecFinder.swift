@@ -10,12 +10,10 @@ struct SpecFinder {
   private static let configurationEnds = [Configuration.fileName, ".git"].map { Array($0.utf8) }
 
   private let context: RunContext
-  private let command: String
   private let configurations: ConfigurationFinder
 
-  init(_ context: RunContext, command: String, _ configurations: ConfigurationFinder) {
+  init(_ context: RunContext, _ configurations: ConfigurationFinder) {
     self.context = context
-    self.command = command
     self.configurations = configurations
   }
 
@@ -51,7 +49,7 @@ struct SpecFinder {
   /// Returns the failure of a run that found no spec.
   func nothingFound(in paths: [FilePath], help: String) -> Failure {
     let message = "no *\(Self.suffix) found \(paths.isEmpty ? "here" : "there")"
-    let all = SpecFinder(context, command: command, ConfigurationFinder(context, .none))
+    let all = SpecFinder(context, ConfigurationFinder(context, .none))
       .files(paths)
     guard let first = all.first, let name = configuration(leavingOut: first)?.path else {
       return .impossible(message, help: help)
@@ -135,6 +133,8 @@ struct SpecFinder {
     return .refused(
       path, reason: "no such file or folder",
       help: file.map { "did you mean '\($0.shown)'?" }
-        ?? hint(forMissingPath: Word(bytes: path.bytes), of: command, in: Tabspec.tool.description))
+        ?? hint(
+          forMissingPath: Word(bytes: path.bytes), of: context.command, in: Tabspec.tool.description
+        ))
   }
 }

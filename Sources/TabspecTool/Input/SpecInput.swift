@@ -21,7 +21,7 @@ struct SpecInput {
 
   /// - Parameter needsCatalogs: true to read catalogs even if the command line names none.
   init(
-    _ context: RunContext, command: String, _ configuration: ConfigurationChoice = .nearest,
+    _ context: RunContext, _ configuration: ConfigurationChoice = .nearest,
     _ catalogs: CatalogArguments = CatalogArguments(), needsCatalogs: Bool = false,
     standardInputName: String? = nil
   ) {
@@ -31,7 +31,7 @@ struct SpecInput {
     findsStrings = needsCatalogs || !catalogs.languages.isEmpty
     self.needsCatalogs = needsCatalogs || catalogs.isAsked
     configurations = ConfigurationFinder(context, configuration)
-    finder = SpecFinder(context, command: command, configurations)
+    finder = SpecFinder(context, configurations)
   }
 
   /// Reads a spec, or the only one if none is named. Reports its errors, which fail the run if

@@ -172,6 +172,7 @@ package final class LibcSystem: System, Sendable {
     var bytes: [UInt8] = []
     while true {
       guard let chunk = try readSome(file, bytes.isEmpty && size > 0 ? size : 65_536) else {
+        usleep(1_000)
         continue
       }
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
@@ -181,7 +182,8 @@ package final class LibcSystem: System, Sendable {
     }
   }
 
-  /// Reads the next bytes, at most `count`: none at the end, nil if a signal interrupts.
+  /// Reads the next bytes, at most `count`: none at the end, nil if there are none yet or a signal
+  /// interrupts.
   func readSome(_ file: Int32, _ count: Int) throws(SystemError) -> [UInt8]? {
     var length = 0
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in

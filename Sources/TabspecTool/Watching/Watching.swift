@@ -25,7 +25,7 @@ enum Watching {
     var shown: FilePath?
     while true {
       let watched = WatchedSystem(context.system)
-      let round = RunContext(watched, context.globals)
+      let round = RunContext(watched, context.globals, command: context.command)
       round.isRepeated = true
       round.shownFile = shown
       begin(round, reason, isFirst: isFirst)
