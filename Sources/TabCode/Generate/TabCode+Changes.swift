@@ -58,7 +58,7 @@ extension TabCode {
     guard one.kind == other.kind else { return false }
     return !one.isSearch
       || [NodeKey.title, .image].allSatisfy { key in
-        value(key, of: first)?.flat == value(key, of: second)?.flat
+        value(key, of: first) == value(key, of: second)
       }
   }
 

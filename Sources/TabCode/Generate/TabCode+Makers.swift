@@ -14,8 +14,9 @@ extension TabCode {
       if isChangingGroup(index) {
         functions.insert(
           current(
-            "tabs in \(words(of: index))", childrenName(of: index), parameters(of: index),
-            spec.children(of: index), in: scope), at: 0)
+            "tabs in \(words(of: index))", childrenName(of: index),
+            isRepeated(index) ? "\(itemParameter), " : "", spec.children(of: index), in: scope),
+          at: 0)
       }
       for function in functions {
         statements += around(function, scope, after: last)
@@ -35,9 +36,9 @@ extension TabCode {
     if let releases = scope.releases(beyond: base) {
       function.insert("@available(\(releases))", at: 1)
     }
-    guard let compiled = scope.compiled(within: base) else { return [.blank] + function }
+    guard let compiled = scope.compiled(within: base) else { return [""] + function }
     let conditions = [SwiftCondition.compiled(compiled)]
-    return [last == compiled ? .guarded(conditions, .blank) : .blank]
+    return [last == compiled ? .guarded(conditions, "") : ""]
       + function.map { .guarded(conditions, $0) }
   }
 
@@ -67,17 +68,14 @@ extension TabCode {
     guard let scope = narrowing(of: index).scope else { return [] }
     var writer = SwiftWriter(indentation: options.indentation)
     let statements =
-      ["", .expression("", creation(of: index))] + properties(of: index, scope)
-      + configuration(of: index)
+      ["", .code(creation(of: index))] + properties(of: index, scope) + configuration(of: index)
     writer.write(around(statements, scope, after: nil))
     return writer.bytes
   }
 
   private func childrenName(of index: Int) -> String { names.nodeNames[index] + "Children" }
 
-  private func parameters(of index: Int) -> [String] {
-    isRepeated(index) ? ["for item: \(names.item)"] : []
-  }
+  private var itemParameter: String { "for item: \(names.item)" }
 
   private func isChangingGroup(_ index: Int) -> Bool {
     spec.nodes[index].isGroup && changes.lists.contains(index)
@@ -88,9 +86,9 @@ extension TabCode {
   private func maker(of index: Int, _ scope: CodeScope) -> [SwiftStatement] {
     let node = spec.nodes[index]
     let local = local(index)
-    var parameters = parameters(of: index)
+    var parameters = isRepeated(index) ? [itemParameter] : []
     var body: [SwiftStatement] = []
-    var children: SwiftExpression?
+    var children: String?
     if isChangingGroup(index) {
       parameters.append("children: [UITab]")
       children = "children"
@@ -102,17 +100,21 @@ extension TabCode {
     let made = creation(of: index, children: children)
     let properties = properties(of: index, scope) + configuration(of: index)
     if properties.isEmpty {
-      body.append(.expression(body.isEmpty ? "" : "return ", made))
+      body.append(returned(made, after: body))
     } else {
-      body.append(.expression("let \(local) = ", made))
+      body.append("let \(local) = \(made)")
       body += properties
       body.append("return \(local)")
     }
+    let header = "\(makerName(of: index))(\(parameters.joined(separator: ", ")))"
     return [
-      .documentation(documentation(of: index)),
-      .function(
-        "\(access)func \(makerName(of: index))", parameters, " -> \(className(of: node))", body),
+      "/// \(documentation(of: index))",
+      .block("\(access)func \(header) -> \(className(of: node))", body),
     ]
+  }
+
+  private func returned(_ value: String, after body: [SwiftStatement]) -> SwiftStatement {
+    body.isEmpty ? .code(value) : "return \(value)"
   }
 
   private func documentation(of index: Int) -> String {
@@ -131,14 +133,12 @@ extension TabCode {
 
   private var rootList: [SwiftStatement] {
     if hasChangingTabs {
-      return current("root tabs", "rootTabs", [], spec.roots, in: base)
+      return current("root tabs", "rootTabs", "", spec.roots, in: base)
     }
     let (body, list) = list(spec.roots, "tabs", in: base)
     return [
-      .documentation("Makes all tabs."),
-      .function(
-        "\(access)func makeTabs", [], " -> [UITab]",
-        body + [.expression(body.isEmpty ? "" : "return ", list)]),
+      "/// Makes all tabs.",
+      .block("\(access)func makeTabs() -> [UITab]", body + [returned(list, after: body)]),
     ]
   }
 
@@ -147,20 +147,20 @@ extension TabCode {
   /// Returns the statements that create a list of nodes, and its expression.
   private func list(
     _ all: NodeChildren, _ name: String, in scope: CodeScope
-  ) -> (body: [SwiftStatement], list: SwiftExpression) {
+  ) -> (body: [SwiftStatement], list: String) {
     let children = all.filter(isPresent)
     func call(_ child: Int) -> String {
       makerName(of: child) + (isRepeated(child) ? "(for: item)" : "()")
     }
     let isConditional = children.contains { !narrowing(of: $0).conditions.isEmpty }
     if !isConditional, children.count <= Self.longList {
-      return ([], .array(children.map { .text(call($0)) }))
+      return ([], array(children.map(call)))
     }
     var body = beginning(of: name, children, in: scope)
     for child in children {
       body.append(.guarded(narrowing(of: child).conditions, "\(name).append(\(call(child)))"))
     }
-    return (body, .text(name))
+    return (body, name)
   }
 
   private func beginning(
@@ -168,7 +168,7 @@ extension TabCode {
   ) -> [SwiftStatement] {
     let filled = Set(
       children.flatMap { narrowing(of: $0).scope.map { Array($0.compiled.keys) } ?? [] })
-    let declaration = SwiftStatement.line("var \(name): [UITab] = []")
+    let declaration: SwiftStatement = "var \(name): [UITab] = []"
     // The compiler warns about a variable that is never changed.
     return filled.isSuperset(of: scope.compiled.keys)
       ? [declaration] : [declaration, "\(name).reserveCapacity(\(children.count))"]
@@ -176,8 +176,7 @@ extension TabCode {
 
   /// Returns the function for a list with changing tabs.
   private func current(
-    _ words: String, _ name: String, _ parameters: [String], _ all: NodeChildren,
-    in scope: CodeScope
+    _ words: String, _ name: String, _ parameter: String, _ all: NodeChildren, in scope: CodeScope
   ) -> [SwiftStatement] {
     let children = all.filter(isPresent)
     var body = beginning(of: "tabs", children, in: scope)
@@ -190,40 +189,44 @@ extension TabCode {
       body += statements.map { .guarded(narrowing(of: child).conditions, $0) }
     }
     return [
-      .documentation("The current \(words)."),
-      .function(
-        "fileprivate func \(name)", parameters + ["_ state: \(names.state)"], " -> [UITab]",
+      "/// The current \(words).",
+      .block(
+        "fileprivate func \(name)(\(parameter)_ state: \(names.state)) -> [UITab]",
         body + ["return tabs"]),
     ]
   }
 
   /// Appends a node's existing tab, or a new one.
   private func kept(_ index: Int) -> [SwiftStatement] {
-    let item = isRepeated(index) ? "for: item, " : ""
-    var make = makerName(of: index)
-    var arguments: [SwiftExpression.Argument] = [.init(nil, key(of: index))]
-    if isChangingGroup(index) {
-      arguments.append(.init("children", "\(childrenName(of: index))(\(item)state)"))
-      if isRepeated(index) { make = "{ \(make)(for: item, children: $0) }" }
-    } else if isRepeated(index) {
-      make = "{ \(make)(for: item) }"
+    let isItem = isRepeated(index)
+    let isGroup = isChangingGroup(index)
+    var arguments = [key(of: index)]
+    if isGroup {
+      arguments.append("children: \(childrenName(of: index))(\(isItem ? "for: item, " : "")state)")
     }
-    arguments.append(.init("make", .text(make)))
-    let call = SwiftExpression.call(
-      isChangingGroup(index) ? "state.group" : "state.tab", arguments)
+    let make = makerName(of: index)
+    let makeOfItem = "{ \(make)(for: item\(isGroup ? ", children: $0" : "")) }"
+    arguments.append("make: \(isItem ? makeOfItem : make)")
+    let function = isGroup ? "state.group" : "state.tab"
+    let call = "\(function)(\(arguments.joined(separator: ", ")))"
     let updates = updates(of: index, narrowing(of: index).scope ?? base)
-    guard !updates.isEmpty else {
-      return [.expression("", .call("tabs.append", [.init(nil, call)]))]
-    }
+    if updates.isEmpty { return ["tabs.append(\(call))"] }
     let variable = names.nodeNames[index] + (spec.nodes[index].isGroup ? "Group" : "Tab")
+    let append: SwiftStatement = "tabs.append(\(variable))"
+    if !isItem {
+      return [.block("let \(variable) = \(call) { \(local(index)) in", updates), append]
+    }
+    // A trailing closure would be confused with the other one.
     return [
-      .closure("let \(variable) = ", call, label: "update", parameter: local(index), updates),
-      "tabs.append(\(variable))",
+      "let \(variable) = \(function)(",
+      .indented(
+        arguments.map { "\($0)," } + [.block("update: { \(local(index)) in", updates)]),
+      ")", append,
     ]
   }
 
   /// Returns the key of a tab in the state: its identifier, with a suffix if other kinds of tabs share it.
-  private func key(of index: Int) -> SwiftExpression {
+  private func key(of index: Int) -> String {
     let identifier = identifier(of: index)
     let written = spec.identifier(of: spec.nodes[index])
     let first = names.node(written, isRepeated: isRepeated(index))?.index ?? index
@@ -231,6 +234,6 @@ extension TabCode {
     let node = spec.nodes[index]
     let isOtherKind = spec.nodes[first].kind != node.kind
     let own = isOtherKind ? node.kind.name : names.nodeNames[changes.shared[index]?.first ?? index]
-    return .text("\(identifier.flat) + \(stringLiteral(" \(own)"))")
+    return "\(identifier) + \(stringLiteral(" \(own)"))"
   }
 }

@@ -6,19 +6,21 @@ extension TabCode {
   /// Returns the call that creates a node.
   ///
   /// - Parameter children: the children of a group.
-  func creation(of index: Int, children: SwiftExpression? = nil) -> SwiftExpression {
+  func creation(of index: Int, children: String? = nil) -> String {
     let node = spec.nodes[index]
-    let provider = SwiftExpression.Argument(
-      "viewControllerProvider", "provider(for: \(caseOrItem(index)))")
-    if node.isSearch { return .call(className(of: node), [provider]) }
-    var arguments: [SwiftExpression.Argument] = [
-      .init("title", value(.title, of: index) ?? #""""#),
-      .init("image", value(.image, of: index) ?? "nil"),
-      .init("identifier", identifier(of: index)),
-    ]
-    if let children { arguments.append(.init("children", children)) }
-    if showsScreen(index) { arguments.append(provider) }
-    return .call(className(of: node), arguments)
+    var arguments: [String] = []
+    if !node.isSearch {
+      arguments = [
+        "title: \(value(.title, of: index) ?? absent(.title))",
+        "image: \(value(.image, of: index) ?? absent(.image))",
+        "identifier: \(identifier(of: index))",
+      ]
+    }
+    if let children { arguments.append("children: \(children)") }
+    if showsScreen(index) {
+      arguments.append("viewControllerProvider: provider(for: \(caseOrItem(index)))")
+    }
+    return "\(className(of: node))(\(arguments.joined(separator: ", ")))"
   }
 
   func className(of node: Node) -> String {
@@ -58,7 +60,7 @@ extension TabCode {
   }
 
   private func set(
-    _ key: NodeKey, of index: Int, to value: SwiftExpression, in scope: CodeScope
+    _ key: NodeKey, of index: Int, to value: String, in scope: CodeScope
   ) -> [SwiftStatement] {
     let written = spec.value(of: key, in: spec.nodes[index])
     let property = key == .managesNavigation ? "managingNavigationController" : key.name
@@ -68,7 +70,7 @@ extension TabCode {
   }
 
   /// Returns the value to set; nil if it isn't written or is a sample.
-  func value(_ key: NodeKey, of index: Int) -> SwiftExpression? {
+  func value(_ key: NodeKey, of index: Int) -> String? {
     let node = spec.nodes[index]
     let document = spec.document
     let isLive = spec.isLive(key, of: node)
@@ -76,7 +78,7 @@ extension TabCode {
     if key == .title, isItem { return "item.title" }
     if key == .image, isItem {
       guard node.image.exists, !isLive else { return "item.image" }
-      return .text("item.image ?? \(image(spec.image(of: node)).flat)")
+      return "item.image ?? \(image(spec.image(of: node)))"
     }
     if isLive { return nil }
     guard let value = spec.value(of: key, in: node) else { return nil }
@@ -86,7 +88,7 @@ extension TabCode {
       return nil
     case .title, .subtitle: return title(document.string(value))
     case .image, .selectedImage: return image(spec.image(value))
-    case .preferredPlacement, .sidebarAppearance: return .text(member(document.string(value)))
+    case .preferredPlacement, .sidebarAppearance: return member(document.string(value))
     case .isHidden, .isHiddenByDefault, .allowsHiding, .isEnabled, .automaticallyActivatesSearch,
       .allowsReordering, .isSidebarDestination, .isCollapsedByDefault:
       return bool(value)
@@ -99,7 +101,7 @@ extension TabCode {
   }
 
   /// Returns UIKit's default of a property.
-  private func absent(_ key: NodeKey) -> SwiftExpression {
+  private func absent(_ key: NodeKey) -> String {
     switch key {
     case .preferredPlacement, .sidebarAppearance: ".automatic"
     case .isEnabled: "true"
@@ -120,7 +122,7 @@ extension TabCode {
     for key in NodeKey.allCases {
       let own = value(key, of: index)
       let isLive = shared.contains { spec.isLive(key, of: spec.nodes[$0]) }
-      let differs = !isLive && shared.contains { value(key, of: $0)?.flat != own?.flat }
+      let differs = !isLive && shared.contains { value(key, of: $0) != own }
       guard differs || isItem && [.title, .image].contains(key) else { continue }
       statements += set(key, of: index, to: own ?? absent(key), in: scope)
     }
@@ -132,14 +134,12 @@ extension TabCode {
     isLive(index) ? ["configure(\(local(index)), for: \(caseOrItem(index)))"] : []
   }
 
-  private func actions(of index: Int) -> SwiftExpression {
-    .array(
+  private func actions(of index: Int) -> String {
+    array(
       zip(spec.actions(of: index), names.actions[index] ?? []).map { action, caseName in
-        var arguments: [SwiftExpression.Argument] = [.init(nil, .text(member(caseName)))]
-        if isRepeated(index) { arguments.append(.init("for", "item")) }
-        arguments.append(.init("title", title(action.title)))
-        if let image = action.image { arguments.append(.init("image", self.image(image))) }
-        return .call("makeAction", arguments)
+        let item = isRepeated(index) ? ", for: item" : ""
+        let image = action.image.map { ", image: \(self.image($0))" } ?? ""
+        return "makeAction(\(member(caseName))\(item), title: \(title(action.title))\(image))"
       })
   }
 
@@ -147,14 +147,14 @@ extension TabCode {
   ///
   /// - Parameter value: the value in the spec, which some platforms may not support.
   func set(
-    _ property: String, to expression: SwiftExpression, by key: SpecKey, _ value: String,
+    _ property: String, to expression: String, by key: SpecKey, _ value: String,
     in scope: CodeScope
   ) -> [SwiftStatement] {
     guard
       let conditions = scope.conditions(
         since: key.since, missing: framework.platforms(without: key, value: value), base: base)
     else { return [] }
-    return [.guarded(conditions, .expression("\(property) = ", expression))]
+    return [.guarded(conditions, "\(property) = \(expression)")]
   }
 }
 

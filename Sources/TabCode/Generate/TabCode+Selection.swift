@@ -10,7 +10,7 @@ extension TabCode {
   }
 
   /// The statement that selects `tab`.
-  var open: SwiftStatement { isFlat ? "selectedTab = tab" : "\(openName)(tab)" }
+  var open: String { isFlat ? "selectedTab = tab" : "\(openName)(tab)" }
 
   /// The functions for the tabs of the spec.
   var tabFunctions: [[SwiftStatement]] {
@@ -18,14 +18,14 @@ extension TabCode {
     return functions(
       finding: "Nil if the tab is not part of the hierarchy.", "tab.rawValue",
       selecting: comment + (isFlat ? "." : ", and opens its groups."), "tab",
-      ["_ tab: \(names.tab)"]) + [
+      "_ tab: \(names.tab)") + [
         [
-          .documentation(
-            names.repeatedFirsts.isEmpty
-              ? "The selected tab." : "The selected tab; nil if it is an item's."),
-          .block(
-            "\(access)var selected\(names.root)Tab: \(names.tab)?",
-            ["selectedTab.flatMap { \(names.tab)(rawValue: $0.identifier) }"]),
+          """
+          /// The selected tab\(names.repeatedFirsts.isEmpty ? "" : "; nil if it is an item's").
+          \(access)var selected\(names.root)Tab: \(names.tab)? {
+            selectedTab.flatMap { \(names.tab)(rawValue: $0.identifier) }
+          }
+          """
         ]
       ]
   }
@@ -34,25 +34,32 @@ extension TabCode {
     functions(
       finding: "The tab of an item; nil if there is none.", "tab.identifier(for: id)",
       selecting: "Selects the tab of an item, if there is one.", "tab, id: id",
-      ["_ tab: \(names.repeatedTab)", "id: \(names.item).ID"])
+      "_ tab: \(names.repeatedTab), id: \(names.item).ID")
   }
 
   /// Functions that find and select a tab, each with its comment.
   private func functions(
     finding: String, _ identifier: String, selecting: String, _ arguments: String,
-    _ parameters: [String]
+    _ parameters: String
   ) -> [[SwiftStatement]] {
     [
       [
-        .documentation(finding),
-        .function(
-          "\(access)func \(names.variable)Tab", parameters, " -> UITab?", [.line(find(identifier))]),
+        """
+        /// \(finding)
+        \(access)func \(names.variable)Tab(\(parameters)) -> UITab? {
+          \(find(identifier))
+        }
+        """
       ],
       [
-        .documentation(selecting),
-        .function(
-          "\(access)func \(select)", parameters, "",
-          [.block("if let tab = \(names.variable)Tab(\(arguments))", [open])]),
+        """
+        /// \(selecting)
+        \(access)func \(select)(\(parameters)) {
+          if let tab = \(names.variable)Tab(\(arguments)) {
+            \(open)
+          }
+        }
+        """
       ],
     ]
   }
@@ -61,30 +68,32 @@ extension TabCode {
     if isFlat { return [] }
     return [
       [
-        .documentation("Finds a tab in groups, too."),
-        .function(
-          "private func \(findName)", ["_ identifier: String", "in tabs: [UITab]"], " -> UITab?",
-          [
-            .block(
-              "for tab in tabs",
-              [
-                "if tab.identifier == identifier { return tab }",
-                "let children = (tab as? UITabGroup)?.children ?? []",
-                .block("if let found = \(findName)(identifier, in: children)", ["return found"]),
-              ]),
-            "return nil",
-          ]),
+        """
+        /// Finds a tab in groups, too.
+        private func \(findName)(_ identifier: String, in tabs: [UITab]) -> UITab? {
+          for tab in tabs {
+            if tab.identifier == identifier { return tab }
+            let children = (tab as? UITabGroup)?.children ?? []
+            if let found = \(findName)(identifier, in: children) {
+              return found
+            }
+          }
+          return nil
+        }
+        """
       ],
       [
-        .documentation("Selects a tab and the path to it in its groups."),
-        .function(
-          "private func \(openName)", ["_ tab: UITab"], "",
-          [
-            "var child = tab",
-            .block(
-              "while let group = child.parent", ["group.selectedChild = child", "child = group"]),
-            "selectedTab = tab",
-          ]),
+        """
+        /// Selects a tab and the path to it in its groups.
+        private func \(openName)(_ tab: UITab) {
+          var child = tab
+          while let group = child.parent {
+            group.selectedChild = child
+            child = group
+          }
+          selectedTab = tab
+        }
+        """
       ],
     ]
   }
@@ -95,13 +104,12 @@ extension TabCode {
     func actions(_ firsts: [Int]) -> [Int] {
       firsts.filter { names.nodes(like: $0).contains { spec.nodes[$0].isTrue(.performsAction) } }
     }
-    let content = guardContent("guard let content = \(stateName)?.content else", "return true")
+    let content = guardContent("let content = \(stateName)?.content", "return true")
     var body: [SwiftStatement] = []
     let plain = actions(names.firsts)
     if !plain.isEmpty {
-      let list = SwiftExpression.array(plain.map { .text(member(names.caseNames[$0])) })
       body += [
-        .expression("let actions: [\(names.tab)] = ", list),
+        "let actions: [\(names.tab)] = \(array(plain.map { member(names.caseNames[$0]) }))",
         .block(
           "if let action = \(names.tab)(rawValue: tab.identifier), actions.contains(action)",
           [content, "content.perform(action)", "return false"]),
@@ -121,20 +129,23 @@ extension TabCode {
           ]))
     }
     return [
-      .documentation(
-        "Runs the action of a tab, if it has one, and returns whether to select the tab. "
-          + "Call it in the delegate's `tabBarController(_:shouldSelectTab:)`."),
-      .function(
-        "\(access)func shouldSelect\(names.root)Tab", ["_ tab: UITab"], " -> Bool",
+      """
+      /// Runs the action of a tab, if it has one, and returns whether to select the tab. \
+      Call it in the delegate's `tabBarController(_:shouldSelectTab:)`.
+      """,
+      .block(
+        "\(access)func shouldSelect\(names.root)Tab(_ tab: UITab) -> Bool",
         body + ["return true"]),
     ]
   }
 
-  /// - Parameter header: a `guard` that is false if the content was released.
-  func guardContent(_ header: String, _ exit: SwiftStatement) -> SwiftStatement {
-    .block(header, ["assertionFailure(\(lostContent))", exit])
+  /// - Parameter condition: false if the content was released.
+  func guardContent(_ condition: String, _ exit: String) -> SwiftStatement {
+    """
+    guard \(condition) else {
+      assertionFailure("Keep the \(names.content) in a property.")
+      \(exit)
+    }
+    """
   }
-
-  /// The message for released content.
-  var lostContent: String { "\"Keep the \(names.content) in a property.\"" }
 }

@@ -32,21 +32,22 @@ extension TabCode {
     body += properties
     if followsWidth {
       body.append(
-        .block(
-          "if isFirst",
-          [
-            "registerForTraitChanges([UITraitHorizontalSizeClass.self]) {",
-            .line(indented("(controller: UITabBarController, _: UITraitCollection) in")),
-            .line(indented("controller.update\(names.root)Tabs()")),
-            "}",
-          ]))
+        """
+        if isFirst {
+          registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+            (controller: UITabBarController, _: UITraitCollection) in
+            controller.update\(names.root)Tabs()
+          }
+        }
+        """)
     }
-    let comment =
-      "Sets up the tabs and the controller's properties. The tabs have a weak reference to the content: keep it in a property."
     return [
-      .documentation(comment),
-      .function(
-        "\(access)func setUp\(names.root)Tabs", ["with content: any \(names.content)"], "", body),
+      """
+      /// Sets up the tabs and the controller's properties. The tabs have a weak reference to the \
+      content: keep it in a property.
+      """,
+      .block(
+        "\(access)func setUp\(names.root)Tabs(with content: any \(names.content))", body),
     ]
   }
 
@@ -107,32 +108,31 @@ extension TabCode {
       property(key), to: expression, by: key.definition, spec.document.string(value), in: base)
   }
 
-  func expression(of key: ControllerKey, _ value: JSONValue) -> SwiftExpression? {
+  func expression(of key: ControllerKey, _ value: JSONValue) -> String? {
     switch key {
     case .root(let key): expression(of: key, value)
     case .sidebar(.isHidden): bool(value)
     case .sidebar(.preferredLayout), .sidebar(.preferredPlacement):
-      .text(member(spec.document.string(value)))
+      member(spec.document.string(value))
     case .sidebar(.header): "content.sidebarHeader()"
     case .sidebar(.footer): "content.sidebarFooter()"
     case .sidebar(.bottomBar): "content.sidebarBottomBarView()"
     }
   }
 
-  private func expression(of key: RootKey, _ value: JSONValue) -> SwiftExpression? {
+  private func expression(of key: RootKey, _ value: JSONValue) -> String? {
     switch key {
     case .schema, .specVersion, .name, .framework, .conditions, .targets, .tabs, .sidebar,
       .variants, .suppress:
       nil
     case .mode, .tabBarMinimizeBehavior, .horizontalSizeClass:
-      .text(member(spec.document.string(value)))
+      member(spec.document.string(value))
     case .compactTabIdentifiers: references(value)
-    case .customizationIdentifier: .text(stringLiteral(spec.document.string(value)))
+    case .customizationIdentifier: stringLiteral(spec.document.string(value))
     case .prominentTabIdentifier: reference(value)
-    case .initialTabIdentifier: initialTab(value).map { .text($0) }
+    case .initialTabIdentifier: initialTab(value)
     case .isTabBarHidden: bool(value)
-    case .bottomAccessory:
-      .call("UITabAccessory", [.init("contentView", "content.bottomAccessoryView()")])
+    case .bottomAccessory: "UITabAccessory(contentView: content.bottomAccessoryView())"
     }
   }
 
@@ -163,19 +163,16 @@ extension TabCode {
     if followsWidth { comment += " Called automatically when the width changes." }
     let call = "\(applyName)(content, state)"
     var body = [
-      guardContent("guard let state = \(stateName), let content = state.content else", "return")
+      guardContent("let state = \(stateName), let content = state.content", "return")
     ]
     if hasChangingTabs {
       let conditions = base.conditions(since: Version(27), missing: [], base: base) ?? []
       body.append(.guarded(conditions, "performBatchUpdates { self.\(call) }"))
-      if !conditions.isEmpty { body += [.guarded(conditions, "return"), .line(call)] }
+      if !conditions.isEmpty { body += [.guarded(conditions, "return"), .code(call)] }
     } else {
-      body.append(.line(call))
+      body.append(.code(call))
     }
-    return [
-      .documentation(comment),
-      .function("\(access)func update\(names.root)Tabs", [], "", body),
-    ]
+    return ["/// \(comment)", .block("\(access)func update\(names.root)Tabs()", body)]
   }
 
   private var apply: [SwiftStatement] {
@@ -187,29 +184,26 @@ extension TabCode {
       body.append("let selected = selectedTab")
       if changes.hasWidths { body.append("state.width = \(widthName)") }
       body += [
-        "state.show(content.rootTabs(state), in: self)",
-        .block(
-          "if let selected, let tab = \(find("selected.identifier"))",
-          [.block("if tab !== selectedTab", [open])]),
+        """
+        state.show(content.rootTabs(state), in: self)
+        if let selected, let tab = \(find("selected.identifier")) {
+          if tab !== selectedTab {
+            \(open)
+          }
+        }
+        """
       ]
     }
     for property in variedProperties where !property.isSizeClass && !property.isInitialTab {
       body += statements(of: property, isChanging: true)
     }
     return [
-      .function(
-        "private func \(applyName)",
-        ["_ content: any \(names.content)", "_ state: \(names.state)"], "", body)
+      .block(
+        "private func \(applyName)(_ content: any \(names.content), _ state: \(names.state))", body)
     ]
   }
 
   private var state: [SwiftStatement] {
-    let set = SwiftExpression.call(
-      "objc_setAssociatedObject",
-      [
-        .init(nil, "self"), .init(nil, .text("&\(stateKey)")), .init(nil, "newValue"),
-        .init(nil, ".OBJC_ASSOCIATION_RETAIN_NONATOMIC"),
-      ])
     let get = "objc_getAssociatedObject(self, &\(stateKey)) as? \(names.state)"
     // 'swift format' breaks lines of more than 100 characters.
     let fits = get.unicodeScalars.count + 8 + 2 * options.indentation <= 100
@@ -217,8 +211,12 @@ extension TabCode {
       .block(
         "private var \(stateName): \(names.state)?",
         [
-          fits ? "get { \(get) }" : .block("get", [.line(get)]),
-          .block("set", [.expression("", set)]),
+          fits ? "get { \(get) }" : .block("get", [.code(get)]),
+          """
+          set {
+            objc_setAssociatedObject(self, &\(stateKey), newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+          }
+          """,
         ])
     ]
   }
@@ -236,52 +234,50 @@ extension TabCode {
 
   private var widths: [[SwiftStatement]] {
     var result: [[SwiftStatement]] = []
-    func add(_ comment: String, _ name: String, _ source: [String]) {
+    func add(_ comment: String, _ name: String, _ source: String) {
       result.append([
-        .documentation(comment),
-        .block("private var \(name): UIUserInterfaceSizeClass", width(source)),
+        "/// \(comment)",
+        .block("private var \(name): UIUserInterfaceSizeClass", width("let width =\(source)")),
       ])
     }
     let own = "traitCollection.horizontalSizeClass"
     if changes.hasWidths || !overridesWidth {
+      let overridden = """
+
+          traitOverrides.contains(UITraitHorizontalSizeClass.self)
+          ? traitOverrides.horizontalSizeClass : \(own)
+        """
       add(
         "The width, which may be unspecified before there is a window.", widthName,
-        overridesWidth
-          ? [
-            "let width =", indented("traitOverrides.contains(UITraitHorizontalSizeClass.self)"),
-            indented("? traitOverrides.horizontalSizeClass : \(own)"),
-          ] : ["let width = \(own)"])
+        overridesWidth ? overridden : " \(own)")
     }
     if overridesWidth, variedProperties.contains(where: \.hasWidth) {
       add(
         "The width of the window, without overrides.", windowWidthName,
-        ["let width = viewIfLoaded?.window?.\(own) ?? .unspecified"])
+        " viewIfLoaded?.window?.\(own) ?? .unspecified")
     }
     return result
   }
 
-  /// - Parameter source: the lines that declare `width`, which may be unspecified.
-  private func width(_ source: [String]) -> [SwiftStatement] {
+  /// - Parameter source: the declaration of `width`, which may be unspecified.
+  private func width(_ source: String) -> [SwiftStatement] {
     let hasPhone = base.platforms[.iOS] != nil
     let hasPad = base.platforms[.iPadOS] != nil
-    var lines = source
+    var body: [SwiftStatement] = [.code(source)]
     if hasPhone, hasPad {
-      lines += [
-        "guard width == .unspecified else { return width }",
-        "return UIDevice.current.userInterfaceIdiom == .phone ? .compact : .regular",
-      ]
+      body.append(
+        """
+        guard width == .unspecified else { return width }
+        return UIDevice.current.userInterfaceIdiom == .phone ? .compact : .regular
+        """)
     } else if hasPhone {
-      lines.append("return width == .regular ? .regular : .compact")
+      body.append("return width == .regular ? .regular : .compact")
     } else {
-      lines.append("return width == .compact ? .compact : .regular")
+      body.append("return width == .compact ? .compact : .regular")
     }
-    if base.compiled.keys.contains(where: { $0 != .iOS }) {
-      let windows =
-        base.compiled[.macCatalyst] == nil
-        ? "os(iOS)" : "os(iOS) && !targetEnvironment(macCatalyst)"
-      lines =
-        ["#if \(windows)"] + lines.map(indented) + ["#else", indented("return .regular"), "#endif"]
-    }
-    return lines.map { .line($0) }
+    if !base.compiled.keys.contains(where: { $0 != .iOS }) { return body }
+    let windows =
+      base.compiled[.macCatalyst] == nil ? "os(iOS)" : "os(iOS) && !targetEnvironment(macCatalyst)"
+    return ["#if \(windows)", .indented(body), "#else\n  return .regular\n#endif"]
   }
 }

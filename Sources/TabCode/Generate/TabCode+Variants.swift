@@ -148,8 +148,7 @@ extension TabCode {
     func assignment(_ value: JSONValue) -> SwiftStatement? {
       guard let expression = expression(of: property.key, value) else { return nil }
       return property.isInitialTab
-        ? .line("select\(names.root)Tab(\(expression.flat))")
-        : .expression("\(property.property) = ", expression)
+        ? "select\(names.root)Tab(\(expression))" : "\(property.property) = \(expression)"
     }
     // Without another value to restore, constant conditions are enough.
     let values = part.choices.map(\.value)
@@ -178,20 +177,19 @@ extension TabCode {
     _ property: VariedProperty, _ part: VariedProperty.Part
   ) -> [SwiftStatement] {
     let name = property.variable
-    func made(_ value: JSONValue?) -> SwiftExpression? {
+    func made(_ value: JSONValue?) -> String? {
       value.flatMap { expression(of: property.key, $0) }
     }
-    func choices(_ name: String, _ value: (JSONValue?) -> SwiftExpression) -> [SwiftStatement] {
+    func choices(_ name: String, _ value: (JSONValue?) -> String) -> [SwiftStatement] {
       part.choices.reversed().map { choice in
-        .guarded(choice.conditions, .expression("\(name) = ", value(choice.value)))
+        .guarded(choice.conditions, "\(name) = \(value(choice.value))")
       }
     }
     /// A variable with the fallback, and the values that replace it.
     func variable(_ name: String, _ type: String, _ absent: String) -> [SwiftStatement] {
-      let declaration = SwiftStatement.line("var \(name): \(type)")
-      let value = made(part.fallback) ?? (absent == "nil" ? nil : .text(absent))
-      return [value.map { .expression("var \(name): \(type) = ", $0) } ?? declaration]
-        + choices(name) { made($0) ?? .text(absent) }
+      let value = made(part.fallback) ?? (absent == "nil" ? nil : absent)
+      let initial = value.map { " = \($0)" } ?? ""
+      return ["var \(name): \(type)\(initial)"] + choices(name) { made($0) ?? absent }
     }
     switch property.kind {
     case .plain(let type, let absent):
@@ -203,10 +201,10 @@ extension TabCode {
       guard let value = made(part.choices.lazy.compactMap(\.value).first ?? part.fallback) else {
         return []
       }
-      let shown = SwiftStatement.expression("\(property.property) = ", value)
+      let shown: SwiftStatement = "\(property.property) = \(value)"
       let flag =
-        onlyCondition(part).map { [.line("let \(has) = \($0)")] }
-        ?? [.line("var \(has) = \(part.fallback != nil)")]
+        onlyCondition(part).map { ["let \(has) = \($0)"] }
+        ?? ["var \(has) = \(part.fallback != nil)"]
         + choices(has) { $0 == nil ? "false" : "true" }
       if !part.isChanging { return flag + [.block("if \(has)", [shown])] }
       return flag + [
@@ -215,14 +213,14 @@ extension TabCode {
       ]
     case .isSidebarHidden:
       let flag = variable(name, "Bool?", "nil")
-      let set = SwiftStatement.line("sidebar.isHidden = \(name)")
+      let set: SwiftStatement = "sidebar.isHidden = \(name)"
       if !part.isChanging { return flag + [.block("if let \(name)", [set])] }
       return flag + [
         .block("if let \(name), \(name) != state.\(name)", [set]),
         "state.\(name) = \(name)",
       ]
     case .sizeClass:
-      let set = SwiftStatement.line("\(property.property) = sizeClass")
+      let set: SwiftStatement = "\(property.property) = sizeClass"
       if part.fallback != nil {
         return variable("sizeClass", "UIUserInterfaceSizeClass", "nil") + [set]
       }

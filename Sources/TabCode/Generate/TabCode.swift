@@ -38,12 +38,12 @@ package struct TabCode {
   package func bytes(origin: [String]) -> [UInt8] {
     var writer = SwiftWriter(indentation: options.indentation)
     let paragraphs = origin.map {
-      $0.hasPrefix(" ") ? SwiftStatement.line("//\($0)") : .comment($0)
+      $0.hasPrefix(" ") ? SwiftStatement.code("//\($0)") : .comment($0)
     }
-    writer.write(paragraphs.map { [$0] }.joined(separator: ["//"]) + [.blank])
+    writer.write(paragraphs.map { [$0] }.joined(separator: ["//"]) + [""])
     if variables.contains(where: { !$0.utf8.allSatisfy { $0 < 0x80 } }) {
       // The identifiers of an app, and its name, can be in any language.
-      writer.write(["// swift-format-ignore-file: IdentifiersMustBeASCII", .blank])
+      writer.write(["// swift-format-ignore-file: IdentifiersMustBeASCII", ""])
     }
     switch framework {
     case .uiKit:
@@ -141,19 +141,17 @@ package struct TabCode {
   }
 
   /// Returns a localized string, or a literal if there is nothing to translate.
-  func title(_ text: String) -> SwiftExpression {
-    let literal = SwiftExpression.text(stringLiteral(text))
-    if isBlank(text) || options.titles == .literal { return literal }
-    return .call("String", [.init("localized", literal)])
+  func title(_ text: String) -> String {
+    let literal = stringLiteral(text)
+    return isBlank(text) || options.titles == .literal ? literal : "String(localized: \(literal))"
   }
 
-  func image(_ image: ImageName?) -> SwiftExpression {
+  func image(_ image: ImageName?) -> String {
     guard let image else { return "nil" }
-    return .call(
-      "UIImage", [.init(image.isAsset ? "named" : "systemName", .text(stringLiteral(image.name)))])
+    return "UIImage(\(image.isAsset ? "named" : "systemName"): \(stringLiteral(image.name)))"
   }
 
-  func identifier(of index: Int) -> SwiftExpression {
+  func identifier(of index: Int) -> String {
     let caseName = member(names.caseNames[index])
     return isRepeated(index)
       ? "\(names.repeatedTab)\(caseName).identifier(for: item.id)"
@@ -163,22 +161,21 @@ package struct TabCode {
   /// Returns the identifier of a node that is referred to.
   ///
   /// - Parameter owner: the node with the reference; nil for the root.
-  func reference(_ value: JSONValue, in owner: Int? = nil) -> SwiftExpression {
+  func reference(_ value: JSONValue, in owner: Int? = nil) -> String {
     let text = spec.document.string(value)
     return names.node(text, isRepeated: owner.map(isRepeated) ?? false).map {
       identifier(of: $0.index)
-    } ?? .text(stringLiteral(text))
+    } ?? stringLiteral(text)
   }
 
-  func references(_ list: JSONValue, in owner: Int? = nil) -> SwiftExpression {
-    .array(spec.document.elements(of: list).map { reference($0, in: owner) })
+  func references(_ list: JSONValue, in owner: Int? = nil) -> String {
+    array(spec.document.elements(of: list).map { reference($0, in: owner) })
   }
 
-  func bool(_ value: JSONValue) -> SwiftExpression {
+  func bool(_ value: JSONValue) -> String {
     spec.document.kind(of: value) == .true ? "true" : "false"
   }
-
-  func indented(_ text: String) -> String {
-    String(repeating: " ", count: options.indentation) + text
-  }
 }
+
+/// An array literal.
+func array(_ elements: [String]) -> String { "[\(elements.joined(separator: ", "))]" }

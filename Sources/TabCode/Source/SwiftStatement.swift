@@ -28,32 +28,22 @@ enum SwiftCondition: Hashable, Sendable {
 }
 
 indirect enum SwiftStatement: Sendable {
-  case line(String)
-  /// A prefix and an expression.
-  case expression(String, SwiftExpression)
-  /// A header such as `if x`, with a body.
+  /// Lines, indented by two spaces per level. Comments with `///` and calls, lists and conditions that are too long
+  /// are broken.
+  case code(String)
+  /// A header such as `if x` or `ForEach(items) { item in`, with a body.
   case block(String, [SwiftStatement])
-  /// A body under a condition.
-  case when(SwiftExpression, [SwiftStatement])
-  /// A function: the text before the parameters, the parameters, the text after them, the body.
-  case function(String, [String], String, [SwiftStatement])
-  /// A function requirement of a protocol.
-  case requirement(String, [String], String)
-  /// A prefix, a call, and its last argument, a closure: label, parameter, body.
-  case closure(String, SwiftExpression, label: String, parameter: String, [SwiftStatement])
   /// A call with trailing closures; the first has no label.
-  case closures(SwiftExpression, [(label: String?, body: [SwiftStatement])])
+  case closures(String, [(label: String?, body: [SwiftStatement])])
   /// Branches with conditions such as `if isPad`; the first match runs. The last one can have no condition.
   case branches([(condition: String?, body: [SwiftStatement])])
+  case indented([SwiftStatement])
   /// Statements that aren't merged with their neighbors.
   case group([SwiftStatement])
   /// A statement under conditions, outermost first.
   case guarded([SwiftCondition], SwiftStatement)
-  /// A comment with `///`, wrapped.
-  case documentation(String)
   /// A comment with `//`, wrapped.
   case comment(String)
-  case blank
 
   var parts: (conditions: [SwiftCondition], statement: SwiftStatement) {
     guard case .guarded(let conditions, let statement) = self else { return ([], self) }
@@ -69,63 +59,11 @@ indirect enum SwiftStatement: Sendable {
   }
 }
 
+extension SwiftStatement: ExpressibleByStringInterpolation {
+  init(stringLiteral code: String) { self = .code(code) }
+}
+
 /// The parts with blank lines between them, without empty parts.
 func separated(_ parts: [[SwiftStatement]]) -> [SwiftStatement] {
-  Array(parts.filter { !$0.isEmpty }.joined(separator: [.blank]))
-}
-
-/// An expression that can be broken into lines.
-indirect enum SwiftExpression: Sendable {
-  /// Never broken.
-  case text(String)
-  case call(String, [Argument])
-  case array([SwiftExpression])
-  /// Conditions that must all be true.
-  case conjunction([String])
-  /// The value if all conditions are true, or else another expression.
-  case choice([String], String, SwiftExpression)
-
-  struct Argument: Sendable {
-    let label: String?
-    let value: SwiftExpression
-
-    init(_ label: String?, _ value: SwiftExpression) {
-      self.label = label
-      self.value = value
-    }
-
-    /// The label with a colon.
-    var prefix: String { label.map { "\($0): " } ?? "" }
-  }
-
-  var flat: String {
-    switch self {
-    case .text(let text): text
-    case .call(let name, let arguments):
-      "\(name)(\(arguments.map { $0.prefix + $0.value.flat }.joined(separator: ", ")))"
-    case .array(let elements): "[\(elements.map(\.flat).joined(separator: ", "))]"
-    case .conjunction(let conditions): conditions.joined(separator: " && ")
-    case .choice(let conditions, let value, let other):
-      "\(conditions.joined(separator: " && ")) ? \(value) : \(other.flat)"
-    }
-  }
-
-  /// The conditions that must all be true for it to be; nil if it is not a list of conditions.
-  var conditions: [String]? {
-    switch self {
-    case .text("true"): []
-    case .conjunction(let conditions): conditions
-    default: nil
-    }
-  }
-
-  var isArray: Bool { if case .array = self { true } else { false } }
-}
-
-extension SwiftStatement: ExpressibleByStringInterpolation {
-  init(stringLiteral line: String) { self = .line(line) }
-}
-
-extension SwiftExpression: ExpressibleByStringInterpolation {
-  init(stringLiteral text: String) { self = .text(text) }
+  Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
 }

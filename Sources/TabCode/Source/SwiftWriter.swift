@@ -1,3 +1,5 @@
+import JSON
+
 /// Writes Swift source in the style of `swift format`.
 struct SwiftWriter {
   private static let width = 100
@@ -52,38 +54,24 @@ struct SwiftWriter {
 
   private mutating func write(_ statement: SwiftStatement) {
     switch statement {
-    case .line(let text): line(text)
-    case .expression(let prefix, let expression): write(expression, prefix: prefix, suffix: "")
+    case .code(let code):
+      let lines = code.utf8.split(
+        separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      for line in lines { write(lineOf: line) }
     case .block(let header, let body):
-      line("\(header) {")
-      nested(body)
-    case .when(let condition, let body):
-      if fits("if \(condition.flat) {") {
-        line("if \(condition.flat) {")
-      } else {
-        write(condition, prefix: "if ", suffix: "")
-        line("{")
-      }
-      nested(body)
-    case .function(let name, let parameters, let suffix, let body):
-      signature(name, parameters, body.isEmpty ? "\(suffix) {}" : "\(suffix) {")
-      if !body.isEmpty { nested(body) }
-    case .requirement(let name, let parameters, let suffix): signature(name, parameters, suffix)
-    case .closure(let prefix, let call, let label, let parameter, let body):
-      closure(prefix, call, label, parameter, body)
+      wrap(header.hasSuffix(" in") ? header : "\(header) {")
+      indented { $0.write(body) }
+      line("}")
     case .closures(let call, let closures):
       if closures.count == 1, closures[0].body.count == 1,
-        case .line(let text) = closures[0].body[0],
-        fits("\(call.flat) { \(text) }")
+        case .code(let text) = closures[0].body[0],
+        fits("\(call) { \(text) }")
       {
-        return line("\(call.flat) { \(text) }")
+        return line("\(call) { \(text) }")
       }
+      wrap("\(call) {")
       for (index, closure) in closures.enumerated() {
-        if index == 0 {
-          write(call, prefix: "", suffix: " {")
-        } else {
-          line("} \(closure.label ?? "_"): {")
-        }
+        if index > 0 { line("} \(closure.label ?? "_"): {") }
         indented { $0.write(closure.body) }
       }
       line("}")
@@ -94,112 +82,78 @@ struct SwiftWriter {
         indented { $0.write(branch.body) }
       }
       line("}")
+    case .indented(let statements): indented { $0.write(statements) }
     case .group(let statements): write(statements)
     case .guarded: write([statement])
-    case .documentation(let text): comment(text, sign: "///")
     case .comment(let text): comment(text, sign: "//")
-    case .blank: bytes.append(0x0A)
     }
   }
 
-  /// Writes a closure, trailing unless another argument is a closure too.
-  private mutating func closure(
-    _ prefix: String, _ call: SwiftExpression, _ label: String, _ parameter: String,
-    _ body: [SwiftStatement]
-  ) {
-    guard case .call(let name, let arguments) = call,
-      arguments.contains(where: { $0.value.flat.hasPrefix("{") })
-    else {
-      write(call, prefix: prefix, suffix: " { \(parameter) in")
-      return nested(body)
+  private mutating func write(lineOf code: Substring.UTF8View) {
+    let spaces = code.prefix { $0 == UInt8(ascii: " ") }.count
+    let text = String(Substring(code.dropFirst(spaces)))
+    depth += spaces / 2
+    if text.hasPrefix("/// ") {
+      comment(String(text.dropFirst(4)), sign: "///")
+    } else {
+      wrap(text)
     }
-    line("\(prefix)\(name)(")
-    indented { writer in
-      for argument in arguments {
-        writer.write(argument.value, prefix: argument.prefix, suffix: ",")
-      }
-      writer.line("\(label): { \(parameter) in")
-      writer.nested(body)
-    }
-    line(")")
-  }
-
-  private mutating func nested(_ body: [SwiftStatement]) {
-    indented { $0.write(body) }
-    line("}")
-  }
-
-  private mutating func signature(_ name: String, _ parameters: [String], _ suffix: String) {
-    let list = parameters.joined(separator: ", ")
-    let flat = "\(name)(\(list))\(suffix)"
-    if fits(flat) || parameters.isEmpty { return line(flat) }
-    line("\(name)(")
-    indented { writer in
-      if writer.fits(list) { return writer.line(list) }
-      for parameter in parameters.dropLast() { writer.line(parameter + ",") }
-      writer.line(parameters[parameters.count - 1])
-    }
-    line(")\(suffix)")
+    depth -= spaces / 2
   }
 
   private func fits(_ text: String) -> Bool {
     depth * indentation + text.unicodeScalars.count <= Self.width
   }
 
-  private mutating func write(_ expression: SwiftExpression, prefix: String, suffix: String) {
-    let flat = prefix + expression.flat + suffix
+  /// Writes a line, broken at its operators or brackets if it is too long.
+  private mutating func wrap(_ text: String) {
+    if depth * indentation + text.utf8.count < Self.width { return line(text) }
+    let breaks = LineBreaks(text)
     // 'swift format' reserves space for a trailing comma in an array.
-    let room = Self.width - depth * indentation - (expression.isArray ? 1 : 0)
-    if flat.unicodeScalars.count <= room { return line(flat) }
-    switch expression {
-    case .text: line(flat)
-    case .call(_, let arguments) where arguments.isEmpty: line(flat)
-    case .array(let elements) where elements.isEmpty: line(flat)
-    case .call(let name, let arguments):
-      line("\(prefix)\(name)(")
-      indented { writer in
-        for (index, argument) in arguments.enumerated() {
-          let comma = index < arguments.count - 1 ? "," : ""
-          writer.write(argument.value, prefix: argument.prefix, suffix: comma)
-        }
-      }
-      line(")\(suffix)")
-    case .array(let elements):
-      line("\(prefix)[")
-      // A single element has no trailing comma.
-      let comma = elements.count > 1 ? "," : ""
-      indented { for element in elements { $0.write(element, prefix: "", suffix: comma) } }
-      line("]\(suffix)")
-    case .conjunction(let conditions):
-      let last = write(conditions, prefix: prefix, suffix: suffix)
-      line(last + suffix)
-    case .choice(let conditions, let value, let other):
-      let last = write(conditions, prefix: prefix, suffix: suffix)
-      let rest = "? \(value) : \(other.flat)\(suffix)"
-      if fits("\(last) \(rest)") { return line("\(last) \(rest)") }
-      line(last)
-      indented { writer in
-        if writer.fits(rest) { return writer.line(rest) }
-        writer.line("? \(value)")
-        writer.write(other, prefix: ": ", suffix: suffix)
-      }
+    if fits(breaks.isArray ? text + "," : text) { return line(text) }
+    if breaks.operands.count > 1 {
+      // The brace of a long condition is below it.
+      let hasBrace = text.hasSuffix(" {")
+      writeOperands(hasBrace ? LineBreaks(String(text.dropLast(2))).operands : breaks.operands)
+      if hasBrace { line("{") }
+      return
     }
+    guard let items = breaks.items else { return line(text) }
+    line(breaks.head)
+    indented { writer in
+      let list = items.joined(separator: ", ")
+      if breaks.isSignature, writer.fits(list) { return writer.line(list) }
+      // A single element has no trailing comma.
+      let last = breaks.isArray && items.count > 1 ? "," : ""
+      for item in items.dropLast() { writer.wrap(item + ",") }
+      for item in items.suffix(1) { writer.wrap(item + last) }
+    }
+    line(breaks.tail)
   }
 
-  /// Writes as few lines of conditions as possible, except for the last.
-  ///
-  /// - Returns: the last line.
-  private mutating func write(_ conditions: [String], prefix: String, suffix: String) -> String {
-    var last = prefix + conditions[0]
-    for condition in conditions.dropFirst() {
-      if fits("\(last) && \(condition)\(suffix)") {
-        last += " && \(condition)"
+  /// Writes as few lines of conditions as possible, then a choice by them.
+  private mutating func writeOperands(_ parts: [String]) {
+    var last = parts[0]
+    for (index, part) in parts.enumerated().dropFirst() {
+      if part.hasPrefix("?") {
+        let rest = parts[index...].joined(separator: " ")
+        if fits("\(last) \(rest)") { return line("\(last) \(rest)") }
+        line(last)
+        return indented { writer in
+          if writer.fits(rest) { return writer.line(rest) }
+          let values = rest.split(on: " : ")
+          writer.line(values[0])
+          writer.wrap(": " + values.dropFirst().joined(separator: " : "))
+        }
+      }
+      if fits("\(last) \(part)") {
+        last += " \(part)"
       } else {
         line(last)
-        last = String(repeating: " ", count: indentation) + "&& \(condition)"
+        last = String(repeating: " ", count: indentation) + part
       }
     }
-    return last
+    line(last)
   }
 
   private mutating func comment(_ text: String, sign: String) {
@@ -216,7 +170,9 @@ struct SwiftWriter {
   }
 
   private mutating func line(_ line: String) {
-    bytes.append(contentsOf: repeatElement(0x20, count: depth * indentation))
+    if !line.isEmpty {
+      bytes.append(contentsOf: repeatElement(0x20, count: depth * indentation))
+    }
     bytes.append(contentsOf: line.utf8)
     bytes.append(0x0A)
   }

@@ -8,8 +8,7 @@ extension SwiftUICode {
     let list = content(of: nil, in: base.limited(to: present))
     if list.isEmpty { return ["EmptyView()"] }
     var statements: [SwiftStatement] = [
-      .closures(
-        .call("TabView", [.init("selection", "$selection")]), [(nil, [.group(list)])])
+      .closures("TabView(selection: $selection)", [(nil, [.group(list)])])
     ]
     for modifier in rootModifiers { statements += self.statements(of: modifier) }
     // A builder of tabs takes no empty list.
@@ -153,7 +152,7 @@ extension SwiftUICode {
   ) -> SwiftStatement {
     let choices = part.choices
     if choices.count == 1, release == nil, let argument = choices[0].argument {
-      return call(modifier, .text(argument), of: "")
+      return call(modifier, argument, of: "")
     }
     return applying(
       choices.map { choice in
@@ -177,15 +176,12 @@ extension SwiftUICode {
     }
     if let view = modifier.view {
       let isShown = value(of: part) { $0 == nil ? "false" : "true" }
-      let content = SwiftStatement.line(self.call(view) + "()")
+      let content = SwiftStatement.code(self.call(view) + "()")
       func inside(_ subject: String) -> SwiftStatement {
-        let shown = SwiftStatement.when(isShown, [content])
-        return .closures(.text("\(subject).\(modifier.name)"), [(nil, [shown])])
+        .closures("\(subject).\(modifier.name)", [(nil, [.block("if \(isShown)", [content])])])
       }
       func enabled(_ subject: String) -> SwiftStatement {
-        .closures(
-          .call("\(subject).\(modifier.name)", [.init("isEnabled", isShown)]),
-          [(nil, [content])])
+        .closures("\(subject).\(modifier.name)(isEnabled: \(isShown))", [(nil, [content])])
       }
       guard let enablingSince = modifier.enablingSince else { return applied(inside) }
       guard let releases = scope.releases(enablingSince) else { return enabled("") }
@@ -204,11 +200,11 @@ extension SwiftUICode {
   }
 
   /// The expression for the first choice whose conditions are true.
-  private mutating func value(
-    of part: Part, _ text: (String?) -> String
-  ) -> SwiftExpression {
+  private mutating func value(of part: Part, _ text: (String?) -> String) -> String {
     let all = part.choices.map { text($0.argument) }
-    var result = SwiftExpression.text(all[all.count - 1])
+    var result = all[all.count - 1]
+    /// The conditions that must all be true for the result to be; nil if it is not a list of conditions.
+    var factors = result == "true" ? [] : nil as [String]?
     for (choice, own) in zip(part.choices, all).dropLast().reversed() {
       let conditions = choice.conditions.flatMap { condition -> [String] in
         switch condition {
@@ -219,20 +215,23 @@ extension SwiftUICode {
         case .compiled, .before: []
         }
       }
-      if own == result.flat { continue }
+      if own == result { continue }
       if conditions.isEmpty {
-        result = .text(own)
-      } else if own == "true", result.flat == "false" {
-        result = .conjunction(conditions)
-      } else if own == "false", let others = result.conditions, conditions.count == 1,
+        factors = own == "true" ? [] : nil
+      } else if own == "true", result == "false" {
+        factors = conditions
+      } else if own == "false", let others = factors, conditions.count == 1,
         !conditions[0].contains(text: " ")
       {
         let condition = conditions[0]
         let negated = condition.hasPrefix("!") ? String(condition.dropFirst()) : "!\(condition)"
-        result = .conjunction([negated] + others)
+        factors = [negated] + others
       } else {
-        result = .choice(conditions, own, result)
+        result = "\(conditions.joined(separator: " && ")) ? \(own) : \(result)"
+        factors = nil
+        continue
       }
+      result = factors.map { $0.isEmpty ? own : $0.joined(separator: " && ") } ?? own
     }
     return result
   }
@@ -240,19 +239,17 @@ extension SwiftUICode {
   static let subject = "tabs"
 
   private func call(
-    _ modifier: RootModifier, _ argument: SwiftExpression, of subject: String
+    _ modifier: RootModifier, _ argument: String, of subject: String
   ) -> SwiftStatement {
     let name = "\(subject).\(modifier.name)"
     if let view = modifier.view {
-      return .closures(.text(name), [(nil, [.line(call(view) + "()")])])
+      return .closures(name, [(nil, [.code(call(view) + "()")])])
     }
-    let keyPath = modifier.keyPath.map { SwiftExpression.text($0) }
-    return .expression(
-      "", .call(name, ([keyPath].compactMap(\.self) + [argument]).map { .init(nil, $0) }))
+    return "\(name)(\(modifier.keyPath.map { "\($0), " } ?? "")\(argument))"
   }
 
   private func call(_ modifier: RootModifier, _ choice: Choice) -> SwiftStatement? {
-    choice.argument.map { call(modifier, .text($0), of: Self.subject) }
+    choice.argument.map { call(modifier, $0, of: Self.subject) }
   }
 
   /// The expression in an `if`; nil if nothing is checked at run time.
@@ -266,9 +263,9 @@ extension SwiftUICode {
     _ choices: [(condition: String?, modified: SwiftStatement?)], to subject: String = subject,
     comment: String? = nil
   ) -> SwiftStatement {
-    var branches = choices.map { ($0.condition, [$0.modified ?? .line(subject)]) }
-    if choices.last?.condition != nil { branches.append((nil, [.line(subject)])) }
+    var branches = choices.map { ($0.condition, [$0.modified ?? .code(subject)]) }
+    if choices.last?.condition != nil { branches.append((nil, [.code(subject)])) }
     let body = [comment.map(SwiftStatement.comment), .branches(branches)].compactMap(\.self)
-    return .closure("", ".applying", label: "", parameter: subject, body)
+    return .block(".applying { \(subject) in", body)
   }
 }

@@ -8,8 +8,8 @@ extension SwiftUICode {
       code.enumeration(
         "The tabs of \(code.app), by the values that select them.",
         names.tab + ": \(rawType)Hashable, Sendable",
-        repeatedTabs.isEmpty ? code.cases(tabs) : cases(tabs + repeatedTabs),
-        initialTab + ownRawValues),
+        (repeatedTabs.isEmpty ? code.cases(tabs) : cases(tabs + repeatedTabs))
+          + initialTab + ownRawValues),
       liveSections.isEmpty
         ? []
         : code.enumeration(
@@ -34,67 +34,63 @@ extension SwiftUICode {
   }
 
   /// Cases with the identifier of an item, whose raw values are in code.
-  private func cases(_ firsts: [Int]) -> [TabCode.Case] {
-    firsts.map { index in
-      let parameter = code.isRepeated(index) ? "(id: String)" : ""
-      return (code.comments(of: index), declared(names.caseNames[index]) + parameter)
+  private func cases(_ firsts: [Int]) -> [SwiftStatement] {
+    code.cases(firsts) {
+      declared(names.caseNames[$0]) + (code.isRepeated($0) ? "(id: String)" : "")
     }
   }
 
   /// The raw values that the compiler doesn't write.
   private var ownRawValues: [SwiftStatement] {
-    if !repeatedTabs.isEmpty { return [.blank] + rawValue + [.blank] + initializer }
+    if !repeatedTabs.isEmpty { return [""] + rawValue + [""] + initializer }
     return tabs.isEmpty ? rawValue : []
   }
 
   private var rawValue: [SwiftStatement] {
-    let cases = tabs.map { index in
-      SwiftStatement.line(
-        "case \(member(names.caseNames[index])): \(stringLiteral(names.rawValue(index)))")
+    let cases = tabs.map { index -> SwiftStatement in
+      "case \(member(names.caseNames[index])): \(stringLiteral(names.rawValue(index)))"
     }
-    let repeated = repeatedTabs.map { index in
+    let repeated = repeatedTabs.map { index -> SwiftStatement in
       let (before, after) = pattern(index)
       let prefix = before.isEmpty ? "" : "\(stringLiteral(before)) + "
       let suffix = after.isEmpty ? "" : " + \(stringLiteral(after))"
-      return SwiftStatement.line(
-        "case \(member(names.caseNames[index]))(let id): \(prefix)id\(suffix)")
+      return "case \(member(names.caseNames[index]))(let id): \(prefix)id\(suffix)"
     }
     return [
-      .documentation("The tab's identifier."),
+      "/// The tab's identifier.",
       .block("\(access)var rawValue: String", ["switch self {"] + cases + repeated + ["}"]),
     ]
   }
 
   private var initializer: [SwiftStatement] {
-    let cases = tabs.map { index in
-      SwiftStatement.line(
-        "case \(stringLiteral(names.rawValue(index))): self = \(member(names.caseNames[index]))")
+    let cases = tabs.map { index -> SwiftStatement in
+      "case \(stringLiteral(names.rawValue(index))): self = \(member(names.caseNames[index]))"
     }
     // Longer patterns come first because they are more specific.
     let patterns = repeatedTabs.map { (index: $0, pattern: pattern($0)) }
       .sorted { $0.pattern.before.utf8.count > $1.pattern.before.utf8.count }
-    var lines: [String] = []
-    for (position, (index, pattern)) in patterns.enumerated() {
+    let branches = patterns.map { index, pattern -> (condition: String?, body: [SwiftStatement]) in
       let ends = "\(stringLiteral(pattern.before)), \(stringLiteral(pattern.after))"
-      lines.append(
-        (position == 0 ? "" : "} else ") + "if let id = Self.id(in: rawValue, \(ends)) {")
-      lines.append(code.indented("self = \(member(names.caseNames[index]))(id: id)"))
+      return (
+        "let id = Self.id(in: rawValue, \(ends))",
+        ["self = \(member(names.caseNames[index]))(id: id)"]
+      )
     }
-    lines += ["} else {", code.indented("return nil"), "}"]
-    let rest = lines.map { SwiftStatement.line(code.indented($0)) }
     return [
       .block(
         "\(access)init?(rawValue: String)",
-        ["switch rawValue {"] + cases + ["default:"] + rest + ["}"]),
-      .blank,
-      .documentation("The text between a prefix and a suffix; nil if there is none."),
-      .block(
-        "private static func id(in text: String, _ before: String, _ after: String) -> String?",
-        [
-          "guard text.hasPrefix(before), text.hasSuffix(after) else { return nil }",
-          "let id = text.dropFirst(before.count).dropLast(after.count)",
-          "return id.isEmpty ? nil : String(id)",
+        ["switch rawValue {"] + cases + [
+          "default:", .indented([.branches(branches + [(nil, ["return nil"])])]), "}",
         ]),
+      """
+
+      /// The text between a prefix and a suffix; nil if there is none.
+      private static func id(in text: String, _ before: String, _ after: String) -> String? {
+        guard text.hasPrefix(before), text.hasSuffix(after) else { return nil }
+        let id = text.dropFirst(before.count).dropLast(after.count)
+        return id.isEmpty ? nil : String(id)
+      }
+      """,
     ]
   }
 
@@ -115,14 +111,14 @@ extension SwiftUICode {
     ]
     var defaults: [[SwiftStatement]] = []
     func require(_ comment: String, _ function: String, if isNeeded: Bool = true) {
-      if isNeeded { requirements.append([.documentation(comment), .line(function)]) }
+      if isNeeded { requirements.append(["/// \(comment)", .code(function)]) }
     }
     /// - Parameters:
     ///   - function: the function up to its parameter.
     ///   - value: the value in the spec; nil for the usual one.
     func requireWithDefault(
       _ comment: String, _ function: String, _ result: String, usually: String,
-      if isUsed: (Int) -> Bool, _ value: (Int) -> SwiftExpression?
+      if isUsed: (Int) -> Bool, _ value: (Int) -> String?
     ) {
       for (type, noun, isGroup, count) in [
         (names.tab, "tab", false, tabs.count + repeatedTabs.count),
@@ -135,15 +131,13 @@ extension SwiftUICode {
         let function = "func \(function) \(noun): \(type)) -> \(result)"
         require(comment.replacing(each: "tab", with: noun), function)
         let cases = nodes.compactMap { index in
-          value(index).map {
-            SwiftStatement.expression("case \(member(names.caseNames[index])): ", $0)
-          }
+          value(index).map { SwiftStatement.code("case \(member(names.caseNames[index])): \($0)") }
         }
-        let rest: [SwiftStatement] = cases.count < count ? [.line("default: \(usually)")] : []
+        let rest: [SwiftStatement] = cases.count < count ? ["default: \(usually)"] : []
         defaults.append([
           .block(
             "\(access)\(function)",
-            cases.isEmpty ? [.line(usually)] : ["switch \(noun) {"] + cases + rest + ["}"])
+            cases.isEmpty ? [.code(usually)] : ["switch \(noun) {"] + cases + rest + ["}"])
         ])
       }
     }
@@ -201,8 +195,7 @@ extension SwiftUICode {
       spec.nodes[$0].isTrue(.isHidden) ? "true" : nil
     }
     let type: [SwiftStatement] = [
-      .documentation("The content of the tabs, and their values at run time."),
-      "@MainActor",
+      "/// The content of the tabs, and their values at run time.", "@MainActor",
       .block("\(access)protocol \(names.content)", separated(requirements)),
     ]
     let extended = SwiftStatement.block("extension \(names.content)", separated(defaults))

@@ -9,8 +9,11 @@ extension SwiftUICode {
     for (name, idiom, words) in [("isPad", "pad", "an iPad"), ("isPhone", "phone", "an iPhone")]
     where source.contains(text: name) {
       result.append([
-        .documentation("True on \(words), false on a Mac."), "@MainActor",
-        .block("private var \(name): Bool", idiomBody(idiom)),
+        """
+        /// True on \(words), false on a Mac.
+        @MainActor
+        """,
+        .block("private var \(name): Bool", [idiomBody(idiom)]),
       ])
     }
     if source.contains(text: ".applying { tabs in") {
@@ -36,27 +39,27 @@ extension SwiftUICode {
     in type: String, builder: String, result: String, _ comment: String
   ) -> [SwiftStatement] {
     [
-      .block(
-        "extension \(type)",
-        [
-          .documentation(comment),
-          .function(
-            "fileprivate func applying", ["@\(builder) _ change: (Self) -> \(result)"],
-            " -> \(result)", ["change(self)"]),
-        ])
+      """
+      extension \(type) {
+        /// \(comment)
+        fileprivate func applying(@\(builder) _ change: (Self) -> \(result)) -> \(result) {
+          change(self)
+        }
+      }
+      """
     ]
   }
 
-  private func idiomBody(_ idiom: String) -> [SwiftStatement] {
+  private func idiomBody(_ idiom: String) -> SwiftStatement {
     let asked = "UIDevice.current.userInterfaceIdiom == .\(idiom)"
-    if Set(base.compiled.keys) == [.iOS] { return [.line(asked)] }
-    return [
-      "#if os(iOS) && !targetEnvironment(macCatalyst)",
-      .line(code.indented(asked)),
-      "#else",
-      .line(code.indented("false")),
-      "#endif",
-    ]
+    if Set(base.compiled.keys) == [.iOS] { return .code(asked) }
+    return """
+      #if os(iOS) && !targetEnvironment(macCatalyst)
+        \(asked)
+      #else
+        false
+      #endif
+      """
   }
 
   /// The view's properties and functions for what a builder does not support.
@@ -71,10 +74,16 @@ extension SwiftUICode {
     }
     for (position, releases) in olderReleases.enumerated() {
       result.append([
-        .documentation("True before \(releases.dropLast(3))."),
-        .block(
-          "private var \(Self.numbered("isOlder", position)): Bool",
-          [.branches([("#available(\(releases))", ["false"]), (nil, ["true"])])]),
+        """
+        /// True before \(releases.dropLast(3)).
+        private var \(Self.numbered("isOlder", position)): Bool {
+          if #available(\(releases)) {
+            false
+          } else {
+            true
+          }
+        }
+        """
       ])
     }
     return result

@@ -9,10 +9,10 @@ extension SwiftUICode {
       let any = tabs.first
     else { return [] }
     let all = base.ordered().flatMap { initialTabs(on: $0, any) }
-    let comment = SwiftStatement.documentation("The tab that the app opens on.")
+    let comment: [SwiftStatement] = ["", "/// The tab that the app opens on."]
     let tabs = Set(all.compactMap(\.argument))
     if tabs.count == 1, let tab = tabs.first {
-      return [.blank, comment, "\(access)static let initial = Self\(tab)"]
+      return comment + ["\(access)static let initial = Self\(tab)"]
     }
     let asked = all.flatMap { $0.conditions.compactMap(\.question) }
     let asksApp = asked.contains { $0.contains(text: "content.") }
@@ -24,11 +24,11 @@ extension SwiftUICode {
     let body = returnStatements { initialTabs(on: $0, any) }
     let isOnMainActor =
       asksApp || asked.contains { $0.contains(text: "isPad") || $0.contains(text: "isPhone") }
-    let declaration: SwiftStatement =
+    let declaration =
       parameters.isEmpty
-      ? .block("\(access)static var initial: Self", body)
-      : .function("\(access)static func initial", parameters, " -> Self", body)
-    return [.blank, comment] + (isOnMainActor ? ["@MainActor"] : []) + [declaration]
+      ? "var initial: Self" : "func initial(\(parameters.joined(separator: ", "))) -> Self"
+    return comment + (isOnMainActor ? ["@MainActor"] : [])
+      + [.block("\(access)static \(declaration)", body)]
   }
 
   /// The tabs that the app can open on, best first; the last has no conditions.

@@ -34,7 +34,7 @@ extension SwiftUICode {
         let use = addPart(
           name, chunk.map { $0.statement.removing(guards) }, guards, in: scope,
           isOfItem: section.map(code.isRepeated) ?? false)
-        return (platforms, .guarded(guards, .line(use)))
+        return (platforms, .guarded(guards, .code(use)))
       }
     }
     return nodes.map(\.statement)
@@ -78,18 +78,15 @@ extension SwiftUICode {
     statements += modifiers
     /// Moves the section to a property or function, which states its type.
     func moved(_ section: [SwiftStatement], isOfItem: Bool) -> SwiftStatement {
-      .line(
+      .code(
         addPart(
           "\(names.nodeNames[index])Section", section, base.compiled(for: platforms),
           in: inner.limited(to: platforms), isOfItem: isOfItem))
     }
     if isItem, node.isGroup { statements = [moved(statements, isOfItem: true)] }
     if isItem {
-      let items = SwiftExpression.text("content.items(for: \(member(names.caseNames[index])))")
-      statements = [
-        .closure(
-          "", .call("ForEach", [.init(nil, items)]), label: "", parameter: "item", statements)
-      ]
+      let items = "content.items(for: \(member(names.caseNames[index])))"
+      statements = [.block("ForEach(\(items)) { item in", statements)]
     }
     // Swift does not infer the type of nested sections, and of those in a loop.
     if node.isGroup, !isItem, node.parent != nil || spec.nodes.count > Self.mostInline {
@@ -139,72 +136,69 @@ extension SwiftUICode {
   }
 
   private func screen(_ index: Int) -> SwiftStatement {
-    .line("\(hasContentType ? "content.view(for: " : "content(")\(caseExpression(index)))")
+    "\(hasContentType ? "content.view(for: " : "content(")\(caseExpression(index)))"
   }
 
-  func title(_ index: Int) -> SwiftExpression {
+  func title(_ index: Int) -> String {
     let node = spec.nodes[index]
     if spec.repetition(of: node) != nil { return "item.title" }
-    if isLive(.title, index) { return .text("content.title(of: \(argument(index)))") }
+    if isLive(.title, index) { return "content.title(of: \(argument(index)))" }
     return text(spec.title(of: node))
   }
 
   /// A localized `String`, or a literal.
-  func text(_ text: String) -> SwiftExpression {
-    if isBlank(text) || code.options.titles == .literal {
-      return .text("\(stringLiteral(text)) as String")
-    }
-    return code.title(text)
+  func text(_ text: String) -> String {
+    let title = code.title(text)
+    return title.hasPrefix("\"") ? "\(title) as String" : title
   }
 
   /// - Parameter isModified: whether modifiers follow, which are below a brace on its own line.
   private func tab(_ index: Int, isModified: Bool) -> SwiftStatement {
     let node = spec.nodes[index]
     let isItem = spec.repetition(of: node) != nil
-    var arguments = [SwiftExpression.Argument("value", .text(value(index)))]
-    if let role = role(of: index) { arguments.append(.init("role", .text(role))) }
+    var arguments = ["value: \(value(index))"]
+    if let role = role(of: index) { arguments.append("role: \(role)") }
     let screen = screen(index)
     var closures: [(label: String?, body: [SwiftStatement])] = [
       (nil, [isModified ? .group([screen]) : screen])
     ]
     let title = title(index)
-    let text = SwiftStatement.line("Text(\(title.flat))")
+    let text: SwiftStatement = "Text(\(title))"
     if isItem || isLive(.image, index) {
       let image = isItem ? imageOfItem(node) : "content.image(of: \(argument(index)))"
-      closures.append(("label", [.closures("Label", [(nil, [text]), ("icon", [.line(image)])])]))
+      closures.append(("label", [.closures("Label", [(nil, [text]), ("icon", [.code(image)])])]))
     } else if let image = spec.image(of: node) {
       // A search tab without either has the system's.
       if !node.isSearch || node.title.exists || node.image.exists || isLive(.title, index) {
-        arguments.insert(contentsOf: [.init(nil, title), Self.argument(image)], at: 0)
+        arguments.insert(contentsOf: [title, Self.argument(image)], at: 0)
       }
     } else {
       closures.append(("label", [text]))
     }
-    return .closures(.call("Tab", arguments), closures)
+    return .closures("Tab(\(arguments.joined(separator: ", ")))", closures)
   }
 
-  private static func argument(_ image: ImageName) -> SwiftExpression.Argument {
-    .init(image.isAsset ? "image" : "systemImage", .text(stringLiteral(image.name)))
+  private static func argument(_ image: ImageName) -> String {
+    "\(image.isAsset ? "image" : "systemImage"): \(stringLiteral(image.name))"
   }
 
-  static func made(_ image: ImageName) -> SwiftExpression {
-    .call("Image", [.init(image.isAsset ? nil : "systemName", .text(stringLiteral(image.name)))])
+  static func made(_ image: ImageName) -> String {
+    "Image(\(image.isAsset ? "" : "systemName: ")\(stringLiteral(image.name)))"
   }
 
   private func imageOfItem(_ node: Node) -> String {
     guard let image = spec.image(of: node), !spec.isLive(.image, of: node) else {
       return "item.image"
     }
-    return "item.image ?? \(Self.made(image).flat)"
+    return "item.image ?? \(Self.made(image))"
   }
 
   private func section(_ index: Int, _ children: [SwiftStatement]) -> SwiftStatement {
     let node = spec.nodes[index]
     let isHeaderless =
       spec.repetition(of: node) == nil && !isLive(.title, index) && isBlank(spec.title(of: node))
-    let call =
-      isHeaderless ? "TabSection" : SwiftExpression.call("TabSection", [.init(nil, title(index))])
-    return .closures(call, [(nil, [.group(children)])])
+    let header = isHeaderless ? "" : "(\(title(index)))"
+    return .closures("TabSection\(header)", [(nil, [.group(children)])])
   }
 
   // MARK: - Modifiers of a node
@@ -220,8 +214,8 @@ extension SwiftUICode {
       guard let conditions else { return }
       let subject = node.isGroup ? "section" : "tab"
       let statement =
-        asked(conditions).map { applying([($0, .line(subject + call))], to: subject) }
-        ?? .line(call)
+        asked(conditions).map { applying([($0, .code(subject + call))], to: subject) }
+        ?? .code(call)
       result.append(.guarded(conditions.filter(\.isCompiled), statement))
     }
     if hasCustomization {
@@ -289,17 +283,15 @@ extension SwiftUICode {
 
   private func actions(of index: Int) -> [SwiftStatement] {
     let buttons = zip(spec.actions(of: index), names.actions[index, default: []]).map {
-      action, name in
-      let label =
-        [.init(nil, text(action.title))] + [action.image.map(Self.argument)].compactMap(\.self)
+      action, name -> SwiftStatement in
+      let label = text(action.title) + (action.image.map { ", \(Self.argument($0))" } ?? "")
       let item = code.isRepeated(index) ? ", for: item" : ""
-      let perform = SwiftStatement.line("\(call("perform"))(\(member(name))\(item))")
+      let perform: SwiftStatement = "\(call("perform"))(\(member(name))\(item))"
       // Buttons accept images of the app only as `ImageResource`, labels by name.
       guard action.image?.isAsset == true else {
-        return SwiftStatement.closures(.call("Button", label), [(nil, [perform])])
+        return .closures("Button(\(label))", [(nil, [perform])])
       }
-      return SwiftStatement.closures(
-        "Button", [(nil, [perform]), ("label", [.expression("", .call("Label", label))])])
+      return .closures("Button", [(nil, [perform]), ("label", ["Label(\(label))"])])
     }
     return buttons.isEmpty ? [] : [.closures(".sectionActions", [(nil, [.group(buttons)])])]
   }

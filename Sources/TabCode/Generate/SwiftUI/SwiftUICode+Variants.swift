@@ -63,7 +63,7 @@ extension SwiftUICode {
       choices.map { choice in
         .guarded(
           base.compiled(for: Set(platforms)) + choice.conditions,
-          .line("return \(choice.argument ?? "nil")"))
+          "return \(choice.argument ?? "nil")")
       }
     }
   }
@@ -88,7 +88,7 @@ extension SwiftUICode {
       }
     }
     return [
-      .documentation("The width that the app sets for its tabs, or the window's."),
+      "/// The width that the app sets for its tabs, or the window's.",
       .block(
         "private var \(Self.widthOfTabs): UserInterfaceSizeClass?",
         returnStatements { choices[$0, default: []] }),
@@ -117,7 +117,7 @@ extension SwiftUICode {
       }
     }
     return properties.grouped(by: \.line).map { line, properties in
-      .guarded(base.compiled(for: Set(properties.map(\.platform))), .line(line))
+      .guarded(base.compiled(for: Set(properties.map(\.platform))), .code(line))
     }
   }
 
@@ -159,7 +159,7 @@ extension SwiftUICode {
     if tabs.isEmpty || conditions.isEmpty && !variesProminence { return [] }
     guard variesProminence else {
       return [
-        .documentation("The role of the prominent tab; nil before the release that has it."),
+        "/// The role of the prominent tab; nil before the release that has it.",
         .block(
           "private var prominentRole: TabRole?",
           [.guarded(conditions, "return .prominent"), "return nil"]),
@@ -178,7 +178,7 @@ extension SwiftUICode {
     }
     let older: [SwiftStatement] = conditions.isEmpty ? [] : ["return nil"]
     return [
-      .documentation("The role of a tab, if it is the prominent one."),
+      "/// The role of a tab, if it is the prominent one.",
       .block(
         "private func prominentRole(of tab: \(names.tab)) -> TabRole?",
         [.guarded(conditions, .group(returnStatements { choices[$0, default: []] }))] + older),

@@ -110,18 +110,19 @@ struct SwiftUICode {
     let parameters = members.map { attribute, name, type in
       "\(attribute)\(name): \(type.hasPrefix("(") ? "@escaping " : "")\(type)"
     }
-    let initializer = SwiftStatement.function(
-      "\(access)init", ["selection: Binding<\(names.tab)>"] + parameters, "",
+    let list = (["selection: Binding<\(names.tab)>"] + parameters).joined(separator: ", ")
+    let initializer = SwiftStatement.block(
+      "\(access)init(\(list))",
       ["_selection = selection"] + members.map { "self.\($0.name) = \($0.name)" })
     let body = SwiftStatement.block("\(access)var body: some View", body)
     let all = separated([stored, [initializer], [body]] + parts + helpers)
     let header = "\(access)struct \(view)<"
-    let list = generics.joined(separator: ", ")
+    let types = generics.joined(separator: ", ")
     let type: [SwiftStatement] =
-      header.count + list.count < 90
-      ? [.block("\(header)\(list)>: View", all)]
-      : [.line(header), .line(code.indented(list)), .block(">: View", all)]
-    return [.documentation("The tabs of \(code.app), with the app's content.")] + type
+      header.count + types.count < 90
+      ? [.block("\(header)\(types)>: View", all)]
+      : ["\(header)\n  \(types)", .block(">: View", all)]
+    return ["/// The tabs of \(code.app), with the app's content."] + type
   }
 
   var hasActions: Bool { !names.actions.isEmpty }
