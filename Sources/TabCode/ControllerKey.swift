@@ -20,13 +20,10 @@ enum ControllerKey: Hashable {
   /// The key of the root that has it.
   var root: RootKey { if case .root(let key) = self { key } else { .sidebar } }
 
-  /// True for a view of the app.
-  var isView: Bool {
-    switch self {
-    case .root(.bottomAccessory), .sidebar(.header), .sidebar(.footer), .sidebar(.bottomBar): true
-    case .root, .sidebar: false
-    }
-  }
+  /// The keys of the app's views.
+  static let views = [.root(.bottomAccessory)] + [.header, .footer, .bottomBar].map(sidebar)
+
+  var isView: Bool { Self.views.contains(self) }
 
   func value(in record: TabRecord) -> JSONValue? {
     switch self {

@@ -18,9 +18,10 @@ package struct Conformance {
   private var compared: [Place: Int] = [:]
   private var differing: [Place: Int] = [:]
 
+  /// A place with the key of a value, or with a message.
   private struct Place: Hashable {
     let range: ByteRange
-    let key: String
+    let text: String
   }
 
   /// - Parameters:
@@ -117,7 +118,7 @@ package struct Conformance {
       else { continue }
       let isRoot = key.root != .sidebar
       let recorded = record.conformed(value)
-      let isUnknown =
+      let isOnlyInApp =
         switch key {
         case .root(.prominentTabIdentifier):
           isUnknownNode(recorded, record.nodes.indices, spec.nodes.indices, record)
@@ -129,7 +130,7 @@ package struct Conformance {
         Subject(
           key: key.definition.name, name: isRoot ? "the controller" : "the sidebar",
           order: isRoot ? RootKey.allCases.map(\.name) : SidebarKey.allCases.map(\.name),
-          isView: key.isView, isUnknownNode: isUnknown, several: "'variants'"),
+          isView: key.isView, isOnlyInApp: isOnlyInApp, several: "'variants'"),
         values.said(key), recorded, value, comparison)
     }
   }
@@ -166,8 +167,7 @@ package struct Conformance {
       }
       var said = values.said(key, of: node)
       var recordedValue = record.conformed(value)
-      var hasItemIdentifiers = false
-      var isUnknown = false
+      var isOnlyInApp = false
       switch key {
       case .title where matching.isRepeated(match.node): continue
       case .title, .subtitle:
@@ -194,13 +194,15 @@ package struct Conformance {
         recordedValue = .actions(
           zip(mine, theirs).map { ConformedValue.Action(title: $0.title, image: $1.image) })
       case .defaultChildIdentifier, .displayOrderIdentifiers:
-        if isRepeated {
-          hasItemIdentifiers = true
-          recordedValue =
-            withSpecIdentifiers(recordedValue, of: match) ?? recordedValue
+        if isRepeated, !recordedValue.isNothing {
+          let known = withSpecIdentifiers(recordedValue, of: match)
+          isOnlyInApp = known == nil
+          recordedValue = known ?? recordedValue
         }
-        isUnknown = isUnknownNode(
-          recordedValue, record.children(of: recorded), spec.children(of: match.node), record)
+        isOnlyInApp =
+          isOnlyInApp
+          || isUnknownNode(
+            recordedValue, record.children(of: recorded), spec.children(of: match.node), record)
       default: break
       }
       compare(
@@ -209,8 +211,7 @@ package struct Conformance {
           order: NodeKey.allCases.map(\.name),
           isInCatalogs: comparison.isRead && said.place != nil
             && [.title, .subtitle, .sidebarActions].contains(key),
-          hasItemIdentifiers: hasItemIdentifiers, isUnknownNode: isUnknown,
-          item: isRepeated ? record.nodes[recorded].identifier : nil,
+          isOnlyInApp: isOnlyInApp, item: isRepeated ? record.nodes[recorded].identifier : nil,
           several: !isRepeated
             ? "two nodes with 'availability'"
             : NodeKey.liveNames.contains(key.name) ? "\"live\": [\"\(key.name)\"]" : nil,
@@ -254,10 +255,8 @@ package struct Conformance {
     var isView = false
     /// True if the spec's text is in string catalogs.
     var isInCatalogs = false
-    /// True if the app's identifiers contain those of an item.
-    var hasItemIdentifiers = false
-    /// True if the app names nodes that neither it nor the spec has.
-    var isUnknownNode = false
+    /// True if the app names nodes that neither it nor the spec has, or those of an item.
+    var isOnlyInApp = false
     /// The app's identifier of a repeated node.
     var item: String?
     /// How a spec describes several values; nil if it can't.
@@ -270,7 +269,7 @@ package struct Conformance {
     _ comparison: Comparison
   ) {
     let range = spec.document.range(of: said.place ?? said.object)
-    let place = Place(range: range, key: subject.key)
+    let place = Place(range: range, text: subject.key)
     compared[place, default: 0] += 1
     if said.value.means(recorded) { return }
     differing[place, default: 0] += 1
@@ -288,16 +287,13 @@ package struct Conformance {
         ? ("set", "the app has it") : ("not set", "the app does not have it")
     }
     let message = "'\(subject.key)' of \(subject.name) is \(app) in the app, but the spec \(here)"
-    // The spec has no such identifiers.
-    let isOnlyInApp =
-      subject.isUnknownNode || subject.hasItemIdentifiers && recorded == raw && !recorded.isNothing
-    let isCertain = !isOnlyInApp && !subject.isInCatalogs
+    let isCertain = !subject.isOnlyInApp && !subject.isInCatalogs
     let elsewhere =
       said.isReplacing
       ? ", and move the '\(subject.key)' that would replace it to a variant for other environments"
       : ""
     let help =
-      isOnlyInApp
+      subject.isOnlyInApp
       ? "change the app"
       : subject.isInCatalogs
         ? "correct the text in the string catalog, or change the app"
@@ -367,7 +363,8 @@ package struct Conformance {
 
   /// The differences, without fixes for values that differ between records.
   private var differences: [Difference] {
-    let differences = found.grouped(by: \.cause).map { _, same in
+    let causes = found.grouped { Place(range: $0.range, text: $0.message) }
+    let differences = causes.map { _, same in
       same.dropFirst().reduce(into: same[0]) { difference, other in
         // The first of the nodes for a repeated one is enough.
         if difference.sightings.last?.record != other.sightings.first?.record {
@@ -376,7 +373,7 @@ package struct Conformance {
       }
     }
     func place(_ difference: Difference) -> Place? {
-      difference.key.map { Place(range: difference.range, key: $0) }
+      difference.key.map { Place(range: difference.range, text: $0) }
     }
     var counts: [Place: Int] = [:]
     for difference in differences { place(difference).map { counts[$0, default: 0] += 1 } }

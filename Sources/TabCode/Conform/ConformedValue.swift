@@ -79,7 +79,21 @@ enum ConformedValue: Equatable {
   }
 }
 
+extension SpecKey {
+  /// UIKit's default.
+  var usual: ConformedValue {
+    switch shape {
+    case .bool: .bool(false)
+    case .choice: .text("automatic")
+    case .list where property != RootKey.compactTabIdentifiers.definition.property: .texts([])
+    default: .null
+    }
+  }
+}
+
 extension NodeKey {
+  var usual: ConformedValue { self == .isEnabled ? .bool(true) : definition.usual }
+
   /// True for keys that define a node, and for badges, which change constantly.
   var isStructural: Bool { [.type, .identifier, .children, .badgeValue].contains(self) }
 }

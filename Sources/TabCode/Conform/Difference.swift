@@ -18,12 +18,4 @@ package struct Difference: Sendable {
   var helpForSeveral: String?
   /// Nil for a whole node.
   var key: String?
-
-  /// Identifies sightings of the same difference.
-  struct Cause: Hashable {
-    let range: ByteRange
-    let message: String
-  }
-
-  var cause: Cause { Cause(range: range, message: message) }
 }

@@ -111,31 +111,21 @@ struct NodeDifferences {
       recorded: value(ofList: group), "it is not in this list\(assumption?.note ?? "")")
   }
 
-  /// A condition that the record does not list.
-  private struct Assumption {
-    let name: String
-    let holds: Bool
-
-    var note: String { "; the record lists no conditions, so '\(name)' is assumed to be \(holds)" }
-
-    var help: String {
-      "pass the conditions to tabSpecRecord(conditions:), or compare with "
-        + "--\(holds ? "unless" : "when") \(name)"
-    }
-  }
-
-  /// Returns an assumed condition without which the node would be as in the app; nil if there is none.
-  private func assumption(_ index: Int) -> Assumption? {
+  /// Describes a condition that the record doesn't list, and without which the node would be as in the app; nil if
+  /// there is none.
+  private func assumption(_ index: Int) -> (note: String, help: String)? {
     if record.environment.conditions != nil { return nil }
-    let all = ([index] + spec.ancestors(of: index)).compactMap {
-      spec.availability(of: spec.nodes[$0])
-    }
+    let all = spec.availabilities(onPathTo: index)
     for name in all.flatMap({ $0.when + $0.unless }) {
       let holds = environment.conditions.holds(name)
       var other = environment
       other.conditions = other.conditions.setting(name, to: !holds)
       if all.allSatisfy({ $0.matches(other) }) != matching.isPresent[index] {
-        return Assumption(name: name, holds: holds)
+        return (
+          "; the record lists no conditions, so '\(name)' is assumed to be \(holds)",
+          "pass the conditions to tabSpecRecord(conditions:), or compare with "
+            + "--\(holds ? "unless" : "when") \(name)"
+        )
       }
     }
     return nil
@@ -232,56 +222,15 @@ struct NodeDifferences {
       }
     }
     if let owner, spec.isLive(.displayOrderIdentifiers, of: spec.nodes[owner]) { return }
-    func moved(_ pairs: [(node: Int, recorded: Int)]) -> [Int] {
-      // Keeps the longest ordered sequence, so that the fewest nodes are reported as moved. Those of a repeated node
-      // can have any order.
-      outOfOrder(pairs.enumerated().map { $1.node * (pairs.count + 1) + $0 })
-    }
-    var moves = moved(same)
-    let (first, scattered) = firstRuns(of: same)
-    let movesOfFirst = moved(first)
-    // Unless fewer nodes moved in between those of a repeated node.
-    if moves.count >= scattered.count + movesOfFirst.count
-      || moves.contains(where: { matching.isRepeated(same[$0].node) })
-    {
-      for (node, recorded, neighbour) in scattered where reported.insert(node).inserted {
-        add(
-          "the nodes of \(name(of: node)) are not side by side in the app: "
-            + "one is after \(name(ofRecorded: neighbour))",
-          at: spec.nodes[node].object, help: "keep them side by side in the app",
-          recorded: record.nodes[recorded].object, "the app has it here")
-      }
-      (same, moves) = (first, movesOfFirst)
-    }
-    for position in moves {
+    // Keeps the longest ordered sequence, so that the fewest nodes are reported as moved. Those of a repeated node
+    // can have any order.
+    for position in outOfOrder(same.enumerated().map { $1.node * (same.count + 1) + $0 }) {
       let pair = same[position]
       guard reported.insert(pair.node).inserted else { continue }
       let destination =
         position > 0 ? "after \(name(ofRecorded: same[position - 1].recorded))" : "first"
       reportMove(pair.node, pair.recorded, to: destination, from: "elsewhere in the list")
     }
-  }
-
-  /// Returns the pairs with only the first run of each repeated node, and those that are not adjacent to it.
-  private func firstRuns(
-    of pairs: [(node: Int, recorded: Int)]
-  ) -> (
-    first: [(node: Int, recorded: Int)], scattered: [(node: Int, recorded: Int, neighbour: Int)]
-  ) {
-    var seen: Set<Int> = []
-    var previous: (node: Int, recorded: Int)?
-    var first: [(node: Int, recorded: Int)] = []
-    var scattered: [(node: Int, recorded: Int, neighbour: Int)] = []
-    for pair in pairs {
-      let isNew = seen.insert(pair.node).inserted
-      if let previous, !isNew, pair.node != previous.node, matching.isRepeated(pair.node) {
-        scattered.append((pair.node, pair.recorded, previous.recorded))
-        continue
-      }
-      first.append(pair)
-      previous = pair
-    }
-    return (first, scattered)
   }
 
   private mutating func reportMove(_ index: Int, _ recorded: Int, to: String, from: String) {

@@ -21,7 +21,7 @@ struct SpecValues {
     let value =
       key.isView ? .bool(place != nil) : place.map { self.value($0, key.definition) }
     return Said(
-      value: value ?? usual(key.definition), place: place, object: owner(of: key, values),
+      value: value ?? key.definition.usual, place: place, object: owner(of: key, values),
       isReplacing: isReplacing(key))
   }
 
@@ -44,8 +44,7 @@ struct SpecValues {
   func said(_ key: NodeKey, of node: Node) -> Said {
     guard let place = spec.value(of: key, in: node) else {
       return Said(
-        value: key == .isEnabled ? .bool(true) : usual(key.definition), place: nil,
-        object: node.object)
+        value: key.usual, place: nil, object: node.object)
     }
     let value: ConformedValue =
       switch key {
@@ -54,16 +53,6 @@ struct SpecValues {
       default: self.value(place, key.definition)
       }
     return Said(value: value, place: place, object: node.object)
-  }
-
-  /// Returns UIKit's default.
-  private func usual(_ key: SpecKey) -> ConformedValue {
-    switch key.shape {
-    case .bool: .bool(false)
-    case .choice: .text("automatic")
-    case .list where key.property != RootKey.compactTabIdentifiers.definition.property: .texts([])
-    default: .null
-    }
   }
 
   private func value(_ value: JSONValue, _ key: SpecKey) -> ConformedValue {
@@ -75,7 +64,7 @@ struct SpecValues {
     default: break
     }
     let text = spec.shown(value)
-    return environment.has(key, value: text) ? .text(text) : usual(key)
+    return environment.has(key, value: text) ? .text(text) : key.usual
   }
 
   private func actions(_ list: JSONValue) -> ConformedValue {

@@ -90,18 +90,7 @@ package struct CodeNames: Sendable {
   /// True if search tabs share a value: always in UIKit, and in SwiftUI if only one is present at a time.
   private func isOneTab(_ first: Int, _ second: Int) -> Bool {
     if framework == .uiKit { return true }
-    let all = [first, second].flatMap { index -> [Availability] in
-      let path = sequence(first: index) { spec.nodes[$0].parent }
-      return path.compactMap { spec.availability(of: spec.nodes[$0]) }
-    }
-    let platforms = all.reduce(into: Set(PlatformName.allCases)) {
-      $0.formIntersection($1.platforms)
-    }
-    let newest = all.compactMap(\.maximumVersion).min()
-    let oldest = all.compactMap(\.minimumVersion).max()
-    return platforms.isEmpty || Set(all.compactMap(\.sizeClass)).count > 1
-      || newest.map { $0 < oldest ?? $0 } ?? false
-      || !Set(all.flatMap(\.when)).isDisjoint(with: all.flatMap(\.unless))
+    return [first, second].flatMap(spec.availabilities(onPathTo:)).areExclusive
   }
 
   /// Returns the nodes that share a case, in order.

@@ -7,17 +7,18 @@ struct CodeScope: Equatable {
   private(set) var platforms: [PlatformName: Version] = [:]
   /// The platforms in `#if`, which has no iPadOS, with the oldest release: the lower one of iPhone and iPad.
   private(set) var compiled: [PlatformName: Version] = [:]
+  /// The platforms of the whole file with the oldest release.
+  private let file: [PlatformName: Version]
   /// The width if only one remains.
   var width: SizeClass?
   /// The conditions of the spec with a known value.
   private(set) var states: [String: Bool] = [:]
 
   init(_ targets: [SpecTarget]) {
-    for target in targets {
-      platforms[target.platform] = target.minimumVersion
-      let oldest = compiled[target.platform.compiled] ?? target.minimumVersion
-      compiled[target.platform.compiled] = min(oldest, target.minimumVersion)
-    }
+    for target in targets { platforms[target.platform] = target.minimumVersion }
+    compiled = Dictionary(
+      targets.map { ($0.platform.compiled, $0.minimumVersion) }, uniquingKeysWith: min)
+    file = compiled
   }
 
   /// Some of the compiled platforms, in the order of `#available`.
@@ -30,15 +31,13 @@ struct CodeScope: Equatable {
   /// - Parameters:
   ///   - since: the release that introduced it.
   ///   - missing: the platforms without it.
-  ///   - base: the scope of the file. If a target is older than `since`, the SDK can be too, so the compiler
-  ///     version is checked.
-  func conditions(since: Version, missing: Set<PlatformName>, base: CodeScope) -> [SwiftCondition]?
-  {
+  func conditions(since: Version, missing: Set<PlatformName> = []) -> [SwiftCondition]? {
     let having = ordered { !missing.contains(compiled: $0) }
     guard !having.isEmpty else { return nil }
     var conditions: [SwiftCondition] = []
     var expressions: [String] = []
-    let isNewer = having.contains { base.compiled[$0].map { $0.major < since.major } ?? false }
+    // If a target is older, the SDK can be too.
+    let isNewer = having.contains { file[$0].map { $0.major < since.major } ?? false }
     if isNewer, let compiler = since.compiler { expressions.append("compiler(>=\(compiler))") }
     if having.count < compiled.count {
       let expression = compileExpression(Set(having))
@@ -75,7 +74,6 @@ struct CodeScope: Equatable {
     let others = Set(compiled.keys).subtracting(wanted)
     let terms = Self.terms(wanted, others)
     let negated = Self.terms(others, wanted)
-    if negated.isEmpty { return terms.joined(separator: " || ") }
     func grouped(_ term: String) -> String { term.contains(" ") ? "(\(term))" : term }
     if terms.count == 1, negated.count > 1 || terms[0].count <= negated[0].count + 1 {
       return terms[0]
@@ -191,15 +189,14 @@ struct CodeScope: Equatable {
   }
 
   /// Returns the releases that a function requires beyond those of the file.
-  func releases(beyond base: CodeScope) -> String? {
-    let newer = ordered { (base.compiled[$0] ?? .oldest) < (compiled[$0] ?? .oldest) }
+  var requiredReleases: String? {
+    let newer = ordered { (file[$0] ?? .oldest) < (compiled[$0] ?? .oldest) }
     return Self.available(newer.map { ($0, compiled[$0] ?? .oldest) })
   }
 
   /// Returns the `#if` expression for a function; nil if it is always compiled.
   func compiled(within base: CodeScope) -> String? {
-    compiled.count < base.compiled.count
-      ? base.compileExpression(Set(compiled.keys)) : nil
+    compiled.count < base.compiled.count ? base.compileExpression(Set(compiled.keys)) : nil
   }
 
   /// Returns the run-time check for iPhone or iPad.

@@ -4,19 +4,23 @@ import TabModel
 /// The types that the app's own code uses.
 extension TabCode {
   var declarations: [SwiftStatement] {
-    let tabs = enumeration(
-      "The tabs of \(app), by their identifiers.",
-      "\(names.tab): String, CaseIterable, Sendable", cases(names.firsts))
-    let repeated = [
-      enumeration(
-        "The tabs that \(app) creates for each item; `*` in an identifier represents the item's id.",
-        "\(names.repeatedTab): String, CaseIterable, Sendable",
-        cases(names.repeatedFirsts) + [identifierOfItem]),
-      itemType(with: "tab", image: "UIImage"),
-    ]
-    return separated(
-      (names.firsts.isEmpty ? [] : [tabs]) + (names.repeatedFirsts.isEmpty ? [] : repeated)
-        + [conditionType, actionType, contentProtocol])
+    var types: [SwiftStatement] = []
+    if !names.firsts.isEmpty {
+      types.append(
+        enumeration(
+          "The tabs of \(app), by their identifiers.",
+          "\(names.tab): String, CaseIterable, Sendable", cases(names.firsts)))
+    }
+    if !names.repeatedFirsts.isEmpty {
+      types += [
+        enumeration(
+          "The tabs that \(app) creates for each item; `*` in an identifier represents the item's id.",
+          "\(names.repeatedTab): String, CaseIterable, Sendable",
+          cases(names.repeatedFirsts) + [identifierOfItem]),
+        itemType(with: "tab", image: "UIImage"),
+      ]
+    }
+    return types + [conditionType, actionType].compactMap(\.self) + [contentProtocol]
   }
 
   var app: String { spec.name.map { inComment($0.value) } ?? names.root }
@@ -24,8 +28,8 @@ extension TabCode {
   /// - Parameter type: its name and conformances.
   func enumeration(
     _ comment: String, _ type: String, _ members: [SwiftStatement]
-  ) -> [SwiftStatement] {
-    ["/// \(comment)", .block("\(access)enum \(type)", members)]
+  ) -> SwiftStatement {
+    .block("/// \(comment)\n\(access)enum \(type)", members)
   }
 
   func cases(_ firsts: [Int]) -> [SwiftStatement] {
@@ -60,30 +64,28 @@ extension TabCode {
   /// - Parameters:
   ///   - element: what the app has for an item.
   ///   - image: the type of images.
-  func itemType(with element: String, image: String) -> [SwiftStatement] {
-    [
-      """
-      /// An item with its own \(element), such as an entry of a list.
-      \(access)struct \(names.item): Identifiable {
-        /// Unique among the items of a tab, and stable.
-        \(access)var id: String
-        \(access)var title: String
-        /// Nil for the image in the spec.
-        \(access)var image: \(image)?
+  func itemType(with element: String, image: String) -> SwiftStatement {
+    """
+    /// An item with its own \(element), such as an entry of a list.
+    \(access)struct \(names.item): Identifiable {
+      /// Unique among the items of a tab, and stable.
+      \(access)var id: String
+      \(access)var title: String
+      /// Nil for the image in the spec.
+      \(access)var image: \(image)?
 
-        \(access)init(id: String, title: String, image: \(image)? = nil) {
-          self.id = id
-          self.title = title
-          self.image = image
-        }
+      \(access)init(id: String, title: String, image: \(image)? = nil) {
+        self.id = id
+        self.title = title
+        self.image = image
       }
-      """
-    ]
+    }
+    """
   }
 
-  /// The conditions; empty without any.
-  var conditionType: [SwiftStatement] {
-    if spec.conditions.isEmpty { return [] }
+  /// The conditions; nil without any.
+  var conditionType: SwiftStatement? {
+    if spec.conditions.isEmpty { return nil }
     let cases = zip(spec.conditions, names.conditions).map { condition, name -> SwiftStatement in
       """
       /// \(inComment(condition.meaning, upTo: 5 * longestName))
@@ -116,9 +118,9 @@ extension TabCode {
     return text
   }
 
-  /// The actions in the sidebar; empty without any.
-  var actionType: [SwiftStatement] {
-    if names.actions.isEmpty { return [] }
+  /// The actions in the sidebar; nil without any.
+  var actionType: SwiftStatement? {
+    if names.actions.isEmpty { return nil }
     let cases = names.actions.sorted { $0.key < $1.key }.flatMap { group, caseNames in
       zip(spec.actions(of: group), caseNames).map { action, name -> SwiftStatement in
         """
@@ -131,10 +133,10 @@ extension TabCode {
       "The actions in the sidebar of \(app).", "\(names.action): CaseIterable, Sendable", cases)
   }
 
-  private var contentProtocol: [SwiftStatement] {
-    var requirements: [[SwiftStatement]] = []
+  private var contentProtocol: SwiftStatement {
+    var requirements: [SwiftStatement] = []
     func require(_ comment: String, _ function: String, if isNeeded: Bool = true) {
-      if isNeeded { requirements.append(["/// \(comment)", "func \(function)"]) }
+      if isNeeded { requirements.append("/// \(comment)\nfunc \(function)") }
     }
     let item = "for item: \(names.item), in tab: \(names.repeatedTab)"
     let (tabUses, itemUses) = (uses(ofItems: false), uses(ofItems: true))
@@ -171,11 +173,11 @@ extension TabCode {
     require(
       "The navigation controller that shows the view controllers of an item's group and its tabs.",
       "navigationController(\(item)) -> UINavigationController", if: itemUses.manageNavigation)
-    for view in ViewOfApp.allCases {
-      guard let title = view.title(in: spec) else { continue }
-      let (function, type) = view.inUIKit
+    for key in views {
+      let title = title(ofView: key) ?? ""
+      let (function, type) = key.viewInUIKit
       let name = isBlank(title) ? "." : ": \(inComment(title))."
-      require(view.comment + name, "\(function)() -> \(type)")
+      require(key.viewComment + name, "\(function)() -> \(type)")
     }
     let configuring =
       "Sets values that are known only at run time, such as a title. Called when the tab is created"
@@ -183,11 +185,12 @@ extension TabCode {
     require(
       configuring + (hasUpdates ? updated : "."), configureTab, if: tabUses.areLive)
     require(configuring + updated, configureItem, if: itemUses.areLive)
-    return [
-      "/// The content of the tabs, which have a weak reference to it: keep it in a property.",
-      "@MainActor",
-      .block("\(access)protocol \(names.content): AnyObject", separated(requirements)),
-    ]
+    return .block(
+      """
+      /// The content of the tabs, which have a weak reference to it: keep it in a property.
+      @MainActor
+      \(access)protocol \(names.content): AnyObject
+      """, separated(requirements))
   }
 
   var configureTab: String { "configure(_ tab: UITab, for identifier: \(names.tab))" }

@@ -5,7 +5,7 @@ extension TabCode {
   /// The minimum number of nodes for which a list is split.
   private static let longList = 100
 
-  var makers: [SwiftStatement] {
+  var makers: SwiftStatement {
     var statements = rootList
     var last: String?
     for index in spec.nodes.indices {
@@ -23,7 +23,7 @@ extension TabCode {
         last = scope.compiled(within: base)
       }
     }
-    return [.block("extension \(names.content)", separated([statements] + helpers))]
+    return .block("extension \(names.content)", separated([.group(statements)] + helpers))
   }
 
   /// Writes a function after a blank line, with the conditions of its scope.
@@ -33,7 +33,7 @@ extension TabCode {
     _ function: [SwiftStatement], _ scope: CodeScope, after last: String?
   ) -> [SwiftStatement] {
     var function = function
-    if let releases = scope.releases(beyond: base) {
+    if let releases = scope.requiredReleases {
       function.insert("@available(\(releases))", at: 1)
     }
     guard let compiled = scope.compiled(within: base) else { return [""] + function }

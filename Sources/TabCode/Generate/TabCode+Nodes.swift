@@ -152,7 +152,7 @@ extension TabCode {
   ) -> [SwiftStatement] {
     guard
       let conditions = scope.conditions(
-        since: key.since, missing: framework.platforms(without: key, value: value), base: base)
+        since: key.since, missing: framework.platforms(without: key, value: value))
     else { return [] }
     return [.guarded(conditions, "\(property) = \(expression)")]
   }

@@ -13,24 +13,22 @@ extension TabCode {
   var open: String { isFlat ? "selectedTab = tab" : "\(openName)(tab)" }
 
   /// The functions for the tabs of the spec.
-  var tabFunctions: [[SwiftStatement]] {
+  var tabFunctions: [SwiftStatement] {
     let comment = "Selects a tab, if it is part of the hierarchy"
     return functions(
       finding: "Nil if the tab is not part of the hierarchy.", "tab.rawValue",
       selecting: comment + (isFlat ? "." : ", and opens its groups."), "tab",
       "_ tab: \(names.tab)") + [
-        [
-          """
-          /// The selected tab\(names.repeatedFirsts.isEmpty ? "" : "; nil if it is an item's").
-          \(access)var selected\(names.root)Tab: \(names.tab)? {
-            selectedTab.flatMap { \(names.tab)(rawValue: $0.identifier) }
-          }
-          """
-        ]
+        """
+        /// The selected tab\(names.repeatedFirsts.isEmpty ? "" : "; nil if it is an item's").
+        \(access)var selected\(names.root)Tab: \(names.tab)? {
+          selectedTab.flatMap { \(names.tab)(rawValue: $0.identifier) }
+        }
+        """
       ]
   }
 
-  var itemFunctions: [[SwiftStatement]] {
+  var itemFunctions: [SwiftStatement] {
     functions(
       finding: "The tab of an item; nil if there is none.", "tab.identifier(for: id)",
       selecting: "Selects the tab of an item, if there is one.", "tab, id: id",
@@ -41,66 +39,58 @@ extension TabCode {
   private func functions(
     finding: String, _ identifier: String, selecting: String, _ arguments: String,
     _ parameters: String
-  ) -> [[SwiftStatement]] {
+  ) -> [SwiftStatement] {
     [
-      [
-        """
-        /// \(finding)
-        \(access)func \(names.variable)Tab(\(parameters)) -> UITab? {
-          \(find(identifier))
+      """
+      /// \(finding)
+      \(access)func \(names.variable)Tab(\(parameters)) -> UITab? {
+        \(find(identifier))
+      }
+      """,
+      """
+      /// \(selecting)
+      \(access)func \(select)(\(parameters)) {
+        if let tab = \(names.variable)Tab(\(arguments)) {
+          \(open)
         }
-        """
-      ],
-      [
-        """
-        /// \(selecting)
-        \(access)func \(select)(\(parameters)) {
-          if let tab = \(names.variable)Tab(\(arguments)) {
-            \(open)
-          }
-        }
-        """
-      ],
+      }
+      """,
     ]
   }
 
-  var selectionHelpers: [[SwiftStatement]] {
+  var selectionHelpers: [SwiftStatement] {
     if isFlat { return [] }
     return [
-      [
-        """
-        /// Finds a tab in groups, too.
-        private func \(findName)(_ identifier: String, in tabs: [UITab]) -> UITab? {
-          for tab in tabs {
-            if tab.identifier == identifier { return tab }
-            let children = (tab as? UITabGroup)?.children ?? []
-            if let found = \(findName)(identifier, in: children) {
-              return found
-            }
+      """
+      /// Finds a tab in groups, too.
+      private func \(findName)(_ identifier: String, in tabs: [UITab]) -> UITab? {
+        for tab in tabs {
+          if tab.identifier == identifier { return tab }
+          let children = (tab as? UITabGroup)?.children ?? []
+          if let found = \(findName)(identifier, in: children) {
+            return found
           }
-          return nil
         }
-        """
-      ],
-      [
-        """
-        /// Selects a tab and the path to it in its groups.
-        private func \(openName)(_ tab: UITab) {
-          var child = tab
-          while let group = child.parent {
-            group.selectedChild = child
-            child = group
-          }
-          selectedTab = tab
+        return nil
+      }
+      """,
+      """
+      /// Selects a tab and the path to it in its groups.
+      private func \(openName)(_ tab: UITab) {
+        var child = tab
+        while let group = child.parent {
+          group.selectedChild = child
+          child = group
         }
-        """
-      ],
+        selectedTab = tab
+      }
+      """,
     ]
   }
 
   // MARK: - Actions
 
-  var shouldSelect: [SwiftStatement] {
+  var shouldSelect: SwiftStatement {
     func actions(_ firsts: [Int]) -> [Int] {
       firsts.filter { names.nodes(like: $0).contains { spec.nodes[$0].isTrue(.performsAction) } }
     }
@@ -128,15 +118,12 @@ extension TabCode {
               [content, "content.perform(item, in: \(action))", "return false"])
           ]))
     }
-    return [
+    return .block(
       """
       /// Runs the action of a tab, if it has one, and returns whether to select the tab. \
       Call it in the delegate's `tabBarController(_:shouldSelectTab:)`.
-      """,
-      .block(
-        "\(access)func shouldSelect\(names.root)Tab(_ tab: UITab) -> Bool",
-        body + ["return true"]),
-    ]
+      \(access)func shouldSelect\(names.root)Tab(_ tab: UITab) -> Bool
+      """, body + ["return true"])
   }
 
   /// - Parameter condition: false if the content was released.

@@ -10,8 +10,8 @@ extension TabCode {
   var openName: String { "open\(names.root)Tab" }
   private var applyName: String { "apply\(names.root)Tabs" }
 
-  var controllerExtension: [SwiftStatement] {
-    var members: [[SwiftStatement]] = [setUp]
+  var controllerExtension: SwiftStatement {
+    var members = [setUp]
     if hasUpdates { members.append(update) }
     if !names.firsts.isEmpty { members += tabFunctions }
     if !names.repeatedFirsts.isEmpty { members += itemFunctions }
@@ -20,12 +20,12 @@ extension TabCode {
     members += selectionHelpers
     if asksForWidth { members += widths }
     if hasState { members.append(state) }
-    return [.block("extension UITabBarController", separated(members))]
+    return .block("extension UITabBarController", separated(members))
   }
 
   // MARK: - Setup
 
-  private var setUp: [SwiftStatement] {
+  private var setUp: SwiftStatement {
     var body: [SwiftStatement] = []
     if followsWidth { body.append("let isFirst = \(stateName) == nil") }
     if hasState { body.append("\(stateName) = \(names.state)(content)") }
@@ -41,14 +41,12 @@ extension TabCode {
         }
         """)
     }
-    return [
+    return .block(
       """
       /// Sets up the tabs and the controller's properties. The tabs have a weak reference to the \
       content: keep it in a property.
-      """,
-      .block(
-        "\(access)func setUp\(names.root)Tabs(with content: any \(names.content))", body),
-    ]
+      \(access)func setUp\(names.root)Tabs(with content: any \(names.content))
+      """, body)
   }
 
   /// The properties that are set once, and the first update.
@@ -90,7 +88,7 @@ extension TabCode {
       return statements(of: varied, isChanging: false)
     }
     guard let width = spec.horizontalSizeClass?.value,
-      let conditions = base.conditions(since: .oldest, missing: Self.withoutWidths, base: base)
+      let conditions = base.conditions(since: .oldest, missing: Self.withoutWidths)
     else { return [] }
     return [.guarded(conditions, "traitOverrides.horizontalSizeClass = .\(width.rawValue)")]
   }
@@ -105,7 +103,7 @@ extension TabCode {
   private func set(_ key: ControllerKey, to value: JSONValue) -> [SwiftStatement] {
     guard let expression = expression(of: key, value) else { return [] }
     return set(
-      property(key), to: expression, by: key.definition, spec.document.string(value), in: base)
+      key.property, to: expression, by: key.definition, spec.document.string(value), in: base)
   }
 
   func expression(of key: ControllerKey, _ value: JSONValue) -> String? {
@@ -114,9 +112,7 @@ extension TabCode {
     case .sidebar(.isHidden): bool(value)
     case .sidebar(.preferredLayout), .sidebar(.preferredPlacement):
       member(spec.document.string(value))
-    case .sidebar(.header): "content.sidebarHeader()"
-    case .sidebar(.footer): "content.sidebarFooter()"
-    case .sidebar(.bottomBar): "content.sidebarBottomBarView()"
+    case .sidebar: "content.\(key.viewInUIKit.function)()"
     }
   }
 
@@ -136,21 +132,9 @@ extension TabCode {
     }
   }
 
-  func property(_ key: ControllerKey) -> String {
-    switch key {
-    case .root(.horizontalSizeClass): "traitOverrides.horizontalSizeClass"
-    case .root(.initialTabIdentifier): "initialTab"
-    case .root(let key): key.name
-    case .sidebar(.header): "sidebar.headerContentConfiguration"
-    case .sidebar(.footer): "sidebar.footerContentConfiguration"
-    case .sidebar(.bottomBar): "sidebar.bottomBarView"
-    case .sidebar(let key): "sidebar.\(key.name)"
-    }
-  }
-
   // MARK: - Updates
 
-  private var update: [SwiftStatement] {
+  private var update: SwiftStatement {
     var reasons: [String] = []
     if spec.hasRepeatedNodes { reasons.append("items") }
     if !spec.conditions.isEmpty { reasons.append("conditions") }
@@ -166,16 +150,16 @@ extension TabCode {
       guardContent("let state = \(stateName), let content = state.content", "return")
     ]
     if hasChangingTabs {
-      let conditions = base.conditions(since: Version(27), missing: [], base: base) ?? []
+      let conditions = base.conditions(since: Version(27)) ?? []
       body.append(.guarded(conditions, "performBatchUpdates { self.\(call) }"))
       if !conditions.isEmpty { body += [.guarded(conditions, "return"), .code(call)] }
     } else {
       body.append(.code(call))
     }
-    return ["/// \(comment)", .block("\(access)func update\(names.root)Tabs()", body)]
+    return .block("/// \(comment)\n\(access)func update\(names.root)Tabs()", body)
   }
 
-  private var apply: [SwiftStatement] {
+  private var apply: SwiftStatement {
     var body: [SwiftStatement] = []
     for property in variedProperties where property.isSizeClass {
       body += statements(of: property, isChanging: true)
@@ -183,7 +167,7 @@ extension TabCode {
     if hasChangingTabs {
       body.append("let selected = selectedTab")
       if changes.hasWidths { body.append("state.width = \(widthName)") }
-      body += [
+      body.append(
         """
         state.show(content.rootTabs(state), in: self)
         if let selected, let tab = \(find("selected.identifier")) {
@@ -191,34 +175,29 @@ extension TabCode {
             \(open)
           }
         }
-        """
-      ]
+        """)
     }
     for property in variedProperties where !property.isSizeClass && !property.isInitialTab {
       body += statements(of: property, isChanging: true)
     }
-    return [
-      .block(
-        "private func \(applyName)(_ content: any \(names.content), _ state: \(names.state))", body)
-    ]
+    return .block(
+      "private func \(applyName)(_ content: any \(names.content), _ state: \(names.state))", body)
   }
 
-  private var state: [SwiftStatement] {
+  private var state: SwiftStatement {
     let get = "objc_getAssociatedObject(self, &\(stateKey)) as? \(names.state)"
     // 'swift format' breaks lines of more than 100 characters.
     let fits = get.unicodeScalars.count + 8 + 2 * options.indentation <= 100
-    return [
-      .block(
-        "private var \(stateName): \(names.state)?",
-        [
-          fits ? "get { \(get) }" : .block("get", [.code(get)]),
-          """
-          set {
-            objc_setAssociatedObject(self, &\(stateKey), newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-          }
-          """,
-        ])
-    ]
+    return .block(
+      "private var \(stateName): \(names.state)?",
+      [
+        fits ? "get { \(get) }" : .block("get", [.code(get)]),
+        """
+        set {
+          objc_setAssociatedObject(self, &\(stateKey), newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        }
+        """,
+      ])
   }
 
   // MARK: - Width
@@ -232,13 +211,11 @@ extension TabCode {
     spec.allRootValues.contains { $0.horizontalSizeClass != nil }
   }
 
-  private var widths: [[SwiftStatement]] {
-    var result: [[SwiftStatement]] = []
+  private var widths: [SwiftStatement] {
+    var result: [SwiftStatement] = []
     func add(_ comment: String, _ name: String, _ source: String) {
-      result.append([
-        "/// \(comment)",
-        .block("private var \(name): UIUserInterfaceSizeClass", width("let width =\(source)")),
-      ])
+      let header = "/// \(comment)\nprivate var \(name): UIUserInterfaceSizeClass"
+      result.append(.block(header, width("let width =\(source)")))
     }
     let own = "traitCollection.horizontalSizeClass"
     if changes.hasWidths || !overridesWidth {
@@ -279,5 +256,20 @@ extension TabCode {
     let windows =
       base.compiled[.macCatalyst] == nil ? "os(iOS)" : "os(iOS) && !targetEnvironment(macCatalyst)"
     return ["#if \(windows)", .indented(body), "#else\n  return .regular\n#endif"]
+  }
+}
+
+extension ControllerKey {
+  /// The property in UIKit.
+  var property: String {
+    switch self {
+    case .root(.horizontalSizeClass): "traitOverrides.horizontalSizeClass"
+    case .root(.initialTabIdentifier): "initialTab"
+    case .root(let key): key.name
+    case .sidebar(.header): "sidebar.headerContentConfiguration"
+    case .sidebar(.footer): "sidebar.footerContentConfiguration"
+    case .sidebar(.bottomBar): "sidebar.bottomBarView"
+    case .sidebar(let key): "sidebar.\(key.name)"
+    }
   }
 }

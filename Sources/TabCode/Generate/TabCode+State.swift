@@ -4,8 +4,8 @@ import TabModel
 /// The controller's state, and the helpers of the file.
 extension TabCode {
   /// The state type and its key.
-  var stateType: [SwiftStatement] {
-    guard hasState else { return [] }
+  var stateType: SwiftStatement? {
+    guard hasState else { return nil }
     var members: [SwiftStatement] = ["weak var content: (any \(names.content))?"]
     if changes.hasWidths { members.append("var width = UIUserInterfaceSizeClass.unspecified") }
     if variedProperties.contains(where: { $0.key == .sidebar(.isHidden) && $0.isChanging }) {
@@ -26,36 +26,37 @@ extension TabCode {
     }
     let initializer: SwiftStatement =
       "init(_ content: any \(names.content)) { self.content = content }"
-    let all = separated([members, [initializer]] + (hasChangingTabs ? updateFunctions : []))
-    return [
-      "/// The state of a controller\(hasChangingTabs ? " between updates" : "").",
-      "@MainActor",
-      .block("private final class \(names.state)", all),
+    let all = separated([.group(members), initializer] + (hasChangingTabs ? updateFunctions : []))
+    return .group([
+      .block(
+        """
+        /// The state of a controller\(hasChangingTabs ? " between updates" : "").
+        @MainActor
+        private final class \(names.state)
+        """, all),
       "",
       "@MainActor private var \(names.variable)TabStateKey: UInt8 = 0",
-    ]
+    ])
   }
 
   private var hasChangingGroups: Bool { changes.lists.contains { $0 != Changes.root } }
 
   /// The functions of the state that keep tabs between updates.
-  private var updateFunctions: [[SwiftStatement]] {
-    var result: [[SwiftStatement]] = [
-      [
-        """
-        /// The existing tab, updated, or a new one.
-        func tab<Tab: UITab>(_ key: String, make: () -> Tab, update: (Tab) -> Void = { _ in }) -> Tab {
-          used.insert(key)
-          if let tab = made[key] as? Tab {
-            update(tab)
-            return tab
-          }
-          let tab = make()
-          made[key] = tab
+  private var updateFunctions: [SwiftStatement] {
+    var result: [SwiftStatement] = [
+      """
+      /// The existing tab, updated, or a new one.
+      func tab<Tab: UITab>(_ key: String, make: () -> Tab, update: (Tab) -> Void = { _ in }) -> Tab {
+        used.insert(key)
+        if let tab = made[key] as? Tab {
+          update(tab)
           return tab
         }
-        """
-      ]
+        let tab = make()
+        made[key] = tab
+        return tab
+      }
+      """
     ]
     if hasChangingGroups {
       // A tab that moved is in another list.
@@ -63,7 +64,7 @@ extension TabCode {
       let parameters =
         "_ key: String, children: [UITab], make: ([UITab]) -> UITabGroup, "
         + "update: (UITabGroup) -> Void = { _ in }"
-      result.append([
+      result.append(
         """
         /// The existing group, updated, or a new one.
         func group(\(parameters)) -> UITabGroup {
@@ -71,24 +72,22 @@ extension TabCode {
           lists.append((group, children))
           return group
         }
-        """
-      ])
+        """)
     }
     result += [
-      [
-        "/// Sets the tabs of the controller and the children of groups.",
-        .block("func show(_ tabs: [UITab], in controller: UITabBarController)", bodyOfShow),
-      ],
-      [
+      .block(
         """
-        private func same(_ tabs: [UITab], _ others: [UITab]) -> Bool {
-          tabs.elementsEqual(others, by: ===)
-        }
-        """
-      ],
+        /// Sets the tabs of the controller and the children of groups.
+        func show(_ tabs: [UITab], in controller: UITabBarController)
+        """, bodyOfShow),
+      """
+      private func same(_ tabs: [UITab], _ others: [UITab]) -> Bool {
+        tabs.elementsEqual(others, by: ===)
+      }
+      """,
     ]
     if changes.isMoving {
-      result.append([
+      result.append(
         """
         /// Removes tabs from their previous groups.
         private func move(_ tabs: [UITab], to group: UITabGroup?) {
@@ -98,8 +97,7 @@ extension TabCode {
             }
           }
         }
-        """
-      ])
+        """)
     }
     return result
   }
@@ -141,8 +139,8 @@ extension TabCode {
   // MARK: - Helpers
 
   /// The helpers of the functions that create tabs.
-  var helpers: [[SwiftStatement]] {
-    var helpers: [[SwiftStatement]] = []
+  var helpers: [SwiftStatement] {
+    var helpers: [SwiftStatement] = []
     let (tabUses, itemUses) = (uses(ofItems: false), uses(ofItems: true))
     if tabUses.exist {
       helpers.append(provider("for tab: \(names.tab)", "viewController(for: tab)"))
@@ -152,55 +150,49 @@ extension TabCode {
         provider(
           "for item: \(names.item), in tab: \(names.repeatedTab)",
           "viewController(for: item, in: tab)"),
-        [
-          """
-          /// The items without duplicates, as each can have only one tab.
-          fileprivate func uniqueItems(for tab: \(names.repeatedTab)) -> [\(names.item)] {
-            var ids: Set<\(names.item).ID> = []
-            return items(for: tab).filter { ids.insert($0.id).inserted }
-          }
-          """
-        ],
+        """
+        /// The items without duplicates, as each can have only one tab.
+        fileprivate func uniqueItems(for tab: \(names.repeatedTab)) -> [\(names.item)] {
+          var ids: Set<\(names.item).ID> = []
+          return items(for: tab).filter { ids.insert($0.id).inserted }
+        }
+        """,
       ]
     }
     if tabUses.haveSidebarActions { helpers.append(action("", "perform(action)")) }
     if itemUses.haveSidebarActions {
       helpers.append(action("for item: \(names.item), ", "perform(action, for: item)"))
     }
-    if tabUses.areLive { helpers.append(["\(access)func \(configureTab) {}"]) }
-    if itemUses.areLive { helpers.append(["\(access)func \(configureItem) {}"]) }
+    if tabUses.areLive { helpers.append("\(access)func \(configureTab) {}") }
+    if itemUses.areLive { helpers.append("\(access)func \(configureItem) {}") }
     return helpers
   }
 
-  private func provider(_ parameters: String, _ call: String) -> [SwiftStatement] {
-    [
-      """
-      fileprivate func provider(\(parameters)) -> (UITab) -> UIViewController {
-        { [weak self] _ in
-          guard let self else {
-            assertionFailure("Keep the \(names.content) in a property.")
-            return UIViewController()
-          }
-          return self.\(call)
+  private func provider(_ parameters: String, _ call: String) -> SwiftStatement {
+    """
+    fileprivate func provider(\(parameters)) -> (UITab) -> UIViewController {
+      { [weak self] _ in
+        guard let self else {
+          assertionFailure("Keep the \(names.content) in a property.")
+          return UIViewController()
         }
+        return self.\(call)
       }
-      """
-    ]
+    }
+    """
   }
 
-  private func action(_ item: String, _ call: String) -> [SwiftStatement] {
+  private func action(_ item: String, _ call: String) -> SwiftStatement {
     let parameters = "_ action: \(names.action), \(item)title: String, image: UIImage? = nil"
-    return [
-      """
+    return """
       fileprivate func makeAction(\(parameters)) -> UIAction {
         UIAction(title: title, image: image) { [weak self] _ in self?.\(call) }
       }
       """
-    ]
   }
 
   /// The check for an iPad in code that also runs on a Mac.
-  var device: [SwiftStatement] {
+  var device: SwiftStatement? {
     let all =
       narrowings.flatMap(\.conditions)
       + variedProperties.flatMap(\.parts).flatMap(\.choices).flatMap(\.conditions)
@@ -208,9 +200,8 @@ extension TabCode {
       guard case .holds(let text) = condition else { return false }
       return text.split(on: ", ").contains("!\(CodeScope.isPad)")
     }
-    guard asks else { return [] }
-    return [
-      """
+    guard asks else { return nil }
+    return """
       /// True on an iPad; a Mac may have the same idiom.
       @MainActor
       private var \(CodeScope.isPad): Bool {
@@ -221,6 +212,5 @@ extension TabCode {
         #endif
       }
       """
-    ]
   }
 }

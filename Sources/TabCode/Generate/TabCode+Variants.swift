@@ -24,8 +24,6 @@ struct VariedProperty {
   }
 
   let key: ControllerKey
-  let property: String
-  let kind: Kind
   let parts: [Part]
 
   var isInitialTab: Bool { key == .root(.initialTabIdentifier) }
@@ -33,26 +31,7 @@ struct VariedProperty {
   var hasWidth: Bool { parts.contains(where: \.hasWidth) }
   var isSizeClass: Bool { key == .root(.horizontalSizeClass) }
 
-  /// The name of a variable, such as `sidebarPreferredLayout`.
-  var variable: String {
-    let words = property.split(separator: ".").map(String.init)
-    return words.count == 1 ? property : words[0] + upperCamelCase(words[1], fallback: "")
-  }
-}
-
-extension TabCode {
-  var madeVariedProperties: [VariedProperty] {
-    guard !spec.variants.isEmpty else { return [] }
-    let variants = spec.variants.map(\.values)
-    return ControllerKey.replaceable.filter { key in
-      variants.contains { $0.value(of: key.root) != nil }
-        && spec.allRootValues.contains { key.value(in: $0, of: spec) != nil }
-    }.map { key in
-      VariedProperty(key: key, property: property(key), kind: kind(of: key), parts: parts(of: key))
-    }
-  }
-
-  private func kind(of key: ControllerKey) -> VariedProperty.Kind {
+  var kind: Kind {
     switch key {
     case .root(.mode): .plain(type: "Mode", absent: ".automatic")
     case .root(.tabBarMinimizeBehavior): .plain(type: "MinimizeBehavior", absent: ".automatic")
@@ -66,6 +45,23 @@ extension TabCode {
     case .sidebar(.preferredLayout): .plain(type: "Sidebar.Layout", absent: ".automatic")
     case .sidebar(.preferredPlacement): .plain(type: "Sidebar.Placement", absent: ".automatic")
     }
+  }
+
+  /// The name of a variable, such as `sidebarPreferredLayout`.
+  var variable: String {
+    let words = key.property.split(separator: ".").map(String.init)
+    return words.count == 1 ? words[0] : words[0] + upperCamelCase(words[1], fallback: "")
+  }
+}
+
+extension TabCode {
+  var madeVariedProperties: [VariedProperty] {
+    guard !spec.variants.isEmpty else { return [] }
+    let variants = spec.variants.map(\.values)
+    return ControllerKey.replaceable.filter { key in
+      variants.contains { $0.value(of: key.root) != nil }
+        && spec.allRootValues.contains { key.value(in: $0, of: spec) != nil }
+    }.map { VariedProperty(key: $0, parts: parts(of: $0)) }
   }
 
   /// Divides the platforms by applicable variants.
@@ -96,31 +92,37 @@ extension TabCode {
       holds: { [names] in "content.holds(\(names.condition($0)))" })
     // All statements about a property are inside a check for its release.
     let scope = base.limited(to: platforms).since(key.definition.since)
-    func usable(_ values: RootValues) -> JSONValue? {
-      guard let value = key.value(in: values, of: spec) else { return nil }
+    func isUsable(_ value: JSONValue) -> Bool {
       let missing = framework.platforms(without: key.definition, value: spec.document.string(value))
-      return platforms.contains(where: missing.contains(compiled:)) ? nil : value
+      return !platforms.contains(where: missing.contains(compiled:))
     }
-    var result: [Choice] = []
-    for (position, variant) in spec.variants.enumerated()
-    where variant.values.value(of: key.root) != nil {
-      let narrowing = scope.narrowed(to: variant.availability.standing(in: framework), questions)
-      guard narrowing.scope != nil else { continue }
-      let value = usable(variant.values)
-      let isLast = narrowing.conditions.isEmpty
-      let signature = "\(position) \(value != nil) \(isLast)"
-      result.append((signature, narrowing, value))
-      if isLast { break }
-    }
-    if result.last?.narrowing.conditions.isEmpty != true {
-      let root = usable(spec.root)
-      result.append(("root \(root != nil)", CodeScope.Narrowing(scope: scope), root))
+    let result = values(of: key, in: scope, questions).map { variant, narrowing, value -> Choice in
+      let value = value.flatMap { isUsable($0) ? $0 : nil }
+      let signature = "\(variant ?? -1) \(value != nil) \(narrowing.conditions.isEmpty)"
+      return (signature, narrowing, value)
     }
     // The app makes the view. Whichever variant applies, it is there.
-    if case .view = kind(of: key), let last = result.last, result.allSatisfy({ $0.value != nil }) {
+    if key.isView, let last = result.last, result.allSatisfy({ $0.value != nil }) {
       return [("always", CodeScope.Narrowing(scope: scope), last.value)]
     }
     return result
+  }
+
+  /// Returns the values of a key in the applicable variants, and the root's, unless a variant always applies; the
+  /// first whose conditions are true applies.
+  func values(
+    of key: ControllerKey, in scope: CodeScope, _ questions: CodeScope.Questions
+  ) -> [(variant: Int?, narrowing: CodeScope.Narrowing, value: JSONValue?)] {
+    var result: [(variant: Int?, narrowing: CodeScope.Narrowing, value: JSONValue?)] = []
+    // A variant replaces the whole sidebar.
+    for (position, variant) in spec.variants.enumerated()
+    where variant.values.value(of: key.root) != nil {
+      let narrowing = scope.narrowed(to: variant.availability.standing(in: framework), questions)
+      if narrowing.scope == nil { continue }
+      result.append((position, narrowing, key.value(in: variant.values, of: spec)))
+      if narrowing.conditions.isEmpty { return result }
+    }
+    return result + [(nil, CodeScope.Narrowing(scope: scope), key.value(in: spec.root, of: spec))]
   }
 
   // MARK: - Statements
@@ -133,7 +135,7 @@ extension TabCode {
       guard property.isInitialTab ? !isChanging : part.isChanging == isChanging else { continue }
       let scope = base.limited(to: part.platforms)
       let since = property.key.definition.since
-      guard let conditions = scope.conditions(since: since, missing: [], base: base) else {
+      guard let conditions = scope.conditions(since: since) else {
         continue
       }
       let all = base.compiled(for: part.platforms) + conditions
@@ -148,7 +150,7 @@ extension TabCode {
     func assignment(_ value: JSONValue) -> SwiftStatement? {
       guard let expression = expression(of: property.key, value) else { return nil }
       return property.isInitialTab
-        ? "select\(names.root)Tab(\(expression))" : "\(property.property) = \(expression)"
+        ? "select\(names.root)Tab(\(expression))" : "\(property.key.property) = \(expression)"
     }
     // Without another value to restore, constant conditions are enough.
     let values = part.choices.map(\.value)
@@ -193,23 +195,22 @@ extension TabCode {
     }
     switch property.kind {
     case .plain(let type, let absent):
-      let target = property.property == name ? "self.\(name)" : property.property
+      let target = property.key.property == name ? "self.\(name)" : property.key.property
       return variable(name, type, absent) + ["\(target) = \(name)"]
     case .view:
-      let view = upperCamelCase(property.key.definition.name, fallback: "")
-      let has = property.key.root == .sidebar ? "hasSidebar\(view)" : "has\(view)"
+      let has = "has\(capitalized(property.key.view))"
       guard let value = made(part.choices.lazy.compactMap(\.value).first ?? part.fallback) else {
         return []
       }
-      let shown: SwiftStatement = "\(property.property) = \(value)"
+      let shown: SwiftStatement = "\(property.key.property) = \(value)"
       let flag =
         onlyCondition(part).map { ["let \(has) = \($0)"] }
         ?? ["var \(has) = \(part.fallback != nil)"]
         + choices(has) { $0 == nil ? "false" : "true" }
       if !part.isChanging { return flag + [.block("if \(has)", [shown])] }
       return flag + [
-        .block("if \(has), \(property.property) == nil", [shown]),
-        .block("if !\(has)", ["\(property.property) = nil"]),
+        .block("if \(has), \(property.key.property) == nil", [shown]),
+        .block("if !\(has)", ["\(property.key.property) = nil"]),
       ]
     case .isSidebarHidden:
       let flag = variable(name, "Bool?", "nil")
@@ -220,7 +221,7 @@ extension TabCode {
         "state.\(name) = \(name)",
       ]
     case .sizeClass:
-      let set: SwiftStatement = "\(property.property) = sizeClass"
+      let set: SwiftStatement = "\(property.key.property) = sizeClass"
       if part.fallback != nil {
         return variable("sizeClass", "UIUserInterfaceSizeClass", "nil") + [set]
       }

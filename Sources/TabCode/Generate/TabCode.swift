@@ -47,8 +47,8 @@ package struct TabCode {
     }
     switch framework {
     case .uiKit:
-      writer.write(
-        separated([["import UIKit"], declarations, controllerExtension, makers, stateType, device]))
+      let parts = [controllerExtension, makers] + [stateType, device].compactMap(\.self)
+      writer.write(separated(["import UIKit"] + declarations + parts))
     case .swiftUI:
       var code = SwiftUICode(self)
       writer.write(code.file())

@@ -57,7 +57,7 @@ struct LineBreaks {
     tail = isClosed ? text(brackets[brackets.count - 1], code.count) : ""
     let end = tail.dropFirst()
     let isLast =
-      end.isEmpty || end == "," || end.hasPrefix(" {") || end.hasPrefix(" ->")
+      end.isEmpty || end == "," || end.hasPrefix(" {") || isSignature && end.hasPrefix(" ->")
     if !tail.isEmpty, isLast, !end.hasSuffix(" }"), !head.contains(text: " ?? "),
       brackets.first != brackets.last.map({ $0 - 1 })
     {

@@ -31,7 +31,7 @@ indirect enum SwiftStatement: Sendable {
   /// Lines, indented by two spaces per level. Comments with `///` and calls, lists and conditions that are too long
   /// are broken.
   case code(String)
-  /// A header such as `if x` or `ForEach(items) { item in`, with a body.
+  /// A header such as `if x` or `ForEach(items) { item in`, with a body. Comments and attributes can precede it.
   case block(String, [SwiftStatement])
   /// A call with trailing closures; the first has no label.
   case closures(String, [(label: String?, body: [SwiftStatement])])
@@ -63,7 +63,7 @@ extension SwiftStatement: ExpressibleByStringInterpolation {
   init(stringLiteral code: String) { self = .code(code) }
 }
 
-/// The parts with blank lines between them, without empty parts.
-func separated(_ parts: [[SwiftStatement]]) -> [SwiftStatement] {
-  Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
+/// The parts with blank lines between them.
+func separated(_ parts: [SwiftStatement]) -> [SwiftStatement] {
+  Array(parts.map { [$0] }.joined(separator: [""]))
 }

@@ -59,7 +59,7 @@ struct SwiftWriter {
         separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       for line in lines { write(lineOf: line) }
     case .block(let header, let body):
-      wrap(header.hasSuffix(" in") ? header : "\(header) {")
+      write(.code(header.hasSuffix(" in") ? header : "\(header) {"))
       indented { $0.write(body) }
       line("}")
     case .closures(let call, let closures):

@@ -5,7 +5,7 @@ import TabModel
 extension RecordMerge {
   struct MergedVariant {
     let records: Set<Int>
-    let availability: MergedAvailability
+    let availability: Availability
     var members: [(key: RootKey, json: String)]
   }
 
@@ -59,26 +59,22 @@ extension RecordMerge {
   /// Returns availabilities for each set of records. A value can need several variants.
   private func availabilities(
     of sets: [Set<Int>], among all: Set<Int>, _ key: RootKey
-  ) throws(Conflict) -> [[MergedAvailability]] {
+  ) throws(Conflict) -> [[Availability]] {
     let (own, other) = facts.pair(sets[0], all.subtracting(sets[0]))
-    let places = [min(own, other), max(own, other)].map { record in
+    let places = [min(own, other), max(own, other)].map { record -> Conflict.Place in
       let value = records[record].value(key.name) ?? records[record].tabs
-      return (record: record, range: records[record].document.range(of: value))
+      return (record, records[record].document.range(of: value))
     }
-    switch Separation(sets, among: all, isExclusive: false, facts) {
+    let separation = Separation(sets, among: all, isExclusive: false, facts)
+    switch separation {
     case .found(let found): return found.map { [$0] }
-    case .ambiguous(let one, let another, let settling):
-      throw Conflict(
-        message: "the records do not show whether '\(key.name)' differs because of \(one.words) or "
-          + "of \(another.words)",
-        help: "a record of \(settling) would decide", first: places[0], second: places[1])
+    case .ambiguous: break
     case .impossible:
       let parts = sets.compactMap { Separation.parts(of: $0, among: all, facts) }
       if parts.count == sets.count { return parts }
-      throw Conflict(
-        message: "'\(key.name)' differs, and no 'availability' distinguishes the two",
-        help: advice(own, other), first: places[0], second: places[1])
     }
+    throw conflict(
+      separation, "'\(key.name)' differs", between: (own, other), places[0], places[1])
   }
 
   private func classes(_ key: RootKey) -> [ValueClass] {
@@ -89,9 +85,9 @@ extension RecordMerge {
           return ValueClass(records: records, json: json, variantJSON: json)
         }
         if value.isNothing { return ValueClass(records: records, json: nil, variantJSON: nil) }
-        let isDefault = value == .bool(false) || value == .text("automatic")
+        let isUsual = value == key.definition.usual
         return ValueClass(
-          records: records, json: isDefault ? nil : value.json, variantJSON: value.json)
+          records: records, json: isUsual ? nil : value.json, variantJSON: value.json)
       }
     }
   }

@@ -118,16 +118,16 @@ extension RecordMerge {
       return isSearch && (value == .text("Search") || !isEnglish)
     case .image:
       return isSearch && value == .image(RecordedImage(name: "magnifyingglass", isAsset: false))
-    case .isEnabled: return value == .bool(true)
-    case .preferredPlacement, .sidebarAppearance: return value == .text("automatic")
-    case .subtitle, .badgeValue, .defaultChildIdentifier: return value == .null
-    default: return value == .bool(false) || value == .texts([])
+    default: return value == key.usual
     }
   }
 
-  private func tree(of availability: MergedAvailability) -> JSONTree {
+  private func tree(of availability: Availability) -> JSONTree {
     var tree: JSONTree = [:]
-    tree["platforms"] = availability.platforms.map { .strings($0.map(\.rawValue)) }
+    let platforms = PlatformName.allCases.filter { availability.platforms.contains($0) }
+    if platforms != PlatformName.allCases {
+      tree["platforms"] = .strings(platforms.map(\.rawValue))
+    }
     tree["horizontalSizeClass"] = availability.sizeClass.map { .string($0.rawValue) }
     tree["minimumVersion"] = availability.minimumVersion.map { "\($0)" }
     tree["maximumVersion"] = availability.maximumVersion.map { "\($0)" }

@@ -7,8 +7,10 @@ package struct RecordMerge {
   package struct Conflict: Error {
     package let message: String
     package let help: String
-    package let first: (record: Int, range: ByteRange)
-    package let second: (record: Int, range: ByteRange)
+    package let first: Place
+    package let second: Place
+
+    package typealias Place = (record: Int, range: ByteRange)
   }
 
   let records: [TabRecord]
@@ -146,15 +148,13 @@ package struct RecordMerge {
     }
   }
 
-  func place(of occurrence: MergedNode.Occurrence) -> (record: Int, range: ByteRange) {
+  private func place(of occurrence: MergedNode.Occurrence) -> Conflict.Place {
     let record = records[occurrence.record]
-    return (
-      occurrence.record, record.document.range(of: record.nodes[occurrence.node].object)
-    )
+    return (occurrence.record, record.document.range(of: record.nodes[occurrence.node].object))
   }
 
   /// Returns the place of a node, or of the list of tabs in a record without it.
-  private func place(of node: MergedNode, in record: Int) -> (record: Int, range: ByteRange) {
+  private func place(of node: MergedNode, in record: Int) -> Conflict.Place {
     node.occurrences.first { $0.record == record }.map(place)
       ?? (record, records[record].document.range(of: records[record].tabs))
   }
@@ -198,17 +198,29 @@ package struct RecordMerge {
     let second = indices.count > 1 ? nodes[indices[1]] : nil
     let places = (place(of: first, in: own), place(of: second ?? first, in: other))
     let name = self.name(of: first)
-    let difference = second.map { self.difference(first, $0, name) }
+    throw conflict(
+      separation, second.map { difference(first, $0, name) } ?? "\(name) is there",
+      impossible: second == nil
+        ? "no 'availability' specifies where \(name) is and where not" : nil,
+      between: (own, other), places.0, places.1)
+  }
+
+  /// - Parameters:
+  ///   - difference: such as `'mode' differs`.
+  ///   - impossible: the message if no availability distinguishes the records; nil for the usual one.
+  func conflict(
+    _ separation: Separation, _ difference: String, impossible: String? = nil,
+    between records: (Int, Int), _ first: Conflict.Place, _ second: Conflict.Place
+  ) -> Conflict {
     if case .ambiguous(let one, let another, let settling) = separation {
-      throw Conflict(
-        message: "the records do not show whether \(difference ?? "\(name) is there") because of "
-          + "\(one.words) or of \(another.words)",
-        help: "a record of \(settling) would decide", first: places.0, second: places.1)
+      return Conflict(
+        message: "the records do not show whether \(difference) because of \(one.words) or of "
+          + another.words,
+        help: "a record of \(settling) would decide", first: first, second: second)
     }
-    throw Conflict(
-      message: difference.map { "\($0), and no 'availability' distinguishes the two" }
-        ?? "no 'availability' specifies where \(name) is and where not",
-      help: advice(own, other), first: places.0, second: places.1)
+    return Conflict(
+      message: impossible ?? "\(difference), and no 'availability' distinguishes the two",
+      help: advice(records.0, records.1), first: first, second: second)
   }
 
   /// Describes why two nodes with the same identifier are not one.
@@ -240,12 +252,7 @@ package struct RecordMerge {
     for (index, node) in nodes.enumerated() {
       let identifier = Array(node.identifier.utf8)
       for other in known[identifier] ?? [] where nodes[other].parent != node.parent {
-        let mine = chain(index)
-        guard
-          chain(other).contains(where: { first in
-            mine.contains { first.excludes($0) }
-          })
-        else {
+        if !(chain(index) + chain(other)).areExclusive {
           let pair = facts.pair(
             Set(nodes[other].occurrences.map(\.record)), Set(node.occurrences.map(\.record)))
           throw Conflict(
@@ -259,7 +266,7 @@ package struct RecordMerge {
     }
   }
 
-  private func chain(_ index: Int) -> [MergedAvailability] {
+  private func chain(_ index: Int) -> [Availability] {
     sequence(first: index) { nodes[$0].parent }.compactMap { nodes[$0].availability }
   }
 }
@@ -276,6 +283,6 @@ struct MergedNode {
   var occurrences: [Occurrence]
   /// The distinct occurrences.
   var witnesses: [Occurrence]
-  var availability: MergedAvailability?
+  var availability: Availability?
   var children: [Int] = []
 }

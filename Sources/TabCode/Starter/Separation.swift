@@ -3,13 +3,13 @@ import TabModel
 /// The availabilities that distinguish sets of records, such as those with and without a node.
 enum Separation {
   /// The availability of each set.
-  case found([MergedAvailability])
+  case found([Availability])
   /// Two explanations without evidence for either: what each means, and the record that would decide.
   case ambiguous(
-    first: [MergedAvailability.Fact], second: [MergedAvailability.Fact], settling: String)
+    first: [AvailabilityFact], second: [AvailabilityFact], settling: String)
   case impossible
 
-  private typealias Fact = MergedAvailability.Fact
+  private typealias Fact = AvailabilityFact
 
   /// - Parameters:
   ///   - sets: the records of each; the remaining records form another set.
@@ -21,17 +21,24 @@ enum Separation {
     }
     let candidates =
       conditions.map(Fact.condition) + [.platforms, .sizeClass, .minimumVersion, .maximumVersion]
-    func availabilities(_ used: [Fact]) -> [MergedAvailability]? {
-      let found = sets.map { MergedAvailability(used, of: $0, among: all, facts) }
+    func availabilities(_ used: [Fact]) -> [Availability]? {
+      let found = sets.map { Availability(used, of: $0, among: all, facts) }
       return isRight(found) ? found : nil
     }
-    func isRight(_ found: [MergedAvailability]) -> Bool {
+    func areDisjoint(_ found: [Availability]) -> Bool {
+      found.indices.allSatisfy { index in
+        found[..<index].allSatisfy { [$0, found[index]].areExclusive }
+      }
+    }
+    func isRight(_ found: [Availability]) -> Bool {
       zip(found, sets).allSatisfy { availability, set in
-        all.allSatisfy { availability.matches($0, facts) == set.contains($0) }
-      } && (!isExclusive || MergedAvailability.areDisjoint(found))
+        all.allSatisfy {
+          availability.matches(facts.environments[$0], facts.states[$0]) == set.contains($0)
+        }
+      } && (!isExclusive || areDisjoint(found))
     }
     /// Removes maximum releases that distinguish nothing, because nodes usually stay in later releases.
-    func trimmed(_ found: [MergedAvailability]) -> [MergedAvailability] {
+    func trimmed(_ found: [Availability]) -> [Availability] {
       var best = found
       for position in found.indices {
         var shorter = best
@@ -72,9 +79,9 @@ enum Separation {
   /// if there are none or no evidence for them.
   static func parts(
     of set: Set<Int>, among all: Set<Int>, _ facts: RecordFacts
-  ) -> [MergedAvailability]? {
+  ) -> [Availability]? {
     for parts in [[set]] + facts.partitions(of: set) {
-      let found = parts.compactMap { part -> MergedAvailability? in
+      let found = parts.compactMap { part -> Availability? in
         guard case .found(let found) = Separation([part], among: all, isExclusive: false, facts)
         else { return nil }
         return found.first
@@ -98,7 +105,7 @@ enum Separation {
   /// them depends on as in a record of the set.
   private static func settling(
     _ first: [Fact], _ second: [Fact], _ set: Set<Int>, _ all: Set<Int>,
-    between found: (MergedAvailability, MergedAvailability), _ facts: RecordFacts
+    between found: (Availability, Availability), _ facts: RecordFacts
   ) -> String {
     let changes = [(first, second), (second, first)].map { one, another in
       let families = Set(another.map(\.family))
@@ -133,7 +140,7 @@ enum Separation {
   }
 }
 
-extension [MergedAvailability.Fact] {
+extension [AvailabilityFact] {
   /// In messages: `'signedIn' and the platform`.
   var words: String { map(\.words).joined(separator: " and ") }
 }

@@ -11,7 +11,7 @@ package struct Availability: Hashable, Sendable {
   /// The conditions that must not hold.
   package var unless: [String] = []
 
-  init() {}
+  package init() {}
 
   /// Reads an object whose shape has been checked.
   init(_ object: JSONValue, in document: JSONDocument) {

@@ -28,14 +28,15 @@ extension SwiftUICode {
     var argument: (JSONValue, PlatformName) -> String? = { _, _ in "" }
     /// The argument without a value; nil if the modifier must be removed.
     var fallback: String?
-    /// The view of the app in the closure of the call.
-    var view: String?
     /// The first release in which it can be disabled.
     var enablingSince: Version?
 
     var definition: SpecKey {
       key?.definition ?? NodeKey.automaticallyActivatesSearch.definition
     }
+
+    /// The function for the closure of the call.
+    var view: String? { key.flatMap { $0.isView ? $0.view : nil } }
   }
 
   private var rootModifiers: [RootModifier] {
@@ -59,7 +60,7 @@ extension SwiftUICode {
         key: .root(.tabBarMinimizeBehavior), name: "tabBarMinimizeBehavior", argument: choice,
         fallback: ".automatic"),
       RootModifier(
-        key: .root(.bottomAccessory), name: "tabViewBottomAccessory", view: "bottomAccessory",
+        key: .root(.bottomAccessory), name: "tabViewBottomAccessory",
         enablingSince: Version(26, 1)),
       RootModifier(
         key: .sidebar(.isHidden), missing: [.visionOS], name: "defaultAdaptableTabBarPlacement",
@@ -68,12 +69,9 @@ extension SwiftUICode {
       RootModifier(
         key: .sidebar(.preferredPlacement), missing: [.tvOS], name: "defaultTabBarPlacement",
         argument: choice, fallback: ".automatic"),
-      RootModifier(
-        key: .sidebar(.header), name: "tabViewSidebarHeader", view: "sidebarHeader"),
-      RootModifier(
-        key: .sidebar(.footer), name: "tabViewSidebarFooter", view: "sidebarFooter"),
-      RootModifier(
-        key: .sidebar(.bottomBar), name: "tabViewSidebarBottomBar", view: "sidebarBottomBar"),
+      RootModifier(key: .sidebar(.header), name: "tabViewSidebarHeader"),
+      RootModifier(key: .sidebar(.footer), name: "tabViewSidebarFooter"),
+      RootModifier(key: .sidebar(.bottomBar), name: "tabViewSidebarBottomBar"),
       RootModifier(
         key: .root(.horizontalSizeClass),
         missing: [.macCatalyst, .macOS, .tvOS, .visionOS], name: "environment",
@@ -105,7 +103,7 @@ extension SwiftUICode {
     return groups.flatMap { part, platforms -> [SwiftStatement] in
       if part.choices.allSatisfy({ $0.argument == nil }) { return [] }
       let others = Set(base.compiled.keys).subtracting(platforms)
-      guard let conditions = base.conditions(since: part.since, missing: others, base: base) else {
+      guard let conditions = base.conditions(since: part.since, missing: others) else {
         return []
       }
       let scope = base.limited(to: Set(platforms))

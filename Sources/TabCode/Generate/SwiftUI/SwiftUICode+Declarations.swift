@@ -3,26 +3,30 @@ import TabModel
 
 /// The types for the app's own code.
 extension SwiftUICode {
-  var declarations: [[SwiftStatement]] {
-    [
+  var declarations: [SwiftStatement] {
+    var types = [
       code.enumeration(
         "The tabs of \(code.app), by the values that select them.",
         names.tab + ": \(rawType)Hashable, Sendable",
         (repeatedTabs.isEmpty ? code.cases(tabs) : cases(tabs + repeatedTabs))
-          + initialTab + ownRawValues),
-      liveSections.isEmpty
-        ? []
-        : code.enumeration(
+          + initialTab + ownRawValues)
+    ]
+    if !liveSections.isEmpty {
+      types.append(
+        code.enumeration(
           "The sections of \(code.app) with values that are set at run time.",
-          "\(names.section): Hashable, Sendable", cases(liveSections)),
-      repeatedNodes.isEmpty
-        ? []
-        : code.enumeration(
+          "\(names.section): Hashable, Sendable", cases(liveSections)))
+    }
+    if !repeatedNodes.isEmpty {
+      types += [
+        code.enumeration(
           "The tabs and sections that \(code.app) creates for each item.",
           "\(names.repeatedTab): String, CaseIterable, Sendable", code.cases(repeatedNodes)),
-      repeatedNodes.isEmpty ? [] : code.itemType(with: "tab or section", image: "Image"),
-      code.conditionType, code.actionType, hasContentType ? contentProtocol : [],
-    ]
+        code.itemType(with: "tab or section", image: "Image"),
+      ]
+    }
+    types += [code.conditionType, code.actionType].compactMap(\.self)
+    return types + (hasContentType ? contentProtocol : [])
   }
 
   // MARK: - The tabs
@@ -106,12 +110,11 @@ extension SwiftUICode {
   // MARK: - What the app gives
 
   private var contentProtocol: [SwiftStatement] {
-    var requirements: [[SwiftStatement]] = [
-      ["associatedtype Screen: View"] + views.map { "associatedtype \($0.type): View" }
-    ]
-    var defaults: [[SwiftStatement]] = []
+    let types = ["Screen"] + views.map(capitalized)
+    var requirements: [SwiftStatement] = [.group(types.map { "associatedtype \($0): View" })]
+    var defaults: [SwiftStatement] = []
     func require(_ comment: String, _ function: String, if isNeeded: Bool = true) {
-      if isNeeded { requirements.append(["/// \(comment)", .code(function)]) }
+      if isNeeded { requirements.append("/// \(comment)\n\(function)") }
     }
     /// - Parameters:
     ///   - function: the function up to its parameter.
@@ -134,11 +137,10 @@ extension SwiftUICode {
           value(index).map { SwiftStatement.code("case \(member(names.caseNames[index])): \($0)") }
         }
         let rest: [SwiftStatement] = cases.count < count ? ["default: \(usually)"] : []
-        defaults.append([
+        defaults.append(
           .block(
             "\(access)\(function)",
-            cases.isEmpty ? [.code(usually)] : ["switch \(noun) {"] + cases + rest + ["}"])
-        ])
+            cases.isEmpty ? [.code(usually)] : ["switch \(noun) {"] + cases + rest + ["}"]))
       }
     }
     require("The content of a tab.", "@ViewBuilder func view(for tab: \(names.tab)) -> Screen")
@@ -149,8 +151,9 @@ extension SwiftUICode {
       "Runs an action of an item's section.",
       "func perform(_ action: \(names.action), for item: \(names.item))",
       if: code.uses(ofItems: true).haveSidebarActions)
-    for view in views {
-      require("\(view.comment).", "@ViewBuilder func \(view.function)() -> \(view.type)")
+    for key in code.views {
+      require(
+        "\(key.viewComment).", "@ViewBuilder func \(key.view)() -> \(capitalized(key.view))")
     }
     require(
       "Whether a condition holds.", "func holds(_ condition: \(names.condition)) -> Bool",
@@ -194,11 +197,13 @@ extension SwiftUICode {
     } _: {
       spec.nodes[$0].isTrue(.isHidden) ? "true" : nil
     }
-    let type: [SwiftStatement] = [
-      "/// The content of the tabs, and their values at run time.", "@MainActor",
-      .block("\(access)protocol \(names.content)", separated(requirements)),
-    ]
+    let type = SwiftStatement.block(
+      """
+      /// The content of the tabs, and their values at run time.
+      @MainActor
+      \(access)protocol \(names.content)
+      """, separated(requirements))
     let extended = SwiftStatement.block("extension \(names.content)", separated(defaults))
-    return separated([type, defaults.isEmpty ? [] : [extended]])
+    return [type] + (defaults.isEmpty ? [] : [extended])
   }
 }

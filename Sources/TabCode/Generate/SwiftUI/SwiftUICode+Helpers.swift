@@ -4,17 +4,17 @@ import TabModel
 /// The functions of the file besides the view.
 extension SwiftUICode {
   /// The facts that the view reads, and the functions that apply a modifier on some devices.
-  func helpers(for source: String) -> [[SwiftStatement]] {
-    var result: [[SwiftStatement]] = []
+  func helpers(for source: String) -> [SwiftStatement] {
+    var result: [SwiftStatement] = []
     for (name, idiom, words) in [("isPad", "pad", "an iPad"), ("isPhone", "phone", "an iPhone")]
     where source.contains(text: name) {
-      result.append([
-        """
-        /// True on \(words), false on a Mac.
-        @MainActor
-        """,
-        .block("private var \(name): Bool", [idiomBody(idiom)]),
-      ])
+      result.append(
+        .block(
+          """
+          /// True on \(words), false on a Mac.
+          @MainActor
+          private var \(name): Bool
+          """, [idiomBody(idiom)]))
     }
     if source.contains(text: ".applying { tabs in") {
       result.append(
@@ -37,17 +37,15 @@ extension SwiftUICode {
   /// call.
   private func applyingFunction(
     in type: String, builder: String, result: String, _ comment: String
-  ) -> [SwiftStatement] {
-    [
-      """
-      extension \(type) {
-        /// \(comment)
-        fileprivate func applying(@\(builder) _ change: (Self) -> \(result)) -> \(result) {
-          change(self)
-        }
+  ) -> SwiftStatement {
+    """
+    extension \(type) {
+      /// \(comment)
+      fileprivate func applying(@\(builder) _ change: (Self) -> \(result)) -> \(result) {
+        change(self)
       }
-      """
-    ]
+    }
+    """
   }
 
   private func idiomBody(_ idiom: String) -> SwiftStatement {
@@ -63,8 +61,8 @@ extension SwiftUICode {
   }
 
   /// The view's properties and functions for what a builder does not support.
-  mutating func supportingMembers() -> [[SwiftStatement]] {
-    var result = [prominentRole()]
+  mutating func supportingMembers() -> [SwiftStatement] {
+    var result = [prominentRole()].compactMap(\.self)
     if usesWidthOfTabs {
       if code.widthOfTabs == Self.windowWidth {
         usesWidth = true
@@ -73,7 +71,7 @@ extension SwiftUICode {
       }
     }
     for (position, releases) in olderReleases.enumerated() {
-      result.append([
+      result.append(
         """
         /// True before \(releases.dropLast(3)).
         private var \(Self.numbered("isOlder", position)): Bool {
@@ -83,8 +81,7 @@ extension SwiftUICode {
             true
           }
         }
-        """
-      ])
+        """)
     }
     return result
   }

@@ -77,17 +77,13 @@ extension SwiftUICode {
     }
     let tabs = spec.nodes.indices.filter(isPlainTab)
     func isHidden(_ index: Int) -> Bool {
-      hides && path(to: index).contains { spec.nodes[$0].isTrue(.isHiddenByDefault) }
+      hides && spec.path(to: index).contains { spec.nodes[$0].isTrue(.isHiddenByDefault) }
     }
     return tabs.filter { !isHidden($0) } + tabs.filter(isHidden)
   }
 
   private func isPlainTab(_ index: Int) -> Bool {
     !spec.nodes[index].isGroup && !code.isRepeated(index)
-  }
-
-  private func path(to index: Int) -> [Int] {
-    sequence(first: index) { spec.nodes[$0].parent }.reversed()
   }
 
   /// The conditions under which a tab is present on a platform; nil if it never is.
@@ -97,7 +93,7 @@ extension SwiftUICode {
     let questions = windowQuestions
     var scope = scope
     var conditions: [SwiftCondition] = []
-    for index in path(to: tab) {
+    for index in spec.path(to: tab).reversed() {
       let node = spec.nodes[index]
       if node.isTrue(.isHidden), platform != .tvOS { return nil }
       let narrowing = scope.narrowed(

@@ -50,8 +50,8 @@ extension SwiftUICode {
       isOfItem
       ? "private func \(name)(of item: \(names.item)) -> \(type)" : "private var \(name): \(type)"
     var part: [SwiftStatement] = ["@TabContentBuilder<\(names.tab)>", .block(header, body)]
-    if let releases = scope.releases(beyond: base) { part.insert("@available(\(releases))", at: 0) }
-    parts.append([.guarded(guards, .group(part))])
+    if let releases = scope.requiredReleases { part.insert("@available(\(releases))", at: 0) }
+    parts.append(.guarded(guards, .group(part)))
     return isOfItem ? "\(name)(of: item)" : name
   }
 
@@ -210,7 +210,7 @@ extension SwiftUICode {
     func add(_ key: NodeKey, _ call: String, missing: Set<PlatformName> = []) {
       let availability = code.framework.availability(of: key.definition)
       let conditions = scope.conditions(
-        since: availability.since, missing: availability.missingOn.union(missing), base: base)
+        since: availability.since, missing: availability.missingOn.union(missing))
       guard let conditions else { return }
       let subject = node.isGroup ? "section" : "tab"
       let statement =

@@ -36,25 +36,12 @@ extension SwiftUICode {
     return questions
   }
 
-  /// The values of a key on a platform, the root's last; the first whose conditions are true applies.
-  ///
   /// - Parameter since: the release that has the key.
   func values(
     of key: ControllerKey, on platform: PlatformName, since: Version = .oldest
   ) -> [(narrowing: CodeScope.Narrowing, value: JSONValue?)] {
     let scope = base.limited(to: [platform]).since(since)
-    let questions = windowQuestions
-    var result: [(narrowing: CodeScope.Narrowing, value: JSONValue?)] = []
-    // A variant replaces the whole sidebar.
-    for variant in spec.variants where variant.values.value(of: key.root) != nil {
-      let value = key.value(in: variant.values, of: spec)
-      let narrowing = scope.narrowed(
-        to: variant.availability.standing(in: code.framework), questions)
-      if narrowing.scope == nil { continue }
-      result.append((narrowing, value))
-      if narrowing.conditions.isEmpty { return result }
-    }
-    return result + [(CodeScope.Narrowing(), key.value(in: spec.root, of: spec))]
+    return code.values(of: key, in: scope, windowQuestions).map { ($0.narrowing, $0.value) }
   }
 
   /// Statements that return the first choice whose conditions are true, for all platforms.
@@ -78,7 +65,7 @@ extension SwiftUICode {
   }
 
   /// The property with the width that the app sets for its tabs, or the window's.
-  mutating func widthProperty() -> [SwiftStatement] {
+  mutating func widthProperty() -> SwiftStatement {
     var choices: [PlatformName: [Choice]] = [:]
     for platform in base.ordered() {
       choices[platform] = widths(on: platform).map { narrowing, value in
@@ -87,12 +74,11 @@ extension SwiftUICode {
         return choice(narrowing, width, on: platform)
       }
     }
-    return [
-      "/// The width that the app sets for its tabs, or the window's.",
-      .block(
-        "private var \(Self.widthOfTabs): UserInterfaceSizeClass?",
-        returnStatements { choices[$0, default: []] }),
-    ]
+    return .block(
+      """
+      /// The width that the app sets for its tabs, or the window's.
+      private var \(Self.widthOfTabs): UserInterfaceSizeClass?
+      """, returnStatements { choices[$0, default: []] })
   }
 
   // MARK: - Customizations
@@ -149,21 +135,20 @@ extension SwiftUICode {
   }
 
   private var prominentConditions: [SwiftCondition] {
-    base.conditions(since: Self.prominentSince, missing: [], base: base) ?? []
+    base.conditions(since: Self.prominentSince) ?? []
   }
 
   /// The property or function with the role of the prominent tab.
-  mutating func prominentRole() -> [SwiftStatement] {
+  mutating func prominentRole() -> SwiftStatement? {
     let conditions = prominentConditions
     let tabs = spec.nodes.indices.filter(isProminent)
-    if tabs.isEmpty || conditions.isEmpty && !variesProminence { return [] }
+    if tabs.isEmpty || conditions.isEmpty && !variesProminence { return nil }
     guard variesProminence else {
-      return [
-        "/// The role of the prominent tab; nil before the release that has it.",
-        .block(
-          "private var prominentRole: TabRole?",
-          [.guarded(conditions, "return .prominent"), "return nil"]),
-      ]
+      return .block(
+        """
+        /// The role of the prominent tab; nil before the release that has it.
+        private var prominentRole: TabRole?
+        """, [.guarded(conditions, "return .prominent"), "return nil"])
     }
     var choices: [PlatformName: [Choice]] = [:]
     for platform in base.ordered() {
@@ -177,11 +162,10 @@ extension SwiftUICode {
       }
     }
     let older: [SwiftStatement] = conditions.isEmpty ? [] : ["return nil"]
-    return [
-      "/// The role of a tab, if it is the prominent one.",
-      .block(
-        "private func prominentRole(of tab: \(names.tab)) -> TabRole?",
-        [.guarded(conditions, .group(returnStatements { choices[$0, default: []] }))] + older),
-    ]
+    return .block(
+      """
+      /// The role of a tab, if it is the prominent one.
+      private func prominentRole(of tab: \(names.tab)) -> TabRole?
+      """, [.guarded(conditions, .group(returnStatements { choices[$0, default: []] }))] + older)
   }
 }

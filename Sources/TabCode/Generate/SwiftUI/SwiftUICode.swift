@@ -5,7 +5,7 @@ import TabModel
 struct SwiftUICode {
   let code: TabCode
   /// The functions and properties that the body is divided into.
-  var parts: [[SwiftStatement]] = []
+  var parts: [SwiftStatement] = []
   /// The checks with `#available` that a builder does not support, with their names.
   var olderReleases: [String] = []
   /// True if the view reads the window's width.
@@ -36,9 +36,9 @@ struct SwiftUICode {
     let members = supportingMembers()
     let type = viewType(body, members)
     var text = SwiftWriter(indentation: code.options.indentation)
-    text.write(initialTab + type)
+    text.write(initialTab + [type])
     let helpers = helpers(for: String(decoding: text.bytes, as: UTF8.self))
-    return separated([["import SwiftUI"]] + declarations + [type] + helpers)
+    return separated(["import SwiftUI"] + declarations + [type] + helpers)
   }
 
   static let windowWidth = "horizontalSizeClass"
@@ -87,8 +87,8 @@ struct SwiftUICode {
   // MARK: - The view
 
   private func viewType(
-    _ body: [SwiftStatement], _ helpers: [[SwiftStatement]]
-  ) -> [SwiftStatement] {
+    _ body: [SwiftStatement], _ helpers: [SwiftStatement]
+  ) -> SwiftStatement {
     var members: [(attribute: String, name: String, type: String)] = []
     var generics = ["Content: \(hasContentType ? names.content : "View")"]
     if hasContentType {
@@ -97,8 +97,8 @@ struct SwiftUICode {
       members.append(("@ViewBuilder ", "content", "(\(names.tab)) -> Content"))
       if hasActions { members.append(("", "perform", "(\(names.action)) -> Void")) }
       for view in views {
-        members.append(("@ViewBuilder ", view.function, "() -> \(view.type)"))
-        generics.append("\(view.type): View")
+        members.append(("@ViewBuilder ", view, "() -> \(capitalized(view))"))
+        generics.append("\(capitalized(view)): View")
       }
     }
     var stored: [SwiftStatement] = ["@Binding private var selection: \(names.tab)"]
@@ -115,21 +115,22 @@ struct SwiftUICode {
       "\(access)init(\(list))",
       ["_selection = selection"] + members.map { "self.\($0.name) = \($0.name)" })
     let body = SwiftStatement.block("\(access)var body: some View", body)
-    let all = separated([stored, [initializer], [body]] + parts + helpers)
+    let all = separated([.group(stored), initializer, body] + parts + helpers)
     let header = "\(access)struct \(view)<"
     let types = generics.joined(separator: ", ")
-    let type: [SwiftStatement] =
-      header.count + types.count < 90
-      ? [.block("\(header)\(types)>: View", all)]
-      : ["\(header)\n  \(types)", .block(">: View", all)]
-    return ["/// The tabs of \(code.app), with the app's content."] + type
+    let lines = header.count + types.count < 90 ? types : "\n  \(types)\n"
+    return .block(
+      """
+      /// The tabs of \(code.app), with the app's content.
+      \(header)\(lines)>: View
+      """, all)
   }
 
   var hasActions: Bool { !names.actions.isEmpty }
 
   var base: CodeScope { code.base }
 
-  var views: [ViewOfApp] { ViewOfApp.allCases.filter { $0.title(in: spec) != nil } }
+  var views: [String] { code.views.map(\.view) }
 
   /// Calls a function of the app's object, or its closure.
   func call(_ function: String) -> String { hasContentType ? "content.\(function)" : function }

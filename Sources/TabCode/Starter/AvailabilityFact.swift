@@ -1,0 +1,72 @@
+import TabModel
+
+/// A fact that can distinguish records, in the order in which facts are tried.
+enum AvailabilityFact: Hashable {
+  case condition(String)
+  case platforms, sizeClass, minimumVersion, maximumVersion
+
+  /// Facts of one family don't compete: an iPhone is always narrow, so platform and width don't conflict.
+  enum Family: Hashable {
+    case condition(String)
+    case device, release
+  }
+
+  var family: Family {
+    switch self {
+    case .condition(let name): .condition(name)
+    case .platforms, .sizeClass: .device
+    case .minimumVersion, .maximumVersion: .release
+    }
+  }
+
+  /// The fact in messages.
+  var words: String {
+    switch self {
+    case .condition(let name): "'\(name)'"
+    case .platforms: "the platform"
+    case .sizeClass: "the width"
+    case .minimumVersion, .maximumVersion: "the release"
+    }
+  }
+}
+
+extension Availability {
+  /// Creates the narrowest availability with these facts.
+  ///
+  /// - Parameters:
+  ///   - own: the records with the node.
+  ///   - others: all records that can have it.
+  init(_ used: [AvailabilityFact], of own: Set<Int>, among others: Set<Int>, _ facts: RecordFacts) {
+    self.init()
+    let environments = own.sorted().map { facts.environments[$0] }
+    let versions = environments.map(\.osVersion)
+    for fact in used {
+      switch fact {
+      case .condition(let name):
+        let count = own.count { facts.states[$0].contains(name) }
+        if count == own.count { when.append(name) }
+        if count == 0 { unless.append(name) }
+      case .platforms: platforms = Set(environments.map(\.platform.name))
+      case .sizeClass:
+        let widths = Set(environments.map(\.sizeClass))
+        if widths.count == 1 { sizeClass = widths.first }
+      case .minimumVersion: minimumVersion = versions.min()
+      case .maximumVersion:
+        guard let newest = versions.max() else { continue }
+        // The last minor release, unless a later one lacks the node.
+        let last = Version(newest.major, max(newest.minor, 9))
+        let isCut = others.contains {
+          facts.environments[$0].osVersion > newest && facts.environments[$0].osVersion <= last
+        }
+        maximumVersion = isCut ? newest : last
+      }
+    }
+  }
+
+  func matches(_ environment: Environment, _ state: Set<String>) -> Bool {
+    var unconditional = self
+    (unconditional.when, unconditional.unless) = ([], [])
+    return unconditional.matches(environment) && when.allSatisfy(state.contains)
+      && !unless.contains(where: state.contains)
+  }
+}
