@@ -27,7 +27,7 @@ package struct RecordMerge {
   package init(_ records: [TabRecord]) throws(Conflict) {
     self.records = records
     facts = RecordFacts(records)
-    names = NodeNames(records).names
+    names = identifiers(ofNodesIn: records)
     try checkSearchTabs()
     try mergeList(of: nil, in: Array(records.indices))
     // Groups precede their children, so every list is reached.
