@@ -5,10 +5,8 @@ import TabModel
 struct CursorPlace {
   enum Step: Equatable {
     case key(String)
-    case element(Int)
+    case element
   }
-
-  enum Container { case text, list, object }
 
   struct Member {
     let key: ByteRange
@@ -16,16 +14,46 @@ struct CursorPlace {
   }
 
   let bytes: [UInt8]
+  let cursor: Int
   let steps: [Step]
-  let container: Container
+  /// `.object` or `.list`; nil outside of all values.
+  let container: LooseTree.Kind?
   let start: Int
   /// The members of the object around the cursor, or the strings of the array.
-  var members: [Member] = []
+  let members: [Member]
   /// The key whose value is at the cursor; nil if a key is expected.
   let pendingKey: String?
   let isAfterColon: Bool
   let token: ByteRange?
-  let cursor: Int
+
+  init(of cursor: Int, in bytes: [UInt8]) {
+    self.bytes = bytes
+    self.cursor = min(cursor, bytes.count)
+    let tree = LooseTree(bytes, cursor: self.cursor)
+    let level = tree.found?.level
+    let holder = level.map { tree.values[$0.value] }
+    let isObject = holder?.kind == .object
+    container = holder?.kind
+    start = holder?.range.lowerBound ?? 0
+    token = tree.found?.token
+    pendingKey = level?.key.map { QuotedString.text(bytes[$0]) }
+    isAfterColon = level?.hasColon ?? false
+    var steps: [Step] = []
+    var inner = holder
+    while let value = inner, let parent = value.parent {
+      inner = tree.values[parent]
+      let key = value.key.map { QuotedString.text(bytes[$0]) } ?? ""
+      steps.append(inner?.kind == .object ? .key(key) : .element)
+    }
+    self.steps = steps.reversed()
+    let inside = tree.values.filter { level != nil && $0.parent == level?.value }
+    members =
+      isObject
+      ? inside.compactMap { value in
+        value.key.map { Member(key: $0, value: value.kind == .missing ? nil : value.range) }
+      }
+      : inside.filter { $0.kind == .string || $0.kind == .word }.map { Member(key: $0.range) }
+  }
 
   var isAtKey: Bool { container == .object && !(pendingKey != nil && isAfterColon) }
 
@@ -75,7 +103,7 @@ struct CursorPlace {
 extension CursorPlace {
   /// The shape of the container; nil if it is not part of the format.
   var shape: Shape? {
-    if container == .text { return nil }
+    if container == nil { return nil }
     return steps.reduce(.object(.root)) { shape, step in
       shape.flatMap { Self.shape(inside: $0, step) }
     }

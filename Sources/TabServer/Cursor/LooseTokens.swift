@@ -1,7 +1,7 @@
 import JSON
 
 struct LooseTokens {
-  enum Token {
+  enum Token: Equatable {
     case open(isObject: Bool)
     case close(isObject: Bool)
     case comma

@@ -4,8 +4,7 @@ import TabModel
 /// The nodes of incomplete JSON, for completion.
 struct NodeScan {
   private struct Found {
-    let start: Int
-    var end: Int
+    let range: ByteRange
     let parent: Int?
     var identifier = ""
     var title = ""
@@ -29,12 +28,12 @@ struct NodeScan {
   var all: [(identifier: String, title: String)] { named { !isInRepeated($0) } }
 
   func children(ofObjectAt start: Int) -> [(identifier: String, title: String)] {
-    guard let group = found.firstIndex(where: { $0.start == start }) else { return [] }
+    guard let group = found.firstIndex(where: { $0.range.lowerBound == start }) else { return [] }
     return named { $0.parent == group }
   }
 
   func children(around offset: Int) -> [(identifier: String, title: String)] {
-    guard let group = found.lastIndex(where: { $0.start < offset && offset < $0.end }) else {
+    guard let group = found.lastIndex(where: { $0.range.dropFirst().contains(offset) }) else {
       return []
     }
     return named { $0.parent == group }
@@ -48,75 +47,38 @@ struct NodeScan {
     sequence(first: node) { $0.parent.map { found[$0] } }.contains(where: \.isRepeated)
   }
 
-  private struct Open {
-    let isObject: Bool
-    /// The node of an object, or the parent of an array of nodes.
-    let node: Int?
-    let holdsNodes: Bool
-    var key: String?
-    var isAfterColon = false
-  }
-
-  /// Scans the text in one pass. Objects in arrays called 'tabs' or 'children' are nodes.
+  /// Finds nodes: objects in arrays called 'tabs' or 'children'.
   init(_ bytes: [UInt8]) {
-    var open: [Open] = []
-    var tokens = LooseTokens(bytes: bytes)
-    while let (token, range) = tokens.next() {
-      switch token {
-      case .open(isObject: true):
-        var node: Int?
-        if let list = open.last, !list.isObject, list.holdsNodes {
-          node = found.count
-          found.append(Found(start: range.lowerBound, end: bytes.count, parent: list.node))
-        }
-        open.append(Open(isObject: true, node: node, holdsNodes: false))
-      case .open(isObject: false):
-        let holder = open.last
-        let isRoot = open.count == 1 && holder?.key == RootKey.tabs.name
-        let isNested = holder?.node != nil && holder?.key == NodeKey.children.name
-        open.append(Open(isObject: false, node: holder?.node, holdsNodes: isRoot || isNested))
-      case .close(let isObject):
-        if let fitting = open.lastIndex(where: { $0.isObject == isObject }) {
-          for level in open[fitting...] where level.isObject {
-            if let node = level.node { found[node].end = range.upperBound }
-          }
-          open.removeSubrange(fitting...)
-        }
-        if let last = open.indices.last { open[last].key = nil }
-      case .string:
-        guard let last = open.indices.last, open[last].isObject else { continue }
-        let text = QuotedString.text(bytes[range])
-        if let key = open[last].key, open[last].isAfterColon {
-          if let node = open[last].node {
-            if key == NodeKey.identifier.name { found[node].identifier = text }
-            if key == NodeKey.title.name { found[node].title = text }
-            if key == NodeKey.type.name { found[node].isSearch = text == Node.Kind.search.name }
-          }
-          if open.count == 3, open[0].key == RootKey.targets.name, key == "platform" {
-            platforms.append(text)
-          }
-          if Self.isInConditions(open, depth: 3), key == "meaning", !conditions.isEmpty {
-            conditions[conditions.count - 1].meaning = text
-          }
-          open[last].key = nil
-        } else {
-          open[last].key = text
-          if Self.isInConditions(open, depth: 2) { conditions.append((text, "")) }
-        }
-        open[last].isAfterColon = false
-      case .colon:
-        if let last = open.indices.last { open[last].isAfterColon = true }
-      case .comma:
-        if let last = open.indices.last {
-          open[last].key = nil
-          open[last].isAfterColon = false
-        }
-      case .word: continue
+    let values = LooseTree(bytes).values
+    let keys = values.map { $0.key.map { QuotedString.text(bytes[$0]) } }
+    func isRootMember(_ index: Int?, _ key: RootKey) -> Bool {
+      guard let index, let root = values[index].parent else { return false }
+      return keys[index] == key.name && values[root].parent == nil
+    }
+    /// Positions in `found` by value.
+    var nodes: [Int: Int] = [:]
+    for (index, value) in values.enumerated() {
+      guard let holder = value.parent else { continue }
+      let outer = values[holder].parent
+      if let key = keys[index], isRootMember(holder, .conditions) { conditions.append((key, "")) }
+      if value.kind == .object, values[holder].kind == .list {
+        let group = outer.flatMap { nodes[$0] }
+        let isNested = group != nil && keys[holder] == NodeKey.children.name
+        guard isNested || isRootMember(holder, .tabs) else { continue }
+        nodes[index] = found.count
+        found.append(Found(range: value.range, parent: group))
+      }
+      guard value.kind == .string, let key = keys[index] else { continue }
+      let text = QuotedString.text(bytes[value.range])
+      if let node = nodes[holder] {
+        if key == NodeKey.identifier.name { found[node].identifier = text }
+        if key == NodeKey.title.name { found[node].title = text }
+        if key == NodeKey.type.name { found[node].isSearch = text == Node.Kind.search.name }
+      } else if key == "platform", isRootMember(outer, .targets) {
+        platforms.append(text)
+      } else if key == "meaning", isRootMember(outer, .conditions), !conditions.isEmpty {
+        conditions[conditions.count - 1].meaning = text
       }
     }
-  }
-
-  private static func isInConditions(_ open: [Open], depth: Int) -> Bool {
-    open.count == depth && open[0].key == RootKey.conditions.name
   }
 }

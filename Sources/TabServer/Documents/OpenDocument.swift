@@ -10,7 +10,6 @@ final class OpenDocument {
   private(set) var bytes: [UInt8]
   private let encoding: PositionEncoding
   private var knownLines: LineTable?
-  private var knownFramework: Framework?
   private var knownText: (text: CheckedText, revision: Int)?
   private var knownFixes: (bytes: [UInt8], count: Int)?
   private var knownPlacements: NodePlacements?
@@ -32,14 +31,11 @@ final class OpenDocument {
 
   /// The framework that the root names. The text may not be JSON yet.
   var framework: Framework {
-    if let knownFramework { return knownFramework }
     let start = bytes.firstIndex(of: UInt8(ascii: "{")) ?? bytes.count
-    let root = CursorScanner.place(of: start + 1, in: bytes)
+    let root = CursorPlace(of: start + 1, in: bytes)
     let member = root.members.first { root.name(of: $0) == RootKey.framework.name }
     let name = member?.value.map { QuotedString.text(bytes[$0]) }
-    let framework = name.flatMap(Framework.init) ?? .uiKit
-    knownFramework = framework
-    return framework
+    return name.flatMap(Framework.init) ?? .uiKit
   }
 
   func isSpec(_ host: any LanguageHost) -> Bool { host.isSpec(DocumentURI.path(of: uri)) }
@@ -103,7 +99,6 @@ final class OpenDocument {
     }
     bytes = text.bytes
     knownLines = nil
-    knownFramework = nil
     knownText = nil
     return areApplied
   }

@@ -10,7 +10,7 @@ extension LanguageFeature {
       value: [
         "codeActionKinds": ["quickfix", .string(CodeActions.fixAll)], "resolveProvider": false,
       ],
-      needs: { $0.hasCodeActionLiterals }, otherwise: true)
+      needs: { $0.hasCodeActionLiterals })
   ) { session, parameters throws(ResponseError) in
     let document = try session.document(parameters)
     let range = parameters["range"]
@@ -86,14 +86,10 @@ struct CodeActions {
     _ title: String, _ kind: String, _ edits: [Fix.Edit], about diagnostic: Diagnostic?,
     isPreferred: Bool = false
   ) -> JSONTree {
-    let title = capitalized(title)
     let edit = WorkspaceEdit.value(edits, in: document, session.client)
-    guard session.client.hasCodeActionLiterals else {
-      return [
-        "title": .string(title), "command": .string(Commands.applyEdit), "arguments": [edit],
-      ]
-    }
-    var value: JSONTree = ["title": .string(title), "kind": .string(kind), "edit": edit]
+    var value: JSONTree = [
+      "title": .string(capitalized(title)), "kind": .string(kind), "edit": edit,
+    ]
     if let diagnostic {
       value["diagnostics"] = [session.value(diagnostic, in: document)]
     }
@@ -108,13 +104,13 @@ struct CodeActions {
   ) -> [(index: Int, key: String, edit: Fix.Edit)] {
     let start = diagnostic.range.lowerBound + 1
     guard diagnostic.rule == "missing-key", diagnostic.fixes.isEmpty else { return [] }
-    let place = CursorScanner.place(of: start, in: document.bytes)
+    let place = CursorPlace(of: start, in: document.bytes)
     guard place.start == start - 1, let object = place.object else { return [] }
     let kind = place.nodeKind
     let present = Set(place.members.map(place.name))
     return object.keys.enumerated().compactMap { index, key in
-      let isRequired = KeyDescription.isRequired(key, in: object, kind)
-      guard isRequired, !present.contains(key.name) else { return nil }
+      guard KeyDescription(key, in: object, kind).isRequired, !present.contains(key.name)
+      else { return nil }
       let value = KeyDescription.beginning(of: key)
       let member = "\(jsonString(key.name)): \(value.open)\(value.inside)\(value.close)"
       return (

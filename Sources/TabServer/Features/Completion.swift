@@ -35,6 +35,7 @@ struct Completion {
     var detail: [String] = []
     /// The JSON to insert; nil for the text as a string.
     var json: String?
+    var isSnippet = false
   }
 
   /// The maximum number of matches, for long lists such as all symbols.
@@ -43,34 +44,29 @@ struct Completion {
   private let document: OpenDocument
   private let session: LanguageSession
   private let place: CursorPlace
+  private let framework: Framework
 
   init(_ document: OpenDocument, _ session: LanguageSession, at offset: Int) {
     self.document = document
     self.session = session
-    place = CursorScanner.place(of: offset, in: document.bytes)
+    place = CursorPlace(of: offset, in: document.bytes)
+    framework = document.framework
   }
 
   var items: (items: [JSONTree], isWhole: Bool) {
     if place.isBesideToken { return ([], true) }
-    if place.isAtKey { return (keys, true) }
-    var entries = entries
+    var entries = place.isAtKey ? keys : values
     let isWhole = entries.count <= Self.most
     if !isWhole {
       let written = place.written.lowercased()
       entries = Array(
         entries.lazy.filter { $0.text.lowercased().contains(text: written) }.prefix(Self.most))
     }
-    let items = entries.enumerated().map { index, entry in
-      item(
-        entry.text, entry.kind, insert: (entry.json ?? jsonString(entry.text), false),
-        order: index, detail: entry.detail)
-    }
-    return (items, isWhole)
+    return (entries.enumerated().map { item($1, order: $0) }, isWhole)
   }
 
-  private var entries: [Entry] {
+  private var values: [Entry] {
     switch place.container {
-    case .text: return []
     case .object:
       guard let object = place.object, let name = place.pendingKey,
         let key = object.keys.first(where: { $0.name == name })
@@ -78,7 +74,7 @@ struct Completion {
       return entries(of: key.shape, keyed: name, in: object)
     case .list:
       guard let shape = place.shape,
-        let element = CursorPlace.shape(inside: shape, .element(0))
+        let element = CursorPlace.shape(inside: shape, .element)
       else { return [] }
       let name = if case .key(let name)? = place.steps.last { name } else { "" }
       var listed = place.otherNames
@@ -87,10 +83,11 @@ struct Completion {
         listed.insert(NodeKey.displayOrderIdentifiers.name)
       }
       return entries(of: element, keyed: name, in: nil).filter { !listed.contains($0.text) }
+    default: return []
     }
   }
 
-  private var keys: [JSONTree] {
+  private var keys: [Entry] {
     guard let object = place.object else { return [] }
     let kind = place.nodeKind
     let there = place.otherNames
@@ -99,27 +96,26 @@ struct Completion {
       if there.contains(key.name) { return false }
       // The system names search tabs.
       if kind == .search, key.name == NodeKey.identifier.name { return false }
-      if !KeyDescription.has(key, kind, in: document.framework) { return false }
+      if !KeyDescription.has(key, kind, in: framework) { return false }
       guard let kind, let nodeKey = NodeKey(key) else { return true }
       // A node with 'children' and without a type is a group.
       return nodeKey.kinds.contains(kind) || nodeKey == .children && !hasType
-    }.enumerated().map { index, key in
-      item(
-        key.name, .property, insert: inserted(key), order: index,
-        detail: KeyDescription.lines(of: key, in: object, kind, document.framework))
+    }.map { key in
+      let isSnippet = session.client.hasSnippets && place.next != UInt8(ascii: ":")
+      return Entry(
+        text: key.name, kind: .property,
+        detail: KeyDescription(key, in: object, kind, framework).lines,
+        json: inserted(key, isSnippet), isSnippet: isSnippet)
     }
   }
 
-  private func inserted(_ key: SpecKey) -> (text: String, isSnippet: Bool) {
+  private func inserted(_ key: SpecKey, _ isSnippet: Bool) -> String {
     let quoted = jsonString(key.name)
-    if place.next == UInt8(ascii: ":") { return (quoted, false) }
+    if place.next == UInt8(ascii: ":") { return quoted }
     let value = KeyDescription.beginning(of: key)
-    guard session.client.hasSnippets else {
-      return ("\(quoted): \(value.open)\(value.inside)\(value.close)", false)
-    }
+    guard isSnippet else { return "\(quoted): \(value.open)\(value.inside)\(value.close)" }
     let inside = value.inside.isEmpty ? "$1" : "${1:\(value.inside)}"
-    let text = "\(escaped(quoted)): \(escaped(value.open))\(inside)\(escaped(value.close))"
-    return (text, true)
+    return "\(escaped(quoted)): \(escaped(value.open))\(inside)\(escaped(value.close))"
   }
 
   private func escaped(_ text: String) -> String {
@@ -143,7 +139,7 @@ struct Completion {
       let key = object?.keys.first { $0.name == name }
       return choices.map { choice in
         let meaning = key.flatMap {
-          KeyDescription.meaning(of: choice.name, for: $0, in: document.framework)
+          KeyDescription.meaning(of: choice.name, for: $0, in: framework)
         }
         return Entry(text: choice.name, kind: .value, detail: [meaning].compactMap(\.self))
       }
@@ -176,7 +172,7 @@ struct Completion {
   /// Returns whether a value is valid in this document, whose framework limits platforms.
   private func mayBeMeant(_ value: String, _ shape: Shape) -> Bool {
     guard case .platform = shape, let name = PlatformName(rawValue: value) else { return true }
-    return document.framework.platform(name) == name
+    return framework.platform(name) == name
   }
 
   private var settings: LintSettings { document.checked(session.host).settings }
@@ -210,25 +206,23 @@ struct Completion {
     }
   }
 
-  private func item(
-    _ label: String, _ kind: Kind, insert: (text: String, isSnippet: Bool), order: Int,
-    detail: [String]
-  ) -> JSONTree {
+  private func item(_ entry: Entry, order: Int) -> JSONTree {
     let separators = separators
     let digits = String(order)
+    let quoted = jsonString(entry.text)
+    let json = entry.json ?? quoted
     var item: JSONTree = [
-      "label": .string(label), "kind": .integer(kind.rawValue),
+      "label": .string(entry.text), "kind": .integer(entry.kind.rawValue),
       // The text before the cursor begins with a quote.
-      "filterText": .string(
-        insert.text.hasPrefix("\"") || insert.text.hasPrefix("{") ? jsonString(label) : label),
+      "filterText": .string(json.hasPrefix("\"") || json.hasPrefix("{") ? quoted : entry.text),
       "sortText": .string(String(repeating: "0", count: max(0, 6 - digits.utf8.count)) + digits),
       "textEdit": [
         "range": document.range(place.range),
-        "newText": .string(separators.before + insert.text + separators.after),
+        "newText": .string(separators.before + json + separators.after),
       ],
     ]
-    if insert.isSnippet { item["insertTextFormat"] = 2 }
-    let text = detail.joined(separator: "\n")
+    if entry.isSnippet { item["insertTextFormat"] = 2 }
+    let text = entry.detail.joined(separator: "\n")
     if !text.isEmpty { item["documentation"] = .string(text) }
     return item
   }

@@ -53,7 +53,7 @@ struct Hover {
   init?(_ document: OpenDocument, _ session: LanguageSession, at offset: Int) {
     // A cursor before a quote is at the string.
     let bytes = document.bytes
-    let places = [offset + 1, offset].lazy.map { CursorScanner.place(of: $0, in: bytes) }
+    let places = [offset + 1, offset].lazy.map { CursorPlace(of: $0, in: bytes) }
     guard let place = places.first(where: { $0.token != nil }), let token = place.token else {
       return nil
     }
@@ -102,9 +102,9 @@ struct Hover {
   private static func parts(
     of key: SpecKey, in object: SpecObject, _ kind: Node.Kind?, _ framework: Framework
   ) -> [Part] {
-    let lines = KeyDescription.lines(of: key, in: object, kind, framework)
     let page = KeyDescription.hasUIKitNames(framework) ? KeyDescription.page(of: key) : nil
-    return [.lines(lines)] + (page.map { [.link($0)] } ?? [])
+    return [.lines(KeyDescription(key, in: object, kind, framework).lines)]
+      + (page.map { [.link($0)] } ?? [])
   }
 
   private static func parts(ofRule id: String, in framework: Framework) -> [Part] {
@@ -119,7 +119,7 @@ struct Hover {
     guard let placements = document.placements(session.host),
       let node = placements.spec.innermostNode(at: token)
     else { return [] }
-    let table = placements.tables.table(of: node)
+    let table = placements.table(of: node)
     return [Part(plain: table.plain, markdown: table.markdown)]
   }
 

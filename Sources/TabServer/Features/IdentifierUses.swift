@@ -10,6 +10,8 @@ struct IdentifierUses {
 
     /// Compares bytes, because UIKit does not normalize identifiers.
     func isAbout(_ other: String) -> Bool { identifier.utf8.elementsEqual(other.utf8) }
+
+    var isReserved: Bool { !isCondition && isAbout(IdentifierUses.reserved) }
   }
 
   private(set) var all: [Use] = []
@@ -129,7 +131,7 @@ extension LanguageFeature {
   static let prepareRename = LanguageFeature(method: "textDocument/prepareRename") {
     session, parameters throws(ResponseError) in
     guard let (document, offset, uses) = try session.uses(parameters),
-      let use = uses.use(at: offset), use.isCondition || !use.isAbout(IdentifierUses.reserved)
+      let use = uses.use(at: offset), !use.isReserved
     else { return .null }
     return [
       "range": document.range(use.range.lowerBound + 1..<use.range.upperBound - 1),
@@ -149,7 +151,7 @@ extension LanguageFeature {
     guard let use = uses.use(at: offset) else {
       throw ResponseError(.requestFailed, "no identifier here")
     }
-    if !use.isCondition, use.isAbout(IdentifierUses.reserved) {
+    if use.isReserved {
       throw ResponseError(
         .requestFailed,
         "'\(use.identifier)' is UIKit's identifier of search tabs; it cannot be changed")
@@ -160,28 +162,24 @@ extension LanguageFeature {
     let isNew = !use.isAbout(name)
     let others = uses.all.filter { $0.isDefinition && $0.isCondition == use.isCondition }
     let isTaken = isNew && others.contains { $0.isAbout(name) }
-    if use.isCondition {
-      guard Condition.isName(name) else {
-        throw ResponseError(
-          .invalidParams, "the name of a condition is an ASCII letter, then letters and digits")
-      }
-      if isTaken {
-        throw ResponseError(.requestFailed, "another condition already has the name '\(name)'")
-      }
-    } else {
-      if name.utf8.elementsEqual(IdentifierUses.reserved.utf8) {
-        throw ResponseError(
-          .requestFailed, "'\(name)' is UIKit's identifier of search tabs; choose another one")
-      }
-      if isTaken {
-        throw ResponseError(
-          .requestFailed, "another node already has the identifier '\(printable(name))'")
-      }
-      if isNew, others.contains(where: { $0.isAbout(use.identifier) }) {
-        session.warn(
-          "Users who customized '\(printable(use.identifier))' lose that if the app has shipped with it: "
-            + "UIKit stores customizations by identifier.")
-      }
+    if use.isCondition, !Condition.isName(name) {
+      throw ResponseError(
+        .invalidParams, "the name of a condition is an ASCII letter, then letters and digits")
+    }
+    if !use.isCondition, name.utf8.elementsEqual(IdentifierUses.reserved.utf8) {
+      throw ResponseError(
+        .requestFailed, "'\(name)' is UIKit's identifier of search tabs; choose another one")
+    }
+    if isTaken {
+      let owner = use.isCondition ? "condition" : "node"
+      let property = use.isCondition ? "name" : "identifier"
+      throw ResponseError(
+        .requestFailed, "another \(owner) already has the \(property) '\(printable(name))'")
+    }
+    if !use.isCondition, isNew, others.contains(where: { $0.isAbout(use.identifier) }) {
+      session.warn(
+        "Users who customized '\(printable(use.identifier))' lose that if the app has shipped with it: "
+          + "UIKit stores customizations by identifier.")
     }
     let edits = uses.uses(at: offset).map { Fix.Edit($0.range, jsonString(name)) }
     if let error = newError(after: edits, in: document, session.host) {

@@ -15,7 +15,7 @@ extension LanguageFeature {
     return .list(of: placements.spec.nodes.indices) { node in
       let offset = placements.name(of: node).upperBound
       guard start <= offset, offset <= end else { return nil }
-      let label = placements.places.label(of: node)
+      let label = placements.label(of: node)
       guard !label.isEmpty else { return nil }
       var hint: JSONTree = [
         "position": document.lines.value(of: offset), "label": .string(label), "paddingLeft": true,
@@ -23,7 +23,7 @@ extension LanguageFeature {
       if session.client.resolvesTooltips {
         hint["data"] = ["uri": .string(document.uri)]
       } else {
-        hint["tooltip"] = .string(placements.tables.table(of: node).plain)
+        hint["tooltip"] = .string(placements.table(of: node).plain)
       }
       return hint
     }
@@ -46,41 +46,21 @@ extension LanguageFeature {
     else { return hint }
     let offset = document.lines.offset(of: position.position)
     let node = placements.spec.nodes.indices.first { placements.name(of: $0).upperBound == offset }
-    if let node { hint["tooltip"] = .string(placements.tables.table(of: node).plain) }
+    if let node { hint["tooltip"] = .string(placements.table(of: node).plain) }
     return hint
   }
 }
 
-struct NodePlaces {
-  private let devices: [(name: String, cells: [MatrixCell])]
-  private let nodesInLayouts: [Int?]
-
-  init(_ spec: TabSpec) {
-    nodesInLayouts = spec.nodesInLayouts
-    let resolver = Resolver(spec)
-    devices = spec.targets.map { target in
-      let platform = Platform.platform(target.platform).standing(in: spec.framework)
-      let conditions = resolver.conditions(in: Environment(platform))
-      let layout = resolver.layout(under: conditions, isNoted: false)
-      return (platform.device, MatrixCell.cells(of: LaidOut(layout)))
-    }
-  }
-
-  func label(of node: Int) -> String {
-    guard let node = nodesInLayouts[node] else { return "" }
-    return devices.compactMap { device in
-      Self.words(device.cells[node]).map { "\(device.name) \($0)" }
-    }.joined(separator: " · ")
-  }
-
-  private static func words(_ cell: MatrixCell) -> String? {
-    switch cell {
+extension MatrixCell {
+  /// The place as a hint; nil if the node is absent.
+  var hint: String? {
+    switch self {
     case .now(let now, let later?):
       // The bar comes first, regardless of which is visible.
-      (isInSidebar(now) ? [later, now] : [now, later]).map { words($0, beside: true) }
+      (now.isInSidebar ? [later, now] : [now, later]).map { $0.hint(isBesideAnother: true) }
         .joined(separator: ", ")
-    case .now(let now, nil): words(now, beside: false)
-    case .later(let later): words(later, beside: true)
+    case .now(let now, nil): now.hint(isBesideAnother: false)
+    case .later(let later): later.hint(isBesideAnother: true)
     case .groupScreen: "in its group"
     case .sectionItem: "opened by its section"
     case .sectionSidebar: "in its section"
@@ -93,17 +73,19 @@ struct NodePlaces {
     case .absent: nil
     }
   }
+}
 
-  private static func isInSidebar(_ place: MatrixCell.Place) -> Bool {
-    switch place {
+extension MatrixCell.Place {
+  fileprivate var isInSidebar: Bool {
+    switch self {
     case .row, .heading: true
     case .item, .distinct, .more: false
     }
   }
 
-  private static func words(_ place: MatrixCell.Place, beside: Bool) -> String {
-    switch place {
-    case .item(let number): beside ? "bar \(number)" : "\(number)"
+  fileprivate func hint(isBesideAnother: Bool) -> String {
+    switch self {
+    case .item(let number): isBesideAnother ? "bar \(number)" : "\(number)"
     case .distinct: "separate"
     case .more: "More"
     case .row: "sidebar"

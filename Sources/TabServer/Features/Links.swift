@@ -22,11 +22,10 @@ extension LanguageFeature {
     {
       add(schema, target, "The JSON Schema")
     }
-    let rules = Dictionary(Rule.all.map { ($0.id, $0) }) { first, _ in first }
     for value in text.values(in: text.root) {
       for (key, name) in text.members(of: value)
       where text.isText(key, "rule") && text.isString(name) {
-        if let rule = rules[text.string(name)], let url = rule.url {
+        if let rule = Rule.named(text.string(name)), let url = rule.url {
           add(name, url, rule.summary)
         }
       }

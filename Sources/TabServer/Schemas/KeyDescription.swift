@@ -1,29 +1,67 @@
 import JSON
-package import TabModel
+import TabModel
 
-/// The documentation of keys and values in editors and in the schema.
-package enum KeyDescription {
-  /// Returns the documentation of a key in a node of this kind.
-  package static func lines(
-    of key: SpecKey, in object: SpecObject, _ kind: Node.Kind?, _ framework: Framework = .uiKit
-  ) -> [String] {
-    KeyText(key, in: object, kind, framework).lines
-      + (line(of: key, in: object, kind, framework).map { [$0] } ?? [])
+/// The documentation of a key in a node of a kind, in editors and in the schema.
+struct KeyDescription {
+  let key: SpecKey
+  let object: SpecObject
+  let kind: Node.Kind?
+  let framework: Framework
+
+  init(
+    _ key: SpecKey, in object: SpecObject, _ kind: Node.Kind?, _ framework: Framework = .uiKit
+  ) {
+    self.key = key
+    self.object = object
+    self.kind = kind
+    self.framework = framework
   }
 
-  static func isRequired(_ key: SpecKey, in object: SpecObject, _ kind: Node.Kind?) -> Bool {
+  var isRequired: Bool {
     kind.flatMap { NodeKey(key)?.requiredBy.contains($0) } ?? object.required.contains(key.name)
   }
 
-  /// Returns whether properties and pages of UIKit apply.
-  static func hasUIKitNames(_ framework: Framework) -> Bool { framework.words.code.isEmpty }
+  /// One fact per line; editors render each line as a paragraph.
+  var lines: [String] {
+    let own = object == .node ? framework.words.meanings[key.name] : nil
+    var lines = [own ?? framework.words.text(key.meaning)]
+    lines += ValueMeanings.meanings(of: key).map { value, meaning in
+      "- \(value): \(framework.words.meanings["\(key.name): \(value)"] ?? meaning)"
+    }
+    return lines + [availability, defaultSentence].compactMap(\.self) + surplusSentences
+      + [equivalent].compactMap(\.self)
+  }
+
+  /// `UITab.selectedImage, since 26.1, not on tvOS.`
+  private var availability: String? {
+    guard Self.hasUIKitNames(framework), let property = key.property else { return nil }
+    let missing = names(of: key.missingOn)
+    return "\(property), since \(key.since)" + (missing.isEmpty ? "." : ", not on \(missing).")
+  }
+
+  private var absent: String {
+    framework.words.defaults[key.name] ?? kind.flatMap { NodeKey(key)?.absent(on: $0) }
+      ?? key.absent
+  }
+
+  private var defaultSentence: String? {
+    if isRequired { return "Required." }
+    let absent = absent
+    let isTrivial = ["none", "one of the two"].contains(absent) || absent.hasPrefix("required")
+    return isTrivial ? nil : "Default: \(absent)."
+  }
+
+  /// `Not on tvOS: tabSidebar.`
+  private var surplusSentences: [String] {
+    choices.grouped(by: framework.platforms(without:)).filter { !$0.key.isEmpty }.map {
+      "Not on \(names(of: $0.key)): \(listed($0.elements.map(\.name)))."
+    }
+  }
 
   /// The equivalent of a key in a framework with other names.
-  private static func line(
-    of key: SpecKey, in object: SpecObject, _ kind: Node.Kind?, _ framework: Framework
-  ) -> String? {
+  private var equivalent: String? {
     let words = framework.words
-    if !has(key, kind, in: framework) {
+    if !Self.has(key, kind, in: framework) {
       return "\(words.framework) has none: \(words.substitutes[key.name] ?? "leave it out")."
     }
     // Some keys of different objects have the same name.
@@ -33,20 +71,41 @@ package enum KeyDescription {
     return code.map { "\(words.framework): \($0.code)." }
   }
 
+  private var choices: [Choice] { key.shape.choices ?? [] }
+
+  private func names(of platforms: Set<PlatformName>) -> String {
+    listed(PlatformName.allCases.filter(platforms.contains).map(\.rawValue))
+  }
+
+  var defaultValue: JSONTree? {
+    if isRequired { return nil }
+    let absent = absent
+    switch key.shape {
+    case .bool: return ["true", "false"].contains(absent) ? .bool(absent == "true") : nil
+    case .formatVersion: return Int(absent).map { .integer($0) }
+    case .choice: return choices.contains { $0.name == absent } ? .string(absent) : nil
+    case .list, .platforms, .nodes: return absent == "[]" ? [] : nil
+    case .object, .lists, .conditions: return absent == "{}" ? [:] : nil
+    case .string, .name, .version, .platform, .image, .count: return nil
+    }
+  }
+}
+
+extension KeyDescription {
+  /// Returns whether properties and pages of UIKit apply.
+  static func hasUIKitNames(_ framework: Framework) -> Bool { framework.words.code.isEmpty }
+
   /// Returns whether a framework has a key on nodes of this kind.
-  package static func has(
-    _ key: SpecKey, _ kind: Node.Kind?, in framework: Framework
-  ) -> Bool {
+  static func has(_ key: SpecKey, _ kind: Node.Kind?, in framework: Framework) -> Bool {
     guard let kind, let nodeKey = NodeKey(key) else { return framework.has(key) }
     return framework.has(nodeKey, on: kind)
   }
 
-  package static func meaning(
+  static func meaning(
     of value: String, for key: SpecKey, in framework: Framework = .uiKit
   ) -> String? {
-    let words = framework.words
     if key.shape.choices?.contains(where: { $0.name == value }) == true,
-      let code = words.code.first(where: { $0.key == "\(key.name): \(value)" })
+      let code = framework.words.code.first(where: { $0.key == "\(key.name): \(value)" })
     {
       return "\(value): \(code.code)"
     }
@@ -56,7 +115,7 @@ package enum KeyDescription {
   }
 
   /// Returns Apple's page about a key's property; nil for the format's own keys.
-  package static func page(of key: SpecKey) -> String? {
+  static func page(of key: SpecKey) -> String? {
     guard let property = key.property else { return nil }
     let path = property.split(separator: ".").map { part in
       // DocC adds a suffix if a property and a type have the same name.
@@ -72,7 +131,7 @@ package enum KeyDescription {
   /// Returns an initial value of a key as JSON, with `inside` selected.
   ///
   /// For a Boolean, it is the opposite of the default.
-  package static func beginning(of key: SpecKey) -> (open: String, inside: String, close: String) {
+  static func beginning(of key: SpecKey) -> (open: String, inside: String, close: String) {
     switch key.shape {
     case .string, .name, .version, .choice, .platform, .image: ("\"", "", "\"")
     case .bool: ("", key.absent == "true" ? "false" : "true", "")
@@ -89,72 +148,5 @@ extension NodeKey {
   init?(_ key: SpecKey) {
     guard let known = NodeKey.allCases.first(where: { $0.name == key.name }) else { return nil }
     self = known
-  }
-}
-
-struct KeyText {
-  private let key: SpecKey
-  private let framework: Framework
-  private let absent: String
-  private let isRequired: Bool
-  /// The framework's meaning; nil for UIKit's.
-  private let meaning: String?
-
-  init(
-    _ key: SpecKey, in object: SpecObject, _ kind: Node.Kind?, _ framework: Framework = .uiKit
-  ) {
-    self.key = key
-    self.framework = framework
-    let absent = kind.flatMap { NodeKey(key)?.absent(on: $0) } ?? key.absent
-    self.absent = framework.words.defaults[key.name] ?? absent
-    isRequired = KeyDescription.isRequired(key, in: object, kind)
-    meaning = object == .node ? framework.words.meanings[key.name] : nil
-  }
-
-  private var choices: [Choice] { key.shape.choices ?? [] }
-
-  /// One fact per line; editors render each line as a paragraph.
-  var lines: [String] {
-    var lines = [meaning ?? framework.words.text(key.meaning)]
-    lines += ValueMeanings.meanings(of: key).map { value, meaning in
-      "- \(value): \(framework.words.meanings["\(key.name): \(value)"] ?? meaning)"
-    }
-    return lines + [availability, defaultSentence].compactMap(\.self) + surplusSentences
-  }
-
-  /// `UITab.selectedImage, since 26.1, not on tvOS.`
-  private var availability: String? {
-    guard KeyDescription.hasUIKitNames(framework), let property = key.property else { return nil }
-    let missing = names(of: key.missingOn)
-    return "\(property), since \(key.since)" + (missing.isEmpty ? "." : ", not on \(missing).")
-  }
-
-  private var defaultSentence: String? {
-    if isRequired { return "Required." }
-    let isTrivial = ["none", "one of the two"].contains(absent) || absent.hasPrefix("required")
-    return isTrivial ? nil : "Default: \(absent)."
-  }
-
-  /// `Not on tvOS: tabSidebar.`
-  private var surplusSentences: [String] {
-    choices.grouped(by: framework.platforms(without:)).filter { !$0.key.isEmpty }.map {
-      "Not on \(names(of: $0.key)): \(listed($0.elements.map(\.name)))."
-    }
-  }
-
-  private func names(of platforms: Set<PlatformName>) -> String {
-    listed(PlatformName.allCases.filter(platforms.contains).map(\.rawValue))
-  }
-
-  var defaultValue: JSONTree? {
-    if isRequired { return nil }
-    switch key.shape {
-    case .bool: return ["true", "false"].contains(absent) ? .bool(absent == "true") : nil
-    case .formatVersion: return Int(absent).map { .integer($0) }
-    case .choice: return choices.contains { $0.name == absent } ? .string(absent) : nil
-    case .list, .platforms, .nodes: return absent == "[]" ? [] : nil
-    case .object, .lists, .conditions: return absent == "{}" ? [:] : nil
-    case .string, .name, .version, .platform, .image, .count: return nil
-    }
   }
 }

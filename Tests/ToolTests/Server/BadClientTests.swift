@@ -110,31 +110,6 @@ struct BadClientTests {
     if let id { #expect(output.contains(#""id":\#(id),"error":{"code":-32600"#), "\(output)") }
   }
 
-  @Test("half a surrogate pair changes the text all the same")
-  func surrogates() throws {
-    var client = EditorClient(ServerSpec.text, [:])
-    let (line, character) = try ServerSpec.place("house.fill")
-    for (start, end, text) in [
-      (character, character + 10, #"\ud83d"#), (character + 1, character + 1, "star"),
-    ] {
-      client.sendRaw(
-        message(
-          #"{"method": "textDocument/didChange", "params": {"textDocument": {"uri": "#
-            + #""\#(EditorClient.uri)", "version": 2}, "contentChanges": [{"range": {"#
-            + #""start": {"line": \#(line), "character": \#(start)}, "#
-            + #""end": {"line": \#(line), "character": \#(end)}}, "text": "\#(text)"}]}}"#
-        ))
-    }
-    let session = try client.run()
-    let expected = ServerSpec.text.replacing("house.fill", with: "\u{FFFD}star")
-    let same = try EditorClient(expected, [:]).run()
-    #expect(messages(session) == messages(same) && session.warnings.isEmpty)
-  }
-
-  private func messages(_ session: EditorClient.Session) -> [String] {
-    session.diagnostics.compactMap { $0["message"] as? String }
-  }
-
   @Test("reports changes that cannot be applied")
   func lost() throws {
     var client = EditorClient()

@@ -32,25 +32,6 @@ let serverTalks: [ServerTalk] = [
     {"jsonrpc":"2.0","id":6,"result":[]}
     """#),
   ServerTalk(
-    "code actions for an editor that only knows commands",
-    capabilities: "{}",
-    """
-    {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
-     "tabs": [{"identifier": "a", "titel": "A"}, {"identifier": "b", "title": "B", "image": ""}],
-     "isTabBarHidden": false, "isTabBarHidden": true}
-    """,
-    [
-      ("textDocument/diagnostic", "{}"),
-      (
-        "textDocument/codeAction",
-        #"{"range": {"start": {"line": 0, "character": 0}, "end": {"line": 9, "character": 0}}}"#
-      ),
-    ],
-    #"""
-    {"jsonrpc":"2.0","id":2,"result":{"kind":"full","items":[{"range":{"start":{"line":1,"character":30},"end":{"line":1,"character":37}},"severity":1,"code":"unknown-key","source":"tabspec","message":"a tab has no key 'titel'\nhelp: did you mean 'title'?"},{"range":{"start":{"line":1,"character":88},"end":{"line":1,"character":90}},"severity":1,"code":"invalid-value","source":"tabspec","message":"'image' is empty\nhelp: write a name, or leave the key out"},{"range":{"start":{"line":2,"character":26},"end":{"line":2,"character":42}},"severity":1,"code":"duplicate-key","source":"tabspec","message":"duplicate key 'isTabBarHidden'\nfirst here\nhelp: keep one of the two; which one counts is not defined in JSON"}]}}
-    {"jsonrpc":"2.0","id":3,"result":[{"title":"Write 'title' (may change the layout)","command":"tabspec.applyEdit","arguments":[{"changes":{"file:///app/App.tabspec.json":[{"range":{"start":{"line":1,"character":30},"end":{"line":1,"character":37}},"newText":"\"title\""}]}}]}]}
-    """#),
-  ServerTalk(
     "code actions for an editor without a preference",
     capabilities: #"{"textDocument": {"codeAction": {"codeActionLiteralSupport": {}}}}"#,
     """

@@ -5,11 +5,11 @@ import Testing
 
 /// Texts with a cursor, written `|`.
 @Suite("Cursor")
-struct CursorScannerTests {
+struct CursorPlaceTests {
   private func place(_ text: String) -> CursorPlace {
     let parts = text.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
     let bytes = Array((parts[0] + parts[1]).utf8)
-    return CursorScanner.place(of: parts[0].utf8.count, in: bytes)
+    return CursorPlace(of: parts[0].utf8.count, in: bytes)
   }
 
   @Test(
@@ -41,7 +41,7 @@ struct CursorScannerTests {
       #"{"tabs": [{"identifier": "a"}, {"displayOrderIdentifiers": ["b", "|"]}]}"#)
     #expect(place.container == .list && place.otherNames == ["b"])
     #expect(
-      place.steps == [.key("tabs"), .element(1), .key("displayOrderIdentifiers")], "\(place)")
+      place.steps == [.key("tabs"), .element, .key("displayOrderIdentifiers")], "\(place)")
   }
 
   @Test(
@@ -100,11 +100,11 @@ struct CursorScannerTests {
   func anything() {
     for text in ["", "]", "}}", "{]", "[}", "\"", "{\"a", "\\", "{:,:,}", "\u{0}", "é"] {
       for offset in 0...text.utf8.count + 1 {
-        _ = CursorScanner.place(of: offset, in: Array(text.utf8))
+        _ = CursorPlace(of: offset, in: Array(text.utf8))
       }
     }
     let deep = Array(String(repeating: "[{\"children\":", count: 200_000).utf8)
-    #expect(CursorScanner.place(of: deep.count, in: deep).steps.count == 399_999)
+    #expect(CursorPlace(of: deep.count, in: deep).steps.count == 399_999)
   }
 
   @Test("finds identifiers by group in incomplete JSON")
