@@ -52,9 +52,7 @@ extension LayoutFormat {
       isPage: true
     ) { layouts, style in
       let groups = layouts.enumerated().map { LayoutGroup($1, letter: letters(for: $0)) }
-      return LayoutPage(
-        groups: LayoutGroup.distinguished(groups), matrix: nil, style: style
-      ).bytes
+      return LayoutPage(groups, nil, style).bytes
     }
   }
 }
@@ -75,8 +73,7 @@ extension MatrixFormat {
             $0, folded.environments, among: matrix.environments, letter: folded.letter)
         }
       }
-      return LayoutPage(groups: LayoutGroup.distinguished(groups), matrix: matrix, style: style)
-        .bytes
+      return LayoutPage(groups, matrix, style).bytes
     }
   }
 }

@@ -27,6 +27,9 @@ struct HTMLWriter {
     line(inline(name, attributes, text))
   }
 
+  /// Writes a paragraph of secondary text.
+  mutating func quiet(_ text: String) { element("p", [("class", "quiet")], text) }
+
   /// An element as part of a line.
   func inline(_ name: String, _ attributes: Attributes, _ text: String) -> String {
     "<\(name)\(written(attributes))>\(markup(text))</\(name)>"

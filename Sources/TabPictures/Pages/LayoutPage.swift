@@ -24,6 +24,10 @@ struct LayoutGroup {
     return "\(letter) · \(name)\(language)"
   }
 
+  func link(toDevice number: Int) -> String {
+    "<a href=\"#device-\(number)\">\(markup(heading))</a>"
+  }
+
   init(_ laidOut: LaidOut, letter: String) {
     let environment = laidOut.layout.environment
     self.laidOut = laidOut
@@ -118,36 +122,47 @@ struct LayoutPage {
   /// Nil without a comparison.
   let matrix: Matrix?
   let style: PictureStyle
+  let letters: EvidenceLetters
+  let tiles: TileCodes
 
+  init(_ groups: [LayoutGroup], _ matrix: Matrix?, _ style: PictureStyle) {
+    let layouts = groups.map(\.laidOut.layout)
+    self.groups = LayoutGroup.distinguished(groups)
+    self.matrix = matrix
+    self.style = style
+    letters = EvidenceLetters(layouts)
+    tiles = TileCodes(layouts)
+  }
+
+  /// In document order.
   var findings: [ReportedFinding] { matrix?.findings ?? [] }
   var spec: TabSpec? { groups.first?.laidOut.layout.spec }
 
+  /// Groups in the spec's own language.
+  var groupsInOwnLanguage: [(offset: Int, element: LayoutGroup)] {
+    groups.enumerated().filter { $0.element.laidOut.layout.spec.language == spec?.language }
+  }
+
   var bytes: [UInt8] {
-    let text = (matrix?.spec ?? spec)?.document.bytes ?? []
-    let summary = PageSummary(groups: groups, matrix: matrix)
-    let letters = EvidenceLetters(groups.map(\.laidOut.layout))
-    let titles = matrix?.languages?.titles
     var page = HTMLWriter()
     page.line("<!DOCTYPE html>")
     page.open("html", [("lang", "en")])
     writeHead(&page)
     page.open("body")
     page.element("a", [("class", "skip"), ("href", "#main")], "Skip to the contents")
-    writeHeader(summary, &page)
-    writeContents(summary, letters, &page)
+    writeHeader(&page)
+    writeContents(&page)
     page.open("main", [("id", "main")])
-    if !findings.isEmpty { PageFindings(findings: findings).write(&page) }
-    summary.write(&page)
-    PageThumbnails(groups).write(&page)
-    summary.writePlacement(&page)
-    PageReach(
-      groups: groups.filter { $0.laidOut.layout.spec.language == spec?.language }
-    ).write(&page)
-    if let titles { PageTitles(report: titles).write(&page) }
-    PageBars(groups: groups).write(&page)
-    PageDevices(self, letters: letters).write(&page)
-    PageEvidence(groups: groups, letters: letters).write(&page)
-    PageSource(text: text, findings: findings).write(&page)
+    writeFindings(&page)
+    writeDifferences(&page)
+    writeThumbnails(&page)
+    writePlacement(&page)
+    writeReach(&page)
+    writeTitles(&page)
+    writeBars(&page)
+    PageDevices(self).write(&page)
+    writeEvidence(&page)
+    writeSource(&page)
     page.close("main")
     page.close("body")
     page.close("html")
@@ -178,31 +193,27 @@ struct LayoutPage {
     page.close("head")
   }
 
-  private func writeHeader(_ summary: PageSummary, _ page: inout HTMLWriter) {
+  private func writeHeader(_ page: inout HTMLWriter) {
     page.open("header")
     page.element("h1", [], title)
-    page.line("<p class=\"verdict\">\(summary.verdict)</p>")
-    if let path = matrix?.path, path != title {
-      page.element("p", [("class", "quiet")], printable(path))
-    }
+    page.line("<p class=\"verdict\">\(verdict)</p>")
+    if let path = matrix?.path, path != title { page.quiet(printable(path)) }
     page.close("header")
   }
 
-  private func writeContents(
-    _ summary: PageSummary, _ letters: EvidenceLetters, _ page: inout HTMLWriter
-  ) {
+  private func writeContents(_ page: inout HTMLWriter) {
     page.open("nav", [("aria-label", "On this page")])
     page.open("ul")
     func link(_ id: String, _ text: String, if isThere: Bool = true) {
       if isThere { page.line("<li>\(page.inline("a", [("href", "#\(id)")], text))</li>") }
     }
     link("findings", "Findings", if: !findings.isEmpty)
-    link("differences", "What differs", if: summary.hasDifferences)
+    link("differences", "What differs", if: hasDifferences)
     link("overview", "All devices", if: groups.count > 1)
-    link("placement", "Where everything is", if: summary.hasPlacement)
+    link("placement", "Where everything is", if: hasPlacement)
     link("reach", "Reach")
     link("titles", "Titles", if: matrix?.languages != nil)
-    link("bars", "Bars and sidebars", if: PageBars(groups: groups).isThere)
+    link("bars", "Bars and sidebars", if: hasBars)
     page.line("<li>\(page.inline("a", [("href", "#devices")], "Devices"))")
     page.open("ul")
     for (index, group) in groups.enumerated() {

@@ -5,36 +5,30 @@ import TabReports
 private let widestInColumns = 450
 
 /// A page's bars and sidebars alone: a row for each layout, with its releases side by side.
-struct PageBars {
-  let groups: [LayoutGroup]
-
+extension LayoutPage {
   /// One picture would only repeat the device below.
-  var isThere: Bool {
+  var hasBars: Bool {
     let layouts = groups.flatMap(\.releases)
     return layouts.count > 1
       && layouts.contains { $0.tabBar?.isVisible == true || $0.sidebar?.isVisible == true }
   }
 
-  func write(_ page: inout HTMLWriter) {
-    guard isThere else { return }
-    let tiles = TileCodes(groups.map(\.laidOut.layout))
+  func writeBars(_ page: inout HTMLWriter) {
+    guard hasBars else { return }
     page.section("bars", "Bars and sidebars") { page in
-      for (index, group) in groups.enumerated() { write(group, index + 1, tiles, &page) }
+      for (index, group) in groups.enumerated() { writeBars(of: group, index + 1, &page) }
     }
   }
 
-  private func write(
-    _ group: LayoutGroup, _ number: Int, _ tiles: TileCodes, _ page: inout HTMLWriter
-  ) {
+  private func writeBars(of group: LayoutGroup, _ number: Int, _ page: inout HTMLWriter) {
     let drawn = group.releases.compactMap { layout in
       LayoutPicture(layout, tiles: tiles).alone().map { (layout.environment, $0) }
     }
     guard !drawn.isEmpty else { return }
     let id = "bars-\(number)"
     page.open("div", [("class", "layout")])
-    page.line(
-      "<h3 id=\"\(id)\"><a href=\"#device-\(number)\">\(markup(group.heading))</a></h3>")
-    page.element("p", [("class", "quiet")], group.places)
+    page.line("<h3 id=\"\(id)\">\(group.link(toDevice: number))</h3>")
+    page.quiet(group.places)
     let isWide = drawn.contains { $0.1.width > widestInColumns }
     page.open("div", [("class", isWide ? "releases wide" : "releases")])
     for (position, (environment, picture)) in drawn.enumerated() {

@@ -13,10 +13,10 @@ struct PageDevices {
   private var keys: [Int: NodeKey] = [:]
   private let findings: [ReportedFinding]
 
-  init(_ page: LayoutPage, letters: EvidenceLetters) {
+  init(_ page: LayoutPage) {
     groups = page.groups
-    tiles = TileCodes(page.groups.map(\.laidOut.layout))
-    self.letters = letters
+    tiles = page.tiles
+    letters = page.letters
     findings = page.findings
     guard let spec = page.spec else { return }
     for (number, finding) in findings.enumerated() {
@@ -58,7 +58,7 @@ struct PageDevices {
       "article",
       [("class", isUpright ? "upright" : "wide"), ("id", id), ("aria-labelledby", "\(id)-heading")])
     page.element("h3", [("id", "\(id)-heading")], group.heading)
-    page.element("p", [("class", "quiet")], "\(group.places) · \(group.detail)")
+    page.quiet("\(group.places) · \(group.detail)")
     page.open("div", [("class", drawn.figures.count > 1 ? "states several" : "states")])
     for (state, figure) in drawn.figures.enumerated() {
       write(figure, "\(id)-\(state + 1)", group, &page)
@@ -142,7 +142,7 @@ struct PageDevices {
       for number in numbers {
         let diagnostic = findings[number].diagnostic
         page.raw("<li><a href=\"#finding-\(number + 1)\">")
-        page.raw(PageFindings.sign(number + 1, diagnostic.severity))
+        page.raw(sign(number + 1, diagnostic.severity))
         if let node { page.raw(page.inline("strong", [], pen.name(of: node)) + " ") }
         page.raw("\(markup(sentence(diagnostic.message)))</a></li>\n")
       }

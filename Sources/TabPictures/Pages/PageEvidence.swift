@@ -2,15 +2,11 @@ import TabModel
 import TabReports
 
 /// A page's undocumented statements, by letter, with their sources.
-struct PageEvidence {
-  let groups: [LayoutGroup]
-  let letters: EvidenceLetters
-
-  func write(_ page: inout HTMLWriter) {
+extension LayoutPage {
+  func writeEvidence(_ page: inout HTMLWriter) {
     guard !letters.statements.isEmpty else { return }
     page.section("evidence", "Evidence") { page in
-      page.element(
-        "p", [("class", "quiet")],
+      page.quiet(
         """
         Undocumented statements that these layouts depend on. In pictures, a letter marks the tab of \
         a statement.
@@ -28,7 +24,7 @@ struct PageEvidence {
         var links =
           places.count == groups.count
           ? ["everywhere"]
-          : places.map { "<a href=\"#device-\($0 + 1)\">\(markup(groups[$0].heading))</a>" }
+          : places.map { groups[$0].link(toDevice: $0 + 1) }
         links.append(
           page.inline(
             "a", [("href", statement.source.url), ("rel", "noreferrer")], "nearest page of Apple’s")

@@ -3,10 +3,9 @@ import TabModel
 import TabReports
 
 /// A page's findings by severity, with links to the spec.
-struct PageFindings {
-  let findings: [ReportedFinding]
-
-  func write(_ page: inout HTMLWriter) {
+extension LayoutPage {
+  func writeFindings(_ page: inout HTMLWriter) {
+    if findings.isEmpty { return }
     page.section("findings", "Findings") { page in
       for severity in Diagnostic.Severity.allCases.reversed() {
         let numbered = findings.enumerated().filter { $0.element.severity == severity }
@@ -23,7 +22,7 @@ struct PageFindings {
   private func write(_ finding: ReportedFinding, _ number: Int, _ page: inout HTMLWriter) {
     let diagnostic = finding.diagnostic
     page.open("li", [("id", "finding-\(number)")])
-    page.raw("<p>" + Self.sign(number, diagnostic.severity))
+    page.raw("<p>" + sign(number, diagnostic.severity))
     page.raw(page.inline("strong", [], sentence(diagnostic.message)))
     page.line(" " + link(finding.place.start) + "</p>")
     if !finding.notes.isEmpty || diagnostic.help != nil {
@@ -54,10 +53,10 @@ struct PageFindings {
   private func link(_ location: SourceLocation) -> String {
     "<a href=\"#line-\(location.line)\">line \(location.line)</a>"
   }
+}
 
-  /// Returns a finding's number, with its severity for screen readers.
-  static func sign(_ number: Int, _ severity: Diagnostic.Severity) -> String {
-    "<span class=\"sign \(severity.rawValue)\"><span class=\"heard\">\(severity.rawValue) </span>"
-      + "\(number)</span> "
-  }
+/// A finding's number, with its severity for screen readers.
+func sign(_ number: Int, _ severity: Diagnostic.Severity) -> String {
+  "<span class=\"sign \(severity.rawValue)\"><span class=\"heard\">\(severity.rawValue) </span>"
+    + "\(number)</span> "
 }

@@ -2,24 +2,23 @@ import TabModel
 import TabReports
 
 /// A page's table of taps.
-struct PageReach {
-  let groups: [LayoutGroup]
-
-  func write(_ page: inout HTMLWriter) {
+extension LayoutPage {
+  func writeReach(_ page: inout HTMLWriter) {
+    let groups = groupsInOwnLanguage.map(\.element)
     guard let layout = groups.first?.laidOut.layout else { return }
     page.section("reach", "Reach") { page in
-      page.element(
-        "p", [("class", "quiet")],
-        "The number of taps to every destination after launch, and the route.")
+      page.quiet("The number of taps to every destination after launch, and the route.")
       page.table("Table of reach", of: "reach") { page in
         page.head(["Destination"] + groups.map { markup($0.heading) })
-        writeBody(layout, &page)
-        writeFoot(&page)
+        writeBody(layout, groups, &page)
+        writeFoot(groups, &page)
       }
     }
   }
 
-  private func writeBody(_ layout: Layout, _ page: inout HTMLWriter) {
+  private func writeBody(
+    _ layout: Layout, _ groups: [LayoutGroup], _ page: inout HTMLWriter
+  ) {
     let pen = PicturePen(layout)
     // Destinations are in traversal order, so one pass reads each column.
     var columns = groups.map { $0.laidOut.routes[...] }
@@ -51,7 +50,7 @@ struct PageReach {
     return "<td class=\"\(kind)\"><b>\(taps)</b> \(route.words)</td>"
   }
 
-  private func writeFoot(_ page: inout HTMLWriter) {
+  private func writeFoot(_ groups: [LayoutGroup], _ page: inout HTMLWriter) {
     page.line("<tfoot><tr><th scope=\"row\">Taps on average</th>")
     for group in groups {
       let counted = group.laidOut.destinations.filter { $0.via != .children }

@@ -1,12 +1,10 @@
 import JSON
+import TabModel
 import TabReports
 
-struct PageSource {
-  let text: [UInt8]
-  /// In document order.
-  let findings: [ReportedFinding]
-
-  func write(_ page: inout HTMLWriter) {
+extension LayoutPage {
+  func writeSource(_ page: inout HTMLWriter) {
+    let text = (matrix?.spec ?? spec)?.document.bytes ?? []
     var lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
     let breaks = lines.count - 1
     // A final line break does not begin another line.
@@ -33,7 +31,7 @@ struct PageSource {
   private func write(_ diagnostic: Diagnostic, _ number: Int, _ page: inout HTMLWriter) {
     page.line(
       "<p class=\"remark \(diagnostic.severity.rawValue)\"><a href=\"#finding-\(number)\">"
-        + PageFindings.sign(number, diagnostic.severity)
+        + sign(number, diagnostic.severity)
         + "\(markup(diagnostic.message))</a></p>")
   }
 

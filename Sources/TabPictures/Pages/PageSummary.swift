@@ -2,10 +2,7 @@ import JSON
 import TabModel
 import TabReports
 
-struct PageSummary {
-  let groups: [LayoutGroup]
-  let matrix: Matrix?
-
+extension LayoutPage {
   /// Such as `2 errors and 1 warning; iPhone and iPad differ in three ways.`, as markup.
   var verdict: String {
     guard let findings = matrix?.findings else { return sentence(likeness) + "." }
@@ -32,7 +29,7 @@ struct PageSummary {
     matrix.map { !$0.differences.isEmpty || !$0.constants.isEmpty } ?? false
   }
 
-  func write(_ page: inout HTMLWriter) {
+  func writeDifferences(_ page: inout HTMLWriter) {
     guard let matrix, hasDifferences else { return }
     page.section("differences", "What differs") { page in
       write(matrix.differences, of: matrix, &page)
@@ -65,12 +62,6 @@ struct PageSummary {
     page.close("dl")
   }
 
-  /// Devices in the spec's own language.
-  private var compared: [(offset: Int, element: LayoutGroup)] {
-    let language = groups.first?.laidOut.layout.spec.language
-    return groups.enumerated().filter { $0.element.laidOut.layout.spec.language == language }
-  }
-
   var hasPlacement: Bool { matrix.map { !$0.rows.isEmpty } ?? false }
 
   func writePlacement(_ page: inout HTMLWriter) {
@@ -93,9 +84,8 @@ struct PageSummary {
           }
           page.line("</tr><tr>")
         }
-        for (index, group) in compared {
-          page.line(
-            "<th scope=\"col\"><a href=\"#device-\(index + 1)\">\(markup(group.heading))</a></th>")
+        for (index, group) in groupsInOwnLanguage {
+          page.line("<th scope=\"col\">\(group.link(toDevice: index + 1))</th>")
         }
         page.line("</tr></thead>")
         page.open("tbody")
@@ -110,7 +100,7 @@ struct PageSummary {
             }
           case .like(let count, let depth):
             page.startRow("and \(count) more", depth: depth)
-            page.line("<td colspan=\"\(compared.count)\"></td>")
+            page.line("<td colspan=\"\(groupsInOwnLanguage.count)\"></td>")
           }
           page.line("</tr>")
         }

@@ -2,25 +2,14 @@ import TabModel
 import TabReports
 
 /// All devices of a page at one small scale, for comparison with the first.
-struct PageThumbnails {
-  private static let scale = 9
-
-  private let groups: [LayoutGroup]
-  private let firstBar: TabBar?
-  private let firstSidebar: SidebarLayout?
-
-  init(_ groups: [LayoutGroup]) {
-    self.groups = groups
-    let layouts = groups.map(\.laidOut.layout)
-    firstBar = layouts.lazy.compactMap(\.tabBar).first(where: \.isVisible)
-    firstSidebar = layouts.lazy.compactMap(\.sidebar).first(where: \.isVisible)
-  }
-
-  func write(_ page: inout HTMLWriter) {
+extension LayoutPage {
+  func writeThumbnails(_ page: inout HTMLWriter) {
     guard groups.count > 1 else { return }
+    let layouts = groups.map(\.laidOut.layout)
+    let bar = layouts.lazy.compactMap(\.tabBar).first(where: \.isVisible)
+    let sidebar = layouts.lazy.compactMap(\.sidebar).first(where: \.isVisible)
     page.section("overview", "All devices") { page in
-      page.element(
-        "p", [("class", "quiet")],
+      page.quiet(
         """
         All at one scale. A filled bar has other tabs, another order or another separate item than the first bar; a filled \
         sidebar has other rows than the first sidebar.
@@ -29,7 +18,8 @@ struct PageThumbnails {
       for (index, group) in groups.enumerated() {
         page.line("<li><a href=\"#device-\(index + 1)\">")
         SVGDocument(
-          title: "", description: "", picture: picture(group.laidOut.layout),
+          title: "", description: "",
+          picture: Thumbnail(bar: bar, sidebar: sidebar).picture(group.laidOut.layout),
           isDecorative: true
         ).write(into: &page)
         page.line("<span>\(markup(group.heading))</span></a></li>")
@@ -37,8 +27,16 @@ struct PageThumbnails {
       page.close("ul")
     }
   }
+}
 
-  private func picture(_ layout: Layout) -> Picture {
+private struct Thumbnail {
+  /// The bar and the sidebar that others are compared with.
+  let bar: TabBar?
+  let sidebar: SidebarLayout?
+
+  private static let scale = 9
+
+  func picture(_ layout: Layout) -> Picture {
     let device = DeviceModel(layout.environment)
     func scaled(_ length: Int) -> Int { max(1, length / Self.scale) }
     let ornament = layout.tabBar?.position == .leading ? 12 : 0
@@ -56,10 +54,10 @@ struct PageThumbnails {
       picture.box(window, radius: 2, .window)
     }
     if let bar = layout.tabBar, bar.isVisible {
-      draw(bar, differs: bar.order != firstBar?.order, in: window, into: &picture)
+      draw(bar, differs: bar.order != self.bar?.order, in: window, into: &picture)
     }
     if let sidebar = layout.sidebar, sidebar.isVisible {
-      let differs = sidebar.rows.map(\.node) != firstSidebar?.rows.map(\.node)
+      let differs = sidebar.rows.map(\.node) != self.sidebar?.rows.map(\.node)
       let panel = Rect(
         x: window.x + 2, y: window.y + 2, width: min(34, window.width / 3),
         height: window.height - 4)

@@ -42,18 +42,14 @@ struct DevicePicture {
     if device.folds {
       foldingParts(screen, into: &picture)
     } else if device.isUpright {
-      picture.box(
-        Rect(x: middle - 62, y: screen.y + 11, width: 124, height: 36), radius: 18, .quietLine)
-      picture.box(
-        Rect(x: screen.x + 46, y: screen.y + 24, width: 36, height: 11), radius: 5, .quiet)
-      picture.box(
-        Rect(x: screen.right - 92, y: screen.y + 24, width: 54, height: 11), radius: 5, .quiet)
+      picture.pill(x: middle - 62, y: screen.y + 11, width: 124, height: 36, .quietLine)
+      picture.pill(x: screen.x + 46, y: screen.y + 24, width: 36, height: 11)
+      picture.pill(x: screen.right - 92, y: screen.y + 24, width: 54, height: 11)
     } else {
       // The hardware is not mirrored.
       let x = isMirrored ? screen.right - 47 : screen.x + 11
-      picture.box(
-        Rect(x: x, y: screen.y + (screen.height - 124) / 2, width: 36, height: 124), radius: 18,
-        .quietLine)
+      let y = screen.y + (screen.height - 124) / 2
+      picture.pill(x: x, y: y, width: 36, height: 124, .quietLine)
     }
     homeIndicator(screen, width: 139, into: &picture)
   }
@@ -62,28 +58,25 @@ struct DevicePicture {
   private func foldingParts(_ screen: Rect, into picture: inout Picture) {
     guard device.strip > 0 else {
       picture.add(.circle(x: screen.right - 30, y: screen.y + 20, radius: 9, .quietLine))
-      picture.box(
-        Rect(x: screen.x + 30, y: screen.y + 15, width: 36, height: 11), radius: 5, .quiet)
+      picture.pill(x: screen.x + 30, y: screen.y + 15, width: 36, height: 11)
       return
     }
     let middle = isMirrored ? screen.x + device.strip / 2 : screen.right - device.strip / 2
     picture.add(.circle(x: middle, y: screen.y + 34, radius: 12, .quietLine))
-    picture.box(Rect(x: middle - 18, y: screen.y + 62, width: 36, height: 11), radius: 5, .quiet)
-    picture.box(Rect(x: middle - 14, y: screen.y + 82, width: 28, height: 11), radius: 5, .quiet)
+    picture.pill(x: middle - 18, y: screen.y + 62, width: 36, height: 11)
+    picture.pill(x: middle - 14, y: screen.y + 82, width: 28, height: 11)
   }
 
   private func tabletParts(_ screen: Rect, into picture: inout Picture) {
     // Below the edge of a sidebar that floats.
     let y = screen.y + (device.floats ? 14 : 9)
-    picture.box(Rect(x: screen.x + 26, y: y, width: 62, height: 9), radius: 4, .quiet)
-    picture.box(Rect(x: screen.right - 78, y: y, width: 52, height: 9), radius: 4, .quiet)
+    picture.pill(x: screen.x + 26, y: y, width: 62, height: 9)
+    picture.pill(x: screen.right - 78, y: y, width: 52, height: 9)
     homeIndicator(screen, width: device.isUpright ? 160 : 220, into: &picture)
   }
 
   private func homeIndicator(_ screen: Rect, width: Int, into picture: inout Picture) {
-    picture.box(
-      Rect(x: screen.middle - width / 2, y: screen.bottom - 10, width: width, height: 5), radius: 2,
-      .quiet)
+    picture.pill(x: screen.middle - width / 2, y: screen.bottom - 10, width: width, height: 5)
   }
 
   /// The screen next to a narrow window.
@@ -109,9 +102,17 @@ struct DevicePicture {
     }
     let middle = left + window.width / 2
     picture.add(.circle(x: middle - 96, y: window.height + 22, radius: 8, .quiet))
-    picture.box(
-      Rect(x: middle - 76, y: window.height + 18, width: 152, height: 8), radius: 4, .quiet)
+    picture.pill(x: middle - 76, y: window.height + 18, width: 152, height: 8)
     picture.add(.end)
     return picture
+  }
+}
+
+extension Picture {
+  /// Draws a shape with round ends.
+  fileprivate mutating func pill(
+    x: Int, y: Int, width: Int, height: Int, _ ink: Ink = .quiet
+  ) {
+    box(Rect(x: x, y: y, width: width, height: height), radius: min(width, height) / 2, ink)
   }
 }

@@ -49,11 +49,13 @@ extension PicturePen.Emblem {
       variants.contains(.circle)
       ? "M12 1.5a10.5 10.5 0 0 1 0 21a10.5 10.5 0 0 1 0-21Z"
       : variants.contains(.square) ? Self.square : nil
-    if variants.contains(.fill) { picture.path(shape ?? icon.path, x: 0, y: 0, size: side, fill) }
-    if let shape { picture.path(shape, x: 0, y: 0, size: side, line) }
+    if variants.contains(.fill) {
+      picture.add(.path(shape ?? icon.path, x: 0, y: 0, size: side, fill))
+    }
+    if let shape { picture.add(.path(shape, x: 0, y: 0, size: side, line)) }
     let inner = shape == nil ? side : side * 15 / 24
     let edge = (side - inner) / 2
-    picture.path(icon.path, x: edge, y: edge, size: inner, line)
+    picture.add(.path(icon.path, x: edge, y: edge, size: inner, line))
     if variants.contains(.badge) {
       let radius = max(2, side / 8)
       picture.add(.circle(x: side - radius, y: side - radius, radius: radius, .dots))

@@ -88,9 +88,7 @@ extension PicturePen {
     return picture
   }
 
-  private func anchor(
-    _ entry: Entry, _ side: Picture.Anchor.Side, into picture: inout Picture
-  ) {
+  func anchor(_ entry: Entry, _ side: Picture.Anchor.Side, into picture: inout Picture) {
     guard let node = entry.node else { return }
     let room = picture.bounds
     let (x, y) =

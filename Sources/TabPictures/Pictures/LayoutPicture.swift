@@ -253,14 +253,11 @@ struct LayoutPicture {
     let window = WindowPicture(
       pen: pen, layout: layout, device: device, bar: shown, sidebar: sidebar,
       isMoreOpen: isMoreOpen)
-    var picture = window.picture()
-    picture.remarks += pen.remark("Further down in More:", window.beyondMore)
     let floating = ornament.map {
       OrnamentPicture(pen: pen, bar: $0, height: device.screen.height).picture(isOpen: isOpen)
     }
-    picture.remarks += pen.remark("Beyond the end of the bar:", floating?.beyond ?? [])
     return DevicePicture(device: device, isMirrored: layout.isMirrored).picture(
-      picture, ornament: floating?.picture, title: layout.environment.platform.device)
+      window.picture(), ornament: floating, title: layout.environment.platform.device)
   }
 
   private func barAlone(_ bar: TabBar) -> Picture {
@@ -268,18 +265,13 @@ struct LayoutPicture {
     case .trailing:
       return SideBarPicture(pen: pen, bar: bar, isLeading: layout.isMirrored).picture()
     case .leading:
-      var (picture, beyond) = OrnamentPicture(pen: pen, bar: bar, height: device.screen.height)
+      return OrnamentPicture(pen: pen, bar: bar, height: device.screen.height)
         .picture(isOpen: false)
-      picture.remarks += pen.remark("Beyond the end of the bar:", beyond)
-      return picture
     case .top:
-      let fit = BarFit(bar, in: layout)
-      var picture = TopBarPicture(
-        pen: pen, device: device, layout: layout, bar: bar, fit: fit,
+      return TopBarPicture(
+        pen: pen, device: device, layout: layout, bar: bar,
         hasSidebarButton: layout.hasSidebarButton && device.form != .desktop
-      ).drawn()
-      picture.remarks += pen.remark("Beyond the edge of the bar:", fit.beyond)
-      return picture
+      ).picture()
     case .bottom:
       let drawing = BottomBarPicture(pen: pen, device: device, bar: bar)
       var picture = Picture(width: device.window.width, height: drawing.height)

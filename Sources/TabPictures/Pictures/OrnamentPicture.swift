@@ -14,8 +14,7 @@ struct OrnamentPicture {
   /// The side of the items that callouts point to.
   var side = Picture.Anchor.Side.leading
 
-  /// The bar, and the nodes that do not fit.
-  func picture(isOpen: Bool) -> (picture: Picture, beyond: [Int]) {
+  func picture(isOpen: Bool) -> Picture {
     let most = min((height - 2 * edge) / itemHeight, BarFit.ornamentCapacity)
     let shown = bar.items.prefix(most)
     let beyond = bar.items.dropFirst(most).compactMap(\.node)
@@ -41,7 +40,8 @@ struct OrnamentPicture {
         downwards: true)
     }
     picture.add(.end)
-    return (picture, beyond)
+    picture.remarks = pen.remark("Beyond the end of the bar:", beyond)
+    return picture
   }
 
   private func symbol(_ entry: PicturePen.Entry, side: Int) -> Picture {
@@ -64,10 +64,7 @@ struct OrnamentPicture {
       picture.place(badge, x: max(0, min(29, side - badge.width - 4)), y: 4)
     }
     picture.add(.end)
-    if let node = entry.node {
-      let x = self.side == .leading ? 0 : side
-      picture.add(.anchor(.init(node: node, x: x, y: side / 2, side: self.side)))
-    }
+    pen.anchor(entry, self.side, into: &picture)
     return picture
   }
 }
@@ -92,7 +89,7 @@ struct SideBarPicture {
       return OrnamentPicture(
         pen: pen, bar: bar, height: .max, itemHeight: Self.itemHeight, edge: 2,
         side: isLeading ? .leading : .trailing
-      ).picture(isOpen: false).picture
+      ).picture(isOpen: false)
     }
     return Picture.stacked(parts, gap: Self.gap)
   }

@@ -170,10 +170,6 @@ struct Picture: Sendable {
           length: isTight && width > 0 ? min(width, max(1, room.width)) : nil)))
   }
 
-  mutating func path(_ path: String, x: Int, y: Int, size: Int, _ ink: Ink) {
-    add(.path(path, x: x, y: y, size: size, ink))
-  }
-
   /// Fades a region out towards its end, which has round corners.
   mutating func fade(
     _ rect: Rect, radius: Int = 0, corners: Corners? = nil, downwards: Bool = false

@@ -102,19 +102,16 @@ struct PicturePen: Sendable {
   }
 
   private func emblem(_ image: ImageName) -> Emblem {
-    let name = printable(image.name)
     if !image.isAsset, codes[image.tileKey] == nil, let icon = Icon.named(image.name) {
       return .icon(icon, Icon.variants(of: image.name))
     }
-    return .tile(
-      image.isAsset ? "asset " + name : name, code: codes[image.tileKey] ?? "?",
-      isAsset: image.isAsset)
+    return .tile(image.tileKey, code: codes[image.tileKey] ?? "?", isAsset: image.isAsset)
   }
 }
 
 extension ImageName {
   /// Distinguishes symbols from assets of the same name.
-  var tileKey: String { isAsset ? "\u{0}" + printable(name) : printable(name) }
+  var tileKey: String { (isAsset ? "asset " : "") + printable(name) }
 }
 
 extension Layout {

@@ -16,9 +16,8 @@ struct SymbolLegend {
 
   var entries: [(code: String, name: String)] {
     names.map { key in
-      let isAsset = key.hasPrefix("asset ")
-      let name = String(isAsset ? key.dropFirst(6) : key[...])
-      return (pen.codes[isAsset ? "\u{0}" + name : name] ?? "?", isAsset ? name + " (asset)" : name)
+      let name = key.hasPrefix("asset ") ? "\(key.dropFirst(6)) (asset)" : key
+      return (pen.codes[key] ?? "?", name)
     }
   }
 

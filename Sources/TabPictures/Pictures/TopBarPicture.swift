@@ -8,7 +8,6 @@ struct TopBarPicture {
   let device: DeviceModel
   let layout: Layout
   let bar: TabBar
-  let fit: BarFit
   /// True if the sidebar button is at the leading end.
   let hasSidebarButton: Bool
 
@@ -59,7 +58,8 @@ struct TopBarPicture {
     return width < 44 ? nil : pen.line(entry, width: width, style)
   }
 
-  func drawn() -> Picture {
+  func picture() -> Picture {
+    let fit = BarFit(bar, in: layout)
     let edge = metrics.edge
     let room = fit.room
     let hasMenu = fit.hasMenu
@@ -114,6 +114,13 @@ struct TopBarPicture {
         radius: pinned.isEmpty ? radius - 1 : 0)
     }
     picture.add(.end)
+    let place =
+      switch bar.overflow {
+      case .scroll: "The bar scrolls to"
+      case .menu: "In the menu at the end of the bar:"
+      case .more, .truncate, .none: "Beyond the edge of the bar:"
+      }
+    picture.remarks = pen.remark(place, fit.beyond)
     return picture
   }
 }

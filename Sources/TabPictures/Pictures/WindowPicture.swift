@@ -85,19 +85,11 @@ struct WindowPicture {
       if showsSidebarButton, device.form != .desktop { drawSidebarButton(y: top, &picture) }
       return
     }
-    let fit = BarFit(bar, in: layout)
     let drawn = TopBarPicture(
-      pen: pen, device: device, layout: layout, bar: bar, fit: fit,
+      pen: pen, device: device, layout: layout, bar: bar,
       hasSidebarButton: showsSidebarButton && device.form != .desktop
-    ).drawn()
+    ).picture()
     picture.place(drawn, x: (width - drawn.width) / 2, y: top)
-    let place =
-      switch bar.overflow {
-      case .scroll: "The bar scrolls to"
-      case .menu: "In the menu at the end of the bar:"
-      case .more, .truncate, .none: "Beyond the edge of the bar:"
-      }
-    picture.remarks += pen.remark(place, fit.beyond)
   }
 
   private func drawSidebarButton(y: Int, _ picture: inout Picture) {
@@ -218,22 +210,15 @@ struct WindowPicture {
       group: .row, alignsTitle: true, badgeAtEnd: true, side: .trailing)
     let left = 16 + device.sideInset + leadingStrip
     let inside = width - 16 - device.sideInset - left - trailingStrip
-    for (index, node) in bar.more.prefix((endOfMore(bar) - y) / style.height).enumerated() {
+    let low =
+      bar.position == .trailing
+      ? device.bottomInset : BottomBarPicture(pen: pen, device: device, bar: bar).height
+    let most = max(0, (height - low - 8 - y) / style.height)
+    for (index, node) in bar.more.prefix(most).enumerated() {
       let entry = pen.entry(of: node, isSelected: selection.contains(node))
       picture.place(
         pen.line(entry, width: inside, style), x: left, y: y + index * style.height)
     }
-  }
-
-  var beyondMore: [Int] {
-    guard isMoreOpen, let bar else { return [] }
-    let top = device.topInset + 60
-    return Array(bar.more.dropFirst(max(0, (endOfMore(bar) - top) / 44)))
-  }
-
-  /// The y coordinate of the bottom of the More list.
-  private func endOfMore(_ bar: TabBar) -> Int {
-    if bar.position == .trailing { return height - device.bottomInset - 8 }
-    return height - BottomBarPicture(pen: pen, device: device, bar: bar).height - 8
+    picture.remarks += pen.remark("Further down in More:", Array(bar.more.dropFirst(most)))
   }
 }
