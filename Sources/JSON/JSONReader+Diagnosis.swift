@@ -229,7 +229,7 @@ extension JSONReader {
     return index > 0 && bytes[index - 1] == UInt8(ascii: ",") ? index - 1 : nil
   }
 
-  static func isWhitespace(_ byte: UInt8) -> Bool {
+  package static func isWhitespace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 

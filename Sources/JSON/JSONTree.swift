@@ -80,27 +80,15 @@ package enum JSONTree: Sendable {
   }
 }
 
-extension JSONTree: ExpressibleByNilLiteral {
+extension JSONTree: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByIntegerLiteral, ExpressibleByStringInterpolation, ExpressibleByArrayLiteral,
+  ExpressibleByDictionaryLiteral
+{
   package init(nilLiteral: ()) { self = .null }
-}
-
-extension JSONTree: ExpressibleByBooleanLiteral {
   package init(booleanLiteral value: Bool) { self = .bool(value) }
-}
-
-extension JSONTree: ExpressibleByIntegerLiteral {
   package init(integerLiteral value: Int) { self = .integer(value) }
-}
-
-extension JSONTree: ExpressibleByStringInterpolation {
   package init(stringLiteral text: String) { self = .string(text) }
-}
-
-extension JSONTree: ExpressibleByArrayLiteral {
   package init(arrayLiteral elements: JSONTree...) { self = .array(elements) }
-}
-
-extension JSONTree: ExpressibleByDictionaryLiteral {
   package init(dictionaryLiteral members: (String, JSONTree)...) {
     self = .object(members.map { (name: $0.0, value: $0.1) })
   }

@@ -174,13 +174,12 @@ final class LanguageSession {
   /// spec.
   func writePreview(of document: OpenDocument) -> [UInt8]? {
     let earlier = previews[document.uri] ?? nil
-    previews[document.uri] = .some(earlier)
     let name = DocumentURI.path(of: document.uri).map { path in
       String(decoding: path.split(separator: UInt8(ascii: "/")).last ?? [], as: UTF8.self)
     }
     let path = host.writePreview(
       of: document.checked(host), named: name ?? document.uri, to: earlier)
-    if let path { previews[document.uri] = .some(path) }
+    previews[document.uri] = .some(path ?? earlier)
     return path
   }
 }

@@ -9,7 +9,7 @@ struct QuotedText {
   /// must be on the same line, before something that can follow a string.
   init?(_ bytes: [UInt8], at start: Int) {
     let span = bytes.span
-    guard let mark = Self.mark(span, at: start), mark != .straightDouble else { return nil }
+    guard let mark = Self.mark(span, at: start), mark.isSmart || !mark.isDouble else { return nil }
     var position = start + mark.length
     while position < span.count, span[position] >= 0x20 {
       if span[position] == UInt8(ascii: "\\") {
@@ -25,7 +25,7 @@ struct QuotedText {
       range = start..<position + end.length
       opening = start..<start + mark.length
       closing = position..<position + end.length
-      isSmart = mark != .straightSingle
+      isSmart = mark.isSmart
       return
     }
     return nil
@@ -64,31 +64,25 @@ struct QuotedText {
     }
   }
 
-  private enum Mark {
-    case straightSingle, straightDouble, smartSingle, smartDouble
+  private struct Mark {
+    let isDouble: Bool
+    let isSmart: Bool
 
-    var length: Int { self == .straightSingle || self == .straightDouble ? 1 : 3 }
+    var length: Int { isSmart ? 3 : 1 }
 
     /// A typographic mark may be closed by a straight one, because editors replace only some.
     func isClosed(by other: Mark) -> Bool {
-      switch self {
-      case .straightSingle: other == .straightSingle
-      case .smartSingle: other == .smartSingle || other == .straightSingle
-      case .smartDouble, .straightDouble: other == .smartDouble || other == .straightDouble
-      }
+      other.isDouble == isDouble && (isSmart || !other.isSmart)
     }
   }
 
   private static func mark(_ bytes: Span<UInt8>, at position: Int) -> Mark? {
     switch bytes[position] {
-    case UInt8(ascii: "'"): return .straightSingle
-    case UInt8(ascii: "\""): return .straightDouble
+    case UInt8(ascii: "'"): return Mark(isDouble: false, isSmart: false)
+    case UInt8(ascii: "\""): return Mark(isDouble: true, isSmart: false)
     case 0xE2 where position + 2 < bytes.count && bytes[position + 1] == 0x80:
-      switch bytes[position + 2] {
-      case 0x98...0x9B: return .smartSingle
-      case 0x9C...0x9F: return .smartDouble
-      default: return nil
-      }
+      let last = bytes[position + 2]
+      return (0x98...0x9F).contains(last) ? Mark(isDouble: last >= 0x9C, isSmart: true) : nil
     default: return nil
     }
   }

@@ -39,20 +39,16 @@ struct LayoutPicture {
       callouts: findings.merging(evidence.callouts(hasLinks: hasLinks)) { $0 + $1 })
   }
 
-  /// The states of a layout, with a page's remarks.
-  struct Drawn {
-    var figures: [(caption: String?, picture: Picture)]
-    var remarks: [String]
-    var tiles: [(code: String, name: String)]
-  }
+  typealias Figure = (caption: String?, picture: Picture)
 
-  func drawn() -> Drawn {
+  /// The states of a layout, with a page's remarks.
+  func drawn() -> (figures: [Figure], remarks: [String], tiles: [(code: String, name: String)]) {
     // Outlines are as much outside as inside.
-    let figures = statesWithCallouts().states.map { ($0, mirroredIfNeeded($1).padded(by: 1)) }
-    let all = Picture.stacked(figures.map(\.1), gap: 0)
-    return Drawn(
-      figures: figures, remarks: all.remarks.uniqued() + standingRemarks,
-      tiles: SymbolLegend(all, pen).entries)
+    let figures: [Figure] = statesWithCallouts().states.map {
+      ($0, mirroredIfNeeded($1).padded(by: 1))
+    }
+    let all = Picture.stacked(figures.map(\.picture), gap: 0)
+    return (figures, all.remarks.uniqued() + standingRemarks, SymbolLegend(all, pen).entries)
   }
 
   /// The picture between its heading and the names of its symbols.
@@ -263,15 +259,12 @@ struct LayoutPicture {
   private func barAlone(_ bar: TabBar) -> Picture {
     switch bar.position {
     case .trailing:
-      return SideBarPicture(pen: pen, bar: bar, isLeading: layout.isMirrored).picture()
+      return OrnamentPicture.sideBar(pen, bar, isLeading: layout.isMirrored)
     case .leading:
       return OrnamentPicture(pen: pen, bar: bar, height: device.screen.height)
         .picture(isOpen: false)
     case .top:
-      return TopBarPicture(
-        pen: pen, device: device, layout: layout, bar: bar,
-        hasSidebarButton: layout.hasSidebarButton && device.form != .desktop
-      ).picture()
+      return TopBarPicture(pen: pen, device: device, layout: layout, bar: bar).picture()
     case .bottom:
       let drawing = BottomBarPicture(pen: pen, device: device, bar: bar)
       var picture = Picture(width: device.window.width, height: drawing.height)

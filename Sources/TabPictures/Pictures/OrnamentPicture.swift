@@ -69,28 +69,23 @@ struct OrnamentPicture {
   }
 }
 
-/// The bar at the side of an iPhone Duo: images in a column at the lower end of a strip, a separate item
-/// below the others.
-struct SideBarPicture {
-  let pen: PicturePen
-  let bar: TabBar
-  /// True if the strip is at the leading side of the picture, which is mirrored later.
-  let isLeading: Bool
-
-  private static let itemHeight = 52
-  private static let gap = 8
-
-  /// The column, as high as its items.
-  func picture() -> Picture {
-    let columns = [bar.items.filter { !$0.isDistinct }, bar.items.filter(\.isDistinct)]
-    let parts = columns.enumerated().filter { $0.offset == 0 || !$0.element.isEmpty }.map { part in
-      var bar = self.bar
-      bar.items = part.element
+extension OrnamentPicture {
+  /// The bar at the side of an iPhone Duo: images in a column at the lower end of a strip, a separate
+  /// item below the others.
+  ///
+  /// - Parameter isLeading: true if the strip is at the leading side of the picture, which is
+  ///   mirrored later.
+  static func sideBar(_ pen: PicturePen, _ bar: TabBar, isLeading: Bool) -> Picture {
+    let separate = bar.items.filter(\.isDistinct)
+    let columns = [bar.items.filter { !$0.isDistinct }] + (separate.isEmpty ? [] : [separate])
+    let parts = columns.map { items in
+      var column = bar
+      column.items = items
       return OrnamentPicture(
-        pen: pen, bar: bar, height: .max, itemHeight: Self.itemHeight, edge: 2,
+        pen: pen, bar: column, height: .max, itemHeight: 52, edge: 2,
         side: isLeading ? .leading : .trailing
       ).picture(isOpen: false)
     }
-    return Picture.stacked(parts, gap: Self.gap)
+    return Picture.stacked(parts, gap: 8)
   }
 }

@@ -91,14 +91,10 @@ struct PicturePen: Sendable {
     String(title.map { $0.isNewline ? " " : $0 })
   }
 
-  /// A remark that names nodes; none without nodes.
+  /// A remark that names up to 40 nodes; none without nodes.
   func remark(_ words: String, _ nodes: [Int]) -> [String] {
-    nodes.isEmpty ? [] : ["\(words) \(names(of: nodes))."]
-  }
-
-  /// Titles of nodes, limited to 40.
-  private func names(of nodes: [Int]) -> String {
-    shortNames(of: nodes, atMost: 40, name: heading(of:)).joined(separator: ", ")
+    let names = shortNames(of: nodes, atMost: 40, name: heading(of:)).joined(separator: ", ")
+    return nodes.isEmpty ? [] : ["\(words) \(names)."]
   }
 
   private func emblem(_ image: ImageName) -> Emblem {

@@ -8,9 +8,9 @@ struct TopBarPicture {
   let device: DeviceModel
   let layout: Layout
   let bar: TabBar
-  /// True if the sidebar button is at the leading end.
-  let hasSidebarButton: Bool
 
+  /// True if the sidebar button is at the leading end.
+  private var hasSidebarButton: Bool { layout.hasSidebarButton && device.form != .desktop }
   private var metrics: BarMetrics { BarMetrics(layout.environment) }
 
   private struct Part {

@@ -69,7 +69,7 @@ struct WindowPicture {
       low = drawing.height
     }
     if let bar, bar.position == .trailing {
-      let drawn = SideBarPicture(pen: pen, bar: bar, isLeading: layout.isMirrored).picture()
+      let drawn = OrnamentPicture.sideBar(pen, bar, isLeading: layout.isMirrored)
       let x = (layout.isMirrored ? 0 : width - device.strip) + (device.strip - drawn.width) / 2
       picture.place(drawn, x: x, y: height - device.bottomInset - drawn.height)
     }
@@ -85,10 +85,7 @@ struct WindowPicture {
       if showsSidebarButton, device.form != .desktop { drawSidebarButton(y: top, &picture) }
       return
     }
-    let drawn = TopBarPicture(
-      pen: pen, device: device, layout: layout, bar: bar,
-      hasSidebarButton: showsSidebarButton && device.form != .desktop
-    ).picture()
+    let drawn = TopBarPicture(pen: pen, device: device, layout: layout, bar: bar).picture()
     picture.place(drawn, x: (width - drawn.width) / 2, y: top)
   }
 

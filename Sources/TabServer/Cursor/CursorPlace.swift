@@ -36,13 +36,13 @@ struct CursorPlace {
     container = holder?.kind
     start = holder?.range.lowerBound ?? 0
     token = tree.found?.token
-    pendingKey = level?.key.map { QuotedString.text(bytes[$0]) }
+    pendingKey = level?.key.map { LooseTokens.text(bytes[$0]) }
     isAfterColon = level?.hasColon ?? false
     var steps: [Step] = []
     var inner = holder
     while let value = inner, let parent = value.parent {
       inner = tree.values[parent]
-      let key = value.key.map { QuotedString.text(bytes[$0]) } ?? ""
+      let key = value.key.map { LooseTokens.text(bytes[$0]) } ?? ""
       steps.append(inner?.kind == .object ? .key(key) : .element)
     }
     self.steps = steps.reversed()
@@ -93,9 +93,9 @@ struct CursorPlace {
   var range: ByteRange { token ?? cursor..<cursor }
 
   /// The first byte after the range that isn't a space.
-  var next: UInt8? { bytes[range.upperBound...].first { !LooseTokens.isSpace($0) } }
+  var next: UInt8? { bytes[range.upperBound...].first { !JSONReader.isWhitespace($0) } }
 
-  func name(of member: Member) -> String { QuotedString.text(bytes[member.key]) }
+  func name(of member: Member) -> String { LooseTokens.text(bytes[member.key]) }
 }
 
 // MARK: - The format of specs
@@ -133,24 +133,9 @@ extension CursorPlace {
     guard object == .node else { return nil }
     let names = members.map(name(of:))
     if let type = names.firstIndex(of: NodeKey.type.name), let value = members[type].value {
-      let written = QuotedString.text(bytes[value])
+      let written = LooseTokens.text(bytes[value])
       if let kind = Node.Kind.allCases.first(where: { $0.name == written }) { return kind }
     }
     return names.contains(NodeKey.children.name) ? .group : .tab
-  }
-}
-
-enum QuotedString {
-  /// Returns the contents of a JSON string. Malformed escapes are left unchanged.
-  static func text(_ bytes: ArraySlice<UInt8>) -> String {
-    if bytes.contains(UInt8(ascii: "\\")), let document = try? JSONReader.read(Array(bytes)),
-      document.isString(document.root)
-    {
-      return document.string(document.root)
-    }
-    var inner = bytes
-    if inner.first == UInt8(ascii: "\"") { inner = inner.dropFirst() }
-    if inner.last == UInt8(ascii: "\"") { inner = inner.dropLast() }
-    return String(decoding: inner, as: UTF8.self)
   }
 }

@@ -16,7 +16,7 @@ struct LooseTokens {
   /// Returns the next token and its range; nil at the end. A string ends at the end of its line at
   /// the latest.
   mutating func next() -> (token: Token, range: ByteRange)? {
-    while position < bytes.count, Self.isSpace(bytes[position]) { position += 1 }
+    while position < bytes.count, JSONReader.isWhitespace(bytes[position]) { position += 1 }
     guard position < bytes.count else { return nil }
     let start = position
     position += 1
@@ -62,6 +62,19 @@ struct LooseTokens {
     return token.count > 1 && token.first == quote && token.last == quote
   }
 
+  /// Returns the contents of a JSON string. Malformed escapes are left unchanged.
+  static func text(_ bytes: ArraySlice<UInt8>) -> String {
+    if bytes.contains(UInt8(ascii: "\\")), let document = try? JSONReader.read(Array(bytes)),
+      document.isString(document.root)
+    {
+      return document.string(document.root)
+    }
+    var inner = bytes
+    if inner.first == UInt8(ascii: "\"") { inner = inner.dropFirst() }
+    if inner.last == UInt8(ascii: "\"") { inner = inner.dropLast() }
+    return String(decoding: inner, as: UTF8.self)
+  }
+
   private mutating func skipString() {
     while position < bytes.count {
       switch bytes[position] {
@@ -75,11 +88,7 @@ struct LooseTokens {
     }
   }
 
-  static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
-  }
-
   private static func endsWord(_ byte: UInt8) -> Bool {
-    isSpace(byte) || "{}[],:\"".utf8.contains(byte)
+    JSONReader.isWhitespace(byte) || "{}[],:\"".utf8.contains(byte)
   }
 }

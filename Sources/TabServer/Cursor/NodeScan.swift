@@ -50,7 +50,7 @@ struct NodeScan {
   /// Finds nodes: objects in arrays called 'tabs' or 'children'.
   init(_ bytes: [UInt8]) {
     let values = LooseTree(bytes).values
-    let keys = values.map { $0.key.map { QuotedString.text(bytes[$0]) } }
+    let keys = values.map { $0.key.map { LooseTokens.text(bytes[$0]) } }
     func isRootMember(_ index: Int?, _ key: RootKey) -> Bool {
       guard let index, let root = values[index].parent else { return false }
       return keys[index] == key.name && values[root].parent == nil
@@ -69,7 +69,7 @@ struct NodeScan {
         found.append(Found(range: value.range, parent: group))
       }
       guard value.kind == .string, let key = keys[index] else { continue }
-      let text = QuotedString.text(bytes[value.range])
+      let text = LooseTokens.text(bytes[value.range])
       if let node = nodes[holder] {
         if key == NodeKey.identifier.name { found[node].identifier = text }
         if key == NodeKey.title.name { found[node].title = text }

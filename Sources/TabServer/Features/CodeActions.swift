@@ -86,7 +86,7 @@ struct CodeActions {
     _ title: String, _ kind: String, _ edits: [Fix.Edit], about diagnostic: Diagnostic?,
     isPreferred: Bool = false
   ) -> JSONTree {
-    let edit = WorkspaceEdit.value(edits, in: document, session.client)
+    let edit = document.workspaceEdit(edits, for: session.client)
     var value: JSONTree = [
       "title": .string(capitalized(title)), "kind": .string(kind), "edit": edit,
     ]
@@ -153,25 +153,16 @@ extension Fix.Edit {
   }
 }
 
-enum WorkspaceEdit {
-  static func value(
-    _ edits: [Fix.Edit], in document: OpenDocument, _ client: ClientCapabilities
-  ) -> JSONTree {
+extension OpenDocument {
+  func workspaceEdit(_ edits: [Fix.Edit], for client: ClientCapabilities) -> JSONTree {
     let edits = JSONTree.array(
-      edits.map { ["range": document.range($0.range), "newText": .string($0.replacement)] })
+      edits.map { ["range": range($0.range), "newText": .string($0.replacement)] })
     guard client.hasDocumentChanges else {
-      return ["changes": .object([(name: document.uri, value: edits)])]
+      return ["changes": .object([(name: uri, value: edits)])]
     }
-    return [
-      "documentChanges": [
-        [
-          "textDocument": [
-            "uri": .string(document.uri),
-            "version": document.version.map { .integer($0) } ?? .null,
-          ],
-          "edits": edits,
-        ]
-      ]
+    let identity: JSONTree = [
+      "uri": .string(uri), "version": version.map { .integer($0) } ?? .null,
     ]
+    return ["documentChanges": [["textDocument": identity, "edits": edits]]]
   }
 }

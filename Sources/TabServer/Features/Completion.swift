@@ -229,10 +229,10 @@ struct Completion {
 
   /// The commas that are missing next to a key or a value.
   private var separators: (before: String, after: String) {
-    let last = place.bytes[..<place.range.lowerBound].last { !LooseTokens.isSpace($0) }
+    let last = place.bytes[..<place.range.lowerBound].last { !JSONReader.isWhitespace($0) }
     let isFirst = last.map { "{[,:".utf8.contains($0) } ?? true
     let isLast = place.next.map { "]},:".utf8.contains($0) } ?? true
-    let hasSpace = !isLast && LooseTokens.isSpace(place.bytes[place.range.upperBound])
+    let hasSpace = !isLast && JSONReader.isWhitespace(place.bytes[place.range.upperBound])
     return (isFirst ? "" : ", ", isLast ? "" : hasSpace ? "," : ", ")
   }
 }

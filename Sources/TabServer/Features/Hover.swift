@@ -58,7 +58,7 @@ struct Hover {
       return nil
     }
     range = token
-    let text = QuotedString.text(bytes[token])
+    let text = LooseTokens.text(bytes[token])
     let kind = place.nodeKind
     if place.isAtKey {
       guard let object = place.object, let key = object.keys.first(where: { $0.name == text })

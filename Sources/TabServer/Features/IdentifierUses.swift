@@ -25,7 +25,6 @@ struct IdentifierUses {
           isDefinition: isDefinition, isCondition: isCondition))
     }
     func addList(_ list: JSONValue, isCondition: Bool = false) {
-      guard list.exists, spec.document.kind(of: list) == .array else { return }
       for element in spec.document.elements(of: list) {
         add(element, isDefinition: false, isCondition: isCondition)
       }
@@ -185,6 +184,6 @@ extension LanguageFeature {
     if let error = newError(after: edits, in: document, session.host) {
       throw ResponseError(.requestFailed, printable(error.message))
     }
-    return WorkspaceEdit.value(edits, in: document, session.client)
+    return document.workspaceEdit(edits, for: session.client)
   }
 }

@@ -167,7 +167,7 @@ struct GalleryTests {
   func icons() throws {
     let cells = Icon.all.map { icon in
       var cell = Picture(width: 118, height: 84)
-      cell.path(icon.path, x: 39, y: 8, size: 40, .icon)
+      cell.add(.path(icon.path, x: 39, y: 8, size: 40, .icon))
       cell.text(
         icon.names[0], in: Rect(x: 2, y: 56, width: 114, height: 20), size: 11, .dim, side: .middle)
       return cell
