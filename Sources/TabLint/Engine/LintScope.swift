@@ -186,9 +186,8 @@ package final class LintScope {
 
   /// The environments of each platform in `readings`.
   private(set) lazy var environmentsOfReadings =
-    readings?.count == 1
-    ? [everywhere]
-    : spec.targets.map { environmentSet(on: $0.platform) }
+    readings.map { $0.count > 1 } == true
+    ? spec.targets.map { environmentSet(on: $0.platform) } : [everywhere]
 
   /// The root node at or above each node.
   private(set) lazy var rootsOfNodes: [Int] = {

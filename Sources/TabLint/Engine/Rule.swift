@@ -35,14 +35,16 @@ package final class Rule: Sendable {
     /// The names in the asset catalogs; nil for none.
     package let assets: [String]?
 
+    /// Creates an example from texts in which the help is applied as in `git diff --word-diff`:
+    /// `"title": ↓"[-compose-]{+Ideas+}"`.
     init(
       _ source: String, fixed: String? = nil, strings: String = "", fixedStrings: String = "",
       assets: [String]? = nil
     ) {
-      self.source = source
-      self.fixed = fixed
-      self.strings = strings
-      self.fixedStrings = fixedStrings
+      self.source = source.beforeChanges
+      self.fixed = fixed ?? source.afterChanges
+      self.strings = strings.beforeChanges
+      self.fixedStrings = strings.afterChanges ?? fixedStrings
       self.assets = assets
     }
 
@@ -210,6 +212,23 @@ extension Rule {
         fixed: example.fixed.map { Example($0).source(in: framework) },
         strings: example.strings, fixedStrings: example.fixedStrings, assets: example.assets)
     }
+  }
+}
+
+extension String {
+  fileprivate var beforeChanges: String { leavingOut("{+", "+}", unwrapping: ["[-", "-]"]) }
+
+  /// The text with the changes, without the marks of findings; nil if there are no changes.
+  fileprivate var afterChanges: String? {
+    beforeChanges == self ? nil : leavingOut("[-", "-]", unwrapping: ["{+", "+}", "↓"])
+  }
+
+  private func leavingOut(
+    _ open: String, _ close: String, unwrapping marks: [String]
+  ) -> String {
+    let parts = split(on: open)
+    let rest = parts.dropFirst().map { $0.split(on: close).dropFirst().joined(separator: close) }
+    return marks.reduce(parts[0] + rest.joined()) { $0.replacing(each: $1, with: "") }
   }
 }
 

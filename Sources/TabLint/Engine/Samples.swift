@@ -121,5 +121,5 @@ struct NamedItem: Hashable {
 struct RepeatedCapacity {
   let nodes: [Int]
   let count: Int
-  var environments: EnvironmentSet
+  let environments: EnvironmentSet
 }

@@ -15,9 +15,7 @@ extension Rule {
       If the tab does run an action, add 'performsAction'.
       """,
     exception: "The word names a section here, such as Post in an app of a postal service.",
-    apple: """
-      The guidelines reserve tab bars for navigation; actions belong in a toolbar.
-      """,
+    apple: "The guidelines reserve tab bars for navigation; actions belong in a toolbar.",
     sources: [.tabBars],
     certainty: """
       A guess from the symbol or the English title. Titles in other languages are not recognized.
@@ -43,32 +41,18 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "drafts", "title": "Drafts", "image": "doc"},
-          ↓{"identifier": "new", "title": "compose", "image": "lightbulb"}
-        ]}
-        """,
-        fixed: """
-          {"tabs": [
-            {"identifier": "drafts", "title": "Drafts", "image": "doc"},
-            {"identifier": "new", "title": "Ideas", "image": "lightbulb"}
-          ]}
-          """),
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "drafts", "title": "Drafts", "image": "doc"},
-          ↓{"identifier": "new", "title": "Ideas", "image": "plus.circle"}
-        ]}
-        """,
-        fixed: """
-          {"tabs": [
-            {"identifier": "drafts", "title": "Drafts", "image": "doc"},
-            {"identifier": "new", "title": "Ideas", "image": "lightbulb"}
-          ]}
-          """),
+      """
+      {"tabs": [
+        {"identifier": "drafts", "title": "Drafts", "image": "doc"},
+        ↓{"identifier": "new", "title": "[-compose-]{+Ideas+}", "image": "lightbulb"}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "drafts", "title": "Drafts", "image": "doc"},
+        ↓{"identifier": "new", "title": "Ideas", "image": "[-plus.circle-]{+lightbulb+}"}
+      ]}
+      """,
     ],
     inSwiftUI: InSwiftUI(
       remedy: """
@@ -104,10 +88,8 @@ private let actionTitles: Set = [
   "new message", "new note", "sign in", "sign out", "log in", "log out",
 ]
 
-private let actionSymbols: Set<String> = {
-  let outlines = [
+private let actionSymbols = Set(
+  [
     "plus", "plus.circle", "plus.square", "plus.app", "plus.bubble", "plus.message",
     "square.and.pencil", "camera",
-  ]
-  return Set(outlines + outlines.map { $0 + ".fill" })
-}()
+  ].flatMap { [$0, $0 + ".fill"] })

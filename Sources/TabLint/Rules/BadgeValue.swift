@@ -39,36 +39,20 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "bids", "title": "Bids", "image": "hammer", "badgeValue": ↓"New"},
-          {"identifier": "lots", "title": "Lots", "image": "shippingbox"}
-        ]}
-        """,
-        fixed: """
-          {"tabs": [
-            {"identifier": "bids", "title": "Bids", "image": "hammer", "badgeValue": "1"},
-            {"identifier": "lots", "title": "Lots", "image": "shippingbox"}
-          ]}
-          """),
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "bids", "title": "Bids", "image": "hammer", "badgeValue": ↓""},
-          {"identifier": "lots", "title": "Lots", "image": "shippingbox", "badgeValue": ↓" 3"},
-          {"identifier": "sold", "title": "Sold", "image": "tag", "badgeValue": ↓"+9"},
-          {"identifier": "mail", "title": "Mail", "image": "envelope", "badgeValue": ↓"٣"}
-        ]}
-        """,
-        fixed: """
-          {"tabs": [
-            {"identifier": "bids", "title": "Bids", "image": "hammer"},
-            {"identifier": "lots", "title": "Lots", "image": "shippingbox", "badgeValue": "3"},
-            {"identifier": "sold", "title": "Sold", "image": "tag", "badgeValue": "9+"},
-            {"identifier": "mail", "title": "Mail", "image": "envelope", "badgeValue": "3"}
-          ]}
-          """),
+      """
+      {"tabs": [
+        {"identifier": "bids", "title": "Bids", "image": "hammer", "badgeValue": ↓"[-New-]{+1+}"},
+        {"identifier": "lots", "title": "Lots", "image": "shippingbox"}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "bids", "title": "Bids", "image": "hammer"[-, "badgeValue": ↓""-]},
+        {"identifier": "lots", "title": "Lots", "image": "shippingbox", "badgeValue": ↓"[- -]3"},
+        {"identifier": "sold", "title": "Sold", "image": "tag", "badgeValue": ↓"[-+9-]{+9++}"},
+        {"identifier": "mail", "title": "Mail", "image": "envelope", "badgeValue": ↓"[-٣-]{+3+}"}
+      ]}
+      """,
     ],
     check: .spec { spec, scope, findings in
       for node in spec.nodes where node.isWritten(.badgeValue) {

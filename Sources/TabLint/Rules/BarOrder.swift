@@ -47,40 +47,23 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"tabs": ↓[
-          {"identifier": "saved", "title": "Saved", "image": "bookmark"},
-          {"identifier": "map", "title": "Map", "image": "map", "preferredPlacement": "fixed"}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "map", "title": "Map", "image": "map", "preferredPlacement": "fixed"},
-            {"identifier": "saved", "title": "Saved", "image": "bookmark"}
-          ]}
-          """),
-      Example(
-        """
-        {"compactTabIdentifiers": ["profile", "saved", "com.apple.UIKit.Search"],
-         "tabs": ↓[
-          {"identifier": "profile", "title": "Profile", "image": "person",
-           "preferredPlacement": "pinned"},
-          {"identifier": "saved", "title": "Saved", "image": "bookmark"},
-          {"type": "search", "automaticallyActivatesSearch": true}
-        ]}
-        """,
-        fixed:
-          """
-          {"compactTabIdentifiers": ["saved", "profile", "com.apple.UIKit.Search"],
-           "tabs": [
-            {"identifier": "saved", "title": "Saved", "image": "bookmark"},
-            {"identifier": "profile", "title": "Profile", "image": "person",
-             "preferredPlacement": "pinned"},
-            {"type": "search", "automaticallyActivatesSearch": true}
-          ]}
-          """),
+      """
+      {"tabs": ↓[[-
+        {"identifier": "saved", "title": "Saved", "image": "bookmark"},-]
+        {"identifier": "map", "title": "Map", "image": "map", "preferredPlacement": "fixed"}{+,
+        {"identifier": "saved", "title": "Saved", "image": "bookmark"}+}
+      ]}
+      """,
+      """
+      {"compactTabIdentifiers": [[-"profile", "saved"-]{+"saved", "profile"+}, "com.apple.UIKit.Search"],
+       "tabs": ↓[{+
+        {"identifier": "saved", "title": "Saved", "image": "bookmark"},+}
+        {"identifier": "profile", "title": "Profile", "image": "person",
+         "preferredPlacement": "pinned"}[-,
+        {"identifier": "saved", "title": "Saved", "image": "bookmark"}-],
+        {"type": "search", "automaticallyActivatesSearch": true}
+      ]}
+      """,
     ],
     inSwiftUI: InSwiftUI(
       remedy: "Write fixed tabs first and pinned ones last, before the search tab."),
@@ -88,7 +71,6 @@ extension Rule {
       let different = scope.environmentsOfLayouts { shared in
         shared.conditions.goesByPlacement && pairOutOfOrder(shared) != nil
       }
-      if different.isEmpty { return }
       let environments = scope.reported(
         different.intersection(scope.environmentSet(where: \.barTakesTurnsWithSidebar)))
       guard let layout = scope.layouts(in: environments).first,

@@ -11,9 +11,7 @@ extension Rule {
       'compactTabIdentifiers'. If the two differ, the visible order may depend on the release.
       """,
     remedy: "Write both lists in the same order.",
-    exception: """
-      The order is right on every release that you support, and you have tested it.
-      """,
+    exception: "The order is right on every release that you support, and you have tested it.",
     apple: """
       The header of UITabBarController calls 'compactTabIdentifiers' a filter of the tabs for a \
       compact appearance and says nothing about order; the reference says that the array of tabs \
@@ -44,30 +42,17 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"compactTabIdentifiers": ↓["trips", "today"],
-         "tabs": [
-          {"identifier": "today", "title": "Today", "image": "sun.max"},
-          {"identifier": "trips", "title": "Trips", "image": "airplane"}
-        ]}
-        """,
-        fixed: """
-          {"compactTabIdentifiers": ["today", "trips"],
-           "tabs": [
-            {"identifier": "today", "title": "Today", "image": "sun.max"},
-            {"identifier": "trips", "title": "Trips", "image": "airplane"}
-          ]}
-          """),
-      Example(
-        """
-        {"compactTabIdentifiers": ↓["com.apple.UIKit.Search", "today"],
-         "tabs": [{"identifier": "today", "title": "Today"}, {"type": "search"}]}
-        """,
-        fixed: """
-          {"compactTabIdentifiers": ["today", "com.apple.UIKit.Search"],
-           "tabs": [{"identifier": "today", "title": "Today"}, {"type": "search"}]}
-          """),
+      """
+      {"compactTabIdentifiers": ↓[[-"trips", "today"-]{+"today", "trips"+}],
+       "tabs": [
+        {"identifier": "today", "title": "Today", "image": "sun.max"},
+        {"identifier": "trips", "title": "Trips", "image": "airplane"}
+      ]}
+      """,
+      """
+      {"compactTabIdentifiers": ↓[{+"today", +}"com.apple.UIKit.Search"[-, "today"-]],
+       "tabs": [{"identifier": "today", "title": "Today"}, {"type": "search"}]}
+      """,
     ],
     check: .spec { spec, scope, findings in
       let lists = scope.countingPlaces(of: .compactTabIdentifiers).map(\.value)

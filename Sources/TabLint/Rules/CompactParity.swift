@@ -59,73 +59,39 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"framework": "SwiftUI", "mode": "tabSidebar",
-         "tabs": [
-          {"identifier": "feed", "title": "Feed", "image": "list.bullet"},
-          {"identifier": "likes", "title": "Likes", "image": "heart"},
-          {"identifier": "topics", "title": "Topics",
-           "availability": ↓{"horizontalSizeClass": "regular"}, "children": [
-            {"identifier": "news", "title": "News", "image": "newspaper"}
-          ]}
+      """
+      {"framework": "SwiftUI", "mode": "tabSidebar",
+       "tabs": [
+        {"identifier": "feed", "title": "Feed", "image": "list.bullet"{+, "leadsTo": ["news"]+}},
+        {"identifier": "likes", "title": "Likes", "image": "heart"},
+        {"identifier": "topics", "title": "Topics",
+         "availability": ↓{"horizontalSizeClass": "regular"}, "children": [
+          {"identifier": "news", "title": "News", "image": "newspaper"}
         ]}
-        """,
-        fixed: """
-          {"framework": "SwiftUI", "mode": "tabSidebar",
-           "tabs": [
-            {"identifier": "feed", "title": "Feed", "image": "list.bullet", "leadsTo": ["news"]},
-            {"identifier": "likes", "title": "Likes", "image": "heart"},
-            {"identifier": "topics", "title": "Topics",
-             "availability": {"horizontalSizeClass": "regular"}, "children": [
-              {"identifier": "news", "title": "News", "image": "newspaper"}
-            ]}
-          ]}
-          """),
-      Example(
-        """
-        {"compactTabIdentifiers": ↓["feed", "likes"],
-         "tabs": [
-          {"identifier": "feed", "title": "Feed", "image": "list.bullet"},
-          {"identifier": "wall", "title": "Wall", "image": "rectangle.grid.3x2"},
-          {"identifier": "likes", "title": "Likes", "image": "heart"}
-        ]}
-        """,
-        fixed: """
-          {"compactTabIdentifiers": ["feed", "wall", "likes"],
-           "tabs": [
-            {"identifier": "feed", "title": "Feed", "image": "list.bullet"},
-            {"identifier": "wall", "title": "Wall", "image": "rectangle.grid.3x2"},
-            {"identifier": "likes", "title": "Likes", "image": "heart"}
-          ]}
-          """),
-      Example(
-        """
-        {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-         "compactTabIdentifiers": ↓["feed", "likes"],
-         "tabs": [
-          {"identifier": "feed", "title": "Feed", "image": "list.bullet"},
-          {"identifier": "likes", "title": "Likes", "image": "heart"},
-          {"identifier": "browse", "title": "Browse", "image": "square.grid.2x2", "children": [
-            {"identifier": "topics", "title": "Topics"},
-            {"identifier": "people", "title": "People"}
-          ]},
-          {"identifier": "tags", "title": "Tags", "preferredPlacement": "sidebarOnly"}
-        ]}
-        """,
-        fixed: """
-          {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-           "compactTabIdentifiers": ["feed", "likes", "browse"],
-           "tabs": [
-            {"identifier": "feed", "title": "Feed", "image": "list.bullet"},
-            {"identifier": "likes", "title": "Likes", "image": "heart"},
-            {"identifier": "browse", "title": "Browse", "image": "square.grid.2x2", "children": [
-              {"identifier": "topics", "title": "Topics"},
-              {"identifier": "people", "title": "People"},
-              {"identifier": "tags", "title": "Tags", "preferredPlacement": "sidebarOnly"}
-            ]}
-          ]}
-          """),
+      ]}
+      """,
+      """
+      {"compactTabIdentifiers": ↓["feed"{+, "wall"+}, "likes"],
+       "tabs": [
+        {"identifier": "feed", "title": "Feed", "image": "list.bullet"},
+        {"identifier": "wall", "title": "Wall", "image": "rectangle.grid.3x2"},
+        {"identifier": "likes", "title": "Likes", "image": "heart"}
+      ]}
+      """,
+      """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+       "compactTabIdentifiers": ↓["feed", "likes"{+, "browse"+}],
+       "tabs": [
+        {"identifier": "feed", "title": "Feed", "image": "list.bullet"},
+        {"identifier": "likes", "title": "Likes", "image": "heart"},
+        {"identifier": "browse", "title": "Browse", "image": "square.grid.2x2", "children": [
+          {"identifier": "topics", "title": "Topics"},
+          {"identifier": "people", "title": "People"}{+,
+          {"identifier": "tags", "title": "Tags", "preferredPlacement": "sidebarOnly"}+}
+        ]}[-,
+        {"identifier": "tags", "title": "Tags", "preferredPlacement": "sidebarOnly"}-]
+      ]}
+      """,
     ],
     inSwiftUI: InSwiftUI(
       rationale: """
@@ -146,14 +112,25 @@ extension Rule {
         'leadsTo'. A tab for the sidebar only is not checked, nor one with the title of an item of \
         that bar.
         """),
-    check: .spec { _, scope, findings in
+    check: .spec { spec, scope, findings in
       if scope.dissolvesGroups { return reportLimitedToRegular(scope, &findings) }
       let lost = scope.rootsLostInCompact()
       for list in scope.compactLists {
         let here = lost.mapValues { $0.intersection(list.environments) }
         let reported = scope.reported(here.values.reduce(into: []) { $0.formUnion($1) })
         let roots = here.filter { !$0.value.isDisjoint(with: reported) }.keys.sorted()
-        if !roots.isEmpty { report(roots, list.value, in: reported, scope, &findings) }
+        if roots.isEmpty { continue }
+        findings.report(
+          "'compactTabIdentifiers' makes \(scope.names(of: roots)) unreachable"
+            + scope.naming(roots.flatMap { $0 + 1..<spec.nodes[$0].end })
+            + windows(of: scope.environments(in: reported)) + scope.states(of: reported),
+          at: list.value, in: reported,
+          note: "elsewhere users reach \(roots.count == 1 ? "it" : "them")",
+          notes: roots.prefix(maximumNames).map { root in
+            let node = spec.nodes[root]
+            return findings.note("\(scope.name(of: node)) is here", at: scope.place(of: node))
+          },
+          help: help(roots, list.value, reported, scope))
       }
     })
 }
@@ -169,8 +146,7 @@ private func reportLimitedToRegular(_ scope: LintScope, _ findings: inout Findin
     let inside = nodes.flatMap { $0 + 1..<spec.nodes[$0].end }.filter { !spec.nodes[$0].isGroup }
     return Findings.Words(
       message:
-        "nothing leads to \(scope.names(of: nodes, in: lost))"
-        + (inside.isEmpty ? "" : ", with \(scope.names(of: inside)) inside,")
+        "nothing leads to \(scope.names(of: nodes, in: lost))\(scope.naming(inside))"
         + scope.place(of: environments),
       note: "\(isOne ? "it is" : "they are") limited to regular width",
       notes: [.init("elsewhere users reach \(them)")],
@@ -178,25 +154,6 @@ private func reportLimitedToRegular(_ scope: LintScope, _ findings: inout Findin
         "specify with 'leadsTo' which screen opens \(them) there, or make \(them) available in compact width"
     )
   }
-}
-
-/// Reports the root nodes that one list omits.
-private func report(
-  _ roots: [Int], _ list: JSONValue, in environments: EnvironmentSet, _ scope: LintScope,
-  _ findings: inout Findings
-) {
-  let spec = scope.spec
-  let inside = roots.flatMap { $0 + 1..<spec.nodes[$0].end }
-  let notes = roots.prefix(maximumNames).map { root in
-    let node = spec.nodes[root]
-    return findings.note("\(scope.name(of: node)) is here", at: scope.place(of: node))
-  }
-  findings.report(
-    "'compactTabIdentifiers' makes \(scope.names(of: roots)) unreachable"
-      + (inside.isEmpty ? "" : ", with \(scope.names(of: inside)) inside,")
-      + windows(of: scope.environments(in: environments)) + scope.states(of: environments),
-    at: list, in: environments, note: "elsewhere users reach \(roots.count == 1 ? "it" : "them")",
-    notes: notes, help: help(roots, list, environments, scope))
 }
 
 /// Returns the windows with bottom bars: ` on iPhone and in a compact iPad window`.
@@ -233,6 +190,11 @@ private func help(
 }
 
 extension LintScope {
+  /// Names nodes inside others that a sentence has named before.
+  fileprivate func naming(_ inside: [Int]) -> String {
+    inside.isEmpty ? "" : ", with \(names(of: inside)) inside,"
+  }
+
   /// Returns the root nodes that availability excludes from compact windows and that no screen opens there, with
   /// those environments.
   fileprivate func rootsLimitedToRegular() -> [Int: EnvironmentSet] {

@@ -16,9 +16,7 @@ extension Rule {
       'availability'.
       """,
     exception: "Never, as the name has no effect.",
-    apple: """
-      The header of UITabBarController limits the compact list to tabs at the root level.
-      """,
+    apple: "The header of UITabBarController limits the compact list to tabs at the root level.",
     sources: [.compactTabs],
     certainty: "Documented.",
     only: .uiKit,
@@ -45,42 +43,22 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"compactTabIdentifiers": ["home", ↓"books", "books"],
-         "tabs": [
-           {"identifier": "home", "title": "Home", "image": "house"},
-           {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-            "children": [{"identifier": "books", "title": "Books"}]}
-         ]}
-        """,
-        fixed:
-          """
-          {"compactTabIdentifiers": ["home", "shelf"],
-           "tabs": [
-             {"identifier": "home", "title": "Home", "image": "house"},
-             {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-              "children": [{"identifier": "books", "title": "Books"}]}
-           ]}
-          """),
-      Example(
-        """
-        {"compactTabIdentifiers": ["home", "shelf", ↓"books"],
-         "tabs": [
-           {"identifier": "home", "title": "Home", "image": "house"},
-           {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-            "children": [{"identifier": "books", "title": "Books"}]}
-         ]}
-        """,
-        fixed:
-          """
-          {"compactTabIdentifiers": ["home", "shelf"],
-           "tabs": [
-             {"identifier": "home", "title": "Home", "image": "house"},
-             {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-              "children": [{"identifier": "books", "title": "Books"}]}
-           ]}
-          """),
+      """
+      {"compactTabIdentifiers": ["home", ↓[-"books", "books"-]{+"shelf"+}],
+       "tabs": [
+         {"identifier": "home", "title": "Home", "image": "house"},
+         {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+          "children": [{"identifier": "books", "title": "Books"}]}
+       ]}
+      """,
+      """
+      {"compactTabIdentifiers": ["home", "shelf"[-, ↓"books"-]],
+       "tabs": [
+         {"identifier": "home", "title": "Home", "image": "house"},
+         {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+          "children": [{"identifier": "books", "title": "Books"}]}
+       ]}
+      """,
     ],
     check: .spec { spec, scope, findings in
       for list in scope.places(of: .compactTabIdentifiers).map(\.value) {

@@ -38,17 +38,13 @@ extension Rule {
       """
     ],
     rejects: [
-      Example(
-        """
-        {"tabs": [{"identifier": "home", "title": "Home", "subtitle": ↓"News"}]}
-        ---
-        {"recordVersion": 1,
-         "environment": {"platform": "iOS", "osVersion": "26.4", "horizontalSizeClass": "compact"},
-         "tabs": [{"type": "tab", "identifier": "home", "title": "Home", "subtitle": "Start"}]}
-        """,
-        fixed: """
-          {"tabs": [{"identifier": "home", "title": "Home", "subtitle": "Start"}]}
-          """)
+      """
+      {"tabs": [{"identifier": "home", "title": "Home", "subtitle": ↓"[-News-]{+Start+}"}]}[-
+      ---
+      {"recordVersion": 1,
+       "environment": {"platform": "iOS", "osVersion": "26.4", "horizontalSizeClass": "compact"},
+       "tabs": [{"type": "tab", "identifier": "home", "title": "Home", "subtitle": "Start"}]}-]
+      """
     ],
     check: .records)
 }

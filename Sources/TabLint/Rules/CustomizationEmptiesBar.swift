@@ -52,68 +52,42 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"mode": "tabSidebar",
-         "tabs": ↓[
-          {"identifier": "board", "title": "Board", "image": "rectangle.3.group"},
-          {"identifier": "chat", "title": "Chat", "image": "bubble"}
-        ]}
-        """,
-        fixed: """
-          {"mode": "tabSidebar",
-           "tabs": [
-            {"identifier": "board", "title": "Board", "image": "rectangle.3.group",
-             "preferredPlacement": "fixed"},
-            {"identifier": "chat", "title": "Chat", "image": "bubble"}
-          ]}
-          """),
-      Example(
-        """
-        {"tabs": ↓[
-          {"identifier": "board", "title": "Board", "image": "rectangle.3.group", "children": [
-            {"identifier": "done", "title": "Done", "image": "checkmark"}
-          ]},
-          {"identifier": "notes", "title": "Notes", "image": "note.text"},
-          {"identifier": "chat", "title": "Chat", "image": "bubble",
-           "preferredPlacement": "fixed", "isHidden": true}
-        ]}
-        """,
-        fixed: """
-          {"tabs": [
-            {"identifier": "board", "title": "Board", "image": "rectangle.3.group",
-             "preferredPlacement": "fixed", "children": [
-              {"identifier": "done", "title": "Done", "image": "checkmark"}
-            ]},
-            {"identifier": "notes", "title": "Notes", "image": "note.text"},
-            {"identifier": "chat", "title": "Chat", "image": "bubble",
-             "preferredPlacement": "fixed", "isHidden": true}
-          ]}
-          """),
-      Example(
-        """
-        {"framework": "SwiftUI", "mode": "tabSidebar", "customizationIdentifier": "tabs",
-         "tabs": ↓[
-          {"identifier": "board", "title": "Board", "image": "rectangle.3.group"},
-          {"identifier": "chat", "title": "Chat", "image": "bubble"}
-        ]}
-        """,
-        fixed: """
-          {"framework": "SwiftUI", "mode": "tabSidebar", "customizationIdentifier": "tabs",
-           "tabs": [
-            {"identifier": "board", "title": "Board", "image": "rectangle.3.group",
-             "preferredPlacement": "fixed"},
-            {"identifier": "chat", "title": "Chat", "image": "bubble"}
-          ]}
-          """),
+      """
+      {"mode": "tabSidebar",
+       "tabs": ↓[
+        {"identifier": "board", "title": "Board", "image": "rectangle.3.group"{+,
+         "preferredPlacement": "fixed"+}},
+        {"identifier": "chat", "title": "Chat", "image": "bubble"}
+      ]}
+      """,
+      """
+      {"tabs": ↓[
+        {"identifier": "board", "title": "Board", "image": "rectangle.3.group"{+,
+         "preferredPlacement": "fixed"+}, "children": [
+          {"identifier": "done", "title": "Done", "image": "checkmark"}
+        ]},
+        {"identifier": "notes", "title": "Notes", "image": "note.text"},
+        {"identifier": "chat", "title": "Chat", "image": "bubble",
+         "preferredPlacement": "fixed", "isHidden": true}
+      ]}
+      """,
+      """
+      {"framework": "SwiftUI", "mode": "tabSidebar", "customizationIdentifier": "tabs",
+       "tabs": ↓[
+        {"identifier": "board", "title": "Board", "image": "rectangle.3.group"{+,
+         "preferredPlacement": "fixed"+}},
+        {"identifier": "chat", "title": "Chat", "image": "bubble"}
+      ]}
+      """,
     ],
     check: .spec { spec, scope, findings in
       let environments = scope.environmentsOfLayouts { shared in
-        guard shared.conditions.goesByPlacement, shared.conditions.readsCustomization else {
-          return false
-        }
-        return shared.layout.tabBar?.items.isEmpty == false
-          && !shared.layout.itemNodes.contains { stays(spec.nodes[$0], spec) }
+        shared.conditions.goesByPlacement && shared.conditions.readsCustomization
+          && shared.layout.tabBar?.items.isEmpty == false
+          && !shared.layout.itemNodes.contains { index in
+            let placement = spec.resolvedPlacement(of: spec.nodes[index])
+            return placement.isImmovable || placement == .movable
+          }
       }
       findings.report(
         "users can remove every item from the bar\(scope.place(of: environments))", at: spec.tabs,
@@ -121,11 +95,4 @@ extension Rule {
         note: "none of them is 'fixed', 'movable' or 'pinned'",
         help: "write 'preferredPlacement: fixed' on the tabs that are central to the app")
     })
-}
-
-private func stays(_ node: Node, _ spec: TabSpec) -> Bool {
-  switch spec.resolvedPlacement(of: node) {
-  case .fixed, .movable, .pinned: true
-  case .automatic, .default, .optional, .sidebarOnly: false
-  }
 }

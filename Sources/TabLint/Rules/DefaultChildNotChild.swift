@@ -43,48 +43,25 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "home", "title": "Home", "image": "house"},
-          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-           "defaultChildIdentifier": ↓"home",
-           "children": [{"identifier": "books", "title": "Books"}]}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-             "defaultChildIdentifier": "books",
-             "children": [{"identifier": "books", "title": "Books"}]}
-          ]}
-          """),
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "home", "title": "Home", "image": "house"},
-          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-           "defaultChildIdentifier": ↓"poems",
-           "children": [
-             {"identifier": "books", "title": "Books",
-              "children": [{"identifier": "poems", "title": "Poems"}]}
-           ]}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-             "defaultChildIdentifier": "books",
-             "children": [
-               {"identifier": "books", "title": "Books",
-                "children": [{"identifier": "poems", "title": "Poems"}]}
-             ]}
-          ]}
-          """),
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+         "defaultChildIdentifier": ↓"[-home-]{+books+}",
+         "children": [{"identifier": "books", "title": "Books"}]}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+         "defaultChildIdentifier": ↓"[-poems-]{+books+}",
+         "children": [
+           {"identifier": "books", "title": "Books",
+            "children": [{"identifier": "poems", "title": "Poems"}]}
+         ]}
+      ]}
+      """,
     ],
     check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated() where node.isWritten(.defaultChildIdentifier) {

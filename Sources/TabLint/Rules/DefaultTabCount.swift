@@ -5,9 +5,7 @@ extension Rule {
   static let defaultTabCount = Rule(
     id: "default-tab-count",
     severity: .warning,
-    summary: """
-      With a sidebar, the bar of an iPad starts with at most \(most) items.
-      """,
+    summary: "With a sidebar, the bar of an iPad starts with at most \(most) items.",
     rationale: """
       The bar of a full-width iPad window scrolls, so that with many items some are out of sight \
       and no longer one tap away. In compact width, items that do not fit at the bottom end up in \
@@ -62,110 +60,70 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}],
-         "tabs": ↓[
-          {"identifier": "inbox", "title": "Inbox", "image": "tray"},
-          {"identifier": "calendar", "title": "Calendar", "image": "calendar"},
-          {"identifier": "files", "title": "Files", "image": "folder"},
-          {"identifier": "lists", "title": "Lists", "image": "list.bullet", "children": [
-            {"identifier": "work", "title": "Work", "preferredPlacement": "default"},
-            {"identifier": "family", "title": "Family"}
-          ]},
-          {"type": "search"}
-        ]}
-        """,
-        fixed: """
-          {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}],
-           "tabs": [
-            {"identifier": "inbox", "title": "Inbox", "image": "tray"},
-            {"identifier": "calendar", "title": "Calendar", "image": "calendar"},
-            {"identifier": "files", "title": "Files", "image": "folder"},
-            {"identifier": "lists", "title": "Lists", "image": "list.bullet", "children": [
-              {"identifier": "work", "title": "Work", "preferredPlacement": "optional"},
-              {"identifier": "family", "title": "Family"}
-            ]},
-            {"type": "search"}
-          ]}
-          """),
-      Example(
-        """
-        {"framework": "SwiftUI", "mode": "tabSidebar",
-         "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-         "tabs": ↓[
-          {"identifier": "inbox", "title": "Inbox", "image": "tray"},
-          {"identifier": "calendar", "title": "Calendar", "image": "calendar"},
-          {"identifier": "people", "title": "People", "image": "person.2"},
-          {"identifier": "files", "title": "Files", "image": "folder"},
-          {"identifier": "tasks", "title": "Tasks", "image": "checklist"},
-          {"identifier": "lists", "title": "Lists", "availability": {"horizontalSizeClass": "regular"},
-           "children": [{"identifier": "work", "title": "Work"}]}
-        ]}
-        """,
-        fixed: """
-          {"framework": "SwiftUI", "mode": "tabSidebar",
-           "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-           "tabs": [
-            {"identifier": "inbox", "title": "Inbox", "image": "tray"},
-            {"identifier": "calendar", "title": "Calendar", "image": "calendar"},
-            {"identifier": "people", "title": "People", "image": "person.2"},
-            {"identifier": "files", "title": "Files", "image": "folder"},
-            {"identifier": "tasks", "title": "Tasks", "image": "checklist",
-             "preferredPlacement": "optional"},
-            {"identifier": "lists", "title": "Lists", "availability": {"horizontalSizeClass": "regular"},
-             "children": [{"identifier": "work", "title": "Work"}]}
-          ]}
-          """),
+      """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}],
+       "tabs": ↓[
+        {"identifier": "inbox", "title": "Inbox", "image": "tray"},
+        {"identifier": "calendar", "title": "Calendar", "image": "calendar"},
+        {"identifier": "files", "title": "Files", "image": "folder"},
+        {"identifier": "lists", "title": "Lists", "image": "list.bullet", "children": [
+          {"identifier": "work", "title": "Work", "preferredPlacement": "[-default-]{+optional+}"},
+          {"identifier": "family", "title": "Family"}
+        ]},
+        {"type": "search"}
+      ]}
+      """,
+      """
+      {"framework": "SwiftUI", "mode": "tabSidebar",
+       "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+       "tabs": ↓[
+        {"identifier": "inbox", "title": "Inbox", "image": "tray"},
+        {"identifier": "calendar", "title": "Calendar", "image": "calendar"},
+        {"identifier": "people", "title": "People", "image": "person.2"},
+        {"identifier": "files", "title": "Files", "image": "folder"},
+        {"identifier": "tasks", "title": "Tasks", "image": "checklist"{+,
+         "preferredPlacement": "optional"+}},
+        {"identifier": "lists", "title": "Lists", "availability": {"horizontalSizeClass": "regular"},
+         "children": [{"identifier": "work", "title": "Work"}]}
+      ]}
+      """,
     ],
     check: .spec { spec, scope, findings in
       let maximum = scope.settings[.barItems]
       // Users can customize a bar that uses placement next to a sidebar.
-      let customizable = scope.layouts.filter(\.canBeCustomized)
+      let customizable = scope.layouts.filter { shared in
+        shared.conditions.mode == .tabSidebar && shared.conditions.goesByPlacement
+      }
       let long = scope.reported(
         customizable.filter { $0.layout.tabBar?.items.count ?? 0 > maximum }
           .reduce(into: []) { $0.formUnion(scope.environmentsToReport(of: $1)) })
       let counts = Set(scope.layouts(in: long).map { $0.layout.tabBar?.items.count ?? 0 })
-      guard let most = counts.max() else {
-        let growing = customizable.compactMap { shared -> RepeatedCapacity? in
-          guard var room = scope.roomForRepeated(in: shared, fitting: maximum) else { return nil }
-          room.environments = scope.environmentsToReport(of: shared)
-          return room
-        }
-        return report(growing, beyond: maximum, scope, &findings)
+      let scrolling = "users must scroll to items that do not fit"
+      if let most = counts.max() {
+        let items = scope.items(in: long, \.itemNodes).map(\.name)
+        findings.report(
+          "the bar starts with \(counts.count > 1 ? "up to " : "")\(most) items"
+            + "\(scope.place(of: long)), more than \(maximum): \(enumeration(of: items))",
+          at: spec.tabs, in: long, note: scrolling,
+          help: "write 'preferredPlacement: optional' on the less important ones, or put what "
+            + "belongs together into a \(scope.group); the sidebar lists them")
+        return
       }
-      let items = scope.items(in: long, \.itemNodes).map(\.name)
+      let growing = customizable.compactMap { shared in
+        scope.roomForRepeated(in: shared, fitting: maximum).map { room in
+          RepeatedCapacity(
+            nodes: room.nodes, count: room.count,
+            environments: scope.environmentsToReport(of: shared))
+        }
+      }
+      guard let room = scope.reported(growing) else { return }
       findings.report(
-        "the bar starts with \(counts.count > 1 ? "up to " : "")\(most) items"
-          + "\(scope.place(of: long)), more than \(maximum): \(enumeration(of: items))",
-        at: spec.tabs, in: long,
-        note: "users must scroll to items that do not fit",
-        help: "write 'preferredPlacement: optional' on the less important ones, or put what "
-          + "belongs together into a \(scope.group); the sidebar lists them")
+        "the bar starts with more than \(maximum) items\(scope.place(of: room.environments)) "
+          + scope.asSoonAs(room),
+        at: spec.tabs, in: room.environments, note: scrolling,
+        help: "write 'preferredPlacement: optional' on them, or put them into a \(scope.group); "
+          + "the sidebar lists them")
     })
-}
-
-/// Reports that repeated nodes can exceed a bar's limit.
-private func report(
-  _ growing: [RepeatedCapacity], beyond maximum: Int, _ scope: LintScope,
-  _ findings: inout Findings
-) {
-  guard let room = scope.reported(growing) else { return }
-  findings.report(
-    "the bar starts with more than \(maximum) items\(scope.place(of: room.environments)) "
-      + scope.asSoonAs(room),
-    at: scope.spec.tabs, in: room.environments,
-    note: "users must scroll to items that do not fit",
-    help:
-      "write 'preferredPlacement: optional' on them, or put them into a \(scope.group); the sidebar "
-      + "lists them")
-}
-
-extension SharedLayout {
-  /// True if users can customize the bar: it uses placement and has a sidebar.
-  fileprivate var canBeCustomized: Bool {
-    conditions.mode == .tabSidebar && conditions.goesByPlacement
-  }
 }
 
 extension LintScope {

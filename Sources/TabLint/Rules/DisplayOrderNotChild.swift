@@ -46,30 +46,17 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "home", "title": "Home", "image": "house"},
-          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-           "displayOrderIdentifiers": [↓"home", "loans"],
-           "children": [
-             {"identifier": "books", "title": "Books"},
-             {"identifier": "loans", "title": "Loans"}
-           ]}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-             "displayOrderIdentifiers": ["loans", "books"],
-             "children": [
-               {"identifier": "books", "title": "Books"},
-               {"identifier": "loans", "title": "Loans"}
-             ]}
-          ]}
-          """),
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+         "displayOrderIdentifiers": [↓[-"home", "loans"-]{+"loans", "books"+}],
+         "children": [
+           {"identifier": "books", "title": "Books"},
+           {"identifier": "loans", "title": "Loans"}
+         ]}
+      ]}
+      """,
       """
       {"tabs": [
         {"identifier": "home", "title": "Home", "image": "house"},

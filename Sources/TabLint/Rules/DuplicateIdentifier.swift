@@ -37,20 +37,12 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "home", "title": "Home", "image": "house"},
-          {"identifier": ↓"home", "title": "Library", "image": "books.vertical"}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "library", "title": "Library", "image": "books.vertical"}
-          ]}
-          """)
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": ↓"[-home-]{+library+}", "title": "Library", "image": "books.vertical"}
+      ]}
+      """
     ],
     check: .spec { spec, scope, findings in
       var firstUse = IdentifierIndex(emptyFor: spec)

@@ -56,34 +56,19 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "sent", "title": "Sent", "image": ↓"paperplane"},
-          {"identifier": "trips", "title": "Trips", "image": {"systemName": "paperplane"}}
-        ]}
-        """,
-        fixed: """
-          {"tabs": [
-            {"identifier": "sent", "title": "Sent", "image": "paperplane"},
-            {"identifier": "trips", "title": "Trips", "image": {"systemName": "airplane"}}
-          ]}
-          """),
-      Example(
-        """
-        {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
-         "tabs": [
-          {"identifier": "explore", "title": "Explore", "image": ↓"magnifyingglass"},
-          {"type": "search"}
-        ]}
-        """,
-        fixed: """
-          {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
-           "tabs": [
-            {"identifier": "explore", "title": "Explore", "image": "binoculars"},
-            {"type": "search"}
-          ]}
-          """),
+      """
+      {"tabs": [
+        {"identifier": "sent", "title": "Sent", "image": ↓"paperplane"},
+        {"identifier": "trips", "title": "Trips", "image": {"systemName": "[-paperplane-]{+airplane+}"}}
+      ]}
+      """,
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
+       "tabs": [
+        {"identifier": "explore", "title": "Explore", "image": ↓"[-magnifyingglass-]{+binoculars+}"},
+        {"type": "search"}
+      ]}
+      """,
     ],
     inSwiftUI: InSwiftUI(
       certainty: """
@@ -92,20 +77,24 @@ extension Rule {
         """),
     check: .spec { spec, scope, findings in
       if scope.showsTitlesOnly { return }
+      let place = { (node: Node) in node.image.exists ? node.image : node.object }
       var causes = scope.sharedImages()
-      let suppressed = causes.flatMap { findings.suppressed($0.offenders) }
+      let suppressed = causes.flatMap { cause in
+        findings.suppressed(scope.offenders(cause.nodes, at: place))
+      }
       // The remaining nodes may be in different bars or have the same title.
       if !suppressed.isEmpty { causes = scope.sharedImages(leavingOut: Set(suppressed)) }
-      for cause in causes {
-        findings.report(together: cause.offenders, atLeast: 2) { left, environments in
+      for (image, nodes) in causes {
+        findings.report(together: scope.offenders(nodes, at: place), atLeast: 2) {
+          left, environments in
           let showsImages = scope.environments(in: environments).contains { !$0.showsTitlesOnly }
           // Names have the bars of nodes that share the image in some only.
           let names = scope.names(of: left) {
-            scope.place(of: cause.nodes[$0] ?? environments, among: environments)
+            scope.place(of: nodes[$0] ?? environments, among: environments)
           }
           return Findings.Words(
             message:
-              "\(names) have the same image, '\(clipped(cause.picture.name.text))', in the bar"
+              "\(names) have the same image, '\(clipped(image.name.text))', in the bar"
               + scope.place(of: environments),
             note: showsImages ? "users find a tab by its image before they read its title" : nil,
             help: left.count == 2
@@ -115,47 +104,40 @@ extension Rule {
     })
 }
 
-/// Nodes in one bar with the same image and different titles, with their environments.
-private struct SharedImage {
-  let picture: Picture
-  let nodes: [Int: EnvironmentSet]
-  let offenders: [Offender]
-}
-
-extension LintScope {
-  fileprivate func sharedImages(leavingOut ignored: Set<Int> = []) -> [SharedImage] {
-    var found: [Picture: [Int: EnvironmentSet]] = [:]
-    for shared in layouts {
-      var items: [Picture: [Int]] = [:]
-      // Samples of a repeated node count once.
-      for index in shared.layout.itemNodes.uniqued() where !ignored.contains(index) {
-        let node = spec.nodes[index]
-        guard !spec.hasSampleImage(node), let image = spec.image(of: node) else { continue }
-        let picture = Picture(name: ExactText(image.name), isAsset: image.isAsset)
-        items[picture, default: []].append(index)
-      }
-      for (picture, nodes) in items where nodes.count > 1 && haveSeveralTitles(nodes) {
-        for index in nodes {
-          found[picture, default: [:]][index, default: []].formUnion(shared.environments)
-        }
-      }
-    }
-    return found.map { picture, nodes in
-      SharedImage(
-        picture: picture, nodes: nodes,
-        offenders: offenders(nodes) { $0.image.exists ? $0.image : $0.object })
-    }.sorted { $0.offenders[0].node < $1.offenders[0].node }
-  }
-
-  /// Returns whether the titles differ. A blank title equals none.
-  fileprivate func haveSeveralTitles(_ nodes: [Int]) -> Bool {
-    let titles = nodes.map { Array(bare(spec.title(of: spec.nodes[$0])).utf8) }
-    return titles.contains { $0.isEmpty || $0 != titles[0] }
-  }
-}
-
 /// An image, compared scalar by scalar.
 private struct Picture: Hashable {
   let name: ExactText
   let isAsset: Bool
+}
+
+extension LintScope {
+  /// Returns the nodes in one bar with the same image and different titles, with their environments.
+  fileprivate func sharedImages(
+    leavingOut ignored: Set<Int> = []
+  ) -> [(image: Picture, nodes: [Int: EnvironmentSet])] {
+    var found: [Picture: [Int: EnvironmentSet]] = [:]
+    for shared in layouts {
+      // Samples of a repeated node count once.
+      let items = shared.layout.itemNodes.uniqued().filter { !ignored.contains($0) }
+      for case (let image?, let nodes) in items.grouped(by: picture)
+      where nodes.count > 1 && haveSeveralTitles(nodes) {
+        for index in nodes {
+          found[image, default: [:]][index, default: []].formUnion(shared.environments)
+        }
+      }
+    }
+    return found.map { ($0, $1) }.sorted { ($0.1.keys.min() ?? 0) < ($1.1.keys.min() ?? 0) }
+  }
+
+  private func picture(of index: Int) -> Picture? {
+    let node = spec.nodes[index]
+    return spec.hasSampleImage(node)
+      ? nil : spec.image(of: node).map { Picture(name: ExactText($0.name), isAsset: $0.isAsset) }
+  }
+
+  /// Returns whether the titles differ. A blank title equals none.
+  private func haveSeveralTitles(_ nodes: [Int]) -> Bool {
+    let titles = nodes.map { Array(bare(spec.title(of: spec.nodes[$0])).utf8) }
+    return titles.contains { $0.isEmpty || $0 != titles[0] }
+  }
 }

@@ -30,36 +30,19 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "home", "title": "Home", ↓"title": "Start", "image": "house"},
-          {"identifier": "stars", "title": "Stars", "image": "star"}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "stars", "title": "Stars", "image": "star"}
-          ]}
-          """),
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "home", "title": "Home", "image": "house"},
-          {"identifier": "stars", "title": "Stars", "image": "star"}
-         ],
-         "mode": "tabBar", ↓"mode": "tabSidebar", ↓"mode": "tabBar"}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "stars", "title": "Stars", "image": "star"}
-           ],
-           "mode": "tabBar"}
-          """),
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home", [-↓"title": "Start", -]"image": "house"},
+        {"identifier": "stars", "title": "Stars", "image": "star"}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "stars", "title": "Stars", "image": "star"}
+       ],
+       "mode": "tabBar"[-, ↓"mode": "tabSidebar", ↓"mode": "tabBar"-]}
+      """,
     ],
     check: .reading)
 }

@@ -52,52 +52,26 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "home", "title": "Home", "image": "house"},
-          {"identifier": "start", "title": ↓" Home", "image": "flag"}
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "start", "title": ↓"[- Home-]{+Start+}", "image": "flag"}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "find", "title": "[-Search-]{+Sights+}", "image": "eyes"},
+        ↓{"type": "search", "automaticallyActivatesSearch": true}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "library", "title": ↓"[-Home-]{+Library+}", "image": "books.vertical", "children": [
+          {"identifier": "albums", "title": "Albums"}
         ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "start", "title": "Start", "image": "flag"}
-          ]}
-          """),
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "find", "title": "Search", "image": "eyes"},
-          ↓{"type": "search", "automaticallyActivatesSearch": true}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "find", "title": "Sights", "image": "eyes"},
-            {"type": "search", "automaticallyActivatesSearch": true}
-          ]}
-          """),
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "home", "title": "Home", "image": "house"},
-          {"identifier": "library", "title": ↓"Home", "image": "books.vertical", "children": [
-            {"identifier": "albums", "title": "Albums"}
-          ]}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "library", "title": "Library", "image": "books.vertical", "children": [
-              {"identifier": "albums", "title": "Albums"}
-            ]}
-          ]}
-          """),
+      ]}
+      """,
       Example(
         """
         {"tabs": [
@@ -110,32 +84,70 @@ extension Rule {
             "Bookshop": {"localizations": {
               "es": {"stringUnit": {"state": "translated", "value": "Librería"}}}},
             "Library": {"localizations": {
-              "es": {"stringUnit": {"state": "translated", "value": "Librería"}}}}}}
-          """,
-        fixedStrings: """
-          {"sourceLanguage": "en", "version": "1.0", "strings": {
-            "Bookshop": {"localizations": {
-              "es": {"stringUnit": {"state": "translated", "value": "Librería"}}}},
-            "Library": {"localizations": {
-              "es": {"stringUnit": {"state": "translated", "value": "Biblioteca"}}}}}}
+              "es": {"stringUnit": {"state": "translated", "value": "[-Librería-]{+Biblioteca+}"}}}}}}
           """),
     ],
     check: .spec { spec, scope, findings in
-      if scope.settings.strings != nil { return reportTranslated(scope, &findings) }
-      let title = { (index: Int) in spec.title(of: spec.nodes[index]) }
-      let pairs = duplicates(in: scope, scope.everywhere, titled: title)
-      for (index, pair) in pairs.sorted(by: { $0.key < $1.key }) {
-        report(index, pair, title(index), scope, &findings)
+      for (index, duplicate) in duplicates(in: scope) {
+        let (node, first) = (spec.nodes[index], spec.nodes[duplicate.other])
+        let languages = duplicate.languages
+        // A duplicate in the source language is only reported for that language.
+        let place = scope.settings.strings.map { catalogs in
+          languages.first == catalogs.source ? "" : "in \(catalogs.list(languages)) "
+        }
+        let other =
+          (first.kind == node.kind ? "another " : "a ") + scope.noun(of: first)
+          + (duplicate.areSiblings ? " next to this one" : " in the same bar")
+        findings.report(
+          "\(place ?? "")'\(clipped(duplicate.title, to: longestName))' is also the title of \(other)"
+            + scope.place(of: duplicate.environments),
+          at: node.title.exists ? node.title : node.object, in: duplicate.environments,
+          notes: [
+            findings.note("it is here", at: first.title.exists ? first.title : first.object)
+          ]
+            + scope.catalogNotes("the text is here", of: index, in: languages.first) {
+              bare($1.text) == duplicate.title
+            },
+          help: "choose titles that distinguish the two")
       }
     })
 }
 
 /// A node with the title of an earlier one.
 private struct Duplicate {
+  let title: String
   let other: Int
   let areSiblings: Bool
   /// The environments with both nodes, or with both in the bar if they aren't siblings.
   var environments: EnvironmentSet
+  /// The languages of the catalogs in which the titles are equal, the source language first.
+  var languages: [Int] = []
+}
+
+/// Returns the nodes with the title of an earlier one in some language, each once.
+private func duplicates(in scope: LintScope) -> [(key: Int, value: Duplicate)] {
+  let spec = scope.spec
+  // Without catalogs, titles are as written, in one language.
+  let source = scope.settings.strings?.source ?? 0
+  let others = scope.settings.strings?.shown.filter { $0 != source } ?? []
+  let readings = scope.readings ?? [Array(repeating: nil, count: spec.nodes.count)]
+  var found: [Int: Duplicate] = [:]
+  for language in [source] + others {
+    // Titles may depend on the device.
+    for (environments, reading) in zip(scope.environmentsOfReadings, readings) {
+      let pairs = duplicates(in: scope, environments) { index in
+        reading[index]?.text(in: language).text ?? spec.title(of: spec.nodes[index])
+      }
+      for (index, pair) in pairs {
+        if found[index]?.languages.last != language {
+          found[index, default: pair].languages.append(language)
+        } else if found[index]?.title == pair.title {
+          found[index]?.environments.formUnion(pair.environments)
+        }
+      }
+    }
+  }
+  return found.sorted { $0.key < $1.key }
 }
 
 /// Returns nodes with the title of an earlier sibling of their kind, or of an item in the same bar.
@@ -143,7 +155,7 @@ private func duplicates(
   in scope: LintScope, _ environments: EnvironmentSet, titled title: (Int) -> String
 ) -> [Int: Duplicate] {
   var found: [Int: Duplicate] = [:]
-  for siblings in siblings(of: scope.spec, titled: title) {
+  for (title, siblings) in siblings(of: scope.spec, titled: title) {
     // A group and a tab can share a title, because one can be the section of the other.
     var earlier = EarlierNodes<Node.Kind>(scope)
     for index in siblings {
@@ -159,7 +171,8 @@ private func duplicates(
         let both = scope.environmentSet(of: index).intersection(scope.environmentSet(of: other))
           .intersection(environments)
         if both.isEmpty { continue }
-        found[index] = Duplicate(other: other, areSiblings: true, environments: both)
+        found[index] = Duplicate(
+          title: title.text, other: other, areSiblings: true, environments: both)
       }
       earlier.add(index, as: kind)
     }
@@ -183,83 +196,22 @@ private func duplicates(
       guard let other = isSearch ? earlier.firstTab : earlier.first,
         found[index]?.areSiblings != true
       else { continue }
-      found[index, default: Duplicate(other: other, areSiblings: false, environments: [])]
-        .environments.formUnion(shared.environments.intersection(environments))
+      let new = Duplicate(title: text, other: other, areSiblings: false, environments: [])
+      found[index, default: new].environments
+        .formUnion(shared.environments.intersection(environments))
     }
   }
   return found
 }
 
-/// Reports a node with the title of an earlier one.
-///
-/// - Parameter place: where the titles are equal, followed by a space.
-private func report(
-  _ index: Int, _ pair: Duplicate, in place: String = "", _ title: String, _ scope: LintScope,
-  _ findings: inout Findings, catalogNotes: [Diagnostic.Note] = []
-) {
-  let what = "\(place)'\(clipped(bare(title), to: longestName))' is"
-  let node = scope.spec.nodes[index]
-  let first = scope.spec.nodes[pair.other]
-  let location = node.title.exists ? node.title : node.object
-  let notes =
-    [findings.note("it is here", at: first.title.exists ? first.title : first.object)]
-    + catalogNotes
-  let other =
-    (first.kind == node.kind ? "another " : "a ") + scope.noun(of: first)
-    + (pair.areSiblings ? " next to this one" : " in the same bar")
-  findings.report(
-    "\(what) also the title of \(other)\(scope.place(of: pair.environments))", at: location,
-    in: pair.environments, notes: notes,
-    help: "choose titles that distinguish the two")
-}
-
-/// Reports titles that are equal in some language, each once.
-private func reportTranslated(_ scope: LintScope, _ findings: inout Findings) {
-  guard let catalogs = scope.settings.strings, let readings = scope.readings else { return }
-  var found: [Int: (pair: Duplicate, text: String, languages: [Int])] = [:]
-  let order = [catalogs.source] + catalogs.shown.filter { $0 != catalogs.source }
-  for language in order {
-    for (position, reading) in readings.enumerated() {
-      // Titles may depend on the device.
-      let environments = scope.environmentsOfReadings[position]
-      let title = { (index: Int) in
-        reading[index]?.text(in: language).text
-          ?? scope.spec.title(of: scope.spec.nodes[index])
-      }
-      for (index, pair) in duplicates(in: scope, environments, titled: title) {
-        if let known = found[index], known.languages.last == language {
-          if known.text == bare(title(index)) {
-            found[index]?.pair.environments.formUnion(pair.environments)
-          }
-          continue
-        }
-        found[index, default: (pair, bare(title(index)), [])].languages.append(language)
-      }
-    }
-  }
-  for (index, duplicate) in found.sorted(by: { $0.key < $1.key }) {
-    // A duplicate in the source language is only reported for that language.
-    let isOriginal = duplicate.languages.first == catalogs.source
-    let languages = isOriginal ? "" : "in \(catalogs.list(duplicate.languages)) "
-    report(
-      index, duplicate.pair, in: languages, duplicate.text, scope, &findings,
-      catalogNotes: scope.catalogNotes(
-        "the text is here", of: index, in: duplicate.languages.first
-      ) {
-        bare($1.text) == duplicate.text
-      })
-  }
-}
-
 /// Returns siblings that share a title, each group in document order.
-private func siblings(of spec: TabSpec, titled title: (Int) -> String) -> [[Int]] {
+private func siblings(
+  of spec: TabSpec, titled title: (Int) -> String
+) -> [(key: ExactText, elements: [Int])] {
   let groups = spec.nodes.indices.filter { spec.nodes[$0].isGroup }
   return ([spec.roots] + groups.map(spec.children)).flatMap { siblings in
-    var alike: [ExactText: [Int]] = [:]
-    for index in siblings where !spec.hasSampleTitle(spec.nodes[index]) {
-      let text = bare(title(index))
-      if !text.isEmpty { alike[ExactText(text), default: []].append(index) }
-    }
-    return alike.values.filter { $0.count > 1 }
+    siblings.filter { !spec.hasSampleTitle(spec.nodes[$0]) }
+      .grouped { ExactText(bare(title($0))) }
+      .filter { $0.elements.count > 1 && !$0.key.text.isEmpty }
   }
 }

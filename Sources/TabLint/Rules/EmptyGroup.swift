@@ -14,9 +14,7 @@ extension Rule {
       Leave the group out while it is empty, describe with 'repeats' what fills it, or limit its \
       'availability' to where its children are.
       """,
-    exception: """
-      The app adds children at run time that 'repeats' cannot describe.
-      """,
+    exception: "The app adds children at run time that 'repeats' cannot describe.",
     apple: """
       The UIKit article presents a group as a section of items and says that its children may \
       change while the app runs; it does not speak of groups without any.
@@ -50,47 +48,25 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "home", "title": "Home", "image": "house"},
-          ↓{"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": []}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "shelf", "title": "Shelf", "image": "books.vertical"}
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        ↓{"identifier": "shelf", "title": "Shelf", "image": "books.vertical"[-, "children": []-]}
+      ]}
+      """,
+      """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"},
+                   {"platform": "tvOS", "minimumVersion": "18.0"}],
+       "tabs": [
+         {"identifier": "home", "title": "Home", "image": "house"},
+         {"identifier": "films", "title": "Films", "image": "film"},
+         ↓{"identifier": "shelf", "title": "Shelf", "image": "books.vertical"{+,
+          "availability": {"platforms": ["iPadOS"]}+},
+          "children": [
+            {"identifier": "books", "title": "Books", "availability": {"platforms": ["iPadOS"]}}
           ]}
-          """),
-      Example(
-        """
-        {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"},
-                     {"platform": "tvOS", "minimumVersion": "18.0"}],
-         "tabs": [
-           {"identifier": "home", "title": "Home", "image": "house"},
-           {"identifier": "films", "title": "Films", "image": "film"},
-           ↓{"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-            "children": [
-              {"identifier": "books", "title": "Books", "availability": {"platforms": ["iPadOS"]}}
-            ]}
-         ]}
-        """,
-        fixed:
-          """
-          {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"},
-                       {"platform": "tvOS", "minimumVersion": "18.0"}],
-           "tabs": [
-             {"identifier": "home", "title": "Home", "image": "house"},
-             {"identifier": "films", "title": "Films", "image": "film"},
-             {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-              "availability": {"platforms": ["iPadOS"]},
-              "children": [
-                {"identifier": "books", "title": "Books", "availability": {"platforms": ["iPadOS"]}}
-              ]}
-           ]}
-          """),
+       ]}
+      """,
     ],
     inSwiftUI: InSwiftUI(
       rationale: """
@@ -100,17 +76,14 @@ extension Rule {
     check: .spec { spec, scope, findings in
       let groups = spec.nodes.indices.filter { spec.nodes[$0].isGroup }
       let childless = groups.filter { spec.nodes[$0].end == $0 + 1 }
-      findings.report(together: childless.map { Offender(node: $0, place: spec.nodes[$0].object) })
-      {
-        nodes, _ in
+        .map { Offender(node: $0, place: spec.nodes[$0].object) }
+      findings.report(together: childless) { nodes, _ in
         let isOne = nodes.count == 1
         return Findings.Words(
           message: "the \(scope.group)\(isOne ? "" : "s") \(scope.names(of: nodes)) "
             + "\(isOne ? "has" : "have") no children",
-          help: isOne
-            ? "leave the section out while it is empty, or describe with 'repeats' what fills it"
-            : "leave the sections out while they are empty, or describe with 'repeats' what fills them"
-        )
+          help: "leave the section\(isOne ? " out while it is" : "s out while they are") empty, or "
+            + "describe with 'repeats' what fills \(isOne ? "it" : "them")")
       }
       let missing = targetsWithoutChildren(groups.filter { spec.nodes[$0].end > $0 + 1 }, scope)
       let offenders = missing.keys.sorted().map { Offender(node: $0, place: spec.nodes[$0].object) }
@@ -136,17 +109,16 @@ extension Rule {
 /// Returns the devices on which groups have no children, by group.
 private func targetsWithoutChildren(_ groups: [Int], _ scope: LintScope) -> [Int: String] {
   let spec = scope.spec
-  let targets = spec.targets.map { scope.environmentSet(on: $0.platform) }
+  let targets = spec.targets.map { ($0, scope.environmentSet(on: $0.platform)) }
   var found: [Int: String] = [:]
   for group in groups {
     let present = scope.environmentSet(of: group)
     let withChildren = scope.environmentSet(ofAny: spec.children(of: group))
-    let empty = spec.targets.indices.filter { target in
-      let environments = present.intersection(targets[target])
+    let empty = targets.filter { _, ofTarget in
+      let environments = present.intersection(ofTarget)
       return !environments.isEmpty && environments.isDisjoint(with: withChildren)
     }
-    if empty.isEmpty { continue }
-    found[group] = scope.devices(of: empty.map { spec.targets[$0] })
+    if !empty.isEmpty { found[group] = scope.devices(of: empty.map(\.0)) }
   }
   return found
 }

@@ -92,17 +92,15 @@ extension Rule {
           let names = symbols.map { "'\(names($0))'" }.uniqued()
           return enumeration(of: Array(names.prefix(maximumNames)), count: names.count)
         }
-        let isOneSymbol = Set(symbols.map(\.name)).count == 1
+        let s = Set(symbols.map(\.name)).count == 1 ? "" : "s"
         let isReady = scope.canWriteOutlines(of: symbols)
         return Findings.Words(
           message:
-            "\(scope.names(of: nodes)) \(isOne ? "uses" : "use") the filled symbol\(isOneSymbol ? "" : "s") "
-            + list(\.name),
+            "\(scope.names(of: nodes)) \(isOne ? "uses" : "use") the filled symbol\(s) \(list(\.name))",
           note: "the system itself fills symbols where the platform's style requires it",
           help: isReady
-            ? "write \(list(\.outline)), the \(isOneSymbol ? "outline" : "outlines")"
-            : "write the \(isOneSymbol ? "outline" : "outlines"), or other symbols where there is none or "
-              + "another tab has it",
+            ? "write \(list(\.outline)), the outline\(s)"
+            : "write the outline\(s), or other symbols where there is none or another tab has it",
           fix: isReady
             ? Fix(
               isOne ? "write '\(symbols[0].outline)'" : "write the outlines",
@@ -128,10 +126,8 @@ private struct FilledSymbol {
     name = spec.document.string(value)
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     outline = parts.filter { $0 != "fill" }.joined(separator: ".")
-    let last = parts.lastIndex(of: "fill") ?? 0
-    hasOutline =
-      parts.count { $0 == "fill" } == 1
-      && (last == parts.count - 1 || parts[last + 1] == "badge")
+    let next = parts.drop { $0 != "fill" }.dropFirst().first
+    hasOutline = parts.count { $0 == "fill" } == 1 && (next == nil || next == "badge")
   }
 }
 

@@ -47,23 +47,14 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"mode": ↓"tabBar",
-         "tabs": [
-           {"identifier": "home", "title": "Home", "image": "house"},
-           {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-            "children": [{"identifier": "books", "title": "Books"}]}
-         ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-             {"identifier": "home", "title": "Home", "image": "house"},
-             {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-              "children": [{"identifier": "books", "title": "Books"}]}
-           ]}
-          """)
+      """
+      {[-"mode": ↓"tabBar",
+       -]"tabs": [
+         {"identifier": "home", "title": "Home", "image": "house"},
+         {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+          "children": [{"identifier": "books", "title": "Books"}]}
+       ]}
+      """
     ],
     check: .spec { spec, scope, findings in
       guard let group = spec.nodes.first(where: \.isGroup) else { return }

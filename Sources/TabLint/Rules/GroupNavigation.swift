@@ -48,48 +48,25 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "home", "title": "Home", "image": "house",
-           "viewController": "HomeViewController"},
-          ↓{"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-           "viewController": "ShelfViewController",
-           "children": [{"identifier": "books", "title": "Books"}]}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house",
-             "viewController": "HomeViewController"},
-            {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-             "viewController": "ShelfViewController", "managesNavigation": true,
-             "children": [{"identifier": "books", "title": "Books"}]}
-          ]}
-          """),
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "home", "title": "Home", "image": "house"},
-          ↓{"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-           "children": [
-             {"identifier": "poems", "title": "Poems", "managesNavigation": true,
-              "children": [{"identifier": "odes", "title": "Odes"}]}
-           ]}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "managesNavigation": true,
-             "children": [
-               {"identifier": "poems", "title": "Poems",
-                "children": [{"identifier": "odes", "title": "Odes"}]}
-             ]}
-          ]}
-          """),
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house",
+         "viewController": "HomeViewController"},
+        ↓{"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+         "viewController": "ShelfViewController"{+, "managesNavigation": true+},
+         "children": [{"identifier": "books", "title": "Books"}]}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        ↓{"identifier": "shelf", "title": "Shelf", "image": "books.vertical"{+, "managesNavigation": true+},
+         "children": [
+           {"identifier": "poems", "title": "Poems"[-, "managesNavigation": true-],
+            "children": [{"identifier": "odes", "title": "Odes"}]}
+         ]}
+      ]}
+      """,
     ],
     check: .spec { spec, scope, findings in
       let isWritten = spec.nodes.contains {

@@ -45,27 +45,16 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"framework": "SwiftUI", "mode": "tabSidebar",
-         "tabs": [
-          {"identifier": "home", "title": "Home", "image": "house"},
-          {"identifier": "news", "title": "News", "image": "newspaper"},
-          {"identifier": "more", "title": ↓"", "children": [
-            {"identifier": "settings", "title": "Settings", "image": "gear"}
-          ]}
+      """
+      {"framework": "SwiftUI", "mode": "tabSidebar",
+       "tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "news", "title": "News", "image": "newspaper"},
+        {"identifier": "more", "title": ↓"{+App+}", "children": [
+          {"identifier": "settings", "title": "Settings", "image": "gear"}
         ]}
-        """,
-        fixed: """
-          {"framework": "SwiftUI", "mode": "tabSidebar",
-           "tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "news", "title": "News", "image": "newspaper"},
-            {"identifier": "more", "title": "App", "children": [
-              {"identifier": "settings", "title": "Settings", "image": "gear"}
-            ]}
-          ]}
-          """)
+      ]}
+      """
     ],
     check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated()

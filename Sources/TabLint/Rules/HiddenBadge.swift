@@ -10,9 +10,7 @@ extension Rule {
       On iPhone and in a compact iPad window a tab inside a group has no item and no row, so its \
       badge is not visible, and users miss it unless they open the group.
       """,
-    remedy: """
-      Give the group a badge as well, such as the sum of those inside it.
-      """,
+    remedy: "Give the group a badge as well, such as the sum of those inside it.",
     exception: """
       The app sets the group's badge at run time, or the group's screen shows the same \
       information.
@@ -58,45 +56,25 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "home", "title": "Home", "image": "house"},
-          {"identifier": "chats", "title": "Chats", "image": "bubble", "children": [
-            {"identifier": "family", "title": "Family", "badgeValue": ↓"3"},
-            {"identifier": "work", "title": "Work"}
-          ]}
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "chats", "title": "Chats", "image": "bubble", {+"badgeValue": "3",
+         +}"children": [
+          {"identifier": "family", "title": "Family", "badgeValue": ↓"3"},
+          {"identifier": "work", "title": "Work"}
         ]}
-        """,
-        fixed: """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "chats", "title": "Chats", "image": "bubble", "badgeValue": "3",
-             "children": [
-              {"identifier": "family", "title": "Family", "badgeValue": "3"},
-              {"identifier": "work", "title": "Work"}
-            ]}
-          ]}
-          """),
-      Example(
-        """
-        {"framework": "SwiftUI", "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-         "tabs": [
-          {"identifier": "home", "title": "Home", "image": "house"},
-          {"identifier": "mail", "title": "Mail", "children": [
-            {"identifier": "inbox", "title": "Inbox", "image": "tray", "badgeValue": ↓"3"}
-          ]}
+      ]}
+      """,
+      """
+      {"framework": "SwiftUI", "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+       "tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "mail", "title": "Mail"{+, "badgeValue": "3"+}, "children": [
+          {"identifier": "inbox", "title": "Inbox", "image": "tray", "badgeValue": ↓"3"}
         ]}
-        """,
-        fixed: """
-          {"framework": "SwiftUI", "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-           "tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "mail", "title": "Mail", "badgeValue": "3", "children": [
-              {"identifier": "inbox", "title": "Inbox", "image": "tray", "badgeValue": "3"}
-            ]}
-          ]}
-          """),
+      ]}
+      """,
     ],
     inSwiftUI: InSwiftUI(
       rationale: """

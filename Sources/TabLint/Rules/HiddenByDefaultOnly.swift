@@ -18,9 +18,7 @@ extension Rule {
       describes it only as the value that a reset of the customization restores.
       """,
     sources: [.isHiddenByDefault, .article],
-    certainty: """
-      Apple's own pages contradict each other. Layouts follow the article.
-      """,
+    certainty: "Apple's own pages contradict each other. Layouts follow the article.",
     only: .uiKit,
     accepts: [
       """

@@ -39,74 +39,38 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-          {"identifier": "radio", "title": "Radio", "image": "radio"},
-          {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": ↓true}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-            {"identifier": "radio", "title": "Radio", "image": "radio"},
-            {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": true,
-             "allowsHiding": true}
-          ]}
-          """),
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-          {"identifier": "radio", "title": "Radio", "image": "radio"},
-          {"identifier": "labs", "title": "Labs", "image": "flask", "allowsHiding": false,
-           "isHiddenByDefault": ↓true}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-            {"identifier": "radio", "title": "Radio", "image": "radio"},
-            {"identifier": "labs", "title": "Labs", "image": "flask", "allowsHiding": true,
-             "isHidden": true, "isHiddenByDefault": true}
-          ]}
-          """),
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "labs", "title": "Labs", "image": "flask", "preferredPlacement": "fixed",
-           "isHidden": ↓true},
-          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-          {"identifier": "radio", "title": "Radio", "image": "radio"}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "labs", "title": "Labs", "image": "flask", "preferredPlacement": "fixed"},
-            {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-            {"identifier": "radio", "title": "Radio", "image": "radio"}
-          ]}
-          """),
-      Example(
-        """
-        {"framework": "SwiftUI",
-         "tabs": [
-          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-          {"identifier": "radio", "title": "Radio", "image": "radio"},
-          {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": ↓true}
-        ]}
-        """,
-        fixed: """
-          {"framework": "SwiftUI",
-           "tabs": [
-            {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-            {"identifier": "radio", "title": "Radio", "image": "radio"}
-          ]}
-          """),
+      """
+      {"tabs": [
+        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+        {"identifier": "radio", "title": "Radio", "image": "radio"},
+        {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": ↓true{+,
+         "allowsHiding": true+}}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+        {"identifier": "radio", "title": "Radio", "image": "radio"},
+        {"identifier": "labs", "title": "Labs", "image": "flask", "allowsHiding": [-false-]{+true+},
+         {+"isHidden": true, +}"isHiddenByDefault": ↓true}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "labs", "title": "Labs", "image": "flask", "preferredPlacement": "fixed"[-,
+         "isHidden": ↓true-]},
+        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+        {"identifier": "radio", "title": "Radio", "image": "radio"}
+      ]}
+      """,
+      """
+      {"framework": "SwiftUI",
+       "tabs": [
+        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+        {"identifier": "radio", "title": "Radio", "image": "radio"}[-,
+        {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": ↓true}-]
+      ]}
+      """,
     ],
     inSwiftUI: InSwiftUI(
       summary: "Nothing is hidden for good.",

@@ -10,9 +10,7 @@ extension Rule {
       Without the bar users do not see where they are or what else there is, on every device. \
       Without a sidebar, as on iPhone, users cannot move between sections.
       """,
-    remedy: """
-      Leave 'isTabBarHidden' out. Present full-screen content modally instead.
-      """,
+    remedy: "Leave 'isTabBarHidden' out. Present full-screen content modally instead.",
     exception: """
       The bar is hidden for a moment only, such as during an introduction, and the app shows it \
       again by itself.

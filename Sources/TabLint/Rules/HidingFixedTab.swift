@@ -13,9 +13,7 @@ extension Rule {
     remedy: """
       Remove 'allowsHiding', or choose a placement that users may change, such as 'default'.
       """,
-    exception: """
-      The tab has a fixed place in the bar, but some users do not need it.
-      """,
+    exception: "The tab has a fixed place in the bar, but some users do not need it.",
     apple: """
       The UIKit article recommends fixed tabs for the central parts of an app, so that people \
       cannot remove them, and pinned tabs for prominent ones; it also documents that tabs hidden \
@@ -42,46 +40,27 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "inbox", "title": "Inbox", "image": "tray", "preferredPlacement": "fixed",
-           "allowsHiding": ↓true},
-          {"identifier": "drafts", "title": "Drafts", "image": "doc"}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "inbox", "title": "Inbox", "image": "tray", "preferredPlacement": "default",
-             "allowsHiding": true},
-            {"identifier": "drafts", "title": "Drafts", "image": "doc"}
-          ]}
-          """),
+      """
+      {"tabs": [
+        {"identifier": "inbox", "title": "Inbox", "image": "tray", "preferredPlacement": "[-fixed-]{+default+}",
+         "allowsHiding": ↓true},
+        {"identifier": "drafts", "title": "Drafts", "image": "doc"}
+      ]}
+      """,
       """
       {"tabs": [
         {"identifier": "inbox", "title": "Inbox", "image": "tray"},
         {"type": "search", "automaticallyActivatesSearch": true, "allowsHiding": ↓true}
       ]}
       """,
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "inbox", "title": "Inbox", "image": "tray"},
-          {"identifier": "drafts", "title": "Drafts", "image": "doc"},
-          {"identifier": "labs", "title": "Labs", "image": "flask", "preferredPlacement": "pinned",
-           "isHidden": true, "allowsHiding": ↓true}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "inbox", "title": "Inbox", "image": "tray"},
-            {"identifier": "drafts", "title": "Drafts", "image": "doc"},
-            {"identifier": "labs", "title": "Labs", "image": "flask", "preferredPlacement": "default",
-             "isHidden": true, "allowsHiding": true}
-          ]}
-          """),
+      """
+      {"tabs": [
+        {"identifier": "inbox", "title": "Inbox", "image": "tray"},
+        {"identifier": "drafts", "title": "Drafts", "image": "doc"},
+        {"identifier": "labs", "title": "Labs", "image": "flask", "preferredPlacement": "[-pinned-]{+default+}",
+         "isHidden": true, "allowsHiding": ↓true}
+      ]}
+      """,
     ],
     check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated() where node.isTrue(.allowsHiding) {
@@ -92,29 +71,24 @@ extension Rule {
         // Without the key users could never show a hidden tab.
         let isHidden = node.isTrue(.isHidden) || node.isTrue(.isHiddenByDefault)
         let isLast = scope.isLastToCustomize(index, besides: [.allowsHiding])
+        let removal = "remove 'allowsHiding'"
+        let another = "choose a placement that users may change, such as 'default'"
+        let help =
+          if node.isSearch {
+            removal + (isHidden ? " and what hides the tab" : "")
+              + (isLast ? leavingSomethingToCustomize : "")
+          } else {
+            isHidden || isLast ? another : "\(removal), or \(another)"
+          }
         let places = scope.environmentsOfLayouts(where: \.conditions.readsCustomization)
           .intersection(scope.environmentSet(of: index))
         findings.report(
           "\(scope.name(of: node)) is \(placement.name), but users may hide it"
             + scope.place(of: places), at: value,
-          note: "what users hide in the sidebar leaves the bar, too",
-          help: help(node, isHidden: isHidden, isLast: isLast),
+          note: "what users hide in the sidebar leaves the bar, too", help: help,
           // The user must choose between two fixes.
           fix: isHidden || isLast || !node.isSearch
-            ? nil
-            : spec.document.removing(
-              value, from: node.object, "remove 'allowsHiding'", isSafe: false))
+            ? nil : spec.document.removing(value, from: node.object, removal, isSafe: false))
       }
     })
-}
-
-/// Returns the help: without 'allowsHiding' users can't show a hidden tab, and without the last customizable tab
-/// nothing is customizable.
-private func help(_ node: Node, isHidden: Bool, isLast: Bool) -> String {
-  let another = "choose a placement that users may change, such as 'default'"
-  guard node.isSearch else {
-    return isHidden || isLast ? another : "remove 'allowsHiding', or " + another
-  }
-  return "remove 'allowsHiding'" + (isHidden ? " and what hides the tab" : "")
-    + (isLast ? leavingSomethingToCustomize : "")
 }

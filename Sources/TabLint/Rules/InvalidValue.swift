@@ -41,70 +41,36 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}], "mode": "tabSidebar",
-         "tabs": [
-          {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": ↓"sidebar"},
-          {"identifier": "stars", "title": "Stars", "image": "star"}
-        ]}
-        """,
-        fixed:
-          """
-          {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}], "mode": "tabSidebar",
-           "tabs": [
-            {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "sidebarOnly"},
-            {"identifier": "stars", "title": "Stars", "image": "star"}
-          ]}
-          """),
-      Example(
-        """
-        {"targets": [{"platform": "iOS", "minimumVersion": ↓"19.0"},
-                     {"platform": ↓"iOS", "minimumVersion": "26.0"}],
-         "tabs": [
-          {"identifier": ↓"", "title": "Home", "image": "house"},
-          {"identifier": "stars", "title": "Stars", "image": "star"}
-        ]}
-        """,
-        fixed:
-          """
-          {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
-           "tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "stars", "title": "Stars", "image": "star"}
-          ]}
-          """),
-      Example(
-        """
-        {"targets": ↓[], "tabs": ↓[]}
-        """,
-        fixed:
-          """
-          {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-           "tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "stars", "title": "Stars", "image": "star"}
-          ]}
-          """),
-      Example(
-        """
-        {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
-         "tabs": [
-          {"identifier": "home", "title": "Home",
-           "availability": {"platforms": ["tvOS", ↓"watchOS", ↓"tvOS"]},
-           "image": ↓{"systemName": "house", "asset": "Home"}},
-          {"identifier": "stars", "title": "Stars", "image": "star"}
-        ]}
-        """,
-        fixed:
-          """
-          {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
-           "tabs": [
-            {"identifier": "home", "title": "Home",
-             "availability": {"platforms": ["tvOS"]}, "image": {"systemName": "house"}},
-            {"identifier": "stars", "title": "Stars", "image": "star"}
-          ]}
-          """),
+      """
+      {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}], "mode": "tabSidebar",
+       "tabs": [
+        {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": ↓"[-sidebar-]{+sidebarOnly+}"},
+        {"identifier": "stars", "title": "Stars", "image": "star"}
+      ]}
+      """,
+      """
+      {"targets": [[-{"platform": "iOS", "minimumVersion": ↓"19.0"},
+                   -]{"platform": ↓"iOS", "minimumVersion": "26.0"}],
+       "tabs": [
+        {"identifier": ↓"{+home+}", "title": "Home", "image": "house"},
+        {"identifier": "stars", "title": "Stars", "image": "star"}
+      ]}
+      """,
+      """
+      {"targets": ↓[{+{"platform": "iOS", "minimumVersion": "18.0"}+}], "tabs": ↓[{+
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "stars", "title": "Stars", "image": "star"}
+      +}]}
+      """,
+      """
+      {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
+       "tabs": [
+        {"identifier": "home", "title": "Home",
+         "availability": {"platforms": ["tvOS"[-, ↓"watchOS", ↓"tvOS"-]]},
+         "image": ↓{"systemName": "house"[-, "asset": "Home"-]}},
+        {"identifier": "stars", "title": "Stars", "image": "star"}
+      ]}
+      """,
     ],
     check: .reading)
 }

@@ -37,110 +37,49 @@ extension Rule {
       """#,
     ],
     rejects: [
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "home", "title": "Home", "image": "house"},
-          {"identifier": "stars", "title": "Stars", "image": "star"}↓,
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "stars", "title": "Stars", "image": "star"}
-          ]}
-          """),
-      Example(
-        """
-        {"tabs": [
-          ↓// The first tab.
-          {"identifier": "home", "title": "Home", "image": "house"},
-          {"identifier": "stars", "title": "Stars", "image": "star"}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "stars", "title": "Stars", "image": "star"}
-          ]}
-          """),
-      Example(
-        """
-        {"tabs": [
-          {"identifier": ↓'home', "title": "Home", "image": "house"},
-          {"identifier": "stars", "title": "Stars", "image": "star"}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "stars", "title": "Stars", "image": "star"}
-          ]}
-          """),
-      Example(
-        """
-        {"tabs": [
-          {"identifier": ↓“home”, "title": "Home", "image": "house"},
-          {"identifier": "stars", "title": "Stars", "image": "star"}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "stars", "title": "Stars", "image": "star"}
-          ]}
-          """),
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "home"↓ "title": "Home", "image": "house"},
-          {"identifier": "stars", "title": "Stars", "image": "star"}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "stars", "title": "Stars", "image": "star"}
-          ]}
-          """),
-      Example(
-        """
-        {"tabs": [{"identifier": "home", "title": ↓"Home}]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "stars", "title": "Stars", "image": "star"}
-          ]}
-          """),
-      Example(
-        """
-        {"tabs": [{"identifier": "home", "title": "Home"↓]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "stars", "title": "Stars", "image": "star"}
-          ]}
-          """),
-      Example(
-        """
-        {"tabs": [{"identifier": "home", "title": "Home"}]↓
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "stars", "title": "Stars", "image": "star"}
-          ]}
-          """),
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "stars", "title": "Stars", "image": "star"}↓[-,-]
+      ]}
+      """,
+      """
+      {"tabs": [[-
+        ↓// The first tab.-]
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "stars", "title": "Stars", "image": "star"}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": ↓[-'-]{+"+}home[-'-]{+"+}, "title": "Home", "image": "house"},
+        {"identifier": "stars", "title": "Stars", "image": "star"}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": ↓[-“-]{+"+}home[-”-]{+"+}, "title": "Home", "image": "house"},
+        {"identifier": "stars", "title": "Stars", "image": "star"}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "home"{+,+}↓ "title": "Home", "image": "house"},
+        {"identifier": "stars", "title": "Stars", "image": "star"}
+      ]}
+      """,
+      """
+      {"tabs": [{"identifier": "home", "title": ↓"Home{+", "image": "house"},
+        {"identifier": "stars", "title": "Stars", "image": "star"+}}]}
+      """,
+      """
+      {"tabs": [{"identifier": "home", "title": "Home"{+, "image": "house"},
+        {"identifier": "stars", "title": "Stars", "image": "star"}+}↓]}
+      """,
+      """
+      {"tabs": [{"identifier": "home", "title": "Home"{+, "image": "house"},
+        {"identifier": "stars", "title": "Stars", "image": "star"+}}]↓{+}+}
+      """,
     ],
     check: .reading)
 }

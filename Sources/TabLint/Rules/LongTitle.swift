@@ -49,19 +49,12 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "home", "title": "Home", "image": "house"},
-          {"identifier": "notices", "title": ↓"All Announcements", "image": "megaphone"}
-        ]}
-        """,
-        fixed: """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "notices", "title": "Announcements", "image": "megaphone"}
-          ]}
-          """),
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "notices", "title": ↓"[-All -]Announcements", "image": "megaphone"}
+      ]}
+      """,
       Example(
         """
         {"tabs": [
@@ -72,99 +65,71 @@ extension Rule {
         strings: """
           {"sourceLanguage": "en", "version": "1.0", "strings": {
             "Subscriptions": {"localizations": {
-              "ca": {"stringUnit": {"state": "translated", "value": "Totes les subscripcions"}},
-              "de": {"stringUnit": {"state": "translated", "value": "Mitgliedschaften"}}}},
-            "tab.home.the.long.key": {"localizations": {
-              "ca": {"stringUnit": {"state": "translated", "value": "Inici"}},
-              "de": {"stringUnit": {"state": "translated", "value": "Start"}},
-              "en": {"stringUnit": {"state": "translated", "value": "Home"}}}}}}
-          """,
-        fixedStrings: """
-          {"sourceLanguage": "en", "version": "1.0", "strings": {
-            "Subscriptions": {"localizations": {
-              "ca": {"stringUnit": {"state": "translated", "value": "Subscripcions"}},
+              "ca": {"stringUnit": {"state": "translated", "value": "[-Totes les subscripcions-]{+Subscripcions+}"}},
               "de": {"stringUnit": {"state": "translated", "value": "Mitgliedschaften"}}}},
             "tab.home.the.long.key": {"localizations": {
               "ca": {"stringUnit": {"state": "translated", "value": "Inici"}},
               "de": {"stringUnit": {"state": "translated", "value": "Start"}},
               "en": {"stringUnit": {"state": "translated", "value": "Home"}}}}}}
           """),
-      Example(
-        """
-        {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
-         "tabs": [
-          {"identifier": "courses", "title": ↓"Courses of This Semesters", "children": [
-            {"identifier": "intro", "title": ↓"Introduction to Organic Geometry!"}
-          ]}
+      """
+      {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
+       "tabs": [
+        {"identifier": "courses", "title": ↓"{+Semester +}Courses[- of This Semesters-]", "children": [
+          {"identifier": "intro", "title": ↓"Introduction to Organic Geometry[-!-]"}
         ]}
-        """,
-        fixed: """
-          {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
-           "tabs": [
-            {"identifier": "courses", "title": "Semester Courses", "children": [
-              {"identifier": "intro", "title": "Introduction to Organic Geometry"}
-            ]}
-          ]}
-          """),
+      ]}
+      """,
     ],
     check: .spec { spec, scope, findings in
-      if scope.settings.strings != nil { return reportTranslated(scope, &findings) }
+      let catalogs = scope.settings.strings
+      let source = catalogs?.source ?? 0
       for (index, node) in spec.nodes.enumerated() where scope.isTitleTooLong(index) {
-        let (maximum, place) = scope.titleLimit(of: node)
-        let title = bare(spec.document.string(node.title))
+        let maximum = scope.settings.longestTitle(of: node)
+        let place =
+          node.isGroup
+          ? "a \(scope.group)"
+          : node.parent == nil ? "a tab at the root" : "a tab in a \(scope.group)"
+        let written = bare(spec.document.string(node.title))
+        // The longest text in any language.
+        var worst = (text: catalogs == nil ? written : "", language: source)
+        let languages = scope.languages(of: index) { _, text, language in
+          let title = bare(text.text)
+          guard exceeds(title, maximum) else { return false }
+          if title.count > worst.text.count { worst = (title, language) }
+          return true
+        }
+        var (inLanguage, also) = ("", "")
+        if let catalogs, !scope.isOneText(worst.text, of: index, tooLongIn: languages) {
+          inLanguage = " in \(catalogs.languages[worst.language])"
+          let others = languages.filter { $0 != worst.language }
+          if !others.isEmpty { also = "; also too long in \(catalogs.list(others))" }
+        }
         findings.report(
-          "'\(shortened(title))' is \(title.count) characters long, more than \(maximum) for \(place)",
-          at: node.title, note: whyShort(node), help: "leave out what is clear from the context")
+          "'\(shortened(worst.text))' is \(worst.text.count) characters long\(inLanguage), "
+            + "more than \(maximum) for \(place)\(also)",
+          at: node.title,
+          note: node.isGroup
+            ? "titles of sections should be short and without needless words"
+            : "text that does not fit is truncated, sooner at larger text sizes",
+          notes: scope.catalogNotes("the text is here", of: index, in: worst.language) {
+            bare($1.text) == worst.text
+          },
+          help: languages.isEmpty || languages.contains(source)
+            ? "leave out what is clear from the context" : "ask the translators for a shorter one")
       }
     })
 }
 
-/// Reports titles that are too long in some language, each once with the longest text.
-private func reportTranslated(_ scope: LintScope, _ findings: inout Findings) {
-  guard let catalogs = scope.settings.strings, let readings = scope.readings else { return }
-  for (index, node) in scope.spec.nodes.enumerated() where scope.isTitleTooLong(index) {
-    let (maximum, place) = scope.titleLimit(of: node)
-    var worst = (text: "", length: maximum, language: catalogs.source)
-    let languages = scope.languages(of: index) { _, text, language in
-      let title = bare(text.text)
-      guard exceeds(title, maximum) else { return false }
-      let length = title.count
-      if length > worst.length { worst = (title, length, language) }
-      return true
-    }
-    // If all languages have the same text, none is named.
-    let isOneText =
-      languages == catalogs.shown
-      && readings.allSatisfy { reading in
-        guard let title = reading[index] else { return true }
-        return catalogs.languages.indices.allSatisfy {
-          bare(title.text(in: $0).text) == worst.text
-        }
-      }
-    let others = languages.filter { $0 != worst.language }
-    let also =
-      isOneText || others.isEmpty ? "" : "; also too long in \(catalogs.list(others))"
-    let inLanguage = isOneText ? "" : " in \(catalogs.languages[worst.language])"
-    let limit = "more than \(maximum) for \(place)"
-    findings.report(
-      "'\(shortened(worst.text))' is \(worst.length) characters long\(inLanguage), \(limit)\(also)",
-      at: node.title,
-      note: whyShort(node),
-      notes: scope.catalogNotes("the text is here", of: index, in: worst.language) {
-        bare($1.text) == worst.text
-      },
-      help: languages.contains(catalogs.source)
-        ? "leave out what is clear from the context" : "ask the translators for a shorter one")
-  }
-}
-
-private func whyShort(_ node: Node) -> String {
-  node.isGroup
-    ? "titles of sections should be short and without needless words"
-    : "text that does not fit is truncated, sooner at larger text sizes"
-}
-
 extension LintScope {
+  /// Returns whether all languages have the same text, so that none is named.
+  fileprivate func isOneText(_ text: String, of index: Int, tooLongIn languages: [Int]) -> Bool {
+    guard let catalogs = settings.strings, languages == catalogs.shown else { return false }
+    return (readings ?? []).compactMap { $0[index] }.allSatisfy { title in
+      catalogs.languages.indices.allSatisfy { bare(title.text(in: $0).text) == text }
+    }
+  }
+
   /// Returns whether a node's title is too long, in any language of the catalogs.
   func isTitleTooLong(_ index: Int) -> Bool {
     let node = spec.nodes[index]
@@ -177,12 +142,6 @@ extension LintScope {
         && exceeds(bare(spec.document.string(node.title)), maximum)
       : !languages(of: index) { _, text, _ in exceeds(bare(text.text), maximum) }.isEmpty
     return isLong && !rootsInMoreOnly.contains(index)
-  }
-
-  fileprivate func titleLimit(of node: Node) -> (maximum: Int, place: String) {
-    let place =
-      node.isGroup ? "a \(group)" : node.parent == nil ? "a tab at the root" : "a tab in a \(group)"
-    return (settings.longestTitle(of: node), place)
   }
 
   /// Returns whether a text is too long for a node's title.

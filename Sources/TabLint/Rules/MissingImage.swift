@@ -15,9 +15,7 @@ extension Rule {
       Give it an 'image', preferably an SF Symbol, which is available in every size and weight; \
       the dimensions of custom icons are in Apple Design Resources.
       """,
-    exception: """
-      The app sets the image at run time, such as a user's picture.
-      """,
+    exception: "The app sets the image at run time, such as a user's picture.",
     apple: """
       The guidelines on tab bars show icons and labels together, ask for a symbol and a label for \
       each tab on Apple Vision Pro, and recommend SF Symbols because they adapt by themselves.
@@ -54,77 +52,40 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-         "tabs": [
-          {"identifier": "tides", "title": "Tides", "image": "water.waves"},
-          ↓{"identifier": "coast", "title": "Coast", "children": [
-            {"identifier": "north", "title": "North"}
-          ]}
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+       "tabs": [
+        {"identifier": "tides", "title": "Tides", "image": "water.waves"},
+        ↓{"identifier": "coast", "title": "Coast"{+, "image": "beach.umbrella"+}, "children": [
+          {"identifier": "north", "title": "North"}
         ]}
-        """,
-        fixed: """
-          {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-           "tabs": [
-            {"identifier": "tides", "title": "Tides", "image": "water.waves"},
-            {"identifier": "coast", "title": "Coast", "image": "beach.umbrella", "children": [
-              {"identifier": "north", "title": "North"}
-            ]}
-          ]}
-          """),
-      Example(
-        """
-        {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
-         "tabs": [
-          {"identifier": "tides", "title": "Tides"},
-          ↓{"identifier": "settings", "title": ""}
-        ]}
-        """,
-        fixed: """
-          {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
-           "tabs": [
-            {"identifier": "tides", "title": "Tides"},
-            {"identifier": "settings", "title": "", "image": "gear"}
-          ]}
-          """),
-      Example(
-        """
-        {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"},
-                     {"platform": "visionOS", "minimumVersion": "18.0"}],
-         "mode": "tabSidebar",
-         "tabs": [
-          {"identifier": "tides", "title": "Tides", "image": "water.waves"},
-          {"identifier": "winds", "title": "Winds", "image": "wind"},
-          ↓{"identifier": "storms", "title": "Storms", "preferredPlacement": "sidebarOnly"}
-        ]}
-        """,
-        fixed: """
-          {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"},
-                       {"platform": "visionOS", "minimumVersion": "18.0"}],
-           "mode": "tabSidebar",
-           "tabs": [
-            {"identifier": "tides", "title": "Tides", "image": "water.waves"},
-            {"identifier": "winds", "title": "Winds", "image": "wind"},
-            {"identifier": "storms", "title": "Storms", "image": "tornado",
-             "preferredPlacement": "sidebarOnly"}
-          ]}
-          """),
-      Example(
-        """
-        {"framework": "SwiftUI", "targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
-         "tabs": [
-          ↓{"identifier": "live", "title": "Live"},
-          {"identifier": "films", "title": "Films", "image": "film"}
-        ]}
-        """,
-        fixed: """
-          {"framework": "SwiftUI", "targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
-           "tabs": [
-            {"identifier": "live", "title": "Live", "image": "tv"},
-            {"identifier": "films", "title": "Films", "image": "film"}
-          ]}
-          """),
+      ]}
+      """,
+      """
+      {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
+       "tabs": [
+        {"identifier": "tides", "title": "Tides"},
+        ↓{"identifier": "settings", "title": ""{+, "image": "gear"+}}
+      ]}
+      """,
+      """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"},
+                   {"platform": "visionOS", "minimumVersion": "18.0"}],
+       "mode": "tabSidebar",
+       "tabs": [
+        {"identifier": "tides", "title": "Tides", "image": "water.waves"},
+        {"identifier": "winds", "title": "Winds", "image": "wind"},
+        ↓{"identifier": "storms", "title": "Storms", {+"image": "tornado",
+         +}"preferredPlacement": "sidebarOnly"}
+      ]}
+      """,
+      """
+      {"framework": "SwiftUI", "targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
+       "tabs": [
+        ↓{"identifier": "live", "title": "Live"{+, "image": "tv"+}},
+        {"identifier": "films", "title": "Films", "image": "film"}
+      ]}
+      """,
     ],
     check: .spec { spec, scope, findings in
       var missing: [Int: EnvironmentSet] = [:]

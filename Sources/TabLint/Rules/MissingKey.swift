@@ -43,37 +43,20 @@ extension Rule {
         {"identifier": "stars", "title": "Stars", "image": "star"}
       ]}
       """,
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "home", "title": "Home", "image": "house"},
-          ↓{"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "type": "group"}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "type": "group",
-             "children": [{"identifier": "books", "title": "Books"}]}
-          ]}
-          """),
-      Example(
-        """
-        {"targets": [↓{"platform": "iOS"}],
-         "tabs": [
-          {"identifier": "home", "title": "Home", "image": ↓{}},
-          {"identifier": "stars", "title": "Stars", "image": "star"}
-        ]}
-        """,
-        fixed:
-          """
-          {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-           "tabs": [
-            {"identifier": "home", "title": "Home", "image": {"systemName": "house"}},
-            {"identifier": "stars", "title": "Stars", "image": "star"}
-          ]}
-          """),
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        ↓{"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "type": "group"{+,
+         "children": [{"identifier": "books", "title": "Books"}]+}}
+      ]}
+      """,
+      """
+      {"targets": [↓{"platform": "iOS"{+, "minimumVersion": "18.0"+}}],
+       "tabs": [
+        {"identifier": "home", "title": "Home", "image": ↓{{+"systemName": "house"+}}},
+        {"identifier": "stars", "title": "Stars", "image": "star"}
+      ]}
+      """,
     ],
     check: .reading)
 }

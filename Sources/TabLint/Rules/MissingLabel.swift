@@ -41,61 +41,45 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
-         "tabs": [
-          {"identifier": "scores", "title": ↓"", "image": "trophy"},
-          {"type": "search", "title": " "}
-        ]}
-        """,
-        fixed: """
-          {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
-           "tabs": [
-            {"identifier": "scores", "title": "Scores", "image": "trophy"},
-            {"type": "search"}
-          ]}
-          """),
-      Example(
-        """
-        {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
-         "tabs": [
-          {"identifier": "teams", "title": "Teams"},
-          {"identifier": "scores", "title": ↓""}
-        ]}
-        """,
-        fixed: """
-          {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
-           "tabs": [
-            {"identifier": "teams", "title": "Teams"},
-            {"identifier": "scores", "title": "Scores"}
-          ]}
-          """),
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
+       "tabs": [
+        {"identifier": "scores", "title": ↓"{+Scores+}", "image": "trophy"},
+        {"type": "search"[-, "title": " "-]}
+      ]}
+      """,
+      """
+      {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
+       "tabs": [
+        {"identifier": "teams", "title": "Teams"},
+        {"identifier": "scores", "title": ↓"{+Scores+}"}
+      ]}
+      """,
     ],
     inSwiftUI: InSwiftUI(
       exception: "The bar of an Apple TV may have an icon alone, as for settings."),
     check: .spec { spec, scope, findings in
-      var blank: [Offender] = []
-      var blankElsewhere: [Offender] = []
-      var languagesOfBlank: [Int: [Int]] = [:]
+      // The languages of blank titles; none for those that are blank as written, or in the source language.
+      var blank: [Int: [Int]] = [:]
       for (index, node) in spec.nodes.enumerated() where node.title.exists {
         if scope.needsNoLabel(node) || spec.hasSampleTitle(node) { continue }
         if isBlank(scope.originalTitle(of: index)) {
-          blank.append(Offender(node: index, place: node.title))
+          blank[index] = []
           continue
         }
         let languages = scope.languages(of: index) { reading, text, language in
           reading.entry?.units[language] != nil && isBlank(text.text)
         }
-        guard !languages.isEmpty else { continue }
-        blankElsewhere.append(Offender(node: index, place: node.title))
-        languagesOfBlank[index] = languages
+        if !languages.isEmpty { blank[index] = languages }
       }
-      findings.report(together: blank) { nodes, _ in scope.wordsOfBlankTitles(nodes, in: []) }
-      findings.report(together: blankElsewhere) { nodes, _ in
-        let languages = Set(nodes.flatMap { languagesOfBlank[$0] ?? [] })
-        return scope.wordsOfBlankTitles(
-          nodes, in: scope.settings.strings?.shown.filter(languages.contains) ?? [])
+      for isOriginal in [true, false] {
+        let nodes = blank.keys.filter { blank[$0]?.isEmpty == isOriginal }.sorted()
+        let offenders = nodes.map { Offender(node: $0, place: spec.nodes[$0].title) }
+        findings.report(together: offenders) { nodes, _ in
+          let languages = Set(nodes.flatMap { blank[$0] ?? [] })
+          return scope.wordsOfBlankTitles(
+            nodes, in: scope.settings.strings?.shown.filter(languages.contains) ?? [])
+        }
       }
     })
 }

@@ -39,43 +39,23 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "trips", "title": "Trips", "image": "airplane"},
-          {"type": "search", "automaticallyActivatesSearch": true},
-          ↓{"type": "search", "title": "Find Hotels", "automaticallyActivatesSearch": true}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "trips", "title": "Trips", "image": "airplane"},
-            {"type": "search", "automaticallyActivatesSearch": true}
-          ]}
-          """),
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "trips", "title": "Trips", "image": "airplane", "children": [
-            {"identifier": "past", "title": "Past"},
-            {"type": "search", "availability": {"platforms": ["iPadOS", "tvOS"]}}
-          ]},
-          ↓{"type": "search", "automaticallyActivatesSearch": true,
-           "availability": {"platforms": ["tvOS", "visionOS"]}}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "trips", "title": "Trips", "image": "airplane", "children": [
-              {"identifier": "past", "title": "Past"},
-              {"type": "search", "availability": {"platforms": ["iPadOS"]}}
-            ]},
-            {"type": "search", "automaticallyActivatesSearch": true,
-             "availability": {"platforms": ["tvOS", "visionOS"]}}
-          ]}
-          """),
+      """
+      {"tabs": [
+        {"identifier": "trips", "title": "Trips", "image": "airplane"},
+        {"type": "search", "automaticallyActivatesSearch": true}[-,
+        ↓{"type": "search", "title": "Find Hotels", "automaticallyActivatesSearch": true}-]
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "trips", "title": "Trips", "image": "airplane", "children": [
+          {"identifier": "past", "title": "Past"},
+          {"type": "search", "availability": {"platforms": ["iPadOS"[-, "tvOS"-]]}}
+        ]},
+        ↓{"type": "search", "automaticallyActivatesSearch": true,
+         "availability": {"platforms": ["tvOS", "visionOS"]}}
+      ]}
+      """,
     ],
     inSwiftUI: InSwiftUI(
       severity: .warning,

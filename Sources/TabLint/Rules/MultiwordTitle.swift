@@ -11,9 +11,7 @@ extension Rule {
       larger text sizes and in languages with longer words.
       """,
     remedy: "Leave out unnecessary words: 'Favorites' instead of 'All My Favorites'.",
-    exception: """
-      A product's name, or a term without a shorter alternative.
-      """,
+    exception: "A product's name, or a term without a shorter alternative.",
     apple: "The guidelines on tab bars ask for single words whenever possible.",
     sources: [.tabBars],
     certainty: """
@@ -42,38 +40,21 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "home", "title": "Home", "image": "house"},
-          {"identifier": "likes", "title": ↓"What I Like", "image": "heart"}
-        ]}
-        """,
-        fixed: """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "likes", "title": "Favorites", "image": "heart"}
-          ]}
-          """),
-      Example(
-        """
-        {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}],
-         "tabs": [
-          {"identifier": "shelf", "title": ↓"All of the Books", "image": "book", "children": [
-            {"identifier": "new", "title": "New"}
-          ]},
-          {"type": "search", "title": ↓"Find a\\u00A0Book"}
-        ]}
-        """,
-        fixed: """
-          {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}],
-           "tabs": [
-            {"identifier": "shelf", "title": "Books", "image": "book", "children": [
-              {"identifier": "new", "title": "New"}
-            ]},
-            {"type": "search"}
-          ]}
-          """),
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "likes", "title": ↓"[-What I Like-]{+Favorites+}", "image": "heart"}
+      ]}
+      """,
+      """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}],
+       "tabs": [
+        {"identifier": "shelf", "title": ↓"[-All of the -]Books", "image": "book", "children": [
+          {"identifier": "new", "title": "New"}
+        ]},
+        {"type": "search"[-, "title": ↓"Find a\\u00A0Book"-]}
+      ]}
+      """,
     ],
     check: .spec { spec, scope, findings in
       for index in spec.roots {

@@ -45,48 +45,27 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "home", "title": "Home", "image": "house"},
-          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
-            {"identifier": "novels", "title": "Novels", "image": "book"},
-            ↓{"type": "search"}
-          ]}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
-              {"identifier": "novels", "title": "Novels", "image": "book"}
-            ]},
-            {"type": "search", "automaticallyActivatesSearch": true}
-          ]}
-          """),
-      Example(
-        """
-        {"compactTabIdentifiers": ["home", "shelf"],
-         "tabs": [
-          {"identifier": "home", "title": "Home", "image": "house"},
-          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
-            {"identifier": "novels", "title": "Novels", "image": "book"},
-            ↓{"type": "search", "automaticallyActivatesSearch": true}
-          ]}
-        ]}
-        """,
-        fixed:
-          """
-          {"compactTabIdentifiers": ["home", "shelf", "com.apple.UIKit.Search"],
-           "tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
-              {"identifier": "novels", "title": "Novels", "image": "book"}
-            ]},
-            {"type": "search", "automaticallyActivatesSearch": true}
-          ]}
-          """),
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
+          {"identifier": "novels", "title": "Novels", "image": "book"}[-,
+          ↓{"type": "search"}-]
+        ]}{+,
+        {"type": "search", "automaticallyActivatesSearch": true}+}
+      ]}
+      """,
+      """
+      {"compactTabIdentifiers": ["home", "shelf"{+, "com.apple.UIKit.Search"+}],
+       "tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
+          {"identifier": "novels", "title": "Novels", "image": "book"}[-,
+          ↓{"type": "search", "automaticallyActivatesSearch": true}-]
+        ]}{+,
+        {"type": "search", "automaticallyActivatesSearch": true}+}
+      ]}
+      """,
     ],
     check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated() where node.isSearch {

@@ -39,52 +39,31 @@ extension Rule {
       """
     ],
     rejects: [
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "home", "title": "Home", "image": "house"},
-          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
-            {"identifier": "poems", "title": "Poems", "children": [
-              ↓{"identifier": "odes", "title": "Odes"},
-              {"identifier": "elegies", "title": "Elegies"}
-            ]}
-          ]}
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
+          [-{"identifier": "poems", "title": "Poems", "children": [
+            -]↓{"identifier": "odes", "title": "Odes"},
+          [-  -]{"identifier": "elegies", "title": "Elegies"}[-
+          ]}-]
         ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
-              {"identifier": "odes", "title": "Odes"},
-              {"identifier": "elegies", "title": "Elegies"}
-            ]}
-          ]}
-          """),
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "home", "title": "Home", "image": "house"},
-          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
-            {"identifier": "poems", "title": "Poems", "children": [
-              ↓{"identifier": "odes", "title": "Odes", "children": [
-                ↓{"identifier": "latin", "title": "Latin", "children": [
-                  {"identifier": "horace", "title": "Horace"}
-                ]}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
+          {"identifier": "poems", "title": "Poems"[-, "children": [
+            ↓{"identifier": "odes", "title": "Odes", "children": [
+              ↓{"identifier": "latin", "title": "Latin", "children": [
+                {"identifier": "horace", "title": "Horace"}
               ]}
             ]}
-          ]}
+          ]-]}
         ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
-              {"identifier": "poems", "title": "Poems"}
-            ]}
-          ]}
-          """),
+      ]}
+      """,
     ],
     inSwiftUI: InSwiftUI(
       rationale: """
