@@ -34,7 +34,6 @@ extension LintScope {
   }
 }
 
-/// A name in `when` or `unless`.
 struct ConditionName {
   let value: JSONValue
   let asksToHold: Bool

@@ -13,8 +13,6 @@ struct EnvironmentSet: Hashable, Sendable, ExpressibleByArrayLiteral {
 
   var isEmpty: Bool { first == 0 && rest.isEmpty }
 
-  var count: Int { rest.reduce(first.nonzeroBitCount) { $0 + $1.nonzeroBitCount } }
-
   func contains(_ position: Int) -> Bool {
     if position < 64 { return first & 1 << UInt64(position) != 0 }
     let index = position / 64 - 1

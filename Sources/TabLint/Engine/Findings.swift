@@ -34,28 +34,22 @@ package struct Findings {
     _ environments: EnvironmentSet
   ) {
     let reported = scope.reported(environments)
+    let framework = scope.spec.framework
     var notes = words.note.map { [Diagnostic.Note($0)] } ?? []
     notes += words.notes
-    notes += codeNotes(of: words.help)
+    // The code for keys, if it is spelled differently.
+    let code = words.help.map { framework.words.code(of: $0) } ?? []
+    if !code.isEmpty {
+      notes.append(.init("in \(framework.words.framework) \(code.joined(separator: "; "))"))
+    }
+    let page = words.key?.page?.inFramework(framework).url
     diagnostics.append(
       Diagnostic(
         rule: rule.id, severity: severity, message: words.message, range: range, notes: notes,
-        help: words.help, url: url(words.key), environments: scope.positions(in: reported),
+        help: words.help, url: page ?? rule.url(in: framework),
+        environments: scope.positions(in: reported),
         environmentWords: reported.isEmpty ? nil : scope.environmentWords(of: reported),
         fixes: words.fix.map { [$0] } ?? []))
-  }
-
-  private func url(_ key: SpecKey?) -> String? {
-    let framework = scope.spec.framework
-    return key?.page?.inFramework(framework).url ?? rule.url(in: framework)
-  }
-
-  /// Returns notes with the code for keys in a help text, if it is spelled differently.
-  private func codeNotes(of help: String?) -> [Diagnostic.Note] {
-    let words = scope.spec.framework.words
-    let code = help.map { words.code(of: $0) } ?? []
-    return code.isEmpty
-      ? [] : [Diagnostic.Note("in \(words.framework) \(code.joined(separator: "; "))")]
   }
 
   /// Reports nodes with the same cause as one finding at the first of them, and the others as notes.
@@ -72,23 +66,17 @@ package struct Findings {
     guard left.count >= least, let first = left.first else { return }
     let environments: EnvironmentSet = left.reduce(into: []) { $0.formUnion($1.environments) }
     var words = says(left.map(\.node), scope.reported(environments))
-    let limit = scope.settings.maxFindings
-    let reported = left.dropFirst().prefix(limit == 0 ? left.count : limit)
-    words.notes += reported.map { offender in
-      note("\(scope.name(of: scope.spec.nodes[offender.node])) as well", at: offender.place)
-    }
-    if reported.endIndex < left.endIndex {
-      let next = left[reported.endIndex]
-      let others = left.endIndex - reported.endIndex - 1
-      let name = scope.name(of: scope.spec.nodes[next.node])
+    let maximum = scope.settings.maxFindings
+    let limit = maximum == 0 ? left.count : min(maximum, left.count)
+    for (position, offender) in left.dropFirst().prefix(limit + 1).enumerated() {
+      let others = position < limit ? 0 : left.count - limit - 2
+      let name = scope.name(of: scope.spec.nodes[offender.node])
       words.notes.append(
-        note(others == 0 ? "\(name) as well" : "\(name) and \(others) more as well", at: next.place)
-      )
+        note("\(name)\(others == 0 ? "" : " and \(others) more") as well", at: offender.place))
     }
     add(words, at: document.range(of: first.place), severity, environments)
   }
 
-  /// Returns the nodes at which the rule is suppressed.
   func suppressed(_ offenders: [Offender]) -> [Int] {
     offenders.filter { !filter.lets(rule.id, severity, at: document.range(of: $0.place)) }
       .map(\.node)
@@ -99,7 +87,6 @@ package struct Findings {
   }
 }
 
-/// Decides which findings of a spec are reported.
 final class FindingFilter {
   private let onlyErrors: Bool
   let suppressions: Suppressions

@@ -80,17 +80,11 @@ package struct Fixer {
     self.check = check
   }
 
-  /// An intermediate text without its findings, which are found again if needed.
-  private struct Step {
-    var outcome: Outcome
-    /// The rules whose fixes made the text.
-    let rules: Set<String>
-  }
-
   package func fix(_ bytes: [UInt8]) -> Outcome {
     var found = check(bytes)
-    var last = Step(outcome: Outcome(bytes, found), rules: [])
-    var earlier: [Step] = []
+    // Texts with the rules whose fixes made them. Their findings are found again if needed.
+    var last = (outcome: Outcome(bytes, found), rules: Set<String>())
+    var earlier: [(outcome: Outcome, rules: Set<String>)] = []
     var refused: Set<String> = []
     // True if only one rule's fixes are made at a time.
     var isCareful = false
@@ -123,7 +117,7 @@ package struct Fixer {
         continue
       }
       earlier.append(last)
-      last = Step(outcome: last.outcome, rules: rules)
+      last.rules = rules
       last.outcome.add(plan, text, checked)
       found = checked
     }

@@ -5,7 +5,6 @@ import TabModel
 let bottomBarCapacity = listed(Platform.bottomBarCapacities.map(numberWord), lastAfter: "or")
 
 extension LintScope {
-  /// True if some list filters bottom bars.
   var hasCompactList: Bool { !compactLists.isEmpty }
 
   /// Returns the root nodes that a list allows in bottom bars, in the order of `tabs`; all of them if the list is
@@ -75,7 +74,6 @@ extension LintScope {
     return #""automaticallyActivatesSearch": true"#
   }
 
-  /// The smallest capacity of the bottom bars; nil if there are none.
   var smallestBarCapacity: Int? { environments.compactMap(\.bottomBarCapacity).min() }
 
   /// Returns the help to keep nodes out of bottom bars by their availability.
@@ -95,7 +93,6 @@ extension LintScope {
     return "limit \(what) to \(place) with 'availability'"
   }
 
-  /// Returns a note about items that don't fit.
   func capacityNotes(in set: EnvironmentSet) -> [Diagnostic.Note] {
     Set(layouts(in: set).compactMap(\.conditions.barCapacity)).sorted().map { capacity in
       let shown = "\(numberWord(capacity)) items, or \(numberWord(capacity - 1)) and More"

@@ -47,7 +47,6 @@ extension LintScope {
     listed(targets.map { Platform.platform($0.platform).standing(in: spec.framework).device })
   }
 
-  /// Returns the environments that can have a node.
   func environments(of node: Int) -> [Environment] { environments(in: environmentSet(of: node)) }
 
   /// Returns the distinct layouts of environments, in their order.
@@ -75,7 +74,6 @@ extension LintScope {
     return names(of: nodes) { isUsual ? states(of: environments[$0, default: []]) : "" }
   }
 
-  /// Returns nodes with their environments, each at a place.
   func offenders(
     _ nodes: [Int: EnvironmentSet], at place: (Node) -> JSONValue?
   ) -> [Offender] {
@@ -91,13 +89,5 @@ extension TabBar {
 }
 
 extension Layout {
-  /// The nodes of the bar's items.
   var itemNodes: [Int] { tabBar?.items.compactMap(\.node) ?? [] }
-
-  /// The nodes in the bar, in More or in the sidebar.
-  var nodesShown: Set<Int> {
-    var shown = Set(tabBar?.nodes ?? [])
-    for row in sidebar?.rows ?? [] where row.kind != .action { shown.insert(row.node) }
-    return shown
-  }
 }

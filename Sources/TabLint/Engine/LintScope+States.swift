@@ -22,8 +22,7 @@ extension LintScope {
   func place(of set: EnvironmentSet) -> String {
     groups(reported(set)).map { positions, states in
       let place =
-        positions.count == environmentsOfUsualState
-        ? "" : " " + environmentWords(ofPositions: positions)
+        positions == usualEnvironments ? "" : " " + environmentWords(ofPositions: positions)
       return place + when(states)
     }.joined(separator: ", and")
   }
@@ -40,7 +39,6 @@ extension LintScope {
     return hasSameStates ? String(place.dropLast(states.count)) : place
   }
 
-  /// Returns the environments, moved to the usual state.
   private func inUsualState(_ set: EnvironmentSet) -> EnvironmentSet {
     EnvironmentSet(positions(in: set).map { $0 % environmentsOfUsualState })
   }

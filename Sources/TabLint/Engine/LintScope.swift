@@ -29,7 +29,6 @@ package final class LintScope {
 
   private(set) lazy var everywhere = EnvironmentSet(environments.indices)
 
-  /// The layout of each environment.
   private(set) lazy var layoutsByEnvironment: [SharedLayout] = {
     let resolver = Resolver(spec)
     var presence = KnownPresence()
@@ -214,7 +213,6 @@ package final class LintScope {
   }
 }
 
-/// A layout with all its environments.
 final class SharedLayout {
   let conditions: LayoutConditions
   fileprivate(set) var environments: EnvironmentSet = []
@@ -236,7 +234,9 @@ final class SharedLayout {
     ? sampled.destinations.map { $0.withWrittenNode(of: sampled.spec) } : sampled.destinations
   /// The root's keys in these environments.
   private(set) lazy var root = spec.rootValues(in: conditions.environment)
-  private(set) lazy var shown = layout.nodesShown
+  /// The nodes in the bar, in More or in the sidebar.
+  private(set) lazy var shown = Set(layout.tabBar?.nodes ?? []).union(
+    (layout.sidebar?.rows ?? []).filter { $0.kind != .action }.map(\.node))
 }
 
 extension LayoutConditions: Hashable {

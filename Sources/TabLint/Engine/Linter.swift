@@ -17,7 +17,6 @@ package enum Linter {
   package struct Outcome {
     package var diagnostics: [Diagnostic]
     package var suppressed: Int
-    /// The rules with omitted findings below an error.
     package var quieted: Set<String>
 
     package init(diagnostics: [Diagnostic], suppressed: Int, quieted: Set<String> = []) {
@@ -65,11 +64,10 @@ package enum Linter {
     var ran: Set<String> = []
     for rule in Rule.all
     where settings.runs(rule, specs: run.scopes.count) && rule.isAbout(spec.framework) {
-      guard let severity = settings.severity(of: rule) else { continue }
-      let isConfigured = settings.severities[rule.id] != nil
+      let configured = settings.severities[rule.id] ?? nil
       var findings = Findings(
-        rule: rule, severity: isConfigured ? severity : rule.severity(in: spec.framework),
-        isConfigured: isConfigured, scope: scope, filter: filter)
+        rule: rule, severity: configured ?? rule.severity(in: spec.framework),
+        isConfigured: configured != nil, scope: scope, filter: filter)
       switch rule.check {
       case .reading, .records: break
       case .spec(let check): check(spec, scope, &findings)

@@ -35,18 +35,10 @@ struct NoEffectChecker {
           $0.value == place.value || $0.value == placement.json
         })
       else { continue }
-      let message =
-        "'sidebar.preferredPlacement' has no effect: only an iPhone chooses by it between bar and sidebar"
-      if place.isWholeVariant(spec.document) {
-        findings.report(
-          message, at: placement.json, help: "remove the variant",
-          on: SidebarKey.preferredPlacement.definition)
-        continue
-      }
       report(
-        message, at: placement.json, key: SidebarKey.preferredPlacement.definition,
-        in: sidebar.object,
-        named: "sidebar.preferredPlacement")
+        "'sidebar.preferredPlacement' has no effect: only an iPhone chooses by it between bar and sidebar",
+        at: placement.json, key: SidebarKey.preferredPlacement.definition, in: sidebar.object,
+        named: "sidebar.preferredPlacement", isVariant: place.isWholeVariant(spec.document))
     }
   }
 
@@ -95,7 +87,6 @@ struct NoEffectChecker {
     return !sidebars.isEmpty
   }
 
-  /// Finds empty lists.
   mutating func checkLists(_ node: Node) {
     for (key, list) in [(NodeKey.live, spec.live(of: node)), (.leadsTo, spec.leadsTo(of: node))]
     where node.isWritten(key) && spec.document.isEmpty(list) {
@@ -141,25 +132,15 @@ struct NoEffectChecker {
       report(.displayOrderIdentifiers, of: node, "an empty 'displayOrderIdentifiers' has no effect")
       return
     }
-    var ranks: [Int: Int] = [:]
-    for (rank, name) in spec.document.elements(of: list).enumerated() {
-      guard let named = scope.node(named: name, from: index), ranks[named] == nil else { continue }
-      ranks[named] = rank
-    }
+    let children = spec.children(of: index)
+      .compactMap { scope.firstNode(identifiedAs: spec.nodes[$0]) }.uniqued()
+    let isChild = Set(children)
+    let named = spec.document.elements(of: list)
+      .compactMap { scope.node(named: $0, from: index) }.uniqued().filter(isChild.contains)
     // The list is redundant if it starts with children in their order.
-    var latest = -1
+    guard children.starts(with: named) else { return }
     // Of nodes with the same identifier, the list can mean one that isn't a child.
-    var isSure = true
-    for child in spec.children(of: index) {
-      guard let first = scope.firstNode(identifiedAs: spec.nodes[child]), let rank = ranks[first]
-      else {
-        latest = .max
-        continue
-      }
-      if first != child { isSure = false }
-      if rank < latest { return }
-      latest = rank
-    }
+    let isSure = named.allSatisfy { spec.nodes[$0].parent == index }
     report(
       .displayOrderIdentifiers, of: node,
       "'displayOrderIdentifiers' has no effect: the children are in this order anyway",
@@ -184,20 +165,18 @@ struct NoEffectChecker {
   }
 
   private mutating func report(_ message: String, at place: RootPlace) {
-    guard place.isOnlyKeyOfVariant else {
-      return report(message, at: place.value, key: place.key.definition, in: place.object)
-    }
-    findings.report(
-      message, at: place.value, help: "remove the variant", on: place.key.definition)
+    report(
+      message, at: place.value, key: place.key.definition, in: place.object,
+      isVariant: place.isOnlyKeyOfVariant)
   }
 
+  /// - Parameter isVariant: whether nothing else is in a variant.
   private mutating func report(
     _ message: String, at value: JSONValue, key: SpecKey, in object: JSONValue,
-    named name: String? = nil, isSafe: Bool = true
+    named name: String? = nil, isSafe: Bool = true, isVariant: Bool = false
   ) {
-    let removal = "remove '\(name ?? key.name)'"
-    findings.report(
-      message, at: value, help: removal,
-      fix: spec.document.removing(value, from: object, removal, isSafe: isSafe), on: key)
+    let removal = isVariant ? "remove the variant" : "remove '\(name ?? key.name)'"
+    let fix = spec.document.removing(value, from: object, removal, isSafe: isSafe)
+    findings.report(message, at: value, help: removal, fix: isVariant ? nil : fix, on: key)
   }
 }

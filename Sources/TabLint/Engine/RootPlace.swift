@@ -31,10 +31,10 @@ struct RootPlace {
 
 extension LintScope {
   /// Returns all places of a key, those in variants first.
-  func places(of key: RootKey) -> [RootPlace] { places(of: key, in: spec) }
-
-  /// Returns all places of a key in the spec with all keys.
-  func places(of key: RootKey, in spec: TabSpec) -> [RootPlace] {
+  ///
+  /// - Parameter written: the spec with all keys, to include those that its framework doesn't support.
+  func places(of key: RootKey, in written: TabSpec? = nil) -> [RootPlace] {
+    let spec = written ?? self.spec
     var places: [RootPlace] = []
     var left = everywhere
     for (variant, matching) in zip(spec.variants, environmentsOfVariants) {
@@ -60,9 +60,8 @@ extension LintScope {
   }
 
   /// The places of all keys that variants can have.
-  var placesOfRootKeys: [RootPlace] { RootValues.keys.flatMap(places) }
+  var placesOfRootKeys: [RootPlace] { RootValues.keys.flatMap { places(of: $0) } }
 
-  /// Returns the targets with environments in which a place applies.
   func targets(of place: RootPlace) -> [SpecTarget] {
     let platforms = platforms(in: place.environments)
     return spec.targets.filter { platforms.contains($0.platform) }
@@ -81,43 +80,32 @@ extension LintScope {
     return !environments(in: older).contains(where: availability.matchesWindow)
   }
 
-  /// Returns whether a place applies in an environment that satisfies a condition.
   func isSomewhere(_ place: RootPlace, _ holds: (Environment) -> Bool) -> Bool {
     environments(in: place.environments).contains(where: holds)
   }
 
-  /// Returns whether a list filters bottom bars; an empty one does not.
   func isFilter(_ list: JSONValue) -> Bool { list.exists && !document.isEmpty(list) }
 
   /// All references to nodes, with the node that has them; nil for the root.
   var references: [(node: Int?, value: JSONValue)] {
     var references: [(node: Int?, value: JSONValue)] = []
-    for key in [
-      RootKey.compactTabIdentifiers, .prominentTabIdentifier, .initialTabIdentifier,
-    ] {
-      for place in places(of: key) {
-        references += names(in: place.value).map { (nil, $0) }
-      }
+    for key in [RootKey.compactTabIdentifiers, .prominentTabIdentifier, .initialTabIdentifier] {
+      references += places(of: key).flatMap { names(in: $0.value) }.map { (nil, $0) }
     }
     for (index, node) in spec.nodes.enumerated() {
-      if node.isWritten(.defaultChildIdentifier) {
-        references.append((index, spec.defaultChildIdentifier(of: node)))
-      }
-      if node.isWritten(.displayOrderIdentifiers) {
-        references += names(in: spec.displayOrderIdentifiers(of: node)).map { (index, $0) }
-      }
-      if node.isWritten(.leadsTo) {
-        references += names(in: spec.leadsTo(of: node)).map { (index, $0) }
+      for key in [NodeKey.defaultChildIdentifier, .displayOrderIdentifiers, .leadsTo]
+      where node.isWritten(key) {
+        references += spec.value(of: key, in: node).map(names)?.map { (index, $0) } ?? []
       }
     }
     return references
   }
 
-  private func names(in value: JSONValue) -> [JSONValue] {
+  /// Returns the identifiers in a string or a list.
+  func names(in value: JSONValue) -> [JSONValue] {
     document.kind(of: value) == .array ? document.elements(of: value) : [value]
   }
 
-  /// Returns the innermost repeated node at or above a node.
   func repeatedNode(around node: Int) -> Int? { repeatedNodes[node] }
 
   /// Returns the node that a key refers to; nil if it is unknown, or repeated and referred to from outside.

@@ -70,9 +70,8 @@ extension LintScope {
       guard let sum, let most = spec.repetition(of: spec.nodes[item.node])?.atMost else {
         return nil
       }
-      let (product, isTooLarge) = most.multipliedReportingOverflow(by: item.each)
-      let (total, isTotalTooLarge) = sum.addingReportingOverflow(product)
-      return isTooLarge || isTotalTooLarge ? nil : total
+      // Larger numbers could overflow.
+      return sum + min(most, 1_000_000) * item.each
     }
   }
 
@@ -110,14 +109,12 @@ extension LintScope {
   }
 }
 
-/// An item of a bar in messages.
 struct NamedItem: Hashable {
   let identifier: String
   let name: String
   let isSearch: Bool
 }
 
-/// The number of repeated nodes that fit in a bar.
 struct RepeatedCapacity {
   let nodes: [Int]
   let count: Int

@@ -43,28 +43,47 @@ package struct SymbolTable: Sendable {
   ///     symbols          house  2019
   ///     year_to_release  2019   iOS  13.0
   private mutating func readPropertyList(_ text: ArraySlice<UInt8>) throws(SymbolTableError) {
-    var scanner = PropertyListScanner(text)
+    var offset = text.startIndex
+    /// Returns the text before an end, and skips both.
+    func take(until end: String) throws(SymbolTableError) -> String {
+      let bytes = Array(end.utf8)
+      for index in offset..<max(offset, text.endIndex - bytes.count + 1)
+      where text[index] == bytes[0] && text[index...].starts(with: bytes) {
+        let taken = String(decoding: text[offset..<index], as: UTF8.self)
+        offset = index + bytes.count
+        return taken
+      }
+      throw .malformed(offset: offset)
+    }
     /// The keys of the enclosing dictionaries.
     var path: [String] = []
     var years: [(symbol: String, year: String)] = []
     var releaseOfYear: [String: Version] = [:]
-    while let token = try scanner.next() {
-      switch token {
-      case .open: path.append("")
-      case .close:
-        guard path.popLast() != nil else { throw .malformed(offset: scanner.offset) }
-      case .key(let key):
-        guard !path.isEmpty else { throw .malformed(offset: scanner.offset) }
+    while let start = text[offset...].firstIndex(of: UInt8(ascii: "<")) {
+      offset = start
+      if text[start...].starts(with: "<!--".utf8) {
+        _ = try take(until: "-->")
+        continue
+      }
+      switch try take(until: ">") {
+      case "<dict": path.append("")
+      case "</dict":
+        guard path.popLast() != nil else { throw .malformed(offset: offset) }
+      case "<key":
+        let key = unescaped(try take(until: "</key>"))
+        guard !path.isEmpty else { throw .malformed(offset: offset) }
         path[path.count - 1] = key
-      case .string(let value):
+      case "<string":
+        let value = unescaped(try take(until: "</string>"))
         if path.count == 2, path[0] == "symbols" {
           years.append((path[1], value))
         } else if path.count == 3, path[0] == "year_to_release", path[2] == "iOS" {
           releaseOfYear[path[1]] = release(value)
         }
+      default: break
       }
     }
-    guard path.isEmpty else { throw .malformed(offset: scanner.offset) }
+    guard path.isEmpty else { throw .malformed(offset: offset) }
     for (symbol, year) in years { add(symbol, since: releaseOfYear[year]) }
   }
 
@@ -93,64 +112,12 @@ package enum SymbolTableError: Error, Equatable {
   }
 }
 
-private struct PropertyListScanner {
-  enum Token {
-    case open, close
-    case key(String)
-    case string(String)
-  }
-
-  private let text: ArraySlice<UInt8>
-  private(set) var offset: Int
-
-  init(_ text: ArraySlice<UInt8>) {
-    self.text = text
-    offset = text.startIndex
-  }
-
-  mutating func next() throws(SymbolTableError) -> Token? {
-    while let start = text[offset...].firstIndex(of: UInt8(ascii: "<")) {
-      offset = start
-      if text[start...].starts(with: "<!--".utf8) {
-        try skip(past: "-->")
-        continue
-      }
-      try skip(past: ">")
-      switch String(decoding: text[start..<offset], as: UTF8.self) {
-      case "<dict>": return .open
-      case "</dict>": return .close
-      case "<key>": return .key(try content(until: "</key>"))
-      case "<string>": return .string(try content(until: "</string>"))
-      case "<string/>": return .string("")
-      default: continue
-      }
-    }
-    return nil
-  }
-
-  private mutating func skip(past end: String) throws(SymbolTableError) {
-    let bytes = Array(end.utf8)
-    var index = offset
-    while index + bytes.count <= text.endIndex {
-      if text[index] == bytes[0], text[index...].starts(with: bytes) {
-        offset = index + bytes.count
-        return
-      }
-      index += 1
-    }
-    throw .malformed(offset: offset)
-  }
-
-  private mutating func content(until end: String) throws(SymbolTableError) -> String {
-    let start = offset
-    try skip(past: end)
-    let text = String(decoding: text[start..<offset - end.utf8.count], as: UTF8.self)
-    // '&amp;' is last, because its '&' can be followed by another name.
-    let entities: KeyValuePairs = [
-      "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&apos;": "'", "&amp;": "&",
-    ]
-    return entities.reduce(text) { $0.replacing(each: $1.key, with: $1.value) }
-  }
+/// Replaces XML's entities. '&amp;' is last, because its '&' can be followed by another name.
+private func unescaped(_ text: String) -> String {
+  let entities: KeyValuePairs = [
+    "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&apos;": "'", "&amp;": "&",
+  ]
+  return entities.reduce(text) { $0.replacing(each: $1.key, with: $1.value) }
 }
 
 private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }

@@ -11,7 +11,6 @@ extension LintScope {
     return reading.text(in: catalogs.source).text
   }
 
-  /// Returns a text in the catalogs' source language.
   func originalText(_ value: JSONValue) -> String {
     let text = spec.document.string(value)
     guard let catalogs = settings.strings else { return text }

@@ -102,25 +102,15 @@ extension Rule {
        "mode": "tabSidebar", "sidebar": {"header": {"title": "Rooms"}, "preferredPlacement": ↓"tabBar"},
        "tabs": [{"identifier": "home", "title": "Home", "image": "house"}]}
       """,
-      Example(
-        """
-        {"mode": "tabBar", "customizationIdentifier": ↓"house",
-         "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-         "sidebar": {"isHidden": false},
-         "tabs": [
-          {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "movable"},
-          {"identifier": "rooms", "title": "Rooms", "image": "sofa"}
-        ]}
-        """,
-        fixed: """
-          {"mode": "tabSidebar", "customizationIdentifier": "house",
-           "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-           "sidebar": {"isHidden": false},
-           "tabs": [
-            {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "movable"},
-            {"identifier": "rooms", "title": "Rooms", "image": "sofa"}
-          ]}
-          """),
+      """
+      {"mode": "[-tabBar-]{+tabSidebar+}", "customizationIdentifier": ↓"house",
+       "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+       "sidebar": {"isHidden": false},
+       "tabs": [
+        {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "movable"},
+        {"identifier": "rooms", "title": "Rooms", "image": "sofa"}
+      ]}
+      """,
     ],
     inSwiftUI: InSwiftUI(
       certainty: """

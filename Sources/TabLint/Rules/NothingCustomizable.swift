@@ -51,74 +51,38 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"mode": "tabSidebar", "targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
-         "tabs": ↓[
-          {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "fixed"},
-          {"identifier": "radio", "title": "Radio", "image": "radio", "preferredPlacement": "fixed"},
-          {"identifier": "podcasts", "title": "Podcasts", "preferredPlacement": "sidebarOnly"},
-          {"type": "search"}
-        ]}
-        """,
-        fixed:
-          """
-          {"mode": "tabSidebar", "targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
-           "tabs": [
-            {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "fixed"},
-            {"identifier": "radio", "title": "Radio", "image": "radio", "preferredPlacement": "fixed"},
-            {"identifier": "podcasts", "title": "Podcasts"},
-            {"type": "search"}
-          ]}
-          """),
-      Example(
-        """
-        {"tabs": ↓[
-          {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "fixed"},
-          {"identifier": "shows", "title": "Shows", "image": "tv", "preferredPlacement": "fixed",
-           "children": [
-            {"identifier": "news", "title": "News", "preferredPlacement": "sidebarOnly"},
-            {"identifier": "sports", "title": "Sports", "preferredPlacement": "sidebarOnly"}
-          ]},
-          {"identifier": "live", "title": "Live", "image": "play.tv",
-           "availability": {"platforms": ["iOS", "tvOS"]}}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "fixed"},
-            {"identifier": "shows", "title": "Shows", "image": "tv", "preferredPlacement": "fixed",
-             "allowsReordering": true,
-             "children": [
-              {"identifier": "news", "title": "News", "preferredPlacement": "sidebarOnly"},
-              {"identifier": "sports", "title": "Sports", "preferredPlacement": "sidebarOnly"}
-            ]},
-            {"identifier": "live", "title": "Live", "image": "play.tv",
-             "availability": {"platforms": ["iOS", "tvOS"]}}
-          ]}
-          """),
-      Example(
-        """
-        {"framework": "SwiftUI", "mode": "tabSidebar", "customizationIdentifier": "tabs",
-         "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-         "tabs": ↓[
-          {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "fixed"},
-          {"identifier": "radio", "title": "Radio", "image": "radio", "preferredPlacement": "fixed"},
-          {"identifier": "shows", "title": "Shows", "image": "tv", "preferredPlacement": "fixed"},
-          {"identifier": "news", "title": "News", "image": "newspaper", "preferredPlacement": "fixed"}
-        ]}
-        """,
-        fixed: """
-          {"framework": "SwiftUI", "mode": "tabSidebar", "customizationIdentifier": "tabs",
-           "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-           "tabs": [
-            {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "fixed"},
-            {"identifier": "radio", "title": "Radio", "image": "radio", "preferredPlacement": "fixed"},
-            {"identifier": "shows", "title": "Shows", "image": "tv", "preferredPlacement": "fixed"},
-            {"identifier": "news", "title": "News", "image": "newspaper"}
-          ]}
-          """),
+      """
+      {"mode": "tabSidebar", "targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
+       "tabs": ↓[
+        {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "fixed"},
+        {"identifier": "radio", "title": "Radio", "image": "radio", "preferredPlacement": "fixed"},
+        {"identifier": "podcasts", "title": "Podcasts"[-, "preferredPlacement": "sidebarOnly"-]},
+        {"type": "search"}
+      ]}
+      """,
+      """
+      {"tabs": ↓[
+        {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "fixed"},
+        {"identifier": "shows", "title": "Shows", "image": "tv", "preferredPlacement": "fixed"{+,
+         "allowsReordering": true+},
+         "children": [
+          {"identifier": "news", "title": "News", "preferredPlacement": "sidebarOnly"},
+          {"identifier": "sports", "title": "Sports", "preferredPlacement": "sidebarOnly"}
+        ]},
+        {"identifier": "live", "title": "Live", "image": "play.tv",
+         "availability": {"platforms": ["iOS", "tvOS"]}}
+      ]}
+      """,
+      """
+      {"framework": "SwiftUI", "mode": "tabSidebar", "customizationIdentifier": "tabs",
+       "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+       "tabs": ↓[
+        {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "fixed"},
+        {"identifier": "radio", "title": "Radio", "image": "radio", "preferredPlacement": "fixed"},
+        {"identifier": "shows", "title": "Shows", "image": "tv", "preferredPlacement": "fixed"},
+        {"identifier": "news", "title": "News", "image": "newspaper"[-, "preferredPlacement": "fixed"-]}
+      ]}
+      """,
     ],
     check: .spec { spec, scope, findings in
       var environments = scope.everywhere
@@ -185,7 +149,6 @@ extension LintScope {
     return possible.intersection(large)
   }
 
-  /// Returns the number of customizable nodes by environment.
   func countCustomizable() -> [Int] {
     if spec.framework.customizesByIdentifier { return countCustomizableInLayouts() }
     // Most nodes share one of few sets.
@@ -212,13 +175,12 @@ extension LintScope {
   }
 
   private func isCustomizable(_ node: Node, besides keys: Set<NodeKey> = []) -> Bool {
-    for key in [NodeKey.allowsHiding, .allowsReordering] where node.isTrue(key) {
-      if !keys.contains(key) { return true }
+    for key in [NodeKey.allowsHiding, .allowsReordering]
+    where node.isTrue(key) && !keys.contains(key) {
+      return true
     }
-    if keys.contains(.preferredPlacement) { return false }
-    switch spec.resolvedPlacement(of: node) {
-    case .fixed, .pinned, .sidebarOnly: return false
-    case .automatic, .default, .optional, .movable: return true
-    }
+    let placement = spec.resolvedPlacement(of: node)
+    return !keys.contains(.preferredPlacement) && !placement.isImmovable
+      && placement != .sidebarOnly
   }
 }

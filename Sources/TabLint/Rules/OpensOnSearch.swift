@@ -35,20 +35,13 @@ extension Rule {
       """
     ],
     rejects: [
-      Example(
-        """
-        {"tabs": [
-          ↓{"type": "search", "automaticallyActivatesSearch": true},
-          {"identifier": "garden", "title": "Garden", "image": "leaf"}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "garden", "title": "Garden", "image": "leaf"},
-            {"type": "search", "automaticallyActivatesSearch": true}
-          ]}
-          """)
+      """
+      {"tabs": [[-
+        ↓{"type": "search", "automaticallyActivatesSearch": true},-]
+        {"identifier": "garden", "title": "Garden", "image": "leaf"}{+,
+        {"type": "search", "automaticallyActivatesSearch": true}+}
+      ]}
+      """
     ],
     inSwiftUI: InSwiftUI(
       rationale: """

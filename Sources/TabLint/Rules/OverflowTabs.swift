@@ -60,86 +60,47 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-         "tabs": ↓[
-          {"identifier": "today", "title": "Today", "image": "sun.max"},
-          {"identifier": "recipes", "title": "Recipes", "image": "book"},
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+       "tabs": ↓[
+        {"identifier": "today", "title": "Today", "image": "sun.max"},
+        {"identifier": "recipes", "title": "Recipes", "image": "book"},
+        {"identifier": "plan", "title": "Plan", "image": "calendar"},
+        {+{"identifier": "kitchen", "title": "Kitchen", "image": "fork.knife", "children": [
+          +}{"identifier": "pantry", "title": "Pantry", "image": "cabinet"},
+      {+  +}  {"identifier": "shopping", "title": "Shopping", "image": "cart"}{+
+        ]}+},
+        {"identifier": "settings", "title": "Settings", "image": "gear"}
+      ]}
+      """,
+      """
+      {"targets": [{"platform": "tvOS", "minimumVersion": "26.0"}],
+       "tabs": ↓[
+        {"identifier": "live", "title": "Live"},
+        {+{"identifier": "watch", "title": "Watch", "children": [
+          +}{"identifier": "films", "title": "Films"},
+      {+  +}  {"identifier": "series", "title": "Series"},
+        {+  +}{"identifier": "sports", "title": "Sports"},
+        {+  +}{"identifier": "kids", "title": "Kids"}{+
+        ]}+},
+        {"identifier": "music", "title": "Music"},
+        {"identifier": "store", "title": "Store"},
+        {"identifier": "settings", "title": "Settings"}
+      ]}
+      """,
+      """
+      {"framework": "SwiftUI", "targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+       "tabs": ↓[
+        {"identifier": "today", "title": "Today", "image": "sun.max"},
+        {"identifier": "recipes", "title": "Recipes", "image": "book"},
+        {"identifier": "kitchen", "title": "Kitchen", "children": [
           {"identifier": "plan", "title": "Plan", "image": "calendar"},
           {"identifier": "pantry", "title": "Pantry", "image": "cabinet"},
-          {"identifier": "shopping", "title": "Shopping", "image": "cart"},
-          {"identifier": "settings", "title": "Settings", "image": "gear"}
+          {"identifier": "shopping", "title": "Shopping", "image": "cart"}[-,
+          {"identifier": "tools", "title": "Tools", "image": "hammer"}-]
         ]}
-        """,
-        fixed: """
-          {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-           "tabs": [
-            {"identifier": "today", "title": "Today", "image": "sun.max"},
-            {"identifier": "recipes", "title": "Recipes", "image": "book"},
-            {"identifier": "plan", "title": "Plan", "image": "calendar"},
-            {"identifier": "kitchen", "title": "Kitchen", "image": "fork.knife", "children": [
-              {"identifier": "pantry", "title": "Pantry", "image": "cabinet"},
-              {"identifier": "shopping", "title": "Shopping", "image": "cart"}
-            ]},
-            {"identifier": "settings", "title": "Settings", "image": "gear"}
-          ]}
-          """),
-      Example(
-        """
-        {"targets": [{"platform": "tvOS", "minimumVersion": "26.0"}],
-         "tabs": ↓[
-          {"identifier": "live", "title": "Live"},
-          {"identifier": "films", "title": "Films"},
-          {"identifier": "series", "title": "Series"},
-          {"identifier": "sports", "title": "Sports"},
-          {"identifier": "kids", "title": "Kids"},
-          {"identifier": "music", "title": "Music"},
-          {"identifier": "store", "title": "Store"},
-          {"identifier": "settings", "title": "Settings"}
-        ]}
-        """,
-        fixed: """
-          {"targets": [{"platform": "tvOS", "minimumVersion": "26.0"}],
-           "tabs": [
-            {"identifier": "live", "title": "Live"},
-            {"identifier": "watch", "title": "Watch", "children": [
-              {"identifier": "films", "title": "Films"},
-              {"identifier": "series", "title": "Series"},
-              {"identifier": "sports", "title": "Sports"},
-              {"identifier": "kids", "title": "Kids"}
-            ]},
-            {"identifier": "music", "title": "Music"},
-            {"identifier": "store", "title": "Store"},
-            {"identifier": "settings", "title": "Settings"}
-          ]}
-          """),
-      Example(
-        """
-        {"framework": "SwiftUI", "targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-         "tabs": ↓[
-          {"identifier": "today", "title": "Today", "image": "sun.max"},
-          {"identifier": "recipes", "title": "Recipes", "image": "book"},
-          {"identifier": "kitchen", "title": "Kitchen", "children": [
-            {"identifier": "plan", "title": "Plan", "image": "calendar"},
-            {"identifier": "pantry", "title": "Pantry", "image": "cabinet"},
-            {"identifier": "shopping", "title": "Shopping", "image": "cart"},
-            {"identifier": "tools", "title": "Tools", "image": "hammer"}
-          ]}
-        ]}
-        """,
-        fixed: """
-          {"framework": "SwiftUI", "targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-           "tabs": [
-            {"identifier": "today", "title": "Today", "image": "sun.max"},
-            {"identifier": "recipes", "title": "Recipes", "image": "book"},
-            {"identifier": "kitchen", "title": "Kitchen", "children": [
-              {"identifier": "plan", "title": "Plan", "image": "calendar"},
-              {"identifier": "pantry", "title": "Pantry", "image": "cabinet"},
-              {"identifier": "shopping", "title": "Shopping", "image": "cart"}
-            ]}
-          ]}
-          """),
+      ]}
+      """,
     ],
     inSwiftUI: InSwiftUI(
       remedy: """
@@ -177,7 +138,9 @@ extension Rule {
           guard let bar = shared.layout.tabBar else { return false }
           return bar.overflow == .truncate && bar.items.count > longestTruncated
         })
-      let filling = scope.reported(scope.layouts.compactMap(scope.roomBeforeTruncating))
+      let filling = scope.reported(
+        scope.layouts.filter { $0.layout.tabBar?.overflow == .truncate }
+          .compactMap { scope.roomForRepeated(in: $0, fitting: longestTruncated) })
       if let filling, scope.isTold(filling.environments, besides: truncated) {
         findings.report(
           "items may be truncated\(scope.place(of: filling.environments)) \(scope.asSoonAs(filling)): "
@@ -246,11 +209,6 @@ extension LintScope {
       return nil
     }
     return roomForRepeated(in: shared, fitting: capacity) { $0.placement != .sidebarOnly }
-  }
-
-  fileprivate func roomBeforeTruncating(_ shared: SharedLayout) -> RepeatedCapacity? {
-    guard shared.layout.tabBar?.overflow == .truncate else { return nil }
-    return roomForRepeated(in: shared, fitting: longestTruncated)
   }
 
   /// Returns whether to report that a bar can become too long. A bar that is already too long takes precedence,

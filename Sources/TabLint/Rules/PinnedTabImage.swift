@@ -37,40 +37,21 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "lessons", "title": "Lessons", "image": "graduationcap"},
-          ↓{"identifier": "chat", "title": "Chat", "preferredPlacement": "pinned"}
+      """
+      {"tabs": [
+        {"identifier": "lessons", "title": "Lessons", "image": "graduationcap"},
+        ↓{"identifier": "chat", "title": "Chat"{+, "image": "bubble"+}, "preferredPlacement": "pinned"}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "lessons", "title": "Lessons", "image": "graduationcap", "children": [
+          ↓{"identifier": "exams", "title": "Exams", "preferredPlacement": "[-pinned-]{+default+}",
+           "selectedImage": "checkmark"}
         ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "lessons", "title": "Lessons", "image": "graduationcap"},
-            {"identifier": "chat", "title": "Chat", "image": "bubble", "preferredPlacement": "pinned"}
-          ]}
-          """),
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "home", "title": "Home", "image": "house"},
-          {"identifier": "lessons", "title": "Lessons", "image": "graduationcap", "children": [
-            ↓{"identifier": "exams", "title": "Exams", "preferredPlacement": "pinned",
-             "selectedImage": "checkmark"}
-          ]}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "lessons", "title": "Lessons", "image": "graduationcap", "children": [
-              {"identifier": "exams", "title": "Exams", "preferredPlacement": "default",
-               "selectedImage": "checkmark"}
-            ]}
-          ]}
-          """),
+      ]}
+      """,
     ],
     inSwiftUI: InSwiftUI(
       rationale: """

@@ -44,41 +44,22 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"mode": "tabBar",
-         "tabs": [
-          {"identifier": "files", "title": "Files", "image": "folder"},
-          {"identifier": "archive", "title": "Archive", "image": "archivebox",
-           "preferredPlacement": ↓"sidebarOnly"}
-        ]}
-        """,
-        fixed:
-          """
-          {"mode": "tabBar",
-           "tabs": [
-            {"identifier": "files", "title": "Files", "image": "folder"},
-            {"identifier": "archive", "title": "Archive", "image": "archivebox",
-             "preferredPlacement": "default"}
-          ]}
-          """),
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "files", "title": "Files", "image": "folder"},
-          {"identifier": "shared", "title": "Shared", "image": "person.2",
-           "preferredPlacement": ↓"optional"}
-        ]}
-        """,
-        fixed:
-          """
-          {"mode": "tabSidebar",
-           "tabs": [
-            {"identifier": "files", "title": "Files", "image": "folder"},
-            {"identifier": "shared", "title": "Shared", "image": "person.2",
-             "preferredPlacement": "optional"}
-          ]}
-          """),
+      """
+      {"mode": "tabBar",
+       "tabs": [
+        {"identifier": "files", "title": "Files", "image": "folder"},
+        {"identifier": "archive", "title": "Archive", "image": "archivebox",
+         "preferredPlacement": ↓"[-sidebarOnly-]{+default+}"}
+      ]}
+      """,
+      """
+      {{+"mode": "tabSidebar",
+       +}"tabs": [
+        {"identifier": "files", "title": "Files", "image": "folder"},
+        {"identifier": "shared", "title": "Shared", "image": "person.2",
+         "preferredPlacement": ↓"optional"}
+      ]}
+      """,
     ],
     inSwiftUI: InSwiftUI(
       rationale: """

@@ -45,44 +45,26 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"targets": [{"platform": "tvOS", "minimumVersion": "26.0"}],
-         "sidebar": ↓{"isHidden": false},
-         "mode": ↓"tabSidebar",
-         "tabs": [
-          {"identifier": "live", "title": "Live"},
-          {"identifier": "films", "title": "Films", "sidebarAppearance": ↓"inline",
-           "allowsReordering": true,
-           "children": [{"identifier": "new", "title": "New"}, {"identifier": "old", "title": "Old"}]}
-        ]}
-        """,
-        fixed: """
-          {"targets": [{"platform": "tvOS", "minimumVersion": "26.0"}],
-           "tabs": [
-            {"identifier": "live", "title": "Live"},
-            {"identifier": "films", "title": "Films",
-             "children": [{"identifier": "new", "title": "New"}, {"identifier": "old", "title": "Old"}]}
-          ]}
-          """),
-      Example(
-        """
-        {"targets": [{"platform": "visionOS", "minimumVersion": "26.0"}],
-         "tabBarMinimizeBehavior": ↓"onScrollDown",
-         "sidebar": {"preferredLayout": ↓"overlap"},
-         "tabs": [
-          {"identifier": "films", "title": "Films", "image": "film"},
-          {"type": "search", "automaticallyActivatesSearch": ↓true}
-        ]}
-        """,
-        fixed: """
-          {"targets": [{"platform": "visionOS", "minimumVersion": "26.0"}],
-           "sidebar": {},
-           "tabs": [
-            {"identifier": "films", "title": "Films", "image": "film"},
-            {"type": "search"}
-          ]}
-          """),
+      """
+      {"targets": [{"platform": "tvOS", "minimumVersion": "26.0"}][-,
+       "sidebar": ↓{"isHidden": false},
+       "mode": ↓"tabSidebar"-],
+       "tabs": [
+        {"identifier": "live", "title": "Live"},
+        {"identifier": "films", "title": "Films"[-, "sidebarAppearance": ↓"inline",
+         "allowsReordering": true-],
+         "children": [{"identifier": "new", "title": "New"}, {"identifier": "old", "title": "Old"}]}
+      ]}
+      """,
+      """
+      {"targets": [{"platform": "visionOS", "minimumVersion": "26.0"}][-,
+       "tabBarMinimizeBehavior": ↓"onScrollDown"-],
+       "sidebar": {[-"preferredLayout": ↓"overlap"-]},
+       "tabs": [
+        {"identifier": "films", "title": "Films", "image": "film"},
+        {"type": "search"[-, "automaticallyActivatesSearch": ↓true-]}
+      ]}
+      """,
     ],
     check: .spec { _, scope, findings in
       let spec = scope.written
@@ -91,23 +73,23 @@ extension Rule {
 
       /// Reports keys of one object that no target supports, or not with their values.
       func report(
-        _ keys: [(key: SpecKey, value: JSONValue)], among targets: [SpecTarget],
-        of kind: Node.Kind?, in place: RootPlace? = nil
+        _ keys: [(key: SpecKey, value: JSONValue, isMissing: Bool)], among targets: [SpecTarget],
+        in place: RootPlace? = nil, ofGroup isOfGroup: Bool = false
       ) {
         guard let first = keys.first else { return }
         func name(_ key: SpecKey) -> String { place?.name(of: key) ?? key.name }
         let names = enumeration(
-          of: keys.map { key, value in
-            let isWhole = !has(key, kind) || scope.isNowhere(key, value: nil, among: targets)
+          of: keys.map { key, value, isMissing in
+            let isWhole = isMissing || scope.isNowhere(key, value: nil, among: targets)
             return isWhole || keys.count == 1
               ? "'\(name(key))'" : "'\(name(key)): \(document.string(value))'"
           })
         let devices = scope.devices(of: targets)
-        let missing = keys.filter { !has($0.key, kind) }
-        let others = keys.filter { has($0.key, kind) }.map { "'\(name($0.key))'" }
+        let missing = keys.filter(\.isMissing)
+        let others = keys.filter { !$0.isMissing }.map { "'\(name($0.key))'" }
         let message =
           if !missing.isEmpty {
-            (kind == .group ? "a TabSection" : framework.words.framework)
+            (isOfGroup ? "a TabSection" : framework.words.framework)
               + " has no \(enumeration(of: missing.map { "'\(name($0.key))'" }))"
               + (others.isEmpty
                 ? ""
@@ -119,9 +101,7 @@ extension Rule {
           } else {
             "\(names) cannot be '\(document.string(first.value))' on \(devices)"
           }
-        let substitutes = missing.compactMap { key, _ in
-          framework.words.substitutes[key.name]
-        }
+        let substitutes = missing.compactMap { framework.words.substitutes[$0.key.name] }
         let isWholeVariant =
           place.map { place in
             place.key.name == first.key.name
@@ -143,18 +123,11 @@ extension Rule {
           on: first.key)
       }
 
-      func has(_ key: SpecKey, _ kind: Node.Kind?) -> Bool {
-        guard let kind, let key = NodeKey.allCases.first(where: { $0.name == key.name }) else {
-          return framework.has(key)
-        }
-        return framework.has(key, on: kind)
-      }
-
       for place in RootValues.keys.flatMap({ scope.places(of: $0, in: spec) }) {
         let targets = scope.targets(of: place)
         for (key, value) in scope.nowhere(place)
         where document.kind(of: value) != .false || key.absent != "false" {
-          report([(key, value)], among: targets, of: nil, in: place)
+          report([(key, value, !framework.has(key))], among: targets, in: place)
         }
       }
 
@@ -162,52 +135,37 @@ extension Rule {
         spec.isAnyWritten($0)
           && scope.isNowhere($0.definition, value: nil, among: spec.targets)
       }
-      let missing = Node.Kind.allCases.map { kind in
-        kind == .group ? nowhere + framework.keysWithoutGroups : nowhere
+      let nowhereOnGroups = nowhere + framework.keysWithoutGroups
+      // The only key of which some values may be nowhere.
+      lazy var missingPlacements = Node.Placement.allCases.filter { placement in
+        !spec.targets.contains {
+          NodeKey.preferredPlacement.definition.exists(
+            on: $0.platform, in: framework, value: placement.name)
+        }
       }
-      let hasMissingPlacements = missingPlacements(scope)
-      if missing.allSatisfy({ $0.isEmpty }), !hasMissingPlacements { return }
       // Where 'allowsHiding' is true by default, false isn't an absent key.
       let heedsFalse =
         framework.customizesByIdentifier && nowhere.contains(.allowsHiding)
         && !scope.isNowhere(
           RootKey.customizationIdentifier.definition, value: nil, among: spec.targets)
       for node in spec.nodes {
-        var keys = missing[Int(node.kind.rawValue)].filter {
+        var keys = (node.isGroup ? nowhereOnGroups : nowhere).filter {
           node.differsFromDefault($0)
             || heedsFalse && $0 == .allowsHiding && node.isWritten($0)
         }
-        if hasMissingPlacements, node.isWritten(.preferredPlacement),
-          let value = spec.value(of: .preferredPlacement, in: node),
-          scope.isNowhere(NodeKey.preferredPlacement.definition, value: value, among: spec.targets)
-        {
+        if node.isWritten(.preferredPlacement), missingPlacements.contains(node.placement) {
           keys.append(.preferredPlacement)
         }
-        let said = Set(keys.map(\.name))
-        if said.isEmpty { continue }
-        let members = document.members(of: node.object).filter {
-          said.contains(document.string($0.key))
-        }
+        if keys.isEmpty { continue }
         // One finding per node names all its keys.
         report(
-          members.compactMap { name, value in
-            definition(named: name, of: .node, in: document).map { ($0, value) }
-          }, among: spec.targets, of: node.kind)
+          spec.keys(of: node).filter(keys.contains).compactMap { key in
+            spec.value(of: key, in: node).map {
+              (key.definition, $0, !framework.has(key, on: node.kind))
+            }
+          }, among: spec.targets, ofGroup: node.isGroup)
       }
     })
-}
-
-/// Returns whether a node can have a placement that no target supports: the only key with such values.
-private func missingPlacements(_ scope: LintScope) -> Bool {
-  let key = NodeKey.preferredPlacement
-  guard scope.spec.isAnyWritten(key), let choices = key.definition.shape.choices else {
-    return false
-  }
-  return choices.contains { choice in
-    !scope.spec.targets.contains {
-      key.definition.exists(on: $0.platform, in: scope.spec.framework, value: choice.name)
-    }
-  }
 }
 
 extension LintScope {

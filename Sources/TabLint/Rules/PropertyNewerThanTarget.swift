@@ -14,9 +14,7 @@ extension Rule {
       Guard it with '#available', look at the layout of the older release, and suppress the rule \
       with the reason; or raise the minimum version.
       """,
-    exception: """
-      The layout is also fine without it, which is common.
-      """,
+    exception: "The layout is also fine without it, which is common.",
     apple: "The headers of UIKit say for each property since when it exists.",
     sources: [.controller, .tab, .group, .searchTab, .sidebarClass],
     certainty: """
@@ -45,73 +43,49 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-         "prominentTabIdentifier": ↓"songs",
-         "bottomAccessory": ↓{"title": "Now Playing"},
-         "tabs": [
-          {"identifier": "songs", "title": "Songs", "image": "music.note",
-           "selectedImage": ↓"music.note.list"},
-          {"identifier": "radio", "title": "Radio", "image": "radio"}
-        ]}
-        """,
-        fixed: """
-          {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
-           "prominentTabIdentifier": "songs",
-           "bottomAccessory": {"title": "Now Playing"},
-           "tabs": [
-            {"identifier": "songs", "title": "Songs", "image": "music.note",
-             "selectedImage": "music.note.list"},
-            {"identifier": "radio", "title": "Radio", "image": "radio"}
-          ]}
-          """),
-      Example(
-        """
-        {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-         "sidebar": {"preferredPlacement": ↓"tabBar"},
-         "tabs": [
-          {"identifier": "radio", "title": "Radio", "image": "radio"},
-          {"identifier": "songs", "title": "Songs", "image": "music.note",
-           "isCollapsedByDefault": ↓true, "isSidebarDestination": ↓true,
-           "availability": {"minimumVersion": "18.2"},
-           "children": [{"identifier": "new", "title": "New", "isEnabled": ↓false}]}
-        ]}
-        """,
-        fixed: """
-          {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}],
-           "sidebar": {"preferredPlacement": "tabBar"},
-           "tabs": [
-            {"identifier": "radio", "title": "Radio", "image": "radio"},
-            {"identifier": "songs", "title": "Songs", "image": "music.note",
-             "isCollapsedByDefault": true, "isSidebarDestination": true,
-             "availability": {"minimumVersion": "18.2"},
-             "children": [{"identifier": "new", "title": "New", "isEnabled": false}]}
-          ]}
-          """),
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": "[-18.0-]{+27.0+}"}],
+       "prominentTabIdentifier": ↓"songs",
+       "bottomAccessory": ↓{"title": "Now Playing"},
+       "tabs": [
+        {"identifier": "songs", "title": "Songs", "image": "music.note",
+         "selectedImage": ↓"music.note.list"},
+        {"identifier": "radio", "title": "Radio", "image": "radio"}
+      ]}
+      """,
+      """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "[-18.0-]{+27.0+}"}],
+       "sidebar": {"preferredPlacement": ↓"tabBar"},
+       "tabs": [
+        {"identifier": "radio", "title": "Radio", "image": "radio"},
+        {"identifier": "songs", "title": "Songs", "image": "music.note",
+         "isCollapsedByDefault": ↓true, "isSidebarDestination": ↓true,
+         "availability": {"minimumVersion": "18.2"},
+         "children": [{"identifier": "new", "title": "New", "isEnabled": ↓false}]}
+      ]}
+      """,
     ],
     check: .spec { spec, scope, findings in
       let document = spec.document
       let framework = spec.framework
       let oldest = spec.targets.map(\.minimumVersion).min() ?? .newest
 
-      func check(
-        _ key: SpecKey, _ value: JSONValue, node: Int?, _ releases: ReleasesLeft,
-        _ place: RootPlace? = nil
-      ) {
+      func check(_ key: SpecKey, _ value: JSONValue, node: Int? = nil, _ place: RootPlace? = nil) {
         let since =
           spec.targets.map { framework.release(of: key, on: $0.platform) }.max() ?? key.since
         guard since > oldest else { return }
         let text = document.string(value)
         let name = place?.name(of: key) ?? key.name
-        let targets = releases.text(ofTargetsBefore: since, node: node) { position, oldest in
-          let platform = spec.targets[position].platform
+        let availabilities =
+          node.map(scope.availabilities) ?? [place?.availability].compactMap(\.self)
+        let targets = scope.targets(before: since, in: availabilities) { target, oldest in
+          let platform = target.platform
           let since = framework.release(of: key, on: platform)
           return key.exists(on: platform, in: framework, value: text)
             && framework.compiles(key, text, on: platform)
             && oldest < since
             && place.map { scope.countsBefore(since, $0, on: platform) } ?? true
-            && !scope.makesNoDifference(key, value, node, onTarget: position, from: oldest)
+            && !scope.makesNoDifference(key, value, node, on: target, from: oldest)
         }
         guard let targets else { return }
         findings.report(
@@ -124,12 +98,11 @@ extension Rule {
       }
 
       for place in scope.placesOfRootKeys {
-        let releases = ReleasesLeft(minimumsOf: spec, in: place.availability)
-        check(place.key.definition, place.value, node: nil, releases, place)
+        check(place.key.definition, place.value, place)
         guard place.key == .sidebar else { continue }
         for (name, inner) in document.members(of: place.value) {
           guard let key = definition(named: name, of: .sidebar, in: document) else { continue }
-          check(key, inner, node: nil, releases, place)
+          check(key, inner, place)
         }
       }
 
@@ -139,14 +112,10 @@ extension Rule {
             && key.definition.exists(on: $0.platform, in: spec.framework)
         }
       }
-      guard spec.nodes.contains(where: { node in keys.contains { node.isWritten($0) } }) else {
-        return
-      }
-      let releases = ReleasesLeft(spec)
       for (index, node) in spec.nodes.enumerated() {
         for key in keys where node.differsFromDefault(key) {
           guard let value = spec.value(of: key, in: node) else { continue }
-          check(key.definition, value, node: index, releases)
+          check(key.definition, value, node: index)
         }
       }
     })
@@ -162,7 +131,7 @@ extension LintScope {
 
   /// Returns whether a key requests the default of older releases, or only affects a bottom bar without the tab.
   fileprivate func makesNoDifference(
-    _ key: SpecKey, _ value: JSONValue, _ node: Int?, onTarget position: Int, from oldest: Version
+    _ key: SpecKey, _ value: JSONValue, _ node: Int?, on target: SpecTarget, from oldest: Version
   ) -> Bool {
     let tabs: [Int]
     switch key.name {
@@ -176,7 +145,7 @@ extension LintScope {
     default: return false
     }
     if oldest.major >= 26, tabs.allSatisfy({ spec.nodes[$0].isSearch }) { return true }
-    let platform = environmentSet(on: spec.targets[position].platform)
+    let platform = environmentSet(on: target.platform)
     return !layouts.contains {
       $0.conditions.hasBottomBar && !$0.environments.isDisjoint(with: platform)
         && tabs.contains(where: ($0.layout.tabBar?.nodes ?? []).contains)

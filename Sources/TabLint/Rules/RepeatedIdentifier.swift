@@ -35,55 +35,30 @@ extension Rule {
       """
     ],
     rejects: [
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "home", "title": "Home", "image": "house"},
-          {"identifier": "library", "title": "Library", "image": "books.vertical", "children": [
-            {"identifier": "playlist.*", "title": "Playlist", "repeats": {"samples": ["Rain on Tin"]}},
-            {"identifier": ↓"playlist.all", "title": "All Playlists"},
-            ↓{"identifier": "station", "title": "Station", "repeats": {"samples": ["Night Bus"]}},
-            {"identifier": ↓"album.*", "title": "Album"}
-          ]}
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "library", "title": "Library", "image": "books.vertical", "children": [
+          {"identifier": "playlist.*", "title": "Playlist",{+
+          +} "repeats": {"samples": ["Rain on Tin"]}},
+          {"identifier": ↓"[-playlist.all-]{+playlists+}", "title": "All Playlists"},
+          ↓{"identifier": "[-station-]{+station.*+}", "title": "Station", "repeats": {"samples": ["Night Bus"]}},
+          {"identifier": ↓"[-album.*-]{+album+}", "title": "Album"}
         ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "library", "title": "Library", "image": "books.vertical", "children": [
-              {"identifier": "playlist.*", "title": "Playlist",
-               "repeats": {"samples": ["Rain on Tin"]}},
-              {"identifier": "playlists", "title": "All Playlists"},
-              {"identifier": "station.*", "title": "Station", "repeats": {"samples": ["Night Bus"]}},
-              {"identifier": "album", "title": "Album"}
-            ]}
-          ]}
-          """),
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "home", "title": "Home", "image": "house"},
-          {"identifier": "account.*", "title": "Account", "image": "person",
-           "repeats": {"samples": ["Work"]}, "children": [
-            {"identifier": "mail", "title": "Mail"},
-            ↓{"identifier": "folder.*", "title": "Folder", "repeats": {"samples": ["Travel"]}},
-            ↓{"type": "search"}
-          ]}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "account.*", "title": "Account", "image": "person",
-             "repeats": {"samples": ["Work"]}, "children": [
-              {"identifier": "mail", "title": "Mail"},
-              {"identifier": "folders", "title": "Folders"}
-            ]},
-            {"type": "search", "automaticallyActivatesSearch": true}
-          ]}
-          """),
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "account.*", "title": "Account", "image": "person",
+         "repeats": {"samples": ["Work"]}, "children": [
+          {"identifier": "mail", "title": "Mail"},
+          ↓{"identifier": "[-folder.*-]{+folders+}", "title": "[-Folder-]{+Folders+}"[-, "repeats": {"samples": ["Travel"]}},
+          ↓{"type": "search"-]}
+        ]}{+,
+        {"type": "search", "automaticallyActivatesSearch": true}+}
+      ]}
+      """,
     ],
     check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated() {

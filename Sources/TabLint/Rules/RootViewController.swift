@@ -21,9 +21,7 @@ extension Rule {
       nil; nested tabs may do without one.
       """,
     sources: [.tab],
-    certainty: """
-      Documented. A tab that performs an action is ignored: it shows no screen.
-      """,
+    certainty: "Documented. A tab that performs an action is ignored: it shows no screen.",
     only: .uiKit,
     accepts: [
       """
@@ -46,49 +44,27 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "home", "title": "Home", "image": "house",
-           "viewController": "HomeViewController"},
-          ↓{"type": "search", "automaticallyActivatesSearch": true}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house",
-             "viewController": "HomeViewController"},
-            {"type": "search", "automaticallyActivatesSearch": true,
-             "viewController": "SearchViewController"}
-          ]}
-          """),
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "home", "title": "Home", "image": "house",
-           "viewController": "HomeViewController"},
-          ↓{"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-           "children": [
-             {"identifier": "books", "title": "Books", "viewController": "BooksViewController"}
-           ]},
-          {"identifier": "shop", "title": "Shop", "image": "cart"}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house",
-             "viewController": "HomeViewController"},
-            {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-             "viewController": "ShelfViewController",
-             "children": [
-               {"identifier": "books", "title": "Books", "viewController": "BooksViewController"}
-             ]},
-            {"identifier": "shop", "title": "Shop", "image": "cart",
-             "viewController": "ShopViewController"}
-          ]}
-          """),
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house",
+         "viewController": "HomeViewController"},
+        ↓{"type": "search", "automaticallyActivatesSearch": true{+,
+         "viewController": "SearchViewController"+}}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house",
+         "viewController": "HomeViewController"},
+        ↓{"identifier": "shelf", "title": "Shelf", "image": "books.vertical"{+,
+         "viewController": "ShelfViewController"+},
+         "children": [
+           {"identifier": "books", "title": "Books", "viewController": "BooksViewController"}
+         ]},
+        {"identifier": "shop", "title": "Shop", "image": "cart"{+,
+         "viewController": "ShopViewController"+}}
+      ]}
+      """,
     ],
     check: .spec { spec, scope, findings in
       let roots = spec.roots.map { spec.nodes[$0] }

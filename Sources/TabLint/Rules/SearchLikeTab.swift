@@ -50,59 +50,33 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "maps", "title": "Maps", "image": "map"},
-          ↓{"identifier": "find", "title": "Find", "image": "magnifyingglass"}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "maps", "title": "Maps", "image": "map"},
-            {"type": "search", "title": "Find", "image": "magnifyingglass",
-             "automaticallyActivatesSearch": true}
-          ]}
-          """),
-      Example(
-        """
-        {"compactTabIdentifiers": ["find", "maps"],
-         "tabs": [
-          ↓{"identifier": "find", "title": "Find", "image": "magnifyingglass",
-           "preferredPlacement": "fixed"},
-          {"identifier": "maps", "title": "Maps", "image": "map"}
-        ]}
-        """,
-        fixed:
-          """
-          {"compactTabIdentifiers": ["maps", "com.apple.UIKit.Search"],
-           "tabs": [
-            {"identifier": "maps", "title": "Maps", "image": "map"},
-            {"type": "search", "title": "Find", "image": "magnifyingglass",
-             "automaticallyActivatesSearch": true}
-          ]}
-          """),
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "home", "title": "Home", "image": "house"},
-          {"identifier": "maps", "title": "Maps", "image": "map", "children": [
-            ↓{"identifier": "find", "title": " SEARCH "},
-            ↓{"identifier": "look", "title": "Look", "image": {"systemName": "magnifyingglass"}}
-          ]}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "maps", "title": "Maps", "image": "map", "children": [
-              {"identifier": "look", "title": "Look", "image": "eye"}
-            ]},
-            {"type": "search", "automaticallyActivatesSearch": true}
-          ]}
-          """),
+      """
+      {"tabs": [
+        {"identifier": "maps", "title": "Maps", "image": "map"},
+        ↓{[-"identifier": "find"-]{+"type": "search"+}, "title": "Find", "image": "magnifyingglass"{+,
+         "automaticallyActivatesSearch": true+}}
+      ]}
+      """,
+      """
+      {"compactTabIdentifiers": [[-"find", "maps"-]{+"maps", "com.apple.UIKit.Search"+}],
+       "tabs": [[-
+        ↓{"identifier": "find", "title": "Find", "image": "magnifyingglass",
+         "preferredPlacement": "fixed"},-]
+        {"identifier": "maps", "title": "Maps", "image": "map"}{+,
+        {"type": "search", "title": "Find", "image": "magnifyingglass",
+         "automaticallyActivatesSearch": true}+}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "maps", "title": "Maps", "image": "map", "children": [[-
+          ↓{"identifier": "find", "title": " SEARCH "},-]
+          ↓{"identifier": "look", "title": "Look", "image": [-{"systemName": "magnifyingglass"}-]{+"eye"+}}
+        ]}{+,
+        {"type": "search", "automaticallyActivatesSearch": true}+}
+      ]}
+      """,
     ],
     check: .spec { spec, scope, findings in
       guard !scope.showsTitlesOnly else { return }
@@ -110,7 +84,7 @@ extension Rule {
         scope.references.compactMap { scope.node(named: $0.value, from: $0.node) })
       for (index, node) in spec.nodes.enumerated() where node.kind == .tab {
         let hasTitle = hasSearchTitle(node, spec)
-        let hasSymbol = hasSearchSymbol(node, spec)
+        let hasSymbol = node.symbol(among: searchSymbols, in: spec) != nil
         guard hasTitle || hasSymbol else { continue }
         let likeness = hasTitle ? "is titled like search" : "has the symbol of search"
         let other = hasTitle && hasSymbol ? "title and symbol" : hasTitle ? "title" : "symbol"
@@ -169,13 +143,7 @@ private func searchTabPrivilege(_ environments: [Environment]) -> String {
   return "only a search tab \([pinned, separate].compactMap(\.self).joined(separator: " and "))"
 }
 
-private func hasSearchSymbol(_ node: Node, _ spec: TabSpec) -> Bool {
-  guard node.image.exists, !spec.hasSampleImage(node) else { return false }
-  let document = spec.document
-  if document.isString(node.image) { return document.isText(node.image, "magnifyingglass") }
-  guard let name = document.members(of: node.image).first else { return false }
-  return document.isText(name.value, "magnifyingglass") && document.isText(name.key, "systemName")
-}
+private let searchSymbols: Set = ["magnifyingglass"]
 
 private func hasSearchTitle(_ node: Node, _ spec: TabSpec) -> Bool {
   // Nearly all titles have another first letter.

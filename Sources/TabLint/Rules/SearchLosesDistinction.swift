@@ -51,53 +51,29 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
-         "tabs": [
-          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-          ↓{"type": "search"}
-        ]}
-        """,
-        fixed: """
-          {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
-           "prominentTabIdentifier": "com.apple.UIKit.Search",
-           "tabs": [
-            {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-            {"type": "search"}
-          ]}
-          """),
-      Example(
-        """
-        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-         "tabs": [
-          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-          ↓{"type": "search"}
-        ]}
-        """,
-        fixed: """
-          {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-           "suppress": [{"rule": "property-newer-than-target", "reason": "No tab is separate on 18."}],
-           "tabs": [
-            {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-            {"type": "search", "automaticallyActivatesSearch": true}
-          ]}
-          """),
-      Example(
-        """
-        {"framework": "SwiftUI", "targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
-         "tabs": [
-          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-          ↓{"type": "search"}
-        ]}
-        """,
-        fixed: """
-          {"framework": "SwiftUI", "targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
-           "tabs": [
-            {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-            {"type": "search", "automaticallyActivatesSearch": true}
-          ]}
-          """),
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}]{+,
+       "prominentTabIdentifier": "com.apple.UIKit.Search"+},
+       "tabs": [
+        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+        ↓{"type": "search"}
+      ]}
+      """,
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}]{+,
+       "suppress": [{"rule": "property-newer-than-target", "reason": "No tab is separate on 18."}]+},
+       "tabs": [
+        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+        ↓{"type": "search"{+, "automaticallyActivatesSearch": true+}}
+      ]}
+      """,
+      """
+      {"framework": "SwiftUI", "targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
+       "tabs": [
+        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+        ↓{"type": "search"{+, "automaticallyActivatesSearch": true+}}
+      ]}
+      """,
     ],
     inSwiftUI: InSwiftUI(
       remedy: """

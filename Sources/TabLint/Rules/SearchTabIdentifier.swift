@@ -48,20 +48,12 @@ extension Rule {
         {"type": "search", "identifier": ↓"search", "automaticallyActivatesSearch": true}
       ]}
       """,
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "home", "title": "Home", "image": "house"},
-          {"identifier": ↓"com.apple.UIKit.Search", "title": "Find", "image": "eyes"}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "find", "title": "Find", "image": "eyes"}
-          ]}
-          """),
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": ↓"[-com.apple.UIKit.Search-]{+find+}", "title": "Find", "image": "eyes"}
+      ]}
+      """,
     ],
     inSwiftUI: InSwiftUI(
       summary: "A search tab has the identifier of the format, and no other node uses it.",

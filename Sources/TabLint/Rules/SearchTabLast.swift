@@ -54,64 +54,43 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "garden", "title": "Garden", "image": "leaf"},
-          ↓{"type": "search", "automaticallyActivatesSearch": true},
-          {"identifier": "weather", "title": "Weather", "image": "cloud"}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "garden", "title": "Garden", "image": "leaf"},
-            {"identifier": "weather", "title": "Weather", "image": "cloud"},
-            {"type": "search", "automaticallyActivatesSearch": true}
-          ]}
-          """),
-      Example(
-        """
-        {"compactTabIdentifiers": ["com.apple.UIKit.Search", "weather", "garden"],
-         "tabs": [
-          ↓{"type": "search", "automaticallyActivatesSearch": true},
-          {"identifier": "weather", "title": "Weather", "image": "cloud"},
-          {"identifier": "garden", "title": "Garden", "image": "leaf"}
-        ]}
-        """,
-        fixed:
-          """
-          {"compactTabIdentifiers": ["weather", "garden", "com.apple.UIKit.Search"],
-           "tabs": [
-            {"identifier": "weather", "title": "Weather", "image": "cloud"},
-            {"identifier": "garden", "title": "Garden", "image": "leaf"},
-            {"type": "search", "automaticallyActivatesSearch": true}
-          ]}
-          """),
+      """
+      {"tabs": [
+        {"identifier": "garden", "title": "Garden", "image": "leaf"}[-,
+        ↓{"type": "search", "automaticallyActivatesSearch": true}-],
+        {"identifier": "weather", "title": "Weather", "image": "cloud"}{+,
+        {"type": "search", "automaticallyActivatesSearch": true}+}
+      ]}
+      """,
+      """
+      {"compactTabIdentifiers": [[-"com.apple.UIKit.Search", -]"weather", "garden"{+, "com.apple.UIKit.Search"+}],
+       "tabs": [[-
+        ↓{"type": "search", "automaticallyActivatesSearch": true},-]
+        {"identifier": "weather", "title": "Weather", "image": "cloud"},
+        {"identifier": "garden", "title": "Garden", "image": "leaf"}{+,
+        {"type": "search", "automaticallyActivatesSearch": true}+}
+      ]}
+      """,
     ],
     inSwiftUI: InSwiftUI(
       remedy: """
         Move the search tab to the end of 'tabs', after all sections: their tabs are items, too.
         """),
     check: .spec { spec, scope, findings in
-      var found: [Int: [(later: Int, environments: EnvironmentSet)]] = [:]
-      for shared in scope.layouts where shared.conditions.hasBottomBar {
-        let items = shared.layout.tabBar?.items ?? []
-        // The last item follows every search tab that isn't last.
-        let later = items.compactMap(\.node).filter { index in
-          // Another rule reports several search tabs.
-          spec.nodes[index].kind == .tab && spec.nodes[index].placement != .sidebarOnly
+      /// Returns the last item in the order of `tabs`. Another rule reports several search tabs.
+      func last(in shared: SharedLayout) -> Int? {
+        shared.layout.itemNodes.filter {
+          spec.nodes[$0].kind == .tab && spec.nodes[$0].placement != .sidebarOnly
         }.max()
-        for case (let search?, false) in items.map({ ($0.node, $0.isDistinct) })
-        where spec.nodes[search].isSearch {
-          guard let later, later > search else { continue }
-          found[search, default: []].append((later, shared.environments))
-        }
       }
-      for (search, all) in found.sorted(by: { $0.key < $1.key }) {
-        let environments: EnvironmentSet = all.reduce(into: []) { $0.formUnion($1.environments) }
-        guard let first = scope.positions(in: scope.reported(environments)).first,
-          let later = all.first(where: { $0.environments.contains(first) })?.later
+      let found = scope.environmentsByNode { shared in
+        guard shared.conditions.hasBottomBar, let last = last(in: shared) else { return [] }
+        let items = shared.layout.tabBar?.items.filter { !$0.isDistinct } ?? []
+        return items.compactMap(\.node).filter { spec.nodes[$0].isSearch && $0 < last }
+      }
+      for (search, environments) in found.sorted(by: { $0.key < $1.key }) {
+        guard let layout = scope.layouts(in: scope.reported(environments)).first,
+          let later = last(in: layout)
         else { continue }
         findings.report(
           "the search tab is not the last of the tabs\(scope.place(of: environments))",

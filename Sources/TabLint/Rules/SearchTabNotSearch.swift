@@ -49,37 +49,20 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "shop", "title": "Shop", "image": "cart"},
-          ↓{"type": "search", "title": "Profile", "image": "person.crop.circle",
-           "automaticallyActivatesSearch": true}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "shop", "title": "Shop", "image": "cart"},
-            {"identifier": "profile", "title": "Profile", "image": "person.crop.circle"}
-          ]}
-          """),
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "shop", "title": "Shop", "image": "cart"},
-          ↓{"type": "search", "title": "Offers", "image": {"asset": "magnifyingglass"},
-           "automaticallyActivatesSearch": true}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "shop", "title": "Shop", "image": "cart"},
-            {"type": "search", "title": "Offers", "image": "magnifyingglass",
-             "automaticallyActivatesSearch": true}
-          ]}
-          """),
+      """
+      {"tabs": [
+        {"identifier": "shop", "title": "Shop", "image": "cart"},
+        ↓{[-"type": "search"-]{+"identifier": "profile"+}, "title": "Profile", "image": "person.crop.circle"[-,
+         "automaticallyActivatesSearch": true-]}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "shop", "title": "Shop", "image": "cart"},
+        ↓{"type": "search", "title": "Offers", "image": [-{"asset": -]"magnifyingglass"[-}-],
+         "automaticallyActivatesSearch": true}
+      ]}
+      """,
     ],
     check: .spec { spec, scope, findings in
       for node in spec.nodes where node.isSearch && node.title.exists && node.image.exists {
@@ -102,12 +85,10 @@ extension Rule {
 }
 
 extension TabSpec {
-  /// Returns whether a node has an image other than a search symbol.
   func hasOtherImageThanSearch(_ node: Node) -> Bool {
     guard node.image.exists, let image = image(node.image) else { return false }
     return image.isAsset || !image.name.split(separator: ".").contains("magnifyingglass")
   }
 }
 
-/// Titles that suggest search.
 private let searchTitles: Set = ["search", "find", "explore", "browse", "discover"]

@@ -12,9 +12,7 @@ extension Rule {
       can be removed, or is not in the bar.
       """,
     remedy: "Write 'pinned', or leave 'preferredPlacement' out: a search tab is pinned by default.",
-    exception: """
-      Search is not important enough for the bar.
-      """,
+    exception: "Search is not important enough for the bar.",
     apple: """
       The UIKit article recommends pinned tabs for prominent items such as search; its figures \
       show search at the trailing end.
@@ -52,21 +50,13 @@ extension Rule {
         {"type": "search", "automaticallyActivatesSearch": true, "preferredPlacement": ↓"automatic"}
       ]}
       """,
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "recipes", "title": "Recipes", "image": "fork.knife"},
-          {"type": "search", "automaticallyActivatesSearch": true, "allowsHiding": true,
-           "preferredPlacement": ↓"default"}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "recipes", "title": "Recipes", "image": "fork.knife"},
-            {"type": "search", "automaticallyActivatesSearch": true, "preferredPlacement": "pinned"}
-          ]}
-          """),
+      """
+      {"tabs": [
+        {"identifier": "recipes", "title": "Recipes", "image": "fork.knife"},
+        {"type": "search", "automaticallyActivatesSearch": true, [-"allowsHiding": true,
+         -]"preferredPlacement": ↓"[-default-]{+pinned+}"}
+      ]}
+      """,
     ],
     inSwiftUI: InSwiftUI(
       severity: .warning,

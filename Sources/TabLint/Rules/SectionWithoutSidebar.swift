@@ -48,27 +48,16 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"framework": "SwiftUI",
-         "tabs": [
-          {"identifier": "home", "title": "Home", "image": "house"},
-          ↓{"identifier": "library", "title": "Library", "children": [
-            {"identifier": "albums", "title": "Albums", "image": "square.stack"},
-            {"identifier": "artists", "title": "Artists", "image": "music.mic"}
-          ]}
+      """
+      {"framework": "SwiftUI"{+, "mode": "tabSidebar"+},
+       "tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        ↓{"identifier": "library", "title": "Library", "children": [
+          {"identifier": "albums", "title": "Albums", "image": "square.stack"},
+          {"identifier": "artists", "title": "Artists", "image": "music.mic"}
         ]}
-        """,
-        fixed: """
-          {"framework": "SwiftUI", "mode": "tabSidebar",
-           "tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "library", "title": "Library", "children": [
-              {"identifier": "albums", "title": "Albums", "image": "square.stack"},
-              {"identifier": "artists", "title": "Artists", "image": "music.mic"}
-            ]}
-          ]}
-          """)
+      ]}
+      """
     ],
     check: .spec { spec, scope, findings in
       let tabs = scope.tabsWithoutSidebar.keys.sorted()

@@ -59,70 +59,38 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        ↓{"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
-         "tabs": [
-          {"identifier": "photos", "title": "Photos", "children": [
-            {"identifier": "pets", "title": "Pets"}
-          ]}
+      """
+      ↓{"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}]{+,
+       "customizationIdentifier": "photos"+},
+       "tabs": [
+        {"identifier": "photos", "title": "Photos", "children": [
+          {"identifier": "pets", "title": "Pets"}
         ]}
-        ---
-        ↓{"targets": [{"platform": "macCatalyst", "minimumVersion": "26.0"}],
-         "tabs": [
-          {"identifier": "tools", "title": "Tools", "children": [
-            {"identifier": "crop", "title": "Crop"}
-          ]}
+      ]}
+      ---
+      ↓{"targets": [{"platform": "macCatalyst", "minimumVersion": "26.0"}]{+,
+       "customizationIdentifier": "tools"+},
+       "tabs": [
+        {"identifier": "tools", "title": "Tools", "children": [
+          {"identifier": "crop", "title": "Crop"}
         ]}
-        """,
-        fixed: """
-          {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
-           "customizationIdentifier": "photos",
-           "tabs": [
-            {"identifier": "photos", "title": "Photos", "children": [
-              {"identifier": "pets", "title": "Pets"}
-            ]}
-          ]}
-          ---
-          {"targets": [{"platform": "macCatalyst", "minimumVersion": "26.0"}],
-           "customizationIdentifier": "tools",
-           "tabs": [
-            {"identifier": "tools", "title": "Tools", "children": [
-              {"identifier": "crop", "title": "Crop"}
-            ]}
-          ]}
-          """),
-      Example(
-        """
-        {"customizationIdentifier": ↓"main",
-         "tabs": [
-          {"identifier": "camera", "title": "Camera", "image": "camera"},
-          {"identifier": "photos", "title": "Photos", "image": "photo", "children": [
-            {"identifier": "pets", "title": "Pets"}
-          ]}
+      ]}
+      """,
+      """
+      {"customizationIdentifier": ↓"main",
+       "tabs": [
+        {"identifier": "camera", "title": "Camera", "image": "camera"},
+        {"identifier": "photos", "title": "Photos", "image": "photo", "children": [
+          {"identifier": "pets", "title": "Pets"}
         ]}
-        ---
-        {"customizationIdentifier": ↓"main", "mode": "tabSidebar",
-         "tabs": [
-          {"identifier": "light", "title": "Light", "image": "sun.max"},
-          {"identifier": "tools", "title": "Tools", "image": "hammer"}
-        ]}
-        """,
-        fixed: """
-          {"customizationIdentifier": "main",
-           "tabs": [
-            {"identifier": "camera", "title": "Camera", "image": "camera"},
-            {"identifier": "photos", "title": "Photos", "image": "photo", "children": [
-              {"identifier": "pets", "title": "Pets"}
-            ]}
-          ]}
-          ---
-          {"customizationIdentifier": "editor", "mode": "tabSidebar",
-           "tabs": [
-            {"identifier": "light", "title": "Light", "image": "sun.max"},
-            {"identifier": "tools", "title": "Tools", "image": "hammer"}
-          ]}
-          """),
+      ]}
+      ---
+      {"customizationIdentifier": ↓"[-main-]{+editor+}", "mode": "tabSidebar",
+       "tabs": [
+        {"identifier": "light", "title": "Light", "image": "sun.max"},
+        {"identifier": "tools", "title": "Tools", "image": "hammer"}
+      ]}
+      """,
     ],
     inSwiftUI: InSwiftUI(sources: [.customization, .tabNavigation]),
     check: .run { scope, run, findings in

@@ -10,12 +10,8 @@ extension Rule {
       On a Mac the lower end of a window is easily covered by the Dock or outside the screen. \
       Content at the bottom disappears with it.
       """,
-    remedy: """
-      Put it into 'sidebar.header', or offer it in the menu bar as well.
-      """,
-    exception: """
-      It is not critical: a status, or a button whose command is in the menu bar too.
-      """,
+    remedy: "Put it into 'sidebar.header', or offer it in the menu bar as well.",
+    exception: "It is not critical: a status, or a button whose command is in the menu bar too.",
     apple: """
       The guidelines on sidebars advise against critical content at the bottom of a sidebar in \
       macOS.
@@ -43,23 +39,14 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
-         "sidebar": {"bottomBar": ↓{"title": "Back Up Now"}},
-         "tabs": [
-          {"identifier": "disks", "title": "Disks"},
-          {"identifier": "backups", "title": "Backups"}
-        ]}
-        """,
-        fixed: """
-          {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
-           "sidebar": {"header": {"title": "Back Up Now"}},
-           "tabs": [
-            {"identifier": "disks", "title": "Disks"},
-            {"identifier": "backups", "title": "Backups"}
-          ]}
-          """)
+      """
+      {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
+       "sidebar": {"[-bottomBar-]{+header+}": ↓{"title": "Back Up Now"}},
+       "tabs": [
+        {"identifier": "disks", "title": "Disks"},
+        {"identifier": "backups", "title": "Backups"}
+      ]}
+      """
     ],
     check: .spec { spec, scope, findings in
       for place in scope.places(of: .sidebar)

@@ -51,23 +51,14 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
-         "mode": "tabSidebar", "sidebar": {"preferredPlacement": ↓"sidebar"},
-         "tabs": [
-          {"identifier": "peaks", "title": "Peaks", "image": "mountain.2"},
-          {"identifier": "lakes", "title": "Lakes", "image": "water.waves"}
-        ]}
-        """,
-        fixed: """
-          {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
-           "mode": "tabSidebar", "sidebar": {},
-           "tabs": [
-            {"identifier": "peaks", "title": "Peaks", "image": "mountain.2"},
-            {"identifier": "lakes", "title": "Lakes", "image": "water.waves"}
-          ]}
-          """)
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
+       "mode": "tabSidebar", "sidebar": {[-"preferredPlacement": ↓"sidebar"-]},
+       "tabs": [
+        {"identifier": "peaks", "title": "Peaks", "image": "mountain.2"},
+        {"identifier": "lakes", "title": "Lakes", "image": "water.waves"}
+      ]}
+      """
     ],
     inSwiftUI: InSwiftUI(
       remedy: """

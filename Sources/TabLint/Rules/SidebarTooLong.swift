@@ -42,21 +42,13 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"mode": "tabSidebar",
-         "targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
-         "tabs": ↓[
-        \(rows(31))
-        ]}
-        """,
-        fixed: """
-          {"mode": "tabSidebar",
-           "targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
-           "tabs": [{"identifier": "trees", "title": "Trees", "children": [
-          \(rows(31))
-          ]}]}
-          """)
+      """
+      {"mode": "tabSidebar",
+       "targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
+       "tabs": ↓[{+{"identifier": "trees", "title": "Trees", "children": [+}
+      \(rows(31))
+      ]}{+]}+}
+      """
     ],
     inSwiftUI: InSwiftUI(
       remedy: "Put related rows into sections."),

@@ -51,22 +51,13 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"mode": ↓"tabSidebar", "sidebar": {},
-         "tabs": [
-           {"identifier": "home", "title": "Home", "image": "house"},
-           {"identifier": "stars", "title": "Stars", "image": "star"}
-         ]}
-        """,
-        fixed:
-          """
-          {"sidebar": {},
-           "tabs": [
-             {"identifier": "home", "title": "Home", "image": "house"},
-             {"identifier": "stars", "title": "Stars", "image": "star"}
-           ]}
-          """)
+      """
+      {[-"mode": ↓"tabSidebar", -]"sidebar": {},
+       "tabs": [
+         {"identifier": "home", "title": "Home", "image": "house"},
+         {"identifier": "stars", "title": "Stars", "image": "star"}
+       ]}
+      """
     ],
     inSwiftUI: InSwiftUI(
       remedy: "Put tabs into sections, or leave 'mode' out: there is a bar then, and no sidebar."),

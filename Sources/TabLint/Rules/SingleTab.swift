@@ -42,58 +42,33 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"tabs": ↓[{"identifier": "home", "title": "Home", "image": "house"}]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "stars", "title": "Stars", "image": "star"}
-          ]}
-          """),
-      Example(
-        """
-        {"compactTabIdentifiers": ["home"],
-         "tabs": ↓[
-           {"identifier": "home", "title": "Home", "image": "house"},
-           {"identifier": "stars", "title": "Stars", "image": "star"}
-         ]}
-        """,
-        fixed:
-          """
-          {"compactTabIdentifiers": ["home", "stars"],
-           "tabs": [
-             {"identifier": "home", "title": "Home", "image": "house"},
-             {"identifier": "stars", "title": "Stars", "image": "star"}
-           ]}
-          """),
-      Example(
-        """
-        {"targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}],
-         "tabs": ↓[
-           {"identifier": "home", "title": "Home", "image": "house"},
-           {"identifier": "stars", "title": "Stars", "image": "star", "preferredPlacement": "optional"}
-         ]}
-        """,
-        fixed:
-          """
-          {"targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}],
-           "tabs": [
-             {"identifier": "home", "title": "Home", "image": "house"},
-             {"identifier": "stars", "title": "Stars", "image": "star"}
-           ]}
-          """),
+      """
+      {"tabs": ↓[{+
+        +}{"identifier": "home", "title": "Home", "image": "house"}{+,
+        {"identifier": "stars", "title": "Stars", "image": "star"}
+      +}]}
+      """,
+      """
+      {"compactTabIdentifiers": ["home"{+, "stars"+}],
+       "tabs": ↓[
+         {"identifier": "home", "title": "Home", "image": "house"},
+         {"identifier": "stars", "title": "Stars", "image": "star"}
+       ]}
+      """,
+      """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}],
+       "tabs": ↓[
+         {"identifier": "home", "title": "Home", "image": "house"},
+         {"identifier": "stars", "title": "Stars", "image": "star"[-, "preferredPlacement": "optional"-]}
+       ]}
+      """,
     ],
     inSwiftUI: InSwiftUI(
       rationale: """
         A bar with one item takes up space without leading anywhere. A bar without items is an \
         empty strip. Usually 'availability' or a placement leaves out more than intended.
         """,
-      remedy: """
-        Make a second tab present there, or show the one screen without a TabView.
-        """,
+      remedy: "Make a second tab present there, or show the one screen without a TabView.",
       exception: "The app adds the other tabs at run time."),
     check: .spec { spec, scope, findings in
       let single = scope.environmentsOfLayouts(where: { shared in

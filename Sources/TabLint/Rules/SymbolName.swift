@@ -65,14 +65,12 @@ extension Rule {
           }
         }
       }
-      findings.report(together: offenders(misspelt)) { nodes, _ in
-        let uses = nodes.flatMap { misspelt[$0] ?? [] }
-        return Findings.Words(
+      report(misspelt, in: spec, to: &findings) { uses in
+        Findings.Words(
           message:
             "there is white space around \(uses.count == 1 ? "the symbol's name" : "names of symbols")"
             + " in \(names(of: uses))",
           note: "no SF Symbol has such a name; nothing would be drawn",
-          notes: notes(on: nodes.flatMap { (misspelt[$0] ?? []).dropFirst() }, in: spec),
           help: "remove the white space",
           fix: Fix(
             "remove the white space", isSafe: true,
@@ -80,14 +78,12 @@ extension Rule {
               .init(spec.range(spec.imageNameValue(use.value)), jsonString(bare(use.name)))
             }))
       }
-      findings.report(together: offenders(wrong)) { nodes, _ in
-        let uses = nodes.flatMap { wrong[$0] ?? [] }
+      report(wrong, in: spec, to: &findings) { uses in
         let isOne = uses.count == 1
         return Findings.Words(
           message:
             "\(names(of: uses)) \(isOne ? "is not the name" : "are not names") of an SF Symbol",
           note: "their names have lower-case letters, digits and dots; nothing would be drawn",
-          notes: notes(on: nodes.flatMap { (wrong[$0] ?? []).dropFirst() }, in: spec),
           help: isOne
             ? "write {\"asset\": \(jsonString(uses[0].name))} for an image of the app, "
               + "or correct the symbol's name"
@@ -100,19 +96,24 @@ extension Rule {
     })
 }
 
-/// Returns the nodes with wrong names, each at the first one.
-private func offenders(_ uses: [Int: [ImageUse]]) -> [Offender] {
-  uses.sorted { $0.key < $1.key }.map { Offender(node: $0, place: $1[0].value) }
+/// Reports images by node, each node at its first one, with notes for some of the others.
+private func report(
+  _ found: [Int: [ImageUse]], in spec: TabSpec, to findings: inout Findings,
+  says: ([ImageUse]) -> Findings.Words
+) {
+  let offenders = found.sorted { $0.key < $1.key }.map { Offender(node: $0, place: $1[0].value) }
+  findings.report(together: offenders) { nodes, _ in
+    let uses = nodes.compactMap { found[$0] }
+    var words = says(uses.flatMap(\.self))
+    words.notes = uses.flatMap { $0.dropFirst() }.prefix(maximumNames).map {
+      .init("'\($0.name)' as well", at: spec.range($0.value))
+    }
+    return words
+  }
 }
 
-/// Returns up to five names of images and the number of others.
 private func names(of uses: [ImageUse]) -> String {
   enumeration(of: uses.prefix(maximumNames).map { "'\(clipped($0.name))'" }, count: uses.count)
-}
-
-/// Returns notes for further names, up to a limit.
-private func notes(on uses: [ImageUse], in spec: TabSpec) -> [Diagnostic.Note] {
-  uses.prefix(maximumNames).map { .init("'\($0.name)' as well", at: spec.range($0.value)) }
 }
 
 extension LintScope {

@@ -15,9 +15,7 @@ extension Rule {
       Put the action into the toolbar of the screens that it belongs to, into 'bottomAccessory', \
       or, in a group, into 'sidebarActions'.
       """,
-    exception: """
-      Users are used to the app's central action in the middle of the bar.
-      """,
+    exception: "Users are used to the app's central action in the middle of the bar.",
     apple: """
       The guidelines reserve tab bars for navigation; controls that act on the current view belong \
       in a toolbar.
@@ -43,20 +41,13 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "wall", "title": "Wall", "image": "rectangle.grid.3x2"},
-          {"identifier": "snap", "title": "Snap", "image": "camera", "performsAction": ↓true},
-          {"identifier": "people", "title": "People", "image": "person.2"}
-        ]}
-        """,
-        fixed: """
-          {"tabs": [
-            {"identifier": "wall", "title": "Wall", "image": "rectangle.grid.3x2"},
-            {"identifier": "people", "title": "People", "image": "person.2"}
-          ]}
-          """)
+      """
+      {"tabs": [
+        {"identifier": "wall", "title": "Wall", "image": "rectangle.grid.3x2"}[-,
+        {"identifier": "snap", "title": "Snap", "image": "camera", "performsAction": ↓true}-],
+        {"identifier": "people", "title": "People", "image": "person.2"}
+      ]}
+      """
     ],
     check: .spec { spec, scope, findings in
       for node in spec.nodes where node.isTrue(.performsAction) {

@@ -15,9 +15,7 @@ extension Rule {
       Choose a title that describes the content, such as Account, Library or Settings, and a \
       symbol to match.
       """,
-    exception: """
-      The app never has more items than fit in a bar.
-      """,
+    exception: "The app never has more items than fit in a bar.",
     apple: """
       The reference of UITabBarController describes the system's More item. The guidelines on tab \
       bars ask for labels that say what a tab contains.
@@ -46,32 +44,18 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "feed", "title": "Feed", "image": "newspaper"},
-          {"identifier": "rest", "title": ↓"MORE", "image": "ellipsis"}
-        ]}
-        """,
-        fixed: """
-          {"tabs": [
-            {"identifier": "feed", "title": "Feed", "image": "newspaper"},
-            {"identifier": "rest", "title": "Account", "image": "person"}
-          ]}
-          """),
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "feed", "title": "Feed", "image": "newspaper"},
-          {"identifier": "rest", "title": "Extras", "image": ↓{"systemName": "ellipsis.circle"}}
-        ]}
-        """,
-        fixed: """
-          {"tabs": [
-            {"identifier": "feed", "title": "Feed", "image": "newspaper"},
-            {"identifier": "rest", "title": "Extras", "image": "gift"}
-          ]}
-          """),
+      """
+      {"tabs": [
+        {"identifier": "feed", "title": "Feed", "image": "newspaper"},
+        {"identifier": "rest", "title": ↓"[-MORE-]{+Account+}", "image": "[-ellipsis-]{+person+}"}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "feed", "title": "Feed", "image": "newspaper"},
+        {"identifier": "rest", "title": "Extras", "image": ↓[-{"systemName": "ellipsis.circle"}-]{+"gift"+}}
+      ]}
+      """,
     ],
     check: .spec { spec, scope, findings in
       lazy var inBottomBar = Set(

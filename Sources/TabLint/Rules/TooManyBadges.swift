@@ -44,28 +44,17 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"targets": [{"platform": "visionOS", "minimumVersion": "18.0"}],
-         "tabs": ↓[
-          {"identifier": "chats", "title": "Chats", "image": "bubble", "badgeValue": "2"},
-          {"identifier": "calls", "title": "Calls", "image": "phone", "badgeValue": "1"},
-          {"identifier": "rooms", "title": "Rooms", "image": "door.left.hand.open",
-           "badgeValue": "7"},
-          {"identifier": "people", "title": "People", "image": "person"},
-          {"type": "search"}
-        ]}
-        """,
-        fixed: """
-          {"targets": [{"platform": "visionOS", "minimumVersion": "18.0"}],
-           "tabs": [
-            {"identifier": "chats", "title": "Chats", "image": "bubble", "badgeValue": "2"},
-            {"identifier": "calls", "title": "Calls", "image": "phone", "badgeValue": "1"},
-            {"identifier": "rooms", "title": "Rooms", "image": "door.left.hand.open"},
-            {"identifier": "people", "title": "People", "image": "person"},
-            {"type": "search"}
-          ]}
-          """)
+      """
+      {"targets": [{"platform": "visionOS", "minimumVersion": "18.0"}],
+       "tabs": ↓[
+        {"identifier": "chats", "title": "Chats", "image": "bubble", "badgeValue": "2"},
+        {"identifier": "calls", "title": "Calls", "image": "phone", "badgeValue": "1"},
+        {"identifier": "rooms", "title": "Rooms", "image": "door.left.hand.open"[-,
+         "badgeValue": "7"-]},
+        {"identifier": "people", "title": "People", "image": "person"},
+        {"type": "search"}
+      ]}
+      """
     ],
     check: .spec { spec, scope, findings in
       let roots = Array(spec.roots)

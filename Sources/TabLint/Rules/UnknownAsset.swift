@@ -39,36 +39,21 @@ extension Rule {
       Example(
         """
         {"tabs": [
-          {"identifier": "home", "title": "Home", "image": ↓{"asset": "Hme"}},
-          {"identifier": "boat", "title": "Boat", "image": ↓{"asset": "sea/boat"}}
+          {"identifier": "home", "title": "Home", "image": ↓{"asset": "[-Hme-]{+Home+}"}},
+          {"identifier": "boat", "title": "Boat", "image": ↓{"asset": "[-sea/boat-]{+Sea/Boat+}"}}
         ]}
-        """,
-        fixed: """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": {"asset": "Home"}},
-            {"identifier": "boat", "title": "Boat", "image": {"asset": "Sea/Boat"}}
-          ]}
-          """, assets: ["Home", "Sea/Boat"]),
+        """, assets: ["Home", "Sea/Boat"]),
       Example(
         """
         {"tabs": [
-          {"identifier": "home", "title": "Home", "image": "house",
-           "selectedImage": ↓{"asset": "House Filled"}},
+          {"identifier": "home", "title": "Home", "image": "house"[-,
+           "selectedImage": ↓{"asset": "House Filled"}-]},
           {"identifier": "lists", "title": "Lists", "image": {"asset": "Lists"},
            "children": [{"identifier": "own", "title": "Own"}],
-           "sidebarActions": [{"title": "New", "image": ↓{"asset": "Pluss"}},
-                              {"title": "Sort", "image": {"asset": "Arrows"}}]}
+           "sidebarActions": [{"title": "New", "image": ↓[-{"asset": "Pluss"}-]{+"plus"+}},
+                              {"title": "Sort", "image": [-{"asset": "Arrows"}-]{+"arrow.up.arrow.down"+}}]}
         ]}
-        """,
-        fixed: """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "lists", "title": "Lists", "image": {"asset": "Lists"},
-             "children": [{"identifier": "own", "title": "Own"}],
-             "sidebarActions": [{"title": "New", "image": "plus"},
-                                {"title": "Sort", "image": "arrow.up.arrow.down"}]}
-          ]}
-          """, assets: ["Lists"]),
+        """, assets: ["Lists"]),
     ],
     check: .assets { spec, scope, assets, findings in
       let symbols = scope.settings.symbols

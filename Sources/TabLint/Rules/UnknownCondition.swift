@@ -29,43 +29,23 @@ extension Rule {
       """
     ],
     rejects: [
-      Example(
-        """
-        {"conditions": {"signedIn": {"meaning": "Somebody is signed in."}},
-         "tabs": [
-          {"identifier": "home", "title": "Home", "image": "house"},
-          {"identifier": "stars", "title": "Stars", "image": "star"},
-          {"identifier": "inbox", "title": "Inbox", "image": "tray",
-           "availability": {"when": [↓"signedin"]}}
-        ]}
-        """,
-        fixed:
-          """
-          {"conditions": {"signedIn": {"meaning": "Somebody is signed in."}},
-           "tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "stars", "title": "Stars", "image": "star"},
-            {"identifier": "inbox", "title": "Inbox", "image": "tray",
-             "availability": {"when": ["signedIn"]}}
-          ]}
-          """),
-      Example(
-        """
-        {"variants": [{"availability": {"unless": [↓"offline"]}, "initialTabIdentifier": "stars"}],
-         "tabs": [
-          {"identifier": "home", "title": "Home", "image": "house"},
-          {"identifier": "stars", "title": "Stars", "image": "star"}
-        ]}
-        """,
-        fixed:
-          """
-          {"conditions": {"offline": {"meaning": "There is no network.", "usually": false}},
-           "variants": [{"availability": {"unless": ["offline"]}, "initialTabIdentifier": "stars"}],
-           "tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "stars", "title": "Stars", "image": "star"}
-          ]}
-          """),
+      """
+      {"conditions": {"signedIn": {"meaning": "Somebody is signed in."}},
+       "tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "stars", "title": "Stars", "image": "star"},
+        {"identifier": "inbox", "title": "Inbox", "image": "tray",
+         "availability": {"when": [↓"[-signedin-]{+signedIn+}"]}}
+      ]}
+      """,
+      """
+      {{+"conditions": {"offline": {"meaning": "There is no network.", "usually": false}},
+       +}"variants": [{"availability": {"unless": [↓"offline"]}, "initialTabIdentifier": "stars"}],
+       "tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "stars", "title": "Stars", "image": "star"}
+      ]}
+      """,
     ],
     check: .spec { spec, scope, findings in
       let document = scope.document

@@ -43,77 +43,38 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"compactTabIdentifiers": [↓"Home", "stars", ↓"search"],
-         "tabs": [
-           {"identifier": "home", "title": "Home", "image": "house"},
-           {"identifier": "stars", "title": "Stars", "image": "star"},
-           {"type": "search", "automaticallyActivatesSearch": true}
+      """
+      {"compactTabIdentifiers": [↓"[-Home-]{+home+}", "stars", ↓"[-search-]{+com.apple.UIKit.Search+}"],
+       "tabs": [
+         {"identifier": "home", "title": "Home", "image": "house"},
+         {"identifier": "stars", "title": "Stars", "image": "star"},
+         {"type": "search", "automaticallyActivatesSearch": true}
+       ]}
+      """,
+      """
+      {"prominentTabIdentifier": ↓"[-scan-]{+stars+}",
+       "tabs": [
+         {"identifier": "home", "title": "Home", "image": "house"},
+         {"identifier": "stars", "title": "Stars", "image": "star"}
+       ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+         "defaultChildIdentifier": ↓"{+books+}", "displayOrderIdentifiers": [↓"[-lones-]{+loans+}", "books"],
+         "children": [
+           {"identifier": "books", "title": "Books"},
+           {"identifier": "loans", "title": "Loans"}
          ]}
-        """,
-        fixed:
-          """
-          {"compactTabIdentifiers": ["home", "stars", "com.apple.UIKit.Search"],
-           "tabs": [
-             {"identifier": "home", "title": "Home", "image": "house"},
-             {"identifier": "stars", "title": "Stars", "image": "star"},
-             {"type": "search", "automaticallyActivatesSearch": true}
-           ]}
-          """),
-      Example(
-        """
-        {"prominentTabIdentifier": ↓"scan",
-         "tabs": [
-           {"identifier": "home", "title": "Home", "image": "house"},
-           {"identifier": "stars", "title": "Stars", "image": "star"}
-         ]}
-        """,
-        fixed:
-          """
-          {"prominentTabIdentifier": "stars",
-           "tabs": [
-             {"identifier": "home", "title": "Home", "image": "house"},
-             {"identifier": "stars", "title": "Stars", "image": "star"}
-           ]}
-          """),
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-           "defaultChildIdentifier": ↓"", "displayOrderIdentifiers": [↓"lones", "books"],
-           "children": [
-             {"identifier": "books", "title": "Books"},
-             {"identifier": "loans", "title": "Loans"}
-           ]}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-             "defaultChildIdentifier": "books", "displayOrderIdentifiers": ["loans", "books"],
-             "children": [
-               {"identifier": "books", "title": "Books"},
-               {"identifier": "loans", "title": "Loans"}
-             ]}
-          ]}
-          """),
-      Example(
-        """
-        {"framework": "SwiftUI", "initialTabIdentifier": ↓"hoem",
-         "tabs": [
-          {"identifier": "home", "title": "Home", "image": "house"},
-          {"identifier": "news", "title": "News", "image": "newspaper"}
-        ]}
-        """,
-        fixed: """
-          {"framework": "SwiftUI", "initialTabIdentifier": "home",
-           "tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "news", "title": "News", "image": "newspaper"}
-          ]}
-          """),
+      ]}
+      """,
+      """
+      {"framework": "SwiftUI", "initialTabIdentifier": ↓"[-hoem-]{+home+}",
+       "tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "news", "title": "News", "image": "newspaper"}
+      ]}
+      """,
     ],
     inSwiftUI: InSwiftUI(
       rationale: """
@@ -129,55 +90,34 @@ extension Rule {
         as known everywhere.
         """),
     check: .spec { spec, scope, findings in
-      let document = scope.document
       var references = References(scope)
-      for list in scope.places(of: .compactTabIdentifiers) {
-        references.check(
-          list.value, of: .root, "the intended tab is missing in the compact bar", &findings)
-      }
-      for place in scope.places(of: .prominentTabIdentifier) {
-        references.check(place.value, of: .root, "no tab is emphasized", &findings)
-      }
-      for place in scope.places(of: .initialTabIdentifier) {
-        references.check(
-          place.value, of: .anything(nil), "the app opens on the first tab", &findings)
+      let keys: [(RootKey, References.Range, String)] = [
+        (.compactTabIdentifiers, .roots, "the intended tab is missing in the compact bar"),
+        (.prominentTabIdentifier, .roots, "no tab is emphasized"),
+        (.initialTabIdentifier, .all, "the app opens on the first tab"),
+      ]
+      for (key, range, consequence) in keys {
+        for place in scope.places(of: key) {
+          references.check(place.value, of: nil, among: range, consequence, &findings)
+        }
       }
       for (index, node) in spec.nodes.enumerated() {
-        if node.isWritten(.defaultChildIdentifier) {
-          references.check(
-            spec.defaultChildIdentifier(of: node), of: .group(index),
-            "the group opens its first child", &findings)
-        }
-        if node.isWritten(.displayOrderIdentifiers) {
-          references.check(
-            spec.displayOrderIdentifiers(of: node), of: .group(index),
-            "the intended child keeps its place in 'children'", &findings)
-        }
-        if node.isWritten(.leadsTo) {
-          references.check(
-            spec.leadsTo(of: node), of: .anything(index), "the screen leads to no tab", &findings)
-        }
+        references.check(
+          spec.defaultChildIdentifier(of: node), of: index, among: .children,
+          "the group opens its first child", &findings)
+        references.check(
+          spec.displayOrderIdentifiers(of: node), of: index, among: .children,
+          "the intended child keeps its place in 'children'", &findings)
+        references.check(
+          spec.leadsTo(of: node), of: index, among: .all, "the screen leads to no tab", &findings)
       }
     })
 }
 
 /// Resolves references in a spec, and finds likely meanings of unknown ones.
 private struct References {
-  /// The owner of a key, which determines the nodes that it can refer to.
-  enum Owner {
-    case root
-    case group(Int)
-    /// All nodes, for a key of the root or of a node.
-    case anything(Int?)
-
-    var node: Int? {
-      switch self {
-      case .root: nil
-      case .group(let index): index
-      case .anything(let index): index
-      }
-    }
-  }
+  /// The nodes that a key can refer to.
+  enum Range { case roots, children, all }
 
   private let scope: LintScope
   /// The number of remaining comparisons, which keeps large specs with many unknown names from taking quadratic
@@ -186,32 +126,36 @@ private struct References {
 
   init(_ scope: LintScope) { self.scope = scope }
 
-  /// Reports unknown identifiers in a value or a list.
+  /// Reports unknown identifiers in a value or a list of a node, or of the root if nil.
   mutating func check(
-    _ value: JSONValue, of owner: Owner, _ consequence: String, _ findings: inout Findings
+    _ value: JSONValue, of owner: Int?, among range: Range, _ consequence: String,
+    _ findings: inout Findings
   ) {
+    guard value.exists else { return }
     let document = scope.document
-    let isList = document.kind(of: value) == .array
-    guard isList || document.isString(value) else { return }
-    let references = isList ? document.elements(of: value) : [value]
+    let references = scope.names(in: value)
     let unknown = references.indices.filter {
-      scope.node(named: references[$0], from: owner.node) == nil
+      scope.node(named: references[$0], from: owner) == nil
     }
     if unknown.isEmpty { return }
+    let candidates = candidates(owner, range)
+    var taken = Set(references.map { ExactText(document.string($0)) })
+    let free = candidates.map { scope.spec.identifier(of: scope.spec.nodes[$0]) }
+      .filter { taken.insert(ExactText($0)).inserted }
     var guesses: [Int: String] = [:]
     for position in unknown {
-      guesses[position] = guess(
-        document.string(references[position]), candidates(owner), besides: value)
+      comparisonsLeft -= references.count + candidates.count
+      if comparisonsLeft < 0 { break }
+      guesses[position] = guess(document.string(references[position]), among: free)
     }
     // The guess would be in the wrong position.
-    let misplaced = isList ? misplaced(guesses, in: references, of: owner) : []
-    var possible: String?
+    let misplaced = range == .roots ? misplaced(guesses, in: references) : []
+    let possible = guesses.count < unknown.count ? listing(candidates, range) : nil
     for position in unknown {
       let reference = references[position]
       let name = document.string(reference)
       let guess = guesses[position]
       let isMisplaced = misplaced.contains(position)
-      if guess == nil { possible = possible ?? listing(owner) }
       let shown = distinguished(name, guess ?? name)
       let repeated = scope.identifiers.node(named: reference).flatMap(scope.repeatedNode)
       let message =
@@ -223,13 +167,9 @@ private struct References {
         } else {
           "no tab or \(scope.group) has the identifier '\(shown.first)'"
         }
-      let note =
-        if case .anything = owner { consequence } else {
-          "the system silently ignores it: \(consequence)"
-        }
       findings.report(
         message, at: reference,
-        note: note,
+        note: range == .all ? consequence : "the system silently ignores it: \(consequence)",
         notes: [repeated].compactMap(\.self).map {
           findings.note("this one is repeated", at: scope.place(of: scope.spec.nodes[$0]))
         },
@@ -245,9 +185,8 @@ private struct References {
 
   /// Returns the guesses that are not in the order of `tabs`, which `compact-order` checks.
   private func misplaced(
-    _ guesses: [Int: String], in references: [JSONValue], of owner: Owner
+    _ guesses: [Int: String], in references: [JSONValue]
   ) -> Set<Int> {
-    guard case .root = owner, !guesses.isEmpty else { return [] }
     let roots = scope.rootIdentifiers
     var seen: Set<Int> = []
     let mentions = references.enumerated().compactMap { position, reference in
@@ -269,15 +208,15 @@ private struct References {
   }
 
   /// Returns the nodes that can be meant.
-  private func candidates(_ owner: Owner) -> [Int] {
+  private func candidates(_ owner: Int?, _ range: Range) -> [Int] {
     let all =
-      switch owner {
-      case .root: Array(scope.spec.roots)
-      case .group(let index): Array(scope.spec.children(of: index))
-      case .anything: Array(scope.spec.nodes.indices.prefix(comparisonsLeft))
+      switch range {
+      case .roots: Array(scope.spec.roots)
+      case .children: owner.map { Array(scope.spec.children(of: $0)) } ?? []
+      case .all: comparisonsLeft < scope.spec.nodes.count ? [] : Array(scope.spec.nodes.indices)
       }
     guard scope.spec.hasRepeatedNodes else { return all }
-    let outer = owner.node.flatMap(scope.repeatedNode)
+    let outer = owner.flatMap(scope.repeatedNode)
     return all.filter {
       let repeated = scope.repeatedNode(around: $0)
       return repeated == nil || repeated == outer
@@ -285,43 +224,21 @@ private struct References {
   }
 
   /// Returns the allowed identifiers in words.
-  private func listing(_ owner: Owner) -> String? {
-    switch owner {
-    case .root:
-      scope.listing(candidates(owner), one: "the only root tab", several: "the root tabs")
-    case .group:
-      scope.listing(
-        candidates(owner), one: "the \(scope.group)'s only child",
-        several: "the \(scope.group)'s children")
-        ?? "the \(scope.group) has no children"
-    case .anything:
-      scope.listing(candidates(owner), one: "the only tab", several: "the tabs")
-    }
+  private func listing(_ nodes: [Int], _ range: Range) -> String? {
+    let (one, several) =
+      switch range {
+      case .roots: ("the only root tab", "the root tabs")
+      case .children: ("the \(scope.group)'s only child", "the \(scope.group)'s children")
+      case .all: ("the only tab", "the tabs")
+      }
+    return scope.listing(nodes, one: one, several: several)
+      ?? (range == .children ? "the \(scope.group) has no children" : nil)
   }
 
-  /// Returns the node that an identifier most likely means, excluding those already in the list.
-  private mutating func guess(
-    _ name: String, _ nodes: [Int], besides list: JSONValue
-  ) -> String? {
-    guard comparisonsLeft > 0 else { return nil }
-    let listed = scope.document.elements(of: list).map { ExactText(scope.document.string($0)) }
-    var taken = Set(listed)
-    var free: [String] = []
-    var hasSearch = false
-    comparisonsLeft = max(0, comparisonsLeft - listed.count)
-    for index in nodes {
-      guard comparisonsLeft > 0 else { return nil }
-      comparisonsLeft -= 1
-      let node = scope.spec.nodes[index]
-      hasSearch = hasSearch || node.isSearch
-      let identifier = scope.spec.identifier(of: node)
-      if taken.insert(ExactText(identifier)).inserted { free.append(identifier) }
-    }
+  private func guess(_ name: String, among free: [String]) -> String? {
     // Users rarely know UIKit's identifier of the search tab.
     let search = "\(TabSpec.searchIdentifier)"
-    if hasSearch, name.lowercased().contains(text: "search"), free.contains(search) {
-      return search
-    }
-    return suggestion(for: name, among: free)
+    return name.lowercased().contains(text: "search") && free.contains(search)
+      ? search : suggestion(for: name, among: free)
   }
 }

@@ -54,36 +54,19 @@ extension Rule {
         {"identifier": "stars", "title": "Stars", "image": "star"}
       ]}
       """,
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "home", "title": "Home", "image": "house"},
-          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", ↓"allowsReordering": true}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "shelf", "title": "Shelf", "image": "books.vertical"}
-          ]}
-          """),
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "home", ↓"Title": "Home", "title": "Home", "image": "house"},
-          {"identifier": "stars", "title": "Stars", "image": "star"}
-         ],
-         ↓"tabBarHidden": false}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "stars", "title": "Stars", "image": "star"}
-           ],
-           "isTabBarHidden": false}
-          """),
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical"[-, ↓"allowsReordering": true-]}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "home"[-, ↓"Title": "Home"-], "title": "Home", "image": "house"},
+        {"identifier": "stars", "title": "Stars", "image": "star"}
+       ],
+       ↓"[-tabBarHidden-]{+isTabBarHidden+}": false}
+      """,
     ],
     check: .reading)
 }

@@ -16,9 +16,7 @@ extension Rule {
       Correct the name, use an older symbol, or add the image to the app as a custom symbol and \
       write it as an asset.
       """,
-    exception: """
-      The list is older than the app's symbols; use a newer one.
-      """,
+    exception: "The list is older than the app's symbols; use a newer one.",
     apple: """
       The UIKit article creates tabs' images from the names of SF Symbols; the guidelines on tab \
       bars recommend them. The list of names and releases is in the app SF Symbols.
@@ -48,53 +46,28 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "home", "title": "Home", "image": ↓"hose"},
-          {"identifier": "likes", "title": "Likes", "image": "star"}
-        ]}
-        """,
-        fixed: """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "likes", "title": "Likes", "image": "star"}
-          ]}
-          """),
-      Example(
-        """
-        {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-         "tabs": [
-          {"identifier": "likes", "title": "Likes", "image": "star"},
-          {"identifier": "sea", "title": "Sea", "image": ↓{"systemName": "sailboat.circle"}}
-        ]}
-        """,
-        fixed: """
-          {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-           "tabs": [
-            {"identifier": "likes", "title": "Likes", "image": "star"},
-            {"identifier": "sea", "title": "Sea", "image": {"asset": "Boat"}}
-          ]}
-          """),
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "home", "title": "Home", "image": "house",
-           "selectedImage": ↓"house.full"},
-          {"identifier": "lists", "title": "Lists", "image": "star",
-           "children": [{"identifier": "own", "title": "Own"}],
-           "sidebarActions": [{"title": "New", "image": ↓"pluss"}]}
-        ]}
-        """,
-        fixed: """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house",
-             "selectedImage": {"asset": "House"}},
-            {"identifier": "lists", "title": "Lists", "image": "star",
-             "children": [{"identifier": "own", "title": "Own"}],
-             "sidebarActions": [{"title": "New", "image": "plus"}]}
-          ]}
-          """),
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": ↓"[-hose-]{+house+}"},
+        {"identifier": "likes", "title": "Likes", "image": "star"}
+      ]}
+      """,
+      """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+       "tabs": [
+        {"identifier": "likes", "title": "Likes", "image": "star"},
+        {"identifier": "sea", "title": "Sea", "image": ↓{[-"systemName": "sailboat.circle"-]{+"asset": "Boat"+}}}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house",
+         "selectedImage": ↓[-"house.full"-]{+{"asset": "House"}+}},
+        {"identifier": "lists", "title": "Lists", "image": "star",
+         "children": [{"identifier": "own", "title": "Own"}],
+         "sidebarActions": [{"title": "New", "image": ↓"[-pluss-]{+plus+}"}]}
+      ]}
+      """,
     ],
     inSwiftUI: InSwiftUI(
       certainty: """
@@ -102,11 +75,10 @@ extension Rule {
         checked on the oldest release that its availability allows.
         """),
     check: .symbols { spec, scope, symbols, findings in
-      let releases = ReleasesLeft(spec)
       var suggestions = Suggestions(symbols.names)
       for (index, node) in spec.nodes.enumerated() {
-        let problems = imageUses(of: node, in: spec).compactMap {
-          problem(of: $0, node: index, symbols, releases)
+        let problems = imageUses(of: node, in: spec).compactMap { use in
+          problem(of: use, node: index, symbols, scope).map { (use: use, message: $0) }
         }
         guard let first = problems.first else { continue }
         let others = problems.dropFirst().map { findings.note($0.message, at: $0.use.value) }
@@ -114,19 +86,18 @@ extension Rule {
           first.message, at: first.use.value,
           note: "without a symbol of this name, nothing is drawn",
           notes: Array(others.prefix(maximumNames)),
-          help: help(for: first, scope.settings.assets, &suggestions))
+          help: help(for: first.use.name, symbols, scope.settings.assets, &suggestions))
       }
     })
 }
 
 private func help(
-  for problem: SymbolProblem, _ assets: AssetNames?, _ suggestions: inout Suggestions
+  for name: String, _ symbols: SymbolTable, _ assets: AssetNames?, _ suggestions: inout Suggestions
 ) -> String {
-  let name = problem.use.name
   if assets?.contains(name) == true {
     return "write {\"asset\": \(jsonString(name))}: this is the name of an image of the app"
   }
-  if problem.isNewer { return "use an older symbol, or add this one to the app as an asset" }
+  if symbols.contains(name) { return "use an older symbol, or add this one to the app as an asset" }
   return suggestions[name].map { "did you mean '\($0)'?" }
     ?? "look the name up in SF Symbols, or write {\"asset\": …} for an image of the app"
 }
@@ -138,25 +109,14 @@ extension SymbolTable {
   ])
 }
 
-private struct SymbolProblem {
-  let use: ImageUse
-  let message: String
-  let isNewer: Bool
-}
-
 private func problem(
-  of use: ImageUse, node: Int, _ symbols: SymbolTable, _ releases: ReleasesLeft
-) -> SymbolProblem? {
+  of use: ImageUse, node: Int, _ symbols: SymbolTable, _ scope: LintScope
+) -> String? {
   // Another rule reports names that no symbol can have.
   guard !use.image.isAsset, isNameOfSymbol(use.name) else { return nil }
-  guard symbols.contains(use.name) else {
-    return SymbolProblem(use: use, message: "unknown symbol '\(use.name)'", isNewer: false)
-  }
+  guard symbols.contains(use.name) else { return "unknown symbol '\(use.name)'" }
   guard let release = symbols.release(of: use.name), release > use.since,
-    let targets = releases.text(ofTargetsBefore: release, node: node)
+    let targets = scope.targets(before: release, in: scope.availabilities(around: node))
   else { return nil }
-  return SymbolProblem(
-    use: use,
-    message: "the symbol '\(use.name)' came with \(release), but the spec covers \(targets)",
-    isNewer: true)
+  return "the symbol '\(use.name)' came with \(release), but the spec covers \(targets)"
 }

@@ -12,9 +12,7 @@ extension Rule {
       one language, or the key itself if it is misspelled, such as 'tab.hme'.
       """,
     remedy: "Correct the key, or add the title to the string catalog.",
-    exception: """
-      The titles come from elsewhere, such as users or a catalog that is not configured.
-      """,
+    exception: "The titles come from elsewhere, such as users or a catalog that is not configured.",
     apple: """
       Apple's documentation on string catalogs says that a string without an entry is shown as it \
       is.
@@ -42,16 +40,10 @@ extension Rule {
       Example(
         """
         {"tabs": [
-          {"identifier": "home", "title": ↓"tab.hme", "image": "house"},
-          {"identifier": "files", "title": ↓"Files", "image": "folder"}
+          {"identifier": "home", "title": ↓"[-tab.hme-]{+tab.home+}", "image": "house"},
+          {"identifier": "files", "title": ↓"[-Files-]{+tab.files+}", "image": "folder"}
         ]}
         """,
-        fixed: """
-          {"tabs": [
-            {"identifier": "home", "title": "tab.home", "image": "house"},
-            {"identifier": "files", "title": "tab.files", "image": "folder"}
-          ]}
-          """,
         strings: """
           {"sourceLanguage": "en", "version": "1.0", "strings": {
             "tab.files": {"localizations": {

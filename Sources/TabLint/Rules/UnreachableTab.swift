@@ -59,48 +59,26 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-         "compactTabIdentifiers": ["today"],
-         "tabs": [
-          {"identifier": "today", "title": "Today", "image": "calendar"},
-          ↓{"identifier": "past", "title": "Past", "image": "clock", "children": [
-            ↓{"identifier": "years", "title": "Years", "image": "hourglass"}
-          ]}
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+       "compactTabIdentifiers": ["today"{+, "past"+}],
+       "tabs": [
+        {"identifier": "today", "title": "Today", "image": "calendar"},
+        ↓{"identifier": "past", "title": "Past", "image": "clock", "children": [
+          ↓{"identifier": "years", "title": "Years", "image": "hourglass"}
         ]}
-        """,
-        fixed: """
-          {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-           "compactTabIdentifiers": ["today", "past"],
-           "tabs": [
-            {"identifier": "today", "title": "Today", "image": "calendar"},
-            {"identifier": "past", "title": "Past", "image": "clock", "children": [
-              {"identifier": "years", "title": "Years", "image": "hourglass"}
-            ]}
-          ]}
-          """),
-      Example(
-        """
-        {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}], "mode": "tabBar",
-         "tabs": [
-          {"identifier": "today", "title": "Today"},
-          {"identifier": "past", "title": "Past", "preferredPlacement": "sidebarOnly",
-           "children": [
-            ↓{"identifier": "years", "title": "Years", "image": "hourglass"}
-          ]}
+      ]}
+      """,
+      """
+      {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}], "mode": "tabBar",
+       "tabs": [
+        {"identifier": "today", "title": "Today"},
+        {"identifier": "past", "title": "Past", "preferredPlacement": "[-sidebarOnly-]{+default+}",
+         "children": [
+          ↓{"identifier": "years", "title": "Years", "image": "hourglass"}
         ]}
-        """,
-        fixed: """
-          {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}], "mode": "tabBar",
-           "tabs": [
-            {"identifier": "today", "title": "Today"},
-            {"identifier": "past", "title": "Past", "preferredPlacement": "default",
-             "children": [
-              {"identifier": "years", "title": "Years", "image": "hourglass"}
-            ]}
-          ]}
-          """),
+      ]}
+      """,
     ],
     inSwiftUI: InSwiftUI(
       remedy: """
@@ -117,8 +95,10 @@ extension Rule {
       guard !cutOff.isEmpty else { return }
       let withoutSidebar = scope.environmentsOfLayouts(where: \.conditions.isBarWithoutSidebar)
       let lostInCompact = scope.rootsLostInCompact()
-      let explanation = Explanation(scope, cutOff: cutOff)
-      for index in cutOff {
+      // The root nodes in the bottom bars; nil if those have all of them or don't exist.
+      let isFiltered = scope.hasCompactList && scope.isSomewhere(\.canShowBottomBar)
+      let named = isFiltered ? Set(scope.rootsNamedInCompact()) : nil
+      for index in cutOff.sorted() {
         let node = spec.nodes[index]
         let environments = scope.environmentSet(of: index)
         // Another rule reports the cause.
@@ -127,10 +107,20 @@ extension Rule {
         {
           continue
         }
+        let isLeftOut = node.parent == nil && named?.contains(index) == false
+        let group = node.parent.flatMap { cutOff.contains($0) ? spec.nodes[$0] : nil }
+        let causes =
+          (isLeftOut ? scope.compactLists.prefix(1) : []).map {
+            findings.note("'compactTabIdentifiers' leaves it out", at: $0.value)
+          }
+          + [group].compactMap(\.self).map {
+            findings.note(
+              "the \(scope.group) \(scope.name(of: $0)) is out of reach as well", at: $0.object)
+          }
         findings.report(
           "no bar and no sidebar leads to \(scope.name(of: node))\(scope.place(of: environments))",
-          at: node.object, in: environments,
-          notes: explanation.notes(about: index), help: explanation.help(for: index))
+          at: node.object, in: environments, notes: causes,
+          help: help(for: index, isLeftOut: isLeftOut, isGroupCutOff: group != nil, scope))
       }
     })
 }
@@ -144,7 +134,7 @@ private func mayBeCutOff(_ scope: LintScope) -> Bool {
 }
 
 /// Returns the nodes that should be reachable but aren't in any of their environments.
-private func cutOffNodes(_ scope: LintScope) -> [Int] {
+private func cutOffNodes(_ scope: LintScope) -> Set<Int> {
   let spec = scope.spec
   // Another rule reports a missing bar.
   let layouts = scope.layouts.filter { $0.root.isTabBarHidden?.value != true }
@@ -168,60 +158,27 @@ private func cutOffNodes(_ scope: LintScope) -> [Int] {
   for layout in layouts where !left.isEmpty {
     left.subtract(layout.destinations.filter { $0.via != .unreachable }.map(\.node))
   }
-  return left.sorted()
+  return left
 }
 
-/// The reason why users can't reach a node, with the help.
-private struct Explanation {
-  let scope: LintScope
-  let cutOff: Set<Int>
-  /// The root nodes in the bottom bars; nil if those have all of them or don't exist.
-  let named: Set<Int>?
-
-  init(_ scope: LintScope, cutOff: [Int]) {
-    self.scope = scope
-    self.cutOff = Set(cutOff)
-    let isFiltered = scope.hasCompactList && scope.isSomewhere(\.canShowBottomBar)
-    named = isFiltered ? Set(scope.rootsNamedInCompact()) : nil
+private func help(
+  for index: Int, isLeftOut: Bool, isGroupCutOff: Bool, _ scope: LintScope
+) -> String {
+  let node = scope.spec.nodes[index]
+  // No key can refer to a repeated node.
+  let isRepeated = scope.repeatedNode(around: index) != nil
+  if isLeftOut {
+    return isRepeated
+      ? "move it into a group that 'compactTabIdentifiers' names, or remove it"
+      : "name it in 'compactTabIdentifiers', or remove it"
   }
-
-  private func isLeftOut(_ index: Int) -> Bool {
-    scope.spec.nodes[index].parent == nil && named?.contains(index) == false
+  if isGroupCutOff {
+    return "make the \(scope.group) reachable, or move the \(node.kind.name) to one that is"
   }
-
-  func notes(about index: Int) -> [Diagnostic.Note] {
-    let spec = scope.spec
-    if isLeftOut(index) {
-      return scope.compactLists.prefix(1).map {
-        Diagnostic.Note("'compactTabIdentifiers' leaves it out", at: spec.range($0.value))
-      }
-    }
-    guard let group = spec.nodes[index].parent, cutOff.contains(group) else { return [] }
-    let name = scope.name(of: spec.nodes[group])
-    return [
-      Diagnostic.Note(
-        "the \(scope.group) \(name) is out of reach as well",
-        at: spec.range(spec.nodes[group].object))
-    ]
-  }
-
-  func help(for index: Int) -> String {
-    let node = scope.spec.nodes[index]
-    if isLeftOut(index) {
-      // No key can refer to a repeated node.
-      return scope.repeatedNode(around: index) == nil
-        ? "name it in 'compactTabIdentifiers', or remove it"
-        : "move it into a group that 'compactTabIdentifiers' names, or remove it"
-    }
-    if let group = node.parent, cutOff.contains(group) {
-      return "make the \(scope.group) reachable, or move the \(node.kind.name) to one that is"
-    }
-    let placement =
-      node.isGroup
-      ? "give it a placement in the bar, such as 'default', or a child that users can open"
-      : "give it, or its \(scope.group), a placement in the bar, such as 'default'"
-    // No key can refer to a repeated node.
-    return scope.repeatedNode(around: index) == nil
-      ? placement + "; or specify with 'leadsTo' which screen opens it" : placement
-  }
+  let placement =
+    node.isGroup
+    ? "give it a placement in the bar, such as 'default', or a child that users can open"
+    : "give it, or its \(scope.group), a placement in the bar, such as 'default'"
+  return placement
+    + (isRepeated ? "" : "; or specify with 'leadsTo' which screen opens it")
 }

@@ -15,9 +15,7 @@ extension Rule {
     remedy:
       "Look at the translation in the string catalog and mark it as reviewed; remove stale keys.",
     exception: "The app builds the keys at run time, so Xcode marks them as stale.",
-    apple: """
-      Xcode's documentation on string catalogs has the states new, needs review and stale.
-      """,
+    apple: "Xcode's documentation on string catalogs has the states new, needs review and stale.",
     sources: [],
     certainty: """
       The states are what the catalog says: 'needs_review' in some language, or 'stale' for the \
@@ -51,17 +49,10 @@ extension Rule {
         """,
         strings: """
           {"sourceLanguage": "en", "version": "1.0", "strings": {
-            "Files": {"extractionState": "stale", "localizations": {
+            "Files": {[-"extractionState": "stale", -]"localizations": {
               "de": {"stringUnit": {"state": "translated", "value": "Dateien"}}}},
             "Home": {"localizations": {
-              "de": {"stringUnit": {"state": "needs_review", "value": "Start"}}}}}}
-          """,
-        fixedStrings: """
-          {"sourceLanguage": "en", "version": "1.0", "strings": {
-            "Files": {"localizations": {
-              "de": {"stringUnit": {"state": "translated", "value": "Dateien"}}}},
-            "Home": {"localizations": {
-              "de": {"stringUnit": {"state": "translated", "value": "Start"}}}}}}
+              "de": {"stringUnit": {"state": "[-needs_review-]{+translated+}", "value": "Start"}}}}}}
           """)
     ],
     check: .strings { spec, scope, catalogs, findings in

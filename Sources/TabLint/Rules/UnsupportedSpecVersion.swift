@@ -34,38 +34,20 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"specVersion": ↓2,
-         "tabs": [
-          {"identifier": "home", "title": "Home", "image": "house"},
-          {"identifier": "stars", "title": "Stars", "image": "star"}
-        ]}
-        """,
-        fixed:
-          """
-          {"specVersion": 1,
-           "tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "stars", "title": "Stars", "image": "star"}
-          ]}
-          """),
-      Example(
-        """
-        {"specVersion": ↓0,
-         "tabs": [
-          {"identifier": "home", "title": "Home", "image": "house"},
-          {"identifier": "stars", "title": "Stars", "image": "star"}
-        ]}
-        """,
-        fixed:
-          """
-          {"specVersion": 1,
-           "tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "stars", "title": "Stars", "image": "star"}
-          ]}
-          """),
+      """
+      {"specVersion": ↓[-2-]{+1+},
+       "tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "stars", "title": "Stars", "image": "star"}
+      ]}
+      """,
+      """
+      {"specVersion": ↓[-0-]{+1+},
+       "tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "stars", "title": "Stars", "image": "star"}
+      ]}
+      """,
     ],
     check: .reading)
 }

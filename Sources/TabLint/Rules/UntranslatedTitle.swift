@@ -71,19 +71,11 @@ extension Rule {
         strings: """
           {"sourceLanguage": "en", "version": "1.0", "strings": {
             "Files": {"localizations": {
-              "de": {"stringUnit": {"state": "new", "value": "Files"}},
+              "de": {"stringUnit": {"state": "[-new-]{+translated+}", "value": "[-Files-]{+Dateien+}"}},
               "fr": {"stringUnit": {"state": "translated", "value": "Fichiers"}}}},
             "Home": {"localizations": {
-              "fr": {"stringUnit": {"state": "translated", "value": "Accueil"}}}}}}
-          """,
-        fixedStrings: """
-          {"sourceLanguage": "en", "version": "1.0", "strings": {
-            "Files": {"localizations": {
-              "de": {"stringUnit": {"state": "translated", "value": "Dateien"}},
-              "fr": {"stringUnit": {"state": "translated", "value": "Fichiers"}}}},
-            "Home": {"localizations": {
-              "de": {"stringUnit": {"state": "translated", "value": "Start"}},
-              "fr": {"stringUnit": {"state": "translated", "value": "Accueil"}}}}}}
+              {+"de": {"stringUnit": {"state": "translated", "value": "Start"}},
+              +}"fr": {"stringUnit": {"state": "translated", "value": "Accueil"}}}}}}
           """)
     ],
     check: .strings { spec, scope, catalogs, findings in

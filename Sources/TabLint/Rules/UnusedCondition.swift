@@ -35,21 +35,13 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"conditions": {↓"beta": {"meaning": "The user tries what is new.", "usually": false}},
-         "tabs": [
-          {"identifier": "home", "title": "Home", "image": "house"},
-          {"identifier": "stars", "title": "Stars", "image": "star"}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "stars", "title": "Stars", "image": "star"}
-          ]}
-          """)
+      """
+      {[-"conditions": {↓"beta": {"meaning": "The user tries what is new.", "usually": false}},
+       -]"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "stars", "title": "Stars", "image": "star"}
+      ]}
+      """
     ],
     check: .spec { spec, scope, findings in
       let named = Set(scope.conditionNames.map { spec.document.string($0.value) })

@@ -5,9 +5,7 @@ extension Rule {
     id: "unused-suppression",
     severity: .warning,
     summary: "Every suppression hides a finding.",
-    rationale: """
-      A suppression without an effect would hide the next mistake at this place.
-      """,
+    rationale: "A suppression without an effect would hide the next mistake at this place.",
     remedy: "Remove the entry, or correct the name of its rule.",
     exception: """
       The spec is generated for several apps, and only some of them need the entry. An entry for \
@@ -38,21 +36,13 @@ extension Rule {
         {"identifier": "likes", "title": "Likes", "image": "heart"}
       ]}
       """,
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "home", "title": "Home", "image": "house"},
-          {"identifier": "house", "title": "Bed and Board", "image": "bed.double",
-           "suppress": [↓{"rule": "multiword-titel", "reason": "The name of the product."}]}
-        ]}
-        """,
-        fixed: """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "house", "title": "Bed and Board", "image": "bed.double",
-             "suppress": [{"rule": "multiword-title", "reason": "The name of the product."}]}
-          ]}
-          """),
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "house", "title": "Bed and Board", "image": "bed.double",
+         "suppress": [↓{"rule": "[-multiword-titel-]{+multiword-title+}", "reason": "The name of the product."}]}
+      ]}
+      """,
     ],
     check: .suppressions)
 }

@@ -35,29 +35,19 @@ extension Rule {
       """
     ],
     rejects: [
-      Example(
-        """
-        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-         "variants": [
-          {"availability": {"platforms": ["iOS"]}, "initialTabIdentifier": "stars"},
-          ↓{"availability": {"horizontalSizeClass": "regular"}, "initialTabIdentifier": "home"},
-          ↓{"availability": {"platforms": ["iPadOS"]}, "mode": "tabSidebar"},
-          ↓{"availability": {"horizontalSizeClass": "compact"}, "isTabBarHidden": false}
-         ],
-         "tabs": [
-          {"identifier": "home", "title": "Home", "image": "house"},
-          {"identifier": "stars", "title": "Stars", "image": "star"}
-        ]}
-        """,
-        fixed:
-          """
-          {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-           "variants": [{"availability": {"platforms": ["iOS"]}, "initialTabIdentifier": "stars"}],
-           "tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "stars", "title": "Stars", "image": "star"}
-          ]}
-          """)
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+       "variants": [[-
+        -]{"availability": {"platforms": ["iOS"]}, "initialTabIdentifier": "stars"}[-,
+        ↓{"availability": {"horizontalSizeClass": "regular"}, "initialTabIdentifier": "home"},
+        ↓{"availability": {"platforms": ["iPadOS"]}, "mode": "tabSidebar"},
+        ↓{"availability": {"horizontalSizeClass": "compact"}, "isTabBarHidden": false}
+       -]],
+       "tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "stars", "title": "Stars", "image": "star"}
+      ]}
+      """
     ],
     check: .spec { spec, scope, findings in
       let known = Set(spec.conditions.map(\.name.value))
@@ -103,54 +93,33 @@ extension LintScope {
   }
 
   private func changesSomething(_ place: RootPlace, _ position: Int) -> Bool {
-    let own = words(place.key, place.values)
+    let key = place.key.definition
+    let own = words(key, place.value)
     var left = environments(having: place)
     let others = zip(spec.variants, environmentsOfVariants).dropFirst(position + 1)
     for (variant, matching) in others where !left.isDisjoint(with: matching) {
-      guard variant.values.value(of: place.key) != nil else { continue }
-      if words(place.key, variant.values) != own { return true }
+      guard let other = variant.values.value(of: place.key) else { continue }
+      if words(key, other) != own { return true }
       left.subtract(matching)
     }
-    return !left.isEmpty && words(place.key, spec.root) != own
+    return !left.isEmpty && spec.root.value(of: place.key).map { words(key, $0) } ?? [] != own
   }
 
-  /// Returns equal strings for equal values; empty for defaults and absent values.
-  private func words(_ key: RootKey, _ values: RootValues) -> [String] {
-    func texts(_ value: JSONValue) -> [String] {
-      value.exists ? [document.string(value)] : []
+  /// Returns equal strings for equal values; empty for defaults.
+  private func words(_ key: SpecKey, _ value: JSONValue) -> [String] {
+    switch key.shape {
+    case .object(let object):
+      return document.members(of: value).flatMap { name, inner -> [String] in
+        guard let key = definition(named: name, of: object, in: document),
+          spec.framework.has(key)
+        else { return [] }
+        return words(key, inner).map { "\(key.name) \($0)" }
+      }.sorted()
+    case .list: return document.elements(of: value).map { document.string($0) }
+    case .bool, .choice:
+      let text = document.text(value) ?? (document.kind(of: value) == .true ? "true" : "false")
+      return text == key.absent ? [] : [text]
+    default: return [document.string(value)]
     }
-    switch key {
-    case .mode: return (values.mode?.value).flatMap { $0 == .automatic ? nil : [$0.name] } ?? []
-    case .compactTabIdentifiers:
-      return document.elements(of: values.compactTabIdentifiers)
-        .map { document.string($0) }
-    case .customizationIdentifier: return texts(values.customizationIdentifier)
-    case .prominentTabIdentifier: return texts(values.prominentTabIdentifier)
-    case .isTabBarHidden: return values.isTabBarHidden?.value == true ? ["true"] : []
-    case .tabBarMinimizeBehavior:
-      let behavior = values.tabBarMinimizeBehavior?.value ?? .automatic
-      return behavior == .automatic ? [] : [behavior.name]
-    case .bottomAccessory: return [spec.title(in: values.bottomAccessory)].compactMap(\.self)
-    case .sidebar: return values.sidebar.map(words) ?? []
-    case .initialTabIdentifier: return texts(values.initialTabIdentifier)
-    case .horizontalSizeClass: return [values.horizontalSizeClass?.value.name].compactMap(\.self)
-    case .schema, .specVersion, .name, .framework, .targets, .tabs, .suppress, .conditions,
-      .variants:
-      return []
-    }
-  }
-
-  private func words(_ sidebar: TabSpec.Sidebar) -> [String] {
-    let layout = sidebar.preferredLayout?.value ?? .automatic
-    let placement = sidebar.preferredPlacement?.value ?? .automatic
-    let texts: [(String, String?)] = [
-      ("isHidden", sidebar.isHidden.map { $0.value ? "true" : "false" }),
-      ("preferredLayout", layout == .automatic ? nil : layout.name),
-      ("preferredPlacement", placement == .automatic ? nil : placement.name),
-      ("header", spec.title(in: sidebar.header)),
-      ("footer", spec.title(in: sidebar.footer)),
-      ("bottomBar", spec.title(in: sidebar.bottomBar)),
-    ]
-    return texts.compactMap { key, text in text.map { "\(key) \($0)" } }
   }
 }

@@ -17,9 +17,7 @@ extension Rule {
     exception: "Never: this rule cannot be suppressed or configured.",
     apple: "The types are those of UIKit's properties; a badge, for example, is a string.",
     sources: [.tab, .group, .controller],
-    certainty: """
-      Certain. 1, 1.0 and 1e0 are the same whole number.
-      """,
+    certainty: "Certain. 1, 1.0 and 1e0 are the same whole number.",
     accepts: [
       """
       {"specVersion": 1.0,
@@ -36,47 +34,25 @@ extension Rule {
       """,
     ],
     rejects: [
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "home", "title": "Home", "image": "house", "isHidden": ↓"false"},
-          {"identifier": "stars", "title": "Stars", "image": "star"}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house", "isHidden": false},
-            {"identifier": "stars", "title": "Stars", "image": "star"}
-          ]}
-          """),
-      Example(
-        """
-        {"tabs": [
-          {"identifier": "home", "title": "Home", "image": "house", "badgeValue": ↓3, "subtitle": ↓null},
-          {"identifier": "stars", "title": "Stars", "image": "star"}
-        ]}
-        """,
-        fixed:
-          """
-          {"tabs": [
-            {"identifier": "home", "title": "Home", "image": "house", "badgeValue": "3"},
-            {"identifier": "stars", "title": "Stars", "image": "star"}
-          ]}
-          """),
-      Example(
-        """
-        {"targets": [{"platform": "iOS", "minimumVersion": ↓18.0}],
-         "tabs": [↓"home", {"identifier": "stars", "title": "Stars", "image": "star"}]}
-        """,
-        fixed:
-          """
-          {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-           "tabs": [
-            {"identifier": "home", "title": "Home", "image": "house"},
-            {"identifier": "stars", "title": "Stars", "image": "star"}
-          ]}
-          """),
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house", "isHidden": ↓[-"false"-]{+false+}},
+        {"identifier": "stars", "title": "Stars", "image": "star"}
+      ]}
+      """,
+      """
+      {"tabs": [
+        {"identifier": "home", "title": "Home", "image": "house", "badgeValue": ↓[-3, "subtitle": ↓null-]{+"3"+}},
+        {"identifier": "stars", "title": "Stars", "image": "star"}
+      ]}
+      """,
+      """
+      {"targets": [{"platform": "iOS", "minimumVersion": ↓[-18.0-]{+"18.0"+}}],
+       "tabs": [[-↓"home", -]{+
+        {"identifier": "home", "title": "Home", "image": "house"},
+        +}{"identifier": "stars", "title": "Stars", "image": "star"}{+
+      +}]}
+      """,
     ],
     check: .reading)
 }
