@@ -63,7 +63,7 @@ struct SampleTests {
     for format in ReachFormat.all {
       #expect(text(format.bytes(reach, TextStyle())).contains("Kitchen"), "\(format.name)")
     }
-    #expect(!CustomizationSurvey(spec).environments.isEmpty)
+    #expect(!CustomizationSurvey(spec, path: "", isEmptyBarReported: false).environments.isEmpty)
   }
 
   @Test("are compared with samples, and their titles are not")
@@ -73,7 +73,7 @@ struct SampleTests {
       json: Self.app.json.replacing(#""Kitchen", "Tin""#, with: #""Pan", "Tin", "Four""#)
         .replacing("Somebody", with: "Other"))
     let (old, new) = (try Self.app.spec(), try changed.spec())
-    let pairs = new.environments.map { EnvironmentPair($0, $0) }
+    let pairs = new.environments.map { (old: $0, new: $0) }
     let report = ChangeReport(
       Comparison(from: old, to: new, in: pairs), subject: nil, before: "a", after: "b")
     for format in ChangeFormat.all {

@@ -43,10 +43,12 @@ struct ListTests {
       .compactMap { try? String(contentsOf: $0, encoding: .utf8) }
   }
 
-  /// The names of the values of a type in the sources: `static let sarif = FindingFormat(`.
+  /// The names of the values of a type in the sources: `static let home = Rule(`, or
+  /// `static var json: LayoutFormat { Self(`.
   private func names(of type: String) throws -> [String] {
     let value = "\(type)(?:\\.picture)?[({]"
-    let pattern = try Regex("static (?:let|var) (\\w+)(?:: \(type))? ?(?:=|\\{)\\s+\(value)")
+    let pattern = try Regex(
+      "static (?:let|var) (\\w+)(?:(?:: \(type))? ?(?:=|\\{)\\s+\(value)|: \(type) \\{\\s+Self\\()")
     return Self.sources(in: "Sources").filter { $0.contains(type) }.flatMap { text in
       text.matches(of: pattern).compactMap { $0.output[1].substring.map(String.init) }
     }

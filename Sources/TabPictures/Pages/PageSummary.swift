@@ -43,7 +43,6 @@ extension LayoutPage {
     _ statements: [MatrixStatement], of matrix: Matrix, _ page: inout HTMLWriter
   ) {
     guard !statements.isEmpty else { return }
-    let names = NodeNames(matrix.spec)
     page.open("dl", [("class", "differences")])
     for statement in statements {
       page.element("dt", [], statement.kind.label)
@@ -53,7 +52,7 @@ extension LayoutPage {
         let place = matrix.place(of: layouts).map {
           ": " + page.inline("span", [("class", "quiet")], $0.text)
         }
-        let words = value.words(names, escape: { printable($0) })
+        let words = value.words(matrix.names, escape: { printable($0) })
         page.line("<li>\(markup(words))\(place ?? "")</li>")
       }
       page.close("ul")
@@ -66,7 +65,6 @@ extension LayoutPage {
 
   func writePlacement(_ page: inout HTMLWriter) {
     guard let matrix, hasPlacement else { return }
-    let names = NodeNames(matrix.spec)
     page.section("placement", "Where everything is") { page in
       let legend = MatrixMark.legend(of: matrix.kindsOfCells, .unicode)
         .map { "\(markup($0.mark)): \(markup($0.text))" }
@@ -92,7 +90,8 @@ extension LayoutPage {
         for row in matrix.rows {
           switch row {
           case .node(let node):
-            page.startRow(printable(names.name(of: node)), depth: matrix.spec.nodes[node].depth)
+            page.startRow(
+              printable(matrix.names.name(of: node)), depth: matrix.spec.nodes[node].depth)
             for layout in matrix.layouts {
               let mark = MatrixMark(layout.cells[node], .unicode)
               let isOdd = mark.role == .warning || mark.role == .error

@@ -3,7 +3,6 @@ import TabModel
 
 /// The result of a comparison in words.
 package struct ChangeReport {
-  /// The importance of a change.
   enum Mark: Comparable { case change, addition, removal, loss }
 
   struct Line {
@@ -20,9 +19,9 @@ package struct ChangeReport {
     /// Nil if the change is not about a node of the old spec.
     var oldIdentifier: String?
     var newIdentifier: String?
-    var from = JSONTree.null
-    var to = JSONTree.null
-    let message: String
+    let from: JSONTree
+    let to: JSONTree
+    let line: Line
     /// The customizations that users may have, by name.
     var memories: [String] = []
     /// Indices in `pairs`.
@@ -44,7 +43,6 @@ package struct ChangeReport {
   private let words: ChangeWords
   private let identifierWords: ChangeWords
 
-  /// - Parameter subject: the file if one spec is compared with itself.
   package init(_ comparison: Comparison, subject: String?, before: String, after: String) {
     self.subject = subject
     self.before = before
@@ -78,19 +76,16 @@ package struct ChangeReport {
     // The old environments if the new ones are not distinct.
     let new = pairs.map(\.new)
     let all = Set(new).count == new.count ? new : pairs.map(\.old)
-    var sections = changesByEnvironments.map { environments, changes in
+    let sections = changesByEnvironments.map { environments, changes in
       Section(
         environments: EnvironmentPhrase(environments.map { all[$0] }, among: all),
         lines: words.lines(changes))
     }
-    if !comparison.identifiers.isEmpty {
-      sections.append(
-        Section(topic: "Identifiers", lines: comparison.identifiers.map(identifierWords.line)))
-    }
-    if !comparison.targets.isEmpty {
-      sections.append(Section(topic: "Devices", lines: comparison.targets.map(words.line)))
-    }
-    return sections
+    let topics = [
+      Section(topic: "Identifiers", lines: identifierFacts.map(\.line)),
+      Section(topic: "Devices", lines: targetFacts.map(\.line)),
+    ]
+    return sections + topics.filter { !$0.lines.isEmpty }
   }
 
   /// Identical phrases about a node are merged across environments.
@@ -112,9 +107,8 @@ package struct ChangeReport {
     }
   }
 
-  /// Every change, for programs.
-  var facts: [Fact] {
-    comparison.entries.map(words.fact) + comparison.identifiers.map(identifierWords.fact)
-      + comparison.targets.map(words.fact)
-  }
+  private var identifierFacts: [Fact] { comparison.identifiers.map(identifierWords.fact) }
+  private var targetFacts: [Fact] { comparison.targets.map(words.fact) }
+
+  var facts: [Fact] { comparison.entries.map(words.fact) + identifierFacts + targetFacts }
 }

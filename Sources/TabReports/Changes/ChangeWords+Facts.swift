@@ -5,51 +5,41 @@ extension ChangeWords {
   func fact(_ entry: Comparison.Entry) -> ChangeReport.Fact {
     let (kind, from, to) = values(entry.change.kind)
     var fact = ChangeReport.Fact(
-      kind: kind, from: from, to: to, message: sentence(entry.change),
+      kind: kind, from: from, to: to, line: line([[entry.change]]),
       environments: entry.environments)
-    if case .node(let node, let other) = entry.change.subject {
-      fact.oldIdentifier = node.map(oldIdentifier)
-      fact.newIdentifier = other.map(newIdentifier)
+    switch entry.change.subject {
+    case .app: break
+    case .removed(let node): fact.oldIdentifier = oldIdentifier(node)
+    case .added(let node): fact.newIdentifier = newIdentifier(node)
+    case .node(let node, let other):
+      (fact.oldIdentifier, fact.newIdentifier) = (oldIdentifier(node), newIdentifier(other))
     }
     return fact
   }
 
-  func fact(_ change: IdentifierChange) -> ChangeReport.Fact {
-    var other: Int?
-    var (from, to) = (JSONTree.null, JSONTree.null)
-    let kind: String
-    switch change.kind {
-    case .gone: kind = "identifierGone"
-    case .replaced(let new): (kind, other) = ("identifierReplaced", new)
-    case .reused(let new):
-      (kind, other) = ("identifierReused", new)
-      from = value(change.node.map { old.title(of: old.nodes[$0]) })
-      to = .string(self.new.title(of: self.new.nodes[new]))
-    case .customizable(let after):
-      (kind, to) = ("customizationIdentifier", value(after))
-    case .customization(let before, let after):
-      (kind, from, to) = ("customizationIdentifier", value(before), value(after))
-    }
-    return ChangeReport.Fact(
-      kind: kind, oldIdentifier: change.node.map(oldIdentifier),
-      newIdentifier: other.map(newIdentifier), from: from, to: to, message: sentence(change),
-      memories: change.platforms.isEmpty ? [] : change.memories.map(\.memory.rawValue))
-  }
-
   func fact(_ change: Comparison.TargetChange) -> ChangeReport.Fact {
-    func target(_ version: Version?) -> JSONTree {
-      value(version.map { "\(change.platform.name.rawValue) \($0)" })
-    }
-    let kind =
-      change.from == nil ? "targetAdded" : change.to == nil ? "targetRemoved" : "targetMinimum"
+    let (device, system) = (change.platform.device, change.platform.name.rawValue)
+    let (kind, mark, sentence): (String, ChangeReport.Mark, String) =
+      switch (change.from, change.to) {
+      case (let from?, let to?):
+        (
+          "targetMinimum", to > from ? .loss : .change,
+          "on \(device) the app requires \(to) instead of \(from)"
+        )
+      case (nil, let to?):
+        ("targetAdded", .addition, "the app also supports \(device), from \(system) \(to)")
+      case (_, nil): ("targetRemoved", .removal, "the app no longer supports \(device)")
+      }
+    let target = { (version: Version?) in value(version.map { "\(system) \($0)" }) }
     return ChangeReport.Fact(
-      kind: kind, from: target(change.from), to: target(change.to), message: line(change).sentence)
+      kind: kind, from: target(change.from), to: target(change.to),
+      line: ChangeReport.Line(mark: mark, sentence: sentence))
   }
 
-  private func oldIdentifier(_ node: Int) -> String { old.identifier(of: old.nodes[node]) }
-  private func newIdentifier(_ node: Int) -> String { new.identifier(of: new.nodes[node]) }
+  func oldIdentifier(_ node: Int) -> String { old.identifier(of: node) }
+  func newIdentifier(_ node: Int) -> String { new.identifier(of: node) }
 
-  private func value(_ text: String?) -> JSONTree { text.map { .string($0) } ?? .null }
+  func value(_ text: String?) -> JSONTree { text.map { .string($0) } ?? .null }
 
   private func value(_ route: Route) -> JSONTree {
     ["via": .string(route.via.rawValue), "taps": route.taps.map { .integer($0) } ?? .null]
@@ -61,22 +51,14 @@ extension ChangeWords {
     switch kind {
     case .added(let places, _): ("added", .null, .strings(places.map(\.rawValue)))
     case .removed(let places, _): ("removed", .strings(places.map(\.rawValue)), .null)
-    case .title(let from, let to): ("title", .string(from), .string(to))
-    case .subtitle(let from, let to): ("subtitle", value(from), value(to))
-    case .image(let from, let to): ("image", value(from), value(to))
-    case .badge(let from, let to): ("badge", value(from), value(to))
+    case .text(let text, let from, let to): (text.rawValue, value(from), value(to))
+    case .flag(let flag, let isSet): (flag.rawValue, .bool(!isSet), .bool(isSet))
     case .type(let from, let to): ("type", .string(from.name), .string(to.name))
-    case .enabled(let isEnabled): ("isEnabled", .bool(!isEnabled), .bool(isEnabled))
-    case .action(let isAction): ("performsAction", .bool(!isAction), .bool(isAction))
     case .item(let from, let to): ("item", .string(from.rawValue), .string(to.rawValue))
     case .region(let from, let to): ("region", .string(from.rawValue), .string(to.rawValue))
-    case .order(.bar, let node): ("orderInBar", .null, value(node.map(newIdentifier)))
-    case .order(.more, let node): ("orderInMore", .null, value(node.map(newIdentifier)))
-    case .order(.sidebar, let node): ("orderInSidebar", .null, value(node.map(newIdentifier)))
-    case .row(let isThere): ("row", .bool(!isThere), .bool(isThere))
+    case .order(let list, let node):
+      ("orderIn" + capitalized(list.rawValue), .null, value(node.map(newIdentifier)))
     case .section(let node): ("section", .null, value(node.map(newIdentifier)))
-    case .collapsed(let isCollapsed): ("collapsed", .bool(!isCollapsed), .bool(isCollapsed))
-    case .selectable(let canBe): ("selectable", .bool(!canBe), .bool(canBe))
     case .actions(let added, let removed): ("actions", .strings(removed), .strings(added))
     case .reach(let from, let to): ("reach", value(from), value(to))
     case .rights(let gained, let lost):
@@ -88,7 +70,6 @@ extension ChangeWords {
     case .sidebar(let from, let to): ("sidebar", .string(from.rawValue), .string(to.rawValue))
     case .sidebarLayout(let from, let to):
       ("sidebarLayout", .string(from.rawValue), .string(to.rawValue))
-    case .caption(let caption, let from, let to): (caption.rawValue, value(from), value(to))
     case .start(let from, let to):
       ("start", value(from.map(oldIdentifier)), value(to.map(newIdentifier)))
     }

@@ -2,79 +2,74 @@ import JSON
 import TabModel
 
 extension ChangeWords {
-  /// A changed identifier, and what users lose.
-  func line(_ change: IdentifierChange) -> ChangeReport.Line {
-    let mark: ChangeReport.Mark =
-      switch change.kind {
-      case .customizable: .addition
-      case .customization where change.platforms.isEmpty: .change
-      case .gone, .replaced, .reused, .customization: .loss
-      }
-    return ChangeReport.Line(mark: mark, sentence: sentence(change), remark: remark(change))
+  /// A changed identifier, what users lose, and how to avoid it.
+  func fact(_ change: IdentifierChange) -> ChangeReport.Fact {
+    let memories = change.platforms.isEmpty ? [] : change.memories.map(\.memory.rawValue)
+    func fact(
+      _ kind: String, _ mark: ChangeReport.Mark, _ sentence: String, _ remark: String,
+      old: Int? = nil, new: Int? = nil, from: String? = nil, to: String? = nil
+    ) -> ChangeReport.Fact {
+      ChangeReport.Fact(
+        kind: kind, oldIdentifier: old.map(oldIdentifier), newIdentifier: new.map(newIdentifier),
+        from: value(from), to: value(to),
+        line: ChangeReport.Line(mark: mark, sentence: sentence, remark: remark), memories: memories)
+    }
+
+    let customized = customizations(of: change)
+    let unused = "customizations do not use it; code and saved states that name it have to follow"
+    let devices = listed(change.platforms.map(\.device))
+    switch change.kind {
+    case .gone(let node):
+      return fact(
+        "identifierGone", .loss,
+        "the identifier '\(oldIdentifier(node))' was removed with \(oldName(node))",
+        customized.map { "users who customized \($0) lose that" } ?? unused, old: node)
+    case .replaced(let node, let other):
+      let shown = distinguished(newIdentifier(other), oldIdentifier(node))
+      return fact(
+        "identifierReplaced", .loss,
+        "\(oldName(node)) has the identifier '\(shown.first)' instead of '\(shown.second)'",
+        customized.map { "users who customized \($0) lose that; keep the old identifier" }
+          ?? unused, old: node, new: other)
+    case .reused(let node, let other):
+      return fact(
+        "identifierReused", .loss,
+        "the identifier '\(oldIdentifier(node))' is now that of \(newName(other)) instead of "
+          + oldName(node),
+        customized.map {
+          "what users customized, \($0), applies to the other; give new tabs new identifiers"
+        } ?? unused, old: node, new: other, from: old.title(of: old.nodes[node]),
+        to: new.title(of: new.nodes[other]))
+    case .customizable(let name):
+      return fact(
+        "customizationIdentifier", .addition, exchange(nil, name),
+        "users can customize on \(devices)", to: name)
+    case .customization(let from, let to):
+      let isStored = !change.platforms.isEmpty
+      return fact(
+        "customizationIdentifier", isStored ? .loss : .change, exchange(from, to),
+        isStored
+          ? "users lose everything that they customized on \(devices)"
+          : "no customizations are stored in these environments", from: from, to: to)
+    }
   }
 
-  func sentence(_ change: IdentifierChange) -> String {
-    let identifier = change.node.map { "'\(old.identifier(of: old.nodes[$0]))'" } ?? ""
-    let title = change.node.map(oldName) ?? ""
-    switch change.kind {
-    case .gone: return "the identifier \(identifier) was removed with \(title)"
-    case .replaced(let new):
-      let shown = distinguished(
-        self.new.identifier(of: self.new.nodes[new]),
-        change.node.map { old.identifier(of: old.nodes[$0]) } ?? "")
-      return "\(title) has the identifier '\(shown.first)' instead of '\(shown.second)'"
-    case .reused(let new):
-      return "the identifier \(identifier) is now that of \(newName(new)) instead of \(title)"
-    case .customization(let from?, let to?):
+  private func exchange(_ from: String?, _ to: String?) -> String {
+    switch (from, to) {
+    case (let from?, let to?):
       let shown = distinguished(to, from)
       return "customizationIdentifier is '\(shown.first)' instead of '\(shown.second)'"
-    case .customization(nil, let to?), .customizable(let to):
-      return "customizationIdentifier is '\(to)' now"
-    case .customization(_, nil): return "customizationIdentifier is gone"
+    case (nil, let to?): return "customizationIdentifier is '\(to)' now"
+    case (_, nil): return "customizationIdentifier is gone"
     }
   }
 
-  /// The consequences for users, and how to avoid them.
-  func remark(_ change: IdentifierChange) -> String {
-    let devices = listed(change.platforms.map(\.device))
-    if case .customizable = change.kind { return "users can customize on \(devices)" }
-    if change.node == nil, change.platforms.isEmpty {
-      return "no customizations are stored in these environments"
+  /// What users may have customized: `its place in the bar on iPad`; nil for nothing.
+  private func customizations(of change: IdentifierChange) -> String? {
+    let places = change.memories.grouped { listed($0.platforms.map(\.device)) }.map {
+      "\(listed($0.elements.map(\.memory.phrase))) on \($0.key)"
     }
-    guard !change.platforms.isEmpty, !change.memories.isEmpty else {
-      return "customizations do not use it; code and saved states that name it "
-        + "have to follow"
-    }
-    let places = change.memories.grouped { listed($0.platforms.map(\.device)) }
-    let memories = text(
-      places.map { devices, memories in
-        "\(listed(memories.map(\.memory.phrase))) on \(devices)"
-      }.joined(separator: ", and "))
-    switch change.kind {
-    case .gone: return "users who customized \(memories) lose that"
-    case .replaced:
-      return "users who customized \(memories) lose that; keep the old identifier"
-    case .reused:
-      return "what users customized, \(memories), applies to the other; "
-        + "give new tabs new identifiers"
-    case .customization, .customizable:
-      return "users lose everything that they customized on \(devices)"
-    }
-  }
-
-  func line(_ change: Comparison.TargetChange) -> ChangeReport.Line {
-    let device = change.platform.device
-    guard let to = change.to else {
-      return ChangeReport.Line(mark: .removal, sentence: "the app no longer supports \(device)")
-    }
-    guard let from = change.from else {
-      let system = change.platform.name.rawValue
-      return ChangeReport.Line(
-        mark: .addition, sentence: "the app also supports \(device), from \(system) \(to)")
-    }
-    return ChangeReport.Line(
-      mark: to > from ? .loss : .change,
-      sentence: "on \(device) the app requires \(to) instead of \(from)")
+    return places.isEmpty ? nil : text(places.joined(separator: ", and "))
   }
 }
 

@@ -10,41 +10,38 @@ extension ChangeWords {
     let have = plural ? "have" : "has"
     switch change.kind {
     case .added(let places, let inside):
-      return "\(be) new\(placePhrase(places, "in", change))\(insidePhrase(inside))"
+      return "\(be) new\(placePhrase(places, "in", change.subject))\(insidePhrase(inside))"
     case .removed(let places, let inside):
-      return "\(be) gone\(placePhrase(places, "from", change))\(insidePhrase(inside))"
-    case .title(_, let title): return "\(be) called '\(title)' now"
-    case .subtitle(let from, let to): return "\(have) \(exchange("subtitle", from, to))"
-    case .image(let from, let to): return "\(have) \(exchange("image", from, to))"
-    case .badge(let from, let to): return "\(have) \(exchange("badge", from, to))"
+      return "\(be) gone\(placePhrase(places, "from", change.subject))\(insidePhrase(inside))"
+    case .text(let text, let from, let to): return textPhrase(text, from, to, be: be, have: have)
     case .type(let from, let to):
       return "\(be) a \(text(to.noun)) instead of a \(text(from.noun))"
-    case .enabled(let isEnabled):
+    case .flag(.isEnabled, let isEnabled):
       return isEnabled ? "can be selected" : "cannot be selected any more"
-    case .action(let isAction):
+    case .flag(.performsAction, let isAction):
       let verb = plural ? "perform actions" : "performs an action"
       return isAction
         ? "\(verb) instead of opening a screen"
         : "\(plural ? "open screens" : "opens a screen") now"
+    case .flag(.row, let isThere):
+      return isThere
+        ? "\(plural ? "get rows" : "gets a row") in the sidebar"
+        : plural ? "lose their rows in the sidebar" : "loses its row in the sidebar"
+    case .flag(.collapsed, let isCollapsed):
+      return "\(be) \(isCollapsed ? "collapsed" : "expanded") at first in the sidebar"
+    case .flag(.selectable, let isSelectable):
+      return isSelectable
+        ? "can be selected in the sidebar" : "cannot be selected in the sidebar any more"
     case .item(let from, let to): return itemPhrase(from, to, plural: plural)
     case .region(let from, let to):
       return
         "\(plural ? "go" : "goes") from the \(from.rawValue) region of the bar into the "
         + "\(to.rawValue) one"
     case .order(let list, let node): return orderPhrase(list, node, plural: plural)
-    case .row(let isThere):
-      return isThere
-        ? "\(plural ? "get rows" : "gets a row") in the sidebar"
-        : plural ? "lose their rows in the sidebar" : "loses its row in the sidebar"
     case .section(let section):
       let verb = plural ? "move" : "moves"
       return section.map { "\(verb) into the section \(newName($0)) of the sidebar" }
         ?? "\(verb) to the top level of the sidebar"
-    case .collapsed(let isCollapsed):
-      return "\(be) \(isCollapsed ? "collapsed" : "expanded") at first in the sidebar"
-    case .selectable(let isSelectable):
-      return isSelectable
-        ? "can be selected in the sidebar" : "cannot be selected in the sidebar any more"
     case .actions(let added, let removed):
       return actionPhrase(added, removed, plural: plural)
     case .reach(let from, let to): return reachPhrase(from, to, plural: plural)
@@ -52,8 +49,7 @@ extension ChangeWords {
       return rightsPhrase(gained, lost, plural: plural)
     case .bar(let from, let to): return visibilitySentence("bar", from, to, hidden: "hidden")
     case .barPosition(let from, let to):
-      let leading = "at the leading side"
-      return "the bar is \(to.phrase(leading: leading)) instead of \(from.phrase(leading: leading))"
+      return "the bar is \(to.phrase()) instead of \(from.phrase())"
     case .itemStyle(let from, let to):
       return "items of the bar show \(to.phrase()) instead of \(from.phrase())"
     case .minimizing(_, .onScrollDown?): return "the bar minimizes on scrolling down"
@@ -65,7 +61,6 @@ extension ChangeWords {
       return "the sidebar covers the content instead of being next to it"
     case .sidebarLayout(_, .tile):
       return "the sidebar is next to the content instead of covering it"
-    case .caption(let caption, let from, let to): return captionSentence(caption, from, to)
     case .start(let from?, let to?):
       return "the app starts with \(newName(to)) instead of \(oldName(from))"
     case .start(nil, let to?): return "the app starts with \(newName(to)) now"
@@ -76,21 +71,21 @@ extension ChangeWords {
   // MARK: - Nodes
 
   private func placePhrase(
-    _ places: [Change.Place], _ preposition: String, _ change: Change
+    _ places: [Change.Place], _ preposition: String, _ subject: Change.Subject
   ) -> String {
-    if places.isEmpty {
-      guard isNested(change) else { return ", though never visible" }
-      return text(preposition == "from" ? " from inside a group" : " inside a group")
-    }
-    return " \(preposition) \(listed(places.map(\.phrase)))"
+    if !places.isEmpty { return " \(preposition) \(listed(places.map(\.phrase)))" }
+    let isNested =
+      switch subject {
+      case .removed(let node): old.nodes[node].parent != nil
+      case .added(let node), .node(_, let node): new.nodes[node].parent != nil
+      case .app: false
+      }
+    guard isNested else { return ", though never visible" }
+    return text(preposition == "from" ? " from inside a group" : " inside a group")
   }
 
   private func insidePhrase(_ count: Int) -> String {
-    switch count {
-    case 0: ""
-    case 1: ", with one tab inside"
-    default: ", with \(count) tabs inside"
-    }
+    count == 0 ? "" : ", with \(count == 1 ? "one tab" : "\(count) tabs") inside"
   }
 
   private func itemPhrase(_ from: Change.Item, _ to: Change.Item, plural: Bool) -> String {
@@ -150,12 +145,37 @@ extension ChangeWords {
     return listed(parts)
   }
 
-  /// `the badge '4' instead of '3'`, as it follows "has".
-  private func exchange(_ noun: String, _ from: String?, _ to: String?) -> String {
+  private func textPhrase(
+    _ text: Change.Text, _ from: String?, _ to: String?, be: String, have: String
+  ) -> String {
+    let noun =
+      switch text {
+      case .title, .subtitle, .image, .badge, .accessory: text.rawValue
+      case .header, .footer: "\(text.rawValue) of the sidebar"
+      case .bottomBar: "bottom bar of the sidebar"
+      }
+    switch text {
+    case .title: return "\(be) called '\(to ?? "")' now"
+    case .subtitle, .image, .badge:
+      guard let to else { return "\(have) no \(noun) any more" }
+      return "\(have) the \(noun) '\(to)' " + (from.map { "instead of '\($0)'" } ?? "now")
+    case .header, .footer, .bottomBar, .accessory:
+      guard let to else { return "the \(noun) is gone" }
+      return "the \(noun) is '\(to)'" + (from.map { " instead of '\($0)'" } ?? "; there was none")
+    }
+  }
+
+  // MARK: - The app
+
+  private func visibilitySentence(
+    _ noun: String, _ from: Change.Visibility, _ to: Change.Visibility, hidden: String
+  ) -> String {
     switch (from, to) {
-    case (let from?, let to?): "the \(noun) '\(to)' instead of '\(from)'"
-    case (nil, let to?): "the \(noun) '\(to)' now"
-    case (_, nil): "no \(noun) any more"
+    case (_, .none): "there is no \(noun) any more"
+    case (.none, .shown): "there is a \(noun) now"
+    case (.none, .hidden): "there is a \(noun) now, \(hidden)"
+    case (_, .shown): "the \(noun) is shown"
+    case (_, .hidden): "the \(noun) is \(hidden)"
     }
   }
 
@@ -180,14 +200,6 @@ extension ChangeWords {
     return
       "\(be) \(steps) \(taps > before ? "further away" : "closer") "
       + "(\(taps) instead of \(before), \(to.words))"
-  }
-
-  private func isNested(_ change: Change) -> Bool {
-    switch change.subject {
-    case .app, .node(nil, nil): false
-    case .node(_, let node?): new.nodes[node].parent != nil
-    case .node(let node?, nil): old.nodes[node].parent != nil
-    }
   }
 }
 

@@ -27,48 +27,41 @@ struct ChangeWords {
 
   private func name(of subject: Change.Subject) -> String {
     switch subject {
-    case .node(let node?, _): oldName(node)
-    case .node(nil, let node?): newName(node)
-    case .app, .node(nil, nil): ""
+    case .app: ""
+    case .removed(let node), .node(let node, _): oldName(node)
+    case .added(let node): newName(node)
     }
   }
 
   /// Groups changes into sentences: one for each node, shared by nodes with the same changes.
   func lines(_ changes: [Change]) -> [ChangeReport.Line] {
-    let appLines = changes.filter { $0.subject == .app }.map {
-      ChangeReport.Line(mark: mark(of: $0.kind), sentence: phrase($0, plural: false))
-    }
     let nodes = changes.filter { $0.subject != .app }.grouped(by: \.subject).enumerated().sorted {
       (rank($0.element.key), $0.offset) < (rank($1.element.key), $1.offset)
     }
     let groups = nodes.map(\.element.elements).grouped { changes in
       changes.map { phrase($0, plural: false) }
     }
-    return appLines + groups.map { line($0.elements) }
+    return changes.filter { $0.subject == .app }.map { line([[$0]]) }
+      + groups.map { line($0.elements) }
   }
 
   /// Removed nodes, new nodes, then the others in the order of the new spec.
   private func rank(_ subject: Change.Subject) -> Int {
     switch subject {
-    case .app: -2
-    case .node(let old?, nil): old - .max
-    case .node(nil, let new?): new - .max / 2
-    case .node(_, let new): new ?? 0
+    case .removed(let old): old - .max
+    case .added(let new): new - .max / 2
+    case .node(_, let new): new
+    case .app: 0
     }
   }
 
-  private func line(_ nodes: [[Change]]) -> ChangeReport.Line {
-    let changes = nodes[0]
-    let phrases = changes.map { phrase($0, plural: nodes.count > 1) }
+  /// - Parameter nodes: the changes of each node.
+  func line(_ nodes: [[Change]]) -> ChangeReport.Line {
+    let phrases = nodes[0].map { phrase($0, plural: nodes.count > 1) }
     let names = shortList(nodes.map { name(of: $0[0].subject) })
     return ChangeReport.Line(
-      mark: changes.map { mark(of: $0.kind) }.max() ?? .change,
-      sentence: "\(names) \(listed(phrases))")
-  }
-
-  func sentence(_ change: Change) -> String {
-    let phrase = phrase(change, plural: false)
-    return change.subject == .app ? phrase : "\(name(of: change.subject)) \(phrase)"
+      mark: nodes[0].map { mark(of: $0.kind) }.max() ?? .change,
+      sentence: (names.isEmpty ? "" : names + " ") + listed(phrases))
   }
 
   private func mark(of kind: Change.Kind) -> ChangeReport.Mark {
@@ -78,16 +71,13 @@ struct ChangeWords {
     case .item(_, .more), .item(.distinct, _): .loss
     case .item(.none, _): .addition
     case .item(_, .none): .removal
-    case .row(let isThere): isThere ? .addition : .removal
+    case .flag(.row, let isThere): isThere ? .addition : .removal
     case .bar(.none, _), .sidebar(.none, _): .addition
     case .bar(_, .none), .sidebar(_, .none): .removal
     case .reach(let from, let to): to.rank > from.rank ? .loss : .change
     case .rights(_, let lost): lost.isEmpty ? .change : .loss
-    case .title, .subtitle, .image, .badge, .type, .region, .order, .section, .collapsed,
-      .enabled, .action, .selectable, .actions, .barPosition, .itemStyle, .minimizing,
-      .sidebarLayout, .caption,
-      .start, .item(_, .item), .item(_, .distinct), .bar(_, .hidden), .bar(_, .shown),
-      .sidebar(_, .hidden), .sidebar(_, .shown):
+    case .text, .flag, .type, .region, .order, .section, .actions, .barPosition, .itemStyle,
+      .minimizing, .sidebarLayout, .start, .item, .bar, .sidebar:
       .change
     }
   }

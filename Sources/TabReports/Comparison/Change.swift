@@ -4,14 +4,15 @@ import TabModel
 struct Change: Hashable, Sendable {
   enum Subject: Hashable, Sendable {
     case app
-    /// Indices in both specs; nil if absent.
-    case node(old: Int?, new: Int?)
+    case removed(Int)
+    case added(Int)
+    case node(old: Int, new: Int)
   }
 
   let subject: Subject
   let kind: Kind
 
-  enum Place: String, Hashable, Sendable, CaseIterable {
+  enum Place: String, Hashable, Sendable {
     case bar, more, sidebar
 
     var phrase: String { self == .more ? "More" : "the \(rawValue)" }
@@ -24,12 +25,21 @@ struct Change: Hashable, Sendable {
 
   enum Visibility: String, Hashable, Sendable { case none, hidden, shown }
 
-  enum Caption: String, Hashable, Sendable, CaseIterable {
+  /// A text of a node, or of one of the app's views.
+  enum Text: String, Hashable, Sendable {
+    case title, subtitle, image, badge
     case header, footer, bottomBar, accessory
   }
 
-  /// A customization of a node that users can make.
-  enum Right: String, Hashable, Sendable, CaseIterable {
+  enum Flag: String, Hashable, Sendable {
+    case isEnabled
+    /// True for an item that performs an action instead of opening a screen.
+    case performsAction
+    case row
+    case collapsed, selectable
+  }
+
+  enum Right: String, Hashable, Sendable {
     case hide, reorder, move, remove, add
   }
 
@@ -38,22 +48,14 @@ struct Change: Hashable, Sendable {
     case added(in: [Place], inside: Int)
     /// - Parameter inside: number of descendants.
     case removed(from: [Place], inside: Int)
-    case title(from: String, to: String)
-    case subtitle(from: String?, to: String?)
-    case image(from: String?, to: String?)
-    case badge(from: String?, to: String?)
+    case text(Text, from: String?, to: String?)
+    case flag(Flag, Bool)
     case type(from: Node.Kind, to: Node.Kind)
-    case enabled(Bool)
-    /// True for an item that performs an action instead of opening a screen.
-    case action(Bool)
     case item(from: Item, to: Item)
     case region(from: BarItem.Region, to: BarItem.Region)
     /// - Parameter after: the preceding new node; nil for the first.
     case order(in: Place, after: Int?)
-    case row(isThere: Bool)
     case section(into: Int?)
-    case collapsed(Bool)
-    case selectable(Bool)
     case actions(added: [String], removed: [String])
     case reach(from: Route, to: Route)
     case rights(gained: [Right], lost: [Right])
@@ -64,7 +66,6 @@ struct Change: Hashable, Sendable {
     case minimizing(from: TabSpec.MinimizeBehavior?, to: TabSpec.MinimizeBehavior?)
     case sidebar(from: Visibility, to: Visibility)
     case sidebarLayout(from: SidebarLayout.Arrangement, to: SidebarLayout.Arrangement)
-    case caption(Caption, from: String?, to: String?)
     case start(from: Int?, to: Int?)
   }
 }

@@ -1,22 +1,14 @@
 import JSON
 package import TabModel
 
-package struct EnvironmentPair: Sendable {
-  package let old: Environment
-  package let new: Environment
-
-  package init(_ old: Environment, _ new: Environment) {
-    self.old = old
-    self.new = new
-  }
-}
+package typealias EnvironmentPair = (old: Environment, new: Environment)
 
 /// All changes between two specs, or between two environments of one.
 package final class Comparison {
   struct Entry: Sendable {
     let change: Change
     /// Indices in `pairs`, ascending.
-    var environments: [Int]
+    let environments: [Int]
   }
 
   /// A changed minimum version; nil for a platform that is not a target.
@@ -51,32 +43,32 @@ package final class Comparison {
       !$0.hasAvailability && !$0.isAnyWritten(.isHidden)
     }
     var shared: NodePairing?
-    var positions: [Change: Int] = [:]
-    var entries: [Entry] = []
+    var found: [(change: Change, environment: Int)] = []
     var (memory, newMemory) = (CustomizationMemory(), CustomizationMemory())
     for (environment, pair) in pairs.enumerated() {
       let layout = resolver.layout(in: pair.old)
       let newLayout = newResolver.layout(in: pair.new)
-      let pairing = shared ?? NodePairing(layout, newLayout)
+      let pairing =
+        shared
+        ?? NodePairing(
+          layout.spec, newLayout.spec, where: layout.presence.isPresent,
+          newLayout.presence.isPresent)
       if isAlwaysComplete { shared = pairing }
-      for change in LayoutComparison.changes(from: layout, to: newLayout, pairing) {
-        if let position = positions[change] {
-          entries[position].environments.append(environment)
-        } else {
-          positions[change] = entries.count
-          entries.append(Entry(change: change, environments: [environment]))
-        }
+      found += LayoutComparison.changes(from: layout, to: newLayout, pairing).map {
+        ($0, environment)
       }
       memory.add(layout)
       newMemory.add(newLayout)
     }
-    self.entries = entries
+    entries = found.grouped(by: \.change).map { change, found in
+      Entry(change: change, environments: found.map(\.environment))
+    }
     identifiers = memory.changes(
       from: written.old, to: written.new, on: newMemory.platforms)
-    let frameworks = pairs.first.map { (old: $0.old.framework, new: $0.new.framework) }
-    let isInOne = frameworks.map { $0.old == $0.new } ?? false
-    let oldTargets = frameworks.map { isInOne ? old.targets(in: $0.old) : old.targets } ?? []
-    let newTargets = frameworks.map { isInOne ? new.targets(in: $0.new) : new.targets } ?? []
+    let isInOne = pairs.allSatisfy { $0.old.framework == $0.new.framework }
+    let framework = isInOne ? pairs.first?.new.framework : nil
+    let oldTargets = framework.map(old.targets) ?? old.targets
+    let newTargets = framework.map(new.targets) ?? new.targets
     targets = (oldTargets + newTargets).map(\.platform).uniqued().compactMap { platform in
       let from = oldTargets.first { $0.platform == platform }?.minimumVersion
       let to = newTargets.first { $0.platform == platform }?.minimumVersion

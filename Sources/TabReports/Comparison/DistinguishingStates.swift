@@ -44,12 +44,8 @@ extension Availability {
 }
 
 extension TabSpec {
-  /// The requirements of a node and the groups that contain it.
   fileprivate func requirements(of node: Int) -> Set<Requirement> {
-    ([node] + ancestors(of: node)).reduce(into: []) { requirements, node in
-      if let availability = availability(of: nodes[node]) {
-        requirements.formUnion(availability.requirements)
-      }
-    }
+    let availabilities = ([node] + ancestors(of: node)).compactMap { availability(of: nodes[$0]) }
+    return Set(availabilities.flatMap(\.requirements))
   }
 }

@@ -3,12 +3,11 @@ import TabModel
 /// A changed identifier, under which customizations are stored.
 struct IdentifierChange: Sendable {
   enum Kind: Sendable {
-    /// Removed with its node.
-    case gone
+    case gone(Int)
     /// The node has another identifier.
-    case replaced(new: Int)
+    case replaced(Int, by: Int)
     /// It belongs to another node.
-    case reused(new: Int)
+    case reused(Int, by: Int)
     /// The identifier of all customizations changed.
     case customization(from: String?, to: String?)
     /// Users can customize because of a new `customizationIdentifier`.
@@ -21,50 +20,35 @@ struct IdentifierChange: Sendable {
   }
 
   let kind: Kind
-  /// Nil for `customizationIdentifier`.
-  let node: Int?
   /// What users customized, with the platforms that store it.
   let memories: [(memory: Memory, platforms: [Platform])]
   /// Where it was used; where users can customize from now on if the change is `customizable`.
   let platforms: [Platform]
 }
 
-/// The platforms that store customizations of a spec, by written node.
+/// The customizations of a spec that platforms store, by written node.
 struct CustomizationMemory {
-  /// Platforms that read a customization state, with the nodes that they have.
-  private var nodes: [(platform: Platform, present: Set<Int>)] = []
-  /// What is stored for each node on each platform.
-  private var memories: [Int: [PlatformName: Set<IdentifierChange.Memory>]] = [:]
-  private var knownWindows: Set<Window> = []
-
-  private struct Window: Hashable {
+  /// A platform that reads a customization state, with the nodes that it has and what it stores.
+  private struct Store {
     let platform: Platform
-    let hasBar: Bool
+    var present: Set<Int> = []
+    var memories: [Int: Set<IdentifierChange.Memory>] = [:]
   }
 
-  var platforms: [Platform] { nodes.map(\.platform) }
+  private var stores: [Store] = []
+
+  var platforms: [Platform] { stores.map(\.platform) }
 
   mutating func add(_ layout: Layout) {
     guard layout.readsCustomization else { return }
     let platform = layout.environment.platform
-    if knownWindows.insert(Window(platform: platform, hasBar: layout.isBarEditable)).inserted {
-      for node in layout.spec.nodes.indices {
-        memories[layout.spec.origin(of: node), default: [:]][platform.name, default: []]
-          .formUnion(layout.memories(of: node))
-      }
+    let store = stores.firstIndex { $0.platform == platform } ?? stores.count
+    if store == stores.count { stores.append(Store(platform: platform)) }
+    for node in layout.spec.nodes.indices {
+      let origin = layout.spec.origin(of: node)
+      stores[store].memories[origin, default: []].formUnion(layout.memories(of: node))
+      if layout.presence.isPresent(node) { stores[store].present.insert(origin) }
     }
-    let present = layout.spec.nodes.indices.filter(layout.presence.isPresent).map(
-      layout.spec.origin(of:))
-    if let known = nodes.firstIndex(where: { $0.platform == platform }) {
-      nodes[known].present.formUnion(present)
-    } else {
-      nodes.append((platform, Set(present)))
-    }
-  }
-
-  /// Returns the platforms whose layouts have a node.
-  func platforms(of node: Int) -> [Platform] {
-    nodes.filter { $0.present.contains(node) }.map(\.platform)
   }
 
   /// Returns the changed identifiers of a spec whose customizations are stored here.
@@ -82,44 +66,39 @@ struct CustomizationMemory {
     )
     if names.0 == nil, let name = names.1, platforms.isEmpty, !newPlatforms.isEmpty {
       changes.append(
-        IdentifierChange(
-          kind: .customizable(name), node: nil, memories: [], platforms: newPlatforms))
+        IdentifierChange(kind: .customizable(name), memories: [], platforms: newPlatforms))
     } else if names.0 != names.1 {
       changes.append(
         IdentifierChange(
-          kind: .customization(from: names.0, to: names.1), node: nil,
+          kind: .customization(from: names.0, to: names.1),
           memories: [(.everything, platforms)], platforms: platforms))
     }
     for (node, record) in old.nodes.enumerated() {
       let identifier = old.identifier(of: record)
       // Of duplicates, the first counts.
       guard oldIndex.node(named: identifier) == node else { continue }
-      let kind: IdentifierChange.Kind
       if let other = index.node(named: identifier) {
         // A node may be repeated for several platforms.
         if pairing.keepsMeaning(node, other) { continue }
-        kind = .reused(new: other)
+        changes.append(change(.reused(node, by: other), of: node))
       } else if let other = pairing.newOfOld[node] {
-        kind = .replaced(new: other)
+        changes.append(change(.replaced(node, by: other), of: node))
       } else {
-        kind = .gone
+        changes.append(change(.gone(node), of: node))
       }
-      changes.append(
-        IdentifierChange(
-          kind: kind, node: node, memories: memories(of: node),
-          platforms: platforms(of: node)))
     }
     return changes
   }
 
-  private func memories(
-    of node: Int
-  ) -> [(memory: IdentifierChange.Memory, platforms: [Platform])] {
-    let platforms = platforms(of: node)
-    return IdentifierChange.Memory.allCases.compactMap { memory in
-      let storing = platforms.filter { memories[node]?[$0.name]?.contains(memory) == true }
-      return storing.isEmpty ? nil : (memory, storing)
+  private func change(_ kind: IdentifierChange.Kind, of node: Int) -> IdentifierChange {
+    let stores = stores.filter { $0.present.contains(node) }
+    let memories = IdentifierChange.Memory.allCases.map { memory in
+      let storing = stores.filter { $0.memories[node]?.contains(memory) == true }
+      return (memory: memory, platforms: storing.map(\.platform))
     }
+    return IdentifierChange(
+      kind: kind, memories: memories.filter { !$0.platforms.isEmpty },
+      platforms: stores.map(\.platform))
   }
 }
 

@@ -3,14 +3,12 @@ import TabModel
 extension LayoutComparison {
   mutating func compareNodes() {
     for (node, inside) in unpaired(old, oldPlaces, pairing.newOfOld) {
-      add(.removed(from: oldPlaces.places(of: node), inside: inside), old: node, new: nil)
+      add(.removed(from: oldPlaces.places(of: node), inside: inside), of: .removed(node))
     }
     for (node, inside) in unpaired(new, newPlaces, pairing.oldOfNew) {
-      add(.added(in: newPlaces.places(of: node), inside: inside), old: nil, new: node)
+      add(.added(in: newPlaces.places(of: node), inside: inside), of: .added(node))
     }
-    for node in new.spec.nodes.indices {
-      if let former = pairing.oldOfNew[node] { compareTexts(former, node) }
-    }
+    for (former, node) in pairs { compareTexts(former, node) }
   }
 
   /// Unpaired nodes that are present, with the number of unpaired descendants. Dissolved groups are left out; their
@@ -19,7 +17,6 @@ extension LayoutComparison {
     _ layout: Layout, _ places: NodePlaces, _ partners: [Int?]
   ) -> [(node: Int, inside: Int)] {
     let nodes = layout.spec.nodes
-    /// Indices in `found`.
     var position: [Int: Int] = [:]
     var found: [(node: Int, inside: Int)] = []
     for (index, node) in nodes.enumerated()
@@ -49,44 +46,70 @@ extension LayoutComparison {
     }
     // Samples of titles and badges represent values that differ at run time.
     if !(oldSpec.hasSampleTitle(before) && newSpec.hasSampleTitle(after)) {
-      compare(
-        oldSpec.title(of: before), newSpec.title(of: after), of: subject, Change.Kind.title)
+      compare(.title, oldSpec.title(of: before), newSpec.title(of: after), of: subject)
     }
-    if oldPlaces.places(of: former).contains(.sidebar),
-      newPlaces.places(of: node).contains(.sidebar)
-    {
+    if oldPlaces.rows[former] != nil, newPlaces.rows[node] != nil {
       compare(
-        oldSpec.text(oldSpec.subtitle(of: before)), newSpec.text(newSpec.subtitle(of: after)),
-        of: subject, Change.Kind.subtitle)
+        .subtitle, oldSpec.text(oldSpec.subtitle(of: before)),
+        newSpec.text(newSpec.subtitle(of: after)), of: subject)
     }
     if oldPlaces.showsImage(former) && newPlaces.showsImage(node) {
       compare(oldSpec.image(of: before), newSpec.image(of: after), of: subject) {
-        .image(from: $0?.name, to: $1?.name)
+        .text(.image, from: $0?.name, to: $1?.name)
       }
     }
     if oldPlaces.shows(former) && newPlaces.shows(node) {
+      compare(.badge, oldSpec.badge(of: before), newSpec.badge(of: after), of: subject)
+      compare(.isEnabled, !old.isDisabled(former), !new.isDisabled(node), of: subject)
       compare(
-        oldSpec.badge(of: before), newSpec.badge(of: after), of: subject, Change.Kind.badge)
-      compare(!old.isDisabled(former), !new.isDisabled(node), of: subject) { .enabled($1) }
-      compare(
-        before.isTrue(.performsAction), after.isTrue(.performsAction), of: subject
-      ) { .action($1) }
+        .performsAction, before.isTrue(.performsAction), after.isTrue(.performsAction), of: subject)
     }
   }
 
-  /// Compares the routes to nodes of both layouts.
   mutating func compareDestinations() {
     let before = Dictionary(oldPlaces.destinations.map { ($0.node, $0) }) { _, last in last }
     for destination in newPlaces.destinations {
-      guard let former = pairing.oldOfNew[destination.node], let way = before[former] else {
-        continue
-      }
+      let node = destination.node
+      guard let former = pairing.oldOfNew[node], let way = before[former] else { continue }
       let isSameRoute = way.taps != nil || way.via == destination.via
       if way.taps == destination.taps, isSameRoute { continue }
       add(
-        .reach(from: .init(way, in: old), to: .init(destination, in: new)), old: former,
-        new: destination.node)
+        .reach(from: .init(way, in: old), to: .init(destination, in: new)),
+        of: .node(old: former, new: node))
     }
+  }
+
+  /// Compares what users can customize, if they can in both layouts, or in those of one framework.
+  mutating func compareRights() {
+    let isInBoth = old.readsCustomization && new.readsCustomization
+    let isInOne = old.readsCustomization || new.readsCustomization
+    guard isInBoth || isInOne && old.environment.framework != new.environment.framework else {
+      return
+    }
+    // Without a customizable layout, its bar decides nothing.
+    let isBarEditable =
+      isInBoth ? old.isBarEditable && new.isBarEditable : old.isBarEditable || new.isBarEditable
+    // The routes tell whether users can show a hidden node.
+    for (former, node) in pairs
+    where !old.presence.isHidden(former) && !new.presence.isHidden(node) {
+      let isItem = newPlaces.items[node] != nil
+      let isSameInBar = isBarEditable && (oldPlaces.items[former] != nil) == isItem
+      let ofBar: [Change.Right] = isItem ? [.move, .remove] : [.add]
+      let rights = [.hide, .reorder] + (isSameInBar ? ofBar : [])
+      let before = rights.filter { old.gives($0, to: former) }
+      let after = rights.filter { new.gives($0, to: node) }
+      if before == after { continue }
+      let (gained, lost) = exchanged(before, after)
+      add(.rights(gained: gained, lost: lost), of: .node(old: former, new: node))
+    }
+  }
+
+  /// The elements of the second list that the first does not have, and the other way round.
+  func exchanged<Element: Hashable>(
+    _ before: [Element], _ after: [Element]
+  ) -> (added: [Element], removed: [Element]) {
+    let (known, remaining) = (Set(before), Set(after))
+    return (after.filter { !known.contains($0) }, before.filter { !remaining.contains($0) })
   }
 }
 
@@ -95,5 +118,18 @@ extension Layout {
   func isDisabled(_ node: Int) -> Bool {
     spec.nodes[node].isFalse(.isEnabled) && environment.has(NodeKey.isEnabled.definition)
       && presence.isPresent(node)
+  }
+
+  fileprivate func gives(_ right: Change.Right, to index: Int) -> Bool {
+    guard readsCustomization else { return false }
+    let node = spec.nodes[index]
+    switch right {
+    case .hide: return node.isTrue(.allowsHiding)
+    case .reorder: return node.isGroup && node.isTrue(.allowsReordering)
+    case .move, .remove, .add:
+      let placement = spec.resolvedPlacement(of: node)
+      return placement == .default || placement == .optional
+        || placement == .movable && right == .move
+    }
   }
 }

@@ -5,21 +5,19 @@ extension LayoutComparison {
   mutating func compareSidebars() {
     guard let before = old.sidebar, let after = new.sidebar else { return }
     let (sections, newSections) = (enclosingSections(before), enclosingSections(after))
-    for node in new.spec.nodes.indices {
-      guard let former = pairing.oldOfNew[node] else { continue }
+    for (former, node) in pairs {
+      let subject = Change.Subject.node(old: former, new: node)
       guard let position = oldPlaces.rows[former], let newPosition = newPlaces.rows[node] else {
-        if oldPlaces.rows[former] != nil { add(.row(isThere: false), old: former, new: node) }
-        if newPlaces.rows[node] != nil { add(.row(isThere: true), old: former, new: node) }
+        compare(.row, oldPlaces.rows[former] != nil, newPlaces.rows[node] != nil, of: subject)
         continue
       }
       if !isSame(sections[position], newSections[newPosition]) {
-        add(.section(into: newSections[newPosition]), old: former, new: node)
+        add(.section(into: newSections[newPosition]), of: subject)
       }
       let (row, newRow) = (before.rows[position], after.rows[newPosition])
       guard row.kind == .section, newRow.kind == .section else { continue }
-      let subject = Change.Subject.node(old: former, new: node)
-      compare(row.isCollapsed, newRow.isCollapsed, of: subject) { .collapsed($1) }
-      compare(row.isSelectable, newRow.isSelectable, of: subject) { .selectable($1) }
+      compare(.collapsed, row.isCollapsed, newRow.isCollapsed, of: subject)
+      compare(.selectable, row.isSelectable, newRow.isSelectable, of: subject)
     }
     compareOrders(before, sections, after, newSections)
     compareActions(before, after)
@@ -28,13 +26,11 @@ extension LayoutComparison {
   /// For each row its section; nil at the top level.
   private func enclosingSections(_ sidebar: SidebarLayout) -> [Int?] {
     var open: [Int] = []
-    var sections: [Int?] = []
-    for row in sidebar.rows {
+    return sidebar.rows.map { row in
       open.removeSubrange(row.depth...)
-      sections.append(open.last)
-      open.append(row.node)
+      defer { open.append(row.node) }
+      return open.last
     }
-    return sections
   }
 
   private func isSame(_ section: Int?, _ newSection: Int?) -> Bool {
@@ -42,7 +38,6 @@ extension LayoutComparison {
     return newSection != nil && pairing.newOfOld[section] == newSection
   }
 
-  /// Finds rows that moved within their section.
   private mutating func compareOrders(
     _ before: SidebarLayout, _ sections: [Int?], _ after: SidebarLayout, _ newSections: [Int?]
   ) {
@@ -64,21 +59,13 @@ extension LayoutComparison {
 
   private mutating func compareActions(_ before: SidebarLayout, _ after: SidebarLayout) {
     let (olds, news) = (actions(of: before, old.spec), actions(of: after, new.spec))
-    if olds.isEmpty && news.isEmpty { return }
-    for node in new.spec.nodes.indices {
-      guard let former = pairing.oldOfNew[node] else { continue }
-      let (titles, newTitles) = (olds[former] ?? [], news[node] ?? [])
-      if titles == newTitles { continue }
-      let (known, newKnown) = (Set(titles), Set(newTitles))
-      let added = newTitles.filter { !known.contains($0) }
-      let removed = titles.filter { !newKnown.contains($0) }
-      if !added.isEmpty || !removed.isEmpty {
-        add(.actions(added: added, removed: removed), old: former, new: node)
-      }
+    for (former, node) in pairs {
+      let (added, removed) = exchanged(olds[former] ?? [], news[node] ?? [])
+      if added.isEmpty && removed.isEmpty { continue }
+      add(.actions(added: added, removed: removed), of: .node(old: former, new: node))
     }
   }
 
-  /// Titles of actions by group.
   private func actions(of sidebar: SidebarLayout, _ spec: TabSpec) -> [Int: [String]] {
     Dictionary(grouping: sidebar.rows.filter { $0.kind == .action }, by: \.node)
       .mapValues { $0.map { spec.title(in: $0.action) ?? "" } }

@@ -24,16 +24,32 @@ struct LayoutComparison {
     return comparison.changes
   }
 
-  mutating func add(_ kind: Change.Kind, old: Int?, new: Int?) {
-    changes.append(Change(subject: .node(old: old, new: new), kind: kind))
+  /// The nodes of both layouts.
+  var pairs: [(old: Int, new: Int)] {
+    pairing.oldOfNew.enumerated().compactMap { node, former in former.map { ($0, node) } }
   }
 
-  /// Adds a change if two values differ.
+  mutating func add(_ kind: Change.Kind, of subject: Change.Subject) {
+    changes.append(Change(subject: subject, kind: kind))
+  }
+
   mutating func compare<Value: Equatable>(
     _ from: Value, _ to: Value, of subject: Change.Subject = .app,
     _ kind: (Value, Value) -> Change.Kind
   ) {
-    if from != to { changes.append(Change(subject: subject, kind: kind(from, to))) }
+    if from != to { add(kind(from, to), of: subject) }
+  }
+
+  mutating func compare(
+    _ text: Change.Text, _ from: String?, _ to: String?, of subject: Change.Subject = .app
+  ) {
+    compare(from, to, of: subject) { .text(text, from: $0, to: $1) }
+  }
+
+  mutating func compare(
+    _ flag: Change.Flag, _ from: Bool, _ to: Bool, of subject: Change.Subject
+  ) {
+    compare(from, to, of: subject) { .flag(flag, $1) }
   }
 
   private mutating func compareWhole() {
@@ -50,25 +66,14 @@ struct LayoutComparison {
       visibility(old.sidebar?.isVisible), visibility(new.sidebar?.isVisible), Change.Kind.sidebar)
     if let before = old.sidebar, let after = new.sidebar {
       compare(before.layout, after.layout, Change.Kind.sidebarLayout)
+      compare(.header, before.header, after.header)
+      compare(.footer, before.footer, after.footer)
+      compare(.bottomBar, before.bottomBar, after.bottomBar)
     }
-    for caption in Change.Caption.allCases
-    where caption == .accessory || (old.sidebar != nil && new.sidebar != nil) {
-      compare(text(of: caption, in: old), text(of: caption, in: new)) {
-        .caption(caption, from: $0, to: $1)
-      }
-    }
+    compare(.accessory, old.accessory, new.accessory)
     let start = old.selection.last
     compare(start.flatMap { pairing.newOfOld[$0] }, new.selection.last) {
       .start(from: start, to: $1)
-    }
-  }
-
-  private func text(of caption: Change.Caption, in layout: Layout) -> String? {
-    switch caption {
-    case .header: layout.sidebar?.header
-    case .footer: layout.sidebar?.footer
-    case .bottomBar: layout.sidebar?.bottomBar
-    case .accessory: layout.accessory
     }
   }
 
@@ -83,7 +88,7 @@ struct LayoutComparison {
 
 struct NodePlaces {
   private(set) var items: [Int: BarItem] = [:]
-  private var more: Set<Int> = []
+  private let more: Set<Int>
   /// Row indices by node, without actions.
   private(set) var rows: [Int: Int] = [:]
   let destinations: [Destination]
@@ -91,22 +96,18 @@ struct NodePlaces {
   private(set) var dissolved: Set<Int> = []
 
   init(_ layout: Layout) {
+    more = Set(layout.tabBar?.more ?? [])
+    destinations = layout.destinations
     for item in layout.tabBar?.items ?? [] {
       if let node = item.node { items[node] = item }
     }
-    more = Set(layout.tabBar?.more ?? [])
     for (position, row) in (layout.sidebar?.rows ?? []).enumerated() where row.kind != .action {
       rows[row.node] = position
     }
-    destinations = layout.destinations
-    findDissolved(in: layout.spec)
-  }
-
-  private mutating func findDissolved(in spec: TabSpec) {
     let selectable = Set(destinations.filter { $0.via != .children }.map(\.node))
     /// Groups with a descendant in a bar or a sidebar.
     var shown: Set<Int> = []
-    for (index, node) in spec.nodes.enumerated().reversed() {
+    for (index, node) in layout.spec.nodes.enumerated().reversed() {
       let isShown = shows(index)
       if !isShown, shown.contains(index), !selectable.contains(index) { dissolved.insert(index) }
       if let parent = node.parent, isShown || shown.contains(index) { shown.insert(parent) }
@@ -126,13 +127,11 @@ struct NodePlaces {
     return more.contains(node) ? .more : .none
   }
 
-  func showsImage(_ node: Int) -> Bool {
-    if rows[node] != nil || more.contains(node) { return true }
-    guard let item = items[node] else { return false }
-    return item.shows != .title
-  }
-
   func shows(_ node: Int) -> Bool {
     rows[node] != nil || more.contains(node) || items[node] != nil
+  }
+
+  func showsImage(_ node: Int) -> Bool {
+    rows[node] != nil || more.contains(node) || items[node].map { $0.shows != .title } == true
   }
 }

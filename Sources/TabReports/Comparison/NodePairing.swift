@@ -6,20 +6,12 @@ import TabModel
 struct NodePairing: Sendable {
   /// For each old node the new one; nil if there is none.
   private(set) var newOfOld: [Int?]
-  /// For each new node the old one; nil if there is none.
   private(set) var oldOfNew: [Int?]
   private let old: TabSpec
   private let new: TabSpec
   private let oldTitles: Set<String>
   private let newTitles: Set<String>
 
-  init(_ old: Layout, _ new: Layout) {
-    self.init(old.spec, new.spec, where: old.presence.isPresent, new.presence.isPresent)
-  }
-
-  /// - Parameters:
-  ///   - isOld: whether to use an old node.
-  ///   - isNew: whether to use a new node.
   init(
     _ old: TabSpec, _ new: TabSpec, where isOld: (Int) -> Bool = { _ in true },
     _ isNew: (Int) -> Bool = { _ in true }
@@ -35,7 +27,7 @@ struct NodePairing: Sendable {
     /// Nodes whose identifier changed its meaning.
     var doubtful: [(old: Int, new: Int)] = []
     for node in old.nodes.indices where isOld(node) {
-      guard let other = index.node(named: old.identifier(of: old.nodes[node])),
+      guard let other = index.node(named: old.identifier(of: node)),
         oldOfNew[other] == nil
       else { continue }
       if keepsMeaning(node, other) {

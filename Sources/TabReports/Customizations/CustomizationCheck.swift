@@ -1,44 +1,6 @@
 package import JSON
 package import TabModel
 
-/// Finds entries of customization states without effect.
-///
-/// Nodes that are never present together may share an identifier; an entry may apply to any of them.
-private struct EntryCheck {
-  /// The spec as it is read in each environment in which users can customize.
-  let specs: [TabSpec]
-  let document: JSONDocument
-  let nodes: [String: [Int]]
-  var findings: [Diagnostic] = []
-
-  init(_ spec: TabSpec, _ specs: [TabSpec], _ document: JSONDocument) {
-    self.specs = specs
-    self.document = document
-    nodes = Dictionary(grouping: spec.nodes.indices) { spec.identifier(of: spec.nodes[$0]) }
-  }
-
-  /// - Parameter obstacle: the reason why a node does not allow the change, as a predicate; nil if it does.
-  /// - Returns: false if the entry has no effect, which is reported.
-  @discardableResult
-  mutating func check(_ entry: Located<String>, _ obstacle: (TabSpec, Node) -> String?) -> Bool {
-    let obstacles = nodes[entry.value, default: []].flatMap { node in
-      specs.map { obstacle($0, $0.nodes[node]) }
-    }
-    if obstacles.contains(where: { $0 == nil }) { return true }
-    let obstacle = obstacles.first ?? nil
-    findings.append(
-      Diagnostic(
-        rule: CustomizationState.findings, severity: obstacle == nil ? .note : .warning,
-        message: obstacle.map { "'\(entry.value)' \($0)" }
-          ?? "no node has the identifier '\(entry.value)' any more",
-        range: document.range(of: entry.json),
-        help: obstacle == nil
-          ? "the entry is ignored; updates of an app leave such entries"
-          : "the entry is ignored; users cannot make this change"))
-    return false
-  }
-}
-
 extension TabSpec {
   fileprivate func orderObstacle(_ node: Node) -> String? {
     if let section = sectionOutsideBar(node) { return "is \(section), which is not in the bar" }
@@ -82,11 +44,14 @@ extension TabSpec {
 extension CustomizationState {
   /// Entries without effect: unknown identifiers and changes that users cannot make.
   ///
+  /// Nodes that are never present together may share an identifier; an entry may apply to any of them.
+  ///
   /// - Parameter environments: those that are asked for, besides the spec's in their frameworks.
   package func impossibilities(in spec: TabSpec, _ environments: [Environment]) -> [Diagnostic] {
     let asked = environments.grouped(by: \.framework).map {
       (spec: spec.standing(in: $0.key), environments: $0.elements)
     }
+    // The spec as it is read in each environment in which users can customize.
     let specs = asked.flatMap { spec, environments in
       let resolver = Resolver(spec)
       return (spec.environments + environments).map { resolver.conditions(in: $0) }
@@ -100,27 +65,48 @@ extension CustomizationState {
           range: document.range(of: document.root), help: "the state is ignored")
       ]
     }
-    var check = EntryCheck(spec.withSamples, specs, document)
-    for entry in hidden + shown {
-      check.check(entry) { $1.isTrue(.allowsHiding) ? nil : "does not allow hiding" }
+    let whole = spec.withSamples
+    let nodes = Dictionary(grouping: whole.nodes.indices) { whole.identifier(of: whole.nodes[$0]) }
+    var findings: [Diagnostic] = []
+
+    /// - Parameter obstacle: the reason why a node does not allow the change, as a predicate; nil if it does.
+    /// - Returns: false if the entry has no effect, which is reported.
+    @discardableResult
+    func check(_ entry: Located<String>, _ obstacle: (TabSpec, Node) -> String?) -> Bool {
+      let obstacles = nodes[entry.value, default: []].flatMap { node in
+        specs.map { obstacle($0, $0.nodes[node]) }
+      }
+      if obstacles.contains(nil) { return true }
+      let obstacle = obstacles.first ?? nil
+      findings.append(
+        Diagnostic(
+          rule: Self.findings, severity: obstacle == nil ? .note : .warning,
+          message: obstacle.map { "'\(entry.value)' \($0)" }
+            ?? "no node has the identifier '\(entry.value)' any more",
+          range: document.range(of: entry.json),
+          help: obstacle == nil
+            ? "the entry is ignored; updates of an app leave such entries"
+            : "the entry is ignored; users cannot make this change"))
+      return false
     }
-    for entry in tabBarOrder { check.check(entry) { $0.orderObstacle($1) } }
-    for entry in removedFromTabBar { check.check(entry) { $0.removalObstacle($1) } }
-    for (group, children) in displayOrder {
-      guard
-        check.check(
-          group, { $1.isTrue(.allowsReordering) ? nil : "does not allow reordering" })
-      else { continue }
-      let groups = check.nodes[group.value, default: []]
+
+    for entry in hidden + shown {
+      check(entry) { $1.isTrue(.allowsHiding) ? nil : "does not allow hiding" }
+    }
+    for entry in tabBarOrder { check(entry) { $0.orderObstacle($1) } }
+    for entry in removedFromTabBar { check(entry) { $0.removalObstacle($1) } }
+    for (group, children) in displayOrder
+    where check(group, { $1.isTrue(.allowsReordering) ? nil : "does not allow reordering" }) {
+      let groups = nodes[group.value, default: []]
       for child in children {
-        check.check(child) { _, node in
+        check(child) { _, node in
           node.parent.map(groups.contains) == true ? nil : "is not in '\(group.value)'"
         }
       }
     }
     for entry in collapsed {
-      check.check(entry) { $1.isGroup ? nil : "is not a group and cannot be collapsed" }
+      check(entry) { $1.isGroup ? nil : "is not a group and cannot be collapsed" }
     }
-    return check.findings
+    return findings
   }
 }

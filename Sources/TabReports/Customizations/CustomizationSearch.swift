@@ -10,12 +10,10 @@ package struct CustomizationSearch {
   private let spec: TabSpec
   private let index: IdentifierIndex
   private let hasSidebarDestinations: Bool
-  /// True if the bar is visible and can be edited.
   private let hasBar: Bool
   /// The nodes in a visible bar that cannot be edited.
   private let held: Set<Int>
 
-  /// - Parameter layout: the layout without customizations.
   package init(_ layout: Layout) {
     self.layout = layout
     spec = layout.spec
@@ -31,7 +29,7 @@ package struct CustomizationSearch {
 
   /// True if edits affect the node: the first with its identifier.
   private func isAddressable(_ node: Int) -> Bool {
-    index.node(named: spec.identifier(of: spec.nodes[node])) == node
+    index.node(named: spec.identifier(of: node)) == node
   }
 
   private func canToggle(_ node: Int) -> Bool {
@@ -65,7 +63,6 @@ package struct CustomizationSearch {
 
   /// Edits that clear a node's subtree, and a group's descendants.
   private struct Clearing {
-    /// Edits for the node itself.
     var own = Steps.none
     var whole = Steps.none
     var inside = Steps.none
@@ -111,7 +108,7 @@ package struct CustomizationSearch {
   }
 
   private func step(_ kind: CustomizationStep.Kind, _ node: Int) -> CustomizationStep {
-    CustomizationStep(kind: kind, identifier: spec.identifier(of: spec.nodes[node]))
+    CustomizationStep(kind: kind, identifier: spec.identifier(of: node))
   }
 
   /// The shortest edits that empty the bar; nil if that is impossible or it is empty already.

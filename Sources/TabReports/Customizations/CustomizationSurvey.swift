@@ -3,14 +3,8 @@ package import TabModel
 
 /// An edit of an iPad's bar or sidebar that affects reachability.
 package struct CustomizationStep: Hashable, Sendable {
-  package enum Kind: String, Sendable {
-    /// Unchecks a row in the sidebar.
-    case hide
-    /// Checks a row in the sidebar.
-    case show
-    /// Drags an item out of the bar.
-    case remove
-  }
+  /// Unchecks or checks a row in the sidebar, or drags an item out of the bar.
+  package enum Kind: String, Sendable { case hide, show, remove }
 
   package let kind: Kind
   package let identifier: String
@@ -21,26 +15,33 @@ package struct CustomizationSurvey: Sendable {
   struct Loss: Hashable, Sendable {
     let session: [CustomizationStep]
     let nodes: [Int]
-    /// Other destinations that can become unreachable.
     let others: [CustomizationSearch.Loss]
   }
 
+  let path: String
   package let spec: TabSpec
-  /// Environments that allow customization.
   package let environments: [Environment]
-  /// True if any environment has a bar with items that can be edited.
   let hasBar: Bool
-  /// Losses with the indices of their environments.
   let losses: [(loss: Loss, environments: [Int])]
   /// Edits that empty the bar, with the indices of their environments.
   let emptyings: [(session: [CustomizationStep], environments: [Int])]
+  /// True if a finding reports that users can empty the bar.
+  private let isEmptyBarReported: Bool
 
   package var isClear: Bool { losses.isEmpty && emptyings.isEmpty }
 
-  /// Searches all environments of a spec.
-  package init(_ spec: TabSpec) {
+  /// True if users can lose something that no finding reports.
+  package var exceedsFindings: Bool { !losses.isEmpty || !unreportedEmptyings.isEmpty }
+
+  var unreportedEmptyings: [(session: [CustomizationStep], environments: [Int])] {
+    isEmptyBarReported ? [] : emptyings
+  }
+
+  package init(_ spec: TabSpec, path: String, isEmptyBarReported: Bool) {
     let spec = spec.withSamples
     self.spec = spec
+    self.path = path
+    self.isEmptyBarReported = isEmptyBarReported
     let resolver = Resolver(spec)
     let layouts = spec.environments.map(resolver.layout).filter(\.readsCustomization)
     environments = layouts.map(\.environment)
@@ -82,7 +83,6 @@ extension Layout {
     return candidates
   }
 
-  /// Destinations without routes after edits of the default state.
   fileprivate func unreachable(after session: [CustomizationStep]) -> [Int] {
     var state = CustomizationState(for: spec.document)
     for step in session {
@@ -96,5 +96,39 @@ extension Layout {
     return Resolver(spec, customization: state).layout(in: environment).destinations.filter {
       $0.via == .unreachable
     }.map(\.node)
+  }
+}
+
+extension JSONWriter {
+  mutating func customizations(_ surveys: [CustomizationSurvey]) {
+    objects("customizations", of: surveys) { writer, survey in
+      func name(_ node: Int) -> String { survey.spec.identifier(of: node) }
+      func names(_ environments: [Int]) -> [String] {
+        environments.map { survey.environments[$0].name }
+      }
+      writer.member("path", survey.path)
+      writer.member("environments", survey.environments.map(\.name))
+      writer.objects("unreachable", of: survey.losses) { writer, found in
+        let (loss, environments) = found
+        writer.session(loss.session)
+        writer.member("destinations", loss.nodes.map(name))
+        writer.objects("others", of: loss.others) { writer, other in
+          writer.member("identifier", name(other.node))
+          writer.member("steps", other.count)
+        }
+        writer.member("environments", names(environments))
+      }
+      writer.objects("emptyBar", of: survey.emptyings) { writer, emptying in
+        writer.session(emptying.session)
+        writer.member("environments", names(emptying.environments))
+      }
+    }
+  }
+
+  private mutating func session(_ steps: [CustomizationStep]) {
+    objects("session", of: steps) { writer, step in
+      writer.member("event", step.kind.rawValue)
+      writer.member("identifier", step.identifier)
+    }
   }
 }

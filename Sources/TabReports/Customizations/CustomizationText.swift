@@ -1,26 +1,23 @@
 import JSON
 import TabModel
 
-/// Reports what users can lose by customizing, for a terminal.
 struct CustomizationText {
   private static let mostEvents = 12
 
-  private let answer: CustomizationAnswer
+  private let survey: CustomizationSurvey
   private let style: TextStyle
   private let index: IdentifierIndex
   private let names: ChangeWords
-  private var survey: CustomizationSurvey { answer.survey }
 
-  init(_ answer: CustomizationAnswer, _ style: TextStyle) {
-    let spec = answer.survey.spec
-    self.answer = answer
+  init(_ survey: CustomizationSurvey, _ style: TextStyle) {
+    self.survey = survey
     self.style = style
-    index = IdentifierIndex(spec)
-    names = ChangeWords(from: spec, to: spec)
+    index = IdentifierIndex(survey.spec)
+    names = ChangeWords(from: survey.spec, to: survey.spec)
   }
 
   var bytes: [UInt8] {
-    let heading = "What users can lose in \(style.shown(answer.path))"
+    let heading = "What users can lose in \(style.shown(survey.path))"
     return ([Line(), Line(heading, .heading)] + sentences).bytes(style)
   }
 
@@ -35,7 +32,7 @@ struct CustomizationText {
           + phrase(loss.session, environments), .loss)
         + steps(loss.session) + others(loss, environments)
     }
-    let emptyings = answer.emptyings.flatMap { session, environments in
+    let emptyings = survey.unreportedEmptyings.flatMap { session, environments in
       sentence("the bar becomes empty \(phrase(session, environments))", .loss) + steps(session)
     }
     return losses + emptyings + proof
@@ -67,7 +64,6 @@ struct CustomizationText {
     "after \(counted(session.count, "step")), \(place(environments))"
   }
 
-  /// `on iPad (regular)`.
   private func place(_ environments: [Int]) -> String {
     let named = environments.map { survey.environments[$0] }
     return "on \(EnvironmentPhrase(named, among: survey.spec.environments).text)"

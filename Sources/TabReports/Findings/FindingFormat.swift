@@ -12,7 +12,6 @@ extension FindingFormat {
 extension FindingReport {
   var fresh: [ReportedFinding] { findings.filter { !$0.isBaselined } }
 
-  /// The new findings by file in report order; those without a file come last.
   var freshByPath: [(path: String, findings: [ReportedFinding])] {
     let files = fresh.grouped(by: \.path)
     let found = Set(files.map(\.key))
@@ -35,10 +34,8 @@ extension ReportedFinding {
 extension FindingFormat {
   /// A line for each finding, in the format that Xcode, Emacs and Vim support.
   static var concise: FindingFormat {
-    FindingFormat(
-      name: "concise",
-      summary: "One line for each finding: path:line:column: severity: message [rule]."
-    ) { report, _ in
+    Self("concise", "One line for each finding: path:line:column: severity: message [rule].") {
+      report, _ in
       report.fresh.flatMap { (headline(of: $0) + "\n").utf8 }
     }
   }

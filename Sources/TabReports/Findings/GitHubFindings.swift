@@ -3,10 +3,7 @@ import JSON
 extension FindingFormat {
   /// Workflow commands, which GitHub Actions shows as annotations in pull requests.
   static var github: FindingFormat {
-    FindingFormat(
-      name: "github",
-      summary: "Commands that GitHub Actions turns into annotations."
-    ) { report, _ in
+    Self("github", "Commands that GitHub Actions turns into annotations.") { report, _ in
       report.fresh.flatMap { (command(for: $0) + "\n").utf8 }
     }
   }

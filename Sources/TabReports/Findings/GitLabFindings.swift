@@ -1,12 +1,8 @@
 import JSON
 
 extension FindingFormat {
-  /// A Code Quality report, which GitLab shows in merge requests.
   static var gitlab: FindingFormat {
-    FindingFormat(
-      name: "gitlab",
-      summary: "A Code Quality report for GitLab."
-    ) { report, _ in
+    Self("gitlab", "A Code Quality report for GitLab.") { report, _ in
       var fingerprints = FindingFingerprints()
       return JSONWriter.document { writer in
         writer.array { writer in

@@ -2,11 +2,8 @@ import JSON
 
 extension FindingFormat {
   static var json: FindingFormat {
-    FindingFormat(
-      name: "json",
-      summary: "One JSON object with all findings and their number.",
-      showsExtras: true
-    ) { report, _ in
+    Self("json", "One JSON object with all findings and their number.", showsExtras: true) {
+      report, _ in
       JSONWriter.object { writer in
         writer.object("tool") { writer in
           writer.member("name", report.tool)

@@ -6,10 +6,8 @@ extension FindingFormat {
   /// The attributes and their order satisfy the schemas of both Ant and Jenkins. Time and host are constant to
   /// make reports reproducible.
   static var junit: FindingFormat {
-    FindingFormat(
-      name: "junit",
-      summary: "Findings as tests in the XML of JUnit; those that fail the run are failures."
-    ) { report, _ in
+    Self("junit", "Findings as tests in the XML of JUnit; those that fail the run are failures.") {
+      report, _ in
       XMLWriter.document { writer in
         writer.element("testsuites", []) { writer in
           for (id, file) in report.freshByPath.enumerated() {

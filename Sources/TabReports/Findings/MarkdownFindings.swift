@@ -2,10 +2,7 @@ import JSON
 
 extension FindingFormat {
   static var markdown: FindingFormat {
-    FindingFormat(
-      name: "markdown",
-      summary: "A summary of the run, with a table for each file."
-    ) { report, _ in
+    Self("markdown", "A summary of the run, with a table for each file.") { report, _ in
       var text = "## \(markdownEscaped(report.tool)): \(totals(report))\n"
       for (path, findings) in report.freshByPath where !findings.isEmpty {
         text += "\n### <code>\(markdownEscaped(path))</code>\n\n"
@@ -37,7 +34,6 @@ private func table(_ findings: [ReportedFinding]) -> String {
   return text
 }
 
-/// Returns notes and help in a collapsed section.
 private func details(_ findings: [ReportedFinding]) -> String {
   var text = ""
   for finding in findings {

@@ -4,7 +4,6 @@ package import TabModel
 package struct ReportedFinding: Sendable {
   package struct Note: Sendable {
     package let message: String
-    /// Nil if the note has no place.
     package let place: ReportedPlace?
     /// The place's file, if it isn't the finding's.
     package let path: String?
@@ -20,7 +19,6 @@ package struct ReportedFinding: Sendable {
   package let path: String
   package let place: ReportedPlace
   package private(set) var notes: [Note]
-  /// Empty if it is about the document.
   package let environments: [ReportedEnvironment]
   /// The identifier of the innermost node; nil for the whole spec.
   package let identifier: String?
@@ -60,7 +58,6 @@ package struct ReportedPlace: Sendable {
   package let end: SourceLocation
   /// The JSON Pointer; nil if the text isn't JSON.
   package let pointer: String?
-  /// The text, for formats with excerpts.
   let source: SourceLocator
 
   init(_ range: ByteRange, _ pointer: String?, in source: SourceLocator) {
@@ -92,7 +89,7 @@ package struct FindingReport: Sendable {
   package var failOn: [String: Diagnostic.Severity?] = [:]
   package var suppressed = 0
   /// The answers about customization by spec; nil if not requested.
-  package var customizations: [CustomizationAnswer]?
+  package var customizations: [CustomizationSurvey]?
 
   package init(tool: String, version: String) {
     self.tool = tool

@@ -1,12 +1,8 @@
 import JSON
 
 extension FindingFormat {
-  /// SARIF 2.1.0 by OASIS. Findings in a baseline are marked as unchanged and suppressed.
   static var sarif: FindingFormat {
-    FindingFormat(
-      name: "sarif",
-      summary: "SARIF 2.1.0, for code scanning and editors."
-    ) { report, _ in
+    Self("sarif", "SARIF 2.1.0, for code scanning and editors.") { report, _ in
       let rules = rules(of: report)
       return JSONWriter.object { writer in
         writer.member(
@@ -97,7 +93,6 @@ package func percentEncoded(_ path: [UInt8]) -> String {
   return uri
 }
 
-/// Returns the relative or absolute URI of a path.
 func fileURI(_ path: [UInt8]) -> String {
   var uri = percentEncoded(path)
   while uri.hasPrefix("./") { uri.removeFirst(2) }

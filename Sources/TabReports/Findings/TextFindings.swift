@@ -4,9 +4,8 @@ import TabModel
 extension FindingFormat {
   /// Findings for a terminal, with excerpts, help and the page to read.
   package static var text: FindingFormat {
-    FindingFormat(
-      name: "text",
-      summary: "For users: each finding with its place, the reason and the correction.",
+    Self(
+      "text", "For users: each finding with its place, the reason and the correction.",
       showsExtras: true
     ) { report, style in
       var writer = TextFindingWriter(style: style)
@@ -14,8 +13,8 @@ extension FindingFormat {
       writer.writeAssumption(report.assumingTargets)
       writer.writeSummary(report)
       var output = Array(writer.text.utf8)
-      for answer in report.customizations ?? [] {
-        output += CustomizationText(answer, style).bytes
+      for survey in report.customizations ?? [] {
+        output += CustomizationText(survey, style).bytes
       }
       return output
     }
@@ -84,9 +83,7 @@ struct TextFindingWriter {
     let sentence =
       "\(specs) \(paths.count == 1 ? "has" : "have") no 'targets': all platforms from \(Version.oldest) "
       + "are assumed"
-    for line in sentence.wrapped(to: max(30, style.readableWidth)) {
-      text += line + "\n"
-    }
+    for line in sentence.wrapped(to: style.readableWidth) { text += line + "\n" }
     // Text to copy is not wrapped.
     text +=
       #"to check fewer platforms, add "targets": [{"platform": "iOS", "minimumVersion": "\#(Version.oldest)"}]"#
@@ -112,14 +109,10 @@ struct TextFindingWriter {
   ) {
     let lead = indent(gutter) + "= \(label): "
     let width = max(30, style.readableWidth - lead.displayWidth)
-    for (index, line) in style.shown(sentence).wrapped(to: width).enumerated() {
-      if index == 0 {
-        text += indent(gutter) + style.styled("= \(label):", role) + " "
-      } else {
-        text += String(repeating: " ", count: lead.displayWidth)
-      }
-      text += line + "\n"
-    }
+    let lines = style.shown(sentence).wrapped(to: width)
+    let lineBreak = "\n" + String(repeating: " ", count: lead.displayWidth)
+    text += indent(gutter) + style.styled("= \(label):", role) + " "
+    text += lines.joined(separator: lineBreak) + "\n"
   }
 }
 

@@ -1,7 +1,6 @@
 import JSON
 package import TabModel
 
-/// A layout and its destinations.
 package struct LaidOut {
   package let layout: Layout
   package let destinations: [Destination]
@@ -25,28 +24,19 @@ package typealias LayoutFormat = OutputFormat<[LaidOut]>
 
 extension LayoutFormat {
   package static var text: LayoutFormat {
-    LayoutFormat(
-      name: "text",
-      summary: "A drawing of the bar and the sidebar in characters."
-    ) { layouts, style in
+    Self("text", "A drawing of the bar and the sidebar in characters.") { layouts, style in
       Array(layouts.map { LayoutText($0, style).bytes }.joined(separator: "\n\n".utf8))
     }
   }
 
   package static var json: LayoutFormat {
-    LayoutFormat(
-      name: "json",
-      summary: "One object for one layout, an array of objects for several."
-    ) { layouts, _ in
+    Self("json", "One object for one layout, an array of objects for several.") { layouts, _ in
       JSONWriter.document(of: layouts) { $1.writeMembers(into: &$0) }
     }
   }
 
   package static var markdown: LayoutFormat {
-    LayoutFormat(
-      name: "markdown",
-      summary: "The drawing under a heading, in GitHub's Markdown."
-    ) { layouts, style in
+    Self("markdown", "The drawing under a heading, in GitHub's Markdown.") { layouts, style in
       // The width is fixed, as there is no terminal.
       let drawn = TextStyle(isUnicode: style.isUnicode)
       let sections = layouts.map { laidOut in

@@ -13,15 +13,15 @@ extension LaidOut {
     writer.key("sidebar")
     if let sidebar = layout.sidebar { write(sidebar, into: &writer) } else { writer.null() }
     writer.member("accessory", layout.accessory)
-    writer.member("selection", layout.selection.map(identifier(of:)))
+    writer.member("selection", layout.selection.map(spec.identifier))
     writer.objects("destinations", of: destinations) { writer, destination in
-      writer.member("identifier", identifier(of: destination.node))
+      writer.member("identifier", spec.identifier(of: destination.node))
       writer.member("via", destination.via.rawValue)
       writer.member("taps", destination.taps)
     }
     // Nodes with one identifier are one subject.
     let notes = layout.notes.map {
-      Note(subject: $0.subject.map(identifier(of:)), statement: $0.statement)
+      Note(subject: $0.subject.map(spec.identifier), statement: $0.statement)
     }
     writer.objects("notes", of: notes.uniqued()) { writer, note in
       writer.member("subject", note.subject)
@@ -61,7 +61,7 @@ extension LaidOut {
       writer.member("isVisible", bar.isVisible)
       writer.member("overflow", bar.overflow.rawValue)
       writer.objects("items", of: bar.items) { writer, item in write(item, into: &writer) }
-      writer.member("more", bar.more.lazy.map(identifier(of:)))
+      writer.member("more", bar.more.lazy.map(spec.identifier))
       writer.member("minimizes", bar.minimizes?.name)
     }
   }
@@ -122,6 +122,4 @@ extension LaidOut {
     writer.member("isSelectable", row.isSelectable)
     writer.member("isCollapsed", row.isCollapsed)
   }
-
-  private func identifier(of node: Int) -> String { spec.identifier(of: spec.nodes[node]) }
 }

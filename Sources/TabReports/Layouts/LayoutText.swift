@@ -1,12 +1,11 @@
 import JSON
 import TabModel
 
-/// Draws a layout for a terminal.
 struct LayoutText {
-  private let laidOut: LaidOut
-  private let pen: Pen
-  private var layout: Layout { laidOut.layout }
-  private var style: TextStyle { pen.style }
+  let laidOut: LaidOut
+  let pen: Pen
+  var layout: Layout { laidOut.layout }
+  var style: TextStyle { pen.style }
 
   init(_ laidOut: LaidOut, _ style: TextStyle) {
     let layout = laidOut.layout
@@ -17,11 +16,7 @@ struct LayoutText {
   }
 
   var bytes: [UInt8] {
-    let lines =
-      heading + windows
-      + detours(to: laidOut.routes, press: laidOut.layout.environment.platform.press, pen)
-      + (laidOut.listsNotes ? notes(of: layout, pen) : noteCount(of: layout, pen))
-    return lines.bytes(style)
+    (heading + windows + detours + (laidOut.listsNotes ? notes : noteCount)).bytes(style)
   }
 
   /// Device and environment, such as `iPad · 27.0 · regular width · landscape`.

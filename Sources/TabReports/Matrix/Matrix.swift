@@ -4,6 +4,7 @@ package import TabModel
 /// All layouts of a spec, without duplicates, and their differences.
 package final class Matrix {
   package let spec: TabSpec
+  package private(set) lazy var names = NodeNames(spec)
   /// App name, or the file name if there is none.
   package let name: String
   package let path: String
@@ -20,10 +21,7 @@ package final class Matrix {
   /// For `--language`: for each layout its worst translation, nil without translations; and the titles.
   package var languages: (worst: [LaidOut?], titles: TitleReport)?
 
-  /// - Parameters:
-  ///   - path: name of a spec without a name.
-  ///   - environments: those of one state of the conditions, then the same in others.
-  ///   - findings: for formats that show them.
+  /// - Parameter environments: those of one state of the conditions, then the same in others.
   package init(
     _ spec: TabSpec, path: String, environments: [Environment], findings: [ReportedFinding]? = nil
   ) {
@@ -52,7 +50,6 @@ package final class Matrix {
 }
 
 package struct FoldedLayout {
-  /// `A`, `B` and so on.
   package let letter: String
   package var environments: [Environment]
   /// The first environment's layout. In others, items may show image and title differently, and
@@ -80,24 +77,18 @@ private func foldedLayouts(of spec: TabSpec, in environments: [Environment]) -> 
       return known ?? found.count - 1
     }
   }
-  var environmentsOfFound = Array(repeating: [Environment](), count: found.count)
-  for (environments, places) in states {
-    for (place, environment) in zip(places, environments) {
-      environmentsOfFound[place].append(environment)
-    }
+  let folded = states.flatMap { zip($0.value, $0.environments) }.grouped(by: \.0).map {
+    (laidOut: found[$0.key], environments: $0.elements.map(\.1))
   }
   // Environments of the first state come first, then those of identical states.
-  let first = environments.first?.conditions
-  let isFirst = { (place: Int) in environmentsOfFound[place].contains { $0.conditions == first } }
-  let others = found.indices.filter { !isFirst($0) }.grouped { place in
-    Set(environmentsOfFound[place].map(\.conditions))
+  let byStates = folded.grouped { folded in
+    let own = Set(folded.environments.map(\.conditions))
+    return own.contains(environments[0].conditions) ? nil : own
   }
-  let order = found.indices.filter(isFirst) + others.flatMap(\.elements)
-  return order.enumerated().map { index, place in
-    let (laidOut, environments) = (found[place], environmentsOfFound[place])
-    return FoldedLayout(
-      letter: letters(for: index), environments: environments, laidOut: laidOut,
-      cells: MatrixCell.cells(of: laidOut))
+  return byStates.flatMap(\.elements).enumerated().map { index, folded in
+    FoldedLayout(
+      letter: letters(for: index), environments: folded.environments, laidOut: folded.laidOut,
+      cells: MatrixCell.cells(of: folded.laidOut))
   }
 }
 
@@ -124,21 +115,12 @@ extension Matrix {
     guard states.count > 1, let usual = states.first else {
       return [(nil, Array(layouts.indices))]
     }
-    var groups: [(heading: String?, layouts: [Int])] = []
-    for (index, layout) in layouts.enumerated() {
-      let own = Set(layout.environments.map(\.conditions))
-      let heading =
-        own.contains(usual) ? usual.words : conditionWords(own, among: states)
-      if groups.last?.heading == heading {
-        groups[groups.count - 1].layouts.append(index)
-      } else {
-        groups.append((heading, [index]))
-      }
-    }
-    return groups
+    return layouts.indices.grouped { index in
+      let own = Set(layouts[index].environments.map(\.conditions))
+      return own.contains(usual) ? usual.words : conditionWords(own, among: states)
+    }.map { ($0.key, $0.elements) }
   }
 
-  /// The headings of columns with the number of columns under each; empty if none has one.
   package func groupSpans(over columns: [Int]) -> [(heading: String, count: Int)] {
     groups.compactMap { heading, layouts in
       let count = layouts.count(where: columns.contains)
@@ -185,7 +167,6 @@ package enum MatrixRow: Sendable {
 }
 
 extension Matrix {
-  /// Maximum number of leaves in the same places.
   private static let mostAlike = 3
 
   /// Nodes in traversal order, with runs of equal leaves shortened.
@@ -203,16 +184,12 @@ extension Matrix {
     return rows
   }
 
-  /// The end of the run of leaves that equal the first.
   private func endOfRun(from first: Int) -> Int {
-    var end = first + 1
-    guard !spec.nodes[first].isGroup else { return end }
-    while end < spec.nodes.count, !spec.nodes[end].isGroup,
-      spec.nodes[end].parent == spec.nodes[first].parent,
-      layouts.allSatisfy({ $0.cells[end] == $0.cells[first] })
-    {
-      end += 1
-    }
-    return end
+    let start = spec.nodes[first]
+    if start.isGroup { return first + 1 }
+    return spec.nodes.indices.suffix(from: first).prefix { node in
+      !spec.nodes[node].isGroup && spec.nodes[node].parent == start.parent
+        && layouts.allSatisfy { $0.cells[node] == $0.cells[first] }
+    }.endIndex
   }
 }

@@ -5,7 +5,6 @@ package enum MatrixCell: Hashable, Sendable {
   package enum Place: Hashable, Sendable {
     /// Position in the bar, from 1.
     case item(Int)
-    /// The separate item.
     case distinct
     case more
     /// A selectable row.
@@ -18,13 +17,10 @@ package enum MatrixCell: Hashable, Sendable {
   case now(Place, later: Place?)
   /// Visible after toggling the sidebar.
   case later(Place)
-  /// Reachable through the group's screen only.
   case groupScreen
-  /// Opened by the item of its section.
   case sectionItem
   /// In the sidebar of its section, which the section's item opens.
   case sectionSidebar
-  /// Reachable from another node's screen only.
   case link
   case inside
   case hidden
@@ -46,22 +42,13 @@ package enum MatrixCell: Hashable, Sendable {
     let isBarVisible = layout.tabBar?.isVisible ?? false
     let canToggle = layout.sidebar?.isToggleable ?? false
     return nodes.indices.map { node in
-      var now: Place?
-      var later: Place?
-      if let place = inBar[node] {
-        if isBarVisible { now = place } else if canToggle && isSidebarVisible { later = place }
-      }
-      if let place = inSidebar[node] {
-        if isSidebarVisible {
-          // The bar's place is more informative.
-          now = now ?? place
-        } else if canToggle {
-          later = later ?? place
-        }
-      }
+      let (bar, sidebar) = (inBar[node], inSidebar[node])
+      // The bar's place is more informative.
+      let now = (isBarVisible ? bar : nil) ?? (isSidebarVisible ? sidebar : nil)
+      let hidden = isSidebarVisible ? (isBarVisible ? nil : bar) : sidebar
+      let later = canToggle ? hidden : nil
       if let now { return .now(now, later: later) }
-      if let later { return .later(later) }
-      return rest(node, layout, ways[node])
+      return later.map { .later($0) } ?? rest(node, layout, ways[node])
     }
   }
 

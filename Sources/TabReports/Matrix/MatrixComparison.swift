@@ -92,7 +92,6 @@ struct MatrixComparison {
     }
   }
 
-  /// Reports the remaining differences between otherwise equal layouts.
   private mutating func compareWhatIsLeft() {
     let values: [(MatrixStatement.Kind, (FoldedLayout) -> MatrixStatement.Value)] = [
       (.selection, { .path($0.layout.selection) }),
@@ -107,7 +106,6 @@ struct MatrixComparison {
     }
   }
 
-  /// Groups of layouts that are alike so far.
   private func undistinguished() -> [[Int]] {
     var signatures: [[Int]] = Array(repeating: [], count: layouts.count)
     var number = 0
@@ -169,7 +167,6 @@ extension FoldedLayout {
     layout.tabBar != nil && layout.spec.isTabBarHidden?.value != true
   }
 
-  /// The taps to all destinations together.
   fileprivate var taps: Int { laidOut.destinations.reduce(0) { $0 + ($1.taps ?? 0) } }
 }
 
@@ -178,7 +175,7 @@ extension TabBar {
   fileprivate var contents: String {
     let contents = items.map { $0.shows.phrase() }.uniqued()
     let order = items.contains { $0.region != nil } ? ["sorted by placement"] : []
-    return (contents + [position.phrase(leading: "at the leading side")] + order)
+    return (contents + [position.phrase()] + order)
       .joined(separator: ", ")
   }
 }
@@ -202,7 +199,7 @@ extension Layout {
     var later: String?
     if let bar = tabBar {
       if bar.isVisible {
-        parts.append("a bar \(bar.position.phrase(leading: "at the leading side"))")
+        parts.append("a bar \(bar.position.phrase())")
       } else if spec.isTabBarHidden?.value != true {
         later = "the bar one tap away"
       }

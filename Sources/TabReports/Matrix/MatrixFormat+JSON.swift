@@ -4,10 +4,8 @@ import TabModel
 extension MatrixFormat {
   /// Each layout is written as `resolve` writes it for its first environment.
   package static var json: MatrixFormat {
-    MatrixFormat(
-      name: "json",
-      summary: "One object with the differences, and each layout once with its environments."
-    ) { matrix, _ in
+    Self("json", "One object with the differences, and each layout once with its environments.") {
+      matrix, _ in
       JSONWriter.object { writer in
         writer.member("name", matrix.name)
         writer.member("environments", matrix.environments.map(\.name))
@@ -46,7 +44,7 @@ extension JSONWriter {
       member("identifiers", [String]())
     case .nodes(let nodes), .path(let nodes):
       member("value", String?.none)
-      member("identifiers", nodes.lazy.map { spec.identifier(of: spec.nodes[$0]) })
+      member("identifiers", nodes.lazy.map { spec.identifier(of: $0) })
     }
   }
 }

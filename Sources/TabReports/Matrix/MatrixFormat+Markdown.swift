@@ -3,24 +3,16 @@ import TabModel
 
 extension MatrixFormat {
   package static var markdown: MatrixFormat {
-    MatrixFormat(
-      name: "markdown",
-      summary: "The differences and a table, in GitHub's Markdown."
-    ) { matrix, style in
-      markdownBytes(MatrixMarkdown(matrix: matrix, nodeNames: NodeNames(matrix.spec)).text, style)
+    Self("markdown", "The differences and a table, in GitHub's Markdown.") { matrix, style in
+      markdownBytes(matrix.markdown, style)
     }
   }
 }
 
-private struct MatrixMarkdown {
-  let matrix: Matrix
-  let nodeNames: NodeNames
-
-  var text: String {
-    var text = "## Tabs of \(markdownEscaped(matrix.name))\n\n\(matrix.countWords)\n"
-    text += section("What differs", matrix.differences)
-    text += section("Everywhere", matrix.constants)
-    return text + table + legend
+extension Matrix {
+  fileprivate var markdown: String {
+    "## Tabs of \(markdownEscaped(name))\n\n\(countWords)\n"
+      + section("What differs", differences) + section("Everywhere", constants) + table + legend
   }
 
   private func section(_ heading: String, _ statements: [MatrixStatement]) -> String {
@@ -38,27 +30,27 @@ private struct MatrixMarkdown {
   }
 
   private func sentence(_ entry: (value: MatrixStatement.Value, layouts: [Int])) -> String {
-    let words = entry.value.words(nodeNames, escape: markdownEscaped)
-    return matrix.place(of: entry.layouts).map { "\(words): \($0.text)" } ?? words
+    let words = entry.value.words(names, escape: markdownEscaped)
+    return place(of: entry.layouts).map { "\(words): \($0.text)" } ?? words
   }
 
   private var table: String {
     var text = "\n### Where everything is\n\n|"
-    for index in matrix.layouts.indices {
-      text += " | \(matrix.phrase(for: [index]).parts.joined(separator: ";<br>"))"
+    for index in layouts.indices {
+      text += " | \(phrase(for: [index]).parts.joined(separator: ";<br>"))"
     }
-    text += " |\n|---" + String(repeating: "|---", count: matrix.layouts.count) + "|\n"
-    for row in matrix.rows {
+    text += " |\n|---" + String(repeating: "|---", count: layouts.count) + "|\n"
+    for row in rows {
       switch row {
       case .node(let node):
-        let name = markdownEscaped(nodeNames.name(of: node))
-        text += "| \(indent(matrix.spec.nodes[node].depth))\(name)"
-        for layout in matrix.layouts {
+        let name = markdownEscaped(names.name(of: node))
+        text += "| \(indent(spec.nodes[node].depth))\(name)"
+        for layout in layouts {
           text += " | \(MatrixMark(layout.cells[node], .unicode).text)"
         }
       case .like(let count, let depth):
         text += "| \(indent(depth))*and \(count) more*"
-        text += String(repeating: " | ", count: matrix.layouts.count)
+        text += String(repeating: " | ", count: layouts.count)
       }
       text += " |\n"
     }
@@ -70,7 +62,7 @@ private struct MatrixMarkdown {
   }
 
   private var legend: String {
-    let lines = MatrixMark.legend(of: matrix.kindsOfCells, .unicode)
+    let lines = MatrixMark.legend(of: kindsOfCells, .unicode)
       .map { "\($0.mark): \($0.text)" }
     return lines.isEmpty ? "" : "\n<sub>\(lines.joined(separator: " · "))</sub>\n"
   }

@@ -5,13 +5,8 @@ package typealias MatrixFormat = OutputFormat<Matrix>
 
 extension MatrixFormat {
   package static var text: MatrixFormat {
-    MatrixFormat(
-      name: "text",
-      summary: "The differences and a table that fits the terminal."
-    ) { matrix, style in
-      let text = MatrixText(
-        matrix: matrix, pen: Pen(spec: matrix.spec, style: style), nodeNames: NodeNames(matrix.spec)
-      )
+    Self("text", "The differences and a table that fits the terminal.") { matrix, style in
+      let text = MatrixText(matrix: matrix, pen: Pen(spec: matrix.spec, style: style))
       return (text.summary + text.table).bytes(style)
     }
   }
@@ -20,13 +15,11 @@ extension MatrixFormat {
 struct MatrixText {
   let matrix: Matrix
   let pen: Pen
-  let nodeNames: NodeNames
 
   var style: TextStyle { pen.style }
   var width: Int { style.tableWidth }
   private static let mostNamed = 12
 
-  /// Summary and list of layouts.
   var summary: [Line] {
     [Line(style.shown(matrix.name, columns: width), .heading)]
       + matrix.countWords.wrapped(to: width).map { Line($0) }
@@ -43,13 +36,10 @@ struct MatrixText {
     for statement in statements {
       let label = Line(
         statement.kind.label, statement.kind == .unreachable ? .warning : .emphasis, indent: 2)
-      if isNarrow { lines.append(label) }
       let values = statement.entries.flatMap { entry in
         self.lines(entry.value, matrix.place(of: entry.layouts), columns: width - column)
       }
-      lines += values.enumerated().map { index, value in
-        (index == 0 && !isNarrow ? label : Line()).padded(to: column) + value
-      }
+      lines += hanging(label, values, indent: column)
     }
     return lines
   }
@@ -75,7 +65,7 @@ struct MatrixText {
     case .words(let words): words.split(separator: " ").map(String.init)
     case .text(let text): ["'\(style.shown(text, columns: min(40, columns - 2)))'"]
     case .nodes(let nodes), .path(let nodes):
-      pen.names(of: nodes, among: nodeNames, most: Self.mostNamed, columns: min(34, columns))
+      pen.names(of: nodes, among: matrix.names, most: Self.mostNamed, columns: min(34, columns))
     }
   }
 
@@ -100,7 +90,6 @@ struct MatrixText {
 }
 
 extension Matrix {
-  /// Counts: `16 environments, 5 layouts`.
   var countWords: String {
     let seen = counted(environments.count, "environment")
     switch layouts.count {

@@ -1,80 +1,66 @@
 import JSON
 
-/// A cell of the table.
 package struct MatrixMark: Hashable {
   package let text: String
   package let role: TextStyle.Role
 
   package init(_ cell: MatrixCell, _ glyphs: Glyphs) {
-    (text, role) =
-      switch cell {
-      case .now(let place, nil): (Self.word(place, glyphs), Self.role(place))
-      case .now(let place, let later?):
-        ("\(Self.word(place, glyphs)) (\(Self.word(later, glyphs)))", Self.role(place))
-      case .later(let place): ("(\(Self.word(place, glyphs)))", .dim)
-      case .groupScreen: ("screen", .dim)
-      case .sectionItem: ("item", .dim)
-      case .sectionSidebar: ("sidebar", .dim)
-      case .link: ("link", .dim)
-      case .inside: ("inside", .dim)
-      case .hidden: ("hidden", .warning)
-      case .addable: ("add", .warning)
-      case .unreachable: (glyphs.unreachable, .error)
-      case .notShown: ("nowhere", .dim)
-      case .absent: (glyphs.absent, .dim)
-      }
+    (text, role, _) = Self.sign(of: cell, glyphs)
   }
 
-  private static func word(_ place: MatrixCell.Place, _ glyphs: Glyphs) -> String {
-    switch place {
-    case .item(let number): String(number)
-    case .distinct: "separate"
-    case .more: "More"
-    case .row: "row"
-    case .heading(let isCollapsed): isCollapsed ? glyphs.collapsed + "group" : "group"
-    }
-  }
-
-  private static func role(_ place: MatrixCell.Place) -> TextStyle.Role {
-    switch place {
-    case .distinct: .selection
-    case .more: .warning
-    case .item, .row, .heading: .plain
-    }
-  }
-
-  /// Explanations of the marks in use.
   package static func legend(
     of cells: Set<MatrixCell>, _ glyphs: Glyphs, ellipsis: String = "…"
   ) -> [(mark: String, text: String)] {
-    let places = Set(cells.flatMap { [$0.places.now, $0.places.later] }.compactMap(\.self))
-    let hasItems = places.contains { if case .item = $0 { true } else { false } }
-    let isLater = cells.contains { $0.places.later != nil }
-    let entries: [(String, String, Bool)] = [
-      ("1, 2", "place in the bar", hasItems),
-      ("separate", "separate from the other items of the bar", places.contains(.distinct)),
-      ("More", "listed in More, as it does not fit in the bar", places.contains(.more)),
-      ("row", "row of the sidebar", places.contains(.row)),
-      (
-        "group", "heading of a section in the sidebar",
-        places.contains(.heading(isCollapsed: false))
-      ),
-      (
-        glyphs.collapsed + "group", "heading of a section that is collapsed at first",
-        places.contains(.heading(isCollapsed: true))
-      ),
-      ("(\(ellipsis))", "after showing or hiding the sidebar", isLater),
-      ("screen", "only the screen of its group can lead there", cells.contains(.groupScreen)),
-      ("item", "opened by the item of its section", cells.contains(.sectionItem)),
-      ("sidebar", "in the sidebar of its section", cells.contains(.sectionSidebar)),
-      ("link", "from another tab's screen", cells.contains(.link)),
-      ("inside", "not selectable, children only", cells.contains(.inside)),
-      ("hidden", "hidden until the user shows it, if allowed", cells.contains(.hidden)),
-      ("add", "only after the user adds it to the bar", cells.contains(.addable)),
-      (glyphs.unreachable, "nothing leads there", cells.contains(.unreachable)),
-      ("nowhere", "a button that is not shown", cells.contains(.notShown)),
-      (glyphs.absent, "not there", cells.contains(.absent)),
+    let used = Set(cells.flatMap { [$0.places.now, $0.places.later] }.compactMap(\.self))
+    let hasItems = used.contains { if case .item = $0 { true } else { false } }
+    let places: [MatrixCell.Place] = [
+      .distinct, .more, .row, .heading(isCollapsed: false), .heading(isCollapsed: true),
     ]
-    return entries.filter(\.2).map { (mark: $0.0, text: $0.1) }
+    let others: [MatrixCell] = [
+      .groupScreen, .sectionItem, .sectionSidebar, .link, .inside, .hidden, .addable, .unreachable,
+      .notShown, .absent,
+    ]
+    var legend = hasItems ? [(mark: "1, 2", text: "place in the bar")] : []
+    func add(_ sign: Sign) { legend.append((sign.text, sign.meaning)) }
+    for place in places where used.contains(place) { add(sign(of: place, glyphs)) }
+    if cells.contains(where: { $0.places.later != nil }) {
+      legend.append(("(\(ellipsis))", "after showing or hiding the sidebar"))
+    }
+    for cell in others where cells.contains(cell) { add(sign(of: cell, glyphs)) }
+    return legend
+  }
+
+  private typealias Sign = (text: String, role: TextStyle.Role, meaning: String)
+
+  private static func sign(of cell: MatrixCell, _ glyphs: Glyphs) -> Sign {
+    switch cell {
+    case .now(let place, let later):
+      let sign = sign(of: place, glyphs)
+      let after = later.map { " (\(self.sign(of: $0, glyphs).text))" } ?? ""
+      return (sign.text + after, sign.role, sign.meaning)
+    case .later(let place): return ("(\(sign(of: place, glyphs).text))", .dim, "")
+    case .groupScreen: return ("screen", .dim, "only the screen of its group can lead there")
+    case .sectionItem: return ("item", .dim, "opened by the item of its section")
+    case .sectionSidebar: return ("sidebar", .dim, "in the sidebar of its section")
+    case .link: return ("link", .dim, "from another tab's screen")
+    case .inside: return ("inside", .dim, "not selectable, children only")
+    case .hidden: return ("hidden", .warning, "hidden until the user shows it, if allowed")
+    case .addable: return ("add", .warning, "only after the user adds it to the bar")
+    case .unreachable: return (glyphs.unreachable, .error, "nothing leads there")
+    case .notShown: return ("nowhere", .dim, "a button that is not shown")
+    case .absent: return (glyphs.absent, .dim, "not there")
+    }
+  }
+
+  private static func sign(of place: MatrixCell.Place, _ glyphs: Glyphs) -> Sign {
+    switch place {
+    case .item(let number): (String(number), .plain, "")
+    case .distinct: ("separate", .selection, "separate from the other items of the bar")
+    case .more: ("More", .warning, "listed in More, as it does not fit in the bar")
+    case .row: ("row", .plain, "row of the sidebar")
+    case .heading(false): ("group", .plain, "heading of a section in the sidebar")
+    case .heading(true):
+      (glyphs.collapsed + "group", .plain, "heading of a section that is collapsed at first")
+    }
   }
 }

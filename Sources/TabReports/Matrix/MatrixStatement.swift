@@ -1,6 +1,5 @@
 import JSON
 
-/// A property of layouts with its values.
 package struct MatrixStatement: Sendable {
   package enum Kind: String, Sendable, CaseIterable {
     case frame, more, distinct, unreachable, hidden, customization, notShown, disabled
@@ -31,9 +30,7 @@ package struct MatrixStatement: Sendable {
   }
 
   package enum Value: Hashable, Sendable {
-    /// Tool-generated text.
     case words(String)
-    /// Text from the spec.
     case text(String)
     case nodes([Int])
     /// Nodes in order, or each inside the previous one.
@@ -55,6 +52,5 @@ package struct MatrixStatement: Sendable {
   }
 
   package let kind: Kind
-  /// Values with the indices of their layouts.
   package var entries: [(value: Value, layouts: [Int])]
 }

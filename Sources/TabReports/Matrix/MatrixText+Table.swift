@@ -2,26 +2,22 @@ import JSON
 import TabModel
 
 extension MatrixText {
-  /// Maximum width of names, usually and with space to spare.
   private static let widestName = (usual: 30, spare: 60)
   private static let gap = 2
 
   /// The table, split into several if the columns do not fit.
   var table: [Line] {
     let rows = matrix.rows
-    var columns = Array(matrix.layouts.indices)
+    let columns = matrix.layouts.indices
     let widths = self.widths
     let nameWidth = self.nameWidth(rows, spare: width - 2 - widths.reduce(0, +))
     // Tables have about the same number of columns.
     let most = max(1, (width - 2 - nameWidth) / max(1, widths.max() ?? 1))
     let tables = (columns.count + most - 1) / most
-    let perTable = (columns.count + tables - 1) / max(1, tables)
-    var lines: [Line] = []
-    while !columns.isEmpty {
-      lines += table(rows, Array(columns.prefix(perTable)), widths, nameWidth)
-      columns.removeFirst(min(perTable, columns.count))
-    }
-    return lines + legend
+    let perTable = max(1, (columns.count + tables - 1) / max(1, tables))
+    return stride(from: 0, to: columns.count, by: perTable).flatMap { start in
+      table(rows, Array(columns.dropFirst(start).prefix(perTable)), widths, nameWidth)
+    } + legend
   }
 
   /// Of all columns, with space for the headings over them.
@@ -59,16 +55,10 @@ extension MatrixText {
   private func table(
     _ rows: [MatrixRow], _ columns: [Int], _ widths: [Int], _ nameWidth: Int
   ) -> [Line] {
-    let headings = columns.map { heading(of: $0) }
-    var lines = [Line()] + groupHeadings(columns, widths, nameWidth)
-    for level in 0..<headings.reduce(0, { max($0, $1.count) }) {
-      var line = Line(indent: 2 + nameWidth)
-      for (heading, column) in zip(headings, columns) {
-        let text = level < heading.count ? heading[level] : ""
-        line.append(
-          Line(text, level == 0 ? .heading : .dim, indent: Self.gap).padded(to: widths[column]))
-      }
-      lines.append(line)
+    var lines = [Line()]
+    lines += headings(groupHeadings(columns, widths), nameWidth) { _ in .emphasis }
+    lines += headings(columns.map { (heading(of: $0), widths[$0]) }, nameWidth) { level in
+      level == 0 ? .heading : .dim
     }
     var rule = Line(indent: 2)
     rule.fill(
@@ -87,19 +77,24 @@ extension MatrixText {
     return lines
   }
 
-  /// The conditions above the columns, if any condition matters.
-  private func groupHeadings(_ columns: [Int], _ widths: [Int], _ nameWidth: Int) -> [Line] {
-    let spans = matrix.groupSpans(over: columns)
+  private func groupHeadings(_ columns: [Int], _ widths: [Int]) -> [Heading] {
     var rest = columns[...]
-    let headings = spans.map { heading, count in
+    return matrix.groupSpans(over: columns).map { heading, count in
       let columns = rest.prefix(count).reduce(0) { $0 + widths[$1] }
       rest = rest.dropFirst(count)
-      return (lines: heading.wrapped(to: columns - Self.gap), columns: columns)
+      return (heading.wrapped(to: columns - Self.gap), columns)
     }
-    return (0..<headings.reduce(0) { max($0, $1.lines.count) }).map { level in
+  }
+
+  private typealias Heading = (lines: [String], columns: Int)
+
+  private func headings(
+    _ headings: [Heading], _ nameWidth: Int, _ role: (_ level: Int) -> TextStyle.Role
+  ) -> [Line] {
+    (0..<headings.reduce(0) { max($0, $1.lines.count) }).map { level in
       headings.reduce(Line(indent: 2 + nameWidth)) { line, heading in
         let words = level < heading.lines.count ? heading.lines[level] : ""
-        return line + Line(words, .emphasis, indent: Self.gap).padded(to: heading.columns)
+        return line + Line(words, role(level), indent: Self.gap).padded(to: heading.columns)
       }
     }
   }
@@ -108,11 +103,11 @@ extension MatrixText {
     switch row {
     case .node(let node):
       let indent = min(matrix.spec.nodes[node].depth * 2, columns / 2)
-      let name = pen.name(of: node, among: nodeNames, columns: columns - indent)
+      let name = pen.name(of: node, among: matrix.names, columns: columns - indent)
       return Line(name, indent: indent)
     case .like(let count, let depth):
       let indent = min(depth * 2, columns / 2)
-      let words = "and \(count) more".truncated(to: columns - indent, ellipsis: style.ellipsis)
+      let words = style.truncated("and \(count) more", to: columns - indent)
       return Line(words, .dim, indent: indent)
     }
   }
@@ -125,7 +120,7 @@ extension MatrixText {
     return [Line()]
       + legend.map { mark, text in
         Line(mark, .emphasis, indent: 2).padded(to: columns)
-          + Line(text.truncated(to: width - columns, ellipsis: style.ellipsis), .dim)
+          + Line(style.truncated(text, to: width - columns), .dim)
       }
   }
 }

@@ -3,10 +3,8 @@ import TabModel
 
 extension ReachFormat {
   package static var json: ReachFormat {
-    ReachFormat(
-      name: "json",
-      summary: "One object with the totals, every destination with its routes, and the warnings."
-    ) { reach, _ in
+    Self("json", "One object with the totals, every destination with its routes, and the warnings.")
+    { reach, _ in
       JSONWriter.object { writer in
         writer.member("name", reach.name)
         writer.member("environments", reach.environments.map(\.name))
@@ -37,7 +35,7 @@ extension ReachFormat {
           writer.member("severity", warning.severity.rawValue)
           writer.member("message", warning.message)
           let node = reach.spec.innermostNode(at: warning.range)
-          writer.member("identifier", node.map { reach.spec.identifier(of: reach.spec.nodes[$0]) })
+          writer.member("identifier", node.map { reach.spec.identifier(of: $0) })
           writer.member("environments", warning.environments.map { environments[$0].name })
           writer.member("help", warning.help)
         }

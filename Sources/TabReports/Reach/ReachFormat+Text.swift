@@ -4,17 +4,12 @@ import TabModel
 package typealias ReachFormat = OutputFormat<Reach>
 
 extension ReachFormat {
-  /// All formats, default first.
   package static var all: [ReachFormat] { [.text, .json, .markdown] }
 
   package static var text: ReachFormat {
-    ReachFormat(
-      name: "text",
-      summary: "Totals for each platform, warnings, and the routes to everything."
-    ) { reach, style in
-      ReachText(
-        reach: reach, pen: Pen(spec: reach.spec, style: style), names: NodeNames(reach.spec)
-      ).lines.bytes(style)
+    Self("text", "Totals for each platform, warnings, and the routes to everything.") {
+      reach, style in
+      ReachText(reach: reach, pen: Pen(spec: reach.spec, style: style)).lines.bytes(style)
     }
   }
 }
@@ -22,7 +17,6 @@ extension ReachFormat {
 private struct ReachText {
   let reach: Reach
   let pen: Pen
-  let names: NodeNames
 
   private var style: TextStyle { pen.style }
   private var width: Int { style.tableWidth }
@@ -52,8 +46,7 @@ private struct ReachText {
           return line
             + Line(value, isBad ? .warning : .plain, indent: 2 + max(0, name.count - value.count))
         }
-        return isNarrow
-          ? [device, Line(indent: column) + values] : [device.padded(to: column) + values]
+        return hanging(device, [values], indent: column)
       }
   }
 
@@ -85,7 +78,8 @@ private struct ReachText {
     if reach.groups.isEmpty { return [Line(), Line("There is nowhere to go", .heading)] }
     var lines = [Line(), Line("Everything, the hardest to reach first", .heading)]
     for group in reach.groups {
-      let destinations = pen.names(of: group.nodes, among: names, most: Self.mostNamed, columns: 34)
+      let destinations = pen.names(
+        of: group.nodes, among: reach.names, most: Self.mostNamed, columns: 34)
       lines.append(Line())
       lines += wrapped(destinations, separator: ", ", to: width - 2)
         .map { Line($0, .emphasis, indent: 2) }
@@ -100,16 +94,14 @@ private struct ReachText {
     let indent = 4 + (taps > 0 ? taps + 2 : 0)
     let column = indent + words + 2
     // Otherwise places are below the words.
-    let isBelow = width - column < 24
+    let start = width - column < 24 ? 8 : column
     return group.ways.flatMap { way, environments in
       let tapWords = way.taps == nil ? pen.glyphs.absent : way.tapWords
       let lead = Line(taps > 0 ? tapWords : "", indent: 4)
-      var lines = hanging(
+      let lines = hanging(
         lead, way.words.wrapped(to: width - indent), role(of: way), indent: indent)
-      let start = isBelow ? 8 : column
       let place = reach.phrase(for: environments).lines(columns: width - start)
-      let first = isBelow ? Line() : lines.removeLast()
-      return lines + hanging(first, place, .dim, indent: start)
+      return lines.dropLast() + hanging(lines[lines.count - 1], place, .dim, indent: start)
     }
   }
 

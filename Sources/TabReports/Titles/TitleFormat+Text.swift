@@ -2,9 +2,7 @@ import AppCatalogs
 
 extension TitleFormat {
   package static var text: TitleFormat {
-    TitleFormat(
-      name: "text", summary: "The languages with problems first, then their titles."
-    ) { report, style in
+    Self("text", "The languages with problems first, then their titles.") { report, style in
       TitleText(report: report, style: style).lines.bytes(style)
     }
   }
@@ -89,7 +87,7 @@ private struct TitleText {
     let longest = survey.entries.map(report.longest)
     var heading = Line("Titles", .heading)
     var rows = labels.map {
-      Line($0.truncated(to: first, ellipsis: style.ellipsis), indent: 2)
+      Line(style.truncated($0, to: first), indent: 2)
     }
     var columns = 0
     var start = 2 + first + 2

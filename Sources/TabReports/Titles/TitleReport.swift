@@ -9,9 +9,7 @@ package struct TitleReport: Sendable {
   package let name: String
   /// JSON Pointers to titles, by entry.
   let pointers: [String]
-  /// Most problems first.
   package let troubles: [Trouble]
-  /// True if the user selected the languages.
   let showsAll: Bool
 
   package init(_ survey: TitleSurvey, path: String, showsAll: Bool = false) {
@@ -41,7 +39,7 @@ package struct TitleReport: Sendable {
   /// The node's identifier and the title's role.
   package func label(_ entry: TitleSurvey.Entry, _ index: Int) -> String {
     let spec = survey.spec
-    let owner = entry.place.node.map { spec.identifier(of: spec.nodes[$0]) }
+    let owner = entry.place.node.map { spec.identifier(of: $0) }
     switch entry.place.role {
     case .title: return owner ?? ""
     case .subtitle: return "\(owner ?? ""), subtitle"
@@ -83,7 +81,6 @@ package struct TitleReport: Sendable {
 }
 
 extension TitleSurvey.Trouble {
-  /// The numbers of problems.
   fileprivate var rank: [Int] { [empty, tooLong, equal, untranslated, unreviewed] }
 
   /// `2 too long, 1 equal to a sibling`.
@@ -118,8 +115,8 @@ extension TitleSurvey {
     let origin = layout.spec.origin(of:)
     let bar = Set((layout.tabBar?.items ?? []).compactMap(\.node).map(origin))
     let shown = Set(layout.shownNodes.map(origin))
-    var worst: (language: Int, rank: [Int])?
-    for language in languages.indices where languages[language] != sourceLanguage {
+    let others = languages.indices.filter { languages[$0] != sourceLanguage }
+    let ranks = others.map { language in
       var rank = [0, 0]
       for entry in entries where entry.place.role == .title {
         guard let node = entry.place.node, shown.contains(node) else { continue }
@@ -127,8 +124,8 @@ extension TitleSurvey {
         if text.isTooLong || text.isEqual { rank[0] += 1 }
         if bar.contains(node) { rank[1] += text.characters }
       }
-      if worst.map({ $0.rank.lexicographicallyPrecedes(rank) }) ?? true { worst = (language, rank) }
+      return (language: language, rank: rank)
     }
-    return worst?.language
+    return ranks.max { $0.rank.lexicographicallyPrecedes($1.rank) }?.language
   }
 }

@@ -78,7 +78,9 @@ extension Explanation {
       let left = root == node ? "it" : name(root)
       return "is out of reach: 'compactTabIdentifiers' does not list \(left)"
     }
-    if facts.isBarHidden, ([node] + spec.ancestors(of: node)).contains(where: isInBar) {
+    if spec.isTabBarHidden?.value == true,
+      ([node] + spec.ancestors(of: node)).contains(where: isInBar)
+    {
       return "is out of reach: 'isTabBarHidden' hides the bar"
     }
     return facts.hiding.map { "is hidden: \(words($0, isHidden: true))" }
@@ -86,17 +88,12 @@ extension Explanation {
   }
 }
 
-/// The decisions that the answer uses.
 private struct Facts {
   var obstacle: (Decision.Obstacle, Int)?
   var way: Destination.Way?
   var section: Int?
   var isDistinct = false
-  /// True if 'isTabBarHidden' hides the bar.
-  var isBarHidden = false
-  /// The reason for the node being hidden, if it is.
   var hiding: Decision.HidingCause?
-  /// The root node left out by 'compactTabIdentifiers', if any.
   var leftOut: Int?
   private var place: (Int, of: Int)?
   private var capacity: Int?
@@ -109,7 +106,6 @@ private struct Facts {
       case .way(let way, _): self.way = way
       case .isRow(let section), .isSection(let section, _): self.section = section
       case .isSeparate: isDistinct = true
-      case .barIsHidden: isBarHidden = true
       case .isHidden(true, let cause): hiding = cause
       case .filter(isNamed: false, let root): leftOut = root
       case .fits(let place, let count, _, let capacity):

@@ -68,11 +68,9 @@ extension Explanation {
 
   var isInMore: Bool { layout.tabBar?.more.contains(node) == true }
 
-  /// Returns whether a node is an item or in More.
   func isInBar(_ node: Int) -> Bool {
-    layout.tabBar.map { bar in
-      bar.more.contains(node) || bar.items.contains { $0.node == node }
-    } ?? false
+    guard let bar = layout.tabBar else { return false }
+    return bar.more.contains(node) || bar.items.contains { $0.node == node }
   }
 
   /// `, after expanding 'Lists'`; empty if no section around the row is collapsed.

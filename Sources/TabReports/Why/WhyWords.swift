@@ -1,7 +1,6 @@
 import JSON
 import TabModel
 
-/// An explanation in words.
 extension Explanation {
   var spec: TabSpec { layout.spec }
 

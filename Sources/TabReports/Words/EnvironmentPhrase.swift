@@ -134,39 +134,21 @@ private struct Device {
     self.platform = platform
     hasSeveralWidths = Set(known.map(\.surface.sizeClass)).count > 1
     let allSurfaces = Set(known.map(\.surface)).sorted { $0.order < $1.order }
-    let byReleases = Self.folded(named, by: \.release, \.surface).map {
-      (releases: $0.keys, surfaces: $0.values)
-    }
-    let bySurfaces = Self.folded(named, by: \.surface, \.release).map {
-      (releases: $0.values, surfaces: $0.keys)
-    }
-    let rectangles = bySurfaces.count < byReleases.count ? bySurfaces : byReleases
     let allReleases = Set(known.map(\.release))
-    suffixes = rectangles.map { releases, surfaces in
-      let words = [
-        platform.words(for: surfaces, among: allSurfaces),
-        releases == allReleases ? nil : releaseList(releases),
-      ].compactMap(\.self)
-      return words.isEmpty ? nil : words.joined(separator: ", ")
+    let byRelease = named.sorted { $0.release < $1.release }.grouped(by: \.release)
+    let byWords = byRelease.grouped { _, spots in
+      platform.words(for: Set(spots.map(\.surface)), among: allSurfaces)
     }
-  }
-
-  /// Keys grouped by their values, in a stable order.
-  private static func folded<Key: Hashable, Value: Hashable>(
-    _ named: Set<Spot>, by key: KeyPath<Spot, Key>, _ value: KeyPath<Spot, Value>
-  ) -> [(keys: Set<Key>, values: Set<Value>)] {
-    let sorted = named.sorted {
-      ($0.release, $0.surface.order) < ($1.release, $1.surface.order)
+    suffixes = byWords.map { words, elements in
+      let releases = Set(elements.map(\.key))
+      let parts = [words, releases == allReleases ? nil : releaseList(releases)]
+        .compactMap(\.self)
+      return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
-    let values = sorted.grouped { $0[keyPath: key] }.map {
-      (key: $0.key, values: Set($0.elements.map { $0[keyPath: value] }))
-    }
-    return values.grouped(by: \.values).map { (Set($0.elements.map(\.key)), $0.key) }
   }
 }
 
 extension Environment {
-  /// The environment in the usual state of the conditions.
   fileprivate var usual: Environment {
     var environment = self
     environment.conditions = ConditionState()
@@ -174,7 +156,6 @@ extension Environment {
   }
 }
 
-/// `26.1 and 27`.
 private func releaseList(_ releases: Set<Version>) -> String {
   listed(releases.sorted().map { $0.minor == 0 ? String($0.major) : $0.description })
 }

@@ -2,13 +2,14 @@ import JSON
 package import TabModel
 
 extension TabSpec {
+  package func identifier(of node: Int) -> String { identifier(of: nodes[node]) }
+
   /// A node's title, or its identifier if that is blank.
   package func name(of node: Int) -> String {
     let title = title(of: nodes[node])
-    return isBlank(title) ? identifier(of: nodes[node]) : title
+    return isBlank(title) ? identifier(of: node) : title
   }
 
-  /// Titles of several nodes.
   func repeatedTitles() -> Set<String> {
     var seen: Set<String> = []
     return Set(nodes.map { title(of: $0) }.filter { !isBlank($0) && !seen.insert($0).inserted })
@@ -20,15 +21,13 @@ package struct NodeNames: Sendable {
   private let spec: TabSpec
   private let ambiguous: Set<String>
 
-  package init(_ spec: TabSpec) {
+  init(_ spec: TabSpec) {
     self.spec = spec
     ambiguous = spec.repeatedTitles()
   }
 
-  /// The identifier of a node with an ambiguous title.
   func identifier(of node: Int) -> String? {
-    let record = spec.nodes[node]
-    return ambiguous.contains(spec.title(of: record)) ? spec.identifier(of: record) : nil
+    ambiguous.contains(spec.title(of: spec.nodes[node])) ? spec.identifier(of: node) : nil
   }
 
   /// A node's title or identifier, with the identifier after an ambiguous title: `Home (home-mac)`.

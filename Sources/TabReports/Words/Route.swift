@@ -3,7 +3,6 @@ package import TabModel
 
 package struct Route: Hashable, Sendable {
   package let via: Destination.Way
-  /// Nil if unreachable by taps alone.
   package let taps: Int?
   /// True for an item of the bar that is not in view.
   package let isBeyondBar: Bool
@@ -44,7 +43,6 @@ package struct Route: Hashable, Sendable {
   /// True if one tap leads there from the first screen, without scrolling.
   package var isImmediate: Bool { taps == 1 && !isBeyondBar }
 
-  /// `2 taps`; empty if unreachable by taps alone.
   var tapWords: String { taps.map { counted($0, "tap") } ?? "" }
 
   /// Twice the number of taps, one more beyond the bar's edge; customizing and unreachable are the

@@ -5,7 +5,6 @@ package struct DrawnRow {
   package let row: SidebarRow
   package let isSelected: Bool
   package let isInsideCollapsed: Bool
-  /// Number of rows inside.
   package let inside: Int
   /// True for a section at the top level, which has a gap above.
   package let hasGapAbove: Bool
@@ -13,7 +12,6 @@ package struct DrawnRow {
 
 package struct SidebarRows {
   package let drawn: [DrawnRow]
-  /// The rows outside collapsed sections.
   package let visible: [DrawnRow]
   /// True if titles leave space for images.
   package let hasImages: Bool
@@ -36,7 +34,6 @@ package struct SidebarRows {
 }
 
 extension TabSpec {
-  /// The image of a row's node or action.
   package func image(of row: SidebarRow) -> ImageName? {
     row.kind == .action
       ? document.member("image", of: row.action).flatMap { image($0) } : image(of: nodes[row.node])

@@ -1,6 +1,5 @@
 package struct OutputFormat<Report>: Sendable {
   package let name: String
-  /// Help text.
   package let summary: String
   /// True if it shows findings or customizations that the other formats leave out, which are
   /// computed only then.
@@ -14,7 +13,7 @@ package struct OutputFormat<Report>: Sendable {
 
 extension OutputFormat {
   package init(
-    name: String, summary: String, showsExtras: Bool = false,
+    _ name: String, _ summary: String, showsExtras: Bool = false,
     bytes: @escaping @Sendable (_ report: Report, _ style: TextStyle) -> [UInt8]
   ) {
     self.init(
@@ -51,7 +50,6 @@ package struct PictureStyle: Sendable {
   }
 
   package var appearance = Appearance.auto
-  /// Nil for the whole device.
   package var crop: Crop?
   /// True to omit the heading, words and marks.
   package var isPlain = false

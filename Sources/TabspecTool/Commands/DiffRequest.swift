@@ -66,7 +66,7 @@ struct DiffRequest: Sendable {
     let pairs = pairs(targets: targets.isEmpty ? newTargets : targets, new.framework)
     return states(of: old, new).flatMap { state in
       pairs.map {
-        EnvironmentPair(old.completing($0.new, in: state), new.completing($0.new, in: state))
+        (old.completing($0.new, in: state), new.completing($0.new, in: state))
       }
     }
   }
@@ -89,7 +89,7 @@ struct DiffRequest: Sendable {
     let new = condition.map { state.setting($0, to: true) } ?? state
     let targets = spec.targets(in: framework?.new ?? spec.framework)
     return pairs(targets: targets, spec.framework).map { pair in
-      EnvironmentPair(spec.completing(pair.old, in: old), spec.completing(pair.new, in: new))
+      (spec.completing(pair.old, in: old), spec.completing(pair.new, in: new))
     }
   }
 
@@ -122,11 +122,12 @@ struct DiffRequest: Sendable {
         targets.first { $0.platform == platform.new.name }?.minimumVersion ?? .oldest
       return releases(of: platform, from: minimum).flatMap { release in
         surfaces(platform).map { surface in
-          EnvironmentPair(
+          (
             environment(
               platform.old, framework?.old, release.old, sdk?.old, surface.old, sidebar?.old),
             environment(
-              platform.new, framework?.new, release.new, sdk?.new, surface.new, sidebar?.new))
+              platform.new, framework?.new, release.new, sdk?.new, surface.new, sidebar?.new)
+          )
         }
       }
     }

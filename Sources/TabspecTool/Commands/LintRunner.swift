@@ -125,7 +125,7 @@ struct LintRunner {
     // Customizations count as notes.
     guard let answer = checked.customizations else { return }
     report.customizations?.append(answer)
-    if !answer.survey.isClear, checked.job.failOn == .note { fails = true }
+    if !answer.isClear, checked.job.failOn == .note { fails = true }
   }
 }
 
@@ -135,7 +135,7 @@ struct CheckedFile: Sendable {
   var rules: CheckedRules?
   var suppressed = 0
   var assumesTargets = false
-  var customizations: CustomizationAnswer?
+  var customizations: CustomizationSurvey?
 
   /// Checks specs together, since some rules compare them.
   static func check(
@@ -156,8 +156,8 @@ struct CheckedFile: Sendable {
         rules: CheckedRules(quieted: outcome.quieted, specs: inputs.count),
         suppressed: outcome.suppressed, assumesTargets: !spec.hasTargets && job.targets.isEmpty,
         customizations: searchingCustomizations
-          ? CustomizationAnswer(
-            CustomizationSurvey(spec), path: job.name,
+          ? CustomizationSurvey(
+            spec, path: job.name,
             isEmptyBarReported: outcome.diagnostics.contains {
               $0.rule == Rule.customizationEmptiesBar.id
             }) : nil)

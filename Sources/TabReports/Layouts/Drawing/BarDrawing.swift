@@ -8,7 +8,6 @@ struct DrawnBar {
   var beyond: [Int] = []
   /// Nodes in view on the device for which the terminal is too narrow.
   var undrawn: [Int] = []
-  /// Nodes that show only an image.
   var symbols: [Int] = []
 }
 
@@ -38,7 +37,6 @@ extension Pen {
 
   /// A bar next to the window, cut where the device's bar ends.
   func verticalBar(_ bar: TabBar, in layout: Layout, columns: Int) -> DrawnBar {
-    let height = bar.items.contains { $0.shows == .imageAboveTitle } ? 2 : 1
     let fit = BarFit(bar, in: layout)
     let shown = bar.items.prefix(fit.count)
     let hasImages = shown.contains { image($0).columns > 0 }
@@ -46,7 +44,6 @@ extension Pen {
     let items = Block.stacked(
       shown.map { item in
         self.item(item, columns: min(columns - 4, Self.widestItem), alignsTitle: hasImages)
-          .placed(.start, inHeight: height)
       } + end)
     let showsTitlesLate = bar.items.contains { $0.shows == .imageAndTitleOnFocus }
     let note = showsTitlesLate ? "titles on focus" : nil

@@ -41,19 +41,17 @@ extension Pen {
     return entry(of: node, isSelected: item.isSelected, columns: columns, alignsTitle: alignsTitle)
   }
 
-  /// The image's placeholder; empty if there is none.
   func image(_ item: BarItem) -> Line {
     item.node.map { image(of: $0, isSelected: item.isSelected) }
       ?? Line(drawn: glyphs.more, role(of: item))
   }
 
-  /// An item without a title.
   func symbol(_ item: BarItem, columns: Int) -> Line {
     let columns = columns - 2
     var line = image(item)
     if let node = item.node {
       if line.columns == 0 {
-        line.append("no image".truncated(to: columns, ellipsis: style.ellipsis), .dim)
+        line.append(style.truncated("no image", to: columns), .dim)
       }
       line.append(badge(of: node, columns: columns - line.columns))
     }

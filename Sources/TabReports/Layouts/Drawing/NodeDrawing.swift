@@ -3,7 +3,6 @@ import TabModel
 
 /// Nodes as bars and lists show them: `[◆ Inbox (3)]`.
 extension Pen {
-  /// Brackets, or the same space, around a line.
   func marked(_ line: Line, isSelected: Bool) -> Line {
     Line(drawn: isSelected ? "[" : " ", .selection) + line
       + Line(drawn: isSelected ? "]" : " ", .selection)
@@ -27,7 +26,6 @@ extension Pen {
     return title(of: node, role, columns: max(1, columns - badge.columns)) + badge
   }
 
-  /// The image's placeholder; empty if there is none.
   func image(of node: Int, isSelected: Bool) -> Line {
     let role: TextStyle.Role = isSelected ? .selection : .plain
     if spec.nodes[node].kind == .search { return Line(drawn: glyphs.search, role) }
@@ -63,7 +61,6 @@ extension Pen {
 
   func hasSampleTitle(_ node: Int) -> Bool { spec.hasSampleTitle(spec.nodes[node]) }
 
-  /// Mark of disabled nodes.
   static let disabled = "off"
 
   func isDisabled(_ node: Int) -> Bool { supportsDisabled && spec.nodes[node].isFalse(.isEnabled) }
@@ -76,7 +73,7 @@ extension Pen {
   private func legible(_ title: String, of node: Int) -> String {
     func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
     if style.isUnicode || isASCII(title) { return title }
-    let identifier = spec.identifier(of: spec.nodes[node])
+    let identifier = spec.identifier(of: node)
     return isBlank(identifier) || !isASCII(identifier) ? title : identifier
   }
 

@@ -9,9 +9,8 @@ struct Pen {
   /// True if nodes can be disabled in the environment.
   var supportsDisabled = false
 
-  var glyphs: Glyphs { style.isUnicode ? .unicode : .ascii }
+  var glyphs: Glyphs { style.glyphs }
 
-  /// A part of a frame.
   struct Cell {
     var block: Block
     var label: String?
@@ -43,7 +42,7 @@ struct Pen {
       line.draw(index == 0 ? edge.start : edge.joint)
       var used = 0
       if let label {
-        let label = label.truncated(to: width, ellipsis: style.ellipsis)
+        let label = style.truncated(label, to: width)
         line.append(" \(label) ", .dim)
         used = label.displayWidth + 2
       }

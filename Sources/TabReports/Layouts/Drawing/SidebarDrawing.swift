@@ -16,8 +16,6 @@ struct SidebarDrawing {
   private let rows: SidebarRows
   private let isOnDesktop: Bool
   private let hasButton: Bool
-  /// The row of each line; nil for a blank line. Collapsed rows have no line.
-  private let rowsOfLines: [DrawnRow?]
 
   init(_ pen: Pen, _ sidebar: SidebarLayout, of layout: Layout) {
     isOnDesktop = layout.environment.platform.form == .desktop
@@ -25,14 +23,16 @@ struct SidebarDrawing {
     self.pen = pen
     self.sidebar = sidebar
     rows = SidebarRows(sidebar, of: pen.spec, selection: layout.selection)
-    rowsOfLines = rows.visible.flatMap { drawn in
-      drawn.hasGapAbove ? [nil, drawn] : [drawn]
-    }
   }
 
   /// The outline in its natural width, up to a limit, and with at least a height.
   func block(atMost limit: Int, height: Int) -> Block {
-    let texts = rowsOfLines.map { $0.map { text(of: $0, columns: limit) } }
+    // Nil for a blank line.
+    let texts = rows.visible.flatMap { drawn -> [RowText?] in
+      let end = trailing(of: drawn, columns: limit)
+      let text = (drawn.row, content(of: drawn, columns: limit, before: end), end)
+      return drawn.hasGapAbove ? [nil, text] : [text]
+    }
     let columns = texts.reduce(min(24, limit)) { widest, text in
       max(widest, text.map { $0.start.columns + $0.end.columns } ?? 0)
     }
@@ -61,11 +61,6 @@ struct SidebarDrawing {
 
   private typealias RowText = (row: SidebarRow, start: Line, end: Line)
 
-  private func text(of drawn: DrawnRow, columns: Int) -> RowText {
-    let end = trailing(of: drawn, columns: columns)
-    return (drawn.row, content(of: drawn, columns: columns, before: end), end)
-  }
-
   private func lines(of texts: [RowText?], columns: Int) -> [Line] {
     if rows.drawn.isEmpty { return [Line(" no rows", .dim)] }
     return texts.map { text in
@@ -80,7 +75,6 @@ struct SidebarDrawing {
     }
   }
 
-  /// A row up to the end of its text.
   private func content(of drawn: DrawnRow, columns: Int, before end: Line) -> Line {
     let row = drawn.row
     // Deeper rows are not indented further.
@@ -108,7 +102,6 @@ struct SidebarDrawing {
       + Line(pen.style.shown(title, columns: columns - 2), .link, indent: 1)
   }
 
-  /// The end of a section's row.
   private func trailing(of drawn: DrawnRow, columns: Int) -> Line {
     let row = drawn.row
     guard row.kind == .section else { return Line() }

@@ -71,7 +71,6 @@ struct WindowDrawing {
 
   private typealias Cell = Pen.Cell
 
-  /// The window without the sidebar: bar and selected screen.
   private func screen(_ block: Block?, columns: Int, height: Int) -> Block {
     let isAtBottom = bar?.position == .bottom
     let accessory = layout.accessory.map { title in

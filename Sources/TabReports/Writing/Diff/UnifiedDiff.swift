@@ -56,7 +56,6 @@ package struct UnifiedDiff: Sendable {
     lines.first { isInstruction($0.prefix + String(decoding: $0.text, as: UTF8.self)) }
   }
 
-  /// Lines with their terminators.
   private static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0

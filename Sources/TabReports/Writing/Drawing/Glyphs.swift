@@ -3,8 +3,8 @@ package struct Glyphs: Sendable {
   package var vertical = "│"
   package var dotted = "┄"
   /// From leading to trailing.
-  package var top = Edge(start: "╭", joint: "┬", end: "╮")
-  package var bottom = Edge(start: "╰", joint: "┴", end: "╯")
+  package var top = (start: "╭", joint: "┬", end: "╮")
+  package var bottom = (start: "╰", joint: "┴", end: "╯")
   package var image = "◇"
   package var selectedImage = "◆"
   package var search = "⌕"
@@ -19,28 +19,25 @@ package struct Glyphs: Sendable {
   package var absent = "–"
   package var unreachable = "✗"
 
-  /// A frame's upper or lower edge.
-  package struct Edge: Sendable {
-    package var start: String
-    package var joint: String
-    package var end: String
-  }
+  package typealias Edge = (start: String, joint: String, end: String)
 
   package static let unicode = Glyphs()
 
   package static let ascii = Glyphs(
     horizontal: "-", vertical: "|", dotted: ".",
-    top: Edge(start: ".", joint: ".", end: "."),
-    bottom: Edge(start: "'", joint: "'", end: "'"),
+    top: (".", ".", "."), bottom: ("'", "'", "'"),
     image: "<>", selectedImage: "<#>", search: "o-", more: "...", sidebarButton: "[|]",
     windowControls: "ooo", expanded: "v", collapsed: ">", separator: ">", action: "+", bullet: "-",
     absent: "-", unreachable: "x")
 
-  /// The mirrored character for right-to-left drawings.
   package func mirror(_ character: Character) -> Character { Self.mirrored[character] ?? character }
 
   private static let mirrored: [Character: Character] = [
     "╭": "╮", "╮": "╭", "╰": "╯", "╯": "╰", "├": "┤", "┤": "├", "▸": "◂", "›": "‹", "◧": "◨",
     "→": "←", "<": ">", ">": "<", "[": "]", "]": "[",
   ]
+}
+
+extension TextStyle {
+  var glyphs: Glyphs { isUnicode ? .unicode : .ascii }
 }

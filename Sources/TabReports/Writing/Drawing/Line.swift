@@ -2,7 +2,6 @@
 struct Line: Sendable {
   private struct Piece: Sendable {
     var text: String
-    /// Number of repetitions.
     var count = 1
     var columns: Int
     var role: TextStyle.Role
@@ -41,7 +40,6 @@ struct Line: Sendable {
     append(Piece(text: text, columns: text.unicodeScalars.count, role: role, isDrawn: true))
   }
 
-  /// Appends a repeated character.
   mutating func fill(_ columns: Int, with character: String = " ") {
     append(Piece(text: character, count: columns, columns: columns, role: .dim, isDrawn: true))
   }
@@ -119,7 +117,13 @@ extension TextStyle {
 func hanging(
   _ lead: Line, _ texts: [String], _ role: TextStyle.Role = .plain, indent: Int
 ) -> [Line] {
-  texts.enumerated().map { index, text in
-    (index == 0 ? lead : Line()).padded(to: indent) + Line(text, role)
+  hanging(lead, texts.map { Line($0, role) }, indent: indent)
+}
+
+/// Indented lines, the first one after a lead; all are below a lead that is too wide.
+func hanging(_ lead: Line, _ lines: [Line], indent: Int) -> [Line] {
+  if lead.columns > indent { return [lead] + hanging(Line(), lines, indent: indent) }
+  return lines.enumerated().map { index, line in
+    (index == 0 ? lead : Line()).padded(to: indent) + line
   }
 }

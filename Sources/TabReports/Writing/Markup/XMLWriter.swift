@@ -25,7 +25,6 @@ package struct XMLWriter {
     line("</\(name)>")
   }
 
-  /// Writes an element with a text, or an empty one.
   package mutating func element(
     _ name: String, _ attributes: [(name: String, value: String)], text: String? = nil
   ) {

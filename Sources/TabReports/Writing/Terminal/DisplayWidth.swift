@@ -70,7 +70,6 @@ private let wideRanges: [ClosedRange<UInt32>] = [
 ]
 
 extension String {
-  /// The text padded to a width.
   package func padded(to columns: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, columns - displayWidth))
   }
@@ -94,17 +93,12 @@ extension String {
     return self
   }
 
-  /// The end of the text that fits a width.
-  package func droppedFirst(to columns: Int) -> String {
-    if isPrintableASCII { return String(Substring(utf8.suffix(max(0, columns)))) }
+  func droppedFirst(to columns: Int) -> String {
     var width = 0
-    var cut = endIndex
-    while cut > startIndex {
-      let previous = index(before: cut)
-      width += self[previous].displayWidth
-      if width > columns { break }
-      cut = previous
+    let end = reversed().prefix { character in
+      width += character.displayWidth
+      return width <= columns
     }
-    return String(self[cut...])
+    return String(end.reversed())
   }
 }

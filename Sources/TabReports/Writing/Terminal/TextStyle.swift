@@ -1,11 +1,9 @@
 private import JSON
 
-/// The style of text in a terminal or a file.
 package struct TextStyle: Sendable {
   package var usesColor: Bool
   /// If false, non-ASCII characters are escaped.
   package var isUnicode: Bool
-  /// Width of lines in columns.
   package var width: Int
 
   package init(usesColor: Bool = false, isUnicode: Bool = true, width: Int = 80) {
@@ -42,23 +40,19 @@ package struct TextStyle: Sendable {
     usesColor && !text.isEmpty ? start(of: role) + text + end(of: role) : text
   }
 
-  /// The control sequence before a text in color.
   func start(of role: Role) -> String {
     role.parameters.map { usesColor ? "\u{1B}[\($0)m" : "" } ?? ""
   }
 
-  /// The control sequence after a text in color.
   func end(of role: Role) -> String {
     usesColor && role.parameters != nil ? "\u{1B}[0m" : ""
   }
 
-  /// Escapes a text for this style.
   package func shown(_ text: String) -> String {
     let text = printable(text)
     return isUnicode || text.utf8.allSatisfy({ $0 < 0x80 }) ? text : spelledOut(text)
   }
 
-  /// Mark of truncated texts.
   package var ellipsis: String { isUnicode ? "…" : "..." }
 
   /// Escapes and truncates a text, keeping escapes whole.
@@ -91,7 +85,6 @@ package struct TextStyle: Sendable {
     return isCut ? start : nil
   }
 
-  /// Width of tables.
   var tableWidth: Int { max(width, 40) }
 
   /// Width of prose and drawings: neither too narrow to draw nor too wide to read.
