@@ -34,21 +34,14 @@ package struct AssetNames: Sendable {
 
 /// The namespace in the `Contents.json` of a group in an asset catalog.
 package enum AssetNamespace {
-  /// Returns whether the group is a namespace, and the problems of the file.
   package static func read(_ document: JSONDocument) -> (Bool, [Diagnostic]) {
     var checker = ShapeChecker(document)
-    var provides = false
-    if document.kind(of: document.root) != .object {
-      checker.wrongType(document.root, .lists, "the contents of a group")
-    } else if let properties = document.member("properties", of: document.root) {
-      if document.kind(of: properties) != .object {
-        checker.wrongType(properties, .lists, "'properties'")
-      } else if let value = document.member("provides-namespace", of: properties),
-        checker.check(value, .bool, "'provides-namespace'")
-      {
-        provides = document.kind(of: value) == .true
-      }
-    }
-    return (provides, checker.problems)
+    guard checker.isObject(document.root, "the contents of a group"),
+      let properties = document.member("properties", of: document.root),
+      checker.isObject(properties, "'properties'"),
+      let value = document.member("provides-namespace", of: properties),
+      checker.check(value, .bool, "'provides-namespace'")
+    else { return (false, checker.problems) }
+    return (document.kind(of: value) == .true, checker.problems)
   }
 }

@@ -43,11 +43,11 @@ package struct TitleSurvey: Sendable {
 
   package struct Trouble: Sendable {
     package let language: Int
-    package var empty = 0
-    package var tooLong = 0
-    package var equal = 0
-    package var untranslated = 0
-    package var unreviewed = 0
+    package let empty: Int
+    package let tooLong: Int
+    package let equal: Int
+    package let untranslated: Int
+    package let unreviewed: Int
 
     package var isAny: Bool { empty + tooLong + equal + untranslated + unreviewed > 0 }
   }
@@ -102,19 +102,18 @@ package struct TitleSurvey: Sendable {
     }
     findSiblings(isShown)
     for language in languages.indices {
-      var trouble = Trouble(language: language)
       var texts = entries.map { read($0, in: language) }
       markEquals(&texts)
+      troubles.append(
+        Trouble(
+          language: language, empty: texts.count(where: \.isEmpty),
+          tooLong: texts.count(where: \.isTooLong), equal: texts.count(where: \.isEqual),
+          untranslated: texts.count(where: \.isUntranslated),
+          unreviewed: texts.count { $0.state == "needs_review" }))
       for (index, text) in texts.enumerated() {
-        if text.isEmpty { trouble.empty += 1 }
-        if text.isTooLong { trouble.tooLong += 1 }
-        if text.isEqual { trouble.equal += 1 }
-        if text.isUntranslated { trouble.untranslated += 1 }
-        if text.state == "needs_review" { trouble.unreviewed += 1 }
         let isOwn = entries[index].entry?.units[catalogs.shown[language]] != nil
         if isOwn || !text.equals.isEmpty { entries[index].texts[language] = text.shortened }
       }
-      troubles.append(trouble)
     }
   }
 

@@ -42,7 +42,6 @@ struct BarCapacityTests {
     #expect(Environment(.tvOS).bottomBarCapacity == nil)
     #expect(Environment(.iPadOS).bottomBarCapacity == nil)
     #expect(Environment(.iPadOS, sizeClass: .compact).bottomBarCapacity == 5)
-    #expect(Platform.bottomBarCapacities == [5])
   }
 
   @Test("is the number that the statement about More names")

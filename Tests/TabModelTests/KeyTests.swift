@@ -4,6 +4,14 @@ import Testing
 
 @Suite("Every key takes what the format specifies, and nothing else")
 struct KeyTests {
+  @Test("definitions are in the order of the cases")
+  func order() {
+    #expect(NodeKey.allCases.map { "\($0)" } == NodeKey.allCases.map(\.name))
+    #expect(SidebarKey.allCases.map { "\($0)" } == SidebarKey.allCases.map(\.name))
+    let names = RootKey.allCases.map { $0 == .schema ? "$schema" : "\($0)" }
+    #expect(names == RootKey.allCases.map(\.name))
+  }
+
   @Test("its values are taken", arguments: FormatKey.all)
   func accepted(_ key: FormatKey) throws {
     for value in key.takes.accepted {

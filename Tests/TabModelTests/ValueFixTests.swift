@@ -47,16 +47,8 @@ struct ValueFixTests {
   }
 
   @Test(
-    "only on request if a value was missing",
+    "only on request if they may mean something else",
     arguments: [
-      (
-        #"{"targets":[↓"iPad"],TABS}"#,
-        #"{"targets":[{"platform": "iPadOS", "minimumVersion": "18.0"}],TABS}"#
-      ),
-      (
-        #"{"targets":↓"iOS 26.1",TABS}"#,
-        #"{"targets":[{"platform": "iOS", "minimumVersion": "26.1"}],TABS}"#
-      ),
       (#"{"isTabBarHidden":↓"yes",TABS}"#, #"{"isTabBarHidden":true,TABS}"#),
       (#"{"isTabBarHidden":↓0,TABS}"#, #"{"isTabBarHidden":false,TABS}"#),
     ])

@@ -28,7 +28,6 @@ extension StringCatalogs {
 
 package struct TitleReading: Sendable {
   let key: String
-  /// The catalog's entry; nil if the title is in no catalog.
   package let entry: CatalogEntry?
   fileprivate let catalogs: StringCatalogs
 

@@ -35,14 +35,12 @@ enum StringsEncoding {
     let hasHalves = transcode(
       units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true
     ) { text.append($0) }
-    if hasHalves || bytes.count % 2 == 1 { throw halfACharacter(after: text) }
+    guard !hasHalves, bytes.count.isMultiple(of: 2) else {
+      // No range: it would refer to the text as UTF-8.
+      throw StringsError(
+        message: "this UTF-16 has half a character after \(text.count) bytes of text",
+        range: 0..<0, help: "save the file as UTF-8")
+    }
     return text
-  }
-
-  private static func halfACharacter(after text: [UInt8]) -> StringsError {
-    // No range: it would refer to the text as UTF-8.
-    StringsError(
-      message: "this UTF-16 has half a character after \(text.count) bytes of text", range: 0..<0,
-      help: "save the file as UTF-8")
   }
 }

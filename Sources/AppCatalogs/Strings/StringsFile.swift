@@ -35,9 +35,7 @@ package struct StringsFile: Sendable {
     return name == "Base" ? nil : name
   }
 
-  /// Reads a file.
-  ///
-  /// - Returns: the file, and its problems with ranges in the UTF-8 text.
+  /// Returns the file, and its problems with ranges in the UTF-8 text.
   package static func read(
     _ bytes: [UInt8], path: String, language: String, group: [UInt8]
   ) -> (StringsFile, [Diagnostic]) {

@@ -20,8 +20,6 @@ package struct XCStrings: Sendable {
     return document.members(of: strings).map { document.string($0.key) }
   }
 
-  /// Returns the entry of a key.
-  ///
   /// - Parameter positions: the index of each language.
   func entry(
     of name: ExactText, on platform: PlatformName, _ positions: [String: Int]

@@ -27,9 +27,8 @@ package struct XCStringsReader {
 
   private mutating func readRoot() {
     let root = document.root
-    guard isObject(root, "a string catalog") else { return }
-    let (language, strings) = values("sourceLanguage", "strings", of: root)
-    if let language {
+    guard checker.isObject(root, "a string catalog") else { return }
+    if let language = value("sourceLanguage", of: root) {
       if document.isString(language), document.string(language).isEmpty {
         checker.report(
           .invalidValue, "'sourceLanguage' is empty", at: document.range(of: language),
@@ -38,36 +37,34 @@ package struct XCStringsReader {
         catalog.sourceLanguage = document.string(language)
       }
     } else {
-      missing("sourceLanguage", #""sourceLanguage": "en""#)
+      checker.missingKey("sourceLanguage", in: root, "a string catalog")
     }
-    if let strings {
-      if isObject(strings, "'strings'") { readStrings(strings) }
+    if let strings = value("strings", of: root) {
+      if checker.isObject(strings, "'strings'") { readStrings(strings) }
     } else {
-      missing("strings", #""strings": {}"#)
+      checker.missingKey("strings", in: root, "a string catalog")
     }
     if !catalog.sourceLanguage.isEmpty, languages[catalog.sourceLanguage] == nil {
       catalog.languages.append(catalog.sourceLanguage)
     }
   }
 
-  private mutating func missing(_ name: String, _ example: String) {
-    checker.report(
-      .missingKey, "a string catalog needs the key '\(name)'",
-      at: document.range(of: document.root), help: "add \(example)")
-  }
-
   private mutating func readStrings(_ strings: JSONValue) {
     for (position, (key, entry)) in document.members(of: strings).enumerated() {
       if let first = catalog.keys.insert(key) { checker.duplicateKey(key, first: first) }
-      guard isObject(entry, "the entry of a key") else { continue }
-      let (localizations, translates) = values("localizations", "shouldTranslate", of: entry)
-      let (extraction, _) = values("extractionState", nil, of: entry)
-      if let localizations, isObject(localizations, "'localizations'") {
+      guard checker.isObject(entry, "the entry of a key") else { continue }
+      if let localizations = value("localizations", of: entry),
+        checker.isObject(localizations, "'localizations'")
+      {
         readLocalizations(localizations, position)
       }
-      if let translates { checker.check(translates, .bool, "'shouldTranslate'") }
-      if let extraction { checker.check(extraction, .string, "'extractionState'") }
+      check("shouldTranslate", of: entry, .bool)
+      check("extractionState", of: entry, .string)
     }
+  }
+
+  private mutating func check(_ name: StaticString, of object: JSONValue, _ shape: Shape) {
+    if let value = value(name, of: object) { checker.check(value, shape, "'\(name)'") }
   }
 
   private mutating func readLocalizations(_ object: JSONValue, _ position: Int) {
@@ -82,22 +79,23 @@ package struct XCStringsReader {
   }
 
   private mutating func readLocalization(_ object: JSONValue) {
-    guard isObject(object, "a localization") else { return }
-    let (unit, variations) = values("stringUnit", "variations", of: object)
-    if let unit, isObject(unit, "'stringUnit'") {
-      let (state, text) = values("state", "value", of: unit)
-      if let state { checker.check(state, .string, "'state'") }
-      if let text { checker.check(text, .string, "'value'") }
+    guard checker.isObject(object, "a localization") else { return }
+    if let unit = value("stringUnit", of: object), checker.isObject(unit, "'stringUnit'") {
+      check("state", of: unit, .string)
+      check("value", of: unit, .string)
     }
-    if let variations, isObject(variations, "'variations'") {
-      let (devices, numbers) = values("device", "plural", of: variations)
-      if let devices { readCases(devices, "'device'") }
-      if let numbers { readCases(numbers, "'plural'") }
+    if let variations = value("variations", of: object),
+      checker.isObject(variations, "'variations'")
+    {
+      readCases("device", of: variations)
+      readCases("plural", of: variations)
     }
   }
 
-  private mutating func readCases(_ object: JSONValue, _ label: String) {
-    guard isObject(object, label) else { return }
+  private mutating func readCases(_ name: StaticString, of variations: JSONValue) {
+    guard let object = value(name, of: variations), checker.isObject(object, "'\(name)'") else {
+      return
+    }
     var seen = MemberNames(document)
     for (key, value) in document.members(of: object) {
       if let first = seen.insert(key) { checker.duplicateKey(key, first: first) }
@@ -105,29 +103,12 @@ package struct XCStringsReader {
     }
   }
 
-  private mutating func isObject(_ value: JSONValue, _ label: String) -> Bool {
-    document.kind(of: value) == .object || checker.wrongType(value, .lists, label)
-  }
-
-  /// Returns the first values of two keys, and reports duplicate keys.
-  private mutating func values(
-    _ name: StaticString, _ otherName: StaticString?, of object: JSONValue
-  ) -> (JSONValue?, JSONValue?) {
-    var first = JSONValue.none
-    var other = JSONValue.none
-    var key = document.first(in: object)
-    let end = document.end(of: object)
-    while key != end {
-      if document.isText(key, name) {
-        if first.exists { checker.duplicateKey(key, first: first) } else { first = key }
-      } else if let otherName, document.isText(key, otherName) {
-        if other.exists { checker.duplicateKey(key, first: other) } else { other = key }
-      }
-      key = document.next(after: document.next(after: key))
+  /// Returns the first value of a key, and reports duplicates of the key.
+  private mutating func value(_ name: StaticString, of object: JSONValue) -> JSONValue? {
+    var first: (key: JSONValue, value: JSONValue)?
+    for member in document.members(of: object) where document.isText(member.key, name) {
+      if let first { checker.duplicateKey(member.key, first: first.key) } else { first = member }
     }
-    return (
-      first.exists ? document.next(after: first) : nil,
-      other.exists ? document.next(after: other) : nil
-    )
+    return first?.value
   }
 }

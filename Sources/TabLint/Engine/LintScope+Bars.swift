@@ -1,8 +1,7 @@
 import JSON
 import TabModel
 
-/// The capacities of bottom bars on all platforms and releases: `five or six`.
-let bottomBarCapacity = listed(Platform.bottomBarCapacities.map(numberWord), lastAfter: "or")
+let bottomBarCapacity = numberWord(Platform.bottomBarCapacity)
 
 extension LintScope {
   var hasCompactList: Bool { !compactLists.isEmpty }

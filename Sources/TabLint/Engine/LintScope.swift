@@ -241,7 +241,7 @@ final class SharedLayout {
 
 extension LayoutConditions: Hashable {
   package func hash(into hasher: inout Hasher) {
-    hasher.combine(presenceNumber)
+    hasher.combine(present?.count(where: \.self))
     hasher.combine(mode)
     hasher.combine(barCapacity)
   }

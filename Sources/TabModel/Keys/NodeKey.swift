@@ -31,8 +31,6 @@ package enum NodeKey: UInt8, CaseIterable, Sendable {
 
   package var definition: SpecKey { Self.definitions[Int(rawValue)] }
 
-  static let definitions = allCases.map(\.makeDefinition)
-
   package var kinds: [Node.Kind] {
     switch self {
     case .performsAction: [.tab, .search]
@@ -61,141 +59,98 @@ package enum NodeKey: UInt8, CaseIterable, Sendable {
     }
   }
 
-  private var makeDefinition: SpecKey {
-    switch self {
-    case .type:
-      SpecKey(
-        "type", .choice(Choice.all(Node.Kind.names)),
-        absent: "group if there are children, else tab",
-        "The class: UITab, UISearchTab or UITabGroup.")
-    case .identifier:
-      SpecKey(
-        "identifier", .name, absent: "required; not allowed on a search tab",
-        property: "UITab.identifier", "The name of the node, unique in the whole hierarchy.")
-    case .title:
-      SpecKey(
-        "title", .string, absent: "required; Search on a search tab", property: "UITab.title",
-        "The displayed title.")
-    case .image:
-      SpecKey(
-        "image", .image, absent: "none; magnifyingglass on a search tab",
-        property: "UITab.image",
-        "The image: the name of an SF Symbol, {\"systemName\": …} or {\"asset\": …}.")
-    case .selectedImage:
-      SpecKey(
-        "selectedImage", .image, since: Version(26, 1), swiftUI: .never, absent: "none",
-        property: "UITab.selectedImage", "The image while the tab is selected.")
-    case .subtitle:
-      SpecKey(
-        "subtitle", .string, swiftUI: .never, absent: "none", property: "UITab.subtitle",
-        "A second line in the sidebar.")
-    case .badgeValue:
-      SpecKey(
-        "badgeValue", .string, swiftUI: .missing(on: .tvOS), absent: "none",
-        property: "UITab.badgeValue",
-        "The text of the badge.")
-    case .preferredPlacement:
-      SpecKey(
-        "preferredPlacement", .choice(Node.Placement.choices),
-        absent: "automatic; pinned on a search tab", property: "UITab.preferredPlacement",
-        "The position in the bar, and what users can do with it.")
-    case .isHidden:
-      SpecKey(
-        "isHidden", .bool, swiftUI: .missing(on: .tvOS), absent: "false",
-        property: "UITab.isHidden",
-        "True if the node is hidden in the sidebar.")
-    case .isHiddenByDefault:
-      SpecKey(
-        "isHiddenByDefault", .bool, swiftUI: .missing(on: .tvOS, .macOS), absent: "false",
-        property: "UITab.isHiddenByDefault",
-        "True if the node is hidden until the user shows it.")
-    case .allowsHiding:
-      SpecKey(
-        "allowsHiding", .bool, swiftUI: .missing(on: .tvOS, .macOS), absent: "false",
-        property: "UITab.allowsHiding",
-        "True if users can hide and show the node.")
-    case .isEnabled:
-      SpecKey(
-        "isEnabled", .bool, since: Version(18, 4), absent: "true", property: "UITab.isEnabled",
-        "True if the tab can be selected.")
-    case .viewController:
-      SpecKey(
-        "viewController", .name, absent: "none",
-        "The Swift type of the view controller that the node shows.")
-    case .performsAction:
-      SpecKey(
-        "performsAction", .bool, swiftUI: .never, absent: "false",
-        "True if the item performs an action instead of opening a section.")
-    case .live:
-      SpecKey(
-        "live", .list(.choice(Choice.all(NodeKey.liveNames)), mayBeEmpty: true), absent: "[]",
-        "The keys that the app sets at run time, so that their values here are samples.")
-    case .repeats:
-      SpecKey(
-        "repeats", .object(.repetition), absent: "one node",
-        "For a node that the app creates any number of times at run time.")
-    case .leadsTo:
-      SpecKey(
-        "leadsTo", .list(.string, mayBeEmpty: true), absent: "[]",
-        "The nodes that this node's screen opens, by a button or a row of its own.")
-    case .availability:
-      SpecKey(
-        "availability", .object(.availability), absent: "everywhere",
-        "The environments in which the node is present.")
-    case .suppress:
-      SpecKey(
-        "suppress", .list(.object(.suppression), mayBeEmpty: true), absent: "[]",
-        "Suppressed rules for this node and its descendants.")
-    case .automaticallyActivatesSearch:
-      SpecKey(
-        "automaticallyActivatesSearch", .bool, since: Version(26), missingOn: [.tvOS, .visionOS],
-        absent: "false", property: "UISearchTab.automaticallyActivatesSearch",
-        "True if selecting the tab activates the search field.")
-    case .children:
-      SpecKey(
-        "children", .nodes(mayBeEmpty: true), absent: "required on a group",
-        property: "UITabGroup.children", "The nodes in the group.")
-    case .defaultChildIdentifier:
-      SpecKey(
-        "defaultChildIdentifier", .string, swiftUI: .never, absent: "the first child",
-        property: "UITabGroup.defaultChildIdentifier",
-        "The child that is selected with the group.")
-    case .displayOrderIdentifiers:
-      SpecKey(
-        "displayOrderIdentifiers", .list(.string, mayBeEmpty: true), swiftUI: .never, absent: "[]",
-        property: "UITabGroup.displayOrderIdentifiers",
-        "Children that come first, in this order; the others follow.")
-    case .allowsReordering:
-      SpecKey(
-        "allowsReordering", .bool, swiftUI: .missing(on: .tvOS), absent: "false",
-        property: "UITabGroup.allowsReordering",
-        "True if users can reorder the children.")
-    case .managesNavigation:
-      SpecKey(
-        "managesNavigation", .bool, swiftUI: .never, absent: "false",
-        "True if the group has a managingNavigationController.")
-    case .sidebarActions:
-      SpecKey(
-        "sidebarActions", .list(.object(.action), mayBeEmpty: true), missingOn: [.tvOS],
-        swiftUI: SpecKey.Availability(), absent: "[]", property: "UITabGroup.sidebarActions",
-        "Buttons below the group's rows in the sidebar.")
-    case .sidebarAppearance:
-      SpecKey(
-        "sidebarAppearance", .choice(Choice.all(Node.Appearance.names)), missingOn: [.tvOS],
-        swiftUI: .never, absent: "automatic", property: "UITabGroup.sidebarAppearance",
-        "A section at the group's position, no section, or a section at the root.")
-    case .isSidebarDestination:
-      SpecKey(
-        "isSidebarDestination", .bool, since: Version(26), missingOn: [.tvOS], swiftUI: .never,
-        absent: "false",
-        property: "UITabGroup.isSidebarDestination",
-        "True if the group's own row can be selected.")
-    case .isCollapsedByDefault:
-      SpecKey(
-        "isCollapsedByDefault", .bool, since: Version(26, 1), missingOn: [.tvOS],
-        swiftUI: SpecKey.Availability(since: Version(27)), absent: "false",
-        property: "UITabGroup.isCollapsedByDefault",
-        "True if the group's section is collapsed at first.")
-    }
-  }
+  /// In the order of the cases.
+  static let definitions: [SpecKey] = [
+    SpecKey(
+      "type", .choice(Choice.all(Node.Kind.names)), absent: "group if there are children, else tab",
+      "The class: UITab, UISearchTab or UITabGroup."),
+    SpecKey(
+      "identifier", .name, absent: "required; not allowed on a search tab", of: "UITab",
+      "The name of the node, unique in the whole hierarchy."),
+    SpecKey(
+      "title", .string, absent: "required; Search on a search tab", of: "UITab",
+      "The displayed title."),
+    SpecKey(
+      "image", .image, absent: "none; magnifyingglass on a search tab", of: "UITab",
+      "The image: the name of an SF Symbol, {\"systemName\": …} or {\"asset\": …}."),
+    SpecKey(
+      "selectedImage", .image, since: Version(26, 1), swiftUI: .never, absent: "none", of: "UITab",
+      "The image while the tab is selected."),
+    SpecKey(
+      "subtitle", .string, swiftUI: .never, absent: "none", of: "UITab",
+      "A second line in the sidebar."),
+    SpecKey(
+      "badgeValue", .string, swiftUI: .missing(on: .tvOS), absent: "none", of: "UITab",
+      "The text of the badge."),
+    SpecKey(
+      "preferredPlacement", .choice(Node.Placement.choices),
+      absent: "automatic; pinned on a search tab", of: "UITab",
+      "The position in the bar, and what users can do with it."),
+    SpecKey(
+      "isHidden", .bool, swiftUI: .missing(on: .tvOS), absent: "false", of: "UITab",
+      "True if the node is hidden in the sidebar."),
+    SpecKey(
+      "isHiddenByDefault", .bool, swiftUI: .missing(on: .tvOS, .macOS), absent: "false",
+      of: "UITab", "True if the node is hidden until the user shows it."),
+    SpecKey(
+      "allowsHiding", .bool, swiftUI: .missing(on: .tvOS, .macOS), absent: "false", of: "UITab",
+      "True if users can hide and show the node."),
+    SpecKey(
+      "isEnabled", .bool, since: Version(18, 4), absent: "true", of: "UITab",
+      "True if the tab can be selected."),
+    SpecKey(
+      "viewController", .name, absent: "none",
+      "The Swift type of the view controller that the node shows."),
+    SpecKey(
+      "performsAction", .bool, swiftUI: .never, absent: "false",
+      "True if the item performs an action instead of opening a section."),
+    SpecKey(
+      "live", .list(.choice(Choice.all(NodeKey.liveNames)), mayBeEmpty: true), absent: "[]",
+      "The keys that the app sets at run time, so that their values here are samples."),
+    SpecKey(
+      "repeats", .object(.repetition), absent: "one node",
+      "For a node that the app creates any number of times at run time."),
+    SpecKey(
+      "leadsTo", .list(.string, mayBeEmpty: true), absent: "[]",
+      "The nodes that this node's screen opens, by a button or a row of its own."),
+    SpecKey(
+      "availability", .object(.availability), absent: "everywhere",
+      "The environments in which the node is present."),
+    SpecKey(
+      "suppress", .list(.object(.suppression), mayBeEmpty: true), absent: "[]",
+      "Suppressed rules for this node and its descendants."),
+    SpecKey(
+      "automaticallyActivatesSearch", .bool, since: Version(26), missingOn: [.tvOS, .visionOS],
+      absent: "false", of: "UISearchTab", "True if selecting the tab activates the search field."),
+    SpecKey(
+      "children", .nodes(mayBeEmpty: true), absent: "required on a group", of: "UITabGroup",
+      "The nodes in the group."),
+    SpecKey(
+      "defaultChildIdentifier", .string, swiftUI: .never, absent: "the first child",
+      of: "UITabGroup", "The child that is selected with the group."),
+    SpecKey(
+      "displayOrderIdentifiers", .list(.string, mayBeEmpty: true), swiftUI: .never, absent: "[]",
+      of: "UITabGroup", "Children that come first, in this order; the others follow."),
+    SpecKey(
+      "allowsReordering", .bool, swiftUI: .missing(on: .tvOS), absent: "false", of: "UITabGroup",
+      "True if users can reorder the children."),
+    SpecKey(
+      "managesNavigation", .bool, swiftUI: .never, absent: "false",
+      "True if the group has a managingNavigationController."),
+    SpecKey(
+      "sidebarActions", .list(.object(.action), mayBeEmpty: true), missingOn: [.tvOS],
+      swiftUI: SpecKey.Availability(), absent: "[]", of: "UITabGroup",
+      "Buttons below the group's rows in the sidebar."),
+    SpecKey(
+      "sidebarAppearance", .choice(Choice.all(Node.Appearance.names)), missingOn: [.tvOS],
+      swiftUI: .never, absent: "automatic", of: "UITabGroup",
+      "A section at the group's position, no section, or a section at the root."),
+    SpecKey(
+      "isSidebarDestination", .bool, since: Version(26), missingOn: [.tvOS], swiftUI: .never,
+      absent: "false", of: "UITabGroup", "True if the group's own row can be selected."),
+    SpecKey(
+      "isCollapsedByDefault", .bool, since: Version(26, 1), missingOn: [.tvOS],
+      swiftUI: SpecKey.Availability(since: Version(27)), absent: "false", of: "UITabGroup",
+      "True if the group's section is collapsed at first."),
+  ]
 }

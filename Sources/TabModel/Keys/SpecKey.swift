@@ -12,9 +12,11 @@ package struct SpecKey: Sendable {
   package let property: String?
   package let meaning: String
 
+  /// - Parameter property: its name in UIKit, if it isn't the key's.
   init(
     _ name: String, _ shape: Shape, since: Version = .oldest, missingOn: Set<PlatformName> = [],
-    swiftUI: Availability? = nil, absent: String, property: String? = nil, _ meaning: String
+    swiftUI: Availability? = nil, absent: String, of type: String? = nil,
+    named property: String? = nil, _ meaning: String
   ) {
     self.name = name
     self.shape = shape
@@ -22,7 +24,7 @@ package struct SpecKey: Sendable {
     self.missingOn = missingOn
     self.swiftUI = swiftUI
     self.absent = absent
-    self.property = property
+    self.property = type.map { "\($0).\(property ?? name)" }
     self.meaning = meaning
   }
 }

@@ -66,11 +66,8 @@ extension Environment {
 }
 
 extension Platform {
-  package static let bottomBarCapacities = Set(
-    PlatformName.allCases.flatMap { platform in
-      SpecTarget(platform: platform, minimumVersion: .oldest).environments
-    }.compactMap(\.bottomBarCapacity)
-  ).sorted()
+  /// The bottom bar's number of items in Apple's documentation.
+  package static let bottomBarCapacity = 5
 }
 
 extension LayoutConditions {

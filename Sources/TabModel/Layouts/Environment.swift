@@ -28,7 +28,6 @@ package struct Environment: Hashable, Sendable {
     self.orientation = orientation ?? platform.defaultSurface.orientation
   }
 
-  /// The width that determines layouts.
   package var layoutSizeClass: SizeClass { overriddenSizeClass ?? sizeClass }
 
   package var surface: Surface { Surface(sizeClass, orientation) }
@@ -42,10 +41,7 @@ package struct Environment: Hashable, Sendable {
 
   /// Returns whether a key has an effect with this value.
   package func has(_ key: SpecKey, value: String) -> Bool {
-    guard has(key), case .choice(let choices) = key.shape else { return has(key) }
-    return !choices.contains {
-      $0.name == value && framework.platforms(without: $0).contains(platform.name)
-    }
+    has(key) && !framework.platforms(without: key, value: value).contains(platform.name)
   }
 
   /// Such as `iPadOS 27.0 regular portrait`, `iOS 27.1 iPhone Duo compact portrait` or `tvOS 26.0, not

@@ -10,35 +10,28 @@ package final class LayoutConditions: Equatable, Sendable {
   let barStyle: BarStyle?
   let sidebarStyle: SidebarStyle?
   let distinction: DistinctItemRule?
-  let present: [Bool]?
+  package let present: [Bool]?
   /// The variant that determines each key of the root; empty for a spec without variants.
   let variants: [Int?]
-  /// The index of `present` among the known ones.
-  package let presenceNumber: Int
   let hasCustomizationIdentifier: Bool
 
-  fileprivate init(
-    _ spec: TabSpec, in environment: Environment, present: [Bool]?, presenceNumber: Int
-  ) {
+  fileprivate init(_ spec: TabSpec, in environment: Environment, present: [Bool]?) {
     let spec = spec.root(in: environment)
     let (mode, cause) = effectiveMode(of: spec, in: environment) { present?[$0] ?? true }
-    let settings = EffectiveSettings(spec, in: environment, mode)
+    self.environment = environment
+    self.present = present
+    modeCause = cause
+    settings = EffectiveSettings(spec, in: environment, mode)
     let request = StyleRequest(
-      environment: environment, mode: settings.mode, prefersSidebar: settings.prefersSidebar)
-    let barStyle = environment.framework.bar(request)
+      environment: environment, mode: mode, prefersSidebar: settings.prefersSidebar)
+    barStyle = environment.framework.bar(request)
+    sidebarStyle = environment.framework.sidebar(request)
     let mayHaveDistinctItem =
       barStyle?.mayHaveDistinctItem == true
       && (spec.hasAny(.search) || settings.prominentTab.exists)
-    self.environment = environment
-    self.settings = settings
-    modeCause = cause
-    self.barStyle = barStyle
-    sidebarStyle = environment.framework.sidebar(request)
     distinction = mayHaveDistinctItem ? DistinctItemRule(environment) : nil
-    self.present = present
     variants =
       spec.variants.isEmpty ? [] : RootValues.keys.map { spec.variant(of: $0, in: environment) }
-    self.presenceNumber = presenceNumber
     hasCustomizationIdentifier = spec.customizationIdentifier.exists
   }
 
@@ -65,35 +58,25 @@ extension Resolver {
     in environment: Environment, knowing known: inout KnownPresence
   ) -> LayoutConditions {
     let environment = spec.completing(environment)
-    let (number, present) = known.presence(of: spec, in: environment)
-    return LayoutConditions(spec, in: environment, present: present, presenceNumber: number)
+    let present = known.presence(of: spec, in: environment)
+    return LayoutConditions(spec, in: environment, present: present)
   }
 }
 
-/// The present nodes in environments of one spec, cached by matching availabilities and by whether `isHidden`
-/// removes nodes.
+/// The present nodes in environments of one spec, by matching availabilities and by whether `isHidden` removes nodes.
 package struct KnownPresence {
-  private var numbersByMatches: [[Bool]: Int] = [:]
-  private var numbersByPresence: [[Bool]: Int] = [:]
-  private var lists: [[Bool]] = []
+  private var known: [[Bool]: [Bool]] = [:]
 
   package init() {}
 
-  fileprivate mutating func presence(
-    of spec: TabSpec, in environment: Environment
-  ) -> (number: Int, present: [Bool]?) {
+  fileprivate mutating func presence(of spec: TabSpec, in environment: Environment) -> [Bool]? {
     let hidesByAbsence = hidesByAbsence(spec, in: environment)
-    guard spec.hasAvailability || hidesByAbsence else { return (0, nil) }
+    guard spec.hasAvailability || hidesByAbsence else { return nil }
     let matches = spec.availabilities.map { $0.matches(environment) }
     let choice = matches + [hidesByAbsence]
-    if let number = numbersByMatches[choice] { return (number, lists[number]) }
-    let present = spec.presentNodes(matching: matches, hidesByAbsence: hidesByAbsence)
-    let number = numbersByPresence[present] ?? lists.count
-    if number == lists.count {
-      numbersByPresence[present] = number
-      lists.append(present)
-    }
-    numbersByMatches[choice] = number
-    return (number, lists[number])
+    let present =
+      known[choice] ?? spec.presentNodes(matching: matches, hidesByAbsence: hidesByAbsence)
+    known[choice] = present
+    return present
   }
 }

@@ -20,7 +20,6 @@ package final class Platform: Hashable, Sendable {
   let widthNames: [SizeClass: WidthName]
   /// The action that selects a tab: `tap` or `click`.
   package let press: String
-  /// The first release that the device runs.
   package let firstRelease: Version
   let bar: @Sendable (StyleRequest) -> BarStyle?
   let sidebar: @Sendable (StyleRequest) -> SidebarStyle?
@@ -95,7 +94,6 @@ package final class Platform: Hashable, Sendable {
     return name == self.name ? self : .platform(name)
   }
 
-  /// Returns the platform with a name or an alias, ignoring case.
   package static func named(_ text: String) -> Platform? {
     let text = text.lowercased()
     return all.first { $0.aliases.contains(text) }

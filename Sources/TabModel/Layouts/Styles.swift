@@ -19,9 +19,6 @@ struct BarStyle: Equatable {
   var overflowStatement: Statement {
     statements.overflow ?? capacity.map(Statement.overflow) ?? .rootsAreItems
   }
-
-  /// The bottom bar's capacity in Apple's documentation.
-  static let documentedCapacity = 5
 }
 
 /// The content of a group's item.

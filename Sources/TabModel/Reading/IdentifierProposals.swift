@@ -24,9 +24,4 @@ struct IdentifierProposals {
     }
     return proposal
   }
-
-  static func title(for identifier: String) -> String {
-    let words = identifier.split { !$0.isLetter && !$0.isNumber }
-    return words.map { capitalized(String($0)) }.joined(separator: " ")
-  }
 }

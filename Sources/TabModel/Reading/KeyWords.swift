@@ -13,6 +13,8 @@ enum KeyWords {
     case "reason": #""reason": "It is the name of the product.""#
     case "meaning": #""meaning": "Somebody is signed in.""#
     case "availability": #""availability": {"platforms": ["iPadOS"]}"#
+    case "sourceLanguage": #""sourceLanguage": "en""#
+    case "strings": #""strings": {}"#
     case "samples": #""samples": ["Rain on Tin"]"#
     default: nil
     }
@@ -23,7 +25,7 @@ enum KeyWords {
   ///
   /// - Parameter isList: true if its value is a list, which makes the word a plural.
   static func meant(
-    by word: String, among names: [String], isList: Bool = false
+    by word: String, among names: [String], isList: Bool
   ) -> (key: String, isOnly: Bool)? {
     let letters = letters(of: word)
     let synonyms = (isList ? others[letters + "s"] : nil) ?? others[letters]
@@ -49,34 +51,6 @@ enum KeyWords {
     return owners.isEmpty ? nil : listed(owners, lastAfter: "or")
   }
 
-  /// Returns the help for a word that matches no key or several.
-  static func explanation(of word: String, value: String?, among names: [String]) -> String? {
-    switch letters(of: word) {
-    case "defaultvisibility" where names.contains("isHiddenByDefault"):
-      #"hidden in the sidebar is written "isHiddenByDefault": true, hidden in the bar "#
-        + #""preferredPlacement": "optional""#
-    case "customizationbehavior" where names.contains("preferredPlacement"):
-      #"a tab that users cannot customize is written "preferredPlacement": "fixed", one that "#
-        + #"users can only move "preferredPlacement": "movable""#
-    case "role" where value == "prominent":
-      #"the prominent tab is named at the root: "prominentTabIdentifier": "home""#
-    case "selectedindex" where names.contains("initialTabIdentifier"):
-      #"the tab that the app selects is named: "initialTabIdentifier": "home""#
-    case "selectedtab", "selectedindex", "selection", "selected", "selectedidentifier":
-      names.contains("initialTabIdentifier")
-        ? nil
-        : #"the tab that the app selects is named at the root: "initialTabIdentifier": "home""#
-    case "forcecompact" where names.contains("horizontalSizeClass"),
-      "traitoverrides" where names.contains("horizontalSizeClass"):
-      #"a width that the app overrides is written "horizontalSizeClass": "compact""#
-    case "recordversion":
-      "this is a record of a running app: 'tabspec conform' compares it with a spec"
-    case "ignore" where names.contains("exclude"), "ignored" where names.contains("exclude"):
-      #"files are left out by "exclude": ["Old/**"], rules by "rules": {"multiword-title": "off"}"#
-    default: nil
-    }
-  }
-
   /// Returns the key of an availability that a word means; nil if it isn't one or a synonym.
   static func availabilityKey(meantBy word: String) -> String? {
     let names = SpecObject.availability.keyNames
@@ -98,85 +72,68 @@ enum KeyWords {
   /// Lowercase words of SwiftUI, asset catalogs and other formats, with candidate keys. The first
   /// one that an object has is meant.
   private static let others = byWord(
-    [
-      ("id key tag value", ["identifier", "rule"]),
-      ("customizationid", ["customizationIdentifier", "identifier"]),
-      ("name label caption header heading", ["title", "systemName", "platform"]),
-      (
-        "icon symbol systemimage systemimagename sfsymbol img picture systemname glyph",
-        ["image", "systemName"]
-      ),
-      ("selectedicon selectedsymbol", ["selectedImage"]),
-      (
-        "items tabs nodes subtabs tabitems pages screens groups sections tabsections contents child "
-          + "childs",
-        ["tabs", "children"]
-      ),
-      ("children", ["tabs"]), ("content", ["children", "tabs"]),
-      ("section tabsection", ["title"]),
-      ("badge badgecount count", ["badgeValue"]),
-      ("detail secondarytitle", ["subtitle"]),
-      ("placement tabplacement position", ["preferredPlacement"]),
-      ("layout", ["preferredLayout"]),
-      ("kind role class", ["type"]),
-      ("hidden visible isvisible", ["isHidden", "isTabBarHidden"]),
-      ("enabled disabled isdisabled", ["isEnabled"]),
-      ("hideable removable allowsremoval", ["allowsHiding"]),
-      ("reorderable movable", ["allowsReordering"]),
-      ("collapsed expanded isexpanded iscollapsed", ["isCollapsedByDefault"]),
-      ("order displayorder", ["displayOrderIdentifiers"]),
-      ("defaultchild defaulttab", ["defaultChildIdentifier", "initialTabIdentifier"]),
-      ("action buttons", ["sidebarActions"]),
-      ("controller screen view destination", ["viewController"]),
-      ("dynamic live livevalues computed isdynamic islive", ["live"]),
-      ("repeat repeated foreach template", ["repeats"]),
-      ("sample examples", ["samples", "live"]), ("titles", ["samples"]),
-      ("most maximumcount limit", ["atMost"]),
-      ("links opens linksto navigatesto destinations", ["leadsTo"]),
-      (
-        "condition if showif visibleif onlyif featureflag flag feature requires enabledwhen "
-          + "visiblewhen",
-        ["when", "availability", "conditions"]
-      ),
-      ("ifnot hiddenif hiddenwhen hideif", ["unless", "availability"]),
-      ("when unless", ["availability"]),
-      (
-        "flags features featureflags states conditionals conditions",
-        ["conditions", "when", "availability"]
-      ),
-      ("default isdefault initially", ["usually", "defaultChildIdentifier"]),
-      ("summary text explanation", ["meaning", "title", "systemName", "platform"]),
-      (
-        "selectedtab selection selected selectedidentifier initialtab initialselection firsttab",
-        ["initialTabIdentifier"]
-      ),
-      ("overrides perplatform alternatives", ["variants"]),
-      ("platforms devices os systems", ["platforms", "targets", "platform", "availability"]),
-      ("platform", ["platforms", "targets", "availability"]),
-      ("version schemaversion formatversion", ["specVersion", "minimumVersion"]),
-      (
-        "minversion minimum minimumversion deploymenttarget since from min",
-        ["minimumVersion", "targets", "availability"]
-      ),
-      (
-        "maxversion maximum maximumversion until to max",
-        ["maximumVersion", "atMost", "availability"]
-      ),
-      ("sizeclass width horizontalsizeclass", ["horizontalSizeClass", "availability"]),
-      ("app appname", ["name"]),
-      ("style tabbarmode tabviewstyle", ["mode"]),
-      ("accessory", ["bottomAccessory"]),
-      ("compacttabs compact", ["compactTabIdentifiers"]),
-      ("minimizebehavior minimize", ["tabBarMinimizeBehavior"]),
-      ("hidestabbar", ["isTabBarHidden"]),
-      ("suppressions disable", ["suppress", "rules"]),
-      ("files paths", ["include"]),
-      ("ignore ignored excluded", ["suppress", "exclude"]),
-      ("sectionactions", ["sidebarActions"]),
-      ("defaultsectionexpansion", ["isCollapsedByDefault"]),
-      ("tabviewbottomaccessory", ["bottomAccessory"]),
-      ("why because", ["reason"]),
-    ])
+    """
+    id key tag value: identifier rule
+    customizationid: customizationIdentifier identifier
+    name label caption header heading: title systemName platform
+    icon symbol systemimage systemimagename sfsymbol img picture systemname glyph: image systemName
+    selectedicon selectedsymbol: selectedImage
+    items tabs nodes subtabs tabitems pages screens groups sections tabsections: tabs children
+    contents child childs: tabs children
+    children: tabs
+    content: children tabs
+    section tabsection: title
+    badge badgecount count: badgeValue
+    detail secondarytitle: subtitle
+    placement tabplacement position: preferredPlacement
+    layout: preferredLayout
+    kind role class: type
+    hidden visible isvisible: isHidden isTabBarHidden
+    enabled disabled isdisabled: isEnabled
+    hideable removable allowsremoval: allowsHiding
+    reorderable movable: allowsReordering
+    collapsed expanded isexpanded iscollapsed: isCollapsedByDefault
+    order displayorder: displayOrderIdentifiers
+    defaultchild defaulttab: defaultChildIdentifier initialTabIdentifier
+    action buttons: sidebarActions
+    controller screen view destination: viewController
+    dynamic live livevalues computed isdynamic islive: live
+    repeat repeated foreach template: repeats
+    sample examples: samples live
+    titles: samples
+    most maximumcount limit: atMost
+    links opens linksto navigatesto destinations: leadsTo
+    condition if showif visibleif onlyif featureflag flag feature: when availability conditions
+    requires enabledwhen visiblewhen: when availability conditions
+    ifnot hiddenif hiddenwhen hideif: unless availability
+    when unless: availability
+    flags features featureflags states conditionals conditions: conditions when availability
+    default isdefault initially: usually defaultChildIdentifier
+    summary text explanation: meaning title systemName platform
+    selectedtab selection selected selectedidentifier initialtab: initialTabIdentifier
+    initialselection firsttab: initialTabIdentifier
+    overrides perplatform alternatives: variants
+    platforms devices os systems: platforms targets platform availability
+    platform: platforms targets availability
+    version schemaversion formatversion: specVersion minimumVersion
+    minversion minimum minimumversion deploymenttarget since: minimumVersion targets availability
+    from min: minimumVersion targets availability
+    maxversion maximum maximumversion until to max: maximumVersion atMost availability
+    sizeclass width horizontalsizeclass: horizontalSizeClass availability
+    app appname: name
+    style tabbarmode tabviewstyle: mode
+    accessory: bottomAccessory
+    compacttabs compact: compactTabIdentifiers
+    minimizebehavior minimize: tabBarMinimizeBehavior
+    hidestabbar: isTabBarHidden
+    suppressions disable: suppress rules
+    files paths: include
+    ignore ignored excluded: suppress exclude
+    sectionactions: sidebarActions
+    defaultsectionexpansion: isCollapsedByDefault
+    tabviewbottomaccessory: bottomAccessory
+    why because: reason
+    """)
 }
 
 func letters(of word: String) -> String { String(word.lowercased().filter { $0.isLetter }) }
@@ -191,11 +148,12 @@ func likely(
   return near.first.map { ($0, near.count == 1) }
 }
 
-/// Creates a table from words separated by spaces.
-func byWord(_ meanings: [(words: String, names: [String])]) -> [String: [String]] {
+/// Creates a table from lines of words with a common meaning: `icon symbol: image systemName`.
+func byWord(_ meanings: String) -> [String: [String]] {
   var table: [String: [String]] = [:]
-  for (words, names) in meanings {
-    for word in words.split(separator: " ") { table[String(word)] = names }
+  for line in meanings.split(separator: "\n") {
+    let sides = line.split(separator: ":").map { $0.split(separator: " ").map(String.init) }
+    for word in sides[0] { table[word] = sides[1] }
   }
   return table
 }

@@ -3,33 +3,22 @@ package import JSON
 extension ShapeChecker {
   typealias Member = (key: JSONValue, value: JSONValue)
 
-  mutating func missingKey(_ name: String, in value: JSONValue, _ owner: String) {
+  /// Reports a missing key, and proposes the identifier of a node with a title.
+  package mutating func missingKey(_ name: String, in value: JSONValue, _ owner: String) {
     if counts(.missingKey, at: document.range(of: value)) { return }
+    var member = KeyWords.example(of: name)
+    var fixes: [Fix] = []
+    if subject == .spec, name == NodeKey.identifier.name,
+      let title = document.member("title", of: value), document.isString(title)
+    {
+      let whole = #""identifier": "# + jsonString(proposals.proposal(for: document.string(title)))
+      fixes = [Fix("add an identifier", isSafe: false, [insertion(of: whole, into: value)])]
+      member = clipped(whole)
+    }
     report(
       .missingKey, "\(owner) needs the key '\(name)'", at: document.range(of: value),
-      help: subject == .record
-        ? RecordReader.origin : KeyWords.example(of: name).map { "add it, as in \($0)" })
-  }
-
-  /// Reports a missing key of a node, and proposes an identifier from the title or vice versa.
-  private mutating func missingNodeKey(_ name: String, in node: JSONValue, _ owner: String) {
-    let other = document.member(name == "identifier" ? "title" : "identifier", of: node)
-    guard ["identifier", "title"].contains(name), let other, document.isString(other) else {
-      return missingKey(name, in: node, owner)
-    }
-    var member = ""
-    var fixes: [Fix] = []
-    if name == "identifier" {
-      member = #""identifier": "# + jsonString(proposals.proposal(for: document.string(other)))
-      fixes = [Fix("add an identifier", isSafe: false, [insertion(of: member, into: node)])]
-    } else {
-      let title = IdentifierProposals.title(for: document.string(other))
-      guard !title.isEmpty else { return missingKey(name, in: node, owner) }
-      member = #""title": "# + jsonString(title)
-    }
-    report(
-      .missingKey, "\(owner) needs the key '\(name)'", at: document.range(of: node),
-      help: "add it, as in \(clipped(member))", fixes: fixes)
+      help: subject == .record ? RecordReader.origin : member.map { "add it, as in \($0)" },
+      fixes: fixes)
   }
 
   /// Returns the edit that inserts a member at the start of a nonempty object.
@@ -97,11 +86,11 @@ extension ShapeChecker {
     var seen = MemberNames(document)
     for member in unknown {
       let guess = unknownKey(
-        member.key, member.value, in: value, of: owner, taking: names, others: others,
+        member.key, member.value, of: owner, taking: names, others: others,
         present: present + meant, &seen)
       if let guess, !meant.contains(guess) { meant.append(guess) }
     }
-    for name in missing where !meant.contains(name) { missingNodeKey(name, in: value, owner) }
+    for name in missing where !meant.contains(name) { missingKey(name, in: value, owner) }
     return meant
   }
 
@@ -110,8 +99,8 @@ extension ShapeChecker {
   /// - Returns: the key that is meant, if one is near.
   @discardableResult
   package mutating func unknownKey(
-    _ key: JSONValue, _ value: JSONValue, in object: JSONValue? = nil, of owner: String,
-    taking names: [String], others: [String] = [], present: [String] = [], _ seen: inout MemberNames
+    _ key: JSONValue, _ value: JSONValue, of owner: String, taking names: [String],
+    others: [String] = [], present: [String] = [], _ seen: inout MemberNames
   ) -> String? {
     if let first = seen.insert(key) { duplicateKey(key, first: first) }
     if counts(.unknownKey, at: document.range(of: key)) {
@@ -121,46 +110,26 @@ extension ShapeChecker {
     let name = document.string(key)
     let meaning = meaning(of: name, value, among: names + others)
     let place = document.range(of: key)
-    var help: String
+    let help: String
     var fixes: [Fix] = []
     switch meaning {
-    case nil: help = list(names, insteadOf: name)
-    case .explanation(let text): help = text
-    case .availability(let member, _)
-    where present.contains(NodeKey.availability.name):
-      help = "put \(clipped(member)) into 'availability'"
-    case .availability(let member, let isComplete):
-      let whole = "\"\(NodeKey.availability.name)\": {\(member)}"
-      help = "write \(clipped(whole))"
-      let edit = Fix.Edit(place.lowerBound..<document.range(of: value).upperBound, whole)
-      if isComplete {
-        fixes = [Fix("write '\(NodeKey.availability.name)'", isSafe: false, [edit])]
-      }
-    case .key(let meant, _) where present.contains(meant),
-      .member(let meant, _) where present.contains(meant):
+    case nil: help = owners(of: name, insteadOf: names) ?? list(names, insteadOf: name)
+    case .availability(let inner) where present.contains(NodeKey.availability.name):
+      help = "put \"\(inner)\": … into 'availability'"
+    case .availability(let inner): help = "write \"availability\": {\"\(inner)\": …}"
+    case .key(let meant, _, _) where present.contains(meant):
       help = owners(of: name, insteadOf: names) ?? "'\(meant)' is there already; remove this one"
-    case .key(let meant, let isOnly):
+    case .key(let meant, #""search""#, _) where present.contains(NodeKey.identifier.name):
+      help = #"write "\#(meant)": "search", and remove 'identifier'"#
+    case .key(let meant, let json?, _):
+      help = "write \"\(meant)\": \(json)"
+      let whole = place.lowerBound..<document.range(of: value).upperBound
+      let edit = Fix.Edit(whole, "\"\(meant)\": \(json)")
+      fixes = [Fix("write '\(meant)'", isSafe: false, [edit])]
+    case .key(let meant, nil, let isOnly):
       help = "did you mean '\(meant)'?"
       let edit = Fix.Edit(place, "\"\(meant)\"")
       if isOnly { fixes = [Fix("write '\(meant)'", isSafe: false, [edit])] }
-    case .member(let meant, let json):
-      let member = "\"\(meant)\": \(json)"
-      help = "write \(clipped(member))"
-      let whole = place.lowerBound..<document.range(of: value).upperBound
-      var edits = [Fix.Edit(whole, member)]
-      if meant == NodeKey.type.name, json == #""search""#, let object,
-        let identifier = document.member(NodeKey.identifier.name, of: object)
-      {
-        help += ", and remove 'identifier'"
-        let other = document.removal(of: identifier, from: object)
-        // Edits must not touch.
-        let both =
-          min(whole.lowerBound, other.lowerBound)..<max(whole.upperBound, other.upperBound)
-        edits =
-          both.count == whole.count + other.count
-          ? [Fix.Edit(both, member)] : edits + [Fix.Edit(other, "")]
-      }
-      fixes = [Fix("write '\(meant)'", isSafe: false, edits)]
     }
     report(
       .unknownKey, "\(owner) has no key \(quoted(name))", at: place, help: help, fixes: fixes)
@@ -180,53 +149,41 @@ extension ShapeChecker {
   }
 
   enum Meaning {
-    /// A key, and whether it is the only candidate.
-    case key(String, isOnly: Bool)
-    case member(String, String)
-    /// A member of `availability`, and whether its value is complete.
-    case availability(String, isComplete: Bool)
-    case explanation(String)
+    /// A key, its value as JSON if that is meant to be another one, and whether it is the only candidate.
+    case key(String, json: String?, isOnly: Bool)
+    /// A key of `availability`.
+    case availability(String)
 
-    var key: String? {
+    var key: String {
       switch self {
-      case .key(let key, _), .member(let key, _): key
+      case .key(let key, _, _): key
       case .availability: NodeKey.availability.name
-      case .explanation: nil
       }
     }
   }
 
   func meaning(of name: String, _ value: JSONValue, among names: [String]) -> Meaning? {
-    let text = document.text(value)
-    if subject != .record,
-      let words = KeyWords.explanation(of: name, value: text, among: names)
-    {
-      return .explanation(words)
-    }
-    if !KeyWords.hasSynonym(name, among: names), let words = owners(of: name, insteadOf: names) {
-      return .explanation(words)
-    }
+    let isElsewhere = owners(of: name, insteadOf: names) != nil
     let isList = document.kind(of: value) == .array
-    guard let (key, isOnly) = KeyWords.meant(by: name, among: names, isList: isList) else {
-      return nil
-    }
-    switch document.kind(of: value) {
-    case .true where KeyWords.isOpposite(name): return .member(key, "false")
-    case .false where KeyWords.isOpposite(name): return .member(key, "true")
-    default: break
+    guard !isElsewhere || KeyWords.hasSynonym(name, among: names),
+      let (key, isOnly) = KeyWords.meant(by: name, among: names, isList: isList)
+    else { return nil }
+    if KeyWords.isOpposite(name), [.true, .false].contains(document.kind(of: value)) {
+      let json = document.kind(of: value) == .true ? "false" : "true"
+      return .key(key, json: json, isOnly: isOnly)
     }
     let choices: [String: [String]] = ["type": Node.Kind.names, "mode": TabSpec.Mode.names]
-    if let text, let names = choices[key],
+    if let text = document.text(value), let names = choices[key] {
       let value = ValueWords.meant(by: text, among: names)?.value
-    {
-      return .member(key, "\"\(value)\"")
+      return .key(key, json: value.map(jsonString), isOnly: false)
     }
     if key == NodeKey.availability.name, let inner = KeyWords.availabilityKey(meantBy: name) {
-      let member = availabilityMember(from: value, as: inner)
-      return .availability(member ?? "\"\(inner)\": …", isComplete: member != nil)
+      return .availability(inner)
     }
-    let json = key == RootKey.targets.name ? targets(from: value) : nil
-    return json.map { .member(key, $0) } ?? .key(key, isOnly: isOnly)
+    // Platforms and releases are no targets yet.
+    let targets = RootKey.targets.definition
+    let isRight = key != targets.name || isRight(value, targets.shape)
+    return .key(key, json: nil, isOnly: isOnly && isRight)
   }
 
   /// Returns the help for a key of another object of a spec; nil for other words, and for objects
@@ -245,8 +202,4 @@ extension ShapeChecker {
       }
     }
   }
-}
-
-extension SpecObject {
-  var keyNames: [String] { required + keys.map(\.name).filter { !required.contains($0) } }
 }

@@ -20,7 +20,8 @@ extension ShapeChecker {
     }
   }
 
-  mutating func checkVariant(_ variant: JSONValue) {
+  /// - Parameter meant: the keys that unknown ones mean.
+  mutating func checkVariant(_ variant: JSONValue, _ meant: [String]) {
     if let availability = document.member("availability", of: variant),
       document.kind(of: availability) == .object, document.isEmpty(availability)
     {
@@ -33,20 +34,12 @@ extension ShapeChecker {
     }
     let names = Set(RootValues.keys.map(\.name))
     let hasKey = document.members(of: variant).contains { names.contains(document.string($0.key)) }
-    guard !hasKey, !hasMisspeltKey(variant) else { return }
+    guard !hasKey, meant.isEmpty else { return }
     report(
       .missingKey, "a variant needs a key besides 'availability'",
       at: document.range(of: variant),
       help: #"add what differs there, as in "mode": "tabSidebar"; it can have "#
         + list(RootValues.keys.map(\.name)))
-  }
-
-  private func hasMisspeltKey(_ variant: JSONValue) -> Bool {
-    let names = SpecObject.variant.keyNames
-    return document.members(of: variant).contains { key, value in
-      let name = document.string(key)
-      return !names.contains(name) && meaning(of: name, value, among: names)?.key != nil
-    }
   }
 
   mutating func checkRepetition(_ object: JSONValue) {
@@ -84,14 +77,9 @@ extension ShapeChecker {
         duplicateKey(key, first: first)
         continue
       }
+      guard checkConditionName(key) else { continue }
       let name = document.string(key)
-      if !Condition.isName(name) {
-        report(
-          .invalidValue, "\(quoted(name)) cannot be the name of a condition",
-          at: document.range(of: key),
-          help:
-            "write a letter, then letters and digits, as in signedIn: it becomes a name in Swift")
-      } else if let other = lowercase[name.lowercased()] {
+      if let other = lowercase[name.lowercased()] {
         report(
           .invalidValue, "\(quoted(name)) differs from another condition by case only",
           at: document.range(of: key),
@@ -104,6 +92,17 @@ extension ShapeChecker {
     if members.count > TabSpec.mostConditions {
       tooMany("conditions", members.count, TabSpec.mostConditions, at: value)
     }
+  }
+
+  @discardableResult
+  mutating func checkConditionName(_ value: JSONValue) -> Bool {
+    let name = document.string(value)
+    if Condition.isName(name) { return true }
+    report(
+      .invalidValue, "\(quoted(name)) cannot be the name of a condition",
+      at: document.range(of: value),
+      help: "write a letter, then letters and digits, as in signedIn: it becomes a name in Swift")
+    return false
   }
 }
 

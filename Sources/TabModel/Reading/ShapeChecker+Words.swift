@@ -25,12 +25,15 @@ extension ShapeChecker {
         "elements \(label.dropFirst(Self.element.count)) must be "
         + "\(plural(shape.expected)), not \(plural(found))"
     }
-    let isNull = kind == .null
-    let cure = isNull ? nil : cure(for: value, kind, shape, label)
+    let cure: Cure? =
+      switch kind {
+      case _ where subject == .record: (RecordReader.origin, nil)
+      case .null:
+        (nullHelp(value, shape, isKey, isRequired ?? Self.neededKeys.contains(label)), nil)
+      default: self.cure(for: value, kind, shape, label)
+      }
     report(
-      .wrongType, message, at: document.range(of: value),
-      help: isNull
-        ? nullHelp(value, shape, isKey, isRequired ?? Self.neededKeys.contains(label)) : cure?.help,
+      .wrongType, message, at: document.range(of: value), help: cure?.help,
       fixes: cure?.fix.map { [$0] } ?? [])
     return false
   }
@@ -61,17 +64,9 @@ extension ShapeChecker {
 
   /// Returns the value's source, or an ellipsis if it is long or has several lines.
   func written(_ value: JSONValue) -> String {
-    let range = document.range(of: value)
-    guard range.count <= 40, !document.bytes[range].contains(where: { $0 == 0x0A || $0 == 0x0D })
-    else {
-      switch document.kind(of: value) {
-      case .object: return "{…}"
-      case .array: return "[…]"
-      case .string, .escapedString: return "\"…\""
-      case .number, .true, .false, .null: return "…"
-      }
-    }
-    return String(decoding: document.bytes[range], as: UTF8.self)
+    let text = document.bytes[document.range(of: value)]
+    let isShort = text.count <= 40 && !text.contains { $0 == 0x0A || $0 == 0x0D }
+    return isShort ? String(decoding: text, as: UTF8.self) : "…"
   }
 
   func list(_ names: [String]) -> String { names.joined(separator: ", ") }
@@ -136,38 +131,24 @@ extension ShapeChecker {
   }
 
   mutating func noRelease(_ value: JSONValue, _ text: String, _ label: String) {
-    let known = Version.majorReleases
-    let releases = "write \(Version.releases())"
     let (oldest, newest) = (Version.oldest, Version.newest)
     let major = text.split(separator: ".", maxSplits: 1).first.flatMap { Int($0) } ?? 0
-    let gap = zip(known, known.dropFirst()).first { $0 < major && major < $1 }.map {
-      before, after in
-      "there are no releases \(before + 1) to \(after - 1): after \(before) came \(after)"
-    }
+    var help = "write \(Version.releases()); releases are counted as iOS counts them"
     var fixes: [Fix] = []
-    let help: String
-    switch major {
-    case _ where known.contains(major):
+    if Version.majorReleases.contains(major) {
       help = "write it as in \(oldest) or 26.1: a version has one point at most"
-    case _ where gap != nil: help = "\(gap ?? ""); \(releases)"
-    case 1..<oldest.major:
-      if let (system, release) = releaseOfTarget(text) {
-        help = "use iOS version numbers: \(system) \(text) is \(release)"
-        let edit = Fix.Edit(document.range(of: value), "\"\(release)\"")
-        fixes = [Fix("write '\(release)'", isSafe: false, [edit])]
-      } else if subject == .record {
-        help = "record the app on \(oldest) or later"
-      } else if major <= 6 {
-        help = "use iOS version numbers: visionOS 2.0 is \(oldest)"
-      } else {
-        help =
-          framework.words.text("UITab and UITabGroup were introduced in \(oldest)")
-          + (targetPlatform?.ownNumbering.map { ", which is \($0.system) \($0.first).0" } ?? "")
+    } else if let (system, release) = releaseOfTarget(text) {
+      help = "use iOS version numbers: \(system) \(text) is \(release)"
+      let edit = Fix.Edit(document.range(of: value), "\"\(release)\"")
+      fixes = [Fix("write '\(release)'", isSafe: false, [edit])]
+    } else if (1..<oldest.major).contains(major) {
+      help =
+        subject == .record
+        ? "record the app on \(oldest) or later"
+        : framework.words.text("UITab and UITabGroup were introduced in \(oldest)")
           + #"; a spec describes the app from there on: write "\#(oldest)""#
-      }
-    case (newest.major + 1)...:
+    } else if major > newest.major {
       help = "tabspec knows releases up to \(newest.major).x; a newer version may know more"
-    default: help = "\(releases); releases are counted as iOS counts them"
     }
     report(
       .invalidValue, "\(label) is \(quoted(text)), which is not a known release",

@@ -57,6 +57,11 @@ package struct ShapeChecker {
     return count == before
   }
 
+  /// Returns whether a value is an object, and reports other values.
+  package mutating func isObject(_ value: JSONValue, _ label: String) -> Bool {
+    document.kind(of: value) == .object || wrongType(value, .lists, label)
+  }
+
   /// Checks a value of the right type.
   private mutating func checkContents(_ value: JSONValue, _ shape: Shape, _ label: String) {
     switch shape {
@@ -163,7 +168,7 @@ package struct ShapeChecker {
     case .image where present.count > 1 || present.isEmpty && meant.isEmpty:
       notOneImage(value, isMissing: present.isEmpty)
     case .availability: checkConditions(of: value)
-    case .variant: checkVariant(value)
+    case .variant: checkVariant(value, meant)
     case .repetition: checkRepetition(value)
     default: break
     }

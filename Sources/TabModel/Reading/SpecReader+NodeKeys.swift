@@ -7,7 +7,7 @@ extension SpecReader {
     for (key, value) in unknown.prefix(100) where document.content(of: key).count <= 8 {
       let meaning = checker.meaning(
         of: document.string(key), value, among: NodeKey.definitions.map(\.name))
-      guard case .member("type", let json) = meaning else { continue }
+      guard case .key("type", let json?, _) = meaning else { continue }
       return Node.Kind.allCases.first { "\"\($0.name)\"" == json }
     }
     return nil

@@ -34,11 +34,9 @@ package struct SpecReader {
       checker.wrongType(root, .object(.root), "a tab spec")
       return
     }
-    if document.member("environment", of: root) != nil,
-      let (key, _) = document.members(of: root).first(where: {
-        document.isText($0.key, "recordVersion")
-      })
-    {
+    if let (key, _) = document.members(of: root).first(where: {
+      document.isText($0.key, "recordVersion")
+    }) {
       checker.report(
         .unknownKey, "this is a record of a running app, not a tab spec",
         at: document.range(of: key),
@@ -91,10 +89,7 @@ package struct SpecReader {
     case .suppress: spec.suppress = value
     case .conditions: readConditions(value)
     case .variants: readVariants(value)
-    case .mode, .compactTabIdentifiers, .customizationIdentifier, .prominentTabIdentifier,
-      .isTabBarHidden, .tabBarMinimizeBehavior, .bottomAccessory, .sidebar, .initialTabIdentifier,
-      .horizontalSizeClass:
-      spec.root.set(key, value)
+    default: spec.root.set(key, value)
     }
   }
 

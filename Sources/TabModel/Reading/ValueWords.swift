@@ -32,22 +32,23 @@ enum ValueWords {
 
   /// Lowercase words with candidate values. The first one that a key has is meant.
   private static let others = byWord(
-    [
-      ("uitab tabitem", ["tab"]),
-      ("uisearchtab searchtab", ["search"]),
-      ("uitabgroup tabgroup tabsection section folder", ["group"]),
-      ("sidebaradaptable", ["tabSidebar"]),
-      ("sidebar both tabbarsidebar", ["tabSidebar"]),
-      ("tabbaronly tabs bar", ["tabBar"]),
-      ("disabled locked", ["fixed"]),
-      ("reorderable", ["movable"]),
-      ("hidden", ["optional"]),
-      ("iphone phone iphoneos iphoneduo duo", ["iOS"]),
-      ("ipad", ["iPadOS"]),
-      ("macos mac osx", ["macOS", "macCatalyst"]), ("catalyst", ["macCatalyst"]),
-      ("appletv tv", ["tvOS"]),
-      ("vision visionpro applevision applevisionpro xros", ["visionOS"]),
-      ("narrow small", ["compact"]),
-      ("wide large full", ["regular"]),
-    ])
+    """
+    uitab tabitem: tab
+    uisearchtab searchtab: search
+    uitabgroup tabgroup tabsection section folder: group
+    sidebaradaptable: tabSidebar
+    sidebar both tabbarsidebar: tabSidebar
+    tabbaronly tabs bar: tabBar
+    disabled locked: fixed
+    reorderable: movable
+    hidden: optional
+    iphone phone iphoneos iphoneduo duo: iOS
+    ipad: iPadOS
+    macos mac osx: macOS macCatalyst
+    catalyst: macCatalyst
+    appletv tv: tvOS
+    vision visionpro applevision applevisionpro xros: visionOS
+    narrow small: compact
+    wide large full: regular
+    """)
 }

@@ -2,13 +2,14 @@
 /// them.
 package struct RecordKey: Sendable {
   package enum Shape: Sendable {
-    case image, nodes, actions, environment, sidebar, conditions
+    case image, actions, environment, sidebar, conditions
     /// A value as in a spec.
     case plain(TabModel.Shape)
 
     static let bool = Shape.plain(.bool)
     static let text = Shape.plain(.string)
     static let name = Shape.plain(.name)
+    static let nodes = Shape.plain(.nodes(mayBeEmpty: true))
     static let texts = Shape.plain(.list(.string, mayBeEmpty: true))
 
     static func choice(_ names: [String]) -> Shape { .plain(.choice(Choice.all(names))) }

@@ -28,16 +28,9 @@ package struct RecordReader {
 
   private mutating func read() {
     let root = document.root
-    guard document.kind(of: root) == .object else {
-      checker.report(
-        .wrongType, "a record is an object, but this is \(document.kind(of: root).name)",
-        at: document.range(of: root), help: Self.origin)
-      return
-    }
-    let keys = ["recordVersion", "environment"]
-    if keys.allSatisfy({ document.member($0, of: root) == nil }),
-      document.member("tabs", of: root) != nil
-    {
+    guard checker.isObject(root, "a record") else { return }
+    let keys = document.members(of: root).map { document.string($0.key) }
+    if keys.contains("tabs"), !keys.contains("recordVersion"), !keys.contains("environment") {
       checker.report(
         .missingKey, "this is a tab spec, not a record", at: document.range(of: root),
         help: Self.origin)
@@ -93,13 +86,7 @@ package struct RecordReader {
   ///
   /// - Returns: the list of its children, if it is a group.
   private mutating func readNode(_ object: JSONValue, in group: Int?) -> JSONValue? {
-    guard document.kind(of: object) == .object else {
-      checker.report(
-        .wrongType, "a node is an object, but this is \(document.kind(of: object).name)",
-        at: document.range(of: object),
-        help: #"it begins with {"type": "tab", "identifier": "…"}"#)
-      return nil
-    }
+    guard checker.isObject(object, "a node") else { return nil }
     guard let type = document.member("type", of: object) else {
       checker.missingKey("type", in: object, "a node")
       return nil
@@ -148,57 +135,30 @@ package struct RecordReader {
     if key.mayBeNull, document.kind(of: value) == .null { return true }
     let label = "'\(key.name)'"
     switch key.shape {
-    case .conditions:
-      let isList = checker.check(value, .list(.string, mayBeEmpty: true), label)
-      return isList && areConditions(value)
     case .plain(let shape): return checker.check(value, shape, label)
     case .image: return isImage(value, label)
-    case .nodes, .actions:
-      guard document.kind(of: value) == .array else {
-        return wrongType(value, "an array", label)
-      }
-      if case .nodes = key.shape { return true }
-      return isActions(value)
-    case .environment, .sidebar:
-      guard document.kind(of: value) == .object else {
-        return wrongType(value, "an object", label)
-      }
-      if case .sidebar = key.shape { _ = members(of: value, RecordKey.sidebar, "the sidebar") }
+    case .conditions:
+      let isList = checker.check(value, .list(.string, mayBeEmpty: true), label)
+      guard isList else { return false }
+      for name in document.elements(of: value) { checker.checkConditionName(name) }
+      return true
+    case .actions:
+      let isList = checker.check(value, .nodes(mayBeEmpty: true), label)
+      if isList { checkActions(value) }
+      return isList
+    case .environment: return checker.isObject(value, label)
+    case .sidebar:
+      guard checker.isObject(value, label) else { return false }
+      _ = members(of: value, RecordKey.sidebar, "the sidebar")
       return true
     }
   }
 
-  private mutating func wrongType(
-    _ value: JSONValue, _ expected: String, _ label: String
-  ) -> Bool {
-    checker.report(
-      .wrongType, "\(label) takes \(expected), but this is \(document.kind(of: value).name)",
-      at: document.range(of: value), help: Self.origin)
-    return false
-  }
-
-  private mutating func areConditions(_ list: JSONValue) -> Bool {
-    let names = document.elements(of: list).filter { !Condition.isName(document.string($0)) }
-    for name in names {
-      checker.report(
-        .invalidValue,
-        "\(checker.quoted(document.string(name))) cannot be the name of a condition",
-        at: document.range(of: name),
-        help: "a name is an ASCII letter, then ASCII letters and digits, as in \"signedIn\"")
+  private mutating func checkActions(_ list: JSONValue) {
+    for action in document.elements(of: list)
+    where checker.isObject(action, "an element of 'sidebarActions'") {
+      _ = members(of: action, RecordKey.action, "a sidebar action")
     }
-    return names.isEmpty
-  }
-
-  private mutating func isActions(_ list: JSONValue) -> Bool {
-    let before = checker.count
-    for action in document.elements(of: list) {
-      if document.kind(of: action) == .object {
-        _ = members(of: action, RecordKey.action, "a sidebar action")
-      } else {
-        checker.check(action, .object(.action), "an element of 'sidebarActions'")
-      }
-    }
-    return checker.count == before
   }
 
   /// Returns whether a value is `{"symbol": NAME}`, `{"asset": NAME}` or `{"symbol": null}`.

@@ -37,14 +37,8 @@ package struct TabRecord: Sendable {
   }
 
   package func children(of group: Int?) -> [Int] {
-    var children: [Int] = []
-    var position = group.map { $0 + 1 } ?? 0
-    let end = group.map { nodes[$0].end } ?? nodes.count
-    while position < end {
-      children.append(position)
-      position = nodes[position].end
-    }
-    return children
+    let (start, end) = group.map { ($0 + 1, nodes[$0].end) } ?? (0, nodes.count)
+    return Array(sequence(first: start) { nodes[$0].end }.prefix { $0 < end })
   }
 }
 

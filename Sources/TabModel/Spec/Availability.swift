@@ -6,9 +6,7 @@ package struct Availability: Hashable, Sendable {
   package var sizeClass: SizeClass?
   package var minimumVersion: Version?
   package var maximumVersion: Version?
-  /// The conditions that must hold.
   package var when: [String] = []
-  /// The conditions that must not hold.
   package var unless: [String] = []
 
   package init() {}

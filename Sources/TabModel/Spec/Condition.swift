@@ -36,10 +36,8 @@ package struct ConditionState: Hashable, Sendable {
     entries.contains { $0.holds && $0.name == name }
   }
 
-  /// The names of the conditions that hold.
   package var holding: [String] { entries.filter(\.holds).map(\.name) }
 
-  /// The conditions that differ from their usual state.
   package var unusual: [Entry] { entries.filter { $0.holds != $0.isUsual } }
 
   package var isUsual: Bool { entries.allSatisfy { $0.holds == $0.isUsual } }
@@ -73,8 +71,7 @@ extension TabSpec {
 
   /// The states that rules check: those of reports, and with several conditions all and none.
   package var checkedStates: [ConditionState] {
-    guard conditions.count > 1 else { return reportedStates }
-    return states(
+    states(
       with: [true, false].map { holds in
         conditions.reduce(usualConditions) { $0.setting($1.name.value, to: holds) }
       })

@@ -9,7 +9,6 @@ package struct Node: Sendable, BitwiseCopyable {
   /// The index of the enclosing group; nil at the root.
   package var parent: Int? { parentIndex < 0 ? nil : Int(parentIndex) }
   package var end: Int { Int(endIndex) }
-  /// The number of enclosing groups.
   package var depth: Int { Int(choices >> 7) }
 
   var parentIndex: Int32
@@ -107,11 +106,6 @@ package struct Node: Sendable, BitwiseCopyable {
   mutating func set(_ key: NodeKey, _ value: Bool) {
     written |= key.bit
     truth = value ? truth | key.truthBit : truth & ~key.truthBit
-  }
-
-  mutating func write(placement: Placement) {
-    self.placement = placement
-    written |= NodeKey.preferredPlacement.bit
   }
 
   package var isGroup: Bool { choices & 0b11 == UInt16(Kind.group.rawValue) }

@@ -30,33 +30,29 @@ extension TabSpec {
     return copy
   }
 
+  /// Appends a node, or one for each of its samples, with its descendants.
   private mutating func append(
     _ index: Int, of spec: TabSpec, below parent: Int?, in outer: Int?
   ) {
-    guard let repetition = spec.repetition(of: spec.nodes[index]) else {
-      return appendOne(index, of: spec, below: parent, in: outer)
+    let repetition = spec.repetition(of: spec.nodes[index])
+    for (number, title) in (repetition?.samples ?? [.none]).enumerated() {
+      var node = spec.nodes[index]
+      var sample = outer
+      if repetition != nil {
+        sample = samples.count
+        samples.append(
+          Sample(repeated: node.object, title: title, number: number + 1, outer: outer))
+      }
+      let position = nodes.count
+      node.parentIndex = Int32(truncatingIfNeeded: parent ?? -1)
+      node.sampleIndex = Int32(truncatingIfNeeded: sample ?? -1)
+      nodes.append(node)
+      origins.append(index)
+      for child in spec.children(of: index) {
+        append(child, of: spec, below: position, in: sample)
+      }
+      nodes[position].endIndex = Int32(truncatingIfNeeded: nodes.count)
     }
-    for (number, title) in repetition.samples.enumerated() {
-      samples.append(
-        Sample(
-          repeated: spec.nodes[index].object, title: title, number: number + 1, outer: outer))
-      appendOne(index, of: spec, below: parent, in: samples.count - 1)
-    }
-  }
-
-  private mutating func appendOne(
-    _ index: Int, of spec: TabSpec, below parent: Int?, in sample: Int?
-  ) {
-    let position = nodes.count
-    var node = spec.nodes[index]
-    node.parentIndex = Int32(truncatingIfNeeded: parent ?? -1)
-    node.sampleIndex = Int32(truncatingIfNeeded: sample ?? -1)
-    nodes.append(node)
-    origins.append(index)
-    for child in spec.children(of: index) {
-      append(child, of: spec, below: position, in: sample)
-    }
-    nodes[position].endIndex = Int32(truncatingIfNeeded: nodes.count)
   }
 
   /// The node for each written node in layouts, for a repeated one that of its first sample; nil

@@ -49,7 +49,6 @@ package struct RootValues: Sendable {
     document.choice(self[.horizontalSizeClass])
   }
 
-  /// The identifiers in these keys.
   package var references: [JSONValue] {
     [compactTabIdentifiers, prominentTabIdentifier, initialTabIdentifier].filter(\.exists)
   }

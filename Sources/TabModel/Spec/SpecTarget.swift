@@ -6,12 +6,6 @@ package struct SpecTarget: Sendable {
   /// The target's object; `none` for a default.
   package var object: JSONValue = .none
 
-  package init(platform: PlatformName, minimumVersion: Version, object: JSONValue = .none) {
-    self.platform = platform
-    self.minimumVersion = minimumVersion
-    self.object = object
-  }
-
   /// Reads the valid targets of a list, and reports duplicate platforms.
   package static func read(_ list: JSONValue, _ checker: inout ShapeChecker) -> [SpecTarget] {
     let document = checker.document

@@ -19,7 +19,6 @@ package struct TabSpec: Sendable {
   /// The keys that variants can replace; in a layout's spec, those of its environment.
   package internal(set) var root: RootValues
   package internal(set) var variants: [Variant] = []
-  /// The values of the root and of the variants.
   package var allRootValues: [RootValues] { [root] + variants.map(\.values) }
   package internal(set) var conditions: [Condition] = []
   var repetitions: [Repetition] = []
@@ -50,7 +49,6 @@ package struct TabSpec: Sendable {
     root[keyPath: path]
   }
 
-  /// The identifier that UIKit gives every search tab.
   package static let searchIdentifier: StaticString = "com.apple.UIKit.Search"
 
   package enum Mode: String, NamedValue { case automatic, tabBar, tabSidebar }

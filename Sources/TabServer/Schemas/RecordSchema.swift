@@ -58,7 +58,6 @@ package enum RecordSchema {
     switch shape {
     case .plain(let shape): SpecSchema.schema(for: shape)
     case .image: .reference(to: "image")
-    case .nodes: ["type": "array", "items": .reference(to: "node")]
     case .actions: ["type": "array", "items": object(RecordKey.action, SpecObject.action.keys)]
     case .environment: environment
     case .sidebar: object(RecordKey.sidebar, SpecObject.sidebar.keys)

@@ -73,10 +73,10 @@ struct ConfigurationReader {
     guard checker.check(value, .list(.object(.target), mayBeEmpty: false), "'targets'") else {
       return
     }
+    var targets = SpecTarget.read(value, &checker)
     // Ranges in this document mean nothing in the specs that use the targets.
-    configuration.targets = SpecTarget.read(value, &checker).map {
-      SpecTarget(platform: $0.platform, minimumVersion: $0.minimumVersion)
-    }
+    for index in targets.indices { targets[index].object = .none }
+    configuration.targets = targets
   }
 
   private mutating func readRules(_ value: JSONValue) {

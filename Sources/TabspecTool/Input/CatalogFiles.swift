@@ -123,10 +123,7 @@ final class CatalogFiles {
     var seen: Set<FilePath> = []
     for path in strings where seen.insert(places.place(of: path)).inserted {
       let bytes = try context.bytes(of: path, limit: FileLimit.catalog)
-      if let problem = OtherFormat.problem(of: bytes) {
-        let locator = FindingLocator(bytes, document: nil)
-        catalogs.findings += locator.report([problem], path: path.inReports)
-      } else if path.hasSuffix(".strings") {
+      if path.hasSuffix(".strings") {
         sources.append(try read(bytes, path, &catalogs.findings))
       } else {
         let file = JSONFile(

@@ -70,7 +70,6 @@ extension Decision {
     case sizeClass(SizeClass)
     case before(Version)
     case after(Version)
-    /// A condition that is not met.
     case condition(String, holds: Bool)
     /// `isHidden` in a framework that removes hidden nodes.
     case hidden

@@ -12,7 +12,6 @@ package enum Framework: String, NamedValue {
     }
   }
 
-  /// The targets of a spec without targets.
   var targets: [SpecTarget] {
     platforms.map { SpecTarget(platform: $0, minimumVersion: .oldest) }
   }
@@ -22,7 +21,6 @@ package enum Framework: String, NamedValue {
     self == .uiKit && name == .macOS ? .macCatalyst : name
   }
 
-  /// The platforms that it supports.
   var platformNames: [String] {
     PlatformName.allCases.filter { platform($0) == $0 }.map(\.rawValue)
   }
@@ -36,7 +34,6 @@ package enum Framework: String, NamedValue {
   /// True if users can customize only with a `customizationIdentifier`.
   package var customizesByIdentifier: Bool { self == .swiftUI }
 
-  /// True if `isHidden` removes a node.
   package var hiddenIsAbsent: Bool { self == .swiftUI }
 
   /// True if search tabs are pinned, whatever their placement.
@@ -64,16 +61,13 @@ package enum Framework: String, NamedValue {
   func statement(_ statement: Statement) -> Statement {
     self == .uiKit ? statement : statement.inSwiftUI
   }
-}
 
-extension Framework {
   /// Returns the release and platforms that introduced a key.
   package func availability(of key: SpecKey) -> SpecKey.Availability {
     let own = self == .swiftUI ? key.swiftUI : nil
     return own ?? SpecKey.Availability(since: key.since, missingOn: key.missingOn)
   }
 
-  /// Returns the platforms that don't support a value.
   package func platforms(without choice: Choice) -> Set<PlatformName> {
     (self == .swiftUI ? choice.missingInSwiftUI : nil) ?? choice.missingOn
   }
@@ -94,7 +88,6 @@ extension Framework {
     return !(self == .swiftUI && platform == .tvOS && isPlacement && value == "sidebar")
   }
 
-  /// Returns whether any platform supports a key.
   package func has(_ key: SpecKey) -> Bool {
     let missing = availability(of: key).missingOn
     return platforms.contains { !missing.contains($0) }
@@ -103,7 +96,6 @@ extension Framework {
   /// The keys that only nodes without children have.
   package var keysWithoutGroups: [NodeKey] { self == .uiKit ? [] : [.image, .viewController] }
 
-  /// Returns whether any platform supports a key of a kind of node.
   package func has(_ key: NodeKey, on kind: Node.Kind) -> Bool {
     has(key.definition) && !(kind == .group && keysWithoutGroups.contains(key))
   }

@@ -21,11 +21,7 @@ extension Source {
     case .minimizing: .minimizeBehavior
     case .accessory: .bottomAccessory
     case .traitOverrides: .sizeClass
-    case .tabBars, .sidebars, .iPhoneDuo, .tabView, .tabSection, .tabViewStyle, .sidebarAdaptable,
-      .tabNavigation, .tabItem, .searchRole, .prominentRole, .tabPlacement, .defaultVisibility,
-      .customizationBehavior, .customizationID, .customization, .hidden, .sectionExpansion,
-      .toolbarVisibility, .minimizeBehavior, .bottomAccessory, .sizeClass:
-      self
+    default: self
     }
   }
 }

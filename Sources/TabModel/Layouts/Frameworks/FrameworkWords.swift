@@ -1,4 +1,3 @@
-/// The names that a framework uses.
 package struct FrameworkWords: Sendable {
   package let framework: String
   /// The name of a node with children.

@@ -87,27 +87,24 @@ extension TabSpec {
         node.set(.allowsReordering, isCustomizable && !isUnordered)
         // Nested sections and those without a header aren't items.
         if goesByPlacement, node.parent != nil || isBlank(title(of: node)) {
-          node.write(placement: .sidebarOnly)
+          node.placement = .sidebarOnly
+          node.written |= NodeKey.preferredPlacement.bit
         }
       }
       spec.nodes[index] = node
     }
     return spec
   }
-}
 
-extension TabSpec {
   /// Returns the spec without keys that no platform of its framework supports.
   package var withoutMissingKeys: TabSpec {
     guard framework == .swiftUI else { return self }
     let lacking = NodeKey.allCases.filter { !framework.has($0.definition) }
     var spec = self
     for key in lacking { spec.writtenKeys &= ~key.bit }
-    for index in nodes.indices {
-      for key in lacking { spec.nodes[index].remove(key) }
-      if nodes[index].isGroup {
-        for key in framework.keysWithoutGroups { spec.nodes[index].remove(key) }
-      }
+    let lackingOnGroups = lacking + framework.keysWithoutGroups
+    for (index, node) in nodes.enumerated() {
+      for key in node.isGroup ? lackingOnGroups : lacking { spec.nodes[index].remove(key) }
     }
     spec.root.remove { !framework.has($0) }
     for index in variants.indices { spec.variants[index].values.remove { !framework.has($0) } }

@@ -1,4 +1,15 @@
 extension FrameworkWords {
+  private static let placements = [
+    (
+      "default",
+      ".defaultVisibility(.visible, for: .tabBar) on a section's tab (elsewhere no modifier)"
+    ),
+    ("optional", ".defaultVisibility(.hidden, for: .tabBar)"),
+    ("movable", ".customizationBehavior(.reorderable, for: .tabBar)"),
+    ("fixed", ".customizationBehavior(.disabled, for: .sidebar, .tabBar)"),
+    ("pinned", ".tabPlacement(.pinned)"), ("sidebarOnly", ".tabPlacement(.sidebarOnly)"),
+  ]
+
   static let swiftUI = FrameworkWords(
     framework: "SwiftUI", group: "section",
     names: [
@@ -11,25 +22,8 @@ extension FrameworkWords {
       ("mode: tabBar", ".tabViewStyle(.tabBarOnly)"),
       ("mode: automatic", ".tabViewStyle(.automatic), a bar without a sidebar"),
       ("mode", ".tabViewStyle(_:)"),
-      ("preferredPlacement: movable", ".customizationBehavior(.reorderable, for: .tabBar)"),
-      ("preferredPlacement: pinned", ".tabPlacement(.pinned)"),
-      ("preferredPlacement: sidebarOnly", ".tabPlacement(.sidebarOnly)"),
-      (
-        "preferredPlacement: default",
-        ".defaultVisibility(.visible, for: .tabBar) on a section's tab (elsewhere no modifier)"
-      ),
       ("type: tab", "Tab"), ("type: search", "Tab(role: .search)"), ("type: group", "TabSection"),
-      ("preferredPlacement: optional", ".defaultVisibility(.hidden, for: .tabBar)"),
-      ("preferredPlacement: fixed", ".customizationBehavior(.disabled, for: .sidebar, .tabBar)"),
-      (
-        "default",
-        ".defaultVisibility(.visible, for: .tabBar) on a section's tab (elsewhere no modifier)"
-      ),
-      ("optional", ".defaultVisibility(.hidden, for: .tabBar)"),
-      ("movable", ".customizationBehavior(.reorderable, for: .tabBar)"),
-      ("fixed", ".customizationBehavior(.disabled, for: .sidebar, .tabBar)"),
-      ("pinned", ".tabPlacement(.pinned)"),
-      ("sidebarOnly", ".tabPlacement(.sidebarOnly)"),
+    ] + placements.flatMap { [("preferredPlacement: \($0)", $1), ($0, $1)] } + [
       ("availability", "an if around the tab, or .hidden(horizontalSizeClass == .compact)"),
       ("variants.availability", "a condition in each modifier"),
       ("isHidden", ".hidden(_:)"),

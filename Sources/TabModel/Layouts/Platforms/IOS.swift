@@ -21,7 +21,7 @@ extension Platform {
   static func phoneBar(_ request: StyleRequest) -> BarStyle {
     let content: BarItem.Content = request.isLandscape ? .imageBesideTitle : .imageAboveTitle
     var style = BarStyle(
-      position: .bottom, overflow: .more, capacity: BarStyle.documentedCapacity,
+      position: .bottom, overflow: .more, capacity: Platform.bottomBarCapacity,
       isBottomBar: true, mayHaveDistinctItem: !request.isRegular, shows: content,
       pinnedShows: content)
     if request.environment.effectiveVersion >= Version(26) {
@@ -50,30 +50,27 @@ extension Platform {
 }
 
 extension Statement {
-  fileprivate static let hiddenStaysOnPhone = Statement(
-    .observed, .tab, isAboutNode: true,
+  fileprivate static let hiddenStaysOnPhone = observed(
+    .tab, isAboutNode: true,
     "isHidden affects the sidebar; a hidden tab stays in the bar of an iPhone.")
-  fileprivate static let sidebarOnlyShowsOnPhone = Statement(
-    .observed, .tab, isAboutNode: true,
-    "In an iPhone's bar a sidebarOnly tab is an ordinary item.")
-  fileprivate static let regularPhoneOverflow = Statement(
-    .assumed, .controller,
-    "An iPhone with regular width fits \(numberWord(BarStyle.documentedCapacity)) items, like one "
+  fileprivate static let sidebarOnlyShowsOnPhone = observed(
+    .tab, isAboutNode: true, "In an iPhone's bar a sidebarOnly tab is an ordinary item.")
+  fileprivate static let regularPhoneOverflow = assumed(
+    .controller,
+    "An iPhone with regular width fits \(numberWord(Platform.bottomBarCapacity)) items, like one "
       + "with compact width.")
-  fileprivate static let regularPhoneFilter = Statement(
-    .assumed, .controller, "compactTabIdentifiers also applies to an iPhone with regular width.")
-  fileprivate static let phoneSidebar = Statement(
-    .stated, .sidebarClass,
-    """
-    In regular width an iPhone shows a sidebar or the bar, and people switch between them; one \
-    report saw no sidebar in windows narrower than about 905 points.
-    """)
-  fileprivate static let duoSidebar = Statement(
-    .observed, .sidebarClass,
+  fileprivate static let regularPhoneFilter = assumed(
+    .controller, "compactTabIdentifiers also applies to an iPhone with regular width.")
+  fileprivate static let phoneSidebar = stated(
+    .sidebarClass,
+    "In regular width an iPhone shows a sidebar or the bar, and people switch between them; one "
+      + "report saw no sidebar in windows narrower than about 905 points.")
+  fileprivate static let duoSidebar = observed(
+    .sidebarClass,
     "On its inner display an iPhone Duo shows a sidebar or the bar, and people switch between them."
   )
-  fileprivate static let phoneSidebarAtFirst = Statement(
-    .stated, .sidebarClass, "An iPhone shows the sidebar until the app or the user hides it.")
-  fileprivate static let phoneCustomization = Statement(
-    .assumed, .article, "Customizations also apply to the sidebar of an iPhone.")
+  fileprivate static let phoneSidebarAtFirst = stated(
+    .sidebarClass, "An iPhone shows the sidebar until the app or the user hides it.")
+  fileprivate static let phoneCustomization = assumed(
+    .article, "Customizations also apply to the sidebar of an iPhone.")
 }

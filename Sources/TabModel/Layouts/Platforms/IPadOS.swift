@@ -24,7 +24,7 @@ extension Platform {
           statements: BarStatements(item: .topBarTitles, accessory: .accessoryInWindow))
       }
       return BarStyle(
-        position: .bottom, overflow: .more, capacity: BarStyle.documentedCapacity,
+        position: .bottom, overflow: .more, capacity: Platform.bottomBarCapacity,
         isBottomBar: true, mayHaveDistinctItem: true, shows: .imageAboveTitle,
         pinnedShows: .imageAboveTitle,
         statements: BarStatements(bar: .compactPadBar, minimizing: .compactPadMinimizes))
@@ -38,20 +38,16 @@ extension Platform {
 }
 
 extension Statement {
-  fileprivate static let topBarTitles = Statement(
-    .observed, .tabBars,
-    """
-    The bar at the top of an iPad shows titles without images, although the guidelines say of \
-    regular views that they show both.
-    """)
-  fileprivate static let accessoryInWindow = Statement(
-    .observed, .controller, "On an iPad of regular width the accessory is at the window's bottom.")
-  fileprivate static let compactPadMinimizes = Statement(
-    .assumed, .minimizing,
-    """
-    In compact width the bar of an iPad minimizes like an iPhone's; SwiftUI's reference says \
-    that only iPhone supports it.
-    """)
-  fileprivate static let compactPadBar = Statement(
-    .observed, .article, "In compact width the bar of an iPad is at the bottom.")
+  fileprivate static let topBarTitles = observed(
+    .tabBars,
+    "The bar at the top of an iPad shows titles without images, although the guidelines say of "
+      + "regular views that they show both.")
+  fileprivate static let accessoryInWindow = observed(
+    .controller, "On an iPad of regular width the accessory is at the window's bottom.")
+  fileprivate static let compactPadMinimizes = assumed(
+    .minimizing,
+    "In compact width the bar of an iPad minimizes like an iPhone's; SwiftUI's reference says that "
+      + "only iPhone supports it.")
+  fileprivate static let compactPadBar = observed(
+    .article, "In compact width the bar of an iPad is at the bottom.")
 }

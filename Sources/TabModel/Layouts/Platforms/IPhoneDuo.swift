@@ -54,31 +54,30 @@ extension Environment {
 }
 
 extension Statement {
-  fileprivate static let barAtSide = Statement(
-    .documented, .iPhoneDuo,
+  fileprivate static let barAtSide = documented(
+    .iPhoneDuo,
     """
     On an iPhone Duo the bars of apps built with the SDK of 27.1 share a strip at the side, on the \
     right in both layout directions; only the inner display in portrait has a bar at the bottom.
     """)
-  fileprivate static let horizontalForOldBuild = Statement(
-    .documented, .iPhoneDuo,
+  fileprivate static let horizontalForOldBuild = documented(
+    .iPhoneDuo,
     "On an iPhone Duo an app built with an SDK before 27.1 keeps its bar at the bottom.")
-  fileprivate static let sideShowsImages = Statement(
-    .observed, .iPhoneDuo,
+  fileprivate static let sideShowsImages = observed(
+    .iPhoneDuo,
     "At the side of an iPhone Duo an item shows its image; while touched, its title too.")
-  fileprivate static let sideOverflow = Statement(
-    .assumed, .iPhoneDuo,
-    "The bar at the side of an iPhone Duo fits \(numberWord(BarStyle.documentedCapacity)) items, "
+  fileprivate static let sideOverflow = assumed(
+    .iPhoneDuo,
+    "The bar at the side of an iPhone Duo fits \(numberWord(Platform.bottomBarCapacity)) items, "
       + "like one at the bottom.")
-  fileprivate static let sideFilter = Statement(
-    .assumed, .iPhoneDuo,
-    "compactTabIdentifiers also applies to the bar at the side of an iPhone Duo.")
-  fileprivate static let distinctAtSide = Statement(
-    .assumed, .iPhoneDuo, isAboutNode: true,
+  fileprivate static let sideFilter = assumed(
+    .iPhoneDuo, "compactTabIdentifiers also applies to the bar at the side of an iPhone Duo.")
+  fileprivate static let distinctAtSide = assumed(
+    .iPhoneDuo, isAboutNode: true,
     "At the side of an iPhone Duo the separate item is at the end of the bar, as at the bottom.")
-  fileprivate static let sideDoesNotMinimize = Statement(
-    .assumed, .iPhoneDuo, "A bar at the side of an iPhone Duo does not minimize.")
-  fileprivate static let accessoryBesideStrip = Statement(
-    .assumed, .iPhoneDuo,
+  fileprivate static let sideDoesNotMinimize = assumed(
+    .iPhoneDuo, "A bar at the side of an iPhone Duo does not minimize.")
+  fileprivate static let accessoryBesideStrip = assumed(
+    .iPhoneDuo,
     "Next to the bar at the side of an iPhone Duo, the accessory is at the bottom of the content.")
 }

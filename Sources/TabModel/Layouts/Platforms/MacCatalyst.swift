@@ -31,14 +31,12 @@ extension Platform {
 }
 
 extension Statement {
-  fileprivate static let macTitles = Statement(
-    .observed, .article, "The bar of a Mac shows titles without images.")
-  fileprivate static let macPinnedImages = Statement(
-    .assumed, .article, "The bar of a Mac shows pinned tabs as images, like an iPad's.")
-  fileprivate static let macSidebarAtFirst = Statement(
-    .observed, .article, "The sidebar of a Mac is shown until the app or the user hides it.")
-  fileprivate static let macCustomization = Statement(
-    .assumed, .article, "Customizations also apply on a Mac.")
-  fileprivate static let macRowOrder = Statement(
-    .stated, .article, "On a Mac people can reorder rows.")
+  fileprivate static let macTitles = observed(
+    .article, "The bar of a Mac shows titles without images.")
+  fileprivate static let macPinnedImages = assumed(
+    .article, "The bar of a Mac shows pinned tabs as images, like an iPad's.")
+  fileprivate static let macSidebarAtFirst = observed(
+    .article, "The sidebar of a Mac is shown until the app or the user hides it.")
+  fileprivate static let macCustomization = assumed(.article, "Customizations also apply on a Mac.")
+  fileprivate static let macRowOrder = stated(.article, "On a Mac people can reorder rows.")
 }

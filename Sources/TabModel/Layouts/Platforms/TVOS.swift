@@ -18,13 +18,10 @@ extension Platform {
 }
 
 extension Statement {
-  fileprivate static let everythingReachable = Statement(
-    .assumed, .tabBars,
-    """
-    On Apple TV people can scroll to the items that do not fit; the reference says that they are \
-    not shown.
-    """)
-  fileprivate static let titlesOnTV = Statement(
-    .assumed, .tabBars,
-    "On Apple TV an item shows its title, or its image if the title is blank.")
+  fileprivate static let everythingReachable = assumed(
+    .tabBars,
+    "On Apple TV people can scroll to the items that do not fit; the reference says that they are "
+      + "not shown.")
+  fileprivate static let titlesOnTV = assumed(
+    .tabBars, "On Apple TV an item shows its title, or its image if the title is blank.")
 }

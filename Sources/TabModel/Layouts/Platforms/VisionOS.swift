@@ -21,13 +21,10 @@ extension Platform {
 }
 
 extension Statement {
-  fileprivate static let sidebarBesideContent = Statement(
-    .stated, .article,
-    "On Apple Vision Pro the sidebar of the selected group is next to the content.")
-  fileprivate static let sidebarInGroup = Statement(
-    .assumed, .article,
-    """
-    On Apple Vision Pro the selected root group shows its rows in a sidebar that is always visible \
-    and that people cannot hide.
-    """)
+  fileprivate static let sidebarBesideContent = stated(
+    .article, "On Apple Vision Pro the sidebar of the selected group is next to the content.")
+  fileprivate static let sidebarInGroup = assumed(
+    .article,
+    "On Apple Vision Pro the selected root group shows its rows in a sidebar that is always "
+      + "visible and that people cannot hide.")
 }

@@ -16,11 +16,17 @@ package struct Statement: Sendable, Hashable {
   /// True if a note names the node.
   let isAboutNode: Bool
 
-  init(_ label: Label, _ source: Source, isAboutNode: Bool = false, _ text: String) {
-    self.text = text
-    self.label = label
-    self.source = source
-    self.isAboutNode = isAboutNode
+  static func documented(_ source: Source, isAboutNode: Bool = false, _ text: String) -> Statement {
+    Statement(text: text, label: .documented, source: source, isAboutNode: isAboutNode)
+  }
+  static func stated(_ source: Source, isAboutNode: Bool = false, _ text: String) -> Statement {
+    Statement(text: text, label: .stated, source: source, isAboutNode: isAboutNode)
+  }
+  static func observed(_ source: Source, isAboutNode: Bool = false, _ text: String) -> Statement {
+    Statement(text: text, label: .observed, source: source, isAboutNode: isAboutNode)
+  }
+  static func assumed(_ source: Source, isAboutNode: Bool = false, _ text: String) -> Statement {
+    Statement(text: text, label: .assumed, source: source, isAboutNode: isAboutNode)
   }
 }
 

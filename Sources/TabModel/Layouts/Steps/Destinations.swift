@@ -61,20 +61,19 @@ private struct RouteFinder {
     var items = layout.tabBar?.items.compactMap(\.node) ?? []
     for item in items { isItem[item] = true }
     if !hasGroupScreens { items = items.compactMap(openedTab) }
+    let more = layout.tabBar?.more ?? []
     let isBarVisible = layout.tabBar?.isVisible ?? false
     if isBarVisible { for item in items { set(.tabBar, 1, for: item) } }
     if let sidebar = layout.sidebar, sidebar.isVisible {
       goToRows(of: sidebar, .sidebar, tapsBefore: 0)
     }
-    if isBarVisible { for node in layout.tabBar?.more ?? [] { set(.more, 2, for: node) } }
+    if isBarVisible { for node in more { set(.more, 2, for: node) } }
     guard let sidebar = layout.sidebar, sidebar.isToggleable else { return }
-    if sidebar.isVisible {
-      if spec.isTabBarHidden?.value != true {
-        for item in items { set(.toggledTabBar, 2, for: item) }
-        for node in layout.tabBar?.more ?? [] { set(.toggledTabBar, 3, for: node) }
-      }
-    } else {
+    if !sidebar.isVisible {
       goToRows(of: sidebar, .toggledSidebar, tapsBefore: 1)
+    } else if spec.isTabBarHidden?.value != true {
+      for item in items { set(.toggledTabBar, 2, for: item) }
+      for node in more { set(.toggledTabBar, 3, for: node) }
     }
   }
 

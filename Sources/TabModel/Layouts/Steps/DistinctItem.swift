@@ -17,14 +17,12 @@ enum DistinctItemRule: Equatable {
     }
   }
 
-  fileprivate var statement: Statement {
-    if case .searchTab(let statement) = self { return statement }
-    return .prominentTab
-  }
-
-  fileprivate var statementOnOrdinarySearch: Statement {
-    if case .none(let statement) = self { return statement }
-    return .searchNotDistinct
+  fileprivate var statements: (distinct: Statement, ordinarySearch: Statement) {
+    switch self {
+    case .none(let statement): (.prominentTab, statement)
+    case .searchTab(let statement): (statement, .searchNotDistinct)
+    case .prominentTab: (.prominentTab, .searchNotDistinct)
+    }
   }
 }
 
@@ -67,7 +65,8 @@ extension Resolution {
     _ log: DecisionLog
   ) {
     if let node = distinct {
-      log.decide(.roots, node, rule.statement, .isSeparate(isSearch: spec.nodes[node].isSearch))
+      log.decide(
+        .roots, node, rule.statements.distinct, .isSeparate(isSearch: spec.nodes[node].isSearch))
       if hasMore {
         log.decide(.roots, node, .distinctAfterMore, .isLast(afterMore: true))
       }
@@ -80,7 +79,7 @@ extension Resolution {
     let ordinary = visible.filter { $0 != distinct }
     for node in ordinary where spec.nodes[node].isSearch {
       if distinct == nil {
-        log.decide(.roots, node, rule.statementOnOrdinarySearch, .isOrdinarySearch)
+        log.decide(.roots, node, rule.statements.ordinarySearch, .isOrdinarySearch)
       } else {
         log.record(.roots, node, .oneDistinctItem, .isOrdinarySearch)
       }

@@ -58,16 +58,12 @@ extension Resolution {
       isBesideSidebar
         ? .accessoryBelowContent : barStyle?.statements.accessory ?? .accessoryBelowContent)
   }
-}
 
-extension Resolution {
   /// Adds the notes about a bar with sections, or with their tabs in place of them.
   private func noteSections(in layout: Layout, _ log: DecisionLog) {
     guard let bar = layout.tabBar, let style = barStyle,
       !environment.framework.groupsAreDestinations
-    else {
-      return
-    }
+    else { return }
     let sections = spec.nodes.indices.filter { spec.nodes[$0].isGroup && presence.isPresent($0) }
     guard !sections.isEmpty else { return }
     if style.groupItems == .none {

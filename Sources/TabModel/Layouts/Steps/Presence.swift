@@ -50,7 +50,6 @@ extension DecisionLog {
   }
 }
 
-/// Returns whether hidden nodes are absent.
 func hidesByAbsence(_ spec: TabSpec, in environment: Environment) -> Bool {
   environment.framework.hiddenIsAbsent && spec.isAnyWritten(.isHidden)
     && environment.has(NodeKey.isHidden.definition)

@@ -3,10 +3,9 @@ import JSON
 /// Bars that use placement (section 4).
 extension Resolution {
   func regionItems(_ style: BarStyle) -> [BarItem] {
-    var fixed: [Int] = []
-    var customizable = changes?.tabBarOrder.filter(isCustomizable) ?? []
-    var pinned: [Int] = []
-    let ordered = Set(customizable)
+    let personal = changes?.tabBarOrder.filter(isCustomizable) ?? []
+    let ordered = Set(personal)
+    var members: [BarItem.Region: [Int]] = [.customizable: personal]
     for (index, node) in spec.nodes.enumerated() where presence.isPresent(index) {
       if let cause = headingCause(of: node), !presence.isHidden(index) {
         log?.decide(.regions, index, cause.statement, .isOutsideOfBar(cause))
@@ -17,27 +16,18 @@ extension Resolution {
       switch position(of: index, placement, isOrdered: ordered.contains(index)) {
       case .outside(let cause):
         log?.record(.regions, index, cause.statement, .isOutsideOfBar(cause))
-        continue
       case .region(let region):
         log?.record(.regions, index, .placements, .region(region, placement))
-        switch region {
-        case .fixed: fixed.append(index)
-        case .pinned: pinned.append(index)
-        case .customizable:
-          if !ordered.contains(index) { customizable.append(index) }
-          if hasPersonalBar {
-            log?.record(
-              .regions, index, .personalOrder, .personalOrder(isNamed: ordered.contains(index)))
-          }
+        if !ordered.contains(index) { members[region, default: []].append(index) }
+        if region == .customizable, hasPersonalBar {
+          log?.record(
+            .regions, index, .personalOrder, .personalOrder(isNamed: ordered.contains(index)))
         }
       }
     }
-    let regions: [(region: BarItem.Region, nodes: [Int])] = [
-      (.fixed, fixed), (.customizable, customizable), (.pinned, pinned),
-    ]
-    let count = fixed.count + customizable.count + pinned.count
+    let regions = BarItem.Region.allCases.map { (region: $0, nodes: members[$0] ?? []) }
+    let count = regions.reduce(0) { $0 + $1.nodes.count }
     var items: [BarItem] = []
-    items.reserveCapacity(count)
     for (region, nodes) in regions {
       for (place, node) in nodes.enumerated() {
         // Sections have no images.
