@@ -178,7 +178,7 @@ struct ReadingTests {
       ),
       (
         #"{"targets":↓{"platform":"iOS","minimumVersion":"18.0"},TABS}"#,
-        "put it in brackets: [{…}]"
+        "put it in brackets: […]"
       ),
       (
         #"{"tabs":↓{"identifier":"a","title":"A"}}"#,

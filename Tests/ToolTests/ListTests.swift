@@ -92,7 +92,7 @@ struct ListTests {
           "'\(name)' is in no list of options or operands")
       }
     }
-    #expect(count > 20)
+    #expect(count > 10)
   }
 
   /// Source without what is written in quotes and in comments.

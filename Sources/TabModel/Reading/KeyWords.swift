@@ -110,8 +110,8 @@ enum KeyWords {
     flags features featureflags states conditionals conditions: conditions when availability
     default isdefault initially: usually defaultChildIdentifier
     summary text explanation: meaning title systemName platform
-    selectedtab selection selected selectedidentifier initialtab: initialTabIdentifier
-    initialselection firsttab: initialTabIdentifier
+    selectedtab selectedindex selection selected selectedidentifier: initialTabIdentifier
+    initialtab initialselection firsttab: initialTabIdentifier
     overrides perplatform alternatives: variants
     platforms devices os systems: platforms targets platform availability
     platform: platforms targets availability
@@ -131,6 +131,9 @@ enum KeyWords {
     ignore ignored excluded: suppress exclude
     sectionactions: sidebarActions
     defaultsectionexpansion: isCollapsedByDefault
+    defaultvisibility: isHiddenByDefault preferredPlacement
+    customizationbehavior: preferredPlacement allowsHiding
+    forcecompact traitoverrides: horizontalSizeClass
     tabviewbottomaccessory: bottomAccessory
     why because: reason
     """)

@@ -180,9 +180,9 @@ extension ShapeChecker {
     if key == NodeKey.availability.name, let inner = KeyWords.availabilityKey(meantBy: name) {
       return .availability(inner)
     }
-    // Platforms and releases are no targets yet.
-    let targets = RootKey.targets.definition
-    let isRight = key != targets.name || isRight(value, targets.shape)
+    // Platforms and releases are no targets yet, an index is no identifier.
+    let definition = RootKey.allCases.first { $0.name == key }?.definition
+    let isRight = definition.map { self.isRight(value, $0.shape) } ?? true
     return .key(key, json: nil, isOnly: isOnly && isRight)
   }
 
