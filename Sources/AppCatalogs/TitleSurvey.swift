@@ -20,6 +20,18 @@ package struct TitleSurvey: Sendable {
     /// True if a sibling with the same text is present together with it, as in `duplicate-title`.
     package fileprivate(set) var isEqual = false
 
+    package var problems: [Problem] { Problem.allCases.filter(has) }
+
+    package func has(_ problem: Problem) -> Bool {
+      switch problem {
+      case .empty: isEmpty
+      case .tooLong: isTooLong
+      case .equal: isEqual
+      case .untranslated: isUntranslated
+      case .unreviewed: state == "needs_review"
+      }
+    }
+
     fileprivate var shortened: Text {
       var text = self
       text.text = clipped(self.text)
@@ -43,13 +55,22 @@ package struct TitleSurvey: Sendable {
 
   package struct Trouble: Sendable {
     package let language: Int
-    package let empty: Int
-    package let tooLong: Int
-    package let equal: Int
-    package let untranslated: Int
-    package let unreviewed: Int
+    /// The number of texts with each problem, the worst problem first.
+    package let counts: [(problem: Problem, count: Int)]
 
-    package var isAny: Bool { empty + tooLong + equal + untranslated + unreviewed > 0 }
+    package var isAny: Bool { counts.contains { $0.count > 0 } }
+  }
+
+  /// Worst first. The raw values are words for a text.
+  package enum Problem: String, CaseIterable, Sendable {
+    case empty
+    case tooLong = "too long"
+    case equal = "equal to a sibling"
+    case untranslated = "not translated"
+    case unreviewed = "not reviewed"
+
+    /// True if users see a wrong text rather than one that still needs work.
+    package var isBad: Bool { self != .untranslated && self != .unreviewed }
   }
 
   package struct TooManyTexts: Error {
@@ -106,10 +127,10 @@ package struct TitleSurvey: Sendable {
       markEquals(&texts)
       troubles.append(
         Trouble(
-          language: language, empty: texts.count(where: \.isEmpty),
-          tooLong: texts.count(where: \.isTooLong), equal: texts.count(where: \.isEqual),
-          untranslated: texts.count(where: \.isUntranslated),
-          unreviewed: texts.count { $0.state == "needs_review" }))
+          language: language,
+          counts: Problem.allCases.map { problem in
+            (problem, texts.count { $0.has(problem) })
+          }))
       for (index, text) in texts.enumerated() {
         let isOwn = entries[index].entry?.units[catalogs.shown[language]] != nil
         if isOwn || !text.equals.isEmpty { entries[index].texts[language] = text.shortened }

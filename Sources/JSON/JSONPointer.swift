@@ -1,3 +1,12 @@
+extension JSONDocument {
+  /// Returns the JSON Pointers to the innermost values that contain these ranges.
+  package func pointers(to ranges: [ByteRange]) -> [ByteRange: String] {
+    var finder = JSONPointerFinder(self)
+    let sorted = ranges.uniqued().sorted { $0.lowerBound < $1.lowerBound }
+    return Dictionary(uniqueKeysWithValues: sorted.map { ($0, finder.pointer(to: $0)) })
+  }
+}
+
 /// Finds the JSON Pointer (RFC 6901) of ranges in a document.
 ///
 /// Ranges in ascending order are found in one traversal.

@@ -38,28 +38,20 @@ extension JSONReader {
   ) -> JSONSyntaxError {
     let one = position..<position + 1
     let inObject = container?.isObject == true
-    switch bytes[position] {
-    case UInt8(ascii: "}") where !inObject:
-      return mismatch(at: position, container)
+    return switch bytes[position] {
+    case UInt8(ascii: "}") where !inObject: mismatch(at: position, container)
     case UInt8(ascii: "]") where !inObject:
-      guard let comma = lastComma(bytes, before: position) else {
-        return JSONSyntaxError(.nothingOpen, at: one)
-      }
-      return JSONSyntaxError(.trailingComma(object: false), at: comma..<comma + 1)
-    case UInt8(ascii: "]"), UInt8(ascii: "}"):
-      return JSONSyntaxError(.missingValue, at: one)
-    case UInt8(ascii: ","):
-      return JSONSyntaxError(.extraComma, at: one)
-    case UInt8(ascii: "."):
-      // As in Swift's '.pinned'.
-      if position + 1 < bytes.count, isLetter(bytes[position + 1]) {
-        return JSONSyntaxError(.unknownWord, at: bareWord(bytes, at: position))
-      }
-      return JSONSyntaxError(.numberWithoutDigits, at: bareWord(bytes, at: position))
-    case UInt8(ascii: "+"):
-      return JSONSyntaxError(.plusSign, at: bareWord(bytes, at: position))
-    default:
-      return anything(bytes, at: position)
+      lastComma(bytes, before: position).map {
+        JSONSyntaxError(.trailingComma(object: false), at: $0..<$0 + 1)
+      } ?? JSONSyntaxError(.nothingOpen, at: one)
+    case UInt8(ascii: "]"), UInt8(ascii: "}"): JSONSyntaxError(.missingValue, at: one)
+    case UInt8(ascii: ","): JSONSyntaxError(.extraComma, at: one)
+    // As in Swift's '.pinned'.
+    case UInt8(ascii: ".") where position + 1 < bytes.count && isLetter(bytes[position + 1]):
+      JSONSyntaxError(.unknownWord, at: bareWord(bytes, at: position))
+    case UInt8(ascii: "."): JSONSyntaxError(.numberWithoutDigits, at: bareWord(bytes, at: position))
+    case UInt8(ascii: "+"): JSONSyntaxError(.plusSign, at: bareWord(bytes, at: position))
+    default: anything(bytes, at: position)
     }
   }
 
@@ -67,25 +59,21 @@ extension JSONReader {
     _ bytes: Span<UInt8>, at position: Int, in container: Container?, after comma: Int?
   ) -> JSONSyntaxError {
     let one = position..<position + 1
-    switch bytes[position] {
+    return switch bytes[position] {
     case UInt8(ascii: "}"):
-      if let comma { return JSONSyntaxError(.trailingComma(object: true), at: comma..<comma + 1) }
-      return JSONSyntaxError(.missingKey, at: one)
-    case UInt8(ascii: "]"):
-      return mismatch(at: position, container)
-    case UInt8(ascii: ","):
-      return JSONSyntaxError(.extraComma, at: one)
-    case UInt8(ascii: ":"):
-      return JSONSyntaxError(.missingKey, at: one)
-    case UInt8(ascii: "{"), UInt8(ascii: "["):
-      let isObject = bytes[position] == UInt8(ascii: "{")
-      return JSONSyntaxError(
-        .bracketForKey(object: isObject), at: one, related: container?.bracket)
+      comma.map { JSONSyntaxError(.trailingComma(object: true), at: $0..<$0 + 1) }
+        ?? JSONSyntaxError(.missingKey, at: one)
+    case UInt8(ascii: "]"): mismatch(at: position, container)
+    case UInt8(ascii: ","): JSONSyntaxError(.extraComma, at: one)
+    case UInt8(ascii: ":"): JSONSyntaxError(.missingKey, at: one)
+    case UInt8(ascii: "{"):
+      JSONSyntaxError(.bracketForKey(object: true), at: one, related: container?.bracket)
+    case UInt8(ascii: "["):
+      JSONSyntaxError(.bracketForKey(object: false), at: one, related: container?.bracket)
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"):
-      return JSONSyntaxError(.keyIsNoString, at: bareWord(bytes, at: position))
-    default:
-      return anything(bytes, at: position)
+      JSONSyntaxError(.keyIsNoString, at: bareWord(bytes, at: position))
+    default: anything(bytes, at: position)
     }
   }
 
@@ -93,14 +81,10 @@ extension JSONReader {
     _ bytes: Span<UInt8>, at position: Int, after keyRange: ByteRange
   ) -> JSONSyntaxError {
     switch bytes[position] {
-    case UInt8(ascii: "="):
-      return JSONSyntaxError(.equalsSign, at: position..<position + 1)
-    case UInt8(ascii: ","), UInt8(ascii: "}"):
-      return JSONSyntaxError(.keyWithoutValue, at: keyRange)
-    case UInt8(ascii: "/"), UInt8(ascii: "#"):
-      return anything(bytes, at: position)
-    default:
-      return JSONSyntaxError(.missingColon, at: keyRange)
+    case UInt8(ascii: "="): JSONSyntaxError(.equalsSign, at: position..<position + 1)
+    case UInt8(ascii: ","), UInt8(ascii: "}"): JSONSyntaxError(.keyWithoutValue, at: keyRange)
+    case UInt8(ascii: "/"), UInt8(ascii: "#"): anything(bytes, at: position)
+    default: JSONSyntaxError(.missingColon, at: keyRange)
     }
   }
 

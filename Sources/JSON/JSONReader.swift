@@ -177,9 +177,8 @@ package enum JSONReader {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
       UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
-      return true
-    default:
-      return false
+      true
+    default: false
     }
   }
 }

@@ -2,48 +2,26 @@
 package struct JSONSyntaxError: Error, Equatable {
   package enum Problem: Equatable, Sendable {
     case nothingThere(isEmpty: Bool)
-    case tooLarge
-    case tooDeep
-    case byteOrderMark
-    case otherEncoding
+    case tooLarge, tooDeep
+    case byteOrderMark, otherEncoding
     case invalidUTF8(UInt8)
     case controlCharacter(UInt8)
-    case unclosedString
+    case unclosedString, textAfterString
     case unclosed(object: Bool)
     case mismatchedBracket(object: Bool)
-    case nothingOpen
-    case textAfterEnd
+    case nothingOpen, textAfterEnd
     case trailingComma(object: Bool)
-    case extraComma
-    case missingComma
-    case textAfterString
-    case keyInArray
-    case missingColon
-    case equalsSign
+    case extraComma, missingComma
+    case missingColon, equalsSign, semicolon
     case unexpectedColon(object: Bool)
-    case semicolon
-    case missingKey
-    case keyIsNoString
+    case missingKey, keyIsNoString, keyWithoutValue, keyInArray, missingValue
     case bracketForKey(object: Bool)
-    case keyWithoutValue
-    case missingValue
-    case singleQuote
-    case smartQuote
-    case noBreakSpace
-    case mergeConflict
-    case comment
-    case unclosedComment
-    case unknownWord
-    case unknownEscape
-    case incompleteUnicodeEscape
-    case loneSurrogate
-    case leadingZero
-    case plusSign
-    case numberWithoutDigits
-    case numberEndsAtPoint
-    case numberEndsAtExponent
+    case singleQuote, smartQuote, noBreakSpace
+    case mergeConflict, comment, unclosedComment
+    case unknownWord, unexpected
+    case unknownEscape, incompleteUnicodeEscape, loneSurrogate
+    case leadingZero, plusSign, numberWithoutDigits, numberEndsAtPoint, numberEndsAtExponent
     case notANumber
-    case unexpected
   }
 
   package let problem: Problem

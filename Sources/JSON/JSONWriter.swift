@@ -159,10 +159,7 @@ package struct JSONWriter {
 
   /// Returns whether a byte is ASCII and not a quotation mark, a backslash or a number sign.
   private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x22, 0x23, 0x5C: false
-    default: 0x20 <= byte && byte <= 0x7E
-    }
+    0x20 <= byte && byte <= 0x7E && byte != 0x22 && byte != 0x5C && byte != 0x23
   }
 
   private mutating func quoteEscaping(_ text: Substring.UnicodeScalarView) {
@@ -193,10 +190,8 @@ package struct JSONWriter {
   /// Characters beyond U+FFFF need a surrogate pair.
   private mutating func escape(_ scalar: Unicode.Scalar) {
     for unit in UTF16.encode(scalar) ?? .init() {
-      let digits = String(unit, radix: 16)
       bytes.append(contentsOf: #"\u"#.utf8)
-      bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: max(0, 4 - digits.count)))
-      bytes.append(contentsOf: digits.utf8)
+      bytes.append(contentsOf: zeroPadded(String(unit, radix: 16), to: 4).utf8)
     }
   }
 }

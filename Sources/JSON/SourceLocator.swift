@@ -73,7 +73,7 @@ package final class SourceLocator: Sendable {
     return unitsBeforeBlock[block] + units(in: block * Self.blockSize..<offset)
   }
 
-  private func units(in range: ByteRange) -> Int {
+  package func units(in range: ByteRange) -> Int {
     bytes[range].reduce(0) { $0 + encoding.units($1) }
   }
 

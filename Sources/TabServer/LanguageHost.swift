@@ -27,8 +27,6 @@ package protocol LanguageHost: AnyObject {
   /// failure, or if the text is not a spec.
   func writePreview(of text: CheckedText, named name: String, to path: [UInt8]?) -> [UInt8]?
 
-  func removePreviews()
-
   /// Discards caches of folders that contain none of these paths.
   func forget(allBut paths: [[UInt8]?])
 }

@@ -49,8 +49,6 @@ package final class LanguageServer {
     session.forgetUnused()
   }
 
-  package func end() { host.removePreviews() }
-
   /// Rejects an unreadable message, which may have been a change of any document.
   private func rejectUnreadable(_ error: ResponseError) {
     reject(.null, error)

@@ -68,7 +68,6 @@ struct GrowthTests {
     func writePreview(of text: CheckedText, named name: String, to path: [UInt8]?) -> [UInt8]? {
       nil
     }
-    func removePreviews() {}
     func forget(allBut paths: [[UInt8]?]) {}
   }
 

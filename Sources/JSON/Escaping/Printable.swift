@@ -46,7 +46,6 @@ package func firstCharacterLength(of bytes: ArraySlice<UInt8>) -> Int {
 
 private func visible(_ text: String) -> String {
   if text.utf8.allSatisfy({ 0x20 <= $0 && $0 <= 0x7E }) { return text }
-  if text.unicodeScalars.allSatisfy({ isShownAnywhere($0) }) { return text }
   var shown = ""
   var rest = text.unicodeScalars[...]
   // The previous character if it is not escaped.
@@ -66,10 +65,6 @@ private func visible(_ text: String) -> String {
     }
   }
   return shown
-}
-
-private func isShownAnywhere(_ scalar: Unicode.Scalar) -> Bool {
-  isPrintable(scalar) && !isJoiner(scalar) && !isVariationSelector(scalar)
 }
 
 /// Returns whether a character can be printed unescaped between two others, or at an end of a text.
@@ -122,7 +117,11 @@ private func isVariationSelector(_ scalar: Unicode.Scalar) -> Bool {
 }
 
 package func hexadecimal(_ byte: UInt8) -> String {
-  (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+  zeroPadded(String(byte, radix: 16, uppercase: true), to: 2)
+}
+
+package func zeroPadded(_ digits: String, to count: Int) -> String {
+  String(repeating: "0", count: max(0, count - digits.utf8.count)) + digits
 }
 
 package func escaped(_ scalar: Unicode.Scalar) -> String {

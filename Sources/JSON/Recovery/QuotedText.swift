@@ -54,14 +54,7 @@ struct QuotedText {
     while position < bytes.count, bytes[position] == 0x20 || bytes[position] == 0x09 {
       position += 1
     }
-    guard position < bytes.count else { return true }
-    switch bytes[position] {
-    case UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"),
-      UInt8(ascii: "/"), UInt8(ascii: "#"), 0x0A, 0x0D:
-      return true
-    default:
-      return false
-    }
+    return position == bytes.count || ":,}]/#\n\r".utf8.contains(bytes[position])
   }
 
   private struct Mark {

@@ -88,15 +88,13 @@ struct HTMLWriter {
 
 /// Escapes a text for SVG and HTML, in contents and attributes.
 func markup(_ text: String) -> String {
-  var escaped = ""
-  for scalar in printable(text).unicodeScalars {
+  replacing(in: printable(text)) { scalar in
     switch scalar {
-    case "<": escaped += "&lt;"
-    case ">": escaped += "&gt;"
-    case "&": escaped += "&amp;"
-    case "\"": escaped += "&quot;"
-    default: escaped.unicodeScalars.append(scalar)
+    case "<": "&lt;"
+    case ">": "&gt;"
+    case "&": "&amp;"
+    case "\"": "&quot;"
+    default: nil
     }
   }
-  return escaped
 }

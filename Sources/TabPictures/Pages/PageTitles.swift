@@ -14,8 +14,8 @@ extension LayoutPage {
           page.startRow(report.label(entry, index), depth: 0)
           for language in report.columns {
             let text = report.survey.text(of: entry, in: language)
-            let words =
-              text.words.isEmpty ? "" : " <small>\(text.words.joined(separator: ", "))</small>"
+            let problems = text.problems.map(\.rawValue).joined(separator: ", ")
+            let words = problems.isEmpty ? "" : " <small>\(problems)</small>"
             page.line("<td dir=\"auto\">\(markup(text.text))\(words)</td>")
           }
           page.line("</tr>")

@@ -66,31 +66,21 @@ struct CalloutPicture {
     let step = side + 4
     for (index, callout) in callouts.enumerated() {
       let out = Self.gap + index * step
-      let (x, y) =
-        switch anchor.side {
-        case .above: (anchor.x - side / 2, device.y - out - side)
-        case .below: (anchor.x - side / 2, device.bottom + out)
-        case .leading: (device.x - out - side, anchor.y - side / 2)
-        case .trailing: (device.right + out, anchor.y - side / 2)
-        }
-      let marker = Rect(x: x, y: y, width: side, height: side)
-      if index == 0 { leader(from: anchor, to: marker, into: &picture) }
-      draw(callout, in: marker, into: &picture)
-    }
-  }
-
-  private func leader(
-    from anchor: Picture.Anchor, to marker: Rect, into picture: inout Picture
-  ) {
-    let end: Picture.Point =
+      // The leader ends at the near edge of the marker.
+      let end: Picture.Point
+      var (x, y) = (anchor.x - side / 2, anchor.y - side / 2)
       switch anchor.side {
-      case .above: .init(x: anchor.x, y: marker.bottom)
-      case .below: .init(x: anchor.x, y: marker.y)
-      case .leading: .init(x: marker.right, y: anchor.y)
-      case .trailing: .init(x: marker.x, y: anchor.y)
+      case .above: (end, y) = (.init(x: anchor.x, y: device.y - out), device.y - out - side)
+      case .below: (end, y) = (.init(x: anchor.x, y: device.bottom + out), device.bottom + out)
+      case .leading: (end, x) = (.init(x: device.x - out, y: anchor.y), device.x - out - side)
+      case .trailing: (end, x) = (.init(x: device.right + out, y: anchor.y), device.right + out)
       }
-    picture.add(.line([.init(x: anchor.x, y: anchor.y), end], .leader))
-    picture.add(.circle(x: anchor.x, y: anchor.y, radius: 2, .dots))
+      if index == 0 {
+        picture.add(.line([.init(x: anchor.x, y: anchor.y), end], .leader))
+        picture.add(.circle(x: anchor.x, y: anchor.y, radius: 2, .dots))
+      }
+      draw(callout, in: Rect(x: x, y: y, width: side, height: side), into: &picture)
+    }
   }
 
   private func draw(_ callout: Callout, in room: Rect, into picture: inout Picture) {

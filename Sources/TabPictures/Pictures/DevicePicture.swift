@@ -8,10 +8,7 @@ struct DevicePicture {
 
   /// The device around its window, with an optional ornament at the leading side.
   func picture(_ window: Picture, ornament: Picture? = nil, title: String) -> Picture {
-    switch device.form {
-    case .headset: floating(window, ornament, title)
-    case .phone, .tablet, .desktop, .television: framed(window, title)
-    }
+    device.form == .headset ? floating(window, ornament, title) : framed(window, title)
   }
 
   private func framed(_ window: Picture, _ title: String) -> Picture {
@@ -20,13 +17,17 @@ struct DevicePicture {
       width: device.screen.width + 2 * rim, height: device.screen.height + 2 * rim)
     let whole = picture.bounds
     let screen = whole.inset(rim, rim)
-    if rim > 0 {
-      picture.begin(.device, title: title, in: whole, radius: device.corner + rim, .body)
-    } else {
-      picture.begin(.device, title: title, in: whole)
-    }
+    picture.begin(
+      .device, title: title, in: whole, radius: rim > 0 ? device.corner + rim : 0,
+      rim > 0 ? .body : .room)
     picture.box(screen, radius: device.corner, .screen)
-    if device.isWindowed { surroundings(of: screen, into: &picture) }
+    if device.isWindowed {
+      // The screen next to a narrow window.
+      picture.box(
+        Rect(
+          x: screen.x + 24, y: screen.y + 40, width: device.window.x - 48,
+          height: screen.height - 80), radius: 12, .ghost)
+    }
     picture.place(window, x: rim + device.window.x, y: rim + device.window.y)
     switch device.form {
     case .phone: phoneParts(screen, into: &picture)
@@ -77,13 +78,6 @@ struct DevicePicture {
 
   private func homeIndicator(_ screen: Rect, width: Int, into picture: inout Picture) {
     picture.pill(x: screen.middle - width / 2, y: screen.bottom - 10, width: width, height: 5)
-  }
-
-  /// The screen next to a narrow window.
-  private func surroundings(of screen: Rect, into picture: inout Picture) {
-    let room = Rect(
-      x: screen.x + 24, y: screen.y + 40, width: device.window.x - 48, height: screen.height - 80)
-    picture.box(room, radius: 12, .ghost)
   }
 
   /// A headset's window, with its grip below.

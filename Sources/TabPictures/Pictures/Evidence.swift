@@ -5,16 +5,14 @@ import TabReports
 /// Letters of undocumented statements, shared by all pictures of a page.
 struct EvidenceLetters: Sendable {
   let statements: [Statement]
-  private let positions: [Statement: Int]
 
   init(_ layouts: [Layout]) {
     statements = layouts.flatMap(\.notes).map(\.statement).uniqued()
-    positions = Dictionary(uniqueKeysWithValues: zip(statements, 0...))
   }
 
   /// `a` to `z`, then `aa`.
   func letter(of statement: Statement) -> String {
-    letters(for: positions[statement] ?? 0).lowercased()
+    letters(for: statements.firstIndex(of: statement) ?? 0).lowercased()
   }
 }
 
@@ -77,21 +75,20 @@ struct Evidence: Sendable {
       entry.label.map { "\($0)  \(entry.words)\(about(entry, pen))" }
     }
     let others = entries.filter { $0.label == nil }
-    guard !entries.isEmpty else { return [] }
+    if entries.isEmpty { return [] }
     let meanings: [(Label, String)] = [
       (.stated, "stated by an engineer of Apple"), (.observed, "observed on devices"),
       (.assumed, "assumed without a source"),
     ]
     let used = meanings.filter { label, _ in entries.contains { $0.statement.label == label } }
     let ways = listed(used.map(\.1), lastAfter: "or")
-    var lines = ["Not in Apple's documentation, but \(ways):"]
-    lines += placed
-    let shown = max(0, most - placed.count)
-    lines += others.prefix(shown).map { "–  \($0.words)\(about($0, pen))" }
-    if others.count > shown {
-      lines.append("and \(others.count - shown) more, which 'tabspec resolve --notes' prints")
-    }
-    return lines
+    let shown = others.prefix(max(0, most - placed.count))
+    let lines =
+      ["Not in Apple's documentation, but \(ways):"] + placed
+      + shown.map { "–  \($0.words)\(about($0, pen))" }
+    let rest = others.count - shown.count
+    return rest > 0
+      ? lines + ["and \(rest) more, which 'tabspec resolve --notes' prints"] : lines
   }
 
   private func about(_ entry: Entry, _ pen: PicturePen) -> String {

@@ -65,12 +65,7 @@ struct LayoutPicture {
 
   /// The device in its initial state, without heading, text and marks.
   func plain(_ crop: PictureStyle.Crop? = nil) -> Picture {
-    let picture: Picture? =
-      switch crop {
-      case nil: states.first?.1
-      case .strip: strip(hasLegend: false)
-      case .bar, .sidebar: crop.flatMap(part)
-      }
+    let picture = if let crop { part(crop) } else { states.first?.1 }
     return mirroredIfNeeded(picture ?? Picture(width: 1, height: 1))
   }
 
@@ -141,7 +136,7 @@ struct LayoutPicture {
     switch crop {
     case .bar: layout.tabBar.map(barAlone)
     case .sidebar: layout.sidebar.map(sidebarAlone)
-    case .strip: nil
+    case .strip: strip(hasLegend: false)
     }
   }
 

@@ -245,18 +245,7 @@ struct Picture: Sendable {
 
   /// Pictures in rows, wrapped like words.
   static func flowing(_ pictures: [Picture], width: Int, gap: Int) -> [Picture] {
-    var rows: [[Picture]] = []
-    var used = 0
-    for picture in pictures {
-      if rows.isEmpty || used + gap + picture.width > width {
-        rows.append([picture])
-        used = picture.width
-      } else {
-        rows[rows.count - 1].append(picture)
-        used += gap + picture.width
-      }
-    }
-    return rows.map { beside($0, gap: gap) }
+    rows(of: pictures, to: width, gap: gap, width: \.width).map { beside($0, gap: gap) }
   }
 }
 

@@ -146,18 +146,16 @@ extension Picture {
   }
 
   fileprivate var inks: Set<Ink> {
-    var inks: Set<Ink> = []
-    for mark in marks {
+    let inks: [Ink?] = marks.map { mark in
       switch mark {
       case .box(_, _, let ink), .tab(_, _, _, let ink), .circle(_, _, _, let ink),
-        .line(_, let ink),
-        .path(_, _, _, _, let ink):
-        inks.insert(ink)
-      case .text(let text): inks.insert(text.ink)
-      case .begin, .end, .link, .endLink, .anchor, .bracket: break
+        .line(_, let ink), .path(_, _, _, _, let ink):
+        ink
+      case .text(let text): text.ink
+      case .begin, .end, .link, .endLink, .anchor, .bracket: nil
       }
     }
-    return inks
+    return Set(inks.compactMap(\.self))
   }
 }
 

@@ -34,8 +34,8 @@ extension LayoutComparison {
   }
 
   private func isSame(_ section: Int?, _ newSection: Int?) -> Bool {
-    guard let section else { return newSection == nil }
-    return newSection != nil && pairing.newOfOld[section] == newSection
+    guard let section, newSection != nil else { return section == newSection }
+    return pairing.newOfOld[section] == newSection
   }
 
   private mutating func compareOrders(

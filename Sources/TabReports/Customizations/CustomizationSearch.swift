@@ -10,6 +10,7 @@ package struct CustomizationSearch {
   private let spec: TabSpec
   private let index: IdentifierIndex
   private let hasSidebarDestinations: Bool
+  /// True if the bar is visible and can be edited.
   private let hasBar: Bool
   /// The nodes in a visible bar that cannot be edited.
   private let held: Set<Int>

@@ -20,6 +20,7 @@ package struct CustomizationSurvey: Sendable {
 
   let path: String
   package let spec: TabSpec
+  /// Those in which users can customize.
   package let environments: [Environment]
   let hasBar: Bool
   let losses: [(loss: Loss, environments: [Int])]

@@ -74,16 +74,15 @@ struct CustomizationText {
   }
 
   private func steps(_ session: [CustomizationStep]) -> [Line] {
-    var lines: [Line] = []
-    for (position, step) in session.prefix(Self.mostEvents).enumerated() {
+    let lines = session.prefix(Self.mostEvents).enumerated().flatMap { position, step in
       let lead = "      \(position + 1)  "
-      lines += hanging(
+      return hanging(
         Line(lead), style.shown(words(step)).wrapped(to: style.readableWidth - lead.count),
         indent: lead.count)
     }
     let rest = session.count - Self.mostEvents
-    if rest > 0 { lines.append(Line("      and \(rest) more; --format json has them all", .dim)) }
-    return lines
+    let more = Line("      and \(rest) more; --format json has them all", .dim)
+    return rest > 0 ? lines + [more] : lines
   }
 
   private func words(_ step: CustomizationStep) -> String {

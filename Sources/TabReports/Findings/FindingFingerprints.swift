@@ -26,13 +26,8 @@ struct FindingFingerprints {
       bytes += number
       first = fnv1a(number, basis: first)
     }
-    return hexadecimal(first)
-      + hexadecimal(fnv1a(bytes.reversed(), basis: 0x8422_2325_CBF2_9CE4))
-  }
-
-  private func hexadecimal(_ number: UInt64) -> String {
-    let digits = String(number, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    let second = fnv1a(bytes.reversed(), basis: 0x8422_2325_CBF2_9CE4)
+    return [first, second].map { zeroPadded(String($0, radix: 16), to: 16) }.joined()
   }
 }
 

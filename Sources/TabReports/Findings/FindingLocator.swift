@@ -54,13 +54,12 @@ package struct FindingLocator: Sendable {
   }
 
   private func places(of ranges: [ByteRange]) -> [ByteRange: ReportedPlace] {
-    var finder = document.map { JSONPointerFinder($0) }
-    var places: [ByteRange: ReportedPlace] = [:]
-    // The finder only moves forward.
-    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) where places[range] == nil {
-      let pointer = finder?.pointer(to: recovery?.placeInDocument(range) ?? range)
-      places[range] = ReportedPlace(range, pointer, in: source)
-    }
-    return places
+    let ranges = ranges.uniqued()
+    let inDocument = ranges.map { recovery?.placeInDocument($0) ?? $0 }
+    let pointers = document?.pointers(to: inDocument) ?? [:]
+    return Dictionary(
+      uniqueKeysWithValues: zip(ranges, inDocument).map { range, place in
+        (range, ReportedPlace(range, pointers[place], in: source))
+      })
   }
 }

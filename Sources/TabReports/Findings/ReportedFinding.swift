@@ -19,6 +19,7 @@ package struct ReportedFinding: Sendable {
   package let path: String
   package let place: ReportedPlace
   package private(set) var notes: [Note]
+  /// Empty for a finding about the document.
   package let environments: [ReportedEnvironment]
   /// The identifier of the innermost node; nil for the whole spec.
   package let identifier: String?

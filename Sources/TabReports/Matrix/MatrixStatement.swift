@@ -31,6 +31,7 @@ package struct MatrixStatement: Sendable {
 
   package enum Value: Hashable, Sendable {
     case words(String)
+    /// A text of the spec, unescaped.
     case text(String)
     case nodes([Int])
     /// Nodes in order, or each inside the previous one.
@@ -52,5 +53,6 @@ package struct MatrixStatement: Sendable {
   }
 
   package let kind: Kind
+  /// The values with the indices of their layouts.
   package var entries: [(value: Value, layouts: [Int])]
 }

@@ -22,7 +22,10 @@ extension MatrixText {
 
   /// Of all columns, with space for the headings over them.
   private var widths: [Int] {
-    var widths = matrix.layouts.indices.map { columnWidth($0) + Self.gap }
+    var widths = matrix.layouts.enumerated().map { index, layout in
+      let marks = Set(layout.cells).map { MatrixMark($0, pen.glyphs).text }
+      return (heading(of: index) + marks).reduce(0) { max($0, $1.displayWidth) } + Self.gap
+    }
     for case (let heading?, let layouts) in matrix.groups {
       let missing = heading.displayWidth + Self.gap - layouts.reduce(0) { $0 + widths[$1] }
       if missing > 0, let last = layouts.last { widths[last] += missing }
@@ -38,11 +41,6 @@ extension MatrixText {
       widest = max(widest, label(row, columns: limit).columns)
     }
     return min(widest, limit)
-  }
-
-  private func columnWidth(_ layout: Int) -> Int {
-    let marks = Set(matrix.layouts[layout].cells).map { MatrixMark($0, pen.glyphs).text }
-    return (heading(of: layout) + marks).reduce(0) { max($0, $1.displayWidth) }
   }
 
   private func heading(of layout: Int) -> [String] {

@@ -38,7 +38,7 @@ private struct TitleText {
       Line(name(trouble.language), .emphasis, indent: 2).padded(to: column)
         + Line(
           trouble.words.joined(separator: ", "),
-          trouble.empty + trouble.tooLong + trouble.equal > 0 ? .warning : .plain)
+          trouble.counts.contains { $0.problem.isBad && $0.count > 0 } ? .warning : .plain)
     }
     if !quiet.isEmpty {
       lines += wrapped(quiet, separator: ", ", to: width - 12)
@@ -48,16 +48,14 @@ private struct TitleText {
   }
 
   private func cell(_ text: TitleSurvey.Text, isLongest: Bool, columns: Int) -> Line {
-    var marks = isLongest ? "\(text.characters)" : ""
-    if text.isTooLong { marks = "\(text.characters)!" }
-    if text.isEqual { marks += "=" }
-    if text.isUntranslated { marks += "?" }
-    if text.state == "needs_review" { marks += "~" }
-    if text.isEmpty { marks += "-" }
+    let signs: [(TitleSurvey.Problem, String)] = [
+      (.tooLong, "!"), (.equal, "="), (.untranslated, "?"), (.unreviewed, "~"), (.empty, "-"),
+    ]
+    let length = isLongest || text.isTooLong ? "\(text.characters)" : ""
+    let marks = length + signs.filter { text.has($0.0) }.map(\.1).joined()
     if marks.isEmpty { return Line(style.shown(text.text, columns: columns)) }
-    let isWrong = text.isTooLong || text.isEqual || text.isEmpty
     return Line(style.shown(text.text, columns: columns - marks.count - 1))
-      + Line(marks, isWrong ? .warning : .dim, indent: 1)
+      + Line(marks, text.problems.contains(where: \.isBad) ? .warning : .dim, indent: 1)
   }
 
   private func column(

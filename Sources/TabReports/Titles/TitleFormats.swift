@@ -117,7 +117,8 @@ extension TitleReport {
     let text = survey.text(of: entry, in: language)
     let title = markdownEscaped(text.text)
     let length = isLongest ? "**\(text.characters)**" : String(text.characters)
-    let words = text.words.isEmpty ? "" : " *\(text.words.joined(separator: ", "))*"
+    let problems = text.problems.map(\.rawValue).joined(separator: ", ")
+    let words = problems.isEmpty ? "" : " *\(problems)*"
     return "\(title) \(length)\(words)"
   }
 }

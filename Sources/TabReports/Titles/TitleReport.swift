@@ -9,31 +9,24 @@ package struct TitleReport: Sendable {
   package let name: String
   /// JSON Pointers to titles, by entry.
   let pointers: [String]
+  /// Most problems first.
   package let troubles: [Trouble]
+  /// True if the user named the languages.
   let showsAll: Bool
 
   package init(_ survey: TitleSurvey, path: String, showsAll: Bool = false) {
     self.survey = survey
     self.showsAll = showsAll
     name = survey.spec.name?.value ?? path
-    pointers = Self.pointers(of: survey)
+    let document = survey.spec.document
+    let ranges = survey.entries.map { document.range(of: $0.place.value) }
+    let found = document.pointers(to: ranges)
+    pointers = ranges.map { found[$0, default: ""] }
     troubles = survey.troubles.sorted { left, right in
-      let (first, second) = (left.rank, right.rank)
+      let (first, second) = (left.counts.map(\.count), right.counts.map(\.count))
       return first == second
         ? left.language < right.language : second.lexicographicallyPrecedes(first)
     }
-  }
-
-  /// The finder only moves forward, so titles are looked up in document order.
-  private static func pointers(of survey: TitleSurvey) -> [String] {
-    let document = survey.spec.document
-    let ranges = survey.entries.map { document.range(of: $0.place.value) }
-    var finder = JSONPointerFinder(document)
-    var pointers = Array(repeating: "", count: ranges.count)
-    for index in ranges.indices.sorted(by: { ranges[$0].lowerBound < ranges[$1].lowerBound }) {
-      pointers[index] = finder.pointer(to: ranges[index])
-    }
-    return pointers
   }
 
   /// The node's identifier and the title's role.
@@ -81,25 +74,11 @@ package struct TitleReport: Sendable {
 }
 
 extension TitleSurvey.Trouble {
-  fileprivate var rank: [Int] { [empty, tooLong, equal, untranslated, unreviewed] }
-
   /// `2 too long, 1 equal to a sibling`.
   package var words: [String] {
-    zip(rank, problems).filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    counts.filter { $0.count > 0 }.map { "\($0.count) \($0.problem.rawValue)" }
   }
 }
-
-extension TitleSurvey.Text {
-  package var words: [String] {
-    let isReported = [isEmpty, isTooLong, isEqual, isUntranslated, state == "needs_review"]
-    return zip(isReported, problems).filter(\.0).map(\.1)
-  }
-}
-
-/// Worst first.
-private let problems = [
-  "empty", "too long", "equal to a sibling", "not translated", "not reviewed",
-]
 
 package typealias TitleFormat = OutputFormat<TitleReport>
 

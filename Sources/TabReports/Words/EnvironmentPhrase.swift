@@ -30,14 +30,15 @@ package struct EnvironmentPhrase: Sendable {
     }
     let named = Set(environments.map(Spot.init))
     let known = Set(all.map(Spot.init))
-    guard known.subtracting(named).isEmpty == false, !named.isEmpty else {
+    if named.isEmpty || known.isSubset(of: named) {
       parts = [named.isEmpty ? "nowhere" : "everywhere"]
       return
     }
     let states = (all + environments).map(\.conditions).uniqued()
     let platforms = (all + environments).map(\.platform).uniqued()
-    parts = Self.byStates(environments, among: all + environments).flatMap { named, known, state in
-      let parts = Self.parts(Set(named.map(Spot.init)), among: known, on: platforms)
+    let spots = Set((all + environments).map { Spot($0.usual) })
+    parts = Self.byStates(environments, among: all + environments).flatMap { named, state in
+      let parts = Self.parts(named, among: spots, on: platforms)
       guard let state else { return parts }
       let words = conditionWords(state, among: states)
       return parts.map { "\($0), \(words)" }
@@ -64,11 +65,11 @@ package struct EnvironmentPhrase: Sendable {
   private static func parts(
     _ named: Set<Spot>, among known: Set<Spot>, on platforms: [Platform]
   ) -> [String] {
-    if known.subtracting(named).isEmpty { return ["everywhere"] }
+    if known.isSubset(of: named) { return ["everywhere"] }
     let devices = platforms.map { platform in
       Device(
         platform, named: named.filter { $0.platform == platform },
-        known: known.union(named).filter { $0.platform == platform })
+        known: known.filter { $0.platform == platform })
     }
     return parts(of: devices.filter { !$0.suffixes.isEmpty }, among: devices)
   }
@@ -76,18 +77,15 @@ package struct EnvironmentPhrase: Sendable {
   /// Environments with the same states of the conditions, and these states; nil for all.
   private static func byStates(
     _ environments: [Environment], among all: [Environment]
-  ) -> [(named: [Environment], known: Set<Spot>, states: Set<ConditionState>?)] {
+  ) -> [(named: Set<Spot>, states: Set<ConditionState>?)] {
     func states(_ environments: [Environment]) -> [Spot: Set<ConditionState>] {
       Dictionary(grouping: environments) { Spot($0.usual) }.mapValues { Set($0.map(\.conditions)) }
     }
     let (named, known) = (states(environments), states(all))
-    let spots = Set(known.keys)
     return environments.grouped { environment -> Set<ConditionState>? in
       let spot = Spot(environment.usual)
       return named[spot] == known[spot] ? nil : named[spot]
-    }.map { states, environments in
-      (environments.map(\.usual), spots, states)
-    }
+    }.map { states, environments in (Set(environments.map { Spot($0.usual) }), states) }
   }
 
   /// - Parameter all: all devices, described or not.

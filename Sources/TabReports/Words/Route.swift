@@ -3,6 +3,7 @@ package import TabModel
 
 package struct Route: Hashable, Sendable {
   package let via: Destination.Way
+  /// Nil if taps alone do not lead there.
   package let taps: Int?
   /// True for an item of the bar that is not in view.
   package let isBeyondBar: Bool

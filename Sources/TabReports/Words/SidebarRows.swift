@@ -5,6 +5,7 @@ package struct DrawnRow {
   package let row: SidebarRow
   package let isSelected: Bool
   package let isInsideCollapsed: Bool
+  /// The number of rows inside.
   package let inside: Int
   /// True for a section at the top level, which has a gap above.
   package let hasGapAbove: Bool

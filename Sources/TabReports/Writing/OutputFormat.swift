@@ -50,6 +50,7 @@ package struct PictureStyle: Sendable {
   }
 
   package var appearance = Appearance.auto
+  /// Nil for the whole device.
   package var crop: Crop?
   /// True to omit the heading, words and marks.
   package var isPlain = false

@@ -30,12 +30,12 @@ struct CursorPlace {
     self.bytes = bytes
     self.cursor = min(cursor, bytes.count)
     let tree = LooseTree(bytes, cursor: self.cursor)
-    let level = tree.found?.level
+    let (level, token) = tree.atCursor
     let holder = level.map { tree.values[$0.value] }
     let isObject = holder?.kind == .object
     container = holder?.kind
     start = holder?.range.lowerBound ?? 0
-    token = tree.found?.token
+    self.token = token
     pendingKey = level?.key.map { LooseTokens.text(bytes[$0]) }
     isAfterColon = level?.hasColon ?? false
     var steps: [Step] = []

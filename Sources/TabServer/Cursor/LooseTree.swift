@@ -25,13 +25,17 @@ struct LooseTree {
   private(set) var values: [Value] = []
   private var levels: [Level] = []
   /// The innermost level at the cursor, and the token that is being written there.
-  private(set) var found: (level: Level?, token: ByteRange?)?
+  private(set) var atCursor: (level: Level?, token: ByteRange?) = (nil, nil)
 
   init(_ bytes: [UInt8], cursor: Int = .max) {
     var tokens = LooseTokens(bytes: bytes)
+    var isPast = false
     while let (token, range) = tokens.next() {
       // The cursor is between two tokens.
-      if found == nil, range.lowerBound >= cursor { found = (levels.last, nil) }
+      if !isPast, range.lowerBound >= cursor {
+        atCursor.level = levels.last
+        isPast = true
+      }
       switch token {
       case .open(let isObject):
         let level = Level(value: values.count)
@@ -44,17 +48,18 @@ struct LooseTree {
       case .string, .word:
         var written = range
         // A cursor after the closing quote is outside the string.
-        if found == nil, range.lowerBound < cursor,
+        if !isPast,
           cursor < range.upperBound
             || cursor == range.upperBound && !LooseTokens.isQuoted(bytes[range])
         {
           written = tokens.cut(range, at: cursor)
-          found = (levels.last, written)
+          atCursor = (levels.last, written)
+          isPast = true
         }
         add(token == .string ? .string : .word, written)
       }
     }
-    if found == nil { found = (levels.last, nil) }
+    if !isPast { atCursor.level = levels.last }
     while !levels.isEmpty { removeLevel() }
   }
 

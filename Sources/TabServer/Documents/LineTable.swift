@@ -3,12 +3,10 @@ import JSON
 /// Converts between byte offsets and positions. Lines end in LF, CRLF or CR.
 struct LineTable {
   private let lines: SourceLocator
-  private let encoding: PositionEncoding
   private var bytes: [UInt8] { lines.bytes }
 
   init(_ bytes: [UInt8], _ encoding: PositionEncoding) {
     lines = SourceLocator(bytes, in: encoding, endsLinesAtCR: true)
-    self.encoding = encoding
   }
 
   /// Returns the position of a byte offset, or of the character that contains it.
@@ -40,7 +38,7 @@ struct LineTable {
     var count = lines.units(before: offset)
     while count < target {
       let next = min(offset + Self.size(bytes[offset]), end)
-      count += bytes[offset..<next].reduce(0) { $0 + encoding.units($1) }
+      count += lines.units(in: offset..<next)
       if count > target { return offset }
       offset = next
     }

@@ -109,7 +109,8 @@ struct CodeActions {
     let kind = place.nodeKind
     let present = Set(place.members.map(place.name))
     return object.keys.enumerated().compactMap { index, key in
-      guard KeyDescription(key, in: object, kind).isRequired, !present.contains(key.name)
+      guard KeyDescription(key: key, object: object, kind: kind).isRequired,
+        !present.contains(key.name)
       else { return nil }
       let value = KeyDescription.beginning(of: key)
       let member = "\(jsonString(key.name)): \(value.open)\(value.inside)\(value.close)"

@@ -104,7 +104,7 @@ struct Completion {
       let isSnippet = session.client.hasSnippets && place.next != UInt8(ascii: ":")
       return Entry(
         text: key.name, kind: .property,
-        detail: KeyDescription(key, in: object, kind, framework).lines,
+        detail: KeyDescription(key: key, object: object, kind: kind, framework: framework).lines,
         json: inserted(key, isSnippet), isSnippet: isSnippet)
     }
   }
@@ -208,14 +208,13 @@ struct Completion {
 
   private func item(_ entry: Entry, order: Int) -> JSONTree {
     let separators = separators
-    let digits = String(order)
     let quoted = jsonString(entry.text)
     let json = entry.json ?? quoted
     var item: JSONTree = [
       "label": .string(entry.text), "kind": .integer(entry.kind.rawValue),
       // The text before the cursor begins with a quote.
       "filterText": .string(json.hasPrefix("\"") || json.hasPrefix("{") ? quoted : entry.text),
-      "sortText": .string(String(repeating: "0", count: max(0, 6 - digits.utf8.count)) + digits),
+      "sortText": .string(zeroPadded(String(order), to: 6)),
       "textEdit": [
         "range": document.range(place.range),
         "newText": .string(separators.before + json + separators.after),

@@ -103,8 +103,8 @@ struct Hover {
     of key: SpecKey, in object: SpecObject, _ kind: Node.Kind?, _ framework: Framework
   ) -> [Part] {
     let page = KeyDescription.hasUIKitNames(framework) ? KeyDescription.page(of: key) : nil
-    return [.lines(KeyDescription(key, in: object, kind, framework).lines)]
-      + (page.map { [.link($0)] } ?? [])
+    let text = KeyDescription(key: key, object: object, kind: kind, framework: framework)
+    return [.lines(text.lines)] + (page.map { [.link($0)] } ?? [])
   }
 
   private static func parts(ofRule id: String, in framework: Framework) -> [Part] {
@@ -119,8 +119,7 @@ struct Hover {
     guard let placements = document.placements(session.host),
       let node = placements.spec.innermostNode(at: token)
     else { return [] }
-    let table = placements.table(of: node)
-    return [Part(plain: table.plain, markdown: table.markdown)]
+    return [placements.table(of: node)]
   }
 
   var plain: String { parts.map(\.plain).joined(separator: "\n\n") }

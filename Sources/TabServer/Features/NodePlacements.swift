@@ -36,12 +36,20 @@ final class NodePlacements {
     }.joined(separator: " · ")
   }
 
-  func table(of node: Int) -> PlacementTable {
+  /// The ways to a node in all environments, for a tooltip.
+  func table(of node: Int) -> Hover.Part {
     let ways = layouts.distinct.map { way(to: node, $0) }
-    return PlacementTable(
-      rows: environments.indices.grouped { ways[layouts.numbers[$0]] }.map { way, environments in
-        (phrase(environments), way.words, way.taps)
-      })
+    let rows = environments.indices.grouped { ways[layouts.numbers[$0]] }.map { way, environments in
+      (place: phrase(environments), way: way)
+    }
+    let lines = rows.map { place, way in
+      "\(place): \(way.words)" + (way.taps.isEmpty ? "" : ", \(way.taps)")
+    }
+    let cells = rows.map { place, way in "| \(place) | \(way.words) | \(way.taps) |" }
+    return Hover.Part(
+      plain: lines.joined(separator: "\n"),
+      markdown: (["| Where | Place | Taps |", "| --- | --- | --- |"] + cells).joined(
+        separator: "\n"))
   }
 
   private func usualLayouts() -> [(name: String, cells: [MatrixCell])] {
@@ -87,20 +95,5 @@ final class NodePlacements {
     let phrase = EnvironmentPhrase(positions.map { environments[$0] }, among: environments).text
     phrases[positions] = phrase
     return phrase
-  }
-}
-
-struct PlacementTable {
-  let rows: [(device: String, place: String, taps: String)]
-
-  var plain: String {
-    rows.map { row in
-      "\(row.device): \(row.place)" + (row.taps.isEmpty ? "" : ", \(row.taps)")
-    }.joined(separator: "\n")
-  }
-
-  var markdown: String {
-    let lines = rows.map { "| \($0.device) | \($0.place) | \($0.taps) |" }
-    return (["| Where | Place | Taps |", "| --- | --- | --- |"] + lines).joined(separator: "\n")
   }
 }

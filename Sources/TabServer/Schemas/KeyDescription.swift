@@ -6,16 +6,7 @@ struct KeyDescription {
   let key: SpecKey
   let object: SpecObject
   let kind: Node.Kind?
-  let framework: Framework
-
-  init(
-    _ key: SpecKey, in object: SpecObject, _ kind: Node.Kind?, _ framework: Framework = .uiKit
-  ) {
-    self.key = key
-    self.object = object
-    self.kind = kind
-    self.framework = framework
-  }
+  var framework = Framework.uiKit
 
   var isRequired: Bool {
     kind.flatMap { NodeKey(key)?.requiredBy.contains($0) } ?? object.required.contains(key.name)

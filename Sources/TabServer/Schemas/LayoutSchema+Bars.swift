@@ -14,8 +14,8 @@ extension LayoutSchema {
         TabBar.Overflow.allCases, "The handling of items that do not fit."),
       "items": .array(of: "item", "The items from leading to trailing."),
       "more": .texts("The nodes in More."),
-      "minimizes": .choiceOrNull(
-        [TabSpec.MinimizeBehavior.onScrollDown, .onScrollUp], name: \.name,
+      "minimizes": .wordsOrNull(
+        [TabSpec.MinimizeBehavior.onScrollDown, .onScrollUp].map(\.name),
         "When the bar minimizes; null if never."),
     ])
 
@@ -28,8 +28,8 @@ extension LayoutSchema {
         "title": .text("The title, even if it is not shown."),
         "image": .textOrNull("The name of the symbol or the asset."),
         "badge": .textOrNull("The text of the badge."),
-        "region": .choiceOrNull(
-          BarItem.Region.allCases,
+        "region": .wordsOrNull(
+          BarItem.Region.allCases.map(\.rawValue),
           "The region of the bar; null if placement has no effect."),
         "shows": .choice(BarItem.Content.allCases, "The visible parts of the item."),
         "isDistinct": .truth("True if it is separate, at the trailing end."),

@@ -51,8 +51,8 @@ package enum LayoutSchema {
       "The environment of the layout.",
       [
         "platform": .choice(PlatformName.allCases, "The platform."),
-        "device": .choiceOrNull(
-          DeviceModel.allCases, "The device of iOS; null on other platforms."),
+        "device": .wordsOrNull(
+          DeviceModel.allCases.map(\.rawValue), "The device of iOS; null on other platforms."),
         "framework": .choice(Framework.allCases, "The framework of the app."),
         "conditions": .described(
           ["type": ["array", "null"], "items": ["type": "string"], "uniqueItems": true],
@@ -60,8 +60,8 @@ package enum LayoutSchema {
         "osVersion": .version("The release of the system, in iOS numbering."),
         "sdkVersion": .version("The release of the SDK that the app was built with."),
         "horizontalSizeClass": .choice(SizeClass.allCases, "The width of the window."),
-        "orientation": .choiceOrNull(
-          Orientation.allCases, "The orientation; null for devices without one."),
+        "orientation": .wordsOrNull(
+          Orientation.allCases.map(\.rawValue), "The orientation; null for devices without one."),
         "sidebar": .choice(SidebarRequest.allCases, "The sidebar as the user toggled it."),
         "layoutDirection": .choice(LayoutDirection.allCases, "The direction of the language."),
         "language": .textOrNull("The language of the titles; null if they are untranslated."),

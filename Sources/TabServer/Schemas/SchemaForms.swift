@@ -41,17 +41,9 @@ extension JSONTree {
     words(values.map(\.rawValue), description)
   }
 
-  static func choiceOrNull<Value: RawRepresentable<String>>(
-    _ values: [Value], _ description: String
-  ) -> JSONTree {
-    choiceOrNull(values, name: \.rawValue, description)
-  }
-
-  static func choiceOrNull<Value>(
-    _ values: [Value], name: (Value) -> String, _ description: String
-  ) -> JSONTree {
-    let names = values.map { JSONTree.string(name($0)) }
-    return described(["type": ["string", "null"], "enum": .array(names + [nil])], description)
+  static func wordsOrNull(_ words: [String], _ description: String) -> JSONTree {
+    let values: [JSONTree] = words.map { .string($0) } + [nil]
+    return described(["type": ["string", "null"], "enum": .array(values)], description)
   }
 
   static func orNull(_ schema: JSONTree, _ description: String) -> JSONTree {

@@ -126,7 +126,7 @@ package enum SpecSchema {
     _ key: SpecKey, in object: SpecObject, _ kind: Node.Kind? = nil
   ) -> JSONTree {
     var schema = self.schema(for: key.shape)
-    let text = KeyDescription(key, in: object, kind)
+    let text = KeyDescription(key: key, object: object, kind: kind)
     schema["description"] = .string(text.lines.joined(separator: "\n"))
     schema["default"] = text.defaultValue
     schema["examples"] = KeyExamples.examples(of: key.name, in: object)

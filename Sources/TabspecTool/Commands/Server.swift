@@ -23,12 +23,9 @@ extension Command where Context == RunContext {
     examples: [CommandExample("tabspec server", "Start the server, as editors do.")],
     initial: LintArguments()
   ) { arguments, context throws(Failure) -> ExitCode in
-    let server = LanguageServer(
-      ServerHost(context, symbols: arguments.symbols), version: Tabspec.version
-    ) {
-      context.write($0)
-    }
-    defer { server.end() }
+    let host = ServerHost(context, symbols: arguments.symbols)
+    let server = LanguageServer(host, version: Tabspec.version) { context.write($0) }
+    defer { host.removePreviews() }
     var lastLook = context.system.milliseconds()
     while server.exitCode == nil {
       do throws(SystemError) {

@@ -8,6 +8,7 @@ struct DrawnBar {
   var beyond: [Int] = []
   /// Nodes in view on the device for which the terminal is too narrow.
   var undrawn: [Int] = []
+  /// Nodes without a title in the bar.
   var symbols: [Int] = []
 }
 

@@ -129,8 +129,7 @@ package struct UnifiedDiff: Sendable {
   }
 
   private static func octal(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 8)
-    return #"\"# + String(repeating: "0", count: 3 - digits.count) + digits
+    #"\"# + zeroPadded(String(byte, radix: 8), to: 3)
   }
 }
 

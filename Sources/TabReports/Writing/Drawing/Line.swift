@@ -2,6 +2,7 @@
 struct Line: Sendable {
   private struct Piece: Sendable {
     var text: String
+    /// The number of repetitions.
     var count = 1
     var columns: Int
     var role: TextStyle.Role

@@ -80,9 +80,6 @@ extension String {
     if utf8.count <= columns { return self }
     let isTight = ellipsis.displayWidth >= columns
     let room = isTight ? columns : columns - ellipsis.displayWidth
-    if isPrintableASCII {
-      return String(Substring(utf8.prefix(max(0, room)))) + (isTight ? "" : ellipsis)
-    }
     var width = 0
     var cut = startIndex
     for index in indices {

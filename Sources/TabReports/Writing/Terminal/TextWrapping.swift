@@ -9,21 +9,27 @@ extension String {
 /// Lines of words with separators, broken after a separator.
 package func wrapped(_ words: [String], separator: String, to columns: Int) -> [String] {
   let mark = separator.last == " " ? String(separator.dropLast()) : separator
-  let gap = separator.displayWidth - mark.displayWidth
-  var lines: [String] = []
-  var line: String?
-  var width = 0
-  for (index, word) in words.enumerated() {
-    let word = index == words.count - 1 ? word : word + mark
-    let wordWidth = word.displayWidth
-    if line != nil, width + gap + wordWidth <= columns {
-      line? += String(repeating: " ", count: gap) + word
-      width += gap + wordWidth
+  let gap = separator.dropFirst(mark.count)
+  let marked = words.dropLast().map { $0 + mark } + words.suffix(1)
+  let lines = rows(of: marked, to: columns, gap: gap.count, width: \.displayWidth)
+  return lines.isEmpty ? [""] : lines.map { $0.joined(separator: String(gap)) }
+}
+
+/// Rows of at most a width; wider elements have a row of their own.
+package func rows<Element>(
+  of elements: [Element], to limit: Int, gap: Int, width: (Element) -> Int
+) -> [[Element]] {
+  var rows: [[Element]] = []
+  var used = 0
+  for element in elements {
+    let width = width(element)
+    if rows.isEmpty || used + gap + width > limit {
+      rows.append([element])
+      used = width
     } else {
-      if let line { lines.append(line) }
-      line = word
-      width = wordWidth
+      rows[rows.count - 1].append(element)
+      used += gap + width
     }
   }
-  return lines + [line ?? ""]
+  return rows
 }
