@@ -32,9 +32,9 @@ package struct AssetNames: Sendable {
   package func contains(_ name: String) -> Bool { known.contains(Array(name.utf8)) }
 }
 
-/// The namespace in the `Contents.json` of a group in an asset catalog.
-package enum AssetNamespace {
-  package static func read(_ document: JSONDocument) -> (Bool, [Diagnostic]) {
+extension AssetNames {
+  /// Returns whether the `Contents.json` of a group in an asset catalog makes it a namespace.
+  package static func isNamespace(_ document: JSONDocument) -> (Bool, [Diagnostic]) {
     var checker = ShapeChecker(document)
     guard checker.isObject(document.root, "the contents of a group"),
       let properties = document.member("properties", of: document.root),

@@ -55,8 +55,7 @@ package struct LanguageCode: Sendable {
     "bal", "bej", "bft", "bqi", "brh", "ckb", "dcc", "dv", "fa", "fia", "gbz", "gju", "gjk", "glk",
     "haz", "he", "hnd", "hno", "iw", "ji", "jpr", "jrb", "khw", "ks", "kvx", "kxp", "lah", "lki",
     "lrc", "luz", "mby", "mde", "mvy", "myz", "mzn", "nqo", "oru", "phl", "phv", "pnb", "prd",
-    "prs",
-    "ps", "rhg", "rmt", "scl", "sd", "sdh", "shu", "skr", "smp", "swb", "syr", "sqo", "trw", "ttt",
-    "ug", "ur", "ydd", "yi", "zdj",
+    "prs", "ps", "rhg", "rmt", "scl", "sd", "sdh", "shu", "skr", "smp", "swb", "syr", "sqo", "trw",
+    "ttt", "ug", "ur", "ydd", "yi", "zdj",
   ]
 }

@@ -46,6 +46,18 @@ extension Sequence<Fix.Edit> {
 }
 
 extension JSONDocument {
+  /// Returns the fix that replaces a key or a value by a string.
+  package func writing(_ text: String, at value: JSONValue, isSafe: Bool) -> Fix {
+    Fix("write '\(clipped(text))'", isSafe: isSafe, [.init(range(of: value), jsonString(text))])
+  }
+
+  /// Returns the fix that removes a member, given its value, or an element.
+  package func removing(
+    _ value: JSONValue, from container: JSONValue, _ title: String, isSafe: Bool
+  ) -> Fix {
+    Fix(title, isSafe: isSafe, [.init(removal(of: value, from: container), "")])
+  }
+
   /// Returns the range that removes a member, given its value, or an element, including its comma
   /// and white space.
   package func removal(of value: JSONValue, from container: JSONValue) -> ByteRange {

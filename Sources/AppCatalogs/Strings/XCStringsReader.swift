@@ -29,11 +29,7 @@ package struct XCStringsReader {
     let root = document.root
     guard checker.isObject(root, "a string catalog") else { return }
     if let language = value("sourceLanguage", of: root) {
-      if document.isString(language), document.string(language).isEmpty {
-        checker.report(
-          .invalidValue, "'sourceLanguage' is empty", at: document.range(of: language),
-          help: #"write a language, such as "en""#)
-      } else if checker.check(language, .name, "'sourceLanguage'") {
+      if checker.check(language, .name, "'sourceLanguage'") {
         catalog.sourceLanguage = document.string(language)
       }
     } else {

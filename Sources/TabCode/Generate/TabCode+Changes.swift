@@ -84,6 +84,6 @@ extension TabCode {
   var hasState: Bool { hasUpdates || hasActions }
 
   func isLive(_ index: Int) -> Bool {
-    !spec.document.elements(of: spec.live(of: spec.nodes[index])).isEmpty
+    !spec.document.elements(of: spec.written(.live, of: spec.nodes[index])).isEmpty
   }
 }

@@ -111,7 +111,9 @@ extension TabCode {
     } else {
       text += node.isSearch ? ", the search tab." : ", a \(kind) at the root."
     }
-    if let type = spec.text(spec.viewController(of: node)) { text += " Shows \(inComment(type))." }
+    if let type = spec.text(spec.written(.viewController, of: node)) {
+      text += " Shows \(inComment(type))."
+    }
     if framework == .uiKit, node.isTrue(.performsAction) {
       text += " Runs an action instead of showing a section."
     }

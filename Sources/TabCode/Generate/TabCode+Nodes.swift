@@ -44,7 +44,8 @@ extension TabCode {
   private func showsScreen(_ index: Int) -> Bool {
     let node = spec.nodes[index]
     return !node.isGroup || node.parent == nil || node.isTrue(.isSidebarDestination)
-      || spec.viewController(of: node).exists || spec.children(of: index).first { _ in true } == nil
+      || spec.written(.viewController, of: node).exists
+      || spec.children(of: index).first { _ in true } == nil
   }
 
   /// Returns the name of a node in the function that creates it.
@@ -160,7 +161,7 @@ extension TabCode {
 
 extension TabSpec {
   func actions(of group: Int) -> [(title: String, image: ImageName?)] {
-    document.elements(of: sidebarActions(of: nodes[group])).map { action in
+    document.elements(of: written(.sidebarActions, of: nodes[group])).map { action in
       let title = document.member("title", of: action).map(document.string)
       return (title ?? "", document.member("image", of: action).flatMap { image($0) })
     }

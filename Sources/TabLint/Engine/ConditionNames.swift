@@ -11,7 +11,7 @@ extension LintScope {
     let nodes = spec.nodes.filter { hasNames[spec.availabilityIndex(of: $0)] }
     let availabilities =
       variants.map { ($0, true) }
-      + nodes.compactMap { spec.value(of: .availability, in: $0) }.map { ($0, false) }
+      + nodes.map { (spec.written(.availability, of: $0), false) }
     return availabilities.flatMap { availability, isOfVariant in
       ["when", "unless"].flatMap { key in
         (document.member(key, of: availability).map(document.elements) ?? []).map {

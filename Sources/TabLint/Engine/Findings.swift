@@ -8,7 +8,7 @@ package struct Findings {
   /// True if the configuration sets the severity.
   let isConfigured: Bool
   let scope: LintScope
-  let filter: FindingFilter
+  let suppressions: Suppressions
   private(set) var diagnostics: [Diagnostic] = []
 
   private var document: JSONDocument { scope.document }
@@ -23,7 +23,7 @@ package struct Findings {
     fix: Fix? = nil, on key: SpecKey? = nil
   ) {
     let range = document.range(of: value)
-    guard environments?.isEmpty != true, filter.lets(rule.id, severity, at: range) else { return }
+    guard environments?.isEmpty != true, lets(severity, at: range) else { return }
     add(
       Words(message: message(), note: note, notes: notes, help: help(), fix: fix, key: key),
       at: range, severity, environments ?? [])
@@ -62,7 +62,7 @@ package struct Findings {
   ) {
     guard offenders.count >= least else { return }
     let severity = isConfigured ? severity : own ?? severity
-    let left = offenders.filter { filter.lets(rule.id, severity, at: document.range(of: $0.place)) }
+    let left = offenders.filter { lets(severity, at: document.range(of: $0.place)) }
     guard left.count >= least, let first = left.first else { return }
     let environments: EnvironmentSet = left.reduce(into: []) { $0.formUnion($1.environments) }
     var words = says(left.map(\.node), scope.reported(environments))
@@ -78,37 +78,15 @@ package struct Findings {
   }
 
   func suppressed(_ offenders: [Offender]) -> [Int] {
-    offenders.filter { !filter.lets(rule.id, severity, at: document.range(of: $0.place)) }
-      .map(\.node)
+    offenders.filter { !lets(severity, at: document.range(of: $0.place)) }.map(\.node)
+  }
+
+  private func lets(_ severity: Diagnostic.Severity, at range: ByteRange) -> Bool {
+    suppressions.lets(rule.id, severity, at: range)
   }
 
   func note(_ message: String, at value: JSONValue) -> Diagnostic.Note {
     Diagnostic.Note(message, at: document.range(of: value))
-  }
-}
-
-final class FindingFilter {
-  private let onlyErrors: Bool
-  let suppressions: Suppressions
-  private(set) var suppressed = 0
-  /// The rules with omitted findings below an error.
-  private(set) var quieted: Set<String> = []
-
-  init(_ spec: TabSpec, _ settings: LintSettings) {
-    onlyErrors = settings.onlyErrors
-    suppressions = Suppressions(spec)
-  }
-
-  /// Returns whether a finding is requested and not suppressed.
-  func lets(_ rule: String, _ severity: Diagnostic.Severity, at range: ByteRange) -> Bool {
-    let isHidden = suppressions.hides(rule, at: range)
-    // Severities can differ within a rule.
-    if onlyErrors, severity != .error {
-      quieted.insert(rule)
-      return false
-    }
-    if isHidden { suppressed += 1 }
-    return !isHidden
   }
 }
 
@@ -144,19 +122,5 @@ extension SpecKey {
     case "UISearchTab": .searchTab
     default: .controller
     }
-  }
-}
-
-extension JSONDocument {
-  /// Returns the fix that removes a member, given its value, or an element.
-  func removing(
-    _ value: JSONValue, from container: JSONValue, _ title: String, isSafe: Bool
-  ) -> Fix {
-    Fix(title, isSafe: isSafe, [.init(removal(of: value, from: container), "")])
-  }
-
-  /// Returns the fix that replaces a value by a string.
-  func writing(_ text: String, at value: JSONValue, isSafe: Bool) -> Fix {
-    Fix("write '\(clipped(text))'", isSafe: isSafe, [.init(range(of: value), jsonString(text))])
   }
 }

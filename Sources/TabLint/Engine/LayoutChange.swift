@@ -64,14 +64,14 @@ struct LayoutChange {
   /// Returns whether two nodes have the same text, compared by scalars.
   private func isSameText(_ text: (Node) -> String?, _ first: Int, _ second: Int) -> Bool {
     if first == second { return true }
-    let (before, after) = (text(spec.nodes[first]), text(spec.nodes[second]))
-    return before.map { Array($0.utf8) } == after.map { Array($0.utf8) }
+    return text(spec.nodes[first]).map { ExactText($0) }
+      == text(spec.nodes[second]).map { ExactText($0) }
   }
 
-  private func texts(ofAction action: JSONValue) -> [[UInt8]] {
+  private func texts(ofAction action: JSONValue) -> [ExactText] {
     let title = spec.document.member("title", of: action).map(spec.document.string)
     let image = spec.document.member("image", of: action).flatMap { spec.image($0)?.name }
-    return [Array((title ?? "").utf8), Array((image ?? "").utf8)]
+    return [ExactText(title ?? ""), ExactText(image ?? "")]
   }
 
   // MARK: - Descriptions

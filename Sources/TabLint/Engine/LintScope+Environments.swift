@@ -75,11 +75,24 @@ extension LintScope {
   }
 
   func offenders(
-    _ nodes: [Int: EnvironmentSet], at place: (Node) -> JSONValue?
+    _ nodes: [Int: EnvironmentSet], at place: (Node) -> JSONValue
   ) -> [Offender] {
-    nodes.sorted { $0.key < $1.key }.compactMap { index, environments in
-      place(spec.nodes[index]).map { Offender(node: index, place: $0, environments: environments) }
+    nodes.sorted { $0.key < $1.key }.map { index, environments in
+      Offender(node: index, place: place(spec.nodes[index]), environments: environments)
     }
+  }
+}
+
+/// What an environment has in common with the same one on other releases.
+struct Situation: Hashable {
+  let platform: Platform
+  let surface: Surface
+  let conditions: ConditionState
+
+  init(_ environment: Environment) {
+    platform = environment.platform
+    surface = environment.surface
+    conditions = environment.conditions
   }
 }
 

@@ -53,11 +53,7 @@ package final class LintScope {
 
   private lazy var nodesWithoutSamples =
     spec.hasRepeatedNodes
-    ? spec.nodes.indices.filter { index in
-      repeatedNode(around: index).map {
-        spec.repetition(of: spec.nodes[$0])?.samples.isEmpty == true
-      } == true
-    } : []
+    ? spec.nodes.indices.filter { repeatedNode(around: $0).map(hasNoSamples) == true } : []
 
   /// The distinct layouts with their environments.
   private(set) lazy var layouts = layouts(in: everywhere)

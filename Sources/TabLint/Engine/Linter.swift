@@ -33,7 +33,7 @@ package enum Linter {
   package static func lint(_ inputs: [Input]) -> [Outcome] {
     let scopes = inputs.map { LintScope($0.spec, path: $0.path, settings: $0.settings) }
     let run = LintRun(scopes: scopes)
-    return scopes.map { check($0, run, FindingFilter($0.spec, $0.settings)) }
+    return scopes.map { check($0, run) }
   }
 
   /// Returns the unsuppressed findings of one rule.
@@ -55,11 +55,10 @@ package enum Linter {
       }, suppressed: diagnostics.count - left.count)
   }
 
-  private static func check(
-    _ scope: LintScope, _ run: LintRun, _ filter: FindingFilter
-  ) -> Outcome {
+  private static func check(_ scope: LintScope, _ run: LintRun) -> Outcome {
     let spec = scope.spec
     let settings = scope.settings
+    let suppressions = Suppressions(spec, onlyErrors: settings.onlyErrors)
     var diagnostics: [Diagnostic] = []
     var ran: Set<String> = []
     for rule in Rule.all
@@ -67,7 +66,7 @@ package enum Linter {
       let configured = settings.severities[rule.id] ?? nil
       var findings = Findings(
         rule: rule, severity: configured ?? rule.severity(in: spec.framework),
-        isConfigured: configured != nil, scope: scope, filter: filter)
+        isConfigured: configured != nil, scope: scope, suppressions: suppressions)
       switch rule.check {
       case .reading, .records: break
       case .spec(let check): check(spec, scope, &findings)
@@ -75,12 +74,13 @@ package enum Linter {
       case .strings(let check): settings.strings.map { check(spec, scope, $0, &findings) }
       case .assets(let check): settings.assets.map { check(spec, scope, $0, &findings) }
       case .run(let check): check(scope, run, &findings)
-      case .suppressions: filter.suppressions.reportUnused(ran: ran, to: &findings)
+      case .suppressions: suppressions.reportUnused(ran: ran, to: &findings)
       }
       diagnostics += findings.diagnostics.limited(to: settings.maxFindings)
-      if !filter.suppressions.isEmpty, settings.hasAllInput(of: rule) { ran.insert(rule.id) }
+      if !suppressions.isEmpty, settings.hasAllInput(of: rule) { ran.insert(rule.id) }
     }
     return Outcome(
-      diagnostics: diagnostics, suppressed: filter.suppressed, quieted: filter.quieted)
+      diagnostics: diagnostics, suppressed: suppressions.suppressed,
+      quieted: suppressions.quieted)
   }
 }

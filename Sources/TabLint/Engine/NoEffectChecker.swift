@@ -67,9 +67,9 @@ struct NoEffectChecker {
       ? [] : count(.sidebar).filter { !spec.document.isEmpty($0.value) }
     keys += sidebars.map { ("'sidebar'", $0.value, $0.key.definition) }
     for node in spec.nodes where node.placement == .movable && !node.isSearch {
-      guard let value = spec.value(of: .preferredPlacement, in: node) else { continue }
+      let key = NodeKey.preferredPlacement
       keys.append(
-        ("'movable' of \(scope.name(of: node))", value, NodeKey.preferredPlacement.definition))
+        ("'movable' of \(scope.name(of: node))", spec.written(key, of: node), key.definition))
     }
     keys.sort { spec.range($0.value).lowerBound < spec.range($1.value).lowerBound }
     guard let first = keys.first else { return false }
@@ -88,8 +88,8 @@ struct NoEffectChecker {
   }
 
   mutating func checkLists(_ node: Node) {
-    for (key, list) in [(NodeKey.live, spec.live(of: node)), (.leadsTo, spec.leadsTo(of: node))]
-    where node.isWritten(key) && spec.document.isEmpty(list) {
+    for key in [NodeKey.live, .leadsTo]
+    where node.isWritten(key) && spec.document.isEmpty(spec.written(key, of: node)) {
       report(key, of: node, "an empty '\(key.name)' has no effect")
     }
   }
@@ -127,7 +127,7 @@ struct NoEffectChecker {
   }
 
   private mutating func checkDisplayOrder(of index: Int, _ node: Node) {
-    let list = spec.displayOrderIdentifiers(of: node)
+    let list = spec.written(.displayOrderIdentifiers, of: node)
     if spec.document.isEmpty(list) {
       report(.displayOrderIdentifiers, of: node, "an empty 'displayOrderIdentifiers' has no effect")
       return
@@ -151,9 +151,8 @@ struct NoEffectChecker {
     _ key: NodeKey, of node: Node, _ message: String, isSafe: Bool = true, isLast: Bool = false
   ) {
     // `property-availability` reports a key that no target has.
-    guard !scope.isNowhere(key.definition, value: nil, among: spec.targets),
-      let value = spec.value(of: key, in: node)
-    else { return }
+    if scope.isNowhere(key.definition, value: nil, among: spec.targets) { return }
+    let value = spec.written(key, of: node)
     if isLast {
       // The user must choose the tab for the second step.
       findings.report(

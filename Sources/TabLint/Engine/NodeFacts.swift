@@ -66,10 +66,10 @@ func imageUses(of node: Node, in spec: TabSpec) -> [ImageUse] {
   }
   if node.image.exists, !spec.hasSampleImage(node) { add(node.image) }
   if node.isWritten(.selectedImage), !spec.isLive(.selectedImage, of: node) {
-    add(spec.selectedImage(of: node), since: NodeKey.selectedImage.definition.since)
+    add(spec.written(.selectedImage, of: node), since: NodeKey.selectedImage.definition.since)
   }
   if node.isWritten(.sidebarActions) {
-    for action in spec.document.elements(of: spec.sidebarActions(of: node)) {
+    for action in spec.document.elements(of: spec.written(.sidebarActions, of: node)) {
       if let image = spec.document.member("image", of: action) { add(image) }
     }
   }

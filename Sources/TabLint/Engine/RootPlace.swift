@@ -95,7 +95,7 @@ extension LintScope {
     for (index, node) in spec.nodes.enumerated() {
       for key in [NodeKey.defaultChildIdentifier, .displayOrderIdentifiers, .leadsTo]
       where node.isWritten(key) {
-        references += spec.value(of: key, in: node).map(names)?.map { (index, $0) } ?? []
+        references += names(in: spec.written(key, of: node)).map { (index, $0) }
       }
     }
     return references

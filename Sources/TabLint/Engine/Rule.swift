@@ -69,10 +69,10 @@ package final class Rule: Sendable {
   /// The permanent id in `kebab-case`; the file has the same name in CamelCase.
   package let id: String
   package let severity: Diagnostic.Severity
-  package var summary: String { makeSummary() }
+  package let summary: String
   /// Who is affected, on which device, and why.
-  package var rationale: String { makeRationale() }
-  package var remedy: String { makeRemedy() }
+  package let rationale: String
+  package let remedy: String
   /// When to suppress the rule.
   package let exception: String
   package let apple: String
@@ -90,31 +90,26 @@ package final class Rule: Sendable {
   /// Specs without findings. Several specs of one run are separated by a line `---`.
   package var accepts: [Example] { makeAccepts() }
   package var rejects: [Example] { makeRejects() }
-  // Created on demand: linting needs neither examples nor texts, some of which list facts of all platforms.
-  private let makeSummary: @Sendable () -> String
-  private let makeRationale: @Sendable () -> String
-  private let makeRemedy: @Sendable () -> String
+  // Created on demand: linting needs no examples.
   private let makeAccepts: @Sendable () -> [Example]
   private let makeRejects: @Sendable () -> [Example]
   package let check: Check
   private let inSwiftUI: InSwiftUI?
 
   init(
-    id: String, severity: Diagnostic.Severity,
-    summary: @autoclosure @escaping @Sendable () -> String,
-    rationale: @autoclosure @escaping @Sendable () -> String,
-    remedy: @autoclosure @escaping @Sendable () -> String, exception: String, apple: String,
-    sources: [Source], certainty: String, options: [Option] = [], isOffByDefault: Bool = false,
-    only: Framework? = nil, readsTranslations: Bool = false,
+    id: String, severity: Diagnostic.Severity, summary: String, rationale: String, remedy: String,
+    exception: String, apple: String, sources: [Source] = [], certainty: String,
+    options: [Option] = [], isOffByDefault: Bool = false, only: Framework? = nil,
+    readsTranslations: Bool = false,
     accepts: @autoclosure @escaping @Sendable () -> [Example],
     rejects: @autoclosure @escaping @Sendable () -> [Example], inSwiftUI: InSwiftUI? = nil,
     check: Check
   ) {
     self.id = id
     self.severity = severity
-    makeSummary = summary
-    makeRationale = rationale
-    makeRemedy = remedy
+    self.summary = summary
+    self.rationale = rationale
+    self.remedy = remedy
     self.exception = exception
     self.apple = apple
     self.sources = sources

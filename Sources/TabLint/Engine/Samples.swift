@@ -14,9 +14,11 @@ extension TabSpec {
 extension LintScope {
   /// Returns the number of items for repeated nodes without samples, counting one for each.
   func itemsWithoutSamples(of shared: SharedLayout) -> Int {
-    repeatedItems(of: shared).count { item in
-      spec.repetition(of: spec.nodes[item.node])?.samples.isEmpty == true
-    }
+    repeatedItems(of: shared).count { hasNoSamples($0.node) }
+  }
+
+  func hasNoSamples(_ node: Int) -> Bool {
+    spec.repetition(of: spec.nodes[node])?.samples.isEmpty == true
   }
 
   /// Returns the outermost repeated nodes in a bar, now or with more samples, with the number of items for each
@@ -118,5 +120,5 @@ struct NamedItem: Hashable {
 struct RepeatedCapacity {
   let nodes: [Int]
   let count: Int
-  let environments: EnvironmentSet
+  var environments: EnvironmentSet
 }

@@ -1,7 +1,7 @@
 import JSON
 import TabModel
 
-/// The suppressions in a spec, and whether they were used.
+/// The suppressions in a spec, whether they were used, and the findings that a run leaves out.
 final class Suppressions {
   private struct Entry {
     let object: JSONValue
@@ -12,14 +12,21 @@ final class Suppressions {
   }
 
   private let spec: TabSpec
+  private let onlyErrors: Bool
+  private(set) var suppressed = 0
+  /// The rules with omitted findings below an error.
+  private(set) var quieted: Set<String> = []
   private var entries: [Entry] = []
   /// The first entry by rule and node; nil for the root.
   private var positions: [String: [Int?: Int]] = [:]
 
-  init(_ spec: TabSpec) {
+  init(_ spec: TabSpec, onlyErrors: Bool = false) {
     self.spec = spec
+    self.onlyErrors = onlyErrors
     add(spec.suppress, of: nil)
-    for (index, node) in spec.nodes.enumerated() { add(spec.suppress(of: node), of: index) }
+    for (index, node) in spec.nodes.enumerated() {
+      add(spec.written(.suppress, of: node), of: index)
+    }
   }
 
   var isEmpty: Bool { entries.isEmpty }
@@ -46,6 +53,18 @@ final class Suppressions {
     guard let entry = positions[node] else { return false }
     entries[entry].hidesSomething = true
     return true
+  }
+
+  /// Returns whether a finding is requested and not suppressed.
+  func lets(_ rule: String, _ severity: Diagnostic.Severity, at range: ByteRange) -> Bool {
+    let isHidden = hides(rule, at: range)
+    // Severities can differ within a rule.
+    if onlyErrors, severity != .error {
+      quieted.insert(rule)
+      return false
+    }
+    if isHidden { suppressed += 1 }
+    return !isHidden
   }
 
   /// Reports unused entries, except for those whose rule did not run, or not with all its input.

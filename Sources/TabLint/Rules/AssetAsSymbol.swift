@@ -20,7 +20,6 @@ extension Rule {
     apple: """
       'UIImage(systemName:)' finds only system symbols, 'UIImage(named:)' only images of the app.
       """,
-    sources: [],
     certainty: """
       A good guess: only with '--symbols' is it known whether the name is also a symbol's, and \
       then 'unknown-symbol' reports names that are not. The rule runs only with asset catalogs.

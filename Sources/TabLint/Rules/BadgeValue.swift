@@ -27,16 +27,10 @@ extension Rule {
     accepts: [
       """
       {"tabs": [
-        {"identifier": "bids", "title": "Bids", "image": "hammer", "badgeValue": "3"},
-        {"identifier": "lots", "title": "Lots", "image": "shippingbox"}
-      ]}
-      """,
-      """
-      {"tabs": [
         {"identifier": "bids", "title": "Bids", "image": "hammer", "badgeValue": "99+"},
         {"identifier": "lots", "title": "Lots", "image": "shippingbox", "badgeValue": "!"}
       ]}
-      """,
+      """
     ],
     rejects: [
       """
@@ -56,7 +50,7 @@ extension Rule {
     ],
     check: .spec { spec, scope, findings in
       for node in spec.nodes where node.isWritten(.badgeValue) {
-        let badge = spec.badgeValue(of: node)
+        let badge = spec.written(.badgeValue, of: node)
         let text = spec.document.string(badge)
         guard !isNumberOrMark(text.utf8) else { continue }
         findings.report(

@@ -29,14 +29,6 @@ extension Rule {
       """
       {"tabs": [
         {"identifier": "map", "title": "Map", "image": "map", "preferredPlacement": "fixed"},
-        {"identifier": "saved", "title": "Saved", "image": "bookmark"},
-        {"identifier": "profile", "title": "Profile", "image": "person",
-         "preferredPlacement": "pinned"}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "map", "title": "Map", "image": "map", "preferredPlacement": "fixed"},
         {"identifier": "saved", "title": "Saved", "image": "bookmark", "children": [
           {"identifier": "places", "title": "Places", "image": "mappin",
            "preferredPlacement": "pinned"}
@@ -44,7 +36,7 @@ extension Rule {
         {"identifier": "guides", "title": "Guides", "image": "book"},
         {"type": "search", "automaticallyActivatesSearch": true}
       ]}
-      """,
+      """
     ],
     rejects: [
       """
@@ -81,10 +73,9 @@ extension Rule {
         "the order of the bar differs from the spec\(scope.place(of: environments))",
         at: spec.tabs, in: environments,
         notes: [
-          Diagnostic.Note(
+          findings.note(
             "\(scope.name(of: first)), which is written after \(scope.name(of: second)), comes "
-              + "before it in the bar",
-            at: spec.range(first.object)),
+              + "before it in the bar", at: first.object),
           Diagnostic.Note("fixed items come first, pinned ones last"),
         ],
         help: "write fixed tabs first and pinned ones last"

@@ -139,7 +139,7 @@ extension Rule {
 private func reportLimitedToRegular(_ scope: LintScope, _ findings: inout Findings) {
   let spec = scope.spec
   let lost = scope.rootsLimitedToRegular()
-  let offenders = scope.offenders(lost) { spec.value(of: .availability, in: $0) }
+  let offenders = scope.offenders(lost) { spec.written(.availability, of: $0) }
   findings.report(together: offenders) { nodes, environments in
     let isOne = nodes.count == 1
     let them = isOne ? "it" : "them"
@@ -232,7 +232,7 @@ extension LintScope {
     return environmentSet(
       ofAny: spec.nodes.indices.filter { index in
         spec.nodes[index].isWritten(.leadsTo)
-          && document.elements(of: spec.leadsTo(of: spec.nodes[index])).contains { name in
+          && document.elements(of: spec.written(.leadsTo, of: spec.nodes[index])).contains { name in
             node(named: name, from: index).map(within.contains) ?? false
           }
       })

@@ -22,14 +22,6 @@ extension Rule {
     only: .uiKit,
     accepts: [
       """
-      {"compactTabIdentifiers": ["home", "shelf"],
-       "tabs": [
-         {"identifier": "home", "title": "Home", "image": "house"},
-         {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-          "children": [{"identifier": "books", "title": "Books"}]}
-       ]}
-      """,
-      """
       {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
        "compactTabIdentifiers": ["home", "books"],
        "tabs": [
@@ -40,7 +32,7 @@ extension Rule {
          {"identifier": "books", "title": "Books", "image": "book",
           "availability": {"horizontalSizeClass": "compact"}}
        ]}
-      """,
+      """
     ],
     rejects: [
       """

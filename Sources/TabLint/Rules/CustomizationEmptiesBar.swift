@@ -28,14 +28,6 @@ extension Rule {
     isOffByDefault: true,
     accepts: [
       """
-      {"mode": "tabSidebar",
-       "tabs": [
-        {"identifier": "board", "title": "Board", "image": "rectangle.3.group",
-         "preferredPlacement": "fixed"},
-        {"identifier": "chat", "title": "Chat", "image": "bubble"}
-      ]}
-      """,
-      """
       {"mode": "tabSidebar", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}],
        "tabs": [
         {"identifier": "board", "title": "Board", "image": "rectangle.3.group"},

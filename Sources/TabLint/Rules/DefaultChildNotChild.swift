@@ -24,23 +24,12 @@ extension Rule {
       {"tabs": [
         {"identifier": "home", "title": "Home", "image": "house"},
         {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-         "defaultChildIdentifier": "loans",
-         "children": [
-           {"identifier": "books", "title": "Books"},
-           {"identifier": "loans", "title": "Loans"}
-         ]}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
          "defaultChildIdentifier": "poems",
          "children": [{"identifier": "poems", "title": "Poems",
                        "availability": {"platforms": ["iPadOS"]}},
                       {"identifier": "novels", "title": "Novels"}]}
       ]}
-      """,
+      """
     ],
     rejects: [
       """
@@ -65,7 +54,7 @@ extension Rule {
     ],
     check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated() where node.isWritten(.defaultChildIdentifier) {
-        let value = spec.defaultChildIdentifier(of: node)
+        let value = spec.written(.defaultChildIdentifier, of: node)
         let name = spec.document.exactText(value)
         guard let named = scope.node(named: value, from: index),
           !spec.children(of: index).contains(where: {

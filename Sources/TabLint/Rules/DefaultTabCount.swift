@@ -109,12 +109,10 @@ extension Rule {
             + "belongs together into a \(scope.group); the sidebar lists them")
         return
       }
-      let growing = customizable.compactMap { shared in
-        scope.roomForRepeated(in: shared, fitting: maximum).map { room in
-          RepeatedCapacity(
-            nodes: room.nodes, count: room.count,
-            environments: scope.environmentsToReport(of: shared))
-        }
+      let growing = customizable.compactMap { shared -> RepeatedCapacity? in
+        var room = scope.roomForRepeated(in: shared, fitting: maximum)
+        room?.environments = scope.environmentsToReport(of: shared)
+        return room
       }
       guard let room = scope.reported(growing) else { return }
       findings.report(

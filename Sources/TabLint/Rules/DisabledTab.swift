@@ -48,7 +48,7 @@ extension Rule {
     check: .spec { spec, scope, findings in
       for node in spec.nodes
       where node.isFalse(.isEnabled) && !spec.isLive(.isEnabled, of: node) {
-        guard let value = spec.value(of: .isEnabled, in: node) else { continue }
+        let value = spec.written(.isEnabled, of: node)
         findings.report(
           "\(scope.name(of: node)) is disabled", at: value,
           note: "users tap it, and nothing explains why it does not respond",

@@ -25,25 +25,13 @@ extension Rule {
       {"tabs": [
         {"identifier": "home", "title": "Home", "image": "house"},
         {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-         "displayOrderIdentifiers": ["loans", "books"],
-         "children": [
-           {"identifier": "books", "title": "Books"},
-           {"identifier": "loans", "title": "Loans"},
-           {"identifier": "wishes", "title": "Wishes"}
-         ]}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
          "displayOrderIdentifiers": ["loans"],
          "children": [
            {"identifier": "books", "title": "Books"},
            {"identifier": "loans", "title": "Loans", "availability": {"platforms": ["iPadOS"]}}
          ]}
       ]}
-      """,
+      """
     ],
     rejects: [
       """
@@ -83,7 +71,7 @@ private func checkDisplayOrder(
 ) {
   let spec = scope.spec
   let document = scope.document
-  let list = spec.displayOrderIdentifiers(of: spec.nodes[group])
+  let list = spec.written(.displayOrderIdentifiers, of: spec.nodes[group])
   var mentions: [Int: JSONValue] = [:]
   var reported: Set<Int> = []
   lazy var names = Set(

@@ -23,18 +23,12 @@ extension Rule {
       """
       {"tabs": [
         {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "library", "title": "Library", "image": "books.vertical"}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
         {"identifier": "inbox", "title": "Inbox", "image": "tray",
          "availability": {"platforms": ["iOS", "tvOS", "visionOS"]}},
         {"identifier": "inbox", "title": "Mail", "image": "envelope",
          "availability": {"platforms": ["iPadOS", "macCatalyst"]}}
       ]}
-      """,
+      """
     ],
     rejects: [
       """

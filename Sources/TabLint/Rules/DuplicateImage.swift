@@ -18,7 +18,6 @@ extension Rule {
       The guidelines on tab bars say nothing about it; they do say that the symbol is all that is \
       always seen on Apple Vision Pro.
       """,
-    sources: [],
     certainty: """
       Common sense. Names are compared: an asset that looks like a symbol is not recognized. Items \
       with the same title, which may be the same part of the app, are ignored, and so are specs \

@@ -12,22 +12,15 @@ extension Rule {
     remedy: "Keep the intended one and remove the others.",
     exception: "Never: this rule cannot be suppressed or configured.",
     apple: "This is not about Apple: RFC 8259 calls the behaviour of such objects unpredictable.",
-    sources: [],
     certainty: "Certain. Keys are compared after unescaping.",
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "stars", "title": "Stars", "image": "star"}
-      ]}
-      """,
       """
       {"bottomAccessory": {"title": "Now Playing"},
        "tabs": [
         {"identifier": "home", "title": "Home", "image": "house"},
         {"identifier": "stars", "title": "Stars", "image": "star"}
       ]}
-      """,
+      """
     ],
     rejects: [
       """

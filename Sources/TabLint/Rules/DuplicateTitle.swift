@@ -20,7 +20,6 @@ extension Rule {
       Not stated directly: the guidelines ask for labels that clearly describe the contents of a \
       tab.
       """,
-    sources: [],
     certainty: """
       Common sense. Titles are compared without surrounding white space; case matters. Blank \
       titles, and tabs that are never present together, are ignored. A tab and a group are \

@@ -19,19 +19,11 @@ extension Rule {
       The UIKit article presents a group as a section of items and says that its children may \
       change while the app runs; it does not speak of groups without any.
       """,
-    sources: [],
     certainty: """
       Common sense. A target is reported if the group is present in one of its environments and \
       has no child in any of them.
       """,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-         "children": [{"identifier": "books", "title": "Books"}]}
-      ]}
-      """,
       """
       {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"},
                    {"platform": "tvOS", "minimumVersion": "18.0"}],
@@ -45,7 +37,7 @@ extension Rule {
              "availability": {"platforms": ["iPadOS"], "horizontalSizeClass": "regular"}}
           ]}
        ]}
-      """,
+      """
     ],
     rejects: [
       """

@@ -32,20 +32,11 @@ extension Rule {
     accepts: [
       """
       {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house",
-         "viewController": "HomeViewController"},
-        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-         "managesNavigation": true, "viewController": "ShelfViewController",
-         "children": [{"identifier": "poems", "title": "Poems"}]}
-      ]}
-      """,
-      """
-      {"tabs": [
         {"identifier": "home", "title": "Home", "image": "house"},
         {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
          "managesNavigation": false, "children": [{"identifier": "books", "title": "Books"}]}
       ]}
-      """,
+      """
     ],
     rejects: [
       """

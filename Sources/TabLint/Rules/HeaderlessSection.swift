@@ -26,15 +26,6 @@ extension Rule {
     accepts: [
       """
       {"framework": "SwiftUI", "mode": "tabSidebar",
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "more", "title": "Library", "children": [
-          {"identifier": "albums", "title": "Albums", "image": "square.stack"}
-        ]}
-      ]}
-      """,
-      """
-      {"framework": "SwiftUI", "mode": "tabSidebar",
        "targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
        "tabs": [
         {"identifier": "home", "title": "Home", "image": "house"},
@@ -42,7 +33,7 @@ extension Rule {
           {"identifier": "settings", "title": "Settings", "image": "gear"}
         ]}
       ]}
-      """,
+      """
     ],
     rejects: [
       """

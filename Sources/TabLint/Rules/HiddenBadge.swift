@@ -26,16 +26,6 @@ extension Rule {
       """,
     accepts: [
       """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house", "badgeValue": "1"},
-        {"identifier": "chats", "title": "Chats", "image": "bubble", "badgeValue": "3",
-         "children": [
-          {"identifier": "family", "title": "Family", "badgeValue": "3"},
-          {"identifier": "work", "title": "Work"}
-        ]}
-      ]}
-      """,
-      """
       {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
        "tabs": [
         {"identifier": "home", "title": "Home"},
@@ -103,7 +93,7 @@ extension Rule {
         if environments.isEmpty { continue }
         let node = spec.nodes[index]
         let group = spec.ancestors(of: index).last.map { scope.name(of: spec.nodes[$0]) }
-        let badge = spec.badgeValue(of: node)
+        let badge = spec.written(.badgeValue, of: node)
         let place = scope.place(of: environments)
         findings.report(
           "the badge of \(scope.name(of: node)) is not visible\(place)",

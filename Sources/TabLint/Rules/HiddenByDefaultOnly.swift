@@ -49,18 +49,16 @@ extension Rule {
       """
     ],
     check: .spec { spec, scope, findings in
-      let offenders = spec.nodes.indices.compactMap { index -> Offender? in
+      let offenders = spec.nodes.indices.filter { index in
         let node = spec.nodes[index]
-        guard node.isTrue(.isHiddenByDefault), !node.isWritten(.isHidden),
-          !spec.hidesWhileRunning(node), !scope.isHiddenForGood(node)
-        else { return nil }
-        return spec.value(of: .isHiddenByDefault, in: node).map { Offender(node: index, place: $0) }
-      }
+        return node.isTrue(.isHiddenByDefault) && !node.isWritten(.isHidden)
+          && !spec.hidesWhileRunning(node) && !scope.isHiddenForGood(node)
+      }.map { Offender(node: $0, place: spec.written(.isHiddenByDefault, of: spec.nodes[$0])) }
       findings.report(together: offenders) { nodes, _ in
-        let edits = nodes.map { spec.nodes[$0] }.compactMap { node in
-          spec.value(of: .isHiddenByDefault, in: node).map {
-            spec.document.insertion(of: #""isHidden": true"#, after: $0, in: node.object)
-          }
+        let edits = nodes.map { spec.nodes[$0] }.map { node in
+          spec.document.insertion(
+            of: #""isHidden": true"#, after: spec.written(.isHiddenByDefault, of: node),
+            in: node.object)
         }
         return Findings.Words(
           message:

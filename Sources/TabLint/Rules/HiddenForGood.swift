@@ -24,19 +24,11 @@ extension Rule {
     accepts: [
       """
       {"tabs": [
-        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-        {"identifier": "radio", "title": "Radio", "image": "radio"},
-        {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": true,
-         "isHiddenByDefault": true, "allowsHiding": true}
-      ]}
-      """,
-      """
-      {"tabs": [
         {"identifier": "charts", "title": "Charts", "image": "chart.bar", "isHidden": false},
         {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": false,
          "isHiddenByDefault": true}
       ]}
-      """,
+      """
     ],
     rejects: [
       """
@@ -89,7 +81,7 @@ extension Rule {
       for (index, node) in spec.nodes.enumerated() where scope.isHiddenForGood(node) {
         let isHidden = node.isTrue(.isHidden)
         let key: NodeKey = isHidden ? .isHidden : .isHiddenByDefault
-        guard let value = spec.value(of: key, in: node) else { continue }
+        let value = spec.written(key, of: node)
         if scope.dissolvesGroups {
           let places = scope.environmentSet { $0.has(key.definition) }
           findings.report(
@@ -119,4 +111,15 @@ extension Rule {
             + "remove '\(key.name)'" + (isBoth ? " and 'isHiddenByDefault'" : ""))
       }
     })
+}
+
+extension LintScope {
+  /// Returns whether users can't show a node.
+  func isHiddenForGood(_ node: Node) -> Bool {
+    if spec.hidesWhileRunning(node) { return false }
+    if spec.framework.hiddenIsAbsent {
+      return node.isTrue(.isHidden) && isSomewhere { $0.has(NodeKey.isHidden.definition) }
+    }
+    return !node.isTrue(.allowsHiding) && node.isHiddenAtFirst(in: spec.framework)
+  }
 }

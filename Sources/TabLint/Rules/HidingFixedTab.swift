@@ -26,18 +26,12 @@ extension Rule {
     accepts: [
       """
       {"tabs": [
-        {"identifier": "inbox", "title": "Inbox", "image": "tray", "preferredPlacement": "fixed"},
-        {"identifier": "drafts", "title": "Drafts", "image": "doc", "allowsHiding": true}
-      ]}
-      """,
-      """
-      {"tabs": [
         {"identifier": "inbox", "title": "Inbox", "image": "tray", "preferredPlacement": "fixed",
          "allowsHiding": false},
         {"identifier": "sent", "title": "Sent", "image": "paperplane", "preferredPlacement": "movable",
          "allowsHiding": true}
       ]}
-      """,
+      """
     ],
     rejects: [
       """
@@ -65,9 +59,8 @@ extension Rule {
     check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated() where node.isTrue(.allowsHiding) {
         let placement = spec.resolvedPlacement(of: node)
-        guard placement.isImmovable, let value = spec.value(of: .allowsHiding, in: node) else {
-          continue
-        }
+        guard placement.isImmovable else { continue }
+        let value = spec.written(.allowsHiding, of: node)
         // Without the key users could never show a hidden tab.
         let isHidden = node.isTrue(.isHidden) || node.isTrue(.isHiddenByDefault)
         let isLast = scope.isLastToCustomize(index, besides: [.allowsHiding])

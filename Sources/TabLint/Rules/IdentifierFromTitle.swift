@@ -33,19 +33,13 @@ extension Rule {
       """,
     accepts: [
       """
-      {"tabs": [
-        {"identifier": "library", "title": "Library", "image": "books.vertical"},
-        {"identifier": "radio", "title": "Radio", "image": "radio"}
-      ]}
-      """,
-      """
       {"mode": "tabSidebar", "customizationIdentifier": "music",
        "tabs": [
         {"identifier": "Library", "title": "Library", "image": "books.vertical"},
         {"identifier": "Radio", "title": "radio", "image": "radio"},
         {"identifier": "2026", "title": "2026", "image": "calendar"}
       ]}
-      """,
+      """
     ],
     rejects: [
       """

@@ -18,7 +18,6 @@ extension Rule {
       Joiners and direction marks, U+200C to U+200F, are not reported.
       """,
     apple: "Apple's pages say nothing about it.",
-    sources: [],
     certainty: """
       Common sense. Reported are control characters (Unicode's Cc), U+00AD, U+200B, U+2060, \
       U+FEFF, U+202A to U+202E, U+2066 to U+2069, and white space at an end.
@@ -64,7 +63,7 @@ extension Rule {
             ("correct it in the catalog", false)
           } else if clean.isEmpty {
             ("write visible characters", false)
-          } else if noun == "title", scope.isTooLong(clean, for: node) {
+          } else if noun == "title", exceeds(clean, scope.settings.longestTitle(of: node)) {
             // Another rule checks its length on one line.
             ("write it in one line, and shorter", false)
           } else if noun == "identifier",
@@ -111,9 +110,9 @@ private func firstUnclean(of node: Node, _ scope: LintScope)
   if !spec.hasSampleTitle(node) { look("title", node.title, mayBeKey: true) }
   look("identifier", node.identifier)
   if node.isWritten(.subtitle), !spec.isLive(.subtitle, of: node) {
-    look("subtitle", spec.subtitle(of: node), mayBeKey: true)
+    look("subtitle", spec.written(.subtitle, of: node), mayBeKey: true)
   }
-  if node.isWritten(.badgeValue) { look("badge", spec.badgeValue(of: node)) }
+  if node.isWritten(.badgeValue) { look("badge", spec.written(.badgeValue, of: node)) }
   return first
 }
 

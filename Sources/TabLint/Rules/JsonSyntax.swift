@@ -17,24 +17,17 @@ extension Rule {
       """,
     exception: "Never: this rule cannot be suppressed or configured.",
     apple: "This is not about Apple: the format is JSON as RFC 8259 defines it.",
-    sources: [],
     certainty: """
       The position is certain: it is where the text stops being valid JSON. The cause is a guess; \
       a bracket or quote may be missing further up.
       """,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "stars", "title": "Stars", "image": "star"}
-      ]}
-      """,
       #"""
       {"tabs": [
         {"identifier": "notes // drafts", "title": "Notes, \"Old\",]", "image": "note"},
         {"identifier": "stars", "title": "Stars", "image": "star"}
       ]}
-      """#,
+      """#
     ],
     rejects: [
       """

@@ -15,7 +15,6 @@ extension Rule {
       """,
     exception: "The difference is intended, such as a section that requires a new release.",
     apple: "Apple's pages say nothing about it; the headers say which release has which property.",
-    sources: [],
     certainty: """
       As certain as the layouts. Which item is separate does not count here; \
       'search-loses-distinction' reports that.
@@ -97,19 +96,8 @@ private func environments(of changes: [Changes]) -> EnvironmentSet {
 }
 
 private func changes(of target: SpecTarget, _ scope: LintScope) -> [Changes] {
-  struct Line: Hashable {
-    let device: Platform
-    let surface: Surface
-    let state: Int
-  }
   let positions = scope.positions(in: scope.environmentSet(on: target.platform))
-  let lines = positions.grouped { position in
-    let environment = scope.environments[position]
-    return Line(
-      device: environment.platform, surface: environment.surface,
-      state: position / scope.environmentsOfUsualState)
-  }
-  return lines.compactMap { _, releases in
+  return positions.grouped { Situation(scope.environments[$0]) }.compactMap { _, releases in
     var words: [ReleaseChange] = []
     for (old, new) in zip(releases, releases.dropFirst()) {
       let (before, after) = (scope.layoutsByEnvironment[old], scope.layoutsByEnvironment[new])

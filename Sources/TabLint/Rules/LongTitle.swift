@@ -144,11 +144,6 @@ extension LintScope {
     return isLong && !rootsInMoreOnly.contains(index)
   }
 
-  /// Returns whether a text is too long for a node's title.
-  func isTooLong(_ title: String, for node: Node) -> Bool {
-    exceeds(title, settings.longestTitle(of: node))
-  }
-
   /// Returns the root nodes that are only in More in all bottom bars, which has space for long titles.
   func findRootsInMoreOnly() -> Set<Int> {
     var (listed, items): (Set<Int>, Set<Int>) = ([], [])
@@ -162,7 +157,7 @@ extension LintScope {
 }
 
 /// Returns whether a title exceeds a number of characters. `invisible-characters` reports those with a line break.
-private func exceeds(_ title: String, _ maximum: Int) -> Bool {
+func exceeds(_ title: String, _ maximum: Int) -> Bool {
   title.count > maximum && !title.contains(where: \.isNewline)
 }
 

@@ -28,13 +28,6 @@ extension Rule {
       """,
     accepts: [
       """
-      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
-       "tabs": [
-        {"identifier": "tides", "title": "Tides", "image": "water.waves"},
-        {"type": "search"}
-      ]}
-      """,
-      """
       {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"},
                    {"platform": "tvOS", "minimumVersion": "18.0"}],
        "tabs": [

@@ -26,19 +26,12 @@ extension Rule {
     readsTranslations: true,
     accepts: [
       """
-      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
-       "tabs": [
-        {"identifier": "scores", "title": "Scores", "image": "trophy"},
-        {"type": "search"}
-      ]}
-      """,
-      """
       {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
        "tabs": [
         {"identifier": "scores", "title": "Scores"},
         {"identifier": "settings", "title": "", "image": "gear"}
       ]}
-      """,
+      """
     ],
     rejects: [
       """

@@ -25,18 +25,12 @@ extension Rule {
       """
       {"tabs": [
         {"identifier": "trips", "title": "Trips", "image": "airplane"},
-        {"type": "search", "automaticallyActivatesSearch": true}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "trips", "title": "Trips", "image": "airplane"},
         {"type": "search", "title": "Find", "automaticallyActivatesSearch": true,
          "availability": {"horizontalSizeClass": "compact"}},
         {"type": "search", "title": "Find Trips", "automaticallyActivatesSearch": true,
          "availability": {"horizontalSizeClass": "regular"}}
       ]}
-      """,
+      """
     ],
     rejects: [
       """

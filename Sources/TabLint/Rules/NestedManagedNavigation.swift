@@ -72,14 +72,14 @@ extension Rule {
           outermost = node
           continue
         }
-        guard let value = spec.value(of: .managesNavigation, in: node) else { continue }
+        let value = spec.written(.managesNavigation, of: node)
         findings.report(
           "\(scope.name(of: node)) cannot manage navigation inside \(scope.name(of: outer))",
           at: value,
           notes: [
             findings.note(
               "only this one is used: it is the outermost group that manages navigation",
-              at: spec.value(of: .managesNavigation, in: outer) ?? outer.object)
+              at: spec.written(.managesNavigation, of: outer))
           ],
           help: "remove 'managesNavigation' here",
           fix: spec.document.removing(

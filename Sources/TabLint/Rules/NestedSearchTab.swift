@@ -29,20 +29,12 @@ extension Rule {
     accepts: [
       """
       {"tabs": [
-        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
-          {"identifier": "novels", "title": "Novels", "image": "book"}
-        ]},
-        {"type": "search", "automaticallyActivatesSearch": true}
-      ]}
-      """,
-      """
-      {"tabs": [
         {"identifier": "home", "title": "Home", "image": "house"},
         {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
           {"identifier": "find", "title": "Find", "image": "text.magnifyingglass"}
         ]}
       ]}
-      """,
+      """
     ],
     rejects: [
       """

@@ -24,17 +24,11 @@ extension Rule {
     accepts: [
       """
       {"tabs": [
-        {"identifier": "lessons", "title": "Lessons", "image": "graduationcap"},
-        {"identifier": "chat", "title": "Chat", "image": "bubble", "preferredPlacement": "pinned"}
-      ]}
-      """,
-      """
-      {"tabs": [
         {"identifier": "lessons", "title": "Lessons", "image": "graduationcap",
          "preferredPlacement": "fixed"},
         {"type": "search", "automaticallyActivatesSearch": true, "preferredPlacement": "pinned"}
       ]}
-      """,
+      """
     ],
     rejects: [
       """
@@ -66,7 +60,7 @@ extension Rule {
       where node.placement == .pinned && !node.isSearch && !node.image.exists
         && scope.hasImage(node)
       {
-        let selected = spec.selectedImage(of: node)
+        let selected = spec.written(.selectedImage, of: node)
         findings.report(
           "\(scope.name(of: node)) is pinned and has no image: its item is empty", at: node.object,
           note: "the bar shows only the image of a pinned item",

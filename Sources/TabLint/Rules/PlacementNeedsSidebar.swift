@@ -80,13 +80,13 @@ extension Rule {
       }
       for (index, environments) in found.sorted(by: { $0.key < $1.key }) {
         let node = spec.nodes[index]
-        guard let value = spec.value(of: .preferredPlacement, in: node) else { continue }
         findings.report(
           (node.placement == .sidebarOnly
             ? "\(scope.name(of: node)) is for the sidebar only, and there is no sidebar"
             : "\(scope.name(of: node)) gets into the bar only from a sidebar, and there is none")
             + scope.place(of: environments),
-          at: value, in: environments, notes: [scope.whyNoSidebar(in: environments)],
+          at: spec.written(.preferredPlacement, of: node), in: environments,
+          notes: [scope.whyNoSidebar(in: environments)],
           help: "write 'mode: tabSidebar', or a placement in the bar, such as 'default'")
       }
     })

@@ -159,10 +159,8 @@ extension Rule {
         if keys.isEmpty { continue }
         // One finding per node names all its keys.
         report(
-          spec.keys(of: node).filter(keys.contains).compactMap { key in
-            spec.value(of: key, in: node).map {
-              (key.definition, $0, !framework.has(key, on: node.kind))
-            }
+          spec.keys(of: node).filter(keys.contains).map { key in
+            (key.definition, spec.written(key, of: node), !framework.has(key, on: node.kind))
           }, among: spec.targets, ofGroup: node.isGroup)
       }
     })
@@ -184,16 +182,19 @@ extension LintScope {
     // If the sidebar doesn't exist, its keys aren't reported.
     if isNowhere(whole.key, value: whole.value, among: targets) { return [whole] }
     guard place.key == .sidebar else { return [] }
-    return document.members(of: place.value).compactMap { name, value in
-      definition(named: name, of: .sidebar, in: document).map { ($0, value) }
-    }.filter { isNowhere($0.0, value: $0.1, among: targets) }
+    return document.values(of: place.value, as: .sidebar)
+      .filter { isNowhere($0.key, value: $0.value, among: targets) }
   }
 }
 
-/// Returns the definition of a key of an object.
-func definition(named name: JSONValue, of object: SpecObject, in document: JSONDocument)
-  -> SpecKey?
-{
-  let name = document.string(name)
-  return object.keys.first { $0.name == name }
+extension JSONDocument {
+  /// Returns the values in an object of a spec with the definitions of their keys.
+  func values(
+    of value: JSONValue, as object: SpecObject
+  ) -> [(key: SpecKey, value: JSONValue)] {
+    members(of: value).compactMap { name, value in
+      let name = string(name)
+      return object.keys.first { $0.name == name }.map { ($0, value) }
+    }
+  }
 }

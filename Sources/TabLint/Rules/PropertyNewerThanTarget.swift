@@ -100,8 +100,7 @@ extension Rule {
       for place in scope.placesOfRootKeys {
         check(place.key.definition, place.value, place)
         guard place.key == .sidebar else { continue }
-        for (name, inner) in document.members(of: place.value) {
-          guard let key = definition(named: name, of: .sidebar, in: document) else { continue }
+        for (key, inner) in document.values(of: place.value, as: .sidebar) {
           check(key, inner, place)
         }
       }
@@ -114,8 +113,7 @@ extension Rule {
       }
       for (index, node) in spec.nodes.enumerated() {
         for key in keys where node.differsFromDefault(key) {
-          guard let value = spec.value(of: key, in: node) else { continue }
-          check(key.definition, value, node: index)
+          check(key.definition, spec.written(key, of: node), node: index)
         }
       }
     })

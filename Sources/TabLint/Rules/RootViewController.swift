@@ -26,22 +26,13 @@ extension Rule {
     accepts: [
       """
       {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house",
-         "viewController": "HomeViewController"},
-        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-         "viewController": "ShelfViewController",
-         "children": [{"identifier": "books", "title": "Books"}]}
-      ]}
-      """,
-      """
-      {"tabs": [
         {"identifier": "home", "title": "Home", "image": "house"},
         {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
           {"identifier": "books", "title": "Books", "viewController": "BooksViewController"}
         ]},
         {"type": "search", "automaticallyActivatesSearch": true}
       ]}
-      """,
+      """
     ],
     rejects: [
       """
@@ -69,11 +60,10 @@ extension Rule {
     check: .spec { spec, scope, findings in
       let roots = spec.roots.map { spec.nodes[$0] }
       guard let named = roots.first(where: { $0.isWritten(.viewController) }) else { return }
-      let offenders = spec.roots.compactMap { index -> Offender? in
-        let node = spec.nodes[index]
-        let needsOne = !node.isWritten(.viewController) && !node.isTrue(.performsAction)
-        return needsOne ? Offender(node: index, place: node.object) : nil
+      let missing = spec.roots.filter {
+        !spec.nodes[$0].isWritten(.viewController) && !spec.nodes[$0].isTrue(.performsAction)
       }
+      let offenders = missing.map { Offender(node: $0, place: spec.nodes[$0].object) }
       findings.report(together: offenders) { nodes, _ in
         let isOne = nodes.count == 1
         return Findings.Words(
@@ -82,7 +72,7 @@ extension Rule {
           notes: [
             .init(
               "other root nodes name theirs, such as this one",
-              at: spec.range(spec.viewController(of: named)))
+              at: spec.range(spec.written(.viewController, of: named)))
           ],
           help: #"add "viewController" with the type that \#(isOne ? "it shows" : "each shows")"#)
       }

@@ -30,12 +30,6 @@ extension Rule {
     accepts: [
       """
       {"tabs": [
-        {"identifier": "maps", "title": "Maps", "image": "map"},
-        {"type": "search", "title": "Search", "automaticallyActivatesSearch": true}
-      ]}
-      """,
-      """
-      {"tabs": [
         {"identifier": "maps", "title": "Search Party", "image": "person.3"},
         {"identifier": "zoom", "title": "Zoom", "image": "plus.magnifyingglass"},
         {"identifier": "lens", "title": "Lens", "image": {"asset": "magnifyingglass"}}

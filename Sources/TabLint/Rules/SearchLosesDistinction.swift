@@ -29,13 +29,6 @@ extension Rule {
     accepts: [
       """
       {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
-       "tabs": [
-        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-        {"type": "search", "automaticallyActivatesSearch": true}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
        "prominentTabIdentifier": "charts",
        "tabs": [
         {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
@@ -84,11 +77,13 @@ extension Rule {
     check: .spec { spec, scope, findings in
       guard spec.hasAny(.search) else { return }
       let all = scope.environments
-      let formers = all.indices.filter { all[$0].osVersion.major == 26 }
+      let formers = Dictionary(grouping: all.indices.filter { all[$0].osVersion.major == 26 }) {
+        Situation(all[$0])
+      }
       var lost: [Int: EnvironmentSet] = [:]
       for position in all.indices where all[position].osVersion.major == 27 {
         let layout = scope.layoutsByEnvironment[position].layout
-        guard let former = formers.first(where: { differOnlyInRelease(all[$0], all[position]) }),
+        guard let former = formers[Situation(all[position])]?.first,
           let search = scope.layoutsByEnvironment[former].layout.tabBar?.items.last,
           search.isDistinct, let index = search.node, spec.nodes[index].isSearch,
           layout.presence.isPresent(index), let bar = layout.tabBar,
@@ -98,18 +93,17 @@ extension Rule {
       }
       for (index, environments) in lost.sorted(by: { $0.key < $1.key }) {
         let reported = scope.reported(environments)
-        let named = scope.environments(in: reported)
-        let oldest = spec.targets.filter { scope.platforms(in: reported).contains($0.platform) }
-          .map(\.minimumVersion).min()
+        let platforms = scope.platforms(in: reported)
+        let older = spec.targets.filter { platforms.contains($0.platform) }.map(\.minimumVersion)
+          .filter { $0.major < 26 }.min()
         let isItem = scope.layouts(in: reported).allSatisfy { $0.layout.itemNodes.contains(index) }
         // The sentence already names the releases.
-        let places = scope.environmentSet { environment in
-          named.contains { differOnlyInRelease($0, environment) }
-        }
+        let situations = Set(scope.environments(in: reported).map(Situation.init))
+        let onAllReleases = scope.environmentSet { situations.contains(Situation($0)) }
         // In SwiftUI a tab has one role.
         let canBeProminent = !scope.dissolvesGroups
         findings.report(
-          "the search tab is separate on 26\(scope.place(of: places)); on 27, built with SDK 27, it is "
+          "the search tab is separate on 26\(scope.place(of: onAllReleases)); on 27, built with SDK 27, it is "
             + "separate only if it activates search by itself"
             + (canBeProminent ? " or is the prominent tab" : ""),
           at: spec.nodes[index].object, in: environments,
@@ -120,14 +114,10 @@ extension Rule {
             + "set 'automaticallyActivatesSearch' here"
             + (canBeProminent
               ? ", or 'prominentTabIdentifier' to '\(TabSpec.searchIdentifier)'" : "")
-            + (oldest.map { $0.major < 26 } == true
-              ? "; \(oldest?.description ?? "18.0") has \(canBeProminent ? "neither" : "no such key"): suppress 'property-newer-than-target' "
-                + "with that reason" : ""))
+            + (older.map {
+              "; \($0) has \(canBeProminent ? "neither" : "no such key"): suppress "
+                + "'property-newer-than-target' with that reason"
+            } ?? ""))
       }
     })
-}
-
-private func differOnlyInRelease(_ first: Environment, _ second: Environment) -> Bool {
-  first.platform == second.platform && first.surface == second.surface
-    && first.conditions == second.conditions
 }

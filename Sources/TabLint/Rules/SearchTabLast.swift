@@ -27,13 +27,6 @@ extension Rule {
       """
       {"tabs": [
         {"identifier": "garden", "title": "Garden", "image": "leaf"},
-        {"identifier": "weather", "title": "Weather", "image": "cloud"},
-        {"type": "search", "automaticallyActivatesSearch": true}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "garden", "title": "Garden", "image": "leaf"},
         {"type": "search", "automaticallyActivatesSearch": true},
         {"identifier": "plants", "title": "Plants", "image": "tree", "children": [
           {"identifier": "herbs", "title": "Herbs"}
@@ -96,9 +89,8 @@ extension Rule {
           "the search tab is not the last of the tabs\(scope.place(of: environments))",
           at: spec.nodes[search].object, in: environments,
           notes: [
-            .init(
-              "\(scope.name(of: spec.nodes[later])) comes after it",
-              at: spec.range(spec.nodes[later].object)),
+            findings.note(
+              "\(scope.name(of: spec.nodes[later])) comes after it", at: spec.nodes[later].object),
             .init("(observed on 18 and 27) where it is not separate it stays where it is written"),
           ],
           help: scope.movingToEnd("the search tab", search))

@@ -70,9 +70,8 @@ extension Rule {
       sources: [.searchRole]),
     check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated()
-      where node.isSearch && node.isWritten(.preferredPlacement) {
-        guard node.placement != .pinned, let value = spec.value(of: .preferredPlacement, in: node)
-        else { continue }
+      where node.isSearch && node.isWritten(.preferredPlacement) && node.placement != .pinned {
+        let value = spec.written(.preferredPlacement, of: node)
         if scope.dissolvesGroups {
           findings.report(
             "'\(node.placement.name)' of the search tab has no effect", at: value,

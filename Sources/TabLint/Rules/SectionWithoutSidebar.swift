@@ -28,16 +28,6 @@ extension Rule {
     only: .swiftUI,
     accepts: [
       """
-      {"framework": "SwiftUI", "mode": "tabSidebar",
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "library", "title": "Library", "children": [
-          {"identifier": "albums", "title": "Albums", "image": "square.stack"},
-          {"identifier": "artists", "title": "Artists", "image": "music.mic"}
-        ]}
-      ]}
-      """,
-      """
       {"framework": "SwiftUI", "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
        "tabs": [
         {"identifier": "home", "title": "Home", "image": "house"},
@@ -45,7 +35,7 @@ extension Rule {
           {"identifier": "albums", "title": "Albums", "image": "square.stack"}
         ]}
       ]}
-      """,
+      """
     ],
     rejects: [
       """
@@ -81,4 +71,17 @@ extension Rule {
           help: "write 'mode: tabSidebar', or take the tabs out of the section")
       }
     })
+}
+
+extension LintScope {
+  /// Returns the tabs of sections that are unreachable without a sidebar, with their environments. UIKit's groups
+  /// have screens of their own.
+  func findTabsWithoutSidebar() -> [Int: EnvironmentSet] {
+    guard !spec.framework.groupsAreDestinations, spec.hasAny(.group) else { return [:] }
+    return environmentsByNode { shared in
+      guard shared.conditions.mode == .tabBar else { return [] }
+      return shared.destinations.filter { $0.via == .unreachable }.map(\.node)
+        .filter { spec.nodes[$0].parent != nil }
+    }
+  }
 }

@@ -28,23 +28,6 @@ extension Rule {
       """,
     accepts: [
       """
-      {"customizationIdentifier": "main",
-       "tabs": [
-        {"identifier": "camera", "title": "Camera", "image": "camera"},
-        {"identifier": "photos", "title": "Photos", "image": "photo", "children": [
-          {"identifier": "pets", "title": "Pets"}
-        ]}
-      ]}
-      ---
-      {"customizationIdentifier": "editor",
-       "tabs": [
-        {"identifier": "light", "title": "Light", "image": "sun.max"},
-        {"identifier": "tools", "title": "Tools", "image": "hammer", "children": [
-          {"identifier": "crop", "title": "Crop"}
-        ]}
-      ]}
-      """,
-      """
       {"tabs": [
         {"identifier": "camera", "title": "Camera", "image": "camera"},
         {"identifier": "photos", "title": "Photos", "image": "photo", "children": [
@@ -56,7 +39,7 @@ extension Rule {
         {"identifier": "light", "title": "Light", "image": "sun.max"},
         {"identifier": "tools", "title": "Tools", "image": "hammer"}
       ]}
-      """,
+      """
     ],
     rejects: [
       """

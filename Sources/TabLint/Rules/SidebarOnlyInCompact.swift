@@ -99,7 +99,7 @@ extension Rule {
         guard shared.conditions.hasBottomBar, let bar = shared.layout.tabBar else { return [] }
         return bar.nodes.filter { spec.nodes[$0].placement == .sidebarOnly }
       }
-      let offenders = scope.offenders(found) { spec.value(of: .preferredPlacement, in: $0) }
+      let offenders = scope.offenders(found) { spec.written(.preferredPlacement, of: $0) }
       findings.report(together: offenders) { nodes, environments in
         let isOne = nodes.count == 1
         let them = isOne ? "it" : "them"

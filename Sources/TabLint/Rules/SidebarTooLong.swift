@@ -23,15 +23,6 @@ extension Rule {
     options: [.sidebarRows],
     accepts: [
       """
-      {"mode": "tabSidebar",
-       "targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "a", "title": "Aspen"},
-        {"identifier": "b", "title": "Birch"},
-        {"identifier": "c", "title": "Cedar"}
-      ]}
-      """,
-      """
       {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
        "tabs": [
         {"identifier": "seeds", "title": "Seeds"},
@@ -39,7 +30,7 @@ extension Rule {
       \(rows(31))
         ]}
       ]}
-      """,
+      """
     ],
     rejects: [
       """

@@ -23,23 +23,16 @@ extension Rule {
       Not stated directly: the guidelines describe a tab bar as navigation between sections, and a \
       single section needs none.
       """,
-    sources: [],
     certainty: """
       Common sense. All items of a visible bar count, including More and the separate item, with \
       or without a sidebar.
       """,
     accepts: [
       """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"type": "search", "automaticallyActivatesSearch": true}
-      ]}
-      """,
-      """
       {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
        "mode": "tabSidebar",
        "tabs": [{"identifier": "home", "title": "Home", "image": "house"}]}
-      """,
+      """
     ],
     rejects: [
       """

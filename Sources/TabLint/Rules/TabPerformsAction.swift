@@ -26,19 +26,13 @@ extension Rule {
     accepts: [
       """
       {"tabs": [
-        {"identifier": "wall", "title": "Wall", "image": "rectangle.grid.3x2"},
-        {"identifier": "people", "title": "People", "image": "person.2"}
-      ]}
-      """,
-      """
-      {"tabs": [
         {"identifier": "wall", "title": "Wall", "image": "rectangle.grid.3x2",
          "performsAction": false},
         {"identifier": "albums", "title": "Albums", "image": "photo.stack",
          "sidebarActions": [{"title": "New Album"}],
          "children": [{"identifier": "pets", "title": "Pets"}]}
       ]}
-      """,
+      """
     ],
     rejects: [
       """
@@ -51,9 +45,9 @@ extension Rule {
     ],
     check: .spec { spec, scope, findings in
       for node in spec.nodes where node.isTrue(.performsAction) {
-        guard let value = spec.value(of: .performsAction, in: node) else { continue }
         findings.report(
-          "\(scope.name(of: node)) runs an action instead of opening a section", at: value,
+          "\(scope.name(of: node)) runs an action instead of opening a section",
+          at: spec.written(.performsAction, of: node),
           note: "users expect a tab to open a section",
           help: "put the action into the toolbar of the screens that it belongs to")
       }

@@ -29,19 +29,13 @@ extension Rule {
     accepts: [
       """
       {"tabs": [
-        {"identifier": "feed", "title": "Feed", "image": "newspaper"},
-        {"identifier": "account", "title": "Account", "image": "person"}
-      ]}
-      """,
-      """
-      {"tabs": [
         {"identifier": "feed", "title": "More or Less", "image": {"asset": "ellipsis"}},
         {"identifier": "chat", "title": "Chat", "image": "ellipsis.bubble"},
         {"identifier": "topics", "title": "Topics", "image": "tag", "children": [
           {"identifier": "rest", "title": "More", "image": "ellipsis"}
         ]}
       ]}
-      """,
+      """
     ],
     rejects: [
       """

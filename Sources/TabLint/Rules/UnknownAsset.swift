@@ -20,7 +20,6 @@ extension Rule {
       'UIImage(named:)' answers with nil where no asset catalog of the bundle has the name. A \
       group that provides a namespace puts its own name and a slash before those in it.
       """,
-    sources: [],
     certainty: """
       Certain if the app has no other catalogs. Image sets and symbol sets are both searched. The \
       rule runs only with asset catalogs.

@@ -15,7 +15,6 @@ extension Rule {
       """,
     exception: "Never: a planned condition can be declared early.",
     apple: "Nothing: conditions belong to the format; the app builds different tabs.",
-    sources: [],
     certainty: "Certain: it follows from the spec.",
     accepts: [
       """

@@ -101,15 +101,16 @@ extension Rule {
           references.check(place.value, of: nil, among: range, consequence, &findings)
         }
       }
+      let keysOfNodes: [(NodeKey, References.Range, String)] = [
+        (.defaultChildIdentifier, .children, "the group opens its first child"),
+        (.displayOrderIdentifiers, .children, "the intended child keeps its place in 'children'"),
+        (.leadsTo, .all, "the screen leads to no tab"),
+      ]
       for (index, node) in spec.nodes.enumerated() {
-        references.check(
-          spec.defaultChildIdentifier(of: node), of: index, among: .children,
-          "the group opens its first child", &findings)
-        references.check(
-          spec.displayOrderIdentifiers(of: node), of: index, among: .children,
-          "the intended child keeps its place in 'children'", &findings)
-        references.check(
-          spec.leadsTo(of: node), of: index, among: .all, "the screen leads to no tab", &findings)
+        for (key, range, consequence) in keysOfNodes where node.isWritten(key) {
+          let value = spec.written(key, of: node)
+          references.check(value, of: index, among: range, consequence, &findings)
+        }
       }
     })
 }
@@ -131,7 +132,6 @@ private struct References {
     _ value: JSONValue, of owner: Int?, among range: Range, _ consequence: String,
     _ findings: inout Findings
   ) {
-    guard value.exists else { return }
     let document = scope.document
     let references = scope.names(in: value)
     let unknown = references.indices.filter {

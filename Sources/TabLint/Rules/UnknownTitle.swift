@@ -17,7 +17,6 @@ extension Rule {
       Apple's documentation on string catalogs says that a string without an entry is shown as it \
       is.
       """,
-    sources: [],
     certainty: """
       The contents of the catalogs are certain; the app may use others too. The rule runs only \
       with string catalogs.

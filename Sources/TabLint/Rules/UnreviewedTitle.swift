@@ -16,7 +16,6 @@ extension Rule {
       "Look at the translation in the string catalog and mark it as reviewed; remove stale keys.",
     exception: "The app builds the keys at run time, so Xcode marks them as stale.",
     apple: "Xcode's documentation on string catalogs has the states new, needs review and stale.",
-    sources: [],
     certainty: """
       The states are what the catalog says: 'needs_review' in some language, or 'stale' for the \
       key. The rule runs only with string catalogs; '.strings' files have no states.

@@ -15,23 +15,15 @@ extension Rule {
       """,
     exception: "Never: this rule cannot be suppressed or configured.",
     apple: "This is not about Apple: the number belongs to the format.",
-    sources: [],
     certainty: "Certain: 1 is the only version.",
     accepts: [
-      """
-      {"specVersion": 1,
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "stars", "title": "Stars", "image": "star"}
-      ]}
-      """,
       """
       {"specVersion": 10e-1,
        "tabs": [
         {"identifier": "home", "title": "Home", "image": "house"},
         {"identifier": "stars", "title": "Stars", "image": "star"}
       ]}
-      """,
+      """
     ],
     rejects: [
       """

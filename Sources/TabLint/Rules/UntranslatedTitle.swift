@@ -20,7 +20,6 @@ extension Rule {
       Xcode's documentation on string catalogs shows the share of each language that is \
       translated; a string without a translation is shown in the catalog's own language.
       """,
-    sources: [],
     certainty: """
       The contents of the catalogs are certain; that the app looks up titles in them is assumed. A \
       language with a region, such as de-AT, falls back to the text without the region. The rule \

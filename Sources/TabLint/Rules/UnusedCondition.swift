@@ -13,7 +13,6 @@ extension Rule {
     remedy: "Name it where tabs depend on it, or remove it.",
     exception: "The tabs that depend on it are not in the spec yet.",
     apple: "Nothing: conditions belong to the format.",
-    sources: [],
     certainty: "Certain: it follows from the spec.",
     accepts: [
       """

@@ -12,7 +12,6 @@ extension Rule {
       'unused-suppression' itself is never reported.
       """,
     apple: "This is not about Apple: suppressions belong to the format.",
-    sources: [],
     certainty: """
       Certain. Entries for rules that did not run are not reported. Entries for rules that read \
       translations are not reported if the run does not see all languages: with '--language', \

@@ -19,7 +19,6 @@ extension Rule {
       release.
       """,
     apple: "Nothing: variants belong to the format; the app sets other values.",
-    sources: [],
     certainty:
       "Certain for the environments that the tool looks at, which are those of major releases.",
     accepts: [
@@ -109,12 +108,8 @@ extension LintScope {
   private func words(_ key: SpecKey, _ value: JSONValue) -> [String] {
     switch key.shape {
     case .object(let object):
-      return document.members(of: value).flatMap { name, inner -> [String] in
-        guard let key = definition(named: name, of: object, in: document),
-          spec.framework.has(key)
-        else { return [] }
-        return words(key, inner).map { "\(key.name) \($0)" }
-      }.sorted()
+      return document.values(of: value, as: object).filter { spec.framework.has($0.key) }
+        .flatMap { key, inner in words(key, inner).map { "\(key.name) \($0)" } }.sorted()
     case .list: return document.elements(of: value).map { document.string($0) }
     case .bool, .choice:
       let text = document.text(value) ?? (document.kind(of: value) == .true ? "true" : "false")

@@ -1,7 +1,7 @@
 /// Capabilities of platforms, for rules to use instead of platform names.
 extension Environment {
   package func canShowSidebar(prefersSidebar: Bool) -> Bool {
-    framework.sidebar(request(prefersSidebar: prefersSidebar)) != nil
+    sidebar(prefersSidebar: prefersSidebar) != nil
   }
 
   /// True if some mode shows a sidebar with all tabs even if the app doesn't prefer one.
@@ -56,12 +56,11 @@ extension Environment {
     framework.bar(StyleRequest(environment: self, mode: mode, prefersSidebar: false))
   }
 
-  private var sidebarStyle: SidebarStyle? {
-    framework.sidebar(request(prefersSidebar: false))
-  }
+  private var sidebarStyle: SidebarStyle? { sidebar(prefersSidebar: false) }
 
-  private func request(prefersSidebar: Bool) -> StyleRequest {
-    StyleRequest(environment: self, mode: .tabSidebar, prefersSidebar: prefersSidebar)
+  private func sidebar(prefersSidebar: Bool) -> SidebarStyle? {
+    framework.sidebar(
+      StyleRequest(environment: self, mode: .tabSidebar, prefersSidebar: prefersSidebar))
   }
 }
 

@@ -3,8 +3,7 @@ package import JSON
 /// The bar and the sidebar of a spec in an environment. Items and rows refer to nodes by their index in `spec.nodes`.
 package final class Layout {
   package let spec: TabSpec
-  package let environment: Environment
-  package let mode: EffectiveMode
+  let conditions: LayoutConditions
   package internal(set) var tabBar: TabBar?
   package internal(set) var sidebar: SidebarLayout?
   /// The title of the accessory: above a bottom bar, otherwise at the bottom of the content.
@@ -13,23 +12,21 @@ package final class Layout {
   package internal(set) var selection: [Int] = []
   package internal(set) var notes: [LayoutNote] = []
   package let presence: Presence
-  package let readsCustomization: Bool
   /// The nodes that the screens of nodes open, by `leadsTo`.
   package internal(set) var links: [Int: [Int]] = [:]
-  /// Nil without a bar.
-  var groupItems: GroupItems?
 
-  init(
-    spec: TabSpec, environment: Environment, mode: EffectiveMode, tabBar: TabBar?,
-    presence: Presence, readsCustomization: Bool
-  ) {
+  init(_ spec: TabSpec, _ conditions: LayoutConditions, _ presence: Presence, tabBar: TabBar?) {
     self.spec = spec
-    self.environment = environment
-    self.mode = mode
-    self.tabBar = tabBar
+    self.conditions = conditions
     self.presence = presence
-    self.readsCustomization = readsCustomization
+    self.tabBar = tabBar
   }
+
+  package var environment: Environment { conditions.environment }
+  package var mode: EffectiveMode { conditions.mode }
+  package var readsCustomization: Bool { conditions.readsCustomization }
+  /// Nil without a bar.
+  var groupItems: GroupItems? { conditions.barStyle?.groupItems }
 
   /// True if users can add items to the bar and remove them. Only an iPad's top bar can be customized.
   package var isBarEditable: Bool { readsCustomization && tabBar?.position == .top }

@@ -69,7 +69,7 @@ package struct KnownPresence {
 
   package init() {}
 
-  fileprivate mutating func presence(of spec: TabSpec, in environment: Environment) -> [Bool]? {
+  mutating func presence(of spec: TabSpec, in environment: Environment) -> [Bool]? {
     let hidesByAbsence = hidesByAbsence(spec, in: environment)
     guard spec.hasAvailability || hidesByAbsence else { return nil }
     let matches = spec.availabilities.map { $0.matches(environment) }

@@ -46,10 +46,7 @@ package final class Resolver: Sendable {
     let spec = framework.seen(written.standing(in: framework), conditions)
     let resolution = Resolution(conditions, spec, index, customization, log)
     if let log { resolution.recordMode(log) }
-    let layout = Layout(
-      spec: spec, environment: conditions.environment, mode: conditions.mode,
-      tabBar: resolution.bar(), presence: resolution.presence,
-      readsCustomization: conditions.readsCustomization)
+    let layout = Layout(spec, conditions, resolution.presence, tabBar: resolution.bar())
     layout.accessory = resolution.settings.accessory
     if resolution.hasMainSidebar {
       layout.sidebar = resolution.sidebar(of: Array(spec.roots), inlined: nil)
@@ -64,7 +61,6 @@ package final class Resolver: Sendable {
     if layout.sidebar?.isVisible == true, resolution.sidebarStyle?.takesTurnsWithBar == true {
       layout.tabBar?.isVisible = false
     }
-    layout.groupItems = resolution.barStyle?.groupItems
     if spec.isAnyWritten(.leadsTo) { layout.links = resolution.links() }
     layout.tabBar?.markSelection(layout.selection)
     if let log {

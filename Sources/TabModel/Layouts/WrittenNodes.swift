@@ -7,9 +7,7 @@ extension Layout {
     var written = written
     written.root = spec.root
     let layout = Layout(
-      spec: written, environment: environment, mode: mode, tabBar: tabBar,
-      presence: presence.mapped(count: written.nodes.count, spec),
-      readsCustomization: readsCustomization)
+      written, conditions, presence.mapped(count: written.nodes.count, spec), tabBar: tabBar)
     layout.sidebar = sidebar
     layout.accessory = accessory
     layout.selection = selection.map(spec.origin)

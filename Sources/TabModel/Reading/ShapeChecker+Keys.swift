@@ -5,20 +5,20 @@ extension ShapeChecker {
 
   /// Reports a missing key, and proposes the identifier of a node with a title.
   package mutating func missingKey(_ name: String, in value: JSONValue, _ owner: String) {
-    if counts(.missingKey, at: document.range(of: value)) { return }
+    if counts(.missingKey, at: value) { return }
     var member = KeyWords.example(of: name)
-    var fixes: [Fix] = []
+    var fix: Fix?
     if subject == .spec, name == NodeKey.identifier.name,
       let title = document.member("title", of: value), document.isString(title)
     {
       let whole = #""identifier": "# + jsonString(proposals.proposal(for: document.string(title)))
-      fixes = [Fix("add an identifier", isSafe: false, [insertion(of: whole, into: value)])]
+      fix = Fix("add an identifier", isSafe: false, [insertion(of: whole, into: value)])
       member = clipped(whole)
     }
     report(
-      .missingKey, "\(owner) needs the key '\(name)'", at: document.range(of: value),
+      .missingKey, "\(owner) needs the key '\(name)'", at: value,
       help: subject == .record ? RecordReader.origin : member.map { "add it, as in \($0)" },
-      fixes: fixes)
+      fix: fix)
   }
 
   /// Returns the edit that inserts a member at the start of a nonempty object.
@@ -36,16 +36,15 @@ extension ShapeChecker {
       isMissing
         ? "an image needs the key 'systemName' or 'asset'"
         : "an image has either 'systemName' or 'asset', not both",
-      at: document.range(of: value),
+      at: value,
       help: #"an SF Symbol is {"systemName": "house"}, an image of the app {"asset": "Logo"}"#)
   }
 
   package mutating func duplicateKey(_ key: JSONValue, first: JSONValue) {
-    if counts(.duplicateKey, at: document.range(of: key)) { return }
+    if counts(.duplicateKey, at: key) { return }
     report(
-      .duplicateKey, "duplicate key \(quoted(document.string(key)))",
-      at: document.range(of: key),
-      notes: [.init("first here", at: document.range(of: first))],
+      .duplicateKey, "duplicate key \(quoted(document.string(key)))", at: key,
+      note: ("first here", first),
       help: "keep one of the two; which one counts is not defined in JSON")
   }
 
@@ -78,7 +77,7 @@ extension ShapeChecker {
   ///   - present: the keys in `names` that the object has.
   /// - Returns: the keys that unknown ones mean.
   @discardableResult
-  mutating func keys(
+  mutating func reportKeys(
     unknown: [Member], missing: [String], of value: JSONValue, _ owner: String,
     taking names: [String], others: [String] = [], present: [String]
   ) -> [String] {
@@ -103,15 +102,14 @@ extension ShapeChecker {
     others: [String] = [], present: [String] = [], _ seen: inout MemberNames
   ) -> String? {
     if let first = seen.insert(key) { duplicateKey(key, first: first) }
-    if counts(.unknownKey, at: document.range(of: key)) {
+    if counts(.unknownKey, at: key) {
       duplicateKeys(below: value)
       return nil
     }
     let name = document.string(key)
     let meaning = meaning(of: name, value, among: names + others)
-    let place = document.range(of: key)
     let help: String
-    var fixes: [Fix] = []
+    var fix: Fix?
     switch meaning {
     case nil: help = owners(of: name, insteadOf: names) ?? list(names, insteadOf: name)
     case .availability(let inner) where present.contains(NodeKey.availability.name):
@@ -123,16 +121,14 @@ extension ShapeChecker {
       help = #"write "\#(meant)": "search", and remove 'identifier'"#
     case .key(let meant, let json?, _):
       help = "write \"\(meant)\": \(json)"
-      let whole = place.lowerBound..<document.range(of: value).upperBound
+      let whole = document.range(of: key).lowerBound..<document.range(of: value).upperBound
       let edit = Fix.Edit(whole, "\"\(meant)\": \(json)")
-      fixes = [Fix("write '\(meant)'", isSafe: false, [edit])]
+      fix = Fix("write '\(meant)'", isSafe: false, [edit])
     case .key(let meant, nil, let isOnly):
       help = "did you mean '\(meant)'?"
-      let edit = Fix.Edit(place, "\"\(meant)\"")
-      if isOnly { fixes = [Fix("write '\(meant)'", isSafe: false, [edit])] }
+      if isOnly { fix = document.writing(meant, at: key, isSafe: false) }
     }
-    report(
-      .unknownKey, "\(owner) has no key \(quoted(name))", at: place, help: help, fixes: fixes)
+    report(.unknownKey, "\(owner) has no key \(quoted(name))", at: key, help: help, fix: fix)
     duplicateKeys(below: value)
     return meaning?.key
   }

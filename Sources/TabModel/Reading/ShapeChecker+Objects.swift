@@ -15,8 +15,7 @@ extension ShapeChecker {
       report(
         .invalidValue,
         "\(quoted(document.string(name))) is in 'when' and in 'unless', so nothing matches",
-        at: document.range(of: name), notes: [.init("first here", at: document.range(of: other))],
-        help: "keep it in one of the two")
+        at: name, note: ("first here", other), help: "keep it in one of the two")
     }
   }
 
@@ -26,8 +25,7 @@ extension ShapeChecker {
       document.kind(of: availability) == .object, document.isEmpty(availability)
     {
       report(
-        .invalidValue, "the 'availability' of a variant is empty",
-        at: document.range(of: availability),
+        .invalidValue, "the 'availability' of a variant is empty", at: availability,
         help:
           #"specify where it applies, as in {"platforms": ["iPadOS"]}, or write its keys at the root"#
       )
@@ -36,8 +34,7 @@ extension ShapeChecker {
     let hasKey = document.members(of: variant).contains { names.contains(document.string($0.key)) }
     guard !hasKey, meant.isEmpty else { return }
     report(
-      .missingKey, "a variant needs a key besides 'availability'",
-      at: document.range(of: variant),
+      .missingKey, "a variant needs a key besides 'availability'", at: variant,
       help: #"add what differs there, as in "mode": "tabSidebar"; it can have "#
         + list(RootValues.keys.map(\.name)))
   }
@@ -56,14 +53,14 @@ extension ShapeChecker {
     report(
       .invalidValue,
       "'atMost' is \(number), but there \(count == 1 ? "is 1 sample" : "are \(count) samples")",
-      at: document.range(of: atMost), notes: [.init("of these", at: document.range(of: samples))],
+      at: atMost, note: ("of these", samples),
       help: "write \(count) or more, or leave 'atMost' out where there is no limit")
   }
 
   mutating func tooMany(_ things: String, _ count: Int, _ most: Int, at value: JSONValue) {
     report(
       .invalidValue, "\(count) \(things), but a spec has \(most) at most",
-      at: document.range(of: value), help: "leave out what the layouts do not need")
+      at: value, help: "leave out what the layouts do not need")
   }
 
   /// Checks an object of conditions. Their names become Swift identifiers.
@@ -81,10 +78,8 @@ extension ShapeChecker {
       let name = document.string(key)
       if let other = lowercase[name.lowercased()] {
         report(
-          .invalidValue, "\(quoted(name)) differs from another condition by case only",
-          at: document.range(of: key),
-          notes: [.init("the other one", at: document.range(of: other))],
-          help: "give one of the two another name")
+          .invalidValue, "\(quoted(name)) differs from another condition by case only", at: key,
+          note: ("the other one", other), help: "give one of the two another name")
       } else {
         lowercase[name.lowercased()] = key
       }
@@ -99,8 +94,7 @@ extension ShapeChecker {
     let name = document.string(value)
     if Condition.isName(name) { return true }
     report(
-      .invalidValue, "\(quoted(name)) cannot be the name of a condition",
-      at: document.range(of: value),
+      .invalidValue, "\(quoted(name)) cannot be the name of a condition", at: value,
       help: "write a letter, then letters and digits, as in signedIn: it becomes a name in Swift")
     return false
   }

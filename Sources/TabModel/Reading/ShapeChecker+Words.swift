@@ -14,7 +14,7 @@ extension ShapeChecker {
     _ value: JSONValue, _ shape: Shape, _ label: String, isRequired: Bool? = nil
   ) -> Bool {
     defer { duplicateKeys(below: value) }
-    if counts(.wrongType, at: document.range(of: value)) { return false }
+    if counts(.wrongType, at: value) { return false }
     let kind = document.kind(of: value)
     let isKey = label.hasPrefix("'")
     var found = kind.name
@@ -32,9 +32,7 @@ extension ShapeChecker {
         (nullHelp(value, shape, isKey, isRequired ?? Self.neededKeys.contains(label)), nil)
       default: self.cure(for: value, kind, shape, label)
       }
-    report(
-      .wrongType, message, at: document.range(of: value), help: cure?.help,
-      fixes: cure?.fix.map { [$0] } ?? [])
+    report(.wrongType, message, at: value, help: cure?.help, fix: cure?.fix)
     return false
   }
 
@@ -73,7 +71,7 @@ extension ShapeChecker {
 
   mutating func empty(_ value: JSONValue, _ label: String) {
     report(
-      .invalidValue, "\(label) is an empty array", at: document.range(of: value),
+      .invalidValue, "\(label) is an empty array", at: value,
       help: label == "'tabs'"
         ? framework.words.text("a UITabBarController needs at least one tab")
         : "name at least one, or leave the key out")
@@ -85,35 +83,33 @@ extension ShapeChecker {
       case _ where subject == .record: "give it a name in the app, and record it again"
       case "'meaning'": "say what it means for the condition to hold"
       case "'reason'": "say why the rule does not apply here"
+      case "'sourceLanguage'": #"write a language, such as "en""#
       case _ where !label.hasPrefix("'"): "write a name, or remove it"
       case _ where Self.neededKeys.contains(label): "write a name"
       default: "write a name, or leave the key out"
       }
-    report(.invalidValue, "\(label) is empty", at: document.range(of: value), help: help)
+    report(.invalidValue, "\(label) is empty", at: value, help: help)
   }
 
   mutating func invalidChoice(
     _ value: JSONValue, _ text: String, _ names: [String], _ label: String
   ) {
-    if counts(.invalidValue, at: document.range(of: value)) { return }
+    if counts(.invalidValue, at: value) { return }
     let meant = ValueWords.meant(by: text, among: names)
     let help: String
-    var fixes: [Fix] = []
+    var fix: Fix?
     if subject != .record,
       let words = ValueWords.explanation(of: text, among: names, in: framework, subject)
     {
       help = "\(words); the platforms are \(list(names))"
     } else if let meant {
       help = "did you mean '\(meant.value)'? It can be \(list(names))"
-      let edit = Fix.Edit(document.range(of: value), "\"\(meant.value)\"")
-      if meant.isOnly { fixes = [Fix("write '\(meant.value)'", isSafe: false, [edit])] }
+      if meant.isOnly { fix = document.writing(meant.value, at: value, isSafe: false) }
     } else {
       let ordered = NodeKey.displayOrderIdentifiers.name
       help = "it must be one of \(list(names.map { $0 == ordered ? "\($0) on a group" : $0 }))"
     }
-    report(
-      .invalidValue, unknown(text, names, label), at: document.range(of: value), help: help,
-      fixes: fixes)
+    report(.invalidValue, unknown(text, names, label), at: value, help: help, fix: fix)
   }
 
   private func unknown(_ text: String, _ names: [String], _ label: String) -> String {
@@ -125,8 +121,7 @@ extension ShapeChecker {
 
   mutating func listedTwice(_ name: String, _ value: JSONValue, first: JSONValue) {
     report(
-      .invalidValue, "\(name) is listed twice", at: document.range(of: value),
-      notes: [.init("first listed here", at: document.range(of: first))],
+      .invalidValue, "\(name) is listed twice", at: value, note: ("first listed here", first),
       help: "remove one of the two")
   }
 
@@ -134,13 +129,12 @@ extension ShapeChecker {
     let (oldest, newest) = (Version.oldest, Version.newest)
     let major = text.split(separator: ".", maxSplits: 1).first.flatMap { Int($0) } ?? 0
     var help = "write \(Version.releases()); releases are counted as iOS counts them"
-    var fixes: [Fix] = []
+    var fix: Fix?
     if Version.majorReleases.contains(major) {
       help = "write it as in \(oldest) or 26.1: a version has one point at most"
     } else if let (system, release) = releaseOfTarget(text) {
       help = "use iOS version numbers: \(system) \(text) is \(release)"
-      let edit = Fix.Edit(document.range(of: value), "\"\(release)\"")
-      fixes = [Fix("write '\(release)'", isSafe: false, [edit])]
+      fix = document.writing("\(release)", at: value, isSafe: false)
     } else if (1..<oldest.major).contains(major) {
       help =
         subject == .record
@@ -152,7 +146,7 @@ extension ShapeChecker {
     }
     report(
       .invalidValue, "\(label) is \(quoted(text)), which is not a known release",
-      at: document.range(of: value), help: help, fixes: fixes)
+      at: value, help: help, fix: fix)
   }
 
   /// Returns the system of the target and the release of iOS for one of its own releases; nil if it
@@ -173,7 +167,6 @@ extension ShapeChecker {
     let number = document.integer(value).map(String.init) ?? written(value)
     report(
       .unsupportedSpecVersion, "this is version \(number) of the format, tabspec reads version 1",
-      at: document.range(of: value),
-      help: "write 1, or use a newer tabspec if the file was made for one")
+      at: value, help: "write 1, or use a newer tabspec if the file was made for one")
   }
 }

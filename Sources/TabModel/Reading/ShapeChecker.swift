@@ -24,21 +24,22 @@ package struct ShapeChecker {
   package var problems: [Diagnostic] { collected.diagnostics }
 
   package mutating func report(
-    _ rule: ReadingRule, _ message: String, at range: ByteRange, notes: [Diagnostic.Note] = [],
-    help: String? = nil, fixes: [Fix] = []
+    _ rule: ReadingRule, _ message: String, at value: JSONValue,
+    note: (text: String, place: JSONValue)? = nil, help: String? = nil, fix: Fix? = nil
   ) {
     count += 1
+    let notes = note.map { [Diagnostic.Note($0.text, at: document.range(of: $0.place))] }
     collected.append(
       Diagnostic(
-        rule: rule.rawValue, severity: .error, message: message, range: range, notes: notes,
-        help: help, fixes: fixes))
+        rule: rule.rawValue, severity: .error, message: message, range: document.range(of: value),
+        notes: notes ?? [], help: help, fixes: fix.map { [$0] } ?? []))
   }
 
   /// Counts a problem over the limit, without a message.
   ///
   /// - Returns: false if the problem must be reported.
-  mutating func counts(_ rule: ReadingRule, at range: ByteRange) -> Bool {
-    guard collected.counts(rule.rawValue, at: range) else { return false }
+  mutating func counts(_ rule: ReadingRule, at value: JSONValue) -> Bool {
+    guard collected.counts(rule.rawValue, at: document.range(of: value)) else { return false }
     count += 1
     return true
   }
@@ -160,7 +161,7 @@ package struct ShapeChecker {
     let missing = object.required.filter { !present.contains($0) }
     var meant: [String] = []
     if !unknown.isEmpty || !missing.isEmpty {
-      meant = self.keys(
+      meant = reportKeys(
         unknown: unknown, missing: missing, of: value, object.name, taking: object.keyNames,
         present: present)
     }

@@ -34,7 +34,7 @@ extension SpecReader {
     }
     // Another rule reports the identifier of a search tab.
     let offered = node.kind == .search ? allowed & ~NodeKey.identifier.bit : allowed
-    checker.keys(
+    checker.reportKeys(
       unknown: unknown, missing: names(missing), of: node.object, owner,
       taking: names(required) + names(offered & ~required), others: names(~allowed),
       present: names(node.written))
@@ -45,11 +45,10 @@ extension SpecReader {
   ) {
     let owners = nodeKey.kinds.map { "a \($0.noun)" }.joined(separator: " or ")
     var help = "it belongs to \(owners); a node is what its 'type' says, and a group has children"
-    var fixes: [Fix] = []
+    var fix: Fix?
     if nodeKey == .children, let type = document.member("type", of: node.object) {
       help = "it belongs to \(owners): write 'group', or drop 'type'"
-      let edit = Fix.Edit(document.range(of: type), "\"group\"")
-      if node.kind == .tab { fixes = [Fix("write 'group'", isSafe: false, [edit])] }
+      if node.kind == .tab { fix = document.writing("group", at: type, isSafe: false) }
       let missing = NodeKey.allCases.filter {
         $0.requiredBy.contains(.group) && !node.isWritten($0)
       }
@@ -58,8 +57,7 @@ extension SpecReader {
       }
     }
     checker.report(
-      .unknownKey, "\(owner) has no key '\(nodeKey.name)'", at: document.range(of: key),
-      help: help, fixes: fixes)
+      .unknownKey, "\(owner) has no key '\(nodeKey.name)'", at: key, help: help, fix: fix)
   }
 
   mutating func checkLive(_ list: JSONValue) {
@@ -67,7 +65,7 @@ extension SpecReader {
     where document.string(element) == NodeKey.displayOrderIdentifiers.name {
       checker.report(
         .invalidValue, "only a group has 'displayOrderIdentifiers'",
-        at: document.range(of: element), help: "leave it out of 'live'")
+        at: element, help: "leave it out of 'live'")
     }
   }
 }

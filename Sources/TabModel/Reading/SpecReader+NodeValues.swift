@@ -26,7 +26,7 @@ extension SpecReader {
         document.member("type", of: draft.node.object).flatMap(document.text) == "search"
       {
         checker.report(
-          .invalidValue, "\(label) is empty", at: document.range(of: value),
+          .invalidValue, "\(label) is empty", at: value,
           help: "remove it: a search tab has none of its own")
       } else if checker.check(value, .name, label) {
         draft.node.identifier = value

@@ -123,7 +123,7 @@ extension SpecReader {
       if draft.node.kind != .group, draft.node.live.exists { checkLive(draft.node.live) }
       checkKeys(of: draft.node, draft.unknown, tables)
     } else {
-      checker.keys(
+      checker.reportKeys(
         unknown: draft.unknown, missing: [], of: draft.node.object, SpecObject.node.name,
         taking: SpecObject.node.keyNames, present: [])
     }

@@ -38,8 +38,7 @@ package struct SpecReader {
       document.isText($0.key, "recordVersion")
     }) {
       checker.report(
-        .unknownKey, "this is a record of a running app, not a tab spec",
-        at: document.range(of: key),
+        .unknownKey, "this is a record of a running app, not a tab spec", at: key,
         help: "'tabspec conform' compares a record with a spec, "
           + "'tabspec init --from' creates a spec from it")
       return

@@ -31,9 +31,7 @@ package struct RecordReader {
     guard checker.isObject(root, "a record") else { return }
     let keys = document.members(of: root).map { document.string($0.key) }
     if keys.contains("tabs"), !keys.contains("recordVersion"), !keys.contains("environment") {
-      checker.report(
-        .missingKey, "this is a tab spec, not a record", at: document.range(of: root),
-        help: Self.origin)
+      checker.report(.missingKey, "this is a tab spec, not a record", at: root, help: Self.origin)
       return
     }
     let values = members(of: root, RecordKey.root, "a record")
@@ -102,8 +100,7 @@ package struct RecordReader {
       checker.report(
         .invalidValue,
         "the app gives the identifier \(checker.quoted(document.string(value))) to two nodes",
-        at: document.range(of: value),
-        notes: [.init("first here", at: document.range(of: first))],
+        at: value, note: ("first here", first),
         help: isSearch
           ? "keep one UISearchTab in the app, and record it again"
           : "give each its own identifier in the app, and record it again")
@@ -138,26 +135,21 @@ package struct RecordReader {
     case .plain(let shape): return checker.check(value, shape, label)
     case .image: return isImage(value, label)
     case .conditions:
-      let isList = checker.check(value, .list(.string, mayBeEmpty: true), label)
-      guard isList else { return false }
+      guard checker.check(value, .list(.string, mayBeEmpty: true), label) else { return false }
       for name in document.elements(of: value) { checker.checkConditionName(name) }
       return true
     case .actions:
-      let isList = checker.check(value, .nodes(mayBeEmpty: true), label)
-      if isList { checkActions(value) }
-      return isList
+      guard checker.check(value, .nodes(mayBeEmpty: true), label) else { return false }
+      for action in document.elements(of: value)
+      where checker.isObject(action, "an element of 'sidebarActions'") {
+        _ = members(of: action, RecordKey.action, "a sidebar action")
+      }
+      return true
     case .environment: return checker.isObject(value, label)
     case .sidebar:
       guard checker.isObject(value, label) else { return false }
       _ = members(of: value, RecordKey.sidebar, "the sidebar")
       return true
-    }
-  }
-
-  private mutating func checkActions(_ list: JSONValue) {
-    for action in document.elements(of: list)
-    where checker.isObject(action, "an element of 'sidebarActions'") {
-      _ = members(of: action, RecordKey.action, "a sidebar action")
     }
   }
 
@@ -173,7 +165,7 @@ package struct RecordReader {
     }
     checker.report(
       document.kind(of: value) == .object ? .invalidValue : .wrongType,
-      "\(label) is not an image of a record", at: document.range(of: value),
+      "\(label) is not an image of a record", at: value,
       help: #"an image is {"symbol": "house"}, {"asset": "Logo"}, {"symbol": null} or null"#)
     return false
   }

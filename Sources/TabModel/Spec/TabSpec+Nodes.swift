@@ -42,27 +42,12 @@ extension TabSpec {
     document.isString(value) ? value : document.members(of: value).first?.value ?? value
   }
 
-  package func badge(of node: Node) -> String? { text(badgeValue(of: node)) }
+  package func badge(of node: Node) -> String? { text(written(.badgeValue, of: node)) }
 
   /// Returns the value of a key; none if the node or its framework doesn't have it.
-  private func written(_ key: NodeKey, of node: Node) -> JSONValue {
+  package func written(_ key: NodeKey, of node: Node) -> JSONValue {
     node.isWritten(key) ? value(of: key, in: node) ?? .none : .none
   }
-
-  package func badgeValue(of node: Node) -> JSONValue { written(.badgeValue, of: node) }
-  package func subtitle(of node: Node) -> JSONValue { written(.subtitle, of: node) }
-  package func selectedImage(of node: Node) -> JSONValue { written(.selectedImage, of: node) }
-  package func viewController(of node: Node) -> JSONValue { written(.viewController, of: node) }
-  package func suppress(of node: Node) -> JSONValue { written(.suppress, of: node) }
-  package func sidebarActions(of node: Node) -> JSONValue { written(.sidebarActions, of: node) }
-  package func defaultChildIdentifier(of node: Node) -> JSONValue {
-    written(.defaultChildIdentifier, of: node)
-  }
-  package func displayOrderIdentifiers(of node: Node) -> JSONValue {
-    written(.displayOrderIdentifiers, of: node)
-  }
-  package func leadsTo(of node: Node) -> JSONValue { written(.leadsTo, of: node) }
-  package func live(of node: Node) -> JSONValue { node.live }
 
   /// Returns whether the app sets a key at run time, so that the spec's value is a sample.
   package func isLive(_ key: NodeKey, of node: Node) -> Bool {

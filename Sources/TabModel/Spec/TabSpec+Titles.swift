@@ -43,14 +43,14 @@ extension TabSpec {
     var places: [TitlePlace] = []
     for (index, node) in nodes.enumerated() {
       let texts: [(TitlePlace.Role, NodeKey, JSONValue)] = [
-        (.title, .title, node.title), (.subtitle, .subtitle, subtitle(of: node)),
+        (.title, .title, node.title), (.subtitle, .subtitle, written(.subtitle, of: node)),
       ]
       for (role, key, value) in texts where value.exists {
         places.append(
           TitlePlace(role: role, node: index, value: value, isLive: isLive(key, of: node)))
       }
       guard node.isWritten(.sidebarActions) else { continue }
-      for action in document.elements(of: sidebarActions(of: node)) {
+      for action in document.elements(of: written(.sidebarActions, of: node)) {
         guard let title = document.member("title", of: action) else { continue }
         places.append(TitlePlace(role: .action, node: index, value: title))
       }

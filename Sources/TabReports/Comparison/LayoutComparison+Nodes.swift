@@ -50,8 +50,8 @@ extension LayoutComparison {
     }
     if oldPlaces.rows[former] != nil, newPlaces.rows[node] != nil {
       compare(
-        .subtitle, oldSpec.text(oldSpec.subtitle(of: before)),
-        newSpec.text(newSpec.subtitle(of: after)), of: subject)
+        .subtitle, oldSpec.text(oldSpec.written(.subtitle, of: before)),
+        newSpec.text(newSpec.written(.subtitle, of: after)), of: subject)
     }
     if oldPlaces.showsImage(former) && newPlaces.showsImage(node) {
       compare(oldSpec.image(of: before), newSpec.image(of: after), of: subject) {

@@ -89,8 +89,8 @@ struct NodePairing: Sendable {
     if before.isSearch && after.isSearch { return true }
     let (title, newTitle) = (old.title(of: before), new.title(of: after))
     if title == newTitle { return true }
-    if let screen = old.text(old.viewController(of: before)),
-      let newScreen = new.text(new.viewController(of: after))
+    if let screen = old.text(old.written(.viewController, of: before)),
+      let newScreen = new.text(new.written(.viewController, of: after))
     {
       return screen == newScreen
     }

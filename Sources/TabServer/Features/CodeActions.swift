@@ -128,7 +128,7 @@ struct CodeActions {
     }
     let node = spec.innermostNode(at: diagnostic.range).map { spec.nodes[$0] }
     let object = node?.object ?? spec.document.root
-    let list = node.map { spec.suppress(of: $0) } ?? spec.suppress
+    let list = node.map { spec.written(.suppress, of: $0) } ?? spec.suppress
     let entry =
       "{\"rule\": \(jsonString(rule.id)), \"reason\": \"The reason why the rule does not apply here.\"}"
     if list.exists {

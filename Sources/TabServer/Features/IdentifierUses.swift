@@ -52,9 +52,9 @@ struct IdentifierUses {
         all.append(
           Use(identifier: Self.reserved, range: spec.document.range(of: type), isDefinition: true))
       }
-      add(spec.defaultChildIdentifier(of: node), isDefinition: false)
-      addList(spec.displayOrderIdentifiers(of: node))
-      addList(spec.leadsTo(of: node))
+      add(spec.written(.defaultChildIdentifier, of: node), isDefinition: false)
+      addList(spec.written(.displayOrderIdentifiers, of: node))
+      addList(spec.written(.leadsTo, of: node))
       if spec.availability(of: node) != nil {
         addConditions(of: spec.value(of: .availability, in: node))
       }

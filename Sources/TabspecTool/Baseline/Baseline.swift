@@ -103,8 +103,7 @@ struct Baseline {
       document.integer(version) == 1
     else {
       checker.report(
-        .wrongType, "this is not a baseline of tabspec", at: document.range(of: document.root),
-        help: origin)
+        .wrongType, "this is not a baseline of tabspec", at: document.root, help: origin)
       return (Baseline([], names), checker.problems)
     }
     checker.duplicateKeys(below: document.root)
@@ -117,8 +116,7 @@ struct Baseline {
       }
       guard let path = text("path"), let rule = text("rule"), let pointer = text("pointer") else {
         checker.report(
-          .missingKey, "an entry needs 'path', 'rule' and 'pointer'",
-          at: document.range(of: object), help: origin)
+          .missingKey, "an entry needs 'path', 'rule' and 'pointer'", at: object, help: origin)
         continue
       }
       let entry = Entry(path: path, rule: rule, pointer: pointer, identifier: text("identifier"))

@@ -94,14 +94,14 @@ struct ConfigurationReader {
       guard let rule = Rule.named(id) else {
         let near = suggestion(for: id, among: Rule.all.map(\.id))
         checker.report(
-          .unknownKey, "unknown rule '\(clipped(id))'", at: document.range(of: key),
+          .unknownKey, "unknown rule '\(clipped(id))'", at: key,
           help: near.map { "did you mean '\($0)'?" } ?? "'tabspec rules' lists all rules")
         continue
       }
       guard rule.isConfigurable else {
         checker.report(
           .invalidValue, "'\(id)' is always on: without it there would be nothing to check",
-          at: document.range(of: key), help: "remove the entry")
+          at: key, help: "remove the entry")
         continue
       }
       configuration.rules[id] = readChoice(choice, rule)
@@ -131,7 +131,7 @@ struct ConfigurationReader {
           document.kind(of: member) == .number ? .invalidValue : .wrongType,
           "'\(name)' takes a whole number"
             + (isTooLarge ? " from 1 to \(JSONDocument.largestInteger)" : ", 1 or more"),
-          at: document.range(of: member))
+          at: member)
       }
     }
     return choice

@@ -70,7 +70,7 @@ struct AssetReader {
     }
     let file = JSONFile(
       try context.bytes(of: path), path: path.inReports, smallest: "the smallest one is {}",
-      AssetNamespace.read)
+      AssetNames.isNamespace)
     findings += file.report(file.problems)
     return file.value == true ? group.namespace + name + [UInt8(ascii: "/")] : group.namespace
   }

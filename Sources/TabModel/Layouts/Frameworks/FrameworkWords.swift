@@ -1,3 +1,5 @@
+import JSON
+
 package struct FrameworkWords: Sendable {
   package let framework: String
   /// The name of a node with children.
@@ -20,9 +22,9 @@ package struct FrameworkWords: Sendable {
     var result = ""
     var rest = text.utf8[...]
     while !rest.isEmpty {
-      let word = String(Substring(rest.prefix(while: isLetter)))
+      let word = String(Substring(rest.prefix(while: isWordByte)))
       rest = rest.dropFirst(word.utf8.count)
-      let others = rest.prefix { !isLetter($0) }
+      let others = rest.prefix { !isWordByte($0) }
       rest = rest.dropFirst(others.count)
       // In an identifier, as in com.apple.UIKit.Search, it is no name.
       let isLiteral =
@@ -58,6 +60,4 @@ private func isNamed(_ key: String, among quotes: [ArraySlice<UInt8>]) -> Bool {
   return begins("\"\(key[..<colon])\": \"\(value)\"")
 }
 
-private func isLetter(_ byte: UInt8) -> Bool {
-  (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "-")
-}
+private func isWordByte(_ byte: UInt8) -> Bool { isLetter(byte) || byte == UInt8(ascii: "-") }

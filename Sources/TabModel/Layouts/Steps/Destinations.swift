@@ -196,7 +196,7 @@ extension Resolution {
     var links: [Int: [Int]] = [:]
     for (position, node) in spec.nodes.enumerated()
     where node.isWritten(.leadsTo) && presence.isPresent(position) {
-      links[position] = spec.document.elements(of: spec.leadsTo(of: node)).compactMap {
+      links[position] = spec.document.elements(of: spec.written(.leadsTo, of: node)).compactMap {
         index.node(named: $0, from: node)
       }
     }

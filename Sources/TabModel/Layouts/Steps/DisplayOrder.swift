@@ -13,7 +13,7 @@ extension Resolution {
     if node.isTrue(.allowsReordering), let personal = changes?.displayOrder[group] {
       return DisplayOrder(nodes: personal, isPersonal: true)
     }
-    let references = spec.displayOrderIdentifiers(of: node)
+    let references = spec.written(.displayOrderIdentifiers, of: node)
     guard references.exists else { return nil }
     let nodes = spec.document.elements(of: references).compactMap {
       index.node(named: $0, from: node)

@@ -13,10 +13,8 @@ package struct Presence: Sendable {
 extension TabSpec {
   /// Returns the nodes whose availability matches and whose groups are present; nil if all are.
   package func presentNodes(in environment: Environment) -> [Bool]? {
-    let hidesByAbsence = hidesByAbsence(self, in: environment)
-    guard hasAvailability || hidesByAbsence else { return nil }
-    return presentNodes(
-      matching: availabilities.map { $0.matches(environment) }, hidesByAbsence: hidesByAbsence)
+    var known = KnownPresence()
+    return known.presence(of: self, in: environment)
   }
 
   /// - Parameter matches: which of the spec's availabilities match.

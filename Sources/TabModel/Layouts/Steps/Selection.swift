@@ -82,7 +82,7 @@ extension Resolution {
   }
 
   private func defaultChild(of group: Int) -> Int? {
-    let reference = spec.defaultChildIdentifier(of: spec.nodes[group])
+    let reference = spec.written(.defaultChildIdentifier, of: spec.nodes[group])
     guard reference.exists,
       let child = index.node(named: reference, from: spec.nodes[group]),
       spec.nodes[child].parent == group

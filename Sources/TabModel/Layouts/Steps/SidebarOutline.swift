@@ -111,9 +111,10 @@ struct SidebarOutline {
   }
 
   private mutating func addActions(of group: Int, in parent: Int) {
-    let node = resolution.spec.nodes[group]
     guard resolution.settings.hasSidebarActions else { return }
-    for action in resolution.spec.document.elements(of: resolution.spec.sidebarActions(of: node)) {
+    let spec = resolution.spec
+    let actions = spec.written(.sidebarActions, of: spec.nodes[group])
+    for action in spec.document.elements(of: actions) {
       add(SidebarRow(kind: .action, node: group, action: action, isSelectable: true), parent)
     }
   }
