@@ -40,4 +40,41 @@ enum ControllerKey: Hashable {
       values.sidebar.flatMap { spec.document.member(key.name, of: $0.object) }
     }
   }
+
+  // MARK: - Code
+
+  /// The property in UIKit.
+  var property: String {
+    switch self {
+    case .root(.horizontalSizeClass): "traitOverrides.horizontalSizeClass"
+    case .root(.initialTabIdentifier): "initialTab"
+    case .root(let key): key.name
+    case .sidebar(.header): "sidebar.headerContentConfiguration"
+    case .sidebar(.footer): "sidebar.footerContentConfiguration"
+    case .sidebar(.bottomBar): "sidebar.bottomBarView"
+    case .sidebar(let key): "sidebar.\(key.name)"
+    }
+  }
+
+  /// The function that creates a view in SwiftUI, such as `sidebarHeader`.
+  var view: String {
+    root == .sidebar ? "sidebar\(capitalized(definition.name))" : definition.name
+  }
+
+  /// The function in UIKit, which has configurations for the header and the footer, and its result.
+  var viewInUIKit: (function: String, type: String) {
+    switch self {
+    case .sidebar(.header), .sidebar(.footer): (view, "any UIContentConfiguration")
+    default: ("\(view)View", "UIView")
+    }
+  }
+
+  var viewComment: String {
+    switch self {
+    case .sidebar(.header): "The view above the rows of the sidebar"
+    case .sidebar(.footer): "The view below the rows of the sidebar"
+    case .sidebar(.bottomBar): "The view at the bottom of the sidebar"
+    default: "The view above the tab bar"
+    }
+  }
 }

@@ -21,9 +21,7 @@ enum Failure: Error {
     case .findings(_, let code), .reported(let code): code
     }
   }
-}
 
-extension Failure {
   /// The message and the help; nil for findings and for failures that have been reported.
   var words: (message: String, help: String?)? {
     switch self {
@@ -51,10 +49,6 @@ extension RunContext {
       return nil
     }
   }
-}
-
-extension FilePath {
-  var inMessages: String { self == .standardInput ? "standard input" : shown }
 }
 
 package enum ExitCode: Int32, Comparable, Sendable {

@@ -5,7 +5,6 @@ import TabReports
 package final class RunContext {
   package let system: any System
   let globals: GlobalOptions
-  /// The name of the command.
   var command: String
   private(set) var exitCode = ExitCode.success
   lazy var files = RunFiles(system)
@@ -20,6 +19,8 @@ package final class RunContext {
   /// True in watch mode, where pages reload themselves.
   var isRepeated = false
   var shownFile: FilePath?
+  /// What was read from standard input, which can be read only once.
+  var standardInput: [UInt8]?
 
   init(_ system: any System, _ globals: GlobalOptions, command: String = "") {
     self.system = system
@@ -91,7 +92,7 @@ package final class RunContext {
   }
 
   func say(findings: [ReportedFinding]) {
-    var report = FindingReport(tool: "tabspec", version: Tabspec.version)
+    var report = FindingReport()
     report.findings = findings
     report.files = 1
     report.limit(to: defaultFindingLimit)

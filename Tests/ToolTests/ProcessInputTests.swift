@@ -43,6 +43,24 @@ struct ProcessInputTests {
     }
   }
 
+  @Test("standard input is read once, even if a condition is looked up in it first")
+  func standardInputOnce() throws {
+    let spec = """
+      {"conditions": {"signedIn": {"meaning": "m"}},
+       "tabs": [{"identifier": "a", "title": "A", "availability": {"when": ["signedIn"]}}]}
+      """
+    let record = """
+      {"recordVersion": 1,
+       "environment": {"platform": "iOS", "osVersion": "26.0", "horizontalSizeClass": "compact"},
+       "tabs": [{"type": "tab", "identifier": "a", "title": "A"}]}
+      """
+    try TemporaryFolder.with(["a.json": spec, "a.tabrecord.json": record]) { folder in
+      let run = try folder.shell(
+        #""$TABSPEC" conform - a.tabrecord.json --when signedIn < a.json"#)
+      #expect(run.code == 0 && run.output == "no findings in 2 files\n")
+    }
+  }
+
   @Test("skips hidden folders and copies")
   func hidden() throws {
     let bad = [".git", ".build", "node_modules", "sub/.hidden", "sub/node_modules/x"].map {

@@ -36,9 +36,7 @@ package struct OperandDescription: Sendable, Equatable {
 package struct Operand<Arguments>: Sendable {
   let description: OperandDescription
   let apply: @Sendable (_ arguments: inout Arguments, _ word: Word) throws(ValueError) -> Void
-}
 
-extension Operand {
   /// Creates an operand. An empty word is rejected before `apply` is called.
   package init(
     _ name: String,
@@ -47,9 +45,8 @@ extension Operand {
     summary: String,
     apply: @escaping @Sendable (inout Arguments, Word) throws(ValueError) -> Void
   ) {
-    self.init(
-      description: OperandDescription(name: name, kind: kind, count: count, summary: summary),
-      apply: apply)
+    description = OperandDescription(name: name, kind: kind, count: count, summary: summary)
+    self.apply = apply
   }
 }
 

@@ -38,7 +38,8 @@ extension ToolDescription {
       }
       let options = (command?.options ?? []) + globals
       let spellings = options.flatMap { option in
-        option.spellings.map { Definition($0, option.summary) }
+        [option.short.map { "-\($0)" }, "--\(option.long)"].compactMap(\.self)
+          .map { Definition($0, option.summary) }
       }
       return Completion(values: .words(spellings))
     }
@@ -93,12 +94,5 @@ extension Completion {
     }
     let lines = words.map { $0.text.isEmpty ? $0.term : "\($0.term)\t\($0.text)" }
     return ([start, pattern] + lines).map { "\($0)\n" }.joined()
-  }
-}
-
-extension OptionDescription {
-  /// `-f` and `--format`.
-  fileprivate var spellings: [String] {
-    (short.map { ["-\($0)"] } ?? []) + ["--\(long)"]
   }
 }

@@ -29,8 +29,10 @@ extension ToolDescription {
   }
 }
 
-extension ManualPage {
-  fileprivate mutating func command(_ command: CommandDescription) {
+struct ManualPage {
+  private(set) var text = ""
+
+  mutating func command(_ command: CommandDescription) {
     macro("Ss", command.name)
     let operands = command.operands.map(usage).joined(separator: " ")
     macro("Nm", raw: "Cm \(argument(command.name)) Oo Ar options Oc \(operands)")
@@ -42,7 +44,7 @@ extension ManualPage {
     examples(command.examples)
   }
 
-  fileprivate mutating func options(_ options: [OptionDescription]) {
+  mutating func options(_ options: [OptionDescription]) {
     list(
       options.map { option in
         let short = option.short.map { "Fl \($0) , " } ?? ""
@@ -51,7 +53,7 @@ extension ManualPage {
       })
   }
 
-  fileprivate mutating func definitions(
+  mutating func definitions(
     _ title: String, _ kind: String, _ definitions: [Definition]
   ) {
     guard !definitions.isEmpty else { return }
@@ -59,7 +61,7 @@ extension ManualPage {
     list(definitions.map { ("\(kind) \(argument($0.term))", $0.text) })
   }
 
-  fileprivate mutating func examples(_ examples: [CommandExample]) {
+  mutating func examples(_ examples: [CommandExample]) {
     for (index, example) in examples.enumerated() {
       if index > 0 { macro("Pp") }
       prose(example.summary)
@@ -72,10 +74,6 @@ extension ManualPage {
     // `Op` would extend to the end of the line.
     return operand.isRequired ? name : "Oo \(name) Oc"
   }
-}
-
-struct ManualPage {
-  private(set) var text = ""
 
   mutating func macro(_ name: String, _ arguments: String...) {
     macro(name, raw: arguments.map(argument).joined(separator: " "))

@@ -6,7 +6,8 @@ extension UsageError {
     case .missingCommand(let known): list("the commands are", known)
     case .unknownCommand(_, let suggestions, let known):
       didYouMean(suggestions) ?? list("the commands are", known)
-    case .unknownOption(_, let suggestions): didYouMean(suggestions) ?? seeHelp
+    case .unknownOption(_, let suggestions):
+      didYouMean(suggestions) ?? "'\(tool) help\(command.map { " \($0)" } ?? "")' lists the options"
     case .habit(_, let hint): hint
     case .optionOfOthers(_, let commands):
       "it belongs to \(quotedList(commands, lastBefore: "and"))"
@@ -16,21 +17,21 @@ extension UsageError {
       hintForMissingValue(option, spelling: spelling, next: next)
     case .unwantedValue(let option, _, _): "write '--\(option.long)' alone"
     case .badValue(let option, _, let value, let error):
-      repetition(of: option, value) ?? hint(for: error, value: value, Choices(option))
+      repetition(of: option, value)
+        ?? hint(for: error, value, option.choices, option.listing, others: option.suggested)
     case .conflict, .repeated: "leave out one of them"
-    case .missingOperand(let operand): list("\(operand.name) is one of", Choices(operand))
+    case .missingOperand(let operand):
+      list("\(operand.name) is one of", operand.choices, operand.listing)
     case .emptyOperand(let operand):
-      operand.isPath ? "write '.' for the current folder" : list("write one of", Choices(operand))
+      operand.isPath
+        ? "write '.' for the current folder"
+        : list("write one of", operand.choices, operand.listing)
     case .badOperand(let operand, let word, let error):
-      hint(for: error, value: word, Choices(operand))
+      hint(for: error, word, operand.choices, operand.listing)
     case .extraOperand(_, let suggestion): didYouMean(suggestion.map { [$0] } ?? [])
     case .standardInputTwice: "leave out one of the '-'"
     case .combination(let error): error.hint
     }
-  }
-
-  private var seeHelp: String {
-    "'\(tool) help\(command.map { " \($0)" } ?? "")' lists the options"
   }
 
   private func hintForMissingValue(
@@ -39,9 +40,8 @@ extension UsageError {
     if let next, !next.spells("--") {
       return "if \(next.quoted) is the value, write '--\(option.long)=\(next.shown)'"
     }
-    let choices = Choices(option)
-    let names = choices.isLong ? nil : list("write one of", choices)
-    return names ?? "write '\(spelling) \(option.placeholder ?? "VALUE")'"
+    let choices = isLong(option.choices) ? nil : list("write one of", option.choices)
+    return choices ?? "write '\(spelling) \(option.placeholder ?? "VALUE")'"
   }
 
   private func repetition(of option: OptionDescription, _ value: Word) -> String? {
@@ -53,14 +53,19 @@ extension UsageError {
     return "repeat the option for several: '\(line)'"
   }
 
-  private func hint(for error: ValueError, value: Word, _ known: Choices) -> String? {
+  /// - Parameters:
+  ///   - listing: the command that prints the choices if they are too many for a line.
+  ///   - others: accepted in addition to the choices.
+  private func hint(
+    for error: ValueError, _ value: Word, _ choices: [String], _ listing: String?,
+    others: [String] = []
+  ) -> String? {
     switch error {
-    case .unknown(let choices, let part, _):
-      var choices = Choices(names: choices, listing: known.listing)
-      if part == nil { choices.others = known.others }
-      return didYouMean(part ?? value.text ?? "", before: choices)
-    case .empty, .malformed, .refused: return list("write one of", known)
-    case .notText, .outOfBounds: return nil
+    case .unknown(let choices, let part?, _): didYouMean(part, before: choices, listing)
+    case .unknown(let choices, nil, _):
+      didYouMean(value.text ?? "", before: choices, listing, others: others)
+    case .empty, .malformed, .refused: list("write one of", choices, listing)
+    case .notText, .outOfBounds: nil
     }
   }
 
@@ -69,41 +74,23 @@ extension UsageError {
   }
 
   /// Returns suggestions, followed by the whole list because a guess may be wrong.
-  private func didYouMean(_ word: String, before choices: Choices) -> String? {
-    let guesses = suggestions(for: word, among: choices.names + choices.others)
+  private func didYouMean(
+    _ word: String, before choices: [String], _ listing: String?, others: [String] = []
+  ) -> String? {
+    let guesses = suggestions(for: word, among: choices + others)
     // With a long list, one guess or none helps more than the nearest few.
-    let guess = didYouMean(choices.isLong ? Array(guesses.prefix(1)) : guesses)
-    let all = list("it must be one of", choices)
+    let guess = didYouMean(isLong(choices) ? Array(guesses.prefix(1)) : guesses)
+    let all = list("it must be one of", choices, listing)
     let sentences = [guess, all].compactMap(\.self)
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 
-  private func list(_ introduction: String, _ choices: Choices) -> String? {
-    guard choices.isLong, let listing = choices.listing else {
-      return list(introduction, choices.names)
-    }
-    return "'\(tool) \(listing)' lists them all"
+  private func list(
+    _ introduction: String, _ choices: [String], _ listing: String? = nil
+  ) -> String? {
+    if let listing, isLong(choices) { return "'\(tool) \(listing)' lists them all" }
+    return choices.isEmpty ? nil : "\(introduction) \(choices.joined(separator: ", "))"
   }
 
-  private func list(_ introduction: String, _ items: [String]) -> String? {
-    items.isEmpty ? nil : "\(introduction) \(items.joined(separator: ", "))"
-  }
-}
-
-private struct Choices {
-  var names: [String]
-  var listing: String?
-  var others: [String] = []
-
-  var isLong: Bool { names.count > mostChoicesInLine }
-}
-
-extension Choices {
-  init(_ option: OptionDescription) {
-    self.init(names: option.choices, listing: option.listing, others: option.suggested)
-  }
-
-  init(_ operand: OperandDescription) {
-    self.init(names: operand.choices, listing: operand.listing)
-  }
+  private func isLong(_ choices: [String]) -> Bool { choices.count > mostChoicesInLine }
 }

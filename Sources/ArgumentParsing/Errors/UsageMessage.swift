@@ -3,9 +3,8 @@ extension UsageError {
     switch problem {
     case .missingCommand: "a command is missing"
     case .unknownCommand(let name, _, _): "unknown command \(name.quoted)"
-    case .unknownOption(let spelling, _): "unknown option '\(spelling)'"
-    case .habit(let spelling, _):
-      spelling.hasPrefix("-") ? "unknown option '\(spelling)'" : "unknown command '\(spelling)'"
+    case .habit(let spelling, _) where !spelling.hasPrefix("-"): "unknown command '\(spelling)'"
+    case .unknownOption(let spelling, _), .habit(let spelling, _): "unknown option '\(spelling)'"
     case .optionOfOthers(let spelling, _):
       "'\(command ?? tool)' has no option '\(spelling)'"
     case .numberAsOption(let word): "unknown option \(word.quoted)"

@@ -11,12 +11,8 @@ package struct HelpStyle: Sendable {
 }
 
 struct HelpText {
-  private let style: HelpStyle
+  let style: HelpStyle
   private(set) var text = ""
-
-  init(style: HelpStyle) {
-    self.style = style
-  }
 
   mutating func heading(_ title: String) {
     separate()

@@ -116,13 +116,3 @@ struct Scan {
     return nil
   }
 }
-
-extension Lexer.Token {
-  var spelling: String {
-    switch self {
-    case .long(let name): "--\(name.shown)"
-    case .short(let name): "-\(name.shown)"
-    case .operand(let word): word.shown
-    }
-  }
-}

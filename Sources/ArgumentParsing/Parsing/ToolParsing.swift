@@ -21,7 +21,11 @@ extension Tool {
     let name = rest.remove(at: index)
     if name.spells(BuiltIn.helpCommand) { return try parseHelp(rest, &values) }
     guard let position = commands.indices.first(where: { name.spells(commands[$0].name) }) else {
-      return try parseUnknownCommand(name, words, index, &values)
+      // If an option before it is unknown as well, the word may be its value.
+      let earlier = scanOptions(Array(words[..<index]), &values).problem
+      let wantsHelp = scanOptions(words, &values).wantsHelp
+      if earlier != nil, wantsHelp { return .help(command: nil) }
+      throw error(earlier ?? unknownCommand(name))
     }
     let command = commands[position]
     let globals = globals
@@ -59,17 +63,6 @@ extension Tool {
         command: BuiltIn.helpDescription(commands: commands.map(\.name)))
     }
     return .help(command: name)
-  }
-
-  /// Handles an unknown command. If an option before it is unknown as well, the word may be its
-  /// value, so the option is reported.
-  private func parseUnknownCommand(
-    _ name: Word, _ words: [Word], _ index: Int, _ values: inout Globals
-  ) throws(UsageError) -> Invocation<Context> {
-    let earlier = scanOptions(Array(words[..<index]), &values).problem
-    let wantsHelp = scanOptions(words, &values).wantsHelp
-    if earlier != nil, wantsHelp { return .help(command: nil) }
-    throw error(earlier ?? unknownCommand(name))
   }
 
   private func scanOptions(

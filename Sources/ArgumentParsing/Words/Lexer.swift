@@ -1,7 +1,7 @@
 import JSON
 
-/// Splits words into options and operands, regardless of their meaning. Only the caller can decide whether an
-/// option takes a value, so it calls `value` or `unwantedValue` next.
+/// Splits words into options and operands, regardless of their meaning. Only the caller can decide
+/// whether an option takes a value, so it calls `value` or `unwantedValue` next.
 ///
 ///     -qd3 --format=json a -- -x     short q, short d (value 3), long format (value json),
 ///                                    operand a, operand -x
@@ -10,6 +10,14 @@ struct Lexer {
     case long(Word)
     case short(Word)
     case operand(Word)
+
+    var spelling: String {
+      switch self {
+      case .long(let name): "--\(name.shown)"
+      case .short(let name): "-\(name.shown)"
+      case .operand(let word): word.shown
+      }
+    }
   }
 
   private let words: [Word]

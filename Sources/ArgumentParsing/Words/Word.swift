@@ -21,6 +21,10 @@ package struct Word: Hashable, Sendable {
     String(validating: bytes, as: UTF8.self)
   }
 
+  package var shown: String { printable(bytes) }
+
+  var quoted: String { "'\(shown)'" }
+
   /// Returns whether the bytes are those of a text.
   ///
   /// `String` compares by canonical equivalence, where the Kelvin sign is a "K".
@@ -38,10 +42,4 @@ extension UInt8 {
   static let dash = UInt8(ascii: "-")
   static let equalsSign = UInt8(ascii: "=")
   static let comma = UInt8(ascii: ",")
-}
-
-extension Word {
-  package var shown: String { printable(bytes) }
-
-  var quoted: String { "'\(shown)'" }
 }

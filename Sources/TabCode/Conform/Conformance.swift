@@ -293,13 +293,15 @@ package struct Conformance {
       ? ", and move the '\(subject.key)' that would replace it to a variant for other environments"
       : ""
     let help =
-      subject.isOnlyInApp
-      ? "change the app"
-      : subject.isInCatalogs
-        ? "correct the text in the string catalog, or change the app"
-        : subject.isView || recorded.isNothing
-          ? "\(said.place == nil ? "add" : "remove") it\(elsewhere), or change the app"
-          : "write \(clipped(recorded.shown)), or change the app"
+      if subject.isOnlyInApp {
+        "change the app"
+      } else if subject.isInCatalogs {
+        "correct the text in the string catalog, or change the app"
+      } else if subject.isView || recorded.isNothing {
+        "\(said.place == nil ? "add" : "remove") it\(elsewhere), or change the app"
+      } else {
+        "write \(clipped(recorded.shown)), or change the app"
+      }
     let isInLanguage = ["title", "subtitle", "sidebarActions"].contains(subject.key)
     let advice = "name the language of the spec with --language"
     let needsLanguage =

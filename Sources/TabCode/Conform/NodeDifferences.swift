@@ -178,7 +178,10 @@ struct NodeDifferences {
     let node = record.nodes[index]
     let group = node.parent.flatMap { matching.matches[$0] }?.node
     let list = group.flatMap { spec.value(of: .children, in: spec.nodes[$0]) } ?? spec.tabs
-    let known = absentNode(like: index)
+    // The similar node that the spec has in other environments.
+    let known =
+      node.identifier.map { absent[Array($0.utf8)] }
+      ?? record.title(of: index).flatMap { absentTitles[Array($0.utf8)] }
     let here = known == nil ? "" : " there"
     let assumption = known.flatMap { self.assumption($0) }
     let isInherited =
@@ -195,13 +198,6 @@ struct NodeDifferences {
             ? "add it to the spec, or remove it from the app"
             : "include this environment in its 'availability', or remove it from the app"),
       recorded: node.object, "the app has it here\(assumption?.note ?? "")")
-  }
-
-  /// Returns the similar node that the spec has in other environments.
-  private func absentNode(like recorded: Int) -> Int? {
-    let node = record.nodes[recorded]
-    if let identifier = node.identifier { return absent[Array(identifier.utf8)] }
-    return record.title(of: recorded).flatMap { absentTitles[Array($0.utf8)] }
   }
 
   // MARK: - Moves

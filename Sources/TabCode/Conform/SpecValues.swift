@@ -18,8 +18,7 @@ struct SpecValues {
   func said(_ key: ControllerKey) -> Said {
     let values = spec.rootValues(in: environment)
     let place = key.value(in: values, of: spec)
-    let value =
-      key.isView ? .bool(place != nil) : place.map { self.value($0, key.definition) }
+    let value = key.isView ? .bool(place != nil) : place.map { self.value($0, key.definition) }
     return Said(
       value: value ?? key.definition.usual, place: place, object: owner(of: key, values),
       isReplacing: isReplacing(key))
@@ -43,8 +42,7 @@ struct SpecValues {
 
   func said(_ key: NodeKey, of node: Node) -> Said {
     guard let place = spec.value(of: key, in: node) else {
-      return Said(
-        value: key.usual, place: nil, object: node.object)
+      return Said(value: key.usual, place: nil, object: node.object)
     }
     let value: ConformedValue =
       switch key {

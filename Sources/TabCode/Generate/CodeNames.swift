@@ -60,7 +60,11 @@ package struct CodeNames: Sendable {
       let isRepeated = spec.repeatedNode(of: index) != nil
       let first: Int?
       if node.isSearch {
-        first = searches.first { isOneTab($0, index) }
+        // In UIKit search tabs share a value, in SwiftUI if only one is present at a time.
+        first = searches.first {
+          framework == .uiKit
+            || [$0, index].flatMap(spec.availabilities(onPathTo:)).areExclusive
+        }
         if first == nil {
           searches.append(index)
           if searches.count > 1 { rawValues[index] = "\(identifier).\(searches.count)" }
@@ -85,12 +89,6 @@ package struct CodeNames: Sendable {
         caseNames.append(index == searches.first ? name : names.unique(name))
       }
     }
-  }
-
-  /// True if search tabs share a value: always in UIKit, and in SwiftUI if only one is present at a time.
-  private func isOneTab(_ first: Int, _ second: Int) -> Bool {
-    if framework == .uiKit { return true }
-    return [first, second].flatMap(spec.availabilities(onPathTo:)).areExclusive
   }
 
   /// Returns the nodes that share a case, in order.

@@ -137,11 +137,9 @@ struct CodeScope: Equatable {
     var inner = self
     var run: [String] = []
     inner.platforms = platforms.filter { platform, oldest in
-      availability.platforms.contains(platform)
-        && availability.maximumVersion.map {
-          max(oldest, availability.minimumVersion ?? oldest) <= $0
-        }
-          ?? true
+      let first = max(oldest, availability.minimumVersion ?? oldest)
+      return availability.platforms.contains(platform)
+        && first <= availability.maximumVersion ?? first
     }
     let kept = Set(compiled.keys).intersection(availability.platforms.map(\.compiled))
     inner.compiled = compiled.filter { kept.contains($0.key) }
@@ -192,11 +190,6 @@ struct CodeScope: Equatable {
   var requiredReleases: String? {
     let newer = ordered { (file[$0] ?? .oldest) < (compiled[$0] ?? .oldest) }
     return Self.available(newer.map { ($0, compiled[$0] ?? .oldest) })
-  }
-
-  /// Returns the `#if` expression for a function; nil if it is always compiled.
-  func compiled(within base: CodeScope) -> String? {
-    compiled.count < base.compiled.count ? base.compileExpression(Set(compiled.keys)) : nil
   }
 
   /// Returns the run-time check for iPhone or iPad.

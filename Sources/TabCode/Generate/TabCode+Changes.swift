@@ -3,9 +3,8 @@ import TabModel
 
 /// The parts of a hierarchy that can change at run time.
 struct Changes {
-  /// The groups with changing children; `root` for the root.
-  var lists: Set<Int> = []
-  static let root = -1
+  /// The groups with changing children; nil for the root.
+  var lists: Set<Int?> = []
   /// The nodes that share a `UITab`, by each of them: nodes with the same identifier in different places.
   var shared: [Int: [Int]] = [:]
   /// True if the presence of nodes depends on the width.
@@ -45,8 +44,7 @@ extension TabCode {
     guard !origins.isEmpty || hasChangingProperties else { return changes }
     origins.formUnion(spec.nodes.indices.filter { isPresent($0) && isLive($0) })
     for origin in origins {
-      changes.lists.formUnion(spec.ancestors(of: origin))
-      changes.lists.insert(Changes.root)
+      changes.lists.formUnion([nil] + spec.ancestors(of: origin))
     }
     return changes
   }

@@ -184,8 +184,7 @@ extension TabCode {
     let configuring =
       "Sets values that are known only at run time, such as a title. Called when the tab is created"
     let updated = " and on every update."
-    require(
-      configuring + (hasUpdates ? updated : "."), configureTab, if: tabUses.areLive)
+    require(configuring + (hasUpdates ? updated : "."), configureTab, if: tabUses.areLive)
     require(configuring + updated, configureItem, if: itemUses.areLive)
     return .block(
       """

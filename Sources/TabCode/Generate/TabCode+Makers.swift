@@ -7,7 +7,7 @@ extension TabCode {
 
   var makers: SwiftStatement {
     var statements = rootList
-    var last: String?
+    var last: [SwiftCondition] = []
     for index in spec.nodes.indices {
       guard let scope = narrowing(of: index).scope else { continue }
       var functions = makerOwner(of: index) == index ? [maker(of: index, scope)] : []
@@ -20,7 +20,7 @@ extension TabCode {
       }
       for function in functions {
         statements += around(function, scope, after: last)
-        last = scope.compiled(within: base)
+        last = base.compiled(for: Set(scope.compiled.keys))
       }
     }
     return .block("extension \(names.content)", separated([.group(statements)] + helpers))
@@ -28,17 +28,16 @@ extension TabCode {
 
   /// Writes a function after a blank line, with the conditions of its scope.
   ///
-  /// - Parameter last: the compilation condition of the previous function.
+  /// - Parameter last: the compilation conditions of the previous function.
   private func around(
-    _ function: [SwiftStatement], _ scope: CodeScope, after last: String?
+    _ function: [SwiftStatement], _ scope: CodeScope, after last: [SwiftCondition]
   ) -> [SwiftStatement] {
     var function = function
     if let releases = scope.requiredReleases {
       function.insert("@available(\(releases))", at: 1)
     }
-    guard let compiled = scope.compiled(within: base) else { return [""] + function }
-    let conditions = [SwiftCondition.compiled(compiled)]
-    return [last == compiled ? .guarded(conditions, "") : ""]
+    let conditions = base.compiled(for: Set(scope.compiled.keys))
+    return [last == conditions ? .guarded(conditions, "") : ""]
       + function.map { .guarded(conditions, $0) }
   }
 
@@ -69,7 +68,7 @@ extension TabCode {
     var writer = SwiftWriter(indentation: options.indentation)
     let statements =
       ["", .code(creation(of: index))] + properties(of: index, scope) + configuration(of: index)
-    writer.write(around(statements, scope, after: nil))
+    writer.write(around(statements, scope, after: []))
     return writer.bytes
   }
 

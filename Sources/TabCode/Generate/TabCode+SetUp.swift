@@ -146,9 +146,7 @@ extension TabCode {
     }
     if followsWidth { comment += " Called automatically when the width changes." }
     let call = "\(applyName)(content, state)"
-    var body = [
-      guardContent("let state = \(stateName), let content = state.content", "return")
-    ]
+    var body = [guardContent("let state = \(stateName), let content = state.content", "return")]
     if hasChangingTabs {
       let conditions = base.conditions(since: Version(27)) ?? []
       body.append(.guarded(conditions, "performBatchUpdates { self.\(call) }"))
@@ -256,20 +254,5 @@ extension TabCode {
     let windows =
       base.compiled[.macCatalyst] == nil ? "os(iOS)" : "os(iOS) && !targetEnvironment(macCatalyst)"
     return ["#if \(windows)", .indented(body), "#else\n  return .regular\n#endif"]
-  }
-}
-
-extension ControllerKey {
-  /// The property in UIKit.
-  var property: String {
-    switch self {
-    case .root(.horizontalSizeClass): "traitOverrides.horizontalSizeClass"
-    case .root(.initialTabIdentifier): "initialTab"
-    case .root(let key): key.name
-    case .sidebar(.header): "sidebar.headerContentConfiguration"
-    case .sidebar(.footer): "sidebar.footerContentConfiguration"
-    case .sidebar(.bottomBar): "sidebar.bottomBarView"
-    case .sidebar(let key): "sidebar.\(key.name)"
-    }
   }
 }

@@ -39,7 +39,7 @@ extension TabCode {
     ])
   }
 
-  private var hasChangingGroups: Bool { changes.lists.contains { $0 != Changes.root } }
+  private var hasChangingGroups: Bool { changes.lists.contains { $0 != nil } }
 
   /// The functions of the state that keep tabs between updates.
   private var updateFunctions: [SwiftStatement] {
@@ -196,11 +196,8 @@ extension TabCode {
     let all =
       narrowings.flatMap(\.conditions)
       + variedProperties.flatMap(\.parts).flatMap(\.choices).flatMap(\.conditions)
-    let asks = all.contains { condition in
-      guard case .holds(let text) = condition else { return false }
-      return text.split(on: ", ").contains("!\(CodeScope.isPad)")
-    }
-    guard asks else { return nil }
+    let questions = all.compactMap(\.question).flatMap { $0.split(on: ", ") }
+    guard questions.contains("!\(CodeScope.isPad)") else { return nil }
     return """
       /// True on an iPad; a Mac may have the same idiom.
       @MainActor

@@ -71,23 +71,23 @@ package struct TabCode {
 
   /// Computes the scopes of all nodes, outermost groups first.
   private mutating func narrow() {
-    /// A node's availability and its outer scope; -1 at the root.
+    /// A node's availability and its outer scope; nil at the root.
     struct Place: Hashable {
-      let outer: Int
+      let outer: Int?
       let availability: Availability?
     }
     let questions = questions
     var known: [Place: Int] = [:]
     narrowingsOfNodes.reserveCapacity(spec.nodes.count)
     for node in spec.nodes {
-      let outer = node.parent.map { narrowingsOfNodes[$0] } ?? -1
+      let outer = node.parent.map { narrowingsOfNodes[$0] }
       let place = Place(
         outer: outer, availability: spec.availability(of: node)?.standing(in: framework))
       if let same = known[place] {
         narrowingsOfNodes.append(same)
         continue
       }
-      let scope = outer < 0 ? base : narrowings[outer].scope
+      let scope = outer.map { narrowings[$0].scope } ?? base
       known[place] = narrowings.count
       narrowingsOfNodes.append(narrowings.count)
       narrowings.append(
@@ -174,6 +174,18 @@ package struct TabCode {
 
   func bool(_ value: JSONValue) -> String {
     spec.document.kind(of: value) == .true ? "true" : "false"
+  }
+
+  // MARK: - Views
+
+  /// The views that the app creates.
+  var views: [ControllerKey] { ControllerKey.views.filter { title(ofView: $0) != nil } }
+
+  /// Its title in the root, or else in the first variant that has it.
+  func title(ofView key: ControllerKey) -> String? {
+    spec.allRootValues.lazy.compactMap { values in
+      key.value(in: values, of: spec).flatMap { spec.title(in: $0) }
+    }.first
   }
 }
 

@@ -97,8 +97,9 @@ private func isNamePart(_ scalar: Unicode.Scalar) -> Bool {
   if scalar.isASCII {
     return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
   }
-  guard scalar.properties.isXIDContinue, scalar.value >= 0xC0, isHead(scalar) || isMark(scalar)
-  else { return false }
+  guard scalar.properties.isXIDContinue, scalar.value >= 0xC0 else { return false }
+  // Symbols like letters, of which Swift takes few.
+  if (0x2000...0x2BFF).contains(scalar.value), !isMark(scalar) { return false }
   switch scalar.properties.generalCategory {
   case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
     .nonspacingMark, .spacingMark, .decimalNumber:
@@ -111,18 +112,6 @@ private func isNamePart(_ scalar: Unicode.Scalar) -> Bool {
 private func isMark(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.properties.generalCategory {
   case .nonspacingMark, .spacingMark: true
-  default: false
-  }
-}
-
-/// Returns whether Swift accepts a non-ASCII letter at the start of a name.
-private func isHead(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.value {
-  case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2FF, 0x370...0x167F, 0x1681...0x180D, 0x180F...0x1DBF,
-    0x1E00...0x1FFF, 0x2C00...0x2DFF, 0x2E80...0x2FFF, 0x3004...0x3007, 0x3021...0x302F,
-    0x3031...0x303F, 0x3040...0xD7FF, 0xF900...0xFD3D, 0xFD40...0xFDCF, 0xFDF0...0xFE1F,
-    0xFE30...0xFE44, 0xFE47...0xFFFD, 0x10000...0x1FFFD, 0x20000...0x2FFFD, 0x30000...0x3FFFD:
-    true
   default: false
   }
 }

@@ -27,7 +27,7 @@ enum SwiftCondition: Hashable, Sendable {
   }
 }
 
-indirect enum SwiftStatement: Sendable {
+indirect enum SwiftStatement: Sendable, ExpressibleByStringInterpolation {
   /// Lines, indented by two spaces per level. Comments with `///` and calls, lists and conditions that are too long
   /// are broken.
   case code(String)
@@ -45,6 +45,8 @@ indirect enum SwiftStatement: Sendable {
   /// A comment with `//`, wrapped.
   case comment(String)
 
+  init(stringLiteral code: String) { self = .code(code) }
+
   var parts: (conditions: [SwiftCondition], statement: SwiftStatement) {
     guard case .guarded(let conditions, let statement) = self else { return ([], self) }
     let (inner, innermost) = statement.parts
@@ -57,10 +59,6 @@ indirect enum SwiftStatement: Sendable {
     if !conditions.starts(with: outer) { return self }
     return .guarded(Array(conditions.dropFirst(outer.count)), statement)
   }
-}
-
-extension SwiftStatement: ExpressibleByStringInterpolation {
-  init(stringLiteral code: String) { self = .code(code) }
 }
 
 /// The parts with blank lines between them.

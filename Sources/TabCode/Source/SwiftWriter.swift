@@ -55,8 +55,7 @@ struct SwiftWriter {
   private mutating func write(_ statement: SwiftStatement) {
     switch statement {
     case .code(let code):
-      let lines = code.utf8.split(
-        separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      let lines = code.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       for line in lines { write(lineOf: line) }
     case .block(let header, let body):
       write(.code(header.hasSuffix(" in") ? header : "\(header) {"))

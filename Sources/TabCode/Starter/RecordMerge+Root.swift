@@ -80,14 +80,10 @@ extension RecordMerge {
   private func classes(_ key: RootKey) -> [ValueClass] {
     classes { records in
       agreement(key.definition, among: records) { $0.value(key.name) }.value.map { value in
-        if key == .bottomAccessory {
-          let json = value == .bool(true) ? #"{ "title": "Accessory" }"# : nil
-          return ValueClass(records: records, json: json, variantJSON: json)
-        }
-        if value.isNothing { return ValueClass(records: records, json: nil, variantJSON: nil) }
-        let isUsual = value == key.definition.usual
+        if value.isNothing { return ValueClass(records: records) }
+        let json = json(of: value, .root(key))
         return ValueClass(
-          records: records, json: isUsual ? nil : value.json, variantJSON: value.json)
+          records: records, json: json, variantJSON: key == .bottomAccessory ? json : value.json)
       }
     }
   }
@@ -103,7 +99,9 @@ extension RecordMerge {
         if case .disputed = agreement { return nil }
         guard let value = agreement.value else { continue }
         isKnown = true
-        if let json = json(of: value, key) { members.append("\(jsonString(key.name)): \(json)") }
+        if let json = json(of: value, .sidebar(key)) {
+          members.append("\(jsonString(key.name)): \(json)")
+        }
       }
       let json = members.isEmpty ? "{}" : "{ \(members.joined(separator: ", ")) }"
       return isKnown
@@ -111,12 +109,14 @@ extension RecordMerge {
     }
   }
 
-  private func json(of value: ConformedValue, _ key: SidebarKey) -> String? {
-    if value == .bool(false) || value == .text("automatic") { return nil }
+  /// Returns the value in a spec, for a view with a title to replace; nil for the default.
+  private func json(of value: ConformedValue, _ key: ControllerKey) -> String? {
+    if value == .bool(false) || value == key.definition.usual { return nil }
     return switch key {
-    case .header: #"{ "title": "Header" }"#
-    case .footer: #"{ "title": "Footer" }"#
-    case .bottomBar: #"{ "title": "Bottom Bar" }"#
+    case .root(.bottomAccessory): #"{ "title": "Accessory" }"#
+    case .sidebar(.header): #"{ "title": "Header" }"#
+    case .sidebar(.footer): #"{ "title": "Footer" }"#
+    case .sidebar(.bottomBar): #"{ "title": "Bottom Bar" }"#
     default: value.json
     }
   }

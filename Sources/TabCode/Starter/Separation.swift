@@ -5,8 +5,7 @@ enum Separation {
   /// The availability of each set.
   case found([Availability])
   /// Two explanations without evidence for either: what each means, and the record that would decide.
-  case ambiguous(
-    first: [AvailabilityFact], second: [AvailabilityFact], settling: String)
+  case ambiguous(first: [AvailabilityFact], second: [AvailabilityFact], settling: String)
   case impossible
 
   private typealias Fact = AvailabilityFact

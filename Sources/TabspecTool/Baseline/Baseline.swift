@@ -110,9 +110,7 @@ struct Baseline {
     var entries: [(entry: Entry, range: ByteRange)] = []
     for object in document.elements(of: list) {
       func text(_ key: String) -> String? {
-        document.member(key, of: object).flatMap {
-          document.isString($0) ? document.string($0) : nil
-        }
+        document.member(key, of: object).flatMap { document.text($0) }
       }
       guard let path = text("path"), let rule = text("rule"), let pointer = text("pointer") else {
         checker.report(

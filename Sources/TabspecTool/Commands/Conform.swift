@@ -1,6 +1,5 @@
 import ArgumentParsing
 import JSON
-import TabLint
 import TabModel
 import TabReports
 
@@ -87,7 +86,7 @@ struct ConformRun {
   private let context: RunContext
   private let fixing: FixRun
   private var baseline: BaselineRun
-  private var report = FindingReport(tool: "tabspec", version: Tabspec.version)
+  private var report = FindingReport()
   private var fails = false
 
   init(_ arguments: ConformArguments, _ context: RunContext) throws(Failure) {
@@ -97,7 +96,6 @@ struct ConformRun {
     try context.willWrite(findings.outputs, reading: findings.inputs)
     baseline = try BaselineRun(findings.baseline, context)
     fixing = FixRun(findings.fixing, context, baseline.known)
-    report.rules = { Rule.all.map(\.reported) }
   }
 
   consuming func run(_ path: FilePath) throws(Failure) -> ExitCode {

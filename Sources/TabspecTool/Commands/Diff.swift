@@ -119,8 +119,7 @@ struct DiffArguments: Sendable {
           "leave out one of the specs, or --condition, or write one value instead of two with '..'"
       )
     }
-    try checkFormats(
-      &arguments.formats, usual: .text, inputs: [arguments.old, arguments.new])
+    try checkFormats(&arguments.formats, usual: .text, inputs: [arguments.old, arguments.new])
   }
 }
 

@@ -118,8 +118,7 @@ struct DiffRequest: Sendable {
         old: platform.old.standing(in: framework?.old ?? own),
         new: platform.new.standing(in: framework?.new ?? own))
     }.flatMap { platform in
-      let minimum =
-        targets.first { $0.platform == platform.new.name }?.minimumVersion ?? .oldest
+      let minimum = targets.first { $0.platform == platform.new.name }?.minimumVersion ?? .oldest
       return releases(of: platform, from: minimum).flatMap { release in
         surfaces(platform).map { surface in
           (
@@ -164,13 +163,10 @@ struct DiffRequest: Sendable {
   /// Two platforms are compared in their usual windows, an iPhone in portrait and an iPad in
   /// landscape, and an iPhone Duo in all of its own.
   private func surfaces(_ platform: Compared<Platform>) -> [Compared<Surface>] {
-    if platform.isRange {
-      let olds = usualSurfaces(platform.old, sizeClass?.old, orientation?.old)
-      let news = usualSurfaces(platform.new, sizeClass?.new, orientation?.new)
-      return olds.flatMap { old in news.map { Compared(old: old, new: $0) } }
-    }
-    let olds = checkedSurfaces(platform.old, sizeClass?.old, orientation?.old)
-    let news = checkedSurfaces(platform.new, sizeClass?.new, orientation?.new)
+    let isPair = platform.isRange
+    let olds = surfaces(platform.old, sizeClass?.old, orientation?.old, isInPair: isPair)
+    let news = surfaces(platform.new, sizeClass?.new, orientation?.new, isInPair: isPair)
+    if isPair { return olds.flatMap { old in news.map { Compared(old: old, new: $0) } } }
     return olds.compactMap { surface in
       let width = sizeClass?.isRange == true ? nil : surface.sizeClass
       let way = orientation?.isRange == true ? nil : surface.orientation
@@ -178,21 +174,15 @@ struct DiffRequest: Sendable {
     }
   }
 
-  /// Returns the windows that reports show and that match the options, or unusual ones if only those do.
-  private func checkedSurfaces(
-    _ platform: Platform, _ sizeClass: SizeClass?, _ orientation: Orientation?
+  /// Returns the windows that reports show and that match the options, or unusual ones if only
+  /// those do. In a pair of platforms, each has one, but an iPhone Duo all.
+  private func surfaces(
+    _ platform: Platform, _ sizeClass: SizeClass?, _ orientation: Orientation?, isInPair: Bool
   ) -> [Surface] {
-    let usual = platform.lintSurfaces.filter { fits($0, sizeClass, orientation) }
-    return usual.isEmpty
-      ? platform.surfaces.filter { fits($0, sizeClass, orientation) } : usual
-  }
-
-  private func usualSurfaces(
-    _ platform: Platform, _ sizeClass: SizeClass?, _ orientation: Orientation?
-  ) -> [Surface] {
-    let surfaces = platform.surfaces.filter { fits($0, sizeClass, orientation) }
-    let usual = surfaces.filter(platform.lintSurfaces.contains)
-    return platform.isSpecialDevice && !usual.isEmpty ? usual : Array(surfaces.prefix(1))
+    let all = platform.surfaces.filter { fits($0, sizeClass, orientation) }
+    let shown = platform.lintSurfaces.filter(all.contains)
+    if isInPair, !platform.isSpecialDevice { return Array(all.prefix(1)) }
+    return shown.isEmpty ? all : shown
   }
 
   /// Returns whether a window matches the options. A property that the platform cannot vary always
@@ -256,7 +246,8 @@ struct DiffRequest: Sendable {
   }
 
   private static func release(_ word: Word) throws(ValueError) -> Version {
-    try word.release("a release of iOS (\(Version.releases())), or two as in 26..27")
+    try EnvironmentRequest.release(
+      word, "a release of iOS (\(Version.releases())), or two as in 26..27")
   }
 
   private static func choice<Value: CaseIterable & RawRepresentable<String> & Sendable>(

@@ -180,7 +180,6 @@ struct GenerateRun {
       newName: Array("b/".utf8) + output.name)
     if diff.isEmpty { return }
     context.write(diff.shown(context.style(for: .standardOutput)))
-    throw .disagreement(
-      "\(output.shown) is out of date", help: help)
+    throw .disagreement("\(output.shown) is out of date", help: help)
   }
 }

@@ -106,9 +106,7 @@ struct LintArguments: Sendable {
     try Watching.check(arguments.watches, arguments.paths)
     try checkFormats(&arguments.formats, usual: .text, inputs: arguments.paths)
   }
-}
 
-extension LintArguments {
   /// The maximum number of findings per rule; 0 for no limit, which a baseline needs.
   var limit: Int { baseline.read != nil || baseline.write != nil ? 0 : maxFindings }
 

@@ -14,7 +14,7 @@ struct LintRunner {
   private let symbols: SymbolTable?
   private let fixing: FixRun
   private var baseline: BaselineRun
-  private var report = FindingReport(tool: "tabspec", version: Tabspec.version)
+  private var report = FindingReport()
   private var settings: [String: LintSettings] = [:]
   private var fails = false
 
@@ -24,11 +24,10 @@ struct LintRunner {
     try context.willWrite(arguments.outputs, reading: arguments.inputs)
     catalogs = CatalogFiles(arguments.catalogs, context)
     configurations = ConfigurationFinder(context, arguments.rules.configuration)
-    finder = SpecFinder(context, configurations)
+    finder = SpecFinder(context: context, configurations: configurations)
     symbols = if let path = arguments.symbols { try context.readSymbols(path) } else { nil }
     baseline = try BaselineRun(arguments.baseline, context)
     fixing = FixRun(arguments.fixing, context, baseline.known)
-    report.rules = { Rule.all.map(\.reported) }
     if arguments.searchesCustomizations { report.customizations = [] }
   }
 
@@ -114,9 +113,7 @@ struct LintRunner {
       arguments.fixing.isOn
       ? jobs.compactMap { job in fixing.fixed(job).map { (job, $0) } }
       : context.readSpecs(jobs) { ($0, $1) }
-    return [
-      CheckedFile.check(read, searchingCustomizations: arguments.searchesCustomizations)
-    ]
+    return [CheckedFile.check(read, searchingCustomizations: arguments.searchesCustomizations)]
   }
 
   private mutating func add(_ checked: CheckedFile) {
@@ -202,8 +199,7 @@ extension RunContext {
     do throws(Failure) {
       return try run()
     } catch .findings(let findings, let code) where collectsFindings {
-      var report = FindingReport(tool: "tabspec", version: Tabspec.version)
-      report.rules = { Rule.all.map(\.reported) }
+      var report = FindingReport()
       report.add([findings])
       report.isPartial = true
       write(&report, arguments)
@@ -225,6 +221,11 @@ extension RunContext {
 }
 
 extension FindingReport {
+  init() {
+    self.init(tool: "tabspec", version: Tabspec.version)
+    rules = { Rule.all.map(\.reported) }
+  }
+
   mutating func add(_ files: [[ReportedFinding]]) {
     for findings in files {
       if let path = findings.first?.path { add(findings, about: path) }

@@ -61,8 +61,7 @@ extension Command where Context == RunContext {
         input.configuration, symbols: try context.symbols(of: input.configuration))
       input.catalogs.apply(to: &settings)
       let outcome = Linter.lint(.init(input.spec, path: input.path, settings: settings))
-      findings = input.spec.report(
-        outcome.diagnostics, path: input.path, input.catalogs.strings)
+      findings = input.spec.report(outcome.diagnostics, path: input.path, input.catalogs.strings)
     }
     let environments = arguments.request.allEnvironments(of: spec)
     context.noteImpossible(environments)

@@ -1,4 +1,3 @@
-import AppCatalogs
 import ArgumentParsing
 import JSON
 import TabModel
@@ -184,8 +183,7 @@ struct EnvironmentRequest: Sendable {
   }
 
   static var versionShape: OptionDescription.Shape {
-    .value(
-      placeholder: "VERSION", form: .suggested(Version.majorReleases.map { String($0) }))
+    .value(placeholder: "VERSION", form: .suggested(Version.majorReleases.map { String($0) }))
   }
 
   static let platform = CommandOption<EnvironmentRequest>(
@@ -240,28 +238,20 @@ struct EnvironmentRequest: Sendable {
     return platform
   }
 
-  static func release(_ value: Word) throws(ValueError) -> Version {
-    try value.release("a release of iOS (\(Version.releases()), such as 26 or 26.1)")
+  static func release(_ word: Word) throws(ValueError) -> Version {
+    try release(word, "a release of iOS (\(Version.releases()), such as 26 or 26.1)")
   }
-}
 
-extension Word {
-  func release(_ expected: String) throws(ValueError) -> Version {
-    if isEmpty { throw .empty(expected: expected) }
-    guard let version = text.flatMap({ Version($0) }) else {
+  static func release(_ word: Word, _ expected: String) throws(ValueError) -> Version {
+    if word.isEmpty { throw .empty(expected: expected) }
+    guard let release = word.text.flatMap({ Version($0) }) else {
       throw .malformed(expected: expected)
     }
-    return version
-  }
-}
-
-extension TabSpec {
-  var layoutDirection: LayoutDirection {
-    language.map { LanguageCode($0).direction } ?? .leftToRight
+    return release
   }
 }
 
 extension Platform {
-  fileprivate var sizeClasses: Set<SizeClass> { Set(surfaces.map(\.sizeClass)) }
-  fileprivate var orientations: Set<Orientation> { Set(surfaces.compactMap(\.orientation)) }
+  fileprivate var sizeClasses: [SizeClass] { surfaces.map(\.sizeClass) }
+  fileprivate var orientations: [Orientation] { surfaces.compactMap(\.orientation) }
 }

@@ -19,8 +19,7 @@ enum StarterSpec {
     for path: FilePath, framework: Framework, _ system: any System
   ) throws(Failure) -> String {
     let stem = FilePath(path.name.dropLast(SpecFinder.suffix.utf8.count))
-    var name = JSONWriter(.compact)
-    name.string(path == .standardInput ? "App" : stem.text)
+    let name = jsonString(path == .standardInput ? "App" : stem.text)
     let schema = try schemaMember(schemaName, beside: path, system)
     // A section has no image, a TabView must request its sidebar, and the target is a native Mac app.
     let isDefault = framework.rawValue == RootKey.framework.definition.absent
@@ -33,7 +32,7 @@ enum StarterSpec {
     return """
       {\(schema)
         "specVersion": 1,
-        "name": \(String(decoding: name.bytes, as: UTF8.self)),\(first)
+        "name": \(name),\(first)
         "targets": [
           { "platform": "iOS", "minimumVersion": "26.0" },
           { "platform": "iPadOS", "minimumVersion": "26.0" }\(mac)

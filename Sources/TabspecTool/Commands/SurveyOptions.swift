@@ -69,7 +69,16 @@ struct SpecArguments: Sendable {
   }
 }
 
-extension ConfigurationChoice {
+enum ConfigurationChoice: Sendable {
+  /// The nearest one in a spec's folder or its parents, up to one with `.git`.
+  case nearest
+  case file(FilePath)
+  case none
+
+  var file: FilePath? {
+    if case .file(let path) = self { path } else { nil }
+  }
+
   static let options: [CommandOption<ConfigurationChoice>] = [
     .path(
       "config", "FILE", "Use this configuration instead of the nearest \(Configuration.fileName).",

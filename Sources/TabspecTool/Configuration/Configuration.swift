@@ -9,6 +9,13 @@ struct Configuration: Sendable {
     var options: [Rule.Option: Int] = [:]
   }
 
+  /// A path relative to the folder, and its place in the configuration.
+  struct NamedPath: Sendable {
+    let path: FilePath
+    let line: Int
+    let column: Int
+  }
+
   var path = ""
   var folder = FilePath("/")
   /// True if the file was found and not named, so that its paths must stay inside its tree.
@@ -18,13 +25,6 @@ struct Configuration: Sendable {
   var include: [Glob] = []
   var exclude: [Glob] = []
   var targets: [SpecTarget] = []
-  /// A path relative to the folder, and its range in the configuration.
-  struct NamedPath: Sendable {
-    let path: FilePath
-    let line: Int
-    let column: Int
-  }
-
   /// The string catalogs; nil for one next to the spec.
   var strings: [NamedPath]?
   var assets: [NamedPath] = []

@@ -1,14 +1,3 @@
-enum ConfigurationChoice: Sendable {
-  /// The nearest one in a spec's folder or its parents, up to one with `.git`.
-  case nearest
-  case file(FilePath)
-  case none
-
-  var file: FilePath? {
-    if case .file(let path) = self { path } else { nil }
-  }
-}
-
 final class ConfigurationFinder {
   private typealias Answer = Result<Configuration?, Failure>
 

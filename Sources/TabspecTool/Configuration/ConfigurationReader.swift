@@ -27,23 +27,19 @@ struct ConfigurationReader {
       checker.wrongType(document.root, .lists, "a configuration")
       return
     }
-    let members = checker.knownMembers(
-      of: document.root, "a configuration", taking: Self.keys)
+    let members = checker.knownMembers(of: document.root, "a configuration", taking: Self.keys)
     for (name, value) in members {
       switch name {
       case "rules": readRules(value)
       case "include": configuration.include = globs(value, "'include'")
       case "exclude": configuration.exclude = globs(value, "'exclude'")
       case "targets": readTargets(value)
-      case "strings": configuration.strings = paths(value, "'strings'")
-      case "assets": configuration.assets = paths(value, "'assets'") ?? []
+      case "strings": configuration.strings = elements(value, "'strings'")?.map { path($0) }
+      case "assets": configuration.assets = elements(value, "'assets'")?.map { path($0) } ?? []
       case "symbols":
         if checker.check(value, .name, "'symbols'") { configuration.symbols = path(value) }
       case "failOn":
-        if let position = checker.choice(value, SeverityWord.forFailing, "'failOn'") {
-          configuration.failOn = .some(
-            Diagnostic.Severity(rawValue: SeverityWord.forFailing[position]))
-        }
+        configuration.failOn = severity(value, "'failOn'", among: SeverityWord.forFailing)
       default: checker.check(value, .string, "'$schema'")
       }
     }
@@ -51,10 +47,6 @@ struct ConfigurationReader {
 
   private mutating func globs(_ value: JSONValue, _ label: String) -> [Glob] {
     elements(value, label)?.map { Glob(document.string($0)) } ?? []
-  }
-
-  private mutating func paths(_ value: JSONValue, _ label: String) -> [Configuration.NamedPath]? {
-    elements(value, label)?.map { path($0) }
   }
 
   /// Returns a list of names; nil for anything else, which is reported.
@@ -137,10 +129,10 @@ struct ConfigurationReader {
     return choice
   }
 
-  private mutating func severity(_ value: JSONValue, _ label: String) -> Diagnostic.Severity?? {
-    checker.choice(value, SeverityWord.forRules, label).map {
-      Diagnostic.Severity(rawValue: SeverityWord.forRules[$0])
-    }
+  private mutating func severity(
+    _ value: JSONValue, _ label: String, among words: [String] = SeverityWord.forRules
+  ) -> Diagnostic.Severity?? {
+    checker.choice(value, words, label).map { Diagnostic.Severity(rawValue: words[$0]) }
   }
 }
 

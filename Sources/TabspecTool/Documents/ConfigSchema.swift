@@ -77,8 +77,7 @@ enum ConfigSchema {
     ]
   }
 
-  private static let patternForm =
-    "* matches anything but a slash, ? one byte, ** any folders."
+  private static let patternForm = "* matches anything but a slash, ? one byte, ** any folders."
 
   private static var targets: JSONTree {
     var schema = SpecSchema.schema(for: .list(.object(.target), mayBeEmpty: false))

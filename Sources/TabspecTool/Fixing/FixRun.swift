@@ -9,8 +9,7 @@ final class FixRun {
   private let context: RunContext
   private let baseline: Baseline?
   private var fixedFiles = 0
-  private var fixed: [Fixer.Fixed] = []
-  private var counts: [Fixer.Fixed: Int] = [:]
+  private var fixed: [(way: Fixer.Fixed, count: Int)] = []
   private var unsafe = 0
   private var unwritten = (files: 0, findings: 0)
 
@@ -24,7 +23,7 @@ final class FixRun {
   func showChanges(_ jobs: [LintJob]) {
     for job in jobs {
       guard let bytes = context.reportingFailure(try context.bytes(of: job.path)) else { continue }
-      let outcome = outcome(bytes, job)
+      let outcome = job.fix(bytes, includesUnsafe: arguments.includesUnsafe, baseline)
       let diff = UnifiedDiff(from: bytes, to: outcome.bytes, path: job.path, name: job.name)
       count(outcome, isDone: show(diff, of: job.name))
       let file = job.file(bytes)
@@ -47,17 +46,13 @@ final class FixRun {
     // Stamp first, so that a change during the read is noticed.
     let stamp = context.system.stamp(of: job.path)
     guard let bytes = context.reportingFailure(try context.bytes(of: job.path)) else { return nil }
-    let outcome = outcome(bytes, job)
+    let outcome = job.fix(bytes, includesUnsafe: arguments.includesUnsafe, baseline)
     let isWritten =
       job.path == .standardInput
       ? print(outcome.bytes, of: job.name)
       : outcome.bytes == bytes || write(outcome.bytes, to: job.path, replacing: stamp)
     count(outcome, isDone: isWritten)
     return job.file(isWritten ? outcome.bytes : bytes)
-  }
-
-  private func outcome(_ bytes: [UInt8], _ job: LintJob) -> Fixer.Outcome {
-    job.fix(bytes, includesUnsafe: arguments.includesUnsafe, baseline)
   }
 
   /// Prints a diff. Returns false if it contains a build server's instruction, which cannot be
@@ -104,14 +99,12 @@ final class FixRun {
   ) -> Bool {
     if context.system.ownKind(of: path) == .link {
       context.emit(
-        .refused(
-          path, reason: "symbolic links are not fixed", help: "name its target"))
+        .refused(path, reason: "symbolic links are not fixed", help: "name its target"))
       return false
     }
     guard context.system.kind(of: path) == .file else {
       context.emit(
-        .refused(
-          path, reason: "this is not a regular file", help: "use '-' to fix standard input"))
+        .refused(path, reason: "this is not a regular file", help: "use '-' to fix standard input"))
       return false
     }
     return context.replace(path, stamp, with: bytes)
@@ -127,15 +120,12 @@ final class FixRun {
     }
     if !arguments.includesUnsafe { unsafe += outcome.unsafe }
     if outcome.count > 0 { fixedFiles += 1 }
-    for way in outcome.fixed {
-      if counts[way] == nil { fixed.append(way) }
-      counts[way, default: 0] += outcome.count(way)
-    }
+    fixed += outcome.fixed.map { ($0, outcome.count($0)) }
   }
 
   func saySummary() {
     let style = context.style(for: .standardError)
-    let count = counts.values.reduce(0, +)
+    let count = fixed.reduce(0) { $0 + $1.count }
     var text = ""
     if count == 0, unwritten.findings == 0 {
       let isPartial = context.exitCode == .failure
@@ -144,8 +134,8 @@ final class FixRun {
       let times = style.isUnicode ? "×" : "x"
       let deed = arguments.isDiff ? "would fix" : "fixed"
       text = "\(deed) \(counted(count, "finding")) in \(counted(fixedFiles, "file"))\n"
-      for way in fixed {
-        text += "  \(counts[way, default: 0]) \(times) \(style.shown(way.title))"
+      for (way, same) in fixed.grouped(by: \.way) {
+        text += "  \(same.reduce(0) { $0 + $1.count }) \(times) \(style.shown(way.title))"
         text += style.styled(" [\(way.rule)]", .dim) + "\n"
       }
     }

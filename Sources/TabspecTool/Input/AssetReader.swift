@@ -10,11 +10,9 @@ struct AssetReader {
     let name: [UInt8]?
   }
 
-  private let context: RunContext
+  let context: RunContext
   private(set) var names = AssetNames()
   private(set) var findings: [ReportedFinding] = []
-
-  init(_ context: RunContext) { self.context = context }
 
   mutating func read(_ catalog: FilePath) throws(Failure) {
     switch context.system.kind(of: catalog) {

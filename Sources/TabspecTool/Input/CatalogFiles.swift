@@ -96,7 +96,7 @@ final class CatalogFiles {
     if let found { strings = [found] }
     if !strings.isEmpty { try read(strings: strings, into: &catalogs) }
     if !folders.isEmpty {
-      var reader = AssetReader(context)
+      var reader = AssetReader(context: context)
       for folder in folders { try reader.read(folder) }
       catalogs.findings += reader.findings
       if reader.findings.isEmpty { catalogs.assets = reader.names }
@@ -244,13 +244,4 @@ extension Configuration {
   }
 
   private func place(of name: NamedPath) -> String { "\(path):\(name.line):\(name.column)" }
-}
-
-extension ReadSpec {
-  /// Returns the spec in a language; nil for the untranslated spec.
-  func spec(in language: String?, _ context: RunContext) throws(Failure) -> TabSpec {
-    guard let language else { return spec }
-    let position = try context.position(of: language, in: catalogs.strings)
-    return catalogs.strings?.translated(spec, into: position) ?? spec
-  }
 }

@@ -36,7 +36,15 @@ struct JSONFile<Value: Sendable>: Sendable {
       self.recovery = recovery
       found = recovery.diagnostics(in: bytes, smallest: smallest) { read($0).1 }
     }
-    problems = isFixable ? found : found.map { $0.withoutFixes() }
+    problems =
+      isFixable
+      ? found
+      : found.map { problem in
+        var problem = problem
+        problem.help = problem.help ?? problem.fixes.first?.title
+        problem.fixes = []
+        return problem
+      }
   }
 
   func report(
@@ -50,23 +58,18 @@ struct JSONFile<Value: Sendable>: Sendable {
   }
 }
 
-extension Diagnostic {
-  /// Returns the diagnostic with its fix as a help.
-  fileprivate func withoutFixes() -> Diagnostic {
-    var diagnostic = self
-    diagnostic.help = help ?? fixes.first?.title
-    diagnostic.fixes = []
-    return diagnostic
-  }
-}
-
 extension RunContext {
   func bytes(
     of path: FilePath, limit: Int = FileLimit.document
   ) throws(Failure) -> [UInt8] {
+    if path == .standardInput, let standardInput { return standardInput }
     if path != .standardInput { files.willRead([path]) }
     try rejectLinkOutOfTree(path)
-    do throws(SystemError) { return try system.readFile(path, limit: limit) } catch {
+    do throws(SystemError) {
+      let bytes = try system.readFile(path, limit: limit)
+      if path == .standardInput { standardInput = bytes }
+      return bytes
+    } catch {
       throw .system(path, error)
     }
   }
@@ -76,8 +79,7 @@ extension RunContext {
     _ path: FilePath, smallest: String? = nil, otherwise code: ExitCode,
     _ read: (JSONDocument) -> (Value, [Diagnostic])
   ) throws(Failure) -> (value: Value, file: JSONFile<Value>) {
-    let file = JSONFile(
-      try bytes(of: path), path: path.inReports, smallest: smallest, read)
+    let file = JSONFile(try bytes(of: path), path: path.inReports, smallest: smallest, read)
     guard let value = file.value else { throw .findings(file.report(file.problems), code) }
     return (value, file)
   }

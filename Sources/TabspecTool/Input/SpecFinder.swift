@@ -9,13 +9,8 @@ struct SpecFinder {
   /// The entries of a folder whose configuration is not that of its parent.
   private static let configurationEnds = [Configuration.fileName, ".git"].map { Array($0.utf8) }
 
-  private let context: RunContext
-  private let configurations: ConfigurationFinder
-
-  init(_ context: RunContext, _ configurations: ConfigurationFinder) {
-    self.context = context
-    self.configurations = configurations
-  }
+  let context: RunContext
+  let configurations: ConfigurationFinder
 
   /// Returns the files of paths, sorted and without duplicates. Missing files and links out of the
   /// tree are reported.
@@ -49,8 +44,8 @@ struct SpecFinder {
   /// Returns the failure of a run that found no spec.
   func nothingFound(in paths: [FilePath], help: String) -> Failure {
     let message = "no *\(Self.suffix) found \(paths.isEmpty ? "here" : "there")"
-    let all = SpecFinder(context, ConfigurationFinder(context, .none))
-      .files(paths)
+    let configurations = ConfigurationFinder(context, .none)
+    let all = SpecFinder(context: context, configurations: configurations).files(paths)
     guard let first = all.first, let name = configuration(leavingOut: first)?.path else {
       return .impossible(message, help: help)
     }

@@ -1,3 +1,4 @@
+import AppCatalogs
 import JSON
 import TabLint
 import TabModel
@@ -8,6 +9,13 @@ struct ReadSpec {
   let path: String
   let configuration: Configuration?
   var catalogs = ReadCatalogs()
+
+  /// Returns the spec in a language; nil for the untranslated spec.
+  func spec(in language: String?, _ context: RunContext) throws(Failure) -> TabSpec {
+    guard let language else { return spec }
+    let position = try context.position(of: language, in: catalogs.strings)
+    return catalogs.strings?.translated(spec, into: position) ?? spec
+  }
 }
 
 struct SpecInput {
@@ -31,7 +39,7 @@ struct SpecInput {
     findsStrings = needsCatalogs || !catalogs.languages.isEmpty
     self.needsCatalogs = needsCatalogs || catalogs.isAsked
     configurations = ConfigurationFinder(context, configuration)
-    finder = SpecFinder(context, configurations)
+    finder = SpecFinder(context: context, configurations: configurations)
   }
 
   /// Reads a spec, or the only one if none is named. Reports its errors, which fail the run if
@@ -72,8 +80,8 @@ struct SpecInput {
     return read
   }
 
-  func onlySpec(below folder: FilePath = FilePath(".")) throws(Failure) -> FilePath {
-    let specs = finder.files([folder])
+  func onlySpec() throws(Failure) -> FilePath {
+    let specs = finder.files([])
     if specs.count == 1 { return specs[0] }
     if specs.isEmpty {
       // A folder that could not be searched has been reported.
@@ -116,7 +124,9 @@ func identifierHelp(
 }
 
 extension TabSpec {
-  var identifiers: [String] {
-    nodes.map { identifier(of: $0) }.uniqued()
+  var identifiers: [String] { nodes.map { identifier(of: $0) }.uniqued() }
+
+  var layoutDirection: LayoutDirection {
+    language.map { LanguageCode($0).direction } ?? .leftToRight
   }
 }

@@ -157,7 +157,8 @@ final class ServerHost: LanguageHost {
   func specs(in folder: [UInt8]) -> [(path: [UInt8], bytes: [UInt8])] {
     // Search errors go to standard error, and the session continues.
     let round = RunContext(context.system, context.globals)
-    let finder = SpecFinder(round, ConfigurationFinder(round, .nearest))
+    let finder = SpecFinder(
+      context: round, configurations: ConfigurationFinder(round, .nearest))
     // The editor's folder may be a link.
     return finder.files([FilePath(folder)], followingLinks: true).compactMap { path in
       let bytes = try? context.system.readFile(path, limit: FileLimit.document)

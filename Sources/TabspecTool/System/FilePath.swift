@@ -37,9 +37,7 @@ package struct FilePath: Hashable, Sendable {
   package static func isOrderedBefore(_ left: FilePath, _ right: FilePath) -> Bool {
     left.bytes.lexicographicallyPrecedes(right.bytes)
   }
-}
 
-extension FilePath {
   var isRaw: Bool {
     bytes.contains { $0 >= 0x80 } && String(validating: bytes, as: UTF8.self) == nil
   }
@@ -94,5 +92,6 @@ extension FilePath {
       })
   }
 
+  var inMessages: String { self == .standardInput ? "standard input" : shown }
   var inReports: String { self == .standardInput ? "<standard input>" : text }
 }

@@ -33,7 +33,7 @@ extension LibcSystem {
     let argument = unsafe Unmanaged.passRetained(work)
     #if canImport(Darwin)
       var thread: pthread_t?
-      let result = unsafe pthread_create(&thread, nil, runWork, argument.toOpaque())
+      let result = unsafe pthread_create(&thread, nil, { unsafe runWork($0) }, argument.toOpaque())
       guard result == 0, let thread = unsafe thread else {
         unsafe argument.release()
         return nil
@@ -41,7 +41,9 @@ extension LibcSystem {
       unsafe handle = thread
     #else
       var thread = pthread_t()
-      guard unsafe pthread_create(&thread, nil, runWork, argument.toOpaque()) == 0 else {
+      let result = unsafe pthread_create(
+        &thread, nil, { unsafe runWork($0) }, argument.toOpaque())
+      guard result == 0 else {
         unsafe argument.release()
         return nil
       }
@@ -77,15 +79,9 @@ private final class Work: Sendable {
   }
 }
 
-#if canImport(Darwin)
-  private func runWork(_ work: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-    unsafe Unmanaged<Work>.fromOpaque(work).takeRetainedValue().run()
-    return nil
-  }
-#else
-  private func runWork(_ work: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    guard let work = unsafe work else { return nil }
-    unsafe Unmanaged<Work>.fromOpaque(work).takeRetainedValue().run()
-    return nil
-  }
-#endif
+/// Darwin's pointer is not optional.
+private func runWork(_ work: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  guard let work = unsafe work else { return nil }
+  unsafe Unmanaged<Work>.fromOpaque(work).takeRetainedValue().run()
+  return nil
+}

@@ -18,8 +18,12 @@ extension LibcSystem {
       try write(bytes, andClose: file)
       return []
     }
-    let signals = HeldSignals()
-    defer { signals.release() }
+    // Signals that end processes wait until the file is either complete or removed.
+    var (held, before) = (sigset_t(), sigset_t())
+    unsafe sigemptyset(&held)
+    for signal in [SIGINT, SIGTERM, SIGHUP] { unsafe sigaddset(&held, signal) }
+    unsafe pthread_sigmask(SIG_BLOCK, &held, &before)
+    defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
     let old = status(of: path, followingLinks: false)
     let replaced = old.flatMap { kind($0.st_mode) == .file ? $0 : nil }
     let (file, beside) = try create(mode: replaced == nil ? 0o666 : 0o600) { attempt in
@@ -126,22 +130,5 @@ extension LibcSystem {
         "\(old.st_nlink - 1) other names (hard links) of this file still have the old contents")
     }
     return losses
-  }
-}
-
-/// Blocks the signals that end processes until a file is either complete or removed.
-private struct HeldSignals {
-  private var before = sigset_t()
-
-  init() {
-    var held = sigset_t()
-    unsafe sigemptyset(&held)
-    for signal in [SIGINT, SIGTERM, SIGHUP] { unsafe sigaddset(&held, signal) }
-    unsafe pthread_sigmask(SIG_BLOCK, &held, &before)
-  }
-
-  func release() {
-    var before = before
-    unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 }

@@ -134,8 +134,6 @@ package final class LibcSystem: System, Sendable {
     return time.tv_sec * 1_000 + time.tv_nsec / 1_000_000
   }
 
-  // MARK: - Private
-
   private func descriptor(of stream: OutputStream) -> Int32 {
     stream == .standardOutput ? STDOUT_FILENO : STDERR_FILENO
   }
@@ -213,18 +211,13 @@ package final class LibcSystem: System, Sendable {
     let code = errno
     if code == EISDIR { return .isFolder }
     guard let text = unsafe strerror(code) else { return .failed(reason: "error \(code)") }
-    return unsafe .failed(reason: inReportStyle(String(cString: text)))
+    // In the style of reports: in lower case, with "folder" for "directory".
+    let words = unsafe String(cString: text).lowercased().split(separator: " ")
+    return .failed(reason: words.map { $0 == "directory" ? "folder" : $0 }.joined(separator: " "))
   }
 }
 
 /// Inside the class, `write` refers to its methods.
 private func systemWrite(_ file: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
   unsafe write(file, start, count)
-}
-
-/// Returns a system error in the style of reports: in lower case, with "folder" for "directory".
-func inReportStyle(_ reason: String) -> String {
-  let reason = reason.lowercased()
-  return reason.split(separator: " ", omittingEmptySubsequences: false)
-    .map { $0 == "directory" ? "folder" : $0 }.joined(separator: " ")
 }

@@ -97,17 +97,17 @@ final class WatchedSystem: System {
         let new = system.stamp(of: path)
         guard new != old else { continue }
         let now = (try? system.contents(of: path)).map(Self.names) ?? []
-        var isSame = (new == nil) == (old == nil)
-        for name in now.symmetricDifference(names) {
-          let entry = path.appending(name)
-          // Ignore the run's own output.
-          if written.contains(entry.absolute(from: current)) { continue }
-          found[entry] = now.contains(name) ? .new : .deleted
-          isSame = false
+        // Ignore the run's own output.
+        let changed = now.symmetricDifference(names).filter {
+          !written.contains(path.appending($0).absolute(from: current))
         }
-        if (new == nil) != (old == nil) { found[path] = FileChange.Kind(old != nil, new != nil) }
-        // The folder was touched but not changed; don't list it again.
-        if isSame { state.withLock { $0.observations[path] = .names(new, names) } }
+        for name in changed { found[path.appending(name)] = now.contains(name) ? .new : .deleted }
+        if (new == nil) != (old == nil) {
+          compare(old, new)
+        } else if changed.isEmpty {
+          // The folder was touched but not changed; don't list it again.
+          state.withLock { $0.observations[path] = .names(new, names) }
+        }
       }
     }
     // A file may have two names.

@@ -121,7 +121,7 @@ extension SwiftUICode {
     ///   - value: the value in the spec; nil for the usual one.
     func requireWithDefault(
       _ comment: String, _ function: String, _ result: String, usually: String,
-      if isUsed: (Int) -> Bool, _ value: (Int) -> String?
+      if isUsed: (Int) -> Bool, value: (Int) -> String?
     ) {
       for (type, noun, isGroup, count) in [
         (names.tab, "tab", false, tabs.count + repeatedTabs.count),
@@ -166,7 +166,7 @@ extension SwiftUICode {
       usually: #""""#
     ) {
       isLive(.title, $0)
-    } _: {
+    } value: {
       let title = spec.title(of: spec.nodes[$0])
       return isBlank(title) ? nil : code.title(title)
     }
@@ -175,7 +175,7 @@ extension SwiftUICode {
       usually: "nil"
     ) {
       isLive(.image, $0)
-    } _: {
+    } value: {
       spec.image(of: spec.nodes[$0]).map(Self.made)
     }
     requireWithDefault(
@@ -186,7 +186,7 @@ extension SwiftUICode {
       usually: "true"
     ) {
       isLive(.isEnabled, $0)
-    } _: {
+    } value: {
       spec.nodes[$0].isFalse(.isEnabled) ? "false" : nil
     }
     requireWithDefault(
@@ -194,7 +194,7 @@ extension SwiftUICode {
       usually: "false"
     ) {
       isLive(.isHidden, $0)
-    } _: {
+    } value: {
       spec.nodes[$0].isTrue(.isHidden) ? "true" : nil
     }
     let type = SwiftStatement.block(

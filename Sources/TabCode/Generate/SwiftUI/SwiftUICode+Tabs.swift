@@ -68,14 +68,12 @@ extension SwiftUICode {
       conditions.append(.holds(Self.has(width, code.widthOfTabs)))
     }
     conditions = scope.compiled(for: platforms) + conditions
-    var statements: [SwiftStatement]
     let isItem = spec.repetition(of: node) != nil
-    if node.isGroup {
-      statements = [section(index, content(of: index, in: inner.limited(to: platforms)))]
-    } else {
-      statements = [tab(index, isModified: !modifiers.isEmpty)]
-    }
-    statements += modifiers
+    let own =
+      node.isGroup
+      ? section(index, content(of: index, in: inner.limited(to: platforms)))
+      : tab(index, isModified: !modifiers.isEmpty)
+    var statements = [own] + modifiers
     /// Moves the section to a property or function, which states its type.
     func moved(_ section: [SwiftStatement], isOfItem: Bool) -> SwiftStatement {
       .code(
@@ -130,8 +128,7 @@ extension SwiftUICode {
   /// A tab or section as the argument of a function.
   private func argument(_ index: Int) -> String {
     // A tab and a section can have the same case, and a function for each.
-    let type =
-      spec.nodes[index].isGroup ? names.section : isShared(index) ? names.tab : ""
+    let type = spec.nodes[index].isGroup ? names.section : isShared(index) ? names.tab : ""
     return type + caseExpression(index)
   }
 

@@ -29,7 +29,6 @@ struct SwiftUICode {
   var spec: TabSpec { code.spec }
   var names: CodeNames { code.names }
   var access: String { code.access }
-  var view: String { "\(names.root)TabView" }
 
   mutating func file() -> [SwiftStatement] {
     let body = bodyOfView()
@@ -95,7 +94,7 @@ struct SwiftUICode {
       members.append(("", "content", "Content"))
     } else {
       members.append(("@ViewBuilder ", "content", "(\(names.tab)) -> Content"))
-      if hasActions { members.append(("", "perform", "(\(names.action)) -> Void")) }
+      if !names.actions.isEmpty { members.append(("", "perform", "(\(names.action)) -> Void")) }
       for view in views {
         members.append(("@ViewBuilder ", view, "() -> \(capitalized(view))"))
         generics.append("\(capitalized(view)): View")
@@ -116,7 +115,7 @@ struct SwiftUICode {
       ["_selection = selection"] + members.map { "self.\($0.name) = \($0.name)" })
     let body = SwiftStatement.block("\(access)var body: some View", body)
     let all = separated([.group(stored), initializer, body] + parts + helpers)
-    let header = "\(access)struct \(view)<"
+    let header = "\(access)struct \(names.root)TabView<"
     let types = generics.joined(separator: ", ")
     let lines = header.count + types.count < 90 ? types : "\n  \(types)\n"
     return .block(
@@ -125,8 +124,6 @@ struct SwiftUICode {
       \(header)\(lines)>: View
       """, all)
   }
-
-  var hasActions: Bool { !names.actions.isEmpty }
 
   var base: CodeScope { code.base }
 
