@@ -98,6 +98,15 @@ struct StringsFileTests {
     #expect(problems[0].range.count < 2)
   }
 
+  @Test("with many problems have the first thousand, and one that counts the others")
+  func manyProblems() {
+    let lines = String(repeating: "\"a\" = \"b\";\n", count: 1_201)
+    let (_, problems) = StringsFile.read(
+      Array(lines.utf8), path: "L.strings", language: "de", group: [])
+    #expect(problems.count == 1_001)
+    #expect(problems.last?.more == 199)
+  }
+
   @Test("are read from any prefix")
   func prefixes() {
     let bytes = Array(#"/* c */ "a\n" = "b\U00e9"; // d"#.utf8)

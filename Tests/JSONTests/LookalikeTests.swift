@@ -10,6 +10,7 @@ struct LookalikeTests {
       ("hоme", "home", #"h\u{43E}me"#, "home"),
       ("🏠\u{FE0F}", "🏠", #"\u{1F3E0}\u{FE0F}"#, #"\u{1F3E0}"#),
       ("a\u{A0}b", "a b", #"a\u{A0}b"#, "a b"), ("ΑΒ", "AB", #"\u{391}\u{392}"#, "AB"),
+      ("ɑ", "a", #"\u{251}"#, "a"), ("doɡ", "dog", #"do\u{261}"#, "dog"),
       ("café", "café", "café", "café"), ("café", "cafés", "café", "cafés"), ("a", "b", "a", "b"),
       ("", "", "", ""),
     ])

@@ -112,9 +112,9 @@ extension ShapeChecker {
     var fix: Fix?
     switch meaning {
     case nil: help = owners(of: name, insteadOf: names) ?? list(names, insteadOf: name)
-    case .availability(let inner) where present.contains(NodeKey.availability.name):
-      help = "put \"\(inner)\": … into 'availability'"
-    case .availability(let inner): help = "write \"availability\": {\"\(inner)\": …}"
+    case .availability(let member) where present.contains(NodeKey.availability.name):
+      help = "put \(member) into 'availability'"
+    case .availability(let member): help = "write \"availability\": {\(member)}"
     case .key(let meant, _, _) where present.contains(meant):
       help = owners(of: name, insteadOf: names) ?? "'\(meant)' is there already; remove this one"
     case .key(let meant, #""search""#, _) where present.contains(NodeKey.identifier.name):
@@ -147,7 +147,7 @@ extension ShapeChecker {
   enum Meaning {
     /// A key, its value as JSON if that is meant to be another one, and whether it is the only candidate.
     case key(String, json: String?, isOnly: Bool)
-    /// A key of `availability`.
+    /// A member of `availability`: `"minimumVersion": "26.0"`.
     case availability(String)
 
     var key: String {
@@ -174,7 +174,9 @@ extension ShapeChecker {
       return .key(key, json: value.map(jsonString), isOnly: false)
     }
     if key == NodeKey.availability.name, let inner = KeyWords.availabilityKey(meantBy: name) {
-      return .availability(inner)
+      let definition = SpecObject.availability.keys.first { $0.name == inner }
+      let isRight = definition.map { self.isRight(value, $0.shape) } ?? false
+      return .availability("\"\(inner)\": \(isRight ? written(value) : "…")")
     }
     // Platforms and releases are no targets yet, an index is no identifier.
     let definition = RootKey.allCases.first { $0.name == key }?.definition

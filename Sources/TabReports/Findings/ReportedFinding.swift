@@ -124,13 +124,12 @@ package struct FindingReport: Sendable {
       + (baselined > 0 ? ", \(baselined) in the baseline" : "")
   }
 
-  /// Limits the findings per file, rule and severity, separately for known ones; 0 for no limit.
+  /// Limits the findings per file and rule, separately for known ones; 0 for no limit.
   package mutating func limit(to limit: Int) {
     findings = findings.limited(
       to: limit,
-      by: {
-        [$0.path, $0.diagnostic.rule, $0.severity.rawValue, $0.isBaselined ? "baselined" : "new"]
-      }, count: \.count, representing: { $0.represent($1) })
+      by: { [$0.path, $0.diagnostic.rule, $0.isBaselined ? "baselined" : "new"] }, count: \.count,
+      representing: { $0.represent($1) })
   }
 }
 

@@ -49,7 +49,7 @@ extension Resolution {
     var statement = style.statements.visibility
     switch cause {
     case .platform:
-      if style.scope == .everything { log.note(statement) }
+      log.note(statement)
     case .person, .spec:
       statement = cause == .person ? style.statements.toggling : .visibilityOrder
       if cause == .person { log.note(statement) }
