@@ -75,7 +75,7 @@ struct ReadingWordsTests {
       ),
       (
         #"{"tabs":[{"identifier":"a","title":"A",↓"maximumVersion":"26.9"}]}"#,
-        #"write "availability": {"maximumVersion": …}"#
+        #"write "availability": {"maximumVersion": "26.9"}"#
       ),
       (
         #"{"tabs":[{"identifier":"a","title":"A",↓"deploymentTarget":"x"}]}"#,
