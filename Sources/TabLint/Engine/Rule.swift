@@ -72,7 +72,7 @@ package final class Rule: Sendable {
   package let summary: String
   /// Who is affected, on which device, and why.
   package let rationale: String
-  package let remedy: String
+  package var remedy: String { makeRemedy() }
   /// When to suppress the rule.
   package let exception: String
   package let apple: String
@@ -90,14 +90,16 @@ package final class Rule: Sendable {
   /// Specs without findings. Several specs of one run are separated by a line `---`.
   package var accepts: [Example] { makeAccepts() }
   package var rejects: [Example] { makeRejects() }
-  // Created on demand: linting needs no examples.
+  // Created on demand: linting needs no examples, and one remedy lists all releases.
+  private let makeRemedy: @Sendable () -> String
   private let makeAccepts: @Sendable () -> [Example]
   private let makeRejects: @Sendable () -> [Example]
   package let check: Check
   private let inSwiftUI: InSwiftUI?
 
   init(
-    id: String, severity: Diagnostic.Severity, summary: String, rationale: String, remedy: String,
+    id: String, severity: Diagnostic.Severity, summary: String,
+    rationale: String, remedy: @autoclosure @escaping @Sendable () -> String,
     exception: String, apple: String, sources: [Source] = [], certainty: String,
     options: [Option] = [], isOffByDefault: Bool = false, only: Framework? = nil,
     readsTranslations: Bool = false,
@@ -109,7 +111,7 @@ package final class Rule: Sendable {
     self.severity = severity
     self.summary = summary
     self.rationale = rationale
-    self.remedy = remedy
+    makeRemedy = remedy
     self.exception = exception
     self.apple = apple
     self.sources = sources

@@ -57,7 +57,8 @@ package struct FilePath: Hashable, Sendable {
         parts.append(part)
       }
     }
-    return FilePath([slash] + parts.joined(separator: [slash]))
+    let path = parts.flatMap { [slash] + $0 }
+    return FilePath(path.isEmpty ? [slash] : path)
   }
 
   /// Returns the path relative to a folder. Both must be absolute and normalized.

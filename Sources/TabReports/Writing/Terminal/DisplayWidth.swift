@@ -80,6 +80,9 @@ extension String {
     if utf8.count <= columns { return self }
     let isTight = ellipsis.displayWidth >= columns
     let room = isTight ? columns : columns - ellipsis.displayWidth
+    if isPrintableASCII {
+      return String(Substring(utf8.prefix(max(0, room)))) + (isTight ? "" : ellipsis)
+    }
     var width = 0
     var cut = startIndex
     for index in indices {
@@ -91,11 +94,15 @@ extension String {
   }
 
   func droppedFirst(to columns: Int) -> String {
+    if isPrintableASCII { return String(Substring(utf8.suffix(max(0, columns)))) }
     var width = 0
-    let end = reversed().prefix { character in
-      width += character.displayWidth
-      return width <= columns
+    var cut = endIndex
+    while cut > startIndex {
+      let previous = index(before: cut)
+      width += self[previous].displayWidth
+      if width > columns { break }
+      cut = previous
     }
-    return String(end.reversed())
+    return String(self[cut...])
   }
 }
