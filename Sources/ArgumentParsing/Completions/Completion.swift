@@ -1,15 +1,15 @@
-/// What can become of the last word of a line.
+/// The completions of the last word of a command line.
 package struct Completion: Equatable, Sendable {
   package enum Values: Equatable, Sendable {
     /// Words, with summaries of commands and options.
     case words([Definition])
     /// Folders, and files with a suffix.
     case path(suffix: String)
-    /// Names of this kind from the file on the line.
+    /// Names of this kind in the spec on the command line.
     case asked(String)
   }
 
-  /// The start of the word that stays, such as `--format=`.
+  /// The part of the word before the completed value, such as `--format=`.
   package var start = ""
   package var values = Values.words([])
 }

@@ -1,4 +1,4 @@
-/// The scripts ask the tool what can become of the last word, with `completions SHELL -- WORDS`.
+/// The scripts run `completions SHELL -- WORD...`, which prints the completions of the last word.
 extension ToolDescription {
   /// Returns the completion script for bash 3.2 and later, which splits words at `=`.
   package var bashScript: String {

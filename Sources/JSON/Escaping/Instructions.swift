@@ -57,7 +57,7 @@ private func endsSection(_ end: Substring.UTF8View) -> Bool {
   end.elementsEqual("section_start".utf8) || end.suffix(11).elementsEqual("section_end".utf8)
 }
 
-/// Most texts have colons; few have one after a letter that ends an instruction.
+/// A fast path: many texts contain a colon, but few contain one after `:`, `t` or `d`.
 private func mayInstruct(_ text: String) -> Bool {
   var previous: UInt8 = 0
   for byte in text.utf8 {

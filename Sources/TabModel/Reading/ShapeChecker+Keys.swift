@@ -178,7 +178,7 @@ extension ShapeChecker {
       let isRight = definition.map { self.isRight(value, $0.shape) } ?? false
       return .availability("\"\(inner)\": \(isRight ? written(value) : "…")")
     }
-    // Platforms and releases are no targets yet, an index is no identifier.
+    // A fix renames a key only if its value has the right type.
     let definition = RootKey.allCases.first { $0.name == key }?.definition
     let isRight = definition.map { self.isRight(value, $0.shape) } ?? true
     return .key(key, json: nil, isOnly: isOnly && isRight)
