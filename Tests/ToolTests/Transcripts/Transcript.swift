@@ -11,8 +11,11 @@ import TestTool
 ///         a.json:1:34: error: a tab has no key 'titel' [unknown-key]
 ///     [1]
 ///
+///     $ tabspec validate - < a.json
+///     $ cat a.json
+///
 /// - Indented lines are the text of a file, or the output of a run.
-/// - A run before which no file is written has the files of the run before it.
+/// - Files stay as runs leave them until the first file below another name.
 /// - `2>&1 >/dev/null` is for runs of which standard error counts.
 /// - `grep` keeps the lines with one of the words.
 /// - `[1]` is an exit code other than 0.
@@ -28,14 +31,20 @@ struct Transcript {
     /// The index of the line with the command.
     let line: Int
     let command: Command
+    /// The files that are written before the run, and whether all others go.
     let files: [String: String]
+    let removesOthers: Bool
     /// The lines below the command.
     let output: Range<Int>
   }
 
   struct Command {
     var variables: [String: String] = [:]
+    /// The words of `tabspec`, or of `cat`.
     var words: [String] = []
+    var isCat = false
+    /// The file that is standard input.
+    var input: String?
     var isOfErrors = false
     /// The words of `grep`.
     var kept: [String] = []
@@ -62,13 +71,14 @@ struct Transcript {
   private mutating func readRuns() {
     var name = ""
     var files: [String: String] = [:]
-    var isFirstFile = true
+    var (isNamed, removesOthers) = (false, false)
     var index = 0
     while index < lines.count {
       let (header, start) = (lines[index], index + 1)
       index = lines[start...].firstIndex { !($0.isEmpty || $0.hasPrefix("    ")) } ?? lines.count
       if header.hasPrefix("# ") {
         name = String(header.dropFirst(2))
+        isNamed = true
       } else if header.hasPrefix("$ ") {
         if index < lines.count, lines[index].hasPrefix("[") {
           index = lines[(index + 1)...].firstIndex { !$0.isEmpty } ?? lines.count
@@ -76,11 +86,11 @@ struct Transcript {
         runs.append(
           Run(
             name: name, line: start - 1, command: Command(header.dropFirst(2)), files: files,
-            output: start..<index))
-        isFirstFile = true
+            removesOthers: removesOthers, output: start..<index))
+        (files, removesOthers) = ([:], false)
       } else if !header.isEmpty {
-        if isFirstFile { files = [:] }
-        isFirstFile = false
+        if isNamed { removesOthers = true }
+        isNamed = false
         files[visible(header)] = lines[start..<index].trimmed
           .map { visible($0.dropFirst(4)) }.joined(separator: "\n")
       }
@@ -90,21 +100,21 @@ struct Transcript {
   /// The lines that the run should print, as they are written in the transcript.
   func expected(_ run: Run) -> [Substring] { Array(lines[run.output].trimmed) }
 
-  /// The lines that the run prints, as a transcript has them.
-  func printed(_ run: Run) -> [Substring] {
-    let command = run.command
-    let ended = runTool(command.words, files: run.files, variables: command.variables)
-    let text = command.isOfErrors ? ended.errors : ended.output
-    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-      .map(Substring.init)
-      .filter { line in command.kept.isEmpty || command.kept.contains { line.contains($0) } }
-    let shown: [Substring] = lines.map { $0.isEmpty ? "" : "    \(written($0))" }
-    return Array(shown[...].trimmed) + (ended.code == 0 ? [] : ["[\(ended.code)]"])
+  /// The lines that each run prints, as a transcript has them.
+  func printed() -> [[Substring]] {
+    var files: [String: [UInt8]] = [:]
+    return runs.map { run in
+      if run.removesOthers { files = [:] }
+      files.merge(run.files.mapValues { Array($0.utf8) }) { $1 }
+      return run.command.printed(on: &files)
+    }
   }
 
   /// Writes the file with what its runs print now.
   mutating func record() throws {
-    for run in runs.reversed() { lines.replaceSubrange(run.output, with: printed(run) + [""]) }
+    for (run, printed) in zip(runs, printed()).reversed() {
+      lines.replaceSubrange(run.output, with: printed + [""])
+    }
     try Data((lines[...].trimmed.joined(separator: "\n") + "\n").utf8)
       .write(to: URL(filePath: path))
   }
@@ -113,15 +123,46 @@ struct Transcript {
 extension Transcript.Command {
   init(_ line: Substring) {
     var rest = shellWords(line)[...]
-    while let word = rest.popFirst(), word != "tabspec" {
+    isCat = rest.first == "cat"
+    while let word = rest.popFirst(), word != "tabspec", word != "cat" {
       let parts = word.split(separator: "=", maxSplits: 1)
       variables[String(parts[0])] = parts.count > 1 ? String(parts[1]) : ""
     }
-    words = Array(rest.prefix { $0 != "2>&1" && $0 != "|" })
+    words = Array(rest.prefix { !["2>&1", "|", "<"].contains($0) })
     isOfErrors = rest.contains("2>&1")
+    if let mark = rest.firstIndex(of: "<") { input = rest[mark...].dropFirst().first }
     if let pipe = rest.firstIndex(of: "|") {
       kept = rest[pipe...].dropFirst(3).filter { $0 != "-e" }
     }
+  }
+
+  /// What a run prints, which may change the files.
+  fileprivate func printed(on files: inout [String: [UInt8]]) -> [Substring] {
+    let (text, code) = isCat ? contents(of: words, in: files) : ended(on: &files)
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map(Substring.init)
+      .filter { line in kept.isEmpty || kept.contains { line.contains($0) } }
+    let shown: [Substring] = lines.map { $0.isEmpty ? "" : "    \(written($0))" }
+    return Array(shown[...].trimmed) + (code == 0 ? [] : ["[\(code)]"])
+  }
+
+  private func ended(on files: inout [String: [UInt8]]) -> (text: String, code: Int32) {
+    let system = MemorySystem()
+    system.files = files
+    system.standardInput = input.flatMap { files[$0] } ?? []
+    system.variables = variables
+    let run = runTool(words, on: system)
+    files = system.files
+    return (isOfErrors ? run.errors : run.output, run.code)
+  }
+
+  private func contents(
+    of names: [String], in files: [String: [UInt8]]
+  ) -> (text: String, code: Int32) {
+    let bytes = names.map { files[$0] ?? Array("cat: \($0): there is no such file\n".utf8) }
+    return (
+      String(decoding: bytes.joined(), as: UTF8.self), names.allSatisfy { files[$0] != nil } ? 0 : 1
+    )
   }
 }
 

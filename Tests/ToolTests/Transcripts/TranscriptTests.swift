@@ -8,8 +8,8 @@ struct TranscriptTests {
   func transcript(_ name: String) throws {
     var transcript = try Transcript(name)
     #expect(!transcript.runs.isEmpty)
-    for run in transcript.runs {
-      let (expected, printed) = (transcript.expected(run), transcript.printed(run))
+    for (run, printed) in zip(transcript.runs, transcript.printed()) {
+      let expected = transcript.expected(run)
       if printed == expected { continue }
       let changes = printed.difference(from: expected)
       let lines =
