@@ -1,4 +1,3 @@
-import TestTool
 import Testing
 
 @testable import TabspecTool
@@ -20,17 +19,5 @@ struct GlobTests {
     ])
   func matches(_ pattern: String, _ path: String, _ expected: Bool) {
     #expect(Glob(pattern).matches(FilePath(path)) == expected, "\(pattern) \(path)")
-  }
-
-  @Test("a folder that is left out by a pattern with a slash at its end is not searched")
-  func folder() {
-    let run = runTool(
-      ["validate", "-f", "concise"],
-      files: [
-        "tabspec.config.json": #"{"exclude": ["old/"]}"#, "old/x.tabspec.json": Sample.erring,
-        "old/deep/x.tabspec.json": Sample.erring, "new/x.tabspec.json": Sample.erring,
-      ])
-    #expect(
-      run.output.split(separator: "\n").map { $0.prefix { $0 != ":" } } == ["new/x.tabspec.json"])
   }
 }

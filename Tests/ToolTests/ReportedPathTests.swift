@@ -3,14 +3,6 @@ import Testing
 
 @Suite("Places in reports")
 struct ReportedPathTests {
-  @Test("GitLab gets paths as the repository has them", arguments: ["./", ""])
-  func gitlab(_ prefix: String) {
-    let run = runTool(
-      ["lint", prefix + "a/App.tabspec.json", "--format", "gitlab"],
-      files: ["a/App.tabspec.json": Sample.erring])
-    #expect(run.output.contains(#""path": "a/App.tabspec.json""#), "\(run)")
-  }
-
   @Test("an excerpt makes room for the number of its last line", arguments: [2, 99, 100, 1_000])
   func gutter(_ line: Int) {
     let spec =
@@ -21,15 +13,5 @@ struct ReportedPathTests {
     #expect(run.output.contains("\n\(blanks)\(line) │ {\"tabs\""), "\(run.output)")
     let gutter = String(repeating: " ", count: blanks.count + "\(line)".count)
     #expect(run.output.contains("\n\(gutter) │ "))
-  }
-
-  @Test("files that need no fix are not counted")
-  func fixedFiles() {
-    let system = MemorySystem()
-    for (name, text) in ["A": Sample.warned, "B": Sample.clean, "C": Sample.clean] {
-      system.files["\(name).tabspec.json"] = Array(text.utf8)
-    }
-    let run = runTool(["lint", "--fix"], on: system)
-    #expect(run.errors.hasPrefix("fixed 1 finding in 1 file\n"), "\(run.errors)")
   }
 }
