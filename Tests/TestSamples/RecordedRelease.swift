@@ -5,9 +5,6 @@ package import TabModel
 package enum RecordedRelease {
   package static let version = Version(27)
 
-  /// The option for a command that takes one release.
-  package static let option = ["--os", "27"]
-
   /// The options for a command that shows all of them.
   package static let options = ["--os", "18", "--os", "26", "--os", "27"]
 }

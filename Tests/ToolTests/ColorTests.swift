@@ -82,19 +82,6 @@ struct ColorTests {
     #expect(!isColored([], variables, terminals: []))
   }
 
-  @Test("files never get it, and neither do formats for programs")
-  func files() throws {
-    let system = MemorySystem()
-    system.files = ["a.tabspec.json": Array(Sample.erring.utf8)]
-    system.terminals = [.standardOutput, .standardError]
-    let run = runTool(
-      ["lint", "a.tabspec.json", "--color=always", "-f", "text=report.txt", "-f", "json"],
-      on: system)
-    let report = String(decoding: try #require(system.files["report.txt"]), as: UTF8.self)
-    #expect(!report.contains("\u{1B}") && report.contains("[duplicate-identifier]"))
-    #expect(!run.output.contains("\u{1B}") && run.output.hasPrefix("{"))
-  }
-
   @Test("each stream is asked about by itself")
   func streams() {
     let system = MemorySystem()

@@ -3,43 +3,6 @@ import Testing
 
 @Suite("How deep tabs may be nested")
 struct DepthTests {
-  private static let spec = #"""
-    {"tabs": [
-      {"identifier": "a", "title": "A", "image": "star", "children": [
-        {"identifier": "b", "title": "B", "children": [
-          {"identifier": "c", "title": "C", "children": [
-            {"identifier": "d", "title": "D"},
-            {"identifier": "e", "title": "E"}
-          ]}
-        ]},
-        {"identifier": "f", "title": "F"}
-      ]},
-      {"identifier": "g", "title": "G", "image": "moon"}
-    ]}
-    """#
-
-  @Test(
-    "--max-depth points at the topmost nodes that are too deep",
-    arguments: [
-      (1, [3]), (2, [4]), (3, [5]), (4, []), (1_000, []),
-    ])
-  func maximum(_ depth: Int, _ lines: [Int]) {
-    let run = runTool(
-      ["lint", "FILE", "--max-depth", "\(depth)", "-f", "concise"], spec: Self.spec)
-    let found = run.output.split(separator: "\n").filter { $0.hasSuffix("[nesting-depth]") }
-    #expect(found.compactMap { Int($0.split(separator: ":")[1]) } == lines)
-    #expect(found.allSatisfy { $0.contains(": error: ") })
-    #expect((run.code == 1) == !lines.isEmpty)
-  }
-
-  @Test("without it three layers are advised against, and more are an error")
-  func usual() {
-    let run = runTool(["lint", "FILE", "-f", "concise"], spec: Self.spec)
-    let found = run.output.split(separator: "\n").filter { $0.hasSuffix("[nesting-depth]") }
-    #expect(found.map { $0.contains(": error: ") } == [false, true])
-    #expect(run.code == 1)
-  }
-
   @Test("499 groups inside each other are one finding of depth, and have a layout")
   func deepest() {
     let spec =
