@@ -65,14 +65,6 @@ struct HostileTextTests {
     #expect("\(parsed)".isEmpty == false)
   }
 
-  @Test("one finding stays one line for an editor")
-  func oneLine() {
-    let run = runTool(["validate", "FILE", "-f", "concise"], spec: Self.specs[1])
-    // Twice the unknown key, and once that it is there twice.
-    #expect(run.output.split(separator: "\n").count == 3)
-    #expect(run.output.split(separator: "\n").allSatisfy { $0.hasPrefix("App.tabspec.json:1:") })
-  }
-
   @Test("nor from the command line")
   func words() {
     for words in [

@@ -1,7 +1,5 @@
-import Foundation
 import JSON
 import TabReports
-import TestSupport
 import TestTool
 import Testing
 
@@ -45,18 +43,11 @@ struct ManyFindingsTests {
     return "{\"tabs\":[\n\(tabs.joined(separator: ",\n"))]}"
   }
 
-  /// A spec in which so many tabs have an identifier that is taken.
-  private func taken(_ count: Int) -> String {
-    let tab = #"{"identifier":"t","title":"T"}"#
-    return #"{"tabs":[\#(Array(repeating: tab, count: count + 1).joined(separator: ","))]}"#
-  }
-
   @Test(
     "limits the findings of a rule in a file, and counts the others",
     arguments: [
       (1_000, [], 1_000, nil), (1_001, [], 1_001, nil), (1_002, [], 1_001, "1"),
       (1_102, ["--max-findings", "2"], 3, "1,099"), (1_102, ["--max-findings", "0"], 1_102, nil),
-      (4, ["--max-findings", "2"], 3, "1"), (4, ["--max-findings=3"], 4, nil),
     ] as [(Int, [String], Int, String?)])
   func limit(_ count: Int, _ words: [String], _ told: Int, _ more: String?) throws {
     let run = runTool(["validate", "FILE", "-f", "concise"] + words, spec: spec(count))
@@ -74,21 +65,6 @@ struct ManyFindingsTests {
     #expect(json.contains(#""errors": \#(count),"#))
   }
 
-  @Test("each rule and each file has a limit of its own, and baselines hold all")
-  func kinds() {
-    let files = ["a.tabspec.json": taken(5), "b.tabspec.json": taken(2)]
-    let words = ["validate", "-f", "concise", "--max-findings", "1"]
-    let run = runTool(words, files: files)
-    #expect(run.output.split(separator: "\n").count == 4)
-    #expect(run.output.contains("and 3 more like this"))
-    let system = MemorySystem()
-    system.files = files.mapValues { Array($0.utf8) }
-    let written = runTool(words + ["--write-baseline", "known.json"], on: system)
-    #expect(written.code == 0 && written.output.isEmpty, "\(written)")
-    let read = runTool(["validate", "--baseline", "known.json", "--max-findings", "1"], on: system)
-    #expect(read.code == 0 && read.output.hasSuffix("7 in the baseline\n"), "\(read)")
-  }
-
   @Test("also limits notes")
   func aside() {
     let run = runTool(["resolve", "FILE"], spec: spec(1_200))
@@ -100,26 +76,24 @@ struct ManyFindingsTests {
 @Suite("Findings of one rule in one file are reported up to a limit, and counted beyond it")
 struct FindingLimitTests {
   /// A spec in which a number of nodes have the identifier of the first one.
-  private static func spec(_ count: Int, _ more: String = "") -> String {
+  private static func spec(_ count: Int) -> String {
     let tabs = (0...count).map { #"{"identifier": "a", "title": "T\#($0)", "image": "i\#($0)"}"# }
-    return "{\(more)\"tabs\": [\n\(tabs.joined(separator: ",\n"))]}"
-  }
-
-  private static func duplicates(_ run: ToolRun) -> [Substring] {
-    run.output.split(separator: "\n").filter { $0.hasSuffix("[duplicate-identifier]") }
+    return "{\"tabs\": [\n\(tabs.joined(separator: ",\n"))]}"
   }
 
   @Test(
     "counts the others",
     arguments: [
-      (1, 3, 1, nil), (3, 3, 3, nil), (4, 3, 4, nil), (5, 3, 4, "1"), (1_100, 3, 4, "1,096"),
-      (40, 0, 40, nil), (1, 1, 1, nil), (1_001, nil, 1_001, nil), (1_002, nil, 1_001, "1"),
+      (1_100, 3, 4, "1,096"), (40, 0, 40, nil), (1_001, nil, 1_001, nil),
+      (1_002, nil, 1_001, "1"),
     ] as [(Int, Int?, Int, String?)])
   func limits(_ count: Int, _ limit: Int?, _ told: Int, _ more: String?) {
     let words = limit.map { ["--max-findings", String($0)] } ?? []
     for command in ["lint", "validate"] {
       let run = runTool([command, "FILE", "-f", "concise"] + words, spec: Self.spec(count))
-      let lines = Self.duplicates(run)
+      let lines = run.output.split(separator: "\n").filter {
+        $0.hasSuffix("[duplicate-identifier]")
+      }
       #expect(lines.count == told)
       let end = more.map { ": and \($0) more like this" } ?? "by 'T0'"
       #expect(lines.last?.hasSuffix("\(end) [duplicate-identifier]") == true)
@@ -129,33 +103,6 @@ struct FindingLimitTests {
       #expect(text.output.contains("\n\(count) error"))
       #expect(run.code == 1)
     }
-  }
-
-  @Test("reports a single finding over the limit")
-  func oneMore() {
-    let spec = Self.spec(4, #""compactTabIdentifiers": ["gone"], "#)
-    let run = runTool(["validate", "FILE", "-f", "concise", "--max-findings", "3"], spec: spec)
-    let lines = Self.duplicates(run)
-    #expect(lines.count == 4)
-    #expect(lines.last?.hasSuffix("by 'T0' [duplicate-identifier]") == true, "\(run)")
-    #expect(run.output.contains("[unknown-identifier]"))
-  }
-
-  @Test("also with a baseline")
-  func oneMoreThanKnown() {
-    let others = (1...6).map { "\"gone-\($0)\"" }.joined(separator: ", ")
-    let words = ["lint", "App.tabspec.json", "--max-findings", "3", "--baseline", "b.json"]
-    let run = runTool(
-      words + ["-f", "concise"],
-      files: [
-        "App.tabspec.json": Self.spec(4, #""compactTabIdentifiers": [\#(others)], "#),
-        "b.json": #"{"baselineVersion": 1, "findings": []}"#,
-      ])
-    let lines = run.output.split(separator: "\n")
-    #expect(lines.count { $0.hasSuffix("[duplicate-identifier]") } == 4)
-    let unknown = lines.filter { $0.hasSuffix("[unknown-identifier]") }
-    #expect(unknown.count == 4)
-    #expect(unknown.last?.contains("and 2 more like this") == true, "\(run)")
   }
 
   @Test("what reading finds is counted in the same way", arguments: [1_001, 1_002, 5_000])
@@ -192,48 +139,6 @@ struct FindingLimitTests {
           "duplicate key 'sidebarActions' [duplicate-key]",
         ])
     }
-  }
-
-  @Test("notes at the places of one finding are limited as well")
-  func notes() {
-    let tabs = (0..<40).map { #"{"identifier":"t\#($0)","title":"T\#($0)"}"# }
-    let spec = #"{"tabs":[\#(tabs.joined(separator: ","))]}"#
-    let all = runTool(["lint", "FILE", "--max-findings", "0"], spec: spec)
-    let some = runTool(["lint", "FILE", "--max-findings", "3"], spec: spec)
-    #expect(some.output.count < all.output.count)
-    #expect(some.code == all.code)
-  }
-
-  @Test("suppressed ones and those of a baseline are not among them")
-  func hidden() throws {
-    let suppressed = runTool(
-      ["lint", "FILE", "--max-findings", "3"],
-      spec: Self.spec(50, #""suppress": [{"rule": "duplicate-identifier", "reason": "r"}], "#))
-    #expect(suppressed.output.contains("50 suppressed"))
-
-    let system = MemorySystem()
-    system.files["a.tabspec.json"] = Array(Self.spec(50).utf8)
-    _ = runTool(["lint", "a.tabspec.json", "--write-baseline", "b.json"], on: system)
-    let entries =
-      String(decoding: try #require(system.files["b.json"]), as: UTF8.self)
-      .components(separatedBy: "\"duplicate-identifier\"").count - 1
-    #expect(entries == 50)
-    system.files["a.tabspec.json"] = Array(Self.spec(60).utf8)
-    let run = runTool(
-      ["lint", "a.tabspec.json", "--baseline", "b.json", "--max-findings", "3", "-f", "concise"],
-      on: system)
-    let lines = Self.duplicates(run)
-    #expect(lines.count == 4)
-    #expect(lines.last?.contains("and 6 more like this") == true)
-  }
-
-  @Test("--fix also fixes findings over the limit")
-  func fixes() {
-    let tabs = (0..<30).map { #"{"identifier":"t\#($0)","title":"T\#($0) ","image":"i\#($0)"}"# }
-    let run = runTool(
-      ["lint", "FILE", "--diff", "--max-findings", "2"],
-      spec: "{\"tabs\":[\n\(tabs.joined(separator: ",\n"))]}")
-    #expect(run.output.split(separator: "\n").count { $0.hasPrefix("+{") } == 30)
   }
 
   @Test("counts severities separately, in order of places")

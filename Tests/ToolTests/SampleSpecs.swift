@@ -24,8 +24,6 @@ enum Sample {
     ]}
     """#
 
-  /// No spec at all: one finding of reading.
-  static let unreadable = #"{"tabs": []}"#
   /// No JSON at all.
   static let broken = #"{"tabs": ["#
 

@@ -1,6 +1,4 @@
-import Foundation
 import TestSupport
-import TestTool
 import Testing
 
 /// The script for bash; `Tests/Shells/run` tries the other shells.
@@ -31,21 +29,5 @@ struct ToolCompletionTests {
   @Test("in bash", arguments: offers)
   func bash(_ line: String, _ expected: String) throws {
     #expect(try offered(line).contains(expected))
-  }
-
-  @Test("identifiers are printed one on each line, but for those that no shell can take")
-  func identifiers() {
-    let spec = """
-      {"tabs": [{"identifier": "a b", "title": "A"}, {"identifier": "c\\u001b", "title": "C"},
-        {"identifier": "d", "title": "D"}, {"identifier": "d", "title": "E"}]}
-      """
-    let line = ["completions", "bash", "--", "resolve", "FILE", "--why", ""]
-    #expect(runTool(line, spec: spec).output == "\n\na b\nd\n")
-    #expect(runTool(line, spec: "{").output.isEmpty)
-    let inFolder = ["completions", "bash", "--", "resolve", "--why", "d"]
-    let folder = runTool(inFolder, files: ["x/A.tabspec.json": spec])
-    #expect(folder.output == "\n\na b\nd\n")
-    let gone = ["completions", "bash", "--", "resolve", "gone.tabspec.json", "--why", ""]
-    #expect(runTool(gone).code == 2)
   }
 }
