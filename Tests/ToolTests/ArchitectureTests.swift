@@ -97,7 +97,7 @@ struct ArchitectureTests {
         let isThere = Self.declared.contains(String(match.output.1))
         #expect(isThere, "\(name): \(match.output.1)")
       }
-      for match in text.matches(of: /`(Tests\/[\w\/.]+)/) {
+      for match in text.matches(of: /`(Tests\/[\w\/.-]+)/) {
         let path = Repository.root.appending(path: String(match.output.1)).path
         #expect(FileManager.default.fileExists(atPath: path), "\(name): \(match.output.1)")
       }

@@ -53,9 +53,10 @@ struct OrnamentPicture {
       picture.place(
         image.picture(entry.imageInk), x: side / 2 - 12, y: side / 2 - 12)
     } else {
+      let top = side / 2 - (entry.badge == nil ? 13 : 5)
       for (line, word) in BarMetrics.missingImage.split(separator: " ").enumerated() {
         picture.text(
-          String(word), in: Rect(x: 0, y: side / 2 - 13 + line * 13, width: side, height: 13),
+          String(word), in: Rect(x: 0, y: top + line * 13, width: side, height: 13),
           size: 10, isItalic: true, .dim, side: .middle)
       }
     }
