@@ -81,7 +81,8 @@ private func specNames(
   _ kind: String, _ words: [Word], _ context: RunContext
 ) throws(Failure) -> [String] {
   let input = SpecInput(context)
-  let named = words.dropLast().map { FilePath($0.bytes) }.last { $0.hasSuffix(SpecFinder.suffix) }
+  let paths = words.dropLast().map { FilePath($0.bytes) }
+  let named = paths.last { $0.hasSuffix(SpecFinder.suffix) } ?? paths.last { $0.hasSuffix(".json") }
   let path = if let named { named } else { try input.onlySpec() }
   let spec = try input.read(path, strict: false).spec
   let names =
