@@ -14,15 +14,22 @@ struct EnvironmentPhraseTests {
 
   struct Case: Sendable, CustomTestStringConvertible {
     let words: String
+    let platforms: [Platform]
     let holds: @Sendable (Environment) -> Bool
 
-    init(_ words: String, _ holds: @escaping @Sendable (Environment) -> Bool) {
+    init(
+      _ words: String, among platforms: [Platform] = [.iOS, .iPadOS, .macCatalyst, .tvOS],
+      _ holds: @escaping @Sendable (Environment) -> Bool
+    ) {
       self.words = words
+      self.platforms = platforms
       self.holds = holds
     }
 
     var testDescription: String { words }
   }
+
+  private static let phones: [Platform] = [.iOS, .iPhoneDuo, .iPadOS]
 
   static let cases: [Case] = [
     Case("everywhere") { _ in true },
@@ -62,47 +69,30 @@ struct EnvironmentPhraseTests {
       $0.platform == .iOS || $0.sizeClass == .compact
         || $0.platform == .tvOS && $0.osVersion.major == 26
     },
+    // The widths of an iPhone Duo are its displays.
+    Case("iPhone Duo", among: phones) { $0.platform == .iPhoneDuo },
+    Case("iPhone and iPhone Duo", among: phones) { $0.platform.name == .iOS },
+    Case("iPhone Duo (outer display)", among: phones) {
+      $0.platform == .iPhoneDuo && $0.sizeClass == .compact
+    },
+    Case("iPhone Duo (inner display)", among: phones) {
+      $0.platform == .iPhoneDuo && $0.sizeClass == .regular
+    },
+    Case("iPhone (compact); iPhone Duo (outer display); iPad (compact)", among: phones) {
+      $0.sizeClass == .compact
+    },
+    Case("iPhone (27); iPhone Duo (either display)", among: phones) {
+      $0.platform.name == .iOS && $0.osVersion >= Version(27)
+    },
+    // Two devices have their names; three or more are all devices.
+    Case("iPhone (27); iPad (27)", among: [.iOS, .iPadOS]) { $0.osVersion == Version(27) },
+    Case("all devices (27)", among: [.iOS, .iPadOS, .tvOS]) { $0.osVersion == Version(27) },
   ]
 
   @Test("describe exactly these environments", arguments: cases)
   func words(_ example: Case) {
-    let phrase = EnvironmentPhrase(Self.all.filter(example.holds), among: Self.all)
-    #expect(phrase.text == example.words)
-  }
-
-  @Test(
-    "call the widths of an iPhone Duo by its displays",
-    arguments: [
-      Case("iPhone Duo") { $0.platform == .iPhoneDuo },
-      Case("iPhone and iPhone Duo") { $0.platform.name == .iOS },
-      Case("iPhone Duo (outer display)") {
-        $0.platform == .iPhoneDuo && $0.sizeClass == .compact
-      },
-      Case("iPhone Duo (inner display)") {
-        $0.platform == .iPhoneDuo && $0.sizeClass == .regular
-      },
-      Case("iPhone (compact); iPhone Duo (outer display); iPad (compact)") {
-        $0.sizeClass == .compact
-      },
-      Case("iPhone (27); iPhone Duo (either display)") {
-        $0.platform.name == .iOS && $0.osVersion >= Version(27)
-      },
-    ])
-  func displays(_ example: Case) {
-    let all = [Platform.iOS, .iPhoneDuo, .iPadOS].flatMap(Self.environments)
+    let all = example.platforms.flatMap(Self.environments)
     #expect(EnvironmentPhrase(all.filter(example.holds), among: all).text == example.words)
-  }
-
-  @Test(
-    "name two devices, and call three or more all devices",
-    arguments: [
-      ([PlatformName.iOS, .iPadOS], "iPhone (27); iPad (27)"),
-      ([.iOS, .iPadOS, .tvOS], "all devices (27)"),
-    ])
-  func allDevices(_ platforms: [PlatformName], _ words: String) {
-    let known = Self.all.filter { platforms.contains($0.platform.name) }
-    let named = known.filter { $0.osVersion == Version(27) }
-    #expect(EnvironmentPhrase(named, among: known).text == words)
   }
 
   @Test("describe every other choice differently")

@@ -54,22 +54,4 @@ struct GitHubCommandTests {
       #expect(command.data == lines.joined(separator: "\n"))
     }
   }
-
-  @Test("columns are left out of places of several lines")
-  func places() throws {
-    let commands = try commands(SampleReport.small)
-    #expect(
-      commands.map(\.properties) == [
-        [
-          "file": "Apps/Shop.tabspec.json", "line": "3", "endLine": "3", "col": "18",
-          "endColumn": "24", "title": "duplicate-identifier",
-        ],
-        [
-          "file": "Apps/Shop.tabspec.json", "line": "3", "endLine": "3", "col": "39",
-          "endColumn": "47", "title": "long-title",
-        ],
-        ["file": "b c.json", "line": "1", "endLine": "2", "title": "json-syntax"],
-      ])
-    #expect(try self.commands(SampleReport.empty).isEmpty)
-  }
 }

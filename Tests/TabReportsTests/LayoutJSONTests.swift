@@ -2,30 +2,14 @@ import JSON
 import TabModel
 import TabReports
 import TestSamples
-import TestSupport
 import Testing
 
 @Suite("Layouts as JSON")
 struct LayoutJSONTests {
-  @Test("are one object for one layout")
-  func one() throws {
-    let laidOut = try SampleApp.recipes.laidOut(in: Environment(.iPadOS).recorded)
-    try expectGolden(json([laidOut]), "layouts/ipad.json")
-  }
-
-  @Test("are an array for several")
-  func several() throws {
-    let apps = try [SampleApp.quiet, .empty].map { try $0.laidOut(in: Environment(.iOS).recorded) }
-    try expectGolden(json(apps), "layouts/two-iphones.json")
-    #expect(json([]) == "[]\n")
-  }
-
   @Test("can be read", arguments: Environment.all)
   func readable(_ environment: Environment) throws {
     for app in SampleApp.all {
-      let laidOut = try app.laidOut(in: environment)
-      let written = json([laidOut])
-      let document = try JSONReader.read(Array(written.utf8))
+      let document = try JSONReader.read(json([try app.laidOut(in: environment)]))
       let keys = document.members(of: document.root).map { document.string($0.key) }
       #expect(
         keys == [
@@ -44,8 +28,7 @@ struct LayoutJSONTests {
       json: #"{"mode": "tabSidebar", "tabs": [\#(groups.joined())"#
         + #"{"identifier": "leaf", "title": "Leaf"}"# + String(repeating: "]}", count: depth)
         + "]}")
-    let written = json([try app.laidOut(in: Environment(.macCatalyst))])
-    let document = try JSONReader.read(Array(written.utf8))
+    let document = try JSONReader.read(json([try app.laidOut(in: Environment(.macCatalyst))]))
     let sidebar = try #require(document.member("sidebar", of: document.root))
     var rows = try #require(document.member("rows", of: sidebar))
     var levels = 0
@@ -55,8 +38,13 @@ struct LayoutJSONTests {
     }
     #expect(levels == depth + 1)
   }
+
+  @Test("are an empty list for none")
+  func none() {
+    #expect(json([]) == Array("[]\n".utf8))
+  }
 }
 
-private func json(_ layouts: [LaidOut]) -> String {
-  String(decoding: LayoutFormat.json.bytes(layouts, TextStyle()), as: UTF8.self)
+private func json(_ layouts: [LaidOut]) -> [UInt8] {
+  LayoutFormat.json.bytes(layouts, TextStyle())
 }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TabReports
+
 @Suite("Findings as Markdown")
 struct MarkdownFindingTests {
   @Test("what a spec holds stays text")
@@ -16,8 +18,14 @@ struct MarkdownFindingTests {
     #expect(written.contains("://") == false)
   }
 
-  @Test("an empty one has only required parts")
-  func empty() throws {
-    #expect(try write(SampleReport.empty, "markdown") == "## tabspec: nothing was checked\n")
+  @Test(
+    "texts have their points as they are, but where they would make a link",
+    arguments: [
+      ("new.post", "new.post"), ("W.A.", "W.A."), ("www.a.example", "www&#46;a.example"),
+      ("see WWW.x", "see WWW&#46;x"), ("'www.x'", "'www&#46;x'"), ("awww.x", "awww.x"),
+      ("1. a", "1. a"), ("ww.x", "ww.x"),
+    ])
+  func points(_ text: String, _ escaped: String) {
+    #expect(markdownEscaped(text) == escaped)
   }
 }

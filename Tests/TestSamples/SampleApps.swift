@@ -4,7 +4,6 @@ package import TabReports
 
 /// An invented app for drawings.
 package struct SampleApp: Sendable {
-  /// The name of its golden files.
   package let name: String
   /// Its spec.
   package let json: String
@@ -15,8 +14,8 @@ package struct SampleApp: Sendable {
   }
 
   /// Returns the layout of the app in an environment.
-  package func laidOut(in environment: Environment, selected: String? = nil) throws -> LaidOut {
-    LaidOut(Resolver(try spec(), selected: selected).layout(in: environment))
+  package func laidOut(in environment: Environment) throws -> LaidOut {
+    LaidOut(Resolver(try spec()).layout(in: environment))
   }
 
   /// The spec as it is written.

@@ -6,13 +6,6 @@ extension Environment: CustomTestStringConvertible {
     "\(name) \(layoutDirection.rawValue) sidebar \(sidebar.rawValue)"
   }
 
-  /// The environment of a person who reads from right to left.
-  package var readRightToLeft: Environment {
-    var environment = self
-    environment.layoutDirection = .rightToLeft
-    return environment
-  }
-
   /// Every surface of every platform, in both directions and with the sidebar in every state.
   package static let all: [Environment] = Platform.all.flatMap { platform in
     platform.surfaces.flatMap { surface in

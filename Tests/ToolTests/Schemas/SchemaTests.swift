@@ -41,32 +41,24 @@ struct SchemaTests {
         SidebarKey.preferredLayout.definition,
         "uitabbarcontroller/sidebar-swift.class/preferredlayout"
       ),
-    ])
-  func pages(_ key: SpecKey, _ page: String) {
+      // A key of the format's own.
+      (RootKey.targets.definition, nil),
+    ] as [(SpecKey, String?)])
+  func pages(_ key: SpecKey, _ page: String?) {
     #expect(
-      KeyDescription.page(of: key) == "https://developer.apple.com/documentation/uikit/\(page)")
-  }
-
-  @Test("keys of the format's own have no page of Apple's")
-  func ownKeys() {
-    #expect(KeyDescription.page(of: RootKey.targets.definition) == nil)
+      KeyDescription.page(of: key)
+        == page.map { "https://developer.apple.com/documentation/uikit/\($0)" })
   }
 
   @Test("the command prints one of them, and a spec's where none is named")
   func command() {
     let kinds = ["spec", "config", "layout", "customization", "record", "titles"]
     #expect(PrintedSchema.all.map(\.name) == kinds)
-    #expect(runTool(["schema"]).output == runTool(["schema", "spec"]).output)
-    #expect(Set(kinds.map { runTool(["schema", $0]).output }).count == kinds.count)
-    for kind in kinds { #expect(runTool(["schema", kind]).output.hasSuffix("}\n")) }
-    #expect(runTool(["schema", "specs"]).code == 64)
-    #expect(runTool(["schema", "spec", "layout"]).code == 64)
-  }
-
-  @Test("the output does not depend on the run")
-  func sameEveryTime() {
-    #expect(runTool(["schema"]).output == runTool(["schema"]).output)
-    #expect(runTool(["schema"]).output == runTool(["schema", "--color=always"]).output)
+    let outputs = kinds.map { runTool(["schema", $0]).output }
+    #expect(Set(outputs).count == kinds.count && outputs.allSatisfy { $0.hasSuffix("}\n") })
+    for words in [[], ["--color=always"]] {
+      #expect(runTool(["schema"] + words).output == outputs[0])
+    }
   }
 
   @Test("every key of every object is there, with a description, and no other key is allowed")
@@ -90,43 +82,20 @@ struct SchemaTests {
     }
   }
 
-  @Test("a description has the meaning, the source and the default")
-  func descriptions() throws {
+  @Test(
+    "a key has the default of its kind",
+    arguments: [
+      ("properties/tabBarMinimizeBehavior", "automatic"),
+      ("properties/prominentTabIdentifier", nil),
+      ("$defs/tab/properties/preferredPlacement", "automatic"),
+      ("$defs/searchTab/properties/preferredPlacement", "pinned"),
+      ("$defs/group/properties/preferredPlacement", "automatic"),
+    ] as [(String, String?)])
+  func defaults(_ key: String, _ value: String?) throws {
     let schema = try schema("spec")
-    let minimize = try part("properties/tabBarMinimizeBehavior", of: schema)
-    #expect(
-      minimize["description"] as? String == """
-        When the bar minimizes while users scroll.
-        - automatic: the system decides
-        - never: it does not minimize
-        - onScrollDown: when users scroll down
-        - onScrollUp: when users scroll up
-        UITabBarController.tabBarMinimizeBehavior, since 26.0.
-        Default: automatic.
-        Not on tvOS and visionOS: never, onScrollDown and onScrollUp.
-        """)
-    #expect(minimize["default"] as? String == "automatic")
-    let prominent = try part("properties/prominentTabIdentifier", of: schema)
-    #expect(
-      prominent["description"] as? String == """
-        The tab with visual emphasis.
-        UITabBarController.prominentTabIdentifier, since 27.0, not on tvOS.
-        """)
-    #expect(prominent["default"] == nil)
+    let found = try part(key, of: schema)["default"]
+    #expect(found as? String == value && (found == nil) == (value == nil))
     #expect(try part("$defs/tab/properties/isEnabled", of: schema)["default"] as? Bool == true)
-  }
-
-  @Test("a search tab has defaults of its own")
-  func searchTab() throws {
-    let schema = try schema("spec")
-    for (kind, absent) in [("tab", "automatic"), ("searchTab", "pinned"), ("group", "automatic")] {
-      let placement = try part("$defs/\(kind)/properties/preferredPlacement", of: schema)
-      #expect(placement["default"] as? String == absent)
-    }
-    let title = try part("$defs/searchTab/properties/title", of: schema)
-    #expect((title["description"] as? String)?.hasSuffix("Default: Search.") == true)
-    let identifier = try part("$defs/searchTab/properties/identifier", of: schema)
-    #expect((identifier["description"] as? String)?.contains("Leave it out") == true)
   }
 
   @Test("only a group sets the order of its children while the app runs")
