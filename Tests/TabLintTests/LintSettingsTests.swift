@@ -65,6 +65,25 @@ struct LintSettingsTests {
     #expect(severities(outcome) == ["long-title": .error])
   }
 
+  @Test("count for rules with findings of two severities")
+  func severitiesOfOneRule() throws {
+    let source = """
+      {"tabs": [{"identifier": "a", "title": "A", "children": [
+        {"identifier": "b", "title": "B", "children": [
+          {"identifier": "c", "title": "C", "children": [
+            {"identifier": "d", "title": "D"}]}]}]}]}
+      """
+    func severities(_ change: (inout LintSettings) -> Void) throws -> [Diagnostic.Severity] {
+      var settings = LintSettings()
+      change(&settings)
+      let spec = SpecReader.read(try JSONReader.read(Array(source.utf8))).spec
+      return Linter.lint(.init(spec, settings: settings)).diagnostics
+        .filter { $0.rule == "nesting-depth" }.map(\.severity)
+    }
+    #expect(try severities { $0.onlyErrors = true } == [.error])
+    #expect(try severities { $0.severities["nesting-depth"] = .some(nil) } == [])
+  }
+
   @Test("findings that come from elsewhere get the rule's severity, and are suppressed like others")
   func elsewhere() throws {
     let source = #"{"suppress": [{"rule": "conformance", "reason": "r"}], "tabs": []}"#
@@ -109,6 +128,8 @@ struct LintSettingsTests {
         let message = messages.first ?? ""
         #expect(message.contains(words))
         #expect(message.contains(enumeration(of: others)), "\(message)")
+        #expect(others.prefix(5).allSatisfy(message.contains), "\(message)")
+        #expect(message.contains("and \(count - 6) more") == (count > 6), "\(message)")
         if key.isEmpty { #expect(message.contains(count == 2 ? "nor has" : "nor have")) }
       }
     }

@@ -1,3 +1,5 @@
+import AppCatalogs
+import Foundation
 import JSON
 import TabModel
 import TestSupport
@@ -5,118 +7,228 @@ import Testing
 
 @testable import TabLint
 
-/// Specs on either side of what the rules report, beyond the examples. `↓` stands in front of every
-/// place that is reported.
+/// Specs on either side of what the rules report, beyond the examples. Each file of `Tests/RuleCases`
+/// has cases of one topic:
+///
+///     # disabled-tab: any node, and one that is enabled
+///     {"tabs": [{"identifier": "a", "title": "A", "isEnabled": true},
+///       {"type": "search", "isEnabled": ↓false}]}
+///     warning: 'Search' is disabled
+///       note: users tap it, and nothing explains why it does not respond
+///       help: leave it enabled, and explain on its screen why it is empty
+///       unsafe fix: leave it enabled: 2:20 [-, "isEnabled": false-]
+///
+/// - Only the rule in the title runs.
+/// - `↓` is in front of every place that is reported. Findings are in the order of their places.
+/// - `2:20` is a line and a column of the spec without these marks, and `[-old-]{+new+}` an edit there.
+///   Places in a string catalog are JSON Pointers.
+/// - Lines between the title and the spec are settings: `symbols: house, star` or `symbols: example`,
+///   `assets: Logo`, `options: long-title.root 4`, `severity: error`, and
+///   `strings: {"Home": {"de": "Start"}}`, which are the entries of a string catalog in English. A text
+///   is short for a translated string unit. Further lines of a setting are indented.
 @Suite("The boundaries of rules")
 struct RuleBoundaryTests {
-  struct Case: CustomTestStringConvertible {
-    let rule: Rule
-    let about: String
-    let source: String
-    var symbols: SymbolTable?
+  /// `UPDATE_GOLDEN=1 swift test --filter RuleBoundaryTests` records findings, but no marks, and fails.
+  @Test("are where the marks are, and are reported as recorded", arguments: try RuleCases.names)
+  func boundaries(_ name: String) throws {
+    let file = try RuleCases(name)
+    #expect(!file.cases.isEmpty)
+    var lines: [String] = []
+    for boundary in file.cases {
+      var reported = boundary.findings
+      let place = Testing.SourceLocation(
+        fileID: "RuleCases/\(name)", filePath: file.url.path, line: boundary.line, column: 1)
+      do {
+        let found = try boundary.found()
+        #expect(
+          found.map(\.range.lowerBound) == boundary.marks,
+          "\(boundary.title): \(found.map(\.message))", sourceLocation: place)
+        reported = try found.flatMap(boundary.lines)
+        if reported != boundary.findings {
+          let changes = reported.difference(from: boundary.findings).map { change in
+            switch change {
+            case .remove(_, let line, _): "- \(line)"
+            case .insert(_, let line, _): "+ \(line)"
+            }
+          }
+          Issue.record(
+            "\(boundary.title): other findings\n\(changes.joined(separator: "\n"))",
+            sourceLocation: place)
+        }
+      } catch {
+        Issue.record("\(boundary.title): \(error)", sourceLocation: place)
+      }
+      lines += boundary.head + reported + [""]
+    }
+    if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil {
+      try Data(lines.joined(separator: "\n").utf8).write(to: file.url)
+      Issue.record("recorded \(name)")
+    }
+  }
+}
+
+private struct RuleCases {
+  static let folder = Repository.root.appending(path: "Tests/RuleCases")
+
+  static var names: [String] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        .filter { $0.hasSuffix(".txt") }.sorted()
+    }
+  }
+
+  let url: URL
+  private(set) var cases: [RuleCase] = []
+
+  init(_ name: String) throws {
+    url = Self.folder.appending(path: name)
+    let lines = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n")
+    var start = 0
+    while start < lines.count {
+      let end = lines[(start + 1)...].firstIndex { $0.hasPrefix("# ") } ?? lines.count
+      cases.append(RuleCase(lines[start..<end].filter { !$0.isEmpty }, at: start + 1))
+      start = end
+    }
+  }
+}
+
+private struct RuleCase {
+  /// The number of the first line.
+  let line: Int
+  /// The title, the settings and the spec.
+  let head: [String]
+  let findings: [String]
+  private let settings: [Substring]
+  /// The spec without marks.
+  private let spec: [UInt8]
+  /// The offsets of the marks.
+  let marks: [Int]
+
+  init(_ lines: [String], at line: Int) {
+    self.line = line
+    let brace = lines.firstIndex { $0.hasPrefix("{") } ?? lines.count
+    let end =
+      lines[brace...].firstIndex { line in
+        Diagnostic.Severity.allCases.contains { line.hasPrefix("\($0): ") }
+      } ?? lines.count
+    head = Array(lines[..<end])
+    findings = Array(lines[end...])
+    settings = head[..<brace].dropFirst().joined(separator: "\n").replacing("\n ", with: " ")
+      .split(separator: "\n")
+    var (bytes, offsets): ([UInt8], [Int]) = ([], [])
+    for scalar in head[brace...].joined(separator: "\n").unicodeScalars {
+      if scalar == "↓" { offsets.append(bytes.count) } else { bytes += String(scalar).utf8 }
+    }
+    (spec, marks) = (bytes, offsets)
+  }
+
+  var title: Substring { head.first?.dropFirst(2) ?? "" }
+
+  /// What the rule reports, in the order of the places.
+  func found() throws -> [Diagnostic] {
+    let id = title.prefix { $0 != ":" }
+    let rule = try #require(Rule.all.first { $0.id == id })
+    let (spec, problems) = SpecReader.read(try JSONReader.read(spec))
+    #expect(problems.isEmpty, "\(title): \(problems.map(\.message))")
+    return Linter.lint(.init(spec, settings: try settings(for: rule))).diagnostics
+      .filter { $0.rule == rule.id }.sorted(by: Diagnostic.isOrderedBefore)
+  }
+
+  private func settings(for rule: Rule) throws -> LintSettings {
     var settings = LintSettings()
-    /// What the messages have, one part for each; none where only the places count.
-    let says: [String]
-    /// All messages, from the first to the last; none where their parts are enough.
-    let messages: [String]
-    /// What the helps have, one part for each.
-    let helps: [String]
-    /// The severity of every finding; nil if it does not matter.
-    let severity: Diagnostic.Severity?
-
-    init(
-      _ rule: Rule, _ about: String, _ source: String, symbols: SymbolTable? = nil,
-      strings: String = "", assets: [String]? = nil, options: [Rule.Option: Int] = [:],
-      says: [String] = [], messages: [String] = [], helps: [String] = [],
-      configured: Diagnostic.Severity? = nil, severity: Diagnostic.Severity? = nil
-    ) {
-      self.rule = rule
-      self.about = about
-      self.source = source
-      settings.symbols = symbols
-      Rule.Example(source, strings: strings, assets: assets).bring(to: &settings)
-      settings.options = options
-      settings.runOnly(rule)
-      if let configured { settings.severities[rule.id] = .some(configured) }
-      self.says = says
-      self.messages = messages
-      self.helps = helps
-      self.severity = severity
+    settings.runOnly(rule)
+    for line in self.settings {
+      let colon = try #require(line.firstRange(of: ": "))
+      let value = line[colon.upperBound...]
+      let values = value.components(separatedBy: ", ")
+      switch line[..<colon.lowerBound] {
+      case "symbols" where value == "example": settings.symbols = .example
+      case "symbols":
+        settings.symbols = try SymbolTable(Array(values.joined(separator: "\n").utf8))
+      case "assets":
+        settings.assets = values.reduce(into: AssetNames()) { $0.insert(Array($1.utf8)) }
+      case "options":
+        for value in values {
+          let option = try #require(
+            Rule.all.flatMap(\.options).first { value.hasPrefix("\($0.rule).\($0.name) ") })
+          let number: Int = try #require(Int(value.split(separator: " ")[1]))
+          settings.options[option] = number
+        }
+      case "severity":
+        let severity: Diagnostic.Severity = try #require(.init(rawValue: String(value)))
+        settings.severities[rule.id] = severity
+      case "strings":
+        let (catalog, problems) = XCStringsReader.read(
+          try #require(try catalog()), path: Rule.Example.catalogName)
+        #expect(problems.isEmpty, "\(title): \(problems.map(\.message))")
+        settings.strings = StringCatalogs([.catalog(catalog)])
+      default: Issue.record("\(title): there is no setting '\(line)'")
+      }
     }
-
-    var testDescription: String { "\(rule.id): \(about)" }
+    return settings
   }
 
-  private static let all: [Case] = [
-    bars, labels, platforms, reachability, identity, hierarchy, placement, lists, silences,
-    words, helps, languages, conditions, samples, counted, numbers, swiftUI, choices,
-  ].flatMap { $0 }
-
-  @Test("are where rules.md has them", arguments: all)
-  func boundary(_ boundary: Case) throws {
-    let (found, marks) = try findings(boundary)
-    #expect(found.map(\.range.lowerBound).sorted() == marks, "\(found.map(\.message))")
-    for part in boundary.says {
-      #expect(found.contains { $0.message.contains(part) }, "\(found.map(\.message))")
+  /// The string catalog of the setting `strings`.
+  private func catalog() throws -> JSONDocument? {
+    let name = "strings: "
+    guard let setting = settings.first(where: { $0.hasPrefix(name) }) else { return nil }
+    let short = try JSONReader.read(Array(setting.dropFirst(name.count).utf8))
+    let entries = short.writing(short.root) { entry in
+      guard short.members(of: entry).allSatisfy({ short.isString($0.value) }) else {
+        return short.source(short.range(of: entry))
+      }
+      let units = short.writing(entry) { text in
+        let value = short.source(short.range(of: text))
+        return #"{"stringUnit": {"state": "translated", "value": \#(value)}}"#
+      }
+      return #"{"localizations": \#(units)}"#
     }
-    if !boundary.messages.isEmpty { #expect(found.map(\.message) == boundary.messages) }
-    for part in boundary.helps {
-      #expect(found.contains { $0.help?.contains(part) == true }, "\(found.map(\.help))")
-    }
-    if let severity = boundary.severity {
-      #expect(found.map(\.severity) == marks.map { _ in severity })
-    }
+    return try JSONReader.read(
+      Array(#"{"sourceLanguage": "en", "version": "1.0", "strings": \#(entries)}"#.utf8))
   }
 
-  /// The golden file is meant to be read: what is said has to be true of the spec, and what a help
-  /// asks for has to be all that there is to do.
-  @Test("have the recorded messages")
-  func texts() throws {
-    var text = ""
-    for boundary in Self.all {
-      let found = try findings(boundary).found
-      if found.isEmpty { continue }
-      text += "\(boundary.rule.id): \(boundary.about)\n"
-      for diagnostic in found { text += recorded(diagnostic) }
+  /// The lines of a finding: what it is, and every note, help and fix.
+  func lines(_ diagnostic: Diagnostic) throws -> [String] {
+    let catalog = try catalog()
+    let locator = SourceLocator(spec)
+    func place(_ offset: Int) -> String {
+      let location = locator.location(of: offset)
+      return "\(location.line):\(location.column)"
     }
-    try expectGolden(text, "rule-cases.txt")
-  }
-
-  /// What a case's rule finds, and where the marks are.
-  private func findings(_ boundary: Case) throws -> (found: [Diagnostic], marks: [Int]) {
-    var bytes: [UInt8] = []
-    var marks: [Int] = []
-    for scalar in boundary.source.unicodeScalars {
-      if scalar == "↓" { marks.append(bytes.count) } else { bytes += Array(String(scalar).utf8) }
+    func prefix(_ note: Diagnostic.Note) -> String {
+      guard let range = note.range else { return "" }
+      guard let catalog, note.path == Rule.Example.catalogName else {
+        return "\(place(range.lowerBound)): "
+      }
+      var finder = JSONPointerFinder(catalog)
+      return "\(catalog.source(range)) at \(finder.pointer(to: range)): "
     }
-    let (spec, problems) = SpecReader.read(try JSONReader.read(bytes))
-    #expect(problems.isEmpty, "\(problems.map(\.message))")
-    let found = Linter.lint(.init(spec, settings: boundary.settings)).diagnostics
-      .filter { $0.rule == boundary.rule.id }
-    return (found, marks)
+    let environments = diagnostic.environmentWords.map { " (\($0))" } ?? ""
+    var lines = ["\(diagnostic.severity): \(diagnostic.message)\(environments)"]
+    lines += diagnostic.notes.map { "  note: \(prefix($0))\($0.message)" }
+    if let help = diagnostic.help { lines.append("  help: \(help)") }
+    for fix in diagnostic.fixes {
+      let edits = fix.edits.map { edit in
+        let removed = edit.range.isEmpty ? "" : "[-\(locator.text(edit.range))-]"
+        let added = edit.replacement.isEmpty ? "" : "{+\(edit.replacement)+}"
+        return "\(place(edit.range.lowerBound)) \(removed)\(added)"
+      }
+      let kind = fix.isSafe ? "fix" : "unsafe fix"
+      lines.append("  \(kind): \(fix.title): \(edits.joined(separator: ", "))")
+    }
+    // A message can have the line breaks of a title, and an edit those of the spec.
+    return lines.map { $0.replacing("\n", with: "⏎") }
+  }
+}
+
+extension JSONDocument {
+  fileprivate func source(_ range: ByteRange) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
   }
 
-  // MARK: - Parts of specs
-
-  static let iPhoneAndPad = #"""
-    "targets": [{"platform": "iOS", "minimumVersion": "18.0"},
-                {"platform": "iPadOS", "minimumVersion": "18.0"}]
-    """#
-  static let sidebar = #""mode": "tabSidebar""#
-  static func quiet(_ rule: String) -> String {
-    #", "suppress": [{"rule": "\#(rule)", "reason": "r"}]"#
-  }
-
-  static let pinned = #", "preferredPlacement": "pinned""#
-
-  static func targets(_ platform: String, _ minimum: String = "18.0") -> String {
-    #""targets": [{"platform": "\#(platform)", "minimumVersion": "\#(minimum)"}]"#
-  }
-
-  /// So many tabs with images of their own.
-  static func tabs(_ count: Int, _ more: String = "", from first: Int = 1) -> String {
-    (first..<first + count).map {
-      #"{"identifier": "t\#($0)", "title": "T\#($0)", "image": "\#($0).circle"\#(more)}"#
-    }.joined(separator: ", ")
+  /// Returns an object with other values.
+  fileprivate func writing(_ object: JSONValue, _ other: (JSONValue) -> String) -> String {
+    let members = members(of: object).map { "\(source(range(of: $0.key))): \(other($0.value))" }
+    return "{\(members.joined(separator: ", "))}"
   }
 }

@@ -27,22 +27,6 @@ struct TogetherTests {
     outcome.diagnostics.filter { $0.rule == "nesting-depth" }
   }
 
-  @Test(
-    "name five at most, and then how many more",
-    arguments: [
-      (1, "'N0' is at level 3"), (2, "'N0' and 'N1' are at level 3"),
-      (5, "'N0', 'N1', 'N2', 'N3' and 'N4' are at level 3"),
-      (6, "'N0', 'N1', 'N2', 'N3', 'N4' and 1 more are at level 3"),
-      (9, "'N0', 'N1', 'N2', 'N3', 'N4' and 4 more are at level 3"),
-    ])
-  func names(_ count: Int, _ words: String) throws {
-    let found = depth(try outcome(count))
-    #expect(found.map { $0.message.hasPrefix(words) } == [true])
-    // The group, and every node but the first.
-    #expect(found.first?.notes.count == count)
-    #expect(found.first?.notes.allSatisfy { $0.range != nil } == true)
-  }
-
   @Test("leave out what is suppressed, and count the rest anew")
   func suppressed() throws {
     let some = try outcome(7, suppressing: [0, 3])
@@ -70,29 +54,5 @@ struct TogetherTests {
     settings.maxFindings = most
     let told = depth(try outcome(count, settings)).flatMap(\.notes).map(\.message)
     #expect(told.filter { $0.hasSuffix("as well") } == notes)
-  }
-
-  @Test("two are needed where one may be chance")
-  func two() throws {
-    func found(_ tabs: String) throws -> [String] {
-      let spec = SpecReader.read(
-        try JSONReader.read(Array(#"{"mode": "tabSidebar", "tabs": [\#(tabs)]}"#.utf8))
-      ).spec
-      return Linter.lint(.init(spec)).diagnostics.map(\.rule)
-    }
-    let home = #"{"identifier": "Home", "title": "Home"}"#
-    let stars = #"{"identifier": "Stars", "title": "Stars"}"#
-    let quiet = #"""
-      {"identifier": "Stars", "title": "Stars",
-       "suppress": [{"rule": "identifier-from-title", "reason": "r"}]}
-      """#
-    #expect(!(try found(home)).contains("identifier-from-title"))
-    #expect(try found("\(home), \(stars)").contains("identifier-from-title"))
-    #expect(!(try found("\(home), \(quiet)")).contains("identifier-from-title"))
-    #expect(!(try found("\(home), \(quiet)")).contains("unused-suppression"))
-    // Alone it would be chance, so there is nothing to suppress.
-    #expect(try found(quiet).contains("unused-suppression"))
-    let digits = #"{"identifier": "1", "title": "1"}, {"identifier": "2", "title": "2"}"#
-    #expect(!(try found(digits)).contains("identifier-from-title"))
   }
 }
