@@ -81,19 +81,18 @@ struct EditorClient {
     return number
   }
 
-  /// The code actions for a range of a text of one line.
+  /// The code actions at a place of a text.
   static func codeActions(
-    _ text: String, _ start: Int, _ end: Int, version: Int = 1
+    _ text: String, line: Int = 0, _ character: Int = 0, version: Int = 1
   ) throws -> [[String: Any]] {
     var client = EditorClient()
     client.open(text, version: version)
+    let place = ["line": line, "character": character]
     let number = client.request(
       "textDocument/codeAction",
       [
         "textDocument": ["uri": uri], "context": ["diagnostics": [Any]()],
-        "range": [
-          "start": ["line": 0, "character": start], "end": ["line": 0, "character": end],
-        ],
+        "range": ["start": place, "end": place],
       ])
     return try client.run().result(number) as? [[String: Any]] ?? []
   }
@@ -121,6 +120,8 @@ struct EditorClient {
 
   /// What came of it all.
   struct Session {
+    /// What the server wrote.
+    let output: [UInt8]
     let messages: [[String: Any]]
     let code: Int32
     /// The files at the end.
@@ -132,8 +133,9 @@ struct EditorClient {
     /// The answers by their numbers.
     private let answers: [Int: [String: Any]]
 
-    init(messages: [[String: Any]], code: Int32, _ system: MemorySystem) {
-      self.messages = messages
+    init(code: Int32, _ system: MemorySystem) throws {
+      output = system.standardOutput
+      messages = try EditorClient.messages(output)
       self.code = code
       files = system.files
       removed = system.removed
@@ -148,11 +150,6 @@ struct EditorClient {
 
     func error(_ number: Int) -> Int? {
       (answers[number]?["error"] as? [String: Any])?["code"] as? Int
-    }
-
-    /// The message of a refusal.
-    func refusal(_ number: Int) -> String? {
-      (answers[number]?["error"] as? [String: Any])?["message"] as? String
     }
 
     /// What the user was shown as a warning.
@@ -208,22 +205,26 @@ struct EditorClient {
     system.files = files.mapValues { Array($0.utf8) }
     let run = runTool(["server"] + words, on: system)
     #expect(run.errors.isEmpty, "\(run.errors)")
-    return Session(
-      messages: try Self.messages(system.standardOutput), code: run.code, system)
+    return try Session(code: run.code, system)
   }
 
   static func messages(_ output: [UInt8]) throws -> [[String: Any]] {
-    var messages: [[String: Any]] = []
+    try contents(of: output).map { content in
+      try #require(try JSONSerialization.jsonObject(with: content) as? [String: Any])
+    }
+  }
+
+  /// The JSON of each message.
+  static func contents(of output: [UInt8]) throws -> [Data] {
+    var contents: [Data] = []
     var rest = Data(output)
     while !rest.isEmpty {
       let end = try #require(rest.range(of: Data("\r\n\r\n".utf8)))
       let header = String(decoding: rest[rest.startIndex..<end.lowerBound], as: UTF8.self)
       let length = try #require(Int(header.dropFirst("Content-Length: ".count)))
-      let content = rest[end.upperBound..<(end.upperBound + length)]
-      messages.append(
-        try #require(try JSONSerialization.jsonObject(with: content) as? [String: Any]))
+      contents.append(rest[end.upperBound..<(end.upperBound + length)])
       rest = rest[(end.upperBound + length)...]
     }
-    return messages
+    return contents
   }
 }

@@ -20,8 +20,8 @@ struct HoverTests {
   ]
 
   /// The hovers at the first character of each text after `|`, without Markdown.
-  private func hovers(_ texts: [String], _ capabilities: [String: Any] = [:]) throws -> [String] {
-    var client = EditorClient(nil, capabilities)
+  private func hovers(_ texts: [String]) throws -> [String] {
+    var client = EditorClient(nil, [:])
     let numbers = texts.map { text in
       let parts = text.split(separator: "|", maxSplits: 1)
       client.open(parts.joined())
@@ -51,50 +51,6 @@ struct HoverTests {
   private func meaning(_ text: String) -> String {
     text.split(separator: "\n").filter { $0 != "Required." && !$0.hasPrefix("Default: ") }
       .joined(separator: "\n")
-  }
-
-  @Test("in SwiftUI it names the modifier or an alternative")
-  func swiftUI() throws {
-    let texts = [
-      (#"{"framework": "SwiftUI", |"mode": "tabBar"}"#, "SwiftUI: .tabViewStyle(_:)."),
-      (#"{"framework": "SwiftUI", "mode": |"tabSidebar"}"#, ".tabViewStyle(.sidebarAdaptable)"),
-      (#"{"framework": "SwiftUI", "mode": |"automatic"}"#, "a bar without a sidebar"),
-      (#"{"framework": "SwiftUI", |"compactTabIdentifiers": []}"#, "SwiftUI has none: hide"),
-      (#"{"framework": "SwiftUI", "tabs": [{|"type": "tab"}]}"#, "- tab: Tab\n"),
-      (
-        #"{"framework": "SwiftUI", "tabs": [{"type": "group", |"image": "a"}]}"#,
-        "SwiftUI has none: a TabSection has a header without an image"
-      ),
-      (
-        #"{"framework": "SwiftUI", "tabs": [{"type": "tab", "preferredPlacement": |"pinned"}]}"#,
-        ".tabPlacement(.pinned)"
-      ),
-      (
-        #"{"framework": "SwiftUI", "suppress": [{"rule": |"search-tab-pinned"}]}"#,
-        "SwiftUI pins a tab with the search role"
-      ),
-    ]
-    for ((text, part), hover) in zip(texts, try hovers(texts.map(\.0))) {
-      #expect(hover.contains(part), "\(text): \(hover)")
-      #expect(!hover.contains("UITab"), "\(text): \(hover)")
-    }
-    let uiKit = try hovers([#"{|"mode": "tabBar", "name": "SwiftUI"}"#])
-    #expect(!uiKit[0].contains("SwiftUI"))
-    #expect(uiKit[0].contains("UITabBarController.mode"))
-  }
-
-  @Test("in Markdown, special characters are in code")
-  func markdown() throws {
-    let texts = [
-      (#"{"tabs": [{|"suppress": []}]}"#, "Default: `[]`."),
-      (
-        #"{"conditions": {"a": {"meaning": "[x](https://a.b) `c` <d>"}}, "variants": [{"availability": {"when": [|"a"]}}]}"#,
-        "`[x](https://a.b)` &#96;c&#96; `<d>`"
-      ),
-    ]
-    for ((text, part), hover) in zip(texts, try hovers(texts.map(\.0), EditorClient.modern)) {
-      #expect(hover.contains(part), "\(text): \(hover)")
-    }
   }
 
   @Test("every key has the text of the schema")
@@ -153,17 +109,5 @@ struct HoverTests {
     for (name, text) in zip(names, try hovers(texts)) {
       #expect(!text.isEmpty, "\(name)")
     }
-  }
-
-  @Test("platforms of an availability and rules of a suppression have words, too")
-  func others() throws {
-    let found = try hovers(
-      [
-        #"{"tabs": [{"availability": {"platforms": [|"tvOS"]}}]}"#,
-        #"{"suppress": [{"rule": |"filled-symbol"}]}"#, #"{"tabs": [|]}"#, #"{"tabs": |nonsense}"#,
-        #"{"nonsense": {"a": |"b"}}"#,
-      ])
-    #expect(found[0] == "tvOS: Apple TV" && found[1].contains("symbol"), "\(found)")
-    #expect(found[2].isEmpty && found[4].isEmpty)
   }
 }

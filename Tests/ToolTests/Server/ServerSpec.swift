@@ -18,15 +18,15 @@ enum ServerSpec {
     }
     """
 
-  /// The first position of a string in it.
-  static func place(_ words: String) throws -> (line: Int, character: Int) {
+  /// The first position of a string in it or in another text.
+  static func place(_ words: String, in text: String = text) throws -> (line: Int, character: Int) {
     let start = try #require(text.range(of: words)).lowerBound
     let before = text[..<start].split(separator: "\n", omittingEmptySubsequences: false)
     return (before.count - 1, before.last?.utf8.count ?? 0)
   }
 
-  /// The text after the edit of an action.
-  static func applied(_ action: [String: Any]) throws -> String {
+  /// A text after the edit of an action.
+  static func applied(_ action: [String: Any], to text: String) throws -> String {
     let edit = try #require(action["edit"] as? [String: Any])
     let changes = try #require(edit["documentChanges"] as? [[String: Any]])
     let edits = try #require(changes.first?["edits"] as? [[String: Any]])

@@ -209,19 +209,6 @@ struct ServerTests {
     #expect(numbers.count == 2 && Set(numbers).count == 2, "\(numbers)")
   }
 
-  @Test("uses the configuration of the path, and reports an invalid one")
-  func configuration() throws {
-    var client = EditorClient(ServerSpec.text)
-    client.files["tabspec.config.json"] = #"{"rules": {"filled-symbol": "error"}}"#
-    let severities = try client.run().diagnostics.filter {
-      $0["code"] as? String == "filled-symbol"
-    }
-    #expect(severities.first?["severity"] as? Int == 1)
-    client.files["tabspec.config.json"] = "{"
-    let broken = try client.run().diagnostics
-    #expect(broken.count == 1 && broken[0]["code"] as? String == "configuration", "\(broken)")
-  }
-
   @Test("one catalog is read once for all folders, and again after their documents were closed")
   func catalogs() throws {
     var client = EditorClient()
@@ -303,13 +290,6 @@ struct ServerTests {
     (parameters?["diagnostics"] as? [[String: Any]] ?? []).compactMap { $0["message"] as? String }
   }
 
-  @Test("'--stdio' is accepted, since some editors pass it")
-  func standardStreams() throws {
-    var client = EditorClient(ServerSpec.text)
-    client.words = ["--stdio"]
-    #expect(try client.run().diagnostics.isEmpty == false)
-  }
-
   @Test("requested and published diagnostics are equal")
   func pulled() throws {
     let told = try EditorClient(ServerSpec.text).run().diagnostics
@@ -321,9 +301,7 @@ struct ServerTests {
     client.notify("workspace/didChangeWatchedFiles", ["changes": [Any]()])
     let session = try client.run()
     let items = (session.result(one) as? [String: Any])?["items"] as? [[String: Any]] ?? []
-    #expect(
-      items.compactMap { $0["message"] as? String } == told.compactMap { $0["message"] as? String })
-    #expect(!items.isEmpty)
+    #expect(items as NSArray == told as NSArray && !items.isEmpty)
     // What is asked for is not told as well; what has changed beside it is asked for again.
     #expect(session.parameters("textDocument/publishDiagnostics").isEmpty)
     #expect(session.messages.contains { $0["method"] as? String == "workspace/diagnostic/refresh" })

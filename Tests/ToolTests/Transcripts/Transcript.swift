@@ -167,7 +167,7 @@ extension Transcript.Command {
 }
 
 /// Returns the words of a line in a shell, with single and double quotes.
-private func shellWords(_ line: Substring) -> [String] {
+func shellWords(_ line: Substring) -> [String] {
   var words: [String] = []
   var word = ""
   var quote: Character?
@@ -190,7 +190,7 @@ private func shellWords(_ line: Substring) -> [String] {
 }
 
 /// Replaces `⟨1B⟩` by its character.
-private func visible(_ text: Substring) -> String {
+func visible(_ text: Substring) -> String {
   if text.isASCII { return String(text) }
   var parts = text.split(separator: "⟨", omittingEmptySubsequences: false)[...]
   var result = String(parts.removeFirst())
@@ -205,7 +205,7 @@ private func visible(_ text: Substring) -> String {
 }
 
 /// Returns a line with `⟨1B⟩` for characters that a reader would not see.
-private func written(_ line: Substring) -> String {
+func written(_ line: Substring) -> String {
   if line.isASCII, line.utf8.last != 0x20 { return String(line) }
   var result = ""
   for scalar in line.unicodeScalars {
@@ -231,7 +231,7 @@ extension Substring {
 
 extension ArraySlice<Substring> {
   /// Without the empty lines at the end.
-  fileprivate var trimmed: ArraySlice {
+  var trimmed: ArraySlice {
     dropLast(reversed().prefix { $0.isEmpty }.count)
   }
 }

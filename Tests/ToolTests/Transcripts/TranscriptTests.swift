@@ -10,13 +10,9 @@ struct TranscriptTests {
     #expect(!transcript.runs.isEmpty)
     for (run, printed) in zip(transcript.runs, transcript.printed()) {
       let expected = transcript.expected(run)
-      if printed == expected { continue }
-      let changes = printed.difference(from: expected)
-      let lines =
-        changes.removals.map { "- \($0.line)" } + changes.insertions.map { "+ \($0.line)" }
-      Issue.record(
-        "\(run.name)\n\(lines.joined(separator: "\n"))",
-        sourceLocation: SourceLocation(
+      reportChanges(
+        of: run.name, from: expected, to: printed,
+        at: SourceLocation(
           fileID: "Transcripts/\(name)", filePath: transcript.path, line: run.line + 1, column: 1))
     }
     if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil {
@@ -24,6 +20,16 @@ struct TranscriptTests {
       Issue.record("recorded \(name)")
     }
   }
+}
+
+/// Fails if lines are not as they are written in a file of the tests.
+func reportChanges(
+  of name: String, from expected: [Substring], to printed: [Substring], at place: SourceLocation
+) {
+  if printed == expected { return }
+  let changes = printed.difference(from: expected)
+  let lines = changes.removals.map { "- \($0.line)" } + changes.insertions.map { "+ \($0.line)" }
+  Issue.record("\(name)\n\(lines.joined(separator: "\n"))", sourceLocation: place)
 }
 
 extension CollectionDifference.Change {
