@@ -94,7 +94,7 @@ package final class RunContext {
   func say(findings: [ReportedFinding]) {
     var report = FindingReport()
     report.findings = findings
-    report.files = 1
+    report.files = Set(findings.map(\.path)).count
     report.limit(to: defaultFindingLimit)
     write(FindingFormat.text, report, to: .standardError)
   }

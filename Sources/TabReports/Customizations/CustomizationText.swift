@@ -66,7 +66,8 @@ struct CustomizationText {
 
   private func place(_ environments: [Int]) -> String {
     let named = environments.map { survey.environments[$0] }
-    return "on \(EnvironmentPhrase(named, among: survey.spec.environments).text)"
+    let text = EnvironmentPhrase(named, among: survey.spec.environments).text
+    return text.hasPrefix("everywhere") ? text : "on \(text)"
   }
 
   private func sentence(_ sentence: String, _ mark: ChangeReport.Mark) -> [Line] {

@@ -175,14 +175,14 @@ extension LanguageFeature {
       throw ResponseError(
         .requestFailed, "another \(owner) already has the \(property) '\(printable(name))'")
     }
+    let edits = uses.uses(at: offset).map { Fix.Edit($0.range, jsonString(name)) }
+    if let error = newError(after: edits, in: document, session.host) {
+      throw ResponseError(.requestFailed, printable(error.message))
+    }
     if !use.isCondition, isNew, others.contains(where: { $0.isAbout(use.identifier) }) {
       session.warn(
         "Users who customized '\(printable(use.identifier))' lose that if the app has shipped with it: "
           + "UIKit stores customizations by identifier.")
-    }
-    let edits = uses.uses(at: offset).map { Fix.Edit($0.range, jsonString(name)) }
-    if let error = newError(after: edits, in: document, session.host) {
-      throw ResponseError(.requestFailed, printable(error.message))
     }
     return document.workspaceEdit(edits, for: session.client)
   }

@@ -30,6 +30,8 @@ final class CatalogFiles {
   /// The answers by the configuration's folder and the found catalog.
   private var known: [[FilePath?]: Result<ReadCatalogs, Failure>] = [:]
   private var found: [FilePath: FilePath?] = [:]
+  /// How many found catalogs the user has been told of.
+  private var reported = 0
 
   init(_ arguments: CatalogArguments, _ context: RunContext) {
     self.context = context
@@ -59,7 +61,8 @@ final class CatalogFiles {
 
   func reportFound() {
     let paths = found.values.compactMap(\.self).sorted(by: FilePath.isOrderedBefore)
-    guard let first = paths.first else { return }
+    guard let first = paths.first, paths.count > reported else { return }
+    reported = paths.count
     let rest = paths.count > 1 ? " and \(paths.count - 1) more" : ""
     context.note("reading \(first.shown)\(rest); --no-strings reads none")
   }
