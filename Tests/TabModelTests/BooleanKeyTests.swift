@@ -23,9 +23,8 @@ struct BooleanKeyTests {
     for value in [true, false] {
       let node = try node(key, value)
       for other in Self.keys {
-        #expect(node.isWritten(other) == (other == key))
-        #expect(node.isTrue(other) == (other == key && value))
-        #expect(node.isFalse(other) == (other == key && !value))
+        let found = [node.isWritten(other), node.isTrue(other), node.isFalse(other)]
+        #expect(found == (other == key ? [true, value, !value] : [false, false, false]))
       }
     }
   }

@@ -1,5 +1,12 @@
+import Foundation
+import TestSupport
+
 /// The format as its documentation describes it, written down a second time: which keys each object
 /// takes, and which values each key takes. Nothing here is derived from the reader's own tables.
+///
+/// `Tests/SpecKeys/keys.txt` lists the keys below the objects that have them. A value is a case of
+/// `Takes`: `words` and examples of an `object` follow it, and so do the elements of a `list`. `list+`
+/// and `nodes+` may not be empty.
 struct FormatKey: Sendable, CustomStringConvertible {
   let place: Place
   let name: String
@@ -7,10 +14,25 @@ struct FormatKey: Sendable, CustomStringConvertible {
 
   var description: String { "\(place).\(name)" }
 
-  init(_ place: Place, _ name: String, _ takes: Takes) {
-    self.place = place
-    self.name = name
-    self.takes = takes
+  static let all: [FormatKey] = {
+    let url = Repository.root.appending(path: "Tests/SpecKeys/keys.txt")
+    let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+    var keys: [FormatKey] = []
+    var places: [Place] = []
+    for line in text.split(separator: "\n") {
+      let words = line.split(separator: " ").map(String.init)
+      if line.hasPrefix(" ") {
+        let takes = Takes(words.dropFirst())
+        keys += places.map { FormatKey(place: $0, name: words[0], takes: takes) }
+      } else {
+        places = words.compactMap(Place.init)
+      }
+    }
+    return keys
+  }()
+
+  static func names(in place: Place) -> [String] {
+    all.filter { $0.place == place }.map(\.name)
   }
 }
 
@@ -85,6 +107,30 @@ indirect enum Takes: Sendable {
   case list(Takes, mayBeEmpty: Bool)
   case nodes(mayBeEmpty: Bool)
 
+  init(_ words: ArraySlice<String>) {
+    let rest = words.dropFirst()
+    self =
+      switch words.first {
+      case "string": .string
+      case "name": .name
+      case "bool": .bool
+      case "formatVersion": .formatVersion
+      case "version": .version
+      case "image": .image
+      case "platforms": .platforms
+      case "lists": .lists
+      case "conditions": .conditions
+      case "count": .count
+      case "words": .words(Array(rest))
+      case "object": .object(accepted: Array(rest))
+      case "list": .list(Takes(rest), mayBeEmpty: true)
+      case "list+": .list(Takes(rest), mayBeEmpty: false)
+      case "nodes": .nodes(mayBeEmpty: true)
+      case "nodes+": .nodes(mayBeEmpty: false)
+      default: preconditionFailure("unknown values: \(words)")
+      }
+  }
+
   var accepted: [String] {
     switch self {
     case .string: [#""""#, #""x""#, #""\n""#, #""é🙂""#, #""\u0000""#]
@@ -110,7 +156,7 @@ indirect enum Takes: Sendable {
   }
 
   /// The first letter as an escape, and the rest as it is.
-  private static func hexadecimal(_ word: String) -> String {
+  static func hexadecimal(_ word: String) -> String {
     let code = word.utf8.first.map { String($0, radix: 16) } ?? ""
     return String(repeating: "0", count: 4 - code.count) + code + word.dropFirst()
   }

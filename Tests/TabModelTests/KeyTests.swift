@@ -1,6 +1,7 @@
 import JSON
-import TabModel
 import Testing
+
+@testable import TabModel
 
 @Suite("Every key takes what the format specifies, and nothing else")
 struct KeyTests {
@@ -50,7 +51,7 @@ struct KeyTests {
   func repeated(_ key: FormatKey) throws {
     guard let value = key.takes.accepted.first else { return }
     // An escaped key is the same key.
-    for again in [key.name, "\\u00" + hexadecimal(key.name) + key.name.dropFirst()] {
+    for again in [key.name, "\\u" + Takes.hexadecimal(key.name)] {
       let members = [(key.name, value), (again, value)]
       var text = key.place.document(with: members)
       if again != key.name, let place = text.firstRange(of: "\"\(again)\"") {
@@ -120,6 +121,14 @@ struct KeyTests {
     }
   }
 
+  @Test("what is required has an example")
+  func examples() {
+    let names =
+      SpecObject.allCases.flatMap(\.required)
+      + NodeKey.allCases.filter { !$0.requiredBy.isEmpty }.map(\.name)
+    for name in names { #expect(KeyWords.example(of: name) != nil, "\(name)") }
+  }
+
   @Test("the table here and the reader's have the same keys")
   func complete() {
     let objects: [(SpecObject, Place)] = [
@@ -135,10 +144,6 @@ struct KeyTests {
     #expect(Set(SpecObject.node.keys.map(\.name)) == Set(nodes))
     #expect(objects.count + 1 == SpecObject.allCases.count)
   }
-
-  private func hexadecimal(_ name: String) -> String {
-    name.utf8.first.map { String($0, radix: 16) } ?? ""
-  }
 }
 
 @Suite("Each kind of node has keys of its own")
@@ -146,7 +151,7 @@ struct NodeKindTests {
   @Test("a key of another kind is unknown, and nothing in it is looked at", arguments: Place.nodes)
   func foreign(_ kind: Place) throws {
     let own = FormatKey.names(in: kind)
-    for key in FormatKey.nodeKeys where !own.contains(key.name) {
+    for key in FormatKey.all where Place.nodes.contains(key.place) && !own.contains(key.name) {
       for value in key.takes.accepted.prefix(1) + key.takes.wrongTypes + key.takes.invalid {
         let plain = removingMarks(value).text
         var members = [(key.name, plain)]
@@ -158,41 +163,5 @@ struct NodeKindTests {
         #expect(found.first?.help?.contains("it belongs to") == true)
       }
     }
-  }
-
-  @Test("without a type, children make a group and anything else is a tab")
-  func inferred() throws {
-    let spec = try read(
-      #"""
-      {"tabs": [{"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B", "children": []},
-        {"type": "search"}, {"type": "group", "identifier": "c", "title": "C", "children": []}]}
-      """#)
-    #expect(spec.nodes.map(\.kind) == [.tab, .group, .search, .group])
-  }
-
-  @Test(
-    "what a node needs depends on its kind",
-    arguments: [
-      (#"↓{"type":"tab"}"#, ["identifier", "title"]), (#"↓{}"#, ["identifier", "title"]),
-      (#"↓{"children":[]}"#, ["identifier", "title"]),
-      (#"↓{"type":"group","identifier":"g","title":"G"}"#, ["children"]),
-      (#"↓{"type":"group"}"#, ["children", "identifier", "title"]),
-      (#"{"type":"search"}"#, []), (#"{"type":"search","title":"Find"}"#, []),
-      (#"{"type":"search","identifier":"left to its rule"}"#, []),
-    ])
-  func required(_ node: String, _ keys: [String]) throws {
-    let (text, offsets) = removingMarks(#"{"tabs":[\#(node)]}"#)
-    let found = try diagnostics(of: text)
-    let named = found.map { String($0.message.split(separator: "'").last ?? "") }
-    #expect(named == keys)
-    #expect(found.allSatisfy { [$0.range.lowerBound] == offsets && $0.rule == "missing-key" })
-  }
-
-  @Test("reports a wrong type once, without missing keys")
-  func wrongKind() throws {
-    try expect(.invalidValue, in: #"{"tabs":[{"type":↓"grup","children":[]}]}"#)
-    try expect(.wrongType, in: #"{"tabs":[{"type":↓1}]}"#)
-    let found = try expect(.invalidValue, in: #"{"tabs":[{"type":↓"serch"}]}"#)
-    #expect(found.first?.help == "did you mean 'search'? It can be tab, search, group")
   }
 }

@@ -19,11 +19,10 @@ struct LayoutConditionsTests {
         shared.append((conditions, layout))
         continue
       }
-      #expect(layout.mode == equal.layout.mode)
-      #expect(layout.tabBar == equal.layout.tabBar)
-      #expect(layout.sidebar == equal.layout.sidebar)
-      #expect(layout.selection == equal.layout.selection)
-      #expect(layout.destinations == equal.layout.destinations)
+      #expect(
+        layout.mode == equal.layout.mode && layout.tabBar == equal.layout.tabBar
+          && layout.sidebar == equal.layout.sidebar && layout.selection == equal.layout.selection
+          && layout.destinations == equal.layout.destinations, "\(environment.name)")
     }
   }
 }

@@ -1,18 +1,33 @@
 import TabModel
 
-/// A layout in a few characters, for tables of expectations.
+/// A layout in a few characters.
 ///
 /// An item is its identifier, `.fixed`, `.customizable` or `.pinned` where placement counts, `!` where
-/// it stands apart and `*` where it is selected; More is `More(a b)`. A row is its identifier, a
+/// it is separate and `*` where it is selected; More is `More(a b)`. A row is its identifier, a
 /// section `a[b c]`, `a>[]` where it can be selected and `a-[]` where it is collapsed, an action
 /// `+Title`. A bar or a sidebar that is not visible is in parentheses.
 struct LayoutSummary {
   let layout: Layout
   private var spec: TabSpec { layout.spec }
 
+  /// A fact by its name in a case.
+  subscript(_ fact: String) -> String? {
+    switch fact {
+    case "bar": bar
+    case "position": layout.tabBar?.position.rawValue
+    case "overflow": layout.tabBar?.overflow.rawValue
+    case "shows": layout.tabBar?.items.map(\.shows.rawValue).joined(separator: " ")
+    case "sidebar": sidebar
+    case "selection": layout.selection.map(name).joined(separator: "/")
+    case "routes": routes
+    case "accessory": layout.accessory
+    default: nil
+    }
+  }
+
   private func name(_ node: Int) -> String { spec.identifier(of: spec.nodes[node]) }
 
-  var bar: String {
+  private var bar: String {
     guard let bar = layout.tabBar else { return "none" }
     let items = bar.items.map { item in
       let more = "More(\(bar.more.map(name).joined(separator: " ")))"
@@ -22,7 +37,7 @@ struct LayoutSummary {
     return bar.isVisible ? items : "(\(items))"
   }
 
-  var sidebar: String {
+  private var sidebar: String {
     guard let sidebar = layout.sidebar else { return "none" }
     var text = ""
     var ends: [Int] = []
@@ -46,9 +61,8 @@ struct LayoutSummary {
     return sidebar.isVisible ? text : "(\(text))"
   }
 
-  var selection: String { layout.selection.map(name).joined(separator: "/") }
-
-  var ways: String {
+  /// How to get to each destination, and the number of taps.
+  private var routes: String {
     layout.destinations.map { destination in
       "\(name(destination.node)):\(destination.via.rawValue)"
         + (destination.taps.map(String.init) ?? "")

@@ -2,24 +2,6 @@ import JSON
 import TabModel
 import Testing
 
-/// What reading finds in a document: the rule and the offset of each problem, in order.
-struct Problem: Equatable, CustomStringConvertible {
-  let rule: String
-  let offset: Int
-
-  init(_ rule: ReadingRule, _ offset: Int) {
-    self.rule = rule.rawValue
-    self.offset = offset
-  }
-
-  init(_ diagnostic: Diagnostic) {
-    rule = diagnostic.rule
-    offset = diagnostic.range.lowerBound
-  }
-
-  var description: String { "\(rule)@\(offset)" }
-}
-
 /// A text without its marks, and the offsets that `↓` marks.
 func removingMarks(_ marked: String) -> (text: String, offsets: [Int]) {
   var text = String.UnicodeScalarView()
@@ -48,7 +30,8 @@ func expect(
   let (text, offsets) = removingMarks(marked)
   let found = try diagnostics(of: text, in: place)
   #expect(
-    found.map { Problem($0) } == zip(rules, offsets).map { Problem($0, $1) }
+    found.map { "\($0.rule) \($0.range.lowerBound)" }
+      == zip(rules, offsets).map { "\($0.rawValue) \($1)" }
       && rules.count == offsets.count,
     "\(marked)\n\(found.map(\.message))", sourceLocation: sourceLocation)
   return found

@@ -1,4 +1,3 @@
-import JSON
 import Testing
 
 @testable import TabModel
@@ -26,13 +25,5 @@ struct ReleaseTableTests {
     #expect(Version(26, 1).compiler == nil)
     #expect(Version(27, 1).compiler == "6.4")
     #expect(Version(99).compiler == nil)
-  }
-
-  @Test("are named for a version between two of them")
-  func gaps() throws {
-    let text = #"{"targets": [{"platform": "iOS", "minimumVersion": "25.0"}], "tabs": []}"#
-    let problems = SpecReader.read(try JSONReader.read(Array(text.utf8))).1
-    let help = problems.compactMap(\.help).joined()
-    #expect(help.contains("write 18.x, 26.x or 27.x"))
   }
 }

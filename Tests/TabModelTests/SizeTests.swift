@@ -33,8 +33,6 @@ struct SizeTests {
     #expect(spec.nodes.first?.end == 20_001)
   }
 
-  private static let tabs = #""tabs":[{"identifier":"h","title":"H"}]"#
-
   /// Documents with an object that can be filled with members.
   enum Filled: String, Sendable {
     case root, node, sidebar, displayOrder
@@ -96,7 +94,7 @@ struct SizeTests {
   @Test("long lists of words")
   func longLists() throws {
     let words = (0..<20_000).map { #""i\#($0)""# }.joined(separator: ",")
-    let spec = try read(#"{"compactTabIdentifiers":[\#(words)],\#(Self.tabs)}"#)
+    let spec = try read(#"{"compactTabIdentifiers":[\#(words)],\#(tabs)}"#)
     #expect(spec.compactTabIdentifiers.exists)
     let found = try diagnostics(
       of: #"{"tabs":[{"identifier":"h","title":"H","availability":{"platforms":["#

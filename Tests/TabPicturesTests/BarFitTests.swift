@@ -72,15 +72,4 @@ struct BarFitTests {
       #expect(laidOut.destinations.last?.taps == 1)
     }
   }
-
-  @Test("names what only the drawing has no space for")
-  func undrawn() throws {
-    let tabs = (0..<15).map { #"{"identifier": "\#($0)", "title": "T\#($0)"}"# }
-    let app = SampleApp(name: "short", json: #"{"tabs": [\#(tabs.joined(separator: ","))]}"#)
-    let laidOut = try app.laidOut(in: Environment(.iPadOS))
-    #expect(laidOut.layout.nodesBeyondBar.isEmpty)
-    #expect(text(laidOut, 40).contains("… in view, but without space in"))
-    #expect(!text(laidOut, 120).contains("without space in"))
-    for width in [40, 120] { #expect(!text(laidOut, width).contains("scrolls")) }
-  }
 }

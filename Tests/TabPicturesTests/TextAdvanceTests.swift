@@ -15,8 +15,7 @@ struct TextAdvanceTests {
     ])
   func known(_ text: String, _ thousandths: Int) {
     let advance = TextAdvance(text)
-    #expect(advance.thousandths == thousandths)
-    #expect(!advance.isEstimated)
+    #expect(advance.thousandths == thousandths && !advance.isEstimated)
   }
 
   @Test(
@@ -26,20 +25,17 @@ struct TextAdvanceTests {
       "\u{E5C}", "\u{D7A4}", "\u{A000}",
     ])
   func estimated(_ text: String) {
-    #expect(TextAdvance(text).isEstimated)
-    #expect(TextAdvance(text).thousandths == 1_000)
+    let advance = TextAdvance(text)
+    #expect(advance.thousandths == 1_000 && advance.isEstimated)
   }
 
-  @Test("is a sum, a little more in bold, and that of one image for joined emoji")
+  @Test(
+    "is a sum, a little more in bold, that of one image for joined emoji, and rounded up to points")
   func sums() {
     #expect(TextAdvance("AA").thousandths == 2 * TextAdvance("A").thousandths)
     #expect(TextAdvance("A", isBold: true).thousandths == 697)
     #expect(TextAdvance("👩‍🚀").thousandths == TextAdvance("👩").thousandths)
     #expect(TextAdvance("🇸🇪").thousandths == 1_244)
-  }
-
-  @Test("is rounded up to whole points", arguments: [(10, 7), (100, 68), (1_000, 676)])
-  func points(_ size: Int, _ width: Int) {
-    #expect(TextAdvance("A").width(size: size) == width)
+    #expect([10, 100, 1_000].map { TextAdvance("A").width(size: $0) } == [7, 68, 676])
   }
 }
