@@ -76,14 +76,14 @@ struct LayoutChange {
 
   // MARK: - Descriptions
 
-  /// The changes as parts of a sentence: `'Radio' is added to the bar`.
+  /// The changes as parts of a sentence: `'Radio' is added to the bar`. Requires that the change `exists`.
   var words: [String] {
     let barWords = [
       visibilityWords, exchange(old.tabBar.map(order), new.tabBar.map(order), in: "the bar"),
       exchange(old.tabBar?.more, new.tabBar?.more, in: "More"),
     ].compactMap(\.self)
     if let rowWords { return barWords + [rowWords] }
-    return barWords.isEmpty && exists ? ["the items of the bar change"] : barWords
+    return barWords.isEmpty ? ["the items of the bar change"] : barWords
   }
 
   private var visibilityWords: String? {
