@@ -1,61 +1,64 @@
 import ArgumentParsing
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Completion in bash")
 struct BashCompletionTests {
-  /// The completions of the last word, with the words split as bash does, where the tool prints lines
-  /// and the words that it was called with.
-  private func offered(_ lines: [String], _ words: String...) throws -> [String] {
-    let call = """
-      source ./t.bash
-      answer=$1
-      shift
-      t() { local IFS=' '; printf '%s\\n' "$answer" "[$*]"; }
-      COMP_WORDS=("$@")
-      COMP_CWORD=$(($# - 1))
-      _t
-      printf '%s\\n' "${COMPREPLY[@]}"
-      """
-    let answer = lines.joined(separator: "\n")
-    return try withFolder(holding: "t.bash", testTool.description.bashScript) { folder in
-      try Shell.run(
-        "bash", ["--norc", "-u", "-c", call, "bash", answer, "t"] + words, in: folder
-      ).lines.sorted()
+  /// Lines that the tool prints, the words as bash splits them, and what is offered for the last one.
+  /// The tool also offers the words that it was called with, in brackets.
+  private static let cases: [(answer: [String], words: [String], offered: [String])] = [
+    // The tool gets the words of the line.
+    (
+      ["--format=", ""], ["lint", "--format", "=", "["],
+      [#"\[completions\ bash\ --\ lint\ --format=\[\]"#]
+    ),
+    (["", ""], [#"b\ c"#, "["], [#"\[completions\ bash\ --\ b\ c\ \[\]"#]),
+    // What the word begins is offered, or what differs in case only.
+    (["", "", "lint\tLook.", "diff"], ["l"], ["lint"]),
+    (["", "", "Spring", "spr", "summer"], ["s"], ["spr", "summer"]),
+    (["", "", "Spring", "spr", "summer"], ["spri"], ["Spring"]),
+    (["", "", "Spring", "spr", "summer"], ["S"], ["Spring"]),
+    (["", "", "home", "a $(b)"], ["lint", "a"], [#"a\ \$\(b\)"#]),
+    (["--format=", "", "sarif"], ["lint", "--format", "=", "s"], ["sarif"]),
+    // Folders, and files of a pattern.
+    (
+      ["", "*.tabspec.json"], ["lint", ""],
+      [
+        "a.tabspec.json", "b c.tabspec.json", "sub folder",
+        #"\[completions\ bash\ --\ lint\ \]"#,
+      ]
+    ),
+    (["", "*"], ["lint", "oth"], ["other.txt"]),
+    (["junit=", "*"], ["lint", "--report", "junit", "=", "oth"], ["other.txt"]),
+  ]
+
+  @Test("offers what the tool prints, and files; the script is valid")
+  func offers() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "args-\(UUID().uuidString)")
+    let manager = FileManager.default
+    try manager.createDirectory(
+      at: folder.appending(path: "sub folder"), withIntermediateDirectories: true)
+    defer { try? manager.removeItem(at: folder) }
+    for file in ["a.tabspec.json", "b c.tabspec.json", "other.txt"] {
+      try Data().write(to: folder.appending(path: file))
     }
-  }
-
-  @Test("asks with the words as the tool gets them")
-  func asks() throws {
-    let asked = #"\[completions\ bash\ --\ lint\ --format=\[\]"#
-    #expect(try offered(["--format=", ""], "lint", "--format", "=", "[") == [asked])
-    #expect(try offered(["", ""], #"b\ c"#, "[") == [#"\[completions\ bash\ --\ b\ c\ \[\]"#])
-  }
-
-  @Test("offers what the word begins, or what differs in case only")
-  func begun() throws {
-    #expect(try offered(["", "", "lint\tLook.", "diff"], "l") == ["lint"])
-    #expect(try offered(["", "", "Spring", "spr", "summer"], "s") == ["spr", "summer"])
-    #expect(try offered(["", "", "Spring", "spr", "summer"], "spri") == ["Spring"])
-    #expect(try offered(["", "", "Spring", "spr", "summer"], "S") == ["Spring"])
-    #expect(try offered(["", "", "home", "a $(b)"], "lint", "a") == [#"a\ \$\(b\)"#])
-    #expect(try offered(["--format=", "", "sarif"], "lint", "--format", "=", "s") == ["sarif"])
-  }
-
-  @Test("offers folders and files of a pattern")
-  func files() throws {
-    let specs = try offered(["", "*.tabspec.json"], "lint", "").filter { !$0.contains("[") }
-    #expect(specs == ["a.tabspec.json", "b c.tabspec.json", "sub folder"])
-    #expect(try offered(["", "*"], "lint", "oth") == ["other.txt"])
-    #expect(try offered(["junit=", "*"], "lint", "--report", "junit", "=", "oth") == ["other.txt"])
-  }
-
-  @Test("the script is valid")
-  func syntax() throws {
-    try withFolder(holding: "script", testTool.description.bashScript) { folder in
-      let result = try Shell.run("bash", ["-n", "script"], in: folder)
-      #expect(result.output == "")
-      #expect(result.status == 0)
+    try Data(testTool.description.bashScript.utf8).write(to: folder.appending(path: "t.bash"))
+    let check = try runShell("bash -n t.bash", in: folder)
+    #expect(check == ToolRun(output: "", errors: "", code: 0))
+    for (answer, words, offered) in Self.cases {
+      let run = try runShell(
+        """
+        set -u
+        source ./t.bash
+        t() { local IFS=' '; printf '%s\\n' '\(answer.joined(separator: "\n"))' "[$*]"; }
+        COMP_WORDS=(t \(words.map { "'\($0)'" }.joined(separator: " ")))
+        COMP_CWORD=\(words.count)
+        _t
+        printf '%s\\n' "${COMPREPLY[@]}"
+        """, in: folder)
+      let lines = run.output.split(separator: "\n").map(String.init)
+      #expect(lines.sorted() == offered.sorted() && run.errors == "", "\(words) \(run)")
     }
   }
 }

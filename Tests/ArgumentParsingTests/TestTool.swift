@@ -1,11 +1,11 @@
 import ArgumentParsing
 
-/// The tool `t` of the table in the design: `lint` has an option of every kind.
+/// The tool `t` of `Tests/Tables/command-lines.txt`: `lint` has an option of every kind.
 let testTool = Tool<Globals, Recorder>(
   about: about, commands: [lint, diff, explain], globals: [.plain])
 
 /// The values of the global options of `t`.
-struct Globals: Sendable, Equatable {
+struct Globals: Sendable {
   var isPlain = false
 }
 
@@ -15,7 +15,7 @@ final class Recorder {
   var operands: [Word] = []
 }
 
-struct LintArguments: Sendable, Equatable {
+struct LintArguments: Sendable {
   var format = "text"
   var depth = 0
   var verbosity = 0
@@ -24,6 +24,19 @@ struct LintArguments: Sendable, Equatable {
   var output: Word?
   var color: Bool?
   var paths: [Word] = []
+
+  /// The arguments that differ from the initial ones.
+  var changes: [String] {
+    var changes = format == "text" ? [] : ["format=\(format)"]
+    if depth != 0 { changes.append("depth=\(depth)") }
+    if verbosity != 0 { changes.append("verbosity=\(verbosity)") }
+    if isQuiet { changes.append("quiet") }
+    if !ignored.isEmpty { changes.append("ignored=\(ignored.joined(separator: ","))") }
+    if let output { changes.append("output=\(output.shown)") }
+    if let color { changes.append("color=\(color)") }
+    if !paths.isEmpty { changes.append("paths=\(paths.map(\.shown).joined(separator: ","))") }
+    return changes
+  }
 }
 
 private let about: ToolDescription.About = {
@@ -49,11 +62,7 @@ private let about: ToolDescription.About = {
 }()
 
 extension CommandOption where Arguments == Globals {
-  static let plain = CommandOption(
-    long: "plain", shape: .flag, summary: "No decoration."
-  ) { globals, _ in
-    globals.isPlain = true
-  }
+  static let plain = flag("plain", "No decoration.") { $0.isPlain = true }
 }
 
 private let lint = Command<Recorder>(
@@ -67,10 +76,7 @@ private let lint = Command<Recorder>(
       arguments.paths.append(word)
     }
   ],
-  options: [
-    .format, .depth, .verbose, .quiet, .ignore, .output, .color, .noColor, .loud,
-    .report, .skip, .level, .node, .release,
-  ],
+  options: options,
   examples: [CommandExample("t lint --format=json .", "Look at everything, for programs.")],
   initial: LintArguments(),
   check: { arguments throws(CombinationError) in
@@ -83,59 +89,60 @@ private let lint = Command<Recorder>(
   })
 
 extension CommandOption where Arguments == LintArguments {
-  static let formats = ["text", "json", "sarif"]
-
-  static let format = CommandOption(
-    long: "format", short: "f", shape: .value(placeholder: "VALUE", choices: formats),
-    summary: "Print findings like this."
-  ) { arguments, value throws(ValueError) in
-    arguments.format = try value.choice(from: formats)
-  }
-
   static let depth = CommandOption(
     long: "depth", short: "d", shape: .value(placeholder: "INT", form: .number),
     summary: "Look this deep."
   ) { arguments, value throws(ValueError) in
     arguments.depth = try value.integer(atLeast: 0)
   }
+}
 
-  static let verbose = CommandOption(
+private let options: [CommandOption<LintArguments>] = [
+  CommandOption(
+    long: "format", short: "f", shape: .value(placeholder: "VALUE", choices: formats),
+    summary: "Print findings like this."
+  ) { arguments, value throws(ValueError) in
+    arguments.format = try value.choice(from: formats)
+  },
+  .depth,
+  CommandOption(
     long: "verbose", short: "v", shape: .flag, summary: "Say more. Repeat it for even more."
-  ) { arguments, _ in
-    arguments.verbosity += 1
-  }
-
-  static let quiet = CommandOption(
+  ) { arguments, _ in arguments.verbosity += 1 },
+  CommandOption(
     long: "quiet", short: "q", shape: .flag, summary: "Say less.", conflicts: ["loud"]
-  ) { arguments, _ in
-    arguments.isQuiet = true
-  }
-
-  /// A switch that conflicts with another one in one row; in another row `-vvq` is valid.
-  static let loud = CommandOption(
-    long: "loud", short: "l", shape: .flag, summary: "Say it in capitals."
-  ) { _, _ in }
-
-  static let report = CommandOption(
+  ) { arguments, _ in arguments.isQuiet = true },
+  CommandOption(
+    long: "ignore", short: "i", shape: .value(placeholder: "RULE"),
+    summary: "Do not look for this. Repeatable.", isRepeatable: true
+  ) { arguments, value throws(ValueError) in
+    arguments.ignored.append(try value.nonEmptyText("a rule"))
+  },
+  CommandOption(
+    long: "output", short: "o", shape: .value(placeholder: "FILE", form: .path),
+    summary: "Write to this file."
+  ) { arguments, value throws(ValueError) in
+    arguments.output = try value.path()
+  },
+  .flag("color", "Use colour.") { $0.color = true },
+  .flag("no-color", "Use no colour.") { $0.color = false },
+  CommandOption(long: "loud", short: "l", shape: .flag, summary: "Say it in capitals.") { _, _ in },
+  CommandOption(
     long: "report", short: "r",
-    shape: .value(
-      placeholder: "NAME[=FILE]", choices: ["junit", "checkstyle"], form: .nameAndFile),
+    shape: .value(placeholder: "NAME[=FILE]", choices: reports, form: .nameAndFile),
     summary: "Write a report; it's [the] usual: short."
   ) { arguments, value throws(ValueError) in
     let (name, file) = try value.nameAndFile("a report")
-    arguments.format = try name.choice(from: ["junit", "checkstyle"])
+    arguments.format = try name.choice(from: reports)
     arguments.output = file
-  }
-
-  static let skip = CommandOption(
+  },
+  CommandOption(
     long: "skip", short: "s",
     shape: .value(placeholder: "RULE", choices: ["nesting-depth", "nesting-order", "titles"]),
     summary: "Do not look for this rule. Repeatable.", isRepeatable: true
   ) { arguments, value throws(ValueError) in
     arguments.ignored.append(try value.nonEmptyText("a rule"))
-  }
-
-  static let level = CommandOption(
+  },
+  CommandOption(
     long: "level",
     shape: .value(
       placeholder: "RULE=LEVEL", choices: ["nesting-depth", "titles"],
@@ -144,47 +151,21 @@ extension CommandOption where Arguments == LintArguments {
   ) { arguments, value throws(ValueError) in
     let (rule, level) = try value.pair("a rule and a level")
     arguments.ignored += [rule, try level.part(from: ["high", "low"], "level")]
-  }
-
-  static let node = CommandOption(
-    long: "node", shape: .value(placeholder: "NAME", form: .asked("explain --names")),
-    summary: "Look at this node."
-  ) { arguments, value throws(ValueError) in
-    arguments.ignored = [try value.nonEmptyText("a name")]
-  }
-
-  static let release = CommandOption(
+  },
+  .text(
+    "node", "NAME", "a name", "Look at this node.", form: .asked("explain --names")
+  ) { $0.ignored = [$1] },
+  CommandOption(
     long: "release",
     shape: .value(placeholder: "NAME", choices: ["Spring", "summer"], form: .suggested(["spr"])),
     summary: "Look at this release."
   ) { arguments, value throws(ValueError) in
     arguments.ignored = [try value.nonEmptyText("a name")]
-  }
+  },
+]
 
-  static let ignore = CommandOption(
-    long: "ignore", short: "i", shape: .value(placeholder: "RULE"),
-    summary: "Do not look for this. Repeatable.", isRepeatable: true
-  ) { arguments, value throws(ValueError) in
-    arguments.ignored.append(try value.nonEmptyText("a rule"))
-  }
-
-  static let output = CommandOption(
-    long: "output", short: "o", shape: .value(placeholder: "FILE", form: .path),
-    summary: "Write to this file."
-  ) { arguments, value throws(ValueError) in
-    arguments.output = try value.path()
-  }
-
-  static let color = CommandOption(long: "color", shape: .flag, summary: "Use colour.") {
-    arguments, _ in
-    arguments.color = true
-  }
-
-  static let noColor = CommandOption(long: "no-color", shape: .flag, summary: "Use no colour.") {
-    arguments, _ in
-    arguments.color = false
-  }
-}
+private let formats = ["text", "json", "sarif"]
+private let reports = ["junit", "checkstyle"]
 
 private let diff = Command<Recorder>(
   name: "diff",

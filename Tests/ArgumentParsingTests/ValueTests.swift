@@ -3,27 +3,22 @@ import Testing
 
 @Suite("Option values")
 struct ValueTests {
-  @Test("a name may be followed by a file")
-  func nameAndFile() throws {
+  @Test("a name may be followed by a file, and a pair requires both parts")
+  func parts() throws {
     let both = try Word("sarif=a=b").nameAndFile("a format")
-    #expect(both.name == Word("sarif"))
-    #expect(both.file == Word("a=b"))
+    #expect(both.name == Word("sarif") && both.file == Word("a=b"))
     #expect(try Word("sarif").nameAndFile("a format").file == nil)
-    #expect(throws: ValueError.self) { try Word("sarif=").nameAndFile("a format") }
-    #expect(throws: ValueError.self) { try Word("=x").nameAndFile("a format") }
-  }
-
-  @Test("a pair requires both parts")
-  func pair() throws {
     let pair = try Word("nesting-depth=off").pair("RULE=SEVERITY")
-    #expect(pair.name == "nesting-depth")
-    #expect(pair.value == Word("off"))
+    #expect(pair.name == "nesting-depth" && pair.value == Word("off"))
+    for text in ["sarif=", "=x"] {
+      #expect(throws: ValueError.self) { try Word(text).nameAndFile("a format") }
+    }
     for text in ["", "a", "=a", "a="] {
       #expect(throws: ValueError.self) { try Word(text).pair("RULE=SEVERITY") }
     }
   }
 
-  @Test("numbers are within their bounds")
+  @Test("numbers are within their bounds, and text is UTF-8")
   func numbers() throws {
     #expect(try Word("-3").integer(atLeast: -5) == -3)
     #expect(try Word("007").integer(atLeast: 0, atMost: 7) == 7)
@@ -35,10 +30,6 @@ struct ValueTests {
         try Word(text).integer(atLeast: 0)
       }
     }
-  }
-
-  @Test("text must be UTF-8")
-  func text() {
     #expect(throws: ValueError.notText) { try Word(bytes: [0xFF]).nonEmptyText("a name") }
   }
 

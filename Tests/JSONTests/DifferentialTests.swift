@@ -43,7 +43,7 @@ struct DifferentialTests {
 
   @Test("on our tables, except for known differences")
   func tables() {
-    let texts = AcceptedTexts.all.map { Array($0.utf8) } + RefusedTexts.all.map(\.bytes)
+    let texts = JSONTables.validTexts + JSONTables.invalidTexts
     for bytes in texts { compare(bytes) }
     for difference in Difference.allCases {
       #expect(texts.contains { difference.explains($0) }, "\(difference) is not in the tables")

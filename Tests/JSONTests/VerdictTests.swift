@@ -1,27 +1,24 @@
 import JSON
+import TestSupport
 import Testing
 
 @Suite("RFC 8259")
 struct VerdictTests {
-  @Test("accepts valid documents", arguments: AcceptedTexts.all)
-  func accepted(_ text: String) {
-    #expect(refusal(of: text) == nil)
-  }
-
-  @Test("rejects invalid documents with the right error", arguments: RefusedTexts.all)
-  func refused(_ text: RefusedText) throws {
-    let error = try #require(refusal(of: text.bytes))
-    #expect(error.problem == text.problem)
-    if let start = text.start { #expect(error.range.lowerBound == start) }
-    if let end = text.end { #expect(error.range.upperBound == end) }
-    #expect(error.range.upperBound <= text.bytes.count)
-  }
-
-  @Test("has large, disjoint tables")
-  func size() {
-    #expect(AcceptedTexts.all.count + RefusedTexts.all.count >= 250)
-    let accepted = Set(AcceptedTexts.all.map { Array($0.utf8) })
-    #expect(RefusedTexts.all.allSatisfy { !accepted.contains($0.bytes) })
+  @Test("accepts and rejects the documents of the tables, with the right error and place")
+  func tables() throws {
+    #expect(JSONTables.valid.count >= 174 && JSONTables.invalid.count >= 306)
+    for row in JSONTables.valid {
+      #expect(refusal(of: row.cells[0]) == nil, sourceLocation: row.location)
+    }
+    for row in JSONTables.invalid {
+      let (text, starts) = removingMarks(from: row.cells[0])
+      let (bytes, ends) = removingMarks("↑", from: text)
+      let error = try #require(refusal(of: bytes), sourceLocation: row.location)
+      #expect("\(error.problem)" == row[1], sourceLocation: row.location)
+      #expect([error.range.lowerBound] == starts, sourceLocation: row.location)
+      let end = error.range.upperBound
+      #expect(end == ends.first ?? min(end, bytes.count), sourceLocation: row.location)
+    }
   }
 
   @Test(
@@ -50,25 +47,11 @@ struct VerdictTests {
     #expect(error.range.lowerBound == open.utf8.count * 1_000)
   }
 
-  @Test("accepts any number of siblings")
-  func wide() {
+  @Test("accepts any number of siblings, and rejects a text over the size limit unread")
+  func large() {
     #expect(refusal(of: "[" + String(repeating: "[],", count: 20_000) + "{}]") == nil)
-  }
-
-  @Test("rejects a text over the size limit unread")
-  func tooLarge() {
     let error = refusal(of: [UInt8](repeating: 0x5B, count: JSONReader.maximumSize + 1))
     #expect(error?.problem == .tooLarge)
-  }
-
-  @Test("names the matching bracket")
-  func opening() throws {
-    for (text, start) in [
-      (#"{"a":[1"#, 5), (#"{"a":[1}"#, 5), (#"{"a":[1],"b":{"c":2]"#, 13), ("[[1],[2", 5),
-      ("[[1],[2]", 0),
-    ] {
-      #expect(refusal(of: text)?.related == start..<start + 1, "\(text)")
-    }
   }
 }
 

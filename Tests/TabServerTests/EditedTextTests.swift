@@ -5,47 +5,6 @@ import Testing
 
 @Suite("Text changes")
 struct EditedTextTests {
-  /// A change in UTF-16, from a line and a character to others.
-  private typealias Change = (from: (Int, Int), to: (Int, Int), text: String)
-
-  private func edited(
-    _ text: String, _ changes: [Change], _ encoding: PositionEncoding = .utf16
-  ) -> String {
-    var edited = EditedText(Array(text.utf8), encoding)
-    for change in changes {
-      edited.replace(
-        from: Position(line: change.from.0, character: change.from.1),
-        to: Position(line: change.to.0, character: change.to.1), with: Array(change.text.utf8))
-    }
-    return String(decoding: edited.bytes, as: UTF8.self)
-  }
-
-  @Test("refer to the text after earlier changes")
-  func places() {
-    let text = "one\r\ntwo 🏠\nthree\rfour"
-    #expect(edited(text, [((1, 4), (1, 6), "!"), ((0, 0), (0, 3), "1")]).hasPrefix("1\r\ntwo !\n"))
-    #expect(
-      edited(text, [((0, 0), (0, 0), "zero\n"), ((1, 0), (1, 3), "1")]).hasPrefix("zero\n1\r\n"))
-    #expect(edited(text, [((0, 3), (1, 0), ""), ((0, 3), (0, 6), "2")]).hasPrefix("one2 🏠"))
-    #expect(edited(text, [((3, 4), (3, 4), "teen"), ((9, 9), (9, 9), ".")]).hasSuffix("fourteen."))
-  }
-
-  @Test("are clamped; reversed ranges are empty")
-  func beyond() {
-    #expect(edited("ab\r\ncd", [((0, 9), (0, 9), "!")]) == "ab!\r\ncd")
-    #expect(edited("a🏠b", [((0, 2), (0, 2), "!")]) == "a!🏠b")
-    #expect(edited("abc", [((0, 2), (0, 1), "!")]) == "ab!c")
-    #expect(edited("abc", [((-1, 2), (0, -3), "!")]) == "!abc")
-  }
-
-  @Test("can split and join CRLF")
-  func halves() {
-    #expect(edited("a\rb", [((1, 0), (1, 0), "\n"), ((1, 0), (1, 1), "c")]) == "a\r\nc")
-    #expect(edited("a\nb", [((0, 1), (0, 1), "\r"), ((1, 0), (1, 1), "c")]) == "a\r\nc")
-    #expect(edited("a\r\nb", [((0, 1), (1, 0), "\r"), ((1, 0), (1, 1), "c")]) == "a\rc")
-    #expect(edited("\rx", [((1, 0), (1, 1), "\n"), ((0, 0), (1, 0), "")]) == "")
-  }
-
   @Test("a full text replaces everything")
   func whole() {
     var text = EditedText(Array("old".utf8), .utf8)

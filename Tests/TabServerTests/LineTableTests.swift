@@ -6,39 +6,6 @@ import Testing
 @Suite("LSP positions")
 struct LineTableTests {
   @Test(
-    "count units of the negotiated encoding",
-    arguments: [
-      (PositionEncoding.utf8, 1 + 2 + 3 + 4), (.utf16, 1 + 1 + 1 + 2), (.utf32, 4),
-    ])
-  func encodings(_ encoding: PositionEncoding, _ units: Int) {
-    let bytes = Array("aé数🏠b".utf8)
-    let table = LineTable(bytes, encoding)
-    #expect(table.position(of: bytes.count - 1) == Position(line: 0, character: units))
-    #expect(table.offset(of: Position(line: 0, character: units)) == bytes.count - 1)
-  }
-
-  @Test("lines end in LF, CR and LF, or CR")
-  func lines() {
-    let bytes = Array("a\nb\r\nc\rd\n".utf8)
-    let table = LineTable(bytes, .utf16)
-    #expect(table.position(of: 2) == Position(line: 1, character: 0))
-    #expect(table.position(of: 5) == Position(line: 2, character: 0))
-    #expect(table.position(of: 7) == Position(line: 3, character: 0))
-    #expect(table.position(of: bytes.count) == Position(line: 4, character: 0))
-  }
-
-  @Test("are clamped to lines, text and characters")
-  func beyond() {
-    let bytes = Array("ab\r\n🏠".utf8)
-    let table = LineTable(bytes, .utf16)
-    #expect(table.offset(of: Position(line: 0, character: 99)) == 2)
-    #expect(table.offset(of: Position(line: 9, character: 0)) == bytes.count)
-    #expect(table.offset(of: Position(line: -1, character: 4)) == 0)
-    #expect(table.offset(of: Position(line: 1, character: 1)) == 4)
-    #expect(table.offset(of: Position(line: 1, character: 2)) == 8)
-  }
-
-  @Test(
     "round-trip every offset", arguments: [PositionEncoding.utf8, .utf16, .utf32])
   func back(_ encoding: PositionEncoding) {
     let bytes = Array("{\"é\": \"数🏠\"}\r\n\r\n[\r1]\n".utf8)
@@ -73,26 +40,10 @@ struct LineTableTests {
     #expect(table.offset(of: Position(line: 1, character: 1_000_000)) == 6 + line.utf8.count)
   }
 
-  @Test("use the best offered encoding, by default UTF-16")
-  func offers() {
-    #expect(PositionEncoding(offered: []) == .utf16)
-    #expect(PositionEncoding(offered: ["utf-16", "utf-32"]) == .utf32)
-    #expect(PositionEncoding(offered: ["utf-16", "utf-8"]) == .utf8)
-    #expect(PositionEncoding(offered: ["utf-7"]) == .utf16)
-  }
-
   @Test("paths round-trip as URIs, even invalid UTF-8")
   func paths() {
-    for path in ["/a/b.json", "/a b/ü#?%.json"] {
-      #expect(DocumentURI.path(of: DocumentURI.uri(of: Array(path.utf8))) == Array(path.utf8))
-    }
-    #expect(DocumentURI.path(of: DocumentURI.uri(of: [0x2F, 0xFF])) == [0x2F, 0xFF])
-    #expect(DocumentURI.path(of: "file://localhost/a") == Array("/a".utf8))
-    for uri in ["file:///a?b", "file:///a#b", "file:///a?b#c"] {
-      #expect(DocumentURI.path(of: uri) == Array("/a".utf8), "\(uri)")
-    }
-    for uri in ["untitled:1", "https://x/a", "file://other/a", "file:///a%00b", ""] {
-      #expect(DocumentURI.path(of: uri) == nil, "\(uri)")
+    for path in [Array("/a/b.json".utf8), Array("/a b/ü#?%.json".utf8), [0x2F, 0xFF]] {
+      #expect(DocumentURI.path(of: DocumentURI.uri(of: path)) == path)
     }
   }
 }

@@ -1,0 +1,54 @@
+import JSON
+import TestSupport
+
+/// The error in a text; nil for JSON.
+func refusal(of bytes: [UInt8]) -> JSONSyntaxError? {
+  do throws(JSONSyntaxError) {
+    _ = try JSONReader.read(bytes)
+    return nil
+  } catch {
+    return error
+  }
+}
+
+func refusal(of text: String) -> JSONSyntaxError? { refusal(of: Array(text.utf8)) }
+
+/// Reads a text that has to be JSON.
+func document(_ text: String) throws -> JSONDocument { try JSONReader.read(Array(text.utf8)) }
+
+/// The documents of the tables, which Foundation reads too.
+enum JSONTables {
+  static let valid = (try? TextTable.sections(of: "valid-json.txt").flatMap(\.rows)) ?? []
+  static let invalid = (try? TextTable.sections(of: "invalid-json.txt").flatMap(\.rows)) ?? []
+
+  static var validTexts: [[UInt8]] { valid.map { $0.cells[0] } }
+  static var invalidTexts: [[UInt8]] {
+    invalid.map { removingMarks("↑", from: removingMarks(from: $0.cells[0]).bytes).bytes }
+  }
+}
+
+extension JSONDocument {
+  /// The value at a path of keys and positions, and what it is in.
+  func value(at path: [String]) throws -> (value: JSONValue, container: JSONValue) {
+    var (value, container) = (root, root)
+    for part in path {
+      container = value
+      if let position = Int(part), kind(of: value) == .array {
+        value = elements(of: value)[position]
+      } else if let member = member(part, of: value) {
+        value = member
+      } else {
+        throw NoSuchValue(part: part)
+      }
+    }
+    return (value, container)
+  }
+
+  func value(at path: String...) throws -> JSONValue { try value(at: path).value }
+
+  func text(in range: ByteRange) -> String { String(decoding: bytes[range], as: UTF8.self) }
+}
+
+struct NoSuchValue: Error {
+  let part: String
+}
