@@ -29,7 +29,7 @@ struct ServerTableTests {
     },
     "object at the cursor": { cursorPlace($0[0]).object.map { "\($0)" } ?? "none" },
     "kind of node at the cursor": { cursorPlace($0[0]).nodeKind.map { "\($0)" } ?? "none" },
-    "other names at the cursor": { cursorPlace($0[0]).otherNames.joined(separator: ", ") },
+    "other names at the cursor": { cursorPlace($0[0]).otherNames.sorted().joined(separator: ", ") },
     "identifiers of tabs": { row in
       let (bytes, offsets) = removingMarks(from: row.cells[0])
       let scan = NodeScan(bytes)
