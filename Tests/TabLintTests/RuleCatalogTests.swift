@@ -13,22 +13,6 @@ struct RuleCatalogTests {
     #expect(Set(files) == Set(Rule.all.map(fileName)))
   }
 
-  @Test(
-    "leads to the page of the symbol that a rule is about",
-    arguments: [
-      ("duplicate-identifier", "uitab/identifier"),
-      ("compact-parity", "uitabbarcontroller/compacttabidentifiers"),
-      ("compact-order", "uitabbarcontroller/compacttabidentifiers"),
-      ("compact-tab-not-root", "uitabbarcontroller/compacttabidentifiers"),
-      ("search-loses-distinction", "uitabbarcontroller/prominenttabidentifier"),
-      ("display-order-not-child", "uitabgroup/displayorderidentifiers"),
-      ("default-child-not-child", "uitabgroup/defaultchildidentifier"),
-    ])
-  func pages(_ rule: String, _ page: String) throws {
-    let rule = try #require(Rule.all.first { $0.id == rule })
-    #expect(rule.url == "https://developer.apple.com/documentation/uikit/\(page)")
-  }
-
   @Test("has ids in lower case with dashes, each once, and nothing left empty")
   func isComplete() {
     #expect(Set(Rule.all.map(\.id)).count == Rule.all.count)

@@ -22,18 +22,6 @@ struct RuleFrameworkTests {
     for source in texts.sources { #expect(!source.rawValue.contains("uikit"), "\(rule.id)") }
   }
 
-  @Test(
-    "link to what SwiftUI's page is about",
-    arguments: [
-      ("hidden-for-good", Source.hidden), ("search-tab-pinned", .searchRole),
-      ("shared-customization", .customization), ("compact-parity", .hidden),
-      ("placement-needs-sidebar", .tabPlacement),
-    ])
-  func links(_ id: String, _ source: Source) throws {
-    let rule = try #require(Rule.named(id))
-    #expect(rule.texts(in: .swiftUI).sources.first == source)
-  }
-
   @Test("keep their texts in UIKit", arguments: Rule.all)
   func own(_ rule: Rule) {
     let texts = rule.texts(in: .uiKit)
@@ -68,26 +56,6 @@ struct RuleFrameworkTests {
       let links = rule.texts(in: .swiftUI).sources.map(\.url)
       #expect(found.allSatisfy { $0.url.map(links.contains) ?? links.isEmpty })
     }
-  }
-
-  @Test("name the code of a key in a help")
-  func code() throws {
-    let source = #"""
-      {"framework": "SwiftUI", "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-       "tabs": [{"identifier": "a", "title": "A"},
-         {"identifier": "b", "title": "B", "preferredPlacement": "optional"}]}
-      """#
-    let spec = SpecReader.read(try JSONReader.read(Array(source.utf8))).spec
-    let found = Linter.lint(.init(spec)).diagnostics.first { $0.rule == "placement-needs-sidebar" }
-    let notes = found?.notes.map(\.message) ?? []
-    #expect(
-      notes.contains {
-        $0.hasPrefix("in SwiftUI 'mode: tabSidebar' is .tabViewStyle(.sidebarAdaptable)")
-      }, "\(notes)")
-    #expect(
-      found?.url
-        == "https://developer.apple.com/documentation/swiftui/tabcontent/tabplacement(_:)"
-    )
   }
 
   @Test("there is something instead of each key that SwiftUI does not have")

@@ -32,27 +32,15 @@ struct ColorTests {
     ("FORCE_COLOR", "1", true), ("NO_COLOR", "1", false),
   ]
 
-  @Test("each variable alone", arguments: [true, false])
-  func alone(_ isTerminal: Bool) {
+  @Test("each variable alone, and the stronger of two", arguments: [true, false])
+  func variables(_ isTerminal: Bool) {
     let terminals: Set<OutputStream> = isTerminal ? [.standardOutput] : []
-    for variable in Self.switches {
-      #expect(
-        isColored([], [variable.name: variable.value], terminals: terminals) == variable.on,
-        "\(variable.name)")
-    }
-  }
-
-  @Test("the stronger of two variables wins", arguments: [true, false])
-  func pairs(_ isTerminal: Bool) {
-    let terminals: Set<OutputStream> = isTerminal ? [.standardOutput] : []
-    for weak in Self.switches.indices {
-      for strong in Self.switches.indices.dropFirst(weak + 1) {
-        let (first, second) = (Self.switches[weak], Self.switches[strong])
+    for (rank, strong) in Self.switches.enumerated() {
+      for weak in Self.switches[...rank] {
+        let variables = [weak.name: weak.value].merging([strong.name: strong.value]) { $1 }
         #expect(
-          isColored(
-            [], [first.name: first.value, second.name: second.value], terminals: terminals)
-            == second.on,
-          "\(first.name) and \(second.name)")
+          isColored([], variables, terminals: terminals) == strong.on,
+          "\(weak.name) and \(strong.name)")
       }
     }
   }

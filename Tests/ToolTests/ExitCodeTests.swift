@@ -17,15 +17,6 @@ struct ExitCodeTests {
     #expect(run.output.hasPrefix("tabspec ") && run.errors.isEmpty && run.code == 0)
   }
 
-  @Test("the summary mentions unreadable files")
-  func unreadable() {
-    let system = Self.system()
-    system.unreadable = ["b.tabspec.json"]
-    let run = runTool(["lint", "ok.tabspec.json", "b.tabspec.json"], on: system)
-    #expect(run.output.hasSuffix("\nno findings in 1 file, others not read\n"))
-    #expect(run.code == 2)
-  }
-
   @Test("a write that fails is never a success")
   func failedWrites() {
     for words in [

@@ -11,23 +11,27 @@ struct FixTests {
     #expect(run.errors.hasPrefix("nothing to fix\n") && run.code == 0)
   }
 
-  @Test(
-    "keeps a text without fixes to its last byte",
-    arguments: [
-      "{", "{\n", #"{"tabs": []}"#, "", "{} {}", #"{"tabs": [{"identifier": null}]}"#,
-      FixSample.fixed, FixSample.fixed + "\n\n",
-    ])
-  func kept(_ text: String) {
-    #expect(runTool(["lint", "--fix", "-"], input: text).output == text)
-    let system = FixSample.system(["App.tabspec.json": text])
-    _ = runTool(["lint", "--fix"], on: system)
-    #expect(FixSample.text(system) == text)
-  }
+  @Test("does not count what could not be written as nothing to fix, and reports it")
+  func unwritten() {
+    let system = FixSample.system(["App.tabspec.json": FixSample.spec])
+    system.fileError = .failed(reason: "no space left on device")
+    let run = runTool(["lint", "--fix", "-f", "concise"], on: system)
+    #expect(FixSample.text(system) == FixSample.spec)
+    #expect(run.output.contains("[no-effect]"))
+    #expect(
+      run.errors == """
+        error: App.tabspec.json: no space left on device
+        not fixed: 2 findings, because 1 file could not be written
 
-  @Test("keeps the end of a fixed text", arguments: ["", "\n"])
-  func end(_ end: String) {
-    let run = runTool(["lint", "--fix", "-"], input: FixSample.spec + end)
-    #expect(run.output == FixSample.fixed + end)
+        """)
+    #expect(run.code == 2)
+
+    let piped = MemorySystem()
+    piped.standardInput = Array(FixSample.spec.utf8)
+    piped.outputError = .failed(reason: "no space left on device")
+    let output = runTool(["lint", "--fix", "-"], on: piped)
+    #expect(output.errors.contains("because 1 file could not be written"), "\(output)")
+    #expect(!output.errors.contains("nothing to fix"))
   }
 
   @Test("prints a diff raw for programs, and escaped in a terminal")

@@ -25,22 +25,6 @@ struct OddSurroundingsTests {
     }
   }
 
-  @Test("2,000 files of which one is bad are all looked at, in a stable order")
-  func manyFiles() {
-    var files: [String: String] = [:]
-    for index in 0..<2_000 {
-      files["\(index % 100)/\(index).tabspec.json"] = index == 1_311 ? Sample.broken : Sample.clean
-    }
-    let system = MemorySystem()
-    system.files = files.mapValues { Array($0.utf8) }
-    let run = runTool(["validate", "-f", "concise", "-f", "text=report"], on: system)
-    #expect(run.output.hasPrefix("11/1311.tabspec.json:1:11: error: "))
-    #expect(run.output.split(separator: "\n").count == 1)
-    #expect(run.code == 1)
-    let report = String(decoding: system.files["report"] ?? [], as: UTF8.self)
-    #expect(report.hasSuffix("1 error in 2000 files\n"))
-  }
-
   @Test("a file that vanishes after it was found is named, and the rest goes on")
   func vanished() {
     let system = MemorySystem()

@@ -15,13 +15,18 @@ struct TemporaryFolder {
     let manager = FileManager.default
     try manager.createDirectory(at: url, withIntermediateDirectories: true)
     defer { try? manager.removeItem(at: url) }
+    let folder = TemporaryFolder(url: url)
+    try folder.write(files)
+    return try body(folder)
+  }
+
+  func write(_ files: [String: String]) throws {
     for (path, text) in files {
       let file = url.appending(path: path)
-      try manager.createDirectory(
+      try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
     }
-    return try body(TemporaryFolder(url: url))
   }
 
   /// Runs a shell line in the folder; `$TABSPEC` is the tool. Nothing hangs longer than a while.
@@ -36,7 +41,3 @@ struct TemporaryFolder {
     ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()
   }
 }
-
-/// Begins a command that must not be allowed everything, as root is.
-let unprivileged =
-  geteuid() == 0 ? "setpriv --reuid 65534 --regid 65534 --clear-groups " : ""

@@ -15,13 +15,4 @@ struct UsageHintTests {
       #expect(result.code != 64 || result.output.isEmpty, "\(run.command.words)")
     }
   }
-
-  @Test("no message of the system speaks of directories")
-  func words() throws {
-    guard BuiltTool.url != nil else { return }
-    for line in ["lint -f json=gone/x.json .", "lint --config gone/x", "lint README.md/x"] {
-      let run = try runShell("$TABSPEC \(line)", in: Repository.root.appending(path: "Examples"))
-      #expect(!run.errors.contains("directory"), "\(run.errors)")
-    }
-  }
 }

@@ -75,28 +75,4 @@ struct LintCustomizationsTests {
     #expect(run.code == 0, "\(run.errors)")
     return try #require(object(run.output) as? [String: Any])
   }
-
-  @Test("copes with 5,000 nodes and with 498 groups inside each other")
-  func sizes() throws {
-    func spec(_ tabs: String) -> String {
-      #"{"targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}], "#
-        + #""mode": "tabSidebar", "tabs": [\#(tabs)]}"#
-    }
-    func tab(_ identifier: String, _ key: String) -> String {
-      #"{"identifier": "\#(identifier)", "title": "\#(identifier)", \#(key)}"#
-    }
-    let wide = (0..<5_000).map { tab("n\($0)", #""allowsHiding": true"#) }
-    let long = try answer(spec(wide.joined(separator: ",")))
-    let emptied = try #require((long["emptyBar"] as? [[String: Any]])?.first?["session"] as? [Any])
-    #expect(emptied.count == 5_000)
-    let deep =
-      tab("home", #""preferredPlacement": "fixed""#) + ","
-      + (0..<498).map { #"{"identifier":"g\#($0)","title":"G","children":["# }.joined()
-      + tab("last", #""allowsHiding": true"#) + String(repeating: "]}", count: 498)
-    let lost = try #require(
-      (try answer(spec(deep))["unreachable"] as? [[String: Any]])?.first)
-    // The outermost group is in the bar, and the one tab in all of them keeps them.
-    #expect((lost["session"] as? [Any])?.count == 2)
-    #expect((lost["destinations"] as? [Any])?.count == 498)
-  }
 }

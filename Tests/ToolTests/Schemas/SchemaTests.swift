@@ -82,34 +82,6 @@ struct SchemaTests {
     }
   }
 
-  @Test(
-    "a key has the default of its kind",
-    arguments: [
-      ("properties/tabBarMinimizeBehavior", "automatic"),
-      ("properties/prominentTabIdentifier", nil),
-      ("$defs/tab/properties/preferredPlacement", "automatic"),
-      ("$defs/searchTab/properties/preferredPlacement", "pinned"),
-      ("$defs/group/properties/preferredPlacement", "automatic"),
-    ] as [(String, String?)])
-  func defaults(_ key: String, _ value: String?) throws {
-    let schema = try schema("spec")
-    let found = try part(key, of: schema)["default"]
-    #expect(found as? String == value && (found == nil) == (value == nil))
-    #expect(try part("$defs/tab/properties/isEnabled", of: schema)["default"] as? Bool == true)
-  }
-
-  @Test("only a group sets the order of its children while the app runs")
-  func liveKeys() throws {
-    let schema = try schema("spec")
-    for kind in Node.Kind.allCases {
-      let live = try part(
-        "$defs/\(SpecSchema.definitionName(of: kind))/properties/live/items", of: schema)
-      let names = try #require(live["enum"] as? [String])
-      #expect(names.contains("title"))
-      #expect(names.contains("displayOrderIdentifiers") == (kind == .group))
-    }
-  }
-
   @Test("no explanation of a value is left over")
   func valueMeanings() {
     let keys = SpecObject.allCases.flatMap(\.keys)

@@ -60,23 +60,6 @@ struct MatrixTests {
     }
   }
 
-  @Test("its layouts go by letters, and by two of them after Z")
-  func letters() throws {
-    let tabs = (0..<55).map {
-      """
-      {"identifier": "t\($0)", "title": "T\($0)", "availability": {"minimumVersion": "26.\($0)"}}
-      """
-    }
-    let releases = (0..<55).flatMap { ["--os", "26.\($0)"] }
-    let run = runTool(
-      ["matrix", "FILE", "--platform", "tv", "--format", "json"] + releases,
-      spec: #"{"tabs": [\#(tabs.joined(separator: ","))]}"#)
-    let names = run.output.matches(of: /"letter": "([A-Z]+)"/).map { String($0.1) }
-    let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { String($0) }
-    #expect(
-      names == alphabet + alphabet.map { "A" + $0 } + ["BA", "BB", "BC"], "\(run.errors)")
-  }
-
   @Test("reports a difference between any two layouts")
   func distinguished() throws {
     for spec in Repository.allSpecs {

@@ -56,21 +56,4 @@ struct ReachTests {
       }
     }
   }
-
-  @Test(
-    "rounds to 0 and 100 percent only for none and all",
-    arguments: [(300, 1, "99", "1"), (1, 300, "1", "99"), (300, 0, "100", "–")])
-  func percentages(_ reached: Int, _ unreached: Int, _ oneTap: String, _ noRoute: String) throws {
-    let tabs = (0..<reached + unreached).map { index in
-      // The rows of a sidebar are one tap away, however many they are.
-      return #"{"identifier": "t\#(index)", "title": "T", "isHidden": \#(index >= reached)}"#
-    }
-    let run = runTool(
-      ["reach", "FILE", "-p", "mac", "--os", "27"],
-      spec: #"{"mode": "tabSidebar", "tabs": [\#(tabs.joined(separator: ","))]}"#)
-    let line = try #require(run.output.split(separator: "\n").first { $0.hasPrefix("  Mac") })
-    let fields = line.split(separator: " ").map(String.init).filter { $0 != "%" }
-    #expect(fields[3] == oneTap, "\(line)")
-    #expect(fields.last == noRoute, "\(line)")
-  }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import TestTool
+import Testing
 
 /// Runs of the tool in memory, as a shell shows them. Each file of `Tests/Transcripts` is one:
 ///
@@ -30,12 +31,15 @@ struct Transcript {
     let name: String
     /// The index of the line with the command.
     let line: Int
-    let command: Command
+    /// The line with the command, without `$`.
+    let text: Substring
     /// The files that are written before the run, and whether all others go.
     let files: [String: String]
     let removesOthers: Bool
     /// The lines below the command.
     let output: Range<Int>
+
+    var command: Command { Command(text) }
   }
 
   struct Command {
@@ -54,14 +58,16 @@ struct Transcript {
 
   /// The names of all transcripts.
   static var names: [String] {
-    get throws {
-      try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        .filter { $0.hasSuffix(".txt") }.sorted()
-    }
+    get throws { try names(in: folder) }
   }
 
-  init(_ name: String) throws {
-    let url = Self.folder.appending(path: name)
+  static func names(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".txt") }.sorted()
+  }
+
+  init(_ name: String, in folder: URL = folder) throws {
+    let url = folder.appending(path: name)
     path = url.path
     lines = try String(contentsOf: url, encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false)
@@ -85,7 +91,7 @@ struct Transcript {
         }
         runs.append(
           Run(
-            name: name, line: start - 1, command: Command(header.dropFirst(2)), files: files,
+            name: name, line: start - 1, text: header.dropFirst(2), files: files,
             removesOthers: removesOthers, output: start..<index))
         (files, removesOthers) = ([:], false)
       } else if !header.isEmpty {
@@ -100,6 +106,26 @@ struct Transcript {
   /// The lines that the run should print, as they are written in the transcript.
   func expected(_ run: Run) -> [Substring] { Array(lines[run.output].trimmed) }
 
+  /// Expects what the runs printed, or writes it into the file, and fails, with `UPDATE_GOLDEN=1`.
+  mutating func expect(_ printed: [[Substring]]) throws {
+    #expect(!runs.isEmpty)
+    let url = URL(filePath: path)
+    for (run, printed) in zip(runs, printed) {
+      reportChanges(
+        of: run.name, from: expected(run), to: printed,
+        at: SourceLocation(
+          fileID: "Transcripts/\(url.lastPathComponent)", filePath: path, line: run.line + 1,
+          column: 1))
+    }
+    if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil {
+      for (run, printed) in zip(runs, printed).reversed() {
+        lines.replaceSubrange(run.output, with: printed + [""])
+      }
+      try Data((lines[...].trimmed.joined(separator: "\n") + "\n").utf8).write(to: url)
+      Issue.record("recorded \(url.lastPathComponent)")
+    }
+  }
+
   /// The lines that each run prints, as a transcript has them.
   func printed() -> [[Substring]] {
     var files: [String: [UInt8]] = [:]
@@ -109,14 +135,17 @@ struct Transcript {
       return run.command.printed(on: &files)
     }
   }
+}
 
-  /// Writes the file with what its runs print now.
-  mutating func record() throws {
-    for (run, printed) in zip(runs, printed()).reversed() {
-      lines.replaceSubrange(run.output, with: printed + [""])
-    }
-    try Data((lines[...].trimmed.joined(separator: "\n") + "\n").utf8)
-      .write(to: URL(filePath: path))
+extension Transcript {
+  /// What a transcript has below a command.
+  static func lines(
+    of text: String, _ code: Int32, where isKept: (Substring) -> Bool = { _ in true }
+  ) -> [Substring] {
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map(Substring.init).filter(isKept)
+    let shown: [Substring] = lines.map { $0.isEmpty ? "" : "    \(written($0))" }
+    return Array(shown[...].trimmed) + (code == 0 ? [] : ["[\(code)]"])
   }
 }
 
@@ -139,11 +168,9 @@ extension Transcript.Command {
   /// What a run prints, which may change the files.
   fileprivate func printed(on files: inout [String: [UInt8]]) -> [Substring] {
     let (text, code) = isCat ? contents(of: words, in: files) : ended(on: &files)
-    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-      .map(Substring.init)
-      .filter { line in kept.isEmpty || kept.contains { line.contains($0) } }
-    let shown: [Substring] = lines.map { $0.isEmpty ? "" : "    \(written($0))" }
-    return Array(shown[...].trimmed) + (code == 0 ? [] : ["[\(code)]"])
+    return Transcript.lines(of: text, code) { line in
+      kept.isEmpty || kept.contains { line.contains($0) }
+    }
   }
 
   private func ended(on files: inout [String: [UInt8]]) -> (text: String, code: Int32) {

@@ -174,13 +174,8 @@ struct WatchTests {
     #expect(parts.last?.contains("09:41:00  App.tabspec.json changed") == true, "\(parts)")
   }
 
-  @Test("what makes no sense is refused")
+  @Test("a selection of no tab ends it, even later")
   func refused() {
-    #expect(runTool(["lint", "-", "--watch"]).code == 64)
-    #expect(runTool(["resolve", "-", "--watch"]).errors.contains("cannot read standard input"))
-    for option in ["--fix", "--diff"] {
-      #expect(runTool(["lint", "--watch", option]).code == 64, "\(option)")
-    }
     let unknown = watch(["resolve", "--selected", "nobody"], steps: [{ _ in }])
     #expect(unknown.code == 64 && unknown.output.isEmpty)
     let named = Self.spec.replacing("stars", with: "nobody")
@@ -199,30 +194,6 @@ struct WatchTests {
     }
     let run = runTool(["lint", "--watch"], on: system)
     #expect(rounds(run).count == 1 && run.code == 0, "\(run)")
-  }
-
-  @Test("as a process: sees a change, and ends by the signal")
-  func process() throws {
-    let files = ["App.tabspec.json": Self.spec, "next": Self.warned]
-    let run = try TemporaryFolder.with(files) { folder in
-      try folder.shell(
-        #"""
-        perl -MPOSIX -e '
-          # Whoever runs the tests may ignore the signal.
-          sigprocmask(SIG_SETMASK, POSIX::SigSet->new); $SIG{INT} = "DEFAULT";
-          my $tool = fork;
-          if (!$tool) { open STDOUT, ">", "out"; exec $ENV{TABSPEC}, "lint", "--watch" }
-          $SIG{ALRM} = sub { kill "KILL", $tool; print "too late"; exit }; alarm 60;
-          sub says { open my $f, "<", "out" or return; local $/; <$f> =~ $_[0] }
-          select undef, undef, undef, 0.1 until says qr/file/;
-          system "cp", "next", "App.tabspec.json";
-          select undef, undef, undef, 0.1 until says qr/house.fill/;
-          kill "INT", $tool; waitpid $tool, 0; print "signal ", $? & 127, "\n"'
-        cat out
-        """#)
-    }
-    #expect(run.output.hasPrefix("signal 2\n"), "\(run)")
-    #expect(run.output.contains("--- ") && run.output.contains("App.tabspec.json changed"))
   }
 
   @Test("files that change together are counted", arguments: [1, 2, 3])

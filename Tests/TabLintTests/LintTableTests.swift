@@ -1,0 +1,89 @@
+import Foundation
+import JSON
+import TabModel
+import TestSupport
+import Testing
+
+@testable import TabLint
+
+@Suite("Functions of the linter")
+struct LintTableTests {
+  @Test(
+    "have the results of their tables",
+    arguments: try TextTable.sections(of: "functions-of-the-linter.txt"))
+  func results(_ table: TextTable) throws {
+    let parts = table.title.components(separatedBy: ": ")
+    if parts[0] == "description of environments" {
+      let all = try environments(of: parts[1])
+      table.expect { row in
+        let named = all.indices.filter { isNamed(all[$0].name, by: row[0]) }
+        return description(of: EnvironmentSet(named), among: all)
+      }
+    } else {
+      table.expect(try #require(Self.functions[table.title]))
+    }
+  }
+
+  private static let functions: [String: @Sendable (TextTable.Row) throws -> String] = [
+    "text without the value at the mark": { row in
+      let (document, container, value) = try find(row.cells[0])
+      return made(Fix.Edit(document.removal(of: value, from: container), ""), in: document)
+    },
+    #"text with "x": 0 after the value at the mark"#: { row in
+      let (document, container, value) = try find(row.cells[0])
+      return made(document.insertion(of: #""x": 0"#, after: value, in: container), in: document)
+    },
+  ]
+
+  // MARK: - Edits
+
+  private static func made(_ edit: Fix.Edit, in document: JSONDocument) -> String {
+    let finding = Diagnostic(
+      rule: "rule", severity: .note, message: "", range: 0..<0,
+      fixes: [Fix("fix", isSafe: true, [edit])])
+    let plan = FixPlan([finding], includesUnsafe: false, length: document.bytes.count)
+    return String(decoding: plan.fixed(document.bytes), as: UTF8.self)
+  }
+
+  /// The value at the mark, and its container.
+  private static func find(_ marked: [UInt8]) throws -> (JSONDocument, JSONValue, JSONValue) {
+    let (bytes, offsets) = removingMarks(from: marked)
+    let document = try JSONReader.read(bytes)
+    var containers = [document.root]
+    while let container = containers.popLast() {
+      let values =
+        document.kind(of: container) == .object
+        ? document.members(of: container).map(\.value) : document.elements(of: container)
+      for value in values where [document.range(of: value).lowerBound] == offsets {
+        return (document, container, value)
+      }
+      containers += values
+    }
+    throw NotFound()
+  }
+
+  private struct NotFound: Error {}
+
+  // MARK: - Environments
+
+  /// The environments of a spec for some targets, such as `iOS 18.0, tvOS 26.0`.
+  private func environments(of targets: String) throws -> [Environment] {
+    let objects = targets.components(separatedBy: ", ").map { target in
+      let words = target.components(separatedBy: " ")
+      return #"{"platform": "\#(words[0])", "minimumVersion": "\#(words[1])"}"#
+    }
+    let source =
+      #"{"targets": [\#(objects.joined(separator: ", "))], "tabs": [{"identifier": "a", "title": "A"}]}"#
+    return SpecReader.read(try JSONReader.read(Array(source.utf8))).spec.environments
+  }
+
+  /// Returns whether a name contains all texts of an alternative, such as `compact + iPadOS or tvOS`,
+  /// and none of those after `not`.
+  private func isNamed(_ name: String, by alternatives: String) -> Bool {
+    alternatives.components(separatedBy: " or ").contains { alternative in
+      alternative.components(separatedBy: " + ").allSatisfy { text in
+        text.hasPrefix("not ") ? !name.contains(text.dropFirst(4)) : name.contains(text)
+      }
+    }
+  }
+}
