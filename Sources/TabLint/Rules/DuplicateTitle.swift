@@ -129,13 +129,14 @@ private func duplicates(in scope: LintScope) -> [(key: Int, value: Duplicate)] {
   // Without catalogs, titles are as written, in one language.
   let source = scope.settings.strings?.source ?? 0
   let others = scope.settings.strings?.shown.filter { $0 != source } ?? []
-  let readings = scope.readings ?? [Array(repeating: nil, count: spec.nodes.count)]
+  let readings = scope.readings ?? [[]]
   var found: [Int: Duplicate] = [:]
   for language in [source] + others {
     // Titles may depend on the device.
     for (environments, reading) in zip(scope.environmentsOfReadings, readings) {
       let pairs = duplicates(in: scope, environments) { index in
-        reading[index]?.text(in: language).text ?? spec.title(of: spec.nodes[index])
+        (reading.isEmpty ? nil : reading[index])?.text(in: language).text
+          ?? spec.title(of: spec.nodes[index])
       }
       for (index, pair) in pairs {
         if found[index]?.languages.last != language {
@@ -206,11 +207,11 @@ private func duplicates(
 /// Returns siblings that share a title, each group in document order.
 private func siblings(
   of spec: TabSpec, titled title: (Int) -> String
-) -> [(key: ExactText, elements: [Int])] {
+) -> [(key: ExactText, value: [Int])] {
   let groups = spec.nodes.indices.filter { spec.nodes[$0].isGroup }
   return ([spec.roots] + groups.map(spec.children)).flatMap { siblings in
-    siblings.filter { !spec.hasSampleTitle(spec.nodes[$0]) }
-      .grouped { ExactText(bare(title($0))) }
-      .filter { $0.elements.count > 1 && !$0.key.text.isEmpty }
+    let named = siblings.filter { !spec.hasSampleTitle(spec.nodes[$0]) }
+    return Dictionary(grouping: named) { ExactText(bare(title($0))) }
+      .filter { $0.value.count > 1 && !$0.key.text.isEmpty }
   }
 }
