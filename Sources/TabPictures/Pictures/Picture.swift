@@ -25,7 +25,7 @@ struct Picture: Sendable {
   var width: Int
   var height: Int
   private(set) var marks: [Mark] = []
-  /// Sentences about what is not drawn.
+  /// Sentences about omitted parts.
   var remarks: [String] = []
 
   var bounds: Rect { Rect(x: 0, y: 0, width: width, height: height) }

@@ -104,7 +104,7 @@ extension LayoutComparison {
     }
   }
 
-  /// The elements of the second list that the first does not have, and the other way round.
+  /// The elements of the second list that the first does not have, and vice versa.
   func exchanged<Element: Hashable>(
     _ before: [Element], _ after: [Element]
   ) -> (added: [Element], removed: [Element]) {

@@ -36,7 +36,7 @@ final class NodePlacements {
     }.joined(separator: " · ")
   }
 
-  /// The ways to a node in all environments, for a tooltip.
+  /// The routes to a node in all environments, for a tooltip.
   func table(of node: Int) -> Hover.Part {
     let ways = layouts.distinct.map { way(to: node, $0) }
     let rows = environments.indices.grouped { ways[layouts.numbers[$0]] }.map { way, environments in

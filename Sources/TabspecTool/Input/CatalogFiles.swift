@@ -30,7 +30,7 @@ final class CatalogFiles {
   /// The answers by the configuration's folder and the found catalog.
   private var known: [[FilePath?]: Result<ReadCatalogs, Failure>] = [:]
   private var found: [FilePath: FilePath?] = [:]
-  /// How many found catalogs the user has been told of.
+  /// The number of found catalogs in the last note.
   private var reported = 0
 
   init(_ arguments: CatalogArguments, _ context: RunContext) {
