@@ -7,7 +7,7 @@ import Testing
 struct ManyFindingsTests {
   @Test("whose notes point back in any order", arguments: [true, false])
   func notes(_ isReversed: Bool) throws {
-    let count = 10_000
+    let count = 2_000
     let bytes = Array(("[0" + String(repeating: ",0", count: count - 1) + "]").utf8)
     let document = try JSONReader.read(bytes)
     let places = document.elements(of: document.root).map { document.range(of: $0) }
@@ -19,7 +19,7 @@ struct ManyFindingsTests {
     }
     let locator = FindingLocator(bytes, document: document)
     let findings = locator.report(diagnostics, path: "a.json")
-    for index in stride(from: 0, to: count, by: 997) {
+    for index in stride(from: 0, to: count, by: 397) {
       let first = isReversed ? count - 1 - index : index
       #expect(findings[index].place.pointer == "/\(index)")
       #expect(findings[index].notes.first?.place?.pointer == "/\(first)")
@@ -67,10 +67,9 @@ struct FindingLimitTests {
     #expect(reported.enumerated().allSatisfy { $1.hasPrefix("App.tabspec.json:\($0 + 2):") })
     #expect(reported[1_000].contains("more like this") == (more != nil))
     if let more { #expect(reported[1_000].contains(": and \(more) more like this [")) }
+    #expect(lines(["resolve", "FILE"]).last == "\(count) errors in 1 file")
+    guard count == 1_002 else { return }
     #expect(lines(["validate", "FILE", "-f", "concise", "--max-findings", "0"]).count == count)
-    for command in ["validate", "resolve"] {
-      #expect(lines([command, "FILE"]).last == "\(count) errors in 1 file")
-    }
     let linted = lines(["lint", "FILE", "-f", "concise"]).filter { $0.contains(": error: ") }
     #expect(linted == reported)
   }
