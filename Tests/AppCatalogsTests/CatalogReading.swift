@@ -1,7 +1,7 @@
 import AppCatalogs
 import JSON
 import TabModel
-import Testing
+import TestSupport
 
 /// Reads a string catalog.
 func readCatalog(_ text: some StringProtocol) throws -> (catalog: XCStrings, problems: [Diagnostic])
@@ -18,15 +18,18 @@ func readStrings(_ bytes: [UInt8]) -> (file: StringsFile, problems: [Diagnostic]
   return (file, problems)
 }
 
-extension StringCatalogs {
-  /// The text of a key, with `(missing)` or its state.
-  func shownText(
-    of key: String, in language: String, on platform: PlatformName = .iOS
-  ) throws -> String {
-    let document = try JSONReader.read(Array(jsonString(key).utf8))
-    let entry = entry(of: document.root, in: document, on: platform)
-    let text = text(of: key, entry, in: try #require(position(of: language)))
-    let notes = [text.state, text.isMissing ? "missing" : nil].compactMap(\.self)
-    return ([text.text] + notes.map { "(\($0))" }).joined(separator: " ")
-  }
+/// Returns the text of a key in catalogs of these languages, with `(missing)` or its state.
+func shownText(
+  of key: String, in language: String, on platform: PlatformName? = .iOS,
+  among sources: [StringsSource], languages: [String]
+) throws -> String {
+  guard let platform, let catalogs = StringCatalogs(sources),
+    let position = catalogs.position(of: language)
+  else { return "no such platform, catalog or language" }
+  try requireEqual(catalogs.languages, languages)
+  let document = try JSONReader.read(Array(jsonString(key).utf8))
+  let entry = catalogs.entry(of: document.root, in: document, on: platform)
+  let text = catalogs.text(of: key, entry, in: position)
+  let notes = [text.state, text.isMissing ? "missing" : nil].compactMap(\.self)
+  return ([text.text] + notes.map { "(\($0))" }).joined(separator: " ")
 }

@@ -44,21 +44,26 @@ struct BashCompletionTests {
       try Data().write(to: folder.appending(path: file))
     }
     try Data(testTool.description.bashScript.utf8).write(to: folder.appending(path: "t.bash"))
-    let check = try runShell("bash -n t.bash", in: folder)
-    #expect(check == ToolRun(output: "", errors: "", code: 0))
+    var script = "bash -n t.bash && set -u && source ./t.bash\n"
+    var output = ""
     for (answer, words, offered) in Self.cases {
-      let run = try runShell(
+      let lines = answer.joined(separator: "\n")
+      let quoted = words.joined(separator: "' '")
+      script += """
+        (
+          t() { local IFS=' '; printf '%s\\n' '\(lines)' "[$*]"; }
+          COMP_WORDS=(t '\(quoted)')
+          COMP_CWORD=\(words.count)
+          _t
+          printf '%s\\n' "${COMP_WORDS[*]}"
+          printf '%s\\n' "${COMPREPLY[@]}" | LC_ALL=C sort
+        )
+
         """
-        set -u
-        source ./t.bash
-        t() { local IFS=' '; printf '%s\\n' '\(answer.joined(separator: "\n"))' "[$*]"; }
-        COMP_WORDS=(t \(words.map { "'\($0)'" }.joined(separator: " ")))
-        COMP_CWORD=\(words.count)
-        _t
-        printf '%s\\n' "${COMPREPLY[@]}"
-        """, in: folder)
-      let lines = run.output.split(separator: "\n").map(String.init)
-      #expect(lines.sorted() == offered.sorted() && run.errors == "", "\(words) \(run)")
+      let sorted = offered.sorted().joined(separator: "\n")
+      output += "t \(words.joined(separator: " "))\n\(sorted)\n"
     }
+    let run = try runShell(script, in: folder)
+    #expect(run == ToolRun(output: output, errors: "", code: 0))
   }
 }

@@ -12,38 +12,36 @@ struct HelpTests {
       let style = HelpStyle(columns: columns)
       let whole = tool.help(style)
       let commands = tool.commands.map { tool.help(for: $0, style) }
+      var wrong: [String] = []
       for help in [tool.shortHelp(style), whole] + commands {
-        for line in help.split(separator: "\n") where !line.hasPrefix("    t ") {
-          #expect(line.count <= columns || line.contains("https://"), "\(line)")
+        for line in help.split(separator: "\n") where line.count > columns {
+          if !line.hasPrefix("    t "), !line.contains("https://") { wrong.append(String(line)) }
         }
       }
-      #expect(whole.contains("https://example.org/a/link/that/is/longer/than/forty/columns"))
+      let link = "https://example.org/a/link/that/is/longer/than/forty/columns"
+      if !whole.contains(link) { wrong.append(link) }
       for (command, help) in zip(tool.commands, commands) {
-        let options = command.options + tool.globals
-        #expect(options.allSatisfy { help.contains("--\($0.long)") }, "\(command.name)")
+        for option in command.options + tool.globals where !help.contains("--\(option.long)") {
+          wrong.append("\(command.name) --\(option.long)")
+        }
       }
+      #expect(wrong == [], "\(columns) columns")
     }
     #expect(tool.help(HelpStyle(columns: 500)) == tool.help(HelpStyle(columns: 100)))
   }
 
+  /// The plain tool lists commands once, because none is a main one, and up to twelve values of an option.
   @Test("and the manual match the recordings; narrow lines wrap")
   func recordings() throws {
-    let narrow = tool.help(forCommandNamed: "explain", HelpStyle(columns: 40))
-    let help = tool.help(HelpStyle(columns: 72)) + "\n" + narrow
-    try expectGolden(help, "help-of-a-small-tool.txt")
+    let plain = plainTool.description
+    let help = [
+      tool.help(HelpStyle(columns: 72)),
+      tool.help(forCommandNamed: "explain", HelpStyle(columns: 40)),
+      plain.shortHelp(HelpStyle()),
+      plain.help(forCommandNamed: "pick", HelpStyle(columns: 100)),
+    ]
+    try expectGolden(help.joined(separator: "\n"), "help-of-a-small-tool.txt")
     try expectGolden(tool.manual(date: "January 2, 2026"), "manual-of-a-small-tool.txt")
-  }
-
-  @Test("lists commands once if none is a main one, and up to twelve values of an option")
-  func plain() {
-    let tool = plainTool.description
-    #expect(
-      tool.shortHelp(HelpStyle()).contains(
-        "Commands:\n  pick  Pick one.\n  help  Print help for the tool or for one command.\n"))
-    #expect(!tool.shortHelp(HelpStyle()).contains("More commands"))
-    let help = tool.help(forCommandNamed: "pick", HelpStyle(columns: 100))
-    #expect(help.contains("--few N   Few. One of: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12.\n"))
-    #expect(help.contains("--many N  Many.\n"))
   }
 }
 

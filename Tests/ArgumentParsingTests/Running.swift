@@ -20,6 +20,13 @@ func outcome(of line: [Word]) -> String {
   }
 }
 
+/// Returns the global options of a line, which may have an error.
+func globalOptions(of line: [Word]) -> String {
+  var globals = Globals()
+  _ = try? testTool.parse(line, globals: &globals)
+  return globals.isPlain ? "plain" : "none"
+}
+
 /// Returns what can become of the last word of a line: what stays of it, a pattern of files, and words
 /// without their summaries.
 func completions(of line: [Word]) -> String {

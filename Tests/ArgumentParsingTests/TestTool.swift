@@ -15,9 +15,14 @@ final class Recorder {
   var operands: [Word] = []
 }
 
+/// A part of the arguments of `lint`.
+struct Limits: Sendable {
+  var depth = 0
+}
+
 struct LintArguments: Sendable {
   var format = "text"
-  var depth = 0
+  var limits = Limits()
   var verbosity = 0
   var isQuiet = false
   var ignored: [String] = []
@@ -28,7 +33,7 @@ struct LintArguments: Sendable {
   /// The arguments that differ from the initial ones.
   var changes: [String] {
     var changes = format == "text" ? [] : ["format=\(format)"]
-    if depth != 0 { changes.append("depth=\(depth)") }
+    if limits.depth != 0 { changes.append("depth=\(limits.depth)") }
     if verbosity != 0 { changes.append("verbosity=\(verbosity)") }
     if isQuiet { changes.append("quiet") }
     if !ignored.isEmpty { changes.append("ignored=\(ignored.joined(separator: ","))") }
@@ -80,7 +85,7 @@ private let lint = Command<Recorder>(
   examples: [CommandExample("t lint --format=json .", "Look at everything, for programs.")],
   initial: LintArguments(),
   check: { arguments throws(CombinationError) in
-    if arguments.depth == 13 { throw CombinationError("13 is too much", hint: "write '12'") }
+    if arguments.limits.depth == 13 { throw CombinationError("13 is too much", hint: "write '12'") }
   },
   run: { arguments, recorder in
     recorder.lint = arguments
@@ -88,13 +93,11 @@ private let lint = Command<Recorder>(
     return 0
   })
 
-extension CommandOption where Arguments == LintArguments {
-  static let depth = CommandOption(
-    long: "depth", short: "d", shape: .value(placeholder: "INT", form: .number),
-    summary: "Look this deep."
-  ) { arguments, value throws(ValueError) in
-    arguments.depth = try value.integer(atLeast: 0)
-  }
+private let depth = CommandOption<Limits>(
+  long: "depth", short: "d", shape: .value(placeholder: "INT", form: .number),
+  summary: "Look this deep."
+) { limits, value throws(ValueError) in
+  limits.depth = try value.integer(atLeast: 0)
 }
 
 private let options: [CommandOption<LintArguments>] = [
@@ -104,7 +107,7 @@ private let options: [CommandOption<LintArguments>] = [
   ) { arguments, value throws(ValueError) in
     arguments.format = try value.choice(from: formats)
   },
-  .depth,
+  depth.within({ $0.limits }, { $0.limits = $1 }),
   CommandOption(
     long: "verbose", short: "v", shape: .flag, summary: "Say more. Repeat it for even more."
   ) { arguments, _ in arguments.verbosity += 1 },

@@ -18,8 +18,11 @@ func document(_ text: String) throws -> JSONDocument { try JSONReader.read(Array
 
 /// The documents of the tables, which Foundation reads too.
 enum JSONTables {
-  static let valid = (try? TextTable.sections(of: "valid-json.txt").flatMap(\.rows)) ?? []
-  static let invalid = (try? TextTable.sections(of: "invalid-json.txt").flatMap(\.rows)) ?? []
+  static let validTables = (try? TextTable.sections(of: "valid-json.txt")) ?? []
+  static let invalidTables = (try? TextTable.sections(of: "invalid-json.txt")) ?? []
+
+  static var valid: [TextTable.Row] { validTables.flatMap(\.rows) }
+  static var invalid: [TextTable.Row] { invalidTables.flatMap(\.rows) }
 
   static var validTexts: [[UInt8]] { valid.map { $0.cells[0] } }
   static var invalidTexts: [[UInt8]] {
@@ -43,8 +46,6 @@ extension JSONDocument {
     }
     return (value, container)
   }
-
-  func value(at path: String...) throws -> JSONValue { try value(at: path).value }
 
   func text(in range: ByteRange) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }

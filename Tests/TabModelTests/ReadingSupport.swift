@@ -21,20 +21,19 @@ func diagnostics(of text: String, in place: Place = .root) throws -> [Diagnostic
   return problems.sorted(by: Diagnostic.isOrderedBefore)
 }
 
-/// Expects problems at the marks of a text, each of one rule.
-@discardableResult
-func expect(
+/// Describes the problems of a text unless they are those of the rules, each at a mark, and right in other ways; nil if
+/// they are.
+func mistake(
   _ rules: ReadingRule..., in marked: String, _ place: Place = .root,
-  sourceLocation: Testing.SourceLocation = #_sourceLocation
-) throws -> [Diagnostic] {
+  unless isRight: ([Diagnostic]) -> Bool = { _ in true }
+) throws -> String? {
   let (text, offsets) = removingMarks(marked)
   let found = try diagnostics(of: text, in: place)
-  #expect(
-    found.map { "\($0.rule) \($0.range.lowerBound)" }
-      == zip(rules, offsets).map { "\($0.rawValue) \($1)" }
-      && rules.count == offsets.count,
-    "\(marked)\n\(found.map(\.message))", sourceLocation: sourceLocation)
-  return found
+  let expected = zip(rules, offsets).map { "\($0.rawValue) \($1)" }
+  let isExpected =
+    rules.count == offsets.count && found.map { "\($0.rule) \($0.range.lowerBound)" } == expected
+  if isExpected && isRight(found) { return nil }
+  return "\(marked): \(found.map { "\($0.rule) \($0.message); \($0.help ?? "")" })"
 }
 
 func read(_ text: String) throws -> TabSpec {

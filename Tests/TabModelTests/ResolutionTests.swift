@@ -34,32 +34,36 @@ struct ResolutionTests {
     return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }()
 
-  @Test("in every case", arguments: try LayoutCase.files)
-  func layouts(_ file: String) throws {
-    let cases = try LayoutCase.cases(in: file)
-    #expect(!cases.isEmpty)
-    for example in cases {
-      let place = example.place(example.line)
-      do {
-        let layout = try example.layout()
-        if layout.spec.framework == .uiKit {
-          #expect(Self.page.contains(example.title), "not in the page", sourceLocation: place)
+  @Test("in every case")
+  func layouts() throws {
+    for file in try LayoutCase.files {
+      let cases = try LayoutCase.cases(in: file)
+      #expect(!cases.isEmpty, "\(file)")
+      for example in cases {
+        do {
+          let layout = try example.layout()
+          if layout.spec.framework == .uiKit, !Self.page.contains(example.title) {
+            example.report("the title is not in the page")
+          }
+          compare(example, LayoutSummary(layout: layout))
+        } catch {
+          example.report("\(error)")
         }
-        let summary = LayoutSummary(layout: layout)
-        for (name, expected, line) in example.facts {
-          #expect(
-            summary[name] == expected, "\(example.title): \(name)",
-            sourceLocation: example.place(line))
-        }
-        guard let notes = example.notes else { continue }
-        let actual = summary.notes
-        let unexpected = actual.filter { note in !notes.contains { note.hasPrefix($0) } }
-        let missing = notes.filter { note in !actual.contains { $0.hasPrefix(note) } }
-        #expect(unexpected.isEmpty, "\(example.title)", sourceLocation: place)
-        #expect(missing.isEmpty, "\(example.title)", sourceLocation: place)
-      } catch {
-        Issue.record("\(example.title): \(error)", sourceLocation: place)
       }
+    }
+  }
+
+  private func compare(_ example: LayoutCase, _ summary: LayoutSummary) {
+    for (name, expected, line) in example.facts where summary[name] != expected {
+      example.report("\(name): \(summary[name] ?? "nothing"), not \(expected)", at: line)
+    }
+    guard let notes = example.notes else { return }
+    let actual = summary.notes
+    for note in actual where !notes.contains(where: note.hasPrefix) {
+      example.report("the note '\(note)' is not expected")
+    }
+    for note in notes where !actual.contains(where: { $0.hasPrefix(note) }) {
+      example.report("the note '\(note)' is missing")
     }
   }
 }
@@ -87,10 +91,11 @@ private struct LayoutCase {
     }
   }
 
-  func place(_ line: Int) -> Testing.SourceLocation {
-    Testing.SourceLocation(
-      fileID: "LayoutCases/\(file)", filePath: Self.folder.appending(path: file).path, line: line,
-      column: 1)
+  func report(_ difference: String, at line: Int? = nil) {
+    let place = Testing.SourceLocation(
+      fileID: "LayoutCases/\(file)", filePath: Self.folder.appending(path: file).path,
+      line: line ?? self.line, column: 1)
+    Issue.record("\(title): \(difference)", sourceLocation: place)
   }
 
   static func cases(in file: String) throws -> [LayoutCase] {
@@ -138,7 +143,7 @@ private struct LayoutCase {
     let members = [#""tabs": [\#(nodes)]"#] + lines.joined(separator: " ").nonempty
     let text = "{\(members.joined(separator: ", "))}"
     let (spec, problems) = SpecReader.read(try JSONReader.read(Array(text.utf8)))
-    try #require(problems.isEmpty, "\(problems)")
+    try requireEqual(problems.map(\.message), [])
     let customization = try state.map {
       CustomizationState.read(try JSONReader.read(Array($0.utf8))).state
     }
@@ -169,11 +174,13 @@ private struct LayoutCase {
 
   private func parsedEnvironment() throws -> Environment {
     let words = environment.split(separator: " ").map(String.init)
-    let osVersion = try #require(Version(words[1]))
+    guard let platform = Platform.named(words[0]), let osVersion = Version(words[1]) else {
+      throw Mismatch("'\(environment)' is not an environment")
+    }
     let sdk = words.firstIndex(of: "sdk").flatMap { Version(words[$0 + 1]) }
     var environment = Environment(
-      try #require(Platform.named(words[0])), osVersion: osVersion,
-      sdkVersion: sdk, sizeClass: words.lazy.compactMap(SizeClass.init).first,
+      platform, osVersion: osVersion, sdkVersion: sdk,
+      sizeClass: words.lazy.compactMap(SizeClass.init).first,
       orientation: words.lazy.compactMap(Orientation.init).first)
     environment.sidebar = words.lazy.compactMap(SidebarRequest.init).first ?? .automatic
     return environment

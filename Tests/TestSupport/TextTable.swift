@@ -39,6 +39,17 @@ package struct TextTable: Sendable, CustomTestStringConvertible {
     return sections.map(TextTable.init)
   }
 
+  /// Compares the last cells of a file with the results of functions. The title of a section is the name of its
+  /// function, or begins with the name and a colon.
+  package static func expect(
+    _ file: String, _ functions: [String: @Sendable (Row) throws -> String]
+  ) throws {
+    for table in try sections(of: file) {
+      let function = functions[String(table.title.prefix { $0 != ":" })]
+      table.expect(function ?? { _ in "no function has this name" })
+    }
+  }
+
   /// Compares the results of a function with the last cells.
   package func expect(_ result: (Row) throws -> String) {
     for row in rows {
@@ -71,14 +82,26 @@ package struct TextTable: Sendable, CustomTestStringConvertible {
   }
 }
 
+/// Throws if two values differ. `TextTable.expect` reports the error with its row.
+package func requireEqual<Value: Equatable>(_ found: Value, _ expected: Value) throws {
+  if found != expected { throw Mismatch("\(found), not \(expected)") }
+}
+
+package struct Mismatch: Error, CustomStringConvertible {
+  package let description: String
+
+  package init(_ description: String) { self.description = description }
+}
+
 /// Returns a text without its marks, and their offsets.
 package func removingMarks(
   _ mark: String = "↓", from marked: [UInt8]
 ) -> (bytes: [UInt8], offsets: [Int]) {
   var (bytes, offsets): ([UInt8], [Int]) = ([], [])
+  let last = mark.utf8.last
   for byte in marked {
     bytes.append(byte)
-    if bytes.suffix(mark.utf8.count).elementsEqual(mark.utf8) {
+    if byte == last, bytes.suffix(mark.utf8.count).elementsEqual(mark.utf8) {
       bytes.removeLast(mark.utf8.count)
       offsets.append(bytes.count)
     }
