@@ -4,166 +4,116 @@ import Testing
 
 @Suite("The fixer")
 struct FixerTests {
-  @Test("what waits is fixed by the next pass")
-  func passes() {
-    // Removes one letter at a time; neighbours touch.
-    let outcome = fixer { text in
-      text.indices.filter { text[$0] == "a" }.map { finding("a", [($0..<$0 + 1, "")], at: $0) }
-    }.fix(Array("aaaaaaabaaa".utf8))
-    #expect(outcome.bytes == Array("b".utf8))
-    #expect(outcome.fixed.map(\.title) == ["fix a"])
-    #expect(outcome.count == 10)
+  /// Texts of letters with findings, whose rules have the same names, and what is made of them: the
+  /// text, and the letters that were fixed with their numbers.
+  private struct Case: Sendable {
+    let title: String
+    let fixes: [Character: String]
+    /// True if a letter that follows the same one has no finding.
+    var isCalm = false
+    var isError: @Sendable (Character, String) -> Bool = { _, _ in false }
+    var isReadable: @Sendable (String) -> Bool = { _ in true }
+    let results: KeyValuePairs<String, String>
   }
 
-  @Test("rules that undo each other's fixes leave the text as it was, but for others' fixes")
-  func undoing() {
-    for text in ["x", "y", "x!", "y!!", "!x"] {
-      let outcome = fixer { text in
-        var found: [Diagnostic] = []
-        for (offset, letter) in text.enumerated() {
-          switch letter {
-          case "x": found.append(finding("to-y", [(offset..<offset + 1, "y")]))
-          case "y": found.append(finding("to-x", [(offset..<offset + 1, "x")]))
-          case "!" where offset == 0 || text[offset - 1] != "!":
-            found.append(finding("calm", [(offset..<offset + 1, ".")]))
-          default: break
-          }
-        }
-        return found
-      }.fix(Array(text.utf8))
-      #expect(outcome.bytes == Array(text.replacing("!", with: ".").utf8))
-      #expect(outcome.fixed.map(\.rule) == (text.contains("!") ? ["calm"] : []))
-    }
-  }
+  private static let cases = [
+    Case(
+      title: "what waits is fixed by the next pass", fixes: ["a": ""],
+      results: ["aaaaaaabaaa": "b, a 10"]),
+    Case(
+      title: "rules that undo each other's fixes leave the text as it was, but for others' fixes",
+      fixes: ["x": "y", "y": "x", "!": "."], isCalm: true,
+      results: ["x": "x", "y": "y", "x!": "x., ! 1", "y!!": "y.., ! 2", "!x": ".x, ! 1"]),
+    Case(
+      title: "a pass that makes the text unreadable is reverted", fixes: ["a": "#", "b": "B"],
+      isReadable: { !$0.contains("#") }, results: ["a.b.a.b": "a.B.a.B, b 2"]),
+    Case(
+      title: "a pass with new errors is reverted", fixes: ["a": "!"],
+      isError: { letter, _ in letter == "!" }, results: ["aha": "aha"]),
+    Case(
+      title: "what failed at first is made when others have made room for it",
+      fixes: ["a": "!", "b": "?"],
+      isError: { letter, text in letter == "!" && text.first != "?" },
+      results: [
+        "a..b": "a..?, b 1", "b..a": "?..!, b 1, a 1", "?..a": "?..!, a 1",
+        "b.a.a": "?.!.!, b 1, a 2",
+      ]),
+    Case(
+      title: "what failed alone is made after what others fixed alone",
+      fixes: ["a": "!", "b": "?", "c": "#"],
+      isError: { letter, text in letter == "#" || letter == "!" && !text.contains("?") },
+      results: ["a.b.c": "!.?.c, b 1, a 1"]),
+    Case(
+      title: "a fix that changes nothing is none", fixes: ["a": "a"], results: ["a.b": "a.b"]),
+    Case(
+      title: "a fix that makes more of what it takes away is none", fixes: ["a": "aa", "b": "b.b"],
+      results: ["a.b": "a.b"]),
+  ]
 
-  @Test("reverts a pass that makes the text unreadable")
-  func unreadable() {
-    let fixer = Fixer(includesUnsafe: false) { bytes in
-      let text = String(decoding: bytes, as: UTF8.self)
-      if text.contains("#") { return .init(.document, []) }
-      return .init(
-        .spec,
-        bytes.indices.compactMap { offset in
-          switch bytes[offset] {
-          case UInt8(ascii: "a"): finding("bad", [(offset..<offset + 1, "#")], at: offset)
-          case UInt8(ascii: "b"): finding("good", [(offset..<offset + 1, "B")], at: offset)
-          default: nil
-          }
-        })
+  @Test("makes what can be made, and a second run makes nothing")
+  func results() {
+    for example in Self.cases {
+      let fixer = Fixer(includesUnsafe: false) { bytes in
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard example.isReadable(text) else { return .init(.document, []) }
+        return .init(
+          .spec,
+          zip(text, " " + text).enumerated().compactMap { offset, letters in
+            let (letter, previous) = letters
+            if example.isCalm, letter == previous { return nil }
+            if let fixed = example.fixes[letter] {
+              return finding(String(letter), [(offset..<offset + 1, fixed)], at: offset)
+            }
+            return example.isError(letter, text)
+              ? finding("error", [], at: offset, severity: .error) : nil
+          })
+      }
+      for (text, expected) in example.results {
+        let outcome = fixer.fix(Array(text.utf8))
+        let fixed = outcome.fixed.map { ", \($0.rule) \(outcome.count($0))" }
+        let result = String(decoding: outcome.bytes, as: UTF8.self) + fixed.joined()
+        #expect(result == expected, "\(example.title): \(text)")
+        #expect(fixer.fix(outcome.bytes).bytes == outcome.bytes, "\(example.title): \(text)")
+      }
     }
-    let outcome = fixer.fix(Array("a.b.a.b".utf8))
-    #expect(String(decoding: outcome.bytes, as: UTF8.self) == "a.B.a.B")
-    #expect(outcome.fixed.map(\.rule) == ["good"])
-    #expect(outcome.count == 2)
   }
 
   @Test("what is no spec yet may show mistakes that were hidden")
   func hiddenMistakes() {
     let fixer = Fixer(includesUnsafe: false) { bytes in
-      let text = String(decoding: bytes, as: UTF8.self)
       let first = finding("key", [(0..<1, "bb")], severity: .error)
       let hidden = finding("value", [], severity: .error)
-      return .init(.document, text == "a" ? [first] : [hidden, hidden])
+      return .init(.document, bytes.count == 1 ? [first] : [hidden, hidden])
     }
     let outcome = fixer.fix(Array("a".utf8))
     #expect(outcome.bytes == Array("bb".utf8))
-    #expect(outcome.fixed.map(\.rule) == ["key"])
-  }
-
-  @Test("reverts a pass with new errors")
-  func newErrors() {
-    let outcome = fixer { text in
-      text.enumerated().compactMap { offset, letter in
-        switch letter {
-        case "a": finding("a", [(offset..<offset + 1, "!")], at: offset)
-        case "!": finding("worse", [], at: offset, severity: .error)
-        default: nil
-        }
-      }
-    }.fix(Array("aha".utf8))
-    #expect(outcome.bytes == Array("aha".utf8))
-    #expect(outcome.fixed.isEmpty)
-  }
-
-  @Test("what failed at first is made when others have made room for it")
-  func triedAgain() {
-    // A bang is an error unless a question precedes it.
-    let fixer = fixer { text in
-      text.enumerated().compactMap { offset, letter in
-        switch letter {
-        case "a": finding("a", [(offset..<offset + 1, "!")], at: offset)
-        case "b": finding("b", [(offset..<offset + 1, "?")], at: offset)
-        case "!" where text.first != "?": finding("c", [], at: offset, severity: .error)
-        default: nil
-        }
-      }
-    }
-    for text in ["a..b", "b..a", "?..a", "b.a.a"] {
-      let outcome = fixer.fix(Array(text.utf8))
-      #expect(fixer.fix(outcome.bytes).bytes == outcome.bytes)
-      #expect(outcome.bytes.contains(UInt8(ascii: "a")) == (text == "a..b"))
-    }
-  }
-
-  @Test("what failed alone is made after what others fixed alone")
-  func triedAlone() {
-    // A bang needs a question somewhere; a hash is an error anyway.
-    let fixer = fixer { text in
-      text.enumerated().compactMap { offset, letter in
-        switch letter {
-        case "a": finding("a", [(offset..<offset + 1, "!")], at: offset)
-        case "b": finding("b", [(offset..<offset + 1, "?")], at: offset)
-        case "c": finding("c", [(offset..<offset + 1, "#")], at: offset)
-        case "!" where !text.contains("?"): finding("d", [], at: offset, severity: .error)
-        case "#": finding("d", [], at: offset, severity: .error)
-        default: nil
-        }
-      }
-    }
-    let outcome = fixer.fix(Array("a.b.c".utf8))
-    #expect(String(decoding: outcome.bytes, as: UTF8.self) == "!.?.c")
-    #expect(outcome.fixed.map(\.rule).sorted() == ["a", "b"])
-  }
-
-  @Test("a fix that changes nothing, or makes more of what it takes away, is none")
-  func ineffective() {
-    for replacement in ["a", "aa", "a.a"] {
-      let outcome = fixer { text in
-        text.indices.filter { text[$0] == "a" }.map {
-          finding("a", [($0..<$0 + 1, replacement)], at: $0)
-        }
-      }.fix(Array("a.b".utf8))
-      #expect(outcome.bytes == Array("a.b".utf8))
-      #expect(outcome.count == 0)
-    }
+    #expect(outcome.fixed.map(\.title) == ["fix key"])
   }
 
   @Test("a rule that feeds itself comes to an end")
   func growing() {
-    let outcome = fixer { _ in [finding("a", [(0..<0, "a")])] }.fix([])
-    #expect(outcome.bytes.count == Fixer.maximumPasses)
+    let fixer = Fixer(includesUnsafe: false) { _ in
+      .init(.spec, [finding("a", [(0..<0, "a")])])
+    }
+    #expect(fixer.fix([]).bytes.count == Fixer.maximumPasses)
   }
 
   @Test("fixes that are not safe wait to be asked for, and are counted")
   func unsafe() {
-    func check(_ bytes: [UInt8]) -> Fixer.Checked {
-      var found: [Diagnostic] = []
-      if bytes.first == UInt8(ascii: "a") {
-        found.append(finding("a", [(0..<1, "b")], isSafe: false))
-      }
-      return .init(.spec, found)
+    let outcomes = [false, true].map { includesUnsafe in
+      Fixer(includesUnsafe: includesUnsafe) { bytes in
+        .init(.spec, bytes == [97] ? [finding("a", [(0..<1, "b")], isSafe: false)] : [])
+      }.fix([97])
     }
-    let careful = Fixer(includesUnsafe: false, check: check).fix(Array("a".utf8))
-    #expect(careful.count == 0)
-    #expect(careful.unsafe == 1)
-    let withUnsafe = Fixer(includesUnsafe: true, check: check).fix(Array("a".utf8))
-    #expect(withUnsafe.bytes == Array("b".utf8))
-    #expect(withUnsafe.unsafe == 0)
+    let results = outcomes.map { outcome in
+      "\(String(decoding: outcome.bytes, as: UTF8.self)), \(outcome.count), \(outcome.unsafe)"
+    }
+    #expect(results == ["a, 0, 1", "b, 1, 0"])
   }
 
   @Test("many fixes are made in one sweep")
   func manyFixes() {
-    let count = 30_000
+    let count = 10_000
     var checks = 0
     let outcome = Fixer(includesUnsafe: false) { bytes in
       checks += 1
@@ -178,15 +128,38 @@ struct FixerTests {
     #expect(checks == 2)
   }
 
-  private func fixer(_ findings: @escaping ([Character]) -> [Diagnostic]) -> Fixer {
-    Fixer(includesUnsafe: false) { bytes in
-      .init(.spec, findings(Array(String(decoding: bytes, as: UTF8.self))))
+  @Test("plans do not depend on the order of findings, and something is always made")
+  func deterministic() {
+    // Numbers that are the same on every run.
+    var state: UInt64 = 7
+    func below(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(bound))
+    }
+    for _ in 0..<300 {
+      let findings = (0..<8).map { index in
+        let starts = (0..<1 + below(3)).map { _ in below(10) }
+        return finding(
+          "rule\(index)", starts.map { ($0..<$0 + below(11 - $0), "x") },
+          at: below(10))
+      }
+      let usable = findings.filter { !plan([$0]).isEmpty }
+      let expected = plan(findings)
+      #expect(expected.isEmpty == usable.isEmpty)
+      #expect(plan(findings.reversed()).choices == expected.choices)
+      #expect(plan(findings.shuffled()).fixed(digits) == expected.fixed(digits))
     }
   }
+
+  private func plan(_ findings: [Diagnostic]) -> FixPlan {
+    FixPlan(findings, includesUnsafe: false, length: digits.count)
+  }
+
+  private let digits = Array("0123456789".utf8)
 }
 
 /// A finding with a fix.
-func finding(
+private func finding(
   _ rule: String, _ edits: [(ByteRange, String)], at offset: Int = 0, isSafe: Bool = true,
   severity: Diagnostic.Severity = .warning
 ) -> Diagnostic {

@@ -8,57 +8,54 @@ import Testing
 @Suite("Helps hold")
 struct HelpsHoldTests {
   @Test(
-    "accepted examples are clean, and helps lead into no other finding",
+    "accepted examples are clean, fixes fix, and helps lead into no other finding",
     arguments: Rule.linted)
   func helps(_ rule: Rule) {
     for accepted in rule.accepts {
-      for found in severe(Example(accepted), for: rule) {
-        Issue.record("\(rule.id): \(found.message) [\(found.rule)]\n\(accepted.source)")
-      }
+      let found = findings(Example(accepted), for: rule).joined().filter { $0.severity != .note }
+      #expect(found.isEmpty, "\(words(found))\n\(accepted.source)")
     }
     for rejected in rule.rejects {
       let example = Example(rejected)
       let found = findings(example, for: rule)
-      let before = Tally(Array(found.joined()))
       let own = found.map { $0.filter { $0.rule == rule.id } }
-      if let fixed = rejected.fixed {
-        let after = Example(rejected, fixed: fixed)
-        expectNothingNew(Array(findings(after, for: rule).joined()), before, fixed)
-        let left = findings(after, for: rule).joined().filter { $0.rule == rule.id }
-        #expect(left.isEmpty, "\(left.map(\.message))\n\(fixed)")
-      } else if !rejected.fixedStrings.isEmpty {
-        let after = Example(rejected, isFixed: true)
-        expectNothingNew(Array(findings(after, for: rule).joined()), before, rejected.fixedStrings)
-        let left = findings(after, for: rule).joined().filter { $0.rule == rule.id }
-        #expect(left.isEmpty, "\(left.map(\.message))\n\(rejected.fixedStrings)")
-      } else {
-        for diagnostic in own.joined() where diagnostic.fixes.isEmpty {
-          Issue.record("no fix and no fixed text: \(diagnostic.message)\n\(rejected.source)")
+      func expectNothingNew(_ after: [Diagnostic], _ text: String) {
+        var before = Dictionary(grouping: found.joined(), by: \.rule).mapValues(\.count)
+        let new = after.filter { diagnostic in
+          before[diagnostic.rule, default: 0] -= 1
+          // A newer key that a help names needs a guard, which that note is about.
+          return before[diagnostic.rule, default: 0] < 0
+            && diagnostic.rule != Rule.propertyNewerThanTarget.id
         }
+        #expect(new.isEmpty, "new: \(words(new))\n\(text)")
+      }
+      let isFixed = !rejected.fixedStrings.isEmpty
+      if rejected.fixed != nil || isFixed {
+        let followed = Example(rejected, fixed: rejected.fixed, isFixed: rejected.fixed == nil)
+        let after = Array(findings(followed, for: rule).joined())
+        expectNothingNew(after, followed.text)
+        let left = after.filter { $0.rule == rule.id }
+        #expect(left.isEmpty, "\(words(left))\n\(followed.text)")
+      } else {
+        let stuck = own.joined().filter(\.fixes.isEmpty)
+        #expect(stuck.isEmpty, "no fix and no fixed text: \(words(stuck))\n\(rejected.source)")
       }
       for (position, diagnostics) in own.enumerated() {
         for fix in diagnostics.flatMap(\.fixes) {
-          let after = example.with(fix, at: position)
-          expectNothingNew(
-            Array(findings(after, for: rule).joined()), before, "\(fix.title)\n\(after.text)")
+          let fixed = example.with(fix, at: position)
+          let after = findings(fixed, for: rule)
+          expectNothingNew(Array(after.joined()), "\(fix.title)\n\(fixed.text)")
+          let left = after[position].filter { $0.rule == rule.id }
+          #expect(
+            left.map(\.message) != diagnostics.map(\.message),
+            "'\(fix.title)' fixes nothing:\n\(fixed.text)")
         }
       }
     }
   }
 
-  private func expectNothingNew(_ found: [Diagnostic], _ before: Tally, _ text: String) {
-    let after = Tally(found)
-    // A newer key that a help names needs a guard, which that note is about.
-    for diagnostic in found
-    where diagnostic.rule != Rule.propertyNewerThanTarget.id
-      && after.counts[diagnostic.rule, default: 0] > before.counts[diagnostic.rule, default: 0]
-    {
-      Issue.record("new: \(diagnostic.message) [\(diagnostic.rule)]\n\(text)")
-    }
-  }
-
-  private func severe(_ example: Example, for rule: Rule) -> [Diagnostic] {
-    findings(example, for: rule).joined().filter { $0.severity != .note }
+  private func words(_ found: some Sequence<Diagnostic>) -> String {
+    found.map { "\($0.message) [\($0.rule)]" }.joined(separator: "\n")
   }
 
   /// What all rules find in the specs of an example. The list of symbols is there only for the
@@ -112,14 +109,5 @@ private struct Example {
       example.parts[position].replaceSubrange(edit.range, with: edit.replacement.utf8)
     }
     return example
-  }
-}
-
-/// The number of findings by rule.
-private struct Tally {
-  let counts: [String: Int]
-
-  init(_ diagnostics: [Diagnostic]) {
-    counts = diagnostics.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
   }
 }

@@ -16,11 +16,11 @@ struct LintTableTests {
     if parts[0] == "description of environments" {
       let all = try environments(of: parts[1])
       table.expect { row in
-        let named = all.indices.filter { isNamed(all[$0].name, by: row[0]) }
+        let named = all.indices.filter { all[$0].name.isNamed(by: row[0]) }
         return description(of: EnvironmentSet(named), among: all)
       }
     } else {
-      table.expect(try #require(Self.functions[table.title]))
+      table.expect(try #require(Self.functions[table.title] ?? Self.functions[parts[0]]))
     }
   }
 
@@ -33,7 +33,35 @@ struct LintTableTests {
       let (document, container, value) = try find(row.cells[0])
       return made(document.insertion(of: #""x": 0"#, after: value, in: container), in: document)
     },
+    "names in a list of symbols": {
+      try SymbolTable($0.cells[0]).names.joined(separator: ", ")
+    },
+    "fixed digits": { fixedDigits($0, includesUnsafe: false) },
+    "fixed digits, unsafe fixes too": { fixedDigits($0, includesUnsafe: true) },
   ]
+
+  // MARK: - Plans of fixes
+
+  /// What the fixes of findings make of ten digits, and the numbers of those that are made.
+  private static func fixedDigits(_ row: TextTable.Row, includesUnsafe: Bool) -> String {
+    let findings = row.cells.indices.dropLast().map { index in
+      let fixes = row[index].split(separator: " / ").map { text in
+        let isSafe = !text.hasPrefix("unsafe ")
+        return Fix(
+          "fix", isSafe: isSafe,
+          text.dropFirst(isSafe ? 0 : 7).matches(of: #/(\d+)-(\d+)=([^,]*)/#).map {
+            .init((Int($0.1) ?? 0)..<(Int($0.2) ?? 0), String($0.3))
+          })
+      }
+      return Diagnostic(
+        rule: "\(index + 1)", severity: .note, message: "", range: index..<index, fixes: fixes)
+    }
+    let digits = Array("0123456789".utf8)
+    let plan = FixPlan(findings, includesUnsafe: includesUnsafe, length: digits.count)
+    if plan.isEmpty { return "nothing" }
+    let rules = plan.choices.map(\.rule).joined(separator: ", ")
+    return "\(String(decoding: plan.fixed(digits), as: UTF8.self)) by \(rules)"
+  }
 
   // MARK: - Edits
 
@@ -75,15 +103,5 @@ struct LintTableTests {
     let source =
       #"{"targets": [\#(objects.joined(separator: ", "))], "tabs": [{"identifier": "a", "title": "A"}]}"#
     return SpecReader.read(try JSONReader.read(Array(source.utf8))).spec.environments
-  }
-
-  /// Returns whether a name contains all texts of an alternative, such as `compact + iPadOS or tvOS`,
-  /// and none of those after `not`.
-  private func isNamed(_ name: String, by alternatives: String) -> Bool {
-    alternatives.components(separatedBy: " or ").contains { alternative in
-      alternative.components(separatedBy: " + ").allSatisfy { text in
-        text.hasPrefix("not ") ? !name.contains(text.dropFirst(4)) : name.contains(text)
-      }
-    }
   }
 }

@@ -7,15 +7,18 @@ extension LintSettings {
     if rule.isOffByDefault { severities[rule.id] = .some(rule.severity) }
   }
 
-  /// Turns all other rules off, which takes most of the time. What a suppression is for depends on
-  /// them, though.
-  mutating func runOnly(_ rule: Rule) {
-    turnOn(rule)
-    if case .suppressions = rule.check { return }
-    for other in Rule.all where other.id != rule.id { turnOff(other) }
-  }
+  /// Settings by rule with all others turned off, which take most of the time. What a suppression is for
+  /// depends on them, though.
+  private static let only: [String: LintSettings] = Dictionary(
+    uniqueKeysWithValues: Rule.all.map { rule in
+      var settings = LintSettings()
+      settings.turnOn(rule)
+      if case .suppressions = rule.check { return (rule.id, settings) }
+      for other in Rule.all where other.id != rule.id { settings.severities[other.id] = .some(nil) }
+      return (rule.id, settings)
+    })
 
-  mutating func turnOff(_ rule: Rule) { severities[rule.id] = .some(nil) }
+  static func running(only rule: Rule) -> LintSettings { only[rule.id] ?? LintSettings() }
 }
 
 extension Rule {
@@ -25,19 +28,12 @@ extension Rule {
   }
 }
 
-/// A finding as golden files have it: where, what, and every note, help and fix.
-func recorded(_ diagnostic: Diagnostic) -> String {
-  let place = diagnostic.environmentWords.map { " (\($0))" } ?? ""
-  var text = "  \(diagnostic.range.lowerBound): \(diagnostic.message)\(place)\n"
-  for note in diagnostic.notes {
-    let place = note.range.map { "\($0.lowerBound): " } ?? ""
-    text += "    note: \(place)\(note.message)\n"
+/// Returns a text without its marks, and their offsets.
+func removingMarks(from text: String) -> (bytes: [UInt8], marks: [Int]) {
+  var (bytes, marks): ([UInt8], [Int]) = ([], [])
+  for part in text.split(separator: "↓", omittingEmptySubsequences: false) {
+    bytes += part.utf8
+    marks.append(bytes.count)
   }
-  if let help = diagnostic.help { text += "    help: \(help)\n" }
-  for fix in diagnostic.fixes {
-    let edits = fix.edits.map { "\($0.range) '\($0.replacement)'" }
-    text += "    \(fix.isSafe ? "fix" : "unsafe fix"): \(fix.title): "
-    text += edits.joined(separator: ", ") + "\n"
-  }
-  return text
+  return (bytes, marks.dropLast())
 }

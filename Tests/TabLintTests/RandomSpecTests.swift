@@ -10,7 +10,7 @@ import Testing
 struct RandomSpecTests {
   @Test("have findings at places of the document, in environments of the spec", arguments: 0..<8)
   func lint(_ part: Int) throws {
-    for seed in part * 6..<part * 6 + 6 {
+    for seed in part * 5..<part * 5 + 5 {
       var lot = Lot(seed: seed)
       let text = lot.spec()
       let bytes = Array(text.utf8)
@@ -19,23 +19,25 @@ struct RandomSpecTests {
       var settings = LintSettings()
       settings.symbols = .example
       for rule in Rule.linted { settings.turnOn(rule) }
-      let inputs = ["a", "b"].map { Linter.Input(spec, path: $0, settings: settings) }
-      let outcomes = Linter.lint(inputs)
+      // Some of them twice, for the rules that compare the specs of a run.
+      let paths = seed.isMultiple(of: 4) ? ["a", "b"] : ["a"]
+      let outcomes = Linter.lint(
+        paths.map { Linter.Input(spec, path: $0, settings: settings) })
       let environments = spec.environments
-      for found in outcomes[0].diagnostics {
-        let ranges = [found.range] + found.notes.filter { $0.path == nil }.compactMap(\.range)
-        #expect(ranges.allSatisfy { $0.upperBound <= bytes.count }, "\(found.rule)\n\(text)")
-        #expect(found.environments == found.environments.sorted(), "\(found.rule)\n\(text)")
-        let states = found.environments.map { environments[$0].conditions.isUsual }
-        // The usual state is never named beside another.
-        #expect(Set(states).count <= 1, "\(found.rule): \(found.message)\n\(text)")
-        if states.first == false {
-          #expect(found.environmentWords?.contains(" when ") == true, "\(found.rule)\n\(text)")
-        }
+      let misplaced = outcomes[0].diagnostics.filter { found in
+        var ranges = found.notes.filter { $0.path == nil }.compactMap(\.range)
+        ranges.append(found.range)
+        let states = Set(found.environments.map { environments[$0].conditions.isUsual })
+        // The usual state is never named beside another, which is.
+        if states.count > 1 { return true }
+        if states == [false], found.environmentWords?.contains(" when ") != true { return true }
+        if found.environments != found.environments.sorted() { return true }
+        return ranges.contains { $0.upperBound > bytes.count }
       }
-      #expect(
-        outcomes[0].diagnostics.map(\.message).count == outcomes[1].diagnostics.map(\.message).count
-      )
+      #expect(misplaced.isEmpty, "\(misplaced.map(\.message))\n\(text)")
+      for outcome in outcomes.dropFirst() {
+        #expect(outcome.diagnostics.count == outcomes[0].diagnostics.count, "\(text)")
+      }
     }
   }
 }

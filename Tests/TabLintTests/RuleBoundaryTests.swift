@@ -115,11 +115,7 @@ private struct RuleCase {
     findings = Array(lines[end...])
     settings = head[..<brace].dropFirst().joined(separator: "\n").replacing("\n ", with: " ")
       .split(separator: "\n")
-    var (bytes, offsets): ([UInt8], [Int]) = ([], [])
-    for scalar in head[brace...].joined(separator: "\n").unicodeScalars {
-      if scalar == "↓" { offsets.append(bytes.count) } else { bytes += String(scalar).utf8 }
-    }
-    (spec, marks) = (bytes, offsets)
+    (spec, marks) = removingMarks(from: head[brace...].joined(separator: "\n"))
   }
 
   var title: Substring { head.first?.dropFirst(2) ?? "" }
@@ -135,13 +131,12 @@ private struct RuleCase {
   }
 
   private func settings(for rule: Rule) throws -> LintSettings {
-    var settings = LintSettings()
-    settings.runOnly(rule)
+    var settings = LintSettings.running(only: rule)
     for line in self.settings {
-      let colon = try #require(line.firstRange(of: ": "))
-      let value = line[colon.upperBound...]
+      let parts = line.split(separator: ": ", maxSplits: 1)
+      let value = parts.last ?? ""
       let values = value.components(separatedBy: ", ")
-      switch line[..<colon.lowerBound] {
+      switch parts.first {
       case "symbols" where value == "example": settings.symbols = .example
       case "symbols":
         settings.symbols = try SymbolTable(Array(values.joined(separator: "\n").utf8))
@@ -149,24 +144,27 @@ private struct RuleCase {
         settings.assets = values.reduce(into: AssetNames()) { $0.insert(Array($1.utf8)) }
       case "options":
         for value in values {
-          let option = try #require(
-            Rule.all.flatMap(\.options).first { value.hasPrefix("\($0.rule).\($0.name) ") })
-          let number: Int = try #require(Int(value.split(separator: " ")[1]))
-          settings.options[option] = number
+          let words = value.components(separatedBy: " ")
+          guard
+            let option = Rule.all.flatMap(\.options).first(where: {
+              "\($0.rule).\($0.name)" == words[0]
+            })
+          else { throw UnknownSetting(line: line) }
+          settings.options[option] = Int(words[1])
         }
-      case "severity":
-        let severity: Diagnostic.Severity = try #require(.init(rawValue: String(value)))
-        settings.severities[rule.id] = severity
+      case "severity": settings.severities[rule.id] = Diagnostic.Severity(rawValue: String(value))
       case "strings":
-        let (catalog, problems) = XCStringsReader.read(
-          try #require(try catalog()), path: Rule.Example.catalogName)
+        guard let document = try catalog() else { continue }
+        let (catalog, problems) = XCStringsReader.read(document, path: Rule.Example.catalogName)
         #expect(problems.isEmpty, "\(title): \(problems.map(\.message))")
         settings.strings = StringCatalogs([.catalog(catalog)])
-      default: Issue.record("\(title): there is no setting '\(line)'")
+      default: throw UnknownSetting(line: line)
       }
     }
     return settings
   }
+
+  private struct UnknownSetting: Error { let line: Substring }
 
   /// The string catalog of the setting `strings`.
   private func catalog() throws -> JSONDocument? {

@@ -10,54 +10,39 @@ import Testing
 struct RuleFixTests {
   private static let rules = Rule.all.filter { rule in
     rule.rejects.contains { example in
-      check(example, bytes(example), [rule.id]).diagnostics.contains { !$0.fixes.isEmpty }
+      Check(example, [rule.id])(bytes(example)).diagnostics.contains { !$0.fixes.isEmpty }
     }
   }
 
-  @Test("some rules have fixes")
-  func some() { #expect(Self.rules.count > 10) }
-
-  @Test("take the findings away, and a second run changes nothing", arguments: rules)
+  @Test(
+    "leave nothing to fix and bring no errors, alone and with all other rules' fixes",
+    arguments: rules)
   func fixes(_ rule: Rule) {
     for example in rule.rejects {
-      for includesUnsafe in [false, true] {
-        let bytes = Self.bytes(example)
-        let outcome = fixer(rule, includesUnsafe, example).fix(bytes)
-        let left = Self.check(example, outcome.bytes, [rule.id])
-        // A fix of reading may be one of several that an example needs.
-        #expect(left.reach == .spec || rule.section == "Reading")
-        let fixable = left.diagnostics.filter { diagnostic in
-          diagnostic.fixes.contains { $0.isSafe || includesUnsafe }
+      let bytes = Self.bytes(example)
+      for rules in [[rule.id], Set(Rule.all.map(\.id))] {
+        let check = Check(example, rules)
+        for includesUnsafe in [false, true] {
+          let fixer = Fixer(includesUnsafe: includesUnsafe) { check($0) }
+          let outcome = fixer.fix(bytes)
+          let text = String(decoding: outcome.bytes, as: UTF8.self)
+          let (before, after) = (check(bytes), check(outcome.bytes))
+          if rules.count == 1 {
+            // A fix of reading may be one of several that an example needs.
+            #expect(after.reach == .spec || rule.section == "Reading")
+            let fixable = after.diagnostics.filter { diagnostic in
+              diagnostic.fixes.contains { $0.isSafe || includesUnsafe }
+            }
+            #expect(fixable.isEmpty, "\(text)")
+          }
+          let errors = [before, after].map { checked in
+            Set(checked.diagnostics.filter { $0.severity == .error }.map(\.rule))
+          }
+          // The rules look at a spec only after it can be read.
+          #expect(before.reach != .spec || errors[1].isSubset(of: errors[0]), "\(text)")
+          let again = fixer.fix(outcome.bytes)
+          #expect(again.bytes == outcome.bytes && again.count == 0, "\(text)")
         }
-        #expect(fixable.isEmpty, "\(String(decoding: outcome.bytes, as: UTF8.self))")
-        let again = fixer(rule, includesUnsafe, example).fix(outcome.bytes)
-        #expect(again.bytes == outcome.bytes)
-        #expect(again.count == 0)
-      }
-    }
-  }
-
-  @Test("bring no errors, and with all other rules' fixes come to an end", arguments: rules)
-  func together(_ rule: Rule) {
-    let all = Set(Rule.all.map(\.id))
-    for example in rule.rejects {
-      for includesUnsafe in [false, true] {
-        let bytes = Self.bytes(example)
-        let fixer = Fixer(includesUnsafe: includesUnsafe) {
-          Self.checked(example, $0, all)
-        }
-        let outcome = fixer.fix(bytes)
-        let errors = { (bytes: [UInt8]) in
-          Self.check(example, bytes, all).diagnostics.filter { $0.severity == .error }.map(\.rule)
-            .sorted()
-        }
-        // The rules look at a spec only after it can be read.
-        if Self.check(example, bytes, all).reach == .spec {
-          #expect(Set(errors(outcome.bytes)).isSubset(of: errors(bytes)))
-        }
-        let again = fixer.fix(outcome.bytes)
-        #expect(again.bytes == outcome.bytes)
-        #expect(again.fixed.isEmpty)
       }
     }
   }
@@ -66,9 +51,10 @@ struct RuleFixTests {
   func formatting(_ rule: Rule) {
     for example in rule.rejects {
       let bytes = Self.bytes(example)
-      let fixed = fixer(rule, true, example).fix(bytes).bytes
+      let fixer = Fixer(includesUnsafe: true, check: Check(example, [rule.id]).callAsFunction)
+      let fixed = fixer.fix(bytes).bytes
       for style in Reformatting.all {
-        let styled = fixer(rule, true, example).fix(style(bytes)).bytes
+        let styled = fixer.fix(style(bytes)).bytes
         let message = "\(style.name): \(String(decoding: styled, as: UTF8.self))"
         #expect(Reformatting.tokens(styled) == Reformatting.tokens(fixed), "\(message)")
         // A new member has no room in front of its comma, whatever the others have, and a new object
@@ -78,47 +64,47 @@ struct RuleFixTests {
           #expect(styled == style(fixed), "\(message)")
         }
       }
-      let minified = fixer(rule, true, example).fix(Reformatting.minified(bytes)).bytes
+      let minified = fixer.fix(Reformatting.minified(bytes)).bytes
       #expect(Reformatting.minified(minified) == Reformatting.minified(fixed))
-    }
-  }
-
-  // MARK: - Private
-
-  private func fixer(_ rule: Rule, _ includesUnsafe: Bool, _ example: Rule.Example) -> Fixer {
-    Fixer(includesUnsafe: includesUnsafe) {
-      Self.checked(example, $0, [rule.id])
-    }
-  }
-
-  private static func checked(
-    _ example: Rule.Example, _ bytes: [UInt8], _ rules: Set<String>
-  ) -> Fixer.Checked {
-    let found = check(example, bytes, rules)
-    return Fixer.Checked(found.reach, found.diagnostics)
-  }
-
-  /// What some rules find in a text.
-  private static func check(
-    _ example: Rule.Example, _ bytes: [UInt8], _ rules: Set<String>
-  ) -> (reach: Fixer.Checked.Reach, diagnostics: [Diagnostic]) {
-    var settings = LintSettings()
-    example.bring(to: &settings)
-    for rule in Rule.all {
-      if rules.contains(rule.id) { settings.turnOn(rule) } else { settings.turnOff(rule) }
-    }
-    do throws(JSONSyntaxError) {
-      let (spec, problems) = SpecReader.read(try JSONReader.read(bytes))
-      guard problems.isEmpty else { return (.document, problems) }
-      let outcome = Linter.lint(.init(spec, settings: settings))
-      return (.spec, outcome.diagnostics)
-    } catch {
-      return (.text, [error.diagnostic(in: bytes)])
     }
   }
 
   private static func bytes(_ example: Rule.Example) -> [UInt8] {
     let first = example.source.split(separator: "\n---\n").first ?? ""
     return Array(first.replacing("↓", with: "").utf8)
+  }
+}
+
+/// What some rules find in a text. Each text is checked once.
+private final class Check {
+  private var settings = LintSettings()
+  private var known: [[UInt8]: Fixer.Checked] = [:]
+
+  init(_ example: Rule.Example, _ rules: Set<String>) {
+    example.bring(to: &settings)
+    for rule in Rule.all {
+      if rules.contains(rule.id) {
+        settings.turnOn(rule)
+      } else {
+        settings.severities[rule.id] = .some(nil)
+      }
+    }
+  }
+
+  func callAsFunction(_ bytes: [UInt8]) -> Fixer.Checked {
+    if let checked = known[bytes] { return checked }
+    let checked = check(bytes)
+    known[bytes] = checked
+    return checked
+  }
+
+  private func check(_ bytes: [UInt8]) -> Fixer.Checked {
+    do throws(JSONSyntaxError) {
+      let (spec, problems) = SpecReader.read(try JSONReader.read(bytes))
+      guard problems.isEmpty else { return .init(.document, problems) }
+      return .init(.spec, Linter.lint(.init(spec, settings: settings)).diagnostics)
+    } catch {
+      return .init(.text, [error.diagnostic(in: bytes)])
+    }
   }
 }

@@ -1,27 +1,25 @@
-import Foundation
 import JSON
 import TabReports
 import Testing
 
 /// A workflow command as a runner reads it from a line.
-private struct Command {
+private struct Command: Equatable {
   let name: String
-  let properties: [String: String]
+  let file: String?
   let data: String
+}
 
-  init?(_ line: String) {
-    let line = line.drop { $0.isWhitespace }
-    guard line.hasPrefix("::"), let end = line.dropFirst(2).firstRange(of: "::") else { return nil }
-    let head = line.dropFirst(2)[..<end.lowerBound].split(separator: " ", maxSplits: 1)
-    name = String(head[0])
-    var properties: [String: String] = [:]
-    for property in head.dropFirst().first?.split(separator: ",") ?? [] {
-      let parts = property.split(separator: "=", maxSplits: 1)
-      guard parts.count == 2 else { return nil }
-      properties[String(parts[0])] = Self.unescaped(parts[1], ["%3A": ":", "%2C": ","])
+extension Command {
+  init?(_ line: Substring) {
+    guard let match = line.wholeMatch(of: #/\s*::(\w+)(?: ((?:(?!::).)*))?::(.*)/#) else {
+      return nil
     }
-    self.properties = properties
-    data = Self.unescaped(line[end.upperBound...], [:])
+    name = String(match.output.1)
+    let properties = match.output.2?.split(separator: ",") ?? []
+    file = properties.first { $0.hasPrefix("file=") }.map {
+      Self.unescaped($0.dropFirst(5), ["%3A": ":", "%2C": ","])
+    }
+    data = Self.unescaped(match.output.3, [:])
   }
 
   private static func unescaped(_ text: Substring, _ more: [String: String]) -> String {
@@ -33,25 +31,20 @@ private struct Command {
 
 @Suite("Findings as commands of GitHub Actions")
 struct GitHubCommandTests {
-  private func commands(_ report: FindingReport) throws -> [Command] {
-    // A runner ends lines at every line break of .NET.
-    try write(report, "github").split(whereSeparator: \.isNewline).map {
-      try #require(Command(String($0)), "\($0)")
-    }
-  }
-
   @Test("there is one command a finding, regardless of the finding")
   func hostile() throws {
-    let commands = try commands(SampleReport.hostile)
-    #expect(commands.map(\.name) == ["error", "warning", "notice"])
+    // A runner ends lines at every line break of .NET.
+    let commands = try write(SampleReport.hostile, "github").split(whereSeparator: \.isNewline)
+      .map(Command.init)
     let shown = printable(SampleReport.hostileText)
-    for command in commands {
-      #expect(command.properties["file"] == shown)
-      let lines = [
-        shown, "note: \(shown), in line 1", "note: \(shown)", "where: \(shown)",
-        "help: \(shown)", "see: https://example.com/)|<b>",
-      ]
-      #expect(command.data == lines.joined(separator: "\n"))
-    }
+    let lines = [
+      shown, "note: \(shown), in line 1", "note: \(shown)", "where: \(shown)", "help: \(shown)",
+      "see: https://example.com/)|<b>",
+    ]
+    #expect(
+      commands
+        == ["error", "warning", "notice"].map {
+          Command(name: $0, file: shown, data: lines.joined(separator: "\n"))
+        })
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import JSON
 import TabModel
 import TabReports
@@ -135,18 +136,18 @@ enum SampleReport {
   }
 }
 
-extension FindingFormat {
-  /// Returns a report in a format, as text.
-  func text(_ report: FindingReport) -> String {
-    String(decoding: bytes(report, TextStyle()), as: UTF8.self)
-  }
-
-  static func named(_ name: String) throws -> FindingFormat {
-    try #require(all.first { $0.name == name })
-  }
+/// Returns a report in the format with a name, as text.
+func write(_ report: FindingReport, _ name: String) throws -> String {
+  let format = try #require(FindingFormat.all.first { $0.name == name })
+  return String(decoding: format.bytes(report, TextStyle()), as: UTF8.self)
 }
 
-/// Returns a report in the format with a name, as text.
-func write(_ report: FindingReport, _ format: String) throws -> String {
-  try FindingFormat.named(format).text(report)
+/// The texts of a key in a report in a format of JSON, as Foundation reads it.
+func texts(_ key: String, of report: FindingReport, in format: String) throws -> [String] {
+  func texts(in value: Any) -> [String] {
+    if let list = value as? [Any] { return list.flatMap(texts) }
+    guard let object = value as? [String: Any] else { return [] }
+    return [object[key] as? String].compactMap(\.self) + object.values.flatMap(texts)
+  }
+  return texts(in: try JSONSerialization.jsonObject(with: Data(write(report, format).utf8)))
 }

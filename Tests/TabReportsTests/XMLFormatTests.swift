@@ -51,13 +51,7 @@ struct XMLFormatTests {
     let reader = Reader()
     parser.delegate = reader
     #expect(parser.parse(), "\(parser.parserError.debugDescription)")
-    let root = try #require(reader.root.children.first)
-    #expect(root.attributes.isEmpty)
-    for suite in root.all("testsuite") {
-      #expect(suite.attributes["tests"] == String(suite.all("testcase").count))
-      #expect(suite.attributes["failures"] == String(suite.all("failure").count))
-    }
-    return root
+    return try #require(reader.root.children.first)
   }
 
   /// The hostile text as XML can hold it.
@@ -69,40 +63,29 @@ struct XMLFormatTests {
     }
   }
 
-  /// The same characters, whatever Unicode calls equal.
-  private func expectSame(_ found: String?, _ expected: String) {
-    #expect(found.map { Array($0.unicodeScalars) } == Array(expected.unicodeScalars))
-  }
-
-  @Test("junit loses nothing")
+  @Test("junit loses nothing, and has no failure that does not make the run fail")
   func junit() throws {
-    var report = SampleReport.hostile
-    for finding in report.findings { report.failOn[finding.path] = .some(.note) }
-    let root = try parsed(report)
-    let suites = root.all("testsuite")
-    expectSame(suites[0].attributes["name"], hostile)
-    #expect(suites.map { $0.attributes["failures"] } == ["3", "0"])
-    let failures = root.all("failure")
-    #expect(failures.count == 3)
-    for failure in failures {
-      expectSame(failure.attributes["message"], hostile)
-      #expect(failure.text.contains(":1:2: "))
-    }
-    #expect(root.all("script").isEmpty)
-    #expect(failures.compactMap { $0.attributes["type"] } == ["error", "warning", "note"])
-  }
-
-  @Test("junit has no failure that does not make the run fail")
-  func failing() throws {
-    for (least, expected) in [(nil, []), (.error, ["error"]), (.warning, ["error", "warning"])]
-      as [(Diagnostic.Severity?, [String])]
-    {
+    for (least, expected) in [
+      (nil, []), (.error, ["error"]), (.warning, ["error", "warning"]),
+      (.note, ["error", "warning", "note"]),
+    ] as [(Diagnostic.Severity?, [String])] {
       var report = SampleReport.hostile
       for finding in report.findings { report.failOn[finding.path] = .some(least) }
       let root = try parsed(report)
-      #expect(root.all("failure").compactMap { $0.attributes["type"] } == expected)
-      #expect(root.all("testsuite")[0].attributes["failures"] == String(expected.count))
-      #expect(root.all("testcase").count == 4)
+      let suites = root.all("testsuite")
+      let (cases, failures) = (root.all("testcase"), root.all("failure"))
+      #expect(
+        suites.map { [$0.attributes["tests"], $0.attributes["failures"]] }
+          == [["3", "\(expected.count)"], ["1", "0"]])
+      #expect(
+        cases.count == 4 && root.attributes.isEmpty && root.all("script").isEmpty
+          && failures.allSatisfy { $0.text.contains(":1:2: ") })
+      #expect(failures.map { $0.attributes["type"] } == expected)
+      // The same characters, whatever Unicode calls equal.
+      let texts = [suites[0].attributes["name"]] + failures.map { $0.attributes["message"] }
+      for text in texts {
+        #expect(text.map { Array($0.unicodeScalars) } == Array(hostile.unicodeScalars))
+      }
     }
   }
 }

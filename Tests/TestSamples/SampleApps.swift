@@ -27,15 +27,7 @@ package struct SampleApp: Sendable {
 }
 
 extension SampleApp {
-  /// All of them.
   package static let all = [recipes, quiet, empty, crowded]
-
-  /// The app with everything, and one of the others: with all environments, each of them in turn.
-  package static func some(for environment: Environment) -> [SampleApp] {
-    let others = [quiet, empty, crowded]
-    let position = Environment.all.firstIndex(of: environment) ?? 0
-    return [recipes, others[position % others.count]]
-  }
 
   /// A bit of everything.
   package static let recipes = SampleApp(
@@ -141,4 +133,15 @@ extension SampleApp {
         ]
       }
       """#)
+
+  /// Many levels and many tabs.
+  package static func large(levels: Int, tabs: Int) -> SampleApp {
+    let deep =
+      String(repeating: #"{"identifier": "g", "title": "G", "children": ["#, count: levels - 1)
+      + #"{"identifier": "leaf", "title": "Leaf"}"#
+      + String(repeating: "]}", count: levels - 1)
+    let many = (0..<tabs).map { #", {"identifier": "\#($0)", "title": "Tab \#($0)"}"# }
+    return SampleApp(
+      name: "large", json: #"{"mode": "tabSidebar", "tabs": [\#(deep)\#(many.joined())]}"#)
+  }
 }

@@ -6,18 +6,23 @@ extension Environment: CustomTestStringConvertible {
     "\(name) \(layoutDirection.rawValue) sidebar \(sidebar.rawValue)"
   }
 
-  /// Every surface of every platform, in both directions and with the sidebar in every state.
-  package static let all: [Environment] = Platform.all.flatMap { platform in
-    platform.surfaces.flatMap { surface in
-      LayoutDirection.allCases.flatMap { direction in
-        SidebarRequest.allCases.map { sidebar in
-          var environment = Environment(
-            platform, sizeClass: surface.sizeClass, orientation: surface.orientation)
-          environment.layoutDirection = direction
+  /// Every surface of every platform, with the sidebar in every state where there can be one, in the
+  /// two directions in turn. The surfaces of a platform begin with different directions, so a platform
+  /// with several of them has every state in both.
+  package static let all: [Environment] = {
+    var all: [Environment] = []
+    for platform in Platform.all {
+      for surface in platform.surfaces {
+        var environment = Environment(
+          platform, sizeClass: surface.sizeClass, orientation: surface.orientation)
+        let canShowSidebar = environment.canShowSidebar(prefersSidebar: true)
+        for sidebar in canShowSidebar ? SidebarRequest.allCases : [.automatic] {
           environment.sidebar = sidebar
-          return environment
+          environment.layoutDirection = all.count.isMultiple(of: 2) ? .leftToRight : .rightToLeft
+          all.append(environment)
         }
       }
     }
-  }
+    return all
+  }()
 }

@@ -108,3 +108,15 @@ package func removingMarks(
   }
   return (bytes, offsets)
 }
+
+extension String {
+  /// Returns whether it contains all texts of an alternative, such as `compact + iPadOS or tvOS`, and none
+  /// of those after `not`.
+  package func isNamed(by alternatives: String) -> Bool {
+    alternatives.components(separatedBy: " or ").contains { alternative in
+      alternative.components(separatedBy: " + ").allSatisfy { text in
+        text.hasPrefix("not ") ? !contains(text.dropFirst(4)) : contains(text)
+      }
+    }
+  }
+}

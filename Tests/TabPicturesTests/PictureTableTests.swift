@@ -1,0 +1,39 @@
+import TabModel
+import TestSupport
+import Testing
+
+@testable import TabPictures
+
+@Suite("Functions of pictures")
+struct PictureTableTests {
+  @Test(
+    "have the results of their tables",
+    arguments: try TextTable.sections(of: "functions-of-pictures.txt"))
+  func results(_ table: TextTable) throws {
+    table.expect(try #require(Self.functions[String(table.title.prefix { $0 != ":" })]))
+  }
+
+  private static let functions: [String: @Sendable (TextTable.Row) throws -> String] = [
+    "symbol of an icon": { Icon.named($0[0])?.names[0] ?? "none" },
+    "shape of a variant": { row in
+      let variants = Icon.variants(of: row[0])
+      let names: [(Icon.Variants, String)] = [
+        (.fill, "fill"), (.badge, "badge"), (.circle, "circle"), (.square, "square"),
+      ]
+      let found = names.filter { variants.contains($0.0) }.map(\.1)
+      return found.isEmpty ? "none" : found.joined(separator: ", ")
+    },
+    "direction of a text": { $0[0].isReadRightToLeft ? "right to left" : "left to right" },
+    "thousandths of a text's width": { row in
+      let advance = TextAdvance(row[0])
+      return "\(advance.thousandths)\(advance.isEstimated ? ", estimated" : "")"
+    },
+    "thousandths of a text's width in bold": {
+      "\(TextAdvance($0[0], isBold: true).thousandths)"
+    },
+    "width of A in points": { row in
+      let size: Int = try #require(Int(row[0]))
+      return "\(TextAdvance("A").width(size: size))"
+    },
+  ]
+}
