@@ -12,8 +12,6 @@ package final class MemorySystem: System, @unchecked Sendable {
   package var outputError: SystemError?
   /// The error of writing files, if any.
   package var fileError: SystemError?
-  /// Files that are symbolic links.
-  package var links: Set<String> = []
   /// Files that are there but cannot be read.
   package var unreadable: Set<String> = []
   /// Files that are pipes.
@@ -53,10 +51,7 @@ package final class MemorySystem: System, @unchecked Sendable {
   /// Called before a piece is read, with how many are left.
   package var whenReading: ((MemorySystem, Int) -> Void)?
 
-  /// The processes that are there.
-  package var processes: Set<Int> = []
-
-  package func isRunning(process: Int) -> Bool { processes.contains(process) }
+  package func isRunning(process: Int) -> Bool { false }
 
   /// Called with the number of waits so far, from 1; returns whether output is still read.
   package var whenWaiting: ((MemorySystem, Int) -> Bool)?
@@ -112,9 +107,7 @@ package final class MemorySystem: System, @unchecked Sendable {
     return nil
   }
 
-  package func ownKind(of path: FilePath) -> FileKind? {
-    links.contains(name(of: path)) ? .link : kind(of: path)
-  }
+  package func ownKind(of path: FilePath) -> FileKind? { kind(of: path) }
 
   package func identity(of stream: OutputStream) -> FileIdentity? { nil }
 

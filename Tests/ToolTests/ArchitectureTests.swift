@@ -20,26 +20,50 @@ struct ArchitectureTests {
     return sources
   }()
 
+  private static let files = Set(sources.keys.map { ($0 as NSString).lastPathComponent })
+  private static let folders = Set(
+    sources.keys.flatMap { $0.split(separator: "/").dropLast() }.map(String.init))
+
   /// The names of everything that the sources declare, and of the types of the tests.
   private static let declared: Set<String> = {
-    let declaration =
-      /\b(?:struct|class|enum|protocol|typealias|func|var|let|case|macro) `?(?<name>\w+)/
-    let further = /, (?<name>\w+)/
-    var names: Set<String> = []
-    for text in sources.values {
-      for match in text.matches(of: declaration) { names.insert(String(match.output.name)) }
-      for line in text.split(separator: "\n") where line.contains("case ") {
-        for match in line.matches(of: further) { names.insert(String(match.output.name)) }
-      }
-    }
+    var names = Set(sources.values.flatMap(declarations))
     let tests = Repository.root.appending(path: "Tests")
     for path in (try? FileManager.default.subpathsOfDirectory(atPath: tests.path)) ?? []
     where path.hasSuffix("Tests.swift") {
       let text = (try? String(contentsOf: tests.appending(path: path), encoding: .utf8)) ?? ""
-      for match in text.matches(of: /struct (\w+Tests)\b/) { names.insert(String(match.output.1)) }
+      names.formUnion(declarations(in: text).filter { $0.hasSuffix("Tests") })
     }
     return names
   }()
+
+  /// The words after keywords of declarations, and after the commas of cases.
+  private static func declarations(in text: String) -> Set<String> {
+    let bytes = Array(text.utf8)
+    var (names, isCase): (Set<String>, Bool) = ([], false)
+    var (before, gap, start): (String, Int, Int) = ("", 0, 0)
+    for index in bytes.indices where !isOfName[Int(bytes[index])] {
+      if start < index {
+        let word = String(decoding: bytes[start..<index], as: UTF8.self)
+        // `func write`, func `default`, or a further name of `case left, right`.
+        let isDeclared = start - gap < 3 && keywords.contains(before)
+        let isFurther = isCase && bytes[gap..<start].elementsEqual(", ".utf8)
+        if isDeclared || isFurther { names.insert(word) }
+        if word == "case" { isCase = true }
+        (before, gap) = (word, index)
+      }
+      if bytes[index] == UInt8(ascii: "\n") { isCase = false }
+      start = index + 1
+    }
+    return names
+  }
+
+  private static let keywords: Set = [
+    "struct", "class", "enum", "protocol", "typealias", "func", "var", "let", "case", "macro",
+  ]
+
+  private static let isOfName = (UInt8.min...UInt8.max).map { byte in
+    byte < 0x80 && String(Unicode.Scalar(byte)).contains(/\w/)
+  }
 
   private static let architecture = "docs/contributing/architecture.md"
   private static let pages = [architecture, "docs/contributing/adding.md"]
@@ -54,66 +78,47 @@ struct ArchitectureTests {
     #expect(rows.map { String($0.output.1) } == names)
   }
 
-  @Test(
-    "every type, function and file that they name is in the sources",
-    arguments: pages)
-  func names(_ page: String) throws {
-    let text = try Self.text(page)
-    let files = Set(Self.sources.keys.map { String($0.split(separator: "/").last ?? "") })
-    let folders = Set(
-      Self.sources.keys.flatMap { $0.split(separator: "/").dropLast() }.map(String.init))
-    var missing: [String] = []
-    for match in text.matches(of: /`([^`\n]+)`/) {
-      let code = String(match.output.1)
-      if code.hasPrefix("Sources") || code == "Package.swift" {
-        let path = Repository.root.appending(path: code).path
-        if !FileManager.default.fileExists(atPath: path) {
-          missing.append(code)
-        }
-        continue
-      }
-      // Of `OutputFormat.write` each part has to be there; of `func f()` and `a: b` none is looked for.
-      guard let name = code.wholeMatch(of: /[A-Z]\w+(?:\+\w+)?(?:\.\w+)*/) else { continue }
-      if files.contains(code) { continue }
-      for part in name.output.split(separator: ".") {
-        let part = String(part)
-        if !Self.declared.contains(part), !folders.contains(part), !Self.foreign.contains(part) {
-          missing.append(code)
-        }
-      }
-    }
-    #expect(missing.isEmpty, "\(page)")
-  }
-
-  @Test("every test and every file of Tests that a page names is there")
-  func testsInPages() throws {
+  @Test("every type, function, test and file that a page or its drawing names is there")
+  func names() throws {
     let docs = Repository.root.appending(path: "docs")
-    let names = try FileManager.default.subpathsOfDirectory(atPath: docs.path)
-      .filter { $0.hasSuffix(".md") }
-    #expect(names.count > 20)
-    for name in names {
-      let text = try Self.text("docs/\(name)")
-      for match in text.matches(of: /`(\w+Tests)`/) {
-        let isThere = Self.declared.contains(String(match.output.1))
-        #expect(isThere, "\(name): \(match.output.1)")
-      }
-      for match in text.matches(of: /`(Tests\/[\w\/.-]+)/) {
-        let path = Repository.root.appending(path: String(match.output.1)).path
-        #expect(FileManager.default.fileExists(atPath: path), "\(name): \(match.output.1)")
+    let pages = try FileManager.default.subpathsOfDirectory(atPath: docs.path)
+      .filter { $0.hasSuffix(".md") }.map { "docs/" + $0 }
+    #expect(pages.count > 20)
+    var missing: [String] = []
+    for page in pages {
+      let isAboutCode = Self.pages.contains(page)
+      for code in try Self.text(page).components(separatedBy: "`")
+      where !Self.isThere(code, isAboutCode: isAboutCode) {
+        missing.append("\(page): \(code)")
       }
     }
+    let block = try Self.text(Self.architecture).components(separatedBy: "```")[1]
+    let drawn = block.matches(of: /\b[A-Z][a-z]+\w*(?:\.\w+)?/).map { String($0.output) }
+    #expect(drawn.count > 15)
+    missing += drawn.filter {
+      !$0.split(separator: ".").map(String.init).allSatisfy(Self.declared.contains)
+    }
+    #expect(missing == [])
   }
 
-  @Test("what the drawing names is in the sources")
-  func drawing() throws {
-    let text = try Self.text(Self.architecture)
-    let blocks = text.components(separatedBy: "```")
-    try #require(blocks.count > 2)
-    let names = blocks[1].matches(of: /\b[A-Z][a-z]+\w*(?:\.\w+)?/).map { String($0.output) }
-    #expect(names.count > 15)
-    let missing = names.flatMap { $0.split(separator: ".").map(String.init) }
-      .filter { !Self.declared.contains($0) }
-    #expect(missing.isEmpty)
+  /// Returns whether the contents of backticks exist. Only pages about the code name types, functions and
+  /// files of `Sources`.
+  private static func isThere(_ code: String, isAboutCode: Bool) -> Bool {
+    if code.hasPrefix("Tests/")
+      || isAboutCode && (code.hasPrefix("Sources") || code == "Package.swift"),
+      let path = code.prefixMatch(of: /[\w\/.+-]+/)
+    {
+      let url = Repository.root.appending(path: String(path.output))
+      return FileManager.default.fileExists(atPath: url.path)
+    }
+    // Of `OutputFormat.write` each part has to be there; of `func f()` and `a: b` none is looked for.
+    guard isAboutCode || code.hasSuffix("Tests"),
+      let name = code.wholeMatch(of: /[A-Z]\w+(?:\+\w+)?(?:\.\w+)*/)
+    else { return true }
+    return files.contains(code)
+      || name.output.split(separator: ".").map(String.init).allSatisfy {
+        declared.contains($0) || folders.contains($0) || foreign.contains($0)
+      }
   }
 
   /// Names of Swift and its library.

@@ -7,23 +7,32 @@ import func Foundation.pow
 
 @Suite("Colour is used where it is wanted")
 struct ColorTests {
-  /// A run on a system, and whether standard output is coloured.
-  private func isColored(
+  /// The streams that are coloured in a run that writes to both.
+  private func colored(
     _ words: [String] = [], _ variables: [String: String] = [:],
     terminals: Set<OutputStream> = [.standardOutput]
-  ) -> Bool {
+  ) -> Set<OutputStream> {
     let system = MemorySystem()
     system.files = ["a.tabspec.json": Array(Sample.erring.utf8)]
     system.variables = variables
     system.terminals = terminals
-    return runTool(["lint", "a.tabspec.json"] + words, on: system).output.contains("\u{1B}[")
+    let run = runTool(["resolve", "a.tabspec.json"] + words, on: system)
+    let texts = [OutputStream.standardOutput: run.output, .standardError: run.errors]
+    return Set(texts.filter { $0.value.contains("\u{1B}[") }.keys)
   }
 
-  @Test("a terminal gets it, a pipe or file does not")
+  @Test("a terminal gets it, a pipe or file does not, and empty or unknown values are ignored")
   func terminal() {
-    #expect(isColored())
-    #expect(!isColored(terminals: []))
-    #expect(!isColored(terminals: [.standardError]))
+    let empty =
+      [[:]] + ["NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "CLICOLOR", "TERM"].map { [$0: ""] }
+    let unknown = [
+      ["FORCE_COLOR": "0"], ["CLICOLOR_FORCE": "0"], ["CLICOLOR": "1"], ["TERM": "xterm-256color"],
+    ]
+    let streams: [Set<OutputStream>] = [[], [.standardOutput], [.standardError]]
+    let wrong = (empty + unknown).filter { variables in
+      streams.contains { colored([], variables, terminals: $0) != $0 }
+    }
+    #expect(wrong == [])
   }
 
   /// From the weakest to the strongest; each wins over all before it.
@@ -32,71 +41,49 @@ struct ColorTests {
     ("FORCE_COLOR", "1", true), ("NO_COLOR", "1", false),
   ]
 
-  @Test("each variable alone, and the stronger of two", arguments: [true, false])
-  func variables(_ isTerminal: Bool) {
-    let terminals: Set<OutputStream> = isTerminal ? [.standardOutput] : []
+  @Test("each variable alone, the stronger of two, and the option over every variable")
+  func variables() {
+    let (all, none): (Set<OutputStream>, Set<OutputStream>) = (
+      [.standardOutput, .standardError], []
+    )
+    var wrong: [String] = []
     for (rank, strong) in Self.switches.enumerated() {
+      let expected = strong.on ? all : none
       for weak in Self.switches[...rank] {
         let variables = [weak.name: weak.value].merging([strong.name: strong.value]) { $1 }
-        #expect(
-          isColored([], variables, terminals: terminals) == strong.on,
-          "\(weak.name) and \(strong.name)")
+        for terminals in [all, none] where colored([], variables, terminals: terminals) != expected
+        {
+          wrong.append("\(weak.name) and \(strong.name), terminals \(terminals)")
+        }
+      }
+      let options: [([String], Set<OutputStream>, terminals: Set<OutputStream>)] = [
+        (["--color", "always"], all, none), (["--color=never"], none, all),
+        (["--no-color"], none, all), (["--color=auto"], expected, all),
+        (["--color=always", "--no-color"], none, all),
+        (["--no-color", "--color=always"], all, none),
+      ]
+      for (words, expected, terminals) in options
+      where colored(words, [strong.name: strong.value], terminals: terminals) != expected {
+        wrong.append("\(strong.name) and \(words)")
       }
     }
-  }
-
-  @Test("the option wins over every variable")
-  func option() {
-    for variable in Self.switches {
-      let variables = [variable.name: variable.value]
-      #expect(isColored(["--color", "always"], variables, terminals: []))
-      #expect(!isColored(["--color=never"], variables))
-      #expect(!isColored(["--no-color"], variables))
-      #expect(isColored(["--color=auto"], variables) == variable.on)
-    }
-    #expect(!isColored(["--color=always", "--no-color"]), "the last wins")
-    #expect(isColored(["--no-color", "--color=always"], terminals: []))
-  }
-
-  @Test(
-    "ignores empty and unknown values",
-    arguments: [
-      ["NO_COLOR": ""], ["FORCE_COLOR": ""], ["FORCE_COLOR": "0"], ["CLICOLOR_FORCE": ""],
-      ["CLICOLOR_FORCE": "0"], ["CLICOLOR": ""], ["CLICOLOR": "1"], ["TERM": ""],
-      ["TERM": "xterm-256color"],
-    ])
-  func silent(_ variables: [String: String]) {
-    #expect(isColored([], variables))
-    #expect(!isColored([], variables, terminals: []))
-  }
-
-  @Test("each stream is asked about by itself")
-  func streams() {
-    let system = MemorySystem()
-    system.files = ["a.tabspec.json": Array(Sample.erring.utf8)]
-    system.terminals = [.standardError]
-    let run = runTool(["resolve", "a.tabspec.json"], on: system)
-    #expect(run.errors.contains("\u{1B}[") && !run.output.contains("\u{1B}["))
+    #expect(wrong == [])
   }
 
   @Test("colours of our own are readable on white and on black")
-  func contrast() throws {
+  func contrast() {
     let roles: [TextStyle.Role] = [
       .plain, .heading, .error, .warning, .note, .dim, .emphasis, .link, .selection, .badge, .added,
       .removed,
     ]
-    var count = 0
-    for role in roles {
-      guard let match = role.parameters?.firstMatch(of: /38;5;(\d+)/), let code = Int(match.1)
-      else {
-        continue
-      }
-      count += 1
-      let luminance = Self.luminance(code)
-      #expect(1.05 / (luminance + 0.05) >= 4, "\(role) on white")
-      #expect((luminance + 0.05) / 0.05 >= 4, "\(role) on black")
+    let own = roles.compactMap { role in
+      (role.parameters?.firstMatch(of: /38;5;(\d+)/)).flatMap { Int($0.1) }.map { (role, $0) }
     }
-    #expect(count == 5)
+    let unreadable = own.filter { _, code in
+      let luminance = Self.luminance(code)
+      return 1.05 / (luminance + 0.05) < 4 || (luminance + 0.05) / 0.05 < 4
+    }
+    #expect(own.count == 5 && unreadable.isEmpty, "\(unreadable)")
   }
 
   /// The luminance of a color of the cube of 6 × 6 × 6.

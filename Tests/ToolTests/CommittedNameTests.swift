@@ -15,12 +15,12 @@ struct CommittedNameTests {
     uniqueKeysWithValues: names.map { ("repository/\($0)/x.tabspec.json", Sample.erring) })
 
   private func check(_ folder: TemporaryFolder, _ run: ToolRun) {
-    #expect(folder.names == ["repository"], "\(run)")
-    for name in Self.names {
-      #expect(folder.text("repository/\(name)/x.tabspec.json") == Sample.erring, "\(name)")
-      #expect(run.output.contains("\(name)/x.tabspec.json"), "\(name): \(run)")
+    #expect(folder.names == ["repository"] && run.code == 1, "\(run)")
+    let changed = Self.names.filter { name in
+      folder.text("repository/\(name)/x.tabspec.json") != Sample.erring
+        || !run.output.contains("\(name)/x.tabspec.json")
     }
-    #expect(run.code == 1, "\(run)")
+    #expect(changed == [], "\(run)")
   }
 
   @Test("by the entry of the pre-commit hook")
@@ -38,15 +38,14 @@ struct CommittedNameTests {
   func hookInDocs() throws {
     let hooks = try Self.text(".pre-commit-hooks.yaml").split(separator: "\n")
     let page = try Self.text("docs/integrations.md")
-    for line in hooks where line.contains("entry: ") || line.contains("files: ") {
-      #expect(page.contains("    \(line)\n"), "\(line)")
+    let missing = hooks.filter { line in
+      (line.contains("entry: ") || line.contains("files: ")) && !page.contains("    \(line)\n")
     }
+    #expect(missing == [])
     let files = try #require(hooks.first { $0.hasPrefix("  files: ") }).dropFirst(9)
     let pattern = try Regex(String(files))
-    for name in ["App.tabspec.json", "App/tabspec.config.json", "Localizable.xcstrings"] {
-      #expect(name.firstMatch(of: pattern) != nil, "\(name)")
-    }
-    #expect("Package.swift".firstMatch(of: pattern) == nil)
+    let names = ["App.tabspec.json", "App/tabspec.config.json", "Localizable.xcstrings"]
+    #expect((names + ["Package.swift"]).filter { $0.contains(pattern) } == names)
   }
 
   @Test("by the one-line hook of the docs, from a repository")
@@ -81,35 +80,34 @@ struct CommittedNameTests {
         cd repository; mkdir -- '$(touch ..'; bash -eo pipefail -c '\(script.replacing("'", with: "'\\''"))'
         code=$?; grep -c x.tabspec.json "$temporary/summary"; rm -rf "$temporary"; exit $code
         """)
-      #expect(folder.names == ["repository"], "\(run)")
-      for name in Self.names {
-        #expect(
-          run.output.contains("file=\(name)/x.tabspec.json".replacing(",", with: "%2C")), "\(run)")
+      #expect(folder.names == ["repository"] && run.code == 2, "\(run)")
+      let missing = Self.names.filter { name in
+        !run.output.contains("file=\(name)/x.tabspec.json".replacing(",", with: "%2C"))
       }
+      #expect(missing == [], "\(run)")
       #expect(run.errors.contains("$(touch ../touched): no such file or folder"), "\(run)")
-      #expect(run.code == 2)
     }
   }
 
   @Test("by any line of the docs that is given names")
   func lines() throws {
     let page = try Self.text("docs/integrations.md")
-    var checked = 0
-    for line in page.split(separator: "\n") {
-      for name in ["$SRCROOT", "%:S", "old/App.tabspec.json", "xargs"] where line.contains(name) {
-        #expect(line.contains("-- ") || line.contains(#"--\ "#) || line.hasSuffix(" --"), "\(line)")
-        checked += 1
-      }
+    let lines = page.split(separator: "\n")
+    let given = ["$SRCROOT", "%:S", "old/App.tabspec.json", "xargs"].flatMap { name in
+      lines.filter { $0.contains(name) }
     }
-    #expect(checked == 4)
+    let unsafe = given.filter { line in
+      !line.contains("-- ") && !line.contains(#"--\ "#) && !line.hasSuffix(" --")
+    }
+    #expect(given.count == 4 && unsafe == [], "\(given)")
     // A word after the command that is not an option and no value of one would be a name.
-    for line in page.split(separator: "\n") where line.hasPrefix("tabspec lint ") {
-      for word in line.split(separator: " ").dropFirst(2).prefix(while: { $0 != "--" }) {
-        let isValue =
-          word.hasPrefix("tabspec.") || word.hasPrefix("sarif") || word.hasPrefix("junit")
-        #expect(word.hasPrefix("--") || isValue || ["text", "concise"].contains(word), "\(line)")
+    let named = lines.filter { $0.hasPrefix("tabspec lint ") }.filter { line in
+      line.split(separator: " ").dropFirst(2).prefix { $0 != "--" }.contains { word in
+        !["--", "tabspec.", "sarif", "junit"].contains { word.hasPrefix($0) }
+          && word != "text" && word != "concise"
       }
     }
+    #expect(named == [])
   }
 
   private static func text(_ path: String) throws -> String {

@@ -1,25 +1,22 @@
+import TestSupport
 import TestTool
 import Testing
 
 @Suite("Configuration")
 struct ConfigurationTests {
-  @Test("'rules' fits 80 columns with severities that were changed")
+  @Test("a new one has the defaults, and 'rules' fits 80 columns with severities that were changed")
   func rules() {
-    let run = runTool(
-      ["rules", "--rule", "badge-value=error"],
-      files: ["tabspec.config.json": #"{"rules": {"filled-symbol": "off"}}"#])
-    #expect(run.code == 0 && run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
-  }
-
-  @Test("a new one has the defaults")
-  func defaults() {
-    let text = runTool(["init", "--config", "-"]).output
-    let before = runTool(["rules"])
-    let after = runTool(["rules"], files: ["tabspec.config.json": text])
-    func words(_ text: String) -> String {
-      text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    func rules(_ words: [String] = [], _ configuration: String? = nil) -> ToolRun {
+      runTool(["rules"] + words, files: configuration.map { ["tabspec.config.json": $0] } ?? [:])
     }
-    let plain = words(after.output).replacing(/\ \([a-z]+ by itself, changed by [^)]*\)/, with: "")
-    #expect(after.code == 0 && plain == words(before.output))
+    func words(_ run: ToolRun) -> String {
+      run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    let new = rules([], runTool(["init", "--config", "-"]).output)
+    let plain = words(new).replacing(/\ \([a-z]+ by itself, changed by [^)]*\)/, with: "")
+    #expect(new.code == 0 && plain == words(rules()), "\(new)")
+    let changed = rules(["--rule", "badge-value=error"], #"{"rules": {"filled-symbol": "off"}}"#)
+    let tooLong = changed.output.split(separator: "\n").filter { $0.count > 80 }
+    #expect(changed.code == 0 && tooLong == [], "\(changed)")
   }
 }

@@ -26,22 +26,26 @@ enum FixEffect {
     LayoutFormat.json.bytes([LaidOut(layout)], TextStyle())
   }
 
-  /// A layout as JSON, without what a rule is about. Notes explain the spec as it is written.
-  static func rest(of bytes: [UInt8], without rule: Rule) throws -> String {
+  /// Returns whether two layouts in JSON are equal, but for what a rule is about. Notes explain the spec as
+  /// it is written.
+  static func areEqual(_ old: [UInt8], _ new: [UInt8], without rule: Rule) throws -> Bool {
     let ignored = keys[rule.id, default: []].union(["notes"])
-    let object = try JSONSerialization.jsonObject(with: Data(bytes))
-    let rest = removing(ignored, from: object)
-    let data = try JSONSerialization.data(
-      withJSONObject: rest, options: [.sortedKeys, .prettyPrinted])
-    return String(decoding: data, as: UTF8.self)
+    let (left, right) = try (
+      JSONSerialization.jsonObject(with: Data(old)), JSONSerialization.jsonObject(with: Data(new))
+    )
+    return areEqual(left, right, without: ignored)
   }
 
-  private static func removing(_ keys: Set<String>, from value: Any) -> Any {
-    switch value {
-    case let object as [String: Any]:
-      object.filter { !keys.contains($0.key) }.mapValues { removing(keys, from: $0) }
-    case let array as [Any]: array.map { removing(keys, from: $0) }
-    default: value
+  private static func areEqual(_ left: Any, _ right: Any, without keys: Set<String>) -> Bool {
+    switch (left, right) {
+    case (let left as [String: Any], let right as [String: Any]):
+      Set(left.keys).union(right.keys).subtracting(keys).allSatisfy { key in
+        guard let left = left[key], let right = right[key] else { return false }
+        return areEqual(left, right, without: keys)
+      }
+    case (let left as [Any], let right as [Any]):
+      left.count == right.count && zip(left, right).allSatisfy { areEqual($0, $1, without: keys) }
+    default: "\(left)" == "\(right)"
     }
   }
 }

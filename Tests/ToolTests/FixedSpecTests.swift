@@ -14,21 +14,22 @@ import Testing
 struct FixedSpecTests {
   private static let isFull = ProcessInfo.processInfo.environment["TABSPEC_DERIVATION"] == "full"
 
-  @Test(
-    "of examples and real apps read, keep their format, and stay as they are",
-    arguments: [false, true])
-  func written(_ includesUnsafe: Bool) throws {
+  @Test("of examples and real apps read, keep their format, and stay as they are")
+  func written() throws {
     // Fixes that change a layout are made in addition to the others, so they are tried on more specs.
     for (position, url) in Repository.allSpecs.enumerated()
-    where Self.isFull || position.isMultiple(of: includesUnsafe ? 3 : 6) {
-      let bytes = Array(try Data(contentsOf: url))
-      let outcome = expectFixed(bytes, includesUnsafe, url.lastPathComponent)
-      // Fixes keep to lines: none is joined with another, and none is reformatted.
-      let diff = UnifiedDiff(from: bytes, to: outcome.bytes, oldName: [], newName: [])
-      let changed = Array(diff.lines).count { $0.kind == .removed || $0.kind == .added }
-      let edits = check(bytes).diagnostics.flatMap(\.fixes).flatMap(\.edits).count
-      #expect(changed <= 4 * max(outcome.count, edits), "\(url.lastPathComponent)")
-      #expect((outcome.bytes == bytes) == (outcome.count == 0))
+    where Self.isFull || position.isMultiple(of: 3) {
+      let (bytes, name) = (Array(try Data(contentsOf: url)), url.lastPathComponent)
+      let linter = CachedLinter()
+      let edits = linter.check(bytes).diagnostics.flatMap(\.fixes).flatMap(\.edits).count
+      for includesUnsafe in Self.isFull || position.isMultiple(of: 6) ? [false, true] : [true] {
+        let outcome = expectFixed(bytes, includesUnsafe, linter, name)
+        // Fixes keep to lines: none is joined with another, and none is reformatted.
+        let diff = UnifiedDiff(from: bytes, to: outcome.bytes, oldName: [], newName: [])
+        let changed = Array(diff.lines).count { $0.kind == .removed || $0.kind == .added }
+        #expect(changed <= 4 * max(outcome.count, edits), "\(name)")
+        #expect((outcome.bytes == bytes) == (outcome.count == 0), "\(name)")
+      }
     }
   }
 
@@ -40,24 +41,39 @@ struct FixedSpecTests {
       generator.allowsRepeats = false
       let data = try JSONSerialization.data(withJSONObject: generator.spec())
       let style = generator.pick(Reformatting.all)
+      let linter = CachedLinter()
       for includesUnsafe in [false, true] {
-        expectFixed(style(Array(data)), includesUnsafe, "seed \(seed), \(style.name)")
+        expectFixed(style(Array(data)), includesUnsafe, linter, "seed \(seed), \(style.name)")
       }
     }
   }
 
-  @Test("keep their layouts, but for what a safe fix is about", arguments: FixEffect.rules)
-  func layouts(_ rule: Rule) throws {
-    var isUsed = false
-    for example in rule.rejects.map(\.source) {
-      let text = (example.split(separator: "\n---\n").first ?? "").replacing("↓", with: "")
-      if try compareLayouts(Array(text.utf8), rule, example) { isUsed = true }
+  @Test("keep their layouts, but for what a safe fix is about")
+  func layouts() throws {
+    var used: Set<String> = []
+    let linter = CachedLinter(FixEffect.rules)
+    for (name, bytes) in try Self.samples() {
+      guard let spec = CachedLinter.spec(bytes) else { continue }
+      let fixable = linter.check(bytes).diagnostics.filter { $0.fixes.contains(where: \.isSafe) }
+      for rule in FixEffect.rules where fixable.contains(where: { $0.rule == rule.id }) {
+        if try compareLayouts(bytes, spec, rule, name) { used.insert(rule.id) }
+      }
     }
-    for url in Repository.allSpecs {
-      let bytes = Array(try Data(contentsOf: url))
-      if try compareLayouts(bytes, rule, url.lastPathComponent) { isUsed = true }
+    #expect(FixEffect.rules.map(\.id).filter { !used.contains($0) } == [], "no safe fix was made")
+  }
+
+  // MARK: - Private
+
+  /// The rejected examples of rules with safe fixes, the specs of the repository, and generated ones.
+  private static func samples() throws -> [(String, [UInt8])] {
+    let examples = FixEffect.rules.flatMap(\.rejects).map { example in
+      let text = example.source.split(separator: "\n---\n").first ?? ""
+      return (example.source, Array(text.replacing("↓", with: "").utf8))
     }
-    for seed in 0..<(Self.isFull ? 600 : 15) {
+    let written = try Repository.allSpecs.map { url in
+      (url.lastPathComponent, Array(try Data(contentsOf: url)))
+    }
+    let generated = try (0..<(isFull ? 600 : 15)).map { seed in
       var generator = SpecGenerator(seed: UInt64(seed))
       generator.isStatic = true
       var spec = generator.spec()
@@ -66,23 +82,20 @@ struct FixedSpecTests {
           ["platform": generator.pick(SpecGenerator.platforms), "minimumVersion": "18.0"]
         ]
       }
-      let data = try JSONSerialization.data(withJSONObject: spec)
-      if try compareLayouts(Array(data), rule, "seed \(seed)") { isUsed = true }
+      return ("seed \(seed)", Array(try JSONSerialization.data(withJSONObject: spec)))
     }
-    #expect(isUsed, "no safe fix of \(rule.id) was made")
+    return examples + written + generated
   }
-
-  // MARK: - Private
 
   /// Fixes a text with all rules, and expects of the result what every result has to be.
   @discardableResult
   private func expectFixed(
-    _ bytes: [UInt8], _ includesUnsafe: Bool, _ name: String
+    _ bytes: [UInt8], _ includesUnsafe: Bool, _ linter: CachedLinter, _ name: String
   ) -> Fixer.Outcome {
-    let fixer = Fixer(includesUnsafe: includesUnsafe) { checked($0) }
-    let before = check(bytes)
+    let fixer = Fixer(includesUnsafe: includesUnsafe) { linter.check($0) }
+    let before = linter.check(bytes)
     let outcome = fixer.fix(bytes)
-    let after = check(outcome.bytes)
+    let after = linter.check(outcome.bytes)
     #expect(after.reach >= before.reach, "\(name)")
     if before.reach == .spec {
       let fixed = Set(outcome.fixed.map(\.rule))
@@ -93,46 +106,44 @@ struct FixedSpecTests {
       #expect(
         left.isEmpty,
         "\(name): \(left.map(\.message)) in \(String(decoding: outcome.bytes, as: UTF8.self))")
-      let errors = { (checked: Found) in
+      let errors = { (checked: Fixer.Checked) in
         Set(checked.diagnostics.filter { $0.severity == .error }.map(\.rule))
       }
       #expect(errors(after).isSubset(of: errors(before)), "\(name)")
     }
     let again = fixer.fix(outcome.bytes)
-    #expect(again.bytes == outcome.bytes, "\(name)")
-    #expect(again.count == 0, "\(name)")
+    #expect(again.bytes == outcome.bytes && again.count == 0, "\(name): \(again.fixed)")
     return outcome
   }
 
   /// Makes the safe fixes of one rule and compares the layouts of all targets before and after.
   ///
   /// - Returns: whether there were any.
-  private func compareLayouts(_ bytes: [UInt8], _ rule: Rule, _ name: String) throws -> Bool {
-    guard let old = spec(bytes) else { return false }
-    let outcome = Fixer(includesUnsafe: false) { checked($0, rule) }.fix(bytes)
+  private func compareLayouts(
+    _ bytes: [UInt8], _ old: TabSpec, _ rule: Rule, _ name: String
+  ) throws -> Bool {
+    let linter = CachedLinter([rule])
+    let outcome = Fixer(includesUnsafe: false) { linter.check($0) }.fix(bytes)
     if outcome.count == 0 { return false }
-    let new = try #require(spec(outcome.bytes), "\(name)")
+    let new = try #require(CachedLinter.spec(outcome.bytes), "\(name)")
     #expect(old.targets.map(\.platform) == new.targets.map(\.platform))
     let scope = LintScope(old, path: "", settings: LintSettings())
     let resolvers = (Resolver(old), Resolver(new))
-    for (position, environment) in scope.environments.enumerated()
-    where Self.isFull || position % 4 == bytes.count % 4 {
-      for sidebar in [SidebarRequest.automatic, .shown, .hidden] {
+    for (position, environment) in scope.environments.enumerated() {
+      for (number, sidebar) in [SidebarRequest.automatic, .shown, .hidden].enumerated()
+      where Self.isFull || (3 * position + number) % 7 == bytes.count % 7 {
         var environment = environment
         environment.sidebar = sidebar
         let old = try FixEffect.bytes(of: resolvers.0.layout(in: environment))
         let new = try FixEffect.bytes(of: resolvers.1.layout(in: environment))
-        if old == new { continue }
-        let before = try FixEffect.rest(of: old, without: rule)
-        let after = try FixEffect.rest(of: new, without: rule)
-        if before == after { continue }
+        if try old == new || FixEffect.areEqual(old, new, without: rule) { continue }
         Issue.record(
           """
           \(name): \(rule.id) changes the layout in \(environment.name), sidebar \(sidebar)
           \(String(decoding: bytes, as: UTF8.self))
           \(String(decoding: outcome.bytes, as: UTF8.self))
           \(String(decoding: UnifiedDiff(
-            from: Array(before.utf8), to: Array(after.utf8), oldName: [], newName: []
+            from: old, to: new, oldName: [], newName: []
           ).bytes, as: UTF8.self))
           """)
         return true
@@ -140,28 +151,32 @@ struct FixedSpecTests {
     }
     return true
   }
+}
 
-  private func spec(_ bytes: [UInt8]) -> TabSpec? {
+/// Lints texts with some rules, each text once.
+private final class CachedLinter {
+  private var settings = LintSettings()
+  private var found: [[UInt8]: Fixer.Checked] = [:]
+
+  init(_ rules: [Rule] = Rule.all) {
+    for other in Rule.all where !rules.contains(where: { $0.id == other.id }) {
+      settings.severities[other.id] = .some(nil)
+    }
+  }
+
+  func check(_ bytes: [UInt8]) -> Fixer.Checked {
+    if let known = found[bytes] { return known }
+    var checked = Fixer.Checked(.document, [])
+    if let spec = Self.spec(bytes) {
+      checked = Fixer.Checked(.spec, Linter.lint(.init(spec, settings: settings)).diagnostics)
+    }
+    found[bytes] = checked
+    return checked
+  }
+
+  static func spec(_ bytes: [UInt8]) -> TabSpec? {
     guard let document = try? JSONReader.read(bytes) else { return nil }
     let (spec, problems) = SpecReader.read(document)
     return problems.isEmpty ? spec : nil
-  }
-
-  private func checked(_ bytes: [UInt8], _ rule: Rule? = nil) -> Fixer.Checked {
-    let found = check(bytes, rule)
-    return Fixer.Checked(found.reach, found.diagnostics)
-  }
-
-  private typealias Found = (reach: Fixer.Checked.Reach, diagnostics: [Diagnostic])
-
-  private func check(_ bytes: [UInt8], _ rule: Rule? = nil) -> Found {
-    guard let spec = spec(bytes) else { return (.document, []) }
-    var settings = LintSettings()
-    if let rule {
-      for other in Rule.all where other.id != rule.id {
-        settings.severities[other.id] = .some(nil)
-      }
-    }
-    return (.spec, Linter.lint(.init(spec, settings: settings)).diagnostics)
   }
 }

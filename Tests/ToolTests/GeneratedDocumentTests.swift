@@ -9,13 +9,9 @@ import Testing
 struct GeneratedDocumentTests {
   private let docs = Repository.root.appending(path: "docs")
 
-  @Test("docs/rules.md is made from the rules")
-  func rules() throws {
+  @Test("docs/rules.md is made from the rules, docs/cli.md from the list of commands and options")
+  func documents() throws {
     try expectGolden(RulePage.document, "rules.md", in: docs)
-  }
-
-  @Test("docs/cli.md is made from the list of commands and options")
-  func commandLine() throws {
     try expectGolden(Tabspec.tool.description.markdown(), "cli.md", in: docs)
   }
 }

@@ -39,6 +39,7 @@ struct HostileTextTests {
 
   @Test("in no output of any command", arguments: specs)
   func outputs(_ spec: String) {
+    var wrong: [String] = []
     for words in [
       ["lint", "FILE", "-f", "text"], ["lint", "FILE", "-f", "concise"],
       ["lint", "FILE", "-f", "json"], ["validate", "FILE"], ["resolve", "FILE"],
@@ -50,24 +51,26 @@ struct HostileTextTests {
         let plain =
           words.contains("--color=always")
           ? stream.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") : stream
-        #expect(!Sample.isHarmful(plain), "\(words) \(plain)")
-        #expect(!plain.contains("\n::error"), "\(words)")
-        if words.contains("--ascii") { #expect(stream.utf8.allSatisfy { $0 < 0x80 }) }
+        let isForeign = words.contains("--ascii") && stream.utf8.contains { $0 >= 0x80 }
+        if Sample.isHarmful(plain) || plain.contains("\n::error") || isForeign {
+          wrong.append("\(words): \(plain)")
+        }
       }
     }
+    #expect(wrong == [])
   }
 
   @Test("a program gets it back as it was")
   func roundTrip() throws {
     let run = runTool(["resolve", "FILE", "-p", "ipad", "-f", "json"], spec: Self.specs[0])
     #expect(run.output.contains(Self.text))
-    let parsed = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
-    #expect("\(parsed)".isEmpty == false)
+    _ = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
   }
 
-  @Test("nor from the command line")
+  @Test("nor from the command line or the names of files")
   func words() {
-    for words in [
+    let name = Sample.hostile.replacing("/", with: "") + ".tabspec.json"
+    let lines = [
       ["lint", Sample.hostile], ["resolve", Sample.hostile], [Sample.hostile],
       ["lint", "--\(Sample.hostile)"], ["lint", "--format", Sample.hostile],
       ["explain", Sample.hostile], ["help", Sample.hostile],
@@ -75,20 +78,13 @@ struct HostileTextTests {
       ["lint", "-", "--stdin-name", Sample.hostile, "-f", "concise"],
       ["lint", "-", "--stdin-name", Sample.hostile],
       ["lint", "-", "--stdin-name", Sample.hostile, "-f", "json"],
-    ] {
-      let run = runTool(words, files: ["a.tabspec.json": Sample.clean], input: Sample.broken)
-      #expect(run.code != 0, "\(words)")
-      #expect(!Sample.isHarmful(run.output + run.errors), "\(words)")
+      ["lint", "-f", "text"], ["lint", "-f", "concise"], ["lint", "-f", "json"],
+    ]
+    let wrong = lines.filter { words in
+      let files = ["a.tabspec.json": Sample.clean, name: Sample.erring]
+      let run = runTool(words, files: files, input: Sample.broken)
+      return run.code == 0 || Sample.isHarmful(run.output + run.errors)
     }
-  }
-
-  @Test("nor from the names of files")
-  func fileNames() {
-    let name = Sample.hostile.replacing("/", with: "") + ".tabspec.json"
-    for format in ["text", "concise", "json"] {
-      let run = runTool(["lint", "-f", format], files: [name: Sample.erring])
-      #expect(!Sample.isHarmful(run.output + run.errors), "\(format)")
-      #expect(run.code == 1)
-    }
+    #expect(wrong == [])
   }
 }

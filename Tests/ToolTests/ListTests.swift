@@ -14,26 +14,17 @@ import Testing
 /// sources.
 @Suite("Everything that is written is in its list")
 struct ListTests {
-  /// The types of which there are many values, and how many their lists have.
-  private static let lists: [(type: String, count: Int)] = [
-    ("FindingFormat", FindingFormat.all.count), ("LayoutFormat", LayoutFormat.all.count),
-    ("MatrixFormat", MatrixFormat.all.count), ("ReachFormat", ReachFormat.all.count),
-    ("ChangeFormat", ChangeFormat.all.count), ("WhyFormat", WhyFormat.all.count),
-    ("TitleFormat", TitleFormat.all.count), ("Platform", Platform.all.count),
-    ("Rule", Rule.all.count), ("LanguageFeature", LanguageFeature.all.count),
-    ("Command", Tabspec.commands.count),
+  /// The types of which there are many values, and the names in their lists.
+  private static let lists: [(type: String, names: [String])] = [
+    ("FindingFormat", FindingFormat.all.map(\.name)),
+    ("LayoutFormat", LayoutFormat.all.map(\.name)),
+    ("MatrixFormat", MatrixFormat.all.map(\.name)), ("ReachFormat", ReachFormat.all.map(\.name)),
+    ("ChangeFormat", ChangeFormat.all.map(\.name)), ("WhyFormat", WhyFormat.all.map(\.name)),
+    ("TitleFormat", TitleFormat.all.map(\.name)),
+    ("Platform", Platform.all.map { "\($0.name) \($0.device)" }),
+    ("Rule", Rule.all.map(\.id)), ("LanguageFeature", LanguageFeature.all.map(\.method)),
+    ("Command", Tabspec.commands.map(\.name)),
   ]
-
-  @Test(
-    "no format has the name of another one",
-    arguments: [
-      FindingFormat.all.map(\.name), LayoutFormat.all.map(\.name), MatrixFormat.all.map(\.name),
-      ReachFormat.all.map(\.name), ChangeFormat.all.map(\.name),
-      WhyFormat.all.map(\.name), TitleFormat.all.map(\.name),
-    ])
-  func distinct(_ names: [String]) {
-    #expect(Set(names).count == names.count)
-  }
 
   /// The texts of all sources in a folder.
   private static func sources(in path: String) -> [String] {
@@ -43,23 +34,22 @@ struct ListTests {
       .compactMap { try? String(contentsOf: $0, encoding: .utf8) }
   }
 
-  /// The names of the values of a type in the sources: `static let home = Rule(`, or
-  /// `static var json: LayoutFormat { Self(`.
-  private func names(of type: String) throws -> [String] {
-    let value = "\(type)(?:\\.picture)?[({]"
-    let pattern = try Regex(
-      "static (?:let|var) (\\w+)(?:(?:: \(type))? ?(?:=|\\{)\\s+\(value)|: \(type) \\{\\s+Self\\()")
-    return Self.sources(in: "Sources").filter { $0.contains(type) }.flatMap { text in
-      text.matches(of: pattern).compactMap { $0.output[1].substring.map(String.init) }
+  @Test("formats, commands, platforms and rules, each with a name of its own")
+  func complete() {
+    // `static let home = Rule(`, or `static var json: LayoutFormat { Self(`.
+    let value = /(?:let|var) (\w+)(?:: (\w+))? ?[={]\s+(\w+)(?:\.picture)?[({]/
+    var declared: [Substring: [Substring]] = [:]
+    for text in Self.sources(in: "Sources") {
+      for piece in text.components(separatedBy: " static ").dropFirst() {
+        guard let match = piece.prefixMatch(of: value)?.output else { continue }
+        let type = match.3 == "Self" ? match.2 ?? "" : match.3
+        if match.2 ?? type == type { declared[type, default: []].append(match.1) }
+      }
     }
-  }
-
-  @Test("formats, commands, platforms and rules", arguments: lists.map(\.type))
-  func complete(_ type: String) throws {
-    let count = try #require(Self.lists.first { $0.type == type }).count
-    let names = try names(of: type)
-    #expect(
-      names.count == count, "\(type) has these values, and its list \(count): \(names.sorted())")
+    let wrong = Self.lists.filter { type, names in
+      declared[type[...]]?.count != names.count || Set(names).count != names.count
+    }
+    #expect(wrong.isEmpty, "\(wrong); declared: \(wrong.map { declared[$0.type[...]] ?? [] })")
   }
 
   @Test("options of rules, in the list of their rule")
@@ -81,18 +71,17 @@ struct ListTests {
       codes.flatMap { code in
         code.matches(of: /[A-Z]\w*(?:<\w+>)?\.(\w+)/).map { String($0.output.1) }
       })
-    var count = 0
+    var (names, missing): ([String], [String]) = ([], [])
     for code in codes {
       for match in code.matches(of: /static let (\w+) = (?:CommandOption|Operand)</) {
-        count += 1
         let name = String(match.output.1)
+        names.append(name)
         let element = try Regex("[\\[,( ]\(name)(?:[,\\]\\n)]|\\.within| \\+)")
-        #expect(
-          named.contains(name) || code.contains(element),
-          "'\(name)' is in no list of options or operands")
+        if !named.contains(name), !code.contains(element) { missing.append(name) }
       }
     }
-    #expect(count > 10)
+    #expect(names.count > 10)
+    #expect(missing == [], "in no list of options or operands")
   }
 
   /// Source without what is written in quotes and in comments.

@@ -51,13 +51,14 @@ struct PlatformTests {
     // A platform's own name means its usual device.
     let names = platform.isSpecialDevice ? [] : [name, name.lowercased()]
     let uiKit = PlatformName.names.filter { $0 != "macOS" }
-    for alias in platform.aliases + names {
-      #expect(Platform.named(alias) == platform)
-      #expect(ValueWords.meant(by: alias, among: PlatformName.names)?.value == name, "\(alias)")
+    let wrong = (platform.aliases + names).filter { alias in
       // In a spec of UIKit the name of a native Mac is explained.
       let isExplained = ValueWords.explanation(of: alias, among: uiKit, in: .uiKit, .spec) != nil
-      #expect(isExplained == ValueWords.isNativeMac(alias), "\(alias)")
+      return Platform.named(alias) != platform
+        || ValueWords.meant(by: alias, among: PlatformName.names)?.value != name
+        || isExplained != ValueWords.isNativeMac(alias)
     }
+    #expect(wrong == [])
   }
 
   @Test("is on all pages about platforms, in the help, and in the recorder if UIKit has it")

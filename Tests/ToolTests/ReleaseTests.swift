@@ -18,5 +18,7 @@ struct ReleaseTests {
       ["not released yet", Tabspec.date].map { "## \(Tabspec.version) (\($0))" }
         .contains(String(heading)))
     #expect(runTool(["manual"]).output.contains(".Dd \(Tabspec.date)\n"))
+    let version = ToolRun(output: "tabspec \(Tabspec.version)\n", errors: "", code: 0)
+    #expect(runTool(["--version"]) == version)
   }
 }

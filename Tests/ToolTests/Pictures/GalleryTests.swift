@@ -26,7 +26,6 @@ struct GalleryTests {
     let spec = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
     let run = runTool(words + ["--format", "svg"], files: [path: spec])
     #expect(run.code == 0)
-    #expect(runTool(words + ["--format", "svg"], files: [path: spec]).output == run.output)
     try expectGolden(run.output, "gallery/\(name).svg", in: Self.docs)
   }
 
@@ -36,10 +35,8 @@ struct GalleryTests {
       of:
         /\n## (.+)\n\n.+\n\n```sh\n.+svg=([\w-]+)\.svg\n```\n\n!\[(.+)\]\(gallery\/([\w-]+)\.svg\)\n/
     )
-    for section in sections {
-      #expect(section.output.1 == section.output.3)
-      #expect(section.output.2 == section.output.4)
-    }
+    let wrong = sections.map(\.output).filter { $0.1 != $0.3 || $0.2 != $0.4 }
+    #expect(wrong.isEmpty, "\(wrong)")
     let names = sections.map { String($0.output.2) }.sorted()
     #expect(names == Self.commands.keys.sorted())
     let files = try FileManager.default.contentsOfDirectory(

@@ -69,8 +69,7 @@ struct Transcript {
   init(_ name: String, in folder: URL = folder) throws {
     let url = folder.appending(path: name)
     path = url.path
-    lines = try String(contentsOf: url, encoding: .utf8)
-      .split(separator: "\n", omittingEmptySubsequences: false)
+    lines = splitLines(of: try String(contentsOf: url, encoding: .utf8))
     readRuns()
   }
 
@@ -140,11 +139,11 @@ struct Transcript {
 extension Transcript {
   /// What a transcript has below a command.
   static func lines(
-    of text: String, _ code: Int32, where isKept: (Substring) -> Bool = { _ in true }
+    of text: String, _ code: Int32, with words: [String] = []
   ) -> [Substring] {
-    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-      .map(Substring.init).filter(isKept)
-    let shown: [Substring] = lines.map { $0.isEmpty ? "" : "    \(written($0))" }
+    let shown: [Substring] = splitLines(of: text, with: words).map {
+      $0.isEmpty ? "" : "    \(written($0))"
+    }
     return Array(shown[...].trimmed) + (code == 0 ? [] : ["[\(code)]"])
   }
 }
@@ -168,9 +167,7 @@ extension Transcript.Command {
   /// What a run prints, which may change the files.
   fileprivate func printed(on files: inout [String: [UInt8]]) -> [Substring] {
     let (text, code) = isCat ? contents(of: words, in: files) : ended(on: &files)
-    return Transcript.lines(of: text, code) { line in
-      kept.isEmpty || kept.contains { line.contains($0) }
-    }
+    return Transcript.lines(of: text, code, with: kept)
   }
 
   private func ended(on files: inout [String: [UInt8]]) -> (text: String, code: Int32) {
@@ -180,7 +177,10 @@ extension Transcript.Command {
     system.variables = variables
     let run = runTool(words, on: system)
     files = system.files
-    return (isOfErrors ? run.errors : run.output, run.code)
+    if !isOfErrors { return (run.output, run.code) }
+    // Invalid usage leaves standard output empty, except that `lint` reports a language after reading.
+    let isSilent = run.code != 64 || run.output == "nothing was checked\n"
+    return (isSilent ? run.errors : run.errors + run.output, run.code)
   }
 
   private func contents(
@@ -191,6 +191,30 @@ extension Transcript.Command {
       String(decoding: bytes.joined(), as: UTF8.self), names.allSatisfy { files[$0] != nil } ? 0 : 1
     )
   }
+}
+
+/// The lines of a text, or those with one of some words, as `grep -F` finds them.
+///
+/// The C library searches, since debug code would take a tenth of the time of all transcripts.
+private func splitLines(of text: String, with words: [String] = []) -> [Substring] {
+  var characters = Array(text.utf8CString)
+  var lines: [Substring] = []
+  characters.withUnsafeMutableBytes { bytes in
+    guard var start = bytes.baseAddress else { return }
+    let end = start + bytes.count - 1
+    while true {
+      let newline = memchr(start, 0x0A, end - start)
+      newline?.storeBytes(of: 0, as: UInt8.self)
+      let line = start.assumingMemoryBound(to: CChar.self)
+      if words.isEmpty || words.contains(where: { strstr(line, $0) != nil }) {
+        let bytes = UnsafeRawBufferPointer(start: start, count: (newline ?? end) - start)
+        lines.append(String(decoding: bytes, as: UTF8.self)[...])
+      }
+      guard let newline else { return }
+      start = newline + 1
+    }
+  }
+  return lines
 }
 
 /// Returns the words of a line in a shell, with single and double quotes.
