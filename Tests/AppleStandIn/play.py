@@ -227,10 +227,10 @@ func everyTab(_ tabs: [UITab]) -> [UITab] {
 /// which has to come to the same.
 @MainActor
 func play(
-  _ version: String, _ width: UIUserInterfaceSizeClass, _ states: [([String], String)],
-  _ app: PlayedApp
+  _ idiom: UIUserInterfaceIdiom, _ version: String, _ width: UIUserInterfaceSizeClass,
+  _ states: [([String], String)], _ app: PlayedApp
 ) {
-  UIDevice.current.userInterfaceIdiom = @IDIOM@
+  UIDevice.current.userInterfaceIdiom = idiom
   UIDevice.current.systemVersion = version
   func controller(_ width: UIUserInterfaceSizeClass) -> UITabBarController {
     let controller = UITabBarController()
@@ -290,5 +290,4 @@ func play(
 
 def player(platform):
     """The part of the program that is the same for all specs."""
-    facts = PLATFORMS[platform]
-    return PLAYER.replace("@NAME@", facts["name"]).replace("@IDIOM@", facts["idiom"])
+    return PLAYER.replace("@NAME@", PLATFORMS[platform]["name"])

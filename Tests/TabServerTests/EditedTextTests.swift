@@ -5,18 +5,7 @@ import Testing
 
 @Suite("Text changes")
 struct EditedTextTests {
-  @Test("a full text replaces everything")
-  func whole() {
-    var text = EditedText(Array("old".utf8), .utf8)
-    text.replace(with: Array("new\nlines".utf8))
-    text.replace(
-      from: Position(line: 1, character: 0), to: Position(line: 1, character: 5), with: [0x21])
-    #expect(text.bytes == Array("new\n!".utf8))
-  }
-
-  @Test(
-    "random changes match a line table",
-    arguments: [PositionEncoding.utf8, .utf16, .utf32])
+  @Test("random changes match a line table", arguments: [PositionEncoding.utf8, .utf16, .utf32])
   func random(_ encoding: PositionEncoding) {
     let pieces = ["", "a", "\n", "\r", "\r\n", "é", "🏠", "数\n\r", "long text\nof lines\r\n"]
     var numbers = RandomNumbers()
@@ -32,9 +21,9 @@ struct EditedTextTests {
         let low = lines.offset(of: from)
         expected.replaceSubrange(low..<max(low, lines.offset(of: to)), with: piece)
         text.replace(from: from, to: to, with: piece)
-        #expect(
-          text.bytes == expected, "\(String(decoding: start, as: UTF8.self).debugDescription)")
-        if text.bytes != expected { return }
+        if text.bytes == expected { continue }
+        Issue.record("\(String(decoding: start, as: UTF8.self).debugDescription)")
+        return
       }
     }
   }

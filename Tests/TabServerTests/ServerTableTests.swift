@@ -23,6 +23,12 @@ struct ServerTableTests {
       let key = place.pendingKey ?? ""
       return place.container == .object ? "the value of '\(key)'" : "an element"
     },
+    "path of the cursor": { row in
+      let steps = cursorPlace(row[0]).steps.map { step in
+        if case .key(let name) = step { name } else { "an element" }
+      }
+      return steps.joined(separator: ", ")
+    },
     "replaced text": { row in
       let place = cursorPlace(row[0])
       return place.token.map { String(decoding: place.bytes[$0], as: UTF8.self) } ?? "none"
@@ -40,6 +46,10 @@ struct ServerTableTests {
       var text = EditedText(row.cells[0], .utf16)
       for change in row.cells[1..<row.cells.count - 1] {
         let parts = change.split(separator: UInt8(ascii: "="), omittingEmptySubsequences: false)
+        if parts[0].isEmpty {
+          text.replace(with: Array(parts[1]))
+          continue
+        }
         let range = String(decoding: parts[0], as: UTF8.self).split(on: "..").map(position)
         text.replace(from: range[0], to: range[1], with: Array(parts[1]))
       }
@@ -65,6 +75,11 @@ struct ServerTableTests {
     },
     "path of a URI": { row in
       DocumentURI.path(of: row[0]).map { String(decoding: $0, as: UTF8.self) } ?? "none"
+    },
+    "URI of a path": { row in
+      let uri = DocumentURI.uri(of: row.cells[0])
+      #expect(DocumentURI.path(of: uri) == row.cells[0], sourceLocation: row.location)
+      return uri
     },
     "messages of a stream": { row in
       let chunks = Array(row.cells.dropLast())

@@ -15,7 +15,7 @@ struct Exploration {
     let steps = names.flatMap { name -> [EditingSession.Step] in
       [.hide(name), .show(name), .add(name), .remove(name)]
     }
-    var seen: Set<String> = [Self.key(start)]
+    var seen: Set<[Int]> = [Self.key(start)]
     var current = [start]
     var distance = 0
     while !current.isEmpty {
@@ -39,10 +39,10 @@ struct Exploration {
     }
   }
 
-  /// The key that distinguishes states.
-  private static func key(_ session: EditingSession) -> String {
+  /// The key that distinguishes states: the items of the bar and the hidden nodes.
+  private static func key(_ session: EditingSession) -> [Int] {
     let bar = session.layout.tabBar?.items.compactMap(\.node) ?? []
     let hidden = session.spec.nodes.indices.filter(session.layout.presence.isHiddenItself)
-    return "\(bar.sorted()) \(hidden)"
+    return bar.sorted() + [-1] + hidden
   }
 }

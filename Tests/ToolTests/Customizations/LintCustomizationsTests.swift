@@ -18,61 +18,61 @@ struct LintCustomizationsTests {
         "lint", "FILE", "--customizations", "-f", format, "--rule", "hidden-for-good=off",
         "--rule", "customization-empties-bar=off",
       ], spec: try example(name))
-    #expect(run.code == 0 && run.errors.isEmpty)
     let suffix = format == "json" ? "json" : "txt"
-    try expectGolden(run.output, "customizations/\(name).\(suffix)")
+    try expectGolden(run.errors + run.output, "customizations/\(name).\(suffix)")
   }
 
-  private func answer(_ spec: String) throws -> [String: Any] {
-    let run = runTool(["lint", "FILE", "--customizations", "-f", "json"], spec: spec)
-    let report = try #require(object(run.output) as? [String: Any])
-    return try #require((report["customizations"] as? [[String: Any]])?.first)
-  }
-
-  private func object(_ text: String) throws -> Any {
-    try JSONSerialization.jsonObject(with: Data(text.utf8))
-  }
+  /// Examples and real apps of which users can lose something.
+  private static let losing = [
+    "signed-in", "apple-forums-nested-groups", "altstore", "amperfy", "embr", "pagepilot",
+    "surround-ipad", "tba", "vlc", "vlc-ios-sidebar",
+  ]
 
   @Test("the reported steps have the reported effect")
   func played() throws {
-    for spec in try Repository.allSpecs.map({ try String(contentsOf: $0, encoding: .utf8) })
-      + [example("traps")]
-    {
-      let answer = try answer(spec)
-      for key in ["unreachable", "emptyBar"] {
-        for found in try #require(answer[key] as? [[String: Any]]) {
-          let layout = try layout(of: spec, after: found)
-          if key == "emptyBar" {
-            let bar = layout["tabBar"] as? [String: Any]
-            #expect((bar?["items"] as? [Any])?.isEmpty == true)
-          } else {
-            let lost = try #require(layout["destinations"] as? [[String: Any]]).filter {
-              $0["via"] as? String == "unreachable"
-            }.compactMap { $0["identifier"] as? String }
-            #expect(Set(lost).isSuperset(of: try #require(found["destinations"] as? [String])))
-          }
-        }
+    let names = Set(Self.losing.map { "\($0).tabspec.json" })
+    let specs = try Repository.allSpecs.filter { names.contains($0.lastPathComponent) }
+      .map { try String(contentsOf: $0, encoding: .utf8) }
+    var wrong: [String] = []
+    for spec in specs + [try example("traps")] {
+      let run = runTool(["lint", "FILE", "--customizations", "-f", "json"], spec: spec)
+      let answer = (object(run.output)["customizations"] as? [[String: Any]])?.first
+      let lost = try #require(answer?["unreachable"] as? [[String: Any]])
+      let empty = try #require(answer?["emptyBar"] as? [[String: Any]])
+      if lost.isEmpty, empty.isEmpty { wrong.append("nothing found: \(spec)") }
+      for found in lost {
+        let destinations = layout(of: spec, after: found)["destinations"] as? [[String: Any]] ?? []
+        let gone = destinations.filter { $0["via"] as? String == "unreachable" }
+          .compactMap { $0["identifier"] as? String }
+        let isRight = (found["destinations"] as? [String])?.allSatisfy(gone.contains) == true
+        if !isRight { wrong.append("not lost: \(found)") }
+      }
+      for found in empty {
+        let bar = layout(of: spec, after: found)["tabBar"] as? [String: Any]
+        if (bar?["items"] as? [Any])?.isEmpty != true { wrong.append("not empty: \(found)") }
       }
     }
+    #expect(wrong.isEmpty && specs.count == names.count, "\(wrong)")
   }
 
-  /// The layout of a spec after the steps that were found.
-  private func layout(of spec: String, after found: [String: Any]) throws -> [String: Any] {
+  private func object(_ text: String) -> [String: Any] {
+    (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [String: Any] ?? [:]
+  }
+
+  /// The layout of a spec after the steps that were found; empty if they cannot be played.
+  private func layout(of spec: String, after found: [String: Any]) -> [String: Any] {
     let lists = ["hide": "hidden", "show": "shown", "remove": "removedFromTabBar"]
     var state: [String: [String]] = [:]
-    for step in try #require(found["session"] as? [[String: String]]) {
-      let list = try #require(lists[step["event"] ?? ""])
-      state[list, default: []].append(try #require(step["identifier"]))
+    for step in found["session"] as? [[String: String]] ?? [] {
+      state[lists[step["event"] ?? ""] ?? "", default: []].append(step["identifier"] ?? "")
     }
-    let customization = try JSONSerialization.data(withJSONObject: state)
-    let environment = try #require((found["environments"] as? [String])?.first)
+    let customization = (try? JSONSerialization.data(withJSONObject: state)) ?? Data()
     let run = runTool(
       ["resolve", "App.tabspec.json", "--customization", "s.json", "-f", "json"]
-        + optionWords(forEnvironment: environment),
+        + optionWords(forEnvironment: (found["environments"] as? [String])?.first ?? ""),
       files: [
         "App.tabspec.json": spec, "s.json": String(decoding: customization, as: UTF8.self),
       ])
-    #expect(run.code == 0, "\(run.errors)")
-    return try #require(object(run.output) as? [String: Any])
+    return run.code == 0 ? object(run.output) : [:]
   }
 }

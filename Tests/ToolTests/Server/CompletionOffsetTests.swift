@@ -8,7 +8,7 @@ import Testing
 @Suite("Completion wherever a cursor can be", .serialized)
 struct CompletionOffsetTests {
   private static let isFull = ProcessInfo.processInfo.environment["TABSPEC_REPLAY"] == "full"
-  private static let step = isFull ? 1 : 61
+  private static let step = isFull ? 1 : 89
 
   /// Ten specs of different sizes.
   private static let specs: [URL] = {
@@ -23,18 +23,20 @@ struct CompletionOffsetTests {
     let session = try completions(offsets.map { (bytes, $0) })
     let before = try trouble(
       in: bytes, Self.rules(of: nil).union(["unknown-identifier", "invalid-value"]))
-    for (index, offset) in offsets.enumerated() {
-      let items = session[index]
-      guard !items.isEmpty else { continue }
+    var wrong: [String] = []
+    for (offset, items) in zip(offsets, session) where !items.isEmpty {
       let labels = items.compactMap { $0["label"] as? String }
-      #expect(Set(labels).count == labels.count, "\(url.lastPathComponent) at \(offset)")
+      if Set(labels).count != labels.count { wrong.append("twice at \(offset): \(labels)") }
       // One of them is taken, another one at each place.
       let item = items[offset % items.count]
-      guard let edited = try applied(item, to: bytes), isJSON(edited) else { continue }
+      let edited = try applied(item, to: bytes)
+      guard (try? JSONSerialization.jsonObject(with: Data(edited))) != nil else { continue }
       let after = try trouble(in: edited, Self.rules(of: item["kind"] as? Int))
-      #expect(
-        after.isSubset(of: before), "\(labels[offset % items.count]) at \(offset): \(after)")
+      if !after.isSubset(of: before) {
+        wrong.append("\(labels[offset % items.count]) at \(offset): \(after)")
+      }
     }
+    #expect(wrong == [])
   }
 
   @Test("no key that the object has is offered where a text breaks off", arguments: specs)
@@ -42,12 +44,12 @@ struct CompletionOffsetTests {
     let bytes = Array(try Data(contentsOf: url))
     let offsets = places(in: bytes)
     let session = try completions(offsets.map { (Array(bytes[..<$0]), $0) })
-    for (index, offset) in offsets.enumerated() {
-      let labels = Set(session[index].compactMap { $0["label"] as? String })
+    let wrong = zip(offsets, session).filter { offset, items in
+      let labels = Set(items.compactMap { $0["label"] as? String })
       let there = keys(openAt: offset, in: bytes)
-      #expect(labels.isDisjoint(with: there.keys), "\(url.lastPathComponent) at \(offset)")
-      if let names = there.identifiers { #expect(labels == names, "at \(offset)") }
+      return !labels.isDisjoint(with: there.keys) || there.identifiers ?? labels != labels
     }
+    #expect(wrong.map(\.0) == [], "these offsets")
   }
 
   // MARK: - Helpers
@@ -72,23 +74,15 @@ struct CompletionOffsetTests {
     return numbers.map { session.completions($0) }
   }
 
-  private func applied(_ item: [String: Any], to bytes: [UInt8]) throws -> [UInt8]? {
-    let edit = try #require(item["textEdit"] as? [String: Any])
-    let range = try #require(edit["range"] as? [String: [String: Int]])
-    let text = try #require(edit["newText"] as? String)
-    var starts = [0]
-    for (index, byte) in bytes.enumerated() where byte == 0x0A { starts.append(index + 1) }
-    func offset(_ name: String) throws -> Int {
-      let place = try #require(range[name])
-      return starts[try #require(place["line"])] + (try #require(place["character"]))
+  private func applied(_ item: [String: Any], to bytes: [UInt8]) throws -> [UInt8] {
+    let edit = item["textEdit"] as? [String: Any]
+    let range = edit?["range"] as? [String: [String: Int]]
+    let starts = [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
+    let offsets = ["start", "end"].compactMap { range?[$0] }.map { place in
+      starts[place["line"] ?? 0] + (place["character"] ?? 0)
     }
-    var edited = bytes
-    edited.replaceSubrange(try offset("start")..<(try offset("end")), with: text.utf8)
-    return edited
-  }
-
-  private func isJSON(_ bytes: [UInt8]) -> Bool {
-    (try? JSONSerialization.jsonObject(with: Data(bytes))) != nil
+    let text = try #require(offsets.count == 2 ? edit?["newText"] as? String : nil)
+    return bytes[..<offsets[0]] + Array(text.utf8) + bytes[offsets[1]...]
   }
 
   /// What an offer must not bring: a key that is there already, a value that the key does not take, an

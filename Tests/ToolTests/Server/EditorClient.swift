@@ -28,23 +28,13 @@ struct EditorClient {
     ]
   }
 
-  /// The capabilities of a client that requests diagnostics itself.
-  static var asking: [String: Any] {
-    var capabilities = modern
-    var text = capabilities["textDocument"] as? [String: Any] ?? [:]
-    text["diagnostic"] = [String: Any]()
-    capabilities["textDocument"] = text
-    var workspace = capabilities["workspace"] as? [String: Any] ?? [:]
-    workspace["diagnostics"] = ["refreshSupport": true]
-    capabilities["workspace"] = workspace
-    return capabilities
-  }
-
   static let uri = "file:///app/App.tabspec.json"
 
   private var pieces: [[UInt8]] = []
   private var number = 0
   var files: [String: String] = [:]
+  /// Files that change before a piece is read, by its index.
+  private var saved: [Int: (name: String, text: String)] = [:]
   /// The arguments after `server`.
   var words: [String] = []
 
@@ -63,10 +53,10 @@ struct EditorClient {
     return client
   }
 
-  mutating func open(_ text: String, uri: String = Self.uri, version: Int = 1) {
+  mutating func open(_ text: String, uri: String = Self.uri) {
     notify(
       "textDocument/didOpen",
-      ["textDocument": ["uri": uri, "languageId": "json", "version": version, "text": text]])
+      ["textDocument": ["uri": uri, "languageId": "json", "version": 1, "text": text]])
   }
 
   mutating func notify(_ method: String, _ parameters: [String: Any]) {
@@ -79,22 +69,6 @@ struct EditorClient {
     number += 1
     send(["jsonrpc": "2.0", "id": number, "method": method, "params": parameters])
     return number
-  }
-
-  /// The code actions at a place of a text.
-  static func codeActions(
-    _ text: String, line: Int = 0, _ character: Int = 0, version: Int = 1
-  ) throws -> [[String: Any]] {
-    var client = EditorClient()
-    client.open(text, version: version)
-    let place = ["line": line, "character": character]
-    let number = client.request(
-      "textDocument/codeAction",
-      [
-        "textDocument": ["uri": uri], "context": ["diagnostics": [Any]()],
-        "range": ["start": place, "end": place],
-      ])
-    return try client.run().result(number) as? [[String: Any]] ?? []
   }
 
   /// Asks about a place in the document.
@@ -115,6 +89,9 @@ struct EditorClient {
 
   mutating func sendRaw(_ bytes: [UInt8]) { pieces.append(bytes) }
 
+  /// Changes a file before the next message.
+  mutating func save(_ text: String, as name: String) { saved[pieces.count] = (name, text) }
+
   /// Waits until everything was answered and diagnostics were sent.
   mutating func rest() { pieces.append([]) }
 
@@ -123,7 +100,6 @@ struct EditorClient {
     /// What the server wrote.
     let output: [UInt8]
     let messages: [[String: Any]]
-    let code: Int32
     /// The files at the end.
     let files: [String: [UInt8]]
     /// What files held that were removed.
@@ -133,10 +109,9 @@ struct EditorClient {
     /// The answers by their numbers.
     private let answers: [Int: [String: Any]]
 
-    init(code: Int32, _ system: MemorySystem) throws {
+    init(_ system: MemorySystem) throws {
       output = system.standardOutput
       messages = try EditorClient.messages(output)
-      self.code = code
       files = system.files
       removed = system.removed
       reads = system.reads
@@ -147,16 +122,6 @@ struct EditorClient {
     }
 
     func result(_ number: Int) -> Any? { answers[number]?["result"] }
-
-    func error(_ number: Int) -> Int? {
-      (answers[number]?["error"] as? [String: Any])?["code"] as? Int
-    }
-
-    /// What the user was shown as a warning.
-    var warnings: [String] {
-      parameters("window/showMessage").filter { $0["type"] as? Int == 2 }
-        .compactMap { $0["message"] as? String }
-    }
 
     /// What was offered in an answer to a request for completion.
     func completions(_ number: Int) -> [[String: Any]] {
@@ -175,11 +140,6 @@ struct EditorClient {
       messages.filter { $0["method"] as? String == method }
         .compactMap { $0["params"] as? [String: Any] }
     }
-
-    /// The last diagnostics of the document.
-    var diagnostics: [[String: Any]] {
-      parameters("textDocument/publishDiagnostics").last?["diagnostics"] as? [[String: Any]] ?? []
-    }
   }
 
   /// All messages, including the end of the session.
@@ -194,18 +154,19 @@ struct EditorClient {
   /// What the server reads from standard input.
   var input: [UInt8] { Array(ended.pieces.joined()) }
 
-  /// The same in pieces; an empty one is a moment in which nothing comes.
-  static func pieces(of client: EditorClient) -> [[UInt8]] { client.pieces }
-
   /// Runs the server on all messages.
-  func run(ending: Bool = true) throws -> Session {
-    let client = ending ? ended : self
+  func run() throws -> Session {
+    let client = ended
     let system = MemorySystem()
     system.pieces = client.pieces
     system.files = files.mapValues { Array($0.utf8) }
+    system.whenReading = { system, left in
+      guard let (name, text) = client.saved[client.pieces.count - left] else { return }
+      system.files[name] = Array(text.utf8)
+    }
     let run = runTool(["server"] + words, on: system)
     #expect(run.errors.isEmpty, "\(run.errors)")
-    return try Session(code: run.code, system)
+    return try Session(system)
   }
 
   static func messages(_ output: [UInt8]) throws -> [[String: Any]] {
@@ -219,9 +180,9 @@ struct EditorClient {
     var contents: [Data] = []
     var rest = Data(output)
     while !rest.isEmpty {
-      let end = try #require(rest.range(of: Data("\r\n\r\n".utf8)))
-      let header = String(decoding: rest[rest.startIndex..<end.lowerBound], as: UTF8.self)
-      let length = try #require(Int(header.dropFirst("Content-Length: ".count)))
+      let end = rest.range(of: Data("\r\n\r\n".utf8)) ?? rest.startIndex..<rest.startIndex
+      let header = String(decoding: rest[..<end.lowerBound], as: UTF8.self)
+      let length = try #require(Int(header.dropFirst("Content-Length: ".count)), "\(header)")
       contents.append(rest[end.upperBound..<(end.upperBound + length)])
       rest = rest[(end.upperBound + length)...]
     }

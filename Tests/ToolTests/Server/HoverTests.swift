@@ -53,61 +53,35 @@ struct HoverTests {
       .joined(separator: "\n")
   }
 
-  @Test("every key has the text of the schema")
-  func keys() throws {
-    var texts: [String] = []
-    var names: [String] = []
-    for (object, kind, beginning) in Self.beginnings {
-      for key in object.keys {
-        let isNodes =
-          kind != nil
-          && !NodeKey.allCases.contains {
-            $0.name == key.name && $0.kinds.contains(kind ?? .tab)
-          }
-        if isNodes { continue }
-        let start = key.name == "type" ? #"{"tabs": [{"# : beginning
-        texts.append("\(start)|\"\(key.name)\": null")
-        names.append("\(object.name): \(key.name)")
-      }
-    }
-    let schema = Set(try schemaTexts().map(meaning))
-    #expect(texts.count > 80)
-    for (name, text) in zip(names, try hovers(texts)) {
-      // Apple's page comes after an empty line.
-      let said = text.components(separatedBy: "\n\nhttps://")[0]
-      #expect(schema.contains(meaning(said)), "\(name): \(said)")
-    }
-  }
-
-  @Test("every key is in docs/spec-format.md, too")
-  func documentation() throws {
+  @Test("every key has the schema's text and is in docs/spec-format.md, and every value has a text")
+  func texts() throws {
     let page = try String(
       contentsOf: Repository.root.appending(path: "docs/spec-format.md"), encoding: .utf8)
-    for (object, _, _) in Self.beginnings {
+    let schema = Set(try schemaTexts().map(meaning))
+    var keys: [(name: String, text: String)] = []
+    var values = keys
+    var wrong: [String] = []
+    for (object, kind, beginning) in Self.beginnings {
       for key in object.keys {
-        let isThere = page.contains("`\(key.name)`") || page.contains("\"\(key.name)\"")
-        #expect(isThere, "\(key.name)")
-      }
-    }
-  }
-
-  @Test("every value has a meaning")
-  func choices() throws {
-    var texts: [String] = []
-    var names: [String] = []
-    for (object, _, beginning) in Self.beginnings {
-      for key in object.keys {
-        guard case .choice(let choices) = key.shape else { continue }
-        for choice in choices {
-          let start = key.name == "type" ? #"{"tabs": [{"# : beginning
-          texts.append("\(start)\"\(key.name)\": |\"\(choice.name)\"")
-          names.append(choice.name)
+        let kinds = NodeKey.allCases.first { $0.name == key.name }?.kinds
+        if let kind, kinds?.contains(kind) != true { continue }
+        let start = key.name == "type" ? #"{"tabs": [{"# : beginning
+        keys.append(("\(object.name): \(key.name)", "\(start)|\"\(key.name)\": null"))
+        if case .choice(let choices) = key.shape {
+          values += choices.map { ($0.name, "\(start)\"\(key.name)\": |\"\($0.name)\"") }
         }
+        let isThere = page.contains("`\(key.name)`") || page.contains("\"\(key.name)\"")
+        if !isThere { wrong.append("\(key.name): not in docs/spec-format.md") }
       }
     }
-    #expect(texts.count > 30)
-    for (name, text) in zip(names, try hovers(texts)) {
-      #expect(!text.isEmpty, "\(name)")
+    for (key, text) in zip(keys, try hovers(keys.map(\.text))) {
+      // Apple's page comes after an empty line.
+      let said = text.components(separatedBy: "\n\nhttps://")[0]
+      if !schema.contains(meaning(said)) { wrong.append("\(key.name): \(said)") }
     }
+    for (value, text) in zip(values, try hovers(values.map(\.text))) where text.isEmpty {
+      wrong.append("\(value.name): no text")
+    }
+    #expect(wrong == [] && keys.count > 80 && values.count > 30)
   }
 }

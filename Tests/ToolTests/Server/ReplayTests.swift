@@ -34,40 +34,36 @@ struct ReplayTests {
     let isUTF8 = !capabilities.isEmpty
     var client = EditorClient(string(text), capabilities)
     client.rest()
-    var texts = [string(text)]
+    var texts = [Positions(string(text), isUTF8)]
     for version in 2...(Self.isFull ? 80 : 12) {
       let start = edits.number(below: text.count + 1)
       let end = min(text.count, start + [0, 0, 1, 1, 5, 40][edits.number(below: 6)])
       let piece = Self.pieces[edits.number(below: Self.pieces.count)]
       // A break of two characters is one place; nothing is inserted in the middle of it.
       if [start, end].contains(where: { isInsideBreak($0, of: text) }) { continue }
+      let positions = texts[texts.count - 1]
       client.notify(
         "textDocument/didChange",
         [
           "textDocument": ["uri": EditorClient.uri, "version": version],
           "contentChanges": [
-            [
-              "range": [
-                "start": position(start, text, isUTF8), "end": position(end, text, isUTF8),
-              ], "text": piece,
-            ]
+            ["range": ["start": positions[start], "end": positions[end]], "text": piece]
           ],
         ])
       client.rest()
       text.replaceSubrange(start..<end, with: piece.unicodeScalars)
-      texts.append(string(text))
+      texts.append(Positions(string(text), isUTF8))
     }
     let published = try client.run().parameters("textDocument/publishDiagnostics")
     #expect(published.count == texts.count)
-    for (parameters, text) in zip(published, texts) {
-      let offsets = Offsets(text, isUTF8)
+    for (parameters, positions) in zip(published, texts) {
       let sent = (parameters["diagnostics"] as? [[String: Any]] ?? []).map { value in
         let range = value["range"] as? [String: [String: Int]] ?? [:]
         let severity = ["", "error", "warning", "note"][value["severity"] as? Int ?? 0]
-        let place = "\(offsets.offset(range["start"]))-\(offsets.offset(range["end"]))"
+        let place = "\(positions.offset(range["start"]))-\(positions.offset(range["end"]))"
         return "\(place) \(severity) \(value["code"] ?? "") \(firstLine(value["message"]))"
       }
-      #expect(sent == (try linted(text)), "\(text)")
+      #expect(sent == (try linted(positions.text)), "\(positions.text)")
     }
   }
 
@@ -81,52 +77,40 @@ struct ReplayTests {
     return String(text)
   }
 
-  private func position(
-    _ offset: Int, _ text: [Unicode.Scalar], _ isUTF8: Bool
-  ) -> [String: Int] {
-    var line = 0
-    var character = 0
-    for index in 0..<offset {
-      let scalar = text[index]
-      let isBreak =
-        scalar == "\n" || scalar == "\r" && (index + 1 >= text.count || text[index + 1] != "\n")
-      if isBreak {
-        line += 1
-        character = 0
-      } else {
-        character += isUTF8 ? UTF8.width(scalar) : UTF16.width(scalar)
-      }
-    }
-    return ["line": line, "character": character]
-  }
-
-  /// What offset in bytes a place of the protocol is, for a whole text.
-  private struct Offsets {
-    private var starts: [[Int]] = []
+  /// The positions of the protocol in a whole text.
+  private struct Positions {
+    let text: String
+    /// By scalars, with the end.
+    private var all: [(line: Int, character: Int)] = []
+    /// Offsets in bytes by line and character.
+    private var offsets: [[Int]] = [[]]
 
     init(_ text: String, _ isUTF8: Bool) {
+      self.text = text
       var offset = 0
-      var line: [Int] = []
-      var scalars = text.unicodeScalars.makeIterator()
-      var next = scalars.next()
-      while let scalar = next {
-        next = scalars.next()
+      let scalars = Array(text.unicodeScalars)
+      for (index, scalar) in scalars.enumerated() {
+        let line = offsets.count - 1
+        all.append((line, offsets[line].count))
         let units = isUTF8 ? UTF8.width(scalar) : UTF16.width(scalar)
-        line += Array(repeating: offset, count: units)
+        offsets[line] += Array(repeating: offset, count: units)
         offset += UTF8.width(scalar)
-        if scalar == "\n" || scalar == "\r" && next != "\n" {
-          starts.append(line)
-          line = []
-        }
+        let isPair = scalar == "\r" && index + 1 < scalars.count && scalars[index + 1] == "\n"
+        if scalar == "\n" || scalar == "\r" && !isPair { offsets.append([]) }
       }
-      starts.append(line + [offset])
+      all.append((offsets.count - 1, offsets[offsets.count - 1].count))
+      offsets[offsets.count - 1].append(offset)
+    }
+
+    subscript(scalar: Int) -> [String: Int] {
+      ["line": all[scalar].line, "character": all[scalar].character]
     }
 
     func offset(_ position: [String: Int]?) -> Int {
       guard let line = position?["line"], let character = position?["character"],
-        starts.indices.contains(line), starts[line].indices.contains(character)
+        offsets.indices.contains(line), offsets[line].indices.contains(character)
       else { return -1 }
-      return starts[line][character]
+      return offsets[line][character]
     }
   }
 

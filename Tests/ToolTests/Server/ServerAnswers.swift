@@ -21,10 +21,15 @@ import TestSupport
 ///   have their name above their text.
 /// - `client {}` has the capabilities of another editor, `server --stdio` the arguments of the server.
 /// - A section without files is about those of the section before.
+/// - `!` sends what has no answer in front of the next request: `! didSave {}` a notification, `! {…}` any message,
+///   `! Content-Length: …` bytes, and `!` alone nothing for a moment, in which the server sends diagnostics.
+///   `! save NAME TEXT` changes a file.
+/// - `client none` is an editor that sends only what is written.
 /// - A request has a method, parameters as JSON if it needs any, and a place: `at` some text of the spec, or `in`
 ///   a spec of one line. `^` is the cursor, `^…^` a range. Without a mark a request is about the whole spec.
 /// - Answers are the JSON that the server writes, in its order: texts have a colon, other values `=`. Places are
-///   lines and columns from 0; the text there follows. Messages in front of an answer begin with their method.
+///   lines and columns from 0; the text there follows. Messages in front of an answer begin with their
+///   identity or method.
 /// - `| label` shows only the values of a key, `| grep -F -e WORD` the lines with one of the words.
 /// - `⟨1B⟩` is a character, as in a `Transcript`.
 struct ServerAnswers {
@@ -47,6 +52,8 @@ struct ServerAnswers {
     let line: Int
     /// The lines below it.
     let output: Range<Int>
+    /// What is sent before it.
+    let messages: [Substring]
     var method: Substring
     var parameters: Substring = "{}"
     /// The text with the cursor, and whether it is a whole spec.
@@ -85,6 +92,7 @@ struct ServerAnswers {
 
   private mutating func readSections() throws {
     var isNew = false
+    var messages: [Substring] = []
     var index = 0
     while index < lines.count {
       let (header, start) = (lines[index], index + 1)
@@ -96,12 +104,15 @@ struct ServerAnswers {
       }
       guard let last = sections.indices.last else { throw Mistake.line(header) }
       if word == ">" {
-        sections[last].requests.append(Request(rest, line: start - 1, output: start..<index))
+        sections[last].requests.append(
+          Request(rest, after: messages, line: start - 1, output: start..<index))
+        messages = []
         continue
       }
+      if word == "!" { messages.append(rest) }
       if word == "client" { sections[last].capabilities = rest }
       if word == "server" { sections[last].words = rest.split(separator: " ").map(String.init) }
-      let isAboveSpec = ["#", "client", "server"].contains(word)
+      let isAboveSpec = ["#", "!", "client", "server"].contains(word)
       let text = lines[start..<index].trimmed.map { visible($0.dropFirst(4)) }
       if text.isEmpty {
         if !isAboveSpec { throw Mistake.line(header) }
@@ -130,8 +141,8 @@ struct ServerAnswers {
 
 extension ServerAnswers.Request {
   /// Reads `METHOD PARAMETERS at PLACE | FILTER`.
-  init(_ line: Substring, line index: Int, output: Range<Int>) {
-    (self.line, self.output) = (index, output)
+  init(_ line: Substring, after messages: [Substring], line index: Int, output: Range<Int>) {
+    (self.line, self.output, self.messages) = (index, output, messages)
     method = line.prefix { $0 != " " }
     var rest = line.dropFirst(method.count)
     if let pipe = rest.range(of: " | ", options: .backwards) {
@@ -147,12 +158,6 @@ extension ServerAnswers.Request {
       rest = rest[..<word.upperBound].dropLast(4)
     }
     if !rest.isEmpty { parameters = rest.dropFirst() }
-  }
-
-  /// The method of the protocol.
-  var fullMethod: String {
-    method.contains("/") || ["initialize", "shutdown"].contains(method)
-      ? String(method) : "textDocument/\(method)"
   }
 
   /// The lines of an answer that are shown.
@@ -171,20 +176,29 @@ extension ServerAnswers.Request {
   }
 }
 
+/// Returns the method of the protocol.
+private func fullMethod(_ method: Substring) -> String {
+  method.contains("/") || ["initialize", "shutdown"].contains(method)
+    ? String(method) : "textDocument/\(method)"
+}
+
 extension ServerAnswers.Section {
   /// The answers to all requests in one session, as lines of the file.
   func printed() throws -> [[Substring]] {
-    let capabilities = try capabilities.map { try parsed($0) } ?? EditorClient.modern
+    let isSilent = capabilities == "none"
+    let capabilities =
+      try isSilent ? [:] : capabilities.map { try parsed($0) } ?? EditorClient.modern
     let general = capabilities["general"] as? [String: [String]]
     let isUTF8 = general?["positionEncodings"]?.contains("utf-8") == true
-    var client = EditorClient(nil, capabilities)
+    var client = isSilent ? .silent : EditorClient(nil, capabilities)
     client.words = words
     client.files = files.filter { !$0.key.isEmpty }
     var asked: [(number: Int, spec: String)] = []
     for request in requests {
       let (spec, places) = try spec(of: request, isUTF8)
       let isOpen = asked.last?.spec.utf8.elementsEqual(spec.utf8) == true
-      if !isOpen { client.open(spec) }
+      if !isOpen, !isSilent { client.open(spec) }
+      for message in request.messages { try send(message, with: &client) }
       var parameters: [String: Any] = [
         "textDocument": ["uri": EditorClient.uri], "context": ["diagnostics": [String]()],
         "range": [
@@ -194,18 +208,27 @@ extension ServerAnswers.Section {
       ]
       parameters["position"] = places.first
       parameters.merge(try parsed(request.parameters)) { $1 }
-      asked.append((client.request(request.fullMethod, parameters), spec))
+      asked.append((client.request(fullMethod(request.method), parameters), spec))
     }
+    // No diagnostics are sent after it.
+    client.request("shutdown")
     var answers: [[Substring]] = []
     var lines: [String] = []
-    for content in try EditorClient.contents(of: client.run().output).dropFirst() {
+    for content in try EditorClient.contents(of: client.run().output)
+      .dropFirst(isSilent ? 0 : 1)
+    {
       guard answers.count < asked.count else { break }
       let message = try JSONReader.read(Array(content))
       let (number, spec) = asked[answers.count]
+      let id = message.member("id", of: message.root)
+      let isAnswer =
+        message.member("method", of: message.root) == nil && id.flatMap(message.integer) == number
+      if let id, !isAnswer {
+        let text = String(decoding: message.bytes[message.range(of: id)], as: UTF8.self)
+        lines.append("id = \(text)")
+      }
       lines += ShownMessage(document: message, isUTF8: isUTF8, spec: spec, files: files).lines
-      let isAnswer = message.member("method", of: message.root) == nil
-      let id = message.member("id", of: message.root).flatMap { message.integer($0) }
-      guard content.starts(with: #"{"jsonrpc":"2.0","#.utf8), !isAnswer || id == number else {
+      guard content.starts(with: #"{"jsonrpc":"2.0","#.utf8) else {
         throw ServerAnswers.Mistake.answers(name)
       }
       guard isAnswer else { continue }
@@ -215,6 +238,26 @@ extension ServerAnswers.Section {
     }
     if answers.count < asked.count { throw ServerAnswers.Mistake.answers(name) }
     return answers
+  }
+
+  /// Sends what is written after `!`.
+  private func send(_ message: Substring, with client: inout EditorClient) throws {
+    let word = message.prefix { $0 != " " }
+    let rest = message.dropFirst(word.count + 1)
+    switch word {
+    case "": client.rest()
+    case "Content-Length:": client.sendRaw(Array(visible(message).utf8))
+    case "save":
+      let name = rest.prefix { $0 != " " }
+      client.save(String(rest.dropFirst(name.count + 1)), as: String(name))
+    case _ where message.hasPrefix("{") || message.hasPrefix("["):
+      client.sendRaw(Array("Content-Length: \(message.utf8.count)\r\n\r\n\(message)".utf8))
+    default:
+      var parameters = try parsed(rest.isEmpty ? "{}" : rest)
+      let document = parameters["textDocument"] as? [String: Any] ?? [:]
+      parameters["textDocument"] = ["uri": EditorClient.uri].merging(document) { $1 }
+      client.notify(fullMethod(word), parameters)
+    }
   }
 
   /// The spec that a request is about, and its marks.
