@@ -51,7 +51,10 @@ package final class MemorySystem: System, @unchecked Sendable {
   /// Called before a piece is read, with how many are left.
   package var whenReading: ((MemorySystem, Int) -> Void)?
 
-  package func isRunning(process: Int) -> Bool { false }
+  /// The processes that are there.
+  package var processes: Set<Int> = []
+
+  package func isRunning(process: Int) -> Bool { processes.contains(process) }
 
   /// Called with the number of waits so far, from 1; returns whether output is still read.
   package var whenWaiting: ((MemorySystem, Int) -> Bool)?
