@@ -103,6 +103,7 @@ struct SpecFinder {
     guard let configuration, !configuration.include.isEmpty else {
       return path.hasSuffix(Self.suffix)
     }
+    guard path.name != Array(Configuration.fileName.utf8)[...] else { return false }
     return configuration.includes(path.absolute(from: configurations.currentFolder))
   }
 
