@@ -4,10 +4,9 @@ import Testing
 
 @Suite("Names and literals of generated code")
 struct NameTests {
-  @Test(
-    "are those of their tables", arguments: try TextTable.sections(of: "functions-of-code.txt"))
-  func results(_ table: TextTable) throws {
-    table.expect(try #require(Self.functions[String(table.title.prefix { $0 != ":" })]))
+  @Test("are those of their tables")
+  func results() throws {
+    try TextTable.expect("functions-of-code.txt", Self.functions)
   }
 
   private static let functions: [String: @Sendable (TextTable.Row) -> String] = [

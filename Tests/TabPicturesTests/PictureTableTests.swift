@@ -6,11 +6,9 @@ import Testing
 
 @Suite("Functions of pictures")
 struct PictureTableTests {
-  @Test(
-    "have the results of their tables",
-    arguments: try TextTable.sections(of: "functions-of-pictures.txt"))
-  func results(_ table: TextTable) throws {
-    table.expect(try #require(Self.functions[String(table.title.prefix { $0 != ":" })]))
+  @Test("have the results of their tables")
+  func results() throws {
+    try TextTable.expect("functions-of-pictures.txt", Self.functions)
   }
 
   private static let functions: [String: @Sendable (TextTable.Row) throws -> String] = [

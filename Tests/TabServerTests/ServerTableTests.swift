@@ -8,12 +8,9 @@ import Testing
 /// A cursor is `|`. Positions are lines and columns from 0.
 @Suite("Functions of the server")
 struct ServerTableTests {
-  @Test(
-    "have the results of their tables",
-    arguments: try TextTable.sections(of: "functions-of-the-server.txt"))
-  func results(_ table: TextTable) throws {
-    let function = try #require(Self.functions[String(table.title.prefix { $0 != ":" })])
-    table.expect(function)
+  @Test("have the results of their tables")
+  func results() throws {
+    try TextTable.expect("functions-of-the-server.txt", Self.functions)
   }
 
   private static let functions: [String: @Sendable (TextTable.Row) throws -> String] = [

@@ -8,11 +8,9 @@ import Testing
 
 @Suite("Functions of the tool")
 struct ToolTableTests {
-  @Test(
-    "have the results of their tables",
-    arguments: try TextTable.sections(of: "functions-of-the-tool.txt"))
-  func results(_ table: TextTable) throws {
-    table.expect(try #require(Self.functions[table.title]))
+  @Test("have the results of their tables")
+  func results() throws {
+    try TextTable.expect("functions-of-the-tool.txt", Self.functions)
   }
 
   private static let functions: [String: @Sendable (TextTable.Row) throws -> String] = [
