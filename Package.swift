@@ -59,11 +59,6 @@ let fileByFile = SwiftSetting.unsafeFlags(
   ["-no-whole-module-optimization", "-enable-batch-mode", "-driver-batch-size-limit", "40"],
   .when(configuration: .release))
 
-/// Every batch of files expands the macros of all tests in its module. Larger batches than the
-/// usual 25 files save ten seconds of the processor.
-let batched = SwiftSetting.unsafeFlags(
-  ["-driver-batch-size-limit", "40"], .when(configuration: .debug))
-
 let lenient: [SwiftSetting] = [
   indexed,
   cached,
@@ -81,9 +76,14 @@ func library(
 }
 
 /// The tests of a library, which import what they test and what that imports.
-func tests(_ name: String, of libraries: [Target.Dependency]) -> Target {
+///
+/// Every batch of files expands the macros of all tests in its module, so there are few.
+func tests(_ name: String, of libraries: [Target.Dependency], batches: Int = 1) -> Target {
   .testTarget(
-    name: name, dependencies: ["TestSupport"] + libraries, swiftSettings: lenient + [batched])
+    name: name, dependencies: ["TestSupport"] + libraries,
+    swiftSettings: lenient + [
+      .unsafeFlags(["-driver-batch-count", "\(batches)"], .when(configuration: .debug))
+    ])
 }
 
 /// Helpers of several test targets, which `swift build` leaves out as it does tests.
@@ -140,6 +140,6 @@ let package = Package(
       of: [
         "TestTool", "TestSamples", "TabspecTool", "TabServer", "TabCode", "TabPictures",
         "TabReports", "TabLint", "AppCatalogs", "TabModel", "ArgumentParsing", "JSON",
-      ]),
+      ], batches: 2),
   ]
 )
