@@ -24,7 +24,7 @@ package struct Fix: Sendable, Equatable {
 
 extension Sequence<Fix.Edit> {
   func inOrder() -> [Fix.Edit] {
-    sorted {
+    ordered {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }
   }

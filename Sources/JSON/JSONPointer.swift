@@ -2,7 +2,7 @@ extension JSONDocument {
   /// Returns the JSON Pointers to the innermost values that contain these ranges.
   package func pointers(to ranges: [ByteRange]) -> [ByteRange: String] {
     var finder = JSONPointerFinder(self)
-    let sorted = ranges.uniqued().sorted { $0.lowerBound < $1.lowerBound }
+    let sorted = ranges.uniqued().ordered { $0.lowerBound < $1.lowerBound }
     return Dictionary(uniqueKeysWithValues: sorted.map { ($0, finder.pointer(to: $0)) })
   }
 }

@@ -95,7 +95,12 @@ extension NodeKey {
   var usual: ConformedValue { self == .isEnabled ? .bool(true) : definition.usual }
 
   /// True for keys that define a node, and for badges, which change constantly.
-  var isStructural: Bool { [.type, .identifier, .children, .badgeValue].contains(self) }
+  var isStructural: Bool {
+    switch self {
+    case .type, .identifier, .children, .badgeValue: true
+    default: false
+    }
+  }
 }
 
 extension TabRecord {

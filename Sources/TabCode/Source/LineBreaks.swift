@@ -23,14 +23,15 @@ struct LineBreaks {
     var brackets: [Int] = []
     var isClosed = false
     var operators: [Int] = []
-    for (offset, byte) in code.enumerated() {
-      let character = Unicode.Scalar(byte)
+    for offset in code.indices {
+      let character = Unicode.Scalar(code[offset])
       if isQuoted {
         if character == "\"", !isEscaped { isQuoted = false }
         isEscaped = character == "\\" && !isEscaped
         continue
       }
-      let isSpaced = code[..<offset].last == 0x20 && code[(offset + 1)...].first == 0x20
+      let isAfterSpace = offset > 0 && code[offset - 1] == 0x20
+      let isSpaced = isAfterSpace && offset + 1 < code.count && code[offset + 1] == 0x20
       switch character {
       case "\"": isQuoted = true
       case "(", "[":
@@ -45,7 +46,7 @@ struct LineBreaks {
       case "," where depth == 1 && !isClosed: brackets.append(offset)
       case "=" where depth == 0 && isSpaced: (brackets, isClosed) = ([], false)
       case "?" where depth == 0 && isSpaced: operators.append(offset)
-      case "&" where depth == 0 && code[..<offset].last == 0x20: operators.append(offset)
+      case "&" where depth == 0 && isAfterSpace: operators.append(offset)
       default: break
       }
     }

@@ -55,8 +55,7 @@ struct SwiftWriter {
   private mutating func write(_ statement: SwiftStatement) {
     switch statement {
     case .code(let code):
-      let lines = code.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      for line in lines { write(lineOf: line) }
+      for line in code.split(on: "\n") { write(lineOfCode: line) }
     case .block(let header, let body):
       write(.code(header.hasSuffix(" in") ? header : "\(header) {"))
       indented { $0.write(body) }
@@ -88,9 +87,9 @@ struct SwiftWriter {
     }
   }
 
-  private mutating func write(lineOf code: Substring.UTF8View) {
-    let spaces = code.prefix { $0 == UInt8(ascii: " ") }.count
-    let text = String(Substring(code.dropFirst(spaces)))
+  private mutating func write(lineOfCode line: String) {
+    let text = String(line.drop { $0 == " " })
+    let spaces = line.utf8.count - text.utf8.count
     depth += spaces / 2
     if text.hasPrefix("/// ") {
       comment(String(text.dropFirst(4)), sign: "///")
@@ -157,7 +156,7 @@ struct SwiftWriter {
 
   private mutating func comment(_ text: String, sign: String) {
     var current = sign
-    for word in text.split(separator: " ") {
+    for word in text.split(on: " ") where !word.isEmpty {
       let length = depth * indentation + current.unicodeScalars.count + 1
       if current != sign, length + word.unicodeScalars.count > Self.width {
         line(current)
@@ -170,7 +169,7 @@ struct SwiftWriter {
 
   private mutating func line(_ line: String) {
     if !line.isEmpty {
-      bytes.append(contentsOf: repeatElement(0x20, count: depth * indentation))
+      bytes.append(contentsOf: String(repeating: " ", count: depth * indentation).utf8)
     }
     bytes.append(contentsOf: line.utf8)
     bytes.append(0x0A)

@@ -1,3 +1,4 @@
+import JSON
 import TabModel
 
 /// The availabilities that distinguish sets of records, such as those with and without a node.
@@ -112,8 +113,8 @@ enum Separation {
     }
     var fallback = ""
     for changed in changes where !changed.isEmpty {
-      for other in all.subtracting(set).sorted() {
-        for own in set.sorted() {
+      for other in all.subtracting(set).ordered() {
+        for own in set.ordered() {
           let (mine, theirs) = (facts.environments[own], facts.environments[other])
           var (platform, version) = (theirs.platform, theirs.osVersion)
           var sizeClass = theirs.sizeClass

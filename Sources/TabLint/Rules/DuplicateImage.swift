@@ -125,7 +125,7 @@ extension LintScope {
         }
       }
     }
-    return found.map { ($0, $1) }.sorted { ($0.1.keys.min() ?? 0) < ($1.1.keys.min() ?? 0) }
+    return found.map { ($0, $1) }.ordered { ($0.1.keys.min() ?? 0) < ($1.1.keys.min() ?? 0) }
   }
 
   private func picture(of index: Int) -> Picture? {

@@ -147,7 +147,7 @@ private func duplicates(in scope: LintScope) -> [(key: Int, value: Duplicate)] {
       }
     }
   }
-  return found.sorted { $0.key < $1.key }
+  return found.ordered { $0.key < $1.key }
 }
 
 /// Returns nodes with the title of an earlier sibling of their kind, or of an item in the same bar.
@@ -182,7 +182,7 @@ private func duplicates(
     // Each sample of a group has a node for the same written one.
     let items = shared.layout.itemNodes
       .filter { !scope.spec.hasSampleTitle(scope.spec.nodes[$0]) }.uniqued()
-    for index in items.sorted() {
+    for index in items.ordered() {
       let text = bare(title(index))
       if text.isEmpty { continue }
       let name = ExactText(text)

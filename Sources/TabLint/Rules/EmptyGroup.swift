@@ -78,7 +78,9 @@ extension Rule {
             + "describe with 'repeats' what fills \(isOne ? "it" : "them")")
       }
       let missing = targetsWithoutChildren(groups.filter { spec.nodes[$0].end > $0 + 1 }, scope)
-      let offenders = missing.keys.sorted().map { Offender(node: $0, place: spec.nodes[$0].object) }
+      let offenders = missing.keys.ordered().map {
+        Offender(node: $0, place: spec.nodes[$0].object)
+      }
       findings.report(together: offenders) { nodes, _ in
         let isOne = nodes.count == 1
         let places = nodes.map { missing[$0] ?? "" }

@@ -66,7 +66,7 @@ extension Rule {
         if !languages.isEmpty { blank[index] = languages }
       }
       for isOriginal in [true, false] {
-        let nodes = blank.keys.filter { blank[$0]?.isEmpty == isOriginal }.sorted()
+        let nodes = blank.keys.filter { blank[$0]?.isEmpty == isOriginal }.ordered()
         let offenders = nodes.map { Offender(node: $0, place: spec.nodes[$0].title) }
         findings.report(together: offenders) { nodes, _ in
           let languages = Set(nodes.flatMap { blank[$0] ?? [] })

@@ -75,7 +75,7 @@ extension Rule {
       let advised = scope.settings[.advisedLevels]
       let maximum = max(scope.settings[.maximumLevels], advised)
       // If the limits are equal, all of them exceed the maximum.
-      for limit in Set([advised, maximum]).sorted() {
+      for limit in Set([advised, maximum]).ordered() {
         // Their descendants are deeper in any case.
         let topmost = spec.nodes.indices.filter { spec.nodes[$0].depth == limit }
         findings.report(

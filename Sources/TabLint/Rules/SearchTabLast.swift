@@ -81,7 +81,7 @@ extension Rule {
         let items = shared.layout.tabBar?.items.filter { !$0.isDistinct } ?? []
         return items.compactMap(\.node).filter { spec.nodes[$0].isSearch && $0 < last }
       }
-      for (search, environments) in found.sorted(by: { $0.key < $1.key }) {
+      for (search, environments) in found.ordered(by: { $0.key < $1.key }) {
         guard let layout = scope.layouts(in: scope.reported(environments)).first,
           let later = last(in: layout)
         else { continue }

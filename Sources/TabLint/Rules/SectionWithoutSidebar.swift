@@ -50,7 +50,7 @@ extension Rule {
       """
     ],
     check: .spec { spec, scope, findings in
-      let tabs = scope.tabsWithoutSidebar.keys.sorted()
+      let tabs = scope.tabsWithoutSidebar.keys.ordered()
       for (section, tabs) in tabs.grouped(by: { scope.rootsOfNodes[$0] }) {
         let lost = tabs.map { ($0, scope.reported(scope.tabsWithoutSidebar[$0] ?? [])) }
         let all: EnvironmentSet = lost.reduce(into: []) { $0.formUnion($1.1) }

@@ -101,7 +101,7 @@ private func report(
   _ found: [Int: [ImageUse]], in spec: TabSpec, to findings: inout Findings,
   says: ([ImageUse]) -> Findings.Words
 ) {
-  let offenders = found.sorted { $0.key < $1.key }.map { Offender(node: $0, place: $1[0].value) }
+  let offenders = found.ordered { $0.key < $1.key }.map { Offender(node: $0, place: $1[0].value) }
   findings.report(together: offenders) { nodes, _ in
     let uses = nodes.compactMap { found[$0] }
     var words = says(uses.flatMap(\.self))

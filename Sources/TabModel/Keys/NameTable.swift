@@ -17,7 +17,7 @@ struct NameTable: Sendable {
   init(_ names: [String]) {
     self.names = names
     let lengths = names.map { $0.utf8.count }
-    positions = names.indices.sorted { lengths[$0] < lengths[$1] }
+    positions = names.indices.ordered { lengths[$0] < lengths[$1] }
     prefixes = positions.map { Self.prefix(Array(names[$0].utf8).span) }
     tails = positions.map { Array(names[$0].utf8.dropFirst(8)) }
     starts = (0...(lengths.max() ?? 0) + 1).map { length in lengths.count { $0 < length } }

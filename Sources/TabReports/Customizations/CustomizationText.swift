@@ -40,7 +40,7 @@ struct CustomizationText {
 
   private func others(_ loss: CustomizationSurvey.Loss, _ environments: [Int]) -> [Line] {
     if loss.others.isEmpty { return [] }
-    let others = loss.others.sorted { $0.count < $1.count }.map {
+    let others = loss.others.ordered { $0.count < $1.count }.map {
       "\(names.newName($0.node)) after \(counted($0.count, "step"))"
     }
     return sentence(

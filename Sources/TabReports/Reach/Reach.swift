@@ -30,7 +30,7 @@ package struct Reach: Sendable {
     self.spec = spec
     names = NodeNames(spec)
     name = spec.name?.value ?? path
-    self.warnings = warnings.sorted {
+    self.warnings = warnings.ordered {
       ($0.range.lowerBound, $0.rule) < ($1.range.lowerBound, $1.rule)
     }
     let resolver = Resolver(spec)
@@ -52,7 +52,7 @@ package struct Reach: Sendable {
     let routes = states.flatMap(\.value)
     groups = spec.nodes.indices.grouped { node in routes.map { $0[node] } }
       .filter { $0.key.contains { $0 != nil } }.map { Group(nodes: $1, routes: $0) }
-      .sorted(by: Group.isHarderToReach)
+      .ordered(by: Group.isHarderToReach)
   }
 
   package func phrase(for environments: [Int]) -> EnvironmentPhrase {
@@ -65,7 +65,7 @@ extension Reach.Group {
     self.nodes = nodes
     ways = Dictionary(grouping: routes.indices) { routes[$0] }.compactMap { route, environments in
       route.map { (way: $0, environments: environments) }
-    }.sorted { ($1.way.badness, $0.environments[0]) < ($0.way.badness, $1.environments[0]) }
+    }.ordered { ($1.way.badness, $0.environments[0]) < ($0.way.badness, $1.environments[0]) }
   }
 
   /// Compares the worst routes, the numbers of their environments, then the next routes.

@@ -12,7 +12,7 @@ extension LanguageFeature {
       throw ResponseError(.invalidParams, "unknown command '\(command)'")
     }
     let argument = parameters["arguments"].elements.first
-    let uri = argument?.string ?? argument?["uri"].string ?? session.documents.keys.sorted().first
+    let uri = argument?.string ?? argument?["uri"].string ?? session.documents.keys.ordered().first
     guard let document = session.documents[uri ?? ""] else {
       throw ResponseError(.invalidParams, "'\(preview)' requires the URI of an open spec")
     }

@@ -40,7 +40,7 @@ extension LanguageFeature {
               uri: DocumentURI.uri(of: path), version: nil, bytes, session.client.encoding))
       }
     }
-    for uri in open.keys.sorted() { open[uri].map(report) }
+    for uri in open.keys.ordered() { open[uri].map(report) }
     session.mayForget = true
     return ["items": .array(reports)]
   }

@@ -59,7 +59,7 @@ struct IdentifierUses {
         addConditions(of: spec.value(of: .availability, in: node))
       }
     }
-    all.sort { $0.range.lowerBound < $1.range.lowerBound }
+    all = all.ordered { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   func use(at offset: Int) -> Use? {

@@ -132,7 +132,7 @@ struct ConformRun {
 
   /// Returns the records and catalogs to compare with. Records that cannot be opened are reported.
   private mutating func comparison(_ catalogs: ReadCatalogs) -> RecordComparison {
-    let files = catalogs.findings.grouped(by: \.path).sorted { $0.key < $1.key }
+    let files = catalogs.findings.grouped(by: \.path).ordered { $0.key < $1.key }
     report.add(files.map(\.elements))
     if !catalogs.findings.isEmpty { fails = true }
     var records: [(path: String, record: TabRecord)] = []

@@ -1,3 +1,4 @@
+import JSON
 import Synchronization
 
 /// A system that records what a run reads, to detect changes.
@@ -113,7 +114,7 @@ final class WatchedSystem: System {
     // A file may have two names.
     let named = found.map { ($0.key.absolute(from: current).shortened(from: current), $0.value) }
     return Dictionary(named) { first, _ in first }.map { FileChange(path: $0.key, kind: $0.value) }
-      .sorted { FilePath.isOrderedBefore($0.path, $1.path) }
+      .ordered { FilePath.isOrderedBefore($0.path, $1.path) }
   }
 
   // MARK: - What is passed on

@@ -72,7 +72,7 @@ extension SwiftUICode {
     }
     // Longer patterns come first because they are more specific.
     let patterns = repeatedTabs.map { (index: $0, pattern: pattern($0)) }
-      .sorted { $0.pattern.before.utf8.count > $1.pattern.before.utf8.count }
+      .ordered { $0.pattern.before.utf8.count > $1.pattern.before.utf8.count }
     let branches = patterns.map { index, pattern -> (condition: String?, body: [SwiftStatement]) in
       let ends = "\(stringLiteral(pattern.before)), \(stringLiteral(pattern.after))"
       return (

@@ -134,7 +134,7 @@ private struct RouteFinder {
     var distance = 0
     while let farthest = reached.keys.max(), distance <= farthest {
       defer { distance += 1 }
-      guard let nodes = reached[distance]?.sorted() else { continue }
+      guard let nodes = reached[distance]?.ordered() else { continue }
       let next = distance + 1
       for group in nodes where spec.nodes[group].isGroup {
         for child in spec.children(of: group) { reach(child, .groupScreen, next, &reached) }
