@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let compactParity = Rule(
+  static let compactParity: Rule = Rule(
     id: "compact-parity",
     severity: .warning,
     summary: """

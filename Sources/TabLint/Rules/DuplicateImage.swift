@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let duplicateImage = Rule(
+  static let duplicateImage: Rule = Rule(
     id: "duplicate-image",
     severity: .note,
     summary: "The items of a bar have different images.",

@@ -3,7 +3,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let duplicateTitle = Rule(
+  static let duplicateTitle: Rule = Rule(
     id: "duplicate-title",
     severity: .warning,
     summary: "Siblings, and items of one bar, have different titles.",

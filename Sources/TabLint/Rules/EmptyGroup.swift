@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let emptyGroup = Rule(
+  static let emptyGroup: Rule = Rule(
     id: "empty-group",
     severity: .warning,
     summary: "Every group has a child wherever it is present.",

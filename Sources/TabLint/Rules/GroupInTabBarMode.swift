@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let groupInTabBarMode = Rule(
+  static let groupInTabBarMode: Rule = Rule(
     id: "group-in-tab-bar-mode",
     severity: .warning,
     summary: "If there are groups, the mode allows a sidebar.",

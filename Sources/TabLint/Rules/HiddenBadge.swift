@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let hiddenBadge = Rule(
+  static let hiddenBadge: Rule = Rule(
     id: "hidden-badge",
     severity: .note,
     summary: "A badge on a tab inside a group is visible, or the group also has one.",

@@ -1,7 +1,7 @@
 import JSON
 
 extension Rule {
-  static let jsonSyntax = Rule(
+  static let jsonSyntax: Rule = Rule(
     id: "json-syntax",
     severity: .error,
     summary: "A tab spec is one JSON text in UTF-8.",

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let layoutChangesWithRelease = Rule(
+  static let layoutChangesWithRelease: Rule = Rule(
     id: "layout-changes-with-release",
     severity: .note,
     summary: "Every release of a platform shows the same items and rows.",

@@ -3,7 +3,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let missingLabel = Rule(
+  static let missingLabel: Rule = Rule(
     id: "missing-label",
     severity: .warning,
     summary: "Every node has a visible title.",

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let nestedSearchTab = Rule(
+  static let nestedSearchTab: Rule = Rule(
     id: "nested-search-tab",
     severity: .warning,
     summary: "A search tab is a root node.",

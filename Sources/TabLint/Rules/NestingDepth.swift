@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  package static let nestingDepth = Rule(
+  package static let nestingDepth: Rule = Rule(
     id: "nesting-depth",
     severity: .error,
     summary: "The hierarchy has at most two levels, or three if necessary.",

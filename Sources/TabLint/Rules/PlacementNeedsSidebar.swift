@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let placementNeedsSidebar = Rule(
+  static let placementNeedsSidebar: Rule = Rule(
     id: "placement-needs-sidebar",
     severity: .error,
     summary: "A placement that relies on the sidebar is used only with a sidebar.",

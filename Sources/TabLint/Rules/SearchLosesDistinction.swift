@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let searchLosesDistinction = Rule(
+  static let searchLosesDistinction: Rule = Rule(
     id: "search-loses-distinction",
     severity: .warning,
     summary: "A search tab that is separate on 26 is still separate on 27.",

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let searchTabLast = Rule(
+  static let searchTabLast: Rule = Rule(
     id: "search-tab-last",
     severity: .warning,
     summary: "On iPhone and iPad the search tab comes after all other tabs.",

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let sectionWithoutSidebar = Rule(
+  static let sectionWithoutSidebar: Rule = Rule(
     id: "section-without-sidebar",
     severity: .warning,
     summary: "A TabView with sections has a sidebar that lists their tabs.",

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let sidebarHiddenAtStart = Rule(
+  static let sidebarHiddenAtStart: Rule = Rule(
     id: "sidebar-hidden-at-start",
     severity: .warning,
     summary: "The app does not hide the sidebar at the start.",

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let sidebarOnlyInCompact = Rule(
+  static let sidebarOnlyInCompact: Rule = Rule(
     id: "sidebar-only-in-compact",
     severity: .warning,
     summary: "A sidebar-only tab is not in a bottom bar.",

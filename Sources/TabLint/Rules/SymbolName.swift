@@ -3,7 +3,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let symbolName = Rule(
+  static let symbolName: Rule = Rule(
     id: "symbol-name",
     severity: .warning,
     summary: "The name of an SF Symbol has only lowercase letters, digits and dots.",

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let unknownIdentifier = Rule(
+  static let unknownIdentifier: Rule = Rule(
     id: "unknown-identifier",
     severity: .error,
     summary: "Every referenced identifier belongs to a node.",

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let unreachableTab = Rule(
+  static let unreachableTab: Rule = Rule(
     id: "unreachable-tab",
     severity: .error,
     summary: "Users can reach every tab on at least one platform.",

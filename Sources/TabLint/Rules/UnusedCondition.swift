@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let unusedCondition = Rule(
+  static let unusedCondition: Rule = Rule(
     id: "unused-condition",
     severity: .warning,
     summary: "Every declared condition is used.",

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let unusedVariant = Rule(
+  static let unusedVariant: Rule = Rule(
     id: "unused-variant",
     severity: .warning,
     summary: "Every variant changes something on the app's targets.",

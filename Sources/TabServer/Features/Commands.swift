@@ -3,7 +3,7 @@ import JSON
 private let preview = "tabspec.preview"
 
 extension LanguageFeature {
-  static let commands = LanguageFeature(
+  static let commands: LanguageFeature = LanguageFeature(
     method: "workspace/executeCommand",
     offer: .init(name: "executeCommandProvider", value: ["commands": [.string(preview)]])
   ) { session, parameters throws(ResponseError) in

@@ -4,7 +4,7 @@ import TabLint
 import TabModel
 
 extension LanguageFeature {
-  static let completion = LanguageFeature(
+  static let completion: LanguageFeature = LanguageFeature(
     method: "textDocument/completion",
     offer: .init(
       name: "completionProvider",

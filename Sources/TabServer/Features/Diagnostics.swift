@@ -1,7 +1,7 @@
 import JSON
 
 extension LanguageFeature {
-  static let documentDiagnostics = LanguageFeature(
+  static let documentDiagnostics: LanguageFeature = LanguageFeature(
     method: "textDocument/diagnostic",
     offer: .init(
       name: "diagnosticProvider",

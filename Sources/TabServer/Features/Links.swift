@@ -3,7 +3,7 @@ import TabLint
 import TabModel
 
 extension LanguageFeature {
-  static let links = LanguageFeature(
+  static let links: LanguageFeature = LanguageFeature(
     method: "textDocument/documentLink",
     offer: .init(name: "documentLinkProvider", value: ["resolveProvider": false])
   ) { session, parameters throws(ResponseError) in
