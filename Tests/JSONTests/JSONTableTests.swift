@@ -72,6 +72,9 @@ struct JSONTableTests {
       }
       return parts.joined(separator: "|")
     },
+    "words in the order of their lengths": { row in
+      row[0].split(on: " ").ordered { $0.utf8.count < $1.utf8.count }.joined(separator: " ")
+    },
     "suggestions": { row in
       let names = ["lint", "sarif", "validate", "ok", "rule-b", "rule-c", "rule-d", "rule-e"]
       return suggestions(for: row[0], among: names + ["rightToLeft", "SwiftUI"])
