@@ -58,8 +58,8 @@ let strict: [SwiftSetting] = [
 /// are shorter, too, since less of the program is read.
 let small = SwiftSetting.unsafeFlags(["-Osize"], .when(configuration: .release))
 
-/// Checks and layouts as text need neither drawings nor generated code, so in their libraries uses of generic types are not
-/// compiled once more for each type of element. That takes two fifths of the seconds from their builds.
+/// For drawings and generated code, which checks and layouts as text do without: uses of generic types are not compiled
+/// once more for each type of element. That takes two fifths of the seconds from builds of these libraries.
 let unspecialized = SwiftSetting.unsafeFlags(
   ["-Xllvm", "-sil-disable-pass=generic-specializer"], .when(configuration: .release))
 
