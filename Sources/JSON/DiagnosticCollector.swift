@@ -40,7 +40,7 @@ extension [Diagnostic] {
   /// no limit.
   package func limited(to limit: Int) -> [Diagnostic] {
     guard limit > 0, count > limit else { return self }
-    return ordered(by: Diagnostic.isOrderedBefore).limited(
+    return sorted(by: Diagnostic.isOrderedBefore).limited(
       to: limit, by: { [$0.rule, $0.severity.rawValue] }, count: { 1 + $0.more },
       representing: { $0.represent($1) })
   }

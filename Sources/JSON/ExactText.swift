@@ -1,27 +1,19 @@
 /// A text that is compared by its bytes: canonically equivalent strings are distinct identifiers
 /// and keys.
 package struct ExactText: Hashable, Sendable {
-  @usableFromInline let bytes: ArraySlice<UInt8>
+  package let text: String
 
-  package init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
+  package init(_ text: String) { self.text = text }
 
-  package init(_ text: String) { bytes = Array(text.utf8)[...] }
+  package static func == (left: ExactText, right: ExactText) -> Bool {
+    left.text.utf8.elementsEqual(right.text.utf8)
+  }
 
-  package var text: String { String(decoding: bytes, as: UTF8.self) }
-
-  // The synthesized functions are not inlined into other modules.
-  @inlinable
-  package static func == (left: ExactText, right: ExactText) -> Bool { left.bytes == right.bytes }
-
-  @inlinable
   package func hash(into hasher: inout Hasher) {
-    unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+    for byte in text.utf8 { hasher.combine(byte) }
   }
 }
 
-extension JSONDocument {
-  package func exactText(_ value: JSONValue) -> ExactText {
-    ExactText(
-      kind(of: value) == .escapedString ? unescaped(value)[...] : bytes[content(of: value)])
-  }
+extension Located<String> {
+  package var exact: ExactText { ExactText(value) }
 }

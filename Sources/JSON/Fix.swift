@@ -24,7 +24,7 @@ package struct Fix: Sendable, Equatable {
 
 extension Sequence<Fix.Edit> {
   func inOrder() -> [Fix.Edit] {
-    ordered {
+    sorted {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }
   }
@@ -45,34 +45,35 @@ extension Sequence<Fix.Edit> {
   }
 }
 
-extension JSONDocument {
+extension Fix {
   /// Returns the fix that replaces a key or a value by a string.
-  package func writing(_ text: String, at value: JSONValue, isSafe: Bool) -> Fix {
-    Fix("write '\(clipped(text))'", isSafe: isSafe, [.init(range(of: value), jsonString(text))])
+  package static func writing(_ text: String, at range: ByteRange, isSafe: Bool) -> Fix {
+    Fix("write '\(clipped(text))'", isSafe: isSafe, [Edit(range, jsonString(text))])
+  }
+}
+
+extension JSONDocument {
+  /// Returns the fix that removes the member with a value, or an element.
+  ///
+  /// - Parameter range: the range of the value or the element.
+  package func removing(_ range: ByteRange, _ title: String, isSafe: Bool) -> Fix {
+    Fix(title, isSafe: isSafe, [Fix.Edit(removal(of: range), "")])
   }
 
-  /// Returns the fix that removes a member, given its value, or an element.
-  package func removing(
-    _ value: JSONValue, from container: JSONValue, _ title: String, isSafe: Bool
-  ) -> Fix {
-    Fix(title, isSafe: isSafe, [.init(removal(of: value, from: container), "")])
-  }
-
-  /// Returns the range that removes a member, given its value, or an element, including its comma
+  /// Returns the range that removes the member with a value, or an element, including its comma
   /// and white space.
-  package func removal(of value: JSONValue, from container: JSONValue) -> ByteRange {
-    // A key is one word, directly before its value.
-    let isMember = kind(of: container) == .object
-    let first = isMember ? JSONValue(index: Int(value.index) - 1) : value
-    let start = range(of: first).lowerBound
-    let following = next(after: value)
-    let isFirst = first == self.first(in: container)
-    if following != end(of: container) {
+  package func removal(of range: ByteRange) -> ByteRange {
+    guard let container = container(of: range),
+      let position = container.position(of: range)
+    else { return range }
+    let start = container.entry(at: position).start
+    if position + 1 < container.count {
       // The next value moves here, unless something else precedes it on the line.
-      if isFirst || beginsLine(at: start) { return start..<range(of: following).lowerBound }
-    } else if isFirst {
-      let whole = range(of: container)
-      return whole.lowerBound + 1..<whole.upperBound - 1
+      if position == 0 || beginsLine(at: start) {
+        return start..<container.entry(at: position + 1).start
+      }
+    } else if position == 0 {
+      return container.range.lowerBound + 1..<container.range.upperBound - 1
     }
     // Back over the comma to the end of the previous value.
     var previousEnd = start
@@ -81,7 +82,7 @@ extension JSONDocument {
     {
       previousEnd -= 1
     }
-    return previousEnd..<range(of: value).upperBound
+    return previousEnd..<range.upperBound
   }
 
   private func beginsLine(at start: Int) -> Bool {
@@ -93,14 +94,12 @@ extension JSONDocument {
     return false
   }
 
-  /// Returns the edit that adds a member after another one, on its own line if that one is.
-  package func insertion(
-    of member: String, after value: JSONValue, in object: JSONValue
-  ) -> Fix.Edit {
-    let end = range(of: value).upperBound
+  /// Returns the edit that adds a member after the one with a value, on its own line if that one is.
+  package func insertion(of member: String, after range: ByteRange) -> Fix.Edit {
+    let end = range.upperBound
     var space = " "
-    if let key = members(of: object).first(where: { $0.value == value })?.key {
-      let start = range(of: key).lowerBound
+    if let container = container(of: range), let position = container.position(of: range) {
+      let start = container.entry(at: position).start
       var first = start
       while first > 0, JSONReader.isWhitespace(bytes[first - 1]) { first -= 1 }
       if first < start { space = String(decoding: bytes[first..<start], as: UTF8.self) }

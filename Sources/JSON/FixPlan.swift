@@ -16,7 +16,7 @@ package struct FixPlan: Sendable {
     _ diagnostics: [Diagnostic], includesUnsafe: Bool, length: Int,
     where includes: (_ rule: String) -> Bool = { _ in true }
   ) {
-    let candidates = diagnostics.ordered(by: Diagnostic.isOrderedBefore).compactMap {
+    let candidates = diagnostics.sorted(by: Diagnostic.isOrderedBefore).compactMap {
       diagnostic -> Choice? in
       guard includes(diagnostic.rule),
         let fix = diagnostic.fixes.first(where: { $0.isSafe || includesUnsafe }),
@@ -26,7 +26,7 @@ package struct FixPlan: Sendable {
     }
     let edits = candidates.indices.flatMap { index in
       candidates[index].edits.map { (range: $0.range, candidate: index) }
-    }.ordered {
+    }.sorted {
       ($0.range.lowerBound, $0.range.upperBound, $0.candidate)
         < ($1.range.lowerBound, $1.range.upperBound, $1.candidate)
     }

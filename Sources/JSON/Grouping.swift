@@ -1,6 +1,6 @@
 extension Sequence {
   /// Groups elements by key, in order of the first element of each group.
-  @inlinable package func grouped<Key: Hashable>(
+  package func grouped<Key: Hashable>(
     by key: (Element) -> Key
   ) -> [(key: Key, elements: [Element])] {
     var groups: [(key: Key, elements: [Element])] = []
@@ -18,11 +18,12 @@ extension Sequence {
   }
 }
 
-extension Array {
-  /// Returns the index of the first element of the second part of an array whose elements are partitioned.
-  @inlinable package func partitioningIndex(where isInSecondPart: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
+extension RandomAccessCollection where Index == Int {
+  /// Returns the index of the first element of the second part of a collection whose elements are
+  /// partitioned.
+  package func partitioningIndex(where isInSecondPart: (Element) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
     while low < high {
       let middle = (low + high) / 2
       if isInSecondPart(self[middle]) { high = middle } else { low = middle + 1 }
@@ -32,7 +33,7 @@ extension Array {
 }
 
 extension Sequence where Element: Hashable {
-  @inlinable package func uniqued() -> [Element] {
+  package func uniqued() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }

@@ -1,90 +1,75 @@
-extension JSONDocument {
-  /// Returns the JSON Pointers to the innermost values that contain these ranges.
-  package func pointers(to ranges: [ByteRange]) -> [ByteRange: String] {
-    var finder = JSONPointerFinder(self)
-    let sorted = ranges.uniqued().ordered { $0.lowerBound < $1.lowerBound }
-    return Dictionary(uniqueKeysWithValues: sorted.map { ($0, finder.pointer(to: $0)) })
-  }
+/// A place in a document: the innermost value at a range, and the way to it.
+private struct JSONPath {
+  var value: JSONValue
+  /// The array or object that holds the value; nil for the root.
+  var container: JSONValue?
+  /// The JSON Pointer (RFC 6901) to the value.
+  var pointer = ""
 }
 
-/// Finds the JSON Pointer (RFC 6901) of ranges in a document.
-///
-/// Ranges in ascending order are found in one traversal.
-package struct JSONPointerFinder {
-  private struct Step {
-    let container: JSONValue
-    var child: JSONValue
-    var position: Int
-    let pointer: String
+extension JSONDocument {
+  /// Returns the JSON Pointer to the innermost value that contains a range. A range in a key gives
+  /// the key's value.
+  package func pointer(to range: ByteRange) -> String { path(to: range).pointer }
+
+  /// Returns the array or object with a value.
+  ///
+  /// - Parameter range: the range of the value.
+  /// - Returns: nil for the root.
+  package func container(of range: ByteRange) -> JSONValue? {
+    let path = path(to: range)
+    return path.value.range == range ? path.container : nil
   }
 
-  private let document: JSONDocument
-  private var steps: [Step] = []
-
-  package init(_ document: JSONDocument) {
-    self.document = document
-    enter(document.root, by: "")
-  }
-
-  /// Returns the pointer to the innermost value that contains a range. A range in a key gives the
-  /// key's value.
-  package mutating func pointer(to range: ByteRange) -> String {
-    while steps.count > 1, let last = steps.last, !contains(last.container, range) {
-      steps.removeLast()
-    }
-    while let step = steps.last, isInside(range, step.container),
-      let (value, pointer) = advance(to: range)
-    {
-      guard isInside(range, value), enter(value, by: pointer) else { return pointer }
-    }
-    return steps.last?.pointer ?? ""
-  }
-
-  private func contains(_ value: JSONValue, _ inner: ByteRange) -> Bool {
-    let outer = document.range(of: value)
-    return outer.lowerBound <= inner.lowerBound && inner.upperBound <= outer.upperBound
-  }
-
-  private func isInside(_ range: ByteRange, _ value: JSONValue) -> Bool {
-    contains(value, range) && document.range(of: value) != range
-  }
-
-  /// Moves to the child of the innermost container that contains the range. Returns its value and pointer.
-  private mutating func advance(to range: ByteRange) -> (value: JSONValue, pointer: String)? {
-    let last = steps.count - 1
-    let end = document.end(of: steps[last].container)
-    let isObject = document.kind(of: steps[last].container) == .object
-    if steps[last].child == end
-      || document.range(of: steps[last].child).lowerBound > range.lowerBound
-    {
-      steps[last].child = document.first(in: steps[last].container)
-      steps[last].position = 0
-    }
-    while steps[last].child != end {
-      let child = steps[last].child
-      let value = isObject ? document.next(after: child) : child
-      let start = document.range(of: child).lowerBound
-      if start <= range.lowerBound, range.upperBound <= document.range(of: value).upperBound {
-        let name = isObject ? escaped(document.string(child)) : String(steps[last].position)
-        return (value, steps[last].pointer + "/" + name)
+  private func path(to range: ByteRange) -> JSONPath {
+    var path = JSONPath(value: root)
+    while path.value.range != range {
+      let container = path.value
+      let next = (0..<container.count).partitioningIndex {
+        container.entry(at: $0).start > range.lowerBound
       }
-      if start > range.lowerBound { return nil }
-      steps[last].child = document.next(after: value)
-      steps[last].position += 1
+      guard next > 0 else { break }
+      let entry = container.entry(at: next - 1)
+      guard range.upperBound <= entry.value.range.upperBound else { break }
+      path.container = container
+      path.value = entry.value
+      path.pointer += "/" + (entry.name.map(escaped) ?? String(next - 1))
+      // In a key.
+      if range.lowerBound < entry.value.range.lowerBound { break }
     }
-    return nil
-  }
-
-  @discardableResult
-  private mutating func enter(_ value: JSONValue, by pointer: String) -> Bool {
-    let kind = document.kind(of: value)
-    guard kind == .object || kind == .array else { return false }
-    steps.append(
-      Step(container: value, child: document.first(in: value), position: 0, pointer: pointer))
-    return true
+    return path
   }
 
   private func escaped(_ key: String) -> String {
     replacing(in: key) { $0 == "~" ? "~0" : $0 == "/" ? "~1" : nil }
+  }
+}
+
+extension JSONValue {
+  /// A member or an element.
+  struct Entry {
+    /// Nil for an element.
+    var name: String?
+    /// The start of the key or the element.
+    let start: Int
+    let value: JSONValue
+  }
+
+  /// The number of members or elements.
+  package var count: Int { isObject ? members.count : elements.count }
+
+  func entry(at index: Int) -> Entry {
+    guard isObject else {
+      let element = elements[index]
+      return Entry(start: element.range.lowerBound, value: element)
+    }
+    let member = members[index]
+    return Entry(
+      name: member.key.value, start: member.key.range.lowerBound, value: member.value)
+  }
+
+  /// Returns the position of the member with a value, or of an element.
+  func position(of range: ByteRange) -> Int? {
+    (0..<count).first { entry(at: $0).value.range == range }
   }
 }

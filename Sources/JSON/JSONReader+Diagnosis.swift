@@ -5,13 +5,7 @@ extension JSONReader {
     let bracket: ByteRange
   }
 
-  static func innermost(_ tape: [UInt32], _ open: [Int]) -> Container? {
-    guard let word = open.last.map({ tape[$0] }) else { return nil }
-    let start = TapeWord.offset(word)
-    return Container(isObject: TapeWord.kind(word) == .object, bracket: start..<start + 1)
-  }
-
-  static func rejectOtherEncodings(_ bytes: Span<UInt8>) throws(JSONSyntaxError) {
+  static func rejectOtherEncodings(_ bytes: [UInt8]) throws(JSONSyntaxError) {
     guard bytes.count >= 2 else { return }
     switch (bytes[0], bytes[1]) {
     case (0xEF, 0xBB) where bytes.count >= 3 && bytes[2] == 0xBF:
@@ -24,7 +18,7 @@ extension JSONReader {
   }
 
   /// The text ends inside a container, or is empty.
-  static func ended(_ bytes: Span<UInt8>, in container: Container?) -> JSONSyntaxError {
+  static func ended(_ bytes: [UInt8], in container: Container?) -> JSONSyntaxError {
     let end = bytes.count..<bytes.count
     guard let container else {
       return JSONSyntaxError(.nothingThere(isEmpty: bytes.isEmpty), at: end)
@@ -34,7 +28,7 @@ extension JSONReader {
   }
 
   static func noValue(
-    _ bytes: Span<UInt8>, at position: Int, in container: Container?
+    _ bytes: [UInt8], at position: Int, in container: Container?
   ) -> JSONSyntaxError {
     let one = position..<position + 1
     let inObject = container?.isObject == true
@@ -56,7 +50,7 @@ extension JSONReader {
   }
 
   static func noKey(
-    _ bytes: Span<UInt8>, at position: Int, in container: Container?, after comma: Int?
+    _ bytes: [UInt8], at position: Int, in container: Container?, after comma: Int?
   ) -> JSONSyntaxError {
     let one = position..<position + 1
     return switch bytes[position] {
@@ -78,7 +72,7 @@ extension JSONReader {
   }
 
   static func noColon(
-    _ bytes: Span<UInt8>, at position: Int, after keyRange: ByteRange
+    _ bytes: [UInt8], at position: Int, after keyRange: ByteRange
   ) -> JSONSyntaxError {
     switch bytes[position] {
     case UInt8(ascii: "="): JSONSyntaxError(.equalsSign, at: position..<position + 1)
@@ -89,7 +83,7 @@ extension JSONReader {
   }
 
   static func noSeparator(
-    _ bytes: Span<UInt8>, at position: Int, in container: Container?
+    _ bytes: [UInt8], at position: Int, in container: Container?
   ) -> JSONSyntaxError {
     let inObject = container?.isObject == true
     switch bytes[position] {
@@ -116,7 +110,7 @@ extension JSONReader {
     }
   }
 
-  private static func key(_ bytes: Span<UInt8>, at start: Int) -> ByteRange? {
+  private static func key(_ bytes: [UInt8], at start: Int) -> ByteRange? {
     guard bytes[start] == UInt8(ascii: "\"") else { return nil }
     var end = start
     guard (try? string(bytes, &end)) != nil else { return nil }
@@ -126,7 +120,7 @@ extension JSONReader {
   }
 
   /// Returns the end of a block comment; nil if it is not closed.
-  package static func blockCommentEnd(_ bytes: Span<UInt8>, from start: Int) -> Int? {
+  package static func blockCommentEnd(_ bytes: [UInt8], from start: Int) -> Int? {
     var end = start + 2
     while end + 1 < bytes.count {
       if bytes[end] == UInt8(ascii: "*"), bytes[end + 1] == UInt8(ascii: "/") { return end + 2 }
@@ -135,7 +129,7 @@ extension JSONReader {
     return nil
   }
 
-  static func afterEnd(_ bytes: Span<UInt8>, at position: Int) -> JSONSyntaxError {
+  static func afterEnd(_ bytes: [UInt8], at position: Int) -> JSONSyntaxError {
     switch bytes[position] {
     case UInt8(ascii: "/"), UInt8(ascii: "#"):
       return anything(bytes, at: position)
@@ -148,7 +142,7 @@ extension JSONReader {
     }
   }
 
-  private static func anything(_ bytes: Span<UInt8>, at position: Int) -> JSONSyntaxError {
+  private static func anything(_ bytes: [UInt8], at position: Int) -> JSONSyntaxError {
     let byte = bytes[position]
     let one = position..<position + 1
     switch byte {
@@ -190,7 +184,7 @@ extension JSONReader {
 
   /// Returns the error for the marker of a merge conflict: one sign, seven times, at the start of a
   /// line.
-  private static func mergeConflict(_ bytes: Span<UInt8>, at position: Int) -> JSONSyntaxError? {
+  private static func mergeConflict(_ bytes: [UInt8], at position: Int) -> JSONSyntaxError? {
     let end = position + 7
     guard "<=>|".utf8.contains(bytes[position]), end <= bytes.count,
       position == 0 || bytes[position - 1] == 0x0A,
@@ -207,7 +201,7 @@ extension JSONReader {
       .mismatchedBracket(object: container.isObject), at: one, related: container.bracket)
   }
 
-  private static func lastComma(_ bytes: Span<UInt8>, before position: Int) -> Int? {
+  private static func lastComma(_ bytes: [UInt8], before position: Int) -> Int? {
     var index = position
     while index > 0, isWhitespace(bytes[index - 1]) { index -= 1 }
     return index > 0 && bytes[index - 1] == UInt8(ascii: ",") ? index - 1 : nil
@@ -218,7 +212,7 @@ extension JSONReader {
   }
 
   /// Returns the range of a bare word or number, of at least one byte.
-  static func bareWord(_ bytes: Span<UInt8>, at start: Int) -> ByteRange {
+  static func bareWord(_ bytes: [UInt8], at start: Int) -> ByteRange {
     var end = start
     while end < bytes.count, isWordByte(bytes[end]) { end += 1 }
     return start..<max(end, start + 1)

@@ -1,39 +1,25 @@
 extension JSONReader {
-  /// Skips text without `"` and `\`, eight bytes at a time.
-  ///
-  /// One expression tests a word: a zero-byte test for `"` and `\`, the same with 0x20 subtracted for
-  /// control characters, and the top bits for anything beyond ASCII. Only the lowest hit is exact, and
-  /// only that one is used.
-  ///
-  /// - Parameter stopsAtOthers: whether to stop at control characters and beyond ASCII.
-  @inline(__always)
-  static func skipText(_ bytes: Span<UInt8>, _ index: inout Int, stopsAtOthers: Bool) {
-    while index + 8 <= bytes.count {
-      let text = word(bytes, at: index)
-      let quotes = text ^ 0x2222_2222_2222_2222
-      let slashes = text ^ 0x5C5C_5C5C_5C5C_5C5C
-      let others = stopsAtOthers ? (text &- 0x2020_2020_2020_2020) & ~text | text : 0
-      let hits =
-        ((quotes &- 0x0101_0101_0101_0101) & ~quotes
-          | (slashes &- 0x0101_0101_0101_0101) & ~slashes | others) & 0x8080_8080_8080_8080
-      if hits == 0 {
-        index += 8
-      } else {
-        index += hits.trailingZeroBitCount >> 3
-        return
-      }
+  /// Returns whether a byte can be part of a bare word or a number: `truefalse` is not `true`.
+  static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
+      UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
+      true
+    default: false
     }
   }
 
-  /// Reads a string with its quotes.
-  static func string(
-    _ bytes: Span<UInt8>, _ position: inout Int
-  ) throws(JSONSyntaxError) -> UInt32 {
+  /// Reads a string with its quotes. Returns its text without escapes.
+  package static func string(
+    _ bytes: [UInt8], _ position: inout Int
+  ) throws(JSONSyntaxError) -> String {
     let start = position + 1
+    var text: [UInt8] = []
+    // The start of the bytes that are not in `text` yet.
+    var rest = start
     var index = start
-    var hasEscapes = false
     while true {
-      skipText(bytes, &index, stopsAtOthers: true)
       guard index < bytes.count else {
         throw JSONSyntaxError(.unclosedString, at: start - 1..<firstLineEnd(bytes, from: start))
       }
@@ -41,10 +27,12 @@ extension JSONReader {
       switch byte {
       case UInt8(ascii: "\""):
         position = index + 1
-        return TapeWord.make(hasEscapes ? .escapedString : .string, offset: start)
+        if rest == start { return String(decoding: bytes[start..<index], as: UTF8.self) }
+        return String(decoding: text + bytes[rest..<index], as: UTF8.self)
       case UInt8(ascii: "\\"):
-        hasEscapes = true
-        try escape(bytes, &index)
+        text += bytes[rest..<index]
+        text += String(try escape(bytes, &index)).utf8
+        rest = index
       case 0x0A, 0x0D:
         throw JSONSyntaxError(.unclosedString, at: start - 1..<index)
       case ..<0x20:
@@ -61,64 +49,68 @@ extension JSONReader {
     }
   }
 
-  static func firstLineEnd(_ bytes: Span<UInt8>, from start: Int) -> Int {
-    var end = start
-    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
-    return end
+  static func firstLineEnd(_ bytes: [UInt8], from start: Int) -> Int {
+    bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
   }
 
-  private static func escape(_ bytes: Span<UInt8>, _ index: inout Int) throws(JSONSyntaxError) {
+  /// Reads an escape. Returns its character.
+  private static func escape(
+    _ bytes: [UInt8], _ index: inout Int
+  ) throws(JSONSyntaxError) -> Unicode.Scalar {
     let start = index
     guard index + 1 < bytes.count else {
       throw JSONSyntaxError(.unclosedString, at: start..<start + 1)
     }
-    switch bytes[index + 1] {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
-      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+    let letter = bytes[index + 1]
+    switch letter {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"):
       index += 2
+      return Unicode.Scalar(letter)
     case UInt8(ascii: "u"):
-      guard let unit = hexadecimal(bytes, at: index + 2) else {
-        let end = min(bytes.count, start + 6)
-        throw JSONSyntaxError(.incompleteUnicodeEscape, at: start..<end)
-      }
-      index += 6
-      switch unit {
-      case 0xD800...0xDBFF:
-        guard index + 1 < bytes.count, bytes[index] == UInt8(ascii: "\\"),
-          bytes[index + 1] == UInt8(ascii: "u"), let second = hexadecimal(bytes, at: index + 2),
-          (0xDC00...0xDFFF).contains(second)
-        else { throw JSONSyntaxError(.loneSurrogate, at: start..<index) }
-        index += 6
-      case 0xDC00...0xDFFF:
-        throw JSONSyntaxError(.loneSurrogate, at: start..<index)
-      default:
-        break
-      }
+      return try unicodeEscape(bytes, &index)
     case ..<0x20:
       throw JSONSyntaxError(.unknownEscape, at: start..<start + 1)
     default:
+      if let control = controlCharacter(afterBackslash: letter) {
+        index += 2
+        return Unicode.Scalar(control)
+      }
       let length = max(1, utf8Length(bytes, at: index + 1))
       throw JSONSyntaxError(.unknownEscape, at: start..<start + 1 + length)
     }
   }
 
-  static func hexadecimal(_ bytes: Span<UInt8>, at position: Int) -> UInt32? {
-    guard position + 4 <= bytes.count else { return nil }
-    var value: UInt32 = 0
-    for index in position..<position + 4 {
-      let byte = bytes[index]
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value << 4 | UInt32(byte - 0x30)
-      case UInt8(ascii: "a")...UInt8(ascii: "f"): value = value << 4 | UInt32(byte - 0x57)
-      case UInt8(ascii: "A")...UInt8(ascii: "F"): value = value << 4 | UInt32(byte - 0x37)
-      default: return nil
-      }
+  /// Reads `\u` and four digits, or two such escapes for a character beyond U+FFFF.
+  private static func unicodeEscape(
+    _ bytes: [UInt8], _ index: inout Int
+  ) throws(JSONSyntaxError) -> Unicode.Scalar {
+    let start = index
+    guard let unit = hexadecimal(bytes, at: index + 2) else {
+      let end = min(bytes.count, start + 6)
+      throw JSONSyntaxError(.incompleteUnicodeEscape, at: start..<end)
     }
-    return value
+    index += 6
+    if let scalar = Unicode.Scalar(unit) { return scalar }
+    // One half of a surrogate pair, which has no meaning without the other one.
+    guard UTF16.isLeadSurrogate(unit), index + 1 < bytes.count,
+      bytes[index] == UInt8(ascii: "\\"), bytes[index + 1] == UInt8(ascii: "u"),
+      let low = hexadecimal(bytes, at: index + 2), UTF16.isTrailSurrogate(low)
+    else { throw JSONSyntaxError(.loneSurrogate, at: start..<index) }
+    index += 6
+    return UTF16.decode(UTF16.EncodedScalar([unit, low]))
+  }
+
+  private static func hexadecimal(_ bytes: [UInt8], at position: Int) -> UInt16? {
+    guard position + 4 <= bytes.count else { return nil }
+    let digits = bytes[position..<position + 4]
+    guard digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit && $0 < 0x80 }) else {
+      return nil
+    }
+    return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
   }
 
   /// Returns the length of a UTF-8 sequence, or 0 if it is not well-formed (Unicode, table 3-7).
-  static func utf8Length(_ bytes: Span<UInt8>, at position: Int) -> Int {
+  static func utf8Length(_ bytes: [UInt8], at position: Int) -> Int {
     let first = bytes[position]
     let length: Int
     var lowest: UInt8 = 0x80
@@ -142,7 +134,8 @@ extension JSONReader {
     return length
   }
 
-  static func number(_ bytes: Span<UInt8>, _ position: inout Int) throws(JSONSyntaxError) {
+  /// Reads a number.
+  package static func number(_ bytes: [UInt8], _ position: inout Int) throws(JSONSyntaxError) {
     let start = position
     if bytes[position] == UInt8(ascii: "-") { position += 1 }
     let whole = digits(bytes, &position)
@@ -174,9 +167,21 @@ extension JSONReader {
     }
   }
 
-  private static func digits(_ bytes: Span<UInt8>, _ position: inout Int) -> Int {
+  private static func digits(_ bytes: [UInt8], _ position: inout Int) -> Int {
     let start = position
     while position < bytes.count, bytes[position] &- UInt8(ascii: "0") < 10 { position += 1 }
     return position - start
+  }
+}
+
+/// Returns the control character for a letter after a backslash, as in JSON and C.
+package func controlCharacter(afterBackslash letter: UInt8) -> UInt8? {
+  switch letter {
+  case UInt8(ascii: "b"): 0x08
+  case UInt8(ascii: "f"): 0x0C
+  case UInt8(ascii: "n"): 0x0A
+  case UInt8(ascii: "r"): 0x0D
+  case UInt8(ascii: "t"): 0x09
+  default: nil
   }
 }

@@ -1,184 +1,125 @@
-/// Reads a JSON text (RFC 8259, UTF-8) into a document in one pass without recursion.
-package enum JSONReader {
-  package static let maximumDepth = 1_000
-  /// The maximum size in bytes. Offsets in the tape have 28 bits.
+/// Reads a JSON text (RFC 8259, UTF-8).
+package struct JSONReader {
+  /// The maximum number of arrays and objects inside each other.
+  package static let maximumDepth = 100
+  /// The maximum size in bytes.
   package static let maximumSize = 1 << 28
+
+  let bytes: [UInt8]
+  private var position = 0
+  /// The open containers, outermost first.
+  private var open: [Container] = []
+
+  private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// - Throws: the first syntax error, with its likely cause.
   package static func read(_ bytes: [UInt8]) throws(JSONSyntaxError) -> JSONDocument {
-    guard bytes.count <= maximumSize else {
-      throw JSONSyntaxError(.tooLarge, at: 0..<0)
-    }
-    var tape: [UInt32] = []
-    // Specs need about one word for every eight bytes; untouched pages cost nothing.
-    tape.reserveCapacity(bytes.count / 4 + 16)
-    let objects = try fill(&tape, from: bytes.span)
-    return JSONDocument(bytes: bytes, tape: tape, objects: objects)
-  }
-
-  private static func fill(
-    _ tape: inout [UInt32], from bytes: Span<UInt8>
-  ) throws(JSONSyntaxError) -> Int {
-    var objects = 0
-    var position = 0
-    // The tape indices of the open containers, outermost first.
-    var open: [Int] = []
-    var inObject = false
+    guard bytes.count <= maximumSize else { throw JSONSyntaxError(.tooLarge, at: 0..<0) }
     try rejectOtherEncodings(bytes)
-
-    values: while true {
-      skipWhitespace(bytes, &position)
-      guard position < bytes.count else { throw ended(bytes, in: innermost(tape, open)) }
-      let start = position
-      switch bytes[position] {
-      case UInt8(ascii: "\""):
-        tape.append(try string(bytes, &position))
-      case UInt8(ascii: "{"), UInt8(ascii: "["):
-        inObject = bytes[position] == UInt8(ascii: "{")
-        guard open.count < maximumDepth else {
-          throw JSONSyntaxError(.tooDeep, at: start..<start + 1)
-        }
-        open.append(tape.count)
-        if inObject { objects += 1 }
-        tape.append(TapeWord.make(inObject ? .object : .array, offset: start))
-        tape.append(0)
-        tape.append(0)
-        position += 1
-        skipWhitespace(bytes, &position)
-        guard position < bytes.count else { throw ended(bytes, in: innermost(tape, open)) }
-        if bytes[position] != (inObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
-          if inObject { tape.append(try key(bytes, &position, tape, open, after: nil)) }
-          continue values
-        }
-      default:
-        guard let kind = try scalar(bytes, &position) else {
-          throw noValue(bytes, at: position, in: innermost(tape, open))
-        }
-        tape.append(TapeWord.make(kind, offset: start))
-      }
-
-      guard try hasNext(bytes, &position, &tape, &open, &inObject) else { break }
-    }
-    skipWhitespace(bytes, &position)
-    guard position == bytes.count else { throw afterEnd(bytes, at: position) }
-    return objects
+    var reader = JSONReader(bytes)
+    let root = try reader.value()
+    reader.skipWhitespace()
+    guard reader.position == bytes.count else { throw afterEnd(bytes, at: reader.position) }
+    return JSONDocument(bytes: bytes, root: root)
   }
 
-  /// Reads closing brackets and a comma, with the key after it. Returns whether a value must
-  /// follow.
-  @inline(__always)
-  private static func hasNext(
-    _ bytes: Span<UInt8>, _ position: inout Int, _ tape: inout [UInt32], _ open: inout [Int],
-    _ inObject: inout Bool
-  ) throws(JSONSyntaxError) -> Bool {
-    while let container = open.last {
-      skipWhitespace(bytes, &position)
-      guard position < bytes.count else { throw ended(bytes, in: innermost(tape, open)) }
-      switch bytes[position] {
-      case UInt8(ascii: ","):
-        let comma = position
-        position += 1
-        if inObject {
-          skipWhitespace(bytes, &position)
-          tape.append(try key(bytes, &position, tape, open, after: comma))
-        }
-        return true
-      case UInt8(ascii: "}") where inObject, UInt8(ascii: "]") where !inObject:
-        position += 1
-        tape[container + 1] = UInt32(truncatingIfNeeded: tape.count)
-        tape[container + 2] = UInt32(truncatingIfNeeded: position)
-        open.removeLast()
-        if let outer = open.last { inObject = TapeWord.kind(tape[outer]) == .object }
-      default:
-        throw noSeparator(bytes, at: position, in: innermost(tape, open))
-      }
-    }
-    return false
-  }
-
-  /// Reads a number, `true`, `false` or `null`; nil for anything else.
-  @inline(__always)
-  private static func scalar(
-    _ bytes: Span<UInt8>, _ position: inout Int
-  ) throws(JSONSyntaxError) -> JSONKind? {
-    switch bytes[position] {
+  private mutating func value() throws(JSONSyntaxError) -> JSONValue {
+    let first = try next()
+    let start = position
+    let content: JSONValue.Content
+    switch first {
+    case UInt8(ascii: "\""):
+      content = .string(try Self.string(bytes, &position))
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      content = try container(isObject: first == UInt8(ascii: "{"))
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-      try number(bytes, &position)
-      return .number
-    case UInt8(ascii: "t") where follows("rue", in: bytes, after: position):
-      position += 4
-      return .true
-    case UInt8(ascii: "f") where follows("alse", in: bytes, after: position):
-      position += 5
-      return .false
-    case UInt8(ascii: "n") where follows("ull", in: bytes, after: position):
-      position += 4
-      return .null
+      try Self.number(bytes, &position)
+      content = .number(String(decoding: bytes[start..<position], as: UTF8.self))
     default:
-      return nil
+      content = try literal()
     }
+    return JSONValue(range: start..<position, content: content)
   }
 
-  private static func key(
-    _ bytes: Span<UInt8>, _ position: inout Int, _ tape: [UInt32], _ open: [Int], after comma: Int?
-  ) throws(JSONSyntaxError) -> UInt32 {
-    guard position < bytes.count else { throw ended(bytes, in: innermost(tape, open)) }
-    guard bytes[position] == UInt8(ascii: "\"") else {
-      throw noKey(bytes, at: position, in: innermost(tape, open), after: comma)
+  private mutating func literal() throws(JSONSyntaxError) -> JSONValue.Content {
+    let word = Self.bareWord(bytes, at: position)
+    let literals: [(String, JSONValue.Content)] = [
+      ("true", .bool(true)), ("false", .bool(false)), ("null", .null),
+    ]
+    for (name, content) in literals where bytes[word].elementsEqual(name.utf8) {
+      position = word.upperBound
+      return content
+    }
+    throw Self.noValue(bytes, at: position, in: open.last)
+  }
+
+  private mutating func container(isObject: Bool) throws(JSONSyntaxError) -> JSONValue.Content {
+    let bracket = position..<position + 1
+    guard open.count < Self.maximumDepth else { throw JSONSyntaxError(.tooDeep, at: bracket) }
+    open.append(Container(isObject: isObject, bracket: bracket))
+    position += 1
+    let content: JSONValue.Content =
+      isObject ? .object(try members()) : .array(try elements())
+    open.removeLast()
+    return content
+  }
+
+  private mutating func elements() throws(JSONSyntaxError) -> [JSONValue] {
+    if try skip(UInt8(ascii: "]")) { return [] }
+    var elements = [try value()]
+    while try skipComma(before: UInt8(ascii: "]")) != nil { elements.append(try value()) }
+    return elements
+  }
+
+  private mutating func members() throws(JSONSyntaxError) -> [JSONValue.Member] {
+    if try skip(UInt8(ascii: "}")) { return [] }
+    var members = [JSONValue.Member(key: try key(after: nil), value: try value())]
+    while let comma = try skipComma(before: UInt8(ascii: "}")) {
+      members.append(JSONValue.Member(key: try key(after: comma), value: try value()))
+    }
+    return members
+  }
+
+  /// Reads a key and its colon.
+  ///
+  /// - Parameter comma: the position of the comma before the key.
+  private mutating func key(after comma: Int?) throws(JSONSyntaxError) -> Located<String> {
+    guard try next() == UInt8(ascii: "\"") else {
+      throw Self.noKey(bytes, at: position, in: open.last, after: comma)
     }
     let start = position
-    let key = try string(bytes, &position)
-    let end = position
-    skipWhitespace(bytes, &position)
-    guard position < bytes.count else { throw ended(bytes, in: innermost(tape, open)) }
-    guard bytes[position] == UInt8(ascii: ":") else {
-      throw noColon(bytes, at: position, after: start..<end)
+    let text = try Self.string(bytes, &position)
+    let range = start..<position
+    guard try skip(UInt8(ascii: ":")) else {
+      throw Self.noColon(bytes, at: position, after: range)
     }
+    return Located(text, at: range)
+  }
+
+  /// Skips a comma, or the closing bracket.
+  ///
+  /// - Returns: the position of the comma; nil after the bracket.
+  private mutating func skipComma(before closing: UInt8) throws(JSONSyntaxError) -> Int? {
+    if try skip(UInt8(ascii: ",")) { return position - 1 }
+    if try skip(closing) { return nil }
+    throw Self.noSeparator(bytes, at: position, in: open.last)
+  }
+
+  /// Skips white space, and a byte if it is next. Returns whether it is.
+  private mutating func skip(_ byte: UInt8) throws(JSONSyntaxError) -> Bool {
+    guard try next() == byte else { return false }
     position += 1
-    return key
+    return true
   }
 
-  private static func follows(
-    _ rest: StaticString, in bytes: Span<UInt8>, after position: Int
-  ) -> Bool {
-    let end = position + 1 + rest.utf8CodeUnitCount
-    guard end <= bytes.count else { return false }
-    for index in 0..<rest.utf8CodeUnitCount
-    where unsafe rest.utf8Start[index] != bytes[position + 1 + index] { return false }
-    return end == bytes.count || !isWordByte(bytes[end])
+  /// Skips white space. Returns the byte after it.
+  private mutating func next() throws(JSONSyntaxError) -> UInt8 {
+    skipWhitespace()
+    guard position < bytes.count else { throw Self.ended(bytes, in: open.last) }
+    return bytes[position]
   }
 
-  @inline(__always)
-  private static func skipWhitespace(_ bytes: Span<UInt8>, _ position: inout Int) {
-    while position < bytes.count {
-      let byte = bytes[position]
-      if byte > 0x20 { return }
-      guard isWhitespace(byte) else { return }
-      position += 1
-      // Indentation: eight spaces at a time.
-      while position + 8 <= bytes.count, word(bytes, at: position) == 0x2020_2020_2020_2020 {
-        position += 8
-      }
-    }
-  }
-
-  /// Returns eight bytes as a little-endian number.
-  @inline(__always)
-  static func word(_ bytes: Span<UInt8>, at position: Int) -> UInt64 {
-    // The callers have checked the bounds; raw spans would check them again.
-    UInt64(
-      littleEndian: unsafe bytes.bytes.unsafeLoadUnaligned(
-        fromByteOffset: position, as: UInt64.self))
-  }
-
-  /// Returns whether a byte can be part of a bare word or a number: `truefalse` is not `true`.
-  static func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
-      UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
-      true
-    default: false
-    }
+  private mutating func skipWhitespace() {
+    while position < bytes.count, Self.isWhitespace(bytes[position]) { position += 1 }
   }
 }

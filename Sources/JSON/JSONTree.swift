@@ -1,8 +1,5 @@
 /// JSON as a literal, such as `["type": "string", "minLength": 1]`, for schemas and for messages of
 /// the language server.
-///
-/// Write values that nest as deeply as a document with a `JSONWriter` and pass them as `written`:
-/// writing and freeing a tree is recursive.
 package enum JSONTree: Sendable {
   case null
   case bool(Bool)
@@ -56,8 +53,6 @@ package enum JSONTree: Sendable {
 
   package var compactText: String { String(decoding: compact, as: UTF8.self) }
 
-  /// Never inlined: inlined into itself and into `list`, this takes a third of the time to compile the module.
-  @inline(never)
   package func write(into writer: inout JSONWriter) {
     switch self {
     case .null: writer.null()

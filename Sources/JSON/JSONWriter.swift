@@ -146,10 +146,7 @@ package struct JSONWriter {
 
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    let units = text.utf8.span
-    var plain = 0
-    while plain < units.count, Self.isPlain(units[plain]) { plain += 1 }
-    if plain == units.count {
+    if text.utf8.allSatisfy(Self.isPlain) {
       bytes.append(contentsOf: text.utf8)
     } else {
       quoteEscaping(text.unicodeScalars[...])

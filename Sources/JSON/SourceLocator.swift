@@ -11,7 +11,6 @@ package enum PositionEncoding: String, Sendable {
   case utf32 = "utf-32"
 
   /// Returns the number of units of the scalar with this first byte; 0 for a continuation byte.
-  @inline(__always)
   package func units(_ byte: UInt8) -> Int {
     switch self {
     case .utf8: 1
@@ -39,18 +38,13 @@ package final class SourceLocator: Sendable {
     var starts = [0]
     var blocks: [Int] = []
     var units = 0
-    let span = bytes.span
-    var offset = 0
-    while offset < span.count {
+    for (offset, byte) in bytes.enumerated() {
       if offset % Self.blockSize == 0 { blocks.append(units) }
-      let byte = span[offset]
       units += encoding.units(byte)
-      if byte == 0x0A {
-        starts.append(offset + 1)
-      } else if endsLinesAtCR, byte == 0x0D, offset + 1 == span.count || span[offset + 1] != 0x0A {
+      let next = offset + 1 < bytes.count ? bytes[offset + 1] : nil
+      if byte == 0x0A || endsLinesAtCR && byte == 0x0D && next != 0x0A {
         starts.append(offset + 1)
       }
-      offset += 1
     }
     blocks.append(units)
     lineStarts = starts

@@ -54,12 +54,6 @@ package func isBlank(_ text: String) -> Bool {
 
 /// A text without white space at both ends.
 package func bare(_ text: String) -> String {
-  // Nearly all texts, which rules read many times.
-  let letters: ClosedRange<UInt8> = 0x21...0x7E
-  let units = text.utf8.span
-  if !units.isEmpty, letters.contains(units[0]), letters.contains(units[units.count - 1]) {
-    return text
-  }
   let scalars = text.unicodeScalars
   guard let start = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
     let end = scalars.lastIndex(where: { !$0.properties.isWhitespace })

@@ -8,20 +8,19 @@ struct QuotedText {
   /// Nil if there is no such quote, or if the end is uncertain: the first possible closing quote
   /// must be on the same line, before something that can follow a string.
   init?(_ bytes: [UInt8], at start: Int) {
-    let span = bytes.span
-    guard let mark = Self.mark(span, at: start), mark.isSmart || !mark.isDouble else { return nil }
+    guard let mark = Self.mark(bytes, at: start), mark.isSmart || !mark.isDouble else { return nil }
     var position = start + mark.length
-    while position < span.count, span[position] >= 0x20 {
-      if span[position] == UInt8(ascii: "\\") {
-        guard position + 1 < span.count, span[position + 1] >= 0x20 else { return nil }
+    while position < bytes.count, bytes[position] >= 0x20 {
+      if bytes[position] == UInt8(ascii: "\\") {
+        guard position + 1 < bytes.count, bytes[position + 1] >= 0x20 else { return nil }
         position += 2
         continue
       }
-      guard let end = Self.mark(span, at: position), mark.isClosed(by: end) else {
+      guard let end = Self.mark(bytes, at: position), mark.isClosed(by: end) else {
         position += 1
         continue
       }
-      guard Self.isAfterString(span, position + end.length) else { return nil }
+      guard Self.isAfterString(bytes, position + end.length) else { return nil }
       range = start..<position + end.length
       opening = start..<start + mark.length
       closing = position..<position + end.length
@@ -49,7 +48,7 @@ struct QuotedText {
     return String(validating: text, as: UTF8.self)
   }
 
-  private static func isAfterString(_ bytes: Span<UInt8>, _ start: Int) -> Bool {
+  private static func isAfterString(_ bytes: [UInt8], _ start: Int) -> Bool {
     var position = start
     while position < bytes.count, bytes[position] == 0x20 || bytes[position] == 0x09 {
       position += 1
@@ -69,7 +68,7 @@ struct QuotedText {
     }
   }
 
-  private static func mark(_ bytes: Span<UInt8>, at position: Int) -> Mark? {
+  private static func mark(_ bytes: [UInt8], at position: Int) -> Mark? {
     switch bytes[position] {
     case UInt8(ascii: "'"): return Mark(isDouble: false, isSmart: false)
     case UInt8(ascii: "\""): return Mark(isDouble: true, isSmart: false)

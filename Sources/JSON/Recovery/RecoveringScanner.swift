@@ -230,22 +230,22 @@ struct RecoveringScanner {
   private func commentEnd(_ start: Int) -> Int? {
     guard isComment(at: start) else { return nil }
     if bytes[start] == UInt8(ascii: "/"), bytes[start + 1] == UInt8(ascii: "*") {
-      return JSONReader.blockCommentEnd(bytes.span, from: start)
+      return JSONReader.blockCommentEnd(bytes, from: start)
     }
-    return JSONReader.firstLineEnd(bytes.span, from: start)
+    return JSONReader.firstLineEnd(bytes, from: start)
   }
 
   private func stringEnd(_ start: Int) -> Int? {
     var end = start
-    return (try? JSONReader.string(bytes.span, &end)) == nil ? nil : end
+    return (try? JSONReader.string(bytes, &end)) == nil ? nil : end
   }
 
   private func numberEnd(_ start: Int) -> Int? {
     var end = start
-    return (try? JSONReader.number(bytes.span, &end)) == nil ? nil : end
+    return (try? JSONReader.number(bytes, &end)) == nil ? nil : end
   }
 
-  private func word(_ start: Int) -> ByteRange { JSONReader.bareWord(bytes.span, at: start) }
+  private func word(_ start: Int) -> ByteRange { JSONReader.bareWord(bytes, at: start) }
 
   private func isLiteral(at start: Int) -> Bool {
     let word = bytes[word(start)]

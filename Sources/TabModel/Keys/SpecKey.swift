@@ -1,120 +1,96 @@
-import JSON
+package import JSON
 
-package struct SpecKey: Sendable {
-  package let name: String
-  package let shape: Shape
-  package let since: Version
-  package let missingOn: Set<PlatformName>
-  /// Nil if the same as in UIKit.
-  let swiftUI: Availability?
-  package let absent: String
-  /// The UIKit property; nil for the format's own keys.
-  package let property: String?
-  package let meaning: String
+/// A key of an object of the format, and the property that stores its value.
+package struct SpecKey<Owner: Sendable>: Sendable {
+  package let definition: KeyDefinition
+  /// The property; nil for a key that is only checked.
+  let property: (any PartialKeyPath<Owner> & Sendable)?
+  /// Stores a value.
+  let read: @Sendable (JSONValue, inout Owner) -> Void
+  /// Returns the range of the value; nil if the key is not written.
+  package let range: @Sendable (Owner) -> ByteRange?
+  /// Copies the value from one owner to another.
+  let copy: @Sendable (Owner, inout Owner) -> Void
 
-  /// - Parameter property: its name in UIKit, if it isn't the key's.
-  init(
-    _ name: String, _ shape: Shape, since: Version = .oldest, missingOn: Set<PlatformName> = [],
-    swiftUI: Availability? = nil, absent: String, of type: String? = nil,
-    named property: String? = nil, _ meaning: String
+  package var name: String { definition.name }
+
+  /// A key whose value is only checked.
+  init(checked definition: KeyDefinition) {
+    self.definition = definition
+    property = nil
+    read = { _, _ in }
+    range = { _ in nil }
+    copy = { _, _ in }
+  }
+
+  /// A key whose value is stored with its place.
+  ///
+  /// - Parameter shape: the JSON that it accepts, if that is not what all such values accept.
+  init<Value: SpecValue>(
+    _ name: String, _ property: any WritableKeyPath<Owner, Located<Value>?> & Sendable,
+    as shape: Shape = Value.shape, since: Version = .oldest,
+    missingOn: Set<PlatformName> = [], swiftUI: KeyDefinition.Availability? = nil,
+    kinds: [Node.Kind] = Node.Kind.allCases, requiredBy: [Node.Kind] = [], absent: String,
+    of type: String? = nil, named propertyName: String? = nil, _ meaning: String
   ) {
-    self.name = name
-    self.shape = shape
-    self.since = since
-    self.missingOn = missingOn
-    self.swiftUI = swiftUI
-    self.absent = absent
-    self.property = type.map { "\($0).\(property ?? name)" }
-    self.meaning = meaning
-  }
-}
-
-extension SpecKey {
-  /// The release and platforms that introduced a key.
-  package struct Availability: Sendable {
-    package var since = Version.oldest
-    package var missingOn: Set<PlatformName> = []
-    /// The platforms that got the key in a later release.
-    var later: [PlatformName: Version] = [:]
-
-    package func has(on platform: PlatformName, _ release: Version) -> Bool {
-      !missingOn.contains(platform) && release >= self.release(on: platform)
-    }
-
-    package func release(on platform: PlatformName) -> Version {
-      max(since, later[platform] ?? since)
-    }
-
-    static let never = Availability(missingOn: Set(PlatformName.allCases))
-    static func missing(on platforms: PlatformName...) -> Availability {
-      Availability(missingOn: Set(platforms))
-    }
-  }
-}
-
-package indirect enum Shape: Sendable {
-  case string
-  case name
-  case bool
-  case formatVersion
-  case choice([Choice])
-  case version
-  case image
-  case object(SpecObject)
-  case list(Shape, mayBeEmpty: Bool)
-  case platform
-  /// A nonempty list without duplicates.
-  case platforms
-  case nodes(mayBeEmpty: Bool)
-  /// An object with any keys, each with a list of identifiers.
-  case lists
-  case conditions
-  case count
-
-  package var choices: [Choice]? {
-    switch self {
-    case .choice(let choices): choices
-    case .platform: Choice.all(PlatformName.names)
-    default: nil
-    }
+    definition = KeyDefinition(
+      name, shape, since: since, missingOn: missingOn, swiftUI: swiftUI, kinds: kinds,
+      requiredBy: requiredBy, absent: absent, of: type, named: propertyName, meaning)
+    self.property = property
+    read = { json, owner in owner[keyPath: property] = Located(json) }
+    range = { owner in owner[keyPath: property]?.range }
+    copy = { source, owner in owner[keyPath: property] = source[keyPath: property] }
   }
 
-  func takes(_ kind: JSONKind) -> Bool {
-    switch self {
-    case .string, .name, .version, .choice, .platform: kind == .string || kind == .escapedString
-    case .bool: kind == .true || kind == .false
-    case .formatVersion, .count: kind == .number
-    case .image: kind == .object || Shape.string.takes(kind)
-    case .object, .lists, .conditions: kind == .object
-    case .list, .platforms, .nodes: kind == .array
-    }
-  }
-
-  package var expected: String {
-    switch self {
-    case .string, .name, .version, .choice, .platform: "a string"
-    case .bool: "true or false"
-    case .formatVersion, .count: "a whole number"
-    case .image: "a string or an object"
-    case .object, .lists, .conditions: "an object"
-    case .list, .platforms, .nodes: "an array"
-    }
-  }
-}
-
-package struct Choice: Sendable {
-  package let name: String
-  package let missingOn: Set<PlatformName>
-  /// Nil if the same as in UIKit.
-  let missingInSwiftUI: Set<PlatformName>?
-
-  init(
-    _ name: String, missingOn: Set<PlatformName> = [], inSwiftUI: Set<PlatformName>? = nil
+  /// A key whose value is stored without its place.
+  init<Value: SpecValue>(
+    _ name: String, value property: any WritableKeyPath<Owner, Value> & Sendable,
+    as shape: Shape = Value.shape, absent: String, _ meaning: String
   ) {
-    self.name = name
-    self.missingOn = missingOn
-    missingInSwiftUI = inSwiftUI
+    definition = KeyDefinition(name, shape, absent: absent, meaning)
+    self.property = property
+    read = { json, owner in if let value = Value(json) { owner[keyPath: property] = value } }
+    range = { _ in nil }
+    copy = { source, owner in owner[keyPath: property] = source[keyPath: property] }
   }
 
-  static func all(_ names: [String]) -> [Choice] { names.map { Choice($0) } }
+  private init(
+    _ definition: KeyDefinition, _ property: (any PartialKeyPath<Owner> & Sendable)?,
+    read: @escaping @Sendable (JSONValue, inout Owner) -> Void,
+    range: @escaping @Sendable (Owner) -> ByteRange?,
+    copy: @escaping @Sendable (Owner, inout Owner) -> Void
+  ) {
+    self.definition = definition
+    self.property = property
+    self.read = read
+    self.range = range
+    self.copy = copy
+  }
+
+  /// Returns the key as one of an object that has this one's as a property.
+  func nested<Outer>(in path: any WritableKeyPath<Outer, Owner> & Sendable) -> SpecKey<Outer> {
+    SpecKey<Outer>(
+      definition, nil,
+      read: { json, outer in read(json, &outer[keyPath: path]) },
+      range: { outer in range(outer[keyPath: path]) },
+      copy: { source, outer in copy(source[keyPath: path], &outer[keyPath: path]) })
+  }
+
+  /// Returns whether the key stores a property.
+  func stores(_ other: PartialKeyPath<Owner>) -> Bool {
+    guard let property else { return false }
+    return property as PartialKeyPath<Owner> == other
+  }
+
+  package func isWritten(in owner: Owner) -> Bool { range(owner) != nil }
+}
+
+extension SpecKey where Owner: KeyedObject {
+  /// Makes the key one that is not written.
+  package func remove(from owner: inout Owner) { copy(Owner(), &owner) }
+}
+
+extension SpecKey: Equatable, Hashable {
+  package static func == (left: SpecKey, right: SpecKey) -> Bool { left.name == right.name }
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -35,12 +35,12 @@ package struct Environment: Hashable, Sendable {
   /// The release that determines the available properties: the lower of the system's and the SDK's.
   package var effectiveVersion: Version { min(osVersion, sdkVersion) }
 
-  package func has(_ key: SpecKey) -> Bool {
+  package func has(_ key: KeyDefinition) -> Bool {
     framework.availability(of: key).has(on: platform.name, effectiveVersion)
   }
 
   /// Returns whether a key has an effect with this value.
-  package func has(_ key: SpecKey, value: String) -> Bool {
+  package func has(_ key: KeyDefinition, value: String) -> Bool {
     has(key) && !framework.platforms(without: key, value: value).contains(platform.name)
   }
 

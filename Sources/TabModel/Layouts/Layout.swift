@@ -91,7 +91,8 @@ package struct SidebarRow: Equatable, Sendable {
   package var kind: Kind
   /// The node; for an action its group.
   package var node: Int
-  package var action = JSONValue.none
+  /// The action that the row is; nil for other rows.
+  package var action: Located<SidebarAction>?
   package var isSelectable: Bool
   package var isCollapsed = false
   /// The number of enclosing sections.

@@ -28,11 +28,11 @@ package final class LayoutConditions: Equatable, Sendable {
     sidebarStyle = environment.framework.sidebar(request)
     let mayHaveDistinctItem =
       barStyle?.mayHaveDistinctItem == true
-      && (spec.hasAny(.search) || settings.prominentTab.exists)
+      && (spec.hasAny(.search) || settings.prominentTab != nil)
     distinction = mayHaveDistinctItem ? DistinctItemRule(environment) : nil
     variants =
       spec.variants.isEmpty ? [] : RootValues.keys.map { spec.variant(of: $0, in: environment) }
-    hasCustomizationIdentifier = spec.customizationIdentifier.exists
+    hasCustomizationIdentifier = spec.customizationIdentifier != nil
   }
 
   package static func == (left: LayoutConditions, right: LayoutConditions) -> Bool {
@@ -50,33 +50,8 @@ package final class LayoutConditions: Equatable, Sendable {
 
 extension Resolver {
   package func conditions(in environment: Environment) -> LayoutConditions {
-    var known = KnownPresence()
-    return conditions(in: environment, knowing: &known)
-  }
-
-  package func conditions(
-    in environment: Environment, knowing known: inout KnownPresence
-  ) -> LayoutConditions {
     let environment = spec.completing(environment)
-    let present = known.presence(of: spec, in: environment)
-    return LayoutConditions(spec, in: environment, present: present)
+    return LayoutConditions(spec, in: environment, present: spec.presentNodes(in: environment))
   }
 }
 
-/// The present nodes in environments of one spec, by matching availabilities and by whether `isHidden` removes nodes.
-package struct KnownPresence {
-  private var known: [[Bool]: [Bool]] = [:]
-
-  package init() {}
-
-  mutating func presence(of spec: TabSpec, in environment: Environment) -> [Bool]? {
-    let hidesByAbsence = hidesByAbsence(spec, in: environment)
-    guard spec.hasAvailability || hidesByAbsence else { return nil }
-    let matches = spec.availabilities.map { $0.matches(environment) }
-    let choice = matches + [hidesByAbsence]
-    let present =
-      known[choice] ?? spec.presentNodes(matching: matches, hidesByAbsence: hidesByAbsence)
-    known[choice] = present
-    return present
-  }
-}

@@ -20,10 +20,11 @@ package final class Resolver: Sendable {
     self.selected = selected
     needsIndex =
       spec.allRootValues.contains { !$0.references.isEmpty }
-      || spec.isAnyWritten(.defaultChildIdentifier, .displayOrderIdentifiers, .leadsTo)
+      || spec.isAnyWritten(\.defaultChildIdentifier)
+      || spec.isAnyWritten(\.displayOrderIdentifiers) || spec.isAnyWritten(\.leadsTo)
       || customization != nil || selected != nil
     // SwiftUI removes hidden nodes.
-    let isAlwaysWhole = !spec.hasAvailability && !spec.isAnyWritten(.isHidden)
+    let isAlwaysWhole = !spec.isAnyWritten(\.availability) && !spec.isAnyWritten(\.isHidden)
     sharedIndex = needsIndex && isAlwaysWhole ? IdentifierIndex(spec) : nil
   }
 
@@ -61,7 +62,7 @@ package final class Resolver: Sendable {
     if layout.sidebar?.isVisible == true, resolution.sidebarStyle?.takesTurnsWithBar == true {
       layout.tabBar?.isVisible = false
     }
-    if spec.isAnyWritten(.leadsTo) { layout.links = resolution.links() }
+    if spec.isAnyWritten(\.leadsTo) { layout.links = resolution.links() }
     layout.tabBar?.markSelection(layout.selection)
     if let log {
       resolution.recordSurroundings(of: layout, log)

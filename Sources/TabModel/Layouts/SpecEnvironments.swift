@@ -25,7 +25,7 @@ extension TabSpec {
       let name = framework.platform(target.platform)
       guard names.insert(name).inserted else { return nil }
       return SpecTarget(
-        platform: name, minimumVersion: target.minimumVersion, object: target.object)
+        platform: name, minimumVersion: target.minimumVersion)
     }
   }
 }
@@ -33,8 +33,10 @@ extension TabSpec {
 extension Availability {
   /// Returns the availability with substitutes for unsupported platforms.
   package func standing(in framework: Framework) -> Availability {
+    guard let written = platformsKey else { return self }
     var availability = self
-    availability.platforms = Set(platforms.map(framework.platform))
+    availability.platformsKey = Located(
+      written.value.map { Located(framework.platform($0.value), at: $0.range) }, at: written.range)
     return availability
   }
 }

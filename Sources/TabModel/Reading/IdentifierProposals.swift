@@ -5,10 +5,8 @@ struct IdentifierProposals {
   private var counts: [String: Int] = [:]
 
   init(_ document: JSONDocument) {
-    for value in document.values(in: document.root) {
-      for (key, member) in document.members(of: value) where document.isText(key, "identifier") {
-        taken.insert(document.string(member))
-      }
+    for value in document.root.descendants {
+      if let identifier = value["identifier"]?.string { taken.insert(identifier) }
     }
   }
 

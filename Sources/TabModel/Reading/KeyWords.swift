@@ -40,13 +40,13 @@ enum KeyWords {
   /// others; nil if there are none.
   static func owners(of name: String) -> String? {
     var owners: [String] = []
-    if let key = NodeKey.allCases.first(where: { $0.name == name }) {
-      let kinds = key.kinds
+    if let key = Node.keys.first(where: { $0.name == name }) {
+      let kinds = key.definition.kinds
       owners = kinds == Node.Kind.allCases ? ["a node"] : kinds.map { "a \($0.noun)" }
     }
-    if SidebarKey.allCases.contains(where: { $0.name == name }) { owners.append("'sidebar'") }
+    if Sidebar.keys.contains(where: { $0.name == name }) { owners.append("'sidebar'") }
     // A 'name' elsewhere is hardly that of the app.
-    let isOfRoot = RootKey.allCases.contains { $0.name == name && $0 != .name }
+    let isOfRoot = TabSpec.keys.contains { $0.name == name && $0.name != "name" }
     if isOfRoot { owners.append("the root") }
     return owners.isEmpty ? nil : listed(owners, lastAfter: "or")
   }

@@ -3,13 +3,13 @@ import JSON
 extension ShapeChecker {
   typealias Cure = (help: String, fix: Fix?)
 
-  func cure(for value: JSONValue, _ kind: JSONKind, _ shape: Shape, _ label: String) -> Cure? {
+  func cure(for value: JSONValue, _ shape: Shape, _ label: String) -> Cure? {
     let text = written(value)
-    switch (shape, kind) {
-    case (.bool, .string), (.bool, .escapedString), (.bool, .number):
-      return cure(forBool: value, kind, text)
-    case (.version, .number) where Version(text) != nil, (.string, .number), (.string, .true),
-      (.string, .false), (.name, .number), (.name, .true), (.name, .false):
+    switch (shape, value.content) {
+    case (.bool, .string), (.bool, .number):
+      return cure(forBool: value, text)
+    case (.version, .number) where Version(text) != nil, (.string, .number), (.string, .bool),
+      (.name, .number), (.name, .bool):
       let help = #"write it in double quotes: "\#(text)""#
       return text == "…"
         ? (help, nil)
@@ -32,7 +32,7 @@ extension ShapeChecker {
       return bracketing(value, text)
     case (.nodes, .object) where isNode(value): return bracketing(value, text)
     case (.object(let object), _)
-    where [.label, .action].contains(object) && document.isString(value) && text != "…":
+    where [.label, .action].contains(object) && value.isString && text != "…":
       let json = #"{"title": \#(text)}"#
       return replacing(value, json, "write \(json)", title: "write \(json)", isSafe: true)
     case (.list, _), (.platforms, _), (.nodes, _), (.object, _):
@@ -50,11 +50,11 @@ extension ShapeChecker {
   private func replacing(
     _ value: JSONValue, _ json: String, _ help: String, title: String, isSafe: Bool
   ) -> Cure {
-    (help, Fix(title, isSafe: isSafe, [Fix.Edit(document.range(of: value), json)]))
+    (help, Fix(title, isSafe: isSafe, [Fix.Edit(value.range, json)]))
   }
 
   private func bracketing(_ value: JSONValue, _ text: String) -> Cure {
-    let (start, end) = (document.range(of: value).lowerBound, document.range(of: value).upperBound)
+    let (start, end) = (value.range.lowerBound, value.range.upperBound)
     return (
       "put it in brackets: [\(text)]",
       Fix(
@@ -63,9 +63,9 @@ extension ShapeChecker {
     )
   }
 
-  private func cure(forBool value: JSONValue, _ kind: JSONKind, _ text: String) -> Cure {
-    let word = (document.text(value) ?? text).lowercased()
-    let quotes = kind == .number ? "" : ", without quotes"
+  private func cure(forBool value: JSONValue, _ text: String) -> Cure {
+    let word = (value.string ?? text).lowercased()
+    let quotes = value.isString ? ", without quotes" : ""
     let meanings = ["true": ["true", "yes", "on", "1"], "false": ["false", "no", "off", "0"]]
     guard let meant = meanings.first(where: { $0.value.contains(word) })?.key else {
       return ("write true or false\(quotes)", nil)
@@ -81,8 +81,8 @@ extension ShapeChecker {
   }
 
   private func isNode(_ object: JSONValue) -> Bool {
-    let needed = NodeKey.allCases.filter { $0.requiredBy.contains(.tab) }
-    return needed.allSatisfy { document.member($0.name, of: object) != nil }
+    let needed = Node.keys.filter { $0.definition.requiredBy.contains(.tab) }
+    return needed.allSatisfy { object[$0.name] != nil }
   }
 
   private func example(of shape: Shape) -> String? {

@@ -1,30 +1,28 @@
 package import JSON
 
 extension ShapeChecker {
-  typealias Member = (key: JSONValue, value: JSONValue)
+  package typealias Member = JSONValue.Member
 
   /// Reports a missing key, and proposes the identifier of a node with a title.
   package mutating func missingKey(_ name: String, in value: JSONValue, _ owner: String) {
-    if counts(.missingKey, at: value) { return }
+    if counts(.missingKey, at: value.range) { return }
     var member = KeyWords.example(of: name)
     var fix: Fix?
-    if subject == .spec, name == NodeKey.identifier.name,
-      let title = document.member("title", of: value), document.isString(title)
-    {
-      let whole = #""identifier": "# + jsonString(proposals.proposal(for: document.string(title)))
+    if subject == .spec, name == "identifier", let title = value["title"]?.string {
+      let whole = #""identifier": "# + jsonString(proposals.proposal(for: title))
       fix = Fix("add an identifier", isSafe: false, [insertion(of: whole, into: value)])
       member = clipped(whole)
     }
     report(
-      .missingKey, "\(owner) needs the key '\(name)'", at: value,
+      .missingKey, "\(owner) needs the key '\(name)'", at: value.range,
       help: subject == .record ? RecordReader.origin : member.map { "add it, as in \($0)" },
       fix: fix)
   }
 
   /// Returns the edit that inserts a member at the start of a nonempty object.
   private func insertion(of member: String, into object: JSONValue) -> Fix.Edit {
-    let start = document.range(of: object).lowerBound + 1
-    let first = document.range(of: document.first(in: object)).lowerBound
+    let start = object.range.lowerBound + 1
+    let first = object.members.first?.key.range.lowerBound ?? start
     let space = String(decoding: document.bytes[start..<first], as: UTF8.self)
     let isMultiline = space.utf8.contains(0x0A) || space.utf8.contains(0x0D)
     return Fix.Edit(first..<first, member + "," + (isMultiline ? space : " "))
@@ -36,14 +34,14 @@ extension ShapeChecker {
       isMissing
         ? "an image needs the key 'systemName' or 'asset'"
         : "an image has either 'systemName' or 'asset', not both",
-      at: value,
+      at: value.range,
       help: #"an SF Symbol is {"systemName": "house"}, an image of the app {"asset": "Logo"}"#)
   }
 
-  package mutating func duplicateKey(_ key: JSONValue, first: JSONValue) {
-    if counts(.duplicateKey, at: key) { return }
+  package mutating func duplicateKey(_ key: Located<String>, first: ByteRange) {
+    if counts(.duplicateKey, at: key.range) { return }
     report(
-      .duplicateKey, "duplicate key \(quoted(document.string(key)))", at: key,
+      .duplicateKey, "duplicate key \(quoted(key.value))", at: key.range,
       note: ("first here", first),
       help: "keep one of the two; which one counts is not defined in JSON")
   }
@@ -52,17 +50,17 @@ extension ShapeChecker {
   package mutating func knownMembers(
     of object: JSONValue, _ owner: String, taking names: [String]
   ) -> [(name: String, value: JSONValue)] {
-    var seen = MemberNames(document)
-    var unknown = MemberNames(document)
+    var seen = MemberNames()
+    var unknown = MemberNames()
     var known: [(name: String, value: JSONValue)] = []
-    for (key, value) in document.members(of: object) {
-      let name = document.string(key)
+    for member in object.members {
+      let name = member.key.value
       if !names.contains(name) {
-        unknownKey(key, value, of: owner, taking: names, &unknown)
-      } else if let first = seen.insert(key) {
-        duplicateKey(key, first: first)
+        unknownKey(member, of: owner, taking: names, &unknown)
+      } else if let first = seen.insert(member.key) {
+        duplicateKey(member.key, first: first)
       } else {
-        known.append((name, value))
+        known.append((name, member.value))
       }
     }
     return known
@@ -82,11 +80,10 @@ extension ShapeChecker {
     taking names: [String], others: [String] = [], present: [String]
   ) -> [String] {
     var meant: [String] = []
-    var seen = MemberNames(document)
+    var seen = MemberNames()
     for member in unknown {
       let guess = unknownKey(
-        member.key, member.value, of: owner, taking: names, others: others,
-        present: present + meant, &seen)
+        member, of: owner, taking: names, others: others, present: present + meant, &seen)
       if let guess, !meant.contains(guess) { meant.append(guess) }
     }
     for name in missing where !meant.contains(name) { missingKey(name, in: value, owner) }
@@ -98,37 +95,38 @@ extension ShapeChecker {
   /// - Returns: the key that is meant, if one is near.
   @discardableResult
   package mutating func unknownKey(
-    _ key: JSONValue, _ value: JSONValue, of owner: String, taking names: [String],
+    _ member: Member, of owner: String, taking names: [String],
     others: [String] = [], present: [String] = [], _ seen: inout MemberNames
   ) -> String? {
+    let (key, value) = (member.key, member.value)
     if let first = seen.insert(key) { duplicateKey(key, first: first) }
-    if counts(.unknownKey, at: key) {
+    if counts(.unknownKey, at: key.range) {
       duplicateKeys(below: value)
       return nil
     }
-    let name = document.string(key)
+    let name = key.value
     let meaning = meaning(of: name, value, among: names + others)
     let help: String
     var fix: Fix?
     switch meaning {
     case nil: help = owners(of: name, insteadOf: names) ?? list(names, insteadOf: name)
-    case .availability(let member) where present.contains(NodeKey.availability.name):
+    case .availability(let member) where present.contains("availability"):
       help = "put \(member) into 'availability'"
     case .availability(let member): help = "write \"availability\": {\(member)}"
     case .key(let meant, _, _) where present.contains(meant):
       help = owners(of: name, insteadOf: names) ?? "'\(meant)' is there already; remove this one"
-    case .key(let meant, #""search""#, _) where present.contains(NodeKey.identifier.name):
+    case .key(let meant, #""search""#, _) where present.contains("identifier"):
       help = #"write "\#(meant)": "search", and remove 'identifier'"#
     case .key(let meant, let json?, _):
       help = "write \"\(meant)\": \(json)"
-      let whole = document.range(of: key).lowerBound..<document.range(of: value).upperBound
+      let whole = key.range.lowerBound..<value.range.upperBound
       let edit = Fix.Edit(whole, "\"\(meant)\": \(json)")
       fix = Fix("write '\(meant)'", isSafe: false, [edit])
     case .key(let meant, nil, let isOnly):
       help = "did you mean '\(meant)'?"
-      if isOnly { fix = document.writing(meant, at: key, isSafe: false) }
+      if isOnly { fix = Fix.writing(meant, at: key.range, isSafe: false) }
     }
-    report(.unknownKey, "\(owner) has no key \(quoted(name))", at: key, help: help, fix: fix)
+    report(.unknownKey, "\(owner) has no key \(quoted(name))", at: key.range, help: help, fix: fix)
     duplicateKeys(below: value)
     return meaning?.key
   }
@@ -153,33 +151,33 @@ extension ShapeChecker {
     var key: String {
       switch self {
       case .key(let key, _, _): key
-      case .availability: NodeKey.availability.name
+      case .availability: "availability"
       }
     }
   }
 
   func meaning(of name: String, _ value: JSONValue, among names: [String]) -> Meaning? {
     let isElsewhere = owners(of: name, insteadOf: names) != nil
-    let isList = document.kind(of: value) == .array
+    let isList = value.isArray
     guard !isElsewhere || KeyWords.hasSynonym(name, among: names),
       let (key, isOnly) = KeyWords.meant(by: name, among: names, isList: isList)
     else { return nil }
-    if KeyWords.isOpposite(name), [.true, .false].contains(document.kind(of: value)) {
-      let json = document.kind(of: value) == .true ? "false" : "true"
+    if KeyWords.isOpposite(name), let isTrue = value.bool {
+      let json = isTrue ? "false" : "true"
       return .key(key, json: json, isOnly: isOnly)
     }
     let choices: [String: [String]] = ["type": Node.Kind.names, "mode": TabSpec.Mode.names]
-    if let text = document.text(value), let names = choices[key] {
+    if let text = value.string, let names = choices[key] {
       let value = ValueWords.meant(by: text, among: names)?.value
       return .key(key, json: value.map(jsonString), isOnly: false)
     }
-    if key == NodeKey.availability.name, let inner = KeyWords.availabilityKey(meantBy: name) {
+    if key == "availability", let inner = KeyWords.availabilityKey(meantBy: name) {
       let definition = SpecObject.availability.keys.first { $0.name == inner }
       let isRight = definition.map { self.isRight(value, $0.shape) } ?? false
       return .availability("\"\(inner)\": \(isRight ? written(value) : "…")")
     }
     // A fix renames a key only if its value has the right type.
-    let definition = RootKey.allCases.first { $0.name == key }?.definition
+    let definition = TabSpec.keys.first { $0.name == key }?.definition
     let isRight = definition.map { self.isRight(value, $0.shape) } ?? true
     return .key(key, json: nil, isOnly: isOnly && isRight)
   }
@@ -193,10 +191,10 @@ extension ShapeChecker {
 
   /// Reports duplicate keys in a value that is not otherwise checked.
   package mutating func duplicateKeys(below value: JSONValue) {
-    for object in document.values(in: value) where document.kind(of: object) == .object {
-      var seen = MemberNames(document)
-      for (key, _) in document.members(of: object) {
-        if let first = seen.insert(key) { duplicateKey(key, first: first) }
+    for object in value.descendants {
+      var seen = MemberNames()
+      for member in object.members {
+        if let first = seen.insert(member.key) { duplicateKey(member.key, first: first) }
       }
     }
   }

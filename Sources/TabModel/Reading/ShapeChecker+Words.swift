@@ -14,11 +14,12 @@ extension ShapeChecker {
     _ value: JSONValue, _ shape: Shape, _ label: String, isRequired: Bool? = nil
   ) -> Bool {
     defer { duplicateKeys(below: value) }
-    if counts(.wrongType, at: value) { return false }
-    let kind = document.kind(of: value)
+    if counts(.wrongType, at: value.range) { return false }
     let isKey = label.hasPrefix("'")
-    var found = kind.name
-    if kind == .number, shape.expected == "a whole number" { found = "a number with a fraction" }
+    var found = value.typeName
+    if case .number = value.content, shape.expected == "a whole number" {
+      found = "a number with a fraction"
+    }
     var message = "\(label) \(isKey ? "takes" : "is") \(shape.expected), but this is \(found)"
     if label.hasPrefix(Self.element) {
       message =
@@ -26,13 +27,13 @@ extension ShapeChecker {
         + "\(plural(shape.expected)), not \(plural(found))"
     }
     let cure: Cure? =
-      switch kind {
+      switch value.content {
       case _ where subject == .record: (RecordReader.origin, nil)
       case .null:
         (nullHelp(value, shape, isKey, isRequired ?? Self.neededKeys.contains(label)), nil)
-      default: self.cure(for: value, kind, shape, label)
+      default: self.cure(for: value, shape, label)
       }
-    report(.wrongType, message, at: value, help: cure?.help, fix: cure?.fix)
+    report(.wrongType, message, at: value.range, help: cure?.help, fix: cure?.fix)
     return false
   }
 
@@ -46,14 +47,14 @@ extension ShapeChecker {
   }
 
   private static let neededKeys = Set(
-    (NodeKey.allCases.filter { !$0.requiredBy.isEmpty }.map(\.name) + SpecObject.root.required
+    (Node.keys.filter { !$0.definition.requiredBy.isEmpty }.map(\.name) + SpecObject.root.required
       + SpecObject.suppression.required + SpecObject.image.keys.map(\.name)).map { "'\($0)'" })
 
   private func nullHelp(
     _ value: JSONValue, _ shape: Shape, _ isKey: Bool, _ isRequired: Bool
   ) -> String {
     let refusal = "null is not accepted anywhere"
-    if value == document.root { return "write \(shape.expected): \(refusal)" }
+    if value.range == document.root.range { return "write \(shape.expected): \(refusal)" }
     guard isKey else { return "remove it: \(refusal)" }
     return isRequired
       ? "write \(shape.expected): \(refusal), and this key is needed"
@@ -62,7 +63,7 @@ extension ShapeChecker {
 
   /// Returns the value's source, or an ellipsis if it is long or has several lines.
   func written(_ value: JSONValue) -> String {
-    let text = document.bytes[document.range(of: value)]
+    let text = document.bytes[value.range]
     let isShort = text.count <= 40 && !text.contains { $0 == 0x0A || $0 == 0x0D }
     return isShort ? String(decoding: text, as: UTF8.self) : "…"
   }
@@ -71,13 +72,13 @@ extension ShapeChecker {
 
   mutating func empty(_ value: JSONValue, _ label: String) {
     report(
-      .invalidValue, "\(label) is an empty array", at: value,
+      .invalidValue, "\(label) is an empty array", at: value.range,
       help: label == "'tabs'"
         ? framework.words.text("a UITabBarController needs at least one tab")
         : "name at least one, or leave the key out")
   }
 
-  mutating func emptyName(_ value: JSONValue, _ label: String) {
+  mutating func reportEmptyName(_ value: JSONValue, _ label: String) {
     let help =
       switch label {
       case _ where subject == .record: "give it a name in the app, and record it again"
@@ -88,13 +89,13 @@ extension ShapeChecker {
       case _ where Self.neededKeys.contains(label): "write a name"
       default: "write a name, or leave the key out"
       }
-    report(.invalidValue, "\(label) is empty", at: value, help: help)
+    report(.invalidValue, "\(label) is empty", at: value.range, help: help)
   }
 
   mutating func invalidChoice(
     _ value: JSONValue, _ text: String, _ names: [String], _ label: String
   ) {
-    if counts(.invalidValue, at: value) { return }
+    if counts(.invalidValue, at: value.range) { return }
     let meant = ValueWords.meant(by: text, among: names)
     let help: String
     var fix: Fix?
@@ -104,12 +105,12 @@ extension ShapeChecker {
       help = "\(words); the platforms are \(list(names))"
     } else if let meant {
       help = "did you mean '\(meant.value)'? It can be \(list(names))"
-      if meant.isOnly { fix = document.writing(meant.value, at: value, isSafe: false) }
+      if meant.isOnly { fix = Fix.writing(meant.value, at: value.range, isSafe: false) }
     } else {
-      let ordered = NodeKey.displayOrderIdentifiers.name
+      let ordered = "displayOrderIdentifiers"
       help = "it must be one of \(list(names.map { $0 == ordered ? "\($0) on a group" : $0 }))"
     }
-    report(.invalidValue, unknown(text, names, label), at: value, help: help, fix: fix)
+    report(.invalidValue, unknown(text, names, label), at: value.range, help: help, fix: fix)
   }
 
   private func unknown(_ text: String, _ names: [String], _ label: String) -> String {
@@ -119,9 +120,9 @@ extension ShapeChecker {
       ? "unknown \(key) \(quoted(text))" : "\(label) does not accept \(quoted(text))"
   }
 
-  mutating func listedTwice(_ name: String, _ value: JSONValue, first: JSONValue) {
+  mutating func listedTwice(_ name: String, _ value: JSONValue, first: ByteRange) {
     report(
-      .invalidValue, "\(name) is listed twice", at: value, note: ("first listed here", first),
+      .invalidValue, "\(name) is listed twice", at: value.range, note: ("first listed here", first),
       help: "remove one of the two")
   }
 
@@ -134,7 +135,7 @@ extension ShapeChecker {
       help = "write it as in \(oldest) or 26.1: a version has one point at most"
     } else if let (system, release) = releaseOfTarget(text) {
       help = "use iOS version numbers: \(system) \(text) is \(release)"
-      fix = document.writing("\(release)", at: value, isSafe: false)
+      fix = Fix.writing("\(release)", at: value.range, isSafe: false)
     } else if (1..<oldest.major).contains(major) {
       help =
         subject == .record
@@ -146,7 +147,7 @@ extension ShapeChecker {
     }
     report(
       .invalidValue, "\(label) is \(quoted(text)), which is not a known release",
-      at: value, help: help, fix: fix)
+      at: value.range, help: help, fix: fix)
   }
 
   /// Returns the system of the target and the release of iOS for one of its own releases; nil if it
@@ -164,9 +165,9 @@ extension ShapeChecker {
   }
 
   mutating func unsupportedVersion(_ value: JSONValue) {
-    let number = document.integer(value).map(String.init) ?? written(value)
+    let number = value.integer.map(String.init) ?? written(value)
     report(
       .unsupportedSpecVersion, "this is version \(number) of the format, tabspec reads version 1",
-      at: value, help: "write 1, or use a newer tabspec if the file was made for one")
+      at: value.range, help: "write 1, or use a newer tabspec if the file was made for one")
   }
 }

@@ -8,6 +8,8 @@ package struct ShapeChecker {
   /// The framework, which determines the platforms.
   package var framework = Framework.uiKit
   package private(set) var count = 0
+  /// The number of groups around the node that is being checked.
+  var openGroups = 0
   private var collected: DiagnosticCollector
   /// Created when the first node without an identifier is reported.
   lazy var proposals = IdentifierProposals(document)
@@ -24,22 +26,22 @@ package struct ShapeChecker {
   package var problems: [Diagnostic] { collected.diagnostics }
 
   package mutating func report(
-    _ rule: ReadingRule, _ message: String, at value: JSONValue,
-    note: (text: String, place: JSONValue)? = nil, help: String? = nil, fix: Fix? = nil
+    _ rule: ReadingRule, _ message: String, at range: ByteRange,
+    note: (text: String, place: ByteRange)? = nil, help: String? = nil, fix: Fix? = nil
   ) {
     count += 1
-    let notes = note.map { [Diagnostic.Note($0.text, at: document.range(of: $0.place))] }
+    let notes = note.map { [Diagnostic.Note($0.text, at: $0.place)] }
     collected.append(
       Diagnostic(
-        rule: rule.rawValue, severity: .error, message: message, range: document.range(of: value),
+        rule: rule.rawValue, severity: .error, message: message, range: range,
         notes: notes ?? [], help: help, fixes: fix.map { [$0] } ?? []))
   }
 
   /// Counts a problem over the limit, without a message.
   ///
   /// - Returns: false if the problem must be reported.
-  mutating func counts(_ rule: ReadingRule, at value: JSONValue) -> Bool {
-    guard collected.counts(rule.rawValue, at: document.range(of: value)) else { return false }
+  mutating func counts(_ rule: ReadingRule, at range: ByteRange) -> Bool {
+    guard collected.counts(rule.rawValue, at: range) else { return false }
     count += 1
     return true
   }
@@ -50,7 +52,7 @@ package struct ShapeChecker {
   @discardableResult
   package mutating func check(_ value: JSONValue, _ shape: Shape, _ label: String) -> Bool {
     let before = count
-    if shape.takes(document.kind(of: value)) {
+    if shape.accepts(value) {
       checkContents(value, shape, label)
     } else {
       wrongType(value, shape, label)
@@ -60,45 +62,44 @@ package struct ShapeChecker {
 
   /// Returns whether a value is an object, and reports other values.
   package mutating func isObject(_ value: JSONValue, _ label: String) -> Bool {
-    document.kind(of: value) == .object || wrongType(value, .lists, label)
+    value.isObject || wrongType(value, .lists, label)
   }
 
   /// Checks a value of the right type.
   private mutating func checkContents(_ value: JSONValue, _ shape: Shape, _ label: String) {
     switch shape {
     case .string, .bool: break
-    case .name: if document.content(of: value).isEmpty { emptyName(value, label) }
-    case .count: if !document.isWhole(value) { wrongType(value, shape, label) }
+    case .name: if value.string?.isEmpty == true { reportEmptyName(value, label) }
+    case .count: if !value.isWhole { wrongType(value, shape, label) }
     case .formatVersion:
-      if !document.isWhole(value) {
+      if !value.isWhole {
         wrongType(value, shape, label)
-      } else if document.integer(value) != 1 {
+      } else if value.integer != 1 {
         unsupportedVersion(value)
       }
     case .version:
-      let text = document.string(value)
-      if Version(text) == nil { noRelease(value, text, label) }
+      if let text = value.string, Version(text) == nil { noRelease(value, text, label) }
     case .choice(let choices): _ = choice(value, choices.map(\.name), label)
     case .platform: _ = choice(value, platformNames, label)
     case .image:
-      if document.isString(value) {
-        checkContents(value, .name, label)
-      } else {
-        checkObject(value, .image)
-      }
+      if value.isString { checkContents(value, .name, label) } else { checkObject(value, .image) }
     case .object(let object): checkObject(value, object)
     case .list(let element, let mayBeEmpty):
-      if !mayBeEmpty, document.isEmpty(value) { empty(value, label) }
-      let label = "an element of \(label)"
-      for value in document.elements(of: value) { check(value, element, label) }
+      if !mayBeEmpty, value.isEmpty { empty(value, label) }
+      for value in value.elements { check(value, element, "an element of \(label)") }
+      if case .object(.target) = element { checkPlatformsAreDistinct(value) }
+      if case .object(.variant) = element, value.count > TabSpec.maximumVariants {
+        tooMany("variants", value.count, TabSpec.maximumVariants, at: value)
+      }
     case .platforms: checkPlatforms(value, label)
     case .nodes(let mayBeEmpty):
-      if !mayBeEmpty, document.isEmpty(value) { empty(value, label) }
+      if !mayBeEmpty, value.isEmpty { empty(value, label) }
+      checkNodes(value, label)
     case .lists:
-      var seen = MemberNames(document)
-      for (key, list) in document.members(of: value) {
-        if let first = seen.insert(key) { duplicateKey(key, first: first) }
-        check(list, .list(.string, mayBeEmpty: true), quoted(document.string(key)))
+      var seen = MemberNames()
+      for member in value.members {
+        if let first = seen.insert(member.key) { duplicateKey(member.key, first: first) }
+        check(member.value, .list(.string, mayBeEmpty: true), quoted(member.key.value))
       }
     case .conditions: checkConditions(value)
     }
@@ -106,65 +107,65 @@ package struct ShapeChecker {
 
   /// Returns the index of the value in the names of a key, and reports an unknown one.
   package mutating func choice(_ value: JSONValue, _ names: [String], _ label: String) -> Int? {
-    guard document.isString(value) else {
+    guard let text = value.string else {
       wrongType(value, .choice(Choice.all(names)), label)
       return nil
     }
-    let text = document.string(value)
     if let position = names.firstIndex(of: text) { return position }
     invalidChoice(value, text, names, label)
     return nil
   }
 
   private mutating func checkPlatforms(_ list: JSONValue, _ label: String) {
-    if document.isEmpty(list) { empty(list, label) }
+    if list.isEmpty { empty(list, label) }
     let names = platformNames
-    var seen: [Int: JSONValue] = [:]
-    for element in document.elements(of: list) {
+    var seen: [Int: ByteRange] = [:]
+    for element in list.elements {
       guard let position = choice(element, names, "an element of \(label)") else { continue }
       if let first = seen[position] {
         listedTwice(names[position], element, first: first)
       } else {
-        seen[position] = element
+        seen[position] = element.range
       }
     }
   }
 
-  /// Checks the members of an object.
-  ///
-  /// - Returns: the valid values, with the positions of their keys in the table.
-  @discardableResult
-  mutating func checkObject(
-    _ value: JSONValue, _ object: SpecObject
-  ) -> [(key: Int, value: JSONValue, isRepeated: Bool)] {
-    let keys = object.keys
+  private mutating func checkPlatformsAreDistinct(_ targets: JSONValue) {
+    var seen: [PlatformName: ByteRange] = [:]
+    for platform in targets.elements.compactMap({ $0["platform"] }) {
+      guard let name = PlatformName(platform) else { continue }
+      if let first = seen[name] {
+        listedTwice(name.rawValue, platform, first: first)
+      } else {
+        seen[name] = platform.range
+      }
+    }
+  }
+
+  /// Checks the members of an object, and whether it has those that it needs.
+  mutating func checkObject(_ value: JSONValue, _ object: SpecObject) {
     targetPlatform = object == .target ? platform(of: value) : nil
-    var written: [JSONValue?] = Array(repeating: nil, count: keys.count)
-    var unknown: [Member] = []
-    var valid: [(key: Int, value: JSONValue, isRepeated: Bool)] = []
-    for (key, member) in document.members(of: value) {
-      let name = document.string(key)
-      guard let position = keys.indices.first(where: { keys[$0].name == name }) else {
-        unknown.append((key, member))
+    var written = MemberNames()
+    var unknown: [JSONValue.Member] = []
+    for member in value.members {
+      let name = member.key.value
+      guard let key = object.keys.first(where: { $0.name == name }) else {
+        unknown.append(member)
         continue
       }
-      let first = written[position]
-      if let first { duplicateKey(key, first: first) } else { written[position] = key }
-      if document.kind(of: member) == .null {
+      if let first = written.insert(member.key) { duplicateKey(member.key, first: first) }
+      if member.value.isNull {
         let isRequired = object.required.contains(name)
-        wrongType(member, keys[position].shape, quoted(name), isRequired: isRequired)
-      } else if check(member, keys[position].shape, quoted(name)) {
-        valid.append((position, member, isRepeated: first != nil))
+        wrongType(member.value, key.shape, quoted(name), isRequired: isRequired)
+      } else {
+        check(member.value, key.shape, quoted(name))
       }
     }
-    let present = keys.indices.filter { written[$0] != nil }.map { keys[$0].name }
+    let present = object.keys.map(\.name).filter { written[$0] != nil }
     let missing = object.required.filter { !present.contains($0) }
-    var meant: [String] = []
-    if !unknown.isEmpty || !missing.isEmpty {
-      meant = reportKeys(
-        unknown: unknown, missing: missing, of: value, object.name, taking: object.keyNames,
-        present: present)
-    }
+    let meant = reportKeys(
+      unknown: unknown, missing: missing, of: value, object.name, taking: object.keyNames,
+      present: present)
     switch object {
     case .image where present.count > 1 || present.isEmpty && meant.isEmpty:
       notOneImage(value, isMissing: present.isEmpty)
@@ -173,7 +174,6 @@ package struct ShapeChecker {
     case .repetition: checkRepetition(value)
     default: break
     }
-    return valid
   }
 }
 
@@ -188,9 +188,7 @@ extension ShapeChecker {
   var platformNames: [String] { framework.platformNames }
 
   private func platform(of target: JSONValue) -> PlatformName? {
-    guard let text = document.member("platform", of: target).flatMap(document.text) else {
-      return nil
-    }
+    guard let text = target["platform"]?.string else { return nil }
     return ValueWords.meant(by: text, among: platformNames)
       .flatMap { PlatformName(rawValue: $0.value) }
   }

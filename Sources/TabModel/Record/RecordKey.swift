@@ -58,8 +58,8 @@ package struct RecordKey: Sendable {
   ]
 
   package static let sidebar: [RecordKey] = [
-    RecordKey("preferredLayout", .choice(TabSpec.Sidebar.Layout.names)),
-    RecordKey("preferredPlacement", .choice(TabSpec.Sidebar.Placement.names)),
+    RecordKey("preferredLayout", .choice(Sidebar.Layout.names)),
+    RecordKey("preferredPlacement", .choice(Sidebar.Placement.names)),
     RecordKey("header", .bool),
     RecordKey("footer", .bool),
     RecordKey("bottomBar", .bool),

@@ -1,61 +1,54 @@
 package import JSON
 
 package struct RecordReader {
-  private let document: JSONDocument
   private var checker: ShapeChecker
   private var record: TabRecord
   /// The identifiers so far, to find duplicates.
-  private var identifiers: MemberNames
+  private var identifiers = MemberNames()
 
   /// Reads a document. A record with problems must not be used.
   package static func read(
     _ document: JSONDocument
   ) -> (record: TabRecord, problems: [Diagnostic]) {
     var reader = RecordReader(document)
-    reader.read()
+    reader.read(document.root)
     return (reader.record, reader.checker.problems)
   }
 
   private init(_ document: JSONDocument) {
-    self.document = document
     checker = ShapeChecker(document, as: .record)
-    identifiers = MemberNames(document)
-    record = TabRecord(document: document)
+    record = TabRecord(source: document)
   }
 
   static let origin =
     "records are written by TabSpecRecorder in the app; 'tabspec recorder' prints that file"
 
-  private mutating func read() {
-    let root = document.root
+  private mutating func read(_ root: JSONValue) {
     guard checker.isObject(root, "a record") else { return }
-    let keys = document.members(of: root).map { document.string($0.key) }
-    if keys.contains("tabs"), !keys.contains("recordVersion"), !keys.contains("environment") {
-      checker.report(.missingKey, "this is a tab spec, not a record", at: root, help: Self.origin)
+    if root["tabs"] != nil, root["recordVersion"] == nil, root["environment"] == nil {
+      checker.report(
+        .missingKey, "this is a tab spec, not a record", at: root.range, help: Self.origin)
       return
     }
     let values = members(of: root, RecordKey.root, "a record")
     if let environment = values["environment"] { read(environment: environment) }
-    if let interface = values["api"].map(document.string).flatMap(TabRecord.Interface.init) {
+    if let interface = values["api"].flatMap({ TabRecord.Interface($0) }) {
       record.interface = interface
     }
-    if let tabs = values["tabs"] {
-      record.tabs = tabs
-      readNodes(tabs)
-    }
+    for node in values["tabs"]?.elements ?? [] { readNode(node, in: nil) }
   }
 
   private mutating func read(environment object: JSONValue) {
     // It determines the platforms.
-    checker.framework = document.framework(in: object)
+    checker.framework = object["framework"].flatMap { Framework($0) } ?? .uiKit
     let values = members(of: object, RecordKey.environment, "the environment of a record")
-    func text(_ key: String) -> String? { values[key].flatMap(document.text) }
+    func text(_ key: String) -> String? { values[key]?.string }
     var environment = RecordEnvironment()
     text("platform").flatMap(PlatformName.init).map { environment.platform = $0 }
     environment.device = text("device").flatMap(DeviceModel.init)
     environment.framework = checker.framework
-    if let conditions = values["conditions"], document.kind(of: conditions) == .array {
-      environment.conditions = document.elements(of: conditions).map(document.string)
+    if let conditions = values["conditions"], conditions.isArray {
+      environment.conditions = conditions.elements.compactMap(\.string)
     }
     text("osVersion").flatMap { Version($0) }.map { environment.osVersion = $0 }
     environment.sdkVersion = text("sdkVersion").flatMap { Version($0) }
@@ -65,51 +58,36 @@ package struct RecordReader {
     record.environment = environment
   }
 
-  /// Reads the nodes of a list and their descendants in document order, without recursion.
-  private mutating func readNodes(_ tabs: JSONValue) {
-    var levels = [(nodes: document.elements(of: tabs)[...], group: Int?.none)]
-    while var level = levels.popLast() {
-      guard let node = level.nodes.popFirst() else {
-        if let group = level.group { record.nodes[group].end = record.nodes.count }
-        continue
-      }
-      levels.append(level)
-      let position = record.nodes.count
-      guard let children = readNode(node, in: level.group) else { continue }
-      levels.append((document.elements(of: children)[...], position))
-    }
-  }
-
-  /// Reads and adds one node.
-  ///
-  /// - Returns: the list of its children, if it is a group.
-  private mutating func readNode(_ object: JSONValue, in group: Int?) -> JSONValue? {
-    guard checker.isObject(object, "a node") else { return nil }
-    guard let type = document.member("type", of: object) else {
+  /// Reads and adds a node and its descendants, in document order.
+  private mutating func readNode(_ object: JSONValue, in group: Int?) {
+    guard checker.isObject(object, "a node") else { return }
+    guard let type = object["type"] else {
       checker.missingKey("type", in: object, "a node")
-      return nil
+      return
     }
-    guard let position = checker.choice(type, Node.Kind.names, "'type'"),
-      let kind = Node.Kind(rawValue: UInt8(truncatingIfNeeded: position))
-    else { return nil }
+    guard checker.choice(type, Node.Kind.names, "'type'") != nil, let kind = Node.Kind(type) else {
+      return
+    }
     let values = members(of: object, RecordKey.node(kind), "a \(kind.noun)")
-    let named = values["identifier"].flatMap { document.isString($0) ? $0 : nil }
-    let identifier = named.map(document.string)
-    if let value = named, let first = identifiers.insert(value) {
-      let isSearch = document.isText(value, TabSpec.searchIdentifier)
+    let identifier = values["identifier"]?.locatedString
+    if let identifier, let first = identifiers.insert(identifier) {
+      let isSearch = identifier.value == TabSpec.searchIdentifier
       checker.report(
         .invalidValue,
-        "the app gives the identifier \(checker.quoted(document.string(value))) to two nodes",
-        at: value, note: ("first here", first),
+        "the app gives the identifier \(checker.quoted(identifier.value)) to two nodes",
+        at: identifier.range, note: ("first here", first),
         help: isSearch
           ? "keep one UISearchTab in the app, and record it again"
           : "give each its own identifier in the app, and record it again")
     }
+    let position = record.nodes.count
     record.nodes.append(
       RecordNode(
-        object: object, kind: kind, identifier: identifier, parent: group,
-        end: record.nodes.count + 1))
-    return kind == .group ? values["children"] : nil
+        object: object, kind: kind, identifier: identifier?.value, parent: group,
+        end: position + 1))
+    guard kind == .group else { return }
+    for child in values["children"]?.elements ?? [] { readNode(child, in: position) }
+    record.nodes[position].end = record.nodes.count
   }
 
   /// Returns the valid values of an object's keys, and reports the others.
@@ -129,18 +107,18 @@ package struct RecordReader {
   }
 
   private mutating func check(_ value: JSONValue, _ key: RecordKey) -> Bool {
-    if key.mayBeNull, document.kind(of: value) == .null { return true }
+    if key.mayBeNull, value.isNull { return true }
     let label = "'\(key.name)'"
     switch key.shape {
     case .plain(let shape): return checker.check(value, shape, label)
     case .image: return isImage(value, label)
     case .conditions:
       guard checker.check(value, .list(.string, mayBeEmpty: true), label) else { return false }
-      for name in document.elements(of: value) { checker.checkConditionName(name) }
+      for name in value.elements.compactMap(\.locatedString) { checker.checkConditionName(name) }
       return true
     case .actions:
       guard checker.check(value, .nodes(mayBeEmpty: true), label) else { return false }
-      for action in document.elements(of: value)
+      for action in value.elements
       where checker.isObject(action, "an element of 'sidebarActions'") {
         _ = members(of: action, RecordKey.action, "a sidebar action")
       }
@@ -155,17 +133,17 @@ package struct RecordReader {
 
   /// Returns whether a value is `{"symbol": NAME}`, `{"asset": NAME}` or `{"symbol": null}`.
   private mutating func isImage(_ value: JSONValue, _ label: String) -> Bool {
-    let members = document.members(of: value)
+    let members = value.members
     if members.count == 1, let member = members.first {
-      let isAsset = document.isText(member.key, "asset")
-      if isAsset || document.isText(member.key, "symbol") {
-        if !isAsset, document.kind(of: member.value) == .null { return true }
+      let isAsset = member.key.value == "asset"
+      if isAsset || member.key.value == "symbol" {
+        if !isAsset, member.value.isNull { return true }
         return checker.check(member.value, .name, "the name of an image")
       }
     }
     checker.report(
-      document.kind(of: value) == .object ? .invalidValue : .wrongType,
-      "\(label) is not an image of a record", at: value,
+      value.isObject ? .invalidValue : .wrongType,
+      "\(label) is not an image of a record", at: value.range,
       help: #"an image is {"symbol": "house"}, {"asset": "Logo"}, {"symbol": null} or null"#)
     return false
   }

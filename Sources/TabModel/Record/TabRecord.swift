@@ -2,28 +2,28 @@ package import JSON
 
 /// A running app's tabs, written by the recorder: every value with its range.
 package struct TabRecord: Sendable {
-  package let document: JSONDocument
+  package let source: JSONDocument
   package internal(set) var environment = RecordEnvironment()
   package internal(set) var interface = Interface.tabs
   package internal(set) var nodes: [RecordNode] = []
-  package internal(set) var tabs: JSONValue = .none
+  package var tabs: JSONValue? { value("tabs") }
 
   /// The property that sets an app's tabs.
   package enum Interface: String, NamedValue { case tabs, viewControllers }
 
   /// The framework in the environment; nil if the record doesn't have it.
   package var framework: JSONValue? {
-    value("environment").flatMap { document.member("framework", of: $0) }
+    value("environment")?["framework"]
   }
 
-  package func value(_ key: String) -> JSONValue? { document.member(key, of: document.root) }
+  package func value(_ key: String) -> JSONValue? { source.root[key] }
 
   package func value(_ key: String, of node: Int) -> JSONValue? {
-    document.member(key, of: nodes[node].object)
+    nodes[node].object[key]
   }
 
   /// Returns the title of a node; nil without one, or if it is null.
-  package func title(of node: Int) -> String? { value("title", of: node).flatMap(document.text) }
+  package func title(of node: Int) -> String? { value("title", of: node)?.string }
 
   /// Returns whether a node is a view controller's system item, whose title and image can't be read.
   package func isSystemItem(_ node: Int) -> Bool {
@@ -31,9 +31,8 @@ package struct TabRecord: Sendable {
   }
 
   package func image(_ value: JSONValue) -> RecordedImage? {
-    guard let member = document.members(of: value).first else { return nil }
-    let name = document.kind(of: member.value) == .null ? nil : document.string(member.value)
-    return RecordedImage(name: name, isAsset: document.isText(member.key, "asset"))
+    guard let member = value.members.first else { return nil }
+    return RecordedImage(name: member.value.string, isAsset: member.key.value == "asset")
   }
 
   package func children(of group: Int?) -> [Int] {
@@ -58,8 +57,8 @@ package struct RecordEnvironment: Hashable, Sendable {
 
   /// Returns whether the record reports the app's value of a key. SwiftUI's controller has few of those of a
   /// `TabView`, whose sections have no image.
-  package func tells(_ key: NodeKey, of kind: Node.Kind) -> Bool {
-    framework == .uiKit || key == .title || key == .image && kind != .group
+  package func tells(_ key: SpecKey<Node>, of kind: Node.Kind) -> Bool {
+    framework == .uiKit || key.name == "title" || key.name == "image" && kind != .group
   }
 
   /// The name in findings, such as `iPadOS 26.4 regular` or `iOS 27.1 iPhone Duo compact, signedIn`.

@@ -1,31 +1,46 @@
-import JSON
+package import JSON
 
 /// The environments in which a node or a variant is part of the spec.
-package struct Availability: Hashable, Sendable {
-  package var platforms = Set(PlatformName.allCases)
-  package var sizeClass: SizeClass?
-  package var minimumVersion: Version?
-  package var maximumVersion: Version?
-  package var when: [String] = []
-  package var unless: [String] = []
+package struct Availability: KeyedObject {
+  package internal(set) var platformsKey: Located<[Located<PlatformName>]>?
+  package internal(set) var horizontalSizeClass: Located<SizeClass>?
+  package internal(set) var minimumVersion: Located<Version>?
+  package internal(set) var maximumVersion: Located<Version>?
+  package internal(set) var when: Located<[Located<String>]>?
+  package internal(set) var unless: Located<[Located<String>]>?
 
   package init() {}
+  package static var shape: Shape { .object(.availability) }
 
-  /// Reads an object whose shape has been checked.
-  init(_ object: JSONValue, in document: JSONDocument) {
-    for (key, value) in document.members(of: object) {
-      let texts = { document.elements(of: value).map { document.string($0) } }
-      switch document.string(key) {
-      case "platforms": platforms = Set(texts().compactMap(PlatformName.init))
-      case "horizontalSizeClass": sizeClass = SizeClass(rawValue: document.string(value))
-      case "minimumVersion": minimumVersion = Version(document.string(value))
-      case "maximumVersion": maximumVersion = Version(document.string(value))
-      case "when": when = texts()
-      case "unless": unless = texts()
-      default: break
-      }
-    }
+  package static let keys: [SpecKey<Availability>] = [
+    SpecKey(
+      "platforms", \.platformsKey, as: .platforms, absent: "all",
+      "The platforms with the node or the variant."),
+    SpecKey(
+      "horizontalSizeClass", \.horizontalSizeClass, absent: "both",
+      "The width with the node or the variant."),
+    SpecKey(
+      "minimumVersion", \.minimumVersion, absent: "any",
+      "The first release with the node or the variant."),
+    SpecKey(
+      "maximumVersion", \.maximumVersion, absent: "any",
+      "The last release with the node or the variant."),
+    SpecKey(
+      "when", \.when, as: .list(.string, mayBeEmpty: false), absent: "none",
+      "The conditions that must be true."),
+    SpecKey(
+      "unless", \.unless, as: .list(.string, mayBeEmpty: false), absent: "none",
+      "The conditions that must be false."),
+  ]
+
+  package var platforms: Set<PlatformName> {
+    Set(platformsKey?.value.map(\.value) ?? PlatformName.allCases)
   }
+
+  /// The conditions that must be true.
+  package var required: [String] { when?.value.map(\.value) ?? [] }
+  /// The conditions that must be false.
+  package var excluded: [String] { unless?.value.map(\.value) ?? [] }
 
   package func matches(_ environment: Environment) -> Bool { obstacle(in: environment) == nil }
 
@@ -43,25 +58,32 @@ package struct Availability: Hashable, Sendable {
     in environment: Environment, sizeClass width: SizeClass? = nil
   ) -> Decision.Obstacle? {
     if !isOn(environment) { return .platform }
-    if let sizeClass, sizeClass != width ?? environment.layoutSizeClass {
+    if let sizeClass = horizontalSizeClass?.value,
+      sizeClass != width ?? environment.layoutSizeClass
+    {
       return .sizeClass(sizeClass)
     }
-    if let minimumVersion, environment.osVersion < minimumVersion {
-      return .before(minimumVersion)
+    if let minimum = minimumVersion?.value, environment.osVersion < minimum {
+      return .before(minimum)
     }
-    if let maximumVersion, environment.osVersion > maximumVersion { return .after(maximumVersion) }
+    if let maximum = maximumVersion?.value, environment.osVersion > maximum {
+      return .after(maximum)
+    }
     return obstacle(in: environment.conditions)
   }
 
   private func isOn(_ environment: Environment) -> Bool {
     let name = environment.platform.name
-    if platforms.contains(name) { return true }
-    return platforms.contains { environment.framework.platform($0) == name }
+    return platformsKey?.value.contains {
+      $0.value == name || environment.framework.platform($0.value) == name
+    } ?? true
   }
 
   private func obstacle(in state: ConditionState) -> Decision.Obstacle? {
-    if let name = when.first(where: { !state.holds($0) }) { return .condition(name, holds: false) }
-    if let name = unless.first(where: state.holds) { return .condition(name, holds: true) }
+    if let name = required.first(where: { !state.holds($0) }) {
+      return .condition(name, holds: false)
+    }
+    if let name = excluded.first(where: state.holds) { return .condition(name, holds: true) }
     return nil
   }
 }

@@ -1,4 +1,4 @@
-import JSON
+package import JSON
 
 /// A runtime condition that tabs depend on, such as being signed in.
 package struct Condition: Sendable {
@@ -7,10 +7,40 @@ package struct Condition: Sendable {
   /// The state that is shown by default.
   package let isUsual: Bool
 
+  init(_ member: JSONValue.Member) {
+    name = member.key
+    let description = ConditionDescription(member.value)
+    meaning = description?.meaning ?? ""
+    isUsual = description?.usually ?? true
+  }
+
   /// Returns whether a name is valid: an ASCII letter, then ASCII letters and digits, as in Swift.
   package static func isName(_ name: String) -> Bool {
     name.utf8.first.map(isLetter) == true && name.utf8.allSatisfy { isLetter($0) || isDigit($0) }
   }
+}
+
+/// The value of a condition in a spec.
+package struct ConditionDescription: KeyedObject {
+  package internal(set) var meaning = ""
+  package internal(set) var usually = true
+
+  package init() {}
+  package static var shape: Shape { .object(.condition) }
+
+  package static let keys: [SpecKey<ConditionDescription>] = [
+    SpecKey(
+      "meaning", value: \.meaning, as: .name, absent: "required", "The condition as a sentence."),
+    SpecKey("usually", value: \.usually, absent: "true", "The default state."),
+  ]
+}
+
+/// The conditions of a spec, in its order.
+package struct Conditions: SpecValue {
+  package let all: [Condition]
+
+  package static var shape: Shape { .conditions }
+  package init?(_ json: JSONValue) { all = json.members.map { Condition($0) } }
 }
 
 /// The conditions of a spec that hold. Empty if the spec has none or the request names none.
@@ -87,11 +117,11 @@ extension TabSpec {
     let known =
       [usual] + usual.entries.map { usual.setting($0.name, to: !$0.holds) } + others
     var states = known
-    for availability in availabilities + variants.map(\.availability)
+    for availability in availabilities
     where !known.contains(where: availability.matches) && states.count < Self.mostStates {
       var state = usual
-      for name in availability.when { state = state.setting(name, to: true) }
-      for name in availability.unless { state = state.setting(name, to: false) }
+      for name in availability.required { state = state.setting(name, to: true) }
+      for name in availability.excluded { state = state.setting(name, to: false) }
       states.append(state)
     }
     return states.uniqued()

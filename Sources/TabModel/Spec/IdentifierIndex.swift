@@ -1,4 +1,4 @@
-package import JSON
+import JSON
 
 /// The nodes by identifier. Of duplicates, it has the first in document order.
 package struct IdentifierIndex: Sendable {
@@ -12,41 +12,28 @@ package struct IdentifierIndex: Sendable {
     for index in spec.nodes.indices where includes(index) { _ = insert(index) }
   }
 
-  package init(emptyFor spec: TabSpec) {
-    self.spec = spec
-    nodes.reserveCapacity(spec.nodes.count)
-  }
-
-  private func name(_ node: Node) -> ExactText {
-    node.isSearch || spec.isSample(node)
-      ? ExactText(spec.identifier(of: node)) : spec.document.exactText(node.identifier)
-  }
+  package init(emptyFor spec: TabSpec) { self.spec = spec }
 
   /// Adds a node. Returns the earlier one with the same identifier, or nil.
   package mutating func insert(_ index: Int) -> Int? {
     let node = spec.nodes[index]
-    for sample in spec.samples(around: node) where !node.isSearch {
-      written[sample, default: []].insert(spec.document.exactText(node.identifier))
+    if let identifier = node.identifier, !node.isSearch {
+      for sample in spec.samples(around: node) {
+        written[sample, default: []].insert(identifier.exact)
+      }
     }
-    let name = name(node)
-    if let first = nodes.updateValue(index, forKey: name) {
-      nodes[name] = first
-      return first
-    }
+    let name = ExactText(spec.identifier(of: node))
+    if let first = nodes[name] { return first }
+    nodes[name] = index
     return nil
-  }
-
-  package func node(named reference: JSONValue) -> Int? {
-    nodes[spec.document.exactText(reference)]
   }
 
   /// Returns the node that a key of a node refers to. References within a sample are to its own
   /// nodes.
-  func node(named reference: JSONValue, from node: Node) -> Int? {
+  func node(named reference: String, from node: Node) -> Int? {
     for sample in spec.samples(around: node)
-    where written[sample]?.contains(spec.document.exactText(reference)) == true {
-      let name = spec.identifier(spec.document.string(reference), inSample: sample)
-      return self.node(named: name)
+    where written[sample]?.contains(ExactText(reference)) == true {
+      return self.node(named: spec.identifier(reference, inSample: sample))
     }
     return self.node(named: reference)
   }

@@ -1,113 +1,188 @@
 package import JSON
 
-/// A tab, a search tab or a group as written, without defaults.
+/// A tab, a search tab or a group, as written.
 ///
-/// Nodes are in an array in document order (depth first, a group before its children), so the
-/// descendants of a group are the range after it. A node has 48 bytes and refers to the document.
-package struct Node: Sendable, BitwiseCopyable {
-  package let object: JSONValue
+/// The nodes of a spec are in an array in the order of the text, a group before its children, so
+/// the descendants of a group are the range after it.
+package struct Node: KeyedObject {
+  /// The range of the object.
+  package internal(set) var range: ByteRange = 0..<0
+  package internal(set) var kind = Kind.tab
   /// The index of the enclosing group; nil at the root.
-  package var parent: Int? { parentIndex < 0 ? nil : Int(parentIndex) }
-  package var end: Int { Int(endIndex) }
-  package var depth: Int { Int(choices >> 7) }
+  package internal(set) var parent: Int?
+  /// The end of the range of its descendants.
+  package internal(set) var end = 0
+  /// The number of enclosing groups.
+  package internal(set) var depth = 0
+  /// In layouts, the index of the innermost sample that the node is part of, in the spec's
+  /// `samples`; nil for a written node.
+  var sample: Int?
+  /// The names of the written keys, in the order of the text.
+  package internal(set) var writtenKeys: [String] = []
 
-  var parentIndex: Int32
-  var endIndex: Int32
-  /// From the lowest bit: `kind` in two bits, `placement` in three, `appearance` in two, and
-  /// `depth` in nine, which is enough because nesting is limited to less than 500.
-  private var choices: UInt16 = 0
-  /// The bits of Boolean keys that are true.
-  var truth: UInt16 = 0
-  var written: UInt32 = 0
-  package var identifier: JSONValue = .none
-  package var title: JSONValue = .none
-  package var image: JSONValue = .none
-  var live: JSONValue = .none
-  /// The index in the spec's `availabilities`.
-  var availability: UInt32 = 0
-  /// The index in the spec's `repetitions` plus one; 0 for none.
-  var repetition: UInt32 = 0
-  /// The index in the spec's `samples`; negative for a written node.
-  var sampleIndex: Int32 = -1
+  package internal(set) var type: Located<Kind>?
+  package internal(set) var identifier: Located<String>?
+  package internal(set) var title: Located<String>?
+  package internal(set) var image: Located<ImageName>?
+  package internal(set) var selectedImage: Located<ImageName>?
+  package internal(set) var subtitle: Located<String>?
+  package internal(set) var badgeValue: Located<String>?
+  package internal(set) var preferredPlacement: Located<Placement>?
+  package internal(set) var isHidden: Located<Bool>?
+  package internal(set) var isHiddenByDefault: Located<Bool>?
+  package internal(set) var allowsHiding: Located<Bool>?
+  package internal(set) var isEnabled: Located<Bool>?
+  package internal(set) var viewController: Located<String>?
+  package internal(set) var performsAction: Located<Bool>?
+  package internal(set) var live: Located<[Located<String>]>?
+  package internal(set) var repeats: Located<Repetition>?
+  package internal(set) var leadsTo: Located<[Located<String>]>?
+  package internal(set) var availability: Located<Availability>?
+  package internal(set) var suppress: Located<[Located<Suppression>]>?
+  package internal(set) var automaticallyActivatesSearch: Located<Bool>?
+  package internal(set) var children: Located<NodeList>?
+  package internal(set) var defaultChildIdentifier: Located<String>?
+  package internal(set) var displayOrderIdentifiers: Located<[Located<String>]>?
+  package internal(set) var allowsReordering: Located<Bool>?
+  package internal(set) var managesNavigation: Located<Bool>?
+  package internal(set) var sidebarActions: Located<[Located<SidebarAction>]>?
+  package internal(set) var sidebarAppearance: Located<Appearance>?
+  package internal(set) var isSidebarDestination: Located<Bool>?
+  package internal(set) var isCollapsedByDefault: Located<Bool>?
 
-  package var kind: Kind {
-    get { Kind(rawValue: UInt8(truncatingIfNeeded: choices & 0b11)) ?? .tab }
-    set { choices = choices & ~0b11 | UInt16(newValue.rawValue) }
-  }
-  package var placement: Placement {
-    get { Placement(rawValue: UInt8(truncatingIfNeeded: choices >> 2 & 0b111)) ?? .automatic }
-    set { choices = choices & ~0b111_00 | UInt16(newValue.rawValue) << 2 }
-  }
-  package var appearance: Appearance {
-    get { Appearance(rawValue: UInt8(truncatingIfNeeded: choices >> 5 & 0b11)) ?? .automatic }
-    set { choices = choices & ~0b11_000_00 | UInt16(newValue.rawValue) << 5 }
-  }
+  package init() {}
 
-  init(object: JSONValue, parentIndex: Int32, endIndex: Int32, depth: Int) {
-    self.object = object
-    self.parentIndex = parentIndex
-    self.endIndex = endIndex
-    choices = UInt16(truncatingIfNeeded: depth) << 7
-  }
+  package static var shape: Shape { .object(.node) }
 
-  package enum Kind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
-    case tab
-    case search
-    case group
+  package enum Kind: String, NamedValue {
+    case tab, search, group
 
-    package static let names = ["tab", "search", "group"]
-    package var name: String { Self.names[Int(rawValue)] }
     package var noun: String { self == .search ? "search tab" : name }
   }
 
-  package enum Placement: UInt8, Sendable, CaseIterable, BitwiseCopyable {
+  package enum Placement: String, NamedValue {
     case automatic, `default`, optional, movable, pinned, fixed, sidebarOnly
 
-    package static let names = [
-      "automatic", "default", "optional", "movable", "pinned", "fixed", "sidebarOnly",
-    ]
-    package var name: String { Self.names[Int(rawValue)] }
-
-    static let choices = allCases.map { placement in
-      switch placement {
-      case .movable: Choice(placement.name, inSwiftUI: [.tvOS, .macOS])
-      case .fixed: Choice(placement.name, inSwiftUI: [.macOS])
-      default: Choice(placement.name)
-      }
-    }
+    package static let shape = Shape.choice(
+      allCases.map { placement in
+        switch placement {
+        case .movable: Choice(placement.name, inSwiftUI: [.tvOS, .macOS])
+        case .fixed: Choice(placement.name, inSwiftUI: [.macOS])
+        default: Choice(placement.name)
+        }
+      })
   }
 
-  package enum Appearance: UInt8, Sendable, CaseIterable, BitwiseCopyable {
-    case automatic, inline, rootSection
+  package enum Appearance: String, NamedValue { case automatic, inline, rootSection }
+}
 
-    package static let names = ["automatic", "inline", "rootSection"]
+extension Node {
+  package var isGroup: Bool { kind == .group }
+  package var isSearch: Bool { kind == .search }
+
+  /// The placement as written; `automatic` by default.
+  package var placement: Placement { preferredPlacement?.value ?? .automatic }
+  package var appearance: Appearance { sidebarAppearance?.value ?? .automatic }
+
+  package func isTrue(_ property: KeyPath<Node, Located<Bool>?>) -> Bool {
+    self[keyPath: property]?.value == true
   }
 
-  @inline(__always)
-  package func isWritten(_ key: NodeKey) -> Bool { written & key.bit != 0 }
-
-  @inline(__always)
-  package func isTrue(_ key: NodeKey) -> Bool { truth & key.truthBit != 0 }
-
-  @inline(__always)
-  package func isFalse(_ key: NodeKey) -> Bool { isWritten(key) && !isTrue(key) }
-
-  mutating func remove(_ key: NodeKey) {
-    written &= ~key.bit
-    truth &= ~key.truthBit
-    switch key {
-    case .preferredPlacement: placement = .automatic
-    case .sidebarAppearance: appearance = .automatic
-    case .image: image = .none
-    default: break
-    }
+  package func isFalse(_ property: KeyPath<Node, Located<Bool>?>) -> Bool {
+    self[keyPath: property]?.value == false
   }
 
-  mutating func set(_ key: NodeKey, _ value: Bool) {
-    written |= key.bit
-    truth = value ? truth | key.truthBit : truth & ~key.truthBit
+  /// Returns whether the app sets a key at run time, so that the spec's value is a sample.
+  package func isLive(_ key: SpecKey<Node>) -> Bool {
+    live?.value.contains { $0.value == key.name } ?? false
   }
 
-  package var isGroup: Bool { choices & 0b11 == UInt16(Kind.group.rawValue) }
-  package var isSearch: Bool { choices & 0b11 == UInt16(Kind.search.rawValue) }
+  package func isLive<Value>(_ property: KeyPath<Node, Value>) -> Bool {
+    live != nil && isLive(Node.key(property))
+  }
+
+  /// Sets a value that is not written.
+  mutating func set<Value>(_ property: WritableKeyPath<Node, Located<Value>?>, _ value: Value) {
+    self[keyPath: property] = Located(value, at: range)
+  }
+}
+
+/// A list of nodes, which are in the `nodes` of the spec.
+package struct NodeList: SpecValue {
+  package let count: Int
+
+  package static var shape: Shape { .nodes(mayBeEmpty: true) }
+  package init?(_ json: JSONValue) { count = json.count }
+}
+
+/// The name of an image.
+package struct ImageName: Equatable, SpecValue {
+  package let name: String
+  /// True for an asset in the app, false for an SF Symbol.
+  package let isAsset: Bool
+  /// The range of the name, which may be inside an object.
+  package let nameRange: ByteRange
+  /// True if the image is an object with the name.
+  package let isObject: Bool
+
+  package static var shape: Shape { .image }
+
+  package init?(_ json: JSONValue) {
+    guard let text = json.string ?? json.members.first?.value.string else { return nil }
+    name = text
+    isAsset = json.members.first?.key.value == "asset"
+    nameRange = json.members.first?.value.range ?? json.range
+    isObject = json.isObject
+  }
+
+  /// The symbol that UIKit uses for search tabs.
+  init(symbol: String) {
+    name = symbol
+    isAsset = false
+    nameRange = 0..<0
+    isObject = false
+  }
+
+  /// The keys of an image that is written as an object.
+  static let keys: [SpecKey<ImageName>] = [
+    SpecKey(
+      checked: KeyDefinition(
+        "systemName", .name, absent: "one of the two", "The name of an SF Symbol.")),
+    SpecKey(
+      checked: KeyDefinition(
+        "asset", .name, absent: "one of the two", "The name of an image of the app.")),
+  ]
+
+  package static func == (left: ImageName, right: ImageName) -> Bool {
+    left.name == right.name && left.isAsset == right.isAsset
+  }
+}
+
+/// A button below the rows of a group in the sidebar.
+package struct SidebarAction: KeyedObject, Equatable {
+  package internal(set) var title: Located<String>?
+  package internal(set) var image: Located<ImageName>?
+
+  package init() {}
+  package static var shape: Shape { .object(.action) }
+
+  package static let keys: [SpecKey<SidebarAction>] = [
+    SpecKey("title", \.title, absent: "required", "The displayed title."),
+    SpecKey("image", \.image, absent: "none", "The picture."),
+  ]
+}
+
+/// A rule that is suppressed for a node and its descendants, or for the whole spec.
+package struct Suppression: KeyedObject {
+  package internal(set) var rule: Located<String>?
+  package internal(set) var reason: Located<String>?
+
+  package init() {}
+  package static var shape: Shape { .object(.suppression) }
+
+  package static let keys: [SpecKey<Suppression>] = [
+    SpecKey("rule", \.rule, as: .name, absent: "required", "The id of the rule."),
+    SpecKey(
+      "reason", \.reason, as: .name, absent: "required", "Why the rule does not apply here."),
+  ]
 }

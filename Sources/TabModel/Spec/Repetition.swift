@@ -1,16 +1,29 @@
 package import JSON
 
 /// The nodes that the app creates at run time from one node.
-package struct Repetition: Sendable {
-  package let object: JSONValue
+package struct Repetition: KeyedObject {
   /// The titles of sample nodes.
-  package let samples: [JSONValue]
-  package let atMost: Int?
+  package internal(set) var samples: Located<[Located<String>]>?
+  package internal(set) var atMost: Located<Int>?
+
+  package init() {}
+  package static var shape: Shape { .object(.repetition) }
+
+  package static let keys: [SpecKey<Repetition>] = [
+    SpecKey(
+      "samples", \.samples, absent: "required",
+      "The titles of one node each, for layouts and pictures."),
+    SpecKey("atMost", \.atMost, absent: "no limit", "The maximum number of nodes."),
+  ]
+
+  package var titles: [Located<String>] { samples?.value ?? [] }
 }
 
+/// A node that represents one of the nodes that the app creates.
 package struct Sample: Sendable {
-  let repeated: JSONValue
-  let title: JSONValue
+  /// The index of the repeated node in the layout's spec.
+  let node: Int
+  let title: Located<String>
   /// The one-based number of the sample.
   let number: Int
   /// The index of the sample that contains this one's repeated node.
@@ -18,14 +31,15 @@ package struct Sample: Sendable {
 }
 
 extension TabSpec {
+  package var hasRepeatedNodes: Bool { nodes.contains { $0.repeats != nil } }
+
   /// The spec for layouts, with repeated nodes replaced by their samples.
   ///
   /// `origins` then has the written node of each node.
   package var withSamples: TabSpec {
-    guard !repetitions.isEmpty, origins.isEmpty else { return self }
+    guard origins.isEmpty, hasRepeatedNodes else { return self }
     var copy = self
     copy.nodes = []
-    copy.nodes.reserveCapacity(nodes.count)
     for root in roots { copy.append(root, of: self, below: nil, in: nil) }
     return copy
   }
@@ -34,24 +48,22 @@ extension TabSpec {
   private mutating func append(
     _ index: Int, of spec: TabSpec, below parent: Int?, in outer: Int?
   ) {
-    let repetition = spec.repetition(of: spec.nodes[index])
-    for (number, title) in (repetition?.samples ?? [.none]).enumerated() {
+    let titles: [Located<String>?] = spec.nodes[index].repeats?.value.titles ?? [nil]
+    for (number, title) in titles.enumerated() {
       var node = spec.nodes[index]
-      var sample = outer
-      if repetition != nil {
-        sample = samples.count
-        samples.append(
-          Sample(repeated: node.object, title: title, number: number + 1, outer: outer))
-      }
       let position = nodes.count
-      node.parentIndex = Int32(truncatingIfNeeded: parent ?? -1)
-      node.sampleIndex = Int32(truncatingIfNeeded: sample ?? -1)
+      node.parent = parent
+      node.sample = outer
+      if let title {
+        node.sample = samples.count
+        samples.append(Sample(node: position, title: title, number: number + 1, outer: outer))
+      }
       nodes.append(node)
       origins.append(index)
       for child in spec.children(of: index) {
-        append(child, of: spec, below: position, in: sample)
+        append(child, of: spec, below: position, in: node.sample)
       }
-      nodes[position].endIndex = Int32(truncatingIfNeeded: nodes.count)
+      nodes[position].end = nodes.count
     }
   }
 
@@ -66,17 +78,22 @@ extension TabSpec {
 
   package func origin(of node: Int) -> Int { origins.isEmpty ? node : origins[node] }
 
-  package func sample(of node: Node) -> Sample? {
-    node.sampleIndex < 0 ? nil : samples[Int(node.sampleIndex)]
+  /// The sample of which a node is the repeated one; nil for its descendants and other nodes.
+  private func title(ofSample node: Node) -> Located<String>? {
+    guard let sample = node.sample, nodes[samples[sample].node].range == node.range else {
+      return nil
+    }
+    return samples[sample].title
   }
+
+  /// The title that a sample has; nil for other nodes.
+  package func sampleTitle(of node: Node) -> String? { title(ofSample: node)?.value }
 
   /// Returns whether a node or an ancestor is a sample.
-  package func isSample(_ node: Node) -> Bool { node.sampleIndex >= 0 }
+  package func isSample(_ node: Node) -> Bool { node.sample != nil }
 
   /// Returns the indices of the samples that contain a node, innermost first.
-  func samples(around node: Node) -> [Int] {
-    node.sampleIndex < 0 ? [] : samples(around: Int(node.sampleIndex))
-  }
+  func samples(around node: Node) -> [Int] { node.sample.map(samples(around:)) ?? [] }
 
   private func samples(around sample: Int) -> [Int] {
     Array(sequence(first: sample) { samples[$0].outer })
@@ -96,11 +113,6 @@ extension TabSpec {
 
   /// Returns the repeated node that is a written node or its ancestor.
   package func repeatedNode(of index: Int) -> Int? {
-    if repetitions.isEmpty { return nil }
-    return ([index] + ancestors(of: index)).first { repetition(of: nodes[$0]) != nil }
-  }
-
-  package func repetition(of node: Node) -> Repetition? {
-    node.repetition == 0 ? nil : repetitions[Int(node.repetition) - 1]
+    ([index] + ancestors(of: index)).first { nodes[$0].repeats != nil }
   }
 }

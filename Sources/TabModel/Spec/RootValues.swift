@@ -1,131 +1,118 @@
 package import JSON
 
-/// The written keys of the root that a variant can replace, decoded on demand.
-package struct RootValues: Sendable {
-  private let document: JSONDocument
-  /// By the raw values of keys; `none` for missing keys.
-  private var values = [JSONValue](repeating: .none, count: RootKey.allCases.count)
-  package internal(set) var sidebar: TabSpec.Sidebar?
+/// The keys of the root that a variant can replace, as written.
+package struct RootValues: KeyedObject {
+  package internal(set) var mode: Located<TabSpec.Mode>?
+  package internal(set) var compactTabIdentifiers: Located<[Located<String>]>?
+  package internal(set) var customizationIdentifier: Located<String>?
+  package internal(set) var prominentTabIdentifier: Located<String>?
+  package internal(set) var isTabBarHidden: Located<Bool>?
+  package internal(set) var tabBarMinimizeBehavior: Located<TabSpec.MinimizeBehavior>?
+  package internal(set) var bottomAccessory: Located<TitledView>?
+  package internal(set) var sidebar: Located<Sidebar>?
+  package internal(set) var initialTabIdentifier: Located<String>?
+  package internal(set) var horizontalSizeClass: Located<SizeClass>?
 
-  package static let keys: [RootKey] = [
-    .mode, .compactTabIdentifiers, .customizationIdentifier, .prominentTabIdentifier,
-    .isTabBarHidden, .tabBarMinimizeBehavior, .bottomAccessory, .sidebar, .initialTabIdentifier,
-    .horizontalSizeClass,
+  package init() {}
+  package static var shape: Shape { .object(.root) }
+
+  /// The values that name nodes.
+  package var references: [Located<String>] {
+    (compactTabIdentifiers?.value ?? [])
+      + [prominentTabIdentifier, initialTabIdentifier].compactMap(\.self)
+  }
+
+  package static let keys: [SpecKey<RootValues>] = [
+    SpecKey(
+      "mode", \.mode, absent: "automatic", of: "UITabBarController",
+      "Only a bar, or also a sidebar."),
+    SpecKey(
+      "compactTabIdentifiers", \.compactTabIdentifiers, swiftUI: .never,
+      absent: "all root tabs", of: "UITabBarController", "The root tabs in a compact appearance."),
+    SpecKey(
+      "customizationIdentifier", \.customizationIdentifier, as: .name,
+      swiftUI: .missing(on: .tvOS), absent: "the system's", of: "UITabBarController",
+      "The key under which customizations are stored."),
+    SpecKey(
+      "prominentTabIdentifier", \.prominentTabIdentifier, since: Version(27), missingOn: [.tvOS],
+      swiftUI: KeyDefinition.Availability(since: Version(27)), absent: "none",
+      of: "UITabBarController", "The tab with visual emphasis."),
+    SpecKey(
+      "isTabBarHidden", \.isTabBarHidden, swiftUI: .never, absent: "false",
+      of: "UITabBarController", "True if the bar is hidden."),
+    SpecKey(
+      "tabBarMinimizeBehavior", \.tabBarMinimizeBehavior, since: Version(26),
+      absent: "automatic", of: "UITabBarController",
+      "When the bar minimizes while users scroll."),
+    SpecKey(
+      "bottomAccessory", \.bottomAccessory, since: Version(26), missingOn: [.tvOS, .visionOS],
+      swiftUI: KeyDefinition.Availability(
+        since: Version(26), missingOn: [.tvOS, .visionOS, .macOS]),
+      absent: "none", of: "UITabBarController", "A view above the bar, by its title."),
+    SpecKey(
+      "sidebar", \.sidebar, missingOn: [.tvOS], swiftUI: KeyDefinition.Availability(),
+      absent: "{}", of: "UITabBarController", "The properties of the sidebar."),
+    SpecKey(
+      "initialTabIdentifier", \.initialTabIdentifier, absent: "none",
+      "The node that the app selects at launch."),
+    SpecKey(
+      "horizontalSizeClass", \.horizontalSizeClass, absent: "the window's",
+      "The overridden width on iPhone and iPad."),
   ]
 
-  init(_ document: JSONDocument) { self.document = document }
-
-  private subscript(key: RootKey) -> JSONValue { values[Int(key.rawValue)] }
-
-  package func value(of key: RootKey) -> JSONValue? { self[key].exists ? self[key] : nil }
-
-  mutating func set(_ key: RootKey, _ value: JSONValue) {
-    values[Int(key.rawValue)] = value
-    if key == .sidebar { sidebar = TabSpec.Sidebar(value, in: document) }
+  /// Removes the keys of the root and of the sidebar that a framework or an environment doesn't
+  /// have.
+  mutating func remove(where isLacking: (KeyDefinition) -> Bool) {
+    for key in Self.keys where isLacking(key.definition) { key.remove(from: &self) }
+    removeFromSidebar(where: isLacking)
   }
 
-  mutating func take(_ key: RootKey, from other: RootValues) {
-    values[Int(key.rawValue)] = other[key]
-    if key == .sidebar { sidebar = other.sidebar }
-  }
-
-  /// Removes the keys of the root and of the sidebar that a framework or an environment doesn't have.
-  mutating func remove(where isLacking: (SpecKey) -> Bool) {
-    for key in Self.keys where isLacking(key.definition) { take(key, from: RootValues(document)) }
-    sidebar?.remove { isLacking($0.definition) }
-  }
-
-  package var mode: Located<TabSpec.Mode>? { document.choice(self[.mode]) }
-  package var compactTabIdentifiers: JSONValue { self[.compactTabIdentifiers] }
-  package var customizationIdentifier: JSONValue { self[.customizationIdentifier] }
-  package var prominentTabIdentifier: JSONValue { self[.prominentTabIdentifier] }
-  package var isTabBarHidden: Located<Bool>? { document.bool(self[.isTabBarHidden]) }
-  package var tabBarMinimizeBehavior: Located<TabSpec.MinimizeBehavior>? {
-    document.choice(self[.tabBarMinimizeBehavior])
-  }
-  package var bottomAccessory: JSONValue { self[.bottomAccessory] }
-  package var initialTabIdentifier: JSONValue { self[.initialTabIdentifier] }
-  package var horizontalSizeClass: Located<SizeClass>? {
-    document.choice(self[.horizontalSizeClass])
-  }
-
-  package var references: [JSONValue] {
-    [compactTabIdentifiers, prominentTabIdentifier, initialTabIdentifier].filter(\.exists)
+  mutating func removeFromSidebar(where isLacking: (KeyDefinition) -> Bool) {
+    guard let written = sidebar else { return }
+    var value = written.value
+    for key in Sidebar.keys where isLacking(key.definition) { key.remove(from: &value) }
+    sidebar = Located(value, at: written.range)
   }
 }
 
-extension JSONDocument {
-  fileprivate func bool(_ value: JSONValue) -> Located<Bool>? {
-    value.exists ? Located(value: kind(of: value) == .true, json: value) : nil
-  }
+/// Keys of the root that replace those of the spec in some environments, as written.
+package struct Variant: KeyedObject {
+  package internal(set) var availability: Located<Availability>?
+  package internal(set) var values = RootValues()
 
-  fileprivate func choice<Value: NamedValue>(_ value: JSONValue) -> Located<Value>? {
-    guard value.exists else { return nil }
-    return Value(rawValue: string(value)).map { Located(value: $0, json: value) }
+  package init() {}
+  package static var shape: Shape { .object(.variant) }
+
+  package static let keys: [SpecKey<Variant>] =
+    [
+      SpecKey("availability", \.availability, absent: "required", "Where these keys count.")
+    ] + RootValues.keys.map { $0.nested(in: \.values) }
+
+  func matchesWindow(_ environment: Environment) -> Bool {
+    availability?.value.matchesWindow(environment) ?? false
   }
 }
 
 extension TabSpec {
-  package struct Sidebar: Sendable {
-    package let object: JSONValue
-    private let document: JSONDocument
-    /// By the raw values of keys; `none` for missing keys.
-    private var values: [JSONValue]
+  package var variants: [Located<Variant>] { variantsKey?.value ?? [] }
 
-    init(_ object: JSONValue, in document: JSONDocument) {
-      self.object = object
-      self.document = document
-      values = SidebarKey.allCases.map { document.member($0.name, of: object) ?? .none }
-    }
-
-    private subscript(key: SidebarKey) -> JSONValue { values[Int(key.rawValue)] }
-
-    mutating func remove(where isLacking: (SidebarKey) -> Bool) {
-      for key in SidebarKey.allCases where isLacking(key) { values[Int(key.rawValue)] = .none }
-    }
-
-    package var isHidden: Located<Bool>? { document.bool(self[.isHidden]) }
-    package var preferredLayout: Located<Layout>? { document.choice(self[.preferredLayout]) }
-    package var preferredPlacement: Located<Placement>? {
-      document.choice(self[.preferredPlacement])
-    }
-    package var header: JSONValue { self[.header] }
-    package var footer: JSONValue { self[.footer] }
-    package var bottomBar: JSONValue { self[.bottomBar] }
-
-    package enum Layout: String, NamedValue { case automatic, overlap, tile }
-
-    package enum Placement: String, NamedValue { case automatic, sidebar, tabBar }
-  }
-}
-
-package struct Variant: Sendable {
-  package let object: JSONValue
-  package let availability: Availability
-  package internal(set) var values: RootValues
-}
-
-extension TabSpec {
   /// Returns the position of the variant that determines a key in an environment; nil for the root.
   ///
   /// Variants match the width of the window, ignoring the app's override.
-  package func variant(of key: RootKey, in environment: Environment) -> Int? {
+  package func variant(of key: SpecKey<RootValues>, in environment: Environment) -> Int? {
     variants.firstIndex { variant in
-      variant.values.value(of: key) != nil && variant.availability.matchesWindow(environment)
+      key.isWritten(in: variant.value.values) && variant.value.matchesWindow(environment)
     }
   }
 
   package func rootValues(in environment: Environment) -> RootValues {
     var values = root
     for key in variants.isEmpty ? [] : RootValues.keys {
-      values.take(key, from: self.values(of: key, in: environment))
+      if let variant = variant(of: key, in: environment) {
+        key.copy(variants[variant].value.values, &values)
+      }
     }
     return values
-  }
-
-  /// Returns the root's or a variant's values, whichever determine a key.
-  private func values(of key: RootKey, in environment: Environment) -> RootValues {
-    variant(of: key, in: environment).map { variants[$0].values } ?? root
   }
 
   func root(in environment: Environment) -> TabSpec {
@@ -149,7 +136,7 @@ extension TabSpec {
     if environment.conditions.entries.isEmpty { environment.conditions = usualConditions }
     environment.overriddenSizeClass =
       environment.platform.surfaces.count > 1
-      ? values(of: .horizontalSizeClass, in: environment).horizontalSizeClass?.value : nil
+      ? rootValues(in: environment).horizontalSizeClass?.value : nil
     return environment
   }
 }

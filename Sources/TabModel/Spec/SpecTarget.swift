@@ -1,30 +1,24 @@
-package import JSON
+/// A platform that the app ships on.
+package struct SpecTarget: KeyedObject {
+  package internal(set) var platform = PlatformName.iOS
+  /// The oldest release that the app supports.
+  package internal(set) var minimumVersion = Version.oldest
 
-package struct SpecTarget: Sendable {
-  package let platform: PlatformName
-  package let minimumVersion: Version
-  /// The target's object; `none` for a default.
-  package var object: JSONValue = .none
+  package init() {}
 
-  /// Reads the valid targets of a list, and reports duplicate platforms.
-  package static func read(_ list: JSONValue, _ checker: inout ShapeChecker) -> [SpecTarget] {
-    let document = checker.document
-    var targets: [SpecTarget] = []
-    var seen: [PlatformName: JSONValue] = [:]
-    for object in document.elements(of: list) {
-      guard let platform = document.member("platform", of: object),
-        let name = PlatformName(rawValue: document.string(platform))
-      else { continue }
-      if let first = seen[name] {
-        checker.listedTwice(name.rawValue, platform, first: first)
-        continue
-      }
-      seen[name] = platform
-      guard let minimum = document.member("minimumVersion", of: object),
-        let version = Version(document.string(minimum))
-      else { continue }
-      targets.append(SpecTarget(platform: name, minimumVersion: version, object: object))
-    }
-    return targets
+  package init(platform: PlatformName, minimumVersion: Version) {
+    self.platform = platform
+    self.minimumVersion = minimumVersion
   }
+
+  package static var shape: Shape { .object(.target) }
+
+  package static let keys: [SpecKey<SpecTarget>] = [
+    SpecKey(
+      "platform", value: \.platform, as: .platform, absent: "required",
+      "The platform that the app ships on."),
+    SpecKey(
+      "minimumVersion", value: \.minimumVersion, absent: "required",
+      "The oldest release that the app supports, in iOS numbering."),
+  ]
 }

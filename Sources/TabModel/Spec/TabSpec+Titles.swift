@@ -6,27 +6,28 @@ package struct TitlePlace: Sendable {
   package let role: Role
   /// The node; nil for views of the bar and the sidebar.
   package let node: Int?
-  package let value: JSONValue
+  package let text: Located<String>
   /// True if the app sets the text at run time, so that it is in no catalog.
   package var isLive = false
 }
 
-package final class Translation: Sendable {
+/// The texts of a spec in a language, by the ranges of their keys.
+package struct Translation: Sendable {
   package let language: String
-  private let texts: [JSONValue: String]
-  private let exceptions: [PlatformName: [JSONValue: String]]
+  private let texts: [ByteRange: String]
+  private let exceptions: [PlatformName: [ByteRange: String]]
 
   package init(
-    _ language: String, _ texts: [JSONValue: String],
-    except exceptions: [PlatformName: [JSONValue: String]] = [:]
+    _ language: String, _ texts: [ByteRange: String],
+    except exceptions: [PlatformName: [ByteRange: String]] = [:]
   ) {
     self.language = language
     self.texts = texts
     self.exceptions = exceptions
   }
 
-  func text(of value: JSONValue, on platform: PlatformName?) -> String? {
-    platform.flatMap { exceptions[$0]?[value] } ?? texts[value]
+  func text(of key: Located<String>, on platform: PlatformName?) -> String? {
+    platform.flatMap { exceptions[$0]?[key.range] } ?? texts[key.range]
   }
 
   func isSame(on platform: PlatformName?, as other: PlatformName?) -> Bool {
@@ -42,38 +43,37 @@ extension TabSpec {
   package var titlePlaces: [TitlePlace] {
     var places: [TitlePlace] = []
     for (index, node) in nodes.enumerated() {
-      let texts: [(TitlePlace.Role, NodeKey, JSONValue)] = [
-        (.title, .title, node.title), (.subtitle, .subtitle, written(.subtitle, of: node)),
-      ]
-      for (role, key, value) in texts where value.exists {
+      if let title = node.title {
         places.append(
-          TitlePlace(role: role, node: index, value: value, isLive: isLive(key, of: node)))
+          TitlePlace(role: .title, node: index, text: title, isLive: node.isLive(\.title)))
       }
-      guard node.isWritten(.sidebarActions) else { continue }
-      for action in document.elements(of: written(.sidebarActions, of: node)) {
-        guard let title = document.member("title", of: action) else { continue }
-        places.append(TitlePlace(role: .action, node: index, value: title))
+      if let subtitle = node.subtitle {
+        places.append(
+          TitlePlace(role: .subtitle, node: index, text: subtitle, isLive: node.isLive(\.subtitle)))
+      }
+      for action in node.sidebarActions?.value ?? [] {
+        guard let title = action.value.title else { continue }
+        places.append(TitlePlace(role: .action, node: index, text: title))
       }
     }
     for values in allRootValues {
-      let sidebar = values.sidebar
+      let sidebar = values.sidebar?.value
       for view in [values.bottomAccessory, sidebar?.header, sidebar?.footer, sidebar?.bottomBar] {
-        guard let view, view.exists, let title = document.member("title", of: view) else {
-          continue
-        }
-        places.append(TitlePlace(role: .view, node: nil, value: title))
+        guard let title = view?.value.title else { continue }
+        places.append(TitlePlace(role: .view, node: nil, text: title))
       }
     }
     return places
   }
 
-  /// Returns the title of an action, or of a view of the app, such as the accessory.
-  package func title(in object: JSONValue) -> String? {
-    object.exists ? document.member("title", of: object).map(shown) : nil
-  }
+  /// Returns the title of a view of the app, such as the accessory.
+  package func title(of view: Located<TitledView>?) -> String? { (view?.value.title).map(shown) }
 
-  package func shown(_ value: JSONValue) -> String {
-    translation?.text(of: value, on: platform) ?? document.string(value)
+  package func title(of action: SidebarAction) -> String? { action.title.map(shown) }
+
+  /// Returns the text in the spec's language.
+  package func shown(_ text: Located<String>) -> String {
+    translation?.text(of: text, on: platform) ?? text.value
   }
 
   package func translated(_ translation: Translation) -> TabSpec {

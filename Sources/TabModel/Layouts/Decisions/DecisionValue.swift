@@ -15,7 +15,7 @@ extension Decision {
     case barIsHidden
     case overrides(SizeClass)
     /// The root keys of a variant, given by its position.
-    case variant(Int, keys: [RootKey])
+    case variant(Int, keys: [SpecKey<RootValues>])
 
     // A bar that uses placement
     case placement(Node.Placement, PlacementCause)

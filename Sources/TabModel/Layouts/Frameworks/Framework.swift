@@ -63,9 +63,9 @@ package enum Framework: String, NamedValue {
   }
 
   /// Returns the release and platforms that introduced a key.
-  package func availability(of key: SpecKey) -> SpecKey.Availability {
+  package func availability(of key: KeyDefinition) -> KeyDefinition.Availability {
     let own = self == .swiftUI ? key.swiftUI : nil
-    return own ?? SpecKey.Availability(since: key.since, missingOn: key.missingOn)
+    return own ?? KeyDefinition.Availability(since: key.since, missingOn: key.missingOn)
   }
 
   package func platforms(without choice: Choice) -> Set<PlatformName> {
@@ -73,7 +73,7 @@ package enum Framework: String, NamedValue {
   }
 
   /// Returns the platforms that don't support a key, or its value if given.
-  package func platforms(without key: SpecKey, value: String? = nil) -> Set<PlatformName> {
+  package func platforms(without key: KeyDefinition, value: String? = nil) -> Set<PlatformName> {
     let missing = availability(of: key).missingOn
     guard let value, let choice = key.shape.choices?.first(where: { $0.name == value }) else {
       return missing
@@ -82,25 +82,25 @@ package enum Framework: String, NamedValue {
   }
 
   /// Returns whether code with a value compiles on a platform. A spec may have more.
-  package func compiles(_ key: SpecKey, _ value: String, on platform: PlatformName) -> Bool {
+  package func compiles(_ key: KeyDefinition, _ value: String, on platform: PlatformName) -> Bool {
     // AdaptableTabBarPlacement.sidebar does not exist on tvOS.
-    let isPlacement = key.property == SidebarKey.preferredPlacement.definition.property
+    let isPlacement = key.property == Sidebar.key(\.preferredPlacement).definition.property
     return !(self == .swiftUI && platform == .tvOS && isPlacement && value == "sidebar")
   }
 
-  package func has(_ key: SpecKey) -> Bool {
+  package func has(_ key: KeyDefinition) -> Bool {
     let missing = availability(of: key).missingOn
     return platforms.contains { !missing.contains($0) }
   }
 
   /// The keys that only nodes without children have.
-  package var keysWithoutGroups: [NodeKey] { self == .uiKit ? [] : [.image, .viewController] }
+  package var keysWithoutGroups: [SpecKey<Node>] { self == .uiKit ? [] : [Node.key(\.image), Node.key(\.viewController)] }
 
-  package func has(_ key: NodeKey, on kind: Node.Kind) -> Bool {
+  package func has(_ key: SpecKey<Node>, on kind: Node.Kind) -> Bool {
     has(key.definition) && !(kind == .group && keysWithoutGroups.contains(key))
   }
 
-  package func release(of key: SpecKey, on platform: PlatformName) -> Version {
+  package func release(of key: KeyDefinition, on platform: PlatformName) -> Version {
     availability(of: key).release(on: platform)
   }
 }

@@ -46,7 +46,7 @@ package struct FrameworkWords: Sendable {
       .map { "'\($0.key)' is \($0.code)" }
   }
 
-  static let uiKit: FrameworkWords = FrameworkWords(
+  static let uiKit = FrameworkWords(
     framework: "UIKit", group: "group", names: [:], code: [], substitutes: [:])
 }
 

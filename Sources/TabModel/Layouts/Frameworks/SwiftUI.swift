@@ -55,40 +55,38 @@ extension TabSpec {
   /// The nodes with SwiftUI's defaults and without unsupported values.
   func inSwiftUI(_ conditions: LayoutConditions) -> TabSpec {
     let environment = conditions.environment
-    let lacking = NodeKey.allCases.filter { !environment.has($0.definition) }
+    let lacking = Node.keys.filter { !environment.has($0.definition) }
     let isCustomizable =
-      root.customizationIdentifier.exists
-      && environment.has(RootKey.customizationIdentifier.definition)
+      root.customizationIdentifier != nil
+      && environment.has(RootValues.key(\.customizationIdentifier).definition)
     let hidesByDefault =
       conditions.hasMainSidebar && conditions.sidebarStyle?.readsCustomization == true
     let goesByPlacement = conditions.barStyle?.placementCounts == true
-    let canHide = environment.has(NodeKey.allowsHiding.definition)
+    let canHide = environment.has(Node.key(\.allowsHiding).definition)
     var spec = self
     spec.root.remove { !environment.framework.has($0) }
-    spec.root.sidebar?.remove { !environment.has($0.definition) }
+    spec.root.removeFromSidebar { !environment.has($0) }
     for index in nodes.indices {
       var node = nodes[index]
-      let isAllowed = node.isTrue(.allowsHiding)
-      let isDenied = node.isFalse(.allowsHiding)
-      let isUnordered = node.isFalse(.allowsReordering)
-      for key in lacking { node.remove(key) }
-      node.remove(.isHidden)
-      if !hidesByDefault { node.remove(.isHiddenByDefault) }
-      if !environment.has(NodeKey.preferredPlacement.definition, value: node.placement.name) {
-        node.remove(.preferredPlacement)
-      }
+      let isAllowed = node.isTrue(\.allowsHiding)
+      let isDenied = node.isFalse(\.allowsHiding)
+      let isUnordered = node.isFalse(\.allowsReordering)
+      for key in lacking { key.remove(from: &node) }
+      node.isHidden = nil
+      if !hidesByDefault { node.isHiddenByDefault = nil }
+      let placement = Node.key(\.preferredPlacement).definition
+      if !environment.has(placement, value: node.placement.name) { node.preferredPlacement = nil }
       // Search tabs are always pinned.
-      if node.isSearch { node.remove(.preferredPlacement) }
+      if node.isSearch { node.preferredPlacement = nil }
       let hidesByItself = !node.isGroup && !node.isSearch && node.placement != .fixed
       let mayHide = isAllowed || !isDenied && isCustomizable && hidesByItself
-      node.set(.allowsHiding, canHide && mayHide)
+      node.set(\.allowsHiding, canHide && mayHide)
       if node.isGroup {
-        for key in environment.framework.keysWithoutGroups { node.remove(key) }
-        node.set(.allowsReordering, isCustomizable && !isUnordered)
+        for key in environment.framework.keysWithoutGroups { key.remove(from: &node) }
+        node.set(\.allowsReordering, isCustomizable && !isUnordered)
         // Nested sections and those without a header aren't items.
         if goesByPlacement, node.parent != nil || isBlank(title(of: node)) {
-          node.placement = .sidebarOnly
-          node.written |= NodeKey.preferredPlacement.bit
+          node.set(\.preferredPlacement, .sidebarOnly)
         }
       }
       spec.nodes[index] = node
@@ -99,15 +97,21 @@ extension TabSpec {
   /// Returns the spec without keys that no platform of its framework supports.
   package var withoutMissingKeys: TabSpec {
     guard framework == .swiftUI else { return self }
-    let lacking = NodeKey.allCases.filter { !framework.has($0.definition) }
-    var spec = self
-    for key in lacking { spec.writtenKeys &= ~key.bit }
+    let lacking = Node.keys.filter { !framework.has($0.definition) }
     let lackingOnGroups = lacking + framework.keysWithoutGroups
+    var spec = self
     for (index, node) in nodes.enumerated() {
-      for key in node.isGroup ? lackingOnGroups : lacking { spec.nodes[index].remove(key) }
+      for key in node.isGroup ? lackingOnGroups : lacking { key.remove(from: &spec.nodes[index]) }
     }
     spec.root.remove { !framework.has($0) }
-    for index in variants.indices { spec.variants[index].values.remove { !framework.has($0) } }
+    if let list = variantsKey {
+      let variants = list.value.map { variant in
+        var values = variant.value
+        values.values.remove { !framework.has($0) }
+        return Located(values, at: variant.range)
+      }
+      spec.variantsKey = Located(variants, at: list.range)
+    }
     return spec
   }
 }

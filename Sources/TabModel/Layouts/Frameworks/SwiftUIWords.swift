@@ -10,7 +10,7 @@ extension FrameworkWords {
     ("pinned", ".tabPlacement(.pinned)"), ("sidebarOnly", ".tabPlacement(.sidebarOnly)"),
   ]
 
-  static let swiftUI: FrameworkWords = FrameworkWords(
+  static let swiftUI = FrameworkWords(
     framework: "SwiftUI", group: "section",
     names: [
       "groups": "sections", "group": "section", "Groups": "Sections", "Group": "Section",

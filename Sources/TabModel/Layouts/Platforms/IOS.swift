@@ -2,7 +2,7 @@ import JSON
 
 extension Platform {
   /// iPhone: a bottom bar, and from 27 in regular width a sidebar that replaces it in apps that prefer one.
-  package static let iOS: Platform = Platform(
+  package static let iOS = Platform(
     name: .iOS,
     model: .iPhone,
     device: "iPhone",

@@ -1,6 +1,6 @@
 extension Platform {
   /// iPad: a top bar and a sidebar in regular width, a bottom bar in compact width.
-  package static let iPadOS: Platform = Platform(
+  package static let iPadOS = Platform(
     name: .iPadOS,
     device: "iPad",
     aliases: ["ipad"],

@@ -3,7 +3,7 @@ import JSON
 extension Platform {
   /// iPhone Duo, the folding iPhone: compact width is the outer display, regular the inner one. Apps built with
   /// SDK 27.1 have their bar at the side, except on the inner display in portrait.
-  package static let iPhoneDuo: Platform = Platform(
+  package static let iPhoneDuo = Platform(
     name: .iOS,
     model: .iPhoneDuo,
     device: "iPhone Duo",

@@ -1,6 +1,6 @@
 extension Platform {
   /// A native Mac app, which only SwiftUI has: tabs in the window's toolbar or a sidebar.
-  package static let macOS: Platform = Platform(
+  package static let macOS = Platform(
     name: .macOS,
     device: "Mac",
     aliases: ["mac", "macos"],

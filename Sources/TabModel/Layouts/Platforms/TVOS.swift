@@ -1,6 +1,6 @@
 extension Platform {
   /// Apple TV: a scrolling top bar, without More, customization or sidebar.
-  package static let tvOS: Platform = Platform(
+  package static let tvOS = Platform(
     name: .tvOS,
     device: "Apple TV",
     aliases: ["tv", "appletv", "apple tv", "apple-tv"],

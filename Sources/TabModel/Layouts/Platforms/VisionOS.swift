@@ -1,6 +1,6 @@
 extension Platform {
   /// Apple Vision Pro: a vertical bar next to the window, and a sidebar in the selected group.
-  package static let visionOS: Platform = Platform(
+  package static let visionOS = Platform(
     name: .visionOS,
     device: "Apple Vision Pro",
     aliases: ["vision", "visionpro", "vision-pro", "applevision", "applevisionpro", "xros"],

@@ -47,7 +47,7 @@ private struct RouteFinder {
   /// Returns true for groups, even empty ones, and for tabs without an action.
   func isDestination(_ index: Int) -> Bool {
     layout.presence.isPresent(index)
-      && (spec.nodes[index].isGroup ? hasGroupScreens : !spec.nodes[index].isTrue(.performsAction))
+      && (spec.nodes[index].isGroup ? hasGroupScreens : !spec.nodes[index].isTrue(\.performsAction))
   }
 
   private mutating func set(_ way: Destination.Way, _ taps: Int, for index: Int) {
@@ -134,7 +134,7 @@ private struct RouteFinder {
     var distance = 0
     while let farthest = reached.keys.max(), distance <= farthest {
       defer { distance += 1 }
-      guard let nodes = reached[distance]?.ordered() else { continue }
+      guard let nodes = reached[distance]?.sorted() else { continue }
       let next = distance + 1
       for group in nodes where spec.nodes[group].isGroup {
         for child in spec.children(of: group) { reach(child, .groupScreen, next, &reached) }
@@ -173,7 +173,7 @@ private struct RouteFinder {
     // True if users can show the node and all hidden ancestors.
     var canBeShown = Array(repeating: true, count: spec.nodes.count)
     for (index, node) in spec.nodes.enumerated() where layout.presence.isPresent(index) {
-      let isObstacle = layout.presence.isHiddenItself(index) && !node.isTrue(.allowsHiding)
+      let isObstacle = layout.presence.isHiddenItself(index) && !node.isTrue(\.allowsHiding)
       canBeShown[index] = !isObstacle && (node.parent.map { canBeShown[$0] } ?? true)
       guard ways[index] == nil else { continue }
       if layout.presence.isHidden(index) {
@@ -195,10 +195,8 @@ extension Resolution {
   func links() -> [Int: [Int]] {
     var links: [Int: [Int]] = [:]
     for (position, node) in spec.nodes.enumerated()
-    where node.isWritten(.leadsTo) && presence.isPresent(position) {
-      links[position] = spec.document.elements(of: spec.written(.leadsTo, of: node)).compactMap {
-        index.node(named: $0, from: node)
-      }
+    where presence.isPresent(position) {
+      links[position] = node.leadsTo?.value.compactMap { index.node(named: $0.value, from: node) }
     }
     return links
   }

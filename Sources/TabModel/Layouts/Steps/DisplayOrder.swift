@@ -10,14 +10,11 @@ extension Resolution {
   /// Returns the order of a group's children, preferring the user's to the spec's; nil if there is none.
   func displayOrder(of group: Int) -> DisplayOrder? {
     let node = spec.nodes[group]
-    if node.isTrue(.allowsReordering), let personal = changes?.displayOrder[group] {
+    if node.isTrue(\.allowsReordering), let personal = changes?.displayOrder[group] {
       return DisplayOrder(nodes: personal, isPersonal: true)
     }
-    let references = spec.written(.displayOrderIdentifiers, of: node)
-    guard references.exists else { return nil }
-    let nodes = spec.document.elements(of: references).compactMap {
-      index.node(named: $0, from: node)
-    }
+    guard let references = node.displayOrderIdentifiers?.value else { return nil }
+    let nodes = references.compactMap { index.node(named: $0.value, from: node) }
     let children = nodes.filter { spec.nodes[$0].parent == group }
     if Set(children).count < children.count { log?.note(.firstMention) }
     return DisplayOrder(nodes: nodes, isPersonal: false)

@@ -51,13 +51,13 @@ extension Resolution {
       if let prominentTab, items.contains(prominentTab) { return prominentTab }
       guard settings.hasAutomaticSearch else { return nil }
       return items.first {
-        spec.nodes[$0].isSearch && spec.nodes[$0].isTrue(.automaticallyActivatesSearch)
+        spec.nodes[$0].isSearch && spec.nodes[$0].isTrue(\.automaticallyActivatesSearch)
       }
     }
   }
 
   private var prominentTab: Int? {
-    settings.prominentTab.exists ? index.node(named: settings.prominentTab) : nil
+    settings.prominentTab.flatMap { index.node(named: $0) }
   }
 
   private func record(

@@ -6,7 +6,7 @@ struct EffectiveSettings: Equatable {
   let isTabBarHidden: Bool
   let minimizes: TabSpec.MinimizeBehavior?
   let accessory: String?
-  let prominentTab: JSONValue
+  let prominentTab: String?
   let hasAutomaticSearch: Bool
   let hasSidebarDestinations: Bool
   let hasCollapsedGroups: Bool
@@ -16,28 +16,28 @@ struct EffectiveSettings: Equatable {
   init(_ spec: TabSpec, in environment: Environment, _ mode: EffectiveMode) {
     self.mode = mode
     isTabBarHidden =
-      environment.has(RootKey.isTabBarHidden.definition) && spec.isTabBarHidden?.value == true
+      environment.has(RootValues.key(\.isTabBarHidden).definition) && spec.isTabBarHidden?.value == true
     let behavior = spec.tabBarMinimizeBehavior?.value ?? .automatic
     let heedsBehavior = environment.has(
-      RootKey.tabBarMinimizeBehavior.definition, value: behavior.name)
+      RootValues.key(\.tabBarMinimizeBehavior).definition, value: behavior.name)
     let isOnScroll = behavior == .onScrollDown || behavior == .onScrollUp
     minimizes = heedsBehavior && isOnScroll ? behavior : nil
     accessory =
-      environment.has(RootKey.bottomAccessory.definition)
-      ? spec.title(in: spec.bottomAccessory) : nil
+      environment.has(RootValues.key(\.bottomAccessory).definition)
+      ? spec.title(of: spec.bottomAccessory) : nil
     prominentTab =
-      environment.has(RootKey.prominentTabIdentifier.definition)
-      ? spec.prominentTabIdentifier : .none
-    func has(_ key: NodeKey) -> Bool {
-      spec.isAnyWritten(key) && environment.has(key.definition)
+      environment.has(RootValues.key(\.prominentTabIdentifier).definition)
+      ? spec.prominentTabIdentifier?.value : nil
+    func has<Value>(_ property: KeyPath<Node, Located<Value>?>) -> Bool {
+      spec.isAnyWritten(property) && environment.has(Node.key(property).definition)
     }
-    hasAutomaticSearch = has(.automaticallyActivatesSearch)
-    hasSidebarDestinations = has(.isSidebarDestination)
-    hasCollapsedGroups = has(.isCollapsedByDefault)
-    hasSidebarActions = has(.sidebarActions)
+    hasAutomaticSearch = has(\.automaticallyActivatesSearch)
+    hasSidebarDestinations = has(\.isSidebarDestination)
+    hasCollapsedGroups = has(\.isCollapsedByDefault)
+    hasSidebarActions = has(\.sidebarActions)
     prefersSidebar =
-      spec.sidebar?.preferredPlacement?.value == .sidebar
-      && environment.has(SidebarKey.preferredPlacement.definition)
+      spec.sidebar?.value.preferredPlacement?.value == .sidebar
+      && environment.has(Sidebar.key(\.preferredPlacement).definition)
   }
 }
 
@@ -46,7 +46,7 @@ extension TabSpec {
   package func resolvedPlacement(of node: Node) -> Node.Placement { placement(of: node).resolved }
 
   func placement(of node: Node) -> (resolved: Node.Placement, cause: Decision.PlacementCause) {
-    if node.isSearch, framework.pinsSearchTabs || !node.isWritten(.preferredPlacement) {
+    if node.isSearch, framework.pinsSearchTabs || node.preferredPlacement == nil {
       return (.pinned, .search)
     }
     guard node.placement == .automatic else { return (node.placement, .written) }

@@ -2,7 +2,7 @@
 func effectiveMode(
   of spec: TabSpec, in environment: Environment, isPresent: (Int) -> Bool
 ) -> (mode: EffectiveMode, cause: Decision.ModeCause) {
-  guard environment.has(RootKey.mode.definition, value: "tabSidebar") else {
+  guard environment.has(RootValues.key(\.mode).definition, value: "tabSidebar") else {
     return (.tabBar, .platform)
   }
   switch spec.mode?.value {

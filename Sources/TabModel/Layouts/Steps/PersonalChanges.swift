@@ -24,9 +24,9 @@ struct PersonalChanges {
     hasUnknownItems = state.tabBarOrder.contains { index.node(named: $0.value) == nil }
     removedFromTabBar = Set(firstMentions(state.removedFromTabBar, index))
     if !removedFromTabBar.isDisjoint(with: tabBarOrder) { hasConflicts = true }
-    for (group, children) in state.displayOrder {
-      guard let node = index.node(named: group.value) else { continue }
-      displayOrder[node] = firstMentions(children, index)
+    for order in state.displayOrder.all {
+      guard let node = index.node(named: order.group.value) else { continue }
+      displayOrder[node] = firstMentions(order.children, index)
     }
     isSidebarShown = state.isSidebarShown
     collapsed = Set(firstMentions(state.collapsed, index))

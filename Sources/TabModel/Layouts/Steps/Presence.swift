@@ -13,17 +13,14 @@ package struct Presence: Sendable {
 extension TabSpec {
   /// Returns the nodes whose availability matches and whose groups are present; nil if all are.
   package func presentNodes(in environment: Environment) -> [Bool]? {
-    var known = KnownPresence()
-    return known.presence(of: self, in: environment)
-  }
-
-  /// - Parameter matches: which of the spec's availabilities match.
-  func presentNodes(matching matches: [Bool], hidesByAbsence: Bool) -> [Bool] {
+    let hidesByAbsence = hidesByAbsence(self, in: environment)
+    guard hidesByAbsence || isAnyWritten(\.availability) else { return nil }
     var present = Array(repeating: true, count: nodes.count)
     for (index, node) in nodes.enumerated() {
       let isBelowPresent = node.parent.map { present[$0] } ?? true
-      let isOut = hidesByAbsence && node.isTrue(.isHidden)
-      present[index] = isBelowPresent && !isOut && matches[availabilityIndex(of: node)]
+      let isOut = hidesByAbsence && node.isTrue(\.isHidden)
+      let isAvailable = node.availability?.value.matches(environment) ?? true
+      present[index] = isBelowPresent && !isOut && isAvailable
     }
     return present
   }
@@ -35,12 +32,12 @@ extension DecisionLog {
     guard let asked else { return }
     let path = [asked] + spec.ancestors(of: asked)
     guard let absent = path.last(where: { present?[$0] == false }) else {
-      let isLimited = path.contains { spec.availability(of: spec.nodes[$0]) != nil }
+      let isLimited = path.contains { spec.nodes[$0].availability != nil }
       record(.presence, asked, .leftOut, .isPresent(isLimited: isLimited))
       return
     }
-    let availability = spec.availability(of: spec.nodes[absent])
-    if hidesByAbsence(spec, in: environment), spec.nodes[absent].isTrue(.isHidden) {
+    let availability = spec.nodes[absent].availability?.value
+    if hidesByAbsence(spec, in: environment), spec.nodes[absent].isTrue(\.isHidden) {
       record(.presence, asked, .isHidden, .isAbsent(.hidden, of: absent))
     } else if let obstacle = availability?.obstacle(in: environment) {
       record(.presence, asked, .leftOut, .isAbsent(obstacle, of: absent))
@@ -49,15 +46,16 @@ extension DecisionLog {
 }
 
 func hidesByAbsence(_ spec: TabSpec, in environment: Environment) -> Bool {
-  environment.framework.hiddenIsAbsent && spec.isAnyWritten(.isHidden)
-    && environment.has(NodeKey.isHidden.definition)
+  environment.framework.hiddenIsAbsent && spec.isAnyWritten(\.isHidden)
+    && environment.has(Node.key(\.isHidden).definition)
 }
 
 extension Resolution {
   /// Adds the nodes that are hidden by their keys, by the user where allowed, or by a group.
   func hidingNodes() -> Presence {
     let mayHide =
-      spec.isAnyWritten(.isHidden, .isHiddenByDefault) || changes?.isHidden.isEmpty == false
+      spec.isAnyWritten(\.isHidden) || spec.isAnyWritten(\.isHiddenByDefault)
+      || changes?.isHidden.isEmpty == false
     var result = presence
     guard mayHide || log?.asked != nil else { return result }
     for (index, node) in spec.nodes.enumerated() {
@@ -84,11 +82,11 @@ extension Resolution {
   private func hiding(
     of index: Int, _ node: Node
   ) -> (isHidden: Bool, cause: Decision.HidingCause) {
-    if let changes, node.isTrue(.allowsHiding), let personal = changes.isHidden[index] {
+    if let changes, node.isTrue(\.allowsHiding), let personal = changes.isHidden[index] {
       return (personal, .person)
     }
-    if node.isWritten(.isHidden) { return (node.isTrue(.isHidden), .isHidden) }
-    if node.isTrue(.isHiddenByDefault) { return (true, .isHiddenByDefault) }
+    if node.isHidden != nil { return (node.isTrue(\.isHidden), .isHidden) }
+    if node.isTrue(\.isHiddenByDefault) { return (true, .isHiddenByDefault) }
     return (false, .nothing)
   }
 

@@ -35,12 +35,12 @@ extension Resolution {
     }
     let roots = spec.roots.filter(presence.isPresent)
     let filter = spec.compactTabIdentifiers
-    guard style.isBottomBar, filter.exists else { return roots }
-    guard !spec.document.isEmpty(filter) else {
+    guard style.isBottomBar, let filter else { return roots }
+    guard !filter.value.isEmpty else {
       for root in roots { log?.record(.roots, root, .emptyFilter, .filterIsEmpty) }
       return roots
     }
-    let named = Set(spec.document.elements(of: filter).compactMap { index.node(named: $0) })
+    let named = Set(filter.value.compactMap { index.node(named: $0.value) })
     for root in roots {
       let isNamed = named.contains(root)
       let decision = Decision.Value.filter(isNamed: isNamed, of: root)
@@ -93,8 +93,8 @@ extension Resolution {
     if hasMore || style.overflow == .truncate || style.overflow == .menu {
       log.note(style.overflowStatement)
     }
-    guard style.isBottomBar, spec.compactTabIdentifiers.exists else { return }
-    if spec.document.isEmpty(spec.compactTabIdentifiers) {
+    guard style.isBottomBar, let filter = spec.compactTabIdentifiers else { return }
+    if filter.value.isEmpty {
       log.note(.emptyFilter)
     } else {
       log.note(style.statements.filter)

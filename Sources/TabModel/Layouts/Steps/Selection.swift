@@ -41,8 +41,8 @@ extension Resolution {
     if let node = asked.flatMap({ index.node(named: $0) }), selectable(node) != nil {
       return (node, .asked)
     }
-    if spec.initialTabIdentifier.exists,
-      let node = index.node(named: spec.initialTabIdentifier), selectable(node) != nil
+    if let name = spec.initialTabIdentifier?.value,
+      let node = index.node(named: name), selectable(node) != nil
     {
       return (node, .initial)
     }
@@ -78,13 +78,12 @@ extension Resolution {
   private var staysAtGroups: Bool { hasBottomBar && !hasMainSidebar }
 
   private func isSidebarDestination(_ node: Node) -> Bool {
-    settings.hasSidebarDestinations && node.isTrue(.isSidebarDestination)
+    settings.hasSidebarDestinations && node.isTrue(\.isSidebarDestination)
   }
 
   private func defaultChild(of group: Int) -> Int? {
-    let reference = spec.written(.defaultChildIdentifier, of: spec.nodes[group])
-    guard reference.exists,
-      let child = index.node(named: reference, from: spec.nodes[group]),
+    guard let reference = spec.nodes[group].defaultChildIdentifier,
+      let child = index.node(named: reference.value, from: spec.nodes[group]),
       spec.nodes[child].parent == group
     else { return nil }
     return child

@@ -50,7 +50,7 @@ struct SidebarOutline {
         let section = SidebarRow(
           kind: .section, node: index,
           isSelectable: resolution.settings.hasSidebarDestinations
-            && node.isTrue(.isSidebarDestination),
+            && node.isTrue(\.isSidebarDestination),
           isCollapsed: isCollapsed(index, node))
         let isMoved = node.appearance == .rootSection
         let outer = isMoved ? -1 : visit.parent
@@ -107,14 +107,13 @@ struct SidebarOutline {
 
   private func isCollapsed(_ index: Int, _ node: Node) -> Bool {
     if let changes = resolution.changes { return changes.collapsed.contains(index) }
-    return resolution.settings.hasCollapsedGroups && node.isTrue(.isCollapsedByDefault)
+    return resolution.settings.hasCollapsedGroups && node.isTrue(\.isCollapsedByDefault)
   }
 
   private mutating func addActions(of group: Int, in parent: Int) {
     guard resolution.settings.hasSidebarActions else { return }
     let spec = resolution.spec
-    let actions = spec.written(.sidebarActions, of: spec.nodes[group])
-    for action in spec.document.elements(of: actions) {
+    for action in spec.nodes[group].sidebarActions?.value ?? [] {
       add(SidebarRow(kind: .action, node: group, action: action, isSelectable: true), parent)
     }
   }

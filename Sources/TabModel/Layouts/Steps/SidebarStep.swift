@@ -7,7 +7,7 @@ extension Resolution {
   func sidebar(of roots: [Int], inlined: Int?) -> SidebarLayout? {
     guard let style = sidebarStyle else { return nil }
     let (isVisible, cause) = sidebarVisibility(style)
-    let preferred = style.heedsPreferredLayout ? spec.sidebar?.preferredLayout?.value : nil
+    let preferred = style.heedsPreferredLayout ? spec.sidebar?.value.preferredLayout?.value : nil
     let layout = preferred.flatMap { SidebarLayout.Arrangement(rawValue: $0.name) }
     let sidebar = SidebarLayout(
       isVisible: isVisible, isToggleable: style.isToggleable,
@@ -21,8 +21,8 @@ extension Resolution {
     return sidebar
   }
 
-  private func title(_ view: (TabSpec.Sidebar) -> JSONValue) -> String? {
-    spec.sidebar.flatMap { spec.title(in: view($0)) }
+  private func title(_ view: KeyPath<Sidebar, Located<TitledView>?>) -> String? {
+    spec.title(of: spec.sidebar?.value[keyPath: view])
   }
 
   private func sidebarVisibility(
@@ -37,7 +37,7 @@ extension Resolution {
     case .hidden: return (false, .person)
     case .automatic:
       if let isShown = changes?.isSidebarShown { return (isShown, .person) }
-      if let isHidden = spec.sidebar?.isHidden { return (!isHidden.value, .spec) }
+      if let isHidden = spec.sidebar?.value.isHidden { return (!isHidden.value, .spec) }
       return platform
     }
   }
@@ -55,7 +55,7 @@ extension Resolution {
       if cause == .person { log.note(statement) }
       let sources = [
         environment.sidebar != .automatic, changes?.isSidebarShown != nil,
-        spec.sidebar?.isHidden != nil,
+        spec.sidebar?.value.isHidden != nil,
       ]
       if cause == .spec || sources.count(where: \.self) > 1 { log.note(.visibilityOrder) }
     }
