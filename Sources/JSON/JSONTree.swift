@@ -56,8 +56,6 @@ package enum JSONTree: Sendable {
 
   package var compactText: String { String(decoding: compact, as: UTF8.self) }
 
-  /// Never inlined: inlined into itself and into `list`, this takes a third of the time to compile the module.
-  @inline(never)
   package func write(into writer: inout JSONWriter) {
     switch self {
     case .null: writer.null()
