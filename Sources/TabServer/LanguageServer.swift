@@ -159,7 +159,7 @@ package final class LanguageServer {
     case "textDocument/didSave", "workspace/didChangeWatchedFiles":
       // The file may be a configuration or a catalog.
       session.refresh()
-      changed += session.documents.keys.ordered()
+      changed += session.documents.keys.sorted()
     case "textDocument/didClose":
       session.close(uri)
     default: break

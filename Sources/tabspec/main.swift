@@ -8,6 +8,5 @@ import TabspecTool
   import Glibc
 #endif
 
-// A closure here would be of the main actor, and all of Swift's concurrency a part of the program.
-let words = unsafe LibcSystem.arguments(Arguments.count, Arguments.values)
+let words = unsafe LibcSystem.arguments(CommandLine.argc, CommandLine.unsafeArgv)
 exit(Tabspec.run(words, on: LibcSystem()))

@@ -107,7 +107,7 @@ private let options: [CommandOption<LintArguments>] = [
   ) { arguments, value throws(ValueError) in
     arguments.format = try value.choice(from: formats)
   },
-  depth.within({ $0.limits }, { $0.limits = $1 }),
+  depth.within(\.limits),
   CommandOption(
     long: "verbose", short: "v", shape: .flag, summary: "Say more. Repeat it for even more."
   ) { arguments, _ in arguments.verbosity += 1 },

@@ -63,18 +63,6 @@ struct JSONTableTests {
         return "\(sources[0]) (\(document.string(key))): \(sources[1])"
       }.joined(separator: ", ")
     },
-    "split on a text": { row in
-      let parts = row[0].split(on: row[1])
-      try requireEqual(row[0].contains(text: row[1]), parts.count > 1 || row[1].isEmpty)
-      if !row[1].isEmpty {
-        let replaced = row[0].replacing(each: row[1], with: "+")
-        try requireEqual(replaced, parts.joined(separator: "+"))
-      }
-      return parts.joined(separator: "|")
-    },
-    "words in the order of their lengths": { row in
-      row[0].split(on: " ").ordered { $0.utf8.count < $1.utf8.count }.joined(separator: " ")
-    },
     "suggestions": { row in
       let names = ["lint", "sarif", "validate", "ok", "rule-b", "rule-c", "rule-d", "rule-e"]
       return suggestions(for: row[0], among: names + ["rightToLeft", "SwiftUI"])

@@ -47,7 +47,10 @@ struct ServerTableTests {
           text.replace(with: Array(parts[1]))
           continue
         }
-        let range = String(decoding: parts[0], as: UTF8.self).split(on: "..").map(position)
+        let range = String(decoding: parts[0], as: UTF8.self).split(separator: "..").map(
+          String.init
+        )
+        .map(position)
         text.replace(from: range[0], to: range[1], with: Array(parts[1]))
       }
       return String(decoding: text.bytes, as: UTF8.self)

@@ -1,7 +1,7 @@
 package import TabspecTool
 
 /// A system that lives in memory: files are entries of a dictionary, streams are arrays of bytes.
-package final class MemorySystem: System, @unchecked Sendable {
+package final class MemorySystem: System {
   package var files: [String: [UInt8]] = [:]
   package var standardInput: [UInt8] = []
   package var variables: [String: String] = [:]
@@ -172,10 +172,6 @@ package final class MemorySystem: System, @unchecked Sendable {
   package func milliseconds() -> Int {
     time.now += time.step
     return time.now
-  }
-
-  package func concurrently(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
-    for index in 0..<count { body(index) }
   }
 
   package func environment(_ name: String) -> String? { variables[name] }

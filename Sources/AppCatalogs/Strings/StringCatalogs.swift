@@ -42,7 +42,7 @@ package struct StringCatalogs: Sendable {
     guard let first = tables.first else { return nil }
     self.tables = tables
     let languages = Set(tables.flatMap(\.languages))
-      .ordered { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let positions = Dictionary(uniqueKeysWithValues: zip(languages, languages.indices))
     self.languages = languages
     self.positions = positions

@@ -6,10 +6,7 @@ enum StringsEncoding {
     if bytes.starts(with: [0xFF, 0xFE]) { return try utf16(bytes[2...], isLittleEndian: true) }
     if bytes.starts(with: [0xFE, 0xFF]) { return try utf16(bytes[2...], isLittleEndian: false) }
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes[3...]) : bytes
-    do throws(UTF8.ValidationError) {
-      _ = try UTF8Span(validating: text.span)
-    } catch {
-      let start = error.byteOffsets.lowerBound
+    if let start = firstInvalidByte(of: text) {
       throw StringsError(
         message: "this is neither UTF-8 nor UTF-16 with a byte order mark",
         range: start..<start + 1,
@@ -21,6 +18,20 @@ enum StringsEncoding {
         range: zero..<zero + 1, help: "save the file as UTF-8")
     }
     return text
+  }
+
+  /// Returns the offset of the first byte that is not UTF-8; nil for none.
+  private static func firstInvalidByte(of text: [UInt8]) -> Int? {
+    var codec = UTF8()
+    var bytes = text.makeIterator()
+    var offset = 0
+    while true {
+      switch codec.decode(&bytes) {
+      case .scalarValue(let scalar): offset += UTF8.width(scalar)
+      case .emptyInput: return nil
+      case .error: return offset
+      }
+    }
   }
 
   private static func utf16(

@@ -21,7 +21,7 @@ package struct StringsFile: Sendable {
   }
 
   var allKeys: [String] {
-    pairs.ordered { $0.value.key.lowerBound < $1.value.key.lowerBound }.map(\.key.text)
+    pairs.sorted { $0.value.key.lowerBound < $1.value.key.lowerBound }.map(\.key.text)
   }
 
   /// Returns the language of a folder: `de` for `de.lproj`; nil for other folders, such as

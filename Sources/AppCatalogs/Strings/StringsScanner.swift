@@ -107,13 +107,13 @@ struct StringsScanner {
       }
       text += Array(String(scalar).utf8)
     case UInt8(ascii: "0")...UInt8(ascii: "7"):
-      var code = UInt32(letter - UInt8(ascii: "0"))
+      var code = Int(letter - UInt8(ascii: "0"))
       for _ in 0..<2 {
         guard let digit = next, UInt8(ascii: "0")...UInt8(ascii: "7") ~= digit else { break }
-        code = code * 8 + UInt32(digit - UInt8(ascii: "0"))
+        code = code * 8 + Int(digit - UInt8(ascii: "0"))
         index += 1
       }
-      text += Array(String(Unicode.Scalar(UInt8(truncatingIfNeeded: code))).utf8)
+      text += Array(String(Unicode.Scalar(UInt8(code & 0xFF))).utf8)
     default: text.append(controlCharacter(afterBackslash: letter) ?? letter)
     }
   }
@@ -140,12 +140,12 @@ struct StringsScanner {
       } else if bytes[index...].starts(with: "//".utf8) {
         while let byte = next, byte != 0x0A, byte != 0x0D { index += 1 }
       } else if bytes[index...].starts(with: "/*".utf8) {
-        guard let end = JSONReader.blockCommentEnd(bytes.span, from: index) else {
+        guard let end = bytes[(index + 2)...].firstRange(of: "*/".utf8) else {
           throw StringsError(
             message: "this comment is not closed", range: index..<index + 2,
             help: "write */ at its end")
         }
-        index = end
+        index = end.upperBound
       } else {
         return
       }

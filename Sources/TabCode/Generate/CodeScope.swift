@@ -41,7 +41,7 @@ struct CodeScope: Equatable {
     if isNewer, let compiler = since.compiler { expressions.append("compiler(>=\(compiler))") }
     if having.count < compiled.count {
       let expression = compileExpression(Set(having))
-      let isAlternative = !expressions.isEmpty && expression.contains(text: " || ")
+      let isAlternative = !expressions.isEmpty && expression.contains(" || ")
       expressions.append(isAlternative ? "(\(expression))" : expression)
     }
     if !expressions.isEmpty {

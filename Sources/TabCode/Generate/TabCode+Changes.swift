@@ -25,7 +25,7 @@ extension TabCode {
       if isOrigin { origins.insert(index) }
       isChanging[index] = isOrigin || node.parent.map { isChanging[$0] } == true
     }
-    for first in names.laters.keys.ordered() {
+    for first in names.laters.keys.sorted() {
       let nodes = names.nodes(like: first).filter(isPresent)
       guard nodes.count > 1, nodes.contains(where: { isChanging[$0] }) else { continue }
       var groups: [[Int]] = []

@@ -123,7 +123,7 @@ extension TabCode {
   /// The actions in the sidebar; nil without any.
   var actionType: SwiftStatement? {
     if names.actions.isEmpty { return nil }
-    let cases = names.actions.ordered { $0.key < $1.key }.flatMap { group, caseNames in
+    let cases = names.actions.sorted { $0.key < $1.key }.flatMap { group, caseNames in
       zip(spec.actions(of: group), caseNames).map { action, name -> SwiftStatement in
         """
         /// \(words(action.title, name)), in \(words(of: group)).

@@ -196,7 +196,7 @@ extension TabCode {
     let all =
       narrowings.flatMap(\.conditions)
       + variedProperties.flatMap(\.parts).flatMap(\.choices).flatMap(\.conditions)
-    let questions = all.compactMap(\.question).flatMap { $0.split(on: ", ") }
+    let questions = all.compactMap(\.question).flatMap { $0.split(separator: ", ") }
     guard questions.contains("!\(CodeScope.isPad)") else { return nil }
     return """
       /// True on an iPad; a Mac may have the same idiom.

@@ -171,7 +171,7 @@ extension TabCode {
       part.choices[0].conditions.count == 1,
       case .holds(let text) = part.choices[0].conditions[0], text.unicodeScalars.count <= 50
     else { return nil }
-    return text.replacing(each: ", ", with: " && ")
+    return text.replacing(", ", with: " && ")
   }
 
   /// Returns a variable for the applicable value, and the statements that use it.

@@ -12,7 +12,7 @@ struct LineBreaks {
   let operands: [String]
 
   var isArray: Bool { head.hasSuffix("[") }
-  var isSignature: Bool { head.hasSuffix("init(") || head.contains(text: "func ") }
+  var isSignature: Bool { head.hasSuffix("init(") || head.contains("func ") }
 
   init(_ line: String) {
     let code = Array(line.utf8)
@@ -59,7 +59,7 @@ struct LineBreaks {
     let end = tail.dropFirst()
     let isLast =
       end.isEmpty || end == "," || end.hasPrefix(" {") || isSignature && end.hasPrefix(" ->")
-    if !tail.isEmpty, isLast, !end.hasSuffix(" }"), !head.contains(text: " ?? "),
+    if !tail.isEmpty, isLast, !end.hasSuffix(" }"), !head.contains(" ?? "),
       brackets.first != brackets.last.map({ $0 - 1 })
     {
       items = zip(brackets, brackets.dropFirst()).map { start, end in

@@ -55,7 +55,9 @@ struct SwiftWriter {
   private mutating func write(_ statement: SwiftStatement) {
     switch statement {
     case .code(let code):
-      for line in code.split(on: "\n") { write(lineOfCode: line) }
+      for line in code.split(separator: "\n", omittingEmptySubsequences: false) {
+        write(lineOfCode: String(line))
+      }
     case .block(let header, let body):
       write(.code(header.hasSuffix(" in") ? header : "\(header) {"))
       indented { $0.write(body) }
@@ -139,8 +141,8 @@ struct SwiftWriter {
         line(last)
         return indented { writer in
           if writer.fits(rest) { return writer.line(rest) }
-          let values = rest.split(on: " : ")
-          writer.line(values[0])
+          let values = rest.split(separator: " : ")
+          writer.line(String(values[0]))
           writer.wrap(": " + values.dropFirst().joined(separator: " : "))
         }
       }
@@ -156,7 +158,7 @@ struct SwiftWriter {
 
   private mutating func comment(_ text: String, sign: String) {
     var current = sign
-    for word in text.split(on: " ") where !word.isEmpty {
+    for word in text.split(separator: " ") {
       let length = depth * indentation + current.unicodeScalars.count + 1
       if current != sign, length + word.unicodeScalars.count > Self.width {
         line(current)

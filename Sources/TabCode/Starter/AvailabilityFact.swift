@@ -39,7 +39,7 @@ extension Availability {
   ///   - others: all records that can have it.
   init(_ used: [AvailabilityFact], of own: Set<Int>, among others: Set<Int>, _ facts: RecordFacts) {
     self.init()
-    let environments = own.ordered().map { facts.environments[$0] }
+    let environments = own.sorted().map { facts.environments[$0] }
     let versions = environments.map(\.osVersion)
     for fact in used {
       switch fact {

@@ -20,7 +20,7 @@ struct RecordFacts {
   /// Divides a set of records by condition, platform, width and release.
   func partitions(of set: Set<Int>) -> [[Set<Int>]] {
     func parts<Key: Hashable>(_ key: (Int) -> Key) -> [Set<Int>] {
-      set.ordered().grouped(by: key).map { Set($0.elements) }
+      set.sorted().grouped(by: key).map { Set($0.elements) }
     }
     return conditions.map { name in parts { states[$0].contains(name) } } + [
       parts { environments[$0].platform.name }, parts { environments[$0].sizeClass },
@@ -37,8 +37,8 @@ struct RecordFacts {
 
   /// Returns a record of each set, two that are alike if there are such.
   func pair(_ set: Set<Int>, _ others: Set<Int>) -> (Int, Int) {
-    let others = others.ordered()
-    for one in set.ordered() {
+    let others = others.sorted()
+    for one in set.sorted() {
       if let other = others.first(where: { areAlike(one, $0) }) { return (one, other) }
     }
     return (set.min() ?? 0, others.first ?? 0)

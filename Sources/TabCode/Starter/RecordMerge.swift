@@ -54,7 +54,7 @@ package struct RecordMerge {
       }
       order = list.order.sorted()
     }
-    for indices in list.variants.values.ordered(by: { $0[0] < $1[0] }) {
+    for indices in list.variants.values.sorted(by: { $0[0] < $1[0] }) {
       try giveAvailability(to: indices, within: present)
     }
     if let group { nodes[group].children = order ?? [] } else { roots = order ?? [] }
@@ -107,7 +107,7 @@ package struct RecordMerge {
     // A node can be at several places. In descending order, at most one of them is in an increasing sequence.
     let candidates = children.enumerated().flatMap { position, node in
       known(MergedNode.Occurrence(record: record, node: node), in: list)
-        .compactMap { places[$0] }.ordered(by: >).map { (position: position, place: $0) }
+        .compactMap { places[$0] }.sorted(by: >).map { (position: position, place: $0) }
     }
     let dropped = Set(outOfOrder(candidates.map(\.place)))
     var chosen: [Int?] = Array(repeating: nil, count: children.count)

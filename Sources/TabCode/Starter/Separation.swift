@@ -113,8 +113,8 @@ enum Separation {
     }
     var fallback = ""
     for changed in changes where !changed.isEmpty {
-      for other in all.subtracting(set).ordered() {
-        for own in set.ordered() {
+      for other in all.subtracting(set).sorted() {
+        for own in set.sorted() {
           let (mine, theirs) = (facts.environments[own], facts.environments[other])
           var (platform, version) = (theirs.platform, theirs.osVersion)
           var sizeClass = theirs.sizeClass

@@ -13,7 +13,7 @@ func description(of set: EnvironmentSet, among all: [Environment]) -> String {
       of: platform, named: named.filter { $0.platform == platform },
       releases: all.filter { $0.platform == platform }.map(\.osVersion))
   }
-  let windows = places.filter { $0.contains(text: " window") }
+  let windows = places.filter { $0.contains(" window") }
   let devices = places.filter { !windows.contains($0) }
   return [("on", devices), ("in", windows)].filter { !$0.1.isEmpty }
     .map { "\($0) \(listed($1))" }.joined(separator: places.count > 2 ? ", and " : " and ")

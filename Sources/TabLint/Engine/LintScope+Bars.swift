@@ -18,7 +18,7 @@ extension LintScope {
 
   /// Returns the root nodes that some bottom bar allows, in the order of `tabs`.
   func rootsNamedInCompact() -> [Int] {
-    Set(listsOfBottomBars().flatMap { roots(namedIn: $0) }).ordered()
+    Set(listsOfBottomBars().flatMap { roots(namedIn: $0) }).sorted()
   }
 
   /// The distinct lists of bottom bars, including an empty one if some have none.
@@ -93,7 +93,7 @@ extension LintScope {
   }
 
   func capacityNotes(in set: EnvironmentSet) -> [Diagnostic.Note] {
-    Set(layouts(in: set).compactMap(\.conditions.barCapacity)).ordered().map { capacity in
+    Set(layouts(in: set).compactMap(\.conditions.barCapacity)).sorted().map { capacity in
       let shown = "\(numberWord(capacity)) items, or \(numberWord(capacity - 1)) and More"
       return Diagnostic.Note("a bar at the bottom shows \(shown)")
     }

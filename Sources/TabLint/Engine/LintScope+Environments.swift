@@ -77,7 +77,7 @@ extension LintScope {
   func offenders(
     _ nodes: [Int: EnvironmentSet], at place: (Node) -> JSONValue
   ) -> [Offender] {
-    nodes.ordered { $0.key < $1.key }.map { index, environments in
+    nodes.sorted { $0.key < $1.key }.map { index, environments in
       Offender(node: index, place: place(spec.nodes[index]), environments: environments)
     }
   }

@@ -8,7 +8,7 @@ extension LintScope {
     if spec.conditions.isEmpty { return set }
     let usual = set.intersection(usualEnvironments)
     if !usual.isEmpty { return usual }
-    let states = Set(positions(in: set).map { $0 / environmentsOfUsualState }).ordered()
+    let states = Set(positions(in: set).map { $0 / environmentsOfUsualState }).sorted()
     let flips = states.map { self.flips(inState: $0) }
     let nearest = zip(states, flips).filter { _, flip in
       !flips.contains { $0 != flip && $0.isSubset(of: flip) }
@@ -54,7 +54,7 @@ extension LintScope {
 
   /// Returns only the states, as the end of a sentence: ` when signedIn does not hold`.
   func states(of set: EnvironmentSet) -> String {
-    when(Set(positions(in: reported(set)).map { $0 / environmentsOfUsualState }).ordered())
+    when(Set(positions(in: reported(set)).map { $0 / environmentsOfUsualState }).sorted())
   }
 
   /// Groups states that have the same environments in a set.
@@ -64,7 +64,7 @@ extension LintScope {
     for position in positions(in: set) {
       byState[position / size, default: []].insert(position % size)
     }
-    return byState.keys.ordered().grouped { byState[$0] ?? [] }
+    return byState.keys.sorted().grouped { byState[$0] ?? [] }
   }
 
   private func environmentWords(ofPositions positions: EnvironmentSet) -> String {

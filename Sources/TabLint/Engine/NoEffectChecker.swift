@@ -71,7 +71,7 @@ struct NoEffectChecker {
       keys.append(
         ("'movable' of \(scope.name(of: node))", spec.written(key, of: node), key.definition))
     }
-    keys = keys.ordered { spec.range($0.value).lowerBound < spec.range($1.value).lowerBound }
+    keys = keys.sorted { spec.range($0.value).lowerBound < spec.range($1.value).lowerBound }
     guard let first = keys.first else { return false }
     let isOne = keys.count == 1
     // An app that overrides the width has no sidebar in any mode.

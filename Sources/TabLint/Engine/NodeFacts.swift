@@ -74,7 +74,7 @@ func imageUses(of node: Node, in spec: TabSpec) -> [ImageUse] {
     }
   }
   if uses.count > 1 {
-    uses = uses.ordered { spec.range($0.value).lowerBound < spec.range($1.value).lowerBound }
+    uses = uses.sorted { spec.range($0.value).lowerBound < spec.range($1.value).lowerBound }
   }
   return uses
 }

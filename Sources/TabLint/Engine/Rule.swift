@@ -3,9 +3,7 @@ package import JSON
 package import TabModel
 
 /// A rule with its page and its examples, which are also its tests.
-///
-/// A class because each file uses all rules, and copying such large values is slow.
-package final class Rule: Sendable {
+package struct Rule: Sendable {
   package enum Check: Sendable {
     /// Reported by the reader.
     case reading
@@ -201,8 +199,8 @@ extension Rule {
   /// Returns the first example of findings in a framework.
   package func pageExample(in framework: Framework) -> Example? {
     let examples = rejects
-    let own = examples.first { $0.source.contains(text: "\"\(framework.rawValue)\"") }
-    let common = examples.first { !$0.source.contains(text: "\"framework\"") }
+    let own = examples.first { $0.source.contains("\"\(framework.rawValue)\"") }
+    let common = examples.first { !$0.source.contains("\"framework\"") }
     return (own ?? common).map { example in
       Example(
         example.source(in: framework),
@@ -223,9 +221,13 @@ extension String {
   private func leavingOut(
     _ open: String, _ close: String, unwrapping marks: [String]
   ) -> String {
-    let parts = split(on: open)
-    let rest = parts.dropFirst().map { $0.split(on: close).dropFirst().joined(separator: close) }
-    return marks.reduce(parts[0] + rest.joined()) { $0.replacing(each: $1, with: "") }
+    var text = self
+    while let start = text.firstRange(of: open),
+      let end = text[start.upperBound...].firstRange(of: close)
+    {
+      text.removeSubrange(start.lowerBound..<end.upperBound)
+    }
+    return marks.reduce(text) { $0.replacing($1, with: "") }
   }
 }
 
@@ -233,7 +235,7 @@ extension Rule.Example {
   /// Returns the spec with the framework's key, unless it has one.
   package func source(in framework: Framework) -> String {
     guard framework.rawValue != RootKey.framework.definition.absent,
-      !source.contains(text: "\"framework\""),
+      !source.contains("\"framework\""),
       let brace = source.firstIndex(of: "{")
     else { return source }
     let rest = source[source.index(after: brace)...]

@@ -44,7 +44,7 @@ extension Rule {
   package static let all: [Rule] = sections.flatMap(\.value)
 
   package var section: String {
-    Self.sections.first { $0.value.contains { $0 === self } }?.key ?? ""
+    Self.sections.first { $0.value.contains { $0.id == id } }?.key ?? ""
   }
 
   package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }

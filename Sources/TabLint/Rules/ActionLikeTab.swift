@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let actionLikeTab: Rule = Rule(
+  static let actionLikeTab = Rule(
     id: "action-like-tab",
     severity: .note,
     summary: "No root tab reads or looks like an action.",

@@ -3,7 +3,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let assetAsSymbol: Rule = Rule(
+  static let assetAsSymbol = Rule(
     id: "asset-as-symbol",
     severity: .warning,
     summary: "Images of the app are assets, not symbols.",

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let badgeValue: Rule = Rule(
+  static let badgeValue = Rule(
     id: "badge-value",
     severity: .warning,
     summary: "A badge is a number or an exclamation mark.",

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let barOrder: Rule = Rule(
+  static let barOrder = Rule(
     id: "bar-order",
     severity: .note,
     summary: "The items of an iPad's bar are in the order of the spec.",

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let compactOrder: Rule = Rule(
+  static let compactOrder = Rule(
     id: "compact-order",
     severity: .warning,
     summary: "'compactTabIdentifiers' names the root nodes in the order of 'tabs'.",

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let compactParity: Rule = Rule(
+  static let compactParity = Rule(
     id: "compact-parity",
     severity: .warning,
     summary: """
@@ -118,7 +118,7 @@ extension Rule {
       for list in scope.compactLists {
         let here = lost.mapValues { $0.intersection(list.environments) }
         let reported = scope.reported(here.values.reduce(into: []) { $0.formUnion($1) })
-        let roots = here.filter { !$0.value.isDisjoint(with: reported) }.keys.ordered()
+        let roots = here.filter { !$0.value.isDisjoint(with: reported) }.keys.sorted()
         if roots.isEmpty { continue }
         findings.report(
           "'compactTabIdentifiers' makes \(scope.names(of: roots)) unreachable"

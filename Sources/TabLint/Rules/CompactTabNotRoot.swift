@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let compactTabNotRoot: Rule = Rule(
+  static let compactTabNotRoot = Rule(
     id: "compact-tab-not-root",
     severity: .error,
     summary: "'compactTabIdentifiers' names root tabs only.",

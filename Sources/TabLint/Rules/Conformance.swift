@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  package static let conformance: Rule = Rule(
+  package static let conformance = Rule(
     id: "conformance",
     severity: .error,
     summary: "The running app has the tabs of the spec.",

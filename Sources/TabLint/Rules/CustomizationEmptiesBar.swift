@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  package static let customizationEmptiesBar: Rule = Rule(
+  package static let customizationEmptiesBar = Rule(
     id: "customization-empties-bar",
     severity: .note,
     summary: "At least one item of an iPad's bar cannot be removed.",

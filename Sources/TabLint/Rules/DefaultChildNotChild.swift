@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let defaultChildNotChild: Rule = Rule(
+  static let defaultChildNotChild = Rule(
     id: "default-child-not-child",
     severity: .error,
     summary: "'defaultChildIdentifier' names a direct child of its group.",

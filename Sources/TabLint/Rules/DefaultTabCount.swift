@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let defaultTabCount: Rule = Rule(
+  static let defaultTabCount = Rule(
     id: "default-tab-count",
     severity: .warning,
     summary: "With a sidebar, the bar of an iPad starts with at most \(most) items.",

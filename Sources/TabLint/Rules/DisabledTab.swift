@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let disabledTab: Rule = Rule(
+  static let disabledTab = Rule(
     id: "disabled-tab",
     severity: .warning,
     summary: "Every node can be selected.",

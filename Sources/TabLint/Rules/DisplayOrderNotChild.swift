@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let displayOrderNotChild: Rule = Rule(
+  static let displayOrderNotChild = Rule(
     id: "display-order-not-child",
     severity: .warning,
     summary: "'displayOrderIdentifiers' lists direct children of its group, each once.",

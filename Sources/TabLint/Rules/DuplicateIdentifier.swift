@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let duplicateIdentifier: Rule = Rule(
+  static let duplicateIdentifier = Rule(
     id: "duplicate-identifier",
     severity: .error,
     summary: "Nodes that can be present together have different identifiers.",

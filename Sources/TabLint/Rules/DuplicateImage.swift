@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let duplicateImage: Rule = Rule(
+  static let duplicateImage = Rule(
     id: "duplicate-image",
     severity: .note,
     summary: "The items of a bar have different images.",
@@ -125,7 +125,7 @@ extension LintScope {
         }
       }
     }
-    return found.map { ($0, $1) }.ordered { ($0.1.keys.min() ?? 0) < ($1.1.keys.min() ?? 0) }
+    return found.map { ($0, $1) }.sorted { ($0.1.keys.min() ?? 0) < ($1.1.keys.min() ?? 0) }
   }
 
   private func picture(of index: Int) -> Picture? {

@@ -1,7 +1,7 @@
 import JSON
 
 extension Rule {
-  static let duplicateKey: Rule = Rule(
+  static let duplicateKey = Rule(
     id: "duplicate-key",
     severity: .error,
     summary: "Every key occurs once in its object.",

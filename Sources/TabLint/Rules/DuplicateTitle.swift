@@ -3,7 +3,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let duplicateTitle: Rule = Rule(
+  static let duplicateTitle = Rule(
     id: "duplicate-title",
     severity: .warning,
     summary: "Siblings, and items of one bar, have different titles.",
@@ -147,7 +147,7 @@ private func duplicates(in scope: LintScope) -> [(key: Int, value: Duplicate)] {
       }
     }
   }
-  return found.ordered { $0.key < $1.key }
+  return found.sorted { $0.key < $1.key }
 }
 
 /// Returns nodes with the title of an earlier sibling of their kind, or of an item in the same bar.
@@ -182,7 +182,7 @@ private func duplicates(
     // Each sample of a group has a node for the same written one.
     let items = shared.layout.itemNodes
       .filter { !scope.spec.hasSampleTitle(scope.spec.nodes[$0]) }.uniqued()
-    for index in items.ordered() {
+    for index in items.sorted() {
       let text = bare(title(index))
       if text.isEmpty { continue }
       let name = ExactText(text)

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let emptyGroup: Rule = Rule(
+  static let emptyGroup = Rule(
     id: "empty-group",
     severity: .warning,
     summary: "Every group has a child wherever it is present.",
@@ -78,7 +78,7 @@ extension Rule {
             + "describe with 'repeats' what fills \(isOne ? "it" : "them")")
       }
       let missing = targetsWithoutChildren(groups.filter { spec.nodes[$0].end > $0 + 1 }, scope)
-      let offenders = missing.keys.ordered().map {
+      let offenders = missing.keys.sorted().map {
         Offender(node: $0, place: spec.nodes[$0].object)
       }
       findings.report(together: offenders) { nodes, _ in

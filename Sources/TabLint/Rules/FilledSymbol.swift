@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let filledSymbol: Rule = Rule(
+  static let filledSymbol = Rule(
     id: "filled-symbol",
     severity: .warning,
     summary: "Tabs use the outline of a symbol, not its filled variant.",

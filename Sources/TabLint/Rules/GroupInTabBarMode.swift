@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let groupInTabBarMode: Rule = Rule(
+  static let groupInTabBarMode = Rule(
     id: "group-in-tab-bar-mode",
     severity: .warning,
     summary: "If there are groups, the mode allows a sidebar.",

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let groupNavigation: Rule = Rule(
+  static let groupNavigation = Rule(
     id: "group-navigation",
     severity: .note,
     summary: "The outermost groups have a navigation controller that shows the selected child.",

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let headerlessSection: Rule = Rule(
+  static let headerlessSection = Rule(
     id: "headerless-section",
     severity: .note,
     summary: "Every section of a TabView has a header.",

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let hiddenBadge: Rule = Rule(
+  static let hiddenBadge = Rule(
     id: "hidden-badge",
     severity: .note,
     summary: "A badge on a tab inside a group is visible, or the group also has one.",
@@ -88,7 +88,7 @@ extension Rule {
       // Another badge would trigger 'too-many-badges'.
       let fitsOneMore = !areTooManyBadges(badges + 1, of: roots.count)
       let withBadges = scope.environmentSet { $0.has(NodeKey.badgeValue.definition) }
-      for (index, unseen) in unseen.ordered(by: { $0.key < $1.key }) {
+      for (index, unseen) in unseen.sorted(by: { $0.key < $1.key }) {
         let environments = unseen.intersection(withBadges)
         if environments.isEmpty { continue }
         let node = spec.nodes[index]

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let hiddenByDefaultOnly: Rule = Rule(
+  static let hiddenByDefaultOnly = Rule(
     id: "hidden-by-default-only",
     severity: .note,
     summary: "A tab that is hidden by default specifies whether it is hidden initially.",

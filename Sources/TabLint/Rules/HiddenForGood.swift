@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let hiddenForGood: Rule = Rule(
+  static let hiddenForGood = Rule(
     id: "hidden-for-good",
     severity: .warning,
     summary: "Users can show tabs that are hidden at first.",

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let hiddenTabBar: Rule = Rule(
+  static let hiddenTabBar = Rule(
     id: "hidden-tab-bar",
     severity: .warning,
     summary: "The tab bar is visible from the start.",

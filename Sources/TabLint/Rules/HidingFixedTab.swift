@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let hidingFixedTab: Rule = Rule(
+  static let hidingFixedTab = Rule(
     id: "hiding-fixed-tab",
     severity: .warning,
     summary: "Users cannot hide a tab that is fixed or pinned.",

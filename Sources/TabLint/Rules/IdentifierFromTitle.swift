@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let identifierFromTitle: Rule = Rule(
+  static let identifierFromTitle = Rule(
     id: "identifier-from-title",
     severity: .note,
     summary: "Identifiers are independent of titles.",

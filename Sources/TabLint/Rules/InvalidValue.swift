@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let invalidValue: Rule = Rule(
+  static let invalidValue = Rule(
     id: "invalid-value",
     severity: .error,
     summary: "Every value is allowed for its key.",

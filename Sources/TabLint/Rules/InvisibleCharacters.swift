@@ -3,7 +3,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let invisibleCharacters: Rule = Rule(
+  static let invisibleCharacters = Rule(
     id: "invisible-characters",
     severity: .warning,
     summary: "Titles, subtitles, badges and identifiers have no invisible characters.",

@@ -1,7 +1,7 @@
 import JSON
 
 extension Rule {
-  static let jsonSyntax: Rule = Rule(
+  static let jsonSyntax = Rule(
     id: "json-syntax",
     severity: .error,
     summary: "A tab spec is one JSON text in UTF-8.",

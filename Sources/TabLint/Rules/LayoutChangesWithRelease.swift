@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let layoutChangesWithRelease: Rule = Rule(
+  static let layoutChangesWithRelease = Rule(
     id: "layout-changes-with-release",
     severity: .note,
     summary: "Every release of a platform shows the same items and rows.",

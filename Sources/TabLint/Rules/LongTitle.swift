@@ -3,7 +3,7 @@ import JSON
 package import TabModel
 
 extension Rule {
-  static let longTitle: Rule = Rule(
+  static let longTitle = Rule(
     id: "long-title",
     severity: .warning,
     summary: "Titles are short enough for their place.",

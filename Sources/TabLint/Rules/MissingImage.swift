@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let missingImage: Rule = Rule(
+  static let missingImage = Rule(
     id: "missing-image",
     severity: .warning,
     summary: "Every item that a bar shows with an image has one.",

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let missingKey: Rule = Rule(
+  static let missingKey = Rule(
     id: "missing-key",
     severity: .error,
     summary: "Every object has its required keys.",

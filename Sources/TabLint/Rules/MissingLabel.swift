@@ -3,7 +3,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let missingLabel: Rule = Rule(
+  static let missingLabel = Rule(
     id: "missing-label",
     severity: .warning,
     summary: "Every node has a visible title.",
@@ -66,7 +66,7 @@ extension Rule {
         if !languages.isEmpty { blank[index] = languages }
       }
       for isOriginal in [true, false] {
-        let nodes = blank.keys.filter { blank[$0]?.isEmpty == isOriginal }.ordered()
+        let nodes = blank.keys.filter { blank[$0]?.isEmpty == isOriginal }.sorted()
         let offenders = nodes.map { Offender(node: $0, place: spec.nodes[$0].title) }
         findings.report(together: offenders) { nodes, _ in
           let languages = Set(nodes.flatMap { blank[$0] ?? [] })

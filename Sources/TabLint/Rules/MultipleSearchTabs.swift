@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let multipleSearchTabs: Rule = Rule(
+  static let multipleSearchTabs = Rule(
     id: "multiple-search-tabs",
     severity: .error,
     summary: "There is at most one search tab at a time.",

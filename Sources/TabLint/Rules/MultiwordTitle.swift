@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let multiwordTitle: Rule = Rule(
+  static let multiwordTitle = Rule(
     id: "multiword-title",
     severity: .note,
     summary: "A title in the bar has one or two words.",

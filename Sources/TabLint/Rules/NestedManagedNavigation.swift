@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let nestedManagedNavigation: Rule = Rule(
+  static let nestedManagedNavigation = Rule(
     id: "nested-managed-navigation",
     severity: .warning,
     summary: "Only the outermost of nested groups manages navigation.",

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let nestedSearchTab: Rule = Rule(
+  static let nestedSearchTab = Rule(
     id: "nested-search-tab",
     severity: .warning,
     summary: "A search tab is a root node.",

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  package static let nestingDepth: Rule = Rule(
+  package static let nestingDepth = Rule(
     id: "nesting-depth",
     severity: .error,
     summary: "The hierarchy has at most two levels, or three if necessary.",
@@ -75,7 +75,7 @@ extension Rule {
       let advised = scope.settings[.advisedLevels]
       let maximum = max(scope.settings[.maximumLevels], advised)
       // If the limits are equal, all of them exceed the maximum.
-      for limit in Set([advised, maximum]).ordered() {
+      for limit in Set([advised, maximum]).sorted() {
         // Their descendants are deeper in any case.
         let topmost = spec.nodes.indices.filter { spec.nodes[$0].depth == limit }
         findings.report(

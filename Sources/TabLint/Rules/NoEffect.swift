@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let noEffect: Rule = Rule(
+  static let noEffect = Rule(
     id: "no-effect",
     severity: .note,
     summary: "Every key has an effect.",

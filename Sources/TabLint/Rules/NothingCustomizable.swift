@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let nothingCustomizable: Rule = Rule(
+  static let nothingCustomizable = Rule(
     id: "nothing-customizable",
     severity: .note,
     summary: "With a sidebar, users can customize something.",

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let opensOnSearch: Rule = Rule(
+  static let opensOnSearch = Rule(
     id: "opens-on-search",
     severity: .note,
     summary: "The app starts with a content tab, not with search.",

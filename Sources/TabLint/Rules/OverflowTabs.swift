@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let overflowTabs: Rule = Rule(
+  static let overflowTabs = Rule(
     id: "overflow-tabs",
     severity: .warning,
     summary: """

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let pinnedTabCount: Rule = Rule(
+  static let pinnedTabCount = Rule(
     id: "pinned-tab-count",
     severity: .note,
     summary: "The bar of an iPad has at most two pinned items.",

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let pinnedTabImage: Rule = Rule(
+  static let pinnedTabImage = Rule(
     id: "pinned-tab-image",
     severity: .error,
     summary: "Every pinned tab has an image.",

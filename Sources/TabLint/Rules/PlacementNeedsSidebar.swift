@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let placementNeedsSidebar: Rule = Rule(
+  static let placementNeedsSidebar = Rule(
     id: "placement-needs-sidebar",
     severity: .error,
     summary: "A placement that relies on the sidebar is used only with a sidebar.",
@@ -78,7 +78,7 @@ extension Rule {
         return shared.destinations.filter { $0.via == .customization || $0.via == .unreachable }
           .map(\.node).filter { spec.nodes[$0].waitsForSidebar }
       }
-      for (index, environments) in found.ordered(by: { $0.key < $1.key }) {
+      for (index, environments) in found.sorted(by: { $0.key < $1.key }) {
         let node = spec.nodes[index]
         findings.report(
           (node.placement == .sidebarOnly

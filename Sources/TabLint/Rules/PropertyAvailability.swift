@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let propertyAvailability: Rule = Rule(
+  static let propertyAvailability = Rule(
     id: "property-availability",
     severity: .error,
     summary: "Every property exists on at least one of the platforms that the app ships on.",

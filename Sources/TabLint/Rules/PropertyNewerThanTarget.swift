@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let propertyNewerThanTarget: Rule = Rule(
+  static let propertyNewerThanTarget = Rule(
     id: "property-newer-than-target",
     severity: .note,
     summary: "Every property exists on the oldest release that the app supports.",

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let repeatedIdentifier: Rule = Rule(
+  static let repeatedIdentifier = Rule(
     id: "repeated-identifier",
     severity: .error,
     summary: "The identifiers of repeated nodes are unique.",

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let rootViewController: Rule = Rule(
+  static let rootViewController = Rule(
     id: "root-view-controller",
     severity: .note,
     summary: "If any root node has a view controller, every root node has one.",

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let searchLikeTab: Rule = Rule(
+  static let searchLikeTab = Rule(
     id: "search-like-tab",
     severity: .warning,
     summary: "A tab that looks like search is a search tab.",

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let searchLosesDistinction: Rule = Rule(
+  static let searchLosesDistinction = Rule(
     id: "search-loses-distinction",
     severity: .warning,
     summary: "A search tab that is separate on 26 is still separate on 27.",
@@ -91,7 +91,7 @@ extension Rule {
         else { continue }
         lost[index, default: []].insert(position)
       }
-      for (index, environments) in lost.ordered(by: { $0.key < $1.key }) {
+      for (index, environments) in lost.sorted(by: { $0.key < $1.key }) {
         let reported = scope.reported(environments)
         let platforms = scope.platforms(in: reported)
         let older = spec.targets.filter { platforms.contains($0.platform) }.map(\.minimumVersion)

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let searchTabIdentifier: Rule = Rule(
+  static let searchTabIdentifier = Rule(
     id: "search-tab-identifier",
     severity: .error,
     summary: "A search tab has the identifier that UIKit gives it, and no other node uses it.",

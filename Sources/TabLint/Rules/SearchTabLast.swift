@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let searchTabLast: Rule = Rule(
+  static let searchTabLast = Rule(
     id: "search-tab-last",
     severity: .warning,
     summary: "On iPhone and iPad the search tab comes after all other tabs.",
@@ -81,7 +81,7 @@ extension Rule {
         let items = shared.layout.tabBar?.items.filter { !$0.isDistinct } ?? []
         return items.compactMap(\.node).filter { spec.nodes[$0].isSearch && $0 < last }
       }
-      for (search, environments) in found.ordered(by: { $0.key < $1.key }) {
+      for (search, environments) in found.sorted(by: { $0.key < $1.key }) {
         guard let layout = scope.layouts(in: scope.reported(environments)).first,
           let later = last(in: layout)
         else { continue }

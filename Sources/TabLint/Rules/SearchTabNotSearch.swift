@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let searchTabNotSearch: Rule = Rule(
+  static let searchTabNotSearch = Rule(
     id: "search-tab-not-search",
     severity: .warning,
     summary: "A search tab is for search.",

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let searchTabPinned: Rule = Rule(
+  static let searchTabPinned = Rule(
     id: "search-tab-pinned",
     severity: .error,
     summary: "A search tab is pinned.",

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let sectionWithoutSidebar: Rule = Rule(
+  static let sectionWithoutSidebar = Rule(
     id: "section-without-sidebar",
     severity: .warning,
     summary: "A TabView with sections has a sidebar that lists their tabs.",
@@ -50,7 +50,7 @@ extension Rule {
       """
     ],
     check: .spec { spec, scope, findings in
-      let tabs = scope.tabsWithoutSidebar.keys.ordered()
+      let tabs = scope.tabsWithoutSidebar.keys.sorted()
       for (section, tabs) in tabs.grouped(by: { scope.rootsOfNodes[$0] }) {
         let lost = tabs.map { ($0, scope.reported(scope.tabsWithoutSidebar[$0] ?? [])) }
         let all: EnvironmentSet = lost.reduce(into: []) { $0.formUnion($1.1) }

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let sharedCustomization: Rule = Rule(
+  static let sharedCustomization = Rule(
     id: "shared-customization",
     severity: .note,
     summary: "Every spec of an app stores customizations under its own identifier.",

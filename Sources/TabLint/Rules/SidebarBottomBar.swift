@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let sidebarBottomBar: Rule = Rule(
+  static let sidebarBottomBar = Rule(
     id: "sidebar-bottom-bar",
     severity: .warning,
     summary: "A Mac app has nothing essential at the bottom of its sidebar.",

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let sidebarHiddenAtStart: Rule = Rule(
+  static let sidebarHiddenAtStart = Rule(
     id: "sidebar-hidden-at-start",
     severity: .warning,
     summary: "The app does not hide the sidebar at the start.",

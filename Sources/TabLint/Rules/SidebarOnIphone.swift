@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let sidebarOnIphone: Rule = Rule(
+  static let sidebarOnIphone = Rule(
     id: "sidebar-on-iphone",
     severity: .note,
     summary: "An iPhone app prefers the tab bar to a sidebar.",

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let sidebarOnlyInCompact: Rule = Rule(
+  static let sidebarOnlyInCompact = Rule(
     id: "sidebar-only-in-compact",
     severity: .warning,
     summary: "A sidebar-only tab is not in a bottom bar.",

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let sidebarTooLong: Rule = Rule(
+  static let sidebarTooLong = Rule(
     id: "sidebar-too-long",
     severity: .note,
     summary: "A long sidebar has sections that users can collapse.",

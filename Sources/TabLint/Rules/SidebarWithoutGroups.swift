@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let sidebarWithoutGroups: Rule = Rule(
+  static let sidebarWithoutGroups = Rule(
     id: "sidebar-without-groups",
     severity: .note,
     summary: "A sidebar lists more than the bar does.",

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let singleTab: Rule = Rule(
+  static let singleTab = Rule(
     id: "single-tab",
     severity: .warning,
     summary: "Every visible bar has at least two items.",

@@ -3,7 +3,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let symbolName: Rule = Rule(
+  static let symbolName = Rule(
     id: "symbol-name",
     severity: .warning,
     summary: "The name of an SF Symbol has only lowercase letters, digits and dots.",
@@ -101,7 +101,7 @@ private func report(
   _ found: [Int: [ImageUse]], in spec: TabSpec, to findings: inout Findings,
   says: ([ImageUse]) -> Findings.Words
 ) {
-  let offenders = found.ordered { $0.key < $1.key }.map { Offender(node: $0, place: $1[0].value) }
+  let offenders = found.sorted { $0.key < $1.key }.map { Offender(node: $0, place: $1[0].value) }
   findings.report(together: offenders) { nodes, _ in
     let uses = nodes.compactMap { found[$0] }
     var words = says(uses.flatMap(\.self))

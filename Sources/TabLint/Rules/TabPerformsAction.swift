@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let tabPerformsAction: Rule = Rule(
+  static let tabPerformsAction = Rule(
     id: "tab-performs-action",
     severity: .warning,
     summary: "Every tab opens a section; none runs an action.",

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let tabTitledMore: Rule = Rule(
+  static let tabTitledMore = Rule(
     id: "tab-titled-more",
     severity: .warning,
     summary: "No root node has the title or the symbol of the system's own More.",

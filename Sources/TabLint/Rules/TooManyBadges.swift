@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let tooManyBadges: Rule = Rule(
+  static let tooManyBadges = Rule(
     id: "too-many-badges",
     severity: .note,
     summary: "Few of the root nodes have a badge.",

@@ -3,7 +3,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let unknownAsset: Rule = Rule(
+  static let unknownAsset = Rule(
     id: "unknown-asset",
     severity: .warning,
     summary: "The asset catalogs have every app image in the spec.",

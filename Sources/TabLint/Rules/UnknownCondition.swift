@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let unknownCondition: Rule = Rule(
+  static let unknownCondition = Rule(
     id: "unknown-condition",
     severity: .error,
     summary: "Every condition that an availability names is declared.",

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let unknownIdentifier: Rule = Rule(
+  static let unknownIdentifier = Rule(
     id: "unknown-identifier",
     severity: .error,
     summary: "Every referenced identifier belongs to a node.",
@@ -238,7 +238,7 @@ private struct References {
   private func guess(_ name: String, among free: [String]) -> String? {
     // Users rarely know UIKit's identifier of the search tab.
     let search = "\(TabSpec.searchIdentifier)"
-    return name.lowercased().contains(text: "search") && free.contains(search)
+    return name.lowercased().contains("search") && free.contains(search)
       ? search : suggestion(for: name, among: free)
   }
 }

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let unknownKey: Rule = Rule(
+  static let unknownKey = Rule(
     id: "unknown-key",
     severity: .error,
     summary: "Objects have only the keys of the format.",

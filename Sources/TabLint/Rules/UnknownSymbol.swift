@@ -3,7 +3,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let unknownSymbol: Rule = Rule(
+  static let unknownSymbol = Rule(
     id: "unknown-symbol",
     severity: .error,
     summary: "Every SF Symbol exists on the oldest release that shows it.",

@@ -3,7 +3,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let unknownTitle: Rule = Rule(
+  static let unknownTitle = Rule(
     id: "unknown-title",
     severity: .note,
     summary: "The string catalogs have every title.",

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let unreachableTab: Rule = Rule(
+  static let unreachableTab = Rule(
     id: "unreachable-tab",
     severity: .error,
     summary: "Users can reach every tab on at least one platform.",
@@ -98,7 +98,7 @@ extension Rule {
       // The root nodes in the bottom bars; nil if those have all of them or don't exist.
       let isFiltered = scope.hasCompactList && scope.isSomewhere(\.canShowBottomBar)
       let named = isFiltered ? Set(scope.rootsNamedInCompact()) : nil
-      for index in cutOff.ordered() {
+      for index in cutOff.sorted() {
         let node = spec.nodes[index]
         let environments = scope.environmentSet(of: index)
         // Another rule reports the cause.

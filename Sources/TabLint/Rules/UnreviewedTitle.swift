@@ -3,7 +3,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let unreviewedTitle: Rule = Rule(
+  static let unreviewedTitle = Rule(
     id: "unreviewed-title",
     severity: .note,
     summary: "The translations of titles are reviewed, and their keys are still in use.",

@@ -1,7 +1,7 @@
 import JSON
 
 extension Rule {
-  static let unsupportedSpecVersion: Rule = Rule(
+  static let unsupportedSpecVersion = Rule(
     id: "unsupported-spec-version",
     severity: .error,
     summary: "The spec has a version of the format that this tabspec supports.",

@@ -3,7 +3,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let untranslatedTitle: Rule = Rule(
+  static let untranslatedTitle = Rule(
     id: "untranslated-title",
     severity: .warning,
     summary: "Titles have a text in every language of the app.",

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let unusedCondition: Rule = Rule(
+  static let unusedCondition = Rule(
     id: "unused-condition",
     severity: .warning,
     summary: "Every declared condition is used.",

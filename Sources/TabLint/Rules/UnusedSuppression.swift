@@ -1,7 +1,7 @@
 import JSON
 
 extension Rule {
-  static let unusedSuppression: Rule = Rule(
+  static let unusedSuppression = Rule(
     id: "unused-suppression",
     severity: .warning,
     summary: "Every suppression hides a finding.",

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let unusedVariant: Rule = Rule(
+  static let unusedVariant = Rule(
     id: "unused-variant",
     severity: .warning,
     summary: "Every variant changes something on the app's targets.",
@@ -109,7 +109,7 @@ extension LintScope {
     switch key.shape {
     case .object(let object):
       return document.values(of: value, as: object).filter { spec.framework.has($0.key) }
-        .flatMap { key, inner in words(key, inner).map { "\(key.name) \($0)" } }.ordered()
+        .flatMap { key, inner in words(key, inner).map { "\(key.name) \($0)" } }.sorted()
     case .list: return document.elements(of: value).map { document.string($0) }
     case .bool, .choice:
       let text = document.text(value) ?? (document.kind(of: value) == .true ? "true" : "false")

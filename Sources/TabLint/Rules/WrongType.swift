@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension Rule {
-  static let wrongType: Rule = Rule(
+  static let wrongType = Rule(
     id: "wrong-type",
     severity: .error,
     summary: "Every value has the type of its key.",

@@ -57,7 +57,7 @@ struct LayoutGroup {
       var environment = environment
       environment.layoutDirection = own.layoutDirection
       return environment
-    }.ordered { ($0.osVersion, rank($0)) < ($1.osVersion, rank($1)) }
+    }.sorted { ($0.osVersion, rank($0)) < ($1.osVersion, rank($1)) }
     let resolver = Resolver(laidOut.layout.spec)
     let newest = alike.grouped(by: \.osVersion.major).compactMap(\.elements.last)
     releases = newest.isEmpty ? [laidOut.layout] : newest.map { resolver.layout(in: $0) }

@@ -116,7 +116,7 @@ struct PageDevices {
   /// The layout's general findings, followed by those of its nodes.
   private func findings(in group: LayoutGroup) -> [(node: Int?, numbers: [Int])] {
     let presence = group.laidOut.layout.presence
-    let nodes = numbers.keys.ordered().filter { presence.isPresent($0) }
+    let nodes = numbers.keys.sorted().filter { presence.isPresent($0) }
     let all = [(nil, general)] + nodes.map { ($0, numbers[$0, default: []]) }
     return all.compactMap { (node: Int?, numbers: [Int]) in
       let applying = numbers.filter { number in

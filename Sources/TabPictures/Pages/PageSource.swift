@@ -38,6 +38,6 @@ extension LayoutPage {
   /// Returns a line without its terminator.
   private func code(_ line: ArraySlice<UInt8>) -> String {
     let line = line.last == 0x0D ? line.dropLast() : line
-    return markup(String(decoding: line, as: UTF8.self).replacing(each: "\t", with: "  "))
+    return markup(String(decoding: line, as: UTF8.self).replacing("\t", with: "  "))
   }
 }

@@ -43,7 +43,7 @@ struct CalloutPicture {
     var lastRight = 0
     let leaders = picture.anchors.filter {
       $0.side == .above && !callouts[$0.node, default: []].isEmpty
-    }.map(\.x).ordered()
+    }.map(\.x).sorted()
     for bracket in brackets {
       draw(bracket, y: top - 10, leaders, &lastRight, into: &picture)
     }

@@ -92,7 +92,7 @@ struct Evidence: Sendable {
   }
 
   private func about(_ entry: Entry, _ pen: PicturePen) -> String {
-    let names = entry.subjects.ordered().prefix(3).map { pen.name(of: $0) }
+    let names = entry.subjects.sorted().prefix(3).map { pen.name(of: $0) }
     return names.isEmpty ? "" : " (\(names.joined(separator: ", ")))"
   }
 }

@@ -98,9 +98,9 @@ package struct ChangeReport {
       Statement(subject: $0.change.subject, phrase: words.phrase($0.change, plural: false))
     }
     let groups = statements.map(\.elements).grouped { entries in
-      Set(entries.flatMap(\.environments)).ordered()
+      Set(entries.flatMap(\.environments)).sorted()
     }
-    return groups.map { ($0.key, $0.elements.map { $0[0].change }) }.ordered {
+    return groups.map { ($0.key, $0.elements.map { $0[0].change }) }.sorted {
       let (left, right) = ($0.environments, $1.environments)
       return left.count == right.count
         ? left.lexicographicallyPrecedes(right) : left.count > right.count

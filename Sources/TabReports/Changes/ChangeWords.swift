@@ -35,7 +35,7 @@ struct ChangeWords {
 
   /// Groups changes into sentences: one for each node, shared by nodes with the same changes.
   func lines(_ changes: [Change]) -> [ChangeReport.Line] {
-    let nodes = changes.filter { $0.subject != .app }.grouped(by: \.subject).enumerated().ordered {
+    let nodes = changes.filter { $0.subject != .app }.grouped(by: \.subject).enumerated().sorted {
       (rank($0.element.key), $0.offset) < (rank($1.element.key), $1.offset)
     }
     let groups = nodes.map(\.element.elements).grouped { changes in

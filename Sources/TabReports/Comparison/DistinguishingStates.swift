@@ -24,7 +24,7 @@ extension ConditionState {
     let state = requirements.reduce(self) { $0.setting($1.condition, to: $1.holds) }
     // No state matches contradictory requirements.
     guard requirements.allSatisfy({ state.holds($0.condition) == $0.holds }) else { return [] }
-    return others.subtracting(requirements).ordered { $0.condition < $1.condition }.map {
+    return others.subtracting(requirements).sorted { $0.condition < $1.condition }.map {
       state.setting($0.condition, to: !$0.holds)
     }
   }

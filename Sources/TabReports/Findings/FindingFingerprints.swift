@@ -4,7 +4,7 @@ import JSON
 /// the node's identifier and key or the pointer. Equal ones are numbered from the second.
 struct FindingFingerprints {
   /// The number of equal fingerprints so far, by first half.
-  private var seen: [UInt64: UInt32] = [:]
+  private var seen: [UInt64: Int] = [:]
 
   /// Returns 32 hexadecimal digits, unique within a report.
   mutating func next(for finding: ReportedFinding) -> String {

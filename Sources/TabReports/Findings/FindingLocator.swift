@@ -26,7 +26,7 @@ package struct FindingLocator: Sendable {
     _ diagnostics: [Diagnostic], path: String, in environments: [ReportedEnvironment] = [],
     identify: (ByteRange) -> String? = { _ in nil }
   ) -> [ReportedFinding] {
-    let diagnostics = diagnostics.ordered(by: Diagnostic.isOrderedBefore)
+    let diagnostics = diagnostics.sorted(by: Diagnostic.isOrderedBefore)
     let notes = Dictionary(grouping: diagnostics.flatMap(\.notes), by: \.path)
     let here = places(of: diagnostics.map(\.range) + (notes[nil] ?? []).compactMap(\.range))
     var elsewhere: [String: [ByteRange: ReportedPlace]] = [:]

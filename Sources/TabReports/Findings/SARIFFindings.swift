@@ -78,7 +78,7 @@ private func escaped(_ text: String, hasLinks: Bool? = nil) -> String {
   }
 }
 
-private func resemblesLink(_ text: String) -> Bool { text.contains(text: "](") }
+private func resemblesLink(_ text: String) -> Bool { text.utf8.contains("](".utf8) }
 
 /// A path as in URIs, from its bytes in the file system.
 package func percentEncoded(_ path: [UInt8]) -> String {

@@ -131,7 +131,7 @@ struct TextExcerpt {
   }
 
   private func shown(_ part: Substring) -> String {
-    style.shown(String(part).replacing(each: "\t", with: "    "))
+    style.shown(String(part).replacing("\t", with: "    "))
   }
 }
 

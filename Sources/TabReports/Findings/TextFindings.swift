@@ -96,7 +96,7 @@ struct TextFindingWriter {
   private mutating func writeCure(
     _ help: String?, _ fixes: [Fix], _ gutter: Int
   ) {
-    let named = help.flatMap { help in fixes.firstIndex { help.contains(text: $0.title) } }
+    let named = help.flatMap { help in fixes.firstIndex { help.contains($0.title) } }
     if let help, named == nil { writeRemark("help", help, .heading, gutter) }
     for (index, fix) in fixes.enumerated() {
       let deed = index == named ? help ?? fix.title : fix.title

@@ -35,7 +35,7 @@ extension LayoutText {
     let press = layout.environment.platform.press
     let routes = laidOut.routes
     let detours = Dictionary(grouping: routes.filter { !$0.route.isImmediate }, by: \.route)
-      .ordered { ($0.key.rank, $0.key.via.order) > ($1.key.rank, $1.key.via.order) }
+      .sorted { ($0.key.rank, $0.key.via.order) > ($1.key.rank, $1.key.via.order) }
     if detours.isEmpty {
       let text = routes.isEmpty ? "There is nowhere to go" : "Everything is one \(press) away"
       return [Line(), Line(text, .heading)]

@@ -131,9 +131,9 @@ private struct Device {
   init(_ platform: Platform, named: Set<Spot>, known: Set<Spot>) {
     self.platform = platform
     hasSeveralWidths = Set(known.map(\.surface.sizeClass)).count > 1
-    let allSurfaces = Set(known.map(\.surface)).ordered { $0.order < $1.order }
+    let allSurfaces = Set(known.map(\.surface)).sorted { $0.order < $1.order }
     let allReleases = Set(known.map(\.release))
-    let byRelease = named.ordered { $0.release < $1.release }.grouped(by: \.release)
+    let byRelease = named.sorted { $0.release < $1.release }.grouped(by: \.release)
     let byWords = byRelease.grouped { _, spots in
       platform.words(for: Set(spots.map(\.surface)), among: allSurfaces)
     }
@@ -155,5 +155,5 @@ extension Environment {
 }
 
 private func releaseList(_ releases: Set<Version>) -> String {
-  listed(releases.ordered().map { $0.minor == 0 ? String($0.major) : $0.description })
+  listed(releases.sorted().map { $0.minor == 0 ? String($0.major) : $0.description })
 }

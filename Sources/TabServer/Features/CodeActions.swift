@@ -3,7 +3,7 @@ import TabLint
 import TabModel
 
 extension LanguageFeature {
-  static let codeActions: LanguageFeature = LanguageFeature(
+  static let codeActions = LanguageFeature(
     method: "textDocument/codeAction",
     offer: .init(
       name: "codeActionProvider",

@@ -3,7 +3,7 @@ import JSON
 private let preview = "tabspec.preview"
 
 extension LanguageFeature {
-  static let commands: LanguageFeature = LanguageFeature(
+  static let commands = LanguageFeature(
     method: "workspace/executeCommand",
     offer: .init(name: "executeCommandProvider", value: ["commands": [.string(preview)]])
   ) { session, parameters throws(ResponseError) in
@@ -12,7 +12,7 @@ extension LanguageFeature {
       throw ResponseError(.invalidParams, "unknown command '\(command)'")
     }
     let argument = parameters["arguments"].elements.first
-    let uri = argument?.string ?? argument?["uri"].string ?? session.documents.keys.ordered().first
+    let uri = argument?.string ?? argument?["uri"].string ?? session.documents.keys.sorted().first
     guard let document = session.documents[uri ?? ""] else {
       throw ResponseError(.invalidParams, "'\(preview)' requires the URI of an open spec")
     }

@@ -4,7 +4,7 @@ import TabLint
 import TabModel
 
 extension LanguageFeature {
-  static let completion: LanguageFeature = LanguageFeature(
+  static let completion = LanguageFeature(
     method: "textDocument/completion",
     offer: .init(
       name: "completionProvider",
@@ -60,7 +60,7 @@ struct Completion {
     if !isWhole {
       let written = place.written.lowercased()
       entries = Array(
-        entries.lazy.filter { $0.text.lowercased().contains(text: written) }.prefix(Self.most))
+        entries.lazy.filter { $0.text.lowercased().contains(written) }.prefix(Self.most))
     }
     return (entries.enumerated().map { item($1, order: $0) }, isWhole)
   }

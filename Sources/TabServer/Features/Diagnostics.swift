@@ -1,7 +1,7 @@
 import JSON
 
 extension LanguageFeature {
-  static let documentDiagnostics: LanguageFeature = LanguageFeature(
+  static let documentDiagnostics = LanguageFeature(
     method: "textDocument/diagnostic",
     offer: .init(
       name: "diagnosticProvider",
@@ -40,7 +40,7 @@ extension LanguageFeature {
               uri: DocumentURI.uri(of: path), version: nil, bytes, session.client.encoding))
       }
     }
-    for uri in open.keys.ordered() { open[uri].map(report) }
+    for uri in open.keys.sorted() { open[uri].map(report) }
     session.mayForget = true
     return ["items": .array(reports)]
   }

@@ -2,7 +2,7 @@ import JSON
 import TabModel
 
 extension LanguageFeature {
-  static let documentSymbols: LanguageFeature = LanguageFeature(
+  static let documentSymbols = LanguageFeature(
     method: "textDocument/documentSymbol", offer: .init(name: "documentSymbolProvider", value: true)
   ) { session, parameters throws(ResponseError) in
     let document = try session.document(parameters)

@@ -1,7 +1,7 @@
 import JSON
 
 extension LanguageFeature {
-  static let folding: LanguageFeature = LanguageFeature(
+  static let folding = LanguageFeature(
     method: "textDocument/foldingRange", offer: .init(name: "foldingRangeProvider", value: true)
   ) { session, parameters throws(ResponseError) in
     let document = try session.document(parameters)

@@ -4,7 +4,7 @@ import TabModel
 import TabReports
 
 extension LanguageFeature {
-  static let hover: LanguageFeature = LanguageFeature(
+  static let hover = LanguageFeature(
     method: "textDocument/hover", offer: .init(name: "hoverProvider", value: true)
   ) { session, parameters throws(ResponseError) in
     let document = try session.document(parameters)

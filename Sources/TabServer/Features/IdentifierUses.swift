@@ -59,7 +59,7 @@ struct IdentifierUses {
         addConditions(of: spec.value(of: .availability, in: node))
       }
     }
-    all = all.ordered { $0.range.lowerBound < $1.range.lowerBound }
+    all = all.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   func use(at offset: Int) -> Use? {
@@ -99,14 +99,14 @@ private func newError(
 }
 
 extension LanguageFeature {
-  static let definition: LanguageFeature = LanguageFeature(
+  static let definition = LanguageFeature(
     method: "textDocument/definition", offer: .init(name: "definitionProvider", value: true)
   ) { session, parameters throws(ResponseError) in
     guard let (document, offset, uses) = try session.uses(parameters) else { return [] }
     return .list(of: uses.uses(at: offset).filter(\.isDefinition)) { document.location($0.range) }
   }
 
-  static let references: LanguageFeature = LanguageFeature(
+  static let references = LanguageFeature(
     method: "textDocument/references", offer: .init(name: "referencesProvider", value: true)
   ) { session, parameters throws(ResponseError) in
     guard let (document, offset, uses) = try session.uses(parameters) else { return [] }
@@ -116,7 +116,7 @@ extension LanguageFeature {
         .map { document.location($0.range) })
   }
 
-  static let highlights: LanguageFeature = LanguageFeature(
+  static let highlights = LanguageFeature(
     method: "textDocument/documentHighlight",
     offer: .init(name: "documentHighlightProvider", value: true)
   ) { session, parameters throws(ResponseError) in
@@ -138,7 +138,7 @@ extension LanguageFeature {
     ]
   }
 
-  static let rename: LanguageFeature = LanguageFeature(
+  static let rename = LanguageFeature(
     method: "textDocument/rename",
     offer: .init(
       name: "renameProvider",

@@ -3,7 +3,7 @@ import TabModel
 import TabReports
 
 extension LanguageFeature {
-  static let inlayHints: LanguageFeature = LanguageFeature(
+  static let inlayHints = LanguageFeature(
     method: "textDocument/inlayHint",
     offer: .init(
       name: "inlayHintProvider", value: ["resolveProvider": true], needs: { $0.hasInlayHints })

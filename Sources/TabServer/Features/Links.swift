@@ -3,7 +3,7 @@ import TabLint
 import TabModel
 
 extension LanguageFeature {
-  static let links: LanguageFeature = LanguageFeature(
+  static let links = LanguageFeature(
     method: "textDocument/documentLink",
     offer: .init(name: "documentLinkProvider", value: ["resolveProvider": false])
   ) { session, parameters throws(ResponseError) in
@@ -35,7 +35,7 @@ extension LanguageFeature {
 
   /// Returns a schema's https URL, or the URL of a path relative to the document.
   private static func target(ofSchema text: String, from uri: String) -> String? {
-    if text.contains(text: "://") { return text.hasPrefix("https://") ? text : nil }
+    if text.contains("://") { return text.hasPrefix("https://") ? text : nil }
     guard var folder = DocumentURI.path(of: uri), !text.isEmpty else { return nil }
     while let last = folder.last, last != UInt8(ascii: "/") { folder.removeLast() }
     return DocumentURI.uri(of: text.hasPrefix("/") ? Array(text.utf8) : folder + Array(text.utf8))

@@ -69,7 +69,8 @@ struct MessageBuffer {
       switch text[..<colon].lowercased() {
       case "content-length": length = value.allSatisfy(\.isASCII) ? Int(value) : nil
       case "content-type":
-        guard let charset = value.split(on: "charset=").dropFirst().first else { continue }
+        guard let name = value.firstRange(of: "charset=") else { continue }
+        let charset = value[name.upperBound...]
         if !["utf-8", "utf8", "\"utf-8\"", "\"utf8\""].contains(charset) { return nil }
       default: continue
       }

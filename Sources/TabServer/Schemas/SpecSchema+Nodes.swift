@@ -108,8 +108,8 @@ extension NodeKey {
   /// `pinned` on a search tab and `automatic` elsewhere.
   func absent(on kind: Node.Kind) -> String {
     let mark = " on a search tab"
-    let parts = definition.absent.split(on: "; ")
+    let parts = definition.absent.split(separator: "; ")
     guard parts.count == 2, parts[1].hasSuffix(mark) else { return definition.absent }
-    return kind == .search ? String(parts[1].dropLast(mark.count)) : parts[0]
+    return String(kind == .search ? parts[1].dropLast(mark.count) : parts[0])
   }
 }

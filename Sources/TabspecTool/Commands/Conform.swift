@@ -53,7 +53,7 @@ struct ConformArguments: Sendable {
   static let recordSuffix = ".tabrecord.json"
 
   static var options: [CommandOption<ConformArguments>] {
-    LintArguments.findingOptions.within({ $0.findings }, { $0.findings = $1 })
+    LintArguments.findingOptions.within(\.findings)
       + [
         .text(
           "language", "LANGUAGE", "a language, such as en or pt-BR",
@@ -63,8 +63,8 @@ struct ConformArguments: Sendable {
           """
         ) { $0.language = $1 }
       ]
-      + ConditionRequest.options.within({ $0.conditions }, { $0.conditions = $1 })
-      + CatalogArguments.fileOptions.within({ $0.findings.catalogs }, { $0.findings.catalogs = $1 })
+      + ConditionRequest.options.within(\.conditions)
+      + CatalogArguments.fileOptions.within(\.findings.catalogs)
   }
 
   static func check(_ arguments: inout ConformArguments) throws(CombinationError) {
@@ -132,7 +132,7 @@ struct ConformRun {
 
   /// Returns the records and catalogs to compare with. Records that cannot be opened are reported.
   private mutating func comparison(_ catalogs: ReadCatalogs) -> RecordComparison {
-    let files = catalogs.findings.grouped(by: \.path).ordered { $0.key < $1.key }
+    let files = catalogs.findings.grouped(by: \.path).sorted { $0.key < $1.key }
     report.add(files.map(\.elements))
     if !catalogs.findings.isEmpty { fails = true }
     var records: [(path: String, record: TabRecord)] = []

@@ -93,13 +93,13 @@ struct DiffArguments: Sendable {
   var catalogs = CatalogArguments()
 
   static var options: [CommandOption<DiffArguments>] {
-    DiffRequest.options.within({ $0.request }, { $0.request = $1 })
+    DiffRequest.options.within(\.request)
       + [
-        FormatRequest.option(ChangeFormat.all).within({ $0.formats }, { $0.formats = $1 }),
+        FormatRequest.option(ChangeFormat.all).within(\.formats),
         .standardInputName { $0.stdinName = $1 },
       ]
-      + CatalogArguments.options().within({ $0.catalogs }, { $0.catalogs = $1 })
-      + ConfigurationChoice.options.within({ $0.configuration }, { $0.configuration = $1 })
+      + CatalogArguments.options().within(\.catalogs)
+      + ConfigurationChoice.options.within(\.configuration)
   }
 
   static func check(_ arguments: inout DiffArguments) throws(CombinationError) {

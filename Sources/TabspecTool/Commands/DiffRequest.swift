@@ -242,7 +242,7 @@ struct DiffRequest: Sendable {
         "Compare the layouts without and with this condition.",
         form: .asked(CompletionArguments.conditions)
       ) { $0.condition = $1 },
-    ] + ConditionRequest.options.within({ $0.conditions }, { $0.conditions = $1 })
+    ] + ConditionRequest.options.within(\.conditions)
   }
 
   private static func release(_ word: Word) throws(ValueError) -> Version {

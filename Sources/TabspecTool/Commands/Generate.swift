@@ -71,8 +71,7 @@ struct GenerateArguments: Sendable {
         arguments.code.indentation = try value.integer(atLeast: 1, atMost: 8)
       },
     ]
-    + ConfigurationChoice.options.within(
-      { $0.input.configuration }, { $0.input.configuration = $1 })
+    + ConfigurationChoice.options.within(\.input.configuration)
 
   static func check(_ arguments: inout GenerateArguments) throws(CombinationError) {
     if arguments.isCheck, arguments.output == nil {

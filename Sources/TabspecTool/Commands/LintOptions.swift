@@ -34,7 +34,7 @@ struct LintArguments: Sendable {
         .flag("allow-empty", "Exit with 0 if no spec is found.") { $0.allowsEmpty = true },
         symbols,
       ]
-      + CatalogArguments.surveyOptions.within({ $0.catalogs }, { $0.catalogs = $1 })
+      + CatalogArguments.surveyOptions.within(\.catalogs)
       + policies
   }
 
@@ -42,7 +42,7 @@ struct LintArguments: Sendable {
 
   private static var reporting: [CommandOption<LintArguments>] {
     [
-      FormatRequest.option(FindingFormat.all).within({ $0.formats }, { $0.formats = $1 }),
+      FormatRequest.option(FindingFormat.all).within(\.formats),
       CommandOption(
         long: "fail-on",
         shape: .value(placeholder: "SEVERITY", choices: SeverityWord.forFailing),
@@ -67,9 +67,9 @@ struct LintArguments: Sendable {
   }
 
   private static var policies: [CommandOption<LintArguments>] {
-    RuleArguments.options.within({ $0.rules }, { $0.rules = $1 })
-      + BaselineArguments.options.within({ $0.baseline }, { $0.baseline = $1 })
-      + FixArguments.options.within({ $0.fixing }, { $0.fixing = $1 })
+    RuleArguments.options.within(\.rules)
+      + BaselineArguments.options.within(\.baseline)
+      + FixArguments.options.within(\.fixing)
   }
 
   static let maxDepth = CommandOption<LintArguments>(
@@ -169,6 +169,6 @@ struct RuleArguments: Sendable {
         let severity = try word.part(from: SeverityWord.forRules, "severity")
         arguments.severities.append((rule, Diagnostic.Severity(rawValue: severity)))
       }
-    ] + ConfigurationChoice.options.within({ $0.configuration }, { $0.configuration = $1 })
+    ] + ConfigurationChoice.options.within(\.configuration)
   }
 }

@@ -52,7 +52,7 @@ struct LintRunner {
     for file in checked(jobs).joined() { add(file) }
     report.isPartial = isPartial || report.files < jobs.count
     baseline.finish(&report.findings)
-    report.add(catalogFindings.ordered { $0.key < $1.key }.map(\.value))
+    report.add(catalogFindings.sorted { $0.key < $1.key }.map(\.value))
     report.add(context.collected)
     context.write(&report, arguments)
     if arguments.fixing.isOn { fixing.saySummary() }
@@ -126,7 +126,7 @@ struct LintRunner {
   }
 }
 
-struct CheckedFile: Sendable {
+struct CheckedFile {
   let job: LintJob
   let findings: [ReportedFinding]
   var rules: CheckedRules?
@@ -175,7 +175,7 @@ struct CheckedFile: Sendable {
   }
 }
 
-struct CheckedRules: Sendable {
+struct CheckedRules {
   let quieted: Set<String>
   let specs: Int
   var only: String?

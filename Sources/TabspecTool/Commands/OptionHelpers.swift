@@ -80,10 +80,9 @@ extension Operand {
 extension Array {
   /// Returns the options for arguments that contain these options' arguments.
   func within<Part, Whole>(
-    _ part: @escaping @Sendable (Whole) -> Part,
-    _ change: @escaping @Sendable (inout Whole, Part) -> Void
+    _ part: any WritableKeyPath<Whole, Part> & Sendable
   ) -> [CommandOption<Whole>] where Element == CommandOption<Part> {
-    map { $0.within(part, change) }
+    map { $0.within(part) }
   }
 }
 

@@ -12,7 +12,7 @@ struct ResolveArguments: Sendable {
   var why: String?
 
   static var options: [CommandOption<ResolveArguments>] {
-    EnvironmentRequest.options.within({ $0.survey.request }, { $0.survey.request = $1 })
+    EnvironmentRequest.options.within(\.survey.request)
       + [
         .text(
           "selected", "IDENTIFIER", "an identifier", "Select this node instead of the first one.",
@@ -22,14 +22,13 @@ struct ResolveArguments: Sendable {
           "customization", "FILE",
           "A JSON file with the user's changes to the bar and the sidebar."
         ) { $0.customization = $1 },
-        FormatRequest.option(LayoutFormat.all).within(
-          { $0.survey.formats }, { $0.survey.formats = $1 }),
+        FormatRequest.option(LayoutFormat.all).within(\.survey.formats),
       ]
       + [
         PictureArguments.appearance, PictureArguments.crop, PictureArguments.plain,
         PictureArguments.open,
       ]
-      .within({ $0.survey.pictures }, { $0.survey.pictures = $1 })
+      .within(\.survey.pictures)
       + [
         .flag("notes", "List every undocumented assumption below a drawing.") {
           $0.listsNotes = true
@@ -43,8 +42,8 @@ struct ResolveArguments: Sendable {
         ) { $0.why = $1 },
         .watch { $0.survey.watches = true },
       ]
-      + CatalogArguments.options().within({ $0.survey.catalogs }, { $0.survey.catalogs = $1 })
-      + SpecArguments.options.within({ $0.survey.spec }, { $0.survey.spec = $1 })
+      + CatalogArguments.options().within(\.survey.catalogs)
+      + SpecArguments.options.within(\.survey.spec)
   }
 
   static func check(_ arguments: inout ResolveArguments) throws(CombinationError) {
@@ -173,7 +172,7 @@ struct EnvironmentRequest: Sendable {
   }
 
   static var conditionOptions: [CommandOption<EnvironmentRequest>] {
-    ConditionRequest.options.within({ $0.conditions }, { $0.conditions = $1 })
+    ConditionRequest.options.within(\.conditions)
   }
 
   static var aliases: [String] { Platform.all.compactMap(\.aliases.first) }

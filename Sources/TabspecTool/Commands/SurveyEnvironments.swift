@@ -84,7 +84,7 @@ extension EnvironmentRequest {
       ) { request, value throws(ValueError) in
         let release = try release(value)
         if !request.releases.contains(release) { request.releases.append(release) }
-        request.releases = request.releases.ordered()
+        request.releases = request.releases.sorted()
       },
       sdk, sizeClass, orientation,
     ] + stateOptions

@@ -14,12 +14,12 @@ struct SurveyArguments<Report>: Sendable {
     catalogs: [CommandOption<CatalogArguments>] = CatalogArguments.options(),
     pictures: [CommandOption<PictureArguments>] = []
   ) -> [CommandOption<SurveyArguments>] {
-    EnvironmentRequest.surveyOptions.within({ $0.request }, { $0.request = $1 })
-      + [FormatRequest.option(formats).within({ $0.formats }, { $0.formats = $1 })]
-      + catalogs.within({ $0.catalogs }, { $0.catalogs = $1 })
-      + pictures.within({ $0.pictures }, { $0.pictures = $1 })
+    EnvironmentRequest.surveyOptions.within(\.request)
+      + [FormatRequest.option(formats).within(\.formats)]
+      + catalogs.within(\.catalogs)
+      + pictures.within(\.pictures)
       + [.watch { $0.watches = true }]
-      + SpecArguments.options.within({ $0.spec }, { $0.spec = $1 })
+      + SpecArguments.options.within(\.spec)
   }
 
   /// - Parameter other: another file that the command reads.
@@ -65,7 +65,7 @@ struct SpecArguments: Sendable {
 
   static var options: [CommandOption<SpecArguments>] {
     [.flag("strict", "Exit with 1 if the spec has errors.") { $0.isStrict = true }]
-      + ConfigurationChoice.options.within({ $0.configuration }, { $0.configuration = $1 })
+      + ConfigurationChoice.options.within(\.configuration)
   }
 }
 

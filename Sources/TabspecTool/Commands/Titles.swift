@@ -57,12 +57,12 @@ struct TitleArguments: Sendable {
 
   static var options: [CommandOption<TitleArguments>] {
     let others: [CommandOption<SurveyArguments<TitleReport>>] =
-      EnvironmentRequest.stateOptions.within({ $0.request }, { $0.request = $1 })
-      + CatalogArguments.surveyOptions.within({ $0.catalogs }, { $0.catalogs = $1 })
+      EnvironmentRequest.stateOptions.within(\.request)
+      + CatalogArguments.surveyOptions.within(\.catalogs)
       + [
-        FormatRequest.option(TitleFormat.all).within({ $0.formats }, { $0.formats = $1 }),
+        FormatRequest.option(TitleFormat.all).within(\.formats),
         .watch { $0.watches = true },
-      ] + SpecArguments.options.within({ $0.spec }, { $0.spec = $1 })
+      ] + SpecArguments.options.within(\.spec)
     let platform = CommandOption<TitleArguments>(
       long: "platform", short: "p", shape: EnvironmentRequest.platformShape,
       summary: "Show the texts of this platform if they depend on the device [default: iOS]."
@@ -70,7 +70,7 @@ struct TitleArguments: Sendable {
       // Catalogs have one kind of Mac.
       arguments.platform = try EnvironmentRequest.platform(named: value).standing(in: .uiKit).name
     }
-    return [platform] + others.within({ $0.survey }, { $0.survey = $1 })
+    return [platform] + others.within(\.survey)
   }
 
   static func check(_ arguments: inout TitleArguments) throws(CombinationError) {

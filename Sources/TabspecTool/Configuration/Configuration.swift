@@ -2,15 +2,15 @@ import JSON
 import TabLint
 import TabModel
 
-struct Configuration: Sendable {
-  struct RuleChoice: Sendable {
+struct Configuration {
+  struct RuleChoice {
     /// The severity; nil if only options are set, `.some(nil)` if the rule is off.
     var severity: Diagnostic.Severity??
     var options: [Rule.Option: Int] = [:]
   }
 
   /// A path relative to the folder, and its place in the configuration.
-  struct NamedPath: Sendable {
+  struct NamedPath {
     let path: FilePath
     let line: Int
     let column: Int

@@ -1,7 +1,7 @@
 /// A pattern for paths: `*` and `?` match anything but a slash, `**` any number of folders.
 ///
 /// A pattern without a slash matches the last part of a path.
-struct Glob: Sendable {
+struct Glob {
   private let parts: [[UInt8]]
 
   init(_ pattern: String) {

@@ -31,7 +31,7 @@ struct AssetReader {
         throw .system(group.path, error)
       }
       let namespace = try namespace(of: group, entries)
-      for entry in entries.ordered(by: { $0.name.lexicographicallyPrecedes($1.name) })
+      for entry in entries.sorted(by: { $0.name.lexicographicallyPrecedes($1.name) })
       where entry.kind == .folder {
         let path = group.path.appending(entry.name)
         if let image = AssetNames.image(folder: entry.name) {

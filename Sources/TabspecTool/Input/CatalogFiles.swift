@@ -4,7 +4,7 @@ import TabLint
 import TabModel
 import TabReports
 
-struct ReadCatalogs: Sendable {
+struct ReadCatalogs {
   /// The string catalogs; nil if none are named or one is invalid.
   var strings: StringCatalogs?
   /// The asset catalogs; nil if none are named or one is invalid.
@@ -60,7 +60,7 @@ final class CatalogFiles {
   }
 
   func reportFound() {
-    let paths = found.values.compactMap(\.self).ordered(by: FilePath.isOrderedBefore)
+    let paths = found.values.compactMap(\.self).sorted(by: FilePath.isOrderedBefore)
     guard let first = paths.first, paths.count > reported else { return }
     reported = paths.count
     let rest = paths.count > 1 ? " and \(paths.count - 1) more" : ""

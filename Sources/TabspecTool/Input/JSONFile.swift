@@ -2,7 +2,7 @@ import JSON
 import TabModel
 import TabReports
 
-struct JSONFile<Value: Sendable>: Sendable {
+struct JSONFile<Value> {
   let path: String
   let bytes: [UInt8]
   /// The document; nil if the text is not JSON.
@@ -75,7 +75,7 @@ extension RunContext {
   }
 
   /// Reads a file as a value, or throws its findings with an exit code.
-  func readJSON<Value: Sendable>(
+  func readJSON<Value>(
     _ path: FilePath, smallest: String? = nil, otherwise code: ExitCode,
     _ read: (JSONDocument) -> (Value, [Diagnostic])
   ) throws(Failure) -> (value: Value, file: JSONFile<Value>) {

@@ -3,7 +3,7 @@ import TabLint
 import TabModel
 import TabReports
 
-struct LintJob: Sendable {
+struct LintJob {
   let path: FilePath
   let name: String
   var catalogs = ""
@@ -54,36 +54,19 @@ struct LintJob: Sendable {
 }
 
 extension RunContext {
-  /// A file's result. `Result` would make the runtime look up `Error` first, which takes longer.
-  private enum Outcome<Result: Sendable>: Sendable {
-    case read(Result)
-    case failed(SystemError)
-  }
-
   /// Reads files and passes each to a function. Returns the results in order, and reports
   /// unreadable files.
-  func readSpecs<Result: Sendable>(
-    _ jobs: [LintJob], _ handOn: @escaping @Sendable (LintJob, JSONFile<TabSpec>) -> Result
+  func readSpecs<Result>(
+    _ jobs: [LintJob], _ handOn: (LintJob, JSONFile<TabSpec>) -> Result
   ) -> [Result] {
-    let system = system
-    let outcomes = system.map(jobs.count) { index -> Outcome<Result> in
-      let job = jobs[index]
+    jobs.compactMap { job in
       do throws(SystemError) {
         let bytes = try system.readFile(job.path, limit: FileLimit.document)
-        return .read(handOn(job, job.file(bytes)))
+        return handOn(job, job.file(bytes))
       } catch {
-        return .failed(error)
+        emit(.system(job.path, error))
+        return nil
       }
     }
-    var results: [Result] = []
-    results.reserveCapacity(jobs.count)
-    // The runtime takes long to find the types of `zip`.
-    for index in outcomes.indices {
-      switch outcomes[index] {
-      case .read(let result): results.append(result)
-      case .failed(let error): emit(.system(jobs[index].path, error))
-      }
-    }
-    return results
   }
 }

@@ -5,7 +5,7 @@ import TabLint
 import TabModel
 import TabReports
 
-struct RecordComparison: Sendable {
+struct RecordComparison {
   let records: [(path: String, record: TabRecord)]
   /// The language of the titles; nil for that of all records.
   let language: String?

@@ -38,7 +38,7 @@ struct SpecFinder {
       default: add(path)
       }
     }
-    return found.ordered(by: FilePath.isOrderedBefore)
+    return found.sorted(by: FilePath.isOrderedBefore)
   }
 
   /// Returns the failure of a run that found no spec.

@@ -46,7 +46,7 @@ final class ServerHost: LanguageHost {
     let diagnostics = file.value.map { job.outcome(of: $0).diagnostics } ?? file.problems
     return CheckedText(
       document: file.document, spec: file.value, settings: setup.settings,
-      diagnostics: (setup.problems + diagnostics).ordered(by: Diagnostic.isOrderedBefore))
+      diagnostics: (setup.problems + diagnostics).sorted(by: Diagnostic.isOrderedBefore))
   }
 
   private func job(at path: [UInt8]?, named name: String, _ setup: Setup) -> LintJob {

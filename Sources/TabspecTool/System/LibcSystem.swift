@@ -7,7 +7,7 @@
 #endif
 
 /// The operating system, accessed through the C library.
-package final class LibcSystem: System, Sendable {
+package final class LibcSystem: System {
   package init() {
     // Makes a closed pipe or an exceeded file size limit an error of `write` instead of ending the
     // process.
@@ -16,11 +16,11 @@ package final class LibcSystem: System, Sendable {
   }
 
   package static func arguments(
-    _ count: Int32, _ values: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+    _ count: Int32, _ values: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
   ) -> [[UInt8]] {
     var words: [[UInt8]] = []
     for index in 1..<max(1, Int(count)) {
-      guard let word = unsafe values?[index] else { break }
+      guard let word = unsafe values[index] else { break }
       words.append(unsafe bytes(of: word))
     }
     return words

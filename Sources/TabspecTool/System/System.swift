@@ -1,5 +1,5 @@
 /// The operating system as the tool needs it. Tests run in memory.
-package protocol System: AnyObject, Sendable {
+package protocol System: AnyObject {
   func write(_ bytes: [UInt8], to stream: OutputStream) throws(SystemError)
 
   func isTerminal(_ stream: OutputStream) -> Bool
@@ -62,9 +62,6 @@ package protocol System: AnyObject, Sendable {
 
   /// Waits; returns false if standard output was closed.
   func wait(milliseconds: Int) -> Bool
-
-  /// Calls a function for every number below the count, in any order and possibly concurrently.
-  func concurrently(_ count: Int, _ body: @escaping @Sendable (Int) -> Void)
 }
 
 extension System {
@@ -72,32 +69,18 @@ extension System {
   func identity(of path: FilePath) -> FileIdentity? {
     stamp(of: path).flatMap { $0.kind == .file ? $0.identity : nil }
   }
-
-  /// Maps `0..<count` concurrently, preserving order.
-  package func map<Result: Sendable>(
-    _ count: Int, _ transform: @escaping @Sendable (Int) -> Result
-  ) -> [Result] {
-    unsafe Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
-      // Every call writes a different element.
-      nonisolated(unsafe) let start = buffer.baseAddress
-      concurrently(count) { index in
-        unsafe start?.advanced(by: index).initialize(to: transform(index))
-      }
-      initializedCount = count
-    }
-  }
 }
 
-package enum OutputStream: Sendable { case standardOutput, standardError }
+package enum OutputStream { case standardOutput, standardError }
 
-package enum FileKind: Sendable, Equatable { case file, folder, link, other }
+package enum FileKind: Equatable { case file, folder, link, other }
 
-package struct FileIdentity: Sendable, Hashable {
+package struct FileIdentity: Hashable {
   let device: UInt64
   let number: UInt64
 }
 
-package struct FileStamp: Sendable, Equatable {
+package struct FileStamp: Equatable {
   let kind: FileKind
   /// The size in bytes.
   let size: Int64
@@ -113,7 +96,7 @@ package struct FileStamp: Sendable, Equatable {
   }
 }
 
-package struct FolderEntry: Sendable {
+package struct FolderEntry {
   package let name: [UInt8]
   package let kind: FileKind
 

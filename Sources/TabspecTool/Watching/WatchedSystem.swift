@@ -1,5 +1,4 @@
 import JSON
-import Synchronization
 
 /// A system that records what a run reads, to detect changes.
 final class WatchedSystem: System {
@@ -11,13 +10,9 @@ final class WatchedSystem: System {
     case names(FileStamp?, Set<[UInt8]>)
   }
 
-  private struct State {
-    var observations: [FilePath: Observation] = [:]
-    var written: Set<FilePath> = []
-  }
-
   private let system: any System
-  private let state = Mutex(State())
+  private var observations: [FilePath: Observation] = [:]
+  private var written: Set<FilePath> = []
 
   init(_ system: any System) { self.system = system }
 
@@ -56,19 +51,16 @@ final class WatchedSystem: System {
   func writeFile(
     _ path: FilePath, _ bytes: [UInt8], replacing stamp: FileStamp?
   ) throws(SystemError) -> [String] {
-    let place = path.absolute(from: system.currentFolder())
-    state.withLock { _ = $0.written.insert(place) }
+    written.insert(path.absolute(from: system.currentFolder()))
     return try system.writeFile(path, bytes, replacing: stamp)
   }
 
   /// Records an observation. The first one is kept, except that contents replace a kind.
   private func note(_ path: FilePath, _ observation: Observation) {
-    state.withLock { state in
-      switch (state.observations[path], observation) {
-      case (nil, _), (.kind, .contents), (.kind, .names), (.ownKind, .contents), (.ownKind, .names):
-        state.observations[path] = observation
-      default: break
-      }
+    switch (observations[path], observation) {
+    case (nil, _), (.kind, .contents), (.kind, .names), (.ownKind, .contents), (.ownKind, .names):
+      observations[path] = observation
+    default: break
     }
   }
 
@@ -83,7 +75,6 @@ final class WatchedSystem: System {
 
   /// Returns the first changes in order of path.
   func changes(atMost limit: Int = .max) -> [FileChange] {
-    let (observations, written) = state.withLock { ($0.observations, $0.written) }
     let current = system.currentFolder()
     var found: [FilePath: FileChange.Kind] = [:]
     for (path, observation) in observations where found.count < limit {
@@ -107,14 +98,14 @@ final class WatchedSystem: System {
           compare(old, new)
         } else if changed.isEmpty {
           // The folder was touched but not changed; don't list it again.
-          state.withLock { $0.observations[path] = .names(new, names) }
+          observations[path] = .names(new, names)
         }
       }
     }
     // A file may have two names.
     let named = found.map { ($0.key.absolute(from: current).shortened(from: current), $0.value) }
     return Dictionary(named) { first, _ in first }.map { FileChange(path: $0.key, kind: $0.value) }
-      .ordered { FilePath.isOrderedBefore($0.path, $1.path) }
+      .sorted { FilePath.isOrderedBefore($0.path, $1.path) }
   }
 
   // MARK: - What is passed on
@@ -147,10 +138,6 @@ final class WatchedSystem: System {
   func milliseconds() -> Int { system.milliseconds() }
   func timeOfDay() -> String { system.timeOfDay() }
   func wait(milliseconds: Int) -> Bool { system.wait(milliseconds: milliseconds) }
-
-  func concurrently(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
-    system.concurrently(count, body)
-  }
 }
 
 struct FileChange {

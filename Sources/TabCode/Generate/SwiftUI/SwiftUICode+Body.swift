@@ -209,7 +209,7 @@ extension SwiftUICode {
         // The modifier's own release is checked around it.
         case .available(let releases):
           choice.release.map { $0 > part.since } ?? true ? ["!\(older(than: releases))"] : []
-        case .holds(let asked): asked.split(on: ", ")
+        case .holds(let asked): asked.split(separator: ", ").map(String.init)
         case .compiled, .before: []
         }
       }
@@ -219,7 +219,7 @@ extension SwiftUICode {
       } else if own == "true", result == "false" {
         factors = conditions
       } else if own == "false", let others = factors, conditions.count == 1,
-        !conditions[0].contains(text: " ")
+        !conditions[0].contains(" ")
       {
         let condition = conditions[0]
         let negated = condition.hasPrefix("!") ? String(condition.dropFirst()) : "!\(condition)"

@@ -72,7 +72,7 @@ extension SwiftUICode {
     }
     // Longer patterns come first because they are more specific.
     let patterns = repeatedTabs.map { (index: $0, pattern: pattern($0)) }
-      .ordered { $0.pattern.before.utf8.count > $1.pattern.before.utf8.count }
+      .sorted { $0.pattern.before.utf8.count > $1.pattern.before.utf8.count }
     let branches = patterns.map { index, pattern -> (condition: String?, body: [SwiftStatement]) in
       let ends = "\(stringLiteral(pattern.before)), \(stringLiteral(pattern.after))"
       return (
@@ -132,7 +132,7 @@ extension SwiftUICode {
         }
         if nodes.isEmpty { continue }
         let function = "func \(function) \(noun): \(type)) -> \(result)"
-        require(comment.replacing(each: "tab", with: noun), function)
+        require(comment.replacing("tab", with: noun), function)
         let cases = nodes.compactMap { index in
           value(index).map { SwiftStatement.code("case \(member(names.caseNames[index])): \($0)") }
         }

@@ -7,7 +7,7 @@ extension SwiftUICode {
   func helpers(for source: String) -> [SwiftStatement] {
     var result: [SwiftStatement] = []
     for (name, idiom, words) in [("isPad", "pad", "an iPad"), ("isPhone", "phone", "an iPhone")]
-    where source.contains(text: name) {
+    where source.contains(name) {
       result.append(
         .block(
           """
@@ -16,14 +16,14 @@ extension SwiftUICode {
           private var \(name): Bool
           """, [idiomBody(idiom)]))
     }
-    if source.contains(text: ".applying { tabs in") {
+    if source.contains(".applying { tabs in") {
       result.append(
         applyingFunction(
           in: "View", builder: "ViewBuilder", result: "some View",
           "Applies modifiers that not all devices and releases have."))
     }
-    if source.contains(text: ".applying { tab in")
-      || source.contains(text: ".applying { section in")
+    if source.contains(".applying { tab in")
+      || source.contains(".applying { section in")
     {
       result.append(
         applyingFunction(

@@ -11,9 +11,9 @@ struct Icon: Sendable {
 
   /// Icons from lines such as `house music.note.house: M3.5 11.5 12 4`.
   static func icons(_ lines: String) -> [Icon] {
-    lines.split(on: "\n").filter { !$0.isEmpty }.map { line in
-      let parts = line.split(on: ": ")
-      return Icon(names: parts[0].split(on: " "), path: parts[1])
+    lines.split(separator: "\n").map { line in
+      let parts = line.split(separator: ": ")
+      return Icon(names: parts[0].split(separator: " ").map(String.init), path: String(parts[1]))
     }
   }
 

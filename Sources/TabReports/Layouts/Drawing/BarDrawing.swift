@@ -206,7 +206,7 @@ private func shares(of width: Int, wanted: [Int], needed: [Int]) -> [Int] {
   var shares = wanted
   var room = width
   var reserved = needed.reduce(0, +)
-  let order = wanted.indices.ordered { (wanted[$0], $0) < (wanted[$1], $1) }
+  let order = wanted.indices.sorted { (wanted[$0], $0) < (wanted[$1], $1) }
   for (served, index) in order.enumerated() {
     reserved -= needed[index]
     let fair = min(room / (order.count - served), room - reserved)
