@@ -4,4 +4,9 @@ package typealias ByteRange = Range<Int>
 package struct JSONDocument: Sendable {
   package let bytes: [UInt8]
   package let root: JSONValue
+
+  package init(bytes: [UInt8], root: JSONValue) {
+    self.bytes = bytes
+    self.root = root
+  }
 }

@@ -21,6 +21,11 @@ package struct JSONValue: Sendable {
     package let value: JSONValue
   }
 
+  package init(range: ByteRange, content: Content) {
+    self.range = range
+    self.content = content
+  }
+
   /// The type with its article: `an object`.
   package var typeName: String {
     switch content {

@@ -4,7 +4,7 @@ import TabModel
 extension MatrixFormat {
   /// Each layout is written as `resolve` writes it for its first environment.
   package static var json: MatrixFormat {
-    Self("json", "One object with the differences, and each layout once with its environments.") {
+    Self("json", "One object with the differences, each layout once, and the taps to every destination.") {
       matrix, _ in
       JSONWriter.object { writer in
         writer.member("name", matrix.name)
@@ -18,6 +18,7 @@ extension MatrixFormat {
           writer.member("environments", folded.environments.map(\.name))
           writer.object("layout", folded.laidOut.writeMembers)
         }
+        writer.object("taps") { $0.members(of: matrix.taps) }
       }
     }
   }
