@@ -37,7 +37,7 @@ extension AssetNames {
   package static func isNamespace(_ document: JSONDocument) -> (Bool, [Diagnostic]) {
     var checker = ShapeChecker(document)
     guard checker.isObject(document.root, "the contents of a group"),
-      let properties = document.member("properties", of: document.root),
+      let properties = document.root["properties"],
       checker.isObject(properties, "'properties'"),
       let value = document.member("provides-namespace", of: properties),
       checker.check(value, .bool, "'provides-namespace'")

@@ -2,15 +2,15 @@ import JSON
 import TabModel
 
 enum ControllerKey: Hashable {
-  case root(RootKey)
-  case sidebar(SidebarKey)
+  case root(SpecKey<RootValues>)
+  case sidebar(SpecKey<Sidebar>)
 
   /// The keys that variants can replace.
   static let replaceable = RootValues.keys.flatMap { key in
-    key == .sidebar ? SidebarKey.allCases.map(ControllerKey.sidebar) : [.root(key)]
+    key == .sidebar ? Sidebar.keys.map(ControllerKey.sidebar) : [.root(key)]
   }
 
-  var definition: SpecKey {
+  var definition: KeyDefinition {
     switch self {
     case .root(let key): key.definition
     case .sidebar(let key): key.definition
@@ -18,7 +18,7 @@ enum ControllerKey: Hashable {
   }
 
   /// The key of the root that has it.
-  var root: RootKey { if case .root(let key) = self { key } else { .sidebar } }
+  var root: SpecKey<RootValues> { if case .root(let key) = self { key } else { .sidebar } }
 
   /// The keys of the app's views.
   static let views = [.root(.bottomAccessory)] + [.header, .footer, .bottomBar].map(sidebar)

@@ -53,7 +53,7 @@ extension StringCatalogs {
       let dependsOnDevice = entries.contains { $0?.dependsOnDevice == true }
       let nodes = spec.nodes.map { node -> TitleReading? in
         guard node.title.exists, let entry = entries.popFirst() else { return nil }
-        return TitleReading(key: spec.document.string(node.title), entry: entry, catalogs: self)
+        return TitleReading(key: node.title?.value ?? "", entry: entry, catalogs: self)
       }
       readings.append(nodes)
       // Without variations, all platforms are the same.

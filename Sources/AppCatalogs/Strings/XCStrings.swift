@@ -16,8 +16,8 @@ package struct XCStrings: Sendable {
   }
 
   var allKeys: [String] {
-    guard let strings = document.member("strings", of: document.root) else { return [] }
-    return document.members(of: strings).map { document.string($0.key) }
+    guard let strings = document.root["strings"] else { return [] }
+    return strings.members.map { document.string($0.key) }
   }
 
   /// - Parameter positions: the index of each language.
@@ -26,14 +26,14 @@ package struct XCStrings: Sendable {
   ) -> CatalogEntry? {
     guard let key = keys.key(named: name) else { return nil }
     var entry = CatalogEntry(
-      source: positions[sourceLanguage] ?? 0, range: document.range(of: key), path: path)
+      source: positions[sourceLanguage] ?? 0, range: key.range, path: path)
     for (key, value) in document.members(of: document.next(after: key)) {
       if document.isText(key, "shouldTranslate") {
         entry.isTranslatable = document.kind(of: value) != .false
       } else if document.isText(key, "extractionState") {
-        entry.isStale = document.isString(value) && document.isText(value, "stale")
+        entry.isStale = value.isString && document.isText(value, "stale")
       } else if document.isText(key, "localizations") {
-        for (language, localization) in document.members(of: value) {
+        for (language, localization) in value.members {
           guard let position = positions[document.string(language)] else { continue }
           entry.units[position] = unit(of: localization, on: platform, &entry.dependsOnDevice)
         }
@@ -49,16 +49,16 @@ package struct XCStrings: Sendable {
     var place = localization
     // Variations by device and by plural may be nested.
     for _ in 0..<4 {
-      if let unit = document.member("stringUnit", of: place) { return self.unit(unit) }
-      guard let variations = document.member("variations", of: place) else { return nil }
+      if let unit = place["stringUnit"] { return self.unit(unit) }
+      guard let variations = place["variations"] else { return nil }
       var inner: JSONValue?
-      if let devices = document.member("device", of: variations) {
+      if let devices = variations["device"] {
         dependsOnDevice = true
         inner =
           document.member(platform.deviceInCatalogs, of: devices)
-          ?? document.member("other", of: devices)
-      } else if let numbers = document.member("plural", of: variations) {
-        inner = document.member("other", of: numbers)
+          ?? devices["other"]
+      } else if let numbers = variations["plural"] {
+        inner = numbers["other"]
       }
       guard let inner else { return nil }
       place = inner
@@ -67,12 +67,12 @@ package struct XCStrings: Sendable {
   }
 
   private func unit(_ object: JSONValue) -> CatalogUnit? {
-    guard let value = document.member("value", of: object), document.isString(value) else {
+    guard let value = object["value"], value.isString else {
       return nil
     }
-    let state = document.member("state", of: object)
+    let state = object["state"]
     return CatalogUnit(
       document.string(value), state: state.map(document.string),
-      range: document.range(of: value), path: path)
+      range: value.range, path: path)
   }
 }

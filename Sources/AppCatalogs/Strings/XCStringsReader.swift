@@ -46,7 +46,7 @@ package struct XCStringsReader {
   }
 
   private mutating func readStrings(_ strings: JSONValue) {
-    for (position, (key, entry)) in document.members(of: strings).enumerated() {
+    for (position, (key, entry)) in strings.members.enumerated() {
       if let first = catalog.keys.insert(key) { checker.duplicateKey(key, first: first) }
       guard checker.isObject(entry, "the entry of a key") else { continue }
       if let localizations = value("localizations", of: entry),
@@ -64,7 +64,7 @@ package struct XCStringsReader {
   }
 
   private mutating func readLocalizations(_ object: JSONValue, _ position: Int) {
-    for (language, localization) in document.members(of: object) {
+    for (language, localization) in object.members {
       let name = document.string(language)
       let last = languages.updateValue((position, language), forKey: name)
       if let last, last.entry == position { checker.duplicateKey(language, first: last.key) }
@@ -93,7 +93,7 @@ package struct XCStringsReader {
       return
     }
     var seen = MemberNames(document)
-    for (key, value) in document.members(of: object) {
+    for (key, value) in object.members {
       if let first = seen.insert(key) { checker.duplicateKey(key, first: first) }
       pending.append(value)
     }
@@ -102,7 +102,7 @@ package struct XCStringsReader {
   /// Returns the first value of a key, and reports duplicates of the key.
   private mutating func value(_ name: StaticString, of object: JSONValue) -> JSONValue? {
     var first: (key: JSONValue, value: JSONValue)?
-    for member in document.members(of: object) where document.isText(member.key, name) {
+    for member in object.members where document.isText(member.key, name) {
       if let first { checker.duplicateKey(member.key, first: first.key) } else { first = member }
     }
     return first?.value

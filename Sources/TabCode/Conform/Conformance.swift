@@ -51,8 +51,8 @@ package struct Conformance {
 
     func title(of node: Int) -> String? {
       let spec = values.spec
-      let isKnown = !isTranslated && !spec.isLive(.title, of: spec.nodes[node])
-      guard isKnown, spec.repetition(of: spec.nodes[node]) == nil else { return nil }
+      let isKnown = !isTranslated && !spec.nodes[node].isLive(\.title)
+      guard isKnown, spec.nodes[node].repeats?.value == nil else { return nil }
       let title = spec.title(of: spec.nodes[node])
       return isRead ? clipped(title) : title
     }
@@ -95,7 +95,7 @@ package struct Conformance {
   private mutating func reportFramework(_ position: Int, _ value: JSONValue) {
     let (mine, record) = (spec.document, records[position])
     let framework = record.environment.framework.rawValue
-    let key = RootKey.framework.name
+    let key = "framework"
     found.append(
       Difference(
         range: mine.range(of: mine.member(key, of: mine.root) ?? mine.root),
@@ -104,15 +104,15 @@ package struct Conformance {
           + "\(jsonString(key)): \(jsonString(framework))",
         sightings: [
           .init(
-            record: position, range: record.document.range(of: value),
+            record: position, range: value.range,
             message: "the app uses \(framework)")
         ]))
   }
 
   private mutating func compareController(_ comparison: Comparison) {
     let (record, values) = (comparison.record, comparison.values)
-    let roots = RootKey.allCases.filter { $0 != .sidebar && $0 != .tabs }
-    for key in roots.map(ControllerKey.root) + SidebarKey.allCases.map(ControllerKey.sidebar) {
+    let roots = TabSpec.keys.filter { $0 != .sidebar && $0 != .tabs }
+    for key in roots.map(ControllerKey.root) + Sidebar.keys.map(ControllerKey.sidebar) {
       guard let value = key.value(in: record), values.environment.has(key.root.definition),
         values.environment.has(key.definition)
       else { continue }
@@ -129,7 +129,7 @@ package struct Conformance {
       compare(
         Subject(
           key: key.definition.name, name: isRoot ? "the controller" : "the sidebar",
-          order: isRoot ? RootKey.allCases.map(\.name) : SidebarKey.allCases.map(\.name),
+          order: isRoot ? TabSpec.keys.map(\.name) : Sidebar.keys.map(\.name),
           isView: key.isView, isOnlyInApp: isOnlyInApp, several: "'variants'"),
         values.said(key), recorded, value, comparison)
     }
@@ -158,7 +158,7 @@ package struct Conformance {
     let (record, values) = (comparison.record, comparison.values)
     let node = spec.nodes[match.node]
     let isRepeated = matching.repetitions[match.node] > 0
-    for key in NodeKey.allCases where !key.isStructural {
+    for key in Node.keys where !key.isStructural {
       guard record.environment.tells(key, of: node.kind),
         let value = record.value(key.name, of: recorded),
         values.environment.has(key.definition), !spec.isLive(key, of: node)
@@ -208,13 +208,13 @@ package struct Conformance {
       compare(
         Subject(
           key: key.name, name: "'\(spec.identifier(of: node))'",
-          order: NodeKey.allCases.map(\.name),
+          order: Node.keys.map(\.name),
           isInCatalogs: comparison.isRead && said.place != nil
             && [.title, .subtitle, .sidebarActions].contains(key),
           isOnlyInApp: isOnlyInApp, item: isRepeated ? record.nodes[recorded].identifier : nil,
           several: !isRepeated
             ? "two nodes with 'availability'"
-            : NodeKey.liveNames.contains(key.name) ? "\"live\": [\"\(key.name)\"]" : nil,
+            : Node.liveNames.contains(key.name) ? "\"live\": [\"\(key.name)\"]" : nil,
           way: match.way),
         said, recordedValue, value, comparison)
     }
@@ -311,7 +311,7 @@ package struct Conformance {
       "the app has several values: "
       + (several.map { "\($0), or change the app" } ?? "make them equal in the app")
     let sighting = Difference.Sighting(
-      record: comparison.position, range: comparison.record.document.range(of: value),
+      record: comparison.position, range: comparison.value.range,
       message:
         note + (subject.item.map { " for '\($0)'" } ?? "") + subject.way.note)
     found.append(
@@ -329,14 +329,14 @@ package struct Conformance {
     if let place = said.place, value.isNothing || subject.isView {
       if said.isReplacing { return nil }
       // A view's title is unknown, and a variant needs at least one key.
-      let isLast = document.members(of: said.object).count <= 2 && said.object != document.root
+      let isLast = said.object.members.count <= 2 && said.object != document.root
       if isLast, spec.variants.contains(where: { $0.object == said.object }) { return nil }
       let removal = Fix.Edit(document.removal(of: place, from: said.object), "")
       return Fix("remove '\(subject.key)'", isSafe: false, [removal])
     }
     guard !subject.isView, let json = value.json else { return nil }
     if let place = said.place {
-      return Fix("write \(json)", isSafe: false, [.init(document.range(of: place), json)])
+      return Fix("write \(json)", isSafe: false, [.init(place.range, json)])
     }
     return insertion(of: subject.key, json, in: said.object, subject.order).map {
       Fix("add '\(subject.key)'", isSafe: false, [$0])
@@ -347,17 +347,17 @@ package struct Conformance {
     of key: String, _ json: String, in object: JSONValue, _ order: [String]
   ) -> Fix.Edit? {
     let document = spec.document
-    if object == document.root, SidebarKey.allCases.contains(where: { $0.name == key }) {
+    if object == document.root, Sidebar.keys.contains(where: { $0.name == key }) {
       return insertion(
-        of: "sidebar", "{\(jsonString(key)): \(json)}", in: object, RootKey.allCases.map(\.name))
+        of: "sidebar", "{\(jsonString(key)): \(json)}", in: object, TabSpec.keys.map(\.name))
     }
     let place = order.firstIndex(of: key) ?? 0
-    let members = document.members(of: object)
+    let members = object.members
     let before = members.last { member in
       order.firstIndex(of: document.string(member.key)).map { $0 < place } ?? false
     }
     guard let neighbour = before ?? members.first else {
-      return Fix.Edit(document.range(of: object), "{\(jsonString(key)): \(json)}")
+      return Fix.Edit(object.range, "{\(jsonString(key)): \(json)}")
     }
     return document.insertion(
       of: "\(jsonString(key)): \(json)", after: neighbour.value, in: object)

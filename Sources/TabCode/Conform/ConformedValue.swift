@@ -79,19 +79,19 @@ enum ConformedValue: Equatable {
   }
 }
 
-extension SpecKey {
+extension KeyDefinition {
   /// UIKit's default.
   var usual: ConformedValue {
     switch shape {
     case .bool: .bool(false)
     case .choice: .text("automatic")
-    case .list where property != RootKey.compactTabIdentifiers.definition.property: .texts([])
+    case .list where property != RootValues.key(\.compactTabIdentifiers).definition.property: .texts([])
     default: .null
     }
   }
 }
 
-extension NodeKey {
+extension SpecKey<Node> {
   var usual: ConformedValue { self == .isEnabled ? .bool(true) : definition.usual }
 
   /// True for keys that define a node, and for badges, which change constantly.
@@ -111,15 +111,15 @@ extension TabRecord {
     case .string, .escapedString: return .text(document.string(value))
     case .object: return image(value).map { .image($0) } ?? .null
     case .array:
-      let elements = document.elements(of: value)
+      let elements = value.elements
       if elements.allSatisfy({ document.isString($0) }) {
         return .texts(elements.map(document.string))
       }
       return .actions(
         elements.map { element in
           ConformedValue.Action(
-            title: document.member("title", of: element).map(document.string) ?? "",
-            image: document.member("image", of: element).flatMap(image))
+            title: element["title"].map(document.string) ?? "",
+            image: element["image"].flatMap(image))
         })
     case .number, .null: return .null
     }

@@ -77,9 +77,9 @@ struct NodeDifferences {
   ) {
     differences.append(
       Difference(
-        range: spec.document.range(of: value), message: message, help: help,
+        range: value.range, message: message, help: help,
         sightings: [
-          .init(record: position, range: record.document.range(of: recorded), message: note)
+          .init(record: position, range: recorded.range, message: note)
         ]))
   }
 
@@ -132,13 +132,13 @@ struct NodeDifferences {
   }
 
   private mutating func findTooMany(_ index: Int, _ found: [Int], _ group: Int?) {
-    guard let repetition = spec.repetition(of: spec.nodes[index]), let most = repetition.atMost
+    guard let repetition = spec.nodes[index].repeats?.value, let most = repetition.atMost
     else { return }
     let count = found.count { record.nodes[$0].parent == group }
     if count <= most { return }
     add(
       "the app has \(count) of \(name(of: index)), but the spec allows at most \(most)",
-      at: spec.document.member("atMost", of: repetition.object) ?? repetition.object,
+      at: repetition.object["atMost"] ?? repetition.object,
       help: "raise 'atMost', or show fewer in the app",
       recorded: value(ofList: group), "there are \(count) in this list")
   }
@@ -217,7 +217,7 @@ struct NodeDifferences {
         reportMove(match.node, child, to: "in \(here)", from: "in \(there)")
       }
     }
-    if let owner, spec.isLive(.displayOrderIdentifiers, of: spec.nodes[owner]) { return }
+    if let owner, spec.nodes[owner].isLive(\.displayOrderIdentifiers) { return }
     // Keeps the longest ordered sequence, so that the fewest nodes are reported as moved. Those of a repeated node
     // can have any order.
     for position in outOfOrder(same.enumerated().map { $1.node * (same.count + 1) + $0 }) {

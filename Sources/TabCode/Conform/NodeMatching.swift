@@ -56,7 +56,7 @@ struct NodeMatching {
     var repetitions: [Int] = []
     for node in spec.nodes {
       let outer = node.parent.map { repetitions[$0] } ?? 0
-      repetitions.append(outer + (spec.repetition(of: node) == nil ? 0 : 1))
+      repetitions.append(outer + (node.repeats?.value == nil ? 0 : 1))
     }
     isPresent =
       spec.presentNodes(in: environment) ?? Array(repeating: true, count: spec.nodes.count)
@@ -66,7 +66,7 @@ struct NodeMatching {
     matchUnnamed()
   }
 
-  func isRepeated(_ node: Int) -> Bool { spec.repetition(of: spec.nodes[node]) != nil }
+  func isRepeated(_ node: Int) -> Bool { spec.nodes[node].repeats?.value != nil }
 
   func children(of group: Int?) -> [Int] {
     (group.map(spec.children) ?? spec.roots).filter { isPresent[$0] }

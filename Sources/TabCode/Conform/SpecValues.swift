@@ -40,7 +40,7 @@ struct SpecValues {
     return variant.map { spec.variants[$0].object } ?? spec.document.root
   }
 
-  func said(_ key: NodeKey, of node: Node) -> Said {
+  func said(_ key: SpecKey<Node>, of node: Node) -> Said {
     guard let place = spec.value(of: key, in: node) else {
       return Said(value: key.usual, place: nil, object: node.object)
     }
@@ -53,12 +53,12 @@ struct SpecValues {
     return Said(value: value, place: place, object: node.object)
   }
 
-  private func value(_ value: JSONValue, _ key: SpecKey) -> ConformedValue {
+  private func value(_ value: JSONValue, _ key: KeyDefinition) -> ConformedValue {
     let document = spec.document
     switch document.kind(of: value) {
     case .true: return .bool(true)
     case .false: return .bool(false)
-    case .array: return .texts(document.elements(of: value).map(document.string))
+    case .array: return .texts(value.elements.map(document.string))
     default: break
     }
     let text = spec.shown(value)
@@ -67,13 +67,13 @@ struct SpecValues {
 
   private func actions(_ list: JSONValue) -> ConformedValue {
     let document = spec.document
-    let elements = document.elements(of: list)
+    let elements = list.elements
     if elements.isEmpty { return .texts([]) }
     return .actions(
       elements.map { element in
         ConformedValue.Action(
           title: spec.title(in: element) ?? "",
-          image: document.member("image", of: element).flatMap(image))
+          image: element["image"].flatMap(image))
       })
   }
 

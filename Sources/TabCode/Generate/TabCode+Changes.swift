@@ -21,7 +21,7 @@ extension TabCode {
     for (index, node) in spec.nodes.enumerated() where isPresent(index) {
       let narrowing = narrowing(of: index)
       if narrowing.hasWidth { changes.hasWidths = true }
-      let isOrigin = narrowing.isChanging || spec.repetition(of: node) != nil
+      let isOrigin = narrowing.isChanging || node.repeats?.value != nil
       if isOrigin { origins.insert(index) }
       isChanging[index] = isOrigin || node.parent.map { isChanging[$0] } == true
     }
@@ -55,7 +55,7 @@ extension TabCode {
     let (one, other) = (spec.nodes[first], spec.nodes[second])
     guard one.kind == other.kind else { return false }
     return !one.isSearch
-      || [NodeKey.title, .image].allSatisfy { key in
+      || [SpecKey<Node>.title, .image].allSatisfy { key in
         value(key, of: first) == value(key, of: second)
       }
   }
@@ -76,7 +76,7 @@ extension TabCode {
   /// True if the code reads the width.
   var asksForWidth: Bool { changes.hasWidths || variedProperties.contains(where: \.hasWidth) }
 
-  var hasActions: Bool { spec.nodes.contains { $0.isTrue(.performsAction) } }
+  var hasActions: Bool { spec.nodes.contains { $0.isTrue(\.performsAction) } }
 
   /// True if the controller needs state.
   var hasState: Bool { hasUpdates || hasActions }

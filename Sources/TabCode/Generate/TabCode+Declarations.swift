@@ -101,7 +101,7 @@ extension TabCode {
     let node = spec.nodes[index]
     let kind = node.kind.noun
     var text = words(of: index)
-    if let repetition = spec.repetition(of: node) {
+    if let repetition = node.repeats?.value {
       let most = repetition.atMost.map { ", at most \($0)" } ?? ""
       text +=
         ", a \(kind) for each item" + (node.parent.map { " in \(words(of: $0))" } ?? " at the root")
@@ -114,7 +114,7 @@ extension TabCode {
     if let type = spec.text(spec.written(.viewController, of: node)) {
       text += " Shows \(inComment(type))."
     }
-    if framework == .uiKit, node.isTrue(.performsAction) {
+    if framework == .uiKit, node.isTrue(\.performsAction) {
       text += " Runs an action instead of showing a section."
     }
     return text
@@ -201,7 +201,7 @@ extension TabCode {
 
   /// The cases below repeated nodes, which have no items.
   private var repeatedOnly: String {
-    let below = names.repeatedFirsts.first { spec.repetition(of: spec.nodes[$0]) == nil }
+    let below = names.repeatedFirsts.first { spec.nodes[$0].repeats?.value == nil }
     guard let below else { return "" }
     return
       " Not called for tabs inside an item's group, such as `\(member(names.caseNames[below]))`."
@@ -220,9 +220,9 @@ extension TabCode {
     var uses = Uses()
     for (index, node) in spec.nodes.enumerated() where isRepeated(index) == isOfItem {
       uses.exist = true
-      if node.isTrue(.performsAction) { uses.performAction = true }
+      if node.isTrue(\.performsAction) { uses.performAction = true }
       if names.actions[index] != nil { uses.haveSidebarActions = true }
-      if node.isTrue(.managesNavigation) { uses.manageNavigation = true }
+      if node.isTrue(\.managesNavigation) { uses.manageNavigation = true }
       if isLive(index) { uses.areLive = true }
     }
     return uses

@@ -43,7 +43,7 @@ extension TabCode {
   /// be selected.
   private func showsScreen(_ index: Int) -> Bool {
     let node = spec.nodes[index]
-    return !node.isGroup || node.parent == nil || node.isTrue(.isSidebarDestination)
+    return !node.isGroup || node.parent == nil || node.isTrue(\.isSidebarDestination)
       || spec.written(.viewController, of: node).exists
       || spec.children(of: index).first { _ in true } == nil
   }
@@ -61,7 +61,7 @@ extension TabCode {
   }
 
   private func set(
-    _ key: NodeKey, of index: Int, to value: String, in scope: CodeScope
+    _ key: SpecKey<Node>, of index: Int, to value: String, in scope: CodeScope
   ) -> [SwiftStatement] {
     let written = spec.value(of: key, in: spec.nodes[index])
     let property = key == .managesNavigation ? "managingNavigationController" : key.name
@@ -71,11 +71,11 @@ extension TabCode {
   }
 
   /// Returns the value to set; nil if it isn't written or is a sample.
-  func value(_ key: NodeKey, of index: Int) -> String? {
+  func value(_ key: SpecKey<Node>, of index: Int) -> String? {
     let node = spec.nodes[index]
     let document = spec.document
     let isLive = spec.isLive(key, of: node)
-    let isItem = spec.repetition(of: node) != nil
+    let isItem = node.repeats?.value != nil
     if key == .title, isItem { return "item.title" }
     if key == .image, isItem {
       guard node.image.exists, !isLive else { return "item.image" }
@@ -102,7 +102,7 @@ extension TabCode {
   }
 
   /// Returns UIKit's default of a property.
-  private func absent(_ key: NodeKey) -> String {
+  private func absent(_ key: SpecKey<Node>) -> String {
     switch key {
     case .preferredPlacement, .sidebarAppearance: ".automatic"
     case .isEnabled: "true"
@@ -119,8 +119,8 @@ extension TabCode {
     let node = spec.nodes[index]
     var statements: [SwiftStatement] = []
     let shared = changes.shared[index] ?? []
-    let isItem = spec.repetition(of: node) != nil
-    for key in NodeKey.allCases {
+    let isItem = node.repeats?.value != nil
+    for key in Node.keys {
       let own = value(key, of: index)
       let isLive = shared.contains { spec.isLive(key, of: spec.nodes[$0]) }
       let differs = !isLive && shared.contains { value(key, of: $0) != own }
@@ -148,7 +148,7 @@ extension TabCode {
   ///
   /// - Parameter value: the value in the spec, which some platforms may not support.
   func set(
-    _ property: String, to expression: String, by key: SpecKey, _ value: String,
+    _ property: String, to expression: String, by key: KeyDefinition, _ value: String,
     in scope: CodeScope
   ) -> [SwiftStatement] {
     guard
@@ -162,8 +162,8 @@ extension TabCode {
 extension TabSpec {
   func actions(of group: Int) -> [(title: String, image: ImageName?)] {
     document.elements(of: written(.sidebarActions, of: nodes[group])).map { action in
-      let title = document.member("title", of: action).map(document.string)
-      return (title ?? "", document.member("image", of: action).flatMap { image($0) })
+      let title = action["title"].map(document.string)
+      return (title ?? "", action["image"].flatMap { image($0) })
     }
   }
 }

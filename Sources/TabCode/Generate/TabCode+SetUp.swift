@@ -56,9 +56,9 @@ extension TabCode {
     // The width must be overridden before it is read.
     var statements = sizeClass
     var initial: [SwiftStatement] = []
-    for (name, value) in document.members(of: document.root) {
+    for (name, value) in document.root.members {
       let name = document.string(name)
-      guard let key = RootKey.allCases.first(where: { $0.name == name }), !varied.contains(key)
+      guard let key = TabSpec.keys.first(where: { $0.name == name }), !varied.contains(key)
       else { continue }
       switch key {
       case .tabs:
@@ -67,9 +67,9 @@ extension TabCode {
         if let tab = initialTab(value) { initial = ["\(select)(\(tab))"] }
       case .horizontalSizeClass: break
       case .sidebar:
-        for (name, value) in document.members(of: value) {
+        for (name, value) in value.members {
           let name = document.string(name)
-          guard let key = SidebarKey.allCases.first(where: { $0.name == name }) else { continue }
+          guard let key = Sidebar.keys.first(where: { $0.name == name }) else { continue }
           statements += set(.sidebar(key), to: value)
         }
       default: statements += set(.root(key), to: value)
@@ -116,7 +116,7 @@ extension TabCode {
     }
   }
 
-  private func expression(of key: RootKey, _ value: JSONValue) -> String? {
+  private func expression(of key: SpecKey<RootValues>, _ value: JSONValue) -> String? {
     switch key {
     case .schema, .specVersion, .name, .framework, .conditions, .targets, .tabs, .sidebar,
       .variants, .suppress:
@@ -138,7 +138,7 @@ extension TabCode {
     var reasons: [String] = []
     if spec.hasRepeatedNodes { reasons.append("items") }
     if !spec.conditions.isEmpty { reasons.append("conditions") }
-    if hasChangingTabs, spec.isAnyWritten(.live) { reasons.append("live values") }
+    if hasChangingTabs, spec.isAnyWritten(\.live) { reasons.append("live values") }
     var comment = "Updates the tabs and their controller"
     comment += reasons.isEmpty ? "." : " when \(listed(reasons, lastAfter: "or")) changed."
     if hasChangingTabs {

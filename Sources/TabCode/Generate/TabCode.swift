@@ -82,7 +82,7 @@ package struct TabCode {
     for node in spec.nodes {
       let outer = node.parent.map { narrowingsOfNodes[$0] }
       let place = Place(
-        outer: outer, availability: spec.availability(of: node)?.standing(in: framework))
+        outer: outer, availability: node.availability?.value?.standing(in: framework))
       if let same = known[place] {
         narrowingsOfNodes.append(same)
         continue
@@ -118,7 +118,7 @@ package struct TabCode {
 
   func narrowing(of index: Int) -> CodeScope.Narrowing {
     var narrowing = narrowings[narrowingsOfNodes[index]]
-    guard let maximum = spec.availability(of: spec.nodes[index])?.maximumVersion else {
+    guard let maximum = spec.nodes[index].availability?.value?.maximumVersion else {
       return narrowing
     }
     narrowing.conditions = narrowing.conditions.map {
@@ -136,7 +136,7 @@ package struct TabCode {
   func words(of index: Int) -> String {
     let node = spec.nodes[index]
     // A live title is a sample.
-    let title = spec.isLive(.title, of: node) ? "" : spec.title(of: node)
+    let title = node.isLive(\.title) ? "" : spec.title(of: node)
     return words(title, spec.identifier(of: node))
   }
 
@@ -169,7 +169,7 @@ package struct TabCode {
   }
 
   func references(_ list: JSONValue, in owner: Int? = nil) -> String {
-    array(spec.document.elements(of: list).map { reference($0, in: owner) })
+    array(list.elements.map { reference($0, in: owner) })
   }
 
   func bool(_ value: JSONValue) -> String {

@@ -24,19 +24,19 @@ extension RecorderSource {
         if isNamed {
           members.append(("compactTabIdentifiers", .list(controller.compactTabIdentifiers)))
           members.append(("customizationIdentifier", .optional(controller.customizationIdentifier)))
-          #if \#(compiler(for: RootKey.prominentTabIdentifier.definition)) && !os(tvOS)
-            if #available(\#(since(RootKey.prominentTabIdentifier.definition))) {
+          #if \#(compiler(for: RootValues.key(\.prominentTabIdentifier).definition)) && !os(tvOS)
+            if #available(\#(since(RootValues.key(\.prominentTabIdentifier).definition))) {
               members.append(("prominentTabIdentifier", .optional(controller.prominentTabIdentifier)))
             }
           #endif
         }
         members.append(("isTabBarHidden", .bool(controller.isTabBarHidden)))
-        if #available(\#(since(RootKey.tabBarMinimizeBehavior.definition))) {
+        if #available(\#(since(RootValues.key(\.tabBarMinimizeBehavior).definition))) {
           members.append(
             ("tabBarMinimizeBehavior", minimizeBehavior(controller.tabBarMinimizeBehavior)))
         }
         #if !os(tvOS) && !os(visionOS)
-          if #available(\#(since(RootKey.bottomAccessory.definition))) {
+          if #available(\#(since(RootValues.key(\.bottomAccessory).definition))) {
             members.append(("bottomAccessory", .bool(controller.bottomAccessory != nil)))
           }
         #endif
@@ -152,7 +152,7 @@ extension RecorderSource {
         }
       }
 
-      @available(\#(since(RootKey.tabBarMinimizeBehavior.definition)))
+      @available(\#(since(RootValues.key(\.tabBarMinimizeBehavior).definition)))
       private static func minimizeBehavior(
         _ behavior: UITabBarController.MinimizeBehavior
       ) -> TabSpecValue {
@@ -172,8 +172,8 @@ extension RecorderSource {
             if sidebar.preferredLayout == .overlap { layout = "overlap" }
           #endif
           var members: [(String, TabSpecValue)] = [("preferredLayout", .string(layout))]
-          #if \#(compiler(for: SidebarKey.preferredPlacement.definition))
-            if #available(\#(since(SidebarKey.preferredPlacement.definition))) {
+          #if \#(compiler(for: Sidebar.key(\.preferredPlacement).definition))
+            if #available(\#(since(Sidebar.key(\.preferredPlacement).definition))) {
               var placement = "automatic"
               if sidebar.preferredPlacement == .sidebar { placement = "sidebar" }
               if sidebar.preferredPlacement == .tabBar { placement = "tabBar" }
@@ -198,7 +198,7 @@ extension RecorderSource {
           ("title", .string(tab.title)),
         ]
         members += member("image", image(tab.image))
-        if #available(\#(since(NodeKey.selectedImage.definition))) {
+        if #available(\#(since(Node.key(\.selectedImage).definition))) {
           members += member("selectedImage", image(tab.selectedImage))
         }
         members.append(("subtitle", .optional(tab.subtitle)))
@@ -207,11 +207,11 @@ extension RecorderSource {
         members.append(("isHidden", .bool(tab.isHidden)))
         members.append(("isHiddenByDefault", .bool(tab.isHiddenByDefault)))
         members.append(("allowsHiding", .bool(tab.allowsHiding)))
-        if #available(\#(since(NodeKey.isEnabled.definition))) {
+        if #available(\#(since(Node.key(\.isEnabled).definition))) {
           members.append(("isEnabled", .bool(tab.isEnabled)))
         }
         #if !os(tvOS) && !os(visionOS)
-          if #available(\#(since(NodeKey.automaticallyActivatesSearch.definition))), let search {
+          if #available(\#(since(Node.key(\.automaticallyActivatesSearch).definition))), let search {
             members.append(
               ("automaticallyActivatesSearch", .bool(search.automaticallyActivatesSearch)))
           }
@@ -248,10 +248,10 @@ extension RecorderSource {
           if group.sidebarAppearance == .inline { appearance = "inline" }
           if group.sidebarAppearance == .rootSection { appearance = "rootSection" }
           members.append(("sidebarAppearance", .string(appearance)))
-          if #available(\#(since(NodeKey.isSidebarDestination.definition))) {
+          if #available(\#(since(Node.key(\.isSidebarDestination).definition))) {
             members.append(("isSidebarDestination", .bool(group.isSidebarDestination)))
           }
-          if #available(\#(since(NodeKey.isCollapsedByDefault.definition))) {
+          if #available(\#(since(Node.key(\.isCollapsedByDefault).definition))) {
             members.append(("isCollapsedByDefault", .bool(group.isCollapsedByDefault)))
           }
         #endif

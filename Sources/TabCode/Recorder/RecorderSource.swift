@@ -8,11 +8,11 @@ package enum RecorderSource {
     separator: "\n")
 
   /// Returns the `#if` condition for a key's SDK.
-  static func compiler(for key: SpecKey) -> String {
+  static func compiler(for key: KeyDefinition) -> String {
     key.since.compiler.map { "compiler(>=\($0))" } ?? "true"
   }
 
-  static func since(_ key: SpecKey) -> String {
+  static func since(_ key: KeyDefinition) -> String {
     releases(from: key.since, missingOn: key.missingOn)
   }
 

@@ -6,11 +6,11 @@ extension RecordMerge {
   struct MergedVariant {
     let records: Set<Int>
     let availability: Availability
-    var members: [(key: RootKey, json: String)]
+    var members: [(key: SpecKey<RootValues>, json: String)]
   }
 
   struct MergedRoot {
-    var members: [(key: RootKey, json: String)] = []
+    var members: [(key: SpecKey<RootValues>, json: String)] = []
     var variants: [MergedVariant] = []
   }
 
@@ -27,7 +27,7 @@ extension RecordMerge {
   func root() throws(Conflict) -> MergedRoot {
     var root = MergedRoot()
     if framework == .swiftUI { return root }
-    for key in RootKey.allCases where key != .tabs {
+    for key in TabSpec.keys where key != .tabs {
       let classes = key == .sidebar ? sidebarClasses() : classes(key)
       guard !classes.isEmpty else { continue }
       // A value that variants can't express must be the root's.
@@ -58,12 +58,12 @@ extension RecordMerge {
 
   /// Returns availabilities for each set of records. A value can need several variants.
   private func availabilities(
-    of sets: [Set<Int>], among all: Set<Int>, _ key: RootKey
+    of sets: [Set<Int>], among all: Set<Int>, _ key: SpecKey<RootValues>
   ) throws(Conflict) -> [[Availability]] {
     let (own, other) = facts.pair(sets[0], all.subtracting(sets[0]))
     let places = [min(own, other), max(own, other)].map { record -> Conflict.Place in
       let value = records[record].value(key.name) ?? records[record].tabs
-      return (record, records[record].document.range(of: value))
+      return (record, records[record].value.range)
     }
     let separation = Separation(sets, among: all, isExclusive: false, facts)
     switch separation {
@@ -77,7 +77,7 @@ extension RecordMerge {
       separation, "'\(key.name)' differs", between: (own, other), places[0], places[1])
   }
 
-  private func classes(_ key: RootKey) -> [ValueClass] {
+  private func classes(_ key: SpecKey<RootValues>) -> [ValueClass] {
     classes { records in
       agreement(key.definition, among: records) { $0.value(key.name) }.value.map { value in
         if value.isNothing { return ValueClass(records: records) }
@@ -92,7 +92,7 @@ extension RecordMerge {
     classes { records in
       var members: [String] = []
       var isKnown = false
-      for key in SidebarKey.allCases {
+      for key in Sidebar.keys {
         let agreement = agreement(key.definition, among: records) {
           ControllerKey.sidebar(key).value(in: $0)
         }

@@ -6,7 +6,7 @@ extension RecordMerge {
   package func text() throws(Conflict) -> [UInt8] {
     let root = try root()
     return JSONWriter.object { writer in
-      for key in RootKey.allCases {
+      for key in TabSpec.keys {
         let value: JSONTree? =
           switch key {
           case .framework: framework == .uiKit ? nil : .string(framework.rawValue)
@@ -50,14 +50,14 @@ extension RecordMerge {
     let members = variant.members.map { key, json in
       (name: key.name, value: JSONTree.written(Array(json.utf8)))
     }
-    return .object([(NodeKey.availability.name, tree(of: variant.availability))] + members)
+    return .object([("availability", tree(of: variant.availability))] + members)
   }
 
   /// Writes all lists, without recursion.
   private func writeNodes(_ writer: inout JSONWriter) {
-    let place = NodeKey.allCases.firstIndex(of: .children) ?? 0
-    let before = NodeKey.allCases[..<place]
-    let after = NodeKey.allCases[(place + 1)...]
+    let place = Node.keys.firstIndex(of: .children) ?? 0
+    let before = Node.keys[..<place]
+    let after = Node.keys[(place + 1)...]
     writer.beginArray()
     var levels = [(group: Int?.none, rest: roots[...])]
     while let level = levels.last {
@@ -74,7 +74,7 @@ extension RecordMerge {
       writer.beginObject()
       writeMembers(of: nodes[index], before, &writer)
       if nodes[index].kind == .group {
-        writer.key(NodeKey.children.name)
+        writer.key("children")
         writer.beginArray()
         levels.append((index, nodes[index].children[...]))
       } else {
@@ -85,7 +85,7 @@ extension RecordMerge {
   }
 
   private func writeMembers(
-    of node: MergedNode, _ keys: ArraySlice<NodeKey>, _ writer: inout JSONWriter
+    of node: MergedNode, _ keys: ArraySlice<SpecKey<Node>>, _ writer: inout JSONWriter
   ) {
     let isSearch = node.kind == .search
     for key in keys {
@@ -110,7 +110,7 @@ extension RecordMerge {
     }
   }
 
-  private func isUsual(_ value: ConformedValue, _ key: NodeKey, isSearch: Bool) -> Bool {
+  private func isUsual(_ value: ConformedValue, _ key: SpecKey<Node>, isSearch: Bool) -> Bool {
     switch key {
     case .title:
       // The system's title differs in other languages.

@@ -13,7 +13,7 @@ extension RecordMerge {
     }
   }
 
-  func value(of key: NodeKey, in occurrences: [MergedNode.Occurrence]) -> Agreement {
+  func value(of key: SpecKey<Node>, in occurrences: [MergedNode.Occurrence]) -> Agreement {
     if key.isStructural { return .unknown }
     let found = occurrences.compactMap { occurrence -> (record: Int, value: ConformedValue)? in
       let record = records[occurrence.record]
@@ -45,7 +45,7 @@ extension RecordMerge {
       mine.environment.language == theirs.environment.language
     else { return false }
     let kind = mine.nodes[left.node].kind
-    return NodeKey.allCases.allSatisfy { key in
+    return Node.keys.allSatisfy { key in
       if key.isStructural || !mine.environment.tells(key, of: kind) { return true }
       let value = mine.value(key.name, of: left.node).map { mine.conformed($0) }
       let other = theirs.value(key.name, of: right.node).map { theirs.conformed($0) }
@@ -56,7 +56,7 @@ extension RecordMerge {
   }
 
   private func placement(
-    _ value: ConformedValue, _ key: NodeKey, of occurrence: MergedNode.Occurrence
+    _ value: ConformedValue, _ key: SpecKey<Node>, of occurrence: MergedNode.Occurrence
   ) -> ConformedValue {
     let isSearch = records[occurrence.record].nodes[occurrence.node].kind == .search
     return key == .preferredPlacement && isSearch && value == .text("pinned")
@@ -64,7 +64,7 @@ extension RecordMerge {
   }
 
   func agreement(
-    _ key: SpecKey, among positions: [Int], _ value: (TabRecord) -> JSONValue?
+    _ key: KeyDefinition, among positions: [Int], _ value: (TabRecord) -> JSONValue?
   ) -> Agreement {
     agreement(
       key,
@@ -74,7 +74,7 @@ extension RecordMerge {
   }
 
   private func agreement(
-    _ key: SpecKey, _ found: [(record: Int, value: ConformedValue)]
+    _ key: KeyDefinition, _ found: [(record: Int, value: ConformedValue)]
   ) -> Agreement {
     let had = found.filter { environments[$0.record].has(key) }
     let known = had.filter {
@@ -90,7 +90,7 @@ extension RecordMerge {
 
 extension Environment {
   /// Returns the effect of a value on the record's platform.
-  func made(of value: ConformedValue, _ key: SpecKey) -> ConformedValue {
+  func made(of value: ConformedValue, _ key: KeyDefinition) -> ConformedValue {
     guard case .text(let text) = value, case .choice = key.shape, !has(key, value: text) else {
       return value
     }

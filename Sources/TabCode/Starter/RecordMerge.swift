@@ -143,7 +143,7 @@ package struct RecordMerge {
     else { return false }
     if node.witnesses.contains(where: { areEqual($0, occurrence) }) { return true }
     let together = node.witnesses + [occurrence]
-    return NodeKey.allCases.allSatisfy { key in
+    return Node.keys.allSatisfy { key in
       if case .disputed = value(of: key, in: together) { false } else { true }
     }
   }
@@ -226,7 +226,7 @@ package struct RecordMerge {
   /// Describes why two nodes with the same identifier are not one.
   private func difference(_ one: MergedNode, _ other: MergedNode, _ name: String) -> String {
     if one.kind != other.kind { return "'type' of \(name) differs" }
-    let key = NodeKey.allCases.first {
+    let key = Node.keys.first {
       if case .disputed = value(of: $0, in: one.witnesses + other.witnesses) { true } else { false }
     }
     return key.map { "'\($0.name)' of \(name) differs" } ?? "\(name) is at two places in the list"

@@ -5,7 +5,7 @@ extension LintScope {
   /// Returns all names in `when` and `unless`, those of variants first.
   func findConditionNames() -> [ConditionName] {
     let variants = spec.variants.compactMap {
-      document.member(NodeKey.availability.name, of: $0.object)
+      $0.object["availability"]
     }
     let hasNames = spec.availabilities.map { !$0.when.isEmpty || !$0.unless.isEmpty }
     let nodes = spec.nodes.filter { hasNames[spec.availabilityIndex(of: $0)] }

@@ -20,9 +20,9 @@ package struct Findings {
     _ message: @autoclosure () -> String, at value: JSONValue,
     in environments: EnvironmentSet? = nil, note: String? = nil, notes: [Diagnostic.Note] = [],
     help: @autoclosure () -> String? = nil,
-    fix: Fix? = nil, on key: SpecKey? = nil
+    fix: Fix? = nil, on key: KeyDefinition? = nil
   ) {
-    let range = document.range(of: value)
+    let range = value.range
     guard environments?.isEmpty != true, lets(severity, at: range) else { return }
     add(
       Words(message: message(), note: note, notes: notes, help: help(), fix: fix, key: key),
@@ -62,7 +62,7 @@ package struct Findings {
   ) {
     guard offenders.count >= least else { return }
     let severity = isConfigured ? severity : own ?? severity
-    let left = offenders.filter { lets(severity, at: document.range(of: $0.place)) }
+    let left = offenders.filter { lets(severity, at: $0.place.range) }
     guard left.count >= least, let first = left.first else { return }
     let environments: EnvironmentSet = left.reduce(into: []) { $0.formUnion($1.environments) }
     var words = says(left.map(\.node), scope.reported(environments))
@@ -74,11 +74,11 @@ package struct Findings {
       words.notes.append(
         note("\(name)\(others == 0 ? "" : " and \(others) more") as well", at: offender.place))
     }
-    add(words, at: document.range(of: first.place), severity, environments)
+    add(words, at: first.place.range, severity, environments)
   }
 
   func suppressed(_ offenders: [Offender]) -> [Int] {
-    offenders.filter { !lets(severity, at: document.range(of: $0.place)) }.map(\.node)
+    offenders.filter { !lets(severity, at: $0.place.range) }.map(\.node)
   }
 
   private func lets(_ severity: Diagnostic.Severity, at range: ByteRange) -> Bool {
@@ -86,7 +86,7 @@ package struct Findings {
   }
 
   func note(_ message: String, at value: JSONValue) -> Diagnostic.Note {
-    Diagnostic.Note(message, at: document.range(of: value))
+    Diagnostic.Note(message, at: value.range)
   }
 }
 
@@ -107,11 +107,11 @@ extension Findings {
     var notes: [Diagnostic.Note] = []
     var help: String?
     var fix: Fix?
-    var key: SpecKey?
+    var key: KeyDefinition?
   }
 }
 
-extension SpecKey {
+extension KeyDefinition {
   /// The page of the class that has the property; nil for the format's own keys.
   fileprivate var page: Source? {
     guard let property else { return nil }

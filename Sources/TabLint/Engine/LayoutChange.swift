@@ -69,8 +69,8 @@ struct LayoutChange {
   }
 
   private func texts(ofAction action: JSONValue) -> [ExactText] {
-    let title = spec.document.member("title", of: action).map(spec.document.string)
-    let image = spec.document.member("image", of: action).flatMap { spec.image($0)?.name }
+    let title = action["title"].map(spec.document.string)
+    let image = action["image"].flatMap { spec.image($0)?.name }
     return [ExactText(title ?? ""), ExactText(image ?? "")]
   }
 

@@ -10,7 +10,7 @@ extension LintScope {
   /// not a filter.
   func roots(namedIn list: JSONValue) -> [Int] {
     guard isFilter(list) else { return candidatesForBottomBars }
-    let named = Set(document.elements(of: list).compactMap { node(named: $0) })
+    let named = Set(list.elements.compactMap { node(named: $0) })
     return spec.roots.filter { index in
       firstNode(identifiedAs: spec.nodes[index]).map(named.contains) ?? false
     }
@@ -29,7 +29,7 @@ extension LintScope {
   }
 
   func findRootsMeant(inCompact list: JSONValue) -> Set<Int> {
-    let names = document.elements(of: list)
+    let names = list.elements
     let unknown = names.filter { node(named: $0) == nil }.prefix(100)
     let named = Set(roots(namedIn: list))
     let free = spec.roots.filter { !named.contains($0) }.prefix(100)
@@ -52,7 +52,7 @@ extension LintScope {
     var text = "move \(what) to the end of 'tabs'"
     guard let capacity = smallestBarCapacity else { return text }
     let first = firstNode(identifiedAs: spec.nodes[index])
-    let lasts = compactLists.map { document.elements(of: $0.value).last }
+    let lasts = compactLists.map { $0.value.elements.last }
     if lasts.contains(where: { $0.flatMap { node(named: $0) } != first }) {
       text += " and its name to the end of 'compactTabIdentifiers'"
     }
@@ -67,7 +67,7 @@ extension LintScope {
   /// Returns the member that keeps a search tab separate on 27; nil if not needed.
   func memberThatKeepsApart(_ node: Int) -> String? {
     guard environments(of: node).contains(where: \.mayHaveDistinctItem),
-      !spec.nodes[node].isTrue(.automaticallyActivatesSearch),
+      !spec.nodes[node].isTrue(\.automaticallyActivatesSearch),
       places(of: .prominentTabIdentifier).isEmpty
     else { return nil }
     return #""automaticallyActivatesSearch": true"#

@@ -71,8 +71,8 @@ package final class LintScope {
   /// The environments of each node; nil if all nodes are always present.
   private lazy var presence: [EnvironmentSet]? = {
     let hiding =
-      spec.framework.hiddenIsAbsent && spec.isAnyWritten(.isHidden)
-      ? environmentSet { $0.has(NodeKey.isHidden.definition) } : []
+      spec.framework.hiddenIsAbsent && spec.isAnyWritten(\.isHidden)
+      ? environmentSet { $0.has(Node.key(\.isHidden).definition) } : []
     guard spec.hasAvailability || !hiding.isEmpty else { return nil }
     let matching = spec.availabilities.map { availability in
       environmentSet(where: availability.matches)
@@ -82,7 +82,7 @@ package final class LintScope {
       if let parent = node.parent { presence[index] = presence[parent] }
       let availability = spec.availabilityIndex(of: node)
       if availability > 0 { presence[index].formIntersection(matching[availability]) }
-      if node.isTrue(.isHidden) { presence[index].subtract(hiding) }
+      if node.isTrue(\.isHidden) { presence[index].subtract(hiding) }
     }
     return presence
   }()
@@ -158,7 +158,7 @@ package final class LintScope {
   private(set) lazy var repeatedNodes: [Int?] = {
     var repeated: [Int?] = []
     for (index, node) in spec.nodes.enumerated() {
-      repeated.append(node.isWritten(.repeats) ? index : node.parent.flatMap { repeated[$0] })
+      repeated.append(node.repeats != nil ? index : node.parent.flatMap { repeated[$0] })
     }
     return repeated
   }()

@@ -10,7 +10,7 @@ struct NoEffectChecker {
 
   mutating func checkController() {
     for list in scope.countingPlaces(of: .compactTabIdentifiers) {
-      if spec.document.isEmpty(list.value) {
+      if list.value.isEmpty {
         // A variant's empty list can override another one.
         if list.availability != nil, scope.hasCompactList { continue }
         report(
@@ -37,7 +37,7 @@ struct NoEffectChecker {
       else { continue }
       report(
         "'sidebar.preferredPlacement' has no effect: only an iPhone chooses by it between bar and sidebar",
-        at: placement.json, key: SidebarKey.preferredPlacement.definition, in: sidebar.object,
+        at: placement.json, key: Sidebar.key(\.preferredPlacement).definition, in: sidebar.object,
         named: "sidebar.preferredPlacement", isVariant: place.isWholeVariant(spec.document))
     }
   }
@@ -54,7 +54,7 @@ struct NoEffectChecker {
       return false
     }
     // Values for other devices than iPad and Mac are not reported.
-    func count(_ key: RootKey) -> [RootPlace] {
+    func count(_ key: SpecKey<RootValues>) -> [RootPlace] {
       scope.countingPlaces(of: key).filter { place in
         scope.isSomewhere(place) { [.iPadOS, .macCatalyst].contains($0.platform.name) }
       }
@@ -64,14 +64,14 @@ struct NoEffectChecker {
     }
     let sidebars =
       targets.contains(.visionOS)
-      ? [] : count(.sidebar).filter { !spec.document.isEmpty($0.value) }
+      ? [] : count(.sidebar).filter { !$0.value.isEmpty }
     keys += sidebars.map { ("'sidebar'", $0.value, $0.key.definition) }
     for node in spec.nodes where node.placement == .movable && !node.isSearch {
-      let key = NodeKey.preferredPlacement
+      let key = SpecKey<Node>.preferredPlacement
       keys.append(
         ("'movable' of \(scope.name(of: node))", spec.written(key, of: node), key.definition))
     }
-    keys = keys.sorted { spec.range($0.value).lowerBound < spec.range($1.value).lowerBound }
+    keys = keys.sorted { $0.value.range.lowerBound < $1.value.range.lowerBound }
     guard let first = keys.first else { return false }
     let isOne = keys.count == 1
     // An app that overrides the width has no sidebar in any mode.
@@ -88,16 +88,16 @@ struct NoEffectChecker {
   }
 
   mutating func checkLists(_ node: Node) {
-    for key in [NodeKey.live, .leadsTo]
+    for key in [SpecKey<Node>.live, .leadsTo]
     where node.isWritten(key) && spec.document.isEmpty(spec.written(key, of: node)) {
       report(key, of: node, "an empty '\(key.name)' has no effect")
     }
   }
 
   mutating func checkGroup(_ index: Int, _ node: Node) {
-    if node.isTrue(.allowsReordering) {
+    if node.isTrue(\.allowsReordering) {
       let children = Array(spec.children(of: index).prefix(2))
-      if children.count < 2, !children.contains(where: { spec.nodes[$0].isWritten(.repeats) }) {
+      if children.count < 2, !children.contains(where: { spec.nodes[$0].repeats != nil }) {
         report(
           .allowsReordering, of: node,
           "'allowsReordering' has no effect: \(scope.name(of: node)) has "
@@ -106,12 +106,12 @@ struct NoEffectChecker {
       }
     }
     if node.appearance == .inline {
-      if node.isTrue(.isCollapsedByDefault) {
+      if node.isTrue(\.isCollapsedByDefault) {
         report(
           .isCollapsedByDefault, of: node,
           "'isCollapsedByDefault' has no effect: an inline group has no section to collapse")
       }
-      if node.isTrue(.isSidebarDestination) {
+      if node.isTrue(\.isSidebarDestination) {
         // Without a sidebar, the key still means that the group selects no child.
         report(
           .isSidebarDestination, of: node,
@@ -119,8 +119,8 @@ struct NoEffectChecker {
           isSafe: false)
       }
     }
-    if node.isWritten(.displayOrderIdentifiers), !node.isTrue(.allowsReordering),
-      !spec.isLive(.displayOrderIdentifiers, of: node)
+    if node.displayOrderIdentifiers != nil, !node.isTrue(\.allowsReordering),
+      !node.isLive(\.displayOrderIdentifiers)
     {
       checkDisplayOrder(of: index, node)
     }
@@ -128,14 +128,14 @@ struct NoEffectChecker {
 
   private mutating func checkDisplayOrder(of index: Int, _ node: Node) {
     let list = spec.written(.displayOrderIdentifiers, of: node)
-    if spec.document.isEmpty(list) {
+    if list.isEmpty {
       report(.displayOrderIdentifiers, of: node, "an empty 'displayOrderIdentifiers' has no effect")
       return
     }
     let children = spec.children(of: index)
       .compactMap { scope.firstNode(identifiedAs: spec.nodes[$0]) }.uniqued()
     let isChild = Set(children)
-    let named = spec.document.elements(of: list)
+    let named = list.elements
       .compactMap { scope.node(named: $0, from: index) }.uniqued().filter(isChild.contains)
     // The list is redundant if it starts with children in their order.
     guard children.starts(with: named) else { return }
@@ -148,7 +148,7 @@ struct NoEffectChecker {
   }
 
   private mutating func report(
-    _ key: NodeKey, of node: Node, _ message: String, isSafe: Bool = true, isLast: Bool = false
+    _ key: SpecKey<Node>, of node: Node, _ message: String, isSafe: Bool = true, isLast: Bool = false
   ) {
     // `property-availability` reports a key that no target has.
     if scope.isNowhere(key.definition, value: nil, among: spec.targets) { return }
@@ -171,7 +171,7 @@ struct NoEffectChecker {
 
   /// - Parameter isVariant: whether nothing else is in a variant.
   private mutating func report(
-    _ message: String, at value: JSONValue, key: SpecKey, in object: JSONValue,
+    _ message: String, at value: JSONValue, key: KeyDefinition, in object: JSONValue,
     named name: String? = nil, isSafe: Bool = true, isVariant: Bool = false
   ) {
     let removal = isVariant ? "remove the variant" : "remove '\(name ?? key.name)'"

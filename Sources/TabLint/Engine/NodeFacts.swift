@@ -4,12 +4,12 @@ import TabModel
 extension Node {
   /// Returns whether a node that is present is hidden at first.
   func isHiddenAtFirst(in framework: Framework) -> Bool {
-    if framework.hiddenIsAbsent { return isTrue(.isHiddenByDefault) }
-    return isTrue(.isHidden) || isTrue(.isHiddenByDefault) && !isFalse(.isHidden)
+    if framework.hiddenIsAbsent { return isTrue(\.isHiddenByDefault) }
+    return isTrue(\.isHidden) || isTrue(\.isHiddenByDefault) && !isFalse(\.isHidden)
   }
 
   /// Returns whether a Boolean key differs from its default.
-  func differsFromDefault(_ key: NodeKey) -> Bool {
+  func differsFromDefault(_ key: SpecKey<Node>) -> Bool {
     guard isWritten(key) else { return false }
     guard case .bool = key.definition.shape else { return true }
     return key == .isEnabled ? isFalse(key) : isTrue(key)
@@ -39,7 +39,7 @@ extension Node.Placement {
   var isImmovable: Bool { self == .fixed || self == .pinned }
 }
 
-extension SpecKey {
+extension KeyDefinition {
   /// Returns whether any release of a platform has the property, with a value if given.
   func exists(
     on platform: PlatformName, in framework: Framework, value: String? = nil
@@ -65,16 +65,16 @@ func imageUses(of node: Node, in spec: TabSpec) -> [ImageUse] {
     uses.append(ImageUse(value: value, image: image, since: since))
   }
   if node.image.exists, !spec.hasSampleImage(node) { add(node.image) }
-  if node.isWritten(.selectedImage), !spec.isLive(.selectedImage, of: node) {
-    add(spec.written(.selectedImage, of: node), since: NodeKey.selectedImage.definition.since)
+  if node.selectedImage != nil, !node.isLive(\.selectedImage) {
+    add(spec.written(.selectedImage, of: node), since: Node.key(\.selectedImage).definition.since)
   }
-  if node.isWritten(.sidebarActions) {
+  if node.sidebarActions != nil {
     for action in spec.document.elements(of: spec.written(.sidebarActions, of: node)) {
-      if let image = spec.document.member("image", of: action) { add(image) }
+      if let image = action["image"] { add(image) }
     }
   }
   if uses.count > 1 {
-    uses = uses.sorted { spec.range($0.value).lowerBound < spec.range($1.value).lowerBound }
+    uses = uses.sorted { $0.value.range.lowerBound < $1.value.range.lowerBound }
   }
   return uses
 }

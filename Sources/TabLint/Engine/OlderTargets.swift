@@ -4,7 +4,7 @@ import TabModel
 extension LintScope {
   /// The availabilities of a node and its groups.
   func availabilities(around node: Int) -> [Availability] {
-    ([node] + spec.ancestors(of: node)).compactMap { spec.availability(of: spec.nodes[$0]) }
+    ([node] + spec.ancestors(of: node)).compactMap { spec.nodes[$0].availability?.value }
   }
 
   /// Returns the targets that have what all availabilities allow before a release, with their oldest releases:

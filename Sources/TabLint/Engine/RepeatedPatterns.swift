@@ -6,7 +6,7 @@ extension LintScope {
   func findFittingPatterns() -> [Int: Int] {
     guard spec.hasRepeatedNodes else { return [:] }
     var patterns = IdentifierPatterns()
-    for (index, node) in spec.nodes.enumerated() where node.isWritten(.repeats) {
+    for (index, node) in spec.nodes.enumerated() where node.repeats != nil {
       patterns.add(Array(spec.identifier(of: node).utf8), of: index)
     }
     var fitting: [Int: Int] = [:]

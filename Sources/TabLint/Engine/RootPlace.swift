@@ -3,7 +3,7 @@ import TabModel
 
 /// A written key of the root or of a variant.
 struct RootPlace {
-  let key: RootKey
+  let key: SpecKey<RootValues>
   let value: JSONValue
   let values: RootValues
   /// The object that has the key.
@@ -14,7 +14,7 @@ struct RootPlace {
   let environments: EnvironmentSet
 
   /// Returns the full name of this key or of one inside: `sidebar.isHidden`.
-  func name(of inner: SpecKey) -> String {
+  func name(of inner: KeyDefinition) -> String {
     inner.name == key.name ? key.name : "\(key.name).\(inner.name)"
   }
 
@@ -25,7 +25,7 @@ struct RootPlace {
 
   /// True for the only key of a variant with an object of a single key.
   func isWholeVariant(_ document: JSONDocument) -> Bool {
-    isOnlyKeyOfVariant && document.members(of: value).prefix(2).count == 1
+    isOnlyKeyOfVariant && value.members.prefix(2).count == 1
   }
 }
 
@@ -33,7 +33,7 @@ extension LintScope {
   /// Returns all places of a key, those in variants first.
   ///
   /// - Parameter written: the spec with all keys, to include those that its framework doesn't support.
-  func places(of key: RootKey, in written: TabSpec? = nil) -> [RootPlace] {
+  func places(of key: SpecKey<RootValues>, in written: TabSpec? = nil) -> [RootPlace] {
     let spec = written ?? self.spec
     var places: [RootPlace] = []
     var left = everywhere
@@ -55,7 +55,7 @@ extension LintScope {
   }
 
   /// Returns the places of a key that apply somewhere.
-  func countingPlaces(of key: RootKey) -> [RootPlace] {
+  func countingPlaces(of key: SpecKey<RootValues>) -> [RootPlace] {
     places(of: key).filter { !$0.environments.isEmpty }
   }
 
@@ -84,16 +84,16 @@ extension LintScope {
     environments(in: place.environments).contains(where: holds)
   }
 
-  func isFilter(_ list: JSONValue) -> Bool { list.exists && !document.isEmpty(list) }
+  func isFilter(_ list: JSONValue) -> Bool { list.exists && !list.isEmpty }
 
   /// All references to nodes, with the node that has them; nil for the root.
   var references: [(node: Int?, value: JSONValue)] {
     var references: [(node: Int?, value: JSONValue)] = []
-    for key in [RootKey.compactTabIdentifiers, .prominentTabIdentifier, .initialTabIdentifier] {
+    for key in [SpecKey<RootValues>.compactTabIdentifiers, .prominentTabIdentifier, .initialTabIdentifier] {
       references += places(of: key).flatMap { names(in: $0.value) }.map { (nil, $0) }
     }
     for (index, node) in spec.nodes.enumerated() {
-      for key in [NodeKey.defaultChildIdentifier, .displayOrderIdentifiers, .leadsTo]
+      for key in [SpecKey<Node>.defaultChildIdentifier, .displayOrderIdentifiers, .leadsTo]
       where node.isWritten(key) {
         references += names(in: spec.written(key, of: node)).map { (index, $0) }
       }
@@ -103,7 +103,7 @@ extension LintScope {
 
   /// Returns the identifiers in a string or a list.
   func names(in value: JSONValue) -> [JSONValue] {
-    document.kind(of: value) == .array ? document.elements(of: value) : [value]
+    document.kind(of: value) == .array ? value.elements : [value]
   }
 
   func repeatedNode(around node: Int) -> Int? { repeatedNodes[node] }

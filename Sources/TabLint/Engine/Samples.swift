@@ -18,7 +18,7 @@ extension LintScope {
   }
 
   func hasNoSamples(_ node: Int) -> Bool {
-    spec.repetition(of: spec.nodes[node])?.samples.isEmpty == true
+    spec.nodes[node].repeats?.value?.samples.isEmpty == true
   }
 
   /// Returns the outermost repeated nodes in a bar, now or with more samples, with the number of items for each
@@ -29,7 +29,7 @@ extension LintScope {
     guard spec.hasRepeatedNodes, shared.layout.tabBar != nil else { return [] }
     var items: [(node: Int, each: Int)] = []
     var end = 0
-    for (index, node) in spec.nodes.enumerated() where index >= end && node.isWritten(.repeats) {
+    for (index, node) in spec.nodes.enumerated() where index >= end && node.repeats != nil {
       end = node.end
       let each = (index..<end).count { counts(spec.nodes[$0]) && wouldBeItem($0, of: shared) }
       if each > 0 { items.append((index, each)) }
@@ -69,7 +69,7 @@ extension LintScope {
   /// Returns the maximum number of items of repeated nodes; nil for no limit.
   func mostItems(_ items: [(node: Int, each: Int)]) -> Int? {
     items.reduce(0) { sum, item in
-      guard let sum, let most = spec.repetition(of: spec.nodes[item.node])?.atMost else {
+      guard let sum, let most = spec.nodes[item.node].repeats?.value?.atMost else {
         return nil
       }
       // Larger numbers could overflow.

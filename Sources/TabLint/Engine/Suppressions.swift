@@ -33,8 +33,8 @@ final class Suppressions {
 
   private func add(_ list: JSONValue, of node: Int?) {
     guard list.exists else { return }
-    for object in spec.document.elements(of: list) {
-      guard let rule = spec.document.member("rule", of: object) else { continue }
+    for object in list.elements {
+      guard let rule = object["rule"] else { continue }
       let holder = node.map { spec.nodes[$0].object } ?? spec.document.root
       let entry = Entry(
         object: object, list: list, holder: holder, rule: spec.document.string(rule))

@@ -49,7 +49,7 @@ extension Rule {
       """,
     ],
     check: .spec { spec, scope, findings in
-      for node in spec.nodes where node.isWritten(.badgeValue) {
+      for node in spec.nodes where node.badgeValue != nil {
         let badge = spec.written(.badgeValue, of: node)
         let text = spec.document.string(badge)
         guard !isNumberOrMark(text.utf8) else { continue }

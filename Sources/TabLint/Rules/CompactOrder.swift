@@ -56,14 +56,14 @@ extension Rule {
     ],
     check: .spec { spec, scope, findings in
       let lists = scope.countingPlaces(of: .compactTabIdentifiers).map(\.value)
-        .filter { spec.document.elements(of: $0).count > 1 }
+        .filter { $0.elements.count > 1 }
       if lists.isEmpty { return }
       let roots = IdentifierIndex(spec) {
-        spec.nodes[$0].parent == nil && !spec.nodes[$0].isWritten(.repeats)
+        spec.nodes[$0].parent == nil && spec.nodes[$0].repeats == nil
       }
       for list in lists {
         // Unknown and nested identifiers don't match root nodes.
-        let first = spec.document.elements(of: list).compactMap { roots.node(named: $0) }.uniqued()
+        let first = list.elements.compactMap { roots.node(named: $0) }.uniqued()
         guard let late = zip(first, first.dropFirst()).first(where: { $0.0 > $0.1 }) else {
           continue
         }

@@ -173,7 +173,7 @@ private func help(
   let them = roots.count == 1 ? "it" : "them"
   let group = "a group that is named there" + (scope.forbidsGroups ? ", without 'mode'" : "")
   // No key can refer to a repeated node.
-  if roots.contains(where: { scope.spec.nodes[$0].isWritten(.repeats) }) {
+  if roots.contains(where: { scope.spec.nodes[$0].repeats != nil }) {
     return "move \(them) into \(group)"
   }
   let orLink = "or specify with 'leadsTo' which screen opens \(them)"
@@ -201,7 +201,7 @@ extension LintScope {
     var lost: [Int: EnvironmentSet] = [:]
     for root in spec.roots {
       let node = spec.nodes[root]
-      guard spec.availability(of: node)?.sizeClass == .regular,
+      guard node.availability?.value?.sizeClass == .regular,
         node.placement != .sidebarOnly
       else { continue }
       let present = environmentSet(of: root)
@@ -227,11 +227,11 @@ extension LintScope {
 
   /// Returns the environments in which a screen opens a root node or a descendant.
   private func environmentsThatLead(to root: Int) -> EnvironmentSet {
-    guard spec.isAnyWritten(.leadsTo) else { return [] }
+    guard spec.isAnyWritten(\.leadsTo) else { return [] }
     let within = root..<spec.nodes[root].end
     return environmentSet(
       ofAny: spec.nodes.indices.filter { index in
-        spec.nodes[index].isWritten(.leadsTo)
+        spec.nodes[index].leadsTo != nil
           && document.elements(of: spec.written(.leadsTo, of: spec.nodes[index])).contains { name in
             node(named: name, from: index).map(within.contains) ?? false
           }

@@ -56,8 +56,8 @@ extension Rule {
       for list in scope.places(of: .compactTabIdentifiers).map(\.value) {
         var reported: Set<Int> = []
         lazy var listed = Set(
-          spec.document.elements(of: list).compactMap { scope.node(named: $0) })
-        for value in spec.document.elements(of: list) {
+          list.elements.compactMap { scope.node(named: $0) })
+        for value in list.elements {
           // A later root node can have the same identifier.
           guard let index = scope.node(named: value),
             let outermost = spec.ancestors(of: index).last,

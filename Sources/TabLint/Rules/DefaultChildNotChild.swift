@@ -53,7 +53,7 @@ extension Rule {
       """,
     ],
     check: .spec { spec, scope, findings in
-      for (index, node) in spec.nodes.enumerated() where node.isWritten(.defaultChildIdentifier) {
+      for (index, node) in spec.nodes.enumerated() where node.defaultChildIdentifier != nil {
         let value = spec.written(.defaultChildIdentifier, of: node)
         let name = spec.document.exactText(value)
         guard let named = scope.node(named: value, from: index),

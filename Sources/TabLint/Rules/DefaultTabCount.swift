@@ -138,7 +138,7 @@ extension LintScope {
     let roots = spec.roots.filter {
       !environmentSet(of: $0).isDisjoint(with: shared.environments)
     }
-    let repeated = roots.filter { spec.nodes[$0].isWritten(.repeats) }
+    let repeated = roots.filter { spec.nodes[$0].repeats != nil }
     guard let mostRoots = mostItems(repeated.map { ($0, 1) }) else { return true }
     guard let mostItems = mostItems(repeatedItems(of: shared)) else { return false }
     let others = shared.layout.itemNodes.count { repeatedNode(around: $0) == nil }

@@ -47,7 +47,7 @@ extension Rule {
     ],
     check: .spec { spec, scope, findings in
       for node in spec.nodes
-      where node.isFalse(.isEnabled) && !spec.isLive(.isEnabled, of: node) {
+      where node.isFalse(\.isEnabled) && !node.isLive(\.isEnabled) {
         let value = spec.written(.isEnabled, of: node)
         findings.report(
           "\(scope.name(of: node)) is disabled", at: value,

@@ -59,7 +59,7 @@ extension Rule {
     ],
     check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated()
-      where node.isWritten(.displayOrderIdentifiers) {
+      where node.displayOrderIdentifiers != nil {
         checkDisplayOrder(of: index, scope, &findings)
       }
     })
@@ -79,7 +79,7 @@ private func checkDisplayOrder(
   lazy var help =
     scope.listing(spec.children(of: group), one: "its only child", several: "its children")
     ?? "remove it: the group has no children"
-  for value in document.elements(of: list) {
+  for value in list.elements {
     guard let named = scope.node(named: value, from: group) else { continue }
     if let first = mentions[named] {
       guard reported.insert(named).inserted else { continue }

@@ -106,7 +106,7 @@ extension Rule {
               isOne ? "write '\(symbols[0].outline)'" : "write the outlines",
               // SwiftUI doesn't fill symbols itself everywhere.
               isSafe: !scope.dissolvesGroups && symbols.allSatisfy(\.hasOutline),
-              symbols.map { .init(spec.document.range(of: $0.value), jsonString($0.outline)) })
+              symbols.map { .init($0.value.range, jsonString($0.outline)) })
             : nil)
       }
     })

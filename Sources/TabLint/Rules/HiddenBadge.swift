@@ -84,10 +84,10 @@ extension Rule {
         }
       }
       let roots = Array(spec.roots)
-      let badges = roots.count { spec.nodes[$0].isWritten(.badgeValue) }
+      let badges = roots.count { spec.nodes[$0].badgeValue != nil }
       // Another badge would trigger 'too-many-badges'.
       let fitsOneMore = !areTooManyBadges(badges + 1, of: roots.count)
-      let withBadges = scope.environmentSet { $0.has(NodeKey.badgeValue.definition) }
+      let withBadges = scope.environmentSet { $0.has(Node.key(\.badgeValue).definition) }
       for (index, unseen) in unseen.sorted(by: { $0.key < $1.key }) {
         let environments = unseen.intersection(withBadges)
         if environments.isEmpty { continue }
@@ -114,7 +114,7 @@ private func nodesWithLoneBadge(_ spec: TabSpec) -> [Int] {
   // The end of the descendants of a group with a badge.
   var end = 0
   for (index, node) in spec.nodes.enumerated()
-  where index >= end && node.isWritten(.badgeValue) {
+  where index >= end && node.badgeValue != nil {
     if node.parent != nil { lone.append(index) }
     end = node.end
   }

@@ -51,7 +51,7 @@ extension Rule {
     check: .spec { spec, scope, findings in
       let offenders = spec.nodes.indices.filter { index in
         let node = spec.nodes[index]
-        return node.isTrue(.isHiddenByDefault) && !node.isWritten(.isHidden)
+        return node.isTrue(\.isHiddenByDefault) && node.isHidden == nil
           && !spec.hidesWhileRunning(node) && !scope.isHiddenForGood(node)
       }.map { Offender(node: $0, place: spec.written(.isHiddenByDefault, of: spec.nodes[$0])) }
       findings.report(together: offenders) { nodes, _ in

@@ -79,8 +79,8 @@ extension Rule {
       sources: [.hidden, .tabBars]),
     check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated() where scope.isHiddenForGood(node) {
-        let isHidden = node.isTrue(.isHidden)
-        let key: NodeKey = isHidden ? .isHidden : .isHiddenByDefault
+        let isHidden = node.isTrue(\.isHidden)
+        let key: SpecKey<Node> = isHidden ? .isHidden : .isHiddenByDefault
         let value = spec.written(key, of: node)
         if scope.dissolvesGroups {
           let places = scope.environmentSet { $0.has(key.definition) }
@@ -92,10 +92,10 @@ extension Rule {
             help: "remove the node, or name 'isHidden' in 'live' if the app shows it")
           continue
         }
-        let isBoth = isHidden && node.isTrue(.isHiddenByDefault)
+        let isBoth = isHidden && node.isTrue(\.isHiddenByDefault)
         // 'isHiddenByDefault' alone may not hide a tab at the first launch.
         let showing =
-          node.isWritten(.isHidden)
+          node.isHidden != nil
           ? "'allowsHiding: true'"
           : "'allowsHiding: true' and 'isHidden: true'"
         // A bottom bar keeps a hidden tab.
@@ -118,8 +118,8 @@ extension LintScope {
   func isHiddenForGood(_ node: Node) -> Bool {
     if spec.hidesWhileRunning(node) { return false }
     if spec.framework.hiddenIsAbsent {
-      return node.isTrue(.isHidden) && isSomewhere { $0.has(NodeKey.isHidden.definition) }
+      return node.isTrue(\.isHidden) && isSomewhere { $0.has(Node.key(\.isHidden).definition) }
     }
-    return !node.isTrue(.allowsHiding) && node.isHiddenAtFirst(in: spec.framework)
+    return !node.isTrue(\.allowsHiding) && node.isHiddenAtFirst(in: spec.framework)
   }
 }

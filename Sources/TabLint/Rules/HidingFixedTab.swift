@@ -57,12 +57,12 @@ extension Rule {
       """,
     ],
     check: .spec { spec, scope, findings in
-      for (index, node) in spec.nodes.enumerated() where node.isTrue(.allowsHiding) {
+      for (index, node) in spec.nodes.enumerated() where node.isTrue(\.allowsHiding) {
         let placement = spec.resolvedPlacement(of: node)
         guard placement.isImmovable else { continue }
         let value = spec.written(.allowsHiding, of: node)
         // Without the key users could never show a hidden tab.
-        let isHidden = node.isTrue(.isHidden) || node.isTrue(.isHiddenByDefault)
+        let isHidden = node.isTrue(\.isHidden) || node.isTrue(\.isHiddenByDefault)
         let isLast = scope.isLastToCustomize(index, besides: [.allowsHiding])
         let removal = "remove 'allowsHiding'"
         let another = "choose a placement that users may change, such as 'default'"

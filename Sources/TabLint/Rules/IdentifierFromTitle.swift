@@ -106,8 +106,8 @@ extension Rule {
 /// the title or the title has no letters.
 private func prefix(of node: Node, _ scope: LintScope) -> [UInt8]? {
   if node.isSearch || scope.spec.hasSampleTitle(node) { return nil }
-  let title = scope.document.string(node.title)
-  let identifier = Array(scope.document.string(node.identifier).utf8)
+  let title = node.title?.value ?? ""
+  let identifier = Array(node.identifier?.value ?? "".utf8)
   let prefix = identifier.dropLast(title.utf8.count)
   guard identifier.dropFirst(prefix.count).elementsEqual(title.utf8),
     prefix.last.map(".-_/:".utf8.contains) ?? true, title.contains(where: \.isLetter)

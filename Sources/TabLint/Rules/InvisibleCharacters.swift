@@ -87,7 +87,7 @@ extension Rule {
             ? Fix(
               "write \(jsonString(clean))",
               isSafe: noun != "identifier" && isHarmlesslyCleaned(text),
-              [.init(spec.document.range(of: value), jsonString(clean))]) : nil)
+              [.init(value.range, jsonString(clean))]) : nil)
       }
     })
 }
@@ -104,15 +104,15 @@ private func firstUnclean(of node: Node, _ scope: LintScope)
     guard value.exists, mayBeKey || !spec.document.isPlain(value) else { return }
     let text = mayBeKey ? scope.originalText(value) : spec.document.string(value)
     guard isUnclean(text) else { return }
-    if let first, spec.range(first.value).lowerBound < spec.range(value).lowerBound { return }
+    if let first, first.value.range.lowerBound < value.range.lowerBound { return }
     first = (noun, value, text)
   }
   if !spec.hasSampleTitle(node) { look("title", node.title, mayBeKey: true) }
   look("identifier", node.identifier)
-  if node.isWritten(.subtitle), !spec.isLive(.subtitle, of: node) {
+  if node.subtitle != nil, !node.isLive(\.subtitle) {
     look("subtitle", spec.written(.subtitle, of: node), mayBeKey: true)
   }
-  if node.isWritten(.badgeValue) { look("badge", spec.written(.badgeValue, of: node)) }
+  if node.badgeValue != nil { look("badge", spec.written(.badgeValue, of: node)) }
   return first
 }
 

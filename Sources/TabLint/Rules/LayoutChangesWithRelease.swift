@@ -119,5 +119,5 @@ private func dependsOnRelease(_ spec: TabSpec) -> Bool {
   }
   return spec.hasAvailability || !spec.variants.isEmpty
     || spec.sidebar?.preferredPlacement?.value == .sidebar
-    || spec.nodes.contains { $0.isTrue(.isCollapsedByDefault) || $0.isTrue(.isSidebarDestination) }
+    || spec.nodes.contains { $0.isTrue(\.isCollapsedByDefault) || $0.isTrue(\.isSidebarDestination) }
 }

@@ -90,7 +90,7 @@ extension Rule {
           node.isGroup
           ? "a \(scope.group)"
           : node.parent == nil ? "a tab at the root" : "a tab in a \(scope.group)"
-        let written = bare(spec.document.string(node.title))
+        let written = bare(node.title?.value ?? "")
         // The longest text in any language.
         var worst = (text: catalogs == nil ? written : "", language: source)
         let languages = scope.languages(of: index) { _, text, language in
@@ -139,7 +139,7 @@ extension LintScope {
     let isLong =
       settings.strings == nil
       ? spec.document.content(of: node.title).count > maximum
-        && exceeds(bare(spec.document.string(node.title)), maximum)
+        && exceeds(bare(node.title?.value ?? ""), maximum)
       : !languages(of: index) { _, text, _ in exceeds(bare(text.text), maximum) }.isEmpty
     return isLong && !rootsInMoreOnly.contains(index)
   }

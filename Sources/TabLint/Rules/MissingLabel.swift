@@ -101,7 +101,7 @@ extension LintScope {
       spec.nodes[$0].isSearch && !spec.hasOtherImageThanSearch(spec.nodes[$0])
     }
     let isSearch = searchTabs.count == nodes.count
-    let isWritten = nodes.allSatisfy { isBlank(spec.document.string(spec.nodes[$0].title)) }
+    let isWritten = nodes.allSatisfy { isBlank(spec.nodes[$0].title?.value ?? "") }
     let writing =
       isWritten
       ? "write a short title that names what is inside"

@@ -67,7 +67,7 @@ extension Rule {
     check: .spec { spec, scope, findings in
       // The last outermost group that manages navigation.
       var outermost: Node?
-      for (index, node) in spec.nodes.enumerated() where node.isTrue(.managesNavigation) {
+      for (index, node) in spec.nodes.enumerated() where node.isTrue(\.managesNavigation) {
         guard let outer = outermost, index < outer.end else {
           outermost = node
           continue

@@ -90,7 +90,7 @@ extension Rule {
               + (limit == maximum
                 ? "the limit is \(limit)" : "the recommended maximum is \(limit)"),
             notes: group.map {
-              [.init("inside this \(scope.group)", at: spec.range($0.identifier))]
+              [.init("inside this \(scope.group)", at: $0.identifier.range)]
             } ?? [],
             help: "move \(isOne ? "it" : "them") up, or show what "
               + (group.map { "\(scope.name(of: $0)) holds on a screen" }

@@ -124,7 +124,7 @@ extension LintScope {
 
   /// Returns whether a node is the last customizable one in some environment without these keys, so that
   /// `nothing-customizable` would newly report it.
-  func isLastToCustomize(_ index: Int, besides keys: Set<NodeKey>) -> Bool {
+  func isLastToCustomize(_ index: Int, besides keys: Set<SpecKey<Node>>) -> Bool {
     let node = spec.nodes[index]
     guard isCustomizable(node), !isCustomizable(node, besides: keys),
       !environmentsToCustomize(where: 1, in: environmentSet(of: index)).isEmpty
@@ -174,8 +174,8 @@ extension LintScope {
     return counts
   }
 
-  private func isCustomizable(_ node: Node, besides keys: Set<NodeKey> = []) -> Bool {
-    for key in [NodeKey.allowsHiding, .allowsReordering]
+  private func isCustomizable(_ node: Node, besides keys: Set<SpecKey<Node>> = []) -> Bool {
+    for key in [SpecKey<Node>.allowsHiding, .allowsReordering]
     where node.isTrue(key) && !keys.contains(key) {
       return true
     }

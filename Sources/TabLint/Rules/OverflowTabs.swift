@@ -119,7 +119,7 @@ extension Rule {
           at: spec.tabs, in: growing.environments,
           notes: scope.capacityNotes(in: growing.environments),
           help: scope.helpForMore("them", growing.nodes, in: growing.environments)
-            + (growing.nodes.contains { spec.repetition(of: spec.nodes[$0])?.atMost == nil }
+            + (growing.nodes.contains { spec.nodes[$0].repeats?.value?.atMost == nil }
               ? ", or specify the maximum number with 'atMost'" : ", or lower 'atMost'"))
       } else {
         let tabs = spec.roots.filter { !spec.nodes[$0].isGroup && !spec.nodes[$0].isSearch }

@@ -96,7 +96,7 @@ extension LintScope {
   /// Returns the reason why a bar has no sidebar.
   func whyNoSidebar(in set: EnvironmentSet) -> Diagnostic.Note {
     if let mode = layouts(in: reported(set)).first?.root.mode, mode.value == .tabBar {
-      return Diagnostic.Note("'tabBar' means a bar without a sidebar", at: spec.range(mode.json))
+      return Diagnostic.Note("'tabBar' means a bar without a sidebar", at: mode.json.range)
     }
     return Diagnostic.Note(
       spec.framework.groupsAskForSidebar

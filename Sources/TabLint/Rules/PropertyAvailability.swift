@@ -73,11 +73,11 @@ extension Rule {
 
       /// Reports keys of one object that no target supports, or not with their values.
       func report(
-        _ keys: [(key: SpecKey, value: JSONValue, isMissing: Bool)], among targets: [SpecTarget],
+        _ keys: [(key: KeyDefinition, value: JSONValue, isMissing: Bool)], among targets: [SpecTarget],
         in place: RootPlace? = nil, ofGroup isOfGroup: Bool = false
       ) {
         guard let first = keys.first else { return }
-        func name(_ key: SpecKey) -> String { place?.name(of: key) ?? key.name }
+        func name(_ key: KeyDefinition) -> String { place?.name(of: key) ?? key.name }
         let names = enumeration(
           of: keys.map { key, value, isMissing in
             let isWhole = isMissing || scope.isNowhere(key, value: nil, among: targets)
@@ -131,7 +131,7 @@ extension Rule {
         }
       }
 
-      let nowhere = NodeKey.allCases.filter {
+      let nowhere = Node.keys.filter {
         spec.isAnyWritten($0)
           && scope.isNowhere($0.definition, value: nil, among: spec.targets)
       }
@@ -139,7 +139,7 @@ extension Rule {
       // The only key of which some values may be nowhere.
       lazy var missingPlacements = Node.Placement.allCases.filter { placement in
         !spec.targets.contains {
-          NodeKey.preferredPlacement.definition.exists(
+          Node.key(\.preferredPlacement).definition.exists(
             on: $0.platform, in: framework, value: placement.name)
         }
       }
@@ -147,13 +147,13 @@ extension Rule {
       let heedsFalse =
         framework.customizesByIdentifier && nowhere.contains(.allowsHiding)
         && !scope.isNowhere(
-          RootKey.customizationIdentifier.definition, value: nil, among: spec.targets)
+          RootValues.key(\.customizationIdentifier).definition, value: nil, among: spec.targets)
       for node in spec.nodes {
         var keys = (node.isGroup ? nowhereOnGroups : nowhere).filter {
           node.differsFromDefault($0)
             || heedsFalse && $0 == .allowsHiding && node.isWritten($0)
         }
-        if node.isWritten(.preferredPlacement), missingPlacements.contains(node.placement) {
+        if node.preferredPlacement != nil, missingPlacements.contains(node.placement) {
           keys.append(.preferredPlacement)
         }
         if keys.isEmpty { continue }
@@ -169,13 +169,13 @@ extension Rule {
 extension LintScope {
   /// Returns whether no target has a property, or none with this value. Later releases keep properties, so
   /// releases don't matter.
-  func isNowhere(_ key: SpecKey, value: JSONValue?, among targets: [SpecTarget]) -> Bool {
+  func isNowhere(_ key: KeyDefinition, value: JSONValue?, among targets: [SpecTarget]) -> Bool {
     let text = value.map { document.string($0) }
     return !targets.contains { key.exists(on: $0.platform, in: spec.framework, value: text) }
   }
 
   /// Returns the keys of a place that no target supports in its environments.
-  func nowhere(_ place: RootPlace) -> [(key: SpecKey, value: JSONValue)] {
+  func nowhere(_ place: RootPlace) -> [(key: KeyDefinition, value: JSONValue)] {
     let targets = targets(of: place)
     if targets.isEmpty { return [] }
     let whole = (key: place.key.definition, value: place.value)
@@ -191,7 +191,7 @@ extension JSONDocument {
   /// Returns the values in an object of a spec with the definitions of their keys.
   func values(
     of value: JSONValue, as object: SpecObject
-  ) -> [(key: SpecKey, value: JSONValue)] {
+  ) -> [(key: KeyDefinition, value: JSONValue)] {
     members(of: value).compactMap { name, value in
       let name = string(name)
       return object.keys.first { $0.name == name }.map { ($0, value) }

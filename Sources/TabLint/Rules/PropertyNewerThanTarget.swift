@@ -70,7 +70,7 @@ extension Rule {
       let framework = spec.framework
       let oldest = spec.targets.map(\.minimumVersion).min() ?? .newest
 
-      func check(_ key: SpecKey, _ value: JSONValue, node: Int? = nil, _ place: RootPlace? = nil) {
+      func check(_ key: KeyDefinition, _ value: JSONValue, node: Int? = nil, _ place: RootPlace? = nil) {
         let since =
           spec.targets.map { framework.release(of: key, on: $0.platform) }.max() ?? key.since
         guard since > oldest else { return }
@@ -105,7 +105,7 @@ extension Rule {
         }
       }
 
-      let keys = NodeKey.allCases.filter { key in
+      let keys = Node.keys.filter { key in
         spec.targets.contains {
           framework.release(of: key.definition, on: $0.platform) > $0.minimumVersion
             && key.definition.exists(on: $0.platform, in: spec.framework)
@@ -121,7 +121,7 @@ extension Rule {
 
 extension LintScope {
   /// Returns the platform that got a key later than others: ` on Apple TV`.
-  fileprivate func platform(ofLate key: SpecKey) -> String {
+  fileprivate func platform(ofLate key: KeyDefinition) -> String {
     let framework = spec.framework
     let late = spec.targets.filter { framework.release(of: key, on: $0.platform) > .oldest }
     return late.count == spec.targets.count ? "" : " on \(devices(of: late))"
@@ -129,17 +129,17 @@ extension LintScope {
 
   /// Returns whether a key requests the default of older releases, or only affects a bottom bar without the tab.
   fileprivate func makesNoDifference(
-    _ key: SpecKey, _ value: JSONValue, _ node: Int?, on target: SpecTarget, from oldest: Version
+    _ key: KeyDefinition, _ value: JSONValue, _ node: Int?, on target: SpecTarget, from oldest: Version
   ) -> Bool {
     let tabs: [Int]
     switch key.name {
-    case RootKey.prominentTabIdentifier.name:
+    case "prominentTabIdentifier":
       // An unknown name is reported by another rule. On each platform a name can mean another tab.
       guard let tab = self.node(named: value) else { return true }
       tabs = spec.nodes.indices.filter {
         $0 == tab || firstNode(identifiedAs: spec.nodes[$0]) == tab
       }
-    case NodeKey.automaticallyActivatesSearch.name: tabs = node.map { [$0] } ?? []
+    case "automaticallyActivatesSearch": tabs = node.map { [$0] } ?? []
     default: return false
     }
     if oldest.major >= 26, tabs.allSatisfy({ spec.nodes[$0].isSearch }) { return true }
@@ -152,7 +152,7 @@ extension LintScope {
 }
 
 /// Returns the platforms with their releases for `#available`: `iOS 26.1, visionOS 26.1`.
-private func platforms(having key: SpecKey, _ value: String, _ spec: TabSpec) -> String {
+private func platforms(having key: KeyDefinition, _ value: String, _ spec: TabSpec) -> String {
   let parts = spec.targets.map(\.platform).filter {
     key.exists(on: $0, in: spec.framework, value: value)
       && spec.framework.compiles(key, value, on: $0)

@@ -63,7 +63,7 @@ extension Rule {
     check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated() {
         let outer = node.parent.flatMap(scope.repeatedNode)
-        if let outer, node.isSearch || node.isWritten(.repeats) {
+        if let outer, node.isSearch || node.repeats != nil {
           findings.report(
             "\(scope.name(of: node)) \(node.isSearch ? "is" : "is repeated") inside "
               + "\(scope.name(of: spec.nodes[outer])), which is repeated",
@@ -72,7 +72,7 @@ extension Rule {
             help: node.isSearch
               ? "move the search tab out of it: all search tabs have one identifier"
               : "repeat one of the two, and show the others on its screen")
-        } else if node.isWritten(.repeats), let stars = scope.stars(in: node), stars != 1 {
+        } else if node.repeats != nil, let stars = scope.stars(in: node), stars != 1 {
           findings.report(
             "the identifier of \(scope.name(of: node)), which is repeated, has "
               + (stars == 0 ? "no '*'" : "\(numberWord(stars)) '*'"),
@@ -91,7 +91,7 @@ extension Rule {
             help: node.isSearch
               ? "give the repeated node a pattern with a prefix of its own"
               : "give one of the two another prefix")
-        } else if outer == nil, !node.isWritten(.repeats), let stars = scope.stars(in: node),
+        } else if outer == nil, node.repeats == nil, let stars = scope.stars(in: node),
           stars > 0
         {
           findings.report(

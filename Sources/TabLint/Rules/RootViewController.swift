@@ -61,7 +61,7 @@ extension Rule {
       let roots = spec.roots.map { spec.nodes[$0] }
       guard let named = roots.first(where: { $0.isWritten(.viewController) }) else { return }
       let missing = spec.roots.filter {
-        !spec.nodes[$0].isWritten(.viewController) && !spec.nodes[$0].isTrue(.performsAction)
+        spec.nodes[$0].viewController == nil && !spec.nodes[$0].isTrue(\.performsAction)
       }
       let offenders = missing.map { Offender(node: $0, place: spec.nodes[$0].object) }
       findings.report(together: offenders) { nodes, _ in

@@ -97,10 +97,10 @@ private func help(_ index: Int, _ named: Set<Int>, _ scope: LintScope) -> String
   let isTaken = !scope.searchEnvironments.any.isDisjoint(with: scope.environmentSet(of: index))
   if isTaken { return "as there is a search tab already, " }
   var surplus = ["'identifier'"]
-  if node.isWritten(.preferredPlacement), node.placement != .pinned {
+  if node.preferredPlacement != nil, node.placement != .pinned {
     surplus.append("'preferredPlacement'")
   }
-  if node.isTrue(.allowsHiding) { surplus.append("'allowsHiding'") }
+  if node.isTrue(\.allowsHiding) { surplus.append("'allowsHiding'") }
   let member = scope.memberThatKeepsApart(index)
   let members = [#""type": "search""#, member].compactMap(\.self)
   var steps = ["write \(listed(members))", "remove \(listed(surplus))"]

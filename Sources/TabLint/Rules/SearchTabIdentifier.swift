@@ -70,7 +70,7 @@ extension Rule {
           findings.report(
             document.isText(node.identifier, TabSpec.searchIdentifier)
               ? "leave out the identifier of a search tab: it is always this one"
-              : "'\(clipped(document.string(node.identifier)))' cannot be the identifier of a search tab",
+              : "'\(clipped(node.identifier?.value ?? ""))' cannot be the identifier of a search tab",
             at: node.identifier,
             note: "every search tab is called 'com.apple.UIKit.Search'"
               + (scope.dissolvesGroups ? " in a spec" : " by UIKit"),

@@ -72,7 +72,7 @@ extension Rule {
         else { continue }
         let title = isBlank(spec.title(of: node)) ? "" : " \(scope.name(of: node))"
         let keys =
-          node.isTrue(.automaticallyActivatesSearch) ? " and 'automaticallyActivatesSearch'" : ""
+          node.isTrue(\.automaticallyActivatesSearch) ? " and 'automaticallyActivatesSearch'" : ""
         findings.report(
           "the search tab\(title) has neither the symbol nor a title of search",
           at: node.object,

@@ -70,28 +70,28 @@ extension Rule {
       sources: [.searchRole]),
     check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated()
-      where node.isSearch && node.isWritten(.preferredPlacement) && node.placement != .pinned {
+      where node.isSearch && node.preferredPlacement != nil && node.placement != .pinned {
         let value = spec.written(.preferredPlacement, of: node)
         if scope.dissolvesGroups {
           findings.report(
             "'\(node.placement.name)' of the search tab has no effect", at: value,
             note: "a search tab is always pinned",
             help: "write 'pinned', or remove 'preferredPlacement'",
-            fix: spec.document.writing("pinned", at: value, isSafe: true))
+            fix: Fix.writing("pinned", at: value, isSafe: true))
           continue
         }
         let isLast = scope.isLastToCustomize(index, besides: [.preferredPlacement, .allowsHiding])
         findings.report(
           "the search tab is placed '\(node.placement.name)' instead of 'pinned'", at: value,
           note: "in the bar of an iPad or a Mac only a pinned item is always at the trailing end",
-          help: (node.isTrue(.allowsHiding)
+          help: (node.isTrue(\.allowsHiding)
             ? "write 'pinned' and remove 'allowsHiding'"
-              + (node.isTrue(.isHidden) || node.isTrue(.isHiddenByDefault)
+              + (node.isTrue(\.isHidden) || node.isTrue(\.isHiddenByDefault)
                 ? " and what hides the tab" : "") + ": users should not remove it"
             : "write 'pinned'") + (isLast ? leavingSomethingToCustomize : ""),
-          fix: node.isTrue(.allowsHiding) || isLast
+          fix: node.isTrue(\.allowsHiding) || isLast
             ? nil
-            : spec.document.writing("pinned", at: value, isSafe: false))
+            : Fix.writing("pinned", at: value, isSafe: false))
       }
     })
 }

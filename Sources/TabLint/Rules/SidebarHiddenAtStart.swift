@@ -66,7 +66,7 @@ extension Rule {
           !scope.nowhere(place).contains(where: { $0.value == isHidden.json })
         else { continue }
         let withSidebar = scope.environmentsOfLayouts { $0.layout.sidebar != nil }
-        let withKey = scope.environmentSet { $0.has(SidebarKey.isHidden.definition) }
+        let withKey = scope.environmentSet { $0.has(Sidebar.key(\.isHidden).definition) }
         let hiding = place.environments.intersection(withSidebar).intersection(withKey)
         let isAlone = place.isWholeVariant(scope.document)
         findings.report(

@@ -118,7 +118,7 @@ extension Rule {
             + (isCauseOfMore ? ", which is why it has More" : ""),
           notes: [
             list.map {
-              Diagnostic.Note("'compactTabIdentifiers' names \(them)", at: spec.range($0.value))
+              Diagnostic.Note("'compactTabIdentifiers' names \(them)", at: $0.value.range)
             }
               ?? Diagnostic.Note(
                 "(observed, not documented) a bottom bar shows every \(scope.dissolvesGroups ? "tab" : "root node"), whatever its placement"

@@ -89,7 +89,7 @@ extension LintScope {
     if needsSidebar { return [] }
     let used =
       places(of: .customizationIdentifier)
-      + places(of: .sidebar).filter { !document.isEmpty($0.value) }
+      + places(of: .sidebar).filter { !$0.value.isEmpty }
     return modes.filter { mode in
       used.allSatisfy { $0.environments.isDisjoint(with: mode.environments) }
     }

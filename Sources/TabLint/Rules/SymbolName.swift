@@ -106,7 +106,7 @@ private func report(
     let uses = nodes.compactMap { found[$0] }
     var words = says(uses.flatMap(\.self))
     words.notes = uses.flatMap { $0.dropFirst() }.prefix(maximumNames).map {
-      .init("'\($0.name)' as well", at: spec.range($0.value))
+      .init("'\($0.name)' as well", at: $0.value.range)
     }
     return words
   }
@@ -127,8 +127,8 @@ extension LintScope {
 
 /// Changes a symbol to an asset, in either form.
 func takeForAsset(_ use: ImageUse, in spec: TabSpec) -> Fix.Edit {
-  if let member = spec.document.members(of: use.value).first {
-    return .init(spec.range(member.key), jsonString("asset"))
+  if let member = use.value.members.first {
+    return .init(member.key.range, jsonString("asset"))
   }
-  return .init(spec.range(use.value), "{\"asset\": \(jsonString(use.name))}")
+  return .init(use.value.range, "{\"asset\": \(jsonString(use.name))}")
 }

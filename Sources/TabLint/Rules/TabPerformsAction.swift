@@ -44,7 +44,7 @@ extension Rule {
       """
     ],
     check: .spec { spec, scope, findings in
-      for node in spec.nodes where node.isTrue(.performsAction) {
+      for node in spec.nodes where node.isTrue(\.performsAction) {
         findings.report(
           "\(scope.name(of: node)) runs an action instead of opening a section",
           at: spec.written(.performsAction, of: node),

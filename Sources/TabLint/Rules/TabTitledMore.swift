@@ -62,7 +62,7 @@ extension Rule {
         let what = isTitled ? symbol == nil ? "title" : "title and symbol" : "symbol"
         findings.report(
           isTitled
-            ? "'\(bare(spec.document.string(node.title)))' is what the system calls its own last "
+            ? "'\(bare(node.title?.value ?? ""))' is what the system calls its own last "
               + "item on iPhone"
             : "'\(symbol ?? "")' is the symbol of the system's own last item on iPhone",
           at: isTitled ? node.title : node.image,

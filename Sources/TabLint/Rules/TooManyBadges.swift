@@ -58,7 +58,7 @@ extension Rule {
     ],
     check: .spec { spec, scope, findings in
       let roots = Array(spec.roots)
-      let marked = roots.filter { spec.nodes[$0].isWritten(.badgeValue) }
+      let marked = roots.filter { spec.nodes[$0].badgeValue != nil }
       guard areTooManyBadges(marked.count, of: roots.count) else { return }
       findings.report(
         "\(marked.count) of \(roots.count) root tabs have a badge", at: spec.tabs,

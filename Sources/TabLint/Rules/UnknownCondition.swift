@@ -64,7 +64,7 @@ extension Rule {
               : "it excludes the \(what) nowhere"),
           help: near.map { _ in "did you mean '\(shown.second)'?" }
             ?? (text.isEmpty ? "remove it" : "declare it in 'conditions', with its meaning"),
-          fix: near.map { document.writing($0, at: name.value, isSafe: false) })
+          fix: near.map { Fix.writing($0, at: name.value, isSafe: false) })
       }
     })
 }

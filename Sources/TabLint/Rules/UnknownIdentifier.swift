@@ -91,7 +91,7 @@ extension Rule {
         """),
     check: .spec { spec, scope, findings in
       var references = References(scope)
-      let keys: [(RootKey, References.Range, String)] = [
+      let keys: [(SpecKey<RootValues>, References.Range, String)] = [
         (.compactTabIdentifiers, .roots, "the intended tab is missing in the compact bar"),
         (.prominentTabIdentifier, .roots, "no tab is emphasized"),
         (.initialTabIdentifier, .all, "the app opens on the first tab"),
@@ -101,7 +101,7 @@ extension Rule {
           references.check(place.value, of: nil, among: range, consequence, &findings)
         }
       }
-      let keysOfNodes: [(NodeKey, References.Range, String)] = [
+      let keysOfNodes: [(SpecKey<Node>, References.Range, String)] = [
         (.defaultChildIdentifier, .children, "the group opens its first child"),
         (.displayOrderIdentifiers, .children, "the intended child keeps its place in 'children'"),
         (.leadsTo, .all, "the screen leads to no tab"),
@@ -178,7 +178,7 @@ private struct References {
             + (isMisplaced ? " Write the names in the order of 'tabs', too" : "")
         } ?? possible,
         fix: (isMisplaced ? nil : guess).map {
-          document.writing($0, at: reference, isSafe: false)
+          Fix.writing($0, at: reference, isSafe: false)
         })
     }
   }

@@ -54,10 +54,10 @@ extension Rule {
     check: .strings { spec, scope, catalogs, findings in
       lazy var suggestions = Suggestions(catalogs.keys)
       for (index, node) in spec.nodes.enumerated()
-      where node.title.exists && !scope.isKey(index) && !isBlank(spec.document.string(node.title))
+      where node.title.exists && !scope.isKey(index) && !isBlank(node.title?.value ?? "")
         && !spec.hasSampleTitle(node)
       {
-        let title = spec.document.string(node.title)
+        let title = node.title?.value ?? ""
         let near = suggestions[title]
         findings.report(
           "no string catalog has the key '\(clipped(title))'", at: node.title,

@@ -60,7 +60,7 @@ extension Rule {
         let languages = scope.languages(of: index) { _, text, _ in text.state == "needs_review" }
         let isStale = scope.readings?.first?[index]?.entry?.isStale == true
         guard isStale || !languages.isEmpty else { continue }
-        let title = clipped(spec.document.string(node.title))
+        let title = clipped(node.title?.value ?? "")
         let review = "the translation of '\(title)' into \(catalogs.list(languages)) needs a review"
         let stale = "the key '\(title)' is stale"
         findings.report(

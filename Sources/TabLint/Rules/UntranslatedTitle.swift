@@ -79,7 +79,7 @@ extension Rule {
     ],
     check: .strings { spec, scope, catalogs, findings in
       for (index, node) in spec.nodes.enumerated()
-      where scope.isKey(index) && !isBlank(spec.document.string(node.title))
+      where scope.isKey(index) && !isBlank(node.title?.value ?? "")
         && !spec.hasSampleTitle(node)
       {
         let present = scope.environmentSet(of: index)
@@ -93,7 +93,7 @@ extension Rule {
         let isNew = scope.readings?.contains { $0[index]?.text(in: first).state == "new" } == true
         let isOwnText = scope.readings?.allSatisfy { $0[index]?.hasKeyAsText ?? true } ?? true
         findings.report(
-          "'\(clipped(spec.document.string(node.title)))' is not translated \(parts.joined(separator: ", nor "))",
+          "'\(clipped(node.title?.value ?? ""))' is not translated \(parts.joined(separator: ", nor "))",
           at: node.title,
           notes: scope.catalogNotes("the catalog's entry", of: index, in: isNew ? first : nil) {
             $1.state == "new"

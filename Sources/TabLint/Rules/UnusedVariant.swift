@@ -105,12 +105,12 @@ extension LintScope {
   }
 
   /// Returns equal strings for equal values; empty for defaults.
-  private func words(_ key: SpecKey, _ value: JSONValue) -> [String] {
+  private func words(_ key: KeyDefinition, _ value: JSONValue) -> [String] {
     switch key.shape {
     case .object(let object):
       return document.values(of: value, as: object).filter { spec.framework.has($0.key) }
         .flatMap { key, inner in words(key, inner).map { "\(key.name) \($0)" } }.sorted()
-    case .list: return document.elements(of: value).map { document.string($0) }
+    case .list: return value.elements.map { document.string($0) }
     case .bool, .choice:
       let text = document.text(value) ?? (document.kind(of: value) == .true ? "true" : "false")
       return text == key.absent ? [] : [text]

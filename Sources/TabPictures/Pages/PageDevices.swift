@@ -10,7 +10,7 @@ struct PageDevices {
   /// Numbers of findings about some devices, but no node.
   private var general: [Int] = []
   /// The keys that findings without environments are about, if a device or release has them.
-  private var keys: [Int: NodeKey] = [:]
+  private var keys: [Int: SpecKey<Node>] = [:]
   private let findings: [ReportedFinding]
 
   init(_ page: LayoutPage) {
@@ -30,10 +30,10 @@ struct PageDevices {
     }
   }
 
-  private func key(of finding: ReportedFinding, _ spec: TabSpec, _ node: Int) -> NodeKey? {
-    NodeKey.allCases.first { key in
+  private func key(of finding: ReportedFinding, _ spec: TabSpec, _ node: Int) -> SpecKey<Node>? {
+    Node.keys.first { key in
       spec.value(of: key, in: spec.nodes[node]).map {
-        spec.range($0).contains(finding.place.range.lowerBound)
+        $0.range.contains(finding.place.range.lowerBound)
       } ?? false
     }
   }
@@ -172,7 +172,7 @@ struct PageDevices {
 }
 
 extension LayoutGroup {
-  fileprivate func has(_ key: NodeKey) -> Bool {
+  fileprivate func has(_ key: SpecKey<Node>) -> Bool {
     environments.contains { environment in
       guard case .layout(let environment) = environment else { return false }
       return environment.has(key.definition)

@@ -11,7 +11,7 @@ struct PicturePen: Sendable {
 
   init(_ layout: Layout, tiles: TileCodes? = nil) {
     spec = layout.spec
-    supportsDisabled = layout.environment.has(NodeKey.isEnabled.definition)
+    supportsDisabled = layout.environment.has(Node.key(\.isEnabled).definition)
     codes = (tiles ?? TileCodes([layout])).codes
   }
 
@@ -39,7 +39,7 @@ struct PicturePen: Sendable {
     let title = printable(onOneLine(spec.title(of: record)))
     let image = spec.image(of: record)
     let badge = spec.badge(of: record).map(printable)
-    let isEnabled = !supportsDisabled || !record.isFalse(.isEnabled)
+    let isEnabled = !supportsDisabled || !record.isFalse(\.isEnabled)
     var words = name(of: node)
     if let badge { words += badge.isEmpty ? ", badge" : ", badge \(badge)" }
     if let image { words += ", image \(printable(image.name))" }

@@ -112,11 +112,11 @@ extension Layout {
       case .pinned, .fixed, .sidebarOnly: break
       }
     }
-    if node.isTrue(.allowsHiding) { memories.append(.hidden) }
-    if let parent = node.parent, spec.nodes[parent].isTrue(.allowsReordering) {
+    if node.isTrue(\.allowsHiding) { memories.append(.hidden) }
+    if let parent = node.parent, spec.nodes[parent].isTrue(\.allowsReordering) {
       memories.append(.placeInGroup)
     }
-    if node.isTrue(.allowsReordering) { memories.append(.orderOfChildren) }
+    if node.isTrue(\.allowsReordering) { memories.append(.orderOfChildren) }
     if node.isGroup, node.appearance != .inline { memories.append(.collapsed) }
     return memories
   }

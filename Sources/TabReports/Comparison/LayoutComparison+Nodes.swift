@@ -62,7 +62,7 @@ extension LayoutComparison {
       compare(.badge, oldSpec.badge(of: before), newSpec.badge(of: after), of: subject)
       compare(.isEnabled, !old.isDisabled(former), !new.isDisabled(node), of: subject)
       compare(
-        .performsAction, before.isTrue(.performsAction), after.isTrue(.performsAction), of: subject)
+        .performsAction, before.isTrue(\.performsAction), after.isTrue(\.performsAction), of: subject)
     }
   }
 
@@ -116,7 +116,7 @@ extension LayoutComparison {
 extension Layout {
   /// Returns whether a node is present and disabled. Before 18.4 `isEnabled` has no effect.
   func isDisabled(_ node: Int) -> Bool {
-    spec.nodes[node].isFalse(.isEnabled) && environment.has(NodeKey.isEnabled.definition)
+    spec.nodes[node].isFalse(\.isEnabled) && environment.has(Node.key(\.isEnabled).definition)
       && presence.isPresent(node)
   }
 
@@ -124,8 +124,8 @@ extension Layout {
     guard readsCustomization else { return false }
     let node = spec.nodes[index]
     switch right {
-    case .hide: return node.isTrue(.allowsHiding)
-    case .reorder: return node.isGroup && node.isTrue(.allowsReordering)
+    case .hide: return node.isTrue(\.allowsHiding)
+    case .reorder: return node.isGroup && node.isTrue(\.allowsReordering)
     case .move, .remove, .add:
       let placement = spec.resolvedPlacement(of: node)
       return placement == .default || placement == .optional

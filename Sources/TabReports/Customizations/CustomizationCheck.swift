@@ -62,7 +62,7 @@ extension CustomizationState {
       return [
         Diagnostic(
           rule: Self.findings, severity: .warning, message: spec.customizationObstacle,
-          range: document.range(of: document.root), help: "the state is ignored")
+          range: document.root.range, help: "the state is ignored")
       ]
     }
     let whole = spec.withSamples
@@ -83,7 +83,7 @@ extension CustomizationState {
           rule: Self.findings, severity: obstacle == nil ? .note : .warning,
           message: obstacle.map { "'\(entry.value)' \($0)" }
             ?? "no node has the identifier '\(entry.value)' any more",
-          range: document.range(of: entry.json),
+          range: entry.json.range,
           help: obstacle == nil
             ? "the entry is ignored; updates of an app leave such entries"
             : "the entry is ignored; users cannot make this change"))
@@ -91,12 +91,12 @@ extension CustomizationState {
     }
 
     for entry in hidden + shown {
-      check(entry) { $1.isTrue(.allowsHiding) ? nil : "does not allow hiding" }
+      check(entry) { $1.isTrue(\.allowsHiding) ? nil : "does not allow hiding" }
     }
     for entry in tabBarOrder { check(entry) { $0.orderObstacle($1) } }
     for entry in removedFromTabBar { check(entry) { $0.removalObstacle($1) } }
     for (group, children) in displayOrder
-    where check(group, { $1.isTrue(.allowsReordering) ? nil : "does not allow reordering" }) {
+    where check(group, { $1.isTrue(\.allowsReordering) ? nil : "does not allow reordering" }) {
       let groups = nodes[group.value, default: []]
       for child in children {
         check(child) { _, node in

@@ -12,7 +12,7 @@ struct LayoutText {
     self.laidOut = laidOut
     pen = Pen(
       spec: layout.spec, style: style, namesRegions: layout.readsCustomization,
-      supportsDisabled: layout.environment.has(NodeKey.isEnabled.definition))
+      supportsDisabled: layout.environment.has(Node.key(\.isEnabled).definition))
   }
 
   var bytes: [UInt8] {

@@ -66,7 +66,7 @@ package struct FoldedLayout {
 
 private func foldedLayouts(of spec: TabSpec, in environments: [Environment]) -> [FoldedLayout] {
   let resolver = Resolver(spec)
-  let disabled = spec.nodes.indices.filter { spec.nodes[$0].isFalse(.isEnabled) }
+  let disabled = spec.nodes.indices.filter { spec.nodes[$0].isFalse(\.isEnabled) }
   var found: [LaidOut] = []
   let states = environments.byState { environments in
     environments.map { environment in

@@ -14,7 +14,7 @@ package struct TitleReport: Sendable {
   package init(_ survey: TitleSurvey) {
     self.survey = survey
     let document = survey.spec.document
-    let ranges = survey.entries.map { document.range(of: $0.place.value) }
+    let ranges = survey.entries.map { $0.place.value.range }
     let found = document.pointers(to: ranges)
     pointers = ranges.map { found[$0, default: ""] }
     troubles = survey.troubles.ordered { left, right in

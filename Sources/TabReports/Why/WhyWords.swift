@@ -131,7 +131,7 @@ extension Explanation {
   /// The conditions of a node's availability and its ancestors', which make it present.
   private var presence: String {
     let availabilities = ([node] + spec.ancestors(of: node)).compactMap {
-      spec.availability(of: spec.nodes[$0])
+      spec.nodes[$0].availability?.value
     }
     let conditions =
       availabilities.flatMap(\.when).uniqued().map { "'\($0)' holds" }

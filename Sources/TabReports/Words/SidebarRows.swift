@@ -37,7 +37,7 @@ package struct SidebarRows {
 extension TabSpec {
   package func image(of row: SidebarRow) -> ImageName? {
     row.kind == .action
-      ? document.member("image", of: row.action).flatMap { image($0) } : image(of: nodes[row.node])
+      ? row.action["image"].flatMap { image($0) } : image(of: nodes[row.node])
   }
 }
 

@@ -132,10 +132,10 @@ extension CursorPlace {
   var nodeKind: Node.Kind? {
     guard object == .node else { return nil }
     let names = members.map(name(of:))
-    if let type = names.firstIndex(of: NodeKey.type.name), let value = members[type].value {
+    if let type = names.firstIndex(of: "type"), let value = members[type].value {
       let written = LooseTokens.text(bytes[value])
       if let kind = Node.Kind.allCases.first(where: { $0.name == written }) { return kind }
     }
-    return names.contains(NodeKey.children.name) ? .group : .tab
+    return names.contains("children") ? .group : .tab
   }
 }

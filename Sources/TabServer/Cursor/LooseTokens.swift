@@ -65,7 +65,7 @@ struct LooseTokens {
   /// Returns the contents of a JSON string. Malformed escapes are left unchanged.
   static func text(_ bytes: ArraySlice<UInt8>) -> String {
     if bytes.contains(UInt8(ascii: "\\")), let document = try? JSONReader.read(Array(bytes)),
-      document.isString(document.root)
+      document.root.isString
     {
       return document.string(document.root)
     }

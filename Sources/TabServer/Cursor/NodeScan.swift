@@ -51,7 +51,7 @@ struct NodeScan {
   init(_ bytes: [UInt8]) {
     let values = LooseTree(bytes).values
     let keys = values.map { $0.key.map { LooseTokens.text(bytes[$0]) } }
-    func isRootMember(_ index: Int?, _ key: RootKey) -> Bool {
+    func isRootMember(_ index: Int?, _ key: SpecKey<RootValues>) -> Bool {
       guard let index, let root = values[index].parent else { return false }
       return keys[index] == key.name && values[root].parent == nil
     }
@@ -63,7 +63,7 @@ struct NodeScan {
       if let key = keys[index], isRootMember(holder, .conditions) { conditions.append((key, "")) }
       if value.kind == .object, values[holder].kind == .list {
         let group = outer.flatMap { nodes[$0] }
-        let isNested = group != nil && keys[holder] == NodeKey.children.name
+        let isNested = group != nil && keys[holder] == "children"
         guard isNested || isRootMember(holder, .tabs) else { continue }
         nodes[index] = found.count
         found.append(Found(range: value.range, parent: group))
@@ -71,9 +71,9 @@ struct NodeScan {
       guard value.kind == .string, let key = keys[index] else { continue }
       let text = LooseTokens.text(bytes[value.range])
       if let node = nodes[holder] {
-        if key == NodeKey.identifier.name { found[node].identifier = text }
-        if key == NodeKey.title.name { found[node].title = text }
-        if key == NodeKey.type.name { found[node].isSearch = text == Node.Kind.search.name }
+        if key == "identifier" { found[node].identifier = text }
+        if key == "title" { found[node].title = text }
+        if key == "type" { found[node].isSearch = text == Node.Kind.search.name }
       } else if key == "platform", isRootMember(outer, .targets) {
         platforms.append(text)
       } else if key == "meaning", isRootMember(outer, .conditions), !conditions.isEmpty {

@@ -33,7 +33,7 @@ final class OpenDocument {
   var framework: Framework {
     let start = bytes.firstIndex(of: UInt8(ascii: "{")) ?? bytes.count
     let root = CursorPlace(of: start + 1, in: bytes)
-    let member = root.members.first { root.name(of: $0) == RootKey.framework.name }
+    let member = root.members.first { root.name(of: $0) == "framework" }
     let name = member?.value.map { LooseTokens.text(bytes[$0]) }
     return name.flatMap(Framework.init) ?? .uiKit
   }

@@ -132,11 +132,11 @@ struct CodeActions {
     let entry =
       "{\"rule\": \(jsonString(rule.id)), \"reason\": \"The reason why the rule does not apply here.\"}"
     if list.exists {
-      let range = spec.document.range(of: list)
-      let separator = spec.document.isEmpty(list) ? "" : ", "
+      let range = list.range
+      let separator = list.isEmpty ? "" : ", "
       return Fix.Edit(range.upperBound - 1..<range.upperBound - 1, separator + entry)
     }
-    guard let last = spec.document.members(of: object).last else { return nil }
+    guard let last = object.members.last else { return nil }
     return spec.document.insertion(of: "\"suppress\": [\(entry)]", after: last.value, in: object)
   }
 }

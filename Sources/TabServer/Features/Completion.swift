@@ -79,8 +79,8 @@ struct Completion {
       let name = if case .key(let name)? = place.steps.last { name } else { "" }
       var listed = place.otherNames
       // Only groups have an order.
-      if name == NodeKey.live.name, nodes.children(around: place.start).isEmpty {
-        listed.insert(NodeKey.displayOrderIdentifiers.name)
+      if name == "live", nodes.children(around: place.start).isEmpty {
+        listed.insert("displayOrderIdentifiers")
       }
       return entries(of: element, keyed: name, in: nil).filter { !listed.contains($0.text) }
     default: return []
@@ -91,13 +91,13 @@ struct Completion {
     guard let object = place.object else { return [] }
     let kind = place.nodeKind
     let there = place.otherNames
-    let hasType = there.contains(NodeKey.type.name)
+    let hasType = there.contains("type")
     return object.keys.filter { key in
       if there.contains(key.name) { return false }
       // The system names search tabs.
-      if kind == .search, key.name == NodeKey.identifier.name { return false }
+      if kind == .search, key.name == "identifier" { return false }
       if !KeyDescription.has(key, kind, in: framework) { return false }
-      guard let kind, let nodeKey = NodeKey(key) else { return true }
+      guard let kind, let nodeKey = SpecKey<Node>(key) else { return true }
       // A node with 'children' and without a type is a group.
       return nodeKey.kinds.contains(kind) || nodeKey == .children && !hasType
     }.map { key in
@@ -109,7 +109,7 @@ struct Completion {
     }
   }
 
-  private func inserted(_ key: SpecKey, _ isSnippet: Bool) -> String {
+  private func inserted(_ key: KeyDefinition, _ isSnippet: Bool) -> String {
     let quoted = jsonString(key.name)
     if place.next == UInt8(ascii: ":") { return quoted }
     let value = KeyDescription.beginning(of: key)
@@ -158,7 +158,7 @@ struct Completion {
           text: asset, kind: .file, detail: ["An image of the app."],
           json: "{\"asset\": \(jsonString(asset))}")
       } + symbols
-    case .string where name == "title" || name == NodeKey.subtitle.name: return titles
+    case .string where name == "title" || name == "subtitle": return titles
     case .string:
       return identifiers(for: name).grouped(by: \.identifier).map { identifier, alike in
         Entry(text: identifier, kind: .reference, detail: [alike[0].title])
@@ -196,12 +196,12 @@ struct Completion {
 
   private func identifiers(for key: String) -> [(identifier: String, title: String)] {
     switch key {
-    case RootKey.compactTabIdentifiers.name, RootKey.prominentTabIdentifier.name:
+    case "compactTabIdentifiers", "prominentTabIdentifier":
       return nodes.roots
-    case RootKey.initialTabIdentifier.name, NodeKey.leadsTo.name: return nodes.all
+    case "initialTabIdentifier", "leadsTo": return nodes.all
     case "when", "unless": return nodes.conditions.map { ($0.name, $0.meaning) }
-    case NodeKey.defaultChildIdentifier.name: return nodes.children(ofObjectAt: place.start)
-    case NodeKey.displayOrderIdentifiers.name: return nodes.children(around: place.start)
+    case "defaultChildIdentifier": return nodes.children(ofObjectAt: place.start)
+    case "displayOrderIdentifiers": return nodes.children(around: place.start)
     default: return []
     }
   }

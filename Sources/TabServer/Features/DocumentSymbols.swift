@@ -45,14 +45,14 @@ struct SymbolOutline {
 
   private func writeMembers(of node: Node, _ writer: inout JSONWriter) {
     let name = node.identifier.exists ? node.identifier : node.title
-    let object = spec.range(node.object)
+    let object = node.object.range
     writer.member("name", title(of: node))
     writer.member("detail", spec.identifier(of: node))
     writer.member("kind", kind(of: node))
     writer.key("range")
     document.range(object).write(into: &writer)
     writer.key("selectionRange")
-    document.range(name.exists ? spec.range(name) : object.lowerBound..<object.lowerBound + 1)
+    document.range(name.exists ? name.range : object.lowerBound..<object.lowerBound + 1)
       .write(into: &writer)
   }
 
@@ -61,7 +61,7 @@ struct SymbolOutline {
       var symbol: JSONTree = [
         "name": .string(title(of: node)), "kind": .integer(kind(of: node)),
         "location": [
-          "uri": .string(document.uri), "range": document.range(spec.range(node.object)),
+          "uri": .string(document.uri), "range": document.range(node.object.range),
         ],
       ]
       if let parent = node.parent {

@@ -78,7 +78,7 @@ struct Hover {
       if object == .suppression, key == "rule" {
         parts += Self.parts(ofRule: text, in: document.framework)
       }
-      if object == .node, key == NodeKey.identifier.name || key == NodeKey.title.name {
+      if object == .node, key == "identifier" || key == "title" {
         parts += Self.placement(document, session, at: token)
       }
       if parts.isEmpty, let known {
@@ -100,7 +100,7 @@ struct Hover {
   }
 
   private static func parts(
-    of key: SpecKey, in object: SpecObject, _ kind: Node.Kind?, _ framework: Framework
+    of key: KeyDefinition, in object: SpecObject, _ kind: Node.Kind?, _ framework: Framework
   ) -> [Part] {
     let page = KeyDescription.hasUIKitNames(framework) ? KeyDescription.page(of: key) : nil
     let text = KeyDescription(key: key, object: object, kind: kind, framework: framework)

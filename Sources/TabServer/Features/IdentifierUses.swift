@@ -18,14 +18,14 @@ struct IdentifierUses {
 
   init(_ spec: TabSpec) {
     func add(_ value: JSONValue, isDefinition: Bool, isCondition: Bool = false) {
-      guard value.exists, spec.document.isString(value) else { return }
+      guard value.exists, value.isString else { return }
       all.append(
         Use(
-          identifier: spec.document.string(value), range: spec.document.range(of: value),
+          identifier: spec.document.string(value), range: value.range,
           isDefinition: isDefinition, isCondition: isCondition))
     }
     func addList(_ list: JSONValue, isCondition: Bool = false) {
-      for element in spec.document.elements(of: list) {
+      for element in list.elements {
         add(element, isDefinition: false, isCondition: isCondition)
       }
     }
@@ -44,18 +44,18 @@ struct IdentifierUses {
       add(values.initialTabIdentifier, isDefinition: false)
     }
     for variant in spec.variants {
-      addConditions(of: spec.document.member("availability", of: variant.object))
+      addConditions(of: variant.object["availability"])
     }
     for node in spec.nodes {
       add(node.identifier, isDefinition: true)
       if node.isSearch, !node.identifier.exists, let type = spec.value(of: .type, in: node) {
         all.append(
-          Use(identifier: Self.reserved, range: spec.document.range(of: type), isDefinition: true))
+          Use(identifier: Self.reserved, range: type.range, isDefinition: true))
       }
       add(spec.written(.defaultChildIdentifier, of: node), isDefinition: false)
       addList(spec.written(.displayOrderIdentifiers, of: node))
       addList(spec.written(.leadsTo, of: node))
-      if spec.availability(of: node) != nil {
+      if node.availability?.value != nil {
         addConditions(of: spec.value(of: .availability, in: node))
       }
     }

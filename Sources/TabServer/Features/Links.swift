@@ -17,7 +17,7 @@ extension LanguageFeature {
         "target": .string(target), "tooltip": .string(tooltip),
       ])
     }
-    if let schema = text.member(RootKey.schema.name, of: text.root), text.isString(schema),
+    if let schema = text.member("$schema", of: text.root), text.isString(schema),
       let target = target(ofSchema: text.string(schema), from: document.uri)
     {
       add(schema, target, "The JSON Schema")

@@ -54,7 +54,7 @@ struct Parameters {
 
   /// The bytes of a string. Avoids a `String` for a whole document.
   var bytes: [UInt8]? {
-    guard let value, document.isString(value) else { return nil }
+    guard let value, value.isString else { return nil }
     return document.kind(of: value) == .string
       ? Array(document.bytes[document.content(of: value)]) : document.unescaped(value)
   }
@@ -69,15 +69,15 @@ struct Parameters {
 
   var elements: [Parameters] {
     guard let value, document.kind(of: value) == .array else { return [] }
-    return document.elements(of: value).map { Parameters(document: document, value: $0) }
+    return value.elements.map { Parameters(document: document, value: $0) }
   }
 
   var strings: [String] { elements.compactMap(\.string) }
 
   /// The JSON of a string or a number.
   var identity: JSONTree? {
-    guard let value, document.isString(value) || kind == .number else { return nil }
-    return .written(Array(document.bytes[document.range(of: value)]))
+    guard let value, value.isString || kind == .number else { return nil }
+    return .written(Array(document.bytes[value.range]))
   }
 }
 

@@ -3,13 +3,13 @@ import TabModel
 
 /// The documentation of a key in a node of a kind, in editors and in the schema.
 struct KeyDescription {
-  let key: SpecKey
+  let key: KeyDefinition
   let object: SpecObject
   let kind: Node.Kind?
   var framework = Framework.uiKit
 
   var isRequired: Bool {
-    kind.flatMap { NodeKey(key)?.requiredBy.contains($0) } ?? object.required.contains(key.name)
+    kind.flatMap { SpecKey<Node>(key)?.requiredBy.contains($0) } ?? object.required.contains(key.name)
   }
 
   /// One fact per line; editors render each line as a paragraph.
@@ -31,7 +31,7 @@ struct KeyDescription {
   }
 
   private var absent: String {
-    framework.words.defaults[key.name] ?? kind.flatMap { NodeKey(key)?.absent(on: $0) }
+    framework.words.defaults[key.name] ?? kind.flatMap { SpecKey<Node>(key)?.absent(on: $0) }
       ?? key.absent
   }
 
@@ -87,13 +87,13 @@ extension KeyDescription {
   static func hasUIKitNames(_ framework: Framework) -> Bool { framework.words.code.isEmpty }
 
   /// Returns whether a framework has a key on nodes of this kind.
-  static func has(_ key: SpecKey, _ kind: Node.Kind?, in framework: Framework) -> Bool {
-    guard let kind, let nodeKey = NodeKey(key) else { return framework.has(key) }
+  static func has(_ key: KeyDefinition, _ kind: Node.Kind?, in framework: Framework) -> Bool {
+    guard let kind, let nodeKey = SpecKey<Node>(key) else { return framework.has(key) }
     return framework.has(nodeKey, on: kind)
   }
 
   static func meaning(
-    of value: String, for key: SpecKey, in framework: Framework = .uiKit
+    of value: String, for key: KeyDefinition, in framework: Framework = .uiKit
   ) -> String? {
     if key.shape.choices?.contains(where: { $0.name == value }) == true,
       let code = framework.words.code.first(where: { $0.key == "\(key.name): \(value)" })
@@ -106,7 +106,7 @@ extension KeyDescription {
   }
 
   /// Returns Apple's page about a key's property; nil for the format's own keys.
-  static func page(of key: SpecKey) -> String? {
+  static func page(of key: KeyDefinition) -> String? {
     guard let property = key.property else { return nil }
     let path = property.split(separator: ".").map { part in
       // DocC adds a suffix if a property and a type have the same name.
@@ -122,7 +122,7 @@ extension KeyDescription {
   /// Returns an initial value of a key as JSON, with `inside` selected.
   ///
   /// For a Boolean, it is the opposite of the default.
-  static func beginning(of key: SpecKey) -> (open: String, inside: String, close: String) {
+  static func beginning(of key: KeyDefinition) -> (open: String, inside: String, close: String) {
     switch key.shape {
     case .string, .name, .version, .choice, .platform, .image: ("\"", "", "\"")
     case .bool: ("", key.absent == "true" ? "false" : "true", "")
@@ -135,9 +135,9 @@ extension KeyDescription {
   }
 }
 
-extension NodeKey {
-  init?(_ key: SpecKey) {
-    guard let known = NodeKey.allCases.first(where: { $0.name == key.name }) else { return nil }
+extension SpecKey<Node> {
+  init?(_ key: KeyDefinition) {
+    guard let known = Node.keys.first(where: { $0.name == key.name }) else { return nil }
     self = known
   }
 }

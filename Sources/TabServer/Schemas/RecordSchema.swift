@@ -14,7 +14,7 @@ package enum RecordSchema {
   }
 
   /// - Parameter known: the keys of the object in a spec, whose descriptions the properties get.
-  private static func object(_ keys: [RecordKey], _ known: [SpecKey]) -> JSONTree {
+  private static func object(_ keys: [RecordKey], _ known: [KeyDefinition]) -> JSONTree {
     var schema: JSONTree = [
       "type": "object",
       "properties": .object(
@@ -26,7 +26,7 @@ package enum RecordSchema {
     return schema
   }
 
-  private static func property(_ key: RecordKey, _ known: SpecKey?) -> JSONTree {
+  private static func property(_ key: RecordKey, _ known: KeyDefinition?) -> JSONTree {
     let value = self.schema(for: key.shape)
     var schema: JSONTree = key.mayBeNull ? ["anyOf": [value, ["type": "null"]]] : value
     let isView = if case .object(.label) = known?.shape { true } else { false }
@@ -67,7 +67,7 @@ package enum RecordSchema {
   }
 
   private static var node: JSONTree {
-    let type = NodeKey.type.name
+    let type = "type"
     return [
       "type": "object",
       "properties": [type: ["type": "string", "enum": .strings(Node.Kind.names)]],

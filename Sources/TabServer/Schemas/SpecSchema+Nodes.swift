@@ -32,9 +32,9 @@ extension SpecSchema {
       """,
       "type": "object",
       "properties": [
-        NodeKey.type.name: nodeProperty(.type, of: .tab),
+        "type": nodeProperty(.type, of: .tab),
         // Only groups require it, in their own definition.
-        NodeKey.children.name: nodeProperty(.children, of: .tab),
+        "children": nodeProperty(.children, of: .tab),
       ],
       "if": isWritten(as: .search),
       "then": .reference(to: definitionName(of: .search)),
@@ -43,8 +43,8 @@ extension SpecSchema {
           "anyOf": [
             isWritten(as: .group),
             [
-              "required": .strings([NodeKey.children.name]),
-              "not": ["required": .strings([NodeKey.type.name])],
+              "required": .strings(["children"]),
+              "not": ["required": .strings(["type"])],
             ],
           ]
         ],
@@ -56,14 +56,14 @@ extension SpecSchema {
 
   private static func isWritten(as kind: Node.Kind) -> JSONTree {
     [
-      "required": .strings([NodeKey.type.name]),
-      "properties": [NodeKey.type.name: ["const": .string(kind.name)]],
+      "required": .strings(["type"]),
+      "properties": ["type": ["const": .string(kind.name)]],
     ]
   }
 
   static func definition(of kind: Node.Kind) -> JSONTree {
     var properties: JSONTree = [:]
-    for key in NodeKey.allCases where key.kinds.contains(kind) {
+    for key in Node.keys where key.kinds.contains(kind) {
       switch key {
       case .type: properties[key.name] = ["const": .string(kind.name)]
       // Validated by a node's definition; doing so twice would double the work at each level.
@@ -75,17 +75,17 @@ extension SpecSchema {
       "title": .string(words(of: kind).title), "description": .string(words(of: kind).summary),
       "type": "object", "properties": properties,
     ]
-    let required = NodeKey.allCases.filter { $0.requiredBy.contains(kind) }.map(\.name)
+    let required = Node.keys.filter { $0.requiredBy.contains(kind) }.map(\.name)
     if !required.isEmpty { schema["required"] = .strings(required) }
     schema["additionalProperties"] = false
     return schema
   }
 
-  private static func nodeProperty(_ key: NodeKey, of kind: Node.Kind) -> JSONTree {
+  private static func nodeProperty(_ key: SpecKey<Node>, of kind: Node.Kind) -> JSONTree {
     var schema = property(key.definition, in: .node, kind)
     if key == .live, kind != .group {
-      let ofGroups = NodeKey.displayOrderIdentifiers.name
-      let names = NodeKey.liveNames.filter { $0 != ofGroups }
+      let ofGroups = "displayOrderIdentifiers"
+      let names = Node.liveNames.filter { $0 != ofGroups }
       schema["items"] = ["type": "string", "enum": .strings(names)]
     }
     guard kind == .search else { return schema }
@@ -103,7 +103,7 @@ extension SpecSchema {
   }
 }
 
-extension NodeKey {
+extension SpecKey<Node> {
   /// Returns the default of a key for a kind of node: `automatic; pinned on a search tab` is
   /// `pinned` on a search tab and `automatic` elsewhere.
   func absent(on kind: Node.Kind) -> String {

@@ -31,7 +31,7 @@ extension SpecSchema {
         "type": "object",
         "propertyNames": ["pattern": conditionPattern],
         "additionalProperties": object(.condition),
-        "maxProperties": .integer(TabSpec.mostConditions),
+        "maxProperties": .integer(TabSpec.maximumConditions),
       ]
     case .count: return ["type": "integer", "minimum": 0]
     }

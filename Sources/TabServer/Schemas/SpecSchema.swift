@@ -109,10 +109,10 @@ package enum SpecSchema {
       schema["maxProperties"] = 1
     }
     if object == .root {
-      schema["properties"]?["variants"]?["maxItems"] = .integer(TabSpec.mostVariants)
+      schema["properties"]?["variants"]?["maxItems"] = .integer(TabSpec.maximumVariants)
     }
     if object == .repetition {
-      schema["properties"]?["samples"]?["maxItems"] = .integer(TabSpec.mostSamples)
+      schema["properties"]?["samples"]?["maxItems"] = .integer(TabSpec.maximumSamples)
     }
     if object == .variant {
       // `availability` and at least one other key.
@@ -123,7 +123,7 @@ package enum SpecSchema {
   }
 
   static func property(
-    _ key: SpecKey, in object: SpecObject, _ kind: Node.Kind? = nil
+    _ key: KeyDefinition, in object: SpecObject, _ kind: Node.Kind? = nil
   ) -> JSONTree {
     var schema = self.schema(for: key.shape)
     let text = KeyDescription(key: key, object: object, kind: kind)

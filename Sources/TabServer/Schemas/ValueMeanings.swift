@@ -4,7 +4,7 @@ import TabModel
 enum ValueMeanings {
   typealias Meaning = (value: String, meaning: String)
 
-  static func meanings(of key: SpecKey) -> [Meaning] {
+  static func meanings(of key: KeyDefinition) -> [Meaning] {
     guard let choices = key.shape.choices else { return [] }
     let names = choices.map(\.name)
     return all.first { $0.key == key.name && $0.value.map(\.value) == names }?.value ?? []

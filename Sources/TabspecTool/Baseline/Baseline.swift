@@ -97,9 +97,9 @@ struct Baseline {
 
   static func read(_ document: JSONDocument, _ names: BaselineNames) -> (Baseline, [Diagnostic]) {
     var checker = ShapeChecker(document)
-    guard let list = document.member("findings", of: document.root),
+    guard let list = document.root["findings"],
       document.kind(of: list) == .array,
-      let version = document.member("baselineVersion", of: document.root),
+      let version = document.root["baselineVersion"],
       document.integer(version) == 1
     else {
       checker.report(
@@ -108,7 +108,7 @@ struct Baseline {
     }
     checker.duplicateKeys(below: document.root)
     var entries: [(entry: Entry, range: ByteRange)] = []
-    for object in document.elements(of: list) {
+    for object in list.elements {
       func text(_ key: String) -> String? {
         document.member(key, of: object).flatMap { document.text($0) }
       }
@@ -118,7 +118,7 @@ struct Baseline {
         continue
       }
       let entry = Entry(path: path, rule: rule, pointer: pointer, identifier: text("identifier"))
-      entries.append((entry, document.range(of: object)))
+      entries.append((entry, object.range))
     }
     return (Baseline(entries, names), checker.problems)
   }

@@ -52,11 +52,11 @@ struct ConfigurationReader {
   /// Returns a list of names; nil for anything else, which is reported.
   private mutating func elements(_ value: JSONValue, _ label: String) -> [JSONValue]? {
     checker.check(value, .list(.name, mayBeEmpty: true), label)
-      ? Array(document.elements(of: value)) : nil
+      ? Array(value.elements) : nil
   }
 
   private func path(_ value: JSONValue) -> Configuration.NamedPath {
-    let place = SourceLocator(document.bytes).location(of: document.range(of: value).lowerBound)
+    let place = SourceLocator(document.bytes).location(of: value.range.lowerBound)
     return Configuration.NamedPath(
       path: FilePath(document.string(value)), line: place.line, column: place.column)
   }
@@ -77,7 +77,7 @@ struct ConfigurationReader {
       return
     }
     var seen = MemberNames(document)
-    for (key, choice) in document.members(of: value) {
+    for (key, choice) in value.members {
       let id = document.string(key)
       if let first = seen.insert(key) {
         checker.duplicateKey(key, first: first)

@@ -31,8 +31,8 @@ extension SwiftUICode {
     /// The first release in which it can be disabled.
     var enablingSince: Version?
 
-    var definition: SpecKey {
-      key?.definition ?? NodeKey.automaticallyActivatesSearch.definition
+    var definition: KeyDefinition {
+      key?.definition ?? Node.key(\.automaticallyActivatesSearch).definition
     }
 
     /// The function for the closure of the call.
@@ -77,7 +77,7 @@ extension SwiftUICode {
         missing: [.macCatalyst, .macOS, .tvOS, .visionOS], name: "environment",
         keyPath: #"\.\#(Self.windowWidth)"#, argument: choice, fallback: Self.windowWidth),
     ]
-    if spec.nodes.contains(where: { $0.isTrue(.automaticallyActivatesSearch) }) {
+    if spec.nodes.contains(where: { $0.isTrue(\.automaticallyActivatesSearch) }) {
       result.append(RootModifier(key: nil, name: "tabViewSearchActivation"))
     }
     return result

@@ -77,7 +77,7 @@ extension SwiftUICode {
     }
     let tabs = spec.nodes.indices.filter(isPlainTab)
     func isHidden(_ index: Int) -> Bool {
-      hides && spec.path(to: index).contains { spec.nodes[$0].isTrue(.isHiddenByDefault) }
+      hides && spec.path(to: index).contains { spec.nodes[$0].isTrue(\.isHiddenByDefault) }
     }
     return tabs.filter { !isHidden($0) } + tabs.filter(isHidden)
   }
@@ -95,9 +95,9 @@ extension SwiftUICode {
     var conditions: [SwiftCondition] = []
     for index in spec.path(to: tab).reversed() {
       let node = spec.nodes[index]
-      if node.isTrue(.isHidden), platform != .tvOS { return nil }
+      if node.isTrue(\.isHidden), platform != .tvOS { return nil }
       let narrowing = scope.narrowed(
-        to: spec.availability(of: node)?.standing(in: code.framework), questions)
+        to: node.availability?.value?.standing(in: code.framework), questions)
       guard let inner = narrowing.scope else { return nil }
       scope = inner
       conditions += narrowing.conditions

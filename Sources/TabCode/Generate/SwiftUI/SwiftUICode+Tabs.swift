@@ -4,7 +4,7 @@ import TabModel
 /// The tabs and sections in the builder of `TabView`.
 extension SwiftUICode {
   /// A builder takes ten nodes.
-  private static let mostNodes = 10
+  private static let maximumNodes = 10
   /// With more nodes, sections become properties, because long expressions compile slowly.
   private static let mostInline = 20
 
@@ -25,9 +25,9 @@ extension SwiftUICode {
       if platforms.isEmpty { continue }
       nodes.append((platforms, statement(of: index, platforms, in: scope)))
     }
-    while nodes.count > Self.mostNodes {
-      nodes = stride(from: 0, to: nodes.count, by: Self.mostNodes).map { start in
-        let chunk = nodes[start..<min(start + Self.mostNodes, nodes.count)]
+    while nodes.count > Self.maximumNodes {
+      nodes = stride(from: 0, to: nodes.count, by: Self.maximumNodes).map { start in
+        let chunk = nodes[start..<min(start + Self.maximumNodes, nodes.count)]
         let platforms = Set(chunk.flatMap(\.platforms))
         let guards = scope.compiled(for: platforms)
         let name = "tabs\(parts.count + 1)"
@@ -68,7 +68,7 @@ extension SwiftUICode {
       conditions.append(.holds(Self.has(width, code.widthOfTabs)))
     }
     conditions = scope.compiled(for: platforms) + conditions
-    let isItem = spec.repetition(of: node) != nil
+    let isItem = node.repeats?.value != nil
     let own =
       node.isGroup
       ? section(index, content(of: index, in: inner.limited(to: platforms)))
@@ -138,7 +138,7 @@ extension SwiftUICode {
 
   func title(_ index: Int) -> String {
     let node = spec.nodes[index]
-    if spec.repetition(of: node) != nil { return "item.title" }
+    if node.repeats?.value != nil { return "item.title" }
     if isLive(.title, index) { return "content.title(of: \(argument(index)))" }
     return text(spec.title(of: node))
   }
@@ -152,7 +152,7 @@ extension SwiftUICode {
   /// - Parameter isModified: whether modifiers follow, which are below a brace on its own line.
   private func tab(_ index: Int, isModified: Bool) -> SwiftStatement {
     let node = spec.nodes[index]
-    let isItem = spec.repetition(of: node) != nil
+    let isItem = node.repeats?.value != nil
     var arguments = ["value: \(value(index))"]
     if let role = role(of: index) { arguments.append("role: \(role)") }
     let screen = screen(index)
@@ -184,7 +184,7 @@ extension SwiftUICode {
   }
 
   private func imageOfItem(_ node: Node) -> String {
-    guard let image = spec.image(of: node), !spec.isLive(.image, of: node) else {
+    guard let image = spec.image(of: node), !node.isLive(\.image) else {
       return "item.image"
     }
     return "item.image ?? \(Self.made(image))"
@@ -193,7 +193,7 @@ extension SwiftUICode {
   private func section(_ index: Int, _ children: [SwiftStatement]) -> SwiftStatement {
     let node = spec.nodes[index]
     let isHeaderless =
-      spec.repetition(of: node) == nil && !isLive(.title, index) && isBlank(spec.title(of: node))
+      node.repeats?.value == nil && !isLive(.title, index) && isBlank(spec.title(of: node))
     let header = isHeaderless ? "" : "(\(title(index)))"
     return .closures("TabSection\(header)", [(nil, [.group(children)])])
   }
@@ -204,7 +204,7 @@ extension SwiftUICode {
     let node = spec.nodes[index]
     var result: [SwiftStatement] = []
     /// - Parameter missing: the platforms that have the key, but not the modifier.
-    func add(_ key: NodeKey, _ call: String, missing: Set<PlatformName> = []) {
+    func add(_ key: SpecKey<Node>, _ call: String, missing: Set<PlatformName> = []) {
       let availability = code.framework.availability(of: key.definition)
       let conditions = scope.conditions(
         since: availability.since, missing: availability.missingOn.union(missing))
@@ -222,7 +222,7 @@ extension SwiftUICode {
       switch key {
       case .preferredPlacement where !node.isSearch:
         if let (call, missing) = placement(node) { add(key, call, missing: missing) }
-      case .isHidden where node.isTrue(.isHidden): add(key, ".hidden(true)")
+      case .isHidden where node.isTrue(\.isHidden): add(key, ".hidden(true)")
       case .isHiddenByDefault where node.isTrue(key):
         add(key, ".defaultVisibility(.hidden, for: .sidebar)")
       // Users can't hide a section; this modifier would only fix the order of its tabs.
@@ -231,7 +231,7 @@ extension SwiftUICode {
         add(key, ".customizationBehavior(.\(behavior), for: .sidebar)")
       case .allowsReordering where node.isFalse(key) && node.placement != .fixed:
         add(key, ".customizationBehavior(.disabled, for: .sidebar)", missing: [.macOS])
-      case .isEnabled where node.isFalse(.isEnabled): add(key, ".disabled(true)")
+      case .isEnabled where node.isFalse(\.isEnabled): add(key, ".disabled(true)")
       case .isCollapsedByDefault where node.isTrue(key):
         add(key, ".defaultSectionExpansion(.collapsed)")
       case .sidebarActions: result.append(.group(actions(of: index)))

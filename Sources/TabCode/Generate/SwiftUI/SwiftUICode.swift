@@ -58,18 +58,18 @@ struct SwiftUICode {
   var repeatedTabs: [Int] { names.repeatedFirsts.filter { !spec.nodes[$0].isGroup } }
   /// The nodes that the app creates for each item.
   var repeatedNodes: [Int] {
-    names.repeatedFirsts.filter { spec.repetition(of: spec.nodes[$0]) != nil }
+    names.repeatedFirsts.filter { spec.nodes[$0].repeats?.value != nil }
   }
 
   func hasBadge(_ index: Int) -> Bool {
     let node = spec.nodes[index]
-    return !node.isGroup && node.isWritten(.badgeValue)
+    return !node.isGroup && node.badgeValue != nil
   }
 
   /// False for the title and the image of a repeated node, which its item has, and for what sections lack.
-  func isLive(_ key: NodeKey, _ index: Int) -> Bool {
+  func isLive(_ key: SpecKey<Node>, _ index: Int) -> Bool {
     let node = spec.nodes[index]
-    if spec.repetition(of: node) != nil, key == .title || key == .image { return false }
+    if node.repeats?.value != nil, key == .title || key == .image { return false }
     return !(node.isGroup && key == .image) && spec.isLive(key, of: node)
   }
 

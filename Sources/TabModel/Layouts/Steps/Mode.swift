@@ -1,3 +1,5 @@
+import JSON
+
 /// Returns the mode after `automatic` is resolved: with a root group there is a sidebar (section 3).
 func effectiveMode(
   of spec: TabSpec, in environment: Environment, isPresent: (Int) -> Bool
