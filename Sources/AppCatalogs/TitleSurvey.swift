@@ -9,14 +9,10 @@ package struct TitleSurvey: Sendable {
     /// The length in extended grapheme clusters.
     package let characters: Int
     package let isTooLong: Bool
-    package let isMissing: Bool
     /// True if `untranslated-title` reports it.
     package let isUntranslated: Bool
     /// True if the text is blank, but not the key.
     package let isEmpty: Bool
-    /// The identifiers of siblings with the same text, clipped, at most `mostEquals`.
-    package var equals: [String] = []
-
     /// True if a sibling with the same text is present together with it, as in `duplicate-title`.
     package fileprivate(set) var isEqual = false
 
@@ -41,11 +37,7 @@ package struct TitleSurvey: Sendable {
 
   package struct Entry: Sendable {
     package let place: TitlePlace
-    /// The identifier; nil for actions and views.
-    package let identifier: String?
     package let key: String
-    /// True if a catalog has the title as a key.
-    package let isKey: Bool
     /// The maximum length for `long-title`; nil if the rule doesn't apply.
     package let limit: Int?
     /// The texts by language, except fallbacks without an equal sibling.
@@ -68,9 +60,6 @@ package struct TitleSurvey: Sendable {
     case equal = "equal to a sibling"
     case untranslated = "not translated"
     case unreviewed = "not reviewed"
-
-    /// True if users see a wrong text rather than one that still needs work.
-    package var isBad: Bool { self != .untranslated && self != .unreviewed }
   }
 
   package struct TooManyTexts: Error {
@@ -78,7 +67,6 @@ package struct TitleSurvey: Sendable {
     package let languages: Int
   }
 
-  package static let mostEquals = 10
   /// The maximum number of texts in more than two languages. One language in addition to the source
   /// language is always allowed.
   package static let mostTexts = 20_000
@@ -96,32 +84,28 @@ package struct TitleSurvey: Sendable {
 
   /// - Parameters:
   ///   - platform: the platform of texts that vary by device.
-  ///   - isShown: returns whether a node's title or subtitle, or a view's title, belongs to the survey.
   ///   - limit: returns the maximum length of a node's title.
   package init(
-    _ spec: TabSpec, on platform: PlatformName, _ catalogs: StringCatalogs?,
-    showing isShown: (Int?, TitlePlace.Role) -> Bool = { _, _ in true }, limit: (Node) -> Int
+    _ spec: TabSpec, on platform: PlatformName, _ catalogs: StringCatalogs?, limit: (Node) -> Int
   ) throws(TooManyTexts) {
     self.spec = spec
     self.catalogs = catalogs
     sourceLanguage = catalogs?.sourceLanguage
     languages = catalogs.map { $0.names(of: $0.shown) } ?? []
-    let places = spec.titlePlaces.filter { isShown($0.node, $0.role) }
+    let places = spec.titlePlaces
     let known = catalogs?.entries(of: places.map(\.value), in: spec.document, on: platform) ?? []
     entries = places.enumerated().map { index, place in
       let node = place.node.map { spec.nodes[$0] }
-      let isNamed = place.role == .title || place.role == .subtitle
       let entry = catalogs == nil || place.isLive ? nil : known[index]
       return Entry(
-        place: place, identifier: isNamed ? node.map { spec.identifier(of: $0) } : nil,
-        key: spec.document.string(place.value), isKey: entry != nil,
+        place: place, key: spec.document.string(place.value),
         limit: place.role == .title ? node.map(limit) : nil, entry: entry)
     }
     guard let catalogs else { return }
     if languages.count > 2, entries.count * languages.count > Self.mostTexts {
       throw TooManyTexts(titles: entries.count, languages: languages.count)
     }
-    findSiblings(isShown)
+    findSiblings()
     for language in languages.indices {
       var texts = entries.map { read($0, in: language) }
       markEquals(&texts)
@@ -133,7 +117,7 @@ package struct TitleSurvey: Sendable {
           }))
       for (index, text) in texts.enumerated() {
         let isOwn = entries[index].entry?.units[catalogs.shown[language]] != nil
-        if isOwn || !text.equals.isEmpty { entries[index].texts[language] = text.shortened }
+        if isOwn || text.isEqual { entries[index].texts[language] = text.shortened }
       }
     }
   }
@@ -153,13 +137,12 @@ package struct TitleSurvey: Sendable {
     let isTooLong = entry.limit.map { text.text.utf8.count > $0 && bare(text.text).count > $0 }
     return Text(
       text: text.text, state: text.state, characters: text.text.count,
-      isTooLong: isTooLong ?? false, isMissing: text.isMissing, isUntranslated: isUntranslated,
+      isTooLong: isTooLong ?? false, isUntranslated: isUntranslated,
       isEmpty: isBlank(text.text) && !isBlank(entry.key))
   }
 
   private struct Sibling {
     let node: Int
-    let identifier: String
     /// The entry; nil for a search tab without a title.
     let entry: Int?
   }
@@ -169,16 +152,15 @@ package struct TitleSurvey: Sendable {
     let text: [UInt8]
   }
 
-  private mutating func findSiblings(_ isShown: (Int?, TitlePlace.Role) -> Bool) {
+  private mutating func findSiblings() {
     var titles: [Int: Int] = [:]
     for (index, entry) in entries.enumerated() where entry.place.role == .title {
       if let node = entry.place.node { titles[node] = index }
     }
     for (index, node) in spec.nodes.enumerated() {
-      let isUntitled = node.isSearch && !node.title.exists && isShown(index, .title)
+      let isUntitled = node.isSearch && !node.title.exists
       guard titles[index] != nil || isUntitled else { continue }
-      let identifier = clipped(spec.identifier(of: node), to: longestName)
-      siblings.append(Sibling(node: index, identifier: identifier, entry: titles[index]))
+      siblings.append(Sibling(node: index, entry: titles[index]))
     }
   }
 
@@ -188,11 +170,6 @@ package struct TitleSurvey: Sendable {
       return Group(parent: node(of: index).parent, text: Array(bare(text).utf8))
     }
     for (key, group) in groups where group.count > 1 {
-      for index in group {
-        guard let entry = siblings[index].entry else { continue }
-        let others = group.prefix(Self.mostEquals + 1).filter { $0 != index }
-        texts[entry].equals = others.prefix(Self.mostEquals).map { siblings[$0].identifier }
-      }
       if key.text.isEmpty { continue }
       // A group and a tab may share a title unless both are root nodes.
       let rivals = group.filter { !spec.hasSampleTitle(node(of: $0)) }

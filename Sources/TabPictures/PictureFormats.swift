@@ -65,7 +65,7 @@ extension MatrixFormat {
     MatrixFormat.picture(
       name: "html",
       summary: "One page: the differences, the devices, findings, taps, and the spec.",
-      showsExtras: true, isPage: true
+      showsFindings: true, isPage: true
     ) { matrix, style in
       let groups = matrix.layouts.enumerated().flatMap { index, folded in
         [folded.laidOut, matrix.languages?.worst[index]].compactMap(\.self).map {

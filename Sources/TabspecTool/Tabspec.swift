@@ -3,7 +3,6 @@ import TabReports
 
 package enum Tabspec {
   package static let version = "0.1.0"
-  static let date = "November 21, 2026"
 
   static var tool: Tool<GlobalOptions, RunContext> {
     var about = ToolDescription.About(
@@ -89,8 +88,8 @@ package enum Tabspec {
 
   static var commands: [Command<RunContext>] {
     [
-      .initialize, .lint, .validate, .resolve, .matrix, .diff, .explain, .rules, .reach, .titles,
-      .generate, .recorder, .conform, .schema, .server, .completions, .manual,
+      .initialize, .lint, .validate, .resolve, .matrix, .diff, .explain, .rules, .generate,
+      .recorder, .conform, .schema, .server, .completions,
     ]
   }
 

@@ -1,4 +1,4 @@
-"""Reads string catalogs with Python's json and says what `tabspec titles --format json` has to say.
+"""Reads string catalogs with Python's json and says what the titles of nodes are in a language.
 
 It knows nothing of tabspec: it goes by docs/languages.md.
 """
@@ -6,7 +6,6 @@ It knows nothing of tabspec: it goes by docs/languages.md.
 import json
 import pathlib
 import re
-import unicodedata
 
 DEVICES = {
     "iOS": "iphone", "iPadOS": "ipad", "macCatalyst": "mac", "tvOS": "appletv",
@@ -26,11 +25,10 @@ def without_region(language):
 
 
 def unit(localization, device):
-    """The text and the state of a localization on a device; None where it has none."""
+    """The text of a localization on a device; None where it has none."""
     while True:
         if "stringUnit" in localization:
-            found = localization["stringUnit"]
-            return (found["value"], found.get("state")) if "value" in found else None
+            return localization["stringUnit"].get("value")
         variations = localization.get("variations", {})
         if "device" in variations:
             localization = variations["device"].get(device) or variations["device"].get("other")
@@ -79,111 +77,43 @@ class Strings:
     def unit(self, key, language, device):
         for other, pairs in self.files:
             if other == language and key in pairs:
-                return (pairs[key], None)
+                return pairs[key]
         return None
 
 
-def characters(text):
-    """Extended grapheme clusters, for the texts of these tests: marks, joiners and flags."""
-    count, flags, joined = 0, 0, False
-    for scalar in text:
-        code = ord(scalar)
-        is_flag = 0x1F1E6 <= code <= 0x1F1FF
-        is_mark = (
-            unicodedata.category(scalar) in ("Mn", "Me", "Mc") or code in (0x200D, 0xFE0F)
-            or 0x1F3FB <= code <= 0x1F3FF)
-        if not (is_mark and count or joined or is_flag and flags % 2):
-            count += 1
-        flags = flags + 1 if is_flag else 0
-        joined = code == 0x200D
-    return count
-
-
-def entries(spec):
-    """Every title: pointer, node or None, parent, whether it is a node's title."""
-    found, siblings = [], []
-
-    def walk(nodes, pointer, parent):
-        for index, node in enumerate(nodes):
-            here = f"{pointer}/{index}"
-            kind = node.get("type") or ("group" if "children" in node else "tab")
-            identifier = (
-                "com.apple.UIKit.Search" if kind == "search" else node["identifier"])
-            siblings.append((here, parent, identifier, node.get("title", "Search")))
-            if "title" in node:
-                limit = 24 if kind == "group" else 16 if parent == "" else 32
-                found.append((here + "/title", identifier, node["title"], limit, here))
-            if "subtitle" in node:
-                found.append((here + "/subtitle", identifier, node["subtitle"], None, None))
-            for action, value in enumerate(node.get("sidebarActions", [])):
-                found.append(
-                    (f"{here}/sidebarActions/{action}/title", None, value["title"], None, None))
-            walk(node.get("children", []), here + "/children", here)
-
-    walk(spec["tabs"], "/tabs", "")
-    if "bottomAccessory" in spec:
-        found.append(("/bottomAccessory/title", None, spec["bottomAccessory"]["title"], None, None))
-    for view in ("header", "footer", "bottomBar"):
-        if view in spec.get("sidebar", {}):
-            title = spec["sidebar"][view]["title"]
-            found.append((f"/sidebar/{view}/title", None, title, None, None))
-    return found, siblings
+def nodes(spec):
+    """The titles of all nodes by identifier, a search tab's own aside."""
+    found, left = {}, list(spec["tabs"])
+    while left:
+        node = left.pop()
+        left += node.get("children", [])
+        if node.get("type") != "search":
+            found[node["identifier"]] = node["title"]
+    return found
 
 
 def read(key, language, catalogs, device):
-    """What a key reads in a language: text, state, whether that is missing."""
+    """What a key reads in a language."""
     for catalog in catalogs:
         if not catalog.has(key):
             continue
         if not catalog.is_translatable(key):
-            return key, None, False
+            return key
         own = catalog.unit(key, language, device)
-        if own:
-            return own[0], own[1], False
+        if own is not None:
+            return own
         source = catalog.unit(key, catalog.source, device)
-        text = source[0] if source else key
         base = without_region(language)
         other = catalog.unit(key, base, device) if base else None
-        return other[0] if other else text, None, language != catalog.source
-    return key, None, bool(catalogs) and language != catalogs[0].source
+        return next((text for text in (other, source) if text is not None), key)
+    return key
 
 
-def titles(spec, catalogs, platform="iOS"):
-    """What `tabspec titles --format json` prints."""
+def titles(spec, catalogs, language, platform):
+    """The title of each node, by identifier."""
     device = DEVICES[platform]
-    languages = sorted(set().union(*[catalog.languages for catalog in catalogs]))
-    found, siblings = entries(spec)
-    result = []
-    for pointer, identifier, key, limit, here in found:
-        texts = {}
-        for language in languages:
-            text, state, is_missing = read(key, language, catalogs, device)
-            equals = []
-            if here:
-                parent = next(s[1] for s in siblings if s[0] == here)
-                for place, other, name, title in siblings:
-                    same = read(title, language, catalogs, device)[0]
-                    if "title" not in node_at(spec, place):
-                        same = "Search"
-                    if other == parent and place != here and same.strip() == text.strip():
-                        equals.append(name)
-            texts[language] = {
-                "text": text, "state": state, "characters": characters(text),
-                "isTooLong": limit is not None and characters(text.strip()) > limit,
-                "isMissing": is_missing, "equals": equals[:10],
-            }
-        result.append({
-            "pointer": pointer, "identifier": identifier, "key": key,
-            "isKey": any(catalog.has(key) for catalog in catalogs), "limit": limit, "texts": texts,
-        })
-    return {
-        "sourceLanguage": catalogs[0].source if catalogs else None, "languages": languages,
-        "titles": result,
-    }
+    return {name: read(key, language, catalogs, device) for name, key in nodes(spec).items()}
 
 
-def node_at(spec, pointer):
-    place = spec
-    for part in pointer.split("/")[1:]:
-        place = place[int(part)] if isinstance(place, list) else place[part]
-    return place
+def languages(catalogs):
+    return sorted(set().union(*[catalog.languages for catalog in catalogs]))

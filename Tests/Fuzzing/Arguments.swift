@@ -23,5 +23,4 @@ private let files = [
   "team.json": Array(#"{"rules": {"filled-symbol": "off"}, "failOn": "note"}"#.utf8),
   "base.json": Array(#"{"baselineVersion": 1, "findings": []}"#.utf8),
   "state.json": Array(#"{"hidden": ["home"]}"#.utf8),
-  "symbols.txt": Array("house\nstar\n".utf8),
 ]

@@ -1,5 +1,5 @@
-/// The other files that tabspec reads, all of the same bytes: a configuration, a baseline, a
-/// user's customization, and a list of symbols. What is wrong with them is told at
+/// The other files that tabspec reads, all of the same bytes: a configuration, a baseline, and
+/// a user's customization. What is wrong with them is told at
 /// a place that they have.
 func check(_ bytes: [UInt8]) {
   let files = ["sub/App.tabspec.json": spec, "tabspec.config.json": bytes]
@@ -14,7 +14,7 @@ func check(_ bytes: [UInt8]) {
   expect(isNamed || (rules.code == 2) == (configured.code == 2), "'rules' and 'lint' disagree")
 
   for words in [
-    lint + ["--baseline", "f", "--strict-baseline"], lint + ["--symbols", "f"],
+    lint + ["--baseline", "f", "--strict-baseline"],
     ["resolve", "sub/App.tabspec.json", "-p", "all", "--customization", "f"],
   ] {
     let run = Run(words, files: ["sub/App.tabspec.json": spec, "f": bytes])

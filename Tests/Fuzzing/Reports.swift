@@ -13,7 +13,7 @@ func check(_ bytes: [UInt8]) {
   for (words, formats) in [
     (["resolve", "-p", "all", name], LayoutFormat.all.map(\.name)),
     (["matrix", name], MatrixFormat.all.map(\.name)),
-    (["reach", name], ReachFormat.all.map(\.name)),
+    (["matrix", "--taps", name], MatrixFormat.all.map(\.name)),
     (["diff", "--os", "18..27", name], ChangeFormat.all.map(\.name)),
     (["resolve", "--why", "home", name], WhyFormat.all.map(\.name)),
   ] {

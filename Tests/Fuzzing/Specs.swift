@@ -21,7 +21,7 @@ func check(_ bytes: [UInt8]) {
   let resolve = Run(["resolve", name, "-p", "all", "--format", "json"], files: [name: bytes])
   expect(resolve.code <= 1, "resolve ends with \(resolve.code)")
   expect((resolve.code == 0) == !resolve.output.isEmpty, "a layout and \(resolve.code)")
-  for words in [["matrix", name], ["reach", name], choice(bytes)] {
+  for words in [["matrix", name], ["matrix", name, "--taps"], choice(bytes)] {
     let files = [name: bytes, "Base.tabspec.json": base, "state.json": state]
     let run = Run(words, files: files, isRepeated: false)
     expect(run.code <= 1, "\(words) ends with \(run.code)")
@@ -49,8 +49,8 @@ private let questions = [
   "diff Base.tabspec.json App.tabspec.json", "diff App.tabspec.json Base.tabspec.json --ascii",
   "diff App.tabspec.json --os 18..27 -f json", "generate App.tabspec.json",
   "generate App.tabspec.json --titles literal --access public",
-  "matrix App.tabspec.json --ascii", "reach App.tabspec.json --ascii",
-  "lint App.tabspec.json --customizations", "lint App.tabspec.json --ascii",
+  "matrix App.tabspec.json --ascii", "matrix App.tabspec.json --taps --ascii",
+  "lint App.tabspec.json --ascii",
   "lint App.tabspec.json Base.tabspec.json --max-depth 1",
 ].map { $0.split(separator: " ").map { String($0) } }
 

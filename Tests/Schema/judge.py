@@ -212,30 +212,3 @@ def each(document, keys):
                 if key not in value:
                     added = {**value, key: keys[key]}
                     yield changed(lambda target: target.__setitem__(path[-1], added))
-
-
-def stripped(schema, text, step):
-    """The changes to every place of a document, or every so many, that a strict schema lets pass; there
-    should be none."""
-    passed = []
-    validator = Strict(schema)
-    document = read(text)
-
-    def attempt(path, what, change):
-        changed = copy.deepcopy(document)
-        target = changed
-        for step in path:
-            target = target[step]
-        change(target)
-        if validator.is_valid(changed):
-            passed.append("/" + "/".join(map(str, path)) + ": " + what)
-
-    for path, value in list(places(document))[::step]:
-        if path:
-            wrong = lambda target: target.__setitem__(path[-1], {"surplus": 1})
-            attempt(path[:-1], f"another {path[-1]}", wrong)
-        if isinstance(value, dict):
-            for key in value:
-                attempt(path, "without " + key, lambda target: target.pop(key))
-            attempt(path, "with a surplus member", lambda target: target.update(surplus=1))
-    return passed

@@ -33,9 +33,6 @@ struct LintTableTests {
       let (document, container, value) = try find(row.cells[0])
       return made(document.insertion(of: #""x": 0"#, after: value, in: container), in: document)
     },
-    "names in a list of symbols": {
-      try SymbolTable($0.cells[0]).names.joined(separator: ", ")
-    },
     "fixed digits": { fixedDigits($0, includesUnsafe: false) },
     "fixed digits, unsafe fixes too": { fixedDigits($0, includesUnsafe: true) },
   ]

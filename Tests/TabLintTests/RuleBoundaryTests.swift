@@ -139,7 +139,7 @@ private struct RuleCase {
       switch parts.first {
       case "symbols" where value == "example": settings.symbols = .example
       case "symbols":
-        settings.symbols = try SymbolTable(Array(values.joined(separator: "\n").utf8))
+        settings.symbols = SymbolTable(names: values)
       case "assets":
         settings.assets = values.reduce(into: AssetNames()) { $0.insert(Array($1.utf8)) }
       case "options":

@@ -45,9 +45,8 @@ struct BarFitTests {
       let words = ["The bar scrolls to ", "Beyond the edge of the bar: "]
       #expect(words.contains { picture.contains($0) } == isOver)
 
-      let reach = Reach(
-        laidOut.layout.spec, path: "full", environments: [environment], warnings: [])
-      #expect(reach.totals.map(\.withinOne) == [isOver ? count : count + 1])
+      let taps = Taps(laidOut.layout.spec, in: [environment])
+      #expect(taps.totals.map(\.withinOne) == [isOver ? count : count + 1])
       #expect(laidOut.routes.last?.route.isImmediate == !isOver)
       #expect(laidOut.destinations.last?.taps == 1)
     }

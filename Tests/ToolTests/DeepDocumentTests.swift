@@ -47,21 +47,19 @@ struct DeepDocumentTests {
   private static let operands = [
     "validate": "deep.tabspec.json", "lint": "deep.tabspec.json",
     "resolve": "deep.tabspec.json --platform all", "matrix": "deep.tabspec.json",
-    "reach": "deep.tabspec.json", "titles": "deep.tabspec.json",
     "diff": "deep.tabspec.json flat.tabspec.json",
     "conform": "deep.tabspec.json deep.tabrecord.json", "rules": "",
   ]
 
   private static let others = [
     "resolve deep.tabspec.json --platform ipad --why g230", "lint deep.tabspec.json --fix --diff",
-    "lint deep.tabspec.json --customizations", "lint deep.tabspec.json --write-baseline b.json",
+    "matrix deep.tabspec.json --taps", "lint deep.tabspec.json --write-baseline b.json",
     "diff flat.tabspec.json deep.tabspec.json", "generate deep.tabspec.json",
     "init --from deep.tabrecord.json --output New.tabspec.json",
     "lint lists.tabspec.json open.tabspec.json",
     "lint flat.tabspec.json --config deep.config.json",
     "conform flat.tabspec.json lists.tabspec.json",
     "lint deep.tabspec.json --strings deep.xcstrings",
-    "titles deep.tabspec.json --strings deep.xcstrings",
     "matrix deep.tabspec.json --language all --strings deep.xcstrings --format html",
   ]
 

@@ -11,11 +11,11 @@ struct DeterminismTests {
     arguments: [
       "lint -f text -f json=j -f sarif=s", "lint --diff --unsafe",
       "resolve -p all -f text -f json=j -f svg=s -f html=h", "matrix -f text -f json=j",
-      "reach -f text -f json=j", "diff --os 18..27 -f text -f json=j", "rules", "manual",
+      "matrix --taps", "diff --os 18..27 -f text -f json=j", "rules",
       "schema spec", "schema config", "completions zsh",
     ])
   func commands(_ words: String) throws {
-    let takesFile = !["rules", "manual", "schema", "completions"].contains(where: words.hasPrefix)
+    let takesFile = !["rules", "schema", "completions"].contains(where: words.hasPrefix)
     let names = ["mistakes/mistakes", words.utf8.count % 2 == 0 ? "media" : "per-platform"]
     let paths = names.map { "'\(Repository.examples.path)/\($0).tabspec.json'" }
     try TemporaryFolder.with { folder in

@@ -83,15 +83,13 @@ struct InstructionTests {
     .map { ["lint", "F", "-f", $0] }
     + ["text", "json", "markdown", "svg", "html"].map { ["resolve", "F", "-p", "ipad", "-f", $0] }
     + ["text", "json", "markdown", "html"].map { ["matrix", "F", "-f", $0] }
-    + ["text", "json", "markdown"].map { ["reach", "F", "-f", $0] }
+    + ["text", "markdown"].map { ["matrix", "F", "--taps", "-f", $0] }
     + ["text", "json", "markdown"].map { ["diff", "F", "G", "-f", $0] }
     + ["text", "json"].map { ["resolve", "F", "--why", "T", "-f", $0] }
     + [
       ["lint", "F", "--diff", "--unsafe"], ["lint", "-", "--fix", "--unsafe"],
-      ["lint", "F", "--customizations", "-f", "json"], ["lint", "F", "--customizations"],
       ["lint", "-", "--stdin-name", "T"], ["explain", "T"], ["lint", "T"], ["T"], ["lint", "--T"],
       ["resolve", "F", "--selected", "T"], ["rules", "--config", "C"],
-      ["lint", "F", "--symbols", "C"],
       ["lint", "F", "--baseline", "B", "--strict-baseline"],
     ]
 
@@ -154,13 +152,12 @@ struct InstructionTests {
       ["lint", "F"], ["lint", "F", "-f", "concise"],
       ["resolve", "F", "-p", "all"], ["resolve", "F", "-p", "all", "--direction", "rightToLeft"],
       ["resolve", "F", "--why", "T"], ["resolve", "F", "--why", "::a"],
-      ["resolve", "F", "--selected", "::z"], ["matrix", "F"], ["reach", "F"],
+      ["resolve", "F", "--selected", "::z"], ["matrix", "F"], ["matrix", "F", "--taps"],
       ["diff", "F", "G"], ["diff", "G", "F"], ["diff", "F", "--os", "18..27"],
       ["explain", "::error::x"], ["explain", "##[error]x"], ["::error::x"], ["lint", "--##[x]"],
       ["lint", "F", "--format", "::x"], ["resolve", "F", "--customization", "S"],
       ["lint", "F", "--fix"], ["rules", "--config", "C"], ["lint", "F", "--config", "C"],
       ["lint", "::missing"], ["lint", "F", "--baseline", "B", "--strict-baseline"],
-      ["lint", "F", "--symbols", "C"],
     ])
   func wrapped(_ words: [String]) {
     let files = [

@@ -18,9 +18,8 @@ struct ListTests {
   private static let lists: [(type: String, names: [String])] = [
     ("FindingFormat", FindingFormat.all.map(\.name)),
     ("LayoutFormat", LayoutFormat.all.map(\.name)),
-    ("MatrixFormat", MatrixFormat.all.map(\.name)), ("ReachFormat", ReachFormat.all.map(\.name)),
+    ("MatrixFormat", MatrixFormat.all.map(\.name)),
     ("ChangeFormat", ChangeFormat.all.map(\.name)), ("WhyFormat", WhyFormat.all.map(\.name)),
-    ("TitleFormat", TitleFormat.all.map(\.name)),
     ("Platform", Platform.all.map { "\($0.name) \($0.device)" }),
     ("Rule", Rule.all.map(\.id)), ("LanguageFeature", LanguageFeature.all.map(\.method)),
     ("Command", Tabspec.commands.map(\.name)),

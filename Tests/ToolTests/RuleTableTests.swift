@@ -14,16 +14,18 @@ struct RuleTableTests {
     for rule in Rule.all {
       let rejected = try #require(rule.rejects.first)
       let example = rejected.source.replacing("↓", with: "")
-      var files = ["symbols.txt": "house\nstar\n"]
+      var files: [String: String] = [:]
       for (position, text) in example.split(separator: "\n---\n").enumerated() {
         files["\(rule.id)-\(position + 1).tabspec.json"] = String(text)
       }
-      var words = ["lint", "--no-config", "--format", "concise"]
+      var words = ["lint", "--format", "concise"]
       if rule.id == "conformance" {
         words[0] = "conform"
         words += files.keys.filter { $0.hasPrefix(rule.id) }.sorted()
       }
-      if rule.id == "unknown-symbol" { words += ["--symbols", "symbols.txt"] }
+      if rule.id == "unknown-symbol" {
+        files["tabspec.config.json"] = #"{"symbols": ["house", "star"]}"#
+      }
       if rule.isOffByDefault { words += ["--rule", "\(rule.id)=\(rule.severity.rawValue)"] }
       if !rejected.strings.isEmpty {
         files["Localizable.xcstrings"] = rejected.strings

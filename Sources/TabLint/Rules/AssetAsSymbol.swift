@@ -14,14 +14,14 @@ extension Rule {
       """,
     remedy: "Write {\"asset\": \"name\"}.",
     exception: """
-      The app has an image with the name of an SF Symbol. A list of symbols, '--symbols', \
-      distinguishes them.
+      The app has an image with the name of an SF Symbol. A list of symbols in the \
+      configuration distinguishes them.
       """,
     apple: """
       'UIImage(systemName:)' finds only system symbols, 'UIImage(named:)' only images of the app.
       """,
     certainty: """
-      A good guess: only with '--symbols' is it known whether the name is also a symbol's, and \
+      A good guess: only with a list of symbols is it known whether the name is also a symbol's, and \
       then 'unknown-symbol' reports names that are not. The rule runs only with asset catalogs.
       """,
     accepts: [

@@ -22,8 +22,7 @@ extension Rule {
     sources: [.article],
     certainty: """
       Documented that these items can be removed. Whether the system keeps the last one has not \
-      been tested. The rule runs only with '--customizations', '--rule' or a severity in the \
-      configuration.
+      been tested. The rule runs only with '--rule' or a severity in the configuration.
       """,
     isOffByDefault: true,
     accepts: [

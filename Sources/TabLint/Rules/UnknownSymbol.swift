@@ -23,8 +23,8 @@ extension Rule {
       """,
     sources: [.article, .tabBars],
     certainty: """
-      As reliable as the list of '--symbols'; without a list the rule does not run. A node is \
-      checked on the oldest release that its availability allows, 'selectedImage' from 26.1.
+      As reliable as the list 'symbols' of the configuration; without a list the rule does not \
+      run. A node is checked on the oldest release that its availability allows, 'selectedImage' from 26.1.
       """,
     accepts: [
       """
@@ -71,8 +71,8 @@ extension Rule {
     ],
     inSwiftUI: InSwiftUI(
       certainty: """
-        As reliable as the list of '--symbols'; without a list the rule does not run. A node is \
-        checked on the oldest release that its availability allows.
+        As reliable as the list 'symbols' of the configuration; without a list the rule does not \
+        run. A node is checked on the oldest release that its availability allows.
         """),
     check: .symbols { spec, scope, symbols, findings in
       var suggestions = Suggestions(symbols.names)

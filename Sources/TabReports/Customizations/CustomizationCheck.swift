@@ -30,7 +30,7 @@ extension TabSpec {
   }
 
   /// The reason why users can customize the app in none of its environments.
-  var customizationObstacle: String {
+  fileprivate var customizationObstacle: String {
     let resolver = Resolver(self)
     let lacksIdentifier = environments.contains {
       resolver.conditions(in: $0).lacksCustomizationIdentifier

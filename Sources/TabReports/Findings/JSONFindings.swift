@@ -2,7 +2,7 @@ import JSON
 
 extension FindingFormat {
   static var json: FindingFormat {
-    Self("json", "One JSON object with all findings and their number.", showsExtras: true) {
+    Self("json", "One JSON object with all findings and their number.") {
       report, _ in
       JSONWriter.object { writer in
         writer.object("tool") { writer in
@@ -17,7 +17,6 @@ extension FindingFormat {
           writer.member("notes", report.count(.note))
           writer.member("suppressed", report.suppressed)
         }
-        if let customizations = report.customizations { writer.customizations(customizations) }
       }
     }
   }

@@ -89,8 +89,6 @@ package struct FindingReport: Sendable {
   /// The lowest severity that fails the run, by path: nil for none, error for unlisted paths.
   package var failOn: [String: Diagnostic.Severity?] = [:]
   package var suppressed = 0
-  /// The answers about customization by spec; nil if not requested.
-  package var customizations: [CustomizationSurvey]?
 
   package init(tool: String, version: String) {
     self.tool = tool

@@ -5,18 +5,13 @@ extension FindingFormat {
   /// Findings for a terminal, with excerpts, help and the page to read.
   package static var text: FindingFormat {
     Self(
-      "text", "For users: each finding with its place, the reason and the correction.",
-      showsExtras: true
+      "text", "For users: each finding with its place, the reason and the correction."
     ) { report, style in
       var writer = TextFindingWriter(style: style)
       for finding in report.fresh { writer.write(finding) }
       writer.writeAssumption(report.assumingTargets)
       writer.writeSummary(report)
-      var output = Array(writer.text.utf8)
-      for survey in report.customizations ?? [] {
-        output += CustomizationText(survey, style).bytes
-      }
-      return output
+      return Array(writer.text.utf8)
     }
   }
 }

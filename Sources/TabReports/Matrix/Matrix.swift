@@ -18,6 +18,10 @@ package final class Matrix {
   /// Statements that need attention and hold in all layouts.
   package let constants: [MatrixStatement]
 
+  /// True to show the taps to every destination instead of the differences and the table.
+  package var showsTaps = false
+  private(set) lazy var taps = Taps(spec, in: environments)
+
   /// For `--language`: for each layout its worst translation, nil without translations; and the titles.
   package var languages: (worst: [LaidOut?], titles: TitleReport)?
 

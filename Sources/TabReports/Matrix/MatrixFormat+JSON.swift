@@ -4,8 +4,10 @@ import TabModel
 extension MatrixFormat {
   /// Each layout is written as `resolve` writes it for its first environment.
   package static var json: MatrixFormat {
-    Self("json", "One object with the differences, and each layout once with its environments.") {
-      matrix, _ in
+    Self(
+      "json",
+      "One object with the differences, each layout once, and the taps to every destination."
+    ) { matrix, _ in
       JSONWriter.object { writer in
         writer.member("name", matrix.name)
         writer.member("environments", matrix.environments.map(\.name))
@@ -18,6 +20,7 @@ extension MatrixFormat {
           writer.member("environments", folded.environments.map(\.name))
           writer.object("layout", folded.laidOut.writeMembers)
         }
+        writer.object("taps") { $0.members(of: matrix.taps) }
       }
     }
   }

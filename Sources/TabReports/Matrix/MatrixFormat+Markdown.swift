@@ -4,7 +4,7 @@ import TabModel
 extension MatrixFormat {
   package static var markdown: MatrixFormat {
     Self("markdown", "The differences and a table, in GitHub's Markdown.") { matrix, style in
-      markdownBytes(matrix.markdown, style)
+      markdownBytes(matrix.showsTaps ? matrix.tapsInMarkdown : matrix.markdown, style)
     }
   }
 }

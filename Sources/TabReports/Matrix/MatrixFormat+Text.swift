@@ -6,7 +6,9 @@ package typealias MatrixFormat = OutputFormat<Matrix>
 extension MatrixFormat {
   package static var text: MatrixFormat {
     Self("text", "The differences and a table that fits the terminal.") { matrix, style in
-      let text = MatrixText(matrix: matrix, pen: Pen(spec: matrix.spec, style: style))
+      let pen = Pen(spec: matrix.spec, style: style)
+      if matrix.showsTaps { return TapsText(matrix: matrix, pen: pen).lines.bytes(style) }
+      let text = MatrixText(matrix: matrix, pen: pen)
       return (text.summary + text.table).bytes(style)
     }
   }

@@ -6,18 +6,13 @@ package struct TitleReport: Sendable {
   package typealias Trouble = TitleSurvey.Trouble
 
   package let survey: TitleSurvey
-  package let name: String
   /// JSON Pointers to titles, by entry.
-  let pointers: [String]
+  private let pointers: [String]
   /// Most problems first.
   package let troubles: [Trouble]
-  /// True if the user named the languages.
-  let showsAll: Bool
 
-  package init(_ survey: TitleSurvey, path: String, showsAll: Bool = false) {
+  package init(_ survey: TitleSurvey) {
     self.survey = survey
-    self.showsAll = showsAll
-    name = survey.spec.name?.value ?? path
     let document = survey.spec.document
     let ranges = survey.entries.map { document.range(of: $0.place.value) }
     let found = document.pointers(to: ranges)
@@ -48,19 +43,12 @@ package struct TitleReport: Sendable {
     "bottomBar": "the bottom bar",
   ]
 
-  /// Index of the longest text; nil if all are equal.
-  package func longest(of entry: TitleSurvey.Entry) -> Int? {
-    let lengths = survey.languages.indices.map { survey.text(of: entry, in: $0).characters }
-    guard let most = lengths.max(), lengths.contains(where: { $0 < most }) else { return nil }
-    return lengths.firstIndex(of: most)
-  }
-
   /// Languages of a table: the source language, then those with the most problems.
   package var columns: [Int] {
     let languages = troubles.map(\.language)
     let isSource = { (language: Int) in survey.languages[language] == survey.sourceLanguage }
     let all = languages.filter(isSource) + languages.filter { !isSource($0) }
-    return showsAll ? all : Array(all.prefix(Self.mostColumns))
+    return Array(all.prefix(Self.mostColumns))
   }
 
   /// A sentence about the languages left out; nil if there are none.
@@ -70,7 +58,7 @@ package struct TitleReport: Sendable {
     return "\(rest) more \(rest == 1 ? "language is" : "languages are") not shown; "
       + "name languages with --language"
   }
-  static let mostColumns = 20
+  private static let mostColumns = 20
 }
 
 extension TitleSurvey.Trouble {
@@ -78,12 +66,6 @@ extension TitleSurvey.Trouble {
   package var words: [String] {
     counts.filter { $0.count > 0 }.map { "\($0.count) \($0.problem.rawValue)" }
   }
-}
-
-package typealias TitleFormat = OutputFormat<TitleReport>
-
-extension TitleFormat {
-  package static var all: [TitleFormat] { [.text, .json, .markdown, .csv] }
 }
 
 extension TitleSurvey {

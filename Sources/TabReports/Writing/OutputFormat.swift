@@ -1,9 +1,8 @@
 package struct OutputFormat<Report>: Sendable {
   package let name: String
   package let summary: String
-  /// True if it shows findings or customizations that the other formats leave out, which are
-  /// computed only then.
-  package let showsExtras: Bool
+  /// True if it shows findings that the other formats leave out, which are computed only then.
+  package let showsFindings: Bool
   /// True if a browser shows the output.
   package let isPicture: Bool
   /// True if it is a page with pictures and text.
@@ -13,21 +12,21 @@ package struct OutputFormat<Report>: Sendable {
 
 extension OutputFormat {
   package init(
-    _ name: String, _ summary: String, showsExtras: Bool = false,
+    _ name: String, _ summary: String,
     bytes: @escaping @Sendable (_ report: Report, _ style: TextStyle) -> [UInt8]
   ) {
     self.init(
-      name: name, summary: summary, showsExtras: showsExtras, isPicture: false, isPage: false
+      name: name, summary: summary, showsFindings: false, isPicture: false, isPage: false
     ) { report, style, _ in bytes(report, style) }
   }
 
   /// A format for browsers.
   package static func picture(
-    name: String, summary: String, showsExtras: Bool = false, isPage: Bool = false,
+    name: String, summary: String, showsFindings: Bool = false, isPage: Bool = false,
     bytes: @escaping @Sendable (_ report: Report, _ style: PictureStyle) -> [UInt8]
   ) -> OutputFormat {
     OutputFormat(
-      name: name, summary: summary, showsExtras: showsExtras, isPicture: true, isPage: isPage
+      name: name, summary: summary, showsFindings: showsFindings, isPicture: true, isPage: isPage
     ) { report, _, style in bytes(report, style) }
   }
 

@@ -69,3 +69,9 @@ extension SpecSchema {
       })
   }
 }
+
+extension JSONTree {
+  package static func reference(to definition: String) -> JSONTree {
+    ["$ref": "#/$defs/\(definition)"]
+  }
+}

@@ -54,16 +54,6 @@ extension Command where Context == RunContext {
     }
     return .success
   }
-
-  static let manual = Command(
-    name: "manual",
-    summary: "Print the manual page (mdoc).",
-    examples: [CommandExample("tabspec manual > tabspec.1; man ./tabspec.1", "Read it.")],
-    initial: ()
-  ) { _, context throws(Failure) -> ExitCode in
-    context.write(Tabspec.tool.description.manual(date: Tabspec.date))
-    return .success
-  }
 }
 
 struct CompletionArguments: Sendable {

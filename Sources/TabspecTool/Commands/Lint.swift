@@ -30,21 +30,18 @@ extension Command where Context == RunContext {
       Reports the errors of 'validate', and warnings and notes about documented advice. Every rule has a page: \
       'tabspec explain RULE'.
 
-      Names of symbols are checked only with --symbols. A \
+      Names of symbols are checked only if the configuration lists those that exist. A \
       \(CatalogFiles.usualName) beside a spec is read unless --strings or the configuration names \
       string catalogs.
       """,
     operands: [LintArguments.pathOperand],
     options: LintArguments.options + [
-      LintArguments.maxDepth, LintArguments.customizations, LintArguments.watch,
+      LintArguments.maxDepth, LintArguments.watch,
     ],
     examples: [
       CommandExample("tabspec lint App.tabspec.json", "Check one spec."),
       CommandExample("tabspec lint --max-depth 2", "Allow at most two levels of tabs."),
       CommandExample("tabspec lint --diff | git apply", "Apply all safe fixes, like --fix."),
-      CommandExample(
-        "tabspec lint App.tabspec.json --customizations",
-        "Find tabs that users can make unreachable by customizing."),
       CommandExample("tabspec lint --watch", "Check again whenever a spec changes."),
       CommandExample("tabspec lint --format json=report.json", "Write a report for programs."),
     ],

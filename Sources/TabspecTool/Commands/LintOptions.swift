@@ -16,8 +16,6 @@ struct LintArguments: Sendable {
   var baseline = BaselineArguments()
   var fixing = FixArguments()
   var maxDepth: Int?
-  var searchesCustomizations = false
-  var symbols: FilePath?
   var catalogs = CatalogArguments()
   var watches = false
   /// The maximum number of findings per rule and file; 0 for no limit.
@@ -32,7 +30,6 @@ struct LintArguments: Sendable {
       + [
         .standardInputName { $0.stdinName = $1 },
         .flag("allow-empty", "Exit with 0 if no spec is found.") { $0.allowsEmpty = true },
-        symbols,
       ]
       + CatalogArguments.surveyOptions.within(\.catalogs)
       + policies
@@ -83,23 +80,6 @@ struct LintArguments: Sendable {
     conflicts: ["fix", "diff", "write-baseline"]
   ) { $0.watches = true }
 
-  static let customizations = CommandOption<LintArguments>.flag(
-    "customizations",
-    """
-    Also search every customization that users can make and report the shortest one that makes a \
-    tab unreachable or empties the bar. Counts as a note. Other formats than text and JSON have \
-    only the findings.
-    """, conflicts: ["diff"]
-  ) { $0.searchesCustomizations = true }
-
-  static let symbols = CommandOption<LintArguments>.path(
-    "symbols", "FILE",
-    """
-    Check the names of symbols against this list: one name per line, or the \
-    name_availability.plist of SF Symbols as XML. Overrides the configuration.
-    """
-  ) { $0.symbols = $1 }
-
   static func check(_ arguments: inout LintArguments) throws(CombinationError) {
     try arguments.baseline.check()
     try arguments.fixing.check()
@@ -122,7 +102,7 @@ struct LintArguments: Sendable {
   }
 
   var inputs: [FilePath?] {
-    paths + [baseline.read, symbols, rules.configuration.file] + catalogs.strings
+    paths + [baseline.read, rules.configuration.file] + catalogs.strings
   }
 
   var outputs: [FilePath] {
@@ -130,13 +110,10 @@ struct LintArguments: Sendable {
   }
 
   /// Returns the settings: rules, configuration and command line, in ascending priority.
-  func settings(_ configuration: Configuration?, symbols: SymbolTable? = nil) -> LintSettings {
+  func settings(_ configuration: Configuration?) -> LintSettings {
     var settings = LintSettings()
-    settings.symbols = symbols
     settings.onlyErrors = onlyErrors
     settings.maxFindings = limit
-    let searched = Rule.customizationEmptiesBar
-    if searchesCustomizations { settings.severities[searched.id] = .some(searched.severity) }
     configuration?.apply(to: &settings)
     for (rule, severity) in rules.severities { settings.severities[rule] = .some(severity) }
     if let maxDepth {

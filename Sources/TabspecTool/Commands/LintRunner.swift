@@ -11,7 +11,6 @@ struct LintRunner {
   private let configurations: ConfigurationFinder
   private let catalogs: CatalogFiles
   private var catalogFindings: [String: [ReportedFinding]] = [:]
-  private let symbols: SymbolTable?
   private let fixing: FixRun
   private var baseline: BaselineRun
   private var report = FindingReport()
@@ -25,10 +24,8 @@ struct LintRunner {
     catalogs = CatalogFiles(arguments.catalogs, context)
     configurations = ConfigurationFinder(context, arguments.rules.configuration)
     finder = SpecFinder(context: context, configurations: configurations)
-    symbols = if let path = arguments.symbols { try context.readSymbols(path) } else { nil }
     baseline = try BaselineRun(arguments.baseline, context)
     fixing = FixRun(arguments.fixing, context, baseline.known)
-    if arguments.searchesCustomizations { report.customizations = [] }
   }
 
   consuming func run() throws(Failure) -> ExitCode {
@@ -56,11 +53,6 @@ struct LintRunner {
     report.add(context.collected)
     context.write(&report, arguments)
     if arguments.fixing.isOn { fixing.saySummary() }
-    if report.customizations?.contains(where: \.exceedsFindings) == true,
-      !arguments.formats.contains(where: { $0.format.showsExtras })
-    {
-      context.say("--format text or json shows what users can lose by customizing\n")
-    }
     return fails ? .findings : .success
   }
 
@@ -84,8 +76,7 @@ struct LintRunner {
   private mutating func settings(
     _ configuration: Configuration?, _ found: FilePath?
   ) throws(Failure) -> LintSettings {
-    let symbols = if let symbols { symbols } else { try context.symbols(of: configuration) }
-    var settings = arguments.settings(configuration, symbols: symbols)
+    var settings = arguments.settings(configuration)
     let read = try catalogs.catalogs(configuration, found)
     read.apply(to: &settings)
     // Otherwise only the findings in the catalog are reported.
@@ -113,16 +104,12 @@ struct LintRunner {
       arguments.fixing.isOn
       ? jobs.compactMap { job in fixing.fixed(job).map { (job, $0) } }
       : context.readSpecs(jobs) { ($0, $1) }
-    return [CheckedFile.check(read, searchingCustomizations: arguments.searchesCustomizations)]
+    return [CheckedFile.check(read)]
   }
 
   private mutating func add(_ checked: CheckedFile) {
     if report.add(checked, baseline: &baseline) { fails = true }
     if checked.assumesTargets { report.assumingTargets.append(checked.job.name) }
-    // Customizations count as notes.
-    guard let answer = checked.customizations else { return }
-    report.customizations?.append(answer)
-    if !answer.isClear, checked.job.failOn == .note { fails = true }
   }
 }
 
@@ -132,11 +119,10 @@ struct CheckedFile {
   var rules: CheckedRules?
   var suppressed = 0
   var assumesTargets = false
-  var customizations: CustomizationSurvey?
 
   /// Checks specs together, since some rules compare them.
   static func check(
-    _ files: [(job: LintJob, file: JSONFile<TabSpec>)], searchingCustomizations: Bool = false
+    _ files: [(job: LintJob, file: JSONFile<TabSpec>)]
   ) -> [CheckedFile] {
     let inputs = files.compactMap { job, file in
       file.value.map { Linter.Input($0, path: job.name, settings: job.settings) }
@@ -151,13 +137,7 @@ struct CheckedFile {
       return CheckedFile(
         job: job, findings: file.specReport(outcome.diagnostics, notesIn: notesIn),
         rules: CheckedRules(quieted: outcome.quieted, specs: inputs.count),
-        suppressed: outcome.suppressed, assumesTargets: !spec.hasTargets && job.targets.isEmpty,
-        customizations: searchingCustomizations
-          ? CustomizationSurvey(
-            spec, path: job.name,
-            isEmptyBarReported: outcome.diagnostics.contains {
-              $0.rule == Rule.customizationEmptiesBar.id
-            }) : nil)
+        suppressed: outcome.suppressed, assumesTargets: !spec.hasTargets && job.targets.isEmpty)
     }
   }
 
@@ -182,13 +162,6 @@ struct CheckedRules {
 }
 
 extension RunContext {
-  func symbols(of configuration: Configuration?) throws(Failure) -> SymbolTable? {
-    guard let configuration, let name = configuration.symbols else { return nil }
-    return try configuration.paths([name], system).first.map { path throws(Failure) in
-      try readSymbols(path)
-    }
-  }
-
   /// Runs a command that reports findings, including those in configurations, baselines and
   /// catalogs.
   func reportFindings(
@@ -210,13 +183,6 @@ extension RunContext {
   func write(_ report: inout FindingReport, _ arguments: LintArguments) {
     report.limit(to: arguments.maxFindings)
     write(arguments.formats, report, to: arguments.reportStream)
-  }
-
-  func readSymbols(_ path: FilePath) throws(Failure) -> SymbolTable {
-    let bytes = try bytes(of: path)
-    do throws(SymbolTableError) { return try SymbolTable(bytes) } catch {
-      throw .refused(path, reason: error.message)
-    }
   }
 }
 

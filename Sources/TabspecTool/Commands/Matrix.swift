@@ -20,22 +20,32 @@ extension Command where Context == RunContext {
       the findings of 'tabspec lint', the taps to every destination, and the spec. The \
       page needs no network and has no scripts.
 
+      With --taps, text and Markdown show the routes to every destination instead, the hardest to reach first, \
+      with totals for each device in the usual state of the conditions or the requested one. JSON always has them.
+
       Errors of the spec are reported on standard error; the matrix follows if the spec can be read.
       """,
     operands: [Operand<SurveyArguments<Matrix>>.spec { $0.spec.path = $1 }],
-    options: SurveyArguments.options(
-      MatrixFormat.all,
-      catalogs: CatalogArguments.options(
-        """
-        Show titles in this language, such as de, pt-BR or zh-Hans. With 'all' the page of --format \
-        html also has each device in its worst language, and a table of titles.
-        """),
-      pictures: [PictureArguments.appearance, PictureArguments.open]),
+    options: [
+      .flag("taps", "Show how users reach every destination, and in how many taps.") {
+        $0.showsTaps = true
+      }
+    ]
+      + SurveyArguments.options(
+        MatrixFormat.all,
+        catalogs: CatalogArguments.options(
+          """
+          Show titles in this language, such as de, pt-BR or zh-Hans. With 'all' the page of --format \
+          html also has each device in its worst language, and a table of titles.
+          """),
+        pictures: [PictureArguments.appearance, PictureArguments.open]),
     examples: [
       CommandExample("tabspec matrix App.tabspec.json", "Compare all targets of the app."),
       CommandExample(
         "tabspec matrix App.tabspec.json --platform ipad --os 26 --os 27",
         "Compare the widths, orientations and two releases of an iPad."),
+      CommandExample(
+        "tabspec matrix App.tabspec.json --taps", "List the tabs that take the most taps."),
       CommandExample(
         "tabspec matrix App.tabspec.json --format html=App.html",
         "Write a page with all devices and findings."),
@@ -47,7 +57,7 @@ extension Command where Context == RunContext {
     check: SurveyArguments<Matrix>.check(usual: .text, shown: .html),
     isRepeated: \.watches
   ) { arguments, context throws(Failure) -> ExitCode in
-    let needsFindings = arguments.formats.contains { $0.format.showsExtras }
+    let needsFindings = arguments.formats.contains { $0.format.showsFindings }
     let input = try arguments.read(context, needsCatalogs: needsFindings)
     if arguments.isInAllLanguages { try checkAllLanguages(arguments, input) }
     let language =
@@ -57,8 +67,7 @@ extension Command where Context == RunContext {
     try arguments.request.conditions.check(in: spec)
     var findings: [ReportedFinding]?
     if needsFindings {
-      var settings = LintArguments().settings(
-        input.configuration, symbols: try context.symbols(of: input.configuration))
+      var settings = LintArguments().settings(input.configuration)
       input.catalogs.apply(to: &settings)
       let outcome = Linter.lint(.init(input.spec, path: input.path, settings: settings))
       findings = input.spec.report(outcome.diagnostics, path: input.path, input.catalogs.strings)
@@ -66,6 +75,7 @@ extension Command where Context == RunContext {
     let environments = arguments.request.allEnvironments(of: spec)
     context.noteImpossible(environments)
     let matrix = Matrix(spec, path: input.path, environments: environments, findings: findings)
+    matrix.showsTaps = arguments.showsTaps
     if arguments.isInAllLanguages, let strings = input.catalogs.strings {
       try matrix.addLanguages(of: input, strings)
     }
@@ -122,17 +132,16 @@ extension Matrix {
       environment.layoutDirection = spec.layoutDirection
       return LaidOut(Resolver(spec).layout(in: environment))
     }
-    languages = (worst, TitleReport(titles, path: input.path))
+    languages = (worst, TitleReport(titles))
   }
 }
 
 extension ReadSpec {
   func titles(
-    on platform: PlatformName, _ catalogs: StringCatalogs?, _ settings: LintSettings,
-    showing isShown: (Int?, TitlePlace.Role) -> Bool = { _, _ in true }
+    on platform: PlatformName, _ catalogs: StringCatalogs?, _ settings: LintSettings
   ) throws(Failure) -> TitleSurvey {
     do throws(TitleSurvey.TooManyTexts) {
-      return try TitleSurvey(spec, on: platform, catalogs, showing: isShown) {
+      return try TitleSurvey(spec, on: platform, catalogs) {
         settings.longestTitle(of: $0)
       }
     } catch {

@@ -51,17 +51,11 @@ struct PrintedSchema: Sendable {
     PrintedSchema(name: "config", summary: "a configuration, \(Configuration.fileName)") {
       ConfigSchema.schema
     },
-    PrintedSchema(name: "layout", summary: "what 'resolve --format json' prints") {
-      LayoutSchema.schema
-    },
     PrintedSchema(
       name: "customization", summary: "a user's customization, for 'resolve --customization'"
     ) { SpecSchema.customization },
     PrintedSchema(name: "record", summary: "what TabSpecRecorder writes, for 'conform'") {
       RecordSchema.schema
-    },
-    PrintedSchema(name: "titles", summary: "what 'titles --format json' prints") {
-      TitleSchema.schema
     },
   ]
 }

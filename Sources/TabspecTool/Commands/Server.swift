@@ -15,15 +15,14 @@ extension Command where Context == RunContext {
       docs/editors.md has the configurations of editors.
       """,
     options: [
-      LintArguments.symbols,
       .flag(
         "stdio", "Ignored: the server always uses standard input and output. Some editors pass it."
-      ) { _ in },
+      ) { _ in }
     ],
     examples: [CommandExample("tabspec server", "Start the server, as editors do.")],
-    initial: LintArguments()
-  ) { arguments, context throws(Failure) -> ExitCode in
-    let host = ServerHost(context, symbols: arguments.symbols)
+    initial: ()
+  ) { _, context throws(Failure) -> ExitCode in
+    let host = ServerHost(context)
     let server = LanguageServer(host, version: Tabspec.version) { context.write($0) }
     defer { host.removePreviews() }
     var lastLook = context.system.milliseconds()

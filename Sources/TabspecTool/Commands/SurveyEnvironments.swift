@@ -21,20 +21,6 @@ extension EnvironmentRequest {
     }
   }
 
-  /// Returns whether a title of a node is there in one of the environments; all are if no state was asked for.
-  func visibility(of spec: TabSpec) -> @Sendable (Int?, TitlePlace.Role) -> Bool {
-    if frameworks.isEmpty, conditions.names.isEmpty { return { _, _ in true } }
-    let resolver = Resolver(spec)
-    let nodes = spec.nodesInLayouts
-    let layouts = allEnvironments(of: spec).map { ($0, resolver.layout(in: $0).presence) }
-    return { node, role in
-      layouts.contains { environment, presence in
-        (node.flatMap { nodes[$0] }.map(presence.isPresent) ?? true)
-          && (role != .subtitle || environment.has(NodeKey.subtitle.definition))
-      }
-    }
-  }
-
   /// Returns the devices, each with the oldest release that the app supports.
   private func devices(
     of spec: TabSpec, in framework: Framework
@@ -86,10 +72,7 @@ extension EnvironmentRequest {
         if !request.releases.contains(release) { request.releases.append(release) }
         request.releases = request.releases.sorted()
       },
-      sdk, sizeClass, orientation,
-    ] + stateOptions
+      sdk, sizeClass, orientation, framework,
+    ] + conditionOptions
   }
-
-  /// The options that are not about devices.
-  static var stateOptions: [CommandOption<EnvironmentRequest>] { [framework] + conditionOptions }
 }

@@ -8,6 +8,8 @@ struct SurveyArguments<Report>: Sendable {
   var catalogs = CatalogArguments()
   var pictures = PictureArguments()
   var watches = false
+  /// True for the taps to every destination instead of a table. Only a matrix has them.
+  var showsTaps = false
 
   static func options(
     _ formats: [OutputFormat<Report>],

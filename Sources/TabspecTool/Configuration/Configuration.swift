@@ -28,7 +28,8 @@ struct Configuration {
   /// The string catalogs; nil for one next to the spec.
   var strings: [NamedPath]?
   var assets: [NamedPath] = []
-  var symbols: NamedPath?
+  /// The names of symbols that exist; empty if names are not checked.
+  var symbols: [String] = []
   /// The lowest severity that fails a run; `.some(nil)` for none.
   var failOn: Diagnostic.Severity??
 
@@ -49,6 +50,7 @@ struct Configuration {
       if let severity = choice.severity { settings.severities[id] = .some(severity) }
       for (option, value) in choice.options { settings.options[option] = value }
     }
+    if !symbols.isEmpty { settings.symbols = SymbolTable(names: symbols) }
   }
 }
 

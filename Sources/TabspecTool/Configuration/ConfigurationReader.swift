@@ -37,7 +37,7 @@ struct ConfigurationReader {
       case "strings": configuration.strings = elements(value, "'strings'")?.map { path($0) }
       case "assets": configuration.assets = elements(value, "'assets'")?.map { path($0) } ?? []
       case "symbols":
-        if checker.check(value, .name, "'symbols'") { configuration.symbols = path(value) }
+        configuration.symbols = elements(value, "'symbols'")?.map { document.string($0) } ?? []
       case "failOn":
         configuration.failOn = severity(value, "'failOn'", among: SeverityWord.forFailing)
       default: checker.check(value, .string, "'$schema'")

@@ -54,15 +54,9 @@ enum ConfigSchema {
       "assets": texts(
         "The app's asset catalogs (.xcassets), relative to the configuration.",
         examples: [["App/Assets.xcassets"]]),
-      "symbols": [
-        "type": "string", "minLength": 1,
-        "description": """
-        A list of all symbols, relative to the configuration: one name per line, or the \
-        name_availability.plist of SF Symbols as XML.
-        Default: names of symbols are not checked.
-        """,
-        "examples": ["symbols.txt"],
-      ],
+      "symbols": texts(
+        "The names of the symbols that exist; the rule 'unknown-symbol' reports others.",
+        absent: "names of symbols are not checked", examples: [["house", "a.private.symbol"]]),
     ]
   }
 

@@ -24,7 +24,6 @@ final class ServerHost: LanguageHost {
   }
 
   private let context: RunContext
-  private let symbols: FilePath?
   /// The folders by path; nil for texts that are not files.
   private var folders: [FilePath?: Folder] = [:]
   /// The setups by the configuration's folder. Catalogs may be large, so folders share them.
@@ -32,9 +31,8 @@ final class ServerHost: LanguageHost {
   private var revisions = 0
   private var previews: Set<FilePath> = []
 
-  init(_ context: RunContext, symbols: FilePath?) {
+  init(_ context: RunContext) {
     self.context = context
-    self.symbols = symbols
   }
 
   func check(_ bytes: [UInt8], at path: [UInt8]?, named name: String) -> CheckedText {
@@ -114,11 +112,7 @@ final class ServerHost: LanguageHost {
         return known
       }
       revisions += 1
-      let symbols =
-        if let path = symbols { try round.readSymbols(path) } else {
-          try round.symbols(of: configuration)
-        }
-      var settings = LintArguments().settings(configuration, symbols: symbols)
+      var settings = LintArguments().settings(configuration)
       let catalogs = try files.catalogs(configuration, found)
       catalogs.apply(to: &settings)
       let findings = catalogs.findings

@@ -100,17 +100,6 @@ extension NaiveDerivation {
     return (state?["displayOrder"] as? [String: Any])?[group.identifier] as? [String]
   }
 
-  /// §4: whether the spec's own order names a child twice, in a group of which rows are shown.
-  var hasRepeatedOrder: Bool {
-    let shown = hasMainSidebar ? roots : groupWithSidebar.map { [$0] } ?? []
-    return shown.flatMap(\.walk).contains { group in
-      guard group.isGroup, !isHidden(group), personalOrder(of: group) == nil else { return false }
-      let list = value("displayOrderIdentifiers", of: group) as? [String] ?? []
-      let children = list.filter { node(named: $0)?.parent === group }
-      return Set(children).count < children.count
-    }
-  }
-
   /// §6: collapsed by the state, or by `isCollapsedByDefault` where no state is given or read.
   private func isCollapsed(_ group: NaiveNode) -> Bool {
     if let state { return names(state["collapsed"], group) }

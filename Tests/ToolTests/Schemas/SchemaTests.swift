@@ -32,7 +32,7 @@ struct SchemaTests {
 
   @Test("the command prints one of them, and a spec's where none is named")
   func command() {
-    let kinds = ["spec", "config", "layout", "customization", "record", "titles"]
+    let kinds = ["spec", "config", "customization", "record"]
     #expect(PrintedSchema.all.map(\.name) == kinds)
     let outputs = kinds.map { runTool(["schema", $0]).output }
     #expect(Set(outputs).count == kinds.count && outputs.allSatisfy { $0.hasSuffix("}\n") })
@@ -72,26 +72,6 @@ struct SchemaTests {
       }
     }
     #expect(unused.isEmpty, "\(unused)")
-  }
-
-  @Test("the words of a printed bar are words of the schema")
-  func printedBars() throws {
-    let schema = try schema("layout")
-    let words = try ["position", "overflow"].map { key in
-      let words = try part("$defs/tabBar/properties/\(key)", of: schema)["enum"] as? [String]
-      return (key, Set(try #require(words)))
-    }
-    for url in Repository.someSpecs {
-      let spec = try String(contentsOf: url, encoding: .utf8)
-      let run = runTool(["resolve", "FILE", "--platform", "all", "--format", "json"], spec: spec)
-      let layouts =
-        try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]]
-      let bars = try #require(layouts).compactMap { $0["tabBar"] as? [String: Any] }
-      let wrong = bars.filter { bar in
-        !words.allSatisfy { key, words in (bar[key] as? String).map(words.contains) == true }
-      }
-      #expect(wrong.isEmpty, "\(url.lastPathComponent): \(wrong)")
-    }
   }
 
   @Test("a configuration has every rule that can be changed, with its options")

@@ -1,33 +1,22 @@
 import JSON
 import TabModel
 
-package typealias ReachFormat = OutputFormat<Reach>
-
-extension ReachFormat {
-  package static var all: [ReachFormat] { [.text, .json, .markdown] }
-
-  package static var text: ReachFormat {
-    Self("text", "Totals for each platform, warnings, and the routes to everything.") {
-      reach, style in
-      ReachText(reach: reach, pen: Pen(spec: reach.spec, style: style)).lines.bytes(style)
-    }
-  }
-}
-
-private struct ReachText {
-  let reach: Reach
+/// The taps to every destination, for a terminal.
+struct TapsText {
+  let matrix: Matrix
   let pen: Pen
 
+  private var taps: Taps { matrix.taps }
   private var style: TextStyle { pen.style }
   private var width: Int { style.tableWidth }
   private static let mostNamed = 24
 
   var lines: [Line] {
-    [Line(style.shown(reach.name, columns: width), .heading)] + totals + warnings + groups
+    [Line(style.shown(matrix.name, columns: width), .heading)] + totals + groups
   }
 
   private var totals: [Line] {
-    let devices = reach.totals.reduce(0) { max($0, $1.name.count) } + 2
+    let devices = taps.totals.reduce(0) { max($0, $1.name.count) } + 2
     // Narrow terminals get shorter names, and devices have their own line.
     let isNarrow = devices + 49 > width
     let names =
@@ -39,7 +28,7 @@ private struct ReachText {
       $0 + Line($1, .dim, indent: 2)
     }
     return [Line(), heading]
-      + reach.totals.flatMap { total in
+      + taps.totals.flatMap { total in
         let device = Line(total.name, indent: 2)
         let values = zip(names, self.values(total)).reduce(Line()) { line, part in
           let (name, (value, isBad)) = part
@@ -50,7 +39,7 @@ private struct ReachText {
       }
   }
 
-  private func values(_ total: ReachTotal) -> [(text: String, isBad: Bool)] {
+  private func values(_ total: TapTotal) -> [(text: String, isBad: Bool)] {
     func percent(_ part: Int) -> String { total.percentage(part) ?? pen.glyphs.absent }
     let isBad = total.unreached > 0
     return [
@@ -61,25 +50,12 @@ private struct ReachText {
     ]
   }
 
-  private var warnings: [Line] {
-    if reach.warnings.isEmpty { return [] }
-    return [Line(), Line("Warnings", .heading)]
-      + reach.warnings.flatMap { warning in
-        let mark = "\(warning.severity.rawValue): "
-        let column = 2 + mark.count
-        let text = "\(style.shown(warning.message)) [\(warning.rule)]"
-        return hanging(
-          Line(mark, warning.severity.role, indent: 2), text.wrapped(to: width - column),
-          indent: column)
-      }
-  }
-
   private var groups: [Line] {
-    if reach.groups.isEmpty { return [Line(), Line("There is nowhere to go", .heading)] }
+    if taps.groups.isEmpty { return [Line(), Line("There is nowhere to go", .heading)] }
     var lines = [Line(), Line("Everything, the hardest to reach first", .heading)]
-    for group in reach.groups {
+    for group in taps.groups {
       let destinations = pen.names(
-        of: group.nodes, among: reach.names, most: Self.mostNamed, columns: 34)
+        of: group.nodes, among: matrix.names, most: Self.mostNamed, columns: 34)
       lines.append(Line())
       lines += wrapped(destinations, separator: ", ", to: width - 2)
         .map { Line($0, .emphasis, indent: 2) }
@@ -88,19 +64,19 @@ private struct ReachText {
     return lines
   }
 
-  private func ways(_ group: Reach.Group) -> [Line] {
-    let taps = group.ways.reduce(0) { max($0, $1.way.tapWords.count) }
+  private func ways(_ group: Taps.Group) -> [Line] {
+    let widest = group.ways.reduce(0) { max($0, $1.way.tapWords.count) }
     let words = group.ways.reduce(0) { max($0, $1.way.words.count) }
-    let indent = 4 + (taps > 0 ? taps + 2 : 0)
+    let indent = 4 + (widest > 0 ? widest + 2 : 0)
     let column = indent + words + 2
     // Otherwise places are below the words.
     let start = width - column < 24 ? 8 : column
     return group.ways.flatMap { way, environments in
       let tapWords = way.taps == nil ? pen.glyphs.absent : way.tapWords
-      let lead = Line(taps > 0 ? tapWords : "", indent: 4)
+      let lead = Line(widest > 0 ? tapWords : "", indent: 4)
       let lines = hanging(
         lead, way.words.wrapped(to: width - indent), role(of: way), indent: indent)
-      let place = reach.phrase(for: environments).lines(columns: width - start)
+      let place = taps.phrase(for: environments).lines(columns: width - start)
       return lines.dropLast() + hanging(lines[lines.count - 1], place, .dim, indent: start)
     }
   }

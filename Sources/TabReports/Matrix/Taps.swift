@@ -1,8 +1,8 @@
-package import JSON
+import JSON
 package import TabModel
 
 /// Routes to all destinations in all environments, worst first.
-package struct Reach: Sendable {
+package struct Taps: Sendable {
   /// Destinations with the same routes everywhere.
   struct Group: Sendable {
     let nodes: [Int]
@@ -10,29 +10,17 @@ package struct Reach: Sendable {
     let ways: [(way: Route, environments: [Int])]
   }
 
-  package let spec: TabSpec
-  let names: NodeNames
-  /// App name, or the file name if there is none.
-  package let name: String
+  let spec: TabSpec
   /// Without conditions that have no effect.
-  package let environments: [Environment]
+  let environments: [Environment]
   /// Hardest to reach first, then in traversal order.
   let groups: [Group]
   /// By device and requested framework, in the first state of the conditions.
-  let totals: [ReachTotal]
-  /// Findings of reachability rules, in document order.
-  package let warnings: [Diagnostic]
+  package let totals: [TapTotal]
 
-  package init(
-    _ spec: TabSpec, path: String, environments: [Environment], warnings: [Diagnostic]
-  ) {
-    let spec = spec.withSamples
+  /// - Parameter spec: a spec with its samples.
+  package init(_ spec: TabSpec, in environments: [Environment]) {
     self.spec = spec
-    names = NodeNames(spec)
-    name = spec.name?.value ?? path
-    self.warnings = warnings.ordered {
-      ($0.range.lowerBound, $0.rule) < ($1.range.lowerBound, $1.rule)
-    }
     let resolver = Resolver(spec)
     let states = environments.byState { environments in
       environments.map { environment in
@@ -45,8 +33,8 @@ package struct Reach: Sendable {
     }
     self.environments = states.flatMap(\.environments)
     let counted = states.prefix(1).flatMap { zip($0.environments, $0.value) }
-    totals = counted.grouped { ReachTotal.name(of: $0.0) }.map { name, elements in
-      ReachTotal(name, elements[0].0, elements.flatMap { $0.1.compactMap(\.self) })
+    totals = counted.grouped { TapTotal.name(of: $0.0) }.map { name, elements in
+      TapTotal(name, elements[0].0, elements.flatMap { $0.1.compactMap(\.self) })
     }
     /// By environment, then by node.
     let routes = states.flatMap(\.value)
@@ -55,12 +43,12 @@ package struct Reach: Sendable {
       .ordered(by: Group.isHarderToReach)
   }
 
-  package func phrase(for environments: [Int]) -> EnvironmentPhrase {
+  func phrase(for environments: [Int]) -> EnvironmentPhrase {
     EnvironmentPhrase(environments.map { self.environments[$0] }, among: self.environments)
   }
 }
 
-extension Reach.Group {
+extension Taps.Group {
   fileprivate init(nodes: [Int], routes: [Route?]) {
     self.nodes = nodes
     ways = Dictionary(grouping: routes.indices) { routes[$0] }.compactMap { route, environments in
@@ -86,7 +74,7 @@ extension Route {
 }
 
 /// Taps to all destinations of a device in all its environments, in one framework.
-struct ReachTotal: Sendable {
+package struct TapTotal: Sendable {
   let name: String
   let platform: Platform
   let askedFramework: Framework?
@@ -111,7 +99,7 @@ struct ReachTotal: Sendable {
   /// Destinations that need customizing or are unreachable.
   var unreached: Int { count - taps.count }
   var maximum: Int? { taps.max() }
-  var withinOne: Int { routes.count(where: \.isImmediate) }
+  package var withinOne: Int { routes.count(where: \.isImmediate) }
   var withinTwo: Int { taps.count { $0 <= 2 } }
 
   /// Mean number of taps, with two digits: `1.67`; nil without destinations.
