@@ -17,7 +17,7 @@ package struct TitleReport: Sendable {
     let ranges = survey.entries.map { document.range(of: $0.place.value) }
     let found = document.pointers(to: ranges)
     pointers = ranges.map { found[$0, default: ""] }
-    troubles = survey.troubles.ordered { left, right in
+    troubles = survey.troubles.sorted { left, right in
       let (first, second) = (left.counts.map(\.count), right.counts.map(\.count))
       return first == second
         ? left.language < right.language : second.lexicographicallyPrecedes(first)
