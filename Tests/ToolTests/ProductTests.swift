@@ -55,15 +55,15 @@ struct ProductTests {
   ]
   /// Commands by the specs whose long text their findings, rows or paths repeat.
   private static let commands = [
-    "title": ["lint -f json", "resolve -p all", "matrix -f json", "reach -f json"],
+    "title": ["lint -f json", "resolve -p all", "matrix -f json", "matrix --taps"],
     "identifier": [
-      "lint", "lint -f sarif", "resolve -p ipad -f json", "matrix", "titles -f json", "generate",
+      "lint", "lint -f sarif", "resolve -p ipad -f json", "matrix", "generate",
     ],
     "actions": ["lint -f github", "resolve -p ipad -f json", "generate"],
-    "actionsOfTitle": ["lint -f json", "resolve -p ipad -f html", "titles -f json"],
+    "actionsOfTitle": ["lint -f json", "resolve -p ipad -f html"],
     "name": ["lint", "lint -f sarif", "resolve -p all", "matrix"],
     "equal": ["lint", "lint -f json", "lint -f github"],
-    "deep": ["lint -f json", "resolve -p ipad -f json", "reach -f json", "generate"],
+    "deep": ["lint -f json", "resolve -p ipad -f json", "matrix --taps", "generate"],
   ]
 
   private static func words(_ text: String) -> [String] {
@@ -102,12 +102,12 @@ struct ProductTests {
     "state": catalog("K", [#""de":{"stringUnit":{"state":"\#(long)","value":"x"}}"#]),
   ]
   private static let catalogCommands = [
-    "languages": ["lint -f json", "titles -f json"],
-    "shared": ["lint", "titles", "titles -f markdown", "matrix -f html --language all"],
+    "languages": ["lint -f json"],
+    "shared": ["lint", "matrix -f html --language all"],
     "text": [
-      "lint -f json", "titles -f csv", "resolve -p all -f json --language en", "matrix -f html",
+      "lint -f json", "resolve -p all -f json --language en", "matrix -f html",
     ],
-    "state": ["titles", "titles -f json", "titles -f csv", "titles -f markdown"],
+    "state": ["lint -f json", "matrix -f html --language all"],
   ]
 
   private static let translated: [Row] = catalogs.sorted { $0.key < $1.key }.flatMap {
