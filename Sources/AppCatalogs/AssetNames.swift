@@ -39,9 +39,9 @@ extension AssetNames {
     guard checker.isObject(document.root, "the contents of a group"),
       let properties = document.root["properties"],
       checker.isObject(properties, "'properties'"),
-      let value = document.member("provides-namespace", of: properties),
+      let value = properties["provides-namespace"],
       checker.check(value, .bool, "'provides-namespace'")
     else { return (false, checker.problems) }
-    return (document.kind(of: value) == .true, checker.problems)
+    return (value.bool == true, checker.problems)
   }
 }

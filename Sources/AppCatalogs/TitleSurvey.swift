@@ -92,13 +92,11 @@ package struct TitleSurvey: Sendable {
     self.catalogs = catalogs
     sourceLanguage = catalogs?.sourceLanguage
     languages = catalogs.map { $0.names(of: $0.shown) } ?? []
-    let places = spec.titlePlaces
-    let known = catalogs?.entries(of: places.map(\.value), in: spec.document, on: platform) ?? []
-    entries = places.enumerated().map { index, place in
+    entries = spec.titlePlaces.map { place in
       let node = place.node.map { spec.nodes[$0] }
-      let entry = catalogs == nil || place.isLive ? nil : known[index]
+      let entry = place.isLive ? nil : catalogs?.entry(of: place.text.value, on: platform)
       return Entry(
-        place: place, key: spec.document.string(place.value),
+        place: place, key: place.text.value,
         limit: place.role == .title ? node.map(limit) : nil, entry: entry)
     }
     guard let catalogs else { return }
@@ -158,7 +156,7 @@ package struct TitleSurvey: Sendable {
       if let node = entry.place.node { titles[node] = index }
     }
     for (index, node) in spec.nodes.enumerated() {
-      let isUntitled = node.isSearch && !node.title.exists
+      let isUntitled = node.isSearch && node.title == nil
       guard titles[index] != nil || isUntitled else { continue }
       siblings.append(Sibling(node: index, entry: titles[index]))
     }

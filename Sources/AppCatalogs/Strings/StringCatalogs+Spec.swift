@@ -3,22 +3,23 @@ package import TabModel
 
 extension StringCatalogs {
   package func translated(_ spec: TabSpec, into language: Int) -> TabSpec {
-    var texts: [JSONValue: String] = [:]
-    var exceptions: [PlatformName: [JSONValue: String]] = [:]
-    func text(_ value: JSONValue, _ entry: CatalogEntry?) -> String {
-      self.text(of: spec.document.string(value), entry, in: language).text
-    }
-    let values = spec.titlePlaces.filter { !$0.isLive }.map(\.value)
-    let entries = entries(of: values, in: spec.document, on: .iOS)
-    for (value, entry) in zip(values, entries) { texts[value] = text(value, entry) }
-    let dependent = zip(values, entries).filter { $1?.dependsOnDevice == true }.map { $0.0 }
+    let keys = spec.titlePlaces.filter { !$0.isLive }.map(\.text)
+    let texts = texts(of: keys, in: language, on: .iOS)
+    var exceptions: [PlatformName: [ByteRange: String]] = [:]
+    let dependent = keys.filter { entry(of: $0.value, on: .iOS)?.dependsOnDevice == true }
     for platform in PlatformName.allCases where platform != .iOS && !dependent.isEmpty {
-      let others = self.entries(of: dependent, in: spec.document, on: platform)
-      for (value, entry) in zip(dependent, others) {
-        exceptions[platform, default: [:]][value] = text(value, entry)
-      }
+      exceptions[platform] = self.texts(of: dependent, in: language, on: platform)
     }
     return spec.translated(Translation(languages[language], texts, except: exceptions))
+  }
+
+  private func texts(
+    of keys: [Located<String>], in language: Int, on platform: PlatformName
+  ) -> [ByteRange: String] {
+    keys.reduce(into: [:]) { texts, key in
+      let entry = entry(of: key.value, on: platform)
+      texts[key.range] = text(of: key.value, entry, in: language).text
+    }
   }
 
   package func names(of languages: some Sequence<Int>) -> [String] {
@@ -48,16 +49,15 @@ extension StringCatalogs {
   package func readings(of spec: TabSpec) -> [[TitleReading?]] {
     var readings: [[TitleReading?]] = []
     for target in spec.targets {
-      let titles = spec.nodes.map(\.title).filter(\.exists)
-      var entries = entries(of: titles, in: spec.document, on: target.platform)[...]
-      let dependsOnDevice = entries.contains { $0?.dependsOnDevice == true }
-      let nodes = spec.nodes.map { node -> TitleReading? in
-        guard node.title.exists, let entry = entries.popFirst() else { return nil }
-        return TitleReading(key: node.title?.value ?? "", entry: entry, catalogs: self)
+      let nodes = spec.nodes.map { node in
+        node.title.map { title in
+          TitleReading(
+            key: title.value, entry: entry(of: title.value, on: target.platform), catalogs: self)
+        }
       }
       readings.append(nodes)
       // Without variations, all platforms are the same.
-      if !dependsOnDevice { break }
+      if !nodes.contains(where: { $0?.entry?.dependsOnDevice == true }) { break }
     }
     return readings
   }

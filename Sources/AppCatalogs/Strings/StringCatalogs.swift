@@ -69,9 +69,9 @@ package struct StringCatalogs: Sendable {
 
   /// Returns the entry of the first catalog that has the title as a key.
   package func entry(
-    of title: JSONValue, in document: JSONDocument, on platform: PlatformName
+    of title: String, on platform: PlatformName
   ) -> CatalogEntry? {
-    let key = document.exactText(title)
+    let key = ExactText(title)
     for table in tables {
       switch table {
       case .catalog(let catalog):
@@ -96,20 +96,6 @@ package struct StringCatalogs: Sendable {
       if entry?.units[position] == nil { entry?.units[position] = unit }
     }
     return entry
-  }
-
-  /// Returns the entries of titles, shared by equal titles; nil for titles in no catalog.
-  package func entries(
-    of titles: some Sequence<JSONValue>, in document: JSONDocument, on platform: PlatformName
-  ) -> [CatalogEntry?] {
-    var known: [ExactText: CatalogEntry?] = [:]
-    return titles.map { title in
-      let key = document.exactText(title)
-      if let entry = known[key] { return entry }
-      let entry = entry(of: title, in: document, on: platform)
-      known[key] = .some(entry)
-      return entry
-    }
   }
 
   package func text(of key: String, _ entry: CatalogEntry?, in language: Int) -> TitleText {

@@ -45,7 +45,7 @@ package struct StringsFile: Sendable {
       file.bytes = try StringsEncoding.text(of: bytes)
       var scanner = StringsScanner(file.bytes, at: 0)
       while let pair = try scanner.pair() {
-        let name = ExactText(pair.name[...])
+        let name = ExactText(String(decoding: pair.name, as: UTF8.self))
         if let first = file.pairs[name] {
           collected.append(
             Diagnostic(

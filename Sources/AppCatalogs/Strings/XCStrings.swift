@@ -7,37 +7,28 @@ package struct XCStrings: Sendable {
   package var sourceLanguage = ""
   /// All languages, in the order of their first occurrence.
   package var languages: [String] = []
-  var keys: MemberNames
+  /// The entries by key.
+  var entries: [ExactText: JSONValue.Member] = [:]
 
   init(_ document: JSONDocument, path: String) {
     self.document = document
     self.path = path
-    keys = MemberNames(document)
   }
 
-  var allKeys: [String] {
-    guard let strings = document.root["strings"] else { return [] }
-    return strings.members.map { document.string($0.key) }
-  }
+  var allKeys: [String] { (document.root["strings"]?.members ?? []).map(\.key.value) }
 
   /// - Parameter positions: the index of each language.
   func entry(
     of name: ExactText, on platform: PlatformName, _ positions: [String: Int]
   ) -> CatalogEntry? {
-    guard let key = keys.key(named: name) else { return nil }
+    guard let member = entries[name] else { return nil }
     var entry = CatalogEntry(
-      source: positions[sourceLanguage] ?? 0, range: key.range, path: path)
-    for (key, value) in document.members(of: document.next(after: key)) {
-      if document.isText(key, "shouldTranslate") {
-        entry.isTranslatable = document.kind(of: value) != .false
-      } else if document.isText(key, "extractionState") {
-        entry.isStale = value.isString && document.isText(value, "stale")
-      } else if document.isText(key, "localizations") {
-        for (language, localization) in value.members {
-          guard let position = positions[document.string(language)] else { continue }
-          entry.units[position] = unit(of: localization, on: platform, &entry.dependsOnDevice)
-        }
-      }
+      source: positions[sourceLanguage] ?? 0, range: member.key.range, path: path)
+    entry.isTranslatable = member.value["shouldTranslate"]?.bool != false
+    entry.isStale = member.value["extractionState"]?.string == "stale"
+    for localization in member.value["localizations"]?.members ?? [] {
+      guard let position = positions[localization.key.value] else { continue }
+      entry.units[position] = unit(of: localization.value, on: platform, &entry.dependsOnDevice)
     }
     return entry
   }
@@ -54,9 +45,7 @@ package struct XCStrings: Sendable {
       var inner: JSONValue?
       if let devices = variations["device"] {
         dependsOnDevice = true
-        inner =
-          document.member(platform.deviceInCatalogs, of: devices)
-          ?? devices["other"]
+        inner = devices[platform.deviceInCatalogs] ?? devices["other"]
       } else if let numbers = variations["plural"] {
         inner = numbers["other"]
       }
@@ -67,12 +56,8 @@ package struct XCStrings: Sendable {
   }
 
   private func unit(_ object: JSONValue) -> CatalogUnit? {
-    guard let value = object["value"], value.isString else {
-      return nil
-    }
-    let state = object["state"]
+    guard let text = object["value"]?.locatedString else { return nil }
     return CatalogUnit(
-      document.string(value), state: state.map(document.string),
-      range: value.range, path: path)
+      text.value, state: object["state"]?.string, range: text.range, path: path)
   }
 }

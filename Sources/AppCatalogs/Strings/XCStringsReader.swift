@@ -5,32 +5,27 @@ import TabModel
 ///
 /// The format is not documented, so unknown members are ignored.
 package struct XCStringsReader {
-  private let document: JSONDocument
   private var checker: ShapeChecker
   private var catalog: XCStrings
   /// The last entry that has each language, and the language's key there.
-  private var languages: [String: (entry: Int, key: JSONValue)] = [:]
-  /// The localizations to check; variations contain others.
-  private var pending: [JSONValue] = []
+  private var languages: [String: (entry: Int, key: ByteRange)] = [:]
 
   package static func read(_ document: JSONDocument, path: String) -> (XCStrings, [Diagnostic]) {
     var reader = XCStringsReader(document, path: path)
-    reader.readRoot()
+    reader.readRoot(document.root)
     return (reader.catalog, reader.checker.problems)
   }
 
   private init(_ document: JSONDocument, path: String) {
-    self.document = document
     checker = ShapeChecker(document)
     catalog = XCStrings(document, path: path)
   }
 
-  private mutating func readRoot() {
-    let root = document.root
+  private mutating func readRoot(_ root: JSONValue) {
     guard checker.isObject(root, "a string catalog") else { return }
     if let language = value("sourceLanguage", of: root) {
       if checker.check(language, .name, "'sourceLanguage'") {
-        catalog.sourceLanguage = document.string(language)
+        catalog.sourceLanguage = language.string ?? ""
       }
     } else {
       checker.missingKey("sourceLanguage", in: root, "a string catalog")
@@ -46,8 +41,13 @@ package struct XCStringsReader {
   }
 
   private mutating func readStrings(_ strings: JSONValue) {
-    for (position, (key, entry)) in strings.members.enumerated() {
-      if let first = catalog.keys.insert(key) { checker.duplicateKey(key, first: first) }
+    for (position, member) in strings.members.enumerated() {
+      let entry = member.value
+      if let first = catalog.entries[member.key.exact] {
+        checker.duplicateKey(member.key, first: first.key.range)
+      } else {
+        catalog.entries[member.key.exact] = member
+      }
       guard checker.isObject(entry, "the entry of a key") else { continue }
       if let localizations = value("localizations", of: entry),
         checker.isObject(localizations, "'localizations'")
@@ -59,18 +59,17 @@ package struct XCStringsReader {
     }
   }
 
-  private mutating func check(_ name: StaticString, of object: JSONValue, _ shape: Shape) {
+  private mutating func check(_ name: String, of object: JSONValue, _ shape: Shape) {
     if let value = value(name, of: object) { checker.check(value, shape, "'\(name)'") }
   }
 
   private mutating func readLocalizations(_ object: JSONValue, _ position: Int) {
-    for (language, localization) in object.members {
-      let name = document.string(language)
-      let last = languages.updateValue((position, language), forKey: name)
+    for member in object.members {
+      let language = member.key
+      let last = languages.updateValue((position, language.range), forKey: language.value)
       if let last, last.entry == position { checker.duplicateKey(language, first: last.key) }
-      if last == nil { catalog.languages.append(name) }
-      pending.append(localization)
-      while let next = pending.popLast() { readLocalization(next) }
+      if last == nil { catalog.languages.append(language.value) }
+      readLocalization(member.value)
     }
   }
 
@@ -88,22 +87,26 @@ package struct XCStringsReader {
     }
   }
 
-  private mutating func readCases(_ name: StaticString, of variations: JSONValue) {
+  private mutating func readCases(_ name: String, of variations: JSONValue) {
     guard let object = value(name, of: variations), checker.isObject(object, "'\(name)'") else {
       return
     }
-    var seen = MemberNames(document)
-    for (key, value) in object.members {
-      if let first = seen.insert(key) { checker.duplicateKey(key, first: first) }
-      pending.append(value)
+    var seen = MemberNames()
+    for member in object.members {
+      if let first = seen.insert(member.key) { checker.duplicateKey(member.key, first: first) }
+      readLocalization(member.value)
     }
   }
 
   /// Returns the first value of a key, and reports duplicates of the key.
-  private mutating func value(_ name: StaticString, of object: JSONValue) -> JSONValue? {
-    var first: (key: JSONValue, value: JSONValue)?
-    for member in object.members where document.isText(member.key, name) {
-      if let first { checker.duplicateKey(member.key, first: first.key) } else { first = member }
+  private mutating func value(_ name: String, of object: JSONValue) -> JSONValue? {
+    var first: JSONValue.Member?
+    for member in object.members where member.key.value == name {
+      if let first {
+        checker.duplicateKey(member.key, first: first.key.range)
+      } else {
+        first = member
+      }
     }
     return first?.value
   }

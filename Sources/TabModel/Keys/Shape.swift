@@ -1,4 +1,4 @@
-package import JSON
+import JSON
 
 /// The values that a key accepts.
 package indirect enum Shape: Sendable {

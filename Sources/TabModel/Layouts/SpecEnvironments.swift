@@ -1,3 +1,5 @@
+import JSON
+
 /// The environments of a spec: every surface of every target at its minimum version and each later major release,
 /// and those of iPhone Duo for iOS.
 extension TabSpec {

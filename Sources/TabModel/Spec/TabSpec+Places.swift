@@ -1,12 +1,15 @@
 package import JSON
 
 extension TabSpec {
-  /// Returns the innermost node whose object contains a range, of samples the first; nil if none
-  /// does.
+  /// Returns the innermost written node whose object contains a range; nil if none does.
+  ///
+  /// Nodes are in the order of the text, so it is the last one that begins before the range, or one
+  /// of its ancestors.
   package func innermostNode(at range: ByteRange) -> Int? {
-    nodes.indices.filter {
-      nodes[$0].range.lowerBound <= range.lowerBound
-        && nodes[$0].range.upperBound >= range.upperBound
-    }.max { nodes[$0].range.lowerBound < nodes[$1].range.lowerBound }
+    let next = nodes.partitioningIndex { $0.range.lowerBound > range.lowerBound }
+    guard next > 0 else { return nil }
+    return ([next - 1] + ancestors(of: next - 1)).first {
+      nodes[$0].range.upperBound >= range.upperBound
+    }
   }
 }

@@ -97,27 +97,25 @@ struct Baseline {
 
   static func read(_ document: JSONDocument, _ names: BaselineNames) -> (Baseline, [Diagnostic]) {
     var checker = ShapeChecker(document)
-    guard let list = document.root["findings"],
-      document.kind(of: list) == .array,
-      let version = document.root["baselineVersion"],
-      document.integer(version) == 1
+    guard let list = document.root["findings"], list.isArray,
+      document.root["baselineVersion"]?.integer == 1
     else {
       checker.report(
-        .wrongType, "this is not a baseline of tabspec", at: document.root, help: origin)
+        .wrongType, "this is not a baseline of tabspec", at: document.root.range, help: origin)
       return (Baseline([], names), checker.problems)
     }
     checker.duplicateKeys(below: document.root)
     var entries: [(entry: Entry, range: ByteRange)] = []
     for object in list.elements {
-      func text(_ key: String) -> String? {
-        document.member(key, of: object).flatMap { document.text($0) }
-      }
-      guard let path = text("path"), let rule = text("rule"), let pointer = text("pointer") else {
+      guard let path = object["path"]?.string, let rule = object["rule"]?.string,
+        let pointer = object["pointer"]?.string
+      else {
         checker.report(
-          .missingKey, "an entry needs 'path', 'rule' and 'pointer'", at: object, help: origin)
+          .missingKey, "an entry needs 'path', 'rule' and 'pointer'", at: object.range, help: origin)
         continue
       }
-      let entry = Entry(path: path, rule: rule, pointer: pointer, identifier: text("identifier"))
+      let entry = Entry(
+        path: path, rule: rule, pointer: pointer, identifier: object["identifier"]?.string)
       entries.append((entry, object.range))
     }
     return (Baseline(entries, names), checker.problems)

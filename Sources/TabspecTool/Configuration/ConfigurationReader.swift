@@ -7,27 +7,25 @@ struct ConfigurationReader {
     "$schema", "rules", "include", "exclude", "targets", "failOn", "strings", "assets", "symbols",
   ]
 
-  private let document: JSONDocument
+  /// For the places of paths.
+  private let source: SourceLocator
   private var checker: ShapeChecker
   private var configuration = Configuration()
 
   static func read(_ document: JSONDocument) -> (Configuration, [Diagnostic]) {
     var reader = ConfigurationReader(document)
-    reader.readRoot()
+    reader.readRoot(document.root)
     return (reader.configuration, reader.checker.problems)
   }
 
   private init(_ document: JSONDocument) {
-    self.document = document
+    source = SourceLocator(document.bytes)
     checker = ShapeChecker(document, as: .config)
   }
 
-  private mutating func readRoot() {
-    guard document.kind(of: document.root) == .object else {
-      checker.wrongType(document.root, .lists, "a configuration")
-      return
-    }
-    let members = checker.knownMembers(of: document.root, "a configuration", taking: Self.keys)
+  private mutating func readRoot(_ root: JSONValue) {
+    guard checker.isObject(root, "a configuration") else { return }
+    let members = checker.knownMembers(of: root, "a configuration", taking: Self.keys)
     for (name, value) in members {
       switch name {
       case "rules": readRules(value)
@@ -37,7 +35,7 @@ struct ConfigurationReader {
       case "strings": configuration.strings = elements(value, "'strings'")?.map { path($0) }
       case "assets": configuration.assets = elements(value, "'assets'")?.map { path($0) } ?? []
       case "symbols":
-        configuration.symbols = elements(value, "'symbols'")?.map { document.string($0) } ?? []
+        configuration.symbols = elements(value, "'symbols'")?.map(\.value) ?? []
       case "failOn":
         configuration.failOn = severity(value, "'failOn'", among: SeverityWord.forFailing)
       default: checker.check(value, .string, "'$schema'")
@@ -46,39 +44,34 @@ struct ConfigurationReader {
   }
 
   private mutating func globs(_ value: JSONValue, _ label: String) -> [Glob] {
-    elements(value, label)?.map { Glob(document.string($0)) } ?? []
+    elements(value, label)?.map { Glob($0.value) } ?? []
   }
 
   /// Returns a list of names; nil for anything else, which is reported.
-  private mutating func elements(_ value: JSONValue, _ label: String) -> [JSONValue]? {
+  private mutating func elements(_ value: JSONValue, _ label: String) -> [Located<String>]? {
     checker.check(value, .list(.name, mayBeEmpty: true), label)
-      ? Array(value.elements) : nil
+      ? value.elements.compactMap(\.locatedString) : nil
   }
 
-  private func path(_ value: JSONValue) -> Configuration.NamedPath {
-    let place = SourceLocator(document.bytes).location(of: value.range.lowerBound)
+  private func path(_ name: Located<String>) -> Configuration.NamedPath {
+    let place = source.location(of: name.range.lowerBound)
     return Configuration.NamedPath(
-      path: FilePath(document.string(value)), line: place.line, column: place.column)
+      path: FilePath(name.value), line: place.line, column: place.column)
   }
 
   private mutating func readTargets(_ value: JSONValue) {
     guard checker.check(value, .list(.object(.target), mayBeEmpty: false), "'targets'") else {
       return
     }
-    var targets = SpecTarget.read(value, &checker)
-    // Ranges in this document mean nothing in the specs that use the targets.
-    for index in targets.indices { targets[index].object = .none }
-    configuration.targets = targets
+    configuration.targets = value.elements.compactMap { SpecTarget($0) }
   }
 
   private mutating func readRules(_ value: JSONValue) {
-    guard document.kind(of: value) == .object else {
-      checker.wrongType(value, .lists, "'rules'")
-      return
-    }
-    var seen = MemberNames(document)
-    for (key, choice) in value.members {
-      let id = document.string(key)
+    guard checker.isObject(value, "'rules'") else { return }
+    var seen = MemberNames()
+    for member in value.members {
+      let key = member.key
+      let id = key.value
       if let first = seen.insert(key) {
         checker.duplicateKey(key, first: first)
         continue
@@ -86,17 +79,17 @@ struct ConfigurationReader {
       guard let rule = Rule.named(id) else {
         let near = suggestion(for: id, among: Rule.all.map(\.id))
         checker.report(
-          .unknownKey, "unknown rule '\(clipped(id))'", at: key,
+          .unknownKey, "unknown rule '\(clipped(id))'", at: key.range,
           help: near.map { "did you mean '\($0)'?" } ?? "'tabspec rules' lists all rules")
         continue
       }
       guard rule.isConfigurable else {
         checker.report(
           .invalidValue, "'\(id)' is always on: without it there would be nothing to check",
-          at: key, help: "remove the entry")
+          at: key.range, help: "remove the entry")
         continue
       }
-      configuration.rules[id] = readChoice(choice, rule)
+      configuration.rules[id] = readChoice(member.value, rule)
     }
   }
 
@@ -104,7 +97,7 @@ struct ConfigurationReader {
     _ value: JSONValue, _ rule: Rule
   ) -> Configuration.RuleChoice {
     var choice = Configuration.RuleChoice()
-    guard document.kind(of: value) == .object else {
+    guard value.isObject else {
       choice.severity = severity(value, "'\(rule.id)'")
       return choice
     }
@@ -113,17 +106,18 @@ struct ConfigurationReader {
     for (name, member) in members {
       if name == "severity" {
         choice.severity = severity(member, "'severity'")
-      } else if let number = document.integer(member), number >= 1,
+      } else if let number = member.integer, number >= 1,
         let option = rule.options.first(where: { $0.name == name })
       {
         choice.options[option] = number
       } else {
-        let isTooLarge = document.integer(member) == nil && document.isWhole(member)
+        let isNumber = if case .number = member.content { true } else { false }
+        let isTooLarge = member.integer == nil && member.isWhole
         checker.report(
-          document.kind(of: member) == .number ? .invalidValue : .wrongType,
+          isNumber ? .invalidValue : .wrongType,
           "'\(name)' takes a whole number"
-            + (isTooLarge ? " from 1 to \(JSONDocument.largestInteger)" : ", 1 or more"),
-          at: member)
+            + (isTooLarge ? " from 1 to \(JSONValue.largestInteger)" : ", 1 or more"),
+          at: member.range)
       }
     }
     return choice

@@ -102,7 +102,7 @@ enum ConfigSchema {
       properties[option.name] = [
         "type": "integer",
         "minimum": 1,
-        "maximum": .integer(JSONDocument.largestInteger),
+        "maximum": .integer(JSONValue.largestInteger),
         "description": .string("\(option.summary)\nDefault: \(option.value)."),
         "default": .integer(option.value),
       ]

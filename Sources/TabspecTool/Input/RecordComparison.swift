@@ -16,7 +16,7 @@ struct RecordComparison {
   var locators: [String: FindingLocator] {
     Dictionary(
       records.map {
-        ($0.path, FindingLocator($0.record.document.bytes, document: $0.record.document))
+        ($0.path, FindingLocator($0.record.source.bytes, document: $0.record.source))
       }, uniquingKeysWith: { first, _ in first })
   }
 

@@ -1,3 +1,5 @@
+import JSON
+
 /// The nodes that exist in an environment, and which of them are hidden (section 2).
 package struct Presence: Sendable {
   let present: [Bool]?
