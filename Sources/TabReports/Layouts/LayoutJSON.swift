@@ -116,7 +116,7 @@ extension LaidOut {
     let node = row.kind == .action ? nil : spec.nodes[row.node]
     writer.member("kind", row.kind == .section ? "section" : node?.kind.name ?? "action")
     writer.member("identifier", node.map(spec.identifier(of:)))
-    writer.member("title", node.map(spec.title(of:)) ?? spec.title(in: row.action))
+    writer.member("title", node.map(spec.title(of:)) ?? spec.title(of: row))
     writer.member("image", spec.image(of: row)?.name)
     writer.member("badge", node.flatMap(spec.badge(of:)))
     writer.member("isSelectable", row.isSelectable)
