@@ -105,7 +105,7 @@ extension TabSpec {
     _ diagnostics: [Diagnostic], path: String, _ strings: StringCatalogs?
   ) -> [ReportedFinding] {
     let locator = FindingLocator(
-      document.bytes, document: document, others: strings?.locators(for: diagnostics) ?? [:])
+      source.bytes, document: source, others: strings?.locators(for: diagnostics) ?? [:])
     return locator.report(diagnostics, path: path, in: environments.map { .layout($0) })
   }
 }
