@@ -52,10 +52,10 @@ struct PictureTests {
 
   // UIKit has nothing to show on a Mac that is not Mac Catalyst's.
   @Test(
-    "of thousands of rows, hundreds of levels deep, stay small",
+    "of thousands of rows, dozens of levels deep, stay small",
     arguments: Platform.all.filter { $0 != .macOS })
   func large(_ platform: Platform) throws {
-    let app = SampleApp.large(levels: 200, tabs: 1_000)
+    let app = SampleApp.large(levels: 40, tabs: 1_000)
     let laidOut = try app.laidOut(in: Environment(platform))
     let picture = String(decoding: LayoutFormat.svg.bytes([laidOut], TextStyle()), as: UTF8.self)
     #expect(picture.utf8.count < 60_000 && picture.contains(" more"))

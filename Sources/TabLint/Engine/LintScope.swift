@@ -227,7 +227,7 @@ extension LayoutConditions: Hashable {
   }
 }
 
-package struct LintSettings: Sendable {
+package struct LintSettings {
   /// Configured severities; nil turns a rule off.
   package var severities: [String: Diagnostic.Severity?] = [:]
   package var options: [Rule.Option: Int] = [:]

@@ -32,9 +32,7 @@ struct PageDevices {
 
   private func key(of finding: ReportedFinding, _ spec: TabSpec, _ node: Int) -> SpecKey<Node>? {
     Node.keys.first { key in
-      spec.value(of: key, in: spec.nodes[node]).map {
-        $0.range.contains(finding.place.range.lowerBound)
-      } ?? false
+      key.range(spec.nodes[node])?.contains(finding.place.range.lowerBound) ?? false
     }
   }
 

@@ -4,7 +4,7 @@ import TabReports
 
 extension LayoutPage {
   func writeSource(_ page: inout HTMLWriter) {
-    let text = (matrix?.spec ?? spec)?.document.bytes ?? []
+    let text = (matrix?.spec ?? spec)?.source.bytes ?? []
     var lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
     let breaks = lines.count - 1
     // A final line break does not begin another line.

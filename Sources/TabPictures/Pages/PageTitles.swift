@@ -10,8 +10,8 @@ extension LayoutPage {
       page.table("Table of titles", of: "titles") { page in
         page.head(["Title"] + report.columns.map { markup(report.survey.languages[$0]) })
         page.open("tbody")
-        for (index, entry) in report.survey.entries.enumerated() {
-          page.startRow(report.label(entry, index), depth: 0)
+        for entry in report.survey.entries {
+          page.startRow(report.label(entry), depth: 0)
           for language in report.columns {
             let text = report.survey.text(of: entry, in: language)
             let problems = text.problems.map(\.rawValue).joined(separator: ", ")

@@ -23,7 +23,7 @@ extension LayoutPicture {
     guard let language = layout.spec.language, !language.hasPrefix("en") else { return nil }
     let items = layout.tabBar?.items ?? []
     let nodes = layout.shownNodes.map { layout.spec.nodes[$0] }
-    let untitled = nodes.contains { $0.isSearch && !$0.title.exists }
+    let untitled = nodes.contains { $0.isSearch && $0.title == nil }
     let words = [
       untitled ? "Search" : nil,
       items.contains { $0.node == nil } ? "More" : nil,

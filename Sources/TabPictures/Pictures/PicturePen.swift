@@ -60,7 +60,7 @@ struct PicturePen: Sendable {
   }
 
   private func entry(ofAction row: SidebarRow) -> Entry {
-    let title = spec.title(in: row.action) ?? ""
+    let title = spec.title(of: row) ?? ""
     return Entry(
       title: isBlank(title) ? nil : printable(title), image: spec.image(of: row).map(emblem),
       words: isBlank(title) ? "action" : "\(printable(title)), action")

@@ -40,7 +40,7 @@ package final class Comparison {
     let (resolver, newResolver) = (Resolver(old), Resolver(new))
     // In SwiftUI, hidden nodes are absent on some platforms.
     let isAlwaysComplete = [old, new].allSatisfy {
-      !$0.hasAvailability && !$0.isAnyWritten(\.isHidden)
+      !$0.isAnyWritten(\.availability) && !$0.isAnyWritten(\.isHidden)
     }
     var shared: NodePairing?
     var found: [(change: Change, environment: Int)] = []

@@ -8,7 +8,7 @@ extension ConditionState {
       other.map { [old.requirements(of: node), new.requirements(of: $0)] }
     }
     let variants = zip(old.variants, new.variants).map {
-      [$0.availability.requirements, $1.availability.requirements]
+      [$0.value.requirements, $1.value.requirements]
     }
     var states: [ConditionState] = []
     for pair in (nodes + variants).uniqued() {
@@ -38,14 +38,18 @@ private struct Requirement: Hashable {
 extension Availability {
   fileprivate var requirements: Set<Requirement> {
     Set(
-      when.map { Requirement(condition: $0, holds: true) }
-        + unless.map { Requirement(condition: $0, holds: false) })
+      required.map { Requirement(condition: $0, holds: true) }
+        + excluded.map { Requirement(condition: $0, holds: false) })
   }
+}
+
+extension Variant {
+  fileprivate var requirements: Set<Requirement> { availability?.value.requirements ?? [] }
 }
 
 extension TabSpec {
   fileprivate func requirements(of node: Int) -> Set<Requirement> {
-    let availabilities = ([node] + ancestors(of: node)).compactMap { availability(of: nodes[$0]) }
+    let availabilities = ([node] + ancestors(of: node)).compactMap { nodes[$0].availability?.value }
     return Set(availabilities.flatMap(\.requirements))
   }
 }

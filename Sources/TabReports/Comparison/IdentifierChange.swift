@@ -1,3 +1,4 @@
+import JSON
 import TabModel
 
 /// A changed identifier, under which customizations are stored.
@@ -61,9 +62,7 @@ struct CustomizationMemory {
     let index = IdentifierIndex(new)
     let oldIndex = IdentifierIndex(old)
     var changes: [IdentifierChange] = []
-    let names = (
-      old.text(old.customizationIdentifier), new.text(new.customizationIdentifier)
-    )
+    let names = (old.customizationIdentifier?.value, new.customizationIdentifier?.value)
     if names.0 == nil, let name = names.1, platforms.isEmpty, !newPlatforms.isEmpty {
       changes.append(
         IdentifierChange(kind: .customizable(name), memories: [], platforms: newPlatforms))

@@ -50,8 +50,8 @@ extension LayoutComparison {
     }
     if oldPlaces.rows[former] != nil, newPlaces.rows[node] != nil {
       compare(
-        .subtitle, oldSpec.text(oldSpec.written(.subtitle, of: before)),
-        newSpec.text(newSpec.written(.subtitle, of: after)), of: subject)
+        .subtitle, before.subtitle.map(oldSpec.shown), after.subtitle.map(newSpec.shown),
+        of: subject)
     }
     if oldPlaces.showsImage(former) && newPlaces.showsImage(node) {
       compare(oldSpec.image(of: before), newSpec.image(of: after), of: subject) {
@@ -62,7 +62,8 @@ extension LayoutComparison {
       compare(.badge, oldSpec.badge(of: before), newSpec.badge(of: after), of: subject)
       compare(.isEnabled, !old.isDisabled(former), !new.isDisabled(node), of: subject)
       compare(
-        .performsAction, before.isTrue(\.performsAction), after.isTrue(\.performsAction), of: subject)
+        .performsAction, before.isTrue(\.performsAction), after.isTrue(\.performsAction),
+        of: subject)
     }
   }
 

@@ -68,6 +68,6 @@ extension LayoutComparison {
 
   private func actions(of sidebar: SidebarLayout, _ spec: TabSpec) -> [Int: [String]] {
     Dictionary(grouping: sidebar.rows.filter { $0.kind == .action }, by: \.node)
-      .mapValues { $0.map { spec.title(in: $0.action) ?? "" } }
+      .mapValues { $0.map { spec.title(of: $0) ?? "" } }
   }
 }

@@ -89,13 +89,11 @@ struct NodePairing: Sendable {
     if before.isSearch && after.isSearch { return true }
     let (title, newTitle) = (old.title(of: before), new.title(of: after))
     if title == newTitle { return true }
-    if let screen = old.text(old.written(.viewController, of: before)),
-      let newScreen = new.text(new.written(.viewController, of: after))
-    {
-      return screen == newScreen
+    if let screen = before.viewController, let newScreen = after.viewController {
+      return screen.value == newScreen.value
     }
     if newTitles.contains(title) || oldTitles.contains(newTitle) { return false }
-    guard before.image.exists, after.image.exists else { return true }
-    return old.image(of: before) == new.image(of: after)
+    guard let image = before.image, let newImage = after.image else { return true }
+    return image.value == newImage.value
   }
 }

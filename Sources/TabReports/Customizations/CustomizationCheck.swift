@@ -46,8 +46,12 @@ extension CustomizationState {
   ///
   /// Nodes that are never present together may share an identifier; an entry may apply to any of them.
   ///
-  /// - Parameter environments: those that are asked for, besides the spec's in their frameworks.
-  package func impossibilities(in spec: TabSpec, _ environments: [Environment]) -> [Diagnostic] {
+  /// - Parameters:
+  ///   - environments: those that are asked for, besides the spec's in their frameworks.
+  ///   - range: the place of the whole state.
+  package func impossibilities(
+    in spec: TabSpec, _ environments: [Environment], at range: ByteRange
+  ) -> [Diagnostic] {
     let asked = environments.grouped(by: \.framework).map {
       (spec: spec.standing(in: $0.key), environments: $0.elements)
     }
@@ -62,7 +66,7 @@ extension CustomizationState {
       return [
         Diagnostic(
           rule: Self.findings, severity: .warning, message: spec.customizationObstacle,
-          range: document.root.range, help: "the state is ignored")
+          range: range, help: "the state is ignored")
       ]
     }
     let whole = spec.withSamples
@@ -83,7 +87,7 @@ extension CustomizationState {
           rule: Self.findings, severity: obstacle == nil ? .note : .warning,
           message: obstacle.map { "'\(entry.value)' \($0)" }
             ?? "no node has the identifier '\(entry.value)' any more",
-          range: entry.json.range,
+          range: entry.range,
           help: obstacle == nil
             ? "the entry is ignored; updates of an app leave such entries"
             : "the entry is ignored; users cannot make this change"))
@@ -95,12 +99,12 @@ extension CustomizationState {
     }
     for entry in tabBarOrder { check(entry) { $0.orderObstacle($1) } }
     for entry in removedFromTabBar { check(entry) { $0.removalObstacle($1) } }
-    for (group, children) in displayOrder
-    where check(group, { $1.isTrue(\.allowsReordering) ? nil : "does not allow reordering" }) {
-      let groups = nodes[group.value, default: []]
-      for child in children {
+    for order in displayOrder.all
+    where check(order.group, { $1.isTrue(\.allowsReordering) ? nil : "does not allow reordering" }) {
+      let groups = nodes[order.group.value, default: []]
+      for child in order.children {
         check(child) { _, node in
-          node.parent.map(groups.contains) == true ? nil : "is not in '\(group.value)'"
+          node.parent.map(groups.contains) == true ? nil : "is not in '\(order.group.value)'"
         }
       }
     }

@@ -1,6 +1,6 @@
 package import JSON
 
-package struct FindingLocator: Sendable {
+package struct FindingLocator {
   private let source: SourceLocator
   private let document: JSONDocument?
   private let recovery: JSONRecovery?
@@ -27,13 +27,6 @@ package struct FindingLocator: Sendable {
     identify: (ByteRange) -> String? = { _ in nil }
   ) -> [ReportedFinding] {
     let diagnostics = diagnostics.sorted(by: Diagnostic.isOrderedBefore)
-    let notes = Dictionary(grouping: diagnostics.flatMap(\.notes), by: \.path)
-    let here = places(of: diagnostics.map(\.range) + (notes[nil] ?? []).compactMap(\.range))
-    var elsewhere: [String: [ByteRange: ReportedPlace]] = [:]
-    for (path, other) in others {
-      guard let notes = notes[path] else { continue }
-      elsewhere[path] = other.places(of: notes.compactMap(\.range))
-    }
     // Most findings share one of few lists.
     var lists: [[Int]: [ReportedEnvironment]] = [:]
     return diagnostics.map { diagnostic in
@@ -41,25 +34,22 @@ package struct FindingLocator: Sendable {
       let list = lists[positions] ?? positions.map { environments[$0] }
       lists[positions] = list
       let range = diagnostic.range
-      let place = diagnostic.rule == JSONSyntaxError.rule ? nil : here[range]
       return ReportedFinding(
-        diagnostic: diagnostic, path: path, place: place ?? ReportedPlace(range, nil, in: source),
+        diagnostic: diagnostic, path: path,
+        place: diagnostic.rule == JSONSyntaxError.rule
+          ? ReportedPlace(range, nil, in: source) : place(of: range),
         notes: diagnostic.notes.map { note in
-          let places = note.path.map { elsewhere[$0] ?? [:] } ?? here
+          let locator: FindingLocator? = if let path = note.path { others[path] } else { self }
           return .init(
-            message: note.message, place: note.range.flatMap { places[$0] }, path: note.path)
+            message: note.message, place: note.range.flatMap { locator?.place(of: $0) },
+            path: note.path)
         },
         environments: list, identifier: identify(range))
     }
   }
 
-  private func places(of ranges: [ByteRange]) -> [ByteRange: ReportedPlace] {
-    let ranges = ranges.uniqued()
-    let inDocument = ranges.map { recovery?.placeInDocument($0) ?? $0 }
-    let pointers = document?.pointers(to: inDocument) ?? [:]
-    return Dictionary(
-      uniqueKeysWithValues: zip(ranges, inDocument).map { range, place in
-        (range, ReportedPlace(range, pointers[place], in: source))
-      })
+  private func place(of range: ByteRange) -> ReportedPlace {
+    let inDocument = recovery?.placeInDocument(range) ?? range
+    return ReportedPlace(range, document?.pointer(to: inDocument), in: source)
   }
 }

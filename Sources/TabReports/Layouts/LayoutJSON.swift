@@ -88,35 +88,31 @@ extension LaidOut {
       writer.member("footer", sidebar.footer)
       writer.member("bottomBar", sidebar.bottomBar)
       writer.key("rows")
-      writer.array { writer in write(sidebar.rows, into: &writer) }
+      write(sidebar.rows, sidebar.rows.indices, into: &writer)
     }
   }
 
-  /// Nests rows with an explicit stack, as they can be nested as deep as a document.
-  private func write(_ rows: [SidebarRow], into writer: inout JSONWriter) {
-    var openEnds: [Int] = []
-    for (index, row) in rows.enumerated() {
-      while openEnds.last == index { close(&openEnds, &writer) }
-      writer.beginObject()
-      writeMembers(of: row, into: &writer)
-      writer.key("rows")
-      writer.beginArray()
-      openEnds.append(row.end)
+  /// Writes some of the rows, each with those inside.
+  private func write(_ rows: [SidebarRow], _ range: Range<Int>, into writer: inout JSONWriter) {
+    writer.array { writer in
+      var next = range.lowerBound
+      while next < range.upperBound {
+        let position = next
+        next = rows[position].end
+        writer.object { writer in
+          writeMembers(of: rows[position], into: &writer)
+          writer.key("rows")
+          write(rows, position + 1..<next, into: &writer)
+        }
+      }
     }
-    while !openEnds.isEmpty { close(&openEnds, &writer) }
-  }
-
-  private func close(_ openEnds: inout [Int], _ writer: inout JSONWriter) {
-    openEnds.removeLast()
-    writer.endArray()
-    writer.endObject()
   }
 
   private func writeMembers(of row: SidebarRow, into writer: inout JSONWriter) {
     let node = row.kind == .action ? nil : spec.nodes[row.node]
     writer.member("kind", row.kind == .section ? "section" : node?.kind.name ?? "action")
     writer.member("identifier", node.map(spec.identifier(of:)))
-    writer.member("title", node.map(spec.title(of:)) ?? spec.title(in: row.action))
+    writer.member("title", node.map(spec.title(of:)) ?? spec.title(of: row))
     writer.member("image", spec.image(of: row)?.name)
     writer.member("badge", node.flatMap(spec.badge(of:)))
     writer.member("isSelectable", row.isSelectable)

@@ -13,6 +13,7 @@ package final class Matrix {
   /// In order of comparison, without conditions that have no effect.
   package let environments: [Environment]
   package let layouts: [FoldedLayout]
+  package let groups: [Group]
   /// Most noticeable first.
   package let differences: [MatrixStatement]
   /// Statements that need attention and hold in all layouts.
@@ -38,6 +39,7 @@ package final class Matrix {
     let states = Set(layouts.flatMap { $0.environments.map(\.conditions) })
     self.layouts = layouts
     self.environments = environments.filter { states.contains($0.conditions) }
+    groups = Self.groups(layouts, in: self.environments)
     let comparison = MatrixComparison(spec, layouts)
     differences = comparison.differences
     constants = comparison.constants
@@ -112,9 +114,13 @@ extension [Environment] {
 }
 
 extension Matrix {
-  /// Neighboring layouts of the same conditions, by index, with a heading; a single one without a heading if
-  /// no condition has an effect.
-  package var groups: [(heading: String?, layouts: [Int])] {
+  /// Neighboring layouts of the same conditions, with what the conditions are; nil if no condition
+  /// has an effect.
+  package typealias Group = (heading: String?, layouts: [Int])
+
+  private static func groups(
+    _ layouts: [FoldedLayout], in environments: [Environment]
+  ) -> [Group] {
     let states = environments.map(\.conditions).uniqued()
     guard states.count > 1, let usual = states.first else {
       return [(nil, Array(layouts.indices))]
@@ -126,7 +132,8 @@ extension Matrix {
   }
 
   package func groupSpans(over columns: [Int]) -> [(heading: String, count: Int)] {
-    groups.compactMap { heading, layouts in
+    let columns = Set(columns)
+    return groups.compactMap { heading, layouts in
       let count = layouts.count(where: columns.contains)
       return heading.flatMap { count > 0 ? ($0, count) : nil }
     }

@@ -40,7 +40,7 @@ struct MatrixComparison {
 
   /// True if fewer than half of the environments have the node.
   private func isRare(_ node: Int) -> Bool {
-    guard spec.hasAvailability else { return false }
+    guard !spec.availabilities.isEmpty else { return false }
     let present = layouts.reduce(0) {
       $0 + ($1.cells[node] == .absent ? 0 : $1.environments.count)
     }

@@ -40,7 +40,7 @@ package struct Taps: Sendable {
     let routes = states.flatMap(\.value)
     groups = spec.nodes.indices.grouped { node in routes.map { $0[node] } }
       .filter { $0.key.contains { $0 != nil } }.map { Group(nodes: $1, routes: $0) }
-      .ordered(by: Group.isHarderToReach)
+      .sorted(by: Group.isHarderToReach)
   }
 
   func phrase(for environments: [Int]) -> EnvironmentPhrase {
@@ -53,7 +53,7 @@ extension Taps.Group {
     self.nodes = nodes
     ways = Dictionary(grouping: routes.indices) { routes[$0] }.compactMap { route, environments in
       route.map { (way: $0, environments: environments) }
-    }.ordered { ($1.way.badness, $0.environments[0]) < ($0.way.badness, $1.environments[0]) }
+    }.sorted { ($1.way.badness, $0.environments[0]) < ($0.way.badness, $1.environments[0]) }
   }
 
   /// Compares the worst routes, the numbers of their environments, then the next routes.

@@ -6,18 +6,12 @@ package struct TitleReport: Sendable {
   package typealias Trouble = TitleSurvey.Trouble
 
   package let survey: TitleSurvey
-  /// JSON Pointers to titles, by entry.
-  private let pointers: [String]
   /// Most problems first.
   package let troubles: [Trouble]
 
   package init(_ survey: TitleSurvey) {
     self.survey = survey
-    let document = survey.spec.document
-    let ranges = survey.entries.map { $0.place.value.range }
-    let found = document.pointers(to: ranges)
-    pointers = ranges.map { found[$0, default: ""] }
-    troubles = survey.troubles.ordered { left, right in
+    troubles = survey.troubles.sorted { left, right in
       let (first, second) = (left.counts.map(\.count), right.counts.map(\.count))
       return first == second
         ? left.language < right.language : second.lexicographicallyPrecedes(first)
@@ -25,7 +19,7 @@ package struct TitleReport: Sendable {
   }
 
   /// The node's identifier and the title's role.
-  package func label(_ entry: TitleSurvey.Entry, _ index: Int) -> String {
+  package func label(_ entry: TitleSurvey.Entry) -> String {
     let spec = survey.spec
     let owner = entry.place.node.map { spec.identifier(of: $0) }
     switch entry.place.role {
@@ -33,7 +27,7 @@ package struct TitleReport: Sendable {
     case .subtitle: return "\(owner ?? ""), subtitle"
     case .action: return "\(owner ?? ""), action"
     case .view:
-      let parts = pointers[index].split(separator: "/")
+      let parts = spec.source.pointer(to: entry.place.text.range).split(separator: "/")
       return parts.dropLast().last.map { Self.views[String($0)] ?? String($0) } ?? ""
     }
   }

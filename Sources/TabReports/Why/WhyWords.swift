@@ -39,7 +39,7 @@ extension Explanation {
       "'horizontalSizeClass' overrides the window's \(layout.environment.sizeClass.rawValue) width "
         + "with \(width.rawValue)"
     case .variant(let position, let keys):
-      "the variant (\(spec.variants[position].availability.words(in: spec.framework))) gives "
+      "the variant (\(words(spec.variants[position].value))) gives "
         + listed(keys.map { "'\($0.name)'" })
 
     case .placement(let placement, .written): "its 'preferredPlacement' is \(placement.name)"
@@ -126,6 +126,10 @@ extension Explanation {
     }
   }
 
+  private func words(_ variant: Variant) -> String {
+    variant.availability?.value.words(in: spec.framework) ?? ""
+  }
+
   // MARK: - Presence
 
   /// The conditions of a node's availability and its ancestors', which make it present.
@@ -134,8 +138,8 @@ extension Explanation {
       spec.nodes[$0].availability?.value
     }
     let conditions =
-      availabilities.flatMap(\.when).uniqued().map { "'\($0)' holds" }
-      + availabilities.flatMap(\.unless).uniqued().map { "'\($0)' does not hold" }
+      availabilities.flatMap(\.required).uniqued().map { "'\($0)' holds" }
+      + availabilities.flatMap(\.excluded).uniqued().map { "'\($0)' does not hold" }
     return conditions.isEmpty
       ? "it is present: this environment matches its availability"
       : "it is present: \(listed(conditions)), as its availability requires"

@@ -26,13 +26,14 @@ extension Availability {
         .map { $0.standing(in: framework).device }
       parts.append("for \(listed(devices))")
     }
-    if let sizeClass {
+    if let sizeClass = horizontalSizeClass?.value {
       let width = "in \(sizeClass.rawValue) width"
       if parts.isEmpty { parts.append(width) } else { parts[0] += " \(width)" }
     }
-    if let minimumVersion { parts.append("from \(minimumVersion) on") }
-    if let maximumVersion { parts.append("up to \(maximumVersion)") }
-    let conditions = when.map { "'\($0)' holds" } + unless.map { "'\($0)' does not hold" }
+    if let minimum = minimumVersion?.value { parts.append("from \(minimum) on") }
+    if let maximum = maximumVersion?.value { parts.append("up to \(maximum)") }
+    let conditions =
+      required.map { "'\($0)' holds" } + excluded.map { "'\($0)' does not hold" }
     if !conditions.isEmpty { parts.append("when \(listed(conditions))") }
     return parts.isEmpty ? "for everything" : parts.joined(separator: ", ")
   }

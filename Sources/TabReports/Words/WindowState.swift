@@ -1,3 +1,4 @@
+import JSON
 package import TabModel
 
 package enum WindowContent {

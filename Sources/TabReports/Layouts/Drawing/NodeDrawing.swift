@@ -63,7 +63,9 @@ extension Pen {
 
   static let disabled = "off"
 
-  func isDisabled(_ node: Int) -> Bool { supportsDisabled && spec.nodes[node].isFalse(\.isEnabled) }
+  func isDisabled(_ node: Int) -> Bool {
+    supportsDisabled && spec.nodes[node].isFalse(\.isEnabled)
+  }
 
   func name(of node: Int, columns: Int = 30) -> String {
     style.shown(legible(spec.name(of: node), of: node), columns: columns)

@@ -97,7 +97,7 @@ struct SidebarDrawing {
   }
 
   private func action(_ row: SidebarRow, columns: Int) -> Line {
-    let title = pen.spec.title(in: row.action) ?? ""
+    let title = pen.spec.title(of: row) ?? ""
     return Line(drawn: pen.glyphs.action, .link)
       + Line(pen.style.shown(title, columns: columns - 2), .link, indent: 1)
   }
