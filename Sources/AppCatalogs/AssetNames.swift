@@ -1,7 +1,7 @@
 package import JSON
 import TabModel
 
-package struct AssetNames: Sendable {
+package struct AssetNames {
   package private(set) var all: [String] = []
   private var known: Set<[UInt8]> = []
 

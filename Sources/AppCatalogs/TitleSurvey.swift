@@ -1,8 +1,8 @@
 import JSON
 package import TabModel
 
-package struct TitleSurvey: Sendable {
-  package struct Text: Sendable {
+package struct TitleSurvey {
+  package struct Text {
     package fileprivate(set) var text: String
     /// Nil if the text is a fallback or the file has no states.
     package let state: String?
@@ -35,7 +35,7 @@ package struct TitleSurvey: Sendable {
     }
   }
 
-  package struct Entry: Sendable {
+  package struct Entry {
     package let place: TitlePlace
     package let key: String
     /// The maximum length for `long-title`; nil if the rule doesn't apply.
@@ -45,7 +45,7 @@ package struct TitleSurvey: Sendable {
     fileprivate let entry: CatalogEntry?
   }
 
-  package struct Trouble: Sendable {
+  package struct Trouble {
     package let language: Int
     /// The number of texts with each problem, the worst problem first.
     package let counts: [(problem: Problem, count: Int)]

@@ -12,6 +12,9 @@ extension JSONDocument {
   /// the key's value.
   package func pointer(to range: ByteRange) -> String { path(to: range).pointer }
 
+  /// Returns the innermost value that contains a range. A range in a key gives the key's value.
+  package func value(at range: ByteRange) -> JSONValue { path(to: range).value }
+
   /// Returns the array or object with a value.
   ///
   /// - Parameter range: the range of the value.

@@ -3,7 +3,7 @@ package struct JSONReader {
   /// The maximum number of arrays and objects inside each other.
   package static let maximumDepth = 100
   /// The maximum size in bytes.
-  package static let maximumSize = 1 << 28
+  package static let maximumSize = 64 << 20
 
   let bytes: [UInt8]
   private var position = 0

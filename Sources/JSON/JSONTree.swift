@@ -7,21 +7,11 @@ package enum JSONTree: Sendable {
   case string(String)
   case array([JSONTree])
   case object([(name: String, value: JSONTree)])
+  /// JSON as it was written elsewhere.
   case written([UInt8])
 
   package static func strings(_ texts: [String]) -> JSONTree {
     .array(texts.map { .string($0) })
-  }
-
-  /// An array that is encoded immediately, so that it takes no more memory than its text.
-  package static func list<Elements: Sequence>(
-    of elements: Elements, _ element: (Elements.Element) -> JSONTree?
-  ) -> JSONTree {
-    var writer = JSONWriter(.compact)
-    writer.array { writer in
-      for item in elements { element(item)?.write(into: &writer) }
-    }
-    return .written(writer.bytes)
   }
 
   /// Appends or replaces a member; nil removes it.

@@ -1,43 +1,100 @@
 import JSON
 import TabModel
 
-enum ControllerKey: Hashable {
-  case root(SpecKey<RootValues>)
-  case sidebar(SpecKey<Sidebar>)
+/// A property of the controller or of its sidebar that variants can replace, in the order of the
+/// documentation.
+enum ControllerKey: CaseIterable {
+  case mode, compactTabIdentifiers, customizationIdentifier, prominentTabIdentifier
+  case isTabBarHidden, tabBarMinimizeBehavior, bottomAccessory
+  case sidebarIsHidden, sidebarPreferredLayout, sidebarPreferredPlacement
+  case sidebarHeader, sidebarFooter, sidebarBottomBar
+  case initialTabIdentifier, horizontalSizeClass
 
-  /// The keys that variants can replace.
-  static let replaceable = RootValues.keys.flatMap { key in
-    key == .sidebar ? Sidebar.keys.map(ControllerKey.sidebar) : [.root(key)]
+  /// The key of the root that has it: `sidebar` for a property of the sidebar.
+  var root: SpecKey<RootValues> {
+    switch self {
+    case .mode: RootValues.key(\.mode)
+    case .compactTabIdentifiers: RootValues.key(\.compactTabIdentifiers)
+    case .customizationIdentifier: RootValues.key(\.customizationIdentifier)
+    case .prominentTabIdentifier: RootValues.key(\.prominentTabIdentifier)
+    case .isTabBarHidden: RootValues.key(\.isTabBarHidden)
+    case .tabBarMinimizeBehavior: RootValues.key(\.tabBarMinimizeBehavior)
+    case .bottomAccessory: RootValues.key(\.bottomAccessory)
+    case .sidebarIsHidden, .sidebarPreferredLayout, .sidebarPreferredPlacement, .sidebarHeader,
+      .sidebarFooter, .sidebarBottomBar:
+      RootValues.key(\.sidebar)
+    case .initialTabIdentifier: RootValues.key(\.initialTabIdentifier)
+    case .horizontalSizeClass: RootValues.key(\.horizontalSizeClass)
+    }
   }
 
   var definition: KeyDefinition {
     switch self {
-    case .root(let key): key.definition
-    case .sidebar(let key): key.definition
+    case .sidebarIsHidden: Sidebar.key(\.isHidden).definition
+    case .sidebarPreferredLayout: Sidebar.key(\.preferredLayout).definition
+    case .sidebarPreferredPlacement: Sidebar.key(\.preferredPlacement).definition
+    case .sidebarHeader: Sidebar.key(\.header).definition
+    case .sidebarFooter: Sidebar.key(\.footer).definition
+    case .sidebarBottomBar: Sidebar.key(\.bottomBar).definition
+    default: root.definition
     }
   }
 
-  /// The key of the root that has it.
-  var root: SpecKey<RootValues> { if case .root(let key) = self { key } else { .sidebar } }
+  var name: String { definition.name }
 
-  /// The keys of the app's views.
-  static let views = [.root(.bottomAccessory)] + [.header, .footer, .bottomBar].map(sidebar)
+  var isOfSidebar: Bool {
+    switch self {
+    case .sidebarIsHidden, .sidebarPreferredLayout, .sidebarPreferredPlacement, .sidebarHeader,
+      .sidebarFooter, .sidebarBottomBar:
+      true
+    default: false
+    }
+  }
+
+  /// The properties that are views of the app.
+  static let views: [ControllerKey] = [
+    .bottomAccessory, .sidebarHeader, .sidebarFooter, .sidebarBottomBar,
+  ]
 
   var isView: Bool { Self.views.contains(self) }
 
+  /// UIKit's default.
+  var usual: PlainValue {
+    if self == .compactTabIdentifiers { return .null }
+    return isView ? .bool(false) : definition.usual
+  }
+
   func value(in record: TabRecord) -> JSONValue? {
-    switch self {
-    case .root(let key): record.value(key.name)
-    case .sidebar(let key):
-      record.value("sidebar").flatMap { record.document.member(key.name, of: $0) }
+    isOfSidebar ? record.value("sidebar")?[name] : record.value(name)
+  }
+
+  /// Returns the value in a spec: for a view `true`.
+  func value(in values: RootValues) -> Located<PlainValue>? {
+    let sidebar = values.sidebar?.value
+    return switch self {
+    case .mode: values.mode?.map { .text($0.name) }
+    case .compactTabIdentifiers: values.compactTabIdentifiers?.map { .texts($0.map(\.value)) }
+    case .customizationIdentifier: values.customizationIdentifier?.map { .text($0) }
+    case .prominentTabIdentifier: values.prominentTabIdentifier?.map { .text($0) }
+    case .isTabBarHidden: values.isTabBarHidden?.map { .bool($0) }
+    case .tabBarMinimizeBehavior: values.tabBarMinimizeBehavior?.map { .text($0.name) }
+    case .sidebarIsHidden: sidebar?.isHidden?.map { .bool($0) }
+    case .sidebarPreferredLayout: sidebar?.preferredLayout?.map { .text($0.name) }
+    case .sidebarPreferredPlacement: sidebar?.preferredPlacement?.map { .text($0.name) }
+    case .bottomAccessory, .sidebarHeader, .sidebarFooter, .sidebarBottomBar:
+      view(in: values)?.map { _ in .bool(true) }
+    case .initialTabIdentifier: values.initialTabIdentifier?.map { .text($0) }
+    case .horizontalSizeClass: values.horizontalSizeClass?.map { .text($0.name) }
     }
   }
 
-  func value(in values: RootValues, of spec: TabSpec) -> JSONValue? {
+  func view(in values: RootValues) -> Located<TitledView>? {
     switch self {
-    case .root(let key): values.value(of: key)
-    case .sidebar(let key):
-      values.sidebar.flatMap { spec.document.member(key.name, of: $0.object) }
+    case .bottomAccessory: values.bottomAccessory
+    case .sidebarHeader: values.sidebar?.value.header
+    case .sidebarFooter: values.sidebar?.value.footer
+    case .sidebarBottomBar: values.sidebar?.value.bottomBar
+    default: nil
     }
   }
 
@@ -46,34 +103,31 @@ enum ControllerKey: Hashable {
   /// The property in UIKit.
   var property: String {
     switch self {
-    case .root(.horizontalSizeClass): "traitOverrides.horizontalSizeClass"
-    case .root(.initialTabIdentifier): "initialTab"
-    case .root(let key): key.name
-    case .sidebar(.header): "sidebar.headerContentConfiguration"
-    case .sidebar(.footer): "sidebar.footerContentConfiguration"
-    case .sidebar(.bottomBar): "sidebar.bottomBarView"
-    case .sidebar(let key): "sidebar.\(key.name)"
+    case .horizontalSizeClass: "traitOverrides.horizontalSizeClass"
+    case .initialTabIdentifier: "initialTab"
+    case .sidebarHeader: "sidebar.headerContentConfiguration"
+    case .sidebarFooter: "sidebar.footerContentConfiguration"
+    case .sidebarBottomBar: "sidebar.bottomBarView"
+    default: isOfSidebar ? "sidebar.\(name)" : name
     }
   }
 
   /// The function that creates a view in SwiftUI, such as `sidebarHeader`.
-  var view: String {
-    root == .sidebar ? "sidebar\(capitalized(definition.name))" : definition.name
-  }
+  var view: String { isOfSidebar ? "sidebar\(capitalized(name))" : name }
 
   /// The function in UIKit, which has configurations for the header and the footer, and its result.
   var viewInUIKit: (function: String, type: String) {
     switch self {
-    case .sidebar(.header), .sidebar(.footer): (view, "any UIContentConfiguration")
+    case .sidebarHeader, .sidebarFooter: (view, "any UIContentConfiguration")
     default: ("\(view)View", "UIView")
     }
   }
 
   var viewComment: String {
     switch self {
-    case .sidebar(.header): "The view above the rows of the sidebar"
-    case .sidebar(.footer): "The view below the rows of the sidebar"
-    case .sidebar(.bottomBar): "The view at the bottom of the sidebar"
+    case .sidebarHeader: "The view above the rows of the sidebar"
+    case .sidebarFooter: "The view below the rows of the sidebar"
+    case .sidebarBottomBar: "The view at the bottom of the sidebar"
     default: "The view above the tab bar"
     }
   }

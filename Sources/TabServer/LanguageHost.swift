@@ -6,8 +6,8 @@ package protocol LanguageHost: AnyObject {
   /// Lints a text. The path is absolute; nil if the text is not a file.
   func check(_ bytes: [UInt8], at path: [UInt8]?, named name: String) -> CheckedText
 
-  /// Returns whether a file is a spec: by its name, or because the configuration includes it. True for texts that are
-  /// not files.
+  /// Returns whether a file is a spec: by its name, or because the configuration includes it.
+  /// True for texts that are not files.
   func isSpec(_ path: [UInt8]?) -> Bool
 
   /// Applies all safe fixes to a text, as `lint --fix` does, and counts them.

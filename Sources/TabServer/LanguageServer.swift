@@ -71,7 +71,7 @@ package final class LanguageServer {
   private func handle(_ messages: [Message]) {
     var cancelled: [String: Int] = [:]
     for (index, message) in messages.enumerated() where message.method == "$/cancelRequest" {
-      guard let identity = message.parameters["id"].identity else { continue }
+      guard let identity = message.identity(message.parameters["id"]) else { continue }
       cancelled[identity.compactText] = index
     }
     for (index, message) in messages.enumerated() where exitCode == nil {
@@ -100,7 +100,7 @@ package final class LanguageServer {
   // MARK: - Requests
 
   private func answer(
-    _ method: String, _ parameters: Parameters
+    _ method: String, _ parameters: JSONValue
   ) throws(ResponseError) -> JSONTree {
     switch (phase, method) {
     case (.starting, "initialize"): return initialize(parameters)
@@ -121,8 +121,8 @@ package final class LanguageServer {
     }
   }
 
-  private func initialize(_ parameters: Parameters) -> JSONTree {
-    clientProcess = parameters["processId"].integer
+  private func initialize(_ parameters: JSONValue) -> JSONTree {
+    clientProcess = parameters["processId"]?.integer
     let session = LanguageSession(host, parameters, send: send)
     phase = .running(session)
     var capabilities: JSONTree = [
@@ -140,21 +140,22 @@ package final class LanguageServer {
 
   // MARK: - Notifications
 
-  private func notified(_ method: String, _ parameters: Parameters) {
+  private func notified(_ method: String, _ parameters: JSONValue) {
     if method == "exit" {
       exitCode = if case .shutDown = phase { 0 } else { 1 }
       return
     }
     guard case .running(let session) = phase else { return }
     let document = parameters["textDocument"]
-    let uri = document["uri"].string ?? ""
+    let uri = document?["uri"]?.string ?? ""
     switch method {
     case "initialized": session.watchFiles()
     case "textDocument/didOpen":
-      session.open(document)
+      if let document { session.open(document) }
       changed.append(uri)
     case "textDocument/didChange":
-      session.change(uri, parameters["contentChanges"], version: document["version"].integer)
+      session.change(
+        uri, parameters["contentChanges"]?.elements ?? [], version: document?["version"]?.integer)
       changed.append(uri)
     case "textDocument/didSave", "workspace/didChangeWatchedFiles":
       // The file may be a configuration or a catalog.

@@ -2,47 +2,53 @@ import JSON
 
 /// The relevant capabilities of the client; false by default.
 struct ClientCapabilities {
-  let encoding: PositionEncoding
-  private let all: Parameters
-  private let text: Parameters
+  private let all: JSONValue?
 
-  init(_ capabilities: Parameters) {
-    all = capabilities
-    text = capabilities["textDocument"]
-    encoding = PositionEncoding(offered: all["general"]["positionEncodings"].strings)
+  init(_ capabilities: JSONValue?) { all = capabilities }
+
+  /// - Parameter path: the keys with dots between them, as the protocol writes them.
+  private func value(_ path: String) -> JSONValue? {
+    path.split(separator: ".").reduce(all) { value, key in value?[String(key)] }
   }
 
-  private var published: Parameters { text["publishDiagnostics"] }
+  private func has(_ path: String) -> Bool { value(path).map { !$0.isNull } ?? false }
+  private func isTrue(_ path: String) -> Bool { value(path)?.bool == true }
+  private func strings(_ path: String) -> [String] {
+    value(path)?.elements.compactMap(\.string) ?? []
+  }
 
+  var encoding: PositionEncoding {
+    PositionEncoding(offered: strings("general.positionEncodings"))
+  }
   /// True if the client prefers Markdown, which is the first format of its list.
-  var hasMarkdownHover: Bool { text["hover"]["contentFormat"].strings.first == "markdown" }
-  var hasSnippets: Bool { text["completion"]["completionItem"]["snippetSupport"].isTrue }
-  var hasRelatedInformation: Bool { published["relatedInformation"].isTrue }
-  var hasDiagnosticTags: Bool { published["tagSupport"].exists }
-  var hasCodeDescriptions: Bool { published["codeDescriptionSupport"].isTrue }
+  var hasMarkdownHover: Bool { strings("textDocument.hover.contentFormat").first == "markdown" }
+  var hasSnippets: Bool { isTrue("textDocument.completion.completionItem.snippetSupport") }
+  var hasRelatedInformation: Bool {
+    isTrue("textDocument.publishDiagnostics.relatedInformation")
+  }
+  var hasDiagnosticTags: Bool { has("textDocument.publishDiagnostics.tagSupport") }
+  var hasCodeDescriptions: Bool {
+    isTrue("textDocument.publishDiagnostics.codeDescriptionSupport")
+  }
   var hasHierarchicalSymbols: Bool {
-    text["documentSymbol"]["hierarchicalDocumentSymbolSupport"].isTrue
+    isTrue("textDocument.documentSymbol.hierarchicalDocumentSymbolSupport")
   }
-  var hasCodeActionLiterals: Bool { text["codeAction"]["codeActionLiteralSupport"].exists }
-  var hasPreferredCodeActions: Bool { text["codeAction"]["isPreferredSupport"].isTrue }
-  var hasDocumentChanges: Bool { all["workspace"]["workspaceEdit"]["documentChanges"].isTrue }
-  var hasPullDiagnostics: Bool { text["diagnostic"].exists }
+  var hasCodeActionLiterals: Bool { has("textDocument.codeAction.codeActionLiteralSupport") }
+  var hasPreferredCodeActions: Bool { isTrue("textDocument.codeAction.isPreferredSupport") }
+  var hasDocumentChanges: Bool { isTrue("workspace.workspaceEdit.documentChanges") }
+  var hasPullDiagnostics: Bool { has("textDocument.diagnostic") }
   var hasDiagnosticRefresh: Bool {
-    hasPullDiagnostics && all["workspace"]["diagnostics"]["refreshSupport"].isTrue
+    hasPullDiagnostics && isTrue("workspace.diagnostics.refreshSupport")
   }
-  var hasInlayHints: Bool { text["inlayHint"].exists }
-  var hasInlayHintRefresh: Bool {
-    hasInlayHints && all["workspace"]["inlayHint"]["refreshSupport"].isTrue
-  }
-  var hasFileWatching: Bool {
-    all["workspace"]["didChangeWatchedFiles"]["dynamicRegistration"].isTrue
-  }
+  var hasInlayHints: Bool { has("textDocument.inlayHint") }
+  var hasInlayHintRefresh: Bool { hasInlayHints && isTrue("workspace.inlayHint.refreshSupport") }
+  var hasFileWatching: Bool { isTrue("workspace.didChangeWatchedFiles.dynamicRegistration") }
   /// True if the client requests tooltips of hints on demand.
   var resolvesTooltips: Bool {
-    text["inlayHint"]["resolveSupport"]["properties"].strings.contains("tooltip")
+    strings("textDocument.inlayHint.resolveSupport.properties").contains("tooltip")
   }
-  var hasShowDocument: Bool { all["window"]["showDocument"]["support"].isTrue }
-  var hasPrepareRename: Bool { text["rename"]["prepareSupport"].isTrue }
+  var hasShowDocument: Bool { isTrue("window.showDocument.support") }
+  var hasPrepareRename: Bool { isTrue("textDocument.rename.prepareSupport") }
 }
 
 final class LanguageSession {
@@ -58,27 +64,27 @@ final class LanguageSession {
   var mayForget = false
 
   init(
-    _ host: any LanguageHost, _ parameters: Parameters, send: @escaping ([UInt8]) -> Void
+    _ host: any LanguageHost, _ parameters: JSONValue, send: @escaping ([UInt8]) -> Void
   ) {
     self.host = host
     self.send = send
     client = ClientCapabilities(parameters["capabilities"])
-    let named = parameters["workspaceFolders"].elements.compactMap { $0["uri"].string }
-    let roots = named.isEmpty ? [parameters["rootUri"].string].compactMap(\.self) : named
+    let named = parameters["workspaceFolders"]?.elements.compactMap { $0["uri"]?.string } ?? []
+    let roots = named.isEmpty ? [parameters["rootUri"]?.string].compactMap(\.self) : named
     folders = roots.compactMap(DocumentURI.path)
   }
 
   // MARK: - Documents
 
-  func open(_ document: Parameters) {
-    guard let uri = document["uri"].string, let text = document["text"].bytes else { return }
+  func open(_ document: JSONValue) {
+    guard let uri = document["uri"]?.string, let text = document["text"]?.string else { return }
     documents[uri] = OpenDocument(
-      uri: uri, version: document["version"].integer, text, client.encoding)
+      uri: uri, version: document["version"]?.integer, Array(text.utf8), client.encoding)
   }
 
-  func change(_ uri: String, _ changes: Parameters, version: Int?) {
+  func change(_ uri: String, _ changes: [JSONValue], version: Int?) {
     guard let document = documents[uri] else { return }
-    guard !document.change(changes.elements, version: version) else { return }
+    guard !document.change(changes, version: version) else { return }
     warn(
       "tabspec could not apply a change of '\(printable(uri))'. Close the file and open it again.")
   }
@@ -97,8 +103,8 @@ final class LanguageSession {
     host.forget(allBut: documents.keys.map(DocumentURI.path))
   }
 
-  func document(_ parameters: Parameters) throws(ResponseError) -> OpenDocument {
-    let uri = parameters["textDocument"]["uri"].string ?? ""
+  func document(_ parameters: JSONValue) throws(ResponseError) -> OpenDocument {
+    let uri = parameters["textDocument"]?["uri"]?.string ?? ""
     guard let document = documents[uri] else {
       throw ResponseError(.invalidParams, "no document is open at '\(uri)'")
     }
@@ -154,7 +160,7 @@ final class LanguageSession {
           [
             "id": "files", "method": "workspace/didChangeWatchedFiles",
             "registerOptions": [
-              "watchers": .list(of: patterns) { ["globPattern": .string($0)] }
+              "watchers": .array(patterns.map { ["globPattern": .string($0)] })
             ],
           ]
         ]

@@ -88,7 +88,8 @@ package enum Tabspec {
 
   static var commands: [Command<RunContext>] {
     [
-      .initialize, .lint, .validate, .resolve, .matrix, .diff, .explain, .rules, .generate, .recorder, .conform, .schema, .server, .completions,
+      .initialize, .lint, .validate, .resolve, .matrix, .diff, .explain, .rules, .generate,
+      .recorder, .conform, .schema, .server, .completions,
     ]
   }
 

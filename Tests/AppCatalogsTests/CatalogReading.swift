@@ -27,8 +27,7 @@ func shownText(
     let position = catalogs.position(of: language)
   else { return "no such platform, catalog or language" }
   try requireEqual(catalogs.languages, languages)
-  let document = try JSONReader.read(Array(jsonString(key).utf8))
-  let entry = catalogs.entry(of: document.root, in: document, on: platform)
+  let entry = catalogs.entry(of: key, on: platform)
   let text = catalogs.text(of: key, entry, in: position)
   let notes = [text.state, text.isMissing ? "missing" : nil].compactMap(\.self)
   return ([text.text] + notes.map { "(\($0))" }).joined(separator: " ")

@@ -43,9 +43,7 @@ private func errors(of bytes: [UInt8]) -> Set<String> {
   let run = Run(["validate", name, "--format", "json"], files: [name: bytes], isRepeated: false)
   guard let report = try? JSONReader.read(run.output) else { fatalError("the report is not JSON") }
   return Set(
-    report.elements(of: report.member("findings", of: report.root) ?? .none).compactMap {
-      report.member("rule", of: $0).map(report.string)
-    })
+    (report.root["findings"]?.elements ?? []).compactMap { $0["rule"]?.string })
 }
 
 /// A text after a unified diff, which is read as `patch` does.

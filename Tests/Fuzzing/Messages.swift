@@ -16,17 +16,14 @@ func check(_ bytes: [UInt8]) {
   var isEnding = false
   for line in bytes.split(separator: 0x0A).prefix(64) {
     framed.send(Array(line))
-    guard !isEnding, let message = try? JSONReader.read(Array(line)),
-      message.kind(of: message.root) == .object
+    guard !isEnding, let message = (try? JSONReader.read(Array(line)))?.root, message.isObject
     else { continue }
-    let method = message.member("method", of: message.root)
-    let name = method.flatMap { message.isString($0) ? message.string($0) : nil }
-    let isAnswer =
-      method == nil
-      && ["result", "error"].contains { message.member($0, of: message.root) != nil }
+    let method = message["method"]
+    let name = method?.string
+    let isAnswer = method == nil && (message["result"] != nil || message["error"] != nil)
     if isAnswer { continue }
     // A message with an identity and without a method is refused, which is an answer too.
-    if let identity = message.member("id", of: message.root).flatMap({ text($0, message) }) {
+    if let identity = message["id"].flatMap(text) {
       if name?.isEmpty != true { asked.append(identity) }
     } else {
       isEnding = name == "exit"
@@ -45,14 +42,10 @@ private func answers(_ pieces: [[UInt8]]) -> [String] {
   guard let messages = Stream.messages(run.output) else {
     fatalError("not only messages came back")
   }
-  return messages.compactMap { message in
-    if message.member("method", of: message.root) != nil { return nil }
-    return message.member("id", of: message.root).flatMap { text($0, message) }
-  }
+  return messages.compactMap { $0["method"] == nil ? $0["id"].flatMap(text) : nil }
 }
 
 /// A string or a whole number; nil for anything else, which is no identity.
-private func text(_ value: JSONValue, _ document: JSONDocument) -> String? {
-  document.isString(value)
-    ? document.string(value).debugDescription : document.integer(value).map { String($0) }
+private func text(_ value: JSONValue) -> String? {
+  value.string?.debugDescription ?? value.integer.map { String($0) }
 }

@@ -65,9 +65,10 @@ private func checkFindings(_ run: Run) {
     guard let document = try? JSONReader.read(report) else { return -1 }
     var value = document.root
     for key in keys {
-      if let first = document.elements(of: value).first { value = first }
-      value = document.member(key, of: value) ?? .none
+      if let first = value.elements.first { value = first }
+      guard let member = value[key] else { return 0 }
+      value = member
     }
-    return document.elements(of: value).count
+    return value.elements.count
   }
 }

@@ -9,7 +9,7 @@ func check(_ bytes: [UInt8]) {
   guard let report = try? JSONReader.read(lint.output) else {
     fatalError("the report is not JSON")
   }
-  checkFindings(report, bytes)
+  checkFindings(report.root, bytes)
 
   let recorded = Run(
     ["lint", name, "--write-baseline", "f"], files: [name: bytes], isRepeated: false)
@@ -72,17 +72,16 @@ private let state = Array(
    "sidebar": "hidden", "collapsed": ["g", "library"]}
   """#.utf8)
 
-private func checkFindings(_ report: JSONDocument, _ bytes: [UInt8]) {
+private func checkFindings(_ report: JSONValue, _ bytes: [UInt8]) {
   var lines = [0]
   for (index, byte) in bytes.enumerated() where byte == 0x0A { lines.append(index + 1) }
   var earlier = 0
-  for finding in report.elements(of: report.member("findings", of: report.root) ?? .none) {
+  for finding in report["findings"]?.elements ?? [] {
     let start = place("start", finding)
     let end = place("end", finding)
     expect(earlier <= start && start <= end && end <= bytes.count, "\(start)..<\(end)")
     earlier = start
-    for note in report.elements(of: report.member("notes", of: finding) ?? .none)
-    where report.member("range", of: note).map({ report.kind(of: $0) }) == .object {
+    for note in finding["notes"]?.elements ?? [] where note["range"]?.isObject == true {
       expect(place("start", note) <= place("end", note), "a note")
       expect(place("end", note) <= bytes.count, "a note")
     }
@@ -90,10 +89,8 @@ private func checkFindings(_ report: JSONDocument, _ bytes: [UInt8]) {
 
   /// The offset of one end of what is reported, after a look at its line and column.
   func place(_ end: String, _ owner: JSONValue) -> Int {
-    guard let range = report.member("range", of: owner), let edge = report.member(end, of: range),
-      let offset = report.member("offset", of: edge).flatMap(report.integer),
-      let line = report.member("line", of: edge).flatMap(report.integer),
-      let column = report.member("column", of: edge).flatMap(report.integer)
+    guard let edge = owner["range"]?[end], let offset = edge["offset"]?.integer,
+      let line = edge["line"]?.integer, let column = edge["column"]?.integer
     else { fatalError("a place without offset, line and column") }
     expect((1...lines.count).contains(line) && offset <= bytes.count, "line \(line)")
     let before = bytes[lines[line - 1]..<max(lines[line - 1], offset)]

@@ -10,7 +10,7 @@ NaN and Infinity, lone surrogates and any depth.
 import json
 import sys
 
-DEPTH = 1000
+DEPTH = 100
 
 
 def no_constant(name):

@@ -29,38 +29,30 @@ struct JSONTableTests {
     "printable bytes": { printable($0.cells[0]) },
     "integer": { row in
       let document = try document(row[0])
-      return document.integer(document.root).map(String.init) ?? "none"
+      return document.root.integer.map(String.init) ?? "none"
     },
     "text of a string": { row in
       let document = try document("[\(row[0]), {\(row[0]): 1}]")
-      let values = document.elements(of: document.root)
-      let key = document.members(of: values[1])[0].key
-      try requireEqual(Array(document.string(key).utf8), row.cells[1])
-      try requireEqual("\"\(document.text(in: document.content(of: values[0])))\"", row[0])
-      return document.string(values[0])
+      let values = document.root.elements
+      try requireEqual(Array(values[1].members[0].key.value.utf8), row.cells[1])
+      try requireEqual(document.text(in: values[0].range), row[0])
+      return values[0].string ?? "none"
     },
     "comparison of two strings": { row in
       let document = try document("[\(row[0]), \(row[1])]")
-      let values = document.elements(of: document.root)
-      for value in values {
-        let text = Array(document.string(value).utf8)
-        try requireEqual(document.isText(value, "abc"), text == Array("abc".utf8))
-        try requireEqual(document.isText(value, ""), text.isEmpty)
-      }
-      let texts = values.map(document.exactText)
+      let texts = document.root.elements.compactMap(\.locatedString?.exact)
       return texts[0] == texts[1] ? "equal" : "different"
     },
     "kind of a value": { row in
       let document = try document(row[0])
-      try requireEqual(document.members(of: document.root).isEmpty, true)
-      try requireEqual(document.elements(of: document.root).isEmpty, true)
-      return "\(document.kind(of: document.root).name)|\(document.string(document.root))"
+      try requireEqual(document.root.count, 0)
+      return "\(document.root.typeName)|\(document.root.string ?? "")"
     },
     "members of an object": { row in
       let document = try document(row[0])
-      return document.members(of: document.root).map { key, value in
-        let sources = [key, value].map { document.text(in: document.range(of: $0)) }
-        return "\(sources[0]) (\(document.string(key))): \(sources[1])"
+      return document.root.members.map { member in
+        let sources = [member.key.range, member.value.range].map(document.text)
+        return "\(sources[0]) (\(member.key.value)): \(sources[1])"
       }.joined(separator: ", ")
     },
     "suggestions": { row in
@@ -80,24 +72,21 @@ struct JSONTableTests {
     "source of a value": { row in
       let document = try document(row[0])
       let path = row[1].split(separator: "/").map(String.init)
-      let value = try? document.value(at: path).value
-      return value.map { document.text(in: document.range(of: $0)) } ?? "none"
+      let value = try? document.value(at: path)
+      return value.map { document.text(in: $0.range) } ?? "none"
     },
     "pointer to a value or a key": { row in
       let (bytes, offsets) = removingMarks(from: row.cells[0])
       let document = try JSONReader.read(bytes)
-      let value = try #require(
-        document.values(in: document.root).dropFirst().first {
-          document.range(of: $0).lowerBound == offsets[0]
-        })
-      var finder = JSONPointerFinder(document)
-      return finder.pointer(to: document.range(of: value))
+      let ranges = document.root.descendants.dropFirst().map(\.range)
+      let keys = document.root.descendants.flatMap(\.members).map(\.key.range)
+      let range = try #require((ranges + keys).first { $0.lowerBound == offsets[0] })
+      return document.pointer(to: range)
     },
     "pointer to a range": { row in
       let (text, starts) = removingMarks(from: row.cells[0])
       let (bytes, ends) = removingMarks("↑", from: text)
-      var finder = JSONPointerFinder(try JSONReader.read(bytes))
-      return finder.pointer(to: starts[0]..<ends[0])
+      return try JSONReader.read(bytes).pointer(to: starts[0]..<ends[0])
     },
     "bracket that an error names": { row in
       let (bytes, offsets) = removingMarks(from: row.cells[0])
@@ -108,14 +97,14 @@ struct JSONTableTests {
     "written example": { written($0[0] == "compact" ? .compact : .indented) },
     "written string": { row in
       let document = try document(jsonString(row[0]))
-      try requireEqual(Array(document.string(document.root).utf8), row.cells[0])
+      try requireEqual(Array((document.root.string ?? "").utf8), row.cells[0])
       return jsonString(row[0])
     },
     "removal of a member or an element": { row in
       let document = try document(row[0])
-      let (value, container) = try document.value(at: row[1].split(separator: "/").map(String.init))
+      let value = try document.value(at: row[1].split(separator: "/").map(String.init))
       var bytes = document.bytes
-      bytes.removeSubrange(document.removal(of: value, from: container))
+      bytes.removeSubrange(document.removal(of: value.range))
       _ = try JSONReader.read(bytes)
       return String(decoding: bytes, as: UTF8.self)
     },
@@ -157,7 +146,7 @@ struct JSONTableTests {
       let numbers = ["1\(zeros)", "1.\(zeros)", "0.\(zeros)1", "1\(zeros)e-\(count)"]
       return try (numbers + ["0.\(zeros)1e\(count + 1)"]).map(document)
     } _: { documents in
-      integers = documents.map { $0.integer($0.root) }
+      integers = documents.map(\.root.integer)
     }
     #expect(areNumbersLinear && integers == [nil, 1, nil, 1, 1])
   }
@@ -167,7 +156,7 @@ struct JSONTableTests {
     let values = Array(0..<0x3000) + stride(from: 0x3000, through: 0x10FFFF, by: 97)
     let text = String(String.UnicodeScalarView(values.compactMap { Unicode.Scalar(UInt32($0)) }))
     let document = try document(jsonString(text))
-    #expect(document.string(document.root).unicodeScalars.elementsEqual(text.unicodeScalars))
+    #expect((document.root.string ?? "").unicodeScalars.elementsEqual(text.unicodeScalars))
   }
 
   @Test("print only joiners and variation selectors of the invisible characters, in context")

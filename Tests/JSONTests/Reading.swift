@@ -31,20 +31,13 @@ enum JSONTables {
 }
 
 extension JSONDocument {
-  /// The value at a path of keys and positions, and what it is in.
-  func value(at path: [String]) throws -> (value: JSONValue, container: JSONValue) {
-    var (value, container) = (root, root)
-    for part in path {
-      container = value
-      if let position = Int(part), kind(of: value) == .array {
-        value = elements(of: value)[position]
-      } else if let member = member(part, of: value) {
-        value = member
-      } else {
-        throw NoSuchValue(part: part)
-      }
+  /// The value at a path of keys and positions.
+  func value(at path: [String]) throws -> JSONValue {
+    try path.reduce(root) { value, part in
+      if let position = Int(part), value.isArray { return value.elements[position] }
+      guard let member = value[part] else { throw NoSuchValue(part: part) }
+      return member
     }
-    return (value, container)
   }
 
   func text(in range: ByteRange) -> String { String(decoding: bytes[range], as: UTF8.self) }

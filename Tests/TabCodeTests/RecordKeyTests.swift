@@ -12,16 +12,15 @@ struct RecordKeyTests {
 
   @Test("are all properties that a spec can set")
   func properties() {
-    func missing(_ keys: [SpecKey], in recorded: [RecordKey]) -> [String] {
+    func missing(_ keys: [KeyDefinition], in recorded: [RecordKey]) -> [String] {
       let names = Set(recorded.map(\.name))
       return keys.filter { $0.property != nil && !names.contains($0.name) }.map(\.name)
     }
-    var wrong = missing(RootKey.definitions, in: RecordKey.root)
-    wrong += missing(SidebarKey.definitions, in: RecordKey.sidebar)
+    var wrong = missing(TabSpec.keys.map(\.definition), in: RecordKey.root)
+    wrong += missing(Sidebar.keys.map(\.definition), in: RecordKey.sidebar)
       .filter { !Self.changing.contains($0) }
     for kind in Node.Kind.allCases {
-      let keys = NodeKey.allCases.filter { $0.kinds.contains(kind) }
-      wrong += missing(keys.map(\.definition), in: RecordKey.node(kind))
+      wrong += missing(Node.keys(of: kind).map(\.definition), in: RecordKey.node(kind))
     }
     #expect(wrong == [], "add them to RecordKey, and to the recorder")
   }

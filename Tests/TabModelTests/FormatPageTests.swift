@@ -8,9 +8,9 @@ import Testing
 @Suite("The page of the format")
 struct FormatPageTests {
   /// The headings of tables, and the keys that the tables list.
-  private static let tables: [(heading: String, keys: [SpecKey])] = [
-    ("The root", RootKey.definitions), ("The sidebar", SidebarKey.definitions),
-    ("Nodes", NodeKey.definitions), ("Availability", SpecObject.availability.keys),
+  private static let tables: [(heading: String, keys: [KeyDefinition])] = [
+    ("The root", SpecObject.root.keys), ("The sidebar", SpecObject.sidebar.keys),
+    ("Nodes", SpecObject.node.keys), ("Availability", SpecObject.availability.keys),
     ("Customization state", SpecObject.customization.keys),
     ("Conditions", SpecObject.condition.keys), ("Repeated nodes", SpecObject.repetition.keys),
   ]
@@ -30,7 +30,7 @@ struct FormatPageTests {
 
   /// The columns of a row that differ from the key.
   private static func wrongColumns(
-    of row: [String: String], _ key: SpecKey, _ heading: String
+    of row: [String: String], _ key: KeyDefinition, _ heading: String
   ) -> [String] {
     var wrong: [String] = []
     func expect(_ column: String, _ isRight: Bool) { if !isRight { wrong.append(column) } }
@@ -56,11 +56,11 @@ struct FormatPageTests {
       let isOwn = key.property?.split(separator: ".").last.map(String.init) != key.name
       expect("key", row["key"]?.contains("◇") == isOwn)
     }
-    if heading == "Nodes", let node = NodeKey.allCases.first(where: { $0.name == key.name }) {
-      let names = node.kinds.map(\.name).joined(separator: ", ")
-      let kinds = node.kinds.count == Node.Kind.allCases.count ? "all" : names
-      expect("on", row["on"] == (node == .identifier ? "tab, group" : kinds))
-      expect("default", row["default"]?.contains("**required**") == !node.requiredBy.isEmpty)
+    if heading == "Nodes" {
+      let names = key.kinds.map(\.name).joined(separator: ", ")
+      let kinds = key.kinds.count == Node.Kind.allCases.count ? "all" : names
+      expect("on", row["on"] == (key.name == "identifier" ? "tab, group" : kinds))
+      expect("default", row["default"]?.contains("**required**") == !key.requiredBy.isEmpty)
     }
     return wrong
   }
@@ -72,9 +72,9 @@ struct FormatPageTests {
       let list = lists.first { $0["platform"] == platform.rawValue }
       let words = Self.codes(list?["does not have"] ?? "")
       var expected: Set<String> = []
-      for key in RootKey.definitions + NodeKey.definitions + SidebarKey.definitions {
+      for key in [SpecObject.root, .node, .sidebar].flatMap(\.keys) {
         // What the sidebar lacks as a whole is not listed one by one.
-        let isInSidebar = SidebarKey.definitions.contains { $0.name == key.name }
+        let isInSidebar = SpecObject.sidebar.keys.contains { $0.name == key.name }
         if key.missingOn.contains(platform), !isInSidebar { expected.insert(key.name) }
         guard case .choice(let choices) = key.shape, !key.missingOn.contains(platform) else {
           continue

@@ -50,8 +50,7 @@ struct LayoutSummary {
       switch row.kind {
       case .leaf: text += name(row.node)
       case .action:
-        let title = spec.document.member("title", of: row.action)
-        text += "+" + (title.map(spec.document.string) ?? "")
+        text += "+" + (row.action?.value.title?.value ?? "")
       case .section:
         text += name(row.node) + (row.isSelectable ? ">" : "") + (row.isCollapsed ? "-" : "") + "["
         ends.append(row.end)

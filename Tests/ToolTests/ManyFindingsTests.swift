@@ -10,7 +10,7 @@ struct ManyFindingsTests {
     let count = 2_000
     let bytes = Array(("[0" + String(repeating: ",0", count: count - 1) + "]").utf8)
     let document = try JSONReader.read(bytes)
-    let places = document.elements(of: document.root).map { document.range(of: $0) }
+    let places = document.root.elements.map(\.range)
     let first = isReversed ? places.reversed() : places
     let diagnostics = zip(places, first).map { place, first in
       Diagnostic(

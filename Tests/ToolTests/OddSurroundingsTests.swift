@@ -10,7 +10,7 @@ struct OddSurroundingsTests {
     var wrong: [String] = []
     for words in [
       ["lint", "a.json"], ["resolve", "a.json", "-p", "all"], ["matrix", "a.json"],
-      ["reach", "a.json"], ["diff", "a.json", "--os", "18..27"],
+      ["matrix", "a.json", "--taps"], ["diff", "a.json", "--os", "18..27"],
       ["resolve", "a.json", "--why", "home"], ["rules"], ["explain", "nesting-depth"], ["--help"],
       ["lint", "--help"], ["lnt"],
     ] {

@@ -32,8 +32,8 @@ struct PlatformTests {
   @Test("has the keys and values that Apple's headers give it", arguments: PlatformName.allCases)
   func keys(_ platform: PlatformName) throws {
     let keys =
-      RootKey.definitions.map { ("", $0) } + SidebarKey.definitions.map { ("sidebar.", $0) }
-      + NodeKey.definitions.map { ("", $0) }
+      SpecObject.root.keys.map { ("", $0) } + SpecObject.sidebar.keys.map { ("sidebar.", $0) }
+      + SpecObject.node.keys.map { ("", $0) }
     var missing: Set<String> = []
     for (object, key) in keys {
       if key.missingOn.contains(platform) { missing.insert(object + key.name) }

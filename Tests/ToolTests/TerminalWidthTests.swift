@@ -20,7 +20,7 @@ struct TerminalWidthTests {
     ["resolve", "FILE", "--platform", "all", "--orientation", "portrait"],
     ["resolve", "FILE", "--platform", "all", "--direction", "rightToLeft", "--sidebar", "shown"],
     ["matrix", "FILE"],
-    ["reach", "FILE"],
+    ["matrix", "FILE", "--taps"],
   ]
 
   @Test(

@@ -8,7 +8,7 @@ import Testing
 struct WhyTests {
   /// The names of keys, as they would begin a sentence.
   private static let capitalizedKeys: [String] = {
-    let names = NodeKey.allCases.map(\.definition.name) + RootKey.allCases.map(\.definition.name)
+    let names = (SpecObject.node.keys + SpecObject.root.keys).map(\.name)
     return names.filter { $0.contains(where: \.isUppercase) }.map {
       $0.prefix(1).uppercased() + $0.dropFirst()
     }

@@ -1,7 +1,7 @@
 package import JSON
 import TabModel
 
-package struct CatalogUnit: Equatable, Sendable {
+package struct CatalogUnit: Equatable {
   /// The text, clipped to the length that reports show.
   package let text: String
   /// `new`, `needs_review`, `translated` or another; nil if the file has no states.
@@ -17,7 +17,7 @@ package struct CatalogUnit: Equatable, Sendable {
   }
 }
 
-package struct CatalogEntry: Sendable {
+package struct CatalogEntry {
   /// The texts by the index of their language in `StringCatalogs.languages`.
   package var units: [Int: CatalogUnit] = [:]
   /// False if the key is shown in every language.
@@ -30,7 +30,7 @@ package struct CatalogEntry: Sendable {
   package let path: String
 }
 
-package struct TitleText: Equatable, Sendable {
+package struct TitleText: Equatable {
   /// The displayed text, which may be a fallback.
   package let text: String
   /// Nil if the text is a fallback or the file has no states.

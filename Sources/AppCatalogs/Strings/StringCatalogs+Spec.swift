@@ -27,7 +27,7 @@ extension StringCatalogs {
   }
 }
 
-package struct TitleReading: Sendable {
+package struct TitleReading {
   let key: String
   package let entry: CatalogEntry?
   fileprivate let catalogs: StringCatalogs

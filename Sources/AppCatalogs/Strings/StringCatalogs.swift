@@ -2,7 +2,7 @@ package import JSON
 package import TabModel
 
 /// A catalog, or `.strings` files of one name, one per language.
-package enum StringsSource: Sendable {
+package enum StringsSource {
   case catalog(XCStrings)
   case files([StringsFile])
 
@@ -15,7 +15,7 @@ package enum StringsSource: Sendable {
 }
 
 /// All string catalogs of a run. The first one with a key is used.
-package struct StringCatalogs: Sendable {
+package struct StringCatalogs {
   private let tables: [StringsSource]
   package let languages: [String]
   package let source: Int

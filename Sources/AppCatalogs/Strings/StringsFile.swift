@@ -1,8 +1,8 @@
 package import JSON
 
 /// A `.strings` file: the texts of one language.
-package struct StringsFile: Sendable {
-  struct Pair: Sendable {
+package struct StringsFile {
+  struct Pair {
     let key: ByteRange
     let value: ByteRange
   }

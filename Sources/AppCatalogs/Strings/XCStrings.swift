@@ -1,7 +1,7 @@
 package import JSON
 import TabModel
 
-package struct XCStrings: Sendable {
+package struct XCStrings {
   package let document: JSONDocument
   package let path: String
   package var sourceLanguage = ""

@@ -52,7 +52,7 @@ package struct Conformance {
     func title(of node: Int) -> String? {
       let spec = values.spec
       let isKnown = !isTranslated && !spec.nodes[node].isLive(\.title)
-      guard isKnown, spec.nodes[node].repeats?.value == nil else { return nil }
+      guard isKnown, spec.nodes[node].repeats == nil else { return nil }
       let title = spec.title(of: spec.nodes[node])
       return isRead ? clipped(title) : title
     }
@@ -93,12 +93,11 @@ package struct Conformance {
   }
 
   private mutating func reportFramework(_ position: Int, _ value: JSONValue) {
-    let (mine, record) = (spec.document, records[position])
-    let framework = record.environment.framework.rawValue
+    let framework = records[position].environment.framework.rawValue
     let key = "framework"
     found.append(
       Difference(
-        range: mine.range(of: mine.member(key, of: mine.root) ?? mine.root),
+        range: spec.frameworkKey?.range ?? spec.source.root.range,
         message: "the app uses \(framework), but the spec is for \(spec.framework.rawValue)",
         help: "compare records of the app that the spec is for, or write "
           + "\(jsonString(key)): \(jsonString(framework))",
@@ -111,33 +110,33 @@ package struct Conformance {
 
   private mutating func compareController(_ comparison: Comparison) {
     let (record, values) = (comparison.record, comparison.values)
-    let roots = TabSpec.keys.filter { $0 != .sidebar && $0 != .tabs }
-    for key in roots.map(ControllerKey.root) + Sidebar.keys.map(ControllerKey.sidebar) {
+    for key in ControllerKey.allCases {
       guard let value = key.value(in: record), values.environment.has(key.root.definition),
         values.environment.has(key.definition)
       else { continue }
-      let isRoot = key.root != .sidebar
-      let recorded = record.conformed(value)
+      let said = values.said(key)
+      let recorded = PlainValue(recorded: value)
+      guard differs(said, from: recorded, key.name) else { continue }
       let isOnlyInApp =
         switch key {
-        case .root(.prominentTabIdentifier):
+        case .prominentTabIdentifier:
           isUnknownNode(recorded, record.nodes.indices, spec.nodes.indices, record)
-        case .root(.compactTabIdentifiers):
+        case .compactTabIdentifiers:
           isUnknownNode(recorded, record.children(of: nil), spec.roots, record)
         default: false
         }
-      compare(
+      report(
         Subject(
-          key: key.definition.name, name: isRoot ? "the controller" : "the sidebar",
-          order: isRoot ? TabSpec.keys.map(\.name) : Sidebar.keys.map(\.name),
+          key: key.name, name: key.isOfSidebar ? "the sidebar" : "the controller",
+          order: key.isOfSidebar ? Sidebar.keys.map(\.name) : TabSpec.keys.map(\.name),
           isView: key.isView, isOnlyInApp: isOnlyInApp, several: "'variants'"),
-        values.said(key), recorded, value, comparison)
+        said, recorded, value, comparison)
     }
   }
 
   /// Returns whether a value names nodes that neither the app nor the spec has.
   private func isUnknownNode(
-    _ value: ConformedValue, _ recorded: some Sequence<Int>, _ nodes: some Sequence<Int>,
+    _ value: PlainValue, _ recorded: some Sequence<Int>, _ nodes: some Sequence<Int>,
     _ record: TabRecord
   ) -> Bool {
     let names: [String]
@@ -158,30 +157,30 @@ package struct Conformance {
     let (record, values) = (comparison.record, comparison.values)
     let node = spec.nodes[match.node]
     let isRepeated = matching.repetitions[match.node] > 0
-    for key in Node.keys where !key.isStructural {
+    for property in NodeProperty.allCases {
+      let key = property.key
       guard record.environment.tells(key, of: node.kind),
         let value = record.value(key.name, of: recorded),
-        values.environment.has(key.definition), !spec.isLive(key, of: node)
+        values.environment.has(key.definition), !node.isLive(key)
       else {
         continue
       }
-      var said = values.said(key, of: node)
-      var recordedValue = record.conformed(value)
+      var said = values.said(property, of: node)
+      var recordedValue = PlainValue(recorded: value)
       var isOnlyInApp = false
-      switch key {
+      switch property {
       case .title where matching.isRepeated(match.node): continue
       case .title, .subtitle:
         // The title and the image of a view controller's system item can't be read.
-        if key == .title, recordedValue == .null { continue }
-        if comparison.isTranslated || key == .title && node.isSearch && said.place == nil {
-          continue
-        }
+        if property == .title, recordedValue == .null { continue }
+        let isSystemTitle = property == .title && node.isSearch && said.range == nil
+        if comparison.isTranslated || isSystemTitle { continue }
         if comparison.isRead {
           said.value = said.value.beginning
           recordedValue = recordedValue.beginning
         }
       case .image:
-        if node.isSearch && said.place == nil { continue }
+        if node.isSearch && said.range == nil { continue }
         if recordedValue == .null, record.isSystemItem(recorded) { continue }
       case .preferredPlacement where node.isSearch:
         said.value = searchPlacement(said.value)
@@ -192,7 +191,7 @@ package struct Conformance {
         else { break }
         // Only the images are compared.
         recordedValue = .actions(
-          zip(mine, theirs).map { ConformedValue.Action(title: $0.title, image: $1.image) })
+          zip(mine, theirs).map { PlainValue.Action(title: $0.title, image: $1.image) })
       case .defaultChildIdentifier, .displayOrderIdentifiers:
         if isRepeated, !recordedValue.isNothing {
           let known = withSpecIdentifiers(recordedValue, of: match)
@@ -205,12 +204,12 @@ package struct Conformance {
             recordedValue, record.children(of: recorded), spec.children(of: match.node), record)
       default: break
       }
-      compare(
+      guard differs(said, from: recordedValue, key.name) else { continue }
+      report(
         Subject(
           key: key.name, name: "'\(spec.identifier(of: node))'",
           order: Node.keys.map(\.name),
-          isInCatalogs: comparison.isRead && said.place != nil
-            && [.title, .subtitle, .sidebarActions].contains(key),
+          isInCatalogs: comparison.isRead && said.range != nil && property.isTranslatable,
           isOnlyInApp: isOnlyInApp, item: isRepeated ? record.nodes[recorded].identifier : nil,
           several: !isRepeated
             ? "two nodes with 'availability'"
@@ -222,8 +221,8 @@ package struct Conformance {
 
   /// Replaces identifiers of a repeated group's children by those of the spec; nil if it has no such children.
   private func withSpecIdentifiers(
-    _ value: ConformedValue, of match: NodeMatching.Match
-  ) -> ConformedValue? {
+    _ value: PlainValue, of match: NodeMatching.Match
+  ) -> PlainValue? {
     var names: [[UInt8]: String] = [:]
     // Children that are not present in this environment can be named, too.
     for child in spec.children(of: match.node) {
@@ -241,7 +240,7 @@ package struct Conformance {
   }
 
   /// In a record, a search tab without a placement is either automatic or pinned.
-  private func searchPlacement(_ value: ConformedValue) -> ConformedValue {
+  private func searchPlacement(_ value: PlainValue) -> PlainValue {
     value == .text("automatic") ? .text("pinned") : value
   }
 
@@ -264,21 +263,27 @@ package struct Conformance {
     var way = NodeMatching.Way.identifier
   }
 
-  private mutating func compare(
-    _ subject: Subject, _ said: SpecValues.Said, _ recorded: ConformedValue, _ value: JSONValue,
+  /// Compares a value, and counts the comparison.
+  private mutating func differs(
+    _ said: SpecValues.Said, from recorded: PlainValue, _ key: String
+  ) -> Bool {
+    let place = Place(range: said.range ?? said.object, text: key)
+    compared[place, default: 0] += 1
+    if said.value.means(recorded) { return false }
+    differing[place, default: 0] += 1
+    return true
+  }
+
+  private mutating func report(
+    _ subject: Subject, _ said: SpecValues.Said, _ recorded: PlainValue, _ value: JSONValue,
     _ comparison: Comparison
   ) {
-    let range = spec.document.range(of: said.place ?? said.object)
-    let place = Place(range: range, text: subject.key)
-    compared[place, default: 0] += 1
-    if said.value.means(recorded) { return }
-    differing[place, default: 0] += 1
     var here = "has \(subject.isView ? "it" : said.value.clippedText)"
-    if said.place == nil {
+    if said.range == nil {
       let isPlain = subject.isView || said.value == .null
       here = "leaves it out" + (isPlain ? "" : ", which means \(said.value.clippedText)")
     }
-    let raw = comparison.record.conformed(value)
+    let raw = PlainValue(recorded: value)
     var (app, note) = (recorded.clippedText, "the app has \(raw.clippedText)")
     if subject.isView {
       // The record has only whether there is one.
@@ -298,7 +303,7 @@ package struct Conformance {
       } else if subject.isInCatalogs {
         "correct the text in the string catalog, or change the app"
       } else if subject.isView || recorded.isNothing {
-        "\(said.place == nil ? "add" : "remove") it\(elsewhere), or change the app"
+        "\(said.range == nil ? "add" : "remove") it\(elsewhere), or change the app"
       } else {
         "write \(clipped(recorded.shown)), or change the app"
       }
@@ -311,56 +316,60 @@ package struct Conformance {
       "the app has several values: "
       + (several.map { "\($0), or change the app" } ?? "make them equal in the app")
     let sighting = Difference.Sighting(
-      record: comparison.position, range: comparison.value.range,
+      record: comparison.position, range: value.range,
       message:
         note + (subject.item.map { " for '\($0)'" } ?? "") + subject.way.note)
     found.append(
       Difference(
-        range: range, message: message, help: needsLanguage ? "\(help); or \(advice)" : help,
+        range: said.range ?? said.object, message: message,
+        help: needsLanguage ? "\(help); or \(advice)" : help,
         sightings: [sighting],
         fix: isCertain ? fix(subject, said, recorded) : nil,
         helpForSeveral: isCertain ? helpForSeveral : nil, key: subject.key))
   }
 
   private func fix(
-    _ subject: Subject, _ said: SpecValues.Said, _ value: ConformedValue
+    _ subject: Subject, _ said: SpecValues.Said, _ value: PlainValue
   ) -> Fix? {
-    let document = spec.document
-    if let place = said.place, value.isNothing || subject.isView {
+    if let range = said.range, value.isNothing || subject.isView {
       if said.isReplacing { return nil }
       // A view's title is unknown, and a variant needs at least one key.
-      let isLast = said.object.members.count <= 2 && said.object != document.root
-      if isLast, spec.variants.contains(where: { $0.object == said.object }) { return nil }
-      let removal = Fix.Edit(document.removal(of: place, from: said.object), "")
-      return Fix("remove '\(subject.key)'", isSafe: false, [removal])
+      if let variant = spec.variants.first(where: { $0.range == said.object })?.value,
+        RootValues.keys.count(where: { $0.isWritten(in: variant.values) }) == 1
+      {
+        return nil
+      }
+      return spec.removing(range, "remove '\(subject.key)'", isSafe: false)
     }
     guard !subject.isView, let json = value.json else { return nil }
-    if let place = said.place {
-      return Fix("write \(json)", isSafe: false, [.init(place.range, json)])
+    if let range = said.range {
+      return Fix("write \(json)", isSafe: false, [.init(range, json)])
     }
     return insertion(of: subject.key, json, in: said.object, subject.order).map {
       Fix("add '\(subject.key)'", isSafe: false, [$0])
     }
   }
 
+  /// - Parameters:
+  ///   - object: the range of the object.
+  ///   - order: its keys in the order of the documentation.
   private func insertion(
-    of key: String, _ json: String, in object: JSONValue, _ order: [String]
+    of key: String, _ json: String, in object: ByteRange, _ order: [String]
   ) -> Fix.Edit? {
-    let document = spec.document
-    if object == document.root, Sidebar.keys.contains(where: { $0.name == key }) {
+    if object == spec.source.root.range, Sidebar.keys.contains(where: { $0.name == key }) {
       return insertion(
         of: "sidebar", "{\(jsonString(key)): \(json)}", in: object, TabSpec.keys.map(\.name))
     }
     let place = order.firstIndex(of: key) ?? 0
-    let members = object.members
+    let members = spec.source.value(at: object).members
     let before = members.last { member in
-      order.firstIndex(of: document.string(member.key)).map { $0 < place } ?? false
+      order.firstIndex(of: member.key.value).map { $0 < place } ?? false
     }
-    guard let neighbour = before ?? members.first else {
-      return Fix.Edit(object.range, "{\(jsonString(key)): \(json)}")
+    let member = "\(jsonString(key)): \(json)"
+    guard let neighbor = before ?? members.first else {
+      return Fix.Edit(object, "{\(member)}")
     }
-    return document.insertion(
-      of: "\(jsonString(key)): \(json)", after: neighbour.value, in: object)
+    return spec.source.insertion(of: member, after: neighbor.value.range)
   }
 
   /// The differences, without fixes for values that differ between records.

@@ -31,19 +31,22 @@ struct IdentifierPattern {
 
   /// Returns the texts in an identifier; nil if it doesn't match.
   func texts(in identifier: [UInt8]) -> [[UInt8]]? {
-    guard identifier.starts(with: parts[0]) else { return nil }
+    let end = parts[parts.count - 1]
+    guard identifier.starts(with: parts[0]), identifier.suffix(end.count).elementsEqual(end) else {
+      return nil
+    }
     var texts: [[UInt8]] = []
     var start = parts[0].count
     for (position, part) in parts.enumerated().dropFirst() {
       let isLast = position == parts.count - 1
       let first = isLast ? max(start + 1, identifier.count - part.count) : start + 1
       guard first + part.count <= identifier.count,
-        let end = (first...(identifier.count - part.count)).first(where: {
+        let next = (first...(identifier.count - part.count)).first(where: {
           identifier[$0..<($0 + part.count)].elementsEqual(part)
         })
       else { return nil }
-      texts.append(Array(identifier[start..<end]))
-      start = end + part.count
+      texts.append(Array(identifier[start..<next]))
+      start = next + part.count
     }
     return texts
   }

@@ -68,19 +68,13 @@ struct NodeDifferences {
     return record.title(of: index).map { "titled \(clipped(jsonString($0)))" } ?? "without a title"
   }
 
-  private func value(ofList group: Int?) -> JSONValue {
-    group.flatMap { record.value("children", of: $0) } ?? record.tabs
-  }
-
   private mutating func add(
-    _ message: String, at value: JSONValue, help: String, recorded: JSONValue, _ note: String
+    _ message: String, at range: ByteRange, help: String, recorded: ByteRange, _ note: String
   ) {
     differences.append(
       Difference(
-        range: value.range, message: message, help: help,
-        sightings: [
-          .init(record: position, range: recorded.range, message: note)
-        ]))
+        range: range, message: message, help: help,
+        sightings: [.init(record: position, range: recorded, message: note)]))
   }
 
   // MARK: - Missing and unknown nodes
@@ -106,9 +100,9 @@ struct NodeDifferences {
     let assumption = self.assumption(index)
     add(
       "the app has no \(spec.nodes[index].kind.noun) \(name(of: index))",
-      at: spec.nodes[index].object,
+      at: spec.nodes[index].range,
       help: assumption?.help ?? "remove it from the spec, or limit its 'availability'",
-      recorded: value(ofList: group), "it is not in this list\(assumption?.note ?? "")")
+      recorded: record.range(ofList: group), "it is not in this list\(assumption?.note ?? "")")
   }
 
   /// Describes a condition that the record doesn't list, and without which the node would be as in the app; nil if
@@ -116,7 +110,7 @@ struct NodeDifferences {
   private func assumption(_ index: Int) -> (note: String, help: String)? {
     if record.environment.conditions != nil { return nil }
     let all = spec.availabilities(onPathTo: index)
-    for name in all.flatMap({ $0.when + $0.unless }) {
+    for name in all.flatMap({ $0.required + $0.excluded }) {
       let holds = environment.conditions.holds(name)
       var other = environment
       other.conditions = other.conditions.setting(name, to: !holds)
@@ -135,12 +129,12 @@ struct NodeDifferences {
     guard let repetition = spec.nodes[index].repeats?.value, let most = repetition.atMost
     else { return }
     let count = found.count { record.nodes[$0].parent == group }
-    if count <= most { return }
+    if count <= most.value { return }
     add(
-      "the app has \(count) of \(name(of: index)), but the spec allows at most \(most)",
-      at: repetition.object["atMost"] ?? repetition.object,
+      "the app has \(count) of \(name(of: index)), but the spec allows at most \(most.value)",
+      at: most.range,
       help: "raise 'atMost', or show fewer in the app",
-      recorded: value(ofList: group), "there are \(count) in this list")
+      recorded: record.range(ofList: group), "there are \(count) in this list")
   }
 
   private static let inherited = "it is created with an initializer that UISearchTab inherits"
@@ -157,19 +151,19 @@ struct NodeDifferences {
       add(
         "the search tab has the identifier \(name) in the app instead of "
           + "\(self.name(of: match.node)): \(Self.inherited)",
-        at: node.object, help: Self.initializer,
-        recorded: record.value("identifier", of: recorded) ?? record.nodes[recorded].object,
+        at: node.range, help: Self.initializer,
+        recorded: (record.value("identifier", of: recorded) ?? record.nodes[recorded].object).range,
         "the app has the identifier \(name)")
     } else if kind != node.kind {
       let isInherited = kind == .search && identifier != nil
       add(
         "\(name(of: match.node)) is a \(kind.noun) in the app, but a \(node.kind.noun) in the spec"
           + (isInherited ? "; \(Self.inherited)" : ""),
-        at: spec.value(of: .type, in: node) ?? node.object,
+        at: node.type?.range ?? node.range,
         help: isInherited
           ? Self.initializer + ", and write \"type\": \"search\", or make it a tab in the app"
           : "make it a \(kind.noun) in the spec, or change the app",
-        recorded: record.value("type", of: recorded) ?? record.nodes[recorded].object,
+        recorded: (record.value("type", of: recorded) ?? record.nodes[recorded].object).range,
         "the app has a \(kind.noun)\(match.way.note)")
     }
   }
@@ -177,7 +171,7 @@ struct NodeDifferences {
   private mutating func reportNew(_ index: Int) {
     let node = record.nodes[index]
     let group = node.parent.flatMap { matching.matches[$0] }?.node
-    let list = group.flatMap { spec.value(of: .children, in: spec.nodes[$0]) } ?? spec.tabs
+    let list = group.map { spec.nodes[$0].children } ?? spec.tabs
     // The similar node that the spec has in other environments.
     let known =
       node.identifier.map { absent[Array($0.utf8)] }
@@ -186,18 +180,19 @@ struct NodeDifferences {
     let assumption = known.flatMap { self.assumption($0) }
     let isInherited =
       node.kind == .search
-      && node.identifier.map { $0 != "\(TabSpec.searchIdentifier)" } ?? false
+      && node.identifier.map { $0 != TabSpec.searchIdentifier } ?? false
     add(
       "the app has a \(node.kind.noun) \(name(ofRecorded: index)), which the spec does not have\(here)"
         + (isInherited ? "; \(Self.inherited)" : ""),
-      at: known.flatMap { spec.value(of: .availability, in: spec.nodes[$0]) } ?? list,
+      at: known.flatMap { spec.nodes[$0].availability?.range } ?? list?.range
+        ?? spec.source.root.range,
       help: isInherited
         ? Self.initializer + ", and add it to the spec, or remove it from the app"
         : assumption?.help
           ?? (known == nil
             ? "add it to the spec, or remove it from the app"
             : "include this environment in its 'availability', or remove it from the app"),
-      recorded: node.object, "the app has it here\(assumption?.note ?? "")")
+      recorded: node.object.range, "the app has it here\(assumption?.note ?? "")")
   }
 
   // MARK: - Moves
@@ -232,7 +227,14 @@ struct NodeDifferences {
   private mutating func reportMove(_ index: Int, _ recorded: Int, to: String, from: String) {
     add(
       "\(name(of: index)) is \(to) in the app, but \(from) in the spec",
-      at: spec.nodes[index].object, help: "move it in the spec, or in the app",
-      recorded: record.nodes[recorded].object, "the app has it here")
+      at: spec.nodes[index].range, help: "move it in the spec, or in the app",
+      recorded: record.nodes[recorded].object.range, "the app has it here")
+  }
+}
+
+extension TabRecord {
+  /// Returns the range of the list of a group's children, or of the tabs.
+  func range(ofList group: Int?) -> ByteRange {
+    (group.flatMap { value("children", of: $0) } ?? tabs ?? source.root).range
   }
 }

@@ -56,7 +56,7 @@ struct NodeMatching {
     var repetitions: [Int] = []
     for node in spec.nodes {
       let outer = node.parent.map { repetitions[$0] } ?? 0
-      repetitions.append(outer + (node.repeats?.value == nil ? 0 : 1))
+      repetitions.append(outer + (node.repeats == nil ? 0 : 1))
     }
     isPresent =
       spec.presentNodes(in: environment) ?? Array(repeating: true, count: spec.nodes.count)
@@ -66,7 +66,7 @@ struct NodeMatching {
     matchUnnamed()
   }
 
-  func isRepeated(_ node: Int) -> Bool { spec.nodes[node].repeats?.value != nil }
+  func isRepeated(_ node: Int) -> Bool { spec.nodes[node].repeats != nil }
 
   func children(of group: Int?) -> [Int] {
     (group.map(spec.children) ?? spec.roots).filter { isPresent[$0] }
@@ -118,25 +118,30 @@ struct NodeMatching {
     var best: (node: Int, texts: [[UInt8]], rank: Int)?
     let parent = record.nodes[recorded].parent.flatMap { matches[$0] }
     for (node, pattern) in patterns {
-      guard let texts = pattern.texts(in: identifier) else { continue }
       let isHere = spec.nodes[node].parent == parent?.node
-      var rank = isSameKind(node, recorded) ? 1 : 0
-      if isHere { rank += 2 }
-      if let parent, isHere, texts == parent.texts { rank += 4 }
-      if rank > best?.rank ?? -1 { best = (node, texts, rank) }
+      let rank = (isSameKind(node, recorded) ? 1 : 0) + (isHere ? 2 : 0)
+      let inSameItem = isHere && parent != nil ? 4 : 0
+      // Most patterns can't be better than the best one so far.
+      guard rank + inSameItem > best?.rank ?? -1, let texts = pattern.texts(in: identifier) else {
+        continue
+      }
+      let own = rank + (texts == parent?.texts ? inSameItem : 0)
+      if own > best?.rank ?? -1 { best = (node, texts, own) }
     }
     return best.map { ($0.node, $0.texts) }
   }
 
   /// Matches search tabs by type: another identifier can only be a mistake.
   private mutating func matchSearchTabs() {
-    for (index, node) in record.nodes.enumerated() where node.kind == .search {
-      guard matches[index] == nil,
-        let free = spec.nodes.indices.first(where: {
-          isPresent[$0] && spec.nodes[$0].isSearch && found[$0] == nil
-        })
-      else { continue }
-      match(free, index, node.identifier == nil ? .title : .inheritedInitializer)
+    let free = spec.nodes.indices.filter {
+      isPresent[$0] && spec.nodes[$0].isSearch && found[$0] == nil
+    }
+    let waiting = record.nodes.indices.filter {
+      record.nodes[$0].kind == .search && matches[$0] == nil
+    }
+    for (node, recorded) in zip(free, waiting) {
+      let isUnnamed = record.nodes[recorded].identifier == nil
+      match(node, recorded, isUnnamed ? .title : .inheritedInitializer)
     }
   }
 
@@ -260,11 +265,10 @@ struct NodeMatching {
   }
 
   private mutating func matchKinds(_ nodes: [Int], _ recorded: [Int]) {
-    var rest = recorded[...]
+    var rest = Dictionary(grouping: recorded.reversed()) { record.nodes[$0].kind }
     for node in nodes {
-      guard let position = rest.firstIndex(where: { isSameKind(node, $0) }) else { continue }
-      match(node, rest[position], .order)
-      rest.remove(at: position)
+      guard let recorded = rest[spec.nodes[node].kind]?.popLast() else { continue }
+      match(node, recorded, .order)
     }
   }
 }

@@ -6,78 +6,52 @@ struct SpecValues {
   let spec: TabSpec
   let environment: Environment
 
-  /// The value's place is nil if the key is absent; the object has the key or would have it.
   struct Said {
-    var value: ConformedValue
-    let place: JSONValue?
-    let object: JSONValue
+    var value: PlainValue
+    /// The range of the value; nil if the key is absent.
+    let range: ByteRange?
+    /// The range of the object that has the key or would have it.
+    let object: ByteRange
     /// True if the key is in a variant, and another value would apply without it.
     var isReplacing = false
   }
 
   func said(_ key: ControllerKey) -> Said {
     let values = spec.rootValues(in: environment)
-    let place = key.value(in: values, of: spec)
-    let value = key.isView ? .bool(place != nil) : place.map { self.value($0, key.definition) }
+    let written = key.value(in: values)
     return Said(
-      value: value ?? key.definition.usual, place: place, object: owner(of: key, values),
-      isReplacing: isReplacing(key))
+      value: effective(written, key.definition) ?? key.usual, range: written?.range,
+      object: owner(of: key, values), isReplacing: isReplacing(key))
   }
 
   private func isReplacing(_ key: ControllerKey) -> Bool {
     // A variant replaces the whole sidebar.
-    if key.root == .sidebar { return false }
+    if key.isOfSidebar { return false }
     let variants = spec.variants.filter { variant in
-      variant.values.value(of: key.root) != nil && variant.availability.matchesWindow(environment)
+      key.value(in: variant.value.values) != nil
+        && variant.value.availability?.value.matchesWindow(environment) == true
     }
-    return variants.count > 1 || !variants.isEmpty && spec.root.value(of: key.root) != nil
+    return variants.count > 1 || !variants.isEmpty && key.value(in: spec.root) != nil
   }
 
   /// Returns the object that has a key, or would have it.
-  private func owner(of key: ControllerKey, _ values: RootValues) -> JSONValue {
-    if case .sidebar = key { return values.sidebar?.object ?? spec.document.root }
-    let variant = spec.variant(of: key.root, in: environment)
-    return variant.map { spec.variants[$0].object } ?? spec.document.root
+  private func owner(of key: ControllerKey, _ values: RootValues) -> ByteRange {
+    let root = spec.source.root.range
+    if key.isOfSidebar { return values.sidebar?.range ?? root }
+    return spec.variant(of: key.root, in: environment).map { spec.variants[$0].range } ?? root
   }
 
-  func said(_ key: SpecKey<Node>, of node: Node) -> Said {
-    guard let place = spec.value(of: key, in: node) else {
-      return Said(value: key.usual, place: nil, object: node.object)
-    }
-    let value: ConformedValue =
-      switch key {
-      case .image, .selectedImage: image(place).map { .image($0) } ?? .null
-      case .sidebarActions: actions(place)
-      default: self.value(place, key.definition)
-      }
-    return Said(value: value, place: place, object: node.object)
+  func said(_ property: NodeProperty, of node: Node) -> Said {
+    let written = property.value(of: node, in: spec)
+    return Said(
+      value: effective(written, property.definition) ?? property.usual, range: written?.range,
+      object: node.range)
   }
 
-  private func value(_ value: JSONValue, _ key: KeyDefinition) -> ConformedValue {
-    let document = spec.document
-    switch document.kind(of: value) {
-    case .true: return .bool(true)
-    case .false: return .bool(false)
-    case .array: return .texts(value.elements.map(document.string))
-    default: break
-    }
-    let text = spec.shown(value)
-    return environment.has(key, value: text) ? .text(text) : key.usual
-  }
-
-  private func actions(_ list: JSONValue) -> ConformedValue {
-    let document = spec.document
-    let elements = list.elements
-    if elements.isEmpty { return .texts([]) }
-    return .actions(
-      elements.map { element in
-        ConformedValue.Action(
-          title: spec.title(in: element) ?? "",
-          image: element["image"].flatMap(image))
-      })
-  }
-
-  private func image(_ value: JSONValue) -> RecordedImage? {
-    spec.image(value).map { RecordedImage(name: $0.name, isAsset: $0.isAsset) }
+  /// Returns the effect of a value; nil for the default's.
+  private func effective(_ value: Located<PlainValue>?, _ key: KeyDefinition) -> PlainValue? {
+    guard let value else { return nil }
+    if let text = value.value.text, !environment.has(key, value: text) { return nil }
+    return value.value
   }
 }

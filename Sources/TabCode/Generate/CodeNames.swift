@@ -51,7 +51,7 @@ package struct CodeNames: Sendable {
 
   private mutating func nameCases() throws(AmbiguousIdentifiers) {
     let hasInitial =
-      framework == .swiftUI && spec.allRootValues.contains { $0.initialTabIdentifier.exists }
+      framework == .swiftUI && spec.allRootValues.contains { $0.initialTabIdentifier != nil }
     var names = SwiftNames(reserved: ["allCases"] + (hasInitial ? ["initial"] : []))
     if spec.hasAny(.search) { _ = names.unique(Self.search) }
     var searches: [Int] = []
@@ -63,7 +63,8 @@ package struct CodeNames: Sendable {
         // In UIKit search tabs share a value, in SwiftUI if only one is present at a time.
         first = searches.first {
           framework == .uiKit
-            || [$0, index].flatMap(spec.availabilities(onPathTo:)).areExclusive
+            || [$0, index].flatMap(spec.availabilities(onPathTo:)).map(AvailabilityValues.init)
+              .areExclusive
         }
         if first == nil {
           searches.append(index)
@@ -102,7 +103,7 @@ package struct CodeNames: Sendable {
     var names = SwiftNames(reserved: ["allCases"])
     for index in spec.nodes.indices {
       for action in spec.actions(of: index) {
-        let own = upperCamelCase(action.title, fallback: "Action")
+        let own = upperCamelCase(action.title?.value ?? "", fallback: "Action")
         actions[index, default: []].append(names.unique(caseNames[index] + own))
       }
     }
@@ -116,7 +117,7 @@ package struct CodeNames: Sendable {
   func node(
     _ identifier: String, isRepeated: Bool = false
   ) -> (index: Int, caseName: String)? {
-    if identifier == "\(TabSpec.searchIdentifier)" {
+    if identifier == TabSpec.searchIdentifier {
       return spec.nodes.firstIndex { $0.isSearch }.map { ($0, Self.search) }
     }
     let index = isRepeated ? knownRepeated[identifier] ?? known[identifier] : known[identifier]

@@ -21,7 +21,7 @@ extension TabCode {
     for (index, node) in spec.nodes.enumerated() where isPresent(index) {
       let narrowing = narrowing(of: index)
       if narrowing.hasWidth { changes.hasWidths = true }
-      let isOrigin = narrowing.isChanging || node.repeats?.value != nil
+      let isOrigin = narrowing.isChanging || node.repeats != nil
       if isOrigin { origins.insert(index) }
       isChanging[index] = isOrigin || node.parent.map { isChanging[$0] } == true
     }
@@ -55,8 +55,8 @@ extension TabCode {
     let (one, other) = (spec.nodes[first], spec.nodes[second])
     guard one.kind == other.kind else { return false }
     return !one.isSearch
-      || [SpecKey<Node>.title, .image].allSatisfy { key in
-        value(key, of: first) == value(key, of: second)
+      || [NodeProperty.title, .image].allSatisfy { property in
+        value(property, of: first) == value(property, of: second)
       }
   }
 
@@ -82,6 +82,6 @@ extension TabCode {
   var hasState: Bool { hasUpdates || hasActions }
 
   func isLive(_ index: Int) -> Bool {
-    !spec.document.elements(of: spec.written(.live, of: spec.nodes[index])).isEmpty
+    spec.nodes[index].live?.value.isEmpty == false
   }
 }

@@ -102,7 +102,7 @@ extension TabCode {
     let kind = node.kind.noun
     var text = words(of: index)
     if let repetition = node.repeats?.value {
-      let most = repetition.atMost.map { ", at most \($0)" } ?? ""
+      let most = (repetition.atMost?.value).map { ", at most \($0)" } ?? ""
       text +=
         ", a \(kind) for each item" + (node.parent.map { " in \(words(of: $0))" } ?? " at the root")
       text += most + "."
@@ -111,7 +111,7 @@ extension TabCode {
     } else {
       text += node.isSearch ? ", the search tab." : ", a \(kind) at the root."
     }
-    if let type = spec.text(spec.written(.viewController, of: node)) {
+    if let type = node.viewController?.value {
       text += " Shows \(inComment(type))."
     }
     if framework == .uiKit, node.isTrue(\.performsAction) {
@@ -126,7 +126,7 @@ extension TabCode {
     let cases = names.actions.sorted { $0.key < $1.key }.flatMap { group, caseNames in
       zip(spec.actions(of: group), caseNames).map { action, name -> SwiftStatement in
         """
-        /// \(words(action.title, name)), in \(words(of: group)).
+        /// \(words(action.title?.value ?? "", name)), in \(words(of: group)).
         case \(declared(name))
         """
       }
@@ -201,7 +201,7 @@ extension TabCode {
 
   /// The cases below repeated nodes, which have no items.
   private var repeatedOnly: String {
-    let below = names.repeatedFirsts.first { spec.nodes[$0].repeats?.value == nil }
+    let below = names.repeatedFirsts.first { spec.nodes[$0].repeats == nil }
     guard let below else { return "" }
     return
       " Not called for tabs inside an item's group, such as `\(member(names.caseNames[below]))`."

@@ -119,7 +119,7 @@ extension TabCode {
   private func documentation(of index: Int) -> String {
     let node = spec.nodes[index]
     let words = words(of: index)
-    if node.repeats?.value != nil {
+    if node.repeats != nil {
       return "Makes the \(node.isGroup ? "group" : "tab") of an item of \(words)."
     }
     switch node.kind {
@@ -181,7 +181,7 @@ extension TabCode {
     var body = beginning(of: "tabs", children, in: scope)
     for child in children {
       var statements = kept(child)
-      if spec.nodes[child].repeats?.value != nil {
+      if spec.nodes[child].repeats != nil {
         let items = "uniqueItems(for: \(member(names.caseNames[child])))"
         statements = [.block("for item in \(items)", statements)]
       }

@@ -44,7 +44,7 @@ extension TabCode {
   private func showsScreen(_ index: Int) -> Bool {
     let node = spec.nodes[index]
     return !node.isGroup || node.parent == nil || node.isTrue(\.isSidebarDestination)
-      || spec.written(.viewController, of: node).exists
+      || node.viewController != nil
       || spec.children(of: index).first { _ in true } == nil
   }
 
@@ -54,62 +54,56 @@ extension TabCode {
   /// Sets the written properties that aren't parameters of the initializer.
   func properties(of index: Int, _ scope: CodeScope) -> [SwiftStatement] {
     let node = spec.nodes[index]
-    let keys = spec.keys(of: node).filter { node.isSearch || $0 != .title && $0 != .image }
-    return keys.flatMap { key in
-      value(key, of: index).map { set(key, of: index, to: $0, in: scope) } ?? []
-    }
+    return node.writtenProperties.filter { node.isSearch || $0 != .title && $0 != .image }
+      .flatMap { property in
+        value(property, of: index).map { set(property, of: index, to: $0, in: scope) } ?? []
+      }
   }
 
   private func set(
-    _ key: SpecKey<Node>, of index: Int, to value: String, in scope: CodeScope
+    _ property: NodeProperty, of index: Int, to value: String, in scope: CodeScope
   ) -> [SwiftStatement] {
-    let written = spec.value(of: key, in: spec.nodes[index])
-    let property = key == .managesNavigation ? "managingNavigationController" : key.name
+    let name =
+      property == .managesNavigation ? "managingNavigationController" : property.rawValue
     return set(
-      "\(local(index)).\(property)", to: value, by: key.definition,
-      written.map { spec.document.string($0) } ?? "", in: scope)
+      "\(local(index)).\(name)", to: value, by: property.definition,
+      property.value(of: spec.nodes[index], in: spec)?.value.text, in: scope)
   }
 
   /// Returns the value to set; nil if it isn't written or is a sample.
-  func value(_ key: SpecKey<Node>, of index: Int) -> String? {
+  func value(_ property: NodeProperty, of index: Int) -> String? {
     let node = spec.nodes[index]
-    let document = spec.document
-    let isLive = spec.isLive(key, of: node)
-    let isItem = node.repeats?.value != nil
-    if key == .title, isItem { return "item.title" }
-    if key == .image, isItem {
-      guard node.image.exists, !isLive else { return "item.image" }
-      return "item.image ?? \(image(spec.image(of: node)))"
+    let isLive = node.isLive(property)
+    let isItem = node.repeats != nil
+    if property == .title, isItem { return "item.title" }
+    if property == .image, isItem {
+      guard let own = node.image?.value, !isLive else { return "item.image" }
+      return "item.image ?? \(image(own))"
     }
     if isLive { return nil }
-    guard let value = spec.value(of: key, in: node) else { return nil }
-    switch key {
-    case .type, .identifier, .viewController, .performsAction, .live, .repeats, .leadsTo,
-      .availability, .suppress, .children, .badgeValue:
-      return nil
-    case .title, .subtitle: return title(document.string(value))
-    case .image, .selectedImage: return image(spec.image(value))
-    case .preferredPlacement, .sidebarAppearance: return member(document.string(value))
-    case .isHidden, .isHiddenByDefault, .allowsHiding, .isEnabled, .automaticallyActivatesSearch,
-      .allowsReordering, .isSidebarDestination, .isCollapsedByDefault:
-      return bool(value)
-    case .defaultChildIdentifier: return reference(value, in: index)
-    case .displayOrderIdentifiers: return references(value, in: index)
-    case .managesNavigation:
-      return node.isTrue(key) ? "navigationController(for: \(caseOrItem(index)))" : nil
-    case .sidebarActions: return actions(of: index)
+    switch (property, property.value(of: node, in: spec)?.value) {
+    case (_, nil): return nil
+    case (.title, .text(let text)), (.subtitle, .text(let text)): return title(text)
+    case (.image, _): return image(node.image?.value)
+    case (.selectedImage, _): return image(node.selectedImage?.value)
+    case (.defaultChildIdentifier, .text(let name)): return reference(name, in: index)
+    case (.displayOrderIdentifiers, .texts(let names)): return references(names, in: index)
+    case (.managesNavigation, let value):
+      return value == .bool(true) ? "navigationController(for: \(caseOrItem(index)))" : nil
+    case (.sidebarActions, _): return actions(of: index)
+    case (_, .text(let name)): return member(name)
+    case (_, .bool(let value)): return "\(value)"
+    default: return nil
     }
   }
 
   /// Returns UIKit's default of a property.
-  private func absent(_ key: SpecKey<Node>) -> String {
-    switch key {
+  private func absent(_ property: NodeProperty) -> String {
+    switch property {
     case .preferredPlacement, .sidebarAppearance: ".automatic"
     case .isEnabled: "true"
     case .title: #""""#
-    case .image, .selectedImage, .subtitle, .badgeValue, .defaultChildIdentifier,
-      .managesNavigation:
-      "nil"
+    case .image, .selectedImage, .subtitle, .defaultChildIdentifier, .managesNavigation: "nil"
     case .displayOrderIdentifiers, .sidebarActions: "[]"
     default: "false"
     }
@@ -119,13 +113,13 @@ extension TabCode {
     let node = spec.nodes[index]
     var statements: [SwiftStatement] = []
     let shared = changes.shared[index] ?? []
-    let isItem = node.repeats?.value != nil
-    for key in Node.keys {
-      let own = value(key, of: index)
-      let isLive = shared.contains { spec.isLive(key, of: spec.nodes[$0]) }
-      let differs = !isLive && shared.contains { value(key, of: $0) != own }
-      guard differs || isItem && [.title, .image].contains(key) else { continue }
-      statements += set(key, of: index, to: own ?? absent(key), in: scope)
+    let isItem = node.repeats != nil
+    for property in NodeProperty.allCases {
+      let own = value(property, of: index)
+      let isLive = shared.contains { spec.nodes[$0].isLive(property) }
+      let differs = !isLive && shared.contains { value(property, of: $0) != own }
+      guard differs || isItem && [.title, .image].contains(property) else { continue }
+      statements += set(property, of: index, to: own ?? absent(property), in: scope)
     }
     return statements + configuration(of: index)
   }
@@ -139,8 +133,9 @@ extension TabCode {
     array(
       zip(spec.actions(of: index), names.actions[index] ?? []).map { action, caseName in
         let item = isRepeated(index) ? ", for: item" : ""
-        let image = action.image.map { ", image: \(self.image($0))" } ?? ""
-        return "makeAction(\(member(caseName))\(item), title: \(title(action.title))\(image))"
+        let image = (action.image?.value).map { ", image: \(self.image($0))" } ?? ""
+        let title = title(action.title?.value ?? "")
+        return "makeAction(\(member(caseName))\(item), title: \(title)\(image))"
       })
   }
 
@@ -148,7 +143,7 @@ extension TabCode {
   ///
   /// - Parameter value: the value in the spec, which some platforms may not support.
   func set(
-    _ property: String, to expression: String, by key: KeyDefinition, _ value: String,
+    _ property: String, to expression: String, by key: KeyDefinition, _ value: String?,
     in scope: CodeScope
   ) -> [SwiftStatement] {
     guard
@@ -160,10 +155,7 @@ extension TabCode {
 }
 
 extension TabSpec {
-  func actions(of group: Int) -> [(title: String, image: ImageName?)] {
-    document.elements(of: written(.sidebarActions, of: nodes[group])).map { action in
-      let title = action["title"].map(document.string)
-      return (title ?? "", action["image"].flatMap { image($0) })
-    }
+  func actions(of group: Int) -> [SidebarAction] {
+    nodes[group].sidebarActions?.value.map(\.value) ?? []
   }
 }

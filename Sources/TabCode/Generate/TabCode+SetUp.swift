@@ -51,30 +51,28 @@ extension TabCode {
 
   /// The properties that are set once, and the first update.
   private var properties: [SwiftStatement] {
-    let document = spec.document
     let varied = Set(variedProperties.map(\.key.root))
     // The width must be overridden before it is read.
     var statements = sizeClass
     var initial: [SwiftStatement] = []
-    for (name, value) in document.root.members {
-      let name = document.string(name)
-      guard let key = TabSpec.keys.first(where: { $0.name == name }), !varied.contains(key)
+    var written: [(start: Int, statements: [SwiftStatement])] = []
+    if let tabs = spec.tabs, !hasChangingTabs {
+      written.append((tabs.range.lowerBound, ["tabs = content.makeTabs()"]))
+    }
+    for key in ControllerKey.allCases where !varied.contains(key.root) {
+      guard let value = key.value(in: spec.root), let expression = expression(of: key, value.value)
       else { continue }
       switch key {
-      case .tabs:
-        if !hasChangingTabs { statements.append("tabs = content.makeTabs()") }
-      case .initialTabIdentifier:
-        if let tab = initialTab(value) { initial = ["\(select)(\(tab))"] }
+      case .initialTabIdentifier: initial = ["\(select)(\(expression))"]
       case .horizontalSizeClass: break
-      case .sidebar:
-        for (name, value) in value.members {
-          let name = document.string(name)
-          guard let key = Sidebar.keys.first(where: { $0.name == name }) else { continue }
-          statements += set(.sidebar(key), to: value)
-        }
-      default: statements += set(.root(key), to: value)
+      default:
+        let set = set(
+          key.property, to: expression, by: key.definition, value.value.text, in: base)
+        written.append((value.range.lowerBound, set))
       }
     }
+    // In the order of the spec.
+    statements += written.sorted { $0.start < $1.start }.flatMap(\.statements)
     for property in variedProperties where !property.isSizeClass {
       let once = self.statements(of: property, isChanging: false)
       if property.isInitialTab { initial += once } else { statements += once }
@@ -95,40 +93,19 @@ extension TabCode {
 
   static let withoutWidths: Set<PlatformName> = [.macCatalyst, .tvOS, .visionOS]
 
-  /// Returns the initially selected tab, such as `.home`.
-  func initialTab(_ value: JSONValue) -> String? {
-    names.node(spec.document.string(value)).map { member($0.caseName) }
-  }
-
-  private func set(_ key: ControllerKey, to value: JSONValue) -> [SwiftStatement] {
-    guard let expression = expression(of: key, value) else { return [] }
-    return set(
-      key.property, to: expression, by: key.definition, spec.document.string(value), in: base)
-  }
-
-  func expression(of key: ControllerKey, _ value: JSONValue) -> String? {
-    switch key {
-    case .root(let key): expression(of: key, value)
-    case .sidebar(.isHidden): bool(value)
-    case .sidebar(.preferredLayout), .sidebar(.preferredPlacement):
-      member(spec.document.string(value))
-    case .sidebar: "content.\(key.viewInUIKit.function)()"
-    }
-  }
-
-  private func expression(of key: SpecKey<RootValues>, _ value: JSONValue) -> String? {
-    switch key {
-    case .schema, .specVersion, .name, .framework, .conditions, .targets, .tabs, .sidebar,
-      .variants, .suppress:
-      nil
-    case .mode, .tabBarMinimizeBehavior, .horizontalSizeClass:
-      member(spec.document.string(value))
-    case .compactTabIdentifiers: references(value)
-    case .customizationIdentifier: stringLiteral(spec.document.string(value))
-    case .prominentTabIdentifier: reference(value)
-    case .initialTabIdentifier: initialTab(value)
-    case .isTabBarHidden: bool(value)
-    case .bottomAccessory: "UITabAccessory(contentView: content.bottomAccessoryView())"
+  /// Returns the value of a property in UIKit; nil if there is none.
+  func expression(of key: ControllerKey, _ value: PlainValue) -> String? {
+    switch (key, value) {
+    case (.initialTabIdentifier, .text(let name)): names.node(name).map { member($0.caseName) }
+    case (.prominentTabIdentifier, .text(let name)): reference(name)
+    case (.compactTabIdentifiers, .texts(let names)): references(names)
+    case (.customizationIdentifier, .text(let name)): stringLiteral(name)
+    case (.bottomAccessory, _): "UITabAccessory(contentView: content.bottomAccessoryView())"
+    case (.sidebarHeader, _), (.sidebarFooter, _), (.sidebarBottomBar, _):
+      "content.\(key.viewInUIKit.function)()"
+    case (_, .text(let name)): member(name)
+    case (_, .bool(let value)): "\(value)"
+    default: nil
     }
   }
 

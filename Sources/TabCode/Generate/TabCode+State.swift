@@ -8,7 +8,7 @@ extension TabCode {
     guard hasState else { return nil }
     var members: [SwiftStatement] = ["weak var content: (any \(names.content))?"]
     if changes.hasWidths { members.append("var width = UIUserInterfaceSizeClass.unspecified") }
-    if variedProperties.contains(where: { $0.key == .sidebar(.isHidden) && $0.isChanging }) {
+    if variedProperties.contains(where: { $0.key == .sidebarIsHidden && $0.isChanging }) {
       members.append(
         """
         /// The last values that were set, as users can change them too.

@@ -17,8 +17,8 @@ struct VariedProperty {
   struct Part {
     let platforms: Set<PlatformName>
     /// The applicable variants; the first match wins. A nil value is absent.
-    let choices: [(conditions: [SwiftCondition], value: JSONValue?)]
-    let fallback: JSONValue?
+    let choices: [(conditions: [SwiftCondition], value: PlainValue?)]
+    let fallback: PlainValue?
     let isChanging: Bool
     let hasWidth: Bool
   }
@@ -26,24 +26,25 @@ struct VariedProperty {
   let key: ControllerKey
   let parts: [Part]
 
-  var isInitialTab: Bool { key == .root(.initialTabIdentifier) }
+  var isInitialTab: Bool { key == .initialTabIdentifier }
   var isChanging: Bool { parts.contains(where: \.isChanging) }
   var hasWidth: Bool { parts.contains(where: \.hasWidth) }
-  var isSizeClass: Bool { key == .root(.horizontalSizeClass) }
+  var isSizeClass: Bool { key == .horizontalSizeClass }
 
   var kind: Kind {
     switch key {
-    case .root(.mode): .plain(type: "Mode", absent: ".automatic")
-    case .root(.tabBarMinimizeBehavior): .plain(type: "MinimizeBehavior", absent: ".automatic")
-    case .root(.compactTabIdentifiers): .plain(type: "[String]?", absent: "nil")
-    case .root(.isTabBarHidden): .plain(type: "Bool", absent: "false")
-    case .root(.initialTabIdentifier): .initialTab
-    case .root(.horizontalSizeClass): .sizeClass
-    case .root(.bottomAccessory), .sidebar(.header), .sidebar(.footer), .sidebar(.bottomBar): .view
-    case .root: .plain(type: "String?", absent: "nil")
-    case .sidebar(.isHidden): .isSidebarHidden
-    case .sidebar(.preferredLayout): .plain(type: "Sidebar.Layout", absent: ".automatic")
-    case .sidebar(.preferredPlacement): .plain(type: "Sidebar.Placement", absent: ".automatic")
+    case .mode: .plain(type: "Mode", absent: ".automatic")
+    case .tabBarMinimizeBehavior: .plain(type: "MinimizeBehavior", absent: ".automatic")
+    case .compactTabIdentifiers: .plain(type: "[String]?", absent: "nil")
+    case .isTabBarHidden: .plain(type: "Bool", absent: "false")
+    case .initialTabIdentifier: .initialTab
+    case .horizontalSizeClass: .sizeClass
+    case .bottomAccessory, .sidebarHeader, .sidebarFooter, .sidebarBottomBar: .view
+    case .customizationIdentifier, .prominentTabIdentifier:
+      .plain(type: "String?", absent: "nil")
+    case .sidebarIsHidden: .isSidebarHidden
+    case .sidebarPreferredLayout: .plain(type: "Sidebar.Layout", absent: ".automatic")
+    case .sidebarPreferredPlacement: .plain(type: "Sidebar.Placement", absent: ".automatic")
     }
   }
 
@@ -57,17 +58,16 @@ struct VariedProperty {
 extension TabCode {
   var madeVariedProperties: [VariedProperty] {
     guard !spec.variants.isEmpty else { return [] }
-    let variants = spec.variants.map(\.values)
-    return ControllerKey.replaceable.filter { key in
-      variants.contains { $0.value(of: key.root) != nil }
-        && spec.allRootValues.contains { key.value(in: $0, of: spec) != nil }
+    return ControllerKey.allCases.filter { key in
+      spec.variants.contains { key.root.isWritten(in: $0.value.values) }
+        && spec.allRootValues.contains { key.value(in: $0) != nil }
     }.map { VariedProperty(key: $0, parts: parts(of: $0)) }
   }
 
   /// Divides the platforms by applicable variants.
   private func parts(of key: ControllerKey) -> [VariedProperty.Part] {
     var missing = key.definition.missingOn
-    if key == .root(.horizontalSizeClass) { missing.formUnion(Self.withoutWidths) }
+    if key == .horizontalSizeClass { missing.formUnion(Self.withoutWidths) }
     let having = base.ordered { !missing.contains(compiled: $0) }
     let groups = having.grouped { choices(of: key, on: [$0]).map(\.signature) }
     return groups.map { _, platforms in
@@ -82,7 +82,7 @@ extension TabCode {
   }
 
   private typealias Choice = (
-    signature: String, narrowing: CodeScope.Narrowing, value: JSONValue?
+    signature: String, narrowing: CodeScope.Narrowing, value: PlainValue?
   )
 
   /// Returns the applicable variants for platforms, and the fallback.
@@ -92,8 +92,8 @@ extension TabCode {
       holds: { [names] in "content.holds(\(names.condition($0)))" })
     // All statements about a property are inside a check for its release.
     let scope = base.limited(to: platforms).since(key.definition.since)
-    func isUsable(_ value: JSONValue) -> Bool {
-      let missing = framework.platforms(without: key.definition, value: spec.document.string(value))
+    func isUsable(_ value: PlainValue) -> Bool {
+      let missing = framework.platforms(without: key.definition, value: value.text)
       return !platforms.contains(where: missing.contains(compiled:))
     }
     let result = values(of: key, in: scope, questions).map { variant, narrowing, value -> Choice in
@@ -112,17 +112,18 @@ extension TabCode {
   /// first whose conditions are true applies.
   func values(
     of key: ControllerKey, in scope: CodeScope, _ questions: CodeScope.Questions
-  ) -> [(variant: Int?, narrowing: CodeScope.Narrowing, value: JSONValue?)] {
-    var result: [(variant: Int?, narrowing: CodeScope.Narrowing, value: JSONValue?)] = []
+  ) -> [(variant: Int?, narrowing: CodeScope.Narrowing, value: PlainValue?)] {
+    var result: [(variant: Int?, narrowing: CodeScope.Narrowing, value: PlainValue?)] = []
     // A variant replaces the whole sidebar.
     for (position, variant) in spec.variants.enumerated()
-    where variant.values.value(of: key.root) != nil {
-      let narrowing = scope.narrowed(to: variant.availability.standing(in: framework), questions)
+    where key.root.isWritten(in: variant.value.values) {
+      let availability = variant.value.availability?.value.standing(in: framework)
+      let narrowing = scope.narrowed(to: availability, questions)
       if narrowing.scope == nil { continue }
-      result.append((position, narrowing, key.value(in: variant.values, of: spec)))
+      result.append((position, narrowing, key.value(in: variant.value.values)?.value))
       if narrowing.conditions.isEmpty { return result }
     }
-    return result + [(nil, CodeScope.Narrowing(scope: scope), key.value(in: spec.root, of: spec))]
+    return result + [(nil, CodeScope.Narrowing(scope: scope), key.value(in: spec.root)?.value)]
   }
 
   // MARK: - Statements
@@ -147,7 +148,7 @@ extension TabCode {
   private func statements(
     of property: VariedProperty, _ part: VariedProperty.Part
   ) -> [SwiftStatement] {
-    func assignment(_ value: JSONValue) -> SwiftStatement? {
+    func assignment(_ value: PlainValue) -> SwiftStatement? {
       guard let expression = expression(of: property.key, value) else { return nil }
       return property.isInitialTab
         ? "select\(names.root)Tab(\(expression))" : "\(property.key.property) = \(expression)"
@@ -179,10 +180,10 @@ extension TabCode {
     _ property: VariedProperty, _ part: VariedProperty.Part
   ) -> [SwiftStatement] {
     let name = property.variable
-    func made(_ value: JSONValue?) -> String? {
+    func made(_ value: PlainValue?) -> String? {
       value.flatMap { expression(of: property.key, $0) }
     }
-    func choices(_ name: String, _ value: (JSONValue?) -> String) -> [SwiftStatement] {
+    func choices(_ name: String, _ value: (PlainValue?) -> String) -> [SwiftStatement] {
       part.choices.reversed().map { choice in
         .guarded(choice.conditions, "\(name) = \(value(choice.value))")
       }

@@ -9,10 +9,8 @@ package struct TabCode {
   let options: CodeOptions
   /// The scope of the whole file.
   let base: CodeScope
-  /// The distinct effects of availabilities in groups.
+  /// The effects of the availabilities of each node and its groups.
   private(set) var narrowings: [CodeScope.Narrowing] = []
-  /// The index in `narrowings` by node.
-  private var narrowingsOfNodes: [Int] = []
   private(set) var changes = Changes()
   private(set) var variedProperties: [VariedProperty] = []
 
@@ -71,27 +69,11 @@ package struct TabCode {
 
   /// Computes the scopes of all nodes, outermost groups first.
   private mutating func narrow() {
-    /// A node's availability and its outer scope; nil at the root.
-    struct Place: Hashable {
-      let outer: Int?
-      let availability: Availability?
-    }
     let questions = questions
-    var known: [Place: Int] = [:]
-    narrowingsOfNodes.reserveCapacity(spec.nodes.count)
     for node in spec.nodes {
-      let outer = node.parent.map { narrowingsOfNodes[$0] }
-      let place = Place(
-        outer: outer, availability: node.availability?.value?.standing(in: framework))
-      if let same = known[place] {
-        narrowingsOfNodes.append(same)
-        continue
-      }
-      let scope = outer.map { narrowings[$0].scope } ?? base
-      known[place] = narrowings.count
-      narrowingsOfNodes.append(narrowings.count)
-      narrowings.append(
-        scope?.narrowed(to: place.availability, questions) ?? CodeScope.Narrowing())
+      let scope = node.parent.map { narrowings[$0].scope } ?? base
+      let availability = node.availability?.value.standing(in: framework)
+      narrowings.append(scope?.narrowed(to: availability, questions) ?? CodeScope.Narrowing())
     }
   }
 
@@ -117,8 +99,8 @@ package struct TabCode {
   }
 
   func narrowing(of index: Int) -> CodeScope.Narrowing {
-    var narrowing = narrowings[narrowingsOfNodes[index]]
-    guard let maximum = spec.nodes[index].availability?.value?.maximumVersion else {
+    var narrowing = narrowings[index]
+    guard let maximum = spec.nodes[index].availability?.value.maximumVersion?.value else {
       return narrowing
     }
     narrowing.conditions = narrowing.conditions.map {
@@ -127,7 +109,7 @@ package struct TabCode {
     return narrowing
   }
 
-  func isPresent(_ index: Int) -> Bool { narrowings[narrowingsOfNodes[index]].scope != nil }
+  func isPresent(_ index: Int) -> Bool { narrowings[index].scope != nil }
 
   func words(_ title: String, _ identifier: String) -> String {
     inComment(isBlank(title) ? identifier : title)
@@ -161,19 +143,14 @@ package struct TabCode {
   /// Returns the identifier of a node that is referred to.
   ///
   /// - Parameter owner: the node with the reference; nil for the root.
-  func reference(_ value: JSONValue, in owner: Int? = nil) -> String {
-    let text = spec.document.string(value)
-    return names.node(text, isRepeated: owner.map(isRepeated) ?? false).map {
+  func reference(_ name: String, in owner: Int? = nil) -> String {
+    names.node(name, isRepeated: owner.map(isRepeated) ?? false).map {
       identifier(of: $0.index)
-    } ?? stringLiteral(text)
+    } ?? stringLiteral(name)
   }
 
-  func references(_ list: JSONValue, in owner: Int? = nil) -> String {
-    array(list.elements.map { reference($0, in: owner) })
-  }
-
-  func bool(_ value: JSONValue) -> String {
-    spec.document.kind(of: value) == .true ? "true" : "false"
+  func references(_ names: [String], in owner: Int? = nil) -> String {
+    array(names.map { reference($0, in: owner) })
   }
 
   // MARK: - Views
@@ -183,9 +160,7 @@ package struct TabCode {
 
   /// Its title in the root, or else in the first variant that has it.
   func title(ofView key: ControllerKey) -> String? {
-    spec.allRootValues.lazy.compactMap { values in
-      key.value(in: values, of: spec).flatMap { spec.title(in: $0) }
-    }.first
+    spec.allRootValues.lazy.compactMap { spec.title(of: key.view(in: $0)) }.first
   }
 }
 

@@ -31,7 +31,7 @@ enum AvailabilityFact: Hashable {
   }
 }
 
-extension Availability {
+extension AvailabilityValues {
   /// Creates the narrowest availability with these facts.
   ///
   /// - Parameters:
@@ -65,9 +65,10 @@ extension Availability {
   }
 
   func matches(_ environment: Environment, _ state: Set<String>) -> Bool {
-    var unconditional = self
-    (unconditional.when, unconditional.unless) = ([], [])
-    return unconditional.matches(environment) && when.allSatisfy(state.contains)
-      && !unless.contains(where: state.contains)
+    platforms.contains(environment.platform.name)
+      && environment.sizeClass == sizeClass ?? environment.sizeClass
+      && environment.osVersion >= minimumVersion ?? environment.osVersion
+      && environment.osVersion <= maximumVersion ?? environment.osVersion
+      && when.allSatisfy(state.contains) && !unless.contains(where: state.contains)
   }
 }

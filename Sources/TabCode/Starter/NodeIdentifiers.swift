@@ -9,6 +9,8 @@ func identifiers(ofNodesIn records: [TabRecord]) -> [[String]] {
   let isAnyUnnamed = records.contains { $0.nodes.contains { $0.identifier == nil } }
   var named: [NodePath: String] = [:]
   var taken: Set<String> = []
+  /// The last number that a name got.
+  var numbers: [String: Int] = [:]
   var paths: [[NodePath]] = []
   for record in records where isAnyUnnamed {
     paths.append(nodePaths(of: record))
@@ -24,17 +26,16 @@ func identifiers(ofNodesIn records: [TabRecord]) -> [[String]] {
     return record.nodes.enumerated().map { index, node in
       if node.kind == .search {
         searchTabs += 1
-        return "\(TabSpec.searchIdentifier)" + (searchTabs > 1 ? " \(searchTabs)" : "")
+        return TabSpec.searchIdentifier + (searchTabs > 1 ? " \(searchTabs)" : "")
       }
       if let identifier = node.identifier { return identifier }
       let path = paths[position][index]
       if let name = named[path], used.insert(name).inserted { return name }
       let base = lowerCamelCase(path.titles.last ?? "", fallback: "tab")
       var name = base
-      var number = 1
       while !taken.insert(name).inserted {
-        number += 1
-        name = "\(base)\(number)"
+        numbers[base, default: 1] += 1
+        name = "\(base)\(numbers[base, default: 1])"
       }
       used.insert(name)
       if named[path] == nil { named[path] = name }

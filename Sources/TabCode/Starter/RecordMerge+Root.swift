@@ -5,7 +5,7 @@ import TabModel
 extension RecordMerge {
   struct MergedVariant {
     let records: Set<Int>
-    let availability: Availability
+    let availability: AvailabilityValues
     var members: [(key: SpecKey<RootValues>, json: String)]
   }
 
@@ -27,8 +27,9 @@ extension RecordMerge {
   func root() throws(Conflict) -> MergedRoot {
     var root = MergedRoot()
     if framework == .swiftUI { return root }
-    for key in TabSpec.keys where key != .tabs {
-      let classes = key == .sidebar ? sidebarClasses() : classes(key)
+    for key in RootValues.keys {
+      let property = ControllerKey.allCases.first { $0.root == key && !$0.isOfSidebar }
+      let classes = property.map(classes) ?? sidebarClasses()
       guard !classes.isEmpty else { continue }
       // A value that variants can't express must be the root's.
       let base = classes.firstIndex { $0.variantJSON == nil } ?? 0
@@ -59,11 +60,11 @@ extension RecordMerge {
   /// Returns availabilities for each set of records. A value can need several variants.
   private func availabilities(
     of sets: [Set<Int>], among all: Set<Int>, _ key: SpecKey<RootValues>
-  ) throws(Conflict) -> [[Availability]] {
+  ) throws(Conflict) -> [[AvailabilityValues]] {
     let (own, other) = facts.pair(sets[0], all.subtracting(sets[0]))
     let places = [min(own, other), max(own, other)].map { record -> Conflict.Place in
-      let value = records[record].value(key.name) ?? records[record].tabs
-      return (record, records[record].value.range)
+      let range = records[record].value(key.name)?.range
+      return (record, range ?? records[record].range(ofList: nil))
     }
     let separation = Separation(sets, among: all, isExclusive: false, facts)
     switch separation {
@@ -77,13 +78,13 @@ extension RecordMerge {
       separation, "'\(key.name)' differs", between: (own, other), places[0], places[1])
   }
 
-  private func classes(_ key: SpecKey<RootValues>) -> [ValueClass] {
+  private func classes(_ key: ControllerKey) -> [ValueClass] {
     classes { records in
-      agreement(key.definition, among: records) { $0.value(key.name) }.value.map { value in
+      agreement(on: key, among: records).value.map { value in
         if value.isNothing { return ValueClass(records: records) }
-        let json = json(of: value, .root(key))
+        let json = json(of: value, key)
         return ValueClass(
-          records: records, json: json, variantJSON: key == .bottomAccessory ? json : value.json)
+          records: records, json: json, variantJSON: key.isView ? json : value.json)
       }
     }
   }
@@ -92,16 +93,12 @@ extension RecordMerge {
     classes { records in
       var members: [String] = []
       var isKnown = false
-      for key in Sidebar.keys {
-        let agreement = agreement(key.definition, among: records) {
-          ControllerKey.sidebar(key).value(in: $0)
-        }
+      for key in ControllerKey.allCases where key.isOfSidebar {
+        let agreement = agreement(on: key, among: records)
         if case .disputed = agreement { return nil }
         guard let value = agreement.value else { continue }
         isKnown = true
-        if let json = json(of: value, .sidebar(key)) {
-          members.append("\(jsonString(key.name)): \(json)")
-        }
+        if let json = json(of: value, key) { members.append("\(jsonString(key.name)): \(json)") }
       }
       let json = members.isEmpty ? "{}" : "{ \(members.joined(separator: ", ")) }"
       return isKnown
@@ -110,13 +107,13 @@ extension RecordMerge {
   }
 
   /// Returns the value in a spec, for a view with a title to replace; nil for the default.
-  private func json(of value: ConformedValue, _ key: ControllerKey) -> String? {
-    if value == .bool(false) || value == key.definition.usual { return nil }
+  private func json(of value: PlainValue, _ key: ControllerKey) -> String? {
+    if value == key.usual { return nil }
     return switch key {
-    case .root(.bottomAccessory): #"{ "title": "Accessory" }"#
-    case .sidebar(.header): #"{ "title": "Header" }"#
-    case .sidebar(.footer): #"{ "title": "Footer" }"#
-    case .sidebar(.bottomBar): #"{ "title": "Bottom Bar" }"#
+    case .bottomAccessory: #"{ "title": "Accessory" }"#
+    case .sidebarHeader: #"{ "title": "Header" }"#
+    case .sidebarFooter: #"{ "title": "Footer" }"#
+    case .sidebarBottomBar: #"{ "title": "Bottom Bar" }"#
     default: value.json
     }
   }

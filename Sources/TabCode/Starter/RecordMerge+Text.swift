@@ -7,17 +7,23 @@ extension RecordMerge {
     let root = try root()
     return JSONWriter.object { writer in
       for key in TabSpec.keys {
+        if key.name == "tabs" {
+          writer.key(key.name)
+          write(roots, &writer)
+          continue
+        }
         let value: JSONTree? =
-          switch key {
-          case .framework: framework == .uiKit ? nil : .string(framework.rawValue)
-          case .conditions: conditions(of: root)
-          case .targets: targets
-          case .variants: root.variants.isEmpty ? nil : .array(root.variants.map(tree))
-          default: root.members.first { $0.key == key }.map { .written(Array($0.json.utf8)) }
+          switch key.name {
+          case "framework": framework == .uiKit ? nil : .string(framework.rawValue)
+          case "conditions": conditions(of: root)
+          case "targets": targets
+          case "variants": root.variants.isEmpty ? nil : .array(root.variants.map(tree))
+          default:
+            root.members.first { $0.key.name == key.name }.map { .written(Array($0.json.utf8)) }
           }
-        if value != nil || key == .tabs { writer.key(key.name) }
-        value?.write(into: &writer)
-        if key == .tabs { writeNodes(&writer) }
+        guard let value else { continue }
+        writer.key(key.name)
+        value.write(into: &writer)
       }
     }
   }
@@ -53,76 +59,57 @@ extension RecordMerge {
     return .object([("availability", tree(of: variant.availability))] + members)
   }
 
-  /// Writes all lists, without recursion.
-  private func writeNodes(_ writer: inout JSONWriter) {
-    let place = Node.keys.firstIndex(of: .children) ?? 0
-    let before = Node.keys[..<place]
-    let after = Node.keys[(place + 1)...]
-    writer.beginArray()
-    var levels = [(group: Int?.none, rest: roots[...])]
-    while let level = levels.last {
-      guard let index = level.rest.first else {
-        writer.endArray()
-        levels.removeLast()
-        if let group = level.group {
-          writeMembers(of: nodes[group], after, &writer)
-          writer.endObject()
-        }
-        continue
-      }
-      levels[levels.count - 1].rest = level.rest.dropFirst()
-      writer.beginObject()
-      writeMembers(of: nodes[index], before, &writer)
-      if nodes[index].kind == .group {
-        writer.key("children")
-        writer.beginArray()
-        levels.append((index, nodes[index].children[...]))
-      } else {
-        writeMembers(of: nodes[index], after, &writer)
-        writer.endObject()
+  private func write(_ list: [Int], _ writer: inout JSONWriter) {
+    writer.array { writer in
+      for index in list {
+        writer.object { write(nodes[index], &$0) }
       }
     }
   }
 
-  private func writeMembers(
-    of node: MergedNode, _ keys: ArraySlice<SpecKey<Node>>, _ writer: inout JSONWriter
-  ) {
+  private func write(_ node: MergedNode, _ writer: inout JSONWriter) {
     let isSearch = node.kind == .search
-    for key in keys {
-      switch key {
-      case .type: if isSearch { writer.member(key.name, node.kind.name) }
-      case .identifier: if !isSearch { writer.member(key.name, node.identifier) }
-      case .availability:
+    for key in Node.keys {
+      switch key.name {
+      case "type": if isSearch { writer.member(key.name, node.kind.name) }
+      case "identifier": if !isSearch { writer.member(key.name, node.identifier) }
+      case "availability":
         guard let availability = node.availability else { continue }
         writer.key(key.name)
         tree(of: availability).write(into: &writer)
-      case .children: break
-      default:
-        guard case .agreed(let value) = self.value(of: key, in: node.occurrences),
-          !isUsual(value, key, isSearch: isSearch), let json = value.json
-        else {
-          if key == .title, !isSearch { writer.member(key.name, "") }
-          continue
-        }
+      case "children":
+        guard node.kind == .group else { continue }
         writer.key(key.name)
-        writer.raw(json)
+        write(node.children, &writer)
+      default:
+        guard let property = NodeProperty(rawValue: key.name) else { continue }
+        if let value = self.value(of: property, in: node.witnesses).value,
+          !isUsual(value, property, isSearch: isSearch), let json = value.json
+        {
+          writer.key(key.name)
+          writer.raw(json)
+        } else if property == .title, !isSearch {
+          writer.member(key.name, "")
+        }
       }
     }
   }
 
-  private func isUsual(_ value: ConformedValue, _ key: SpecKey<Node>, isSearch: Bool) -> Bool {
-    switch key {
+  private func isUsual(
+    _ value: PlainValue, _ property: NodeProperty, isSearch: Bool
+  ) -> Bool {
+    switch property {
     case .title:
       // The system's title differs in other languages.
       let isEnglish = records[0].environment.language?.hasPrefix("en") ?? true
       return isSearch && (value == .text("Search") || !isEnglish)
     case .image:
       return isSearch && value == .image(RecordedImage(name: "magnifyingglass", isAsset: false))
-    default: return value == key.usual
+    default: return value == property.usual
     }
   }
 
-  private func tree(of availability: Availability) -> JSONTree {
+  private func tree(of availability: AvailabilityValues) -> JSONTree {
     var tree: JSONTree = [:]
     let platforms = PlatformName.allCases.filter { availability.platforms.contains($0) }
     if platforms != PlatformName.allCases {

@@ -5,84 +5,79 @@ extension RecordMerge {
   enum Agreement {
     /// No record has a known value.
     case unknown
-    case agreed(ConformedValue)
+    case agreed(PlainValue)
     case disputed
 
-    var value: ConformedValue? {
+    var value: PlainValue? {
       if case .agreed(let value) = self { value } else { nil }
     }
   }
 
-  func value(of key: SpecKey<Node>, in occurrences: [MergedNode.Occurrence]) -> Agreement {
-    if key.isStructural { return .unknown }
-    let found = occurrences.compactMap { occurrence -> (record: Int, value: ConformedValue)? in
-      let record = records[occurrence.record]
-      guard record.environment.tells(key, of: record.nodes[occurrence.node].kind),
-        let json = record.value(key.name, of: occurrence.node)
-      else { return nil }
-      let value = placement(record.conformed(json), key, of: occurrence)
-      let isUnknown =
-        value == .null && (key == .title || key == .image && record.isSystemItem(occurrence.node))
-      return isUnknown ? nil : (occurrence.record, value)
+  /// Returns what a record tells about its nodes: the properties that its platform and release have.
+  static func values(
+    of record: TabRecord, in environment: Environment
+  ) -> [[NodeProperty: PlainValue]] {
+    let properties = NodeProperty.allCases.filter { environment.has($0.definition) }
+    return record.nodes.enumerated().map { index, node in
+      var values: [NodeProperty: PlainValue] = [:]
+      for property in properties where record.environment.tells(property.key, of: node.kind) {
+        guard let json = record.value(property.rawValue, of: index) else { continue }
+        let value = PlainValue(recorded: json)
+        switch property {
+        case .title where value == .null: break
+        case .image where value == .null && record.isSystemItem(index): break
+        case .preferredPlacement where node.kind == .search && value == .text("pinned"):
+          values[property] = .text("automatic")
+        default: values[property] = value
+        }
+      }
+      return values
     }
-    guard [.title, .subtitle, .sidebarActions].contains(key) else {
-      return agreement(key.definition, found)
+  }
+
+  func value(of property: NodeProperty, in occurrences: [MergedNode.Occurrence]) -> Agreement {
+    let found = occurrences.compactMap { occurrence in
+      values[occurrence.record][occurrence.node][property].map { (occurrence.record, $0) }
     }
+    guard property.isTranslatable else { return agreement(property.definition, found) }
     // Texts in another language are not compared.
-    let language = records[0].environment.language
-    let bound = found.filter {
-      records[$0.record].environment.language == language
-        && environments[$0.record].has(key.definition)
-    }
-    return agreement(key.definition, bound.isEmpty ? found : bound)
+    let bound = found.filter { hasLanguageOfSpec($0.0) }
+    return agreement(property.definition, bound.isEmpty ? found : bound)
   }
 
+  /// Returns whether a record is in the language of the first one, which is that of the spec.
+  private func hasLanguageOfSpec(_ record: Int) -> Bool {
+    records[record].environment.language == records[0].environment.language
+  }
+
+  /// Returns whether two occurrences of a node say the same, and count for the same.
   func areEqual(_ left: MergedNode.Occurrence, _ right: MergedNode.Occurrence) -> Bool {
-    let (mine, theirs) = (records[left.record], records[right.record])
-    guard mine.environment.platform == theirs.environment.platform,
-      mine.environment.osVersion == theirs.environment.osVersion,
-      mine.environment.sizeClass == theirs.environment.sizeClass,
-      mine.environment.language == theirs.environment.language
+    guard environments[left.record].platform.name == environments[right.record].platform.name,
+      hasLanguageOfSpec(left.record) == hasLanguageOfSpec(right.record)
     else { return false }
-    let kind = mine.nodes[left.node].kind
-    return Node.keys.allSatisfy { key in
-      if key.isStructural || !mine.environment.tells(key, of: kind) { return true }
-      let value = mine.value(key.name, of: left.node).map { mine.conformed($0) }
-      let other = theirs.value(key.name, of: right.node).map { theirs.conformed($0) }
-      guard let value, let other else { return value == nil && other == nil }
-      // An image of unknown name equals any other, so '==' isn't enough.
-      return value.shown.utf8.elementsEqual(other.shown.utf8)
+    let (mine, theirs) = (values[left.record][left.node], values[right.record][right.node])
+    return mine.count == theirs.count
+      && mine.allSatisfy { property, value in
+        theirs[property].map { value.isIdentical(to: $0) } ?? false
+      }
+  }
+
+  func agreement(on key: ControllerKey, among positions: [Int]) -> Agreement {
+    let found = positions.filter { environments[$0].has(key.definition) }.compactMap { position in
+      key.value(in: records[position]).map { (position, PlainValue(recorded: $0)) }
     }
-  }
-
-  private func placement(
-    _ value: ConformedValue, _ key: SpecKey<Node>, of occurrence: MergedNode.Occurrence
-  ) -> ConformedValue {
-    let isSearch = records[occurrence.record].nodes[occurrence.node].kind == .search
-    return key == .preferredPlacement && isSearch && value == .text("pinned")
-      ? .text("automatic") : value
-  }
-
-  func agreement(
-    _ key: KeyDefinition, among positions: [Int], _ value: (TabRecord) -> JSONValue?
-  ) -> Agreement {
-    agreement(
-      key,
-      positions.compactMap { position in
-        value(records[position]).map { (position, records[position].conformed($0)) }
-      })
+    return agreement(key.definition, found)
   }
 
   private func agreement(
-    _ key: KeyDefinition, _ found: [(record: Int, value: ConformedValue)]
+    _ key: KeyDefinition, _ found: [(record: Int, value: PlainValue)]
   ) -> Agreement {
-    let had = found.filter { environments[$0.record].has(key) }
-    let known = had.filter {
+    let known = found.filter {
       if case .image(let image) = $0.value { image.name != nil } else { true }
     }
     if known.isEmpty { return .unknown }
     let agreed = known.first { candidate in
-      had.allSatisfy { environments[$0.record].made(of: candidate.value, key).means($0.value) }
+      found.allSatisfy { environments[$0.record].made(of: candidate.value, key).means($0.value) }
     }
     return agreed.map { .agreed($0.value) } ?? .disputed
   }
@@ -90,7 +85,7 @@ extension RecordMerge {
 
 extension Environment {
   /// Returns the effect of a value on the record's platform.
-  func made(of value: ConformedValue, _ key: KeyDefinition) -> ConformedValue {
+  func made(of value: PlainValue, _ key: KeyDefinition) -> PlainValue {
     guard case .text(let text) = value, case .choice = key.shape, !has(key, value: text) else {
       return value
     }

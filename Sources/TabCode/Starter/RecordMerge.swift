@@ -16,6 +16,8 @@ package struct RecordMerge {
   let records: [TabRecord]
   let facts: RecordFacts
   private let names: [[String]]
+  /// The properties of each node of each record.
+  let values: [[[NodeProperty: PlainValue]]]
   private(set) var nodes: [MergedNode] = []
   private(set) var roots: [Int] = []
   /// Cached separations, because most nodes are in the same records.
@@ -28,6 +30,7 @@ package struct RecordMerge {
     self.records = records
     facts = RecordFacts(records)
     names = identifiers(ofNodesIn: records)
+    values = zip(records, facts.environments).map { Self.values(of: $0, in: $1) }
     try checkSearchTabs()
     try mergeList(of: nil, in: Array(records.indices))
     // Groups precede their children, so every list is reached.
@@ -143,20 +146,19 @@ package struct RecordMerge {
     else { return false }
     if node.witnesses.contains(where: { areEqual($0, occurrence) }) { return true }
     let together = node.witnesses + [occurrence]
-    return Node.keys.allSatisfy { key in
-      if case .disputed = value(of: key, in: together) { false } else { true }
+    return NodeProperty.allCases.allSatisfy { property in
+      if case .disputed = value(of: property, in: together) { false } else { true }
     }
   }
 
   private func place(of occurrence: MergedNode.Occurrence) -> Conflict.Place {
-    let record = records[occurrence.record]
-    return (occurrence.record, record.document.range(of: record.nodes[occurrence.node].object))
+    (occurrence.record, records[occurrence.record].nodes[occurrence.node].object.range)
   }
 
   /// Returns the place of a node, or of the list of tabs in a record without it.
   private func place(of node: MergedNode, in record: Int) -> Conflict.Place {
     node.occurrences.first { $0.record == record }.map(place)
-      ?? (record, records[record].document.range(of: records[record].tabs))
+      ?? (record, records[record].range(ofList: nil))
   }
 
   /// Returns the help for two records that no 'availability' distinguishes.
@@ -226,10 +228,11 @@ package struct RecordMerge {
   /// Describes why two nodes with the same identifier are not one.
   private func difference(_ one: MergedNode, _ other: MergedNode, _ name: String) -> String {
     if one.kind != other.kind { return "'type' of \(name) differs" }
-    let key = Node.keys.first {
+    let property = NodeProperty.allCases.first {
       if case .disputed = value(of: $0, in: one.witnesses + other.witnesses) { true } else { false }
     }
-    return key.map { "'\($0.name)' of \(name) differs" } ?? "\(name) is at two places in the list"
+    return property.map { "'\($0.rawValue)' of \(name) differs" }
+      ?? "\(name) is at two places in the list"
   }
 
   /// UIKit gives all search tabs the same identifier.
@@ -266,7 +269,7 @@ package struct RecordMerge {
     }
   }
 
-  private func chain(_ index: Int) -> [Availability] {
+  private func chain(_ index: Int) -> [AvailabilityValues] {
     sequence(first: index) { nodes[$0].parent }.compactMap { nodes[$0].availability }
   }
 }
@@ -281,8 +284,8 @@ struct MergedNode {
   let identifier: String
   let parent: Int?
   var occurrences: [Occurrence]
-  /// The distinct occurrences.
+  /// The occurrences that say different things.
   var witnesses: [Occurrence]
-  var availability: Availability?
+  var availability: AvailabilityValues?
   var children: [Int] = []
 }

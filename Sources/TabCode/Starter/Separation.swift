@@ -4,7 +4,7 @@ import TabModel
 /// The availabilities that distinguish sets of records, such as those with and without a node.
 enum Separation {
   /// The availability of each set.
-  case found([Availability])
+  case found([AvailabilityValues])
   /// Two explanations without evidence for either: what each means, and the record that would decide.
   case ambiguous(first: [AvailabilityFact], second: [AvailabilityFact], settling: String)
   case impossible
@@ -21,32 +21,36 @@ enum Separation {
     }
     let candidates =
       conditions.map(Fact.condition) + [.platforms, .sizeClass, .minimumVersion, .maximumVersion]
-    func availabilities(_ used: [Fact]) -> [Availability]? {
-      let found = sets.map { Availability(used, of: $0, among: all, facts) }
-      return isRight(found) ? found : nil
-    }
-    func areDisjoint(_ found: [Availability]) -> Bool {
-      found.indices.allSatisfy { index in
-        found[..<index].allSatisfy { [$0, found[index]].areExclusive }
+    func isRight(_ availability: AvailabilityValues, for set: Set<Int>) -> Bool {
+      all.allSatisfy {
+        availability.matches(facts.environments[$0], facts.states[$0]) == set.contains($0)
       }
     }
-    func isRight(_ found: [Availability]) -> Bool {
-      zip(found, sets).allSatisfy { availability, set in
-        all.allSatisfy {
-          availability.matches(facts.environments[$0], facts.states[$0]) == set.contains($0)
-        }
-      } && (!isExclusive || areDisjoint(found))
+    func fits(_ availability: AvailabilityValues, beside others: [AvailabilityValues]) -> Bool {
+      !isExclusive || others.allSatisfy { [$0, availability].areExclusive }
     }
-    /// Removes maximum releases that distinguish nothing, because nodes usually stay in later releases.
-    func trimmed(_ found: [Availability]) -> [Availability] {
+    func availabilities(_ used: [Fact]) -> [AvailabilityValues]? {
+      var found: [AvailabilityValues] = []
+      for set in sets {
+        let availability = AvailabilityValues(used, of: set, among: all, facts)
+        guard isRight(availability, for: set), fits(availability, beside: found) else { return nil }
+        found.append(availability)
+      }
+      return found
+    }
+    /// Removes releases that distinguish nothing: maximum ones first, because nodes usually stay in
+    /// later releases.
+    func trimmed(_ found: [AvailabilityValues]) -> [AvailabilityValues] {
       var best = found
       for position in found.indices {
-        var shorter = best
-        shorter[position].maximumVersion = nil
-        if isRight(shorter) { best = shorter }
-        shorter = best
-        shorter[position].minimumVersion = nil
-        if isRight(shorter) { best = shorter }
+        let others = Array(best[..<position] + best[(position + 1)...])
+        for release in [\AvailabilityValues.maximumVersion, \.minimumVersion] {
+          var shorter = best[position]
+          shorter[keyPath: release] = nil
+          if isRight(shorter, for: sets[position]), fits(shorter, beside: others) {
+            best[position] = shorter
+          }
+        }
       }
       return best
     }
@@ -79,9 +83,9 @@ enum Separation {
   /// if there are none or no evidence for them.
   static func parts(
     of set: Set<Int>, among all: Set<Int>, _ facts: RecordFacts
-  ) -> [Availability]? {
+  ) -> [AvailabilityValues]? {
     for parts in [[set]] + facts.partitions(of: set) {
-      let found = parts.compactMap { part -> Availability? in
+      let found = parts.compactMap { part -> AvailabilityValues? in
         guard case .found(let found) = Separation([part], among: all, isExclusive: false, facts)
         else { return nil }
         return found.first
@@ -105,7 +109,7 @@ enum Separation {
   /// them depends on as in a record of the set.
   private static func settling(
     _ first: [Fact], _ second: [Fact], _ set: Set<Int>, _ all: Set<Int>,
-    between found: (Availability, Availability), _ facts: RecordFacts
+    between found: (AvailabilityValues, AvailabilityValues), _ facts: RecordFacts
   ) -> String {
     let changes = [(first, second), (second, first)].map { one, another in
       let families = Set(another.map(\.family))

@@ -4,38 +4,33 @@ import TabModel
 extension LintScope {
   /// Returns all names in `when` and `unless`, those of variants first.
   func findConditionNames() -> [ConditionName] {
-    let variants = spec.variants.compactMap {
-      $0.object["availability"]
-    }
-    let hasNames = spec.availabilities.map { !$0.when.isEmpty || !$0.unless.isEmpty }
-    let nodes = spec.nodes.filter { hasNames[spec.availabilityIndex(of: $0)] }
-    let availabilities =
-      variants.map { ($0, true) }
-      + nodes.map { (spec.written(.availability, of: $0), false) }
-    return availabilities.flatMap { availability, isOfVariant in
-      ["when", "unless"].flatMap { key in
-        (document.member(key, of: availability).map(document.elements) ?? []).map {
-          ConditionName(value: $0, asksToHold: key == "when", isOfVariant: isOfVariant)
-        }
-      }
-    }
+    let ofVariants = spec.variants.compactMap { $0.value.availability?.value }
+    let ofNodes = spec.nodes.compactMap { $0.availability?.value }
+    return ofVariants.flatMap { names(in: $0, isOfVariant: true) }
+      + ofNodes.flatMap { names(in: $0, isOfVariant: false) }
+  }
+
+  private func names(in availability: Availability, isOfVariant: Bool) -> [ConditionName] {
+    let required = availability.when?.value ?? []
+    let excluded = availability.unless?.value ?? []
+    return required.map { ConditionName(name: $0, asksToHold: true, isOfVariant: isOfVariant) }
+      + excluded.map { ConditionName(name: $0, asksToHold: false, isOfVariant: isOfVariant) }
   }
 
   /// Returns the likely condition for each unknown name.
   func findConditionsMeant() -> [String: String] {
-    let known = Set(spec.conditions.map(\.name.value))
-    var suggestions = Suggestions(spec.conditions.map(\.name.value))
+    let known = spec.conditions.map(\.name.value)
+    var suggestions = Suggestions(known)
     var meant: [String: String] = [:]
-    for name in conditionNames {
-      let text = document.string(name.value)
-      if !known.contains(text), meant[text] == nil { meant[text] = suggestions[text] }
+    for name in conditionNames.map(\.name.value) where !known.contains(name) {
+      meant[name] = suggestions[name]
     }
     return meant
   }
 }
 
 struct ConditionName {
-  let value: JSONValue
+  let name: Located<String>
   let asksToHold: Bool
   let isOfVariant: Bool
 }

@@ -11,18 +11,15 @@ package struct Findings {
   let suppressions: Suppressions
   private(set) var diagnostics: [Diagnostic] = []
 
-  private var document: JSONDocument { scope.document }
-
   /// Reports a problem of the document, or of layouts: nothing if `environments` is empty.
   ///
   /// - Parameter key: the key that the finding links to, instead of the rule's page.
   mutating func report(
-    _ message: @autoclosure () -> String, at value: JSONValue,
+    _ message: @autoclosure () -> String, at range: ByteRange,
     in environments: EnvironmentSet? = nil, note: String? = nil, notes: [Diagnostic.Note] = [],
     help: @autoclosure () -> String? = nil,
     fix: Fix? = nil, on key: KeyDefinition? = nil
   ) {
-    let range = value.range
     guard environments?.isEmpty != true, lets(severity, at: range) else { return }
     add(
       Words(message: message(), note: note, notes: notes, help: help(), fix: fix, key: key),
@@ -62,7 +59,7 @@ package struct Findings {
   ) {
     guard offenders.count >= least else { return }
     let severity = isConfigured ? severity : own ?? severity
-    let left = offenders.filter { lets(severity, at: $0.place.range) }
+    let left = offenders.filter { lets(severity, at: $0.place) }
     guard left.count >= least, let first = left.first else { return }
     let environments: EnvironmentSet = left.reduce(into: []) { $0.formUnion($1.environments) }
     var words = says(left.map(\.node), scope.reported(environments))
@@ -72,29 +69,27 @@ package struct Findings {
       let others = position < limit ? 0 : left.count - limit - 2
       let name = scope.name(of: scope.spec.nodes[offender.node])
       words.notes.append(
-        note("\(name)\(others == 0 ? "" : " and \(others) more") as well", at: offender.place))
+        Diagnostic.Note(
+          "\(name)\(others == 0 ? "" : " and \(others) more") as well", at: offender.place))
     }
-    add(words, at: first.place.range, severity, environments)
+    add(words, at: first.place, severity, environments)
   }
 
   func suppressed(_ offenders: [Offender]) -> [Int] {
-    offenders.filter { !lets(severity, at: $0.place.range) }.map(\.node)
+    offenders.filter { !lets(severity, at: $0.place) }.map(\.node)
   }
 
   private func lets(_ severity: Diagnostic.Severity, at range: ByteRange) -> Bool {
     suppressions.lets(rule.id, severity, at: range)
   }
 
-  func note(_ message: String, at value: JSONValue) -> Diagnostic.Note {
-    Diagnostic.Note(message, at: value.range)
-  }
 }
 
 /// A node that breaks a rule together with others.
 struct Offender {
   let node: Int
-  /// The invalid value or the node.
-  let place: JSONValue
+  /// The range of the invalid value or of the node.
+  let place: ByteRange
   /// Empty for a problem of the document.
   var environments: EnvironmentSet = []
 }

@@ -39,13 +39,13 @@ package struct Fixer {
     }
   }
 
-  package struct Fixed: Sendable, Hashable {
+  package struct Fixed: Hashable {
     package let rule: String
     /// The change in the imperative.
     package let title: String
   }
 
-  package struct Outcome: Sendable {
+  package struct Outcome {
     package fileprivate(set) var bytes: [UInt8]
     /// By first fix.
     package private(set) var fixed: [Fixed] = []

@@ -51,7 +51,7 @@ struct LayoutChange {
       first.isSelectable == second.isSelectable, first.isCollapsed == second.isCollapsed
     else { return false }
     if first.kind == .action {
-      return texts(ofAction: first.action) == texts(ofAction: second.action)
+      return first.action.map(texts) == second.action.map(texts)
     }
     return first.node == second.node
       || spec.nodes[first.node].isSearch == spec.nodes[second.node].isSearch
@@ -68,10 +68,8 @@ struct LayoutChange {
       == text(spec.nodes[second]).map { ExactText($0) }
   }
 
-  private func texts(ofAction action: JSONValue) -> [ExactText] {
-    let title = action["title"].map(spec.document.string)
-    let image = action["image"].flatMap { spec.image($0)?.name }
-    return [ExactText(title ?? ""), ExactText(image ?? "")]
+  private func texts(of action: Located<SidebarAction>) -> [ExactText] {
+    [ExactText(action.value.title?.value ?? ""), ExactText(action.value.image?.value.name ?? "")]
   }
 
   // MARK: - Descriptions

@@ -7,10 +7,10 @@ extension LintScope {
   var hasCompactList: Bool { !compactLists.isEmpty }
 
   /// Returns the root nodes that a list allows in bottom bars, in the order of `tabs`; all of them if the list is
-  /// not a filter.
-  func roots(namedIn list: JSONValue) -> [Int] {
-    guard isFilter(list) else { return candidatesForBottomBars }
-    let named = Set(list.elements.compactMap { node(named: $0) })
+  /// empty, which is no filter.
+  func roots(namedIn list: [Located<String>]) -> [Int] {
+    guard !list.isEmpty else { return candidatesForBottomBars }
+    let named = Set(list.compactMap { node(named: $0.value) })
     return spec.roots.filter { index in
       firstNode(identifiedAs: spec.nodes[index]).map(named.contains) ?? false
     }
@@ -22,28 +22,23 @@ extension LintScope {
   }
 
   /// The distinct lists of bottom bars, including an empty one if some have none.
-  func listsOfBottomBars() -> [JSONValue] {
+  func listsOfBottomBars() -> [[Located<String>]] {
     var left = environmentSet(where: \.canShowBottomBar)
     for list in compactLists { left.subtract(list.environments) }
-    return compactLists.map(\.value) + (left.isEmpty ? [] : [.none])
+    return compactLists.map(\.compactNames) + (left.isEmpty ? [] : [[]])
   }
 
-  func findRootsMeant(inCompact list: JSONValue) -> Set<Int> {
-    let names = list.elements
-    let unknown = names.filter { node(named: $0) == nil }.prefix(100)
+  func findRootsMeant(inCompact list: [Located<String>]) -> Set<Int> {
+    let unknown = list.map(\.value).filter { node(named: $0) == nil }.prefix(100)
     let named = Set(roots(namedIn: list))
     let free = spec.roots.filter { !named.contains($0) }.prefix(100)
     let candidates = free.map { spec.identifier(of: spec.nodes[$0]) }
-    let meant = unknown.compactMap { name in
-      suggestion(for: document.string(name), among: candidates)
-    }
+    let meant = unknown.compactMap { suggestion(for: $0, among: candidates) }
     return Set(free.filter { meant.contains(spec.identifier(of: spec.nodes[$0])) })
   }
 
   func firstNode(identifiedAs node: Node) -> Int? {
-    node.isSearch
-      ? identifiers.node(named: "\(TabSpec.searchIdentifier)")
-      : identifiers.node(named: node.identifier)
+    identifiers.node(named: node.isSearch ? TabSpec.searchIdentifier : node.identifier?.value ?? "")
   }
 
   /// Returns the help for moving a tab to the end of the root nodes, of `compactTabIdentifiers` and out of More.
@@ -52,8 +47,8 @@ extension LintScope {
     var text = "move \(what) to the end of 'tabs'"
     guard let capacity = smallestBarCapacity else { return text }
     let first = firstNode(identifiedAs: spec.nodes[index])
-    let lasts = compactLists.map { $0.value.elements.last }
-    if lasts.contains(where: { $0.flatMap { node(named: $0) } != first }) {
+    let lasts = compactLists.map { $0.compactNames.last }
+    if lasts.contains(where: { $0.flatMap { node(named: $0.value) } != first }) {
       text += " and its name to the end of 'compactTabIdentifiers'"
     }
     if firstRootsOfBottomBars.contains(where: { bar in
@@ -68,7 +63,7 @@ extension LintScope {
   func memberThatKeepsApart(_ node: Int) -> String? {
     guard environments(of: node).contains(where: \.mayHaveDistinctItem),
       !spec.nodes[node].isTrue(\.automaticallyActivatesSearch),
-      places(of: .prominentTabIdentifier).isEmpty
+      places(of: \.prominentTabIdentifier).isEmpty
     else { return nil }
     return #""automaticallyActivatesSearch": true"#
   }

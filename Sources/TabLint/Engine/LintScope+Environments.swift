@@ -75,7 +75,7 @@ extension LintScope {
   }
 
   func offenders(
-    _ nodes: [Int: EnvironmentSet], at place: (Node) -> JSONValue
+    _ nodes: [Int: EnvironmentSet], at place: (Node) -> ByteRange
   ) -> [Offender] {
     nodes.sorted { $0.key < $1.key }.map { index, environments in
       Offender(node: index, place: place(spec.nodes[index]), environments: environments)

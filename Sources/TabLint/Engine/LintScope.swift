@@ -17,8 +17,6 @@ package final class LintScope {
     self.settings = settings
   }
 
-  var document: JSONDocument { spec.document }
-
   private(set) lazy var environments: [Environment] = spec.environments
 
   /// The number of environments in each state. Those of the usual state come first.
@@ -31,10 +29,9 @@ package final class LintScope {
 
   private(set) lazy var layoutsByEnvironment: [SharedLayout] = {
     let resolver = Resolver(spec)
-    var presence = KnownPresence()
     var known: [LayoutKey: SharedLayout] = [:]
     return environments.enumerated().map { position, environment in
-      let conditions = resolver.conditions(in: environment, knowing: &presence)
+      let conditions = resolver.conditions(in: environment)
       let key = LayoutKey(
         conditions: conditions,
         unsampled: nodesWithoutSamples.filter { environmentSet(of: $0).contains(position) })
@@ -73,22 +70,20 @@ package final class LintScope {
     let hiding =
       spec.framework.hiddenIsAbsent && spec.isAnyWritten(\.isHidden)
       ? environmentSet { $0.has(Node.key(\.isHidden).definition) } : []
-    guard spec.hasAvailability || !hiding.isEmpty else { return nil }
-    let matching = spec.availabilities.map { availability in
-      environmentSet(where: availability.matches)
-    }
+    guard spec.isAnyWritten(\.availability) || !hiding.isEmpty else { return nil }
     var presence = Array(repeating: everywhere, count: spec.nodes.count)
     for (index, node) in spec.nodes.enumerated() {
       if let parent = node.parent { presence[index] = presence[parent] }
-      let availability = spec.availabilityIndex(of: node)
-      if availability > 0 { presence[index].formIntersection(matching[availability]) }
+      if let availability = node.availability?.value {
+        presence[index].formIntersection(environmentSet(where: availability.matches))
+      }
       if node.isTrue(\.isHidden) { presence[index].subtract(hiding) }
     }
     return presence
   }()
 
   /// Returns whether a node can have an image. Sections have headers instead.
-  func hasImage(_ node: Node) -> Bool { spec.framework.has(.image, on: node.kind) }
+  func hasImage(_ node: Node) -> Bool { spec.framework.has(Node.key(\.image), on: node.kind) }
 
   /// The framework's name for a node with children.
   var group: String { spec.framework.words.group }
@@ -121,20 +116,27 @@ package final class LintScope {
 
   /// True if the bar is always hidden, and there is no sidebar.
   private(set) lazy var hasNeitherBarNorSidebar =
-    !places(of: .isTabBarHidden).isEmpty
+    !places(of: \.isTabBarHidden).isEmpty
     && layouts.allSatisfy { $0.root.isTabBarHidden?.value == true && $0.layout.sidebar == nil }
 
   private(set) lazy var environmentsOfVariants = spec.variants.map { variant in
-    environmentSet(where: variant.availability.matchesWindow)
+    variant.value.availability.map { environmentSet(where: $0.value.matchesWindow) } ?? []
   }
 
   /// The lists that filter bottom bars; an empty one does not.
   private(set) lazy var compactLists =
-    countingPlaces(of: .compactTabIdentifiers).filter { isFilter($0.value) }
+    countingPlaces(of: \.compactTabIdentifiers).filter { !$0.compactNames.isEmpty }
 
   /// The root nodes that misspelt names in a list probably mean, which `unknown-identifier` reports.
-  private(set) lazy var rootsMeant: [JSONValue: Set<Int>] = Dictionary(
-    uniqueKeysWithValues: compactLists.map { ($0.value, findRootsMeant(inCompact: $0.value)) })
+  private lazy var rootsMeant: [ByteRange: Set<Int>] = Dictionary(
+    uniqueKeysWithValues: compactLists.map {
+      ($0.range, findRootsMeant(inCompact: $0.compactNames))
+    })
+
+  /// Returns those of the list that filters a layout's bottom bar.
+  func rootsMeant(in shared: SharedLayout) -> Set<Int> {
+    shared.root.compactTabIdentifiers.flatMap { rootsMeant[$0.range] } ?? []
+  }
 
   /// The first root nodes of each bottom bar, one more than the smallest capacity.
   private(set) lazy var firstRootsOfBottomBars = listsOfBottomBars().map {
@@ -243,7 +245,7 @@ extension LayoutConditions: Hashable {
   }
 }
 
-package struct LintSettings: Sendable {
+package struct LintSettings {
   /// Configured severities; nil turns a rule off.
   package var severities: [String: Diagnostic.Severity?] = [:]
   package var options: [Rule.Option: Int] = [:]
@@ -293,7 +295,7 @@ package final class LintRun {
   private(set) lazy var customizationStores: [ExactText?: [LintScope]] = {
     var stores: [ExactText?: [LintScope]] = [:]
     for scope in scopes {
-      for identifier in Set(scope.customizationStores.map(scope.customizationStoreName)) {
+      for identifier in Set(scope.customizationStores.map { $0?.exact }) {
         stores[identifier, default: []].append(scope)
       }
     }

@@ -9,8 +9,8 @@ struct NoEffectChecker {
   private var spec: TabSpec { scope.spec }
 
   mutating func checkController() {
-    for list in scope.countingPlaces(of: .compactTabIdentifiers) {
-      if list.value.isEmpty {
+    for list in scope.countingPlaces(of: \.compactTabIdentifiers) {
+      if list.compactNames.isEmpty {
         // A variant's empty list can override another one.
         if list.availability != nil, scope.hasCompactList { continue }
         report(
@@ -27,18 +27,18 @@ struct NoEffectChecker {
       }
     }
     let isSidebarReported = checkSidebarKeys()
-    for place in scope.countingPlaces(of: .sidebar) {
-      guard let sidebar = place.values.sidebar, let placement = sidebar.preferredPlacement,
+    for place in scope.countingPlaces(of: \.sidebar) {
+      guard let placement = place.values.sidebar?.value.preferredPlacement,
         !isSidebarReported,
         !scope.isSomewhere(place, \.letsAppPreferSidebar),
         !scope.nowhere(place).contains(where: {
-          $0.value == place.value || $0.value == placement.json
+          $0.range == place.range || $0.range == placement.range
         })
       else { continue }
       report(
         "'sidebar.preferredPlacement' has no effect: only an iPhone chooses by it between bar and sidebar",
-        at: placement.json, key: Sidebar.key(\.preferredPlacement).definition, in: sidebar.object,
-        named: "sidebar.preferredPlacement", isVariant: place.isWholeVariant(spec.document))
+        at: placement.range, key: Sidebar.key(\.preferredPlacement).definition,
+        named: "sidebar.preferredPlacement", isVariant: place.isWholeVariant)
     }
   }
 
@@ -54,24 +54,26 @@ struct NoEffectChecker {
       return false
     }
     // Values for other devices than iPad and Mac are not reported.
-    func count(_ key: SpecKey<RootValues>) -> [RootPlace] {
-      scope.countingPlaces(of: key).filter { place in
-        scope.isSomewhere(place) { [.iPadOS, .macCatalyst].contains($0.platform.name) }
-      }
+    func counts(_ place: RootPlace) -> Bool {
+      scope.isSomewhere(place) { [.iPadOS, .macCatalyst].contains($0.platform.name) }
     }
-    var keys = count(.customizationIdentifier).map {
-      (name: "'customizationIdentifier'", value: $0.value, key: $0.key.definition)
+    var keys = scope.countingPlaces(of: \.customizationIdentifier).filter(counts).map {
+      (name: "'customizationIdentifier'", range: $0.range, key: $0.key.definition)
     }
     let sidebars =
       targets.contains(.visionOS)
-      ? [] : count(.sidebar).filter { !$0.value.isEmpty }
-    keys += sidebars.map { ("'sidebar'", $0.value, $0.key.definition) }
+      ? []
+      : scope.countingPlaces(of: \.sidebar).filter { counts($0) && !$0.isEmptySidebar }
+    keys += sidebars.map { ("'sidebar'", $0.range, $0.key.definition) }
     for node in spec.nodes where node.placement == .movable && !node.isSearch {
-      let key = SpecKey<Node>.preferredPlacement
+      guard let placement = node.preferredPlacement else { continue }
       keys.append(
-        ("'movable' of \(scope.name(of: node))", spec.written(key, of: node), key.definition))
+        (
+          "'movable' of \(scope.name(of: node))", placement.range,
+          Node.key(\.preferredPlacement).definition
+        ))
     }
-    keys = keys.sorted { $0.value.range.lowerBound < $1.value.range.lowerBound }
+    keys = keys.sorted { $0.range.lowerBound < $1.range.lowerBound }
     guard let first = keys.first else { return false }
     let isOne = keys.count == 1
     // An app that overrides the width has no sidebar in any mode.
@@ -79,18 +81,20 @@ struct NoEffectChecker {
     findings.report(
       "\(enumeration(of: keys.prefix(maximumNames).map(\.name), count: keys.count)) "
         + "\(isOne ? "has" : "have") no effect: no \(listed(devices, lastAfter: "or")) shows a sidebar",
-      at: first.value,
+      at: first.range,
       notes: keys.dropFirst().prefix(maximumNames).map {
-        findings.note("\($0.name) as well", at: $0.value)
+        Diagnostic.Note("\($0.name) as well", at: $0.range)
       },
       help: cure + "remove \(isOne ? "it" : "them")", on: first.key)
     return !sidebars.isEmpty
   }
 
   mutating func checkLists(_ node: Node) {
-    for key in [SpecKey<Node>.live, .leadsTo]
-    where node.isWritten(key) && spec.document.isEmpty(spec.written(key, of: node)) {
-      report(key, of: node, "an empty '\(key.name)' has no effect")
+    if node.live?.value.isEmpty == true {
+      report(\.live, of: node, "an empty 'live' has no effect")
+    }
+    if node.leadsTo?.value.isEmpty == true {
+      report(\.leadsTo, of: node, "an empty 'leadsTo' has no effect")
     }
   }
 
@@ -99,83 +103,86 @@ struct NoEffectChecker {
       let children = Array(spec.children(of: index).prefix(2))
       if children.count < 2, !children.contains(where: { spec.nodes[$0].repeats != nil }) {
         report(
-          .allowsReordering, of: node,
+          \.allowsReordering, of: node,
           "'allowsReordering' has no effect: \(scope.name(of: node)) has "
             + (children.isEmpty ? "no children" : "one child only"),
-          isLast: scope.isLastToCustomize(index, besides: [.allowsReordering]))
+          isLast: scope.isLastToCustomize(index, besides: [\.allowsReordering]))
       }
     }
     if node.appearance == .inline {
       if node.isTrue(\.isCollapsedByDefault) {
         report(
-          .isCollapsedByDefault, of: node,
+          \.isCollapsedByDefault, of: node,
           "'isCollapsedByDefault' has no effect: an inline group has no section to collapse")
       }
       if node.isTrue(\.isSidebarDestination) {
         // Without a sidebar, the key still means that the group selects no child.
         report(
-          .isSidebarDestination, of: node,
+          \.isSidebarDestination, of: node,
           "'isSidebarDestination' has no effect: an inline group has no row to select",
           isSafe: false)
       }
     }
-    if node.displayOrderIdentifiers != nil, !node.isTrue(\.allowsReordering),
+    if let order = node.displayOrderIdentifiers?.value, !node.isTrue(\.allowsReordering),
       !node.isLive(\.displayOrderIdentifiers)
     {
-      checkDisplayOrder(of: index, node)
+      checkDisplayOrder(order, of: index, node)
     }
   }
 
-  private mutating func checkDisplayOrder(of index: Int, _ node: Node) {
-    let list = spec.written(.displayOrderIdentifiers, of: node)
-    if list.isEmpty {
-      report(.displayOrderIdentifiers, of: node, "an empty 'displayOrderIdentifiers' has no effect")
+  private mutating func checkDisplayOrder(
+    _ order: [Located<String>], of index: Int, _ node: Node
+  ) {
+    if order.isEmpty {
+      report(
+        \.displayOrderIdentifiers, of: node, "an empty 'displayOrderIdentifiers' has no effect")
       return
     }
     let children = spec.children(of: index)
       .compactMap { scope.firstNode(identifiedAs: spec.nodes[$0]) }.uniqued()
     let isChild = Set(children)
-    let named = list.elements
-      .compactMap { scope.node(named: $0, from: index) }.uniqued().filter(isChild.contains)
+    let named = order.compactMap { scope.node(named: $0.value, from: index) }
+      .uniqued().filter(isChild.contains)
     // The list is redundant if it starts with children in their order.
     guard children.starts(with: named) else { return }
     // Of nodes with the same identifier, the list can mean one that isn't a child.
     let isSure = named.allSatisfy { spec.nodes[$0].parent == index }
     report(
-      .displayOrderIdentifiers, of: node,
+      \.displayOrderIdentifiers, of: node,
       "'displayOrderIdentifiers' has no effect: the children are in this order anyway",
       isSafe: isSure)
   }
 
-  private mutating func report(
-    _ key: SpecKey<Node>, of node: Node, _ message: String, isSafe: Bool = true, isLast: Bool = false
+  private mutating func report<Value>(
+    _ property: KeyPath<Node, Located<Value>?>, of node: Node, _ message: String,
+    isSafe: Bool = true, isLast: Bool = false
   ) {
+    let key = Node.key(property).definition
     // `property-availability` reports a key that no target has.
-    if scope.isNowhere(key.definition, value: nil, among: spec.targets) { return }
-    let value = spec.written(key, of: node)
+    guard let range = node[keyPath: property]?.range,
+      !scope.isNowhere(key, among: spec.targets)
+    else { return }
     if isLast {
       // The user must choose the tab for the second step.
       findings.report(
-        message, at: value, help: "remove '\(key.name)'" + leavingSomethingToCustomize,
-        on: key.definition)
+        message, at: range, help: "remove '\(key.name)'" + leavingSomethingToCustomize, on: key)
       return
     }
-    report(message, at: value, key: key.definition, in: node.object, isSafe: isSafe)
+    report(message, at: range, key: key, isSafe: isSafe)
   }
 
   private mutating func report(_ message: String, at place: RootPlace) {
     report(
-      message, at: place.value, key: place.key.definition, in: place.object,
-      isVariant: place.isOnlyKeyOfVariant)
+      message, at: place.range, key: place.key.definition, isVariant: place.isOnlyKeyOfVariant)
   }
 
   /// - Parameter isVariant: whether nothing else is in a variant.
   private mutating func report(
-    _ message: String, at value: JSONValue, key: KeyDefinition, in object: JSONValue,
-    named name: String? = nil, isSafe: Bool = true, isVariant: Bool = false
+    _ message: String, at range: ByteRange, key: KeyDefinition, named name: String? = nil,
+    isSafe: Bool = true, isVariant: Bool = false
   ) {
     let removal = isVariant ? "remove the variant" : "remove '\(name ?? key.name)'"
-    let fix = spec.document.removing(value, from: object, removal, isSafe: isSafe)
-    findings.report(message, at: value, help: removal, fix: isVariant ? nil : fix, on: key)
+    let fix = spec.removing(range, removal, isSafe: isSafe)
+    findings.report(message, at: range, help: removal, fix: isVariant ? nil : fix, on: key)
   }
 }

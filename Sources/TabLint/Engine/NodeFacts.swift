@@ -8,27 +8,31 @@ extension Node {
     return isTrue(\.isHidden) || isTrue(\.isHiddenByDefault) && !isFalse(\.isHidden)
   }
 
-  /// Returns whether a Boolean key differs from its default.
-  func differsFromDefault(_ key: SpecKey<Node>) -> Bool {
-    guard isWritten(key) else { return false }
-    guard case .bool = key.definition.shape else { return true }
-    return key == .isEnabled ? isFalse(key) : isTrue(key)
-  }
+  /// The place for notes about the node: its identifier, or the whole of a search tab without one.
+  var place: ByteRange { identifier?.range ?? range }
+
+  /// True if rules about images skip the node's image.
+  var hasSampleImage: Bool { isLive(\.image) }
+
+  var hidesWhileRunning: Bool { isLive(\.isHidden) || isLive(\.isHiddenByDefault) }
 
   /// Returns the node's symbol if it is among these names; nil for an asset.
-  func symbol(among names: Set<String>, in spec: TabSpec) -> String? {
-    guard image.exists, !spec.hasSampleImage(self), let written = spec.image(image),
-      !written.isAsset,
-      names.contains(written.name)
+  func symbol(among names: Set<String>) -> String? {
+    guard let image = image?.value, !hasSampleImage, !image.isAsset, names.contains(image.name)
     else { return nil }
-    return written.name
+    return image.name
   }
 
   /// Returns whether the title is one of these lower-case words; false for a sample.
   func isTitled(_ words: Set<String>, in spec: TabSpec) -> Bool {
-    title.exists && !spec.hasSampleTitle(self)
-      && words.contains(bare(spec.document.string(title)).lowercased())
+    guard let title, !spec.hasSampleTitle(self) else { return false }
+    return words.contains(bare(title.value).lowercased())
   }
+}
+
+extension TabSpec {
+  /// The place for findings about the root nodes.
+  var tabsRange: ByteRange { tabs?.range ?? source.root.range }
 }
 
 extension Node.Placement {
@@ -48,35 +52,34 @@ extension KeyDefinition {
   }
 }
 
-/// An image, its value, and the release that has its key.
+/// An image that is no sample, and the release that has its key.
 struct ImageUse {
-  let value: JSONValue
   let image: ImageName
+  /// The range of the key's value.
+  let range: ByteRange
   let since: Version
+
+  init(_ image: Located<ImageName>, since: Version = .oldest) {
+    self.image = image.value
+    range = image.range
+    self.since = since
+  }
 
   var name: String { image.name }
 }
 
-/// Returns the images of a node and its actions in document order, without samples.
-func imageUses(of node: Node, in spec: TabSpec) -> [ImageUse] {
-  var uses: [ImageUse] = []
-  func add(_ value: JSONValue, since: Version = .oldest) {
-    guard let image = spec.image(value) else { return }
-    uses.append(ImageUse(value: value, image: image, since: since))
-  }
-  if node.image.exists, !spec.hasSampleImage(node) { add(node.image) }
-  if node.selectedImage != nil, !node.isLive(\.selectedImage) {
-    add(spec.written(.selectedImage, of: node), since: Node.key(\.selectedImage).definition.since)
-  }
-  if node.sidebarActions != nil {
-    for action in spec.document.elements(of: spec.written(.sidebarActions, of: node)) {
-      if let image = action["image"] { add(image) }
+extension Node {
+  /// The images of the node and its actions in document order, without samples.
+  var imageUses: [ImageUse] {
+    var uses: [ImageUse] = []
+    if let image, !hasSampleImage { uses.append(ImageUse(image)) }
+    if let selectedImage, !isLive(\.selectedImage) {
+      let since = Node.key(\.selectedImage).definition.since
+      uses.append(ImageUse(selectedImage, since: since))
     }
+    uses += (sidebarActions?.value ?? []).compactMap { $0.value.image.map { ImageUse($0) } }
+    return uses.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
-  if uses.count > 1 {
-    uses = uses.sorted { $0.value.range.lowerBound < $1.value.range.lowerBound }
-  }
-  return uses
 }
 
 /// Returns whether a name has only `a` to `z`, digits and dots, as SF Symbols do.

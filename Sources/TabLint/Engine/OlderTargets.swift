@@ -13,8 +13,8 @@ extension LintScope {
     before release: Version, in availabilities: [Availability],
     where includes: (SpecTarget, Version) -> Bool = { _, _ in true }
   ) -> String? {
-    let minimum = availabilities.compactMap(\.minimumVersion).max() ?? .oldest
-    let maximum = availabilities.compactMap(\.maximumVersion).min()
+    let minimum = availabilities.compactMap(\.minimumVersion?.value).max() ?? .oldest
+    let maximum = availabilities.compactMap(\.maximumVersion?.value).min()
     let older = spec.targets.compactMap { target -> String? in
       let oldest = max(target.minimumVersion, minimum)
       guard oldest < release, oldest <= maximum ?? oldest,

@@ -4,14 +4,20 @@ import TabModel
 /// A written key of the root or of a variant.
 struct RootPlace {
   let key: SpecKey<RootValues>
-  let value: JSONValue
+  /// The range of the key's value.
+  let range: ByteRange
+  /// The keys of the root or of the variant.
   let values: RootValues
-  /// The object that has the key.
-  let object: JSONValue
   /// The variant's availability; nil at the root.
   let availability: Availability?
   /// The environments in which this key applies.
   let environments: EnvironmentSet
+
+  /// The names in `compactTabIdentifiers`, if the place is one of that key.
+  var compactNames: [Located<String>] { values.compactTabIdentifiers?.value ?? [] }
+
+  /// True for a sidebar without keys.
+  var isEmptySidebar: Bool { values.sidebar?.value.written().isEmpty ?? true }
 
   /// Returns the full name of this key or of one inside: `sidebar.isHidden`.
   func name(of inner: KeyDefinition) -> String {
@@ -20,54 +26,60 @@ struct RootPlace {
 
   /// True for the only key of a variant, which needs one.
   var isOnlyKeyOfVariant: Bool {
-    availability != nil && RootValues.keys.count { values.value(of: $0) != nil } == 1
+    availability != nil && RootValues.keys.count { $0.isWritten(in: values) } == 1
   }
 
-  /// True for the only key of a variant with an object of a single key.
-  func isWholeVariant(_ document: JSONDocument) -> Bool {
-    isOnlyKeyOfVariant && value.members.prefix(2).count == 1
+  /// True for the only key of a variant, the sidebar, with a single key.
+  var isWholeVariant: Bool {
+    isOnlyKeyOfVariant && values.sidebar?.value.written().count == 1
   }
 }
 
 extension LintScope {
   /// Returns all places of a key, those in variants first.
-  ///
-  /// - Parameter written: the spec with all keys, to include those that its framework doesn't support.
-  func places(of key: SpecKey<RootValues>, in written: TabSpec? = nil) -> [RootPlace] {
-    let spec = written ?? self.spec
+  func places<Value>(of property: KeyPath<RootValues, Value>) -> [RootPlace] {
+    places(of: RootValues.key(property), in: spec)
+  }
+
+  /// - Parameter spec: this spec, or the one with all keys to include those that its framework
+  ///   doesn't support.
+  func places(of key: SpecKey<RootValues>, in spec: TabSpec) -> [RootPlace] {
     var places: [RootPlace] = []
     var left = everywhere
     for (variant, matching) in zip(spec.variants, environmentsOfVariants) {
-      guard let value = variant.values.value(of: key) else { continue }
+      guard let range = key.range(variant.value.values) else { continue }
       places.append(
         RootPlace(
-          key: key, value: value, values: variant.values, object: variant.object,
-          availability: variant.availability,
+          key: key, range: range, values: variant.value.values,
+          availability: variant.value.availability?.value,
           environments: left.intersection(matching)))
       left.subtract(matching)
     }
-    guard let value = spec.root.value(of: key) else { return places }
-    return places + [
-      RootPlace(
-        key: key, value: value, values: spec.root, object: document.root, availability: nil,
-        environments: left)
-    ]
+    if let range = key.range(spec.root) {
+      places.append(
+        RootPlace(
+          key: key, range: range, values: spec.root, availability: nil, environments: left))
+    }
+    return places
   }
 
   /// Returns the places of a key that apply somewhere.
-  func countingPlaces(of key: SpecKey<RootValues>) -> [RootPlace] {
-    places(of: key).filter { !$0.environments.isEmpty }
+  func countingPlaces<Value>(of property: KeyPath<RootValues, Value>) -> [RootPlace] {
+    places(of: property).filter { !$0.environments.isEmpty }
   }
 
-  /// The places of all keys that variants can have.
-  var placesOfRootKeys: [RootPlace] { RootValues.keys.flatMap { places(of: $0) } }
+  /// Returns the places of all keys that variants can have.
+  func placesOfRootKeys(in spec: TabSpec) -> [RootPlace] {
+    RootValues.keys.flatMap { places(of: $0, in: spec) }
+  }
 
   func targets(of place: RootPlace) -> [SpecTarget] {
     let platforms = platforms(in: place.environments)
     return spec.targets.filter { platforms.contains($0.platform) }
   }
 
-  /// Returns whether a place applies in an older release of a platform. A variant's own releases also count.
+  /// Returns whether a place applies in an older release of a platform. A variant's own releases
+  /// also count.
   func countsBefore(
     _ release: Version, _ place: RootPlace, on platform: PlatformName
   ) -> Bool {
@@ -84,40 +96,35 @@ extension LintScope {
     environments(in: place.environments).contains(where: holds)
   }
 
-  func isFilter(_ list: JSONValue) -> Bool { list.exists && !list.isEmpty }
-
   /// All references to nodes, with the node that has them; nil for the root.
-  var references: [(node: Int?, value: JSONValue)] {
-    var references: [(node: Int?, value: JSONValue)] = []
-    for key in [SpecKey<RootValues>.compactTabIdentifiers, .prominentTabIdentifier, .initialTabIdentifier] {
-      references += places(of: key).flatMap { names(in: $0.value) }.map { (nil, $0) }
-    }
-    for (index, node) in spec.nodes.enumerated() {
-      for key in [SpecKey<Node>.defaultChildIdentifier, .displayOrderIdentifiers, .leadsTo]
-      where node.isWritten(key) {
-        references += names(in: spec.written(key, of: node)).map { (index, $0) }
+  var references: [(node: Int?, name: Located<String>)] {
+    spec.allRootValues.flatMap(\.references).map { (nil, $0) }
+      + spec.nodes.enumerated().flatMap { index, node in
+        node.references.map { (index, $0) }
       }
-    }
-    return references
-  }
-
-  /// Returns the identifiers in a string or a list.
-  func names(in value: JSONValue) -> [JSONValue] {
-    document.kind(of: value) == .array ? value.elements : [value]
   }
 
   func repeatedNode(around node: Int) -> Int? { repeatedNodes[node] }
 
-  /// Returns the node that a key refers to; nil if it is unknown, or repeated and referred to from outside.
+  /// Returns the node with an identifier; nil if it is unknown, or repeated and referred to from
+  /// outside.
   ///
-  /// - Parameter owner: the node that has the key; nil for the root.
-  func node(named reference: JSONValue, from owner: Int? = nil) -> Int? {
-    if let owner, let named = identifiers.node(named: reference),
+  /// - Parameter owner: the node that refers to it; nil for the root.
+  func node(named identifier: String, from owner: Int? = nil) -> Int? {
+    if let owner, let named = identifiers.node(named: identifier),
       let repeated = repeatedNode(around: named),
       (repeated..<spec.nodes[repeated].end).contains(owner)
     {
       return named
     }
-    return nameableNodes.node(named: reference)
+    return nameableNodes.node(named: identifier)
+  }
+}
+
+extension Node {
+  /// The names of other nodes in this one's keys.
+  fileprivate var references: [Located<String>] {
+    [defaultChildIdentifier].compactMap(\.self) + (displayOrderIdentifiers?.value ?? [])
+      + (leadsTo?.value ?? [])
   }
 }

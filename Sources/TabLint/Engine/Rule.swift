@@ -234,8 +234,7 @@ extension String {
 extension Rule.Example {
   /// Returns the spec with the framework's key, unless it has one.
   package func source(in framework: Framework) -> String {
-    guard framework.rawValue != SpecKey<RootValues>.framework.definition.absent,
-      !source.contains("\"framework\""),
+    guard framework != .uiKit, !source.contains("\"framework\""),
       let brace = source.firstIndex(of: "{")
     else { return source }
     let rest = source[source.index(after: brace)...]

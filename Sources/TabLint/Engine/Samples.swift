@@ -1,16 +1,6 @@
 import JSON
 import TabModel
 
-/// Values that the app sets at run time, with samples in the spec.
-extension TabSpec {
-  /// Returns whether rules about images skip the node's image.
-  func hasSampleImage(_ node: Node) -> Bool { isLive(.image, of: node) }
-
-  func hidesWhileRunning(_ node: Node) -> Bool {
-    isLive(.isHidden, of: node) || isLive(.isHiddenByDefault, of: node)
-  }
-}
-
 extension LintScope {
   /// Returns the number of items for repeated nodes without samples, counting one for each.
   func itemsWithoutSamples(of shared: SharedLayout) -> Int {
@@ -18,7 +8,7 @@ extension LintScope {
   }
 
   func hasNoSamples(_ node: Int) -> Bool {
-    spec.nodes[node].repeats?.value?.samples.isEmpty == true
+    spec.nodes[node].repeats?.value.titles.isEmpty == true
   }
 
   /// Returns the outermost repeated nodes in a bar, now or with more samples, with the number of items for each
@@ -43,7 +33,8 @@ extension LintScope {
     if shared.conditions.dissolvesGroups { return !spec.nodes[index].isGroup }
     guard shared.conditions.goesByPlacement else {
       return spec.nodes[index].parent == nil
-        && !(shared.conditions.hasBottomBar && isFilter(shared.root.compactTabIdentifiers))
+        && !(shared.conditions.hasBottomBar
+          && shared.root.compactTabIdentifiers?.value.isEmpty == false)
     }
     return !spec.resolvedPlacement(of: spec.nodes[index]).isOutsideBar
       && !([index] + spec.ancestors(of: index)).contains {
@@ -69,7 +60,7 @@ extension LintScope {
   /// Returns the maximum number of items of repeated nodes; nil for no limit.
   func mostItems(_ items: [(node: Int, each: Int)]) -> Int? {
     items.reduce(0) { sum, item in
-      guard let sum, let most = spec.nodes[item.node].repeats?.value?.atMost else {
+      guard let sum, let most = spec.nodes[item.node].repeats?.value.atMost?.value else {
         return nil
       }
       // Larger numbers could overflow.

@@ -4,10 +4,11 @@ import TabModel
 /// The suppressions in a spec, whether they were used, and the findings that a run leaves out.
 final class Suppressions {
   private struct Entry {
-    let object: JSONValue
-    let list: JSONValue
-    let holder: JSONValue
     let rule: String
+    /// The node that has the entry; nil for the root.
+    let node: Int?
+    let range: ByteRange
+    let list: Located<[Located<Suppression>]>
     var hidesSomething = false
   }
 
@@ -17,42 +18,36 @@ final class Suppressions {
   /// The rules with omitted findings below an error.
   private(set) var quieted: Set<String> = []
   private var entries: [Entry] = []
-  /// The first entry by rule and node; nil for the root.
-  private var positions: [String: [Int?: Int]] = [:]
 
   init(_ spec: TabSpec, onlyErrors: Bool = false) {
     self.spec = spec
     self.onlyErrors = onlyErrors
     add(spec.suppress, of: nil)
-    for (index, node) in spec.nodes.enumerated() {
-      add(spec.written(.suppress, of: node), of: index)
-    }
+    for (index, node) in spec.nodes.enumerated() { add(node.suppress, of: index) }
   }
 
   var isEmpty: Bool { entries.isEmpty }
 
-  private func add(_ list: JSONValue, of node: Int?) {
-    guard list.exists else { return }
-    for object in list.elements {
-      guard let rule = object["rule"] else { continue }
-      let holder = node.map { spec.nodes[$0].object } ?? spec.document.root
-      let entry = Entry(
-        object: object, list: list, holder: holder, rule: spec.document.string(rule))
-      if positions[entry.rule]?[node] == nil {
-        positions[entry.rule, default: [:]][node] = entries.count
-      }
-      entries.append(entry)
+  private func add(_ list: Located<[Located<Suppression>]>?, of node: Int?) {
+    guard let list else { return }
+    for entry in list.value {
+      guard let rule = entry.value.rule?.value else { continue }
+      entries.append(Entry(rule: rule, node: node, range: entry.range, list: list))
     }
   }
 
   /// Returns whether a finding is suppressed, by the innermost and first matching entry.
   func hides(_ rule: String, at range: ByteRange) -> Bool {
-    guard let positions = positions[rule] else { return false }
-    var node = spec.innermostNode(at: range)
-    while let index = node, positions[index] == nil { node = spec.nodes[index].parent }
-    guard let entry = positions[node] else { return false }
-    entries[entry].hidesSomething = true
-    return true
+    guard entries.contains(where: { $0.rule == rule }) else { return false }
+    let node = spec.innermostNode(at: range)
+    let holders: [Int?] = (node.map { [$0] + spec.ancestors(of: $0) } ?? []) + [nil]
+    for holder in holders {
+      if let entry = entries.firstIndex(where: { $0.rule == rule && $0.node == holder }) {
+        entries[entry].hidesSomething = true
+        return true
+      }
+    }
+    return false
   }
 
   /// Returns whether a finding is requested and not suppressed.
@@ -73,7 +68,7 @@ final class Suppressions {
       guard let rule = Rule.named(entry.rule) else {
         let near = suggestion(for: entry.rule, among: Rule.all.map(\.id))
         findings.report(
-          "unknown rule '\(clipped(entry.rule))' to suppress", at: entry.object,
+          "unknown rule '\(clipped(entry.rule))' to suppress", at: entry.range,
           help: near.map { "did you mean '\($0)'?" } ?? "'tabspec rules' lists all rules",
           fix: near == nil ? removal(of: entry) : nil)
         continue
@@ -81,11 +76,11 @@ final class Suppressions {
       if case .reading = rule.check {
         findings.report(
           "'\(rule.id)' cannot be suppressed: a document that cannot be read has no layout",
-          at: entry.object, help: "remove the entry, and fix the document where a finding says so",
+          at: entry.range, help: "remove the entry, and fix the document where a finding says so",
           fix: removal(of: entry))
       } else if ran.contains(rule.id) {
         findings.report(
-          "nothing here needs the suppression of '\(rule.id)'", at: entry.object,
+          "nothing here needs the suppression of '\(rule.id)'", at: entry.range,
           help: "remove the entry", fix: removal(of: entry))
       }
     }
@@ -93,11 +88,7 @@ final class Suppressions {
 
   /// Returns the fix that removes an entry, or the whole list if it is the only one.
   private func removal(of entry: Entry) -> Fix {
-    let document = spec.document
-    let first = document.first(in: entry.list)
-    let isLast = document.next(after: first) == document.end(of: entry.list)
-    return document.removing(
-      isLast ? entry.list : entry.object, from: isLast ? entry.holder : entry.list,
-      "remove the entry", isSafe: true)
+    let range = entry.list.value.count == 1 ? entry.list.range : entry.range
+    return spec.removing(range, "remove the entry", isSafe: true)
   }
 }

@@ -11,20 +11,18 @@ extension LintScope {
     return reading.text(in: catalogs.source).text
   }
 
-  func originalText(_ value: JSONValue) -> String {
-    let text = spec.document.string(value)
+  func originalText(_ text: String) -> String {
     guard let catalogs = settings.strings else { return text }
-    return catalogs.text(of: text, entry(of: value), in: catalogs.source).text
+    return catalogs.text(of: text, entry(of: text), in: catalogs.source).text
   }
 
-  private func entry(of text: JSONValue) -> CatalogEntry? {
-    guard let platform = spec.targets.first?.platform else { return nil }
-    return settings.strings?.entry(of: text, in: spec.document, on: platform)
+  private func entry(of text: String) -> CatalogEntry? {
+    spec.targets.first.flatMap { settings.strings?.entry(of: text, on: $0.platform) }
   }
 
   func isKey(_ node: Int) -> Bool { readings?.first?[node]?.entry != nil }
 
-  func isKey(_ text: JSONValue) -> Bool { entry(of: text) != nil }
+  func isKey(_ text: String) -> Bool { entry(of: text) != nil }
 
   /// Returns a note at the catalog entry of a title; none if there is no entry.
   ///
@@ -42,7 +40,7 @@ extension LintScope {
   }
 
   /// Returns a note at the catalog's text for the source language; none if there is no entry.
-  func sourceNotes(of text: JSONValue) -> [Diagnostic.Note] {
+  func sourceNotes(of text: String) -> [Diagnostic.Note] {
     guard let entry = entry(of: text) else { return [] }
     return [note("the text is here", entry, in: settings.strings?.source)]
   }
@@ -79,19 +77,5 @@ extension LintScope {
 extension StringCatalogs {
   func list(_ languages: [Int]) -> String {
     enumeration(of: names(of: languages.prefix(maximumNames)), count: languages.count)
-  }
-}
-
-extension JSONDocument {
-  /// Returns whether a string is printable ASCII without surrounding spaces, so that nothing in it is invisible.
-  func isPlain(_ string: JSONValue) -> Bool {
-    withText(string) { bytes in
-      guard !bytes.isEmpty else { return true }
-      if bytes[0] == UInt8(ascii: " ") || bytes[bytes.count - 1] == UInt8(ascii: " ") {
-        return false
-      }
-      for index in 0..<bytes.count where !(0x20...0x7E).contains(bytes[index]) { return false }
-      return true
-    }
   }
 }

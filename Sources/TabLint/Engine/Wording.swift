@@ -12,9 +12,6 @@ func enumeration(of names: [String], count: Int? = nil) -> String {
 }
 
 extension LintScope {
-  /// Returns the place for notes about a node: its identifier, or the whole of a search tab without one.
-  func place(of node: Node) -> JSONValue { node.identifier.exists ? node.identifier : node.object }
-
   /// Lists sibling nodes; nil if there are none.
   ///
   /// - Parameter one: the name of an only node, such as `its only child`.

@@ -64,7 +64,7 @@ extension Rule {
         let node = spec.nodes[index]
         guard !node.isGroup, !node.isTrue(\.performsAction) else { continue }
         let isTitled = node.isTitled(actionTitles, in: spec)
-        let symbol = node.symbol(among: actionSymbols, in: spec)
+        let symbol = node.symbol(among: actionSymbols)
         guard isTitled || symbol != nil else { continue }
         let title = "the title '\(bare(spec.title(of: node)))'"
         let (likeness, cure) =
@@ -76,7 +76,7 @@ extension Rule {
             ("\(title) reads", "title")
           }
         findings.report(
-          "\(likeness) like an action, not like a section", at: node.object,
+          "\(likeness) like an action, not like a section", at: node.range,
           note: "a tab bar is for navigation; actions belong in a toolbar",
           help: "choose a \(cure) for the section that it opens, or move the action into a toolbar")
       }

@@ -47,20 +47,20 @@ extension Rule {
       // With a list of symbols, 'unknown-symbol' reports all names that aren't in it.
       guard scope.settings.symbols == nil else { return }
       for node in spec.nodes {
-        let meant = imageUses(of: node, in: spec).filter { use in
+        let meant = node.imageUses.filter { use in
           !use.image.isAsset && isNameOfSymbol(use.name) && assets.contains(use.name)
         }
         guard let first = meant.first else { continue }
         let others = meant.dropFirst().prefix(maximumNames).map { use in
-          findings.note("so is '\(use.name)'", at: use.value)
+          Diagnostic.Note("so is '\(use.name)'", at: use.range)
         }
         findings.report(
-          "'\(first.name)' is an image of the app, but written as a symbol", at: first.value,
+          "'\(first.name)' is an image of the app, but written as a symbol", at: first.range,
           note: "without a symbol of this name, nothing is drawn", notes: others,
           help: "write {\"asset\": \(jsonString(first.name))}",
           fix: Fix(
             "write it as an image of the app", isSafe: false,
-            meant.map { takeForAsset($0, in: spec) }))
+            meant.map(takeForAsset)))
       }
     })
 }

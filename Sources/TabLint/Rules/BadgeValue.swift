@@ -49,15 +49,14 @@ extension Rule {
       """,
     ],
     check: .spec { spec, scope, findings in
-      for node in spec.nodes where node.badgeValue != nil {
-        let badge = spec.written(.badgeValue, of: node)
-        let text = spec.document.string(badge)
-        guard !isNumberOrMark(text.utf8) else { continue }
+      for node in spec.nodes {
+        guard let badge = node.badgeValue, !isNumberOrMark(badge.value.utf8) else { continue }
+        let text = badge.value
         findings.report(
           text.isEmpty
             ? "\(scope.name(of: node)) has an empty badge"
             : "the badge '\(clipped(text))' is neither a number nor '!'",
-          at: badge,
+          at: badge.range,
           note: "a badge is a small oval: words do not fit, and other signs look like mistakes",
           help: text.isEmpty
             ? "leave out 'badgeValue' if there is nothing to report"

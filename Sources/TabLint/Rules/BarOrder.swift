@@ -71,11 +71,11 @@ extension Rule {
       let (first, second) = (spec.nodes[pair.first], spec.nodes[pair.second])
       findings.report(
         "the order of the bar differs from the spec\(scope.place(of: environments))",
-        at: spec.tabs, in: environments,
+        at: spec.tabsRange, in: environments,
         notes: [
-          findings.note(
+          Diagnostic.Note(
             "\(scope.name(of: first)), which is written after \(scope.name(of: second)), comes "
-              + "before it in the bar", at: first.object),
+              + "before it in the bar", at: first.range),
           Diagnostic.Note("fixed items come first, pinned ones last"),
         ],
         help: "write fixed tabs first and pinned ones last"

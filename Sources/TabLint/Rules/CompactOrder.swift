@@ -55,15 +55,15 @@ extension Rule {
       """,
     ],
     check: .spec { spec, scope, findings in
-      let lists = scope.countingPlaces(of: .compactTabIdentifiers).map(\.value)
-        .filter { $0.elements.count > 1 }
+      let lists = scope.countingPlaces(of: \.compactTabIdentifiers)
+        .filter { $0.compactNames.count > 1 }
       if lists.isEmpty { return }
       let roots = IdentifierIndex(spec) {
         spec.nodes[$0].parent == nil && spec.nodes[$0].repeats == nil
       }
       for list in lists {
         // Unknown and nested identifiers don't match root nodes.
-        let first = list.elements.compactMap { roots.node(named: $0) }.uniqued()
+        let first = list.compactNames.compactMap { roots.node(named: $0.value) }.uniqued()
         guard let late = zip(first, first.dropFirst()).first(where: { $0.0 > $0.1 }) else {
           continue
         }
@@ -71,10 +71,10 @@ extension Rule {
         findings.report(
           "'compactTabIdentifiers' names \(scope.name(of: before)) before "
             + "\(scope.name(of: after)), but in 'tabs' it comes after it",
-          at: list,
+          at: list.range,
           note: "which order wins is not documented",
           notes: [
-            findings.note("\(scope.name(of: after)) comes first here", at: after.object)
+            Diagnostic.Note("\(scope.name(of: after)) comes first here", at: after.range)
           ],
           help: "write the names in the order of 'tabs'")
       }

@@ -124,13 +124,13 @@ extension Rule {
           "'compactTabIdentifiers' makes \(scope.names(of: roots)) unreachable"
             + scope.naming(roots.flatMap { $0 + 1..<spec.nodes[$0].end })
             + windows(of: scope.environments(in: reported)) + scope.states(of: reported),
-          at: list.value, in: reported,
+          at: list.range, in: reported,
           note: "elsewhere users reach \(roots.count == 1 ? "it" : "them")",
           notes: roots.prefix(maximumNames).map { root in
             let node = spec.nodes[root]
-            return findings.note("\(scope.name(of: node)) is here", at: scope.place(of: node))
+            return Diagnostic.Note("\(scope.name(of: node)) is here", at: node.place)
           },
-          help: help(roots, list.value, reported, scope))
+          help: help(roots, list.compactNames, reported, scope))
       }
     })
 }
@@ -139,7 +139,7 @@ extension Rule {
 private func reportLimitedToRegular(_ scope: LintScope, _ findings: inout Findings) {
   let spec = scope.spec
   let lost = scope.rootsLimitedToRegular()
-  let offenders = scope.offenders(lost) { spec.written(.availability, of: $0) }
+  let offenders = scope.offenders(lost) { $0.availability?.range ?? $0.range }
   findings.report(together: offenders) { nodes, environments in
     let isOne = nodes.count == 1
     let them = isOne ? "it" : "them"
@@ -168,7 +168,7 @@ private func windows(of environments: [Environment]) -> String {
 }
 
 private func help(
-  _ roots: [Int], _ list: JSONValue, _ environments: EnvironmentSet, _ scope: LintScope
+  _ roots: [Int], _ list: [Located<String>], _ environments: EnvironmentSet, _ scope: LintScope
 ) -> String {
   let them = roots.count == 1 ? "it" : "them"
   let group = "a group that is named there" + (scope.forbidsGroups ? ", without 'mode'" : "")
@@ -201,7 +201,7 @@ extension LintScope {
     var lost: [Int: EnvironmentSet] = [:]
     for root in spec.roots {
       let node = spec.nodes[root]
-      guard node.availability?.value?.sizeClass == .regular,
+      guard node.availability?.value.horizontalSizeClass?.value == .regular,
         node.placement != .sidebarOnly
       else { continue }
       let present = environmentSet(of: root)
@@ -231,10 +231,9 @@ extension LintScope {
     let within = root..<spec.nodes[root].end
     return environmentSet(
       ofAny: spec.nodes.indices.filter { index in
-        spec.nodes[index].leadsTo != nil
-          && document.elements(of: spec.written(.leadsTo, of: spec.nodes[index])).contains { name in
-            node(named: name, from: index).map(within.contains) ?? false
-          }
+        (spec.nodes[index].leadsTo?.value ?? []).contains { name in
+          node(named: name.value, from: index).map(within.contains) ?? false
+        }
       })
   }
 
@@ -257,7 +256,7 @@ extension LintScope {
   private func roots(leftOutOf shared: SharedLayout) -> [Int] {
     let layout = shared.layout
     guard let bar = layout.tabBar else { return [] }
-    let meant = rootsMeant[shared.root.compactTabIdentifiers, default: []]
+    let meant = rootsMeant(in: shared)
     let shown = Set(bar.nodes)
     let leftOut = spec.roots.filter { root in
       layout.presence.isPresent(root) && !shown.contains(root)

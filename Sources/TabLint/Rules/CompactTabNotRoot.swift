@@ -53,22 +53,21 @@ extension Rule {
       """,
     ],
     check: .spec { spec, scope, findings in
-      for list in scope.places(of: .compactTabIdentifiers).map(\.value) {
+      for list in scope.places(of: \.compactTabIdentifiers).map(\.compactNames) {
         var reported: Set<Int> = []
-        lazy var listed = Set(
-          list.elements.compactMap { scope.node(named: $0) })
-        for value in list.elements {
+        let listed = Set(list.compactMap { scope.node(named: $0.value) })
+        for name in list {
           // A later root node can have the same identifier.
-          guard let index = scope.node(named: value),
+          guard let index = scope.node(named: name.value),
             let outermost = spec.ancestors(of: index).last,
-            scope.rootIdentifiers.node(named: value) == nil, reported.insert(index).inserted
+            scope.rootIdentifiers.node(named: name.value) == nil, reported.insert(index).inserted
           else { continue }
           let group = spec.nodes[outermost]
           findings.report(
-            "'\(clipped(spec.document.string(value)))' is not a root tab: it is inside "
+            "'\(clipped(name.value))' is not a root tab: it is inside "
               + scope.name(of: group),
-            at: value,
-            notes: [findings.note("it is here", at: scope.place(of: spec.nodes[index]))],
+            at: name.range,
+            notes: [Diagnostic.Note("it is here", at: spec.nodes[index].place)],
             help: listed.contains(outermost)
               ? "remove it: the root group is in the list already"
               : "name the root group instead, '\(clipped(spec.identifier(of: group)))', in the order of 'tabs'"

@@ -53,18 +53,17 @@ extension Rule {
       """,
     ],
     check: .spec { spec, scope, findings in
-      for (index, node) in spec.nodes.enumerated() where node.defaultChildIdentifier != nil {
-        let value = spec.written(.defaultChildIdentifier, of: node)
-        let name = spec.document.exactText(value)
-        guard let named = scope.node(named: value, from: index),
+      for (index, node) in spec.nodes.enumerated() {
+        guard let name = node.defaultChildIdentifier,
+          let named = scope.node(named: name.value, from: index),
           !spec.children(of: index).contains(where: {
-            ExactText(spec.identifier(of: spec.nodes[$0])) == name
+            ExactText(spec.identifier(of: spec.nodes[$0])) == name.exact
           })
         else { continue }
         findings.report(
-          "'\(clipped(spec.document.string(value)))' is not a child of \(scope.name(of: node))",
-          at: value,
-          notes: [findings.note("it is here", at: scope.place(of: spec.nodes[named]))],
+          "'\(clipped(name.value))' is not a child of \(scope.name(of: node))",
+          at: name.range,
+          notes: [Diagnostic.Note("it is here", at: spec.nodes[named].place)],
           help: scope.listing(
             spec.children(of: index), one: "its only child", several: "its children")
             ?? "remove 'defaultChildIdentifier': the group has no children")

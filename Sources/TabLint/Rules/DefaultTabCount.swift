@@ -104,7 +104,7 @@ extension Rule {
         findings.report(
           "the bar starts with \(counts.count > 1 ? "up to " : "")\(most) items"
             + "\(scope.place(of: long)), more than \(maximum): \(enumeration(of: items))",
-          at: spec.tabs, in: long, note: scrolling,
+          at: spec.tabsRange, in: long, note: scrolling,
           help: "write 'preferredPlacement: optional' on the less important ones, or put what "
             + "belongs together into a \(scope.group); the sidebar lists them")
         return
@@ -118,7 +118,7 @@ extension Rule {
       findings.report(
         "the bar starts with more than \(maximum) items\(scope.place(of: room.environments)) "
           + scope.asSoonAs(room),
-        at: spec.tabs, in: room.environments, note: scrolling,
+        at: spec.tabsRange, in: room.environments, note: scrolling,
         help: "write 'preferredPlacement: optional' on them, or put them into a \(scope.group); "
           + "the sidebar lists them")
     })

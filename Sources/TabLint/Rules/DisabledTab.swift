@@ -46,14 +46,13 @@ extension Rule {
       """
     ],
     check: .spec { spec, scope, findings in
-      for node in spec.nodes
-      where node.isFalse(\.isEnabled) && !node.isLive(\.isEnabled) {
-        let value = spec.written(.isEnabled, of: node)
+      for node in spec.nodes where !node.isLive(\.isEnabled) {
+        guard let isEnabled = node.isEnabled, !isEnabled.value else { continue }
         findings.report(
-          "\(scope.name(of: node)) is disabled", at: value,
+          "\(scope.name(of: node)) is disabled", at: isEnabled.range,
           note: "users tap it, and nothing explains why it does not respond",
           help: "leave it enabled, and explain on its screen why it is empty",
-          fix: spec.document.removing(value, from: node.object, "leave it enabled", isSafe: false))
+          fix: spec.removing(isEnabled.range, "leave it enabled", isSafe: false))
       }
     })
 }

@@ -58,47 +58,45 @@ extension Rule {
       """,
     ],
     check: .spec { spec, scope, findings in
-      for (index, node) in spec.nodes.enumerated()
-      where node.displayOrderIdentifiers != nil {
-        checkDisplayOrder(of: index, scope, &findings)
+      for (index, node) in spec.nodes.enumerated() {
+        guard let order = node.displayOrderIdentifiers?.value else { continue }
+        checkOrder(order, of: index, scope, &findings)
       }
     })
 }
 
 /// Checks the list of one group, reporting each identifier once.
-private func checkDisplayOrder(
-  of group: Int, _ scope: LintScope, _ findings: inout Findings
+private func checkOrder(
+  _ order: [Located<String>], of group: Int, _ scope: LintScope, _ findings: inout Findings
 ) {
   let spec = scope.spec
-  let document = scope.document
-  let list = spec.written(.displayOrderIdentifiers, of: spec.nodes[group])
-  var mentions: [Int: JSONValue] = [:]
+  var mentions: [Int: ByteRange] = [:]
   var reported: Set<Int> = []
-  lazy var names = Set(
+  let names = Set(
     spec.children(of: group).map { ExactText(spec.identifier(of: spec.nodes[$0])) })
-  lazy var help =
+  let help =
     scope.listing(spec.children(of: group), one: "its only child", several: "its children")
     ?? "remove it: the group has no children"
-  for value in list.elements {
-    guard let named = scope.node(named: value, from: group) else { continue }
+  for name in order {
+    guard let named = scope.node(named: name.value, from: group) else { continue }
     if let first = mentions[named] {
       guard reported.insert(named).inserted else { continue }
       findings.report(
-        "'\(clipped(document.string(value)))' is listed twice", at: value,
-        notes: [findings.note("only this first place counts", at: first)],
+        "'\(clipped(name.value))' is listed twice", at: name.range,
+        notes: [Diagnostic.Note("only this first place counts", at: first)],
         help: "remove this one",
-        fix: document.removing(value, from: list, "remove it here", isSafe: true))
+        fix: spec.removing(name.range, "remove it here", isSafe: true))
       continue
     }
-    mentions[named] = value
+    mentions[named] = name.range
     if spec.nodes[named].parent == group { continue }
     // A child can share its identifier with an enclosing node.
-    guard !names.contains(document.exactText(value)) else { continue }
+    guard !names.contains(name.exact) else { continue }
     reported.insert(named)
     findings.report(
-      "'\(clipped(document.string(value)))' is not a child of \(scope.name(of: spec.nodes[group]))",
-      at: value,
-      notes: [findings.note("it is here", at: scope.place(of: spec.nodes[named]))],
+      "'\(clipped(name.value))' is not a child of \(scope.name(of: spec.nodes[group]))",
+      at: name.range,
+      notes: [Diagnostic.Note("it is here", at: spec.nodes[named].place)],
       help: help)
   }
 }

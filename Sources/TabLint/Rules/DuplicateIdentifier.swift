@@ -46,7 +46,7 @@ extension Rule {
         earlier.add(first, as: first)
         // Search tabs share the system's identifier, which other rules check.
         guard let other = earlier.add(index, as: first),
-          !spec.document.isText(spec.nodes[first].identifier, TabSpec.searchIdentifier),
+          spec.nodes[first].identifier?.value != TabSpec.searchIdentifier,
           !spec.nodes[first].isSearch
         else { continue }
         // Other rules report identifiers that match a pattern.
@@ -56,8 +56,8 @@ extension Rule {
         findings.report(
           "identifier '\(clipped(spec.identifier(of: node)))' is already taken by "
             + scope.name(of: spec.nodes[other]),
-          at: node.identifier,
-          notes: [findings.note("first used here", at: spec.nodes[other].identifier)],
+          at: node.place,
+          notes: [Diagnostic.Note("first used here", at: spec.nodes[other].place)],
           help: "give this \(scope.noun(of: node)) an identifier of its own")
       }
     })

@@ -76,7 +76,7 @@ extension Rule {
         """),
     check: .spec { spec, scope, findings in
       if scope.showsTitlesOnly { return }
-      let place = { (node: Node) in node.image.exists ? node.image : node.object }
+      let place = { (node: Node) in node.image?.range ?? node.range }
       var causes = scope.sharedImages()
       let suppressed = causes.flatMap { cause in
         findings.suppressed(scope.offenders(cause.nodes, at: place))
@@ -130,7 +130,7 @@ extension LintScope {
 
   private func picture(of index: Int) -> Picture? {
     let node = spec.nodes[index]
-    return spec.hasSampleImage(node)
+    return node.hasSampleImage
       ? nil : spec.image(of: node).map { Picture(name: ExactText($0.name), isAsset: $0.isAsset) }
   }
 

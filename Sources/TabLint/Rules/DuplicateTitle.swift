@@ -100,9 +100,9 @@ extension Rule {
         findings.report(
           "\(place ?? "")'\(clipped(duplicate.title, to: longestName))' is also the title of \(other)"
             + scope.place(of: duplicate.environments),
-          at: node.title.exists ? node.title : node.object, in: duplicate.environments,
+          at: node.title?.range ?? node.range, in: duplicate.environments,
           notes: [
-            findings.note("it is here", at: first.title.exists ? first.title : first.object)
+            Diagnostic.Note("it is here", at: first.title?.range ?? first.range)
           ]
             + scope.catalogNotes("the text is here", of: index, in: languages.first) {
               bare($1.text) == duplicate.title

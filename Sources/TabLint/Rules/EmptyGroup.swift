@@ -68,7 +68,7 @@ extension Rule {
     check: .spec { spec, scope, findings in
       let groups = spec.nodes.indices.filter { spec.nodes[$0].isGroup }
       let childless = groups.filter { spec.nodes[$0].end == $0 + 1 }
-        .map { Offender(node: $0, place: spec.nodes[$0].object) }
+        .map { Offender(node: $0, place: spec.nodes[$0].range) }
       findings.report(together: childless) { nodes, _ in
         let isOne = nodes.count == 1
         return Findings.Words(
@@ -79,7 +79,7 @@ extension Rule {
       }
       let missing = targetsWithoutChildren(groups.filter { spec.nodes[$0].end > $0 + 1 }, scope)
       let offenders = missing.keys.sorted().map {
-        Offender(node: $0, place: spec.nodes[$0].object)
+        Offender(node: $0, place: spec.nodes[$0].range)
       }
       findings.report(together: offenders) { nodes, _ in
         let isOne = nodes.count == 1

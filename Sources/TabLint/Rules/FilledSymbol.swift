@@ -75,18 +75,18 @@ extension Rule {
       var filled: [Offender] = []
       var areAllFilled = true
       for (index, node) in spec.nodes.enumerated()
-      where node.image.exists && !node.isGroup && !spec.hasSampleImage(node) {
-        guard let image = spec.image(node.image), !image.isAsset else { continue }
-        let parts = image.name.utf8.split(separator: UInt8(ascii: "."))
-        guard parts.contains(where: { $0.elementsEqual("fill".utf8) }) else {
+      where !node.isGroup && !node.hasSampleImage {
+        guard let image = node.image, !image.value.isAsset else { continue }
+        let name = image.value.name
+        guard name.split(separator: ".").contains("fill") else {
           areAllFilled = false
           continue
         }
         // Another rule reports names that no symbol can have.
-        if isNameOfSymbol(image.name) { filled.append(Offender(node: index, place: node.image)) }
+        if isNameOfSymbol(name) { filled.append(Offender(node: index, place: image.range)) }
       }
       findings.report(together: filled, severity: areAllFilled ? .note : nil) { nodes, _ in
-        let symbols = nodes.map { FilledSymbol(spec, $0) }
+        let symbols = nodes.compactMap { spec.nodes[$0].image.map { FilledSymbol($0.value) } }
         let isOne = symbols.count == 1
         func list(_ names: (FilledSymbol) -> String) -> String {
           let names = symbols.map { "'\(names($0))'" }.uniqued()
@@ -106,24 +106,24 @@ extension Rule {
               isOne ? "write '\(symbols[0].outline)'" : "write the outlines",
               // SwiftUI doesn't fill symbols itself everywhere.
               isSafe: !scope.dissolvesGroups && symbols.allSatisfy(\.hasOutline),
-              symbols.map { .init($0.value.range, jsonString($0.outline)) })
+              symbols.map { .init($0.range, jsonString($0.outline)) })
             : nil)
       }
     })
 }
 
 private struct FilledSymbol {
-  /// The value with the name.
-  let value: JSONValue
+  /// The range of the name.
+  let range: ByteRange
   let name: String
   let outline: String
   /// True if an outline is certain to exist: the name ends with `fill`, or only a badge follows. Others, such as
   /// `person.fill.xmark`, can lack an outline.
   let hasOutline: Bool
 
-  init(_ spec: TabSpec, _ index: Int) {
-    value = spec.imageNameValue(spec.nodes[index].image)
-    name = spec.document.string(value)
+  init(_ image: ImageName) {
+    range = image.nameRange
+    name = image.name
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     outline = parts.filter { $0 != "fill" }.joined(separator: ".")
     let next = parts.drop { $0 != "fill" }.dropFirst().first

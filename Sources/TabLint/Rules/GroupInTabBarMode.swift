@@ -63,8 +63,8 @@ extension Rule {
         findings.report(
           "with the mode 'tabBar' there is no sidebar on \(scope.devices(in: environments))"
             + "\(scope.states(of: environments)), so the sections of groups never show",
-          at: place.value,
-          notes: [findings.note("such as this group", at: group.identifier)],
+          at: place.range,
+          notes: [Diagnostic.Note("such as this group", at: group.place)],
           help: (place.isOnlyKeyOfVariant ? "remove the variant" : "leave 'mode' out")
             + ", or make the groups plain tabs")
       }
@@ -74,7 +74,7 @@ extension Rule {
 extension LintScope {
   /// The places of the mode 'tabBar', with the environments whose sidebar it removes.
   fileprivate var modesWithoutSidebar: [(place: RootPlace, environments: EnvironmentSet)] {
-    let places = places(of: .mode).filter { $0.values.mode?.value == .tabBar }
+    let places = places(of: \.mode).filter { $0.values.mode?.value == .tabBar }
     if places.isEmpty { return [] }
     let withSidebar = environmentSet { $0.canShowSidebar(prefersSidebar: false) }
     return places.map { ($0, $0.environments.intersection(withSidebar)) }

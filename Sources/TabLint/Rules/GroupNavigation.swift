@@ -61,7 +61,7 @@ extension Rule {
     ],
     check: .spec { spec, scope, findings in
       let isWritten = spec.nodes.contains {
-        $0.isWritten(.viewController) || $0.isTrue(\.managesNavigation)
+        $0.viewController != nil || $0.isTrue(\.managesNavigation)
       }
       guard isWritten else { return }
       // Where bars or sidebars show descendants of each root node.
@@ -82,7 +82,7 @@ extension Rule {
         findings.report(
           "choosing a child of \(scope.name(of: node)) does not change the screen by itself"
             + scope.place(of: places[index, default: []]),
-          at: node.object,
+          at: node.range,
           note: "without a managing navigation controller the group's own screen stays",
           help: #"set one and write "managesNavigation": true"#
             + (inner.map { " here instead of in \(scope.name(of: $0))" } ?? "")

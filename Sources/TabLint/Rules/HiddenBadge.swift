@@ -90,14 +90,13 @@ extension Rule {
       let withBadges = scope.environmentSet { $0.has(Node.key(\.badgeValue).definition) }
       for (index, unseen) in unseen.sorted(by: { $0.key < $1.key }) {
         let environments = unseen.intersection(withBadges)
-        if environments.isEmpty { continue }
         let node = spec.nodes[index]
+        guard let badge = node.badgeValue, !environments.isEmpty else { continue }
         let group = spec.ancestors(of: index).last.map { scope.name(of: spec.nodes[$0]) }
-        let badge = spec.written(.badgeValue, of: node)
         let place = scope.place(of: environments)
         findings.report(
           "the badge of \(scope.name(of: node)) is not visible\(place)",
-          at: badge, in: environments,
+          at: badge.range, in: environments,
           note:
             "the \(scope.noun(of: node)) has no item in the bar"
             + "\(place.isEmpty ? "" : " there"), and no row in a sidebar",

@@ -49,16 +49,15 @@ extension Rule {
       """
     ],
     check: .spec { spec, scope, findings in
-      let offenders = spec.nodes.indices.filter { index in
-        let node = spec.nodes[index]
-        return node.isTrue(\.isHiddenByDefault) && node.isHidden == nil
-          && !spec.hidesWhileRunning(node) && !scope.isHiddenForGood(node)
-      }.map { Offender(node: $0, place: spec.written(.isHiddenByDefault, of: spec.nodes[$0])) }
+      let offenders = spec.nodes.enumerated().compactMap { index, node -> Offender? in
+        guard let key = node.isHiddenByDefault, key.value, node.isHidden == nil,
+          !node.hidesWhileRunning, !scope.isHiddenForGood(node)
+        else { return nil }
+        return Offender(node: index, place: key.range)
+      }
       findings.report(together: offenders) { nodes, _ in
-        let edits = nodes.map { spec.nodes[$0] }.map { node in
-          spec.document.insertion(
-            of: #""isHidden": true"#, after: spec.written(.isHiddenByDefault, of: node),
-            in: node.object)
+        let edits = nodes.compactMap { spec.nodes[$0].isHiddenByDefault }.map {
+          spec.source.insertion(of: #""isHidden": true"#, after: $0.range)
         }
         return Findings.Words(
           message:

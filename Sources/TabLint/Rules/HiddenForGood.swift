@@ -80,13 +80,13 @@ extension Rule {
     check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated() where scope.isHiddenForGood(node) {
         let isHidden = node.isTrue(\.isHidden)
-        let key: SpecKey<Node> = isHidden ? .isHidden : .isHiddenByDefault
-        let value = spec.written(key, of: node)
+        let key = isHidden ? Node.key(\.isHidden) : Node.key(\.isHiddenByDefault)
+        guard let range = key.range(node) else { continue }
         if scope.dissolvesGroups {
           let places = scope.environmentSet { $0.has(key.definition) }
           findings.report(
             "\(scope.name(of: node)) is hidden, so it is not there\(scope.place(of: places))",
-            at: value,
+            at: range,
             note: "a hidden tab is neither in bars nor in sidebars, and users cannot show it by "
               + "customizing",
             help: "remove the node, or name 'isHidden' in 'live' if the app shows it")
@@ -105,7 +105,7 @@ extension Rule {
         }
         findings.report(
           "\(scope.name(of: node)) is hidden\(scope.place(of: places)), and users cannot show it",
-          at: value,
+          at: range,
           note: "users can show only tabs with 'allowsHiding'",
           help: (spec.resolvedPlacement(of: node).isImmovable ? "" : "add \(showing), or ")
             + "remove '\(key.name)'" + (isBoth ? " and 'isHiddenByDefault'" : ""))
@@ -116,7 +116,7 @@ extension Rule {
 extension LintScope {
   /// Returns whether users can't show a node.
   func isHiddenForGood(_ node: Node) -> Bool {
-    if spec.hidesWhileRunning(node) { return false }
+    if node.hidesWhileRunning { return false }
     if spec.framework.hiddenIsAbsent {
       return node.isTrue(\.isHidden) && isSomewhere { $0.has(Node.key(\.isHidden).definition) }
     }

@@ -50,25 +50,23 @@ extension Rule {
       """
     ],
     check: .spec { spec, scope, findings in
-      let document = scope.document
-      let places = scope.countingPlaces(of: .isTabBarHidden)
+      let places = scope.countingPlaces(of: \.isTabBarHidden)
         .filter { $0.values.isTabBarHidden?.value == true }
       let roots = spec.roots.map { spec.nodes[$0] }
       let isReady = roots.allSatisfy { node in
-        node.isSearch || node.image.exists && !isBlank(spec.title(of: node))
+        node.isSearch || node.image != nil && !isBlank(spec.title(of: node))
       }
       for place in places {
         findings.report(
           "the tab bar is hidden from the start\(scope.place(of: place.environments))",
-          at: place.value,
+          at: place.range,
           note: "users do not see where they are or what else there is",
           help: (place.isOnlyKeyOfVariant ? "remove the variant, " : "remove 'isTabBarHidden', ")
             + (isReady ? "" : "give every root node a title and an image, ")
             + "and present full-screen content modally",
           // A visible bar can have untested gaps, and a variant needs another key.
-          fix: isReady && roots.count > 1 && place.object == document.root
-            ? document.removing(
-              place.value, from: place.object, "remove 'isTabBarHidden'", isSafe: false) : nil)
+          fix: isReady && roots.count > 1 && place.availability == nil
+            ? spec.removing(place.range, "remove 'isTabBarHidden'", isSafe: false) : nil)
       }
     })
 }

@@ -57,13 +57,13 @@ extension Rule {
       """,
     ],
     check: .spec { spec, scope, findings in
-      for (index, node) in spec.nodes.enumerated() where node.isTrue(\.allowsHiding) {
+      for (index, node) in spec.nodes.enumerated() {
         let placement = spec.resolvedPlacement(of: node)
-        guard placement.isImmovable else { continue }
-        let value = spec.written(.allowsHiding, of: node)
+        guard let allowsHiding = node.allowsHiding, allowsHiding.value, placement.isImmovable
+        else { continue }
         // Without the key users could never show a hidden tab.
         let isHidden = node.isTrue(\.isHidden) || node.isTrue(\.isHiddenByDefault)
-        let isLast = scope.isLastToCustomize(index, besides: [.allowsHiding])
+        let isLast = scope.isLastToCustomize(index, besides: [\.allowsHiding])
         let removal = "remove 'allowsHiding'"
         let another = "choose a placement that users may change, such as 'default'"
         let help =
@@ -77,11 +77,11 @@ extension Rule {
           .intersection(scope.environmentSet(of: index))
         findings.report(
           "\(scope.name(of: node)) is \(placement.name), but users may hide it"
-            + scope.place(of: places), at: value,
+            + scope.place(of: places), at: allowsHiding.range,
           note: "what users hide in the sidebar leaves the bar, too", help: help,
           // The user must choose between two fixes.
           fix: isHidden || isLast || !node.isSearch
-            ? nil : spec.document.removing(value, from: node.object, removal, isSafe: false))
+            ? nil : spec.removing(allowsHiding.range, removal, isSafe: false))
       }
     })
 }

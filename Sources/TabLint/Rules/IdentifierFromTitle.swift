@@ -85,7 +85,7 @@ extension Rule {
       guard let (prefix, nodes) = most else { return }
       let identifiers = spec.nodes.count { !$0.isSearch }
       findings.report(
-        together: nodes.map { Offender(node: $0, place: spec.nodes[$0].identifier) },
+        together: nodes.map { Offender(node: $0, place: spec.nodes[$0].place) },
         atLeast: max(2, (identifiers + 1) / 2)
       ) { nodes, _ in
         Findings.Words(
@@ -107,7 +107,7 @@ extension Rule {
 private func prefix(of node: Node, _ scope: LintScope) -> [UInt8]? {
   if node.isSearch || scope.spec.hasSampleTitle(node) { return nil }
   let title = node.title?.value ?? ""
-  let identifier = Array(node.identifier?.value ?? "".utf8)
+  let identifier = Array((node.identifier?.value ?? "").utf8)
   let prefix = identifier.dropLast(title.utf8.count)
   guard identifier.dropFirst(prefix.count).elementsEqual(title.utf8),
     prefix.last.map(".-_/:".utf8.contains) ?? true, title.contains(where: \.isLetter)

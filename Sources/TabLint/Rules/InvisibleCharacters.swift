@@ -50,13 +50,12 @@ extension Rule {
     ],
     check: .spec { spec, scope, findings in
       // The identifiers of nodes and in references.
-      lazy var uses = (spec.nodes.map(\.identifier) + scope.references.map(\.value))
-        .filter(\.exists)
-        .reduce(into: [:]) { $0[ExactText(spec.document.string($1)), default: 0] += 1 }
+      let uses = (spec.nodes.compactMap(\.identifier) + scope.references.map(\.name))
+        .reduce(into: [:]) { $0[$1.exact, default: 0] += 1 }
       for node in spec.nodes {
-        guard let (noun, value, text) = firstUnclean(of: node, scope) else { continue }
+        guard let (noun, written, text) = firstUnclean(of: node, scope) else { continue }
         // Text in catalogs can't be fixed in the spec, and neither can a catalog's key.
-        let isTranslated = ["title", "subtitle"].contains(noun) && scope.isKey(value)
+        let isTranslated = ["title", "subtitle"].contains(noun) && scope.isKey(written.value)
         let clean = cleaned(text)
         let cure: (help: String, isFixable: Bool) =
           if isTranslated {
@@ -77,43 +76,36 @@ extension Rule {
           clean.isEmpty
             ? "the \(noun) has only invisible characters"
             : "the \(noun) '\(clipped(clean))' has \(impurity(of: text))",
-          at: value,
+          at: written.range,
           note: noun == "identifier"
             ? "an identifier that is typed as it looks does not match the node"
             : "it shifts the text or changes its direction, or disturbs VoiceOver",
-          notes: isTranslated ? scope.sourceNotes(of: value) : [],
+          notes: isTranslated ? scope.sourceNotes(of: written.value) : [],
           help: cure.help,
           fix: cure.isFixable
             ? Fix(
               "write \(jsonString(clean))",
               isSafe: noun != "identifier" && isHarmlesslyCleaned(text),
-              [.init(value.range, jsonString(clean))]) : nil)
+              [.init(written.range, jsonString(clean))]) : nil)
       }
     })
 }
 
-/// Returns a node's first text with invisible characters, in document order. A key of the catalogs has the text in
-/// their source language.
+/// Returns a node's first text with invisible characters, in document order. A key of the catalogs
+/// has the text in their source language.
 private func firstUnclean(of node: Node, _ scope: LintScope)
-  -> (noun: String, value: JSONValue, text: String)?
+  -> (noun: String, written: Located<String>, text: String)?
 {
-  let spec = scope.spec
-  var first: (noun: String, value: JSONValue, text: String)?
-  func look(_ noun: String, _ value: JSONValue, mayBeKey: Bool = false) {
-    let mayBeKey = mayBeKey && scope.settings.strings != nil
-    guard value.exists, mayBeKey || !spec.document.isPlain(value) else { return }
-    let text = mayBeKey ? scope.originalText(value) : spec.document.string(value)
-    guard isUnclean(text) else { return }
-    if let first, first.value.range.lowerBound < value.range.lowerBound { return }
-    first = (noun, value, text)
-  }
-  if !spec.hasSampleTitle(node) { look("title", node.title, mayBeKey: true) }
-  look("identifier", node.identifier)
-  if node.subtitle != nil, !node.isLive(\.subtitle) {
-    look("subtitle", spec.written(.subtitle, of: node), mayBeKey: true)
-  }
-  if node.badgeValue != nil { look("badge", spec.written(.badgeValue, of: node)) }
-  return first
+  let titles = [
+    ("title", scope.spec.hasSampleTitle(node) ? nil : node.title),
+    ("subtitle", node.isLive(\.subtitle) ? nil : node.subtitle),
+  ].map { noun, written in (noun, written, written.map { scope.originalText($0.value) }) }
+  let others = [("identifier", node.identifier), ("badge", node.badgeValue)]
+    .map { noun, written in (noun, written, written?.value) }
+  return (titles + others).compactMap { noun, written, text in
+    guard let written, let text, isUnclean(text) else { return nil }
+    return (noun, written, text)
+  }.min { $0.written.range.lowerBound < $1.written.range.lowerBound }
 }
 
 private func isUnclean(_ text: String) -> Bool {

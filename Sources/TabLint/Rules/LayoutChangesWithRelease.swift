@@ -76,7 +76,7 @@ extension Rule {
         findings.report(
           "the layout changes with the release\(scope.place(of: reported)): "
             + enumeration(of: changed, count: words.count),
-          at: spec.tabs, in: reported,
+          at: spec.tabsRange, in: reported,
           help: "if the difference is meant, suppress this rule with the reason")
       }
     })
@@ -117,7 +117,9 @@ private func dependsOnRelease(_ spec: TabSpec) -> Bool {
   guard spec.targets.contains(where: { $0.minimumVersion.major < Version.newest.major }) else {
     return false
   }
-  return spec.hasAvailability || !spec.variants.isEmpty
-    || spec.sidebar?.preferredPlacement?.value == .sidebar
-    || spec.nodes.contains { $0.isTrue(\.isCollapsedByDefault) || $0.isTrue(\.isSidebarDestination) }
+  return spec.isAnyWritten(\.availability) || !spec.variants.isEmpty
+    || spec.sidebar?.value.preferredPlacement?.value == .sidebar
+    || spec.nodes.contains {
+      $0.isTrue(\.isCollapsedByDefault) || $0.isTrue(\.isSidebarDestination)
+    }
 }

@@ -108,7 +108,7 @@ extension Rule {
         findings.report(
           "'\(shortened(worst.text))' is \(worst.text.count) characters long\(inLanguage), "
             + "more than \(maximum) for \(place)\(also)",
-          at: node.title,
+          at: node.title?.range ?? node.range,
           note: node.isGroup
             ? "titles of sections should be short and without needless words"
             : "text that does not fit is truncated, sooner at larger text sizes",
@@ -133,13 +133,11 @@ extension LintScope {
   /// Returns whether a node's title is too long, in any language of the catalogs.
   func isTitleTooLong(_ index: Int) -> Bool {
     let node = spec.nodes[index]
-    if !node.title.exists || spec.hasSampleTitle(node) { return false }
+    guard let title = node.title, !spec.hasSampleTitle(node) else { return false }
     let maximum = settings.longestTitle(of: node)
-    // Every character has at least one byte.
     let isLong =
       settings.strings == nil
-      ? spec.document.content(of: node.title).count > maximum
-        && exceeds(bare(node.title?.value ?? ""), maximum)
+      ? exceeds(bare(title.value), maximum)
       : !languages(of: index) { _, text, _ in exceeds(bare(text.text), maximum) }.isEmpty
     return isLong && !rootsInMoreOnly.contains(index)
   }

@@ -97,7 +97,7 @@ extension Rule {
           }
         }
       }
-      findings.report(together: scope.offenders(missing, at: \.object)) { nodes, environments in
+      findings.report(together: scope.offenders(missing, at: \.range)) { nodes, environments in
         let isOne = nodes.count == 1
         let blank = onlyImages.intersection(environments)
         return Findings.Words(
@@ -113,6 +113,6 @@ extension Rule {
 
 /// Returns whether a node's item lacks an image. Another rule reports pinned items.
 private func lacksImage(_ node: Node, in scope: LintScope) -> Bool {
-  scope.hasImage(node) && !node.image.exists && !node.isSearch
-    && !scope.spec.hasSampleImage(node) && scope.spec.resolvedPlacement(of: node) != .pinned
+  scope.hasImage(node) && node.image == nil && !node.isSearch
+    && !node.hasSampleImage && scope.spec.resolvedPlacement(of: node) != .pinned
 }

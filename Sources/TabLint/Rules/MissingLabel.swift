@@ -54,7 +54,7 @@ extension Rule {
     check: .spec { spec, scope, findings in
       // The languages of blank titles; none for those that are blank as written, or in the source language.
       var blank: [Int: [Int]] = [:]
-      for (index, node) in spec.nodes.enumerated() where node.title.exists {
+      for (index, node) in spec.nodes.enumerated() where node.title != nil {
         if scope.needsNoLabel(node) || spec.hasSampleTitle(node) { continue }
         if isBlank(scope.originalTitle(of: index)) {
           blank[index] = []
@@ -67,7 +67,9 @@ extension Rule {
       }
       for isOriginal in [true, false] {
         let nodes = blank.keys.filter { blank[$0]?.isEmpty == isOriginal }.sorted()
-        let offenders = nodes.map { Offender(node: $0, place: spec.nodes[$0].title) }
+        let offenders = nodes.map {
+          Offender(node: $0, place: spec.nodes[$0].title?.range ?? spec.nodes[$0].range)
+        }
         findings.report(together: offenders) { nodes, _ in
           let languages = Set(nodes.flatMap { blank[$0] ?? [] })
           return scope.wordsOfBlankTitles(
@@ -82,7 +84,7 @@ extension LintScope {
   /// tvOS is the only target, or a root node that is never visible.
   fileprivate func needsNoLabel(_ node: Node) -> Bool {
     if dissolvesGroups, node.isGroup { return true }
-    if showsTitlesOnly, node.image.exists || node.isSearch { return true }
+    if showsTitlesOnly, node.image != nil || node.isSearch { return true }
     return node.parent == nil && hasNeitherBarNorSidebar
   }
 
@@ -126,9 +128,8 @@ extension LintScope {
       fix: isSearch
         ? Fix(
           "remove the title", isSafe: true,
-          searchTabs.map { index in
-            let node = spec.nodes[index]
-            return .init(spec.document.removal(of: node.title, from: node.object), "")
+          searchTabs.compactMap { spec.nodes[$0].title }.map {
+            Fix.Edit(spec.source.removal(of: $0.range), "")
           }) : nil)
   }
 }

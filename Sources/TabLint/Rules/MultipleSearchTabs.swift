@@ -65,9 +65,9 @@ extension Rule {
       for (index, node) in spec.nodes.enumerated() where node.isSearch {
         guard let other = earlier.add(index, as: 0) else { continue }
         findings.report(
-          "there is another search tab already", at: node.object,
+          "there is another search tab already", at: node.range,
           notes: [
-            findings.note("the first one is here", at: spec.nodes[other].object),
+            Diagnostic.Note("the first one is here", at: spec.nodes[other].range),
             Diagnostic.Note(
               scope.dissolvesGroups
                 ? "of several tabs with the search role only the first is used"

@@ -59,16 +59,17 @@ extension Rule {
     check: .spec { spec, scope, findings in
       for index in spec.roots {
         let node = spec.nodes[index]
-        guard node.title.exists, !spec.hasSampleTitle(node), node.placement != .sidebarOnly
+        guard let written = node.title, !spec.hasSampleTitle(node),
+          node.placement != .sidebarOnly
         else { continue }
         let title = bare(scope.originalTitle(of: index))
         let words = title.unicodeScalars.split(whereSeparator: \.properties.isWhitespace).count
         // Only one rule reports a title that is too long.
         guard words >= fewestWords, !scope.isTitleTooLong(index) else { continue }
         findings.report(
-          "'\(clipped(title))' has \(words) words", at: node.title,
+          "'\(clipped(title))' has \(words) words", at: written.range,
           note: "wide titles leave room for fewer items, and text may be larger",
-          notes: scope.sourceNotes(of: node.title),
+          notes: scope.sourceNotes(of: written.value),
           help: "use a single word if there is one")
       }
     })

@@ -67,23 +67,23 @@ extension Rule {
     check: .spec { spec, scope, findings in
       // The last outermost group that manages navigation.
       var outermost: Node?
-      for (index, node) in spec.nodes.enumerated() where node.isTrue(\.managesNavigation) {
+      for (index, node) in spec.nodes.enumerated() {
+        guard let key = node.managesNavigation, key.value else { continue }
         guard let outer = outermost, index < outer.end else {
           outermost = node
           continue
         }
-        let value = spec.written(.managesNavigation, of: node)
         findings.report(
           "\(scope.name(of: node)) cannot manage navigation inside \(scope.name(of: outer))",
-          at: value,
+          at: key.range,
           notes: [
-            findings.note(
+            Diagnostic.Note(
               "only this one is used: it is the outermost group that manages navigation",
-              at: spec.written(.managesNavigation, of: outer))
+              at: outer.managesNavigation?.range)
           ],
           help: "remove 'managesNavigation' here",
-          fix: spec.document.removing(
-            value, from: node.object, "remove 'managesNavigation'", isSafe: true))
+          fix: spec.removing(
+            key.range, "remove 'managesNavigation'", isSafe: true))
       }
     })
 }

@@ -65,11 +65,11 @@ extension Rule {
         findings.report(
           "the search tab is inside the group \(scope.name(of: spec.nodes[group])), so "
             + "\(barOfRoots(scope)) has no item for it",
-          at: node.object,
+          at: node.range,
           notes: [
-            findings.note(
+            Diagnostic.Note(
               "only root nodes have items there, such as this one",
-              at: spec.nodes[scope.rootsOfNodes[index]].object)
+              at: spec.nodes[scope.rootsOfNodes[index]].range)
           ],
           help: help(index, scope))
       }

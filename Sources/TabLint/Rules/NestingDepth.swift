@@ -79,7 +79,7 @@ extension Rule {
         // Their descendants are deeper in any case.
         let topmost = spec.nodes.indices.filter { spec.nodes[$0].depth == limit }
         findings.report(
-          together: topmost.map { Offender(node: $0, place: spec.nodes[$0].object) },
+          together: topmost.map { Offender(node: $0, place: spec.nodes[$0].range) },
           severity: limit == maximum ? .error : .warning
         ) { nodes, _ in
           let isOne = nodes.count == 1
@@ -90,7 +90,7 @@ extension Rule {
               + (limit == maximum
                 ? "the limit is \(limit)" : "the recommended maximum is \(limit)"),
             notes: group.map {
-              [.init("inside this \(scope.group)", at: $0.identifier.range)]
+              [.init("inside this \(scope.group)", at: $0.place)]
             } ?? [],
             help: "move \(isOne ? "it" : "them") up, or show what "
               + (group.map { "\(scope.name(of: $0)) holds on a screen" }

@@ -120,9 +120,8 @@ extension Rule {
     check: .spec { spec, scope, findings in
       var checker = NoEffectChecker(scope: scope, findings: findings)
       checker.checkController()
-      let mayHaveEmptyLists = spec.isAnyWritten(.live, .leadsTo)
       for (index, node) in spec.nodes.enumerated() {
-        if mayHaveEmptyLists { checker.checkLists(node) }
+        checker.checkLists(node)
         if node.isGroup { checker.checkGroup(index, node) }
       }
       findings = checker.findings

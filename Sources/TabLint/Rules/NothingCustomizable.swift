@@ -90,7 +90,7 @@ extension Rule {
       environments = scope.environmentsToCustomize(where: 0, in: environments)
       findings.report(
         "users cannot customize anything in the bar or in the sidebar\(scope.place(of: environments))",
-        at: spec.tabs, in: environments,
+        at: spec.tabsRange, in: environments,
         note: "every tab is fixed, pinned or for the sidebar only, and none may be hidden or "
           + "reordered",
         help: scope.dissolvesGroups
@@ -116,7 +116,7 @@ extension LintScope {
     if spec.framework.customizesByIdentifier {
       storing.formIntersection(environmentsOfLayouts(where: \.conditions.readsCustomization))
     }
-    for place in places(of: .mode) where place.values.mode?.value == .tabBar {
+    for place in places(of: \.mode) where place.values.mode?.value == .tabBar {
       storing.subtract(place.environments)
     }
     return storing
@@ -124,7 +124,7 @@ extension LintScope {
 
   /// Returns whether a node is the last customizable one in some environment without these keys, so that
   /// `nothing-customizable` would newly report it.
-  func isLastToCustomize(_ index: Int, besides keys: Set<SpecKey<Node>>) -> Bool {
+  func isLastToCustomize(_ index: Int, besides keys: Set<PartialKeyPath<Node>>) -> Bool {
     let node = spec.nodes[index]
     guard isCustomizable(node), !isCustomizable(node, besides: keys),
       !environmentsToCustomize(where: 1, in: environmentSet(of: index)).isEmpty
@@ -174,13 +174,11 @@ extension LintScope {
     return counts
   }
 
-  private func isCustomizable(_ node: Node, besides keys: Set<SpecKey<Node>> = []) -> Bool {
-    for key in [SpecKey<Node>.allowsHiding, .allowsReordering]
-    where node.isTrue(key) && !keys.contains(key) {
-      return true
-    }
+  private func isCustomizable(_ node: Node, besides keys: Set<PartialKeyPath<Node>> = []) -> Bool {
+    if node.isTrue(\.allowsHiding), !keys.contains(\.allowsHiding) { return true }
+    if node.isTrue(\.allowsReordering), !keys.contains(\.allowsReordering) { return true }
     let placement = spec.resolvedPlacement(of: node)
-    return !keys.contains(.preferredPlacement) && !placement.isImmovable
+    return !keys.contains(\.preferredPlacement) && !placement.isImmovable
       && placement != .sidebarOnly
   }
 }

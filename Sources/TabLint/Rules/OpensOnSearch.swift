@@ -68,7 +68,7 @@ extension Rule {
       let layouts = scope.layouts(in: scope.reported(opening))
       guard let search = layouts.first.flatMap(scope.selected) else { return }
       findings.report(
-        "the app opens on the search tab\(scope.place(of: opening))", at: spec.nodes[search].object,
+        "the app opens on the search tab\(scope.place(of: opening))", at: spec.nodes[search].range,
         in: opening,
         note: scope.dissolvesGroups
           ? "(assumed) without a selection of the app the first tab is selected"
@@ -86,11 +86,10 @@ extension LintScope {
 
   /// Returns whether the app selects a tab that is present.
   fileprivate func selectsItself(_ shared: SharedLayout) -> Bool {
-    let name = shared.root.initialTabIdentifier
-    guard name.exists else { return false }
+    guard let name = shared.root.initialTabIdentifier?.value else { return false }
     return spec.nodes.indices.contains { index in
       shared.layout.presence.isPresent(index) && repeatedNode(around: index) == nil
-        && spec.identifier(of: spec.nodes[index]) == document.string(name)
+        && spec.identifier(of: spec.nodes[index]) == name
     }
   }
 }

@@ -116,10 +116,10 @@ extension Rule {
       if let growing, scope.isTold(growing.environments, besides: overflowing) {
         findings.report(
           "the bar gets More\(scope.place(of: growing.environments)) \(scope.asSoonAs(growing))",
-          at: spec.tabs, in: growing.environments,
+          at: spec.tabsRange, in: growing.environments,
           notes: scope.capacityNotes(in: growing.environments),
           help: scope.helpForMore("them", growing.nodes, in: growing.environments)
-            + (growing.nodes.contains { spec.nodes[$0].repeats?.value?.atMost == nil }
+            + (growing.nodes.contains { spec.nodes[$0].repeats?.value.atMost == nil }
               ? ", or specify the maximum number with 'atMost'" : ", or lower 'atMost'"))
       } else {
         let tabs = spec.roots.filter { !spec.nodes[$0].isGroup && !spec.nodes[$0].isSearch }
@@ -128,7 +128,7 @@ extension Rule {
         findings.report(
           "\(enumeration(of: moved)) \(isOne ? "does" : "do") not fit in the bar and "
             + "\(isOne ? "moves" : "move") to More\(scope.place(of: overflowing))",
-          at: spec.tabs, in: overflowing,
+          at: spec.tabsRange, in: overflowing,
           notes: scope.capacityNotes(in: overflowing),
           help: scope.helpForMore("related tabs", tabs, in: overflowing))
       }
@@ -145,7 +145,7 @@ extension Rule {
         findings.report(
           "items may be truncated\(scope.place(of: filling.environments)) \(scope.asSoonAs(filling)): "
             + "about \(longestTruncated) items fit in the bar",
-          at: spec.tabs, in: filling.environments,
+          at: spec.tabsRange, in: filling.environments,
           note: "items that do not fit fade out at the edge, and there is no More",
           help: scope.dissolvesGroups
             ? "put them onto one screen, or write 'mode: tabSidebar'"
@@ -158,7 +158,7 @@ extension Rule {
         findings.report(
           "\(enumeration(of: beyond)) may be truncated: about \(longestTruncated) items fit in the "
             + "bar\(scope.place(of: truncated))",
-          at: spec.tabs, in: truncated,
+          at: spec.tabsRange, in: truncated,
           note: "items that do not fit fade out at the edge, and there is no More",
           notes: [
             .init(

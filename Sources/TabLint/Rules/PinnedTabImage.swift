@@ -57,15 +57,15 @@ extension Rule {
         """),
     check: .spec { spec, scope, findings in
       for node in spec.nodes
-      where node.placement == .pinned && !node.isSearch && !node.image.exists
+      where node.placement == .pinned && !node.isSearch && node.image == nil
         && scope.hasImage(node)
       {
-        let selected = spec.written(.selectedImage, of: node)
         findings.report(
-          "\(scope.name(of: node)) is pinned and has no image: its item is empty", at: node.object,
+          "\(scope.name(of: node)) is pinned and has no image: its item is empty", at: node.range,
           note: "the bar shows only the image of a pinned item",
-          notes: selected.exists
-            ? [findings.note("this one shows only while the tab is selected", at: selected)] : [],
+          notes: [node.selectedImage].compactMap(\.self).map {
+            Diagnostic.Note("this one shows only while the tab is selected", at: $0.range)
+          },
           help: "add an 'image', or choose a placement that shows the title, such as 'default'")
       }
     })

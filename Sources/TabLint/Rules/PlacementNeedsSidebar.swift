@@ -85,7 +85,7 @@ extension Rule {
             ? "\(scope.name(of: node)) is for the sidebar only, and there is no sidebar"
             : "\(scope.name(of: node)) gets into the bar only from a sidebar, and there is none")
             + scope.place(of: environments),
-          at: spec.written(.preferredPlacement, of: node), in: environments,
+          at: node.preferredPlacement?.range ?? node.range, in: environments,
           notes: [scope.whyNoSidebar(in: environments)],
           help: "write 'mode: tabSidebar', or a placement in the bar, such as 'default'")
       }
@@ -96,7 +96,7 @@ extension LintScope {
   /// Returns the reason why a bar has no sidebar.
   func whyNoSidebar(in set: EnvironmentSet) -> Diagnostic.Note {
     if let mode = layouts(in: reported(set)).first?.root.mode, mode.value == .tabBar {
-      return Diagnostic.Note("'tabBar' means a bar without a sidebar", at: mode.json.range)
+      return Diagnostic.Note("'tabBar' means a bar without a sidebar", at: mode.range)
     }
     return Diagnostic.Note(
       spec.framework.groupsAskForSidebar

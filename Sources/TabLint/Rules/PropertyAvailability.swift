@@ -68,133 +68,109 @@ extension Rule {
     ],
     check: .spec { _, scope, findings in
       let spec = scope.written
-      let document = spec.document
       let framework = spec.framework
+
+      for place in scope.placesOfRootKeys(in: spec) {
+        for key in scope.nowhere(place) where key.differsFromDefault {
+          report(
+            [(key, !framework.has(key.definition))], among: scope.targets(of: place), in: place)
+        }
+      }
+
+      // Where 'allowsHiding' is true by default, false isn't an absent key.
+      let heedsFalse =
+        framework.customizesByIdentifier
+        && !scope.isNowhere(
+          RootValues.key(\.customizationIdentifier).definition, among: spec.targets)
+      let allowsHiding = Node.key(\.allowsHiding).name
+      for node in spec.nodes {
+        let keys = Node.keys.compactMap { key -> (key: WrittenKey, isMissing: Bool)? in
+          guard let written = WrittenKey(key, of: node),
+            written.differsFromDefault || heedsFalse && key.name == allowsHiding
+          else { return nil }
+          let isMissing = !framework.has(key, on: node.kind)
+          let isNowhere = scope.isNowhere(
+            key.definition, choice: written.choice, among: spec.targets)
+          return isMissing || isNowhere ? (written, isMissing) : nil
+        }
+        // One finding per node names all its keys.
+        report(
+          keys.sorted { $0.key.range.lowerBound < $1.key.range.lowerBound }, among: spec.targets,
+          ofGroup: node.isGroup)
+      }
 
       /// Reports keys of one object that no target supports, or not with their values.
       func report(
-        _ keys: [(key: KeyDefinition, value: JSONValue, isMissing: Bool)], among targets: [SpecTarget],
+        _ keys: [(key: WrittenKey, isMissing: Bool)], among targets: [SpecTarget],
         in place: RootPlace? = nil, ofGroup isOfGroup: Bool = false
       ) {
-        guard let first = keys.first else { return }
-        func name(_ key: KeyDefinition) -> String { place?.name(of: key) ?? key.name }
+        guard let first = keys.first?.key else { return }
+        func name(_ key: WrittenKey) -> String { place?.name(of: key.definition) ?? key.name }
         let names = enumeration(
-          of: keys.map { key, value, isMissing in
-            let isWhole = isMissing || scope.isNowhere(key, value: nil, among: targets)
+          of: keys.map { key, isMissing in
+            let isWhole = isMissing || scope.isNowhere(key.definition, among: targets)
             return isWhole || keys.count == 1
-              ? "'\(name(key))'" : "'\(name(key)): \(document.string(value))'"
+              ? "'\(name(key))'" : "'\(name(key)): \(key.choice ?? "")'"
           })
         let devices = scope.devices(of: targets)
-        let missing = keys.filter(\.isMissing)
+        let missing = keys.filter(\.isMissing).map(\.key)
         let others = keys.filter { !$0.isMissing }.map { "'\(name($0.key))'" }
         let message =
           if !missing.isEmpty {
             (isOfGroup ? "a TabSection" : framework.words.framework)
-              + " has no \(enumeration(of: missing.map { "'\(name($0.key))'" }))"
+              + " has no \(enumeration(of: missing.map { "'\(name($0))'" }))"
               + (others.isEmpty
                 ? ""
                 : ", and \(enumeration(of: others)) \(others.count == 1 ? "does" : "do") not exist on \(devices)")
           } else if keys.count > 1 {
             "\(names) do not exist on \(devices)"
-          } else if scope.isNowhere(first.key, value: nil, among: targets) {
+          } else if scope.isNowhere(first.definition, among: targets) {
             "\(names) does not exist on \(devices)"
           } else {
-            "\(names) cannot be '\(document.string(first.value))' on \(devices)"
+            "\(names) cannot be '\(first.choice ?? "")' on \(devices)"
           }
-        let substitutes = missing.compactMap { framework.words.substitutes[$0.key.name] }
+        let substitutes = missing.compactMap { framework.words.substitutes[$0.name] }
         let isWholeVariant =
-          place.map { place in
-            place.key.name == first.key.name
-              ? place.isOnlyKeyOfVariant : place.isWholeVariant(document)
-          } ?? false
+          place.map { $0.key.name == first.name ? $0.isOnlyKeyOfVariant : $0.isWholeVariant }
+          ?? false
         let removal = isWholeVariant ? "remove the variant" : "remove \(names)"
         // A target of another variant may have it already.
         let isOfSpec = targets.count == spec.targets.count
         let addition = "add the target that has \(keys.count == 1 ? "it" : "them")"
         findings.report(
-          message, at: first.value,
+          message, at: first.range,
           note: missing.isEmpty
             ? "no target of the \(isOfSpec ? "spec" : "variant") has "
               + (keys.count == 1 ? "it" : "them") : nil,
-          notes: keys.dropFirst().map { findings.note("'\($0.key.name)' is here", at: $0.value) },
+          notes: keys.dropFirst().map {
+            Diagnostic.Note("'\($0.key.name)' is here", at: $0.key.range)
+          },
           help: substitutes.isEmpty
             ? (isOfSpec ? "\(removal), or \(addition)" : removal)
             : "\(removal): " + substitutes.joined(separator: "; "),
-          on: first.key)
-      }
-
-      for place in RootValues.keys.flatMap({ scope.places(of: $0, in: spec) }) {
-        let targets = scope.targets(of: place)
-        for (key, value) in scope.nowhere(place)
-        where document.kind(of: value) != .false || key.absent != "false" {
-          report([(key, value, !framework.has(key))], among: targets, in: place)
-        }
-      }
-
-      let nowhere = Node.keys.filter {
-        spec.isAnyWritten($0)
-          && scope.isNowhere($0.definition, value: nil, among: spec.targets)
-      }
-      let nowhereOnGroups = nowhere + framework.keysWithoutGroups
-      // The only key of which some values may be nowhere.
-      lazy var missingPlacements = Node.Placement.allCases.filter { placement in
-        !spec.targets.contains {
-          Node.key(\.preferredPlacement).definition.exists(
-            on: $0.platform, in: framework, value: placement.name)
-        }
-      }
-      // Where 'allowsHiding' is true by default, false isn't an absent key.
-      let heedsFalse =
-        framework.customizesByIdentifier && nowhere.contains(.allowsHiding)
-        && !scope.isNowhere(
-          RootValues.key(\.customizationIdentifier).definition, value: nil, among: spec.targets)
-      for node in spec.nodes {
-        var keys = (node.isGroup ? nowhereOnGroups : nowhere).filter {
-          node.differsFromDefault($0)
-            || heedsFalse && $0 == .allowsHiding && node.isWritten($0)
-        }
-        if node.preferredPlacement != nil, missingPlacements.contains(node.placement) {
-          keys.append(.preferredPlacement)
-        }
-        if keys.isEmpty { continue }
-        // One finding per node names all its keys.
-        report(
-          spec.keys(of: node).filter(keys.contains).map { key in
-            (key.definition, spec.written(key, of: node), !framework.has(key, on: node.kind))
-          }, among: spec.targets, ofGroup: node.isGroup)
+          on: first.definition)
       }
     })
 }
 
 extension LintScope {
-  /// Returns whether no target has a property, or none with this value. Later releases keep properties, so
-  /// releases don't matter.
-  func isNowhere(_ key: KeyDefinition, value: JSONValue?, among targets: [SpecTarget]) -> Bool {
-    let text = value.map { document.string($0) }
-    return !targets.contains { key.exists(on: $0.platform, in: spec.framework, value: text) }
+  /// Returns whether no target has a property, or none with this value. Later releases keep
+  /// properties, so releases don't matter.
+  func isNowhere(
+    _ key: KeyDefinition, choice: String? = nil, among targets: [SpecTarget]
+  ) -> Bool {
+    !targets.contains { key.exists(on: $0.platform, in: spec.framework, value: choice) }
   }
 
   /// Returns the keys of a place that no target supports in its environments.
-  func nowhere(_ place: RootPlace) -> [(key: KeyDefinition, value: JSONValue)] {
+  func nowhere(_ place: RootPlace) -> [WrittenKey] {
     let targets = targets(of: place)
-    if targets.isEmpty { return [] }
-    let whole = (key: place.key.definition, value: place.value)
-    // If the sidebar doesn't exist, its keys aren't reported.
-    if isNowhere(whole.key, value: whole.value, among: targets) { return [whole] }
-    guard place.key == .sidebar else { return [] }
-    return document.values(of: place.value, as: .sidebar)
-      .filter { isNowhere($0.key, value: $0.value, among: targets) }
-  }
-}
-
-extension JSONDocument {
-  /// Returns the values in an object of a spec with the definitions of their keys.
-  func values(
-    of value: JSONValue, as object: SpecObject
-  ) -> [(key: KeyDefinition, value: JSONValue)] {
-    members(of: value).compactMap { name, value in
-      let name = string(name)
-      return object.keys.first { $0.name == name }.map { ($0, value) }
+    guard !targets.isEmpty, let whole = WrittenKey(place.key, of: place.values) else { return [] }
+    func isNowhere(_ key: WrittenKey) -> Bool {
+      self.isNowhere(key.definition, choice: key.choice, among: targets)
     }
+    // If the sidebar doesn't exist, its keys aren't reported.
+    if isNowhere(whole) { return [whole] }
+    return (whole.value as? Sidebar)?.written().filter(isNowhere) ?? []
   }
 }

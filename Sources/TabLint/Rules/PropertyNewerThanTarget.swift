@@ -66,43 +66,40 @@ extension Rule {
       """,
     ],
     check: .spec { spec, scope, findings in
-      let document = spec.document
       let framework = spec.framework
       let oldest = spec.targets.map(\.minimumVersion).min() ?? .newest
 
-      func check(_ key: KeyDefinition, _ value: JSONValue, node: Int? = nil, _ place: RootPlace? = nil) {
+      func check(_ written: WrittenKey, node: Int? = nil, _ place: RootPlace? = nil) {
+        let key = written.definition
         let since =
           spec.targets.map { framework.release(of: key, on: $0.platform) }.max() ?? key.since
         guard since > oldest else { return }
-        let text = document.string(value)
         let name = place?.name(of: key) ?? key.name
         let availabilities =
           node.map(scope.availabilities) ?? [place?.availability].compactMap(\.self)
         let targets = scope.targets(before: since, in: availabilities) { target, oldest in
           let platform = target.platform
           let since = framework.release(of: key, on: platform)
-          return key.exists(on: platform, in: framework, value: text)
-            && framework.compiles(key, text, on: platform)
+          return key.exists(on: platform, in: framework, value: written.choice)
+            && framework.compiles(key, written.choice ?? "", on: platform)
             && oldest < since
             && place.map { scope.countsBefore(since, $0, on: platform) } ?? true
-            && !scope.makesNoDifference(key, value, node, on: target, from: oldest)
+            && !scope.makesNoDifference(written, node, on: target, from: oldest)
         }
         guard let targets else { return }
         findings.report(
           "'\(name)' came with \(since)\(scope.platform(ofLate: key)), but the spec covers \(targets)",
-          at: value,
+          at: written.range,
           note: "on earlier releases the layout does not have it",
-          help: "guard it with '#available(\(platforms(having: key, text, spec)), *)', "
+          help: "guard it with '#available(\(platforms(having: written, spec)), *)', "
             + "or raise the minimum version",
           on: key)
       }
 
-      for place in scope.placesOfRootKeys {
-        check(place.key.definition, place.value, place)
-        guard place.key == .sidebar else { continue }
-        for (key, inner) in document.values(of: place.value, as: .sidebar) {
-          check(key, inner, place)
-        }
+      for place in scope.placesOfRootKeys(in: spec) {
+        guard let key = WrittenKey(place.key, of: place.values) else { continue }
+        check(key, place)
+        for inner in (key.value as? Sidebar)?.written() ?? [] { check(inner, place) }
       }
 
       let keys = Node.keys.filter { key in
@@ -112,9 +109,7 @@ extension Rule {
         }
       }
       for (index, node) in spec.nodes.enumerated() {
-        for key in keys where node.differsFromDefault(key) {
-          check(key.definition, spec.written(key, of: node), node: index)
-        }
+        for key in node.written(keys) where key.differsFromDefault { check(key, node: index) }
       }
     })
 }
@@ -129,13 +124,13 @@ extension LintScope {
 
   /// Returns whether a key requests the default of older releases, or only affects a bottom bar without the tab.
   fileprivate func makesNoDifference(
-    _ key: KeyDefinition, _ value: JSONValue, _ node: Int?, on target: SpecTarget, from oldest: Version
+    _ key: WrittenKey, _ node: Int?, on target: SpecTarget, from oldest: Version
   ) -> Bool {
     let tabs: [Int]
     switch key.name {
     case "prominentTabIdentifier":
       // An unknown name is reported by another rule. On each platform a name can mean another tab.
-      guard let tab = self.node(named: value) else { return true }
+      guard let name = key.value as? String, let tab = self.node(named: name) else { return true }
       tabs = spec.nodes.indices.filter {
         $0 == tab || firstNode(identifiedAs: spec.nodes[$0]) == tab
       }
@@ -152,10 +147,11 @@ extension LintScope {
 }
 
 /// Returns the platforms with their releases for `#available`: `iOS 26.1, visionOS 26.1`.
-private func platforms(having key: KeyDefinition, _ value: String, _ spec: TabSpec) -> String {
+private func platforms(having written: WrittenKey, _ spec: TabSpec) -> String {
+  let key = written.definition
   let parts = spec.targets.map(\.platform).filter {
-    key.exists(on: $0, in: spec.framework, value: value)
-      && spec.framework.compiles(key, value, on: $0)
+    key.exists(on: $0, in: spec.framework, value: written.choice)
+      && spec.framework.compiles(key, written.choice ?? "", on: $0)
   }.compactMap { platform in
     let release = spec.framework.release(of: key, on: platform)
     return release > .oldest ? Platform.platform(platform).availability(from: release) : nil

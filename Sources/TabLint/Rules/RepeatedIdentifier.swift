@@ -67,8 +67,8 @@ extension Rule {
           findings.report(
             "\(scope.name(of: node)) \(node.isSearch ? "is" : "is repeated") inside "
               + "\(scope.name(of: spec.nodes[outer])), which is repeated",
-            at: node.object,
-            notes: [findings.note("this one is repeated", at: spec.nodes[outer].identifier)],
+            at: node.range,
+            notes: [Diagnostic.Note("this one is repeated", at: spec.nodes[outer].place)],
             help: node.isSearch
               ? "move the search tab out of it: all search tabs have one identifier"
               : "repeat one of the two, and show the others on its screen")
@@ -76,16 +76,16 @@ extension Rule {
           findings.report(
             "the identifier of \(scope.name(of: node)), which is repeated, has "
               + (stars == 0 ? "no '*'" : "\(numberWord(stars)) '*'"),
-            at: node.object,
+            at: node.range,
             note: "the '*' represents the part that differs",
             help: "write one '*' in it, such as '\(clipped(pattern(spec.identifier(of: node))))'")
         } else if let pattern = scope.fittingPatterns[index] {
           findings.report(
             "'\(clipped(spec.identifier(of: node)))' fits '\(clipped(spec.identifier(of: spec.nodes[pattern])))', the "
               + "identifiers of \(scope.name(of: spec.nodes[pattern]))",
-            at: node.isSearch ? node.object : node.identifier,
+            at: node.place,
             notes: [
-              findings.note("this pattern", at: spec.nodes[pattern].identifier),
+              Diagnostic.Note("this pattern", at: spec.nodes[pattern].place),
               .init("one of the repeated nodes can have this identifier too"),
             ],
             help: node.isSearch
@@ -96,7 +96,7 @@ extension Rule {
         {
           findings.report(
             "'\(clipped(spec.identifier(of: node)))' has a '*', but \(scope.name(of: node)) is not repeated",
-            at: node.identifier,
+            at: node.place,
             help: "describe what the node represents with 'repeats', or remove the '*'"
           )
         }
@@ -107,12 +107,7 @@ extension Rule {
 extension LintScope {
   /// Returns the number of `*` in a node's identifier; nil for a search tab.
   fileprivate func stars(in node: Node) -> Int? {
-    if node.isSearch { return nil }
-    return document.withText(node.identifier) { text in
-      var count = 0
-      for index in 0..<text.count where text[index] == UInt8(ascii: "*") { count += 1 }
-      return count
-    }
+    node.isSearch ? nil : node.identifier?.value.utf8.count { $0 == UInt8(ascii: "*") }
   }
 }
 

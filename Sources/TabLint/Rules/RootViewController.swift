@@ -59,11 +59,11 @@ extension Rule {
     ],
     check: .spec { spec, scope, findings in
       let roots = spec.roots.map { spec.nodes[$0] }
-      guard let named = roots.first(where: { $0.isWritten(.viewController) }) else { return }
+      guard let named = roots.compactMap(\.viewController).first else { return }
       let missing = spec.roots.filter {
         spec.nodes[$0].viewController == nil && !spec.nodes[$0].isTrue(\.performsAction)
       }
-      let offenders = missing.map { Offender(node: $0, place: spec.nodes[$0].object) }
+      let offenders = missing.map { Offender(node: $0, place: spec.nodes[$0].range) }
       findings.report(together: offenders) { nodes, _ in
         let isOne = nodes.count == 1
         return Findings.Words(
@@ -72,7 +72,7 @@ extension Rule {
           notes: [
             .init(
               "other root nodes name theirs, such as this one",
-              at: spec.range(spec.written(.viewController, of: named)))
+              at: named.range)
           ],
           help: #"add "viewController" with the type that \#(isOne ? "it shows" : "each shows")"#)
       }

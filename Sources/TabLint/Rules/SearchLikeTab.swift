@@ -74,16 +74,16 @@ extension Rule {
     ],
     check: .spec { spec, scope, findings in
       guard !scope.showsTitlesOnly else { return }
-      lazy var named = Set(
-        scope.references.compactMap { scope.node(named: $0.value, from: $0.node) })
+      let named = Set(
+        scope.references.compactMap { scope.node(named: $0.name.value, from: $0.node) })
       for (index, node) in spec.nodes.enumerated() where node.kind == .tab {
-        let hasTitle = hasSearchTitle(node, spec)
-        let hasSymbol = node.symbol(among: searchSymbols, in: spec) != nil
+        let hasTitle = node.isTitled(["search"], in: spec)
+        let hasSymbol = node.symbol(among: searchSymbols) != nil
         guard hasTitle || hasSymbol else { continue }
         let likeness = hasTitle ? "is titled like search" : "has the symbol of search"
         let other = hasTitle && hasSymbol ? "title and symbol" : hasTitle ? "title" : "symbol"
         findings.report(
-          "\(scope.name(of: node)) \(likeness), but is an ordinary tab", at: node.object,
+          "\(scope.name(of: node)) \(likeness), but is an ordinary tab", at: node.range,
           note: searchTabPrivilege(scope.environments(of: index)),
           help: help(index, named, scope) + "choose another \(other)")
       }
@@ -138,13 +138,3 @@ private func searchTabPrivilege(_ environments: [Environment]) -> String {
 }
 
 private let searchSymbols: Set = ["magnifyingglass"]
-
-private func hasSearchTitle(_ node: Node, _ spec: TabSpec) -> Bool {
-  // Nearly all titles have another first letter.
-  let mayBe = spec.document.withText(node.title) { text in
-    guard text.count >= 6 else { return false }
-    // It must start with the letter, a space, or a non-ASCII character.
-    return text[0] | 0x20 == UInt8(ascii: "s") || text[0] <= 0x20 || text[0] >= 0x80
-  }
-  return mayBe && node.isTitled(["search"], in: spec)
-}

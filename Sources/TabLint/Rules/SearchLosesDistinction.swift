@@ -106,7 +106,7 @@ extension Rule {
           "the search tab is separate on 26\(scope.place(of: onAllReleases)); on 27, built with SDK 27, it is "
             + "separate only if it activates search by itself"
             + (canBeProminent ? " or is the prominent tab" : ""),
-          at: spec.nodes[index].object, in: environments,
+          at: spec.nodes[index].range, in: environments,
           note:
             "that \(canBeProminent ? "these two make" : "this makes") it separate is documented, "
             + "that nothing else separates it is observed; built with SDK 26, it stays separate on 27",

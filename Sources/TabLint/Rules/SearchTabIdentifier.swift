@@ -63,24 +63,24 @@ extension Rule {
         platform.
         """),
     check: .spec { spec, scope, findings in
-      let document = scope.document
       for node in spec.nodes {
+        guard let identifier = node.identifier else { continue }
+        let isOfSearch = identifier.value == TabSpec.searchIdentifier
         if node.isSearch {
-          guard node.identifier.exists else { continue }
           findings.report(
-            document.isText(node.identifier, TabSpec.searchIdentifier)
+            isOfSearch
               ? "leave out the identifier of a search tab: it is always this one"
-              : "'\(clipped(node.identifier?.value ?? ""))' cannot be the identifier of a search tab",
-            at: node.identifier,
+              : "'\(clipped(identifier.value))' cannot be the identifier of a search tab",
+            at: identifier.range,
             note: "every search tab is called 'com.apple.UIKit.Search'"
               + (scope.dissolvesGroups ? " in a spec" : " by UIKit"),
             help: "remove 'identifier', and refer to the tab as 'com.apple.UIKit.Search'",
-            fix: document.removing(
-              node.identifier, from: node.object, "remove 'identifier'", isSafe: true))
-        } else if document.isText(node.identifier, TabSpec.searchIdentifier) {
+            fix: spec.removing(
+              identifier.range, "remove 'identifier'", isSafe: true))
+        } else if isOfSearch {
           findings.report(
             "'com.apple.UIKit.Search' is the identifier of search tabs, not of a \(scope.noun(of: node))",
-            at: node.identifier,
+            at: identifier.range,
             help: node.isGroup
               ? "give this \(scope.group) an identifier of its own"
               : #"give this tab an identifier of its own, or make it a search tab: "type": "search""#

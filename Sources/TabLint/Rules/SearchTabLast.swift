@@ -87,10 +87,10 @@ extension Rule {
         else { continue }
         findings.report(
           "the search tab is not the last of the tabs\(scope.place(of: environments))",
-          at: spec.nodes[search].object, in: environments,
+          at: spec.nodes[search].range, in: environments,
           notes: [
-            findings.note(
-              "\(scope.name(of: spec.nodes[later])) comes after it", at: spec.nodes[later].object),
+            Diagnostic.Note(
+              "\(scope.name(of: spec.nodes[later])) comes after it", at: spec.nodes[later].range),
             .init("(observed on 18 and 27) where it is not separate it stays where it is written"),
           ],
           help: scope.movingToEnd("the search tab", search))

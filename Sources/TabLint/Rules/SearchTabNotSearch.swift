@@ -65,8 +65,8 @@ extension Rule {
       """,
     ],
     check: .spec { spec, scope, findings in
-      for node in spec.nodes where node.isSearch && node.title.exists && node.image.exists {
-        if spec.hasSampleTitle(node) || spec.hasSampleImage(node) { continue }
+      for node in spec.nodes where node.isSearch && node.title != nil && node.image != nil {
+        if spec.hasSampleTitle(node) || node.hasSampleImage { continue }
         guard !node.isTitled(searchTitles, in: spec),
           spec.hasOtherImageThanSearch(node)
         else { continue }
@@ -75,7 +75,7 @@ extension Rule {
           node.isTrue(\.automaticallyActivatesSearch) ? " and 'automaticallyActivatesSearch'" : ""
         findings.report(
           "the search tab\(title) has neither the symbol nor a title of search",
-          at: node.object,
+          at: node.range,
           note: "for the system and VoiceOver the tab is search",
           help:
             "remove 'image' if the tab is for search; if not, remove 'type'\(keys) and write an "
@@ -86,7 +86,7 @@ extension Rule {
 
 extension TabSpec {
   func hasOtherImageThanSearch(_ node: Node) -> Bool {
-    guard node.image.exists, let image = image(node.image) else { return false }
+    guard let image = node.image?.value else { return false }
     return image.isAsset || !image.name.split(separator: ".").contains("magnifyingglass")
   }
 }

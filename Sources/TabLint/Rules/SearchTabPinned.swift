@@ -69,20 +69,22 @@ extension Rule {
       certainty: "Documented, and seen with .customizationBehavior(.disabled) on it.",
       sources: [.searchRole]),
     check: .spec { spec, scope, findings in
-      for (index, node) in spec.nodes.enumerated()
-      where node.isSearch && node.preferredPlacement != nil && node.placement != .pinned {
-        let value = spec.written(.preferredPlacement, of: node)
+      for (index, node) in spec.nodes.enumerated() where node.isSearch {
+        guard let placement = node.preferredPlacement, placement.value != .pinned
+        else { continue }
         if scope.dissolvesGroups {
           findings.report(
-            "'\(node.placement.name)' of the search tab has no effect", at: value,
+            "'\(placement.value.name)' of the search tab has no effect", at: placement.range,
             note: "a search tab is always pinned",
             help: "write 'pinned', or remove 'preferredPlacement'",
-            fix: Fix.writing("pinned", at: value, isSafe: true))
+            fix: Fix.writing("pinned", at: placement.range, isSafe: true))
           continue
         }
-        let isLast = scope.isLastToCustomize(index, besides: [.preferredPlacement, .allowsHiding])
+        let isLast = scope.isLastToCustomize(
+          index, besides: [\.preferredPlacement, \.allowsHiding])
         findings.report(
-          "the search tab is placed '\(node.placement.name)' instead of 'pinned'", at: value,
+          "the search tab is placed '\(placement.value.name)' instead of 'pinned'",
+          at: placement.range,
           note: "in the bar of an iPad or a Mac only a pinned item is always at the trailing end",
           help: (node.isTrue(\.allowsHiding)
             ? "write 'pinned' and remove 'allowsHiding'"
@@ -91,7 +93,7 @@ extension Rule {
             : "write 'pinned'") + (isLast ? leavingSomethingToCustomize : ""),
           fix: node.isTrue(\.allowsHiding) || isLast
             ? nil
-            : Fix.writing("pinned", at: value, isSafe: false))
+            : Fix.writing("pinned", at: placement.range, isSafe: false))
       }
     })
 }

@@ -67,7 +67,7 @@ extension Rule {
               ? "their section has no header"
               : "the section \(scope.name(of: spec.nodes[section])) is one item")
             + ", and there is no sidebar",
-          at: spec.nodes[section].object, in: all, notes: [scope.whyNoSidebar(in: all)],
+          at: spec.nodes[section].range, in: all, notes: [scope.whyNoSidebar(in: all)],
           help: "write 'mode: tabSidebar', or take the tabs out of the section")
       }
     })

@@ -78,20 +78,20 @@ extension Rule {
     inSwiftUI: InSwiftUI(sources: [.customization, .tabNavigation]),
     check: .run { scope, run, findings in
       for identifier in scope.customizationStores {
-        let all = run.customizationStores[scope.customizationStoreName(identifier)] ?? []
+        let all = run.customizationStores[identifier?.exact] ?? []
         guard all.count > 1 else { continue }
         // One more than can be named, because this spec can be among them.
         let others = all.prefix(maximumNames + 1).filter { $0 !== scope }.prefix(maximumNames)
         let list = enumeration(of: others.map { "'\($0.path)'" }, count: all.count - 1)
         let isOne = all.count == 2
         findings.report(
-          scope.spec.text(identifier).map {
-            "'\(clipped($0))' is the customization identifier of \(list) too"
+          identifier.map {
+            "'\(clipped($0.value))' is the customization identifier of \(list) too"
           }
             ?? "this spec has no 'customizationIdentifier', nor \(isOne ? "has" : "have") \(list)",
-          at: identifier.exists ? identifier : scope.document.root,
+          at: identifier?.range ?? scope.spec.source.root.range,
           note: "in one app, what users customize in one spec changes the others",
-          help: !identifier.exists
+          help: identifier == nil
             ? "give each hierarchy of the app a 'customizationIdentifier' of its own"
             : "give this one another identifier")
       }
@@ -101,22 +101,17 @@ extension Rule {
 extension LintScope {
   /// The identifiers of customization stores, none for the system's: those of environments on iPad or Mac with a
   /// sidebar and a node that users can move, hide or reorder.
-  var customizationStores: [JSONValue] {
+  var customizationStores: [Located<String>?] {
     var storing = environmentsThatStoreCustomization
     storing.formIntersection(environmentsOfLayouts(where: { $0.conditions.mode == .tabSidebar }))
     storing.formIntersection(
       EnvironmentSet(customizableCounts.indices.filter { customizableCounts[$0] > 0 }))
-    var stores: [JSONValue] = []
-    for place in places(of: .customizationIdentifier)
+    var stores: [Located<String>?] = []
+    for place in places(of: \.customizationIdentifier)
     where !place.environments.isDisjoint(with: storing) {
       stores.append(place.values.customizationIdentifier)
       storing.subtract(place.environments)
     }
-    return stores + (storing.isEmpty ? [] : [.none])
-  }
-
-  /// Returns the key for `LintRun.customizationStores`.
-  func customizationStoreName(_ identifier: JSONValue) -> ExactText? {
-    identifier.exists ? document.exactText(identifier) : nil
+    return stores + (storing.isEmpty ? [] : [nil])
   }
 }

@@ -49,13 +49,13 @@ extension Rule {
       """
     ],
     check: .spec { spec, scope, findings in
-      for place in scope.places(of: .sidebar)
+      for place in scope.places(of: \.sidebar)
       where scope.isSomewhere(place, { $0.platform.form == .desktop }) {
-        guard let bar = place.values.sidebar?.bottomBar, bar.exists else { continue }
-        let title = spec.title(in: bar) ?? ""
+        guard let bar = place.values.sidebar?.value.bottomBar else { continue }
+        let title = spec.title(of: bar) ?? ""
         findings.report(
           "\(isBlank(title) ? "a bar" : "'\(clipped(title))'") at the bottom of the sidebar is easily out of sight on a Mac",
-          at: bar,
+          at: bar.range,
           note: "the lower end of a window is often outside the screen",
           help: "put critical content into 'sidebar.header', or also offer it in the menu bar")
       }

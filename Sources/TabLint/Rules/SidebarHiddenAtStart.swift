@@ -60,26 +60,25 @@ extension Rule {
         Mac Catalyst app, where the system would show it, users do not find what only the sidebar \
         lists.
         """),
-    check: .spec { _, scope, findings in
-      for place in scope.countingPlaces(of: .sidebar) {
-        guard let sidebar = place.values.sidebar, let isHidden = sidebar.isHidden, isHidden.value,
-          !scope.nowhere(place).contains(where: { $0.value == isHidden.json })
+    check: .spec { spec, scope, findings in
+      for place in scope.countingPlaces(of: \.sidebar) {
+        guard let isHidden = place.values.sidebar?.value.isHidden, isHidden.value,
+          !scope.nowhere(place).contains(where: { $0.range == isHidden.range })
         else { continue }
         let withSidebar = scope.environmentsOfLayouts { $0.layout.sidebar != nil }
         let withKey = scope.environmentSet { $0.has(Sidebar.key(\.isHidden).definition) }
         let hiding = place.environments.intersection(withSidebar).intersection(withKey)
-        let isAlone = place.isWholeVariant(scope.document)
+        let isAlone = place.isWholeVariant
         findings.report(
           "the sidebar is hidden at the start"
             + (hiding == withSidebar ? "" : scope.place(of: hiding)),
-          at: isHidden.json,
+          at: isHidden.range,
           note: "users who have never seen it do not look for it",
           help: "remove \(isAlone ? "the variant" : "'sidebar.isHidden'"), "
             + "and let the system and users decide",
           fix: isAlone
             ? nil
-            : scope.document.removing(
-              isHidden.json, from: sidebar.object, "remove 'sidebar.isHidden'", isSafe: false))
+            : spec.removing(isHidden.range, "remove 'sidebar.isHidden'", isSafe: false))
       }
     })
 }

@@ -67,13 +67,14 @@ extension Rule {
         another tab.
         """),
     check: .spec { _, scope, findings in
-      for place in scope.places(of: .sidebar)
+      for place in scope.places(of: \.sidebar)
       where scope.isSomewhere(place, \.letsAppPreferSidebar) {
-        guard let placement = place.values.sidebar?.preferredPlacement, placement.value == .sidebar
+        guard let placement = place.values.sidebar?.value.preferredPlacement,
+          placement.value == .sidebar
         else { continue }
         findings.report(
           "this asks for a sidebar instead of the tab bar on iPhones of regular width",
-          at: placement.json,
+          at: placement.range,
           note: "consider a tab bar first: it keeps the main sections one tap away",
           notes: [
             .init(
@@ -81,7 +82,7 @@ extension Rule {
             )
           ],
           help: "remove "
-            + (place.isWholeVariant(scope.document)
+            + (place.isWholeVariant
               ? "the variant" : "'sidebar.preferredPlacement'")
             + ", or suppress this rule with the reason")
       }

@@ -99,12 +99,12 @@ extension Rule {
         guard shared.conditions.hasBottomBar, let bar = shared.layout.tabBar else { return [] }
         return bar.nodes.filter { spec.nodes[$0].placement == .sidebarOnly }
       }
-      let offenders = scope.offenders(found) { spec.written(.preferredPlacement, of: $0) }
+      let offenders = scope.offenders(found) { $0.preferredPlacement?.range ?? $0.range }
       findings.report(together: offenders) { nodes, environments in
         let isOne = nodes.count == 1
         let them = isOne ? "it" : "them"
         let list = scope.compactLists.first { list in
-          let named = scope.roots(namedIn: list.value)
+          let named = scope.roots(namedIn: list.compactNames)
           return !list.environments.isDisjoint(with: environments)
             && nodes.allSatisfy(named.contains)
         }
@@ -118,7 +118,7 @@ extension Rule {
             + (isCauseOfMore ? ", which is why it has More" : ""),
           notes: [
             list.map {
-              Diagnostic.Note("'compactTabIdentifiers' names \(them)", at: $0.value.range)
+              Diagnostic.Note("'compactTabIdentifiers' names \(them)", at: $0.range)
             }
               ?? Diagnostic.Note(
                 "(observed, not documented) a bottom bar shows every \(scope.dissolvesGroups ? "tab" : "root node"), whatever its placement"

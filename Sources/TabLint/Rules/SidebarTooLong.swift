@@ -55,7 +55,7 @@ extension Rule {
       findings.report(
         "the sidebar has \(counts.count > 1 ? "up to " : "")\(most) rows, more than \(maximum), and no "
           + "section\(scope.place(of: long))",
-        at: spec.tabs, in: long,
+        at: spec.tabsRange, in: long,
         note: "users can only scroll, and cannot collapse parts that they do not need",
         help: "put related rows into \(scope.group)s")
     })

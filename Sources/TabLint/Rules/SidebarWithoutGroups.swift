@@ -66,7 +66,7 @@ extension Rule {
       for mode in scope.modesOfSidebarsAsList() {
         findings.report(
           "there are no \(scope.group)s, so the sidebar on iPad is the bar as a list",
-          at: mode.value,
+          at: mode.range,
           help: "put tabs into \(scope.group)s, or remove 'mode'"
             + (hasMovable ? " and 'movable'" : ""))
       }
@@ -78,7 +78,7 @@ extension LintScope {
   ///
   /// - Parameter ordinary: nodes whose written placement doesn't count.
   func modesOfSidebarsAsList(leavingOutPlacementOf ordinary: [Int] = []) -> [RootPlace] {
-    let modes = places(of: .mode).filter { place in
+    let modes = places(of: \.mode).filter { place in
       place.values.mode?.value == .tabSidebar && isSomewhere(place, \.barTakesTurnsWithSidebar)
     }
     let needsSidebar = spec.nodes.indices.contains { index in
@@ -88,8 +88,8 @@ extension LintScope {
     }
     if needsSidebar { return [] }
     let used =
-      places(of: .customizationIdentifier)
-      + places(of: .sidebar).filter { !$0.value.isEmpty }
+      places(of: \.customizationIdentifier)
+      + places(of: \.sidebar).filter { !$0.isEmptySidebar }
     return modes.filter { mode in
       used.allSatisfy { $0.environments.isDisjoint(with: mode.environments) }
     }

@@ -68,12 +68,12 @@ extension Rule {
         guard let bar = shared.layout.tabBar, bar.isVisible else { return false }
         let meant =
           shared.conditions.hasBottomBar
-          ? scope.rootsMeant[shared.root.compactTabIdentifiers, default: []]
-            .count(where: shared.layout.presence.isPresent) : 0
+          ? scope.rootsMeant(in: shared).count(where: shared.layout.presence.isPresent) : 0
         return bar.items.count + meant + scope.itemsWithoutSamples(of: shared) < 2
       })
       findings.report(
-        "the bar has fewer than two items\(scope.place(of: single))", at: spec.tabs, in: single,
+        "the bar has fewer than two items\(scope.place(of: single))", at: spec.tabsRange,
+        in: single,
         note: "a bar is for navigation between sections, and takes up space",
         help: "add a second tab to this bar, or show the one screen without tabs")
     })

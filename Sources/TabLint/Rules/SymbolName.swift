@@ -55,7 +55,7 @@ extension Rule {
       var wrong: [Int: [ImageUse]] = [:]
       var misspelt: [Int: [ImageUse]] = [:]
       for (index, node) in spec.nodes.enumerated() {
-        for use in imageUses(of: node, in: spec)
+        for use in node.imageUses
         where !use.image.isAsset && !isNameOfSymbol(use.name) {
           // With surrounding whitespace, it is a misspelled symbol rather than an asset.
           if !bare(use.name).isEmpty, isNameOfSymbol(bare(use.name)) {
@@ -65,7 +65,7 @@ extension Rule {
           }
         }
       }
-      report(misspelt, in: spec, to: &findings) { uses in
+      report(misspelt, to: &findings) { uses in
         Findings.Words(
           message:
             "there is white space around \(uses.count == 1 ? "the symbol's name" : "names of symbols")"
@@ -75,10 +75,10 @@ extension Rule {
           fix: Fix(
             "remove the white space", isSafe: true,
             uses.map { use in
-              .init(spec.range(spec.imageNameValue(use.value)), jsonString(bare(use.name)))
+              .init(use.image.nameRange, jsonString(bare(use.name)))
             }))
       }
-      report(wrong, in: spec, to: &findings) { uses in
+      report(wrong, to: &findings) { uses in
         let isOne = uses.count == 1
         return Findings.Words(
           message:
@@ -91,22 +91,22 @@ extension Rule {
           fix: uses.allSatisfy(scope.isSurelyAsset)
             ? Fix(
               isOne ? "write it as an image of the app" : "write them as images of the app",
-              isSafe: false, uses.map { takeForAsset($0, in: spec) }) : nil)
+              isSafe: false, uses.map(takeForAsset)) : nil)
       }
     })
 }
 
 /// Reports images by node, each node at its first one, with notes for some of the others.
 private func report(
-  _ found: [Int: [ImageUse]], in spec: TabSpec, to findings: inout Findings,
+  _ found: [Int: [ImageUse]], to findings: inout Findings,
   says: ([ImageUse]) -> Findings.Words
 ) {
-  let offenders = found.sorted { $0.key < $1.key }.map { Offender(node: $0, place: $1[0].value) }
+  let offenders = found.sorted { $0.key < $1.key }.map { Offender(node: $0, place: $1[0].range) }
   findings.report(together: offenders) { nodes, _ in
     let uses = nodes.compactMap { found[$0] }
     var words = says(uses.flatMap(\.self))
     words.notes = uses.flatMap { $0.dropFirst() }.prefix(maximumNames).map {
-      .init("'\($0.name)' as well", at: $0.value.range)
+      .init("'\($0.name)' as well", at: $0.range)
     }
     return words
   }
@@ -126,9 +126,7 @@ extension LintScope {
 }
 
 /// Changes a symbol to an asset, in either form.
-func takeForAsset(_ use: ImageUse, in spec: TabSpec) -> Fix.Edit {
-  if let member = use.value.members.first {
-    return .init(member.key.range, jsonString("asset"))
-  }
-  return .init(use.value.range, "{\"asset\": \(jsonString(use.name))}")
+func takeForAsset(_ use: ImageUse) -> Fix.Edit {
+  if let key = use.image.keyRange { return .init(key, jsonString("asset")) }
+  return .init(use.range, "{\"asset\": \(jsonString(use.name))}")
 }

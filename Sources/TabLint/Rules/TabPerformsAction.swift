@@ -44,10 +44,11 @@ extension Rule {
       """
     ],
     check: .spec { spec, scope, findings in
-      for node in spec.nodes where node.isTrue(\.performsAction) {
+      for node in spec.nodes {
+        guard let key = node.performsAction, key.value else { continue }
         findings.report(
           "\(scope.name(of: node)) runs an action instead of opening a section",
-          at: spec.written(.performsAction, of: node),
+          at: key.range,
           note: "users expect a tab to open a section",
           help: "put the action into the toolbar of the screens that it belongs to")
       }

@@ -52,12 +52,12 @@ extension Rule {
       """,
     ],
     check: .spec { spec, scope, findings in
-      lazy var inBottomBar = Set(
+      let inBottomBar = Set(
         scope.isSomewhere(\.canShowBottomBar) ? scope.rootsNamedInCompact() : [])
       for index in spec.roots {
         let node = spec.nodes[index]
         let isTitled = node.isTitled(["more"], in: spec)
-        let symbol = node.symbol(among: moreSymbols, in: spec)
+        let symbol = node.symbol(among: moreSymbols)
         guard isTitled || symbol != nil else { continue }
         let what = isTitled ? symbol == nil ? "title" : "title and symbol" : "symbol"
         findings.report(
@@ -65,7 +65,7 @@ extension Rule {
             ? "'\(bare(node.title?.value ?? ""))' is what the system calls its own last "
               + "item on iPhone"
             : "'\(symbol ?? "")' is the symbol of the system's own last item on iPhone",
-          at: isTitled ? node.title : node.image,
+          at: (isTitled ? node.title?.range : node.image?.range) ?? node.range,
           note: inBottomBar.contains(index)
             ? "if not all items fit, the bar at the bottom has two with that "
               + (isTitled ? "title" : "symbol")

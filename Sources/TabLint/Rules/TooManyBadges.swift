@@ -61,7 +61,7 @@ extension Rule {
       let marked = roots.filter { spec.nodes[$0].badgeValue != nil }
       guard areTooManyBadges(marked.count, of: roots.count) else { return }
       findings.report(
-        "\(marked.count) of \(roots.count) root tabs have a badge", at: spec.tabs,
+        "\(marked.count) of \(roots.count) root tabs have a badge", at: spec.tabsRange,
         note: "\(scope.names(of: marked)) have one: too many to notice",
         help: "keep the badge of what is critical")
     })

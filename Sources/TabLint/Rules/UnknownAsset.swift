@@ -58,13 +58,13 @@ extension Rule {
       let symbols = scope.settings.symbols
       var suggestions = Suggestions(assets.all)
       for node in spec.nodes {
-        let unknown = imageUses(of: node, in: spec).filter { use in
+        let unknown = node.imageUses.filter { use in
           use.image.isAsset && !assets.contains(use.name)
         }
         guard let first = unknown.first else { continue }
         let name = first.name
         let others = unknown.dropFirst().prefix(maximumNames).map { use in
-          findings.note("nor '\(clipped(use.name))'", at: use.value)
+          Diagnostic.Note("nor '\(clipped(use.name))'", at: use.range)
         }
         let near = suggestions[name]
         let help =
@@ -77,7 +77,7 @@ extension Rule {
               ?? "add the image to the app, or correct the name"
           }
         findings.report(
-          "no asset catalog has an image '\(clipped(name))'", at: first.value,
+          "no asset catalog has an image '\(clipped(name))'", at: first.range,
           note: "nothing would be drawn", notes: others, help: help)
       }
     })

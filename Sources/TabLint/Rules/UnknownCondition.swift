@@ -47,24 +47,23 @@ extension Rule {
       """,
     ],
     check: .spec { spec, scope, findings in
-      let document = scope.document
       let known = Set(spec.conditions.map(\.name.value))
-      for name in scope.conditionNames where !known.contains(document.string(name.value)) {
-        let text = document.string(name.value)
+      for name in scope.conditionNames where !known.contains(name.name.value) {
+        let text = name.name.value
         let near = scope.conditionsMeant[text]
         let shown = distinguished(text, near ?? text)
         let what = name.isOfVariant ? "variant" : "node"
         findings.report(
           text.isEmpty
             ? "an empty string is not a condition" : "unknown condition '\(shown.first)'",
-          at: name.value,
+          at: name.name.range,
           note: "an undeclared condition never holds: "
             + (name.asksToHold
               ? "the \(what) \(name.isOfVariant ? "never counts" : "is never there")"
               : "it excludes the \(what) nowhere"),
           help: near.map { _ in "did you mean '\(shown.second)'?" }
             ?? (text.isEmpty ? "remove it" : "declare it in 'conditions', with its meaning"),
-          fix: near.map { Fix.writing($0, at: name.value, isSafe: false) })
+          fix: near.map { Fix.writing($0, at: name.name.range, isSafe: false) })
       }
     })
 }

@@ -91,26 +91,33 @@ extension Rule {
         """),
     check: .spec { spec, scope, findings in
       var references = References(scope)
-      let keys: [(SpecKey<RootValues>, References.Range, String)] = [
-        (.compactTabIdentifiers, .roots, "the intended tab is missing in the compact bar"),
-        (.prominentTabIdentifier, .roots, "no tab is emphasized"),
-        (.initialTabIdentifier, .all, "the app opens on the first tab"),
-      ]
-      for (key, range, consequence) in keys {
-        for place in scope.places(of: key) {
-          references.check(place.value, of: nil, among: range, consequence, &findings)
-        }
+      func check(
+        _ names: [Located<String>?], of owner: Int? = nil, among range: References.Range,
+        _ consequence: String
+      ) {
+        references.check(names.compactMap(\.self), of: owner, among: range, consequence, &findings)
       }
-      let keysOfNodes: [(SpecKey<Node>, References.Range, String)] = [
-        (.defaultChildIdentifier, .children, "the group opens its first child"),
-        (.displayOrderIdentifiers, .children, "the intended child keeps its place in 'children'"),
-        (.leadsTo, .all, "the screen leads to no tab"),
-      ]
+      let variantsFirst = spec.variants.map(\.value.values) + [spec.root]
+      for values in variantsFirst {
+        check(
+          values.compactTabIdentifiers?.value ?? [], among: .roots,
+          "the intended tab is missing in the compact bar")
+      }
+      for values in variantsFirst {
+        check([values.prominentTabIdentifier], among: .roots, "no tab is emphasized")
+      }
+      for values in variantsFirst {
+        check([values.initialTabIdentifier], among: .all, "the app opens on the first tab")
+      }
       for (index, node) in spec.nodes.enumerated() {
-        for (key, range, consequence) in keysOfNodes where node.isWritten(key) {
-          let value = spec.written(key, of: node)
-          references.check(value, of: index, among: range, consequence, &findings)
-        }
+        check(
+          [node.defaultChildIdentifier], of: index, among: .children,
+          "the group opens its first child")
+        check(
+          node.displayOrderIdentifiers?.value ?? [], of: index, among: .children,
+          "the intended child keeps its place in 'children'")
+        check(
+          node.leadsTo?.value ?? [], of: index, among: .all, "the screen leads to no tab")
       }
     })
 }
@@ -127,37 +134,35 @@ private struct References {
 
   init(_ scope: LintScope) { self.scope = scope }
 
-  /// Reports unknown identifiers in a value or a list of a node, or of the root if nil.
+  /// Reports unknown identifiers among those that a node has, or the root if nil.
   mutating func check(
-    _ value: JSONValue, of owner: Int?, among range: Range, _ consequence: String,
+    _ references: [Located<String>], of owner: Int?, among range: Range, _ consequence: String,
     _ findings: inout Findings
   ) {
-    let document = scope.document
-    let references = scope.names(in: value)
     let unknown = references.indices.filter {
-      scope.node(named: references[$0], from: owner) == nil
+      scope.node(named: references[$0].value, from: owner) == nil
     }
     if unknown.isEmpty { return }
     let candidates = candidates(owner, range)
-    var taken = Set(references.map { ExactText(document.string($0)) })
+    var taken = Set(references.map(\.exact))
     let free = candidates.map { scope.spec.identifier(of: scope.spec.nodes[$0]) }
       .filter { taken.insert(ExactText($0)).inserted }
     var guesses: [Int: String] = [:]
     for position in unknown {
       comparisonsLeft -= references.count + candidates.count
       if comparisonsLeft < 0 { break }
-      guesses[position] = guess(document.string(references[position]), among: free)
+      guesses[position] = guess(references[position].value, among: free)
     }
     // The guess would be in the wrong position.
     let misplaced = range == .roots ? misplaced(guesses, in: references) : []
     let possible = guesses.count < unknown.count ? listing(candidates, range) : nil
     for position in unknown {
       let reference = references[position]
-      let name = document.string(reference)
+      let name = reference.value
       let guess = guesses[position]
       let isMisplaced = misplaced.contains(position)
       let shown = distinguished(name, guess ?? name)
-      let repeated = scope.identifiers.node(named: reference).flatMap(scope.repeatedNode)
+      let repeated = scope.identifiers.node(named: name).flatMap(scope.repeatedNode)
       let message =
         if let repeated {
           "'\(clipped(name))' belongs to \(scope.name(of: scope.spec.nodes[repeated])), which stands for any number "
@@ -168,29 +173,29 @@ private struct References {
           "no tab or \(scope.group) has the identifier '\(shown.first)'"
         }
       findings.report(
-        message, at: reference,
+        message, at: reference.range,
         note: range == .all ? consequence : "the system silently ignores it: \(consequence)",
         notes: [repeated].compactMap(\.self).map {
-          findings.note("this one is repeated", at: scope.place(of: scope.spec.nodes[$0]))
+          Diagnostic.Note("this one is repeated", at: scope.spec.nodes[$0].place)
         },
         help: guess.map { _ in
           "did you mean '\(shown.second)'?"
             + (isMisplaced ? " Write the names in the order of 'tabs', too" : "")
         } ?? possible,
         fix: (isMisplaced ? nil : guess).map {
-          Fix.writing($0, at: reference, isSafe: false)
+          Fix.writing($0, at: reference.range, isSafe: false)
         })
     }
   }
 
   /// Returns the guesses that are not in the order of `tabs`, which `compact-order` checks.
   private func misplaced(
-    _ guesses: [Int: String], in references: [JSONValue]
+    _ guesses: [Int: String], in references: [Located<String>]
   ) -> Set<Int> {
     let roots = scope.rootIdentifiers
     var seen: Set<Int> = []
     let mentions = references.enumerated().compactMap { position, reference in
-      (guesses[position].map { roots.node(named: $0) } ?? roots.node(named: reference))
+      roots.node(named: guesses[position] ?? reference.value)
         .map { (position: position, root: $0) }
     }.filter { seen.insert($0.root).inserted }
     var misplaced: Set<Int> = []
@@ -237,7 +242,7 @@ private struct References {
 
   private func guess(_ name: String, among free: [String]) -> String? {
     // Users rarely know UIKit's identifier of the search tab.
-    let search = "\(TabSpec.searchIdentifier)"
+    let search = TabSpec.searchIdentifier
     return name.lowercased().contains("search") && free.contains(search)
       ? search : suggestion(for: name, among: free)
   }

@@ -77,13 +77,13 @@ extension Rule {
     check: .symbols { spec, scope, symbols, findings in
       var suggestions = Suggestions(symbols.names)
       for (index, node) in spec.nodes.enumerated() {
-        let problems = imageUses(of: node, in: spec).compactMap { use in
+        let problems = node.imageUses.compactMap { use in
           problem(of: use, node: index, symbols, scope).map { (use: use, message: $0) }
         }
         guard let first = problems.first else { continue }
-        let others = problems.dropFirst().map { findings.note($0.message, at: $0.use.value) }
+        let others = problems.dropFirst().map { Diagnostic.Note($0.message, at: $0.use.range) }
         findings.report(
-          first.message, at: first.use.value,
+          first.message, at: first.use.range,
           note: "without a symbol of this name, nothing is drawn",
           notes: Array(others.prefix(maximumNames)),
           help: help(for: first.use.name, symbols, scope.settings.assets, &suggestions))

@@ -54,13 +54,13 @@ extension Rule {
     check: .strings { spec, scope, catalogs, findings in
       lazy var suggestions = Suggestions(catalogs.keys)
       for (index, node) in spec.nodes.enumerated()
-      where node.title.exists && !scope.isKey(index) && !isBlank(node.title?.value ?? "")
+      where node.title != nil && !scope.isKey(index) && !isBlank(node.title?.value ?? "")
         && !spec.hasSampleTitle(node)
       {
         let title = node.title?.value ?? ""
         let near = suggestions[title]
         findings.report(
-          "no string catalog has the key '\(clipped(title))'", at: node.title,
+          "no string catalog has the key '\(clipped(title))'", at: node.title?.range ?? node.range,
           note: "it is shown untranslated in every language",
           help: near.map { "did you mean '\(clipped($0))'?" } ?? "add it to the catalog")
       }

@@ -111,15 +111,15 @@ extension Rule {
         let group = node.parent.flatMap { cutOff.contains($0) ? spec.nodes[$0] : nil }
         let causes =
           (isLeftOut ? scope.compactLists.prefix(1) : []).map {
-            findings.note("'compactTabIdentifiers' leaves it out", at: $0.value)
+            Diagnostic.Note("'compactTabIdentifiers' leaves it out", at: $0.range)
           }
           + [group].compactMap(\.self).map {
-            findings.note(
-              "the \(scope.group) \(scope.name(of: $0)) is out of reach as well", at: $0.object)
+            Diagnostic.Note(
+              "the \(scope.group) \(scope.name(of: $0)) is out of reach as well", at: $0.range)
           }
         findings.report(
           "no bar and no sidebar leads to \(scope.name(of: node))\(scope.place(of: environments))",
-          at: node.object, in: environments, notes: causes,
+          at: node.range, in: environments, notes: causes,
           help: help(for: index, isLeftOut: isLeftOut, isGroupCutOff: group != nil, scope))
       }
     })
@@ -128,7 +128,7 @@ extension Rule {
 /// Returns whether any node can be unreachable everywhere. A bar with all root nodes makes every node reachable.
 private func mayBeCutOff(_ scope: LintScope) -> Bool {
   // The most common key is checked first.
-  scope.spec.hasAvailability
+  scope.spec.isAnyWritten(\.availability)
     || (scope.hasCompactList || !scope.isSomewhere(\.canShowBottomBar))
       && !scope.isSomewhere { !$0.canGoByPlacement && !$0.canShowBottomBar }
 }

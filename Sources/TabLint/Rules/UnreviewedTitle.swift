@@ -65,7 +65,7 @@ extension Rule {
         let stale = "the key '\(title)' is stale"
         findings.report(
           languages.isEmpty ? stale : isStale ? "\(review), and the key is stale" : review,
-          at: node.title,
+          at: node.title?.range ?? node.range,
           notes: scope.catalogNotes("the catalog says so here", of: index, in: languages.first) {
             $1.state == "needs_review"
           },

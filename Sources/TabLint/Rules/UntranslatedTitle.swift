@@ -94,7 +94,7 @@ extension Rule {
         let isOwnText = scope.readings?.allSatisfy { $0[index]?.hasKeyAsText ?? true } ?? true
         findings.report(
           "'\(clipped(node.title?.value ?? ""))' is not translated \(parts.joined(separator: ", nor "))",
-          at: node.title,
+          at: node.title?.range ?? node.range,
           notes: scope.catalogNotes("the catalog's entry", of: index, in: isNew ? first : nil) {
             $1.state == "new"
           },

@@ -43,14 +43,14 @@ extension Rule {
       """
     ],
     check: .spec { spec, scope, findings in
-      let named = Set(scope.conditionNames.map { spec.document.string($0.value) })
+      let named = Set(scope.conditionNames.map { $0.name.value })
       // Another rule reports a misspelled name that probably means it.
       let meant = Set(scope.conditionsMeant.values)
       for condition in spec.conditions {
         let name = condition.name.value
         if named.contains(name) || meant.contains(name) { continue }
         findings.report(
-          "no 'availability' names the condition '\(name)'", at: condition.name.json,
+          "no 'availability' names the condition '\(name)'", at: condition.name.range,
           help: "name it in 'when' or 'unless' where tabs depend on it, or remove it")
       }
     })

@@ -50,25 +50,27 @@ extension Rule {
     ],
     check: .spec { spec, scope, findings in
       let known = Set(spec.conditions.map(\.name.value))
-      let places = Dictionary(grouping: scope.placesOfRootKeys, by: \.object)
       for (position, variant) in spec.variants.enumerated() {
         // Another rule reports unknown conditions.
-        let names = variant.availability.when + variant.availability.unless
-        guard names.allSatisfy(known.contains),
-          let problem = scope.problem(ofVariant: position, places[variant.object] ?? [])
+        let availability = variant.value.availability?.value ?? Availability()
+        guard (availability.required + availability.excluded).allSatisfy(known.contains),
+          let problem = scope.problem(of: variant, at: position)
         else { continue }
-        findings.report(problem.message, at: variant.object, help: problem.help)
+        findings.report(problem.message, at: variant.range, help: problem.help)
       }
     })
 }
 
 extension LintScope {
   fileprivate func problem(
-    ofVariant position: Int, _ places: [RootPlace]
+    of variant: Located<Variant>, at position: Int
   ) -> (message: String, help: String)? {
+    func places(in spec: TabSpec) -> [RootPlace] {
+      placesOfRootKeys(in: spec).filter { variant.range.contains($0.range.lowerBound) }
+    }
     // Another rule reports properties that no target has.
-    if places.contains(where: { !nowhere($0).isEmpty }) { return nil }
-    let counting = places.filter { !environments(having: $0).isEmpty }
+    if places(in: written).contains(where: { !nowhere($0).isEmpty }) { return nil }
+    let counting = places(in: spec).filter { !environments(having: $0).isEmpty }
     if counting.isEmpty {
       let isMatching = !environmentsOfVariants[position].isEmpty
       return (
@@ -87,34 +89,36 @@ extension LintScope {
     place.environments.intersection(
       environmentSet {
         $0.has(place.key.definition)
-          && (place.key != .horizontalSizeClass || $0.platform.surfaces.count > 1)
+          && (place.key != RootValues.key(\.horizontalSizeClass) || $0.platform.surfaces.count > 1)
       })
   }
 
   private func changesSomething(_ place: RootPlace, _ position: Int) -> Bool {
-    let key = place.key.definition
-    let own = words(key, place.value)
+    let own = words(place.key, of: place.values)
     var left = environments(having: place)
     let others = zip(spec.variants, environmentsOfVariants).dropFirst(position + 1)
     for (variant, matching) in others where !left.isDisjoint(with: matching) {
-      guard let other = variant.values.value(of: place.key) else { continue }
-      if words(key, other) != own { return true }
+      guard place.key.isWritten(in: variant.value.values) else { continue }
+      if words(place.key, of: variant.value.values) != own { return true }
       left.subtract(matching)
     }
-    return !left.isEmpty && spec.root.value(of: place.key).map { words(key, $0) } ?? [] != own
+    return !left.isEmpty && words(place.key, of: spec.root) != own
+  }
+
+  private func words(_ key: SpecKey<RootValues>, of values: RootValues) -> [String] {
+    WrittenKey(key, of: values).map(words) ?? []
   }
 
   /// Returns equal strings for equal values; empty for defaults.
-  private func words(_ key: KeyDefinition, _ value: JSONValue) -> [String] {
-    switch key.shape {
-    case .object(let object):
-      return document.values(of: value, as: object).filter { spec.framework.has($0.key) }
-        .flatMap { key, inner in words(key, inner).map { "\(key.name) \($0)" } }.sorted()
-    case .list: return value.elements.map { document.string($0) }
-    case .bool, .choice:
-      let text = document.text(value) ?? (document.kind(of: value) == .true ? "true" : "false")
-      return text == key.absent ? [] : [text]
-    default: return [document.string(value)]
+  private func words(_ key: WrittenKey) -> [String] {
+    switch key.value {
+    case let sidebar as Sidebar:
+      sidebar.written().flatMap { inner in words(inner).map { "\(inner.name) \($0)" } }.sorted()
+    case let view as TitledView: [view.title?.value ?? ""]
+    case let names as [Located<String>]: names.map(\.value)
+    case let text as String: [text]
+    case let flag as Bool: key.differsFromDefault ? [String(flag)] : []
+    default: key.choice.flatMap { $0 == key.definition.absent ? nil : [$0] } ?? []
     }
   }
 }

@@ -9,6 +9,8 @@ package struct SpecKey<Owner: Sendable>: Sendable {
   let read: @Sendable (JSONValue, inout Owner) -> Void
   /// Returns the range of the value; nil if the key is not written.
   package let range: @Sendable (Owner) -> ByteRange?
+  /// Returns the value; nil if the key is not written.
+  package let value: @Sendable (Owner) -> (any SpecValue)?
   /// Copies the value from one owner to another.
   let copy: @Sendable (Owner, inout Owner) -> Void
 
@@ -20,6 +22,7 @@ package struct SpecKey<Owner: Sendable>: Sendable {
     property = nil
     read = { _, _ in }
     range = { _ in nil }
+    value = { _ in nil }
     copy = { _, _ in }
   }
 
@@ -39,6 +42,7 @@ package struct SpecKey<Owner: Sendable>: Sendable {
     self.property = property
     read = { json, owner in owner[keyPath: property] = Located(json) }
     range = { owner in owner[keyPath: property]?.range }
+    value = { owner in owner[keyPath: property]?.value }
     copy = { source, owner in owner[keyPath: property] = source[keyPath: property] }
   }
 
@@ -51,6 +55,7 @@ package struct SpecKey<Owner: Sendable>: Sendable {
     self.property = property
     read = { json, owner in if let value = Value(json) { owner[keyPath: property] = value } }
     range = { _ in nil }
+    value = { owner in owner[keyPath: property] }
     copy = { source, owner in owner[keyPath: property] = source[keyPath: property] }
   }
 
@@ -58,12 +63,14 @@ package struct SpecKey<Owner: Sendable>: Sendable {
     _ definition: KeyDefinition, _ property: (any PartialKeyPath<Owner> & Sendable)?,
     read: @escaping @Sendable (JSONValue, inout Owner) -> Void,
     range: @escaping @Sendable (Owner) -> ByteRange?,
+    value: @escaping @Sendable (Owner) -> (any SpecValue)?,
     copy: @escaping @Sendable (Owner, inout Owner) -> Void
   ) {
     self.definition = definition
     self.property = property
     self.read = read
     self.range = range
+    self.value = value
     self.copy = copy
   }
 
@@ -73,6 +80,7 @@ package struct SpecKey<Owner: Sendable>: Sendable {
       definition, nil,
       read: { json, outer in read(json, &outer[keyPath: path]) },
       range: { outer in range(outer[keyPath: path]) },
+      value: { outer in value(outer[keyPath: path]) },
       copy: { source, outer in copy(source[keyPath: path], &outer[keyPath: path]) })
   }
 

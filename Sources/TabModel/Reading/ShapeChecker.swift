@@ -65,6 +65,11 @@ package struct ShapeChecker {
     value.isObject || wrongType(value, .lists, label)
   }
 
+  /// Returns whether a value is an array, and reports other values.
+  mutating func isArray(_ value: JSONValue, _ label: String) -> Bool {
+    value.isArray || wrongType(value, .nodes(mayBeEmpty: true), label)
+  }
+
   /// Checks a value of the right type.
   private mutating func checkContents(_ value: JSONValue, _ shape: Shape, _ label: String) {
     switch shape {

@@ -110,6 +110,8 @@ package struct RecordReader {
     if key.mayBeNull, value.isNull { return true }
     let label = "'\(key.name)'"
     switch key.shape {
+    // The nodes are those of a record, which readNode checks.
+    case .plain(.nodes): return checker.isArray(value, label)
     case .plain(let shape): return checker.check(value, shape, label)
     case .image: return isImage(value, label)
     case .conditions:
@@ -117,7 +119,7 @@ package struct RecordReader {
       for name in value.elements.compactMap(\.locatedString) { checker.checkConditionName(name) }
       return true
     case .actions:
-      guard checker.check(value, .nodes(mayBeEmpty: true), label) else { return false }
+      guard checker.isArray(value, label) else { return false }
       for action in value.elements
       where checker.isObject(action, "an element of 'sidebarActions'") {
         _ = members(of: action, RecordKey.action, "a sidebar action")

@@ -30,11 +30,6 @@ package struct TabRecord: Sendable {
     interface == .viewControllers && title(of: node) == nil
   }
 
-  package func image(_ value: JSONValue) -> RecordedImage? {
-    guard let member = value.members.first else { return nil }
-    return RecordedImage(name: member.value.string, isAsset: member.key.value == "asset")
-  }
-
   package func children(of group: Int?) -> [Int] {
     let (start, end) = group.map { ($0 + 1, nodes[$0].end) } ?? (0, nodes.count)
     return Array(sequence(first: start) { nodes[$0].end }.prefix { $0 < end })

@@ -122,8 +122,9 @@ package struct ImageName: Equatable, SpecValue {
   package let isAsset: Bool
   /// The range of the name, which may be inside an object.
   package let nameRange: ByteRange
-  /// True if the image is an object with the name.
-  package let isObject: Bool
+  /// The range of the key of the name; nil if the image is only the name.
+  package let keyRange: ByteRange?
+  package var isObject: Bool { keyRange != nil }
 
   package static var shape: Shape { .image }
 
@@ -132,7 +133,7 @@ package struct ImageName: Equatable, SpecValue {
     name = text
     isAsset = json.members.first?.key.value == "asset"
     nameRange = json.members.first?.value.range ?? json.range
-    isObject = json.isObject
+    keyRange = json.members.first?.key.range
   }
 
   /// The symbol that UIKit uses for search tabs.
@@ -140,7 +141,7 @@ package struct ImageName: Equatable, SpecValue {
     name = symbol
     isAsset = false
     nameRange = 0..<0
-    isObject = false
+    keyRange = nil
   }
 
   /// The keys of an image that is written as an object.

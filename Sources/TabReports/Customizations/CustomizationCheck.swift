@@ -48,9 +48,9 @@ extension CustomizationState {
   ///
   /// - Parameters:
   ///   - environments: those that are asked for, besides the spec's in their frameworks.
-  ///   - document: the state's text.
+  ///   - range: the place of the whole state.
   package func impossibilities(
-    in spec: TabSpec, _ environments: [Environment], of document: JSONDocument
+    in spec: TabSpec, _ environments: [Environment], at range: ByteRange
   ) -> [Diagnostic] {
     let asked = environments.grouped(by: \.framework).map {
       (spec: spec.standing(in: $0.key), environments: $0.elements)
@@ -66,7 +66,7 @@ extension CustomizationState {
       return [
         Diagnostic(
           rule: Self.findings, severity: .warning, message: spec.customizationObstacle,
-          range: document.root.range, help: "the state is ignored")
+          range: range, help: "the state is ignored")
       ]
     }
     let whole = spec.withSamples

@@ -1,6 +1,6 @@
 package import JSON
 
-package struct FindingLocator: Sendable {
+package struct FindingLocator {
   private let source: SourceLocator
   private let document: JSONDocument?
   private let recovery: JSONRecovery?

@@ -1,8 +1,8 @@
 package import JSON
 package import TabModel
 
-package struct ReportedFinding: Sendable {
-  package struct Note: Sendable {
+package struct ReportedFinding {
+  package struct Note {
     package let message: String
     package let place: ReportedPlace?
     /// The place's file, if it isn't the finding's.
@@ -53,7 +53,7 @@ package enum ReportedEnvironment: Hashable, Sendable {
   }
 }
 
-package struct ReportedPlace: Sendable {
+package struct ReportedPlace {
   package let range: ByteRange
   package let start: SourceLocation
   package let end: SourceLocation
@@ -70,11 +70,11 @@ package struct ReportedPlace: Sendable {
   }
 }
 
-package struct FindingReport: Sendable {
+package struct FindingReport {
   package let tool: String
   package let version: String
   /// Returns the rules that ran, in documentation order. Few formats use it.
-  package var rules: @Sendable () -> [ReportedRule] = { [] }
+  package var rules: () -> [ReportedRule] = { [] }
   /// By path, then by place.
   package var findings: [ReportedFinding] = []
   package var files = 0
@@ -131,7 +131,7 @@ package struct FindingReport: Sendable {
   }
 }
 
-package struct ReportedRule: Sendable {
+package struct ReportedRule {
   package let id: String
   package let severity: Diagnostic.Severity
   package let summary: String

@@ -4,8 +4,10 @@ import TabModel
 extension MatrixFormat {
   /// Each layout is written as `resolve` writes it for its first environment.
   package static var json: MatrixFormat {
-    Self("json", "One object with the differences, each layout once, and the taps to every destination.") {
-      matrix, _ in
+    Self(
+      "json",
+      "One object with the differences, each layout once, and the taps to every destination."
+    ) { matrix, _ in
       JSONWriter.object { writer in
         writer.member("name", matrix.name)
         writer.member("environments", matrix.environments.map(\.name))

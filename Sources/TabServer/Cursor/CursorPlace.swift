@@ -57,8 +57,8 @@ struct CursorPlace {
 
   var isAtKey: Bool { container == .object && !(pendingKey != nil && isAfterColon) }
 
-  /// True if nothing can be inserted: directly after a string, where a colon is missing, or where a value is
-  /// already there.
+  /// True if nothing can be inserted: directly after a string, where a colon is missing, or where
+  /// a value is already there.
   var isBesideToken: Bool {
     guard token == nil else { return false }
     return isAtKey && pendingKey != nil || isBeforeValue

@@ -65,9 +65,9 @@ struct LooseTokens {
   /// Returns the contents of a JSON string. Malformed escapes are left unchanged.
   static func text(_ bytes: ArraySlice<UInt8>) -> String {
     if bytes.contains(UInt8(ascii: "\\")), let document = try? JSONReader.read(Array(bytes)),
-      document.root.isString
+      let text = document.root.string
     {
-      return document.string(document.root)
+      return text
     }
     var inner = bytes
     if inner.first == UInt8(ascii: "\"") { inner = inner.dropFirst() }

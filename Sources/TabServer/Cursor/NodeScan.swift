@@ -11,7 +11,7 @@ struct NodeScan {
     var isSearch = false
 
     /// The name in references; empty if there is none. Search tabs have UIKit's.
-    var name: String { isSearch ? "\(TabSpec.searchIdentifier)" : identifier }
+    var name: String { isSearch ? TabSpec.searchIdentifier : identifier }
 
     /// Repeated nodes can't be referred to.
     var isRepeated: Bool { identifier.contains("*") }
@@ -51,20 +51,20 @@ struct NodeScan {
   init(_ bytes: [UInt8]) {
     let values = LooseTree(bytes).values
     let keys = values.map { $0.key.map { LooseTokens.text(bytes[$0]) } }
-    func isRootMember(_ index: Int?, _ key: SpecKey<RootValues>) -> Bool {
+    func isRootMember(_ index: Int?, _ key: String) -> Bool {
       guard let index, let root = values[index].parent else { return false }
-      return keys[index] == key.name && values[root].parent == nil
+      return keys[index] == key && values[root].parent == nil
     }
     /// Positions in `found` by value.
     var nodes: [Int: Int] = [:]
     for (index, value) in values.enumerated() {
       guard let holder = value.parent else { continue }
       let outer = values[holder].parent
-      if let key = keys[index], isRootMember(holder, .conditions) { conditions.append((key, "")) }
+      if let key = keys[index], isRootMember(holder, "conditions") { conditions.append((key, "")) }
       if value.kind == .object, values[holder].kind == .list {
         let group = outer.flatMap { nodes[$0] }
         let isNested = group != nil && keys[holder] == "children"
-        guard isNested || isRootMember(holder, .tabs) else { continue }
+        guard isNested || isRootMember(holder, "tabs") else { continue }
         nodes[index] = found.count
         found.append(Found(range: value.range, parent: group))
       }
@@ -74,9 +74,9 @@ struct NodeScan {
         if key == "identifier" { found[node].identifier = text }
         if key == "title" { found[node].title = text }
         if key == "type" { found[node].isSearch = text == Node.Kind.search.name }
-      } else if key == "platform", isRootMember(outer, .targets) {
+      } else if key == "platform", isRootMember(outer, "targets") {
         platforms.append(text)
-      } else if key == "meaning", isRootMember(outer, .conditions), !conditions.isEmpty {
+      } else if key == "meaning", isRootMember(outer, "conditions"), !conditions.isEmpty {
         conditions[conditions.count - 1].meaning = text
       }
     }

@@ -35,7 +35,7 @@ final class OpenDocument {
     let root = CursorPlace(of: start + 1, in: bytes)
     let member = root.members.first { root.name(of: $0) == "framework" }
     let name = member?.value.map { LooseTokens.text(bytes[$0]) }
-    return name.flatMap(Framework.init) ?? .uiKit
+    return name.flatMap(Framework.init(rawValue:)) ?? .uiKit
   }
 
   func isSpec(_ host: any LanguageHost) -> Bool { host.isSpec(DocumentURI.path(of: uri)) }
@@ -82,19 +82,19 @@ final class OpenDocument {
   }
 
   /// Applies changes in order; returns false if one could not be applied.
-  func change(_ changes: [Parameters], version: Int?) -> Bool {
+  func change(_ changes: [JSONValue], version: Int?) -> Bool {
     self.version = version
     var text = EditedText(bytes, encoding)
     let areApplied = changes.allSatisfy { change in
-      guard let piece = change["text"].bytes else { return false }
-      let range = change["range"]
-      guard range.exists else {
-        text.replace(with: piece)
+      guard let piece = change["text"]?.string else { return false }
+      guard let range = change["range"], !range.isNull else {
+        text.replace(with: Array(piece.utf8))
         return true
       }
-      guard let start = range["start"].writtenPosition, let end = range["end"].writtenPosition
-      else { return false }
-      text.replace(from: start, to: end, with: piece)
+      guard let start = Position(range["start"]), let end = Position(range["end"]) else {
+        return false
+      }
+      text.replace(from: start, to: end, with: Array(piece.utf8))
       return true
     }
     bytes = text.bytes
@@ -105,20 +105,25 @@ final class OpenDocument {
 
   func range(_ range: ByteRange) -> JSONTree { lines.range(range) }
 
-  func offset(_ parameters: Parameters) -> Int {
-    lines.offset(of: parameters["position"].position)
+  /// Returns the offset of a position in a message; 0 if it is not one.
+  func offset(_ position: JSONValue?) -> Int {
+    lines.offset(of: Position(position) ?? Position(line: 0, character: 0))
   }
 }
 
-extension Parameters {
-  fileprivate var writtenPosition: Position? {
-    guard let line = self["line"].coordinate, let character = self["character"].coordinate else {
-      return nil
-    }
-    return Position(line: line, character: character)
+extension Position {
+  fileprivate init?(_ position: JSONValue?) {
+    guard let line = Self.coordinate(position?["line"]),
+      let character = Self.coordinate(position?["character"])
+    else { return nil }
+    self.init(line: line, character: character)
   }
 
-  var position: Position { writtenPosition ?? Position(line: 0, character: 0) }
+  /// Returns a line or a character. Values that are too large mean the end.
+  private static func coordinate(_ value: JSONValue?) -> Int? {
+    guard let value, case .number = value.content else { return nil }
+    return value.integer ?? .max
+  }
 }
 
 enum DocumentURI {

@@ -14,12 +14,11 @@ extension LanguageFeature {
   ) { session, parameters throws(ResponseError) in
     let document = try session.document(parameters)
     let range = parameters["range"]
-    let start = document.lines.offset(of: range["start"].position)
-    let end = document.lines.offset(of: range["end"].position)
+    let start = document.offset(range?["start"])
+    let end = document.offset(range?["end"])
+    let only = parameters["context"]?["only"]?.elements.compactMap(\.string) ?? []
     let actions = CodeActions(document, session)
-    return .array(
-      actions.values(
-        from: start, to: max(start, end), only: parameters["context"]["only"].strings))
+    return .array(actions.values(from: start, to: max(start, end), only: only))
   }
 }
 
@@ -127,17 +126,20 @@ struct CodeActions {
     default: break
     }
     let node = spec.innermostNode(at: diagnostic.range).map { spec.nodes[$0] }
-    let object = node?.object ?? spec.document.root
-    let list = node.map { spec.written(.suppress, of: $0) } ?? spec.suppress
     let entry =
       "{\"rule\": \(jsonString(rule.id)), \"reason\": \"The reason why the rule does not apply here.\"}"
-    if list.exists {
-      let range = list.range
-      let separator = list.isEmpty ? "" : ", "
-      return Fix.Edit(range.upperBound - 1..<range.upperBound - 1, separator + entry)
+    let list = if let node { node.suppress } else { spec.suppress }
+    if let list {
+      let end = list.range.upperBound - 1
+      return Fix.Edit(end..<end, (list.value.isEmpty ? "" : ", ") + entry)
     }
-    guard let last = object.members.last else { return nil }
-    return spec.document.insertion(of: "\"suppress\": [\(entry)]", after: last.value, in: object)
+    let last =
+      if let node {
+        Node.keys.compactMap { $0.range(node) }.max { $0.upperBound < $1.upperBound }
+      } else {
+        spec.source.root.members.last?.value.range
+      }
+    return last.map { spec.source.insertion(of: "\"suppress\": [\(entry)]", after: $0) }
   }
 }
 

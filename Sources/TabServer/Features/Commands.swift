@@ -7,12 +7,12 @@ extension LanguageFeature {
     method: "workspace/executeCommand",
     offer: .init(name: "executeCommandProvider", value: ["commands": [.string(preview)]])
   ) { session, parameters throws(ResponseError) in
-    let command = parameters["command"].string ?? ""
+    let command = parameters["command"]?.string ?? ""
     guard command == preview else {
       throw ResponseError(.invalidParams, "unknown command '\(command)'")
     }
-    let argument = parameters["arguments"].elements.first
-    let uri = argument?.string ?? argument?["uri"].string ?? session.documents.keys.sorted().first
+    let argument = parameters["arguments"]?.elements.first
+    let uri = argument?.string ?? argument?["uri"]?.string ?? session.documents.keys.sorted().first
     guard let document = session.documents[uri ?? ""] else {
       throw ResponseError(.invalidParams, "'\(preview)' requires the URI of an open spec")
     }

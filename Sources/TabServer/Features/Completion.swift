@@ -12,7 +12,7 @@ extension LanguageFeature {
   ) { session, parameters throws(ResponseError) in
     let document = try session.document(parameters)
     guard document.isSpec(session.host) else { return [] }
-    let completion = Completion(document, session, at: document.offset(parameters))
+    let completion = Completion(document, session, at: document.offset(parameters["position"]))
     let (items, isWhole) = completion.items
     // Older clients accept only an array.
     return isWhole ? .array(items) : ["isIncomplete": true, "items": .array(items)]
@@ -97,9 +97,9 @@ struct Completion {
       // The system names search tabs.
       if kind == .search, key.name == "identifier" { return false }
       if !KeyDescription.has(key, kind, in: framework) { return false }
-      guard let kind, let nodeKey = SpecKey<Node>(key) else { return true }
+      guard let kind else { return true }
       // A node with 'children' and without a type is a group.
-      return nodeKey.kinds.contains(kind) || nodeKey == .children && !hasType
+      return key.kinds.contains(kind) || key.name == "children" && !hasType
     }.map { key in
       let isSnippet = session.client.hasSnippets && place.next != UInt8(ascii: ":")
       return Entry(
@@ -187,7 +187,8 @@ struct Completion {
     (settings.strings?.keys ?? []).uniqued().map { Entry(text: $0, kind: .text) }
   }
 
-  /// The nodes of the text, with an empty string at the cursor, where a value or a quote may be missing.
+  /// The nodes of the text, with an empty string at the cursor, where a value or a quote may be
+  /// missing.
   private var nodes: NodeScan {
     var text = document.bytes
     text.replaceSubrange(place.range, with: (separators.before + "\"\"" + separators.after).utf8)

@@ -48,7 +48,7 @@ extension LanguageFeature {
 
 extension LanguageSession {
   func diagnostics(of document: OpenDocument) -> JSONTree {
-    .list(of: document.checked(host).diagnostics) { value($0, in: document) }
+    .array(document.checked(host).diagnostics.map { value($0, in: document) })
   }
 
   func value(_ diagnostic: Diagnostic, in document: OpenDocument) -> JSONTree {

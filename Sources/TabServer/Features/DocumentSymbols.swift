@@ -16,59 +16,36 @@ struct SymbolOutline {
   let spec: TabSpec
   let document: OpenDocument
 
-  /// The nodes as a tree, encoded without recursion because specs nest deeply.
-  var tree: JSONTree {
-    var writer = JSONWriter(.compact)
-    writer.beginArray()
-    var open: [Int] = []
-    func close() {
-      writer.endArray()
-      writer.endObject()
-      open.removeLast()
-    }
-    for (index, node) in spec.nodes.enumerated() {
-      while open.last != node.parent { close() }
-      writer.beginObject()
-      writeMembers(of: node, &writer)
-      if index + 1 < spec.nodes.count, spec.nodes[index + 1].parent == index {
-        writer.key("children")
-        writer.beginArray()
-        open.append(index)
-      } else {
-        writer.endObject()
-      }
-    }
-    while !open.isEmpty { close() }
-    writer.endArray()
-    return .written(writer.bytes)
+  /// The nodes as a tree.
+  var tree: JSONTree { .array(spec.roots.map(symbol(of:))) }
+
+  private func symbol(of index: Int) -> JSONTree {
+    let node = spec.nodes[index]
+    let start = node.range.lowerBound
+    let name = node.identifier ?? node.title
+    var symbol: JSONTree = [
+      "name": .string(title(of: node)), "detail": .string(spec.identifier(of: node)),
+      "kind": .integer(kind(of: node)), "range": document.range(node.range),
+      "selectionRange": document.range(name?.range ?? start..<start + 1),
+    ]
+    let children = spec.children(of: index).map(symbol(of:))
+    if !children.isEmpty { symbol["children"] = .array(children) }
+    return symbol
   }
 
-  private func writeMembers(of node: Node, _ writer: inout JSONWriter) {
-    let name = node.identifier.exists ? node.identifier : node.title
-    let object = node.object.range
-    writer.member("name", title(of: node))
-    writer.member("detail", spec.identifier(of: node))
-    writer.member("kind", kind(of: node))
-    writer.key("range")
-    document.range(object).write(into: &writer)
-    writer.key("selectionRange")
-    document.range(name.exists ? name.range : object.lowerBound..<object.lowerBound + 1)
-      .write(into: &writer)
-  }
-
+  /// The nodes in their order, each with the title of its group.
   var list: JSONTree {
-    .list(of: spec.nodes) { node in
-      var symbol: JSONTree = [
-        "name": .string(title(of: node)), "kind": .integer(kind(of: node)),
-        "location": [
-          "uri": .string(document.uri), "range": document.range(node.object.range),
-        ],
-      ]
-      if let parent = node.parent {
-        symbol["containerName"] = .string(title(of: spec.nodes[parent]))
-      }
-      return symbol
-    }
+    .array(
+      spec.nodes.map { node in
+        var symbol: JSONTree = [
+          "name": .string(title(of: node)), "kind": .integer(kind(of: node)),
+          "location": document.location(node.range),
+        ]
+        if let parent = node.parent {
+          symbol["containerName"] = .string(title(of: spec.nodes[parent]))
+        }
+        return symbol
+      })
   }
 
   /// Returns the first name that is not blank, because some clients reject blank ones.

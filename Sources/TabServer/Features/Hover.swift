@@ -9,7 +9,7 @@ extension LanguageFeature {
   ) { session, parameters throws(ResponseError) in
     let document = try session.document(parameters)
     guard document.isSpec(session.host),
-      let hover = Hover(document, session, at: document.offset(parameters))
+      let hover = Hover(document, session, at: document.offset(parameters["position"]))
     else { return .null }
     return [
       "contents": [

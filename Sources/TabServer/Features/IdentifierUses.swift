@@ -9,7 +9,7 @@ struct IdentifierUses {
     var isCondition = false
 
     /// Compares bytes, because UIKit does not normalize identifiers.
-    func isAbout(_ other: String) -> Bool { identifier.utf8.elementsEqual(other.utf8) }
+    func isAbout(_ other: String) -> Bool { ExactText(identifier) == ExactText(other) }
 
     var isReserved: Bool { !isCondition && isAbout(IdentifierUses.reserved) }
   }
@@ -17,49 +17,34 @@ struct IdentifierUses {
   private(set) var all: [Use] = []
 
   init(_ spec: TabSpec) {
-    func add(_ value: JSONValue, isDefinition: Bool, isCondition: Bool = false) {
-      guard value.exists, value.isString else { return }
+    func add(_ name: Located<String>?, isDefinition: Bool = false, isCondition: Bool = false) {
+      guard let name else { return }
       all.append(
         Use(
-          identifier: spec.document.string(value), range: value.range,
-          isDefinition: isDefinition, isCondition: isCondition))
+          identifier: name.value, range: name.range, isDefinition: isDefinition,
+          isCondition: isCondition))
     }
-    func addList(_ list: JSONValue, isCondition: Bool = false) {
-      for element in list.elements {
-        add(element, isDefinition: false, isCondition: isCondition)
+    func addConditions(of availability: Located<Availability>?) {
+      for list in [availability?.value.when, availability?.value.unless] {
+        for name in list?.value ?? [] { add(name, isCondition: true) }
       }
     }
-    func addConditions(of availability: JSONValue?) {
-      guard let availability else { return }
-      for key in ["when", "unless"] {
-        spec.document.member(key, of: availability).map { addList($0, isCondition: true) }
-      }
-    }
-    for condition in spec.conditions {
-      add(condition.name.json, isDefinition: true, isCondition: true)
-    }
+    for condition in spec.conditions { add(condition.name, isDefinition: true, isCondition: true) }
     for values in spec.allRootValues {
-      addList(values.compactTabIdentifiers)
-      add(values.prominentTabIdentifier, isDefinition: false)
-      add(values.initialTabIdentifier, isDefinition: false)
+      for reference in values.references { add(reference) }
     }
-    for variant in spec.variants {
-      addConditions(of: variant.object["availability"])
-    }
+    for variant in spec.variants { addConditions(of: variant.value.availability) }
     for node in spec.nodes {
       add(node.identifier, isDefinition: true)
-      if node.isSearch, !node.identifier.exists, let type = spec.value(of: .type, in: node) {
-        all.append(
-          Use(identifier: Self.reserved, range: type.range, isDefinition: true))
+      if node.isSearch, node.identifier == nil, let type = node.type {
+        add(Located(Self.reserved, at: type.range), isDefinition: true)
       }
-      add(spec.written(.defaultChildIdentifier, of: node), isDefinition: false)
-      addList(spec.written(.displayOrderIdentifiers, of: node))
-      addList(spec.written(.leadsTo, of: node))
-      if node.availability?.value != nil {
-        addConditions(of: spec.value(of: .availability, in: node))
-      }
+      add(node.defaultChildIdentifier)
+      for reference in node.displayOrderIdentifiers?.value ?? [] { add(reference) }
+      for reference in node.leadsTo?.value ?? [] { add(reference) }
+      addConditions(of: node.availability)
     }
-    all = all.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    all.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   func use(at offset: Int) -> Use? {
@@ -71,20 +56,21 @@ struct IdentifierUses {
     return all.filter { $0.isCondition == use.isCondition && $0.isAbout(use.identifier) }
   }
 
-  static let reserved = "\(TabSpec.searchIdentifier)"
+  static let reserved = TabSpec.searchIdentifier
 }
 
 extension LanguageSession {
   fileprivate func uses(
-    _ parameters: Parameters
+    _ parameters: JSONValue
   ) throws(ResponseError) -> (document: OpenDocument, offset: Int, uses: IdentifierUses)? {
     let document = try document(parameters)
     guard let spec = document.checked(host).spec else { return nil }
-    return (document, document.offset(parameters), IdentifierUses(spec))
+    return (document, document.offset(parameters["position"]), IdentifierUses(spec))
   }
 }
 
-/// Returns an error that edits would bring, such as that of a name that fits the pattern of a repeated node.
+/// Returns an error that edits would bring, such as that of a name that fits the pattern of a
+/// repeated node.
 private func newError(
   after edits: [Fix.Edit], in document: OpenDocument, _ host: any LanguageHost
 ) -> Diagnostic? {
@@ -103,14 +89,15 @@ extension LanguageFeature {
     method: "textDocument/definition", offer: .init(name: "definitionProvider", value: true)
   ) { session, parameters throws(ResponseError) in
     guard let (document, offset, uses) = try session.uses(parameters) else { return [] }
-    return .list(of: uses.uses(at: offset).filter(\.isDefinition)) { document.location($0.range) }
+    return .array(
+      uses.uses(at: offset).filter(\.isDefinition).map { document.location($0.range) })
   }
 
   static let references = LanguageFeature(
     method: "textDocument/references", offer: .init(name: "referencesProvider", value: true)
   ) { session, parameters throws(ResponseError) in
     guard let (document, offset, uses) = try session.uses(parameters) else { return [] }
-    let includesDefinition = !parameters["context"]["includeDeclaration"].isFalse
+    let includesDefinition = parameters["context"]?["includeDeclaration"]?.bool != false
     return .array(
       uses.uses(at: offset).filter { includesDefinition || !$0.isDefinition }
         .map { document.location($0.range) })
@@ -155,7 +142,7 @@ extension LanguageFeature {
         .requestFailed,
         "'\(use.identifier)' is UIKit's identifier of search tabs; it cannot be changed")
     }
-    guard let name = parameters["newName"].string, !name.isEmpty else {
+    guard let name = parameters["newName"]?.string, !name.isEmpty else {
       throw ResponseError(.invalidParams, "an identifier must not be empty")
     }
     let isNew = !use.isAbout(name)
@@ -165,7 +152,7 @@ extension LanguageFeature {
       throw ResponseError(
         .invalidParams, "the name of a condition is an ASCII letter, then letters and digits")
     }
-    if !use.isCondition, name.utf8.elementsEqual(IdentifierUses.reserved.utf8) {
+    if !use.isCondition, ExactText(name) == ExactText(IdentifierUses.reserved) {
       throw ResponseError(
         .requestFailed, "'\(name)' is UIKit's identifier of search tabs; choose another one")
     }

@@ -10,13 +10,14 @@ extension LanguageFeature {
   ) { session, parameters throws(ResponseError) in
     let document = try session.document(parameters)
     guard let placements = document.placements(session.host) else { return [] }
-    let start = document.lines.offset(of: parameters["range"]["start"].position)
-    let end = document.lines.offset(of: parameters["range"]["end"].position)
-    return .list(of: placements.spec.nodes.indices) { node in
+    let start = document.offset(parameters["range"]?["start"])
+    let end = document.offset(parameters["range"]?["end"])
+    var hints: [JSONTree] = []
+    for node in placements.spec.nodes.indices {
       let offset = placements.name(of: node).upperBound
-      guard start <= offset, offset <= end else { return nil }
+      guard start <= offset, offset <= end else { continue }
       let label = placements.label(of: node)
-      guard !label.isEmpty else { return nil }
+      guard !label.isEmpty else { continue }
       var hint: JSONTree = [
         "position": document.lines.value(of: offset), "label": .string(label), "paddingLeft": true,
       ]
@@ -25,8 +26,9 @@ extension LanguageFeature {
       } else {
         hint["tooltip"] = .string(placements.table(of: node).plain)
       }
-      return hint
+      hints.append(hint)
     }
+    return .array(hints)
   }
 
   /// Resolves the tooltip of a hint on demand, since it covers all devices.
@@ -35,16 +37,16 @@ extension LanguageFeature {
     let position = parameters["position"]
     var hint: JSONTree = [
       "position": [
-        "line": .integer(position["line"].integer ?? 0),
-        "character": .integer(position["character"].integer ?? 0),
+        "line": .integer(position?["line"]?.integer ?? 0),
+        "character": .integer(position?["character"]?.integer ?? 0),
       ],
-      "label": .string(parameters["label"].string ?? ""), "paddingLeft": true,
+      "label": .string(parameters["label"]?.string ?? ""), "paddingLeft": true,
     ]
     // The text may have changed since the hint.
-    guard let document = session.documents[parameters["data"]["uri"].string ?? ""],
+    guard let document = session.documents[parameters["data"]?["uri"]?.string ?? ""],
       let placements = document.placements(session.host)
     else { return hint }
-    let offset = document.lines.offset(of: position.position)
+    let offset = document.offset(position)
     let node = placements.spec.nodes.indices.first { placements.name(of: $0).upperBound == offset }
     if let node { hint["tooltip"] = .string(placements.table(of: node).plain) }
     return hint

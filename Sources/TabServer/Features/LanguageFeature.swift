@@ -16,7 +16,7 @@ struct LanguageFeature: Sendable {
   let method: String
   /// The server capability; nil if another feature's covers it.
   var offer: Offer?
-  let answer: @Sendable (LanguageSession, Parameters) throws(ResponseError) -> JSONTree
+  let answer: @Sendable (LanguageSession, JSONValue) throws(ResponseError) -> JSONTree
 
   static let all: [LanguageFeature] = [
     .documentDiagnostics, .workspaceDiagnostics, .codeActions, .hover, .completion, .inlayHints,

@@ -8,26 +8,25 @@ extension LanguageFeature {
     offer: .init(name: "documentLinkProvider", value: ["resolveProvider": false])
   ) { session, parameters throws(ResponseError) in
     let document = try session.document(parameters)
-    guard let text = document.checked(session.host).document else { return [] }
+    guard let root = document.checked(session.host).document?.root else { return [] }
     var links: [JSONTree] = []
-    func add(_ value: JSONValue, _ target: String, _ tooltip: String) {
-      let range = text.range(of: value)
+    func add(_ text: Located<String>, _ target: String, _ tooltip: String) {
+      let range = text.range
       links.append([
         "range": document.range(range.lowerBound + 1..<range.upperBound - 1),
         "target": .string(target), "tooltip": .string(tooltip),
       ])
     }
-    if let schema = text.member("$schema", of: text.root), text.isString(schema),
-      let target = target(ofSchema: text.string(schema), from: document.uri)
+    if let schema = root["$schema"]?.locatedString,
+      let target = target(ofSchema: schema.value, from: document.uri)
     {
       add(schema, target, "The JSON Schema")
     }
-    for value in text.values(in: text.root) {
-      for (key, name) in text.members(of: value)
-      where text.isText(key, "rule") && text.isString(name) {
-        if let rule = Rule.named(text.string(name)), let url = rule.url {
-          add(name, url, rule.summary)
-        }
+    for member in root.descendants.flatMap(\.members) where member.key.value == "rule" {
+      if let name = member.value.locatedString, let rule = Rule.named(name.value),
+        let url = rule.url
+      {
+        add(name, url, rule.summary)
       }
     }
     return .array(links)

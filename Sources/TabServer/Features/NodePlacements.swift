@@ -25,8 +25,7 @@ final class NodePlacements {
 
   func name(of node: Int) -> ByteRange {
     let node = spec.nodes[node]
-    let name = node.title.exists ? node.title : node.identifier
-    return spec.range(name.exists ? name : node.object)
+    return node.title?.range ?? node.identifier?.range ?? node.range
   }
 
   func label(of node: Int) -> String {

@@ -1,83 +1,47 @@
 import JSON
 
 struct Message {
-  let identity: JSONTree?
+  private let document: JSONDocument
+  /// The id as written; null if it is invalid, nil if there is none.
+  private(set) var identity: JSONTree?
   let method: String?
-  let parameters: Parameters
-  let problem: ResponseError?
+  /// Null if there are none.
+  let parameters: JSONValue
+  private(set) var problem: ResponseError?
 
   init(_ content: [UInt8]) throws(ResponseError) {
     guard let document = try? JSONReader.read(content) else {
       throw ResponseError(.parseError, "the message is not JSON")
     }
-    let message = Parameters(document: document, value: document.root)
-    parameters = message["params"]
+    self.document = document
+    let message = document.root
     let (id, method) = (message["id"], message["method"])
-    identity = id.value.map { _ in id.identity ?? .null }
-    self.method = method.string
-    let isAnswer =
-      method.value == nil && (message["result"].value != nil || message["error"].value != nil)
+    self.method = method?.string
+    parameters = message["params"] ?? JSONValue(range: 0..<0, content: .null)
+    if id != nil { identity = identity(id) ?? .null }
+    let isAnswer = method == nil && (message["result"] != nil || message["error"] != nil)
     let words: String? =
-      if document.kind(of: document.root) != .object {
+      if !message.isObject {
         "a message must be an object"
       } else if isAnswer {
         nil
-      } else if method.string == nil {
-        method.value == nil ? "a message must have a method" : "a method must be a string"
-      } else if id.value != nil, id.identity == nil {
+      } else if method?.string == nil {
+        method == nil ? "a message must have a method" : "a method must be a string"
+      } else if case .null = identity {
         "an id must be a string or a number"
       } else {
         nil
       }
     problem = words.map { ResponseError(.invalidRequest, $0) }
   }
-}
 
-/// A value in a message; nil if it is missing or has another type.
-struct Parameters {
-  let document: JSONDocument
-  let value: JSONValue?
-
-  subscript(_ key: String) -> Parameters {
-    Parameters(document: document, value: value.flatMap { document.member(key, of: $0) })
-  }
-
-  private var kind: JSONKind? { value.map { document.kind(of: $0) } }
-
-  var exists: Bool { kind != nil && kind != .null }
-  var isTrue: Bool { kind == .true }
-  var isFalse: Bool { kind == .false }
-
-  var string: String? {
-    value.flatMap { document.isString($0) ? document.string($0) : nil }
-  }
-
-  /// The bytes of a string. Avoids a `String` for a whole document.
-  var bytes: [UInt8]? {
-    guard let value, value.isString else { return nil }
-    return document.kind(of: value) == .string
-      ? Array(document.bytes[document.content(of: value)]) : document.unescaped(value)
-  }
-
-  var integer: Int? { value.flatMap { document.integer($0) } }
-
-  /// A line or a character. Values that are too large mean the end.
-  var coordinate: Int? {
-    guard let value, document.kind(of: value) == .number else { return nil }
-    return document.integer(value) ?? .max
-  }
-
-  var elements: [Parameters] {
-    guard let value, document.kind(of: value) == .array else { return [] }
-    return value.elements.map { Parameters(document: document, value: $0) }
-  }
-
-  var strings: [String] { elements.compactMap(\.string) }
-
-  /// The JSON of a string or a number.
-  var identity: JSONTree? {
-    guard let value, value.isString || kind == .number else { return nil }
-    return .written(Array(document.bytes[value.range]))
+  /// Returns the id of a request as written; nil if it is not a string or a number.
+  func identity(_ id: JSONValue?) -> JSONTree? {
+    guard let id else { return nil }
+    switch id.content {
+    case .string, .number: return .written(Array(document.bytes[id.range]))
+    case .object, .array, .bool, .null: return nil
+    }
   }
 }
 

@@ -9,7 +9,7 @@ struct KeyDescription {
   var framework = Framework.uiKit
 
   var isRequired: Bool {
-    kind.flatMap { SpecKey<Node>(key)?.requiredBy.contains($0) } ?? object.required.contains(key.name)
+    kind.map(key.requiredBy.contains) ?? object.required.contains(key.name)
   }
 
   /// One fact per line; editors render each line as a paragraph.
@@ -31,8 +31,7 @@ struct KeyDescription {
   }
 
   private var absent: String {
-    framework.words.defaults[key.name] ?? kind.flatMap { SpecKey<Node>(key)?.absent(on: $0) }
-      ?? key.absent
+    framework.words.defaults[key.name] ?? kind.map(key.absent(on:)) ?? key.absent
   }
 
   private var defaultSentence: String? {
@@ -88,7 +87,9 @@ extension KeyDescription {
 
   /// Returns whether a framework has a key on nodes of this kind.
   static func has(_ key: KeyDefinition, _ kind: Node.Kind?, in framework: Framework) -> Bool {
-    guard let kind, let nodeKey = SpecKey<Node>(key) else { return framework.has(key) }
+    guard let kind, let nodeKey = Node.keys.first(where: { $0.name == key.name }) else {
+      return framework.has(key)
+    }
     return framework.has(nodeKey, on: kind)
   }
 
@@ -132,12 +133,5 @@ extension KeyDescription {
     case .list(.object, _), .nodes: ("[{", "", "}]")
     case .list, .platforms: ("[\"", "", "\"]")
     }
-  }
-}
-
-extension SpecKey<Node> {
-  init?(_ key: KeyDefinition) {
-    guard let known = Node.keys.first(where: { $0.name == key.name }) else { return nil }
-    self = known
   }
 }

@@ -32,9 +32,9 @@ extension SpecSchema {
       """,
       "type": "object",
       "properties": [
-        "type": nodeProperty(.type, of: .tab),
+        "type": nodeProperty(Node.key(\.type).definition, of: .tab),
         // Only groups require it, in their own definition.
-        "children": nodeProperty(.children, of: .tab),
+        "children": nodeProperty(Node.key(\.children).definition, of: .tab),
       ],
       "if": isWritten(as: .search),
       "then": .reference(to: definitionName(of: .search)),
@@ -63,11 +63,12 @@ extension SpecSchema {
 
   static func definition(of kind: Node.Kind) -> JSONTree {
     var properties: JSONTree = [:]
-    for key in Node.keys where key.kinds.contains(kind) {
-      switch key {
-      case .type: properties[key.name] = ["const": .string(kind.name)]
+    let keys = Node.keys(of: kind).map(\.definition)
+    for key in keys {
+      switch key.name {
+      case "type": properties[key.name] = ["const": .string(kind.name)]
       // Validated by a node's definition; doing so twice would double the work at each level.
-      case .children: properties[key.name] = true
+      case "children": properties[key.name] = true
       default: properties[key.name] = nodeProperty(key, of: kind)
       }
     }
@@ -75,41 +76,41 @@ extension SpecSchema {
       "title": .string(words(of: kind).title), "description": .string(words(of: kind).summary),
       "type": "object", "properties": properties,
     ]
-    let required = Node.keys.filter { $0.requiredBy.contains(kind) }.map(\.name)
+    let required = keys.filter { $0.requiredBy.contains(kind) }.map(\.name)
     if !required.isEmpty { schema["required"] = .strings(required) }
     schema["additionalProperties"] = false
     return schema
   }
 
-  private static func nodeProperty(_ key: SpecKey<Node>, of kind: Node.Kind) -> JSONTree {
-    var schema = property(key.definition, in: .node, kind)
-    if key == .live, kind != .group {
+  private static func nodeProperty(_ key: KeyDefinition, of kind: Node.Kind) -> JSONTree {
+    var schema = property(key, in: .node, kind)
+    if key.name == "live", kind != .group {
       let ofGroups = "displayOrderIdentifiers"
       let names = Node.liveNames.filter { $0 != ofGroups }
       schema["items"] = ["type": "string", "enum": .strings(names)]
     }
     guard kind == .search else { return schema }
-    switch key {
-    case .identifier:
+    switch key.name {
+    case "identifier":
       // Valid, but reported by a rule.
       schema["description"] = .string(
         "Leave it out: UIKit gives every search tab the identifier \(TabSpec.searchIdentifier).")
       schema["examples"] = nil
-    case .title: schema["examples"] = ["Search"]
-    case .image: schema["examples"] = ["magnifyingglass"]
+    case "title": schema["examples"] = ["Search"]
+    case "image": schema["examples"] = ["magnifyingglass"]
     default: break
     }
     return schema
   }
 }
 
-extension SpecKey<Node> {
+extension KeyDefinition {
   /// Returns the default of a key for a kind of node: `automatic; pinned on a search tab` is
   /// `pinned` on a search tab and `automatic` elsewhere.
   func absent(on kind: Node.Kind) -> String {
     let mark = " on a search tab"
-    let parts = definition.absent.split(separator: "; ")
-    guard parts.count == 2, parts[1].hasSuffix(mark) else { return definition.absent }
+    let parts = absent.split(separator: "; ")
+    guard parts.count == 2, parts[1].hasSuffix(mark) else { return absent }
     return String(kind == .search ? parts[1].dropLast(mark.count) : parts[0])
   }
 }

@@ -30,14 +30,15 @@ extension Command where Context == RunContext {
       .flag("taps", "Show how users reach every destination, and in how many taps.") {
         $0.showsTaps = true
       }
-    ] + SurveyArguments.options(
-      MatrixFormat.all,
-      catalogs: CatalogArguments.options(
-        """
-        Show titles in this language, such as de, pt-BR or zh-Hans. With 'all' the page of --format \
-        html also has each device in its worst language, and a table of titles.
-        """),
-      pictures: [PictureArguments.appearance, PictureArguments.open]),
+    ]
+      + SurveyArguments.options(
+        MatrixFormat.all,
+        catalogs: CatalogArguments.options(
+          """
+          Show titles in this language, such as de, pt-BR or zh-Hans. With 'all' the page of --format \
+          html also has each device in its worst language, and a table of titles.
+          """),
+        pictures: [PictureArguments.appearance, PictureArguments.open]),
     examples: [
       CommandExample("tabspec matrix App.tabspec.json", "Compare all targets of the app."),
       CommandExample(
@@ -104,7 +105,7 @@ extension TabSpec {
     _ diagnostics: [Diagnostic], path: String, _ strings: StringCatalogs?
   ) -> [ReportedFinding] {
     let locator = FindingLocator(
-      document.bytes, document: document, others: strings?.locators(for: diagnostics) ?? [:])
+      source.bytes, document: source, others: strings?.locators(for: diagnostics) ?? [:])
     return locator.report(diagnostics, path: path, in: environments.map { .layout($0) })
   }
 }

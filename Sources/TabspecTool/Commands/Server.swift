@@ -17,7 +17,7 @@ extension Command where Context == RunContext {
     options: [
       .flag(
         "stdio", "Ignored: the server always uses standard input and output. Some editors pass it."
-      ) { _ in },
+      ) { _ in }
     ],
     examples: [CommandExample("tabspec server", "Start the server, as editors do.")],
     initial: ()

@@ -22,13 +22,13 @@ enum StarterSpec {
     let name = jsonString(path == .standardInput ? "App" : stem.text)
     let schema = try schemaMember(schemaName, beside: path, system)
     // A section has no image, a TabView must request its sidebar, and the target is a native Mac app.
-    let isDefault = framework.rawValue == SpecKey<RootValues>.framework.definition.absent
+    let isDefault = framework.rawValue == TabSpec.key(\.frameworkKey).definition.absent
     let first = isDefault ? "" : "\n  \"framework\": \"\(framework.rawValue)\","
     let mac =
       framework.platforms.contains(.macOS)
       ? ",\n    { \"platform\": \"macOS\", \"minimumVersion\": \"26.0\" }" : ""
     let mode = framework.groupsAskForSidebar ? "" : "\n  \"mode\": \"tabSidebar\","
-    let image = !framework.has(.image, on: .group) ? "" : "\n      \"image\": \"books.vertical\","
+    let image = !framework.has(Node.key(\.image), on: .group) ? "" : "\n      \"image\": \"books.vertical\","
     return """
       {\(schema)
         "specVersion": 1,

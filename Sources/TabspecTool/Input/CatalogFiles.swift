@@ -144,10 +144,10 @@ final class CatalogFiles {
   /// Rejects more languages than exist, because reports have a text for each.
   private func check(_ sources: [StringsSource], _ path: FilePath) throws(Failure) {
     let languages = Set(sources.flatMap(\.languages))
-    if languages.count > Self.mostLanguages {
+    if languages.count > Self.maximumLanguages {
       throw .refused(
         path,
-        reason: "this makes \(languages.count) languages, more than the \(Self.mostLanguages) that "
+        reason: "this makes \(languages.count) languages, more than the \(Self.maximumLanguages) that "
           + "tabspec reads")
     }
     if let long = languages.first(where: { $0.unicodeScalars.count > Self.longestLanguage }) {
@@ -158,7 +158,7 @@ final class CatalogFiles {
     }
   }
 
-  private static let mostLanguages = 300
+  private static let maximumLanguages = 100
   private static let longestLanguage = 60
 
   private func read(

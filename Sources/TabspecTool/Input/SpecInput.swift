@@ -102,7 +102,8 @@ extension RunContext {
     let (state, file) = try readJSON(
       path, smallest: "a state without changes is {}", otherwise: .findings
     ) { CustomizationState.read($0) }
-    let impossibilities = state.impossibilities(in: spec, environments)
+    let place = file.document?.root.range ?? 0..<file.bytes.count
+    let impossibilities = state.impossibilities(in: spec, environments, at: place)
     if !impossibilities.isEmpty { say(findings: file.report(impossibilities)) }
     return state
   }

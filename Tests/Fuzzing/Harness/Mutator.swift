@@ -109,17 +109,12 @@ private struct Outline {
   private(set) var items: [ByteRange] = []
 
   init(_ document: JSONDocument) {
-    var waiting = [document.root]
-    while let value = waiting.popLast() {
-      values.append(document.range(of: value))
-      for element in document.elements(of: value) {
-        items.append(document.range(of: element))
-        waiting.append(element)
-      }
-      for (key, member) in document.members(of: value) {
-        keys.append(document.range(of: key))
-        items.append(document.range(of: key).lowerBound..<document.range(of: member).upperBound)
-        waiting.append(member)
+    for value in document.root.descendants {
+      values.append(value.range)
+      items += value.elements.map(\.range)
+      for member in value.members {
+        keys.append(member.key.range)
+        items.append(member.key.range.lowerBound..<member.value.range.upperBound)
       }
     }
     items.sort { $0.lowerBound < $1.lowerBound }
@@ -134,9 +129,10 @@ private enum Words {
     for schema in ["spec", "config", "customization"] {
       let printed = Run(["schema", schema], files: [:], isRepeated: false).output
       guard let document = try? JSONReader.read(printed) else { continue }
-      for value in document.values(in: document.root) {
-        let text = document.string(value)
-        if !text.isEmpty, text.utf8.count < 32, !text.contains(" ") { words.insert(text) }
+      let values = document.root.descendants
+      for text in values.flatMap(\.members).map(\.key.value) + values.compactMap(\.string)
+      where !text.isEmpty && text.utf8.count < 32 && !text.contains(" ") {
+        words.insert(text)
       }
     }
     return words.subtracting(words.filter { $0.contains("\\") || $0.contains("\"") }).sorted()

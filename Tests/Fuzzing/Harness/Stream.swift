@@ -55,8 +55,8 @@ struct Stream {
   }
 
   /// The messages that a server has sent; nil if it has sent anything else.
-  static func messages(_ output: [UInt8]) -> [JSONDocument]? {
-    var messages: [JSONDocument] = []
+  static func messages(_ output: [UInt8]) -> [JSONValue]? {
+    var messages: [JSONValue] = []
     var rest = output[...]
     let header = Array("Content-Length: ".utf8)
     while !rest.isEmpty {
@@ -66,7 +66,7 @@ struct Stream {
         rest[end...].starts(with: [0x0D, 0x0A, 0x0D, 0x0A]), rest.count >= length,
         let message = try? JSONReader.read(Array(rest[(end + 4)..<(end + 4 + length)]))
       else { return nil }
-      messages.append(message)
+      messages.append(message.root)
       rest = rest[(end + 4 + length)...]
     }
     return messages

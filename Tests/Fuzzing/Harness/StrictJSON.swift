@@ -1,4 +1,4 @@
-/// A second opinion about what is JSON (RFC 8259, UTF-8, 1,000 levels, no lone surrogates): a
+/// A second opinion about what is JSON (RFC 8259, UTF-8, 100 levels, no lone surrogates): a
 /// machine that takes one byte after the other, where the reader goes token by token.
 struct StrictJSON {
   private enum State {
@@ -85,7 +85,7 @@ struct StrictJSON {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       let isObject = byte == UInt8(ascii: "{")
       open.append(isObject)
-      return open.count <= 1_000 && go(isObject ? .keyOrEnd : .valueOrEnd)
+      return open.count <= 100 && go(isObject ? .keyOrEnd : .valueOrEnd)
     case UInt8(ascii: "]"): return mayEnd && takeEnd(byte)
     case UInt8(ascii: "\""):
       isKey = false

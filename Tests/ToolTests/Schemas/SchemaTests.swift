@@ -55,7 +55,7 @@ struct SchemaTests {
     }
     for kind in Node.Kind.allCases {
       let path = "$defs/\(SpecSchema.definitionName(of: kind))"
-      let keys = NodeKey.allCases.filter { $0.kinds.contains(kind) }
+      let keys = SpecObject.node.keys.filter { $0.kinds.contains(kind) }
       #expect(try self.keys(path + "/properties", of: schema) == Set(keys.map(\.name)))
       let required = keys.filter { $0.requiredBy.contains(kind) }.map(\.name)
       #expect(try part(path, of: schema)["required"] as? [String] ?? [] == required)
@@ -98,10 +98,10 @@ struct SchemaTests {
     let url = Repository.root.appending(path: "Tests/Schema/every-key.tabspec.json")
     let (spec, problems) = SpecReader.read(try JSONReader.read(Array(Data(contentsOf: url))))
     let wrong = Node.Kind.allCases.filter { kind in
-      let written = NodeKey.allCases.filter { key in
-        spec.nodes.contains { $0.kind == kind && $0.isWritten(key) }
+      let written = Node.keys.filter { key in
+        spec.nodes.contains { $0.kind == kind && key.isWritten(in: $0) }
       }
-      return written != NodeKey.allCases.filter { $0.kinds.contains(kind) }
+      return written != Node.keys(of: kind)
     }
     #expect(problems.isEmpty && wrong == [], "\(problems.map(\.message)) \(wrong)")
   }

@@ -63,8 +63,7 @@ struct HoverTests {
     var wrong: [String] = []
     for (object, kind, beginning) in Self.beginnings {
       for key in object.keys {
-        let kinds = NodeKey.allCases.first { $0.name == key.name }?.kinds
-        if let kind, kinds?.contains(kind) != true { continue }
+        if let kind, !key.kinds.contains(kind) { continue }
         let start = key.name == "type" ? #"{"tabs": [{"# : beginning
         keys.append(("\(object.name): \(key.name)", "\(start)|\"\(key.name)\": null"))
         if case .choice(let choices) = key.shape {

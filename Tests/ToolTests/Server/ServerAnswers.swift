@@ -220,11 +220,10 @@ extension ServerAnswers.Section {
       guard answers.count < asked.count else { break }
       let message = try JSONReader.read(Array(content))
       let (number, spec) = asked[answers.count]
-      let id = message.member("id", of: message.root)
-      let isAnswer =
-        message.member("method", of: message.root) == nil && id.flatMap(message.integer) == number
+      let id = message.root["id"]
+      let isAnswer = message.root["method"] == nil && id?.integer == number
       if let id, !isAnswer {
-        let text = String(decoding: message.bytes[message.range(of: id)], as: UTF8.self)
+        let text = String(decoding: message.bytes[id.range], as: UTF8.self)
         lines.append("id = \(text)")
       }
       lines += ShownMessage(document: message, isUTF8: isUTF8, spec: spec, files: files).lines

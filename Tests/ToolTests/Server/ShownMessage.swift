@@ -9,23 +9,20 @@ struct ShownMessage {
   let files: [String: String]
 
   var lines: [String] {
-    let root = document.root
-    if let result = document.member("result", of: root) {
+    let message = document.root
+    if let result = message["result"] {
       return scalar(result, spec).map { [$0] } ?? block(result, spec)
     }
-    if let error = document.member("error", of: root) {
-      return member("error", error, spec)
+    if let error = message["error"] { return member("error", error, spec) }
+    guard let method = message["method"]?.string, let parameters = message["params"] else {
+      return []
     }
-    guard let method = document.member("method", of: root),
-      let parameters = document.member("params", of: root)
-    else { return [] }
-    return member(document.string(method), parameters, spec)
+    return member(method, parameters, spec)
   }
 
   private func member(_ name: String, _ value: JSONValue, _ text: String) -> [String] {
     if let scalar = scalar(value, text) {
-      let isText =
-        document.isString(value) || document.kind(of: value) == .object && scalar != "{}"
+      let isText = value.isString || value.isObject && scalar != "{}"
       return ["\(name)\(isText ? ":" : " =")\(scalar.isEmpty ? "" : " ")\(scalar)"]
     }
     return ["\(name):"] + block(value, text).map { $0.isEmpty ? "" : "  \($0)" }
@@ -33,32 +30,30 @@ struct ShownMessage {
 
   /// A value that needs only one line.
   private func scalar(_ value: JSONValue, _ text: String) -> String? {
-    switch document.kind(of: value) {
-    case .object: document.isEmpty(value) ? "{}" : place(value, text)
-    case .array: document.isEmpty(value) ? "[]" : nil
-    case .string, .escapedString:
-      document.string(value).contains("\n") ? nil : document.string(value)
-    default: String(decoding: document.bytes[document.range(of: value)], as: UTF8.self)
+    switch value.content {
+    case .object: value.isEmpty ? "{}" : place(value, text)
+    case .array: value.isEmpty ? "[]" : nil
+    case .string(let string): string.contains("\n") ? nil : string
+    case .number, .bool, .null: String(decoding: document.bytes[value.range], as: UTF8.self)
     }
   }
 
   private func block(_ value: JSONValue, _ text: String) -> [String] {
-    switch document.kind(of: value) {
-    case .object:
-      let members = document.members(of: value)
-      let uri = document.member("uri", of: value).map { document.string($0) }
-      let text = uri.map { contents(of: $0) } ?? text
-      return members.flatMap { member(document.string($0.key), $0.value, text) }
-    case .array:
-      return document.elements(of: value).flatMap { element in
+    switch value.content {
+    case .object(let members):
+      let text = value["uri"]?.string.map(contents(of:)) ?? text
+      return members.flatMap { member($0.key.value, $0.value, text) }
+    case .array(let elements):
+      return elements.flatMap { element in
         let lines = scalar(element, text).map { [$0] } ?? block(element, text)
         return lines.enumerated().map { index, line in
           index == 0 ? "- \(line)" : line.isEmpty ? "" : "  \(line)"
         }
       }
-    default:
-      let lines = document.string(value).components(separatedBy: "\n")
+    case .string(let string):
+      let lines = string.components(separatedBy: "\n")
       return lines.last == "" ? lines.dropLast() + ["⟨A⟩"] : lines
+    case .number, .bool, .null: return []
     }
   }
 
@@ -70,9 +65,8 @@ struct ShownMessage {
   /// A position or a range with its text.
   private func place(_ value: JSONValue, _ text: String) -> String? {
     if let (line, character) = position(value) { return "\(line):\(character)" }
-    guard document.members(of: value).count == 2,
-      let start = document.member("start", of: value).flatMap(position),
-      let end = document.member("end", of: value).flatMap(position)
+    guard value.members.count == 2, let start = value["start"].flatMap(position),
+      let end = value["end"].flatMap(position)
     else { return nil }
     let from = "\(start.line):\(start.character)-"
     if start.line != end.line { return "\(from)\(end.line):\(end.character)" }
@@ -87,9 +81,8 @@ struct ShownMessage {
   }
 
   private func position(_ value: JSONValue) -> (line: Int, character: Int)? {
-    guard document.kind(of: value) == .object, document.members(of: value).count == 2,
-      let line = document.member("line", of: value).flatMap({ document.integer($0) }),
-      let character = document.member("character", of: value).flatMap({ document.integer($0) })
+    guard value.members.count == 2, let line = value["line"]?.integer,
+      let character = value["character"]?.integer
     else { return nil }
     return (line, character)
   }

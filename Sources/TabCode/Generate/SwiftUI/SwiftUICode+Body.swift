@@ -25,7 +25,7 @@ extension SwiftUICode {
     /// The argument before the value.
     var keyPath: String?
     /// The argument for a value; nil if the modifier is not needed.
-    var argument: (JSONValue, PlatformName) -> String? = { _, _ in "" }
+    var argument: (PlainValue, PlatformName) -> String? = { _, _ in "" }
     /// The argument without a value; nil if the modifier must be removed.
     var fallback: String?
     /// The first release in which it can be disabled.
@@ -40,40 +40,39 @@ extension SwiftUICode {
   }
 
   private var rootModifiers: [RootModifier] {
-    let document = spec.document
-    func named(_ names: [String: String]) -> (JSONValue, PlatformName) -> String? {
-      { value, _ in names[document.string(value)] }
+    func named(_ names: [String: String]) -> (PlainValue, PlatformName) -> String? {
+      { value, _ in value.text.flatMap { names[$0] } }
     }
-    let choice: (JSONValue, PlatformName) -> String? = { value, _ in
-      member(document.string(value))
-    }
+    let choice: (PlainValue, PlatformName) -> String? = { value, _ in value.text.map(member) }
     var result = [
       RootModifier(
-        key: .root(.mode), name: "tabViewStyle",
+        key: .mode, name: "tabViewStyle",
         argument: named([
           "automatic": ".automatic", "tabBar": ".tabBarOnly", "tabSidebar": ".sidebarAdaptable",
         ])),
       RootModifier(
-        key: .root(.customizationIdentifier), name: "tabViewCustomization",
-        argument: { "$" + customization(document.string($0), on: $1) }, fallback: "nil"),
+        key: .customizationIdentifier, name: "tabViewCustomization",
+        argument: { value, platform in
+          value.text.map { "$" + customization($0, on: platform) }
+        }, fallback: "nil"),
       RootModifier(
-        key: .root(.tabBarMinimizeBehavior), name: "tabBarMinimizeBehavior", argument: choice,
+        key: .tabBarMinimizeBehavior, name: "tabBarMinimizeBehavior", argument: choice,
         fallback: ".automatic"),
       RootModifier(
-        key: .root(.bottomAccessory), name: "tabViewBottomAccessory",
+        key: .bottomAccessory, name: "tabViewBottomAccessory",
         enablingSince: Version(26, 1)),
       RootModifier(
-        key: .sidebar(.isHidden), missing: [.visionOS], name: "defaultAdaptableTabBarPlacement",
-        argument: { value, _ in document.kind(of: value) == .true ? ".tabBar" : ".sidebar" },
+        key: .sidebarIsHidden, missing: [.visionOS], name: "defaultAdaptableTabBarPlacement",
+        argument: { value, _ in value == .bool(true) ? ".tabBar" : ".sidebar" },
         fallback: ".automatic"),
       RootModifier(
-        key: .sidebar(.preferredPlacement), missing: [.tvOS], name: "defaultTabBarPlacement",
+        key: .sidebarPreferredPlacement, missing: [.tvOS], name: "defaultTabBarPlacement",
         argument: choice, fallback: ".automatic"),
-      RootModifier(key: .sidebar(.header), name: "tabViewSidebarHeader"),
-      RootModifier(key: .sidebar(.footer), name: "tabViewSidebarFooter"),
-      RootModifier(key: .sidebar(.bottomBar), name: "tabViewSidebarBottomBar"),
+      RootModifier(key: .sidebarHeader, name: "tabViewSidebarHeader"),
+      RootModifier(key: .sidebarFooter, name: "tabViewSidebarFooter"),
+      RootModifier(key: .sidebarBottomBar, name: "tabViewSidebarBottomBar"),
       RootModifier(
-        key: .root(.horizontalSizeClass),
+        key: .horizontalSizeClass,
         missing: [.macCatalyst, .macOS, .tvOS, .visionOS], name: "environment",
         keyPath: #"\.\#(Self.windowWidth)"#, argument: choice, fallback: Self.windowWidth),
     ]
@@ -117,10 +116,10 @@ extension SwiftUICode {
 
   private mutating func choices(of modifier: RootModifier, on platform: PlatformName) -> [Choice] {
     guard let key = modifier.key else { return [Choice(argument: ".searchTabSelection")] }
-    func argument(_ value: JSONValue?) -> String? {
+    func argument(_ value: PlainValue?) -> String? {
       guard let value else { return nil }
       let lacking = code.framework.platforms(
-        without: key.definition, value: spec.document.text(value))
+        without: key.definition, value: value.text)
       return lacking.contains(compiled: platform) ? nil : modifier.argument(value, platform)
     }
     let values = values(of: key, on: platform)

@@ -5,7 +5,7 @@ import TabModel
 extension SwiftUICode {
   /// A constant; or a property or a function if the tab depends on the device or the app's state.
   var initialTab: [SwiftStatement] {
-    guard spec.allRootValues.contains(where: { $0.initialTabIdentifier.exists }),
+    guard spec.allRootValues.contains(where: { $0.initialTabIdentifier != nil }),
       let any = tabs.first
     else { return [] }
     let all = base.ordered().flatMap { initialTabs(on: $0, any) }
@@ -34,7 +34,7 @@ extension SwiftUICode {
   /// The tabs that the app can open on, best first; the last has no conditions.
   private func initialTabs(on platform: PlatformName, _ any: Int) -> [Choice] {
     var result: [Choice] = []
-    let initial = values(of: .root(.initialTabIdentifier), on: platform)
+    let initial = values(of: .initialTabIdentifier, on: platform)
     // Without tabs for one width, the widths don't matter.
     let widths =
       code.narrowings.contains(where: \.hasWidth)
@@ -42,10 +42,8 @@ extension SwiftUICode {
     for (widthNarrowing, width) in widths {
       for (narrowing, value) in initial {
         var scope = narrowing.scope ?? base.limited(to: [platform])
-        if let width {
-          scope.width = SizeClass(rawValue: spec.document.string(width))
-        }
-        let named = value.map(spec.document.string).map(tabs(named:)) ?? []
+        if let width { scope.width = width.text.flatMap(SizeClass.init) }
+        let named = value?.text.map(tabs(named:)) ?? []
         for tab in named + tabsByVisibility(on: platform) {
           guard let presence = presence(of: tab, on: platform, in: scope) else { continue }
           let conditions = (widthNarrowing.conditions + narrowing.conditions + presence)
@@ -97,7 +95,7 @@ extension SwiftUICode {
       let node = spec.nodes[index]
       if node.isTrue(\.isHidden), platform != .tvOS { return nil }
       let narrowing = scope.narrowed(
-        to: node.availability?.value?.standing(in: code.framework), questions)
+        to: node.availability?.value.standing(in: code.framework), questions)
       guard let inner = narrowing.scope else { return nil }
       scope = inner
       conditions += narrowing.conditions

@@ -68,7 +68,7 @@ extension SwiftUICode {
       conditions.append(.holds(Self.has(width, code.widthOfTabs)))
     }
     conditions = scope.compiled(for: platforms) + conditions
-    let isItem = node.repeats?.value != nil
+    let isItem = node.repeats != nil
     let own =
       node.isGroup
       ? section(index, content(of: index, in: inner.limited(to: platforms)))
@@ -138,7 +138,7 @@ extension SwiftUICode {
 
   func title(_ index: Int) -> String {
     let node = spec.nodes[index]
-    if node.repeats?.value != nil { return "item.title" }
+    if node.repeats != nil { return "item.title" }
     if isLive(.title, index) { return "content.title(of: \(argument(index)))" }
     return text(spec.title(of: node))
   }
@@ -152,7 +152,7 @@ extension SwiftUICode {
   /// - Parameter isModified: whether modifiers follow, which are below a brace on its own line.
   private func tab(_ index: Int, isModified: Bool) -> SwiftStatement {
     let node = spec.nodes[index]
-    let isItem = node.repeats?.value != nil
+    let isItem = node.repeats != nil
     var arguments = ["value: \(value(index))"]
     if let role = role(of: index) { arguments.append("role: \(role)") }
     let screen = screen(index)
@@ -166,7 +166,7 @@ extension SwiftUICode {
       closures.append(("label", [.closures("Label", [(nil, [text]), ("icon", [.code(image)])])]))
     } else if let image = spec.image(of: node) {
       // A search tab without either has the system's.
-      if !node.isSearch || node.title.exists || node.image.exists || isLive(.title, index) {
+      if !node.isSearch || node.title != nil || node.image != nil || isLive(.title, index) {
         arguments.insert(contentsOf: [title, Self.argument(image)], at: 0)
       }
     } else {
@@ -193,7 +193,7 @@ extension SwiftUICode {
   private func section(_ index: Int, _ children: [SwiftStatement]) -> SwiftStatement {
     let node = spec.nodes[index]
     let isHeaderless =
-      node.repeats?.value == nil && !isLive(.title, index) && isBlank(spec.title(of: node))
+      node.repeats == nil && !isLive(.title, index) && isBlank(spec.title(of: node))
     let header = isHeaderless ? "" : "(\(title(index)))"
     return .closures("TabSection\(header)", [(nil, [.group(children)])])
   }
@@ -204,8 +204,8 @@ extension SwiftUICode {
     let node = spec.nodes[index]
     var result: [SwiftStatement] = []
     /// - Parameter missing: the platforms that have the key, but not the modifier.
-    func add(_ key: SpecKey<Node>, _ call: String, missing: Set<PlatformName> = []) {
-      let availability = code.framework.availability(of: key.definition)
+    func add(_ key: KeyDefinition, _ call: String, missing: Set<PlatformName> = []) {
+      let availability = code.framework.availability(of: key)
       let conditions = scope.conditions(
         since: availability.since, missing: availability.missingOn.union(missing))
       guard let conditions else { return }
@@ -216,23 +216,25 @@ extension SwiftUICode {
       result.append(.guarded(conditions.filter(\.isCompiled), statement))
     }
     if hasCustomization {
-      add(.identifier, ".customizationID(\(customizationID(index)))")
+      add(Node.key(\.identifier).definition, ".customizationID(\(customizationID(index)))")
     }
-    for key in spec.keys(of: node) where !spec.isLive(key, of: node) {
-      switch key {
+    for property in node.writtenProperties where !node.isLive(property) {
+      let key = property.definition
+      switch property {
       case .preferredPlacement where !node.isSearch:
         if let (call, missing) = placement(node) { add(key, call, missing: missing) }
       case .isHidden where node.isTrue(\.isHidden): add(key, ".hidden(true)")
-      case .isHiddenByDefault where node.isTrue(key):
+      case .isHiddenByDefault where node.isTrue(\.isHiddenByDefault):
         add(key, ".defaultVisibility(.hidden, for: .sidebar)")
       // Users can't hide a section; this modifier would only fix the order of its tabs.
-      case .allowsHiding where !node.isGroup && (node.isTrue(key) || node.placement != .fixed):
-        let behavior = node.isTrue(key) ? "automatic" : "disabled"
+      case .allowsHiding
+      where !node.isGroup && (node.isTrue(\.allowsHiding) || node.placement != .fixed):
+        let behavior = node.isTrue(\.allowsHiding) ? "automatic" : "disabled"
         add(key, ".customizationBehavior(.\(behavior), for: .sidebar)")
-      case .allowsReordering where node.isFalse(key) && node.placement != .fixed:
+      case .allowsReordering where node.isFalse(\.allowsReordering) && node.placement != .fixed:
         add(key, ".customizationBehavior(.disabled, for: .sidebar)", missing: [.macOS])
       case .isEnabled where node.isFalse(\.isEnabled): add(key, ".disabled(true)")
-      case .isCollapsedByDefault where node.isTrue(key):
+      case .isCollapsedByDefault where node.isTrue(\.isCollapsedByDefault):
         add(key, ".defaultSectionExpansion(.collapsed)")
       case .sidebarActions: result.append(.group(actions(of: index)))
       default: break
@@ -246,9 +248,15 @@ extension SwiftUICode {
       result.append(".hidden(\(other))")
     }
     let argument = argument(index)
-    if isLive(.isHidden, index) { add(.isHidden, ".hidden(content.isHidden(\(argument)))") }
-    if isLive(.isEnabled, index) { add(.isEnabled, ".disabled(!content.isEnabled(\(argument)))") }
-    if hasBadge(index) { add(.badgeValue, ".badge(content.badge(of: \(argument)))") }
+    if isLive(.isHidden, index) {
+      add(NodeProperty.isHidden.definition, ".hidden(content.isHidden(\(argument)))")
+    }
+    if isLive(.isEnabled, index) {
+      add(NodeProperty.isEnabled.definition, ".disabled(!content.isEnabled(\(argument)))")
+    }
+    if hasBadge(index) {
+      add(Node.key(\.badgeValue).definition, ".badge(content.badge(of: \(argument)))")
+    }
     return result
   }
 
@@ -281,11 +289,13 @@ extension SwiftUICode {
   private func actions(of index: Int) -> [SwiftStatement] {
     let buttons = zip(spec.actions(of: index), names.actions[index, default: []]).map {
       action, name -> SwiftStatement in
-      let label = text(action.title) + (action.image.map { ", \(Self.argument($0))" } ?? "")
+      let image = action.image?.value
+      let label =
+        text(action.title?.value ?? "") + (image.map { ", \(Self.argument($0))" } ?? "")
       let item = code.isRepeated(index) ? ", for: item" : ""
       let perform: SwiftStatement = "\(call("perform"))(\(member(name))\(item))"
       // Buttons accept images of the app only as `ImageResource`, labels by name.
-      guard action.image?.isAsset == true else {
+      guard image?.isAsset == true else {
         return .closures("Button(\(label))", [(nil, [perform])])
       }
       return .closures("Button", [(nil, [perform]), ("label", ["Label(\(label))"])])

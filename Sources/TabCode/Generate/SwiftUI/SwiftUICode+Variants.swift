@@ -39,7 +39,7 @@ extension SwiftUICode {
   /// - Parameter since: the release that has the key.
   func values(
     of key: ControllerKey, on platform: PlatformName, since: Version = .oldest
-  ) -> [(narrowing: CodeScope.Narrowing, value: JSONValue?)] {
+  ) -> [(narrowing: CodeScope.Narrowing, value: PlainValue?)] {
     let scope = base.limited(to: [platform]).since(since)
     return code.values(of: key, in: scope, windowQuestions).map { ($0.narrowing, $0.value) }
   }
@@ -58,9 +58,9 @@ extension SwiftUICode {
   // MARK: - The width
 
   /// The widths that the app sets for its tabs; without a value it is the window's.
-  func widths(on platform: PlatformName) -> [(narrowing: CodeScope.Narrowing, value: JSONValue?)] {
+  func widths(on platform: PlatformName) -> [(narrowing: CodeScope.Narrowing, value: PlainValue?)] {
     platform == .iOS
-      ? values(of: .root(.horizontalSizeClass), on: platform)
+      ? values(of: .horizontalSizeClass, on: platform)
       : [(CodeScope.Narrowing(), nil)]
   }
 
@@ -70,7 +70,7 @@ extension SwiftUICode {
     for platform in base.ordered() {
       choices[platform] = widths(on: platform).map { narrowing, value in
         if value == nil { usesWidth = true }
-        let width = value.map { member(spec.document.string($0)) } ?? Self.windowWidth
+        let width = value?.text.map(member) ?? Self.windowWidth
         return choice(narrowing, width, on: platform)
       }
     }
@@ -86,8 +86,8 @@ extension SwiftUICode {
   /// The keys under which the customizations of users are stored on a platform.
   func customizationKeys(on platform: PlatformName) -> [String] {
     if platform == .tvOS { return [] }
-    return values(of: .root(.customizationIdentifier), on: platform)
-      .compactMap { $0.value.map(spec.document.string) }.uniqued()
+    return values(of: .customizationIdentifier, on: platform)
+      .compactMap { $0.value?.text }.uniqued()
   }
 
   func customization(_ key: String, on platform: PlatformName) -> String {
@@ -125,13 +125,12 @@ extension SwiftUICode {
   private func isProminent(_ index: Int) -> Bool {
     guard spec.nodes[index].kind == .tab, !code.isRepeated(index) else { return false }
     return spec.allRootValues.contains {
-      let named = $0.prominentTabIdentifier
-      return named.exists && spec.document.string(named) == identifier(index)
+      $0.prominentTabIdentifier?.value == identifier(index)
     }
   }
 
   private var variesProminence: Bool {
-    spec.variants.contains { $0.values.prominentTabIdentifier.exists }
+    spec.variants.contains { $0.value.values.prominentTabIdentifier != nil }
   }
 
   private var prominentConditions: [SwiftCondition] {
@@ -153,10 +152,9 @@ extension SwiftUICode {
     var choices: [PlatformName: [Choice]] = [:]
     for platform in base.ordered() {
       let values = values(
-        of: .root(.prominentTabIdentifier), on: platform, since: Self.prominentSince)
+        of: .prominentTabIdentifier, on: platform, since: Self.prominentSince)
       choices[platform] = values.map { narrowing, value in
-        let named = value.map(spec.document.string)
-        let tab = tabs.first { identifier($0) == named }
+        let tab = tabs.first { identifier($0) == value?.text }
         let role = tab.map { "tab == \(member(names.caseNames[$0])) ? .prominent : nil" }
         return choice(narrowing, role, on: platform)
       }

@@ -58,7 +58,7 @@ struct SwiftUICode {
   var repeatedTabs: [Int] { names.repeatedFirsts.filter { !spec.nodes[$0].isGroup } }
   /// The nodes that the app creates for each item.
   var repeatedNodes: [Int] {
-    names.repeatedFirsts.filter { spec.nodes[$0].repeats?.value != nil }
+    names.repeatedFirsts.filter { spec.nodes[$0].repeats != nil }
   }
 
   func hasBadge(_ index: Int) -> Bool {
@@ -67,10 +67,10 @@ struct SwiftUICode {
   }
 
   /// False for the title and the image of a repeated node, which its item has, and for what sections lack.
-  func isLive(_ key: SpecKey<Node>, _ index: Int) -> Bool {
+  func isLive(_ property: NodeProperty, _ index: Int) -> Bool {
     let node = spec.nodes[index]
-    if node.repeats?.value != nil, key == .title || key == .image { return false }
-    return !(node.isGroup && key == .image) && spec.isLive(key, of: node)
+    if node.repeats != nil, property == .title || property == .image { return false }
+    return !(node.isGroup && property == .image) && node.isLive(property)
   }
 
   /// The sections with values that the app sets at run time.

@@ -11,7 +11,6 @@ extension Layout {
     finder.goThroughChildren()
     finder.customize()
     var destinations: [Destination] = []
-    destinations.reserveCapacity(spec.nodes.count)
     for index in spec.nodes.indices where finder.isDestination(index) {
       destinations.append(
         Destination(

@@ -1,16 +1,7 @@
 import JSON
 
-/// The rows of a sidebar (section 6), without recursion because groups may be nested at any depth.
+/// The rows of a sidebar (section 6).
 struct SidebarOutline {
-  /// A group whose children are in progress; -1 for the root.
-  private struct Visit {
-    let group: Int
-    var children: ArraySlice<Int>
-    var order: DisplayOrder?
-    /// The entry for its rows; -1 at the root.
-    let parent: Int
-  }
-
   private let resolution: Resolution
   /// The rows in the order of the traversal, each with its position or that of the enclosing row at
   /// the root.
@@ -19,55 +10,54 @@ struct SidebarOutline {
   /// - Parameter inlined: a group that is inline regardless of its appearance.
   static func rows(of roots: [Int], inlined: Int?, _ resolution: Resolution) -> [SidebarRow] {
     var outline = SidebarOutline(resolution: resolution)
-    outline.walk(roots, inlined)
-    return outline.laidOut()
+    outline.recordAbsence(inlined)
+    for root in roots { outline.addRows(of: root, Position(), inlined) }
+    return outline.rows()
   }
 
   private init(resolution: Resolution) { self.resolution = resolution }
 
-  private mutating func walk(_ roots: [Int], _ inlined: Int?) {
+  /// The place of a node: the entry of the enclosing section, and the group with its order.
+  private struct Position {
+    var section: Int?
+    var group: Int?
+    var order: DisplayOrder?
+  }
+
+  private mutating func addRows(of index: Int, _ position: Position, _ inlined: Int?) {
+    guard resolution.isSeen(index) else { return }
     let log = resolution.log
-    recordAbsence(inlined)
-    var visits = [Visit(group: -1, children: roots[...], parent: -1)]
-    while var visit = visits.popLast() {
-      guard let index = visit.children.popFirst() else {
-        if visit.group >= 0 { addActions(of: visit.group, in: visit.parent) }
-        continue
-      }
-      visits.append(visit)
-      guard resolution.isSeen(index) else { continue }
-      let node = resolution.spec.nodes[index]
-      guard node.isGroup else {
-        let row = SidebarRow(kind: .leaf, node: index, isSelectable: true)
-        add(row, visit.parent)
-        log?.record(
-          .sidebar, index, resolution.statement(ofRow: node), .isRow(in: section(visit.parent)))
-        record(row, visit, isAtRoot: visit.parent < 0)
-        continue
-      }
-      var parent = visit.parent
-      if index != inlined, node.appearance != .inline {
-        let section = SidebarRow(
-          kind: .section, node: index,
-          isSelectable: resolution.settings.hasSidebarDestinations
-            && node.isTrue(\.isSidebarDestination),
-          isCollapsed: isCollapsed(index, node))
-        let isMoved = node.appearance == .rootSection
-        let outer = isMoved ? -1 : visit.parent
-        parent = add(section, outer)
-        log?.record(
-          .sidebar, index, .groupAppearance,
-          .isSection(in: self.section(outer), isMovedToRoot: isMoved))
-        record(section, visit, isAtRoot: outer < 0)
-      } else if index != inlined {
-        log?.record(.sidebar, index, .groupAppearance, .isInline)
-      }
-      let order = resolution.displayOrder(of: index)
-      visits.append(
-        Visit(
-          group: index, children: resolution.children(of: index, in: order)[...], order: order,
-          parent: parent))
+    let node = resolution.spec.nodes[index]
+    guard node.isGroup else {
+      let row = SidebarRow(kind: .leaf, node: index, isSelectable: true)
+      add(row, position.section)
+      let section = self.section(position.section)
+      log?.record(.sidebar, index, resolution.statement(ofRow: node), .isRow(in: section))
+      record(row, position, isAtRoot: position.section == nil)
+      return
     }
+    var inner = Position(section: position.section, group: index)
+    if index != inlined, node.appearance != .inline {
+      let row = SidebarRow(
+        kind: .section, node: index,
+        isSelectable: resolution.settings.hasSidebarDestinations
+          && node.isTrue(\.isSidebarDestination),
+        isCollapsed: isCollapsed(index, node))
+      let isMoved = node.appearance == .rootSection
+      let outer = isMoved ? nil : position.section
+      inner.section = add(row, outer)
+      log?.record(
+        .sidebar, index, .groupAppearance,
+        .isSection(in: section(outer), isMovedToRoot: isMoved))
+      record(row, position, isAtRoot: outer == nil)
+    } else if index != inlined {
+      log?.record(.sidebar, index, .groupAppearance, .isInline)
+    }
+    inner.order = resolution.displayOrder(of: index)
+    for child in resolution.children(of: index, in: inner.order) {
+      addRows(of: child, inner, inlined)
+    }
+    addActions(of: index, in: inner.section)
   }
 
   private func recordAbsence(_ inlined: Int?) {
@@ -83,13 +73,13 @@ struct SidebarOutline {
     }
   }
 
-  private func record(_ row: SidebarRow, _ visit: Visit, isAtRoot: Bool) {
+  private func record(_ row: SidebarRow, _ position: Position, isAtRoot: Bool) {
     guard let log = resolution.log, log.asked == row.node else { return }
-    if let order = visit.order {
+    if let order = position.order, let group = position.group {
       log.record(
         .sidebar, row.node, .displayOrder,
         .displayOrder(
-          of: visit.group, isNamed: order.nodes.contains(row.node), isPersonal: order.isPersonal))
+          of: group, isNamed: order.nodes.contains(row.node), isPersonal: order.isPersonal))
     }
     if isAtRoot {
       log.record(
@@ -103,14 +93,14 @@ struct SidebarOutline {
     log.record(.sidebar, row.node, .sidebarDestination, .isSelectable(row.isSelectable))
   }
 
-  private func section(_ entry: Int) -> Int? { entry < 0 ? nil : entries[entry].row.node }
+  private func section(_ entry: Int?) -> Int? { entry.map { entries[$0].row.node } }
 
   private func isCollapsed(_ index: Int, _ node: Node) -> Bool {
     if let changes = resolution.changes { return changes.collapsed.contains(index) }
     return resolution.settings.hasCollapsedGroups && node.isTrue(\.isCollapsedByDefault)
   }
 
-  private mutating func addActions(of group: Int, in parent: Int) {
+  private mutating func addActions(of group: Int, in parent: Int?) {
     guard resolution.settings.hasSidebarActions else { return }
     let spec = resolution.spec
     for action in spec.nodes[group].sidebarActions?.value ?? [] {
@@ -119,10 +109,10 @@ struct SidebarOutline {
   }
 
   @discardableResult
-  private mutating func add(_ row: SidebarRow, _ parent: Int) -> Int {
+  private mutating func add(_ row: SidebarRow, _ parent: Int?) -> Int {
     let position = entries.count
     entries.append((row, position))
-    if parent >= 0 {
+    if let parent {
       entries[position].root = entries[parent].root
       entries[position].row.depth = entries[parent].row.depth + 1
     }
@@ -130,7 +120,7 @@ struct SidebarOutline {
   }
 
   /// Returns all rows, each followed by its children. At the root, sections come last.
-  private func laidOut() -> [SidebarRow] {
+  private func rows() -> [SidebarRow] {
     let trees = entries.grouped(by: \.root).map { $0.elements.map(\.row) }
     let sections = trees.filter { $0[0].kind == .section }
     var rows = (trees.filter { $0[0].kind != .section } + sections).flatMap(\.self)

@@ -1,8 +1,8 @@
 import JSON
 import TabModel
 
-/// A value in the form that specs and records share.
-enum ConformedValue: Equatable {
+/// A value of a property in the form that specs, records and generated code share.
+enum PlainValue: Equatable, Sendable {
   case null
   case bool(Bool)
   case text(String)
@@ -10,12 +10,12 @@ enum ConformedValue: Equatable {
   case image(RecordedImage)
   case actions([Action])
 
-  struct Action: Equatable {
+  struct Action: Equatable, Sendable {
     let title: String
     let image: RecordedImage?
   }
 
-  static func == (left: ConformedValue, right: ConformedValue) -> Bool {
+  static func == (left: PlainValue, right: PlainValue) -> Bool {
     switch (left, right) {
     case (.null, .null): true
     case (.image(let image), .null), (.null, .image(let image)): image.name == nil
@@ -52,17 +52,23 @@ enum ConformedValue: Equatable {
     }
   }
 
+  var text: String? { if case .text(let text) = self { text } else { nil } }
+
   /// True for nothing and for an empty list, which mean the same.
   var isNothing: Bool { self == .null || self == .texts([]) }
 
-  func means(_ other: ConformedValue) -> Bool { self == other || isNothing && other.isNothing }
+  func means(_ other: PlainValue) -> Bool { self == other || isNothing && other.isNothing }
+
+  /// Returns whether two values are written alike. An image of unknown name equals any other, but is
+  /// identical to none with a name.
+  func isIdentical(to other: PlainValue) -> Bool { self == other && shown == other.shown }
 
   /// The value in messages, truncated.
   var clippedText: String { clipped(shown) }
 
   var shown: String { json ?? (self == .null ? "nothing" : "a symbol") }
 
-  var beginning: ConformedValue {
+  var beginning: PlainValue {
     if case .text(let text) = self { .text(clipped(text)) } else { self }
   }
 
@@ -79,49 +85,62 @@ enum ConformedValue: Equatable {
   }
 }
 
+extension PlainValue {
+  /// Returns the actions of a spec, with titles in its language. An empty list has no type.
+  static func actions(_ actions: [SidebarAction], in spec: TabSpec) -> PlainValue {
+    if actions.isEmpty { return .texts([]) }
+    return .actions(
+      actions.map { action in
+        Action(
+          title: spec.title(of: action) ?? "",
+          image: (action.image?.value).map { RecordedImage($0) })
+      })
+  }
+
+  /// A value of a record.
+  init(recorded value: JSONValue) {
+    switch value.content {
+    case .bool(let value): self = .bool(value)
+    case .string(let text): self = .text(text)
+    case .object: self = RecordedImage(recorded: value).map { .image($0) } ?? .null
+    case .array(let elements) where elements.allSatisfy(\.isString):
+      self = .texts(elements.compactMap(\.string))
+    case .array(let elements):
+      self = .actions(
+        elements.map { element in
+          Action(
+            title: element["title"]?.string ?? "",
+            image: element["image"].flatMap { RecordedImage(recorded: $0) })
+        })
+    case .number, .null: self = .null
+    }
+  }
+}
+
+extension RecordedImage {
+  init(_ image: ImageName) { self.init(name: image.name, isAsset: image.isAsset) }
+
+  /// The image in a record; nil for `null`.
+  fileprivate init?(recorded value: JSONValue) {
+    guard let member = value.members.first else { return nil }
+    self.init(name: member.value.string, isAsset: member.key.value == "asset")
+  }
+}
+
 extension KeyDefinition {
-  /// UIKit's default.
-  var usual: ConformedValue {
+  /// The default of a property with such values.
+  var usual: PlainValue {
     switch shape {
     case .bool: .bool(false)
     case .choice: .text("automatic")
-    case .list where property != RootValues.key(\.compactTabIdentifiers).definition.property: .texts([])
+    case .list: .texts([])
     default: .null
     }
   }
 }
 
-extension SpecKey<Node> {
-  var usual: ConformedValue { self == .isEnabled ? .bool(true) : definition.usual }
-
-  /// True for keys that define a node, and for badges, which change constantly.
-  var isStructural: Bool {
-    switch self {
-    case .type, .identifier, .children, .badgeValue: true
-    default: false
-    }
-  }
-}
-
-extension TabRecord {
-  func conformed(_ value: JSONValue) -> ConformedValue {
-    switch document.kind(of: value) {
-    case .true: return .bool(true)
-    case .false: return .bool(false)
-    case .string, .escapedString: return .text(document.string(value))
-    case .object: return image(value).map { .image($0) } ?? .null
-    case .array:
-      let elements = value.elements
-      if elements.allSatisfy({ document.isString($0) }) {
-        return .texts(elements.map(document.string))
-      }
-      return .actions(
-        elements.map { element in
-          ConformedValue.Action(
-            title: element["title"].map(document.string) ?? "",
-            image: element["image"].flatMap(image))
-        })
-    case .number, .null: return .null
-    }
+extension Located {
+  func map<Other: Sendable>(_ transform: (Value) -> Other) -> Located<Other> {
+    Located<Other>(transform(value), at: range)
   }
 }
