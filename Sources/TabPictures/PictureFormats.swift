@@ -70,7 +70,7 @@ extension MatrixFormat {
       let groups = matrix.layouts.enumerated().flatMap { index, folded in
         [folded.laidOut, matrix.languages?.worst[index]].compactMap(\.self).map {
           LayoutGroup(
-            $0, folded.environments, among: matrix.environments, letter: folded.letter)
+            $0, folded.environments, matrix.phrase(for: [index]), letter: folded.letter)
         }
       }
       return LayoutPage(groups, matrix, style).bytes

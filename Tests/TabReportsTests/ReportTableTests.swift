@@ -20,10 +20,11 @@ struct ReportTableTests {
       let all = platforms.flatMap { platform in
         platform.releases(from: Version(18, 4)).flatMap(platform.environments)
       }
+      let list = EnvironmentList(all)
       table.expect { row in
-        let named = all.filter { $0.name.isNamed(by: row[0]) }
+        let named = all.indices.filter { all[$0].name.isNamed(by: row[0]) }
         // The order in which they are given makes no difference.
-        let phrases = [named, named.reversed()].map { EnvironmentPhrase($0, among: all) }
+        let phrases = [named, named.reversed()].map { list.phrase(for: $0) }
         let texts = phrases.map { phrase in
           Int(row[1]).map { phrase.lines(columns: $0).joined(separator: "\n") } ?? phrase.text
         }

@@ -7,10 +7,10 @@ import Testing
 
 /// Reports that no run made, to be written in every format.
 enum SampleReport {
-  static let empty = FindingReport(tool: "tabspec", version: "1.2.3")
+  static var empty: FindingReport { FindingReport(tool: "tabspec", version: "1.2.3") }
 
   /// A finding of every kind, in two files of three.
-  static let small: FindingReport = {
+  static var small: FindingReport {
     var report = FindingReport(tool: "tabspec", version: "1.2.3")
     report.rules = {
       [
@@ -32,7 +32,7 @@ enum SampleReport {
     report.suppressed = 2
     report.findings = shop() + broken()
     return report
-  }()
+  }
 
   private static func shop() -> [ReportedFinding] {
     let text = """
@@ -89,7 +89,7 @@ enum SampleReport {
     """
 
   /// The same in all places that a report has.
-  static let hostile: FindingReport = {
+  static var hostile: FindingReport {
     var report = FindingReport(tool: "tabspec", version: "1.2.3")
     let text = "{\"a\": 1}"
     report.files = 1
@@ -111,7 +111,7 @@ enum SampleReport {
           fixes: [Fix(hostileText, isSafe: true, [.init(6..<7, hostileText)])])
       }, in: text, path: hostileText, identifier: hostileText)
     return report
-  }()
+  }
 
   /// The environments that the diagnostics name.
   private static let environments: [ReportedEnvironment] = [

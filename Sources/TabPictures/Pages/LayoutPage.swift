@@ -43,7 +43,7 @@ struct LayoutGroup {
   /// A layout of several environments; draws the newest release of its first platform, in the usual window if that
   /// is among them.
   init(
-    _ laidOut: LaidOut, _ environments: [Environment], among all: [Environment], letter: String
+    _ laidOut: LaidOut, _ environments: [Environment], _ places: EnvironmentPhrase, letter: String
   ) {
     let own = laidOut.layout.environment
     func rank(_ environment: Environment) -> Int {
@@ -65,7 +65,7 @@ struct LayoutGroup {
     self.laidOut = LaidOut(resolver.layout(in: drawn))
     self.letter = letter
     name = Self.name(of: self.laidOut.layout)
-    places = EnvironmentPhrase(environments, among: all).heading
+    self.places = places.heading
     detail = "drawn as \(drawn.platform.device) · \(drawn.releaseLine)"
     self.environments = Set(environments.map { .layout($0) })
     devices = environments.map(\.platform.device).uniqued()

@@ -75,11 +75,10 @@ package struct ChangeReport {
   var sections: [Section] {
     // The old environments if the new ones are not distinct.
     let new = pairs.map(\.new)
-    let all = Set(new).count == new.count ? new : pairs.map(\.old)
+    let all = EnvironmentList(Set(new).count == new.count ? new : pairs.map(\.old))
     let sections = changesByEnvironments.map { environments, changes in
       Section(
-        environments: EnvironmentPhrase(environments.map { all[$0] }, among: all),
-        lines: words.lines(changes))
+        environments: all.phrase(for: environments), lines: words.lines(changes))
     }
     let topics = [
       Section(topic: "Identifiers", lines: identifierFacts.map(\.line)),

@@ -13,6 +13,9 @@ package final class Matrix {
   /// In order of comparison, without conditions that have no effect.
   package let environments: [Environment]
   package let layouts: [FoldedLayout]
+  private let list: EnvironmentList
+  /// The positions of each layout's environments in the list.
+  private let positions: [[Int]]
   package let groups: [Group]
   /// Most noticeable first.
   package let differences: [MatrixStatement]
@@ -39,14 +42,19 @@ package final class Matrix {
     let states = Set(layouts.flatMap { $0.environments.map(\.conditions) })
     self.layouts = layouts
     self.environments = environments.filter { states.contains($0.conditions) }
-    groups = Self.groups(layouts, in: self.environments)
+    let list = EnvironmentList(self.environments)
+    let numbers = Dictionary(zip(self.environments, self.environments.indices)) { first, _ in first }
+    let positions = layouts.map { $0.environments.compactMap { numbers[$0] } }
+    self.list = list
+    self.positions = positions
+    groups = Self.groups(layouts, self.environments) { list.conditionWords(for: positions[$0]) }
     let comparison = MatrixComparison(spec, layouts)
     differences = comparison.differences
     constants = comparison.constants
   }
 
   package func phrase(for layouts: [Int]) -> EnvironmentPhrase {
-    EnvironmentPhrase(layouts.flatMap { self.layouts[$0].environments }, among: environments)
+    list.phrase(for: layouts.flatMap { positions[$0] })
   }
 
   /// The environments of some layouts; nil if these are all.
@@ -119,15 +127,14 @@ extension Matrix {
   package typealias Group = (heading: String?, layouts: [Int])
 
   private static func groups(
-    _ layouts: [FoldedLayout], in environments: [Environment]
+    _ layouts: [FoldedLayout], _ environments: [Environment], words: (_ layout: Int) -> String
   ) -> [Group] {
-    let states = environments.map(\.conditions).uniqued()
-    guard states.count > 1, let usual = states.first else {
-      return [(nil, Array(layouts.indices))]
-    }
+    guard let usual = environments.first?.conditions,
+      environments.contains(where: { $0.conditions != usual })
+    else { return [(nil, Array(layouts.indices))] }
     return layouts.indices.grouped { index in
-      let own = Set(layouts[index].environments.map(\.conditions))
-      return own.contains(usual) ? usual.words : conditionWords(own, among: states)
+      let isUsual = layouts[index].environments.contains { $0.conditions == usual }
+      return isUsual ? usual.words : words(index)
     }.map { ($0.key, $0.elements) }
   }
 

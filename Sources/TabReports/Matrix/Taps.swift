@@ -13,6 +13,7 @@ package struct Taps: Sendable {
   let spec: TabSpec
   /// Without conditions that have no effect.
   let environments: [Environment]
+  private let list: EnvironmentList
   /// Hardest to reach first, then in traversal order.
   let groups: [Group]
   /// By device and requested framework, in the first state of the conditions.
@@ -32,6 +33,7 @@ package struct Taps: Sendable {
       }
     }
     self.environments = states.flatMap(\.environments)
+    list = EnvironmentList(self.environments)
     let counted = states.prefix(1).flatMap { zip($0.environments, $0.value) }
     totals = counted.grouped { TapTotal.name(of: $0.0) }.map { name, elements in
       TapTotal(name, elements[0].0, elements.flatMap { $0.1.compactMap(\.self) })
@@ -43,9 +45,7 @@ package struct Taps: Sendable {
       .sorted(by: Group.isHarderToReach)
   }
 
-  func phrase(for environments: [Int]) -> EnvironmentPhrase {
-    EnvironmentPhrase(environments.map { self.environments[$0] }, among: self.environments)
-  }
+  func phrase(for environments: [Int]) -> EnvironmentPhrase { list.phrase(for: environments) }
 }
 
 extension Taps.Group {

@@ -20,76 +20,99 @@ package struct EnvironmentPhrase: Sendable {
       line.displayWidth > columns ? line.wrapped(to: columns) : [line]
     }
   }
+}
 
-  /// - Parameter all: the environments to distinguish them from.
-  package init(_ environments: [Environment], among all: [Environment]) {
-    let frameworks = (all + environments).map(\.askedFramework).uniqued()
-    guard frameworks.count < 2 else {
-      parts = Self.parts(of: frameworks, environments, among: all)
-      return
+/// Environments, and the phrases that describe some of them.
+package struct EnvironmentList: Sendable {
+  private let platforms: [Platform]
+  private let states: ConditionWords
+  /// The numbers of the spot and of the state of each environment, in `spots` and `states`.
+  private let places: [(spot: Int, state: Int)]
+  private let spots: [Spot]
+  /// The states of each spot.
+  private let statesOfSpots: [Int: Set<Int>]
+  /// The lists of one framework each, with the positions of their environments in this list; empty
+  /// for environments in one framework.
+  private let frameworks: [(name: Framework?, positions: [Int: Int], list: EnvironmentList)]
+
+  package init(_ environments: [Environment]) {
+    platforms = environments.map(\.platform).uniqued()
+    let states = environments.numbered(by: \.conditions)
+    let spots = environments.numbered(by: Spot.init)
+    self.states = ConditionWords(states.values)
+    self.spots = spots.values
+    places = zip(spots.numbers, states.numbers).map { ($0, $1) }
+    statesOfSpots = Self.statesOfSpots(places)
+    let frameworks = environments.indices.grouped { environments[$0].askedFramework }
+    self.frameworks =
+      frameworks.count < 2
+      ? []
+      : frameworks.map { framework, positions in
+        (
+          framework,
+          Dictionary(uniqueKeysWithValues: zip(positions, positions.indices)),
+          EnvironmentList(positions.map { environments[$0] })
+        )
+      }
+  }
+
+  private static func statesOfSpots(_ places: [(spot: Int, state: Int)]) -> [Int: Set<Int>] {
+    var states: [Int: Set<Int>] = [:]
+    for place in places { states[place.spot, default: []].insert(place.state) }
+    return states
+  }
+
+  /// Returns the description of the environments at some positions.
+  package func phrase(for positions: [Int]) -> EnvironmentPhrase {
+    EnvironmentPhrase(parts: parts(for: positions))
+  }
+
+  /// Returns the words for the conditions of the environments at some positions.
+  func conditionWords(for positions: [Int]) -> String {
+    states.words(for: Set(positions.map { places[$0].state }))
+  }
+
+  private func parts(for positions: [Int]) -> [String] {
+    if positions.isEmpty { return ["nowhere"] }
+    if !frameworks.isEmpty { return partsOfFrameworks(for: positions) }
+    let places = positions.map { self.places[$0] }
+    let named = Self.statesOfSpots(places)
+    if named == statesOfSpots { return ["everywhere"] }
+    // Spots with the same states; nil for all.
+    let groups = places.map(\.spot).uniqued().grouped { spot -> Set<Int>? in
+      named[spot] == statesOfSpots[spot] ? nil : named[spot]
     }
-    let named = Set(environments.map(Spot.init))
-    let known = Set(all.map(Spot.init))
-    if named.isEmpty || known.isSubset(of: named) {
-      parts = [named.isEmpty ? "nowhere" : "everywhere"]
-      return
-    }
-    let states = (all + environments).map(\.conditions).uniqued()
-    let platforms = (all + environments).map(\.platform).uniqued()
-    let spots = Set((all + environments).map { Spot($0.usual) })
-    parts = Self.byStates(environments, among: all + environments).flatMap { named, state in
-      let parts = Self.parts(named, among: spots, on: platforms)
-      guard let state else { return parts }
-      let words = conditionWords(state, among: states)
+    return groups.flatMap { states, spots in
+      let parts = parts(Set(spots.map { self.spots[$0] }))
+      guard let states else { return parts }
+      let words = self.states.words(for: states)
       return parts.map { "\($0), \(words)" }
     }
   }
 
   /// Environments in several frameworks, which are named only where they differ.
-  private static func parts(
-    of frameworks: [Framework?], _ environments: [Environment], among all: [Environment]
-  ) -> [String] {
-    if environments.isEmpty { return ["nowhere"] }
+  private func partsOfFrameworks(for positions: [Int]) -> [String] {
     let parts = frameworks.map { framework in
-      EnvironmentPhrase(
-        environments.filter { $0.askedFramework == framework },
-        among: all.filter { $0.askedFramework == framework }
-      ).parts
+      framework.list.parts(for: positions.compactMap { framework.positions[$0] })
     }
     if parts.allSatisfy({ $0 == parts[0] }) { return parts[0] }
     return zip(frameworks, parts).filter { $1 != ["nowhere"] }.flatMap { framework, parts in
-      parts.map { part in part + (framework.map { " in \($0.rawValue)" } ?? "") }
+      parts.map { part in part + (framework.name.map { " in \($0.rawValue)" } ?? "") }
     }
   }
 
-  private static func parts(
-    _ named: Set<Spot>, among known: Set<Spot>, on platforms: [Platform]
-  ) -> [String] {
-    if known.isSubset(of: named) { return ["everywhere"] }
+  private func parts(_ named: Set<Spot>) -> [String] {
+    if named.count == spots.count { return ["everywhere"] }
     let devices = platforms.map { platform in
       Device(
         platform, named: named.filter { $0.platform == platform },
-        known: known.filter { $0.platform == platform })
+        known: Set(spots.filter { $0.platform == platform }))
     }
     return parts(of: devices.filter { !$0.suffixes.isEmpty }, among: devices)
   }
 
-  /// Environments with the same states of the conditions, and these states; nil for all.
-  private static func byStates(
-    _ environments: [Environment], among all: [Environment]
-  ) -> [(named: Set<Spot>, states: Set<ConditionState>?)] {
-    func states(_ environments: [Environment]) -> [Spot: Set<ConditionState>] {
-      Dictionary(grouping: environments) { Spot($0.usual) }.mapValues { Set($0.map(\.conditions)) }
-    }
-    let (named, known) = (states(environments), states(all))
-    return environments.grouped { environment -> Set<ConditionState>? in
-      let spot = Spot(environment.usual)
-      return named[spot] == known[spot] ? nil : named[spot]
-    }.map { states, environments in (Set(environments.map { Spot($0.usual) }), states) }
-  }
-
   /// - Parameter all: all devices, described or not.
-  private static func parts(of devices: [Device], among all: [Device]) -> [String] {
+  private func parts(of devices: [Device], among all: [Device]) -> [String] {
     let suffixes = devices.map(\.suffixes)
     if suffixes.joined().allSatisfy({ $0 == nil }) {
       return [listed(devices.map(\.platform.device))]
@@ -107,17 +130,16 @@ package struct EnvironmentPhrase: Sendable {
   }
 }
 
+/// An environment regardless of the conditions.
 private struct Spot: Hashable {
   let platform: Platform
   let release: Version
   let surface: Surface
-  private let conditions: ConditionState
 
   init(_ environment: Environment) {
     platform = environment.platform
     release = environment.osVersion
     surface = environment.surface
-    conditions = environment.conditions
   }
 }
 
@@ -146,11 +168,21 @@ private struct Device {
   }
 }
 
-extension Environment {
-  fileprivate var usual: Environment {
-    var environment = self
-    environment.conditions = ConditionState()
-    return environment
+extension Array {
+  /// Returns the distinct values of the elements, and for each element the number of its value.
+  fileprivate func numbered<Value: Hashable>(
+    by value: (Element) -> Value
+  ) -> (values: [Value], numbers: [Int]) {
+    var numbers: [Value: Int] = [:]
+    var values: [Value] = []
+    let numbersOfElements = map { element in
+      let value = value(element)
+      if let number = numbers[value] { return number }
+      numbers[value] = values.count
+      values.append(value)
+      return values.count - 1
+    }
+    return (values, numbersOfElements)
   }
 }
 

@@ -39,17 +39,32 @@ extension Availability {
   }
 }
 
-/// Describes states of conditions among all possible ones: `not signedIn`, or `usually or offline`.
-func conditionWords(_ states: Set<ConditionState>, among all: [ConditionState]) -> String {
-  for entry in all.first?.entries ?? [] {
-    // Reports leave out a condition's change that alone has no effect.
-    guard all.contains(where: { $0.unusual.map(\.name) == [entry.name] }) else { continue }
-    for holds in [true, false] where states == Set(all.filter { $0.holds(entry.name) == holds }) {
-      return entry.words(holds: holds)
+/// Describes states of conditions among all: `not signedIn`, or `usually or offline`.
+struct ConditionWords: Sendable {
+  private let states: [ConditionState]
+  /// The words for the states in which one condition holds, or does not.
+  private var wordsOfConditions: [Set<Int>: String] = [:]
+
+  init(_ states: [ConditionState]) {
+    self.states = states
+    for entry in states.first?.entries ?? [] {
+      // Reports leave out a condition's change that alone has no effect.
+      guard states.contains(where: { $0.unusual.map(\.name) == [entry.name] }) else { continue }
+      for holds in [true, false] {
+        let matching = states.indices.filter { states[$0].holds(entry.name) == holds }
+        let words = entry.words(holds: holds)
+        // The first condition counts.
+        wordsOfConditions.merge([Set(matching): words]) { first, _ in first }
+      }
     }
   }
-  let others = all.filter { !states.contains($0) }
-  return all.filter(states.contains).map { $0.words(unlike: others) }.joined(separator: " or ")
+
+  /// - Parameter named: the positions of the states to describe.
+  func words(for named: Set<Int>) -> String {
+    if let words = wordsOfConditions[named] { return words }
+    let others = states.indices.filter { !named.contains($0) }.map { states[$0] }
+    return named.sorted().map { states[$0].words(unlike: others) }.joined(separator: " or ")
+  }
 }
 
 extension ConditionState {

@@ -91,7 +91,7 @@ final class NodePlacements {
 
   private func phrase(_ positions: [Int]) -> String {
     if let known = phrases[positions] { return known }
-    let phrase = EnvironmentPhrase(positions.map { environments[$0] }, among: environments).text
+    let phrase = EnvironmentList(environments).phrase(for: positions).text
     phrases[positions] = phrase
     return phrase
   }
