@@ -13,11 +13,13 @@ enum NodeProperty: String, CaseIterable {
   case sidebarActions, sidebarAppearance, isSidebarDestination, isCollapsedByDefault
 
   var key: SpecKey<Node> {
-    guard let key = Node.keys.first(where: { $0.name == rawValue }) else {
+    guard let key = Self.keys[rawValue] else {
       preconditionFailure("nodes have no key '\(rawValue)'")
     }
     return key
   }
+
+  private static let keys = Dictionary(uniqueKeysWithValues: Node.keys.map { ($0.name, $0) })
 
   var definition: KeyDefinition { key.definition }
 
@@ -57,5 +59,5 @@ extension Node {
   /// The written properties, in the order of the text.
   var writtenProperties: [NodeProperty] { writtenKeys.compactMap(NodeProperty.init) }
 
-  func isLive(_ property: NodeProperty) -> Bool { live != nil && isLive(property.key) }
+  func isLive(_ property: NodeProperty) -> Bool { isLive(property.key) }
 }

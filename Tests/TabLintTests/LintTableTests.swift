@@ -26,12 +26,12 @@ struct LintTableTests {
 
   private static let functions: [String: @Sendable (TextTable.Row) throws -> String] = [
     "text without the value at the mark": { row in
-      let (document, container, value) = try find(row.cells[0])
-      return made(Fix.Edit(document.removal(of: value, from: container), ""), in: document)
+      let (document, range) = try find(row.cells[0])
+      return made(Fix.Edit(document.removal(of: range), ""), in: document)
     },
     #"text with "x": 0 after the value at the mark"#: { row in
-      let (document, container, value) = try find(row.cells[0])
-      return made(document.insertion(of: #""x": 0"#, after: value, in: container), in: document)
+      let (document, range) = try find(row.cells[0])
+      return made(document.insertion(of: #""x": 0"#, after: range), in: document)
     },
     "fixed digits": { fixedDigits($0, includesUnsafe: false) },
     "fixed digits, unsafe fixes too": { fixedDigits($0, includesUnsafe: true) },
@@ -70,24 +70,13 @@ struct LintTableTests {
     return String(decoding: plan.fixed(document.bytes), as: UTF8.self)
   }
 
-  /// The value at the mark, and its container.
-  private static func find(_ marked: [UInt8]) throws -> (JSONDocument, JSONValue, JSONValue) {
+  /// The range of the value at the mark, inside the document.
+  private static func find(_ marked: [UInt8]) throws -> (JSONDocument, ByteRange) {
     let (bytes, offsets) = removingMarks(from: marked)
     let document = try JSONReader.read(bytes)
-    var containers = [document.root]
-    while let container = containers.popLast() {
-      let values =
-        document.kind(of: container) == .object
-        ? document.members(of: container).map(\.value) : document.elements(of: container)
-      for value in values where [document.range(of: value).lowerBound] == offsets {
-        return (document, container, value)
-      }
-      containers += values
-    }
-    throw NotFound()
+    let value = document.root.descendants.dropFirst().first { [$0.range.lowerBound] == offsets }
+    return (document, try #require(value).range)
   }
-
-  private struct NotFound: Error {}
 
   // MARK: - Environments
 

@@ -172,11 +172,9 @@ private struct RuleCase {
     guard let setting = settings.first(where: { $0.hasPrefix(name) }) else { return nil }
     let short = try JSONReader.read(Array(setting.dropFirst(name.count).utf8))
     let entries = short.writing(short.root) { entry in
-      guard short.members(of: entry).allSatisfy({ short.isString($0.value) }) else {
-        return short.source(short.range(of: entry))
-      }
+      guard entry.members.allSatisfy(\.value.isString) else { return short.source(entry.range) }
       let units = short.writing(entry) { text in
-        let value = short.source(short.range(of: text))
+        let value = short.source(text.range)
         return #"{"stringUnit": {"state": "translated", "value": \#(value)}}"#
       }
       return #"{"localizations": \#(units)}"#
@@ -198,8 +196,7 @@ private struct RuleCase {
       guard let catalog, note.path == Rule.Example.catalogName else {
         return "\(place(range.lowerBound)): "
       }
-      var finder = JSONPointerFinder(catalog)
-      return "\(catalog.source(range)) at \(finder.pointer(to: range)): "
+      return "\(catalog.source(range)) at \(catalog.pointer(to: range)): "
     }
     let environments = diagnostic.environmentWords.map { " (\($0))" } ?? ""
     var lines = ["\(diagnostic.severity): \(diagnostic.message)\(environments)"]
@@ -226,7 +223,7 @@ extension JSONDocument {
 
   /// Returns an object with other values.
   fileprivate func writing(_ object: JSONValue, _ other: (JSONValue) -> String) -> String {
-    let members = members(of: object).map { "\(source(range(of: $0.key))): \(other($0.value))" }
+    let members = object.members.map { "\(source($0.key.range)): \(other($0.value))" }
     return "{\(members.joined(separator: ", "))}"
   }
 }

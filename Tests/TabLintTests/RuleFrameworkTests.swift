@@ -55,12 +55,12 @@ struct RuleFrameworkTests {
   func substitutes() {
     let framework = Framework.swiftUI
     var lacking = Set<String>()
-    for key in NodeKey.allCases
+    for key in Node.keys
     where Node.Kind.allCases.contains(where: { !framework.has(key, on: $0) }) {
       lacking.insert(key.name)
     }
-    for key in RootKey.allCases where !framework.has(key.definition) { lacking.insert(key.name) }
-    for key in SidebarKey.allCases where !framework.has(key.definition) { lacking.insert(key.name) }
+    for key in RootValues.keys where !framework.has(key.definition) { lacking.insert(key.name) }
+    for key in Sidebar.keys where !framework.has(key.definition) { lacking.insert(key.name) }
     #expect(Set(framework.words.substitutes.keys) == lacking)
   }
 }

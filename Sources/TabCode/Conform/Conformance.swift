@@ -70,8 +70,7 @@ package struct Conformance {
     }
     let reading = recorded.language.flatMap { translated?($0) } ?? spec
     let environment = spec.environment(of: recorded, asked: asked)
-    let values = SpecValues(
-      spec: reading.reading(on: environment.platform.name), environment: environment)
+    let values = SpecValues(reading.reading(on: environment.platform.name), in: environment)
     // With catalogs, titles are in the record's language.
     let isOther = translated == nil && language.map { $0 != recorded.language } ?? false
     let comparison = Comparison(
@@ -157,11 +156,10 @@ package struct Conformance {
     let (record, values) = (comparison.record, comparison.values)
     let node = spec.nodes[match.node]
     let isRepeated = matching.repetitions[match.node] > 0
-    for property in NodeProperty.allCases {
-      let key = property.key
-      guard record.environment.tells(key, of: node.kind),
-        let value = record.value(key.name, of: recorded),
-        values.environment.has(key.definition), !node.isLive(key)
+    for property in values.properties {
+      let key = property.rawValue
+      guard record.environment.tells(property.key, of: node.kind),
+        let value = record.value(key, of: recorded), !node.isLive(property)
       else {
         continue
       }
@@ -204,16 +202,16 @@ package struct Conformance {
             recordedValue, record.children(of: recorded), spec.children(of: match.node), record)
       default: break
       }
-      guard differs(said, from: recordedValue, key.name) else { continue }
+      guard differs(said, from: recordedValue, key) else { continue }
       report(
         Subject(
-          key: key.name, name: "'\(spec.identifier(of: node))'",
+          key: key, name: "'\(spec.identifier(of: node))'",
           order: Node.keys.map(\.name),
           isInCatalogs: comparison.isRead && said.range != nil && property.isTranslatable,
           isOnlyInApp: isOnlyInApp, item: isRepeated ? record.nodes[recorded].identifier : nil,
           several: !isRepeated
             ? "two nodes with 'availability'"
-            : Node.liveNames.contains(key.name) ? "\"live\": [\"\(key.name)\"]" : nil,
+            : Node.liveNames.contains(key) ? "\"live\": [\"\(key)\"]" : nil,
           way: match.way),
         said, recordedValue, value, comparison)
     }

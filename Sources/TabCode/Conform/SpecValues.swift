@@ -5,6 +5,14 @@ import TabModel
 struct SpecValues {
   let spec: TabSpec
   let environment: Environment
+  /// The properties of nodes that the environment has.
+  let properties: [NodeProperty]
+
+  init(_ spec: TabSpec, in environment: Environment) {
+    self.spec = spec
+    self.environment = environment
+    properties = NodeProperty.allCases.filter { environment.has($0.definition) }
+  }
 
   struct Said {
     var value: PlainValue

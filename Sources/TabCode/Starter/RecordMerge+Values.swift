@@ -56,10 +56,12 @@ extension RecordMerge {
       hasLanguageOfSpec(left.record) == hasLanguageOfSpec(right.record)
     else { return false }
     let (mine, theirs) = (values[left.record][left.node], values[right.record][right.node])
-    return mine.count == theirs.count
-      && mine.allSatisfy { property, value in
-        theirs[property].map { value.isIdentical(to: $0) } ?? false
+    return NodeProperty.allCases.allSatisfy { property in
+      guard let value = mine[property], let other = theirs[property] else {
+        return mine[property] == nil && theirs[property] == nil
       }
+      return value.isIdentical(to: other)
+    }
   }
 
   func agreement(on key: ControllerKey, among positions: [Int]) -> Agreement {

@@ -45,11 +45,8 @@ extension LintScope {
 
   /// Returns a description of environments, with their unusual states.
   func environmentWords(of set: EnvironmentSet) -> String {
-    if let known = knownWords[set] { return known }
-    let words = groups(reported(set)).map { environmentWords(ofPositions: $0) + when($1) }
+    groups(reported(set)).map { environmentWords(ofPositions: $0) + when($1) }
       .joined(separator: ", and ")
-    knownWords[set] = words
-    return words
   }
 
   /// Returns only the states, as the end of a sentence: ` when signedIn does not hold`.

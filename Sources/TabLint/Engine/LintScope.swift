@@ -50,7 +50,7 @@ package final class LintScope {
 
   private lazy var nodesWithoutSamples =
     spec.hasRepeatedNodes
-    ? spec.nodes.indices.filter { repeatedNode(around: $0).map(hasNoSamples) == true } : []
+    ? spec.nodes.indices.filter { spec.repeatedNode(of: $0).map(hasNoSamples) == true } : []
 
   /// The distinct layouts with their environments.
   private(set) lazy var layouts = layouts(in: everywhere)
@@ -61,9 +61,6 @@ package final class LintScope {
 
   /// True if bars show titles only, as on Apple TV.
   private(set) lazy var showsTitlesOnly = environments.allSatisfy(\.showsTitlesOnly)
-
-  /// Descriptions of environments, which many findings share.
-  var knownWords: [EnvironmentSet: String] = [:]
 
   /// The environments of each node; nil if all nodes are always present.
   private lazy var presence: [EnvironmentSet]? = {
@@ -156,19 +153,10 @@ package final class LintScope {
 
   private(set) lazy var fittingPatterns = findFittingPatterns()
 
-  /// The innermost repeated node at or above each node.
-  private(set) lazy var repeatedNodes: [Int?] = {
-    var repeated: [Int?] = []
-    for (index, node) in spec.nodes.enumerated() {
-      repeated.append(node.repeats != nil ? index : node.parent.flatMap { repeated[$0] })
-    }
-    return repeated
-  }()
-
   /// The nodes that can be referred to from everywhere, by identifier.
   private(set) lazy var nameableNodes =
     spec.hasRepeatedNodes
-    ? IdentifierIndex(spec) { repeatedNode(around: $0) == nil } : identifiers
+    ? IdentifierIndex(spec) { spec.repeatedNode(of: $0) == nil } : identifiers
 
   private(set) lazy var searchEnvironments = {
     let tabs = spec.nodes.indices.filter { spec.nodes[$0].isSearch }
@@ -186,14 +174,8 @@ package final class LintScope {
     readings.map { $0.count > 1 } == true
     ? spec.targets.map { environmentSet(on: $0.platform) } : [everywhere]
 
-  /// The root node at or above each node.
-  private(set) lazy var rootsOfNodes: [Int] = {
-    var roots = Array(spec.nodes.indices)
-    for (index, node) in spec.nodes.enumerated() {
-      if let parent = node.parent { roots[index] = roots[parent] }
-    }
-    return roots
-  }()
+  /// Returns the root node at or above a node.
+  func root(of node: Int) -> Int { spec.ancestors(of: node).last ?? node }
 
   private(set) lazy var rootIdentifiers = IdentifierIndex(spec) { spec.nodes[$0].parent == nil }
 

@@ -2,56 +2,43 @@ import JSON
 import TabModel
 
 extension LintScope {
-  /// Returns the repeated node for each outside node whose identifier matches the repeated node's pattern.
+  /// Returns the repeated node for each outside node whose identifier matches the repeated node's
+  /// pattern. Of equal patterns, and of several that match, the first counts.
   func findFittingPatterns() -> [Int: Int] {
-    guard spec.hasRepeatedNodes else { return [:] }
-    var patterns = IdentifierPatterns()
+    var patterns: [(pattern: IdentifierPattern, node: Int)] = []
     for (index, node) in spec.nodes.enumerated() where node.repeats != nil {
-      patterns.add(Array(spec.identifier(of: node).utf8), of: index)
+      guard let pattern = IdentifierPattern(spec.identifier(of: node)),
+        !patterns.contains(where: { $0.pattern == pattern })
+      else { continue }
+      patterns.append((pattern, index))
     }
     var fitting: [Int: Int] = [:]
     for (index, node) in spec.nodes.enumerated() {
-      let pattern = patterns.node(fitting: Array(spec.identifier(of: node).utf8)) {
-        !($0..<spec.nodes[$0].end).contains(index)
-      }
-      if let pattern { fitting[index] = pattern }
+      let identifier = Array(spec.identifier(of: node).utf8)
+      fitting[index] =
+        patterns.first { pattern, repeated in
+          !(repeated..<spec.nodes[repeated].end).contains(index) && pattern.fits(identifier)
+        }?.node
     }
     return fitting
   }
 }
 
-/// Identifiers with one `*`, which matches one or more characters, by prefix and suffix.
-private struct IdentifierPatterns {
-  private struct Suffixes {
-    var nodes: [[UInt8]: Int] = [:]
-    var lengths: Set<Int> = []
+/// An identifier with one `*`, which matches one or more bytes.
+private struct IdentifierPattern: Equatable {
+  private let prefix: [UInt8]
+  private let suffix: [UInt8]
+
+  /// Nil for an identifier without a `*` or with several.
+  init?(_ identifier: String) {
+    let parts = identifier.utf8.split(
+      separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return nil }
+    (prefix, suffix) = (Array(parts[0]), Array(parts[1]))
   }
 
-  private var prefixes: [[UInt8]: Suffixes] = [:]
-  private var lengths: Set<Int> = []
-
-  /// Adds a pattern. Of equal ones, the first counts.
-  mutating func add(_ pattern: [UInt8], of node: Int) {
-    let parts = pattern.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
-    guard parts.count == 2 else { return }
-    let (prefix, suffix) = (Array(parts[0]), Array(parts[1]))
-    lengths.insert(prefix.count)
-    prefixes[prefix, default: Suffixes()].lengths.insert(suffix.count)
-    if prefixes[prefix]?.nodes[suffix] == nil { prefixes[prefix]?.nodes[suffix] = node }
-  }
-
-  /// Returns the first node whose pattern matches an identifier.
-  func node(fitting identifier: [UInt8], where isCompared: (Int) -> Bool) -> Int? {
-    var found: Int?
-    for length in lengths where length < identifier.count {
-      guard let suffixes = prefixes[Array(identifier[..<length])] else { continue }
-      for rest in suffixes.lengths where length + rest < identifier.count {
-        guard let node = suffixes.nodes[Array(identifier.suffix(rest))], isCompared(node),
-          node < found ?? .max
-        else { continue }
-        found = node
-      }
-    }
-    return found
+  func fits(_ identifier: [UInt8]) -> Bool {
+    identifier.count > prefix.count + suffix.count && identifier.starts(with: prefix)
+      && identifier.suffix(suffix.count) == suffix[...]
   }
 }

@@ -104,15 +104,13 @@ extension LintScope {
       }
   }
 
-  func repeatedNode(around node: Int) -> Int? { repeatedNodes[node] }
-
   /// Returns the node with an identifier; nil if it is unknown, or repeated and referred to from
   /// outside.
   ///
   /// - Parameter owner: the node that refers to it; nil for the root.
   func node(named identifier: String, from owner: Int? = nil) -> Int? {
     if let owner, let named = identifiers.node(named: identifier),
-      let repeated = repeatedNode(around: named),
+      let repeated = spec.repeatedNode(of: named),
       (repeated..<spec.nodes[repeated].end).contains(owner)
     {
       return named

@@ -49,7 +49,7 @@ extension LintScope {
     let items = repeatedItems(of: shared, where: counts)
     guard let bar = shared.layout.tabBar, let each = items.map(\.each).max() else { return nil }
     let others = bar.nodes.count { index in
-      repeatedNode(around: index) == nil && counts(spec.nodes[index])
+      spec.repeatedNode(of: index) == nil && counts(spec.nodes[index])
     }
     let room = max(0, capacity - others)
     if let most = mostItems(items), most <= room { return nil }

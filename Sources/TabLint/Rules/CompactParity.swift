@@ -245,7 +245,7 @@ extension LintScope {
     if lost.isEmpty { return lost }
     // Where users can reach a root node or a descendant.
     let reached = environmentsByNode { shared in
-      shared.destinations.filter { $0.taps != nil }.map { rootsOfNodes[$0.node] }
+      shared.destinations.filter { $0.taps != nil }.map { root(of: $0.node) }
     }
     for (root, environments) in reached { lost[root]?.subtract(environments) }
     return lost.filter { reached[$0.key] != nil && !$0.value.isEmpty }

@@ -141,7 +141,7 @@ extension LintScope {
     let repeated = roots.filter { spec.nodes[$0].repeats != nil }
     guard let mostRoots = mostItems(repeated.map { ($0, 1) }) else { return true }
     guard let mostItems = mostItems(repeatedItems(of: shared)) else { return false }
-    let others = shared.layout.itemNodes.count { repeatedNode(around: $0) == nil }
+    let others = shared.layout.itemNodes.count { spec.repeatedNode(of: $0) == nil }
     return others + mostItems <= roots.count - repeated.count + mostRoots
   }
 }

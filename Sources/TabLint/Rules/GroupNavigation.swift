@@ -71,8 +71,7 @@ extension Rule {
           shared.conditions.hasSidebar
           ? spec.nodes.indices.filter { presence.isPresent($0) && !presence.isHidden($0) }
           : Array(shared.shown)
-        let roots = scope.rootsOfNodes
-        return nodes.filter { roots[$0] != $0 }.map { roots[$0] }.uniqued()
+        return nodes.filter { spec.nodes[$0].parent != nil }.map(scope.root).uniqued()
       }
       for index in spec.roots {
         let node = spec.nodes[index]

@@ -69,7 +69,7 @@ extension Rule {
           notes: [
             Diagnostic.Note(
               "only root nodes have items there, such as this one",
-              at: spec.nodes[scope.rootsOfNodes[index]].range)
+              at: spec.nodes[scope.root(of: index)].range)
           ],
           help: help(index, scope))
       }

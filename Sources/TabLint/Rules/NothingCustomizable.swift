@@ -151,13 +151,9 @@ extension LintScope {
 
   func countCustomizable() -> [Int] {
     if spec.framework.customizesByIdentifier { return countCustomizableInLayouts() }
-    // Most nodes share one of few sets.
-    var nodes: [EnvironmentSet: Int] = [:]
-    for (index, node) in spec.nodes.enumerated() where isCustomizable(node) {
-      nodes[environmentSet(of: index), default: 0] += 1
-    }
+    let nodes = spec.nodes.indices.filter { isCustomizable(spec.nodes[$0]) }
     return environments.indices.map { position in
-      nodes.reduce(0) { $0 + ($1.key.contains(position) ? $1.value : 0) }
+      nodes.count { environmentSet(of: $0).contains(position) }
     }
   }
 

@@ -88,7 +88,7 @@ extension LintScope {
   fileprivate func selectsItself(_ shared: SharedLayout) -> Bool {
     guard let name = shared.root.initialTabIdentifier?.value else { return false }
     return spec.nodes.indices.contains { index in
-      shared.layout.presence.isPresent(index) && repeatedNode(around: index) == nil
+      shared.layout.presence.isPresent(index) && spec.repeatedNode(of: index) == nil
         && spec.identifier(of: spec.nodes[index]) == name
     }
   }

@@ -62,7 +62,7 @@ extension Rule {
     ],
     check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated() {
-        let outer = node.parent.flatMap(scope.repeatedNode)
+        let outer = node.parent.flatMap(scope.spec.repeatedNode)
         if let outer, node.isSearch || node.repeats != nil {
           findings.report(
             "\(scope.name(of: node)) \(node.isSearch ? "is" : "is repeated") inside "

@@ -51,7 +51,7 @@ extension Rule {
     ],
     check: .spec { spec, scope, findings in
       let tabs = scope.tabsWithoutSidebar.keys.sorted()
-      for (section, tabs) in tabs.grouped(by: { scope.rootsOfNodes[$0] }) {
+      for (section, tabs) in tabs.grouped(by: { scope.root(of: $0) }) {
         let lost = tabs.map { ($0, scope.reported(scope.tabsWithoutSidebar[$0] ?? [])) }
         let all: EnvironmentSet = lost.reduce(into: []) { $0.formUnion($1.1) }
         let parts = scope.positions(in: all)

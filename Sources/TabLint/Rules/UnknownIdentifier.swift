@@ -162,7 +162,7 @@ private struct References {
       let guess = guesses[position]
       let isMisplaced = misplaced.contains(position)
       let shown = distinguished(name, guess ?? name)
-      let repeated = scope.identifiers.node(named: name).flatMap(scope.repeatedNode)
+      let repeated = scope.identifiers.node(named: name).flatMap(scope.spec.repeatedNode)
       let message =
         if let repeated {
           "'\(clipped(name))' belongs to \(scope.name(of: scope.spec.nodes[repeated])), which stands for any number "
@@ -221,9 +221,9 @@ private struct References {
       case .all: comparisonsLeft < scope.spec.nodes.count ? [] : Array(scope.spec.nodes.indices)
       }
     guard scope.spec.hasRepeatedNodes else { return all }
-    let outer = owner.flatMap(scope.repeatedNode)
+    let outer = owner.flatMap(scope.spec.repeatedNode)
     return all.filter {
-      let repeated = scope.repeatedNode(around: $0)
+      let repeated = scope.spec.repeatedNode(of: $0)
       return repeated == nil || repeated == outer
     }
   }

@@ -103,8 +103,7 @@ extension Rule {
         let environments = scope.environmentSet(of: index)
         // Another rule reports the cause.
         if node.waitsForSidebar, !environments.isDisjoint(with: withoutSidebar) { continue }
-        if lostInCompact[scope.rootsOfNodes[index]] != nil || scope.tabsWithoutSidebar[index] != nil
-        {
+        if lostInCompact[scope.root(of: index)] != nil || scope.tabsWithoutSidebar[index] != nil {
           continue
         }
         let isLeftOut = node.parent == nil && named?.contains(index) == false
@@ -166,7 +165,7 @@ private func help(
 ) -> String {
   let node = scope.spec.nodes[index]
   // No key can refer to a repeated node.
-  let isRepeated = scope.repeatedNode(around: index) != nil
+  let isRepeated = scope.spec.repeatedNode(of: index) != nil
   if isLeftOut {
     return isRepeated
       ? "move it into a group that 'compactTabIdentifiers' names, or remove it"

@@ -1,5 +1,5 @@
 /// What the format says about a key of one of its objects.
-package struct KeyDefinition: Sendable {
+package final class KeyDefinition: Sendable {
   package let name: String
   package let shape: Shape
   package let since: Version
