@@ -37,7 +37,9 @@ extension TabSpec {
     Array(sequence(first: index) { nodes[$0].parent }.dropFirst())
   }
 
-  package func hasAny(_ kind: Node.Kind) -> Bool { nodes.indices.contains { nodes[$0].kind == kind } }
+  package func hasAny(_ kind: Node.Kind) -> Bool {
+    nodes.indices.contains { nodes[$0].kind == kind }
+  }
 
   package func isAnyTrue(_ property: KeyPath<Node, Located<Bool>?>) -> Bool {
     nodes.indices.contains { nodes[$0][keyPath: property]?.value == true }
