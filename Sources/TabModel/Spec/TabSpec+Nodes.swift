@@ -37,15 +37,17 @@ extension TabSpec {
     Array(sequence(first: index) { nodes[$0].parent }.dropFirst())
   }
 
-  package func hasAny(_ kind: Node.Kind) -> Bool { nodes.contains { $0.kind == kind } }
+  package func hasAny(_ kind: Node.Kind) -> Bool {
+    nodes.indices.contains { nodes[$0].kind == kind }
+  }
 
   package func isAnyTrue(_ property: KeyPath<Node, Located<Bool>?>) -> Bool {
-    nodes.contains { $0.isTrue(property) }
+    nodes.indices.contains { nodes[$0][keyPath: property]?.value == true }
   }
 
   /// Returns whether any node has a key.
   package func isAnyWritten<Value>(_ property: KeyPath<Node, Located<Value>?>) -> Bool {
-    nodes.contains { $0[keyPath: property] != nil }
+    nodes.indices.contains { nodes[$0][keyPath: property] != nil }
   }
 }
 

@@ -100,7 +100,8 @@ extension CustomizationState {
     for entry in tabBarOrder { check(entry) { $0.orderObstacle($1) } }
     for entry in removedFromTabBar { check(entry) { $0.removalObstacle($1) } }
     for order in displayOrder.all
-    where check(order.group, { $1.isTrue(\.allowsReordering) ? nil : "does not allow reordering" }) {
+    where check(order.group, { $1.isTrue(\.allowsReordering) ? nil : "does not allow reordering" })
+    {
       let groups = nodes[order.group.value, default: []]
       for child in order.children {
         check(child) { _, node in

@@ -43,7 +43,8 @@ package final class Matrix {
     self.layouts = layouts
     self.environments = environments.filter { states.contains($0.conditions) }
     let list = EnvironmentList(self.environments)
-    let numbers = Dictionary(zip(self.environments, self.environments.indices)) { first, _ in first }
+    let numbers = Dictionary(zip(self.environments, self.environments.indices)) { first, _ in first
+    }
     let positions = layouts.map { $0.environments.compactMap { numbers[$0] } }
     self.list = list
     self.positions = positions

@@ -33,18 +33,20 @@ struct MatrixComparison {
       cell != .absent && layouts[layout].layout.isDisabled(node)
     }
     // Rare nodes are reported where they are, others where they are absent.
-    let rare = spec.nodes.indices.map { isRare($0) }
-    mark(.absent, constantly: false) { _, node, cell in cell == .absent && !rare[node] }
-    mark(.present, constantly: false) { _, node, cell in cell != .absent && rare[node] }
+    let rare = rareNodes
+    mark(.absent, constantly: false) { _, node, cell in cell == .absent && !rare.contains(node) }
+    mark(.present, constantly: false) { _, node, cell in cell != .absent && rare.contains(node) }
   }
 
-  /// True if fewer than half of the environments have the node.
-  private func isRare(_ node: Int) -> Bool {
-    guard !spec.availabilities.isEmpty else { return false }
-    let present = layouts.reduce(0) {
-      $0 + ($1.cells[node] == .absent ? 0 : $1.environments.count)
-    }
-    return present * 2 < layouts.reduce(0) { $0 + $1.environments.count }
+  /// The nodes that fewer than half of the environments have.
+  private var rareNodes: Set<Int> {
+    if spec.availabilities.isEmpty { return [] }
+    let count = layouts.reduce(0) { $0 + $1.environments.count }
+    return Set(
+      spec.nodes.indices.filter { node in
+        let layouts = layouts.filter { $0.cells[node] != .absent }
+        return layouts.reduce(0) { $0 + $1.environments.count } * 2 < count
+      })
   }
 
   private mutating func compareBars() {
