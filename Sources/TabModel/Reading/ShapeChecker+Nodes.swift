@@ -13,14 +13,6 @@ extension ShapeChecker {
   }
 
   private mutating func checkNode(_ object: JSONValue) {
-    guard openGroups <= TabSpec.maximumGroups else {
-      report(
-        .invalidValue,
-        "this is inside \(openGroups) groups, but a spec has \(TabSpec.maximumGroups) at most",
-        at: object.range.lowerBound..<object.range.lowerBound + 1,
-        help: "move it out of some of them")
-      return
-    }
     var written = MemberNames()
     var unknown: [Member] = []
     // The values of keys that some kinds of nodes lack, which depend on `type`.
@@ -74,6 +66,14 @@ extension ShapeChecker {
     } else {
       if meant != .group, let live = object["live"] { checkLive(live) }
       checkKeys(of: object, meant, unknown, written)
+    }
+    guard openGroups < TabSpec.maximumGroups || childLists.isEmpty else {
+      let start = object.range.lowerBound
+      return report(
+        .invalidValue,
+        "group \(openGroups + 1) of groups inside each other, but a spec has "
+          + "\(TabSpec.maximumGroups) at most",
+        at: start..<start + 1, help: "move it out of some of them")
     }
     openGroups += 1
     for list in childLists { checkNodes(list, "'children'") }

@@ -22,7 +22,7 @@ struct PageDevices {
     for (number, finding) in findings.enumerated() {
       if let node = spec.innermostNode(at: finding.place.range) {
         numbers[node, default: []].append(number)
-        guard finding.environments.isEmpty, let key = key(of: finding, spec, node) else { continue }
+        guard finding.environments.isEmpty, let key = key(of: finding) else { continue }
         if groups.contains(where: { $0.has(key) }) { keys[number] = key }
       } else if !finding.environments.isEmpty {
         general.append(number)
@@ -30,10 +30,13 @@ struct PageDevices {
     }
   }
 
-  private func key(of finding: ReportedFinding, _ spec: TabSpec, _ node: Int) -> SpecKey<Node>? {
-    Node.keys.first { key in
-      key.range(spec.nodes[node])?.contains(finding.place.range.lowerBound) ?? false
-    }
+  /// Returns the key of the innermost node that a finding is in: `title` of `/tabs/3/title`.
+  private func key(of finding: ReportedFinding) -> SpecKey<Node>? {
+    let parts = (finding.place.pointer ?? "").split(separator: "/")
+    guard let list = parts.lastIndex(where: { $0 == "children" || $0 == "tabs" }),
+      parts.indices.contains(list + 2)
+    else { return nil }
+    return Node.keys.first { $0.name == parts[list + 2] }
   }
 
   func write(_ page: inout HTMLWriter) {
