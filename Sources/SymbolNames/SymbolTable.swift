@@ -1,4 +1,4 @@
-package import TabModel
+import TabModel
 
 /// The SF Symbols that exist, and those that a configuration adds.
 package struct SymbolTable: Sendable {

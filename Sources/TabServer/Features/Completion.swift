@@ -1,5 +1,6 @@
 import AppCatalogs
 import JSON
+import SymbolNames
 import TabLint
 import TabModel
 
@@ -36,6 +37,8 @@ struct Completion {
     /// The JSON to insert; nil for the text as a string.
     var json: String?
     var isSnippet = false
+    /// True if other entries fit other texts.
+    var isOneOfMany = false
   }
 
   /// The maximum number of matches, for long lists such as all symbols.
@@ -56,8 +59,8 @@ struct Completion {
   var items: (items: [JSONTree], isWhole: Bool) {
     if place.isBesideToken { return ([], true) }
     var entries = place.isAtKey ? keys : values
-    let isWhole = entries.count <= Self.most
-    if !isWhole {
+    let isWhole = entries.count <= Self.most && !entries.contains(where: \.isOneOfMany)
+    if entries.count > Self.most {
       let written = place.written.lowercased()
       entries = Array(
         entries.lazy.filter { $0.text.lowercased().contains(written) }.prefix(Self.most))
@@ -179,8 +182,13 @@ struct Completion {
 
   private var assets: [String] { settings.assets?.all ?? [] }
 
+  /// The symbols whose names fit what is written, up to one more than the maximum.
   private var symbols: [Entry] {
-    (settings.symbols?.names ?? []).map { Entry(text: $0, kind: .constant) }
+    settings.symbols.completions(of: place.written, atMost: Self.most + 1).map { symbol in
+      let since = symbol.release.map { "SF Symbol since iOS \($0)." }
+      return Entry(
+        text: symbol.name, kind: .constant, detail: [since].compactMap(\.self), isOneOfMany: true)
+    }
   }
 
   private var titles: [Entry] {

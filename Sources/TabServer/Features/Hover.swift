@@ -1,4 +1,5 @@
 import JSON
+import SymbolNames
 import TabLint
 import TabModel
 import TabReports
@@ -78,6 +79,9 @@ struct Hover {
       if object == .suppression, key == "rule" {
         parts += Self.parts(ofRule: text, in: document.framework)
       }
+      if object == .image && key == "systemName" || known.map(Self.isImage) == true {
+        parts += Self.parts(ofSymbol: text, document.checked(session.host).settings.symbols)
+      }
       if object == .node, key == "identifier" || key == "title" {
         parts += Self.placement(document, session, at: token)
       }
@@ -111,6 +115,19 @@ struct Hover {
     guard let texts = Rule.named(id)?.texts(in: framework) else { return [] }
     return [.paragraph(texts.summary), .paragraph(texts.rationale)]
       + (texts.sources.first.map { [.link($0.url)] } ?? [])
+  }
+
+  private static func isImage(_ key: KeyDefinition) -> Bool {
+    if case .image = key.shape { true } else { false }
+  }
+
+  private static func parts(ofSymbol name: String, _ symbols: SymbolTable) -> [Part] {
+    guard let symbol = symbols[name] else { return [.paragraph("An unknown SF Symbol.")] }
+    let since = symbol.release.map { " since iOS \($0)" } ?? ""
+    let current = symbol.newName.flatMap { symbols[$0] }.map { newest in
+      "The current name is \(newest.name)" + (newest.release.map { ", since iOS \($0)." } ?? ".")
+    }
+    return [.lines(["SF Symbol\(since)."] + [current].compactMap(\.self))]
   }
 
   private static func placement(
