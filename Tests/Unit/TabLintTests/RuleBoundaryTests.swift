@@ -8,9 +8,9 @@ import Testing
 @testable import TabLint
 
 /// Specs on either side of what the rules report, beyond the examples. Each file of `Tests/Cases/Rules`
-/// has cases of one topic:
+/// has the cases of the rule that it is named after:
 ///
-///     # disabled-tab: any node, and one that is enabled
+///     # any node, and one that is enabled
 ///     {"tabs": [{"identifier": "a", "title": "A", "isEnabled": true},
 ///       {"type": "search", "isEnabled": ↓false}]}
 ///     warning: 'Search' is disabled
@@ -18,7 +18,7 @@ import Testing
 ///       help: leave it enabled, and explain on its screen why it is empty
 ///       unsafe fix: leave it enabled: 2:20 [-, "isEnabled": false-]
 ///
-/// - Only the rule in the title runs.
+/// - Only that rule runs.
 /// - `↓` is in front of every place that is reported. Findings are in the order of their places.
 /// - `2:20` is a line and a column of the spec without these marks, and `[-old-]{+new+}` an edit there.
 ///   Places in a string catalog are JSON Pointers.
@@ -86,13 +86,15 @@ private struct RuleCases {
     var start = 0
     while start < lines.count {
       let end = lines[(start + 1)...].firstIndex { $0.hasPrefix("# ") } ?? lines.count
-      cases.append(RuleCase(lines[start..<end].filter { !$0.isEmpty }, at: start + 1))
+      let lines = lines[start..<end].filter { !$0.isEmpty }
+      cases.append(RuleCase(lines, of: String(name.dropLast(4)), at: start + 1))
       start = end
     }
   }
 }
 
 private struct RuleCase {
+  private let rule: String
   /// The number of the first line.
   let line: Int
   /// The title, the settings and the spec.
@@ -104,7 +106,8 @@ private struct RuleCase {
   /// The offsets of the marks.
   let marks: [Int]
 
-  init(_ lines: [String], at line: Int) {
+  init(_ lines: [String], of rule: String, at line: Int) {
+    self.rule = rule
     self.line = line
     let brace = lines.firstIndex { $0.hasPrefix("{") } ?? lines.count
     let end =
@@ -122,8 +125,7 @@ private struct RuleCase {
 
   /// What the rule reports, in the order of the places.
   func found() throws -> [Diagnostic] {
-    let id = title.prefix { $0 != ":" }
-    let rule = try #require(Rule.all.first { $0.id == id })
+    let rule = try #require(Rule.all.first { $0.id == self.rule })
     let (spec, problems) = SpecReader.read(try JSONReader.read(spec))
     #expect(problems.isEmpty, "\(title): \(problems.map(\.message))")
     return Linter.lint(.init(spec, settings: try settings(for: rule))).diagnostics
