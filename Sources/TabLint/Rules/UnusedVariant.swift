@@ -116,7 +116,8 @@ extension LintScope {
     switch key.value {
     case let sidebar as Sidebar:
       sidebar.written().flatMap { inner in words(inner).map { "\(inner.name) \($0)" } }.sorted()
-    case let view as TitledView: [view.title?.value ?? ""]
+    case let view as TitledView:
+      [view.title?.value ?? ""] + (view.leadsTo?.value ?? []).map(\.value)
     case let names as [Located<String>]: names.map(\.value)
     case let text as String: [text]
     case let flag as Bool: key.differsFromDefault ? [String(flag)] : []

@@ -112,6 +112,11 @@ extension Resolution {
 
   func recordCustomization(_ log: DecisionLog) {
     let obstacle = conditions.customizationObstacle
+    if conditions.customizableParts == .bar {
+      log.decide(.presence, nil, .barWithoutSidebar(in: environment), .readsBarOrder)
+      if changes?.hasConflicts == true { log.note(.firstMention) }
+      return
+    }
     guard let statements = sidebarStyle?.statements, obstacle == nil else {
       let statement = obstacle?.statement ?? .customizationElsewhere
       return log.decide(.presence, nil, statement, .readsCustomization(unless: obstacle))
