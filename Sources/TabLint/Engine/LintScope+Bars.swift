@@ -4,6 +4,13 @@ import TabModel
 let bottomBarCapacity = numberWord(Platform.bottomBarCapacity)
 
 extension LintScope {
+  /// The environments in which users can edit a bar that has no sidebar: those of an iPad in UIKit.
+  var environmentsOfEditableBars: EnvironmentSet {
+    guard !spec.framework.customizesByIdentifier else { return [] }
+    return environmentsOfLayouts(where: \.conditions.isBarWithoutSidebar)
+      .intersection(environmentSet(where: \.barTakesTurnsWithSidebar))
+  }
+
   var hasCompactList: Bool { !compactLists.isEmpty }
 
   /// Returns the root nodes that a list allows in bottom bars, in the order of `tabs`; all of them if the list is

@@ -54,6 +54,14 @@ extension Rule {
       ]}
       """,
       """
+      {"targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}],
+       "customizationIdentifier": "house",
+       "tabs": [
+        {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "movable"},
+        {"identifier": "rooms", "title": "Rooms", "image": "sofa", "preferredPlacement": "movable"}
+      ]}
+      """,
+      """
       {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
        "mode": "tabSidebar", "customizationIdentifier": "house", "sidebar": {"isHidden": false},
        "tabs": [
@@ -104,11 +112,42 @@ extension Rule {
       """,
       """
       {"mode": "[-tabBar-]{+tabSidebar+}", "customizationIdentifier": ↓"house",
-       "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+       "targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
        "sidebar": {"isHidden": false},
        "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "movable"},
+        {"identifier": "home", "title": "Home", "image": "house", "allowsHiding": true},
         {"identifier": "rooms", "title": "Rooms", "image": "sofa"}
+      ]}
+      """,
+      """
+      {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
+       "horizontalSizeClass": ↓"compact",
+       "tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "rooms", "title": "Rooms", "image": "sofa"}
+      ]}
+      """,
+      """
+      {"compactTabIdentifiers": ["home", "rooms", ↓"home"],
+       "targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
+       "prominentTabIdentifier": ↓"attic",
+       "tabs": [
+        {"identifier": "home", "title": "Home", "image": "house", "leadsTo": ["attic", ↓"attic"]},
+        {"identifier": "rooms", "title": "Rooms", "image": "sofa", "children": [
+          {"identifier": "attic", "title": "Attic", "live": ["badgeValue", ↓"badgeValue"],
+           "badgeValue": "2"}
+        ], "badgeValue": "2"}
+      ]}
+      """,
+      """
+      {"framework": "SwiftUI", "mode": "tabSidebar", {+"customizationIdentifier": "tabs",
+       +}"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+       "tabs": [
+        {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": ↓"movable"},
+        {"identifier": "rooms", "title": "Rooms", "allowsReordering": true, "children": [
+          {"identifier": "kitchen", "title": "Kitchen", "image": "fork.knife"},
+          {"identifier": "attic", "title": "Attic", "image": "house.lodge"}
+        ]}
       ]}
       """,
     ],
