@@ -140,11 +140,6 @@ package final class LintScope {
     shared.root.compactTabIdentifiers.flatMap { rootsMeant[$0.range] } ?? []
   }
 
-  /// The first root nodes of each bottom bar, one more than the smallest capacity.
-  private(set) lazy var firstRootsOfBottomBars = listsOfBottomBars().map {
-    roots(namedIn: $0).prefix((smallestBarCapacity ?? 0) + 1)
-  }
-
   /// The environments of platforms on which `overflow-tabs` reports a bar.
   private(set) lazy var environmentsWithOverflow: EnvironmentSet = {
     let platforms = platforms(
