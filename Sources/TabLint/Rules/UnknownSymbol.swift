@@ -33,51 +33,56 @@ extension Rule {
       represent only an Apple product are accepted.
       """,
     accepts: [
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "own", "title": "Own", "image": {"asset": "bicycle.of.ours"}},
-        {"type": "search"}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "likes", "title": "Likes", "image": "star"},
-        {"identifier": "sea", "title": "Sea", "image": "sailboat.circle",
-         "availability": {"minimumVersion": "26.0"}}
-      ]}
-      """,
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "own", "title": "Own", "image": {"asset": "bicycle.of.ours"}},
+          {"type": "search"}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "likes", "title": "Likes", "image": "star"},
+          {"identifier": "mixes", "title": "Mixes", "image": "music.note.square.stack",
+           "availability": {"minimumVersion": "26.0"}}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": ↓"[-hose-]{+house+}"},
-        {"identifier": "likes", "title": "Likes", "image": "star"},
-        {"identifier": "settings", "title": "Settings", "image": "[-settings-]{+gearshape+}"}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "likes", "title": "Likes", "image": "star"},
-        {"identifier": "mixes", "title": "Mixes",
-         "image": ↓"[-music.note.square.stack-]{+music.note.list+}"},
-        {"identifier": "cooling", "title": "Cooling",
-         "image": ↓{"systemName": "[-air.conditioner-]{+air.conditioner.horizontal+}"}}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house",
-         "selectedImage": ↓[-"robot"-]{+{"asset": "robot"}+}},
-        {"identifier": "lists", "title": "Lists", "image": "star",
-         "children": [{"identifier": "own", "title": "Own"}],
-         "sidebarActions": [{"title": "New", "image": "[-pluss-]{+plus+}"}]}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": ↓"[-hose-]{+house+}"},
+          {"identifier": "likes", "title": "Likes", "image": "star"},
+          {"identifier": "settings", "title": "Settings", "image": "[-settings-]{+gearshape+}"}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "likes", "title": "Likes", "image": "star"},
+          {"identifier": "mixes", "title": "Mixes",
+           "image": ↓"[-music.note.square.stack-]{+music.note.list+}"},
+          {"identifier": "museums", "title": "Museums",
+           "image": {"systemName": "[-building.classical.columns-]{+building.columns+}"}}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house",
+           "selectedImage": ↓[-"robot"-]{+{"asset": "robot"}+}},
+          {"identifier": "lists", "title": "Lists", "image": "star",
+           "children": [{"identifier": "own", "title": "Own"}],
+           "sidebarActions": [{"title": "New", "image": "[-pluss-]{+plus+}"}]}
+        ]}
+        """),
     ],
     check: .spec { spec, scope, findings in
       let symbols = scope.settings.symbols

@@ -37,12 +37,11 @@ struct Completion {
     /// The JSON to insert; nil for the text as a string.
     var json: String?
     var isSnippet = false
-    /// True if other entries fit other texts.
-    var isOneOfMany = false
   }
 
-  /// The maximum number of matches, for long lists such as all symbols.
+  /// The maximum number of matches, for long lists.
   private static let most = 500
+  private static let mostSymbols = 100
 
   private let document: OpenDocument
   private let session: LanguageSession
@@ -59,7 +58,7 @@ struct Completion {
   var items: (items: [JSONTree], isWhole: Bool) {
     if place.isBesideToken { return ([], true) }
     var entries = place.isAtKey ? keys : values
-    let isWhole = entries.count <= Self.most && !entries.contains(where: \.isOneOfMany)
+    let isWhole = entries.count <= Self.most && !isAtSymbol
     if entries.count > Self.most {
       let written = place.written.lowercased()
       entries = Array(
@@ -162,6 +161,7 @@ struct Completion {
           json: "{\"asset\": \(jsonString(asset))}")
       } + symbols
     case .string where name == "title" || name == "subtitle": return titles
+    case .name where object == .node && name == "accessibilityLabel": return titles
     case .string:
       return identifiers(for: name).grouped(by: \.identifier).map { identifier, alike in
         Entry(text: identifier, kind: .reference, detail: [alike[0].title])
@@ -182,12 +182,19 @@ struct Completion {
 
   private var assets: [String] { settings.assets?.all ?? [] }
 
-  /// The symbols whose names fit what is written, up to one more than the maximum.
+  /// True if only symbols whose names fit what is written are offered.
+  private var isAtSymbol: Bool {
+    guard !place.isAtKey, let object = place.object, let name = place.pendingKey else {
+      return false
+    }
+    return object.keys.first { $0.name == name }?.isSymbol(in: object) ?? false
+  }
+
   private var symbols: [Entry] {
-    settings.symbols.completions(of: place.written, atMost: Self.most + 1).map { symbol in
+    settings.symbols.completions(of: place.written, atMost: Self.mostSymbols).map { symbol in
       let since = symbol.release.map { "SF Symbol since iOS \($0)." }
       return Entry(
-        text: symbol.name, kind: .constant, detail: [since].compactMap(\.self), isOneOfMany: true)
+        text: symbol.name, kind: .constant, detail: [since].compactMap(\.self))
     }
   }
 

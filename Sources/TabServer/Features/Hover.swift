@@ -79,7 +79,7 @@ struct Hover {
       if object == .suppression, key == "rule" {
         parts += Self.parts(ofRule: text, in: document.framework)
       }
-      if object == .image && key == "systemName" || known.map(Self.isImage) == true {
+      if known?.isSymbol(in: object) == true {
         parts += Self.parts(ofSymbol: text, document.checked(session.host).settings.symbols)
       }
       if object == .node, key == "identifier" || key == "title" {
@@ -117,10 +117,6 @@ struct Hover {
       + (texts.sources.first.map { [.link($0.url)] } ?? [])
   }
 
-  private static func isImage(_ key: KeyDefinition) -> Bool {
-    if case .image = key.shape { true } else { false }
-  }
-
   private static func parts(ofSymbol name: String, _ symbols: SymbolTable) -> [Part] {
     guard let symbol = symbols[name] else { return [.paragraph("An unknown SF Symbol.")] }
     let since = symbol.release.map { " since iOS \($0)" } ?? ""
@@ -141,4 +137,11 @@ struct Hover {
 
   var plain: String { parts.map(\.plain).joined(separator: "\n\n") }
   var markdown: String { parts.map(\.markdown).joined(separator: "\n\n") }
+}
+
+extension KeyDefinition {
+  /// Returns whether a string as the value is the name of a symbol.
+  func isSymbol(in object: SpecObject) -> Bool {
+    if case .image = shape { true } else { object == .image && name == "systemName" }
+  }
 }
