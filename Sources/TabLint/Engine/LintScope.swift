@@ -79,6 +79,14 @@ package final class LintScope {
     return presence
   }()
 
+  /// The nodes that are in no environment of the targets, without those below them.
+  private(set) lazy var neverPresent = findNeverPresent()
+
+  /// Returns whether a place is in a node that is never present, or below one.
+  func isNeverPresent(at range: ByteRange) -> Bool {
+    neverPresent.keys.contains { spec.nodes[$0].range.contains(range.lowerBound) }
+  }
+
   /// Returns whether a node can have an image. Sections have headers instead.
   func hasImage(_ node: Node) -> Bool { spec.framework.has(Node.key(\.image), on: node.kind) }
 
@@ -103,9 +111,6 @@ package final class LintScope {
   private(set) lazy var tabsWithoutSidebar = findTabsWithoutSidebar()
 
   private(set) lazy var rootsInMoreOnly = findRootsInMoreOnly()
-
-  /// The number of nodes that users can customize, by environment.
-  private(set) lazy var customizableCounts = countCustomizable()
 
   /// The environments of sidebars with the bar's contents only, which `sidebar-without-groups` reports.
   private(set) lazy var sidebarsAsList: EnvironmentSet =
@@ -133,11 +138,6 @@ package final class LintScope {
   /// Returns those of the list that filters a layout's bottom bar.
   func rootsMeant(in shared: SharedLayout) -> Set<Int> {
     shared.root.compactTabIdentifiers.flatMap { rootsMeant[$0.range] } ?? []
-  }
-
-  /// The first root nodes of each bottom bar, one more than the smallest capacity.
-  private(set) lazy var firstRootsOfBottomBars = listsOfBottomBars().map {
-    roots(namedIn: $0).prefix((smallestBarCapacity ?? 0) + 1)
   }
 
   /// The environments of platforms on which `overflow-tabs` reports a bar.

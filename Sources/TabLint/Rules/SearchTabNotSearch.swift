@@ -13,7 +13,8 @@ extension Rule {
       """,
     remedy: """
       If the tab is for search, use the search symbol or a title for search; otherwise write \
-      'type: tab' with an 'identifier'.
+      'type: tab' with an 'identifier', and name it in 'prominentTabIdentifier' to keep it separate \
+      from 27 on.
       """,
     exception: "The title means search in the app's language.",
     apple: """
@@ -27,49 +28,50 @@ extension Rule {
       or lower case.
       """,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "shop", "title": "Shop", "image": "cart"},
-        {"type": "search", "title": "Offers", "image": "text.magnifyingglass",
-         "automaticallyActivatesSearch": true}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "shop", "title": "Shop", "image": "cart"},
-        {"type": "search", "title": "discover", "image": "sparkles",
-         "automaticallyActivatesSearch": true}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "shop", "title": "Shop", "image": "cart"},
-        {"type": "search", "image": "sparkles", "automaticallyActivatesSearch": true}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "shop", "title": "Shop", "image": "cart"},
+          {"type": "search", "title": "Offers", "image": "text.magnifyingglass",
+           "automaticallyActivatesSearch": true}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "shop", "title": "Shop", "image": "cart"},
+          {"type": "search", "title": "discover", "image": "sparkles",
+           "automaticallyActivatesSearch": true}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "shop", "title": "Shop", "image": "cart"},
+          {"type": "search", "image": "sparkles", "automaticallyActivatesSearch": true}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "shop", "title": "Shop", "image": "cart"},
-        ↓{[-"type": "search"-]{+"identifier": "profile"+}, "title": "Profile", "image": "person.crop.circle"[-,
-         "automaticallyActivatesSearch": true-]}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "shop", "title": "Shop", "image": "cart"},
-        ↓{"type": "search", "title": "Offers", "image": [-{"asset": -]"magnifyingglass"[-}-],
-         "automaticallyActivatesSearch": true}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "shop", "title": "Shop", "image": "cart"},
+          ↓{[-"type": "search"-]{+"identifier": "profile"+}, "title": "Profile", "image": "person.crop.circle"[-,
+           "automaticallyActivatesSearch": true-]}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "shop", "title": "Shop", "image": "cart"},
+          ↓{"type": "search", "title": "Offers", "image": [-{"asset": -]"magnifyingglass"[-}-],
+           "automaticallyActivatesSearch": true}
+        ]}
+        """),
     ],
     check: .spec { spec, scope, findings in
-      for node in spec.nodes where node.isSearch && node.title != nil && node.image != nil {
-        if spec.hasSampleTitle(node) || node.hasSampleImage { continue }
-        guard !node.isTitled(searchTitles, in: spec),
-          spec.hasOtherImageThanSearch(node)
-        else { continue }
+      for (index, node) in spec.nodes.enumerated() where scope.isNotSearch(node) {
         let title = isBlank(spec.title(of: node)) ? "" : " \(scope.name(of: node))"
         let keys =
           node.isTrue(\.automaticallyActivatesSearch) ? " and 'automaticallyActivatesSearch'" : ""
@@ -79,9 +81,20 @@ extension Rule {
           note: "for the system and VoiceOver the tab is search",
           help:
             "remove 'image' if the tab is for search; if not, remove 'type'\(keys) and write an "
-            + "'identifier'")
+            + "'identifier'"
+            + (scope.isSomewhere(index) { $0.mayHaveDistinctItem && $0.osVersion.major >= 27 }
+              ? "; 'prominentTabIdentifier' keeps it separate from 27 on" : ""))
       }
     })
+}
+
+extension LintScope {
+  /// Returns whether a search tab looks like something else.
+  func isNotSearch(_ node: Node) -> Bool {
+    node.isSearch && node.title != nil && node.image != nil && !spec.hasSampleTitle(node)
+      && !node.hasSampleImage && !node.isTitled(searchTitles, in: spec)
+      && spec.hasOtherImageThanSearch(node)
+  }
 }
 
 extension TabSpec {

@@ -4,7 +4,7 @@ import TabModel
 extension Rule {
   static let searchTabPinned = Rule(
     id: "search-tab-pinned",
-    severity: .error,
+    severity: .warning,
     summary: "A search tab is pinned.",
     rationale: """
       On iPad and Mac pinned items are at the trailing end of the bar, where users look for \
@@ -23,43 +23,47 @@ extension Rule {
       observed, and the article's figures show it.
       """,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "recipes", "title": "Recipes", "image": "fork.knife"},
-        {"type": "search", "automaticallyActivatesSearch": true, "preferredPlacement": "pinned"}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "recipes", "title": "Recipes", "image": "fork.knife",
-         "preferredPlacement": "fixed"},
-        {"type": "search", "automaticallyActivatesSearch": true}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "recipes", "title": "Recipes", "image": "fork.knife"},
+          {"type": "search", "automaticallyActivatesSearch": true, "preferredPlacement": "pinned"}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "recipes", "title": "Recipes", "image": "fork.knife",
+           "preferredPlacement": "fixed"},
+          {"type": "search", "automaticallyActivatesSearch": true}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "recipes", "title": "Recipes", "image": "fork.knife"},
-        {"type": "search", "automaticallyActivatesSearch": true, "preferredPlacement": ↓"movable"}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "recipes", "title": "Recipes", "image": "fork.knife"},
-        {"type": "search", "automaticallyActivatesSearch": true, "preferredPlacement": ↓"automatic"}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "recipes", "title": "Recipes", "image": "fork.knife"},
-        {"type": "search", "automaticallyActivatesSearch": true, [-"allowsHiding": true,
-         -]"preferredPlacement": ↓"[-default-]{+pinned+}"}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "recipes", "title": "Recipes", "image": "fork.knife"},
+          {"type": "search", "automaticallyActivatesSearch": true, "preferredPlacement": ↓"movable"}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "recipes", "title": "Recipes", "image": "fork.knife"},
+          {"type": "search", "automaticallyActivatesSearch": true, "preferredPlacement": ↓"automatic"}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "recipes", "title": "Recipes", "image": "fork.knife"},
+          {"type": "search", "automaticallyActivatesSearch": true, [-"allowsHiding": true,
+           -]"preferredPlacement": ↓"[-default-]{+pinned+}"}
+        ]}
+        """),
     ],
     inSwiftUI: InSwiftUI(
-      severity: .warning,
       rationale: """
         SwiftUI pins a tab with the search role, whatever its placement. Another placement has no \
         effect and misleads readers.

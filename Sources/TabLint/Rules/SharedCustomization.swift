@@ -27,53 +27,56 @@ extension Rule {
       assumed. Only the specs of one run are compared, and only if users can customize something.
       """,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "camera", "title": "Camera", "image": "camera"},
-        {"identifier": "photos", "title": "Photos", "image": "photo", "children": [
-          {"identifier": "pets", "title": "Pets"}
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "camera", "title": "Camera", "image": "camera"},
+          {"identifier": "photos", "title": "Photos", "image": "photo", "children": [
+            {"identifier": "pets", "title": "Pets"}
+          ]}
         ]}
-      ]}
-      ---
-      {"tabs": [
-        {"identifier": "light", "title": "Light", "image": "sun.max"},
-        {"identifier": "tools", "title": "Tools", "image": "hammer"}
-      ]}
-      """
+        ---
+        {"tabs": [
+          {"identifier": "light", "title": "Light", "image": "sun.max"},
+          {"identifier": "tools", "title": "Tools", "image": "hammer"}
+        ]}
+        """)
     ],
     rejects: [
-      """
-      ↓{"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}]{+,
-       "customizationIdentifier": "photos"+},
-       "tabs": [
-        {"identifier": "photos", "title": "Photos", "children": [
-          {"identifier": "pets", "title": "Pets"}
+      Example(
+        """
+        ↓{"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}]{+,
+         "customizationIdentifier": "photos"+},
+         "tabs": [
+          {"identifier": "photos", "title": "Photos", "children": [
+            {"identifier": "pets", "title": "Pets"}
+          ]}
         ]}
-      ]}
-      ---
-      ↓{"targets": [{"platform": "macCatalyst", "minimumVersion": "26.0"}]{+,
-       "customizationIdentifier": "tools"+},
-       "tabs": [
-        {"identifier": "tools", "title": "Tools", "children": [
-          {"identifier": "crop", "title": "Crop"}
+        ---
+        ↓{"targets": [{"platform": "macCatalyst", "minimumVersion": "26.0"}]{+,
+         "customizationIdentifier": "tools"+},
+         "tabs": [
+          {"identifier": "tools", "title": "Tools", "children": [
+            {"identifier": "crop", "title": "Crop"}
+          ]}
         ]}
-      ]}
-      """,
-      """
-      {"customizationIdentifier": ↓"main",
-       "tabs": [
-        {"identifier": "camera", "title": "Camera", "image": "camera"},
-        {"identifier": "photos", "title": "Photos", "image": "photo", "children": [
-          {"identifier": "pets", "title": "Pets"}
+        """),
+      Example(
+        """
+        {"customizationIdentifier": ↓"main",
+         "tabs": [
+          {"identifier": "camera", "title": "Camera", "image": "camera"},
+          {"identifier": "photos", "title": "Photos", "image": "photo", "children": [
+            {"identifier": "pets", "title": "Pets"}
+          ]}
         ]}
-      ]}
-      ---
-      {"customizationIdentifier": ↓"[-main-]{+editor+}", "mode": "tabSidebar",
-       "tabs": [
-        {"identifier": "light", "title": "Light", "image": "sun.max"},
-        {"identifier": "tools", "title": "Tools", "image": "hammer"}
-      ]}
-      """,
+        ---
+        {"customizationIdentifier": ↓"[-main-]{+editor+}", "mode": "tabSidebar",
+         "tabs": [
+          {"identifier": "light", "title": "Light", "image": "sun.max"},
+          {"identifier": "tools", "title": "Tools", "image": "hammer"}
+        ]}
+        """),
     ],
     inSwiftUI: InSwiftUI(sources: [.customization, .tabNavigation]),
     check: .run { scope, run, findings in
@@ -99,13 +102,12 @@ extension Rule {
 }
 
 extension LintScope {
-  /// The identifiers of customization stores, none for the system's: those of environments on iPad or Mac with a
-  /// sidebar and a node that users can move, hide or reorder.
+  /// The identifiers of customization stores, none for the system's: those of environments in which users
+  /// can customize the sidebar or the bar, and a node of it.
   var customizationStores: [Located<String>?] {
-    var storing = environmentsThatStoreCustomization
-    storing.formIntersection(environmentsOfLayouts(where: { $0.conditions.mode == .tabSidebar }))
-    storing.formIntersection(
-      EnvironmentSet(customizableCounts.indices.filter { customizableCounts[$0] > 0 }))
+    var storing = environmentsOfLayouts(where: \.conditions.readsCustomization)
+      .intersection(environmentSet(where: \.canBeCustomized)).union(environmentsOfEditableBars)
+      .filter { !customizableNodes(in: $0).isEmpty }
     var stores: [Located<String>?] = []
     for place in places(of: \.customizationIdentifier)
     where !place.environments.isDisjoint(with: storing) {

@@ -33,32 +33,35 @@ extension Rule {
       was observed on an iPhone Duo.
       """,
     accepts: [
-      """
-      {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}],
-       "sidebar": {"preferredPlacement": "sidebar"},
-       "tabs": [
-        {"identifier": "peaks", "title": "Peaks", "image": "mountain.2"},
-        {"identifier": "lakes", "title": "Lakes", "image": "water.waves"}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
-       "sidebar": {"preferredPlacement": "tabBar"},
-       "tabs": [
-        {"identifier": "peaks", "title": "Peaks", "image": "mountain.2"},
-        {"identifier": "lakes", "title": "Lakes", "image": "water.waves"}
-      ]}
-      """,
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}],
+         "sidebar": {"preferredPlacement": "sidebar"},
+         "tabs": [
+          {"identifier": "peaks", "title": "Peaks", "image": "mountain.2"},
+          {"identifier": "lakes", "title": "Lakes", "image": "water.waves"}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
+         "sidebar": {"preferredPlacement": "tabBar"},
+         "tabs": [
+          {"identifier": "peaks", "title": "Peaks", "image": "mountain.2"},
+          {"identifier": "lakes", "title": "Lakes", "image": "water.waves"}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
-       "mode": "tabSidebar", "sidebar": {[-"preferredPlacement": ↓"sidebar"-]},
-       "tabs": [
-        {"identifier": "peaks", "title": "Peaks", "image": "mountain.2"},
-        {"identifier": "lakes", "title": "Lakes", "image": "water.waves"}
-      ]}
-      """
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
+         "mode": "tabSidebar", "sidebar": {[-"preferredPlacement": ↓"sidebar"-]},
+         "tabs": [
+          {"identifier": "peaks", "title": "Peaks", "image": "mountain.2"},
+          {"identifier": "lakes", "title": "Lakes", "image": "water.waves"}
+        ]}
+        """)
     ],
     inSwiftUI: InSwiftUI(
       remedy: """
@@ -67,13 +70,15 @@ extension Rule {
         another tab.
         """),
     check: .spec { _, scope, findings in
-      for place in scope.places(of: \.sidebar)
-      where scope.isSomewhere(place, \.letsAppPreferSidebar) {
-        guard let placement = place.values.sidebar?.value.preferredPlacement,
+      for place in scope.places(of: \.sidebar) {
+        let asking = scope.environmentsOfLayouts { $0.layout.sidebar != nil }
+          .intersection(scope.environmentSet(where: \.letsAppPreferSidebar))
+        guard !asking.isDisjoint(with: place.environments),
+          let placement = place.values.sidebar?.value.preferredPlacement,
           placement.value == .sidebar
         else { continue }
         findings.report(
-          "this asks for a sidebar instead of the tab bar on iPhones of regular width",
+          "this requests a sidebar on regular-width iPhones",
           at: placement.range,
           note: "consider a tab bar first: it keeps the main sections one tap away",
           notes: [
@@ -83,8 +88,7 @@ extension Rule {
           ],
           help: "remove "
             + (place.isWholeVariant
-              ? "the variant" : "'sidebar.preferredPlacement'")
-            + ", or suppress this rule with the reason")
+              ? "the variant" : "'sidebar.preferredPlacement'"))
       }
     })
 }

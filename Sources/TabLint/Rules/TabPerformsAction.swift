@@ -22,35 +22,40 @@ extension Rule {
       """,
     sources: [.tabBars],
     certainty: "Documented as advice; several well-known apps do not follow it.",
-    only: .uiKit,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "wall", "title": "Wall", "image": "rectangle.grid.3x2",
-         "performsAction": false},
-        {"identifier": "albums", "title": "Albums", "image": "photo.stack",
-         "sidebarActions": [{"title": "New Album"}],
-         "children": [{"identifier": "pets", "title": "Pets"}]}
-      ]}
-      """
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "wall", "title": "Wall", "image": "rectangle.grid.3x2",
+           "performsAction": false},
+          {"identifier": "albums", "title": "Albums", "image": "photo.stack",
+           "sidebarActions": [{"title": "New Album"}],
+           "children": [{"identifier": "pets", "title": "Pets"}]}
+        ]}
+        """)
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "wall", "title": "Wall", "image": "rectangle.grid.3x2"}[-,
-        {"identifier": "snap", "title": "Snap", "image": "camera", "performsAction": ↓true}-],
-        {"identifier": "people", "title": "People", "image": "person.2"}
-      ]}
-      """
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "wall", "title": "Wall", "image": "rectangle.grid.3x2"}[-,
+          {"identifier": "snap", "title": "Snap", "image": "camera", "performsAction": ↓true}-],
+          {"identifier": "people", "title": "People", "image": "person.2"}
+        ]}
+        """)
     ],
     check: .spec { spec, scope, findings in
-      for node in spec.nodes {
-        guard let key = node.performsAction, key.value else { continue }
-        findings.report(
-          "\(scope.name(of: node)) runs an action instead of opening a section",
-          at: key.range,
+      let offenders = spec.nodes.indices.filter { spec.nodes[$0].isTrue(\.performsAction) }.map {
+        Offender(node: $0, place: spec.nodes[$0].performsAction?.range ?? spec.nodes[$0].range)
+      }
+      findings.report(together: offenders) { nodes, _ in
+        let isOne = nodes.count == 1
+        return Findings.Words(
+          message: "\(scope.names(of: nodes)) \(isOne ? "runs an action" : "run actions") instead of "
+            + "opening a section",
           note: "users expect a tab to open a section",
-          help: "put the action into the toolbar of the screens that it belongs to")
+          help: "put the action\(isOne ? "" : "s") into the toolbar of the screens that "
+            + "\(isOne ? "it belongs" : "they belong") to")
       }
     })
 }

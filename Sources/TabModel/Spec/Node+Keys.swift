@@ -55,7 +55,7 @@ extension Node {
       "viewController", \.viewController, as: .name, absent: "none",
       "The Swift type of the view controller that the node shows."),
     SpecKey(
-      "performsAction", \.performsAction, swiftUI: .never, kinds: [.tab, .search],
+      "performsAction", \.performsAction, kinds: [.tab, .search],
       absent: "false", "True if the item performs an action instead of opening a section."),
     SpecKey(
       "live", \.live, as: .list(.choice(Choice.all(liveNames)), mayBeEmpty: true), absent: "[]",

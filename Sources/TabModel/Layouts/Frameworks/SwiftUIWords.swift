@@ -60,8 +60,6 @@ extension FrameworkWords {
       "preferredLayout": "the system decides between overlap and tile",
       "selectedImage": "the system takes the filled form of the symbol",
       "subtitle": "a tab has a title only",
-      "performsAction":
-        "use a button outside the TabView: the bar moves before a binding can refuse the value",
       "defaultChildIdentifier":
         "the app sets the selection, as 'initialTabIdentifier' says for the start",
       "displayOrderIdentifiers": "write the children in this order",
