@@ -71,12 +71,13 @@ extension Rule {
         verified; 'unknown-symbol' does that.
         """),
     check: .spec { spec, scope, findings in
-      if scope.showsTitlesOnly { return }
       var filled: [Offender] = []
       var areAllFilled = true
       for (index, node) in spec.nodes.enumerated()
-      where !node.isGroup && !node.hasSampleImage {
-        guard let image = node.image, !image.value.isAsset else { continue }
+      where node.kind == .tab && !node.hasSampleImage {
+        guard let image = node.image, !image.value.isAsset, image.value.name != "magnifyingglass",
+          scope.dissolvesGroups || !scope.isOnTVOnly(index)
+        else { continue }
         let name = image.value.name
         guard name.split(separator: ".").contains("fill") else {
           areAllFilled = false
@@ -88,15 +89,20 @@ extension Rule {
       findings.report(together: filled, severity: areAllFilled ? .note : nil) { nodes, _ in
         let symbols = nodes.compactMap { spec.nodes[$0].image.map { FilledSymbol($0.value) } }
         let isOne = symbols.count == 1
+        // Nodes for different releases often have the same name.
+        let names = nodes.grouped { scope.name(of: spec.nodes[$0]) }.map { $0.elements[0] }
         func list(_ names: (FilledSymbol) -> String) -> String {
           let names = symbols.map { "'\(names($0))'" }.uniqued()
           return enumeration(of: Array(names.prefix(maximumNames)), count: names.count)
         }
         let s = Set(symbols.map(\.name)).count == 1 ? "" : "s"
-        let isReady = scope.canWriteOutlines(of: symbols)
+        // The groups of the bar get outlines with the tabs.
+        let groups = nodes.contains { spec.nodes[$0].parent == nil } ? scope.filledGroups : []
+        let isReady = scope.canWriteOutlines(of: symbols + groups)
         return Findings.Words(
           message:
-            "\(scope.names(of: nodes)) \(isOne ? "uses" : "use") the filled symbol\(s) \(list(\.name))",
+            "\(scope.names(of: names)) \(names.count == 1 ? "uses" : "use") the filled symbol\(s) "
+            + list(\.name),
           note: "the system itself fills symbols where the platform's style requires it",
           help: isReady
             ? "write \(list(\.outline)), the outline\(s)"
@@ -106,7 +112,7 @@ extension Rule {
               isOne ? "write '\(symbols[0].outline)'" : "write the outlines",
               // SwiftUI doesn't fill symbols itself everywhere.
               isSafe: !scope.dissolvesGroups && symbols.allSatisfy(\.hasOutline),
-              symbols.map { .init($0.range, jsonString($0.outline)) })
+              (symbols + groups).map { .init($0.range, jsonString($0.outline)) })
             : nil)
       }
     })
@@ -132,6 +138,14 @@ private struct FilledSymbol {
 }
 
 extension LintScope {
+  /// The filled symbols of groups at the root.
+  fileprivate var filledGroups: [FilledSymbol] {
+    spec.roots.filter { spec.nodes[$0].isGroup && !spec.nodes[$0].hasSampleImage }
+      .compactMap { spec.nodes[$0].image?.value }
+      .filter { !$0.isAsset && isNameOfSymbol($0.name) && $0.name.split(separator: ".").contains("fill") }
+      .map(FilledSymbol.init)
+  }
+
   /// Returns whether the outlines exist as far as known, and cause no other findings: different nodes don't get
   /// equal images, and none looks like search.
   fileprivate func canWriteOutlines(of symbols: [FilledSymbol]) -> Bool {
@@ -139,7 +153,8 @@ extension LintScope {
     var names: [String: String] = [:]
     return symbols.allSatisfy { symbol in
       guard !symbol.outline.isEmpty, symbol.outline != "magnifyingglass",
-        !images.contains(symbol.outline), settings.symbols?.contains(symbol.outline) ?? true
+        !images.contains(symbol.outline),
+        settings.symbols?.contains(symbol.outline) ?? symbol.hasOutline
       else { return false }
       return names.updateValue(symbol.name, forKey: symbol.outline) ?? symbol.name == symbol.name
     }
