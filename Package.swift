@@ -23,19 +23,22 @@ func library(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
 
 /// What several test targets share.
 func support(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: imports, path: "Tests/\(name)", swiftSettings: lenient)
+  .target(name: name, dependencies: imports, path: "Tests/Support/\(name)", swiftSettings: lenient)
 }
 
 /// The tests of a library, which import what they test and what that imports.
 func tests(_ name: String, _ imports: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: ["TestSupport"] + imports, swiftSettings: lenient)
+  .testTarget(
+    name: name, dependencies: ["TestSupport"] + imports, path: "Tests/Unit/\(name)",
+    swiftSettings: lenient)
 }
 
 let reading: [Target.Dependency] = ["TabModel", "JSON"]
 let checking: [Target.Dependency] = ["AppCatalogs"] + reading
+let linting: [Target.Dependency] = ["SymbolNames"] + checking
 let printing: [Target.Dependency] = ["TabReports"] + checking
 let everything: [Target.Dependency] =
-  ["ArgumentParsing", "TabServer", "TabCode", "TabPictures", "TabLint"] + printing
+  ["ArgumentParsing", "SymbolNames", "TabServer", "TabCode", "TabPictures", "TabLint"] + printing
 
 let package = Package(
   name: "tabspec",
@@ -46,11 +49,12 @@ let package = Package(
     library("ArgumentParsing", ["JSON"]),
     library("TabModel", ["JSON"]),
     library("AppCatalogs", reading),
-    library("TabLint", checking),
+    library("SymbolNames", reading),
+    library("TabLint", linting),
     library("TabReports", checking),
     library("TabPictures", printing),
     library("TabCode", reading),
-    library("TabServer", ["TabLint"] + printing),
+    library("TabServer", ["SymbolNames", "TabLint"] + printing),
     library("TabspecTool", everything),
     .executableTarget(name: "tabspec", dependencies: ["TabspecTool"], swiftSettings: strict),
     support("TestSupport"),
@@ -60,7 +64,8 @@ let package = Package(
     tests("ArgumentParsingTests", ["ArgumentParsing"]),
     tests("TabModelTests", reading),
     tests("AppCatalogsTests", checking),
-    tests("TabLintTests", ["TabLint"] + checking),
+    tests("SymbolNamesTests", ["SymbolNames"] + reading),
+    tests("TabLintTests", ["TabLint"] + linting),
     tests("TabReportsTests", ["TestSamples", "TabReports"] + reading),
     tests("TabPicturesTests", ["TestSamples", "TabPictures", "TabReports", "TabModel"]),
     tests("TabCodeTests", ["TabCode"] + reading),

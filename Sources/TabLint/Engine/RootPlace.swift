@@ -130,5 +130,6 @@ extension Node {
   fileprivate var references: [Located<String>] {
     [defaultChildIdentifier].compactMap(\.self) + (displayOrderIdentifiers?.value ?? [])
       + (leadsTo?.value ?? [])
+      + (sidebarActions?.value ?? []).flatMap { $0.value.leadsTo?.value ?? [] }
   }
 }

@@ -35,74 +35,80 @@ extension Rule {
       part of the app, as a tab there.
       """,
     accepts: [
-      """
-      {"compactTabIdentifiers": ["feed", "browse"],
-       "tabs": [
-        {"identifier": "feed", "title": "Feed", "image": "list.bullet"},
-        {"identifier": "browse", "title": "Browse", "image": "square.grid.2x2", "children": [
-          {"identifier": "topics", "title": "Topics"}
+      Example(
+        """
+        {"compactTabIdentifiers": ["feed", "browse"],
+         "tabs": [
+          {"identifier": "feed", "title": "Feed", "image": "list.bullet"},
+          {"identifier": "browse", "title": "Browse", "image": "square.grid.2x2", "children": [
+            {"identifier": "topics", "title": "Topics"}
+          ]}
         ]}
-      ]}
-      """,
-      """
-      {"compactTabIdentifiers": ["feed", "browse"],
-       "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "feed", "title": "Feed", "image": "list.bullet"},
-        {"identifier": "browse", "title": "Browse", "image": "square.grid.2x2",
-         "availability": {"horizontalSizeClass": "compact"}},
-        {"identifier": "section", "title": "Browse", "image": "square.grid.2x2", "children": [
-          {"identifier": "topics", "title": "Topics"}
-        ]},
-        {"identifier": "wall", "title": "Wall", "image": "rectangle.grid.3x2",
-         "availability": {"horizontalSizeClass": "regular"}}
-      ]}
-      """,
+        """),
+      Example(
+        """
+        {"compactTabIdentifiers": ["feed", "browse"],
+         "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "feed", "title": "Feed", "image": "list.bullet"},
+          {"identifier": "browse", "title": "Browse", "image": "square.grid.2x2",
+           "availability": {"horizontalSizeClass": "compact"}},
+          {"identifier": "section", "title": "Browse", "image": "square.grid.2x2", "children": [
+            {"identifier": "topics", "title": "Topics"}
+          ]},
+          {"identifier": "wall", "title": "Wall", "image": "rectangle.grid.3x2",
+           "availability": {"horizontalSizeClass": "regular"}}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"framework": "SwiftUI", "mode": "tabSidebar",
-       "tabs": [
-        {"identifier": "feed", "title": "Feed", "image": "list.bullet"{+, "leadsTo": ["news"]+}},
-        {"identifier": "likes", "title": "Likes", "image": "heart"},
-        {"identifier": "topics", "title": "Topics",
-         "availability": ↓{"horizontalSizeClass": "regular"}, "children": [
-          {"identifier": "news", "title": "News", "image": "newspaper"}
+      Example(
+        """
+        {"framework": "SwiftUI", "mode": "tabSidebar",
+         "tabs": [
+          {"identifier": "feed", "title": "Feed", "image": "list.bullet"{+, "leadsTo": ["news"]+}},
+          {"identifier": "likes", "title": "Likes", "image": "heart"},
+          {"identifier": "topics", "title": "Topics",
+           "availability": ↓{"horizontalSizeClass": "regular"}, "children": [
+            {"identifier": "news", "title": "News", "image": "newspaper"}
+          ]}
         ]}
-      ]}
-      """,
-      """
-      {"compactTabIdentifiers": ↓["feed"{+, "wall"+}, "likes"],
-       "tabs": [
-        {"identifier": "feed", "title": "Feed", "image": "list.bullet"},
-        {"identifier": "wall", "title": "Wall", "image": "rectangle.grid.3x2"},
-        {"identifier": "likes", "title": "Likes", "image": "heart"}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-       "compactTabIdentifiers": ↓["feed", "likes"{+, "browse"+}],
-       "tabs": [
-        {"identifier": "feed", "title": "Feed", "image": "list.bullet"},
-        {"identifier": "likes", "title": "Likes", "image": "heart"},
-        {"identifier": "browse", "title": "Browse", "image": "square.grid.2x2", "children": [
-          {"identifier": "topics", "title": "Topics"},
-          {"identifier": "people", "title": "People"}{+,
-          {"identifier": "tags", "title": "Tags"}+}
-        ]}[-,
-        {"identifier": "tags", "title": "Tags", "image": "tag"}-]
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}],
-       "mode": "tabSidebar", "sidebar": {"preferredLayout": "tile"},
-       "tabs": [
-        {"identifier": "feed", "title": "Feed", "image": "list.bullet"{+, "leadsTo": ["plan"]+}},
-        {"identifier": "likes", "title": "Likes", "image": "heart"},
-        {"identifier": "plan", "title": "Plan", "image": "calendar",
-         "availability": ↓{"horizontalSizeClass": "regular"}}
-      ]}
-      """,
+        """),
+      Example(
+        """
+        {"compactTabIdentifiers": ↓["feed"{+, "wall"+}, "likes"],
+         "tabs": [
+          {"identifier": "feed", "title": "Feed", "image": "list.bullet"},
+          {"identifier": "wall", "title": "Wall", "image": "rectangle.grid.3x2"},
+          {"identifier": "likes", "title": "Likes", "image": "heart"}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+         "compactTabIdentifiers": ↓["feed", "likes"{+, "browse"+}],
+         "tabs": [
+          {"identifier": "feed", "title": "Feed", "image": "list.bullet"},
+          {"identifier": "likes", "title": "Likes", "image": "heart"},
+          {"identifier": "browse", "title": "Browse", "image": "square.grid.2x2", "children": [
+            {"identifier": "topics", "title": "Topics"},
+            {"identifier": "people", "title": "People"}{+,
+            {"identifier": "tags", "title": "Tags"}+}
+          ]}[-,
+          {"identifier": "tags", "title": "Tags", "image": "tag"}-]
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}],
+         "mode": "tabSidebar", "sidebar": {"preferredLayout": "tile"},
+         "tabs": [
+          {"identifier": "feed", "title": "Feed", "image": "list.bullet"{+, "leadsTo": ["plan"]+}},
+          {"identifier": "likes", "title": "Likes", "image": "heart"},
+          {"identifier": "plan", "title": "Plan", "image": "calendar",
+           "availability": ↓{"horizontalSizeClass": "regular"}}
+        ]}
+        """),
     ],
     inSwiftUI: InSwiftUI(
       rationale: """

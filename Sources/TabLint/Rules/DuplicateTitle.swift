@@ -31,62 +31,68 @@ extension Rule {
       """,
     readsTranslations: true,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-         "children": [{"identifier": "all", "title": "Home"}]}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "library", "title": "Library", "image": "books.vertical",
-         "availability": {"horizontalSizeClass": "compact"}},
-        {"identifier": "archive", "title": "library", "image": "archivebox"},
-        {"identifier": "sections", "title": "Library", "image": "books.vertical",
-         "availability": {"horizontalSizeClass": "regular"}, "children": [
-          {"identifier": "albums", "title": "Albums"}
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+           "children": [{"identifier": "all", "title": "Home"}]}
         ]}
-      ]}
-      """,
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "library", "title": "Library", "image": "books.vertical",
+           "availability": {"horizontalSizeClass": "compact"}},
+          {"identifier": "archive", "title": "library", "image": "archivebox"},
+          {"identifier": "sections", "title": "Library", "image": "books.vertical",
+           "availability": {"horizontalSizeClass": "regular"}, "children": [
+            {"identifier": "albums", "title": "Albums"}
+          ]}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}], "mode": "tabSidebar",
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "settings", "title": "Settings", "image": "gear", "children": [
-          {"identifier": "app", "title": ↓"[-Settings-]{+App+}"}
-        ]},
-        {"identifier": "links", "title": "Links", "image": "link",
-         "preferredPlacement": "optional"},
-        {"identifier": "saved", "title": ↓"[-Links-]{+Saved+}", "image": "bookmark", "children": [
-          {"identifier": "web", "title": "Web"},
-          {"identifier": "files", "title": "Files"}
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}], "mode": "tabSidebar",
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "settings", "title": "Settings", "image": "gear", "children": [
+            {"identifier": "app", "title": ↓"[-Settings-]{+App+}"}
+          ]},
+          {"identifier": "links", "title": "Links", "image": "link",
+           "preferredPlacement": "optional"},
+          {"identifier": "saved", "title": ↓"[-Links-]{+Saved+}", "image": "bookmark", "children": [
+            {"identifier": "web", "title": "Web"},
+            {"identifier": "files", "title": "Files"}
+          ]}
         ]}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "start", "title": ↓"[- Home-]{+Start+}", "image": "flag"}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "find", "title": "[-Search-]{+Sights+}", "image": "eyes"},
-        ↓{"type": "search", "automaticallyActivatesSearch": true}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "library", "title": ↓"[-Home-]{+Library+}", "image": "books.vertical", "children": [
-          {"identifier": "albums", "title": "Albums"}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "start", "title": ↓"[- Home-]{+Start+}", "image": "flag"}
         ]}
-      ]}
-      """,
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "find", "title": "[-Search-]{+Sights+}", "image": "eyes"},
+          ↓{"type": "search", "automaticallyActivatesSearch": true}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "library", "title": ↓"[-Home-]{+Library+}", "image": "books.vertical", "children": [
+            {"identifier": "albums", "title": "Albums"}
+          ]}
+        ]}
+        """),
       Example(
         """
         {"tabs": [

@@ -28,76 +28,84 @@ extension Rule {
       Apple Vision Pro the keys hide nothing, which 'hidden-in-compact' reports.
       """,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "charts", "title": "Charts", "image": "chart.bar", "isHidden": false},
-        {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": false,
-         "isHiddenByDefault": true}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}], "mode": "tabSidebar",
-       "tabs": [
-        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-        {"identifier": "radio", "title": "Radio", "image": "radio"},
-        {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": true,
-         "allowsHiding": true}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "charts", "title": "Charts", "image": "chart.bar", "isHidden": false},
+          {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": false,
+           "isHiddenByDefault": true}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}], "mode": "tabSidebar",
+         "tabs": [
+          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+          {"identifier": "radio", "title": "Radio", "image": "radio"},
+          {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": true,
+           "allowsHiding": true}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"mode": "tabSidebar",
-       "tabs": [
-        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-        {"identifier": "radio", "title": "Radio", "image": "radio"},
-        {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": ↓true{+,
-         "allowsHiding": true+}}
-      ]}
-      """,
-      """
-      {{+"mode": "tabSidebar",
-       +}"tabs": [
-        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-        {"identifier": "radio", "title": "Radio", "image": "radio"},
-        {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": ↓true,
-         "allowsHiding": true}
-      ]}
-      """,
-      """
-      {"mode": "tabSidebar",
-       "tabs": [
-        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-        {"identifier": "radio", "title": "Radio", "image": "radio"},
-        {"identifier": "labs", "title": "Labs", "image": "flask", "allowsHiding": [-false-]{+true+},
-         {+"isHidden": true, +}"isHiddenByDefault": ↓true}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "labs", "title": "Labs", "image": "flask", "preferredPlacement": "fixed"[-,
-         "isHidden": ↓true-]},
-        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-        {"identifier": "radio", "title": "Radio", "image": "radio"}
-      ]}
-      """,
-      """
-      {"framework": "SwiftUI",
-       "tabs": [
-        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-        {"identifier": "radio", "title": "Radio", "image": "radio"}[-,
-        {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": ↓true}-]
-      ]}
-      """,
-      """
-      {"framework": "SwiftUI", "mode": "tabSidebar", {+"customizationIdentifier": "tabs",
-       +}"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-        {"identifier": "radio", "title": "Radio", "image": "radio"},
-        {"identifier": "labs", "title": "Labs", "image": "flask", "isHiddenByDefault": ↓true}
-      ]}
-      """,
+      Example(
+        """
+        {"mode": "tabSidebar",
+         "tabs": [
+          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+          {"identifier": "radio", "title": "Radio", "image": "radio"},
+          {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": ↓true{+,
+           "allowsHiding": true+}}
+        ]}
+        """),
+      Example(
+        """
+        {{+"mode": "tabSidebar",
+         +}"tabs": [
+          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+          {"identifier": "radio", "title": "Radio", "image": "radio"},
+          {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": ↓true,
+           "allowsHiding": true}
+        ]}
+        """),
+      Example(
+        """
+        {"mode": "tabSidebar",
+         "tabs": [
+          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+          {"identifier": "radio", "title": "Radio", "image": "radio"},
+          {"identifier": "labs", "title": "Labs", "image": "flask", "allowsHiding": [-false-]{+true+},
+           {+"isHidden": true, +}"isHiddenByDefault": ↓true}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "labs", "title": "Labs", "image": "flask", "preferredPlacement": "fixed"[-,
+           "isHidden": ↓true-]},
+          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+          {"identifier": "radio", "title": "Radio", "image": "radio"}
+        ]}
+        """),
+      Example(
+        """
+        {"framework": "SwiftUI",
+         "tabs": [
+          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+          {"identifier": "radio", "title": "Radio", "image": "radio"}[-,
+          {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": ↓true}-]
+        ]}
+        """),
+      Example(
+        """
+        {"framework": "SwiftUI", "mode": "tabSidebar", {+"customizationIdentifier": "tabs",
+         +}"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+          {"identifier": "radio", "title": "Radio", "image": "radio"},
+          {"identifier": "labs", "title": "Labs", "image": "flask", "isHiddenByDefault": ↓true}
+        ]}
+        """),
     ],
     inSwiftUI: InSwiftUI(
       summary: "Nothing is hidden for good.",

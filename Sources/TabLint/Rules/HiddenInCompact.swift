@@ -23,38 +23,41 @@ extension Rule {
       """,
     only: .uiKit,
     accepts: [
-      """
-      {"mode": "tabSidebar",
-       "targets": [{"platform": "iOS", "minimumVersion": "26.0"},
-                   {"platform": "iPadOS", "minimumVersion": "26.0"}],
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "news", "title": "News", "image": "newspaper"},
-        {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": true,
-         "allowsHiding": true,
-         "availability": {"platforms": ["iPadOS"], "horizontalSizeClass": "regular"}}
-      ]}
-      """
+      Example(
+        """
+        {"mode": "tabSidebar",
+         "targets": [{"platform": "iOS", "minimumVersion": "26.0"},
+                     {"platform": "iPadOS", "minimumVersion": "26.0"}],
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "news", "title": "News", "image": "newspaper"},
+          {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": true,
+           "allowsHiding": true,
+           "availability": {"platforms": ["iPadOS"], "horizontalSizeClass": "regular"}}
+        ]}
+        """)
     ],
     rejects: [
-      """
-      {"mode": "tabSidebar",
-       "targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}],
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "news", "title": "News", "image": "newspaper"},
-        {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": ↓true,
-         "allowsHiding": true{+, "availability": {"horizontalSizeClass": "regular"}+}}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "news", "title": "News", "image": "newspaper"},
-        {"identifier": "detail", "title": "Detail", "image": "doc"[-, "isHidden": ↓true-]}
-      ]}
-      """,
+      Example(
+        """
+        {"mode": "tabSidebar",
+         "targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}],
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "news", "title": "News", "image": "newspaper"},
+          {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": ↓true,
+           "allowsHiding": true{+, "availability": {"horizontalSizeClass": "regular"}+}}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "news", "title": "News", "image": "newspaper"},
+          {"identifier": "detail", "title": "Detail", "image": "doc"[-, "isHidden": ↓true-]}
+        ]}
+        """),
     ],
     check: .spec { spec, scope, findings in
       let hidden = spec.nodes.indices.filter { index in

@@ -34,47 +34,52 @@ extension Rule {
       cannot customize anything else.
       """,
     accepts: [
-      """
-      {"mode": "tabSidebar", "customizationIdentifier": "music",
-       "tabs": [
-        {"identifier": "Library", "title": "Library", "image": "books.vertical"},
-        {"identifier": "Radio", "title": "radio", "image": "radio"},
-        {"identifier": "2026", "title": "2026", "image": "calendar"}
-      ]}
-      """
+      Example(
+        """
+        {"mode": "tabSidebar", "customizationIdentifier": "music",
+         "tabs": [
+          {"identifier": "Library", "title": "Library", "image": "books.vertical"},
+          {"identifier": "Radio", "title": "radio", "image": "radio"},
+          {"identifier": "2026", "title": "2026", "image": "calendar"}
+        ]}
+        """)
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": ↓"[-Library-]{+library+}", "title": "Library", "image": "books.vertical"},
-        {"identifier": "radio", "title": "Radio", "image": "radio", "children": [
-          {"identifier": "[-Stations-]{+stations+}", "title": "Stations"}
+      Example(
+        """
+        {"tabs": [
+          {"identifier": ↓"[-Library-]{+library+}", "title": "Library", "image": "books.vertical"},
+          {"identifier": "radio", "title": "Radio", "image": "radio", "children": [
+            {"identifier": "[-Stations-]{+stations+}", "title": "Stations"}
+          ]}
         ]}
-      ]}
-      """,
-      #"""
-      {"mode": "tabSidebar", "customizationIdentifier": "city",
-       "tabs": [
-        {"identifier": ↓"tab.[-Caf\u00e9s-]{+cafes+}", "title": "Cafés", "image": "cup.and.saucer"},
-        {"identifier": "tab.[-Bars-]{+bars+}", "title": "Bars", "image": "wineglass"}
-      ]}
-      """#,
-      """
-      {"mode": "tabSidebar",
-       "tabs": [
-        {"identifier": ↓"[-0-]{+start+}", "title": "Home", "image": "house"},
-        {"identifier": "[-1-]{+shows+}", "title": "Shows", "image": "tv", "children": [
-          {"identifier": "[-2-]{+new+}", "title": "New"}
+        """),
+      Example(
+        #"""
+        {"mode": "tabSidebar", "customizationIdentifier": "city",
+         "tabs": [
+          {"identifier": ↓"tab.[-Caf\u00e9s-]{+cafes+}", "title": "Cafés", "image": "cup.and.saucer"},
+          {"identifier": "tab.[-Bars-]{+bars+}", "title": "Bars", "image": "wineglass"}
         ]}
-      ]}
-      """,
-      """
-      {"framework": "SwiftUI", "mode": "tabSidebar", "customizationIdentifier": "tabs",
-       "tabs": [
-        {"identifier": ↓"[-Home-]{+home+}", "title": "Home", "image": "house"},
-        {"identifier": "[-News-]{+news+}", "title": "News", "image": "newspaper"}
-      ]}
-      """,
+        """#),
+      Example(
+        """
+        {"mode": "tabSidebar",
+         "tabs": [
+          {"identifier": ↓"[-0-]{+start+}", "title": "Home", "image": "house"},
+          {"identifier": "[-1-]{+shows+}", "title": "Shows", "image": "tv", "children": [
+            {"identifier": "[-2-]{+new+}", "title": "New"}
+          ]}
+        ]}
+        """),
+      Example(
+        """
+        {"framework": "SwiftUI", "mode": "tabSidebar", "customizationIdentifier": "tabs",
+         "tabs": [
+          {"identifier": ↓"[-Home-]{+home+}", "title": "Home", "image": "house"},
+          {"identifier": "[-News-]{+news+}", "title": "News", "image": "newspaper"}
+        ]}
+        """),
     ],
     inSwiftUI: InSwiftUI(
       certainty: """

@@ -22,39 +22,42 @@ extension Rule {
       'search-loses-distinction' reports that, and 'property-newer-than-target' what a newer key does.
       """,
     accepts: [
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-       "prominentTabIdentifier": "scan",
-       "tabs": [
-        {"identifier": "scan", "title": "Scan", "image": "barcode.viewfinder"},
-        {"type": "search"}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "scan", "title": "Scan", "image": "barcode.viewfinder"},
-        {"identifier": "stock", "title": "Stock", "image": "shippingbox"},
-        {"identifier": "lens", "title": "Lens", "image": "eye",
-         "availability": {"minimumVersion": "26.0"}}
-      ]}
-      """,
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+         "prominentTabIdentifier": "scan",
+         "tabs": [
+          {"identifier": "scan", "title": "Scan", "image": "barcode.viewfinder"},
+          {"type": "search"}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "scan", "title": "Scan", "image": "barcode.viewfinder"},
+          {"identifier": "stock", "title": "Stock", "image": "shippingbox"},
+          {"identifier": "lens", "title": "Lens", "image": "eye",
+           "availability": {"minimumVersion": "26.0"}}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-       "tabs": ↓[
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "stock", "title": "Stock", "image": "shippingbox"},
-        {"identifier": "scan", "title": "Scan", "image": "barcode.viewfinder"[-,
-         "availability": {"minimumVersion": "26.0"}-]},
-        {"identifier": "orders", "title": "Orders", "image": "cart"},
-        {"identifier": "reports", "title": "Reports", "image": "chart.bar", "children": [
-          {"identifier": "months", "title": "Months"}
-        ]},
-        {"identifier": "settings", "title": "Settings", "image": "gear"}
-      ]}
-      """
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+         "tabs": ↓[
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "stock", "title": "Stock", "image": "shippingbox"},
+          {"identifier": "scan", "title": "Scan", "image": "barcode.viewfinder"[-,
+           "availability": {"minimumVersion": "26.0"}-]},
+          {"identifier": "orders", "title": "Orders", "image": "cart"},
+          {"identifier": "reports", "title": "Reports", "image": "chart.bar", "children": [
+            {"identifier": "months", "title": "Months"}
+          ]},
+          {"identifier": "settings", "title": "Settings", "image": "gear"}
+        ]}
+        """)
     ],
     check: .spec { spec, scope, findings in
       guard dependsOnRelease(spec) else { return }

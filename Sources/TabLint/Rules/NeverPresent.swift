@@ -20,50 +20,54 @@ extension Rule {
       inside it.
       """,
     accepts: [
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "trails", "title": "Trails", "image": "figure.hiking"},
-        {"identifier": "lifts", "title": "Lifts", "image": "cablecar"},
-        {"identifier": "snow", "title": "Snow", "image": "snowflake",
-         "availability": {"minimumVersion": "18.2", "maximumVersion": "18.4"}}
-      ]}
-      """,
-      """
-      {"conditions": {"member": {"meaning": "The user has a pass.", "usually": false}},
-       "targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}],
-       "tabs": [
-        {"identifier": "trails", "title": "Trails", "image": "figure.hiking"},
-        {"identifier": "lifts", "title": "Lifts", "image": "cablecar"},
-        {"identifier": "pass", "title": "Pass", "image": "ticket",
-         "availability": {"when": ["member"]}}
-      ]}
-      """,
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "trails", "title": "Trails", "image": "figure.hiking"},
+          {"identifier": "lifts", "title": "Lifts", "image": "cablecar"},
+          {"identifier": "snow", "title": "Snow", "image": "snowflake",
+           "availability": {"minimumVersion": "18.2", "maximumVersion": "18.4"}}
+        ]}
+        """),
+      Example(
+        """
+        {"conditions": {"member": {"meaning": "The user has a pass.", "usually": false}},
+         "targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}],
+         "tabs": [
+          {"identifier": "trails", "title": "Trails", "image": "figure.hiking"},
+          {"identifier": "lifts", "title": "Lifts", "image": "cablecar"},
+          {"identifier": "pass", "title": "Pass", "image": "ticket",
+           "availability": {"when": ["member"]}}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
-       "tabs": [
-        {"identifier": "trails", "title": "Trails", "image": "figure.hiking"},
-        {"identifier": "lifts", "title": "Lifts", "image": "cablecar"},
-        {"identifier": "snow", "title": "Snow", "image": "snowflake",
-         "availability": ↓{"platforms": ["[-tvOS-]{+iOS+}"]}}[-,
-        {"identifier": "news", "title": "News", "image": "newspaper",
-         "availability": {"maximumVersion": "18.6"}}-]
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "trails", "title": "Trails", "image": "figure.hiking"},
-        {"identifier": "resort", "title": "Resort", "image": "mountain.2",
-         "availability": {"minimumVersion": "26.0"}, "children": [
-          {"identifier": "lifts", "title": "Lifts"},
-          {"identifier": "map", "title": "Map",
-           "availability": ↓{"m[-ax-]{+in+}imumVersion": "[-18.6-]{+26.1+}"}}
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
+         "tabs": [
+          {"identifier": "trails", "title": "Trails", "image": "figure.hiking"},
+          {"identifier": "lifts", "title": "Lifts", "image": "cablecar"},
+          {"identifier": "snow", "title": "Snow", "image": "snowflake",
+           "availability": ↓{"platforms": ["[-tvOS-]{+iOS+}"]}}[-,
+          {"identifier": "news", "title": "News", "image": "newspaper",
+           "availability": {"maximumVersion": "18.6"}}-]
         ]}
-      ]}
-      """,
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "trails", "title": "Trails", "image": "figure.hiking"},
+          {"identifier": "resort", "title": "Resort", "image": "mountain.2",
+           "availability": {"minimumVersion": "26.0"}, "children": [
+            {"identifier": "lifts", "title": "Lifts"},
+            {"identifier": "map", "title": "Map",
+             "availability": ↓{"m[-ax-]{+in+}imumVersion": "[-18.6-]{+26.1+}"}}
+          ]}
+        ]}
+        """),
     ],
     check: .spec { spec, scope, findings in
       let offenders = scope.neverPresent.keys.sorted().map {

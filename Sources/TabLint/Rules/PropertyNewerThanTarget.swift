@@ -24,43 +24,47 @@ extension Rule {
       tab.
       """,
     accepts: [
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-       "tabBarMinimizeBehavior": "onScrollDown", "bottomAccessory": {"title": "Now Playing"},
-       "tabs": [
-        {"identifier": "songs", "title": "Songs", "image": "music.note"},
-        {"identifier": "radio", "title": "Radio", "image": "radio"}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"},
-                   {"platform": "tvOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "songs", "title": "Songs", "image": "music.note", "isEnabled": true},
-        {"identifier": "radio", "title": "Radio", "image": "radio"},
-        {"type": "search", "automaticallyActivatesSearch": true,
-         "availability": {"platforms": ["iOS"], "minimumVersion": "26.0"}}
-      ]}
-      """,
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+         "tabBarMinimizeBehavior": "onScrollDown", "bottomAccessory": {"title": "Now Playing"},
+         "tabs": [
+          {"identifier": "songs", "title": "Songs", "image": "music.note"},
+          {"identifier": "radio", "title": "Radio", "image": "radio"}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"},
+                     {"platform": "tvOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "songs", "title": "Songs", "image": "music.note", "isEnabled": true},
+          {"identifier": "radio", "title": "Radio", "image": "radio"},
+          {"type": "search", "automaticallyActivatesSearch": true,
+           "availability": {"platforms": ["iOS"], "minimumVersion": "26.0"}}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"targets": [{"platform": "iPadOS", "minimumVersion": "[-18.0-]{+27.0+}"}],
-       "tabs": [
-        {"identifier": "radio", "title": "Radio", "image": "radio"},
-        {"identifier": "songs", "title": "Songs", "image": "music.note",
-         "isSidebarDestination": ↓true, "availability": {"minimumVersion": "18.2"},
-         "children": [{"identifier": "new", "title": "New", "isEnabled": true}]}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "[-26.0-]{+27.0+}"}],
-       "mode": "tabSidebar", "sidebar": {"preferredPlacement": ↓"sidebar"},
-       "tabs": [
-        {"identifier": "radio", "title": "Radio", "image": "radio"},
-        {"identifier": "songs", "title": "Songs", "image": "music.note"}
-      ]}
-      """,
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "[-18.0-]{+27.0+}"}],
+         "tabs": [
+          {"identifier": "radio", "title": "Radio", "image": "radio"},
+          {"identifier": "songs", "title": "Songs", "image": "music.note",
+           "isSidebarDestination": ↓true, "availability": {"minimumVersion": "18.2"},
+           "children": [{"identifier": "new", "title": "New", "isEnabled": true}]}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "[-26.0-]{+27.0+}"}],
+         "mode": "tabSidebar", "sidebar": {"preferredPlacement": ↓"sidebar"},
+         "tabs": [
+          {"identifier": "radio", "title": "Radio", "image": "radio"},
+          {"identifier": "songs", "title": "Songs", "image": "music.note"}
+        ]}
+        """),
     ],
     check: .spec { spec, scope, findings in
       var late: [LateKey] = []

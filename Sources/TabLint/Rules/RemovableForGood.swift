@@ -26,36 +26,39 @@ extension Rule {
       """,
     only: .uiKit,
     accepts: [
-      """
-      {"targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}],
-       "tabs": [
-        {"identifier": "library", "title": "Library", "image": "books.vertical",
-         "preferredPlacement": "fixed"},
-        {"identifier": "browse", "title": "Browse", "image": "globe",
-         "preferredPlacement": "movable"},
-        {"type": "search", "automaticallyActivatesSearch": true}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "macCatalyst", "minimumVersion": "26.0"},
-                   {"platform": "iOS", "minimumVersion": "26.0"}],
-       "tabs": [
-        {"identifier": "library", "title": "Library", "image": "books.vertical"},
-        {"identifier": "browse", "title": "Browse", "image": "globe"}
-      ]}
-      """,
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}],
+         "tabs": [
+          {"identifier": "library", "title": "Library", "image": "books.vertical",
+           "preferredPlacement": "fixed"},
+          {"identifier": "browse", "title": "Browse", "image": "globe",
+           "preferredPlacement": "movable"},
+          {"type": "search", "automaticallyActivatesSearch": true}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "macCatalyst", "minimumVersion": "26.0"},
+                     {"platform": "iOS", "minimumVersion": "26.0"}],
+         "tabs": [
+          {"identifier": "library", "title": "Library", "image": "books.vertical"},
+          {"identifier": "browse", "title": "Browse", "image": "globe"}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}],
-       "tabs": [
-        ↓{"identifier": "library", "title": "Library", "image": "books.vertical"{+,
-         "preferredPlacement": "movable"+}},
-        {"identifier": "browse", "title": "Browse", "image": "globe"{+,
-         "preferredPlacement": "movable"+}},
-        {"type": "search", "automaticallyActivatesSearch": true}
-      ]}
-      """
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}],
+         "tabs": [
+          ↓{"identifier": "library", "title": "Library", "image": "books.vertical"{+,
+           "preferredPlacement": "movable"+}},
+          {"identifier": "browse", "title": "Browse", "image": "globe"{+,
+           "preferredPlacement": "movable"+}},
+          {"type": "search", "automaticallyActivatesSearch": true}
+        ]}
+        """)
     ],
     check: .spec { spec, scope, findings in
       let found = scope.environmentsByNode { shared in

@@ -32,45 +32,50 @@ extension Rule {
       with search items from before UITab.
       """,
     accepts: [
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
-       "prominentTabIdentifier": "charts",
-       "tabs": [
-        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-        {"type": "search"}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
-       "tabs": [
-        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-        {"type": "search"}
-      ]}
-      """,
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
+         "prominentTabIdentifier": "charts",
+         "tabs": [
+          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+          {"type": "search"}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
+         "tabs": [
+          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+          {"type": "search"}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}]{+,
-       "prominentTabIdentifier": "com.apple.UIKit.Search"+},
-       "tabs": [
-        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-        ↓{"type": "search"}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-        ↓{"type": "search"{+, "automaticallyActivatesSearch": true+}}
-      ]}
-      """,
-      """
-      {"framework": "SwiftUI", "targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
-       "tabs": [
-        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-        ↓{"type": "search"{+, "automaticallyActivatesSearch": true+}}
-      ]}
-      """,
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}]{+,
+         "prominentTabIdentifier": "com.apple.UIKit.Search"+},
+         "tabs": [
+          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+          ↓{"type": "search"}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+          ↓{"type": "search"{+, "automaticallyActivatesSearch": true+}}
+        ]}
+        """),
+      Example(
+        """
+        {"framework": "SwiftUI", "targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
+         "tabs": [
+          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+          ↓{"type": "search"{+, "automaticallyActivatesSearch": true+}}
+        ]}
+        """),
     ],
     inSwiftUI: InSwiftUI(
       remedy: """

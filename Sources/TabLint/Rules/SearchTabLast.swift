@@ -25,60 +25,65 @@ extension Rule {
       where the last place is in More.
       """,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "garden", "title": "Garden", "image": "leaf"},
-        {"type": "search", "automaticallyActivatesSearch": true},
-        {"identifier": "plants", "title": "Plants", "image": "tree", "children": [
-          {"identifier": "herbs", "title": "Herbs"}
-        ]},
-        {"identifier": "tools", "title": "Tools", "image": "hammer",
-         "availability": {"platforms": ["macCatalyst", "tvOS"]}}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
-       "compactTabIdentifiers": ["garden", "com.apple.UIKit.Search"],
-       "tabs": [
-        {"identifier": "garden", "title": "Garden", "image": "leaf"},
-        {"type": "search", "automaticallyActivatesSearch": true},
-        {"identifier": "weather", "title": "Weather", "image": "cloud", "performsAction": false,
-         "availability": {"platforms": ["iPadOS"]}}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "garden", "title": "Garden", "image": "leaf"},
+          {"type": "search", "automaticallyActivatesSearch": true},
+          {"identifier": "plants", "title": "Plants", "image": "tree", "children": [
+            {"identifier": "herbs", "title": "Herbs"}
+          ]},
+          {"identifier": "tools", "title": "Tools", "image": "hammer",
+           "availability": {"platforms": ["macCatalyst", "tvOS"]}}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
+         "compactTabIdentifiers": ["garden", "com.apple.UIKit.Search"],
+         "tabs": [
+          {"identifier": "garden", "title": "Garden", "image": "leaf"},
+          {"type": "search", "automaticallyActivatesSearch": true},
+          {"identifier": "weather", "title": "Weather", "image": "cloud", "performsAction": false,
+           "availability": {"platforms": ["iPadOS"]}}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "garden", "title": "Garden", "image": "leaf"}[-,
-        ↓{"type": "search", "automaticallyActivatesSearch": true}-],
-        {"identifier": "weather", "title": "Weather", "image": "cloud"}{+,
-        {"type": "search", "automaticallyActivatesSearch": true}+}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}], "mode": "tabSidebar",
-       "sidebar": {"preferredLayout": "tile"},
-       "tabs": [
-        {"identifier": "garden", "title": "Garden", "image": "leaf"},
-        {"identifier": "plants", "title": "Plants", "image": "tree"}[-,
-        ↓{"type": "search", "automaticallyActivatesSearch": true}-],
-        {"identifier": "me", "title": "Me", "image": "person", "preferredPlacement": "pinned",
-         "availability": {"horizontalSizeClass": "regular"}, "children": [
-          {"identifier": "visits", "title": "Visits"}
-        ]}{+,
-        {"type": "search", "automaticallyActivatesSearch": true}+}
-      ]}
-      """,
-      """
-      {"compactTabIdentifiers": [[-"com.apple.UIKit.Search", -]"weather", "garden"{+, "com.apple.UIKit.Search"+}],
-       "tabs": [[-
-        ↓{"type": "search", "automaticallyActivatesSearch": true},-]
-        {"identifier": "weather", "title": "Weather", "image": "cloud"},
-        {"identifier": "garden", "title": "Garden", "image": "leaf"}{+,
-        {"type": "search", "automaticallyActivatesSearch": true}+}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "garden", "title": "Garden", "image": "leaf"}[-,
+          ↓{"type": "search", "automaticallyActivatesSearch": true}-],
+          {"identifier": "weather", "title": "Weather", "image": "cloud"}{+,
+          {"type": "search", "automaticallyActivatesSearch": true}+}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}], "mode": "tabSidebar",
+         "sidebar": {"preferredLayout": "tile"},
+         "tabs": [
+          {"identifier": "garden", "title": "Garden", "image": "leaf"},
+          {"identifier": "plants", "title": "Plants", "image": "tree"}[-,
+          ↓{"type": "search", "automaticallyActivatesSearch": true}-],
+          {"identifier": "me", "title": "Me", "image": "person", "preferredPlacement": "pinned",
+           "availability": {"horizontalSizeClass": "regular"}, "children": [
+            {"identifier": "visits", "title": "Visits"}
+          ]}{+,
+          {"type": "search", "automaticallyActivatesSearch": true}+}
+        ]}
+        """),
+      Example(
+        """
+        {"compactTabIdentifiers": [[-"com.apple.UIKit.Search", -]"weather", "garden"{+, "com.apple.UIKit.Search"+}],
+         "tabs": [[-
+          ↓{"type": "search", "automaticallyActivatesSearch": true},-]
+          {"identifier": "weather", "title": "Weather", "image": "cloud"},
+          {"identifier": "garden", "title": "Garden", "image": "leaf"}{+,
+          {"type": "search", "automaticallyActivatesSearch": true}+}
+        ]}
+        """),
     ],
     inSwiftUI: InSwiftUI(
       remedy: """

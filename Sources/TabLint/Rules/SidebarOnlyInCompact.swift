@@ -28,57 +28,62 @@ extension Rule {
       A bar that would keep fewer than two items is not reported.
       """,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "today", "title": "Today", "image": "sun.max"},
-        {"identifier": "lists", "title": "Lists", "image": "list.bullet", "children": [
-          {"identifier": "tags", "title": "Tags", "preferredPlacement": "sidebarOnly"}
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "today", "title": "Today", "image": "sun.max"},
+          {"identifier": "lists", "title": "Lists", "image": "list.bullet", "children": [
+            {"identifier": "tags", "title": "Tags", "preferredPlacement": "sidebarOnly"}
+          ]}
         ]}
-      ]}
-      """,
-      """
-      {"mode": "tabSidebar",
-       "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "today", "title": "Today", "image": "sun.max"},
-        {"identifier": "lists", "title": "Lists", "image": "list.bullet"},
-        {"identifier": "tags", "title": "Tags", "preferredPlacement": "sidebarOnly",
-         "availability": {"platforms": ["iPadOS"], "horizontalSizeClass": "regular"}}
-      ]}
-      """,
+        """),
+      Example(
+        """
+        {"mode": "tabSidebar",
+         "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "today", "title": "Today", "image": "sun.max"},
+          {"identifier": "lists", "title": "Lists", "image": "list.bullet"},
+          {"identifier": "tags", "title": "Tags", "preferredPlacement": "sidebarOnly",
+           "availability": {"platforms": ["iPadOS"], "horizontalSizeClass": "regular"}}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"mode": "tabSidebar", "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "today", "title": "Today", "image": "sun.max"},
-        {"identifier": "lists", "title": "Lists", "image": "list.bullet"[-},-]{+, "children": [+}
-      {+  +}  {"identifier": "tags", "title": "Tags", "image": "tag", "preferredPlacement": ↓"sidebarOnly"}{+
-        ]}+},
-        {"identifier": "trash", "title": "Trash", "image": "trash", "preferredPlacement": "sidebarOnly"{+,
-         "availability": {"horizontalSizeClass": "regular"}+}}
-      ]}
-      """,
-      """
-      {"mode": "tabSidebar", "customizationIdentifier": "days", "compactTabIdentifiers": ["today", "lists", "tags"],
-       "tabs": [
-        {"identifier": "today", "title": "Today", "image": "sun.max"},
-        {"identifier": "lists", "title": "Lists", "image": "list.bullet"},
-        {"identifier": "tags", "title": "Tags", "image": "tag"[-, "preferredPlacement": ↓"sidebarOnly"-]}
-      ]}
-      """,
-      """
-      {"framework": "SwiftUI", "mode": "tabSidebar",
-       "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "today", "title": "Today", "image": "sun.max"},
-        {"identifier": "lists", "title": "Lists", "image": "list.bullet"},
-        {"identifier": "own", "title": "Own", {+"availability": {"horizontalSizeClass": "regular"},
-         +}"children": [
-          {"identifier": "tags", "title": "Tags", "image": "tag", "preferredPlacement": ↓"sidebarOnly"}
+      Example(
+        """
+        {"mode": "tabSidebar", "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "today", "title": "Today", "image": "sun.max"},
+          {"identifier": "lists", "title": "Lists", "image": "list.bullet"[-},-]{+, "children": [+}
+        {+  +}  {"identifier": "tags", "title": "Tags", "image": "tag", "preferredPlacement": ↓"sidebarOnly"}{+
+          ]}+},
+          {"identifier": "trash", "title": "Trash", "image": "trash", "preferredPlacement": "sidebarOnly"{+,
+           "availability": {"horizontalSizeClass": "regular"}+}}
         ]}
-      ]}
-      """,
+        """),
+      Example(
+        """
+        {"mode": "tabSidebar", "customizationIdentifier": "days", "compactTabIdentifiers": ["today", "lists", "tags"],
+         "tabs": [
+          {"identifier": "today", "title": "Today", "image": "sun.max"},
+          {"identifier": "lists", "title": "Lists", "image": "list.bullet"},
+          {"identifier": "tags", "title": "Tags", "image": "tag"[-, "preferredPlacement": ↓"sidebarOnly"-]}
+        ]}
+        """),
+      Example(
+        """
+        {"framework": "SwiftUI", "mode": "tabSidebar",
+         "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "today", "title": "Today", "image": "sun.max"},
+          {"identifier": "lists", "title": "Lists", "image": "list.bullet"},
+          {"identifier": "own", "title": "Own", {+"availability": {"horizontalSizeClass": "regular"},
+           +}"children": [
+            {"identifier": "tags", "title": "Tags", "image": "tag", "preferredPlacement": ↓"sidebarOnly"}
+          ]}
+        ]}
+        """),
     ],
     inSwiftUI: InSwiftUI(
       rationale: """

@@ -29,39 +29,43 @@ extension Rule {
       the finding is a note.
       """,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "feed", "title": "More or Less", "image": {"asset": "ellipsis"}},
-        {"identifier": "chat", "title": "Chat", "image": "ellipsis.bubble"},
-        {"identifier": "topics", "title": "Topics", "image": "tag", "children": [
-          {"identifier": "rest", "title": "More", "image": "ellipsis"}
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "feed", "title": "More or Less", "image": {"asset": "ellipsis"}},
+          {"identifier": "chat", "title": "Chat", "image": "ellipsis.bubble"},
+          {"identifier": "topics", "title": "Topics", "image": "tag", "children": [
+            {"identifier": "rest", "title": "More", "image": "ellipsis"}
+          ]}
         ]}
-      ]}
-      """
+        """)
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "feed", "title": "Feed", "image": "newspaper"},
-        {"identifier": "rest", "title": ↓"[-MORE-]{+Account+}", "image": "[-ellipsis-]{+person+}"}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "feed", "title": "Feed", "image": "newspaper"},
-        {"identifier": "rest", "title": "Extras", "image": ↓[-{"systemName": "ellipsis.circle"}-]{+"gift"+}}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "26.0"},
-                   {"platform": "tvOS", "minimumVersion": "26.0"}],
-       "tabs": [
-        {"identifier": "feed", "title": "Feed", "image": "newspaper"},
-        {"identifier": "films", "title": "Films", "image": "film"},
-        {"identifier": "rest", "title": ↓"[-Menu-]{+Account+}", "image": "[-line.3.horizontal-]{+person+}",
-         "availability": {"platforms": ["tvOS"]}}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "feed", "title": "Feed", "image": "newspaper"},
+          {"identifier": "rest", "title": ↓"[-MORE-]{+Account+}", "image": "[-ellipsis-]{+person+}"}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "feed", "title": "Feed", "image": "newspaper"},
+          {"identifier": "rest", "title": "Extras", "image": ↓[-{"systemName": "ellipsis.circle"}-]{+"gift"+}}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "26.0"},
+                     {"platform": "tvOS", "minimumVersion": "26.0"}],
+         "tabs": [
+          {"identifier": "feed", "title": "Feed", "image": "newspaper"},
+          {"identifier": "films", "title": "Films", "image": "film"},
+          {"identifier": "rest", "title": ↓"[-Menu-]{+Account+}", "image": "[-line.3.horizontal-]{+person+}",
+           "availability": {"platforms": ["tvOS"]}}
+        ]}
+        """),
     ],
     check: .spec { spec, scope, findings in
       let inBottomBar = scope.environmentsByNode { shared in

@@ -21,31 +21,33 @@ extension Rule {
       last, is not reported.
       """,
     accepts: [
-      """
-      {"variants": [
-        {"availability": {"platforms": ["iPadOS"]}, "initialTabIdentifier": "stars"},
-        {"availability": {"horizontalSizeClass": "regular"}, "initialTabIdentifier": "home"}
-       ],
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "stars", "title": "Stars", "image": "star"}
-      ]}
-      """
+      Example(
+        """
+        {"variants": [
+          {"availability": {"platforms": ["iPadOS"]}, "initialTabIdentifier": "stars"},
+          {"availability": {"horizontalSizeClass": "regular"}, "initialTabIdentifier": "home"}
+         ],
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """)
     ],
     rejects: [
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-       "variants": [[-
-        -]{"availability": {"platforms": ["iOS"]}, "initialTabIdentifier": "stars"}[-,
-        ↓{"availability": {"horizontalSizeClass": "regular"}, "initialTabIdentifier": "home"},
-        ↓{"availability": {"platforms": ["iPadOS"]}, "mode": "tabSidebar"},
-        ↓{"availability": {"horizontalSizeClass": "compact"}, "isTabBarHidden": false}
-       -]],
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "stars", "title": "Stars", "image": "star"}
-      ]}
-      """
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+         "variants": [[-
+          -]{"availability": {"platforms": ["iOS"]}, "initialTabIdentifier": "stars"}[-,
+          ↓{"availability": {"horizontalSizeClass": "regular"}, "initialTabIdentifier": "home"},
+          ↓{"availability": {"platforms": ["iPadOS"]}, "mode": "tabSidebar"},
+          ↓{"availability": {"horizontalSizeClass": "compact"}, "isTabBarHidden": false}
+         -]],
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """)
     ],
     check: .spec { spec, scope, findings in
       let known = Set(spec.conditions.map(\.name.value))
@@ -131,7 +133,8 @@ extension LintScope {
     switch key.value {
     case let sidebar as Sidebar:
       sidebar.written().flatMap { inner in words(inner).map { "\(inner.name) \($0)" } }.sorted()
-    case let view as TitledView: [view.title?.value ?? ""]
+    case let view as TitledView:
+      [view.title?.value ?? ""] + (view.leadsTo?.value ?? []).map(\.value)
     case let names as [Located<String>]: names.map(\.value)
     case let text as String: [text]
     case let flag as Bool: key.differsFromDefault ? [String(flag)] : []

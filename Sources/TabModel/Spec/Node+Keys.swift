@@ -30,6 +30,9 @@ extension Node {
       "badgeValue", \.badgeValue, swiftUI: .missing(on: .tvOS), absent: "none", of: "UITab",
       "The text of the badge."),
     SpecKey(
+      "accessibilityLabel", \.accessibilityLabel, as: .name, absent: "the title",
+      "The text that VoiceOver reads instead of the title."),
+    SpecKey(
       "preferredPlacement", \.preferredPlacement, absent: "automatic; pinned on a search tab",
       of: "UITab", "The position in the bar, and what users can do with it."),
     SpecKey(
@@ -44,6 +47,10 @@ extension Node {
     SpecKey(
       "isEnabled", \.isEnabled, since: Version(18, 4), absent: "true", of: "UITab",
       "True if the tab can be selected."),
+    SpecKey(
+      "hasCustomizationID", \.hasCustomizationID, missingOn: Set(PlatformName.allCases),
+      swiftUI: .missing(on: .tvOS), kinds: [.tab, .group], absent: "true",
+      "False if the node has no customization ID, so that users cannot customize it."),
     SpecKey(
       "viewController", \.viewController, as: .name, absent: "none",
       "The Swift type of the view controller that the node shows."),

@@ -159,6 +159,7 @@ struct Completion {
           json: "{\"asset\": \(jsonString(asset))}")
       } + symbols
     case .string where name == "title" || name == "subtitle": return titles
+    case .name where object == .node && name == "accessibilityLabel": return titles
     case .string:
       return identifiers(for: name).grouped(by: \.identifier).map { identifier, alike in
         Entry(text: identifier, kind: .reference, detail: [alike[0].title])

@@ -31,6 +31,8 @@ extension FrameworkWords {
       ("sidebar.preferredPlacement", ".defaultTabBarPlacement(_:)"),
       ("isHiddenByDefault", ".defaultVisibility(.hidden, for: .sidebar)"),
       ("allowsHiding", "false with .customizationBehavior(.disabled, for: .sidebar)"),
+      ("hasCustomizationID", "false without .customizationID(_:)"),
+      ("accessibilityLabel", ".accessibilityLabel(_:)"),
       ("allowsReordering", "false with .customizationBehavior(.disabled, for: .sidebar)"),
       ("customizationIdentifier", "the key of .tabViewCustomization's @AppStorage"),
       ("prominentTabIdentifier", "Tab(role: .prominent)"),
