@@ -101,6 +101,8 @@ extension Rule {
           spec.nodes[node].image.map { FilledSymbol($0.value, of: node) }
         }
         let isOne = symbols.count == 1
+        // Nodes for different releases often have the same name.
+        let names = nodes.grouped { scope.name(of: spec.nodes[$0]) }.map { $0.elements[0] }
         func list(_ names: (FilledSymbol) -> String) -> String {
           let names = symbols.map { "'\(names($0))'" }.uniqued()
           return enumeration(of: Array(names.prefix(maximumNames)), count: names.count)
@@ -110,7 +112,8 @@ extension Rule {
         let isReady = scope.canWriteOutlines(of: fixed)
         return Findings.Words(
           message:
-            "\(scope.names(of: nodes)) \(isOne ? "uses" : "use") the filled symbol\(s) \(list(\.name))",
+            "\(scope.names(of: names)) \(names.count == 1 ? "uses" : "use") the filled symbol\(s) "
+            + list(\.name),
           note: "the system itself fills symbols where the platform's style requires it",
           help: isReady
             ? "write \(list(\.outline)), the outline\(s)"
