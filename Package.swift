@@ -37,9 +37,12 @@ let plugins: [String: Target.PluginCapability] = [
 let reading: [Target.Dependency] = ["TabModel", "JSON"]
 let checking: [Target.Dependency] = ["AppCatalogs"] + reading
 let linting: [Target.Dependency] = ["SymbolNames"] + checking
-let printing: [Target.Dependency] = ["TabReports"] + checking
+let printing: [Target.Dependency] = ["TabReports", "TabAnalysis"] + checking
 let everything: [Target.Dependency] =
-  ["ArgumentParsing", "SymbolNames", "TabServer", "TabCode", "TabPictures", "TabLint"] + printing
+  [
+    "ArgumentParsing", "SymbolNames", "TabServer", "TabRecords", "TabCode", "TabPictures",
+    "TabLint",
+  ] + printing
 
 let package = Package(
   name: "tabspec",
@@ -53,14 +56,16 @@ let package = Package(
     library("AppCatalogs", reading),
     library("SymbolNames", reading),
     library("TabLint", linting),
-    library("TabReports", checking),
+    library("TabAnalysis", reading),
+    library("TabReports", ["TabAnalysis"] + checking),
     library("TabPictures", printing),
     library("TabCode", reading),
+    library("TabRecords", ["TabCode"] + reading),
     library("TabServer", ["SymbolNames", "TabLint"] + printing),
     library("TabspecTool", everything),
     .executableTarget(name: "tabspec", dependencies: ["TabspecTool"], swiftSettings: strict),
     support("TestSupport"),
-    support("TestSamples", ["TabReports"] + reading),
+    support("TestSamples", ["TabReports", "TabAnalysis"] + reading),
     support("TestTool", ["TestSupport", "TabspecTool"]),
     tests("JSONTests", ["JSON"]),
     tests("ArgumentParsingTests", ["ArgumentParsing"]),
@@ -68,9 +73,11 @@ let package = Package(
     tests("AppCatalogsTests", checking),
     tests("SymbolNamesTests", ["SymbolNames"] + reading),
     tests("TabLintTests", ["TabLint"] + linting),
-    tests("TabReportsTests", ["TestSamples", "TabReports"] + reading),
-    tests("TabPicturesTests", ["TestSamples", "TabPictures", "TabReports", "TabModel"]),
+    tests("TabAnalysisTests", ["TestSamples", "TabAnalysis"] + reading),
+    tests("TabReportsTests", ["TestSamples", "TabReports", "TabAnalysis"] + reading),
+    tests("TabPicturesTests", ["TestSamples", "TabPictures", "TabReports", "TabAnalysis", "TabModel"]),
     tests("TabCodeTests", ["TabCode"] + reading),
+    tests("TabRecordsTests", ["TabRecords"] + reading),
     tests("TabServerTests", ["TabServer"] + reading),
     tests("ToolTests", ["TestTool", "TestSamples", "TabspecTool"] + everything),
   ]
