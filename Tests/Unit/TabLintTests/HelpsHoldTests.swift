@@ -13,7 +13,8 @@ struct HelpsHoldTests {
   func helps(_ rule: Rule) {
     for accepted in rule.accepts {
       let found = findings(Example(accepted), for: rule).joined().filter { $0.severity != .note }
-      #expect(found.isEmpty, "\(words(found))\n\(accepted.source)")
+      #expect(
+        found.isEmpty, "\(words(found))\n\(accepted.source)", sourceLocation: accepted.place)
     }
     for rejected in rule.rejects {
       let example = Example(rejected)
@@ -27,7 +28,8 @@ struct HelpsHoldTests {
           return before[diagnostic.rule, default: 0] < 0
             && diagnostic.rule != Rule.propertyNewerThanTarget.id
         }
-        #expect(new.isEmpty, "new: \(words(new))\n\(text)")
+        #expect(
+          new.isEmpty, "new: \(words(new))\n\(text)", sourceLocation: rejected.place)
       }
       let isFixed = !rejected.fixedStrings.isEmpty
       if rejected.fixed != nil || isFixed {
@@ -35,10 +37,13 @@ struct HelpsHoldTests {
         let after = Array(findings(followed, for: rule).joined())
         expectNothingNew(after, followed.text)
         let left = after.filter { $0.rule == rule.id }
-        #expect(left.isEmpty, "\(words(left))\n\(followed.text)")
+        #expect(
+          left.isEmpty, "\(words(left))\n\(followed.text)", sourceLocation: rejected.place)
       } else {
         let stuck = own.joined().filter(\.fixes.isEmpty)
-        #expect(stuck.isEmpty, "no fix and no fixed text: \(words(stuck))\n\(rejected.source)")
+        #expect(
+          stuck.isEmpty, "no fix and no fixed text: \(words(stuck))\n\(rejected.source)",
+          sourceLocation: rejected.place)
       }
       for (position, diagnostics) in own.enumerated() {
         for fix in diagnostics.flatMap(\.fixes) {
@@ -48,7 +53,7 @@ struct HelpsHoldTests {
           let left = after[position].filter { $0.rule == rule.id }
           #expect(
             left.map(\.message) != diagnostics.map(\.message),
-            "'\(fix.title)' fixes nothing:\n\(fixed.text)")
+            "'\(fix.title)' fixes nothing:\n\(fixed.text)", sourceLocation: rejected.place)
         }
       }
     }

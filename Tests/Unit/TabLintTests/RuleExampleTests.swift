@@ -17,14 +17,14 @@ struct RuleExampleTests {
         for (part, found) in zip(parts, lint(parts, for: rule, beside: example)) {
           #expect(
             found.map(\.range.lowerBound).sorted() == part.marks,
-            "\(source)\n\(found.map(\.message))")
+            "\(source)\n\(found.map(\.message))", sourceLocation: example.place)
           let odd = found.flatMap(words).filter { text in
             let names = ["VoiceOver", "Apple", "JSON", "UITab"]
             let isCapital = text.first?.isUppercase == true
             if isCapital, !names.contains(where: text.hasPrefix) { return true }
             return text.hasSuffix(".") || text.contains("  ")
           }
-          #expect(odd.isEmpty)
+          #expect(odd.isEmpty, sourceLocation: example.place)
         }
       }
     }
@@ -132,6 +132,10 @@ private func recorded(_ diagnostic: Diagnostic) -> String {
 
 extension Rule.Example {
   static let catalogName = "Localizable.xcstrings"
+
+  var place: Testing.SourceLocation {
+    Testing.SourceLocation(fileID: fileID, filePath: fileID, line: line, column: 1)
+  }
 
   /// Adds the example's catalogs to settings, before or after applying the help.
   func bring(to settings: inout LintSettings, isFixed: Bool = false) {

@@ -33,15 +33,19 @@ struct RuleFixTests {
             let fixable = after.diagnostics.filter { diagnostic in
               diagnostic.fixes.contains { $0.isSafe || includesUnsafe }
             }
-            #expect(fixable.isEmpty, "\(text)")
+            #expect(fixable.isEmpty, "\(text)", sourceLocation: example.place)
           }
           let errors = [before, after].map { checked in
             Set(checked.diagnostics.filter { $0.severity == .error }.map(\.rule))
           }
           // The rules look at a spec only after it can be read.
-          #expect(before.reach != .spec || errors[1].isSubset(of: errors[0]), "\(text)")
+          #expect(
+            before.reach != .spec || errors[1].isSubset(of: errors[0]), "\(text)",
+            sourceLocation: example.place)
           let again = fixer.fix(outcome.bytes)
-          #expect(again.bytes == outcome.bytes && again.count == 0, "\(text)")
+          #expect(
+            again.bytes == outcome.bytes && again.count == 0, "\(text)",
+            sourceLocation: example.place)
         }
       }
     }
@@ -56,16 +60,20 @@ struct RuleFixTests {
       for style in Reformatting.all {
         let styled = fixer.fix(style(bytes)).bytes
         let message = "\(style.name): \(String(decoding: styled, as: UTF8.self))"
-        #expect(Reformatting.tokens(styled) == Reformatting.tokens(fixed), "\(message)")
+        #expect(
+          Reformatting.tokens(styled) == Reformatting.tokens(fixed), "\(message)",
+          sourceLocation: example.place)
         // A new member has no room in front of its comma, whatever the others have, and a new object
         // stands on one line.
         let isObject = [Rule.symbolName.id, Rule.assetAsSymbol.id].contains(rule.id)
         if !isObject, style.name != "one wide line" || styled.count <= style(bytes).count {
-          #expect(styled == style(fixed), "\(message)")
+          #expect(styled == style(fixed), "\(message)", sourceLocation: example.place)
         }
       }
       let minified = fixer.fix(Reformatting.minified(bytes)).bytes
-      #expect(Reformatting.minified(minified) == Reformatting.minified(fixed))
+      #expect(
+        Reformatting.minified(minified) == Reformatting.minified(fixed),
+        sourceLocation: example.place)
     }
   }
 

@@ -39,7 +39,7 @@ struct GenerateTests {
       paths.append(copy.path)
     }
     for name in ["LanternTabs.swift", "FermataTabs.swift", "TideTablesTabs.swift"] {
-      paths.append(Repository.examples.appending(path: "generate/code/\(name)").path)
+      paths.append(Repository.examples.appending(path: "generated/\(name)").path)
     }
     let words = paths.map { "'\($0)'" }.joined(separator: " ")
     let run = try runShell("swift format lint --strict \(words)")
