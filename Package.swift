@@ -26,13 +26,15 @@ func tests(_ name: String, _ imports: [Target.Dependency]) -> Target {
     swiftSettings: lenient)
 }
 
-/// Plug-ins that run the program.
-let plugins: [String: Target.PluginCapability] = [
+/// Plug-ins that run the program, for which Swift builds it a second time. `TABSPEC_PLUGINS=0` in the
+/// environment leaves them out while this package is worked on.
+let allPlugins: KeyValuePairs<String, Target.PluginCapability> = [
   "TabspecLint": .buildTool(),
   "TabspecGenerate": .buildTool(),
   "TabspecCommand": .command(
     intent: .custom(verb: "tabspec", description: "Lints tab specs, or runs another command.")),
 ]
+let plugins = allPlugins.filter { _ in Context.environment["TABSPEC_PLUGINS"] != "0" }
 
 let reading: [Target.Dependency] = ["TabModel", "JSON"]
 let checking: [Target.Dependency] = ["AppCatalogs"] + reading
@@ -44,7 +46,7 @@ let package = Package(
   name: "tabspec",
   platforms: [.macOS(.v15)],
   products: [.executable(name: "tabspec", targets: ["tabspec"])]
-    + plugins.keys.map { .plugin(name: $0, targets: [$0]) },
+    + plugins.map { .plugin(name: $0.key, targets: [$0.key]) },
   targets: [
     library("JSON"),
     library("ArgumentParsing", ["JSON"]),
@@ -73,6 +75,7 @@ let package = Package(
   ]
     + plugins.map {
       .plugin(
-        name: $0, capability: $1, dependencies: ["tabspec"], path: "Sources/Plugins/\($0)")
+        name: $0.key, capability: $0.value, dependencies: ["tabspec"],
+        path: "Sources/Plugins/\($0.key)")
     }
 )
