@@ -26,13 +26,11 @@ func tests(_ name: String, _ imports: [Target.Dependency]) -> Target {
     swiftSettings: lenient)
 }
 
-/// Plug-ins that run the program, for which Swift builds it a second time. `TABSPEC_PLUGINS=0` in the
-/// environment leaves them out while this package is worked on.
+/// Plug-ins that run the program, which is built a second time for them, unless TABSPEC_PLUGINS is 0.
 let allPlugins: KeyValuePairs<String, Target.PluginCapability> = [
   "TabspecLint": .buildTool(),
   "TabspecGenerate": .buildTool(),
-  "TabspecCommand": .command(
-    intent: .custom(verb: "tabspec", description: "Lints tab specs, or runs another command.")),
+  "TabspecCommand": .command(intent: .custom(verb: "tabspec", description: "Runs tabspec.")),
 ]
 let plugins = allPlugins.filter { _ in Context.environment["TABSPEC_PLUGINS"] != "0" }
 
