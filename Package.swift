@@ -36,9 +36,10 @@ let plugins = allPlugins.filter { _ in Context.environment["TABSPEC_PLUGINS"] !=
 
 let reading: [Target.Dependency] = ["TabModel", "JSON"]
 let checking: [Target.Dependency] = ["AppCatalogs"] + reading
+let linting: [Target.Dependency] = ["SymbolNames"] + checking
 let printing: [Target.Dependency] = ["TabReports"] + checking
 let everything: [Target.Dependency] =
-  ["ArgumentParsing", "TabServer", "TabCode", "TabPictures", "TabLint"] + printing
+  ["ArgumentParsing", "SymbolNames", "TabServer", "TabCode", "TabPictures", "TabLint"] + printing
 
 let package = Package(
   name: "tabspec",
@@ -50,11 +51,12 @@ let package = Package(
     library("ArgumentParsing", ["JSON"]),
     library("TabModel", ["JSON"]),
     library("AppCatalogs", reading),
-    library("TabLint", checking),
+    library("SymbolNames", reading),
+    library("TabLint", linting),
     library("TabReports", checking),
     library("TabPictures", printing),
     library("TabCode", reading),
-    library("TabServer", ["TabLint"] + printing),
+    library("TabServer", ["SymbolNames", "TabLint"] + printing),
     library("TabspecTool", everything),
     .executableTarget(name: "tabspec", dependencies: ["TabspecTool"], swiftSettings: strict),
     support("TestSupport"),
@@ -64,7 +66,8 @@ let package = Package(
     tests("ArgumentParsingTests", ["ArgumentParsing"]),
     tests("TabModelTests", reading),
     tests("AppCatalogsTests", checking),
-    tests("TabLintTests", ["TabLint"] + checking),
+    tests("SymbolNamesTests", ["SymbolNames"] + reading),
+    tests("TabLintTests", ["TabLint"] + linting),
     tests("TabReportsTests", ["TestSamples", "TabReports"] + reading),
     tests("TabPicturesTests", ["TestSamples", "TabPictures", "TabReports", "TabModel"]),
     tests("TabCodeTests", ["TabCode"] + reading),
