@@ -26,13 +26,13 @@ func tests(_ name: String, _ imports: [Target.Dependency]) -> Target {
     swiftSettings: lenient)
 }
 
-/// Plug-ins that run the program.
-let plugins: [String: Target.PluginCapability] = [
+/// Plug-ins that run the program, which is built a second time for them, unless TABSPEC_PLUGINS is 0.
+let allPlugins: KeyValuePairs<String, Target.PluginCapability> = [
   "TabspecLint": .buildTool(),
   "TabspecGenerate": .buildTool(),
-  "TabspecCommand": .command(
-    intent: .custom(verb: "tabspec", description: "Lints tab specs, or runs another command.")),
+  "TabspecCommand": .command(intent: .custom(verb: "tabspec", description: "Runs tabspec.")),
 ]
+let plugins = allPlugins.filter { _ in Context.environment["TABSPEC_PLUGINS"] != "0" }
 
 let reading: [Target.Dependency] = ["TabModel", "JSON"]
 let checking: [Target.Dependency] = ["AppCatalogs"] + reading
@@ -48,7 +48,7 @@ let package = Package(
   name: "tabspec",
   platforms: [.macOS(.v15)],
   products: [.executable(name: "tabspec", targets: ["tabspec"])]
-    + plugins.keys.map { .plugin(name: $0, targets: [$0]) },
+    + plugins.map { .plugin(name: $0.key, targets: [$0.key]) },
   targets: [
     library("JSON"),
     library("ArgumentParsing", ["JSON"]),
@@ -83,6 +83,7 @@ let package = Package(
   ]
     + plugins.map {
       .plugin(
-        name: $0, capability: $1, dependencies: ["tabspec"], path: "Sources/Plugins/\($0)")
+        name: $0.key, capability: $0.value, dependencies: ["tabspec"],
+        path: "Sources/Plugins/\($0.key)")
     }
 )
