@@ -146,7 +146,9 @@ extension LintScope {
   fileprivate var filledGroups: [FilledSymbol] {
     spec.roots.filter { spec.nodes[$0].isGroup && !spec.nodes[$0].hasSampleImage }
       .compactMap { spec.nodes[$0].image?.value }
-      .filter { !$0.isAsset && isNameOfSymbol($0.name) && $0.name.split(separator: ".").contains("fill") }
+      .filter {
+        !$0.isAsset && isNameOfSymbol($0.name) && $0.name.split(separator: ".").contains("fill")
+      }
       .map(FilledSymbol.init)
   }
 

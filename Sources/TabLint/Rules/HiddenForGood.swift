@@ -211,6 +211,7 @@ extension LintScope {
     let allowsByItself =
       spec.framework.customizesByIdentifier && !node.isGroup && !node.isSearch
       && !node.isFalse(\.allowsHiding)
+    if spec.lacksCustomizationID(node) { keys.append("'hasCustomizationID: true'") }
     if !node.isTrue(\.allowsHiding), !allowsByItself {
       // Users should not hide what is fixed or pinned.
       if spec.resolvedPlacement(of: node).isImmovable { return "" }
