@@ -1,19 +1,12 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-let strict: [SwiftSetting] = [
-  .treatAllWarnings(as: .error),
-  .strictMemorySafety(),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
-
 let lenient: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
+let strict = lenient + [.strictMemorySafety(), .enableUpcomingFeature("MemberImportVisibility")]
 
 /// A library. The order of the list below is the direction of imports: a target imports only targets
 /// above it.
@@ -33,6 +26,14 @@ func tests(_ name: String, _ imports: [Target.Dependency]) -> Target {
     swiftSettings: lenient)
 }
 
+/// Plug-ins that run the program.
+let plugins: [String: Target.PluginCapability] = [
+  "TabspecLint": .buildTool(),
+  "TabspecGenerate": .buildTool(),
+  "TabspecCommand": .command(
+    intent: .custom(verb: "tabspec", description: "Lints tab specs, or runs another command.")),
+]
+
 let reading: [Target.Dependency] = ["TabModel", "JSON"]
 let checking: [Target.Dependency] = ["AppCatalogs"] + reading
 let linting: [Target.Dependency] = ["SymbolNames"] + checking
@@ -43,7 +44,8 @@ let everything: [Target.Dependency] =
 let package = Package(
   name: "tabspec",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "tabspec", targets: ["tabspec"])],
+  products: [.executable(name: "tabspec", targets: ["tabspec"])]
+    + plugins.keys.map { .plugin(name: $0, targets: [$0]) },
   targets: [
     library("JSON"),
     library("ArgumentParsing", ["JSON"]),
@@ -72,4 +74,8 @@ let package = Package(
     tests("TabServerTests", ["TabServer"] + reading),
     tests("ToolTests", ["TestTool", "TestSamples", "TabspecTool"] + everything),
   ]
+    + plugins.map {
+      .plugin(
+        name: $0, capability: $1, dependencies: ["tabspec"], path: "Sources/Plugins/\($0)")
+    }
 )

@@ -1,4 +1,4 @@
-// Made by Tests/Symbols/make.py, which reads it back; not edited by hand.
+// Made by Tests/Checks/Symbols/make.py, which reads it back; not edited by hand.
 
 import TabModel
 
@@ -6,9 +6,9 @@ extension Symbol {
   /// The names that came with each release in iOS numbering, as words:
   ///
   /// * `house` is a name. `.fill` after it is `house.fill`.
-  /// * `123.rectangle=numbers.rectangle` is an old name with the current one. `.fill` after it is the old
-  ///   name of `numbers.rectangle.fill`.
-  /// * `character:` is not a name itself. `.ar` after it is the variant `character.ar` for a language.
+  /// * `123.rectangle=numbers.rectangle` is an old name with the current one. `.fill` after it is
+  ///   the old name of `numbers.rectangle.fill`.
+  /// * `character:` is not a name itself. `.ar` after it is `character.ar`, for a language.
   static let names: [(release: Version?, words: String)] = [
     (
       nil,

@@ -1,4 +1,4 @@
-package import TabModel
+import TabModel
 
 /// The SF Symbols that exist, and those that a configuration adds.
 package struct SymbolTable: Sendable {
@@ -26,15 +26,16 @@ package struct SymbolTable: Sendable {
     }
   }
 
-  /// Returns the current names with a part that begins with a text: those that begin with it first.
+  /// Returns the current names with a part that begins with a text: those that begin with it first,
+  /// and only the added names if it is empty.
   package func completions(of text: String, atMost maximum: Int) -> [Symbol] {
     let written = text.lowercased()
-    var leading: [Symbol] = added.filter { $0.hasPrefix(written) }.map {
+    var leading: [Symbol] = added.filter { $0.hasPrefix(written) && Symbol.all[$0] == nil }.map {
       Symbol(name: $0, release: nil)
     }
     var others: [Symbol] = []
     let inside = "." + written
-    for symbol in Symbol.current {
+    for symbol in written.isEmpty ? [] : Symbol.current {
       if symbol.name.hasPrefix(written) {
         leading.append(symbol)
       } else if symbol.name.contains(inside) {

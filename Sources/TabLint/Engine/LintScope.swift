@@ -1,5 +1,6 @@
 package import AppCatalogs
 package import JSON
+package import SymbolNames
 import TabModel
 
 package final class LintScope {
@@ -237,7 +238,7 @@ package struct LintSettings {
   package var onlyErrors = false
   /// The maximum number of findings per rule; 0 for no limit.
   package var maxFindings = defaultFindingLimit
-  package var symbols: SymbolTable?
+  package var symbols = SymbolTable()
   package var strings: StringCatalogs?
   /// False if the run has not read, or does not report, all languages of the app.
   package var hasAllLanguages = true
@@ -262,7 +263,6 @@ package struct LintSettings {
     return switch rule.check {
     case .reading, .records: false
     case .suppressions, .spec: true
-    case .symbols: symbols != nil
     case .strings: strings != nil
     case .assets: assets != nil
     case .run: specs > 1

@@ -105,11 +105,13 @@ extension ShapeChecker {
       return nil
     }
     let name = key.value
-    let meaning = meaning(of: name, value, among: names + others)
+    let hasComments = subject == .spec || subject == .customization
+    let comment = hasComments ? [SpecObject.comment.name] : []
+    let meaning = meaning(of: name, value, among: names + others + comment)
     let help: String
     var fix: Fix?
     switch meaning {
-    case nil where KeyWords.isComment(name):
+    case nil where hasComments && KeyWords.isComment(name):
       help = "write comments as \"$comment\": \"…\""
       if value.isString, !present.contains(SpecObject.comment.name) {
         fix = Fix.writing(SpecObject.comment.name, at: key.range, isSafe: false)

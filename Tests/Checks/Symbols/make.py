@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Writes the table of SF Symbols from lists of names.
 
-    Tests/Symbols/make.py FOLDER
+    Tests/Checks/Symbols/make.py FOLDER
 
-FOLDER has tab-separated lists: symbols.tsv (name, first iOS release), aliases.tsv (old name, new name,
-first release of the old name or -), localized.tsv (variants for languages, first release) and, for a
-release that is known in part, any candidates-RELEASE.tsv (name).
+FOLDER has tab-separated lists: symbols.tsv (name, first iOS release), aliases.tsv (old name, new
+name, first release of the old name or -), localized.tsv (variants for languages, first release)
+and, for a release that is known in part, any candidates-RELEASE.tsv (name).
 """
 
 import collections
@@ -14,10 +14,10 @@ import re
 import sys
 import textwrap
 
-TARGET = pathlib.Path(__file__).parents[2] / "Sources/SymbolNames/SymbolNames.swift"
+TARGET = pathlib.Path(__file__).parents[3] / "Sources/SymbolNames/SymbolNames.swift"
 
 HEAD = '''\
-// Made by Tests/Symbols/make.py, which reads it back; not edited by hand.
+// Made by Tests/Checks/Symbols/make.py, which reads it back; not edited by hand.
 
 import TabModel
 
@@ -25,9 +25,9 @@ extension Symbol {
   /// The names that came with each release in iOS numbering, as words:
   ///
   /// * `house` is a name. `.fill` after it is `house.fill`.
-  /// * `123.rectangle=numbers.rectangle` is an old name with the current one. `.fill` after it is the old
-  ///   name of `numbers.rectangle.fill`.
-  /// * `character:` is not a name itself. `.ar` after it is the variant `character.ar` for a language.
+  /// * `123.rectangle=numbers.rectangle` is an old name with the current one. `.fill` after it is
+  ///   the old name of `numbers.rectangle.fill`.
+  /// * `character:` is not a name itself. `.ar` after it is `character.ar`, for a language.
   static let names: [(release: Version?, words: String)] = [
 '''
 
@@ -75,7 +75,7 @@ def variant_words(variants):
 def read_back(text):
     """Everything that a table says: names, aliases and variants by release."""
     found = set()
-    for release, body in re.findall(r'\((?:Version\((.*?)\)|nil), """\n(.*?)"""\)', text, re.DOTALL):
+    for release, body in re.findall(r'(?:Version\((.*?)\)|nil),\n      """\n(.*?)"""', text, re.DOTALL):
         release = release.replace(", ", ".") or "-"
         release += "" if "." in release or release == "-" else ".0"
         base, new, is_variant = "", None, False
@@ -112,25 +112,28 @@ def main():
     everything = {(name, None, False, release) for name, release in names.items()}
     everything |= {(old, new, False, release) for old, (new, release) in aliases.items()}
     everything |= {(name, None, True, release) for name, release in variants.items()}
-    unlikely = [entry[0] for entry in everything if not re.fullmatch(r"[a-z0-9]+(\.[a-z0-9]+)*", entry[0])]
+    word = re.compile(r"[a-z0-9]+(\.[a-z0-9]+)*")
+    unlikely = [entry[0] for entry in everything if not word.fullmatch(entry[0])]
     if unlikely:
         sys.exit(f"not names of symbols: {unlikely}")
 
     of_release = collections.defaultdict(list)
     for release in {entry[3] for entry in everything}:
         of_release[release] += words(name for name in names if names[name] == release)
-        of_release[release] += alias_words({old: new for old, (new, since) in aliases.items() if since == release})
+        of_release[release] += alias_words(
+            {old: new for old, (new, since) in aliases.items() if since == release})
         of_release[release] += variant_words([name for name in variants if variants[name] == release])
 
     text = HEAD
     for release in sorted(of_release, key=order):
-        version = "nil" if release == "-" else "Version(%s)" % release.removesuffix(".0").replace(".", ", ")
+        numbers = release.removesuffix(".0").replace(".", ", ")
+        version = "nil" if release == "-" else f"Version({numbers})"
         lines = textwrap.wrap(
             " ".join(of_release[release]), 94, break_long_words=False, break_on_hyphens=False)
         body = "".join(f"      {line}\n" for line in lines)
-        text += f'    (\n      {version}, """\n{body}      """\n    ),\n'
+        text += f'    (\n      {version},\n      """\n{body}      """\n    ),\n'
     text += "  ]\n}\n"
-    if read_back(text.replace("(\n      ", "(").replace('"""\n    )', '""")')) != everything:
+    if read_back(text) != everything:
         sys.exit("the table does not read back as the lists")
     TARGET.write_text(text)
     print(f"{len(names)} names, {len(aliases)} old names, {len(variants)} variants")
