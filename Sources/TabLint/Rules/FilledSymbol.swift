@@ -75,17 +75,6 @@ extension Rule {
         consistent, and the finding is a note.
         """),
     check: .spec { spec, scope, findings in
-<<<<<<< HEAD
-      var filled: [Offender] = []
-      var areAllFilled = true
-      for (index, node) in spec.nodes.enumerated()
-      where node.kind == .tab && !node.hasSampleImage {
-        guard let image = node.image, !image.value.isAsset, image.value.name != "magnifyingglass",
-          scope.dissolvesGroups || !scope.isOnTVOnly(index)
-        else { continue }
-        let name = image.value.name
-        guard name.split(separator: ".").contains("fill") else {
-=======
       let symbols = scope.settings.symbols
       let withImages = scope.environmentSet { !$0.showsTitlesOnly }
       var filled: [Offender] = []
@@ -104,7 +93,6 @@ extension Rule {
         } else if symbols.filledVariants(of: symbol.name)
           .contains(where: { scope.exists($0, at: index) }), symbol.name != magnifyingGlass
         {
->>>>>>> f92bfd80ac5aba370dcacfd82bf3d1dc330fae90
           areAllFilled = false
         }
       }
@@ -113,24 +101,18 @@ extension Rule {
           spec.nodes[node].image.map { FilledSymbol($0.value, of: node) }
         }
         let isOne = symbols.count == 1
-        // Nodes for different releases often have the same name.
-        let names = nodes.grouped { scope.name(of: spec.nodes[$0]) }.map { $0.elements[0] }
         func list(_ names: (FilledSymbol) -> String) -> String {
           let names = symbols.map { "'\(names($0))'" }.uniqued()
           return enumeration(of: Array(names.prefix(maximumNames)), count: names.count)
         }
         let s = Set(symbols.map(\.name)).count == 1 ? "" : "s"
-<<<<<<< HEAD
-        // The groups of the bar get outlines with the tabs.
-        let groups = nodes.contains { spec.nodes[$0].parent == nil } ? scope.filledGroups : []
-        let isReady = scope.canWriteOutlines(of: symbols + groups)
-=======
         let fixed = symbols + scope.filledGroups(besides: nodes)
         let isReady = scope.canWriteOutlines(of: fixed)
->>>>>>> f92bfd80ac5aba370dcacfd82bf3d1dc330fae90
+        // Nodes for different releases often have the same name.
+        let named = nodes.grouped { scope.name(of: spec.nodes[$0]) }.map { $0.elements[0] }
         return Findings.Words(
           message:
-            "\(scope.names(of: names)) \(names.count == 1 ? "uses" : "use") the filled symbol\(s) "
+            "\(scope.names(of: named)) \(named.count == 1 ? "uses" : "use") the filled symbol\(s) "
             + list(\.name),
           note: "the system itself fills symbols where the platform's style requires it",
           help: isReady
@@ -140,13 +122,8 @@ extension Rule {
             ? Fix(
               fixed.count == 1 ? "write '\(fixed[0].outline)'" : "write the outlines",
               // SwiftUI doesn't fill symbols itself everywhere.
-<<<<<<< HEAD
-              isSafe: !scope.dissolvesGroups && symbols.allSatisfy(\.hasOutline),
-              (symbols + groups).map { .init($0.range, jsonString($0.outline)) })
-=======
               isSafe: !scope.dissolvesGroups,
               fixed.map { .init($0.range, jsonString($0.outline)) })
->>>>>>> f92bfd80ac5aba370dcacfd82bf3d1dc330fae90
             : nil)
       }
     })
@@ -173,20 +150,6 @@ private struct FilledSymbol {
 }
 
 extension LintScope {
-<<<<<<< HEAD
-  /// The filled symbols of groups at the root.
-  fileprivate var filledGroups: [FilledSymbol] {
-    spec.roots.filter { spec.nodes[$0].isGroup && !spec.nodes[$0].hasSampleImage }
-      .compactMap { spec.nodes[$0].image?.value }
-      .filter {
-        !$0.isAsset && isNameOfSymbol($0.name) && $0.name.split(separator: ".").contains("fill")
-      }
-      .map(FilledSymbol.init)
-  }
-
-  /// Returns whether the outlines exist as far as known, and cause no other findings: different nodes don't get
-  /// equal images, and none looks like search.
-=======
   /// Returns the filled symbols of groups in the bar, if one of the tabs is in it, that have outlines.
   fileprivate func filledGroups(besides tabs: [Int]) -> [FilledSymbol] {
     guard !dissolvesGroups, tabs.contains(where: { spec.nodes[$0].parent == nil }) else {
@@ -204,18 +167,11 @@ extension LintScope {
 
   /// Returns whether the outlines exist on all targets and cause no other findings: different nodes
   /// don't get equal images, and none looks like search.
->>>>>>> f92bfd80ac5aba370dcacfd82bf3d1dc330fae90
   fileprivate func canWriteOutlines(of symbols: [FilledSymbol]) -> Bool {
     let images = Set(spec.nodes.compactMap { spec.image(of: $0)?.name })
     var names: [String: String] = [:]
     return symbols.allSatisfy { symbol in
-<<<<<<< HEAD
-      guard !symbol.outline.isEmpty, symbol.outline != "magnifyingglass",
-        !images.contains(symbol.outline),
-        settings.symbols?.contains(symbol.outline) ?? symbol.hasOutline
-=======
       guard !images.contains(symbol.outline), hasSymbol(symbol.outline, at: symbol.node)
->>>>>>> f92bfd80ac5aba370dcacfd82bf3d1dc330fae90
       else { return false }
       return names.updateValue(symbol.name, forKey: symbol.outline) ?? symbol.name == symbol.name
     }

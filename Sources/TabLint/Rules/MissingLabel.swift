@@ -68,7 +68,6 @@ extension Rule {
         }
         if !languages.isEmpty { blank[index] = languages }
       }
-<<<<<<< HEAD
       let kinds = Dictionary(grouping: blank.keys.sorted()) { index in
         Blankness(
           hasLabel: spec.nodes[index].accessibilityLabel != nil,
@@ -82,25 +81,6 @@ extension Rule {
           let languages = Set(nodes.flatMap { blank[$0] ?? [] })
           return scope.wordsOfBlankTitles(
             nodes, in: scope.settings.strings?.shown.filter(languages.contains) ?? [])
-=======
-      // VoiceOver reads an accessibility label instead of the title.
-      for hasLabel in [false, true] {
-        for isOriginal in [true, false] {
-          let nodes = blank.keys.filter {
-            blank[$0]?.isEmpty == isOriginal
-              && (spec.nodes[$0].accessibilityLabel != nil) == hasLabel
-          }.sorted()
-          let offenders = nodes.map {
-            Offender(node: $0, place: spec.nodes[$0].title?.range ?? spec.nodes[$0].range)
-          }
-          findings.report(together: offenders, severity: hasLabel ? .note : nil) { nodes, _ in
-            let languages = Set(nodes.flatMap { blank[$0] ?? [] })
-            var words = scope.wordsOfBlankTitles(
-              nodes, in: scope.settings.strings?.shown.filter(languages.contains) ?? [])
-            if hasLabel { words.note = "users see no title; VoiceOver reads the 'accessibilityLabel'" }
-            return words
-          }
->>>>>>> f92bfd80ac5aba370dcacfd82bf3d1dc330fae90
         }
       }
     })
