@@ -261,14 +261,23 @@ extension LintScope {
 
   /// Returns the environments in which a screen opens a root node or a descendant.
   private func environmentsThatLead(to root: Int) -> EnvironmentSet {
-    guard spec.isAnyWritten(\.leadsTo) else { return [] }
     let within = root..<spec.nodes[root].end
-    return environmentSet(
-      ofAny: spec.nodes.indices.filter { index in
-        (spec.nodes[index].leadsTo?.value ?? []).contains { name in
-          node(named: name.value, from: index).map(within.contains) ?? false
-        }
-      })
+    let hasAccessory = environmentSet { $0.has(RootValues.key(\.bottomAccessory).definition) }
+    let accessories = countingPlaces(of: \.bottomAccessory).filter { place in
+      (place.values.bottomAccessory?.value.leadsTo?.value ?? []).contains { name in
+        node(named: name.value).map(within.contains) ?? false
+      }
+    }
+    let led = accessories.reduce(into: EnvironmentSet()) {
+      $0.formUnion($1.environments.intersection(hasAccessory))
+    }
+    return led.union(
+      environmentSet(
+        ofAny: spec.nodes.indices.filter { index in
+          (spec.nodes[index].leadsTo?.value ?? []).contains { name in
+            node(named: name.value, from: index).map(within.contains) ?? false
+          }
+        }))
   }
 
   /// Returns the root nodes that `compactTabIdentifiers` excludes from bottom bars but that users can reach

@@ -101,8 +101,6 @@ extension Rule {
           spec.nodes[node].image.map { FilledSymbol($0.value, of: node) }
         }
         let isOne = symbols.count == 1
-        // Nodes for different releases often have the same name.
-        let names = nodes.grouped { scope.name(of: spec.nodes[$0]) }.map { $0.elements[0] }
         func list(_ names: (FilledSymbol) -> String) -> String {
           let names = symbols.map { "'\(names($0))'" }.uniqued()
           return enumeration(of: Array(names.prefix(maximumNames)), count: names.count)
@@ -110,9 +108,11 @@ extension Rule {
         let s = Set(symbols.map(\.name)).count == 1 ? "" : "s"
         let fixed = symbols + scope.filledGroups(besides: nodes)
         let isReady = scope.canWriteOutlines(of: fixed)
+        // Nodes for different releases often have the same name.
+        let named = nodes.grouped { scope.name(of: spec.nodes[$0]) }.map { $0.elements[0] }
         return Findings.Words(
           message:
-            "\(scope.names(of: names)) \(names.count == 1 ? "uses" : "use") the filled symbol\(s) "
+            "\(scope.names(of: named)) \(named.count == 1 ? "uses" : "use") the filled symbol\(s) "
             + list(\.name),
           note: "the system itself fills symbols where the platform's style requires it",
           help: isReady

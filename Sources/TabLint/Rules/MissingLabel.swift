@@ -13,7 +13,7 @@ extension Rule {
       """,
     remedy: "Give it a short title that describes its content.",
     exception: """
-      The bar of an Apple TV may have an icon alone, as for settings; the rule does not apply to a node \
+      An 'accessibilityLabel' gives VoiceOver a name; the finding is a note then. The bar of an Apple TV may have an icon alone, as for settings; the rule does not apply to a node \
       with an image that is on Apple TV only, nor to root nodes of an app that hides its bar and has no \
       sidebar. 'disabled-tab' reports a disabled tab without a title.
       """,
@@ -68,26 +68,34 @@ extension Rule {
         }
         if !languages.isEmpty { blank[index] = languages }
       }
-      // VoiceOver reads an accessibility label instead of the title.
-      for hasLabel in [false, true] {
-        for isOriginal in [true, false] {
-          let nodes = blank.keys.filter {
-            blank[$0]?.isEmpty == isOriginal
-              && (spec.nodes[$0].accessibilityLabel != nil) == hasLabel
-          }.sorted()
-          let offenders = nodes.map {
-            Offender(node: $0, place: spec.nodes[$0].title?.range ?? spec.nodes[$0].range)
-          }
-          findings.report(together: offenders, severity: hasLabel ? .note : nil) { nodes, _ in
-            let languages = Set(nodes.flatMap { blank[$0] ?? [] })
-            var words = scope.wordsOfBlankTitles(
-              nodes, in: scope.settings.strings?.shown.filter(languages.contains) ?? [])
-            if hasLabel { words.note = "users see no title; VoiceOver reads the 'accessibilityLabel'" }
-            return words
-          }
+      let kinds = Dictionary(grouping: blank.keys.sorted()) { index in
+        Blankness(
+          hasLabel: spec.nodes[index].accessibilityLabel != nil,
+          isOriginal: blank[index]?.isEmpty == true)
+      }
+      for kind in Blankness.all {
+        let offenders = (kinds[kind] ?? []).map {
+          Offender(node: $0, place: spec.nodes[$0].title?.range ?? spec.nodes[$0].range)
+        }
+        findings.report(together: offenders, severity: kind.hasLabel ? .note : nil) { nodes, _ in
+          let languages = Set(nodes.flatMap { blank[$0] ?? [] })
+          return scope.wordsOfBlankTitles(
+            nodes, in: scope.settings.strings?.shown.filter(languages.contains) ?? [])
         }
       }
     })
+}
+
+/// What nodes without a title have in common, which are reported together.
+private struct Blankness: Hashable {
+  /// True if VoiceOver reads an `accessibilityLabel`.
+  let hasLabel: Bool
+  /// True if the title is blank as written, or in the source language.
+  let isOriginal: Bool
+
+  static let all = [false, true].flatMap { hasLabel in
+    [true, false].map { Blankness(hasLabel: hasLabel, isOriginal: $0) }
+  }
 }
 
 extension LintScope {
@@ -126,9 +134,12 @@ extension LintScope {
       message:
         "\(enumeration(of: names, count: nodes.count)) \(isOne ? "has an empty title" : "have empty titles")"
         + place,
-      note: hasImages
-        ? "users must guess from the image, and VoiceOver has only the image's own name, if any"
-        : "nothing of \(isOne ? "it" : "them") is visible, and VoiceOver has nothing to read",
+      note: nodes.contains { spec.nodes[$0].accessibilityLabel != nil }
+        ? hasImages
+          ? "users must guess from the image" : "nothing of \(isOne ? "it" : "them") is visible"
+        : hasImages
+          ? "users must guess from the image, and VoiceOver has only the image's own name, if any"
+          : "nothing of \(isOne ? "it" : "them") is visible, and VoiceOver has nothing to read",
       notes: isWritten
         ? []
         : nodes.prefix(1).flatMap {

@@ -150,7 +150,8 @@ private func checkTruncated(
 ) {
   let spec = scope.spec
   let layouts = scope.layouts.filter { shared in
-    shared.layout.tabBar?.overflow == .truncate && shared.conditions.environment.platform.form == form
+    shared.layout.tabBar?.overflow == .truncate
+      && shared.conditions.environment.platform.form == form
   }
   let truncated = scope.reported(
     layouts.filter { $0.itemCount > $0.observedCapacity }

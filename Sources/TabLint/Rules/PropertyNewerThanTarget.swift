@@ -85,7 +85,9 @@ extension Rule {
           .sorted { $0.key.range.lowerBound < $1.key.range.lowerBound }
         guard let first = keys.first else { continue }
         let names = keys.map { "'\($0.name)'" }.uniqued()
-        let targets = spec.targets.filter { target in late.contains { $0.platform == target.platform } }
+        let targets = spec.targets.filter { target in
+          late.contains { $0.platform == target.platform }
+        }
         let systems = targets.map { "\(systemName($0.platform)) \(release)" }
         let minimums = targets.compactMap { target in
           late.filter { $0.platform == target.platform }.map(\.oldest).min()

@@ -66,7 +66,8 @@ struct LayoutChange {
     if !toMore.isEmpty { words.append(moving(toMore, "to More")) }
     if !fromMore.isEmpty { words.append(moving(fromMore, "from More into the bar")) }
     words += exchange(
-      before.filter { !toMore.contains($0) }, after.filter { !fromMore.contains($0) }, in: "the bar")
+      before.filter { !toMore.contains($0) }, after.filter { !fromMore.contains($0) }, in: "the bar"
+    )
     if isSidebarChanged {
       let change = exchange(rows(of: old).map(\.node), rows(of: new).map(\.node), in: "the sidebar")
       words += change.isEmpty ? ["the rows of the sidebar change"] : change

@@ -58,7 +58,8 @@ extension LintScope {
         && (shared.layout.tabBar?.nodes ?? []).count(where: { $0 != index }) >= capacity
     }
     if isFull {
-      text = "keep \(numberWord(capacity - 1)) other tabs at most in the bar at the bottom, and " + text
+      text =
+        "keep \(numberWord(capacity - 1)) other tabs at most in the bar at the bottom, and " + text
     }
     let first = firstNode(identifiedAs: spec.nodes[index])
     let lasts = compactLists.map { $0.compactNames.last }

@@ -33,9 +33,14 @@ struct NoEffectChecker {
     for place in scope.places(of: \.compactTabIdentifiers) {
       checkRepeats(in: place.compactNames, of: place.key.definition)
     }
+    for view in spec.allRootValues.flatMap(\.views) {
+      checkLinks(view.value.leadsTo, TitledView.key(\.leadsTo).definition)
+    }
     for place in scope.countingPlaces(of: \.horizontalSizeClass)
-    where !place.isOnlyKeyOfVariant && !scope.isSomewhere(place, { $0.platform.surfaces.count > 1 }) {
-      report("'horizontalSizeClass' has no effect: only iPhone and iPad have a compact width", at: place)
+    where !place.isOnlyKeyOfVariant && !scope.isSomewhere(place, { $0.platform.surfaces.count > 1 })
+    {
+      report(
+        "'horizontalSizeClass' has no effect: only iPhone and iPad have a compact width", at: place)
     }
     for place in scope.countingPlaces(of: \.prominentTabIdentifier) where !scope.dissolvesGroups {
       guard let name = place.values.prominentTabIdentifier, scope.nowhere(place).isEmpty,
@@ -87,7 +92,8 @@ struct NoEffectChecker {
       && scope.countingPlaces(of: \.customizationIdentifier).isEmpty
     if lacksIdentifier {
       report(
-        keysOfNodes(withoutIdentifier: true), because: "without 'customizationIdentifier' users cannot customize",
+        keysOfNodes(withoutIdentifier: true),
+        because: "without 'customizationIdentifier' users cannot customize",
         cure: #"add "customizationIdentifier""#
           + (hasMainSidebar ? "" : #" and "mode": "tabSidebar""#))
     }
@@ -139,6 +145,10 @@ struct NoEffectChecker {
       {
         keys.append(("'allowsHiding' of \(name)", key.range, Node.key(\.allowsHiding).definition))
       }
+      if withoutIdentifier, let key = node.hasCustomizationID, !key.value {
+        let definition = Node.key(\.hasCustomizationID).definition
+        keys.append(("'hasCustomizationID' of \(name)", key.range, definition))
+      }
       if withoutIdentifier, let key = node.allowsReordering, key.value {
         let definition = Node.key(\.allowsReordering).definition
         keys.append(("'allowsReordering' of \(name)", key.range, definition))
@@ -168,7 +178,8 @@ struct NoEffectChecker {
     for node in spec.nodes where node.isTrue(\.isHiddenByDefault) && !node.hidesWhileRunning {
       report(
         \.isHiddenByDefault, of: node,
-        "'isHiddenByDefault' has no effect: it hides a tab only where an iPad or a Mac has a sidebar")
+        "'isHiddenByDefault' has no effect: it hides a tab only where an iPad or a Mac has a sidebar"
+      )
     }
   }
 
@@ -191,6 +202,15 @@ struct NoEffectChecker {
   }
 
   // MARK: - Lists
+
+  /// Reports an empty list of what a view or a button opens, and names that it has twice.
+  private mutating func checkLinks(_ list: Located<[Located<String>]>?, _ key: KeyDefinition) {
+    guard let list else { return }
+    if list.value.isEmpty {
+      report("an empty 'leadsTo' has no effect", at: list.range, key: key)
+    }
+    checkRepeats(in: list.value, of: key)
+  }
 
   /// Reports names that a list has twice.
   private mutating func checkRepeats(in names: [Located<String>], of key: KeyDefinition) {
@@ -215,6 +235,9 @@ struct NoEffectChecker {
     }
     checkRepeats(in: node.live?.value ?? [], of: Node.key(\.live).definition)
     checkRepeats(in: node.leadsTo?.value ?? [], of: Node.key(\.leadsTo).definition)
+    for action in node.sidebarActions?.value ?? [] {
+      checkLinks(action.value.leadsTo, SidebarAction.key(\.leadsTo).definition)
+    }
   }
 
   mutating func checkGroup(_ index: Int, _ node: Node) {
