@@ -42,7 +42,7 @@ extension Rule {
       Example(
         """
         {"tabs": [
-          {"identifier": "gas", "title": "Fuel", "image": "fillup"},
+          {"identifier": "gas", "title": "Fuel", "image": "smallcircle.filled.circle"},
           {"identifier": "own", "title": "Own", "image": {"asset": "own.fill"}},
           {"identifier": "map", "title": "Map", "image": "map", "selectedImage": "map.fill"},
           {"identifier": "shelf", "title": "Shelf", "image": "books.vertical.fill",

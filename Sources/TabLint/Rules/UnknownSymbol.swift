@@ -89,6 +89,8 @@ extension Rule {
       var unknown: [Int: [ImageUse]] = [:]
       var unlike: [Int: [ImageUse]] = [:]
       var newer: [String: [Int: [ImageUse]]] = [:]
+      // Looking for similar names takes time, so only some are looked up here.
+      var isLikeSymbol: [String: Bool] = [:]
       let isPartlyKnown = spec.targets.allSatisfy { $0.minimumVersion >= Version(27) }
       for (index, node) in spec.nodes.enumerated() {
         // Other rules report images of the app and names that no symbol can have.
@@ -98,10 +100,15 @@ extension Rule {
             if let targets = scope.older(than: symbol, at: index, since: use.since) {
               newer[targets, default: [:]][index, default: []].append(use)
             }
-          } else if isPartlyKnown, scope.symbolsMeant(by: use.name, at: index).isEmpty {
-            unlike[index, default: []].append(use)
           } else {
-            unknown[index, default: []].append(use)
+            if isPartlyKnown, isLikeSymbol[use.name] == nil, isLikeSymbol.count < 20 {
+              isLikeSymbol[use.name] = !scope.symbolsMeant(by: use.name, at: index).isEmpty
+            }
+            if isLikeSymbol[use.name] == false {
+              unlike[index, default: []].append(use)
+            } else {
+              unknown[index, default: []].append(use)
+            }
           }
         }
       }
@@ -116,9 +123,7 @@ extension Rule {
           help: "look for it in SF Symbols, and add it to 'symbols' in the configuration; "
             + "write {\"asset\": …} for an image of the app")
       }
-      for (targets, uses) in newer.sorted(by: {
-        ($0.value.keys.min() ?? 0) < ($1.value.keys.min() ?? 0)
-      }) {
+      for (targets, uses) in newer.sorted(by: { $0.key < $1.key }) {
         findings.report(together: uses) { uses in
           Findings.Words(
             message: scope.message(aboutNewer: uses, than: targets),
@@ -130,7 +135,8 @@ extension Rule {
 }
 
 private func message(_ unknown: [(node: Int, use: ImageUse)]) -> String {
-  "unknown symbol\(unknown.count == 1 ? "" : "s") \(quoted(unknown.map(\.use.name).uniqued()))"
+  let names = unknown.map(\.use.name).uniqued()
+  return "unknown symbol\(names.count == 1 ? "" : "s") \(quoted(names))"
 }
 
 extension LintScope {
