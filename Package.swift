@@ -1,19 +1,12 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-let strict: [SwiftSetting] = [
-  .treatAllWarnings(as: .error),
-  .strictMemorySafety(),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
-
 let lenient: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
+let strict = lenient + [.strictMemorySafety(), .enableUpcomingFeature("MemberImportVisibility")]
 
 /// A library. The order of the list below is the direction of imports: a target imports only targets
 /// above it.
@@ -33,26 +26,37 @@ func tests(_ name: String, _ imports: [Target.Dependency]) -> Target {
     swiftSettings: lenient)
 }
 
+/// Plug-ins that run the program.
+let plugins: [String: Target.PluginCapability] = [
+  "TabspecLint": .buildTool(),
+  "TabspecGenerate": .buildTool(),
+  "TabspecCommand": .command(
+    intent: .custom(verb: "tabspec", description: "Lints tab specs, or runs another command.")),
+]
+
 let reading: [Target.Dependency] = ["TabModel", "JSON"]
 let checking: [Target.Dependency] = ["AppCatalogs"] + reading
+let linting: [Target.Dependency] = ["SymbolNames"] + checking
 let printing: [Target.Dependency] = ["TabReports"] + checking
 let everything: [Target.Dependency] =
-  ["ArgumentParsing", "TabServer", "TabCode", "TabPictures", "TabLint"] + printing
+  ["ArgumentParsing", "SymbolNames", "TabServer", "TabCode", "TabPictures", "TabLint"] + printing
 
 let package = Package(
   name: "tabspec",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "tabspec", targets: ["tabspec"])],
+  products: [.executable(name: "tabspec", targets: ["tabspec"])]
+    + plugins.keys.map { .plugin(name: $0, targets: [$0]) },
   targets: [
     library("JSON"),
     library("ArgumentParsing", ["JSON"]),
     library("TabModel", ["JSON"]),
     library("AppCatalogs", reading),
-    library("TabLint", checking),
+    library("SymbolNames", reading),
+    library("TabLint", linting),
     library("TabReports", checking),
     library("TabPictures", printing),
     library("TabCode", reading),
-    library("TabServer", ["TabLint"] + printing),
+    library("TabServer", ["SymbolNames", "TabLint"] + printing),
     library("TabspecTool", everything),
     .executableTarget(name: "tabspec", dependencies: ["TabspecTool"], swiftSettings: strict),
     support("TestSupport"),
@@ -62,11 +66,16 @@ let package = Package(
     tests("ArgumentParsingTests", ["ArgumentParsing"]),
     tests("TabModelTests", reading),
     tests("AppCatalogsTests", checking),
-    tests("TabLintTests", ["TabLint"] + checking),
+    tests("SymbolNamesTests", ["SymbolNames"] + reading),
+    tests("TabLintTests", ["TabLint"] + linting),
     tests("TabReportsTests", ["TestSamples", "TabReports"] + reading),
     tests("TabPicturesTests", ["TestSamples", "TabPictures", "TabReports", "TabModel"]),
     tests("TabCodeTests", ["TabCode"] + reading),
     tests("TabServerTests", ["TabServer"] + reading),
     tests("ToolTests", ["TestTool", "TestSamples", "TabspecTool"] + everything),
   ]
+    + plugins.map {
+      .plugin(
+        name: $0, capability: $1, dependencies: ["tabspec"], path: "Sources/Plugins/\($0)")
+    }
 )

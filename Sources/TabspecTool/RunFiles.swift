@@ -61,6 +61,23 @@ extension RunContext {
       help: "name its target")
   }
 
+  /// Rejects an output that a symbolic link in the tree would lead out of it. An absolute path is as
+  /// somebody wrote it.
+  private func rejectOutputOutOfTree(_ path: FilePath) throws(Failure) {
+    guard path.bytes.first != UInt8(ascii: "/"),
+      tree.contains(path.absolute(from: system.currentFolder()))
+    else { return }
+    // The file may not exist yet.
+    for place in [path, path.folder] {
+      guard let real = system.realPath(of: place), real != tree, !tree.contains(real) else {
+        continue
+      }
+      throw .refused(
+        path, reason: "a symbolic link leads out of \(tree.shown), and nothing is written there",
+        help: "name another file, or this one by its absolute path")
+    }
+  }
+
   /// Rejects outputs that are equal, an input or standard output, before anything is read.
   func willWrite(_ outputs: [FilePath], reading named: [FilePath?]) throws(Failure) {
     if outputs.isEmpty { return }
@@ -113,6 +130,7 @@ extension RunContext {
   /// Replaces a file atomically and reports lost metadata; returns false if that failed.
   @discardableResult
   func replace(_ path: FilePath, _ stamp: FileStamp? = nil, with bytes: [UInt8]) -> Bool {
+    guard reportingFailure(try rejectOutputOutOfTree(path)) != nil else { return false }
     do throws(SystemError) {
       for loss in try system.writeFile(path, bytes, replacing: stamp) {
         note("\(path.shown): \(loss)")

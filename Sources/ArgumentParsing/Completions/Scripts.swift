@@ -7,7 +7,7 @@ extension ToolDescription {
     # Load it with: eval "$(\#(about.name) completions bash)"
 
     _\#(shellName)() {
-      local IFS=$'\n' words=() others=() word start= pattern= value line quoted ignores_case= i
+      local IFS=$'\n' words=() plain=() others=() word start= pattern= value line quoted ignores_case= i
       COMPREPLY=()
       for ((i = 1; i <= COMP_CWORD; i++)); do
         word=${COMP_WORDS[i]}
@@ -18,6 +18,8 @@ extension ToolDescription {
         fi
       done
       word=${words[${#words[@]} - 1]}
+      # One word at a time: bash 3.2 would join them.
+      for line in "${words[@]}"; do plain+=("${line//[\\\"\']/}"); done
       shopt -q nocasematch && ignores_case=1
       {
         read -r start
@@ -33,7 +35,7 @@ extension ToolDescription {
           shopt -s nocasematch
           if [[ $line == "$value"* ]]; then others+=("$start$quoted"); fi
         done
-      } < <("${COMP_WORDS[0]/#\~/$HOME}" completions bash -- "${words[@]//[\\\"\']/}" 2>/dev/null)
+      } < <("${COMP_WORDS[0]/#\~/$HOME}" completions bash -- "${plain[@]}" 2>/dev/null)
       if [[ -z $ignores_case ]]; then shopt -u nocasematch; fi
       # Words that differ in upper and lower case, if there are no others.
       if ((${#COMPREPLY[@]} == 0 && ${#others[@]} > 0)); then COMPREPLY=("${others[@]}"); fi

@@ -40,10 +40,12 @@ private func lowercased(_ text: String) -> [Unicode.Scalar] {
   Array(text.lowercased().unicodeScalars)
 }
 
-/// Returns the Damerau-Levenshtein distance of two words.
+/// Returns the Damerau-Levenshtein distance of two words, or any larger number if it exceeds a limit.
 ///
 /// A swap refers to two rows back, so three rows of the table are kept.
-func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
+package func editDistance(
+  _ first: [Unicode.Scalar], _ second: [Unicode.Scalar], atMost limit: Int = .max
+) -> Int {
   var twoBack: [Int] = []
   var oneBack = Array(0...second.count)
   for i in first.indices {
@@ -57,6 +59,7 @@ func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int 
       }
       row.append(distance)
     }
+    if let least = (row + oneBack).min(), least > limit { return least }
     (twoBack, oneBack) = (oneBack, row)
   }
   return oneBack[second.count]

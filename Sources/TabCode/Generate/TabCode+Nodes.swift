@@ -54,10 +54,19 @@ extension TabCode {
   /// Sets the written properties that aren't parameters of the initializer.
   func properties(of index: Int, _ scope: CodeScope) -> [SwiftStatement] {
     let node = spec.nodes[index]
-    return node.writtenProperties.filter { node.isSearch || $0 != .title && $0 != .image }
-      .flatMap { property in
-        value(property, of: index).map { set(property, of: index, to: $0, in: scope) } ?? []
-      }
+    return node.writtenKeys.flatMap { key -> [SwiftStatement] in
+      if key == Node.key(\.accessibilityLabel).name { return [accessibilityLabel(of: index)] }
+      guard let property = NodeProperty(rawValue: key),
+        node.isSearch || property != .title && property != .image
+      else { return [] }
+      return value(property, of: index).map { set(property, of: index, to: $0, in: scope) } ?? []
+    }
+  }
+
+  /// Sets the text that VoiceOver reads, or removes it.
+  private func accessibilityLabel(of index: Int) -> SwiftStatement {
+    let label = spec.nodes[index].accessibilityLabel.map { title(spec.shown($0)) } ?? "nil"
+    return .code("\(local(index)).accessibilityLabel = \(label)")
   }
 
   private func set(
@@ -121,6 +130,8 @@ extension TabCode {
       guard differs || isItem && [.title, .image].contains(property) else { continue }
       statements += set(property, of: index, to: own ?? absent(property), in: scope)
     }
+    let labels = ([index] + shared).map { spec.nodes[$0].accessibilityLabel.map(spec.shown) }
+    if Set(labels).count > 1 { statements.append(accessibilityLabel(of: index)) }
     return statements + configuration(of: index)
   }
 

@@ -13,13 +13,17 @@ package struct Findings {
 
   /// Reports a problem of the document, or of layouts: nothing if `environments` is empty.
   ///
-  /// - Parameter key: the key that the finding links to, instead of the rule's page.
+  /// - Parameters:
+  ///   - own: the severity of this finding, unless the configuration sets one.
+  ///   - key: the key that the finding links to, instead of the rule's page.
   mutating func report(
     _ message: @autoclosure () -> String, at range: ByteRange,
-    in environments: EnvironmentSet? = nil, note: String? = nil, notes: [Diagnostic.Note] = [],
+    in environments: EnvironmentSet? = nil, severity own: Diagnostic.Severity? = nil,
+    note: String? = nil, notes: [Diagnostic.Note] = [],
     help: @autoclosure () -> String? = nil,
     fix: Fix? = nil, on key: KeyDefinition? = nil
   ) {
+    let severity = isConfigured ? severity : own ?? severity
     guard environments?.isEmpty != true, lets(severity, at: range) else { return }
     add(
       Words(message: message(), note: note, notes: notes, help: help(), fix: fix, key: key),
@@ -80,9 +84,10 @@ package struct Findings {
   }
 
   private func lets(_ severity: Diagnostic.Severity, at range: ByteRange) -> Bool {
-    suppressions.lets(rule.id, severity, at: range)
+    // Nothing else matters about a node that is never there.
+    if rule.id != Rule.neverPresent.id, scope.isNeverPresent(at: range) { return false }
+    return suppressions.lets(rule.id, severity, at: range)
   }
-
 }
 
 /// A node that breaks a rule together with others.

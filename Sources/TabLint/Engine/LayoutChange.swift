@@ -1,8 +1,8 @@
 import JSON
 import TabModel
 
-/// The difference between two layouts of a spec: items, regions, More, rows and visibility, but not which item is
-/// separate.
+/// The difference between the layouts of two releases: items, regions, More, rows and visibility, but not which
+/// item is separate. Only nodes that both releases have are compared, and what a newer key does is left out.
 struct LayoutChange {
   let old: Layout
   let new: Layout
@@ -12,76 +12,86 @@ struct LayoutChange {
 
   var exists: Bool { isVisibilityChanged || isBarChanged || isSidebarChanged }
 
+  /// Returns whether both releases have a node.
+  private func isCommon(_ node: Int) -> Bool {
+    old.presence.isPresent(node) && new.presence.isPresent(node)
+  }
+
   private var isVisibilityChanged: Bool {
-    old.tabBar?.isVisible != new.tabBar?.isVisible
+    // The key that gives an iPhone a sidebar is newer, and its own rule reports it.
+    if old.environment.letsAppPreferSidebar || new.environment.letsAppPreferSidebar { return false }
+    return old.tabBar?.isVisible != new.tabBar?.isVisible
       || old.sidebar?.isVisible != new.sidebar?.isVisible
   }
 
   private var isBarChanged: Bool {
-    let (before, after) = (old.tabBar, new.tabBar)
-    return !haveSameIdentifiers(before?.more ?? [], after?.more ?? [])
-      || !haveSameIdentifiers(before.map(order) ?? [], after.map(order) ?? [])
-      || regions(of: before) != regions(of: after)
+    items(of: old) != items(of: new) || more(of: old) != more(of: new)
+      || regions(of: old) != regions(of: new)
   }
 
   private var isSidebarChanged: Bool {
-    let (before, after) = (old.sidebar?.rows ?? [], new.sidebar?.rows ?? [])
-    guard before.count == after.count else { return true }
-    return zip(before, after).contains { !isSame($0, $1) }
+    guard old.sidebar != nil, new.sidebar != nil else { return false }
+    return rows(of: old).map { [$0.node, $0.depth] } != rows(of: new).map { [$0.node, $0.depth] }
   }
 
-  /// Returns the items' nodes, with those at the end that are separate in one of the layouts.
-  private func order(of bar: TabBar) -> [Int] {
-    let nodes = bar.items.compactMap(\.node)
+  /// The nodes of the items, with those at the end that are separate in one of the layouts.
+  private func items(of layout: Layout) -> [Int] {
+    let nodes = layout.itemNodes.filter(isCommon)
     let separate = [old, new].compactMap { $0.tabBar?.items.first(where: \.isDistinct)?.node }
     return nodes.filter { !separate.contains($0) } + separate.uniqued().filter(nodes.contains)
   }
 
-  private func regions(of bar: TabBar?) -> [BarItem.Region?] {
-    bar?.items.compactMap { $0.node == nil ? nil : .some($0.region) } ?? []
+  private func more(of layout: Layout) -> [Int] { layout.tabBar?.more.filter(isCommon) ?? [] }
+
+  private func regions(of layout: Layout) -> [BarItem.Region?] {
+    layout.tabBar?.items.compactMap { item in
+      item.node.map(isCommon) == true ? .some(item.region) : nil
+    } ?? []
   }
 
-  private func haveSameIdentifiers(_ first: [Int], _ second: [Int]) -> Bool {
-    first.count == second.count
-      && zip(first, second).allSatisfy { isSameText(spec.identifier(of:), $0, $1) }
-  }
-
-  private func isSame(_ first: SidebarRow, _ second: SidebarRow) -> Bool {
-    guard first.kind == second.kind, first.depth == second.depth,
-      first.isSelectable == second.isSelectable, first.isCollapsed == second.isCollapsed
-    else { return false }
-    if first.kind == .action {
-      return first.action.map(texts) == second.action.map(texts)
-    }
-    return first.node == second.node
-      || spec.nodes[first.node].isSearch == spec.nodes[second.node].isSearch
-        && isSameText(spec.identifier(of:), first.node, second.node)
-        && isSameText(spec.title(of:), first.node, second.node)
-        && isSameText({ spec.image(of: $0)?.name }, first.node, second.node)
-        && isSameText(spec.badge(of:), first.node, second.node)
-  }
-
-  /// Returns whether two nodes have the same text, compared by scalars.
-  private func isSameText(_ text: (Node) -> String?, _ first: Int, _ second: Int) -> Bool {
-    if first == second { return true }
-    return text(spec.nodes[first]).map { ExactText($0) }
-      == text(spec.nodes[second]).map { ExactText($0) }
-  }
-
-  private func texts(of action: Located<SidebarAction>) -> [ExactText] {
-    [ExactText(action.value.title?.value ?? ""), ExactText(action.value.image?.value.name ?? "")]
+  private func rows(of layout: Layout) -> [SidebarRow] {
+    layout.sidebar?.rows.filter { $0.kind != .action && isCommon($0.node) } ?? []
   }
 
   // MARK: - Descriptions
 
-  /// The changes as parts of a sentence: `'Radio' is added to the bar`. Requires that the change `exists`.
+  /// The changes as parts of a sentence: `'Settings' moves to More, because 'Scan' is there`. Requires that
+  /// the change `exists`.
   var words: [String] {
-    let barWords = [
-      visibilityWords, exchange(old.tabBar.map(order), new.tabBar.map(order), in: "the bar"),
-      exchange(old.tabBar?.more, new.tabBar?.more, in: "More"),
-    ].compactMap(\.self)
-    if let rowWords { return barWords + [rowWords] }
-    return barWords.isEmpty ? ["the items of the bar change"] : barWords
+    let (before, after) = (items(of: old), items(of: new))
+    let (moreBefore, moreAfter) = (more(of: old), more(of: new))
+    let toMore = before.filter(moreAfter.contains)
+    let fromMore = moreBefore.filter(after.contains)
+    var words = [visibilityWords].compactMap(\.self)
+    if !toMore.isEmpty { words.append(moving(toMore, "to More")) }
+    if !fromMore.isEmpty { words.append(moving(fromMore, "from More into the bar")) }
+    words += exchange(
+      before.filter { !toMore.contains($0) }, after.filter { !fromMore.contains($0) }, in: "the bar")
+    if isSidebarChanged {
+      let change = exchange(rows(of: old).map(\.node), rows(of: new).map(\.node), in: "the sidebar")
+      words += change.isEmpty ? ["the rows of the sidebar change"] : change
+    }
+    if words.isEmpty { words = ["the order of the bar changes"] }
+    if let cause { words[words.count - 1] += ", because \(cause)" }
+    return words
+  }
+
+  /// What is there on one of the releases only: `'Scan' is there`.
+  private var cause: String? {
+    let nodes = spec.nodes.indices.filter { index in
+      let isOwn = spec.nodes[index].parent.map(isCommon) ?? true
+      return isOwn && old.presence.isPresent(index) != new.presence.isPresent(index)
+    }
+    let came = nodes.filter(new.presence.isPresent)
+    let left = nodes.filter(old.presence.isPresent)
+    let parts = [(came, "there"), (left, "gone")].filter { !$0.0.isEmpty }.map { nodes, state in
+      "\(scope.names(of: nodes)) \(nodes.count == 1 ? "is" : "are") \(state)"
+    }
+    return parts.isEmpty ? nil : listed(parts)
+  }
+
+  private func moving(_ nodes: [Int], _ place: String) -> String {
+    "\(scope.names(of: nodes)) \(nodes.count == 1 ? "moves" : "move") \(place)"
   }
 
   private var visibilityWords: String? {
@@ -96,44 +106,13 @@ struct LayoutChange {
     return new.tabBar?.isVisible == true ? "the bar appears" : "the bar goes"
   }
 
-  private var rowWords: String? {
-    guard isSidebarChanged, let before = old.sidebar?.rows, let after = new.sidebar?.rows else {
-      return nil
-    }
-    let (old, new) = (before.filter { $0.kind != .action }, after.filter { $0.kind != .action })
-    if let words = exchange(old.map(\.node), new.map(\.node), in: "the sidebar") { return words }
-    let pairs = zip(old, new).filter { $0.node == $1.node }
-    // A newer release supports more properties, never fewer.
-    let parts = [
-      pairs.first { $0.isSelectable != $1.isSelectable }
-        .map { "the row of \(name($1)) can be selected" },
-      pairs.first { $0.isCollapsed != $1.isCollapsed }
-        .map { "the section of \(name($1)) is collapsed at first" },
-    ].compactMap(\.self)
-    return parts.isEmpty ? "the rows of the sidebar change" : listed(parts)
-  }
-
-  private func name(_ row: SidebarRow) -> String { scope.name(of: spec.nodes[row.node]) }
-
-  private func identifiers(of nodes: [Int]) -> Set<String> {
-    Set(nodes.map { spec.identifier(of: spec.nodes[$0]) })
-  }
-
-  /// Describes the nodes in only one of two lists; nil if there are none, or only one list.
-  private func exchange(_ before: [Int]?, _ after: [Int]?, in place: String) -> String? {
-    guard let before, let after, before != after else { return nil }
-    let (old, new) = (Set(before), Set(after))
-    let coming = after.filter { !old.contains($0) }
-    let going = before.filter { !new.contains($0) }
-    // A replacement with the same identifier is neither added nor removed.
-    let (came, went) = (identifiers(of: coming), identifiers(of: going))
-    let gained = coming.filter { !went.contains(spec.identifier(of: spec.nodes[$0])) }
-    let lost = going.filter { !came.contains(spec.identifier(of: spec.nodes[$0])) }
-    let parts = [
-      (gained, "added to \(place)"), (lost, "removed from \(place)"),
-    ].filter { !$0.0.isEmpty }.map { nodes, change in
-      scope.names(of: nodes) + (nodes.count == 1 ? " is " : " are ") + change
-    }
-    return parts.isEmpty ? nil : listed(parts)
+  /// Describes the nodes in only one of two lists.
+  private func exchange(_ before: [Int], _ after: [Int], in place: String) -> [String] {
+    let gained = after.filter { !before.contains($0) }
+    let lost = before.filter { !after.contains($0) }
+    return [(gained, "added to \(place)"), (lost, "removed from \(place)")]
+      .filter { !$0.0.isEmpty }.map { nodes, change in
+        scope.names(of: nodes) + (nodes.count == 1 ? " is " : " are ") + change
+      }
   }
 }

@@ -4,6 +4,13 @@ import TabModel
 let bottomBarCapacity = numberWord(Platform.bottomBarCapacity)
 
 extension LintScope {
+  /// The environments in which users can edit a bar that has no sidebar: those of an iPad in UIKit.
+  var environmentsOfEditableBars: EnvironmentSet {
+    guard !spec.framework.customizesByIdentifier else { return [] }
+    return environmentsOfLayouts(where: \.conditions.isBarWithoutSidebar)
+      .intersection(environmentSet(where: \.barTakesTurnsWithSidebar))
+  }
+
   var hasCompactList: Bool { !compactLists.isEmpty }
 
   /// Returns the root nodes that a list allows in bottom bars, in the order of `tabs`; all of them if the list is
@@ -46,22 +53,28 @@ extension LintScope {
   func movingToEnd(_ what: String, _ index: Int) -> String {
     var text = "move \(what) to the end of 'tabs'"
     guard let capacity = smallestBarCapacity else { return text }
+    let isFull = layouts(in: environmentSet(of: index)).contains { shared in
+      shared.conditions.hasBottomBar
+        && (shared.layout.tabBar?.nodes ?? []).count(where: { $0 != index }) >= capacity
+    }
+    if isFull {
+      text = "keep \(numberWord(capacity - 1)) other tabs at most in the bar at the bottom, and " + text
+    }
     let first = firstNode(identifiedAs: spec.nodes[index])
     let lasts = compactLists.map { $0.compactNames.last }
     if lasts.contains(where: { $0.flatMap { node(named: $0.value) } != first }) {
       text += " and its name to the end of 'compactTabIdentifiers'"
-    }
-    if firstRootsOfBottomBars.contains(where: { bar in
-      bar.count(where: { $0 != index }) >= capacity
-    }) {
-      text += ", with \(numberWord(capacity - 1)) other tabs at most in the bar at the bottom"
     }
     return text
   }
 
   /// Returns the member that keeps a search tab separate on 27; nil if not needed.
   func memberThatKeepsApart(_ node: Int) -> String? {
-    guard environments(of: node).contains(where: \.mayHaveDistinctItem),
+    let key = Node.key(\.automaticallyActivatesSearch).definition
+    guard
+      environments(of: node).contains(where: {
+        $0.mayHaveDistinctItem && $0.osVersion.major >= 27 && $0.has(key)
+      }),
       !spec.nodes[node].isTrue(\.automaticallyActivatesSearch),
       places(of: \.prominentTabIdentifier).isEmpty
     else { return nil }

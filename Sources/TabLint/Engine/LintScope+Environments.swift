@@ -49,6 +49,11 @@ extension LintScope {
 
   func environments(of node: Int) -> [Environment] { environments(in: environmentSet(of: node)) }
 
+  /// Returns whether some environment that has a node satisfies a condition.
+  func isSomewhere(_ node: Int, _ holds: (Environment) -> Bool) -> Bool {
+    environments(of: node).contains(where: holds)
+  }
+
   /// Returns the distinct layouts of environments, in their order.
   func layouts(in set: EnvironmentSet) -> [SharedLayout] {
     positions(in: set).map { layoutsByEnvironment[$0] }.grouped(by: ObjectIdentifier.init)
@@ -66,12 +71,11 @@ extension LintScope {
     return enumeration(of: names, count: nodes.count)
   }
 
-  /// Returns names of nodes, with the states of those that break the rule only in unusual ones.
+  /// Returns names of nodes, with the environments of each if those differ: `'Radio' (on iPhone) and
+  /// 'Shows' (in a compact iPad window)`.
   func names(of nodes: [Int], in environments: [Int: EnvironmentSet]) -> String {
-    let isUsual = nodes.contains {
-      environments[$0].map { !$0.isDisjoint(with: usualEnvironments) } ?? false
-    }
-    return names(of: nodes) { isUsual ? states(of: environments[$0, default: []]) : "" }
+    let all: EnvironmentSet = nodes.reduce(into: []) { $0.formUnion(environments[$1] ?? []) }
+    return names(of: nodes) { place(of: environments[$0, default: []], among: all) }
   }
 
   func offenders(

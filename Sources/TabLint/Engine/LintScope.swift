@@ -1,5 +1,6 @@
 package import AppCatalogs
 package import JSON
+package import SymbolNames
 import TabModel
 
 package final class LintScope {
@@ -79,6 +80,14 @@ package final class LintScope {
     return presence
   }()
 
+  /// The nodes that are in no environment of the targets, without those below them.
+  private(set) lazy var neverPresent = findNeverPresent()
+
+  /// Returns whether a place is in a node that is never present, or below one.
+  func isNeverPresent(at range: ByteRange) -> Bool {
+    neverPresent.keys.contains { spec.nodes[$0].range.contains(range.lowerBound) }
+  }
+
   /// Returns whether a node can have an image. Sections have headers instead.
   func hasImage(_ node: Node) -> Bool { spec.framework.has(Node.key(\.image), on: node.kind) }
 
@@ -104,8 +113,8 @@ package final class LintScope {
 
   private(set) lazy var rootsInMoreOnly = findRootsInMoreOnly()
 
-  /// The number of nodes that users can customize, by environment.
-  private(set) lazy var customizableCounts = countCustomizable()
+  /// The nodes that `sidebar-only-in-compact` reports, with their environments.
+  private(set) lazy var sidebarOnlyInBars = findSidebarOnlyInBars()
 
   /// The environments of sidebars with the bar's contents only, which `sidebar-without-groups` reports.
   private(set) lazy var sidebarsAsList: EnvironmentSet =
@@ -133,11 +142,6 @@ package final class LintScope {
   /// Returns those of the list that filters a layout's bottom bar.
   func rootsMeant(in shared: SharedLayout) -> Set<Int> {
     shared.root.compactTabIdentifiers.flatMap { rootsMeant[$0.range] } ?? []
-  }
-
-  /// The first root nodes of each bottom bar, one more than the smallest capacity.
-  private(set) lazy var firstRootsOfBottomBars = listsOfBottomBars().map {
-    roots(namedIn: $0).prefix((smallestBarCapacity ?? 0) + 1)
   }
 
   /// The environments of platforms on which `overflow-tabs` reports a bar.
@@ -234,7 +238,7 @@ package struct LintSettings {
   package var onlyErrors = false
   /// The maximum number of findings per rule; 0 for no limit.
   package var maxFindings = defaultFindingLimit
-  package var symbols: SymbolTable?
+  package var symbols = SymbolTable()
   package var strings: StringCatalogs?
   /// False if the run has not read, or does not report, all languages of the app.
   package var hasAllLanguages = true
@@ -259,7 +263,6 @@ package struct LintSettings {
     return switch rule.check {
     case .reading, .records: false
     case .suppressions, .spec: true
-    case .symbols: symbols != nil
     case .strings: strings != nil
     case .assets: assets != nil
     case .run: specs > 1

@@ -70,7 +70,6 @@ package enum Linter {
       switch rule.check {
       case .reading, .records: break
       case .spec(let check): check(spec, scope, &findings)
-      case .symbols(let check): settings.symbols.map { check(spec, scope, $0, &findings) }
       case .strings(let check): settings.strings.map { check(spec, scope, $0, &findings) }
       case .assets(let check): settings.assets.map { check(spec, scope, $0, &findings) }
       case .run(let check): check(scope, run, &findings)

@@ -26,67 +26,178 @@ struct NoEffectChecker {
           at: list)
       }
     }
-    let isSidebarReported = checkSidebarKeys()
-    for place in scope.countingPlaces(of: \.sidebar) {
-      guard let placement = place.values.sidebar?.value.preferredPlacement,
-        !isSidebarReported,
-        !scope.isSomewhere(place, \.letsAppPreferSidebar),
-        !scope.nowhere(place).contains(where: {
-          $0.range == place.range || $0.range == placement.range
-        })
+    let reportedSidebars = checkCustomizing()
+    for place in scope.countingPlaces(of: \.sidebar) where !reportedSidebars.contains(place.range) {
+      checkPreferredPlacement(of: place)
+    }
+    for place in scope.places(of: \.compactTabIdentifiers) {
+      checkRepeats(in: place.compactNames, of: place.key.definition)
+    }
+    for place in scope.countingPlaces(of: \.horizontalSizeClass)
+    where !place.isOnlyKeyOfVariant && !scope.isSomewhere(place, { $0.platform.surfaces.count > 1 }) {
+      report("'horizontalSizeClass' has no effect: only iPhone and iPad have a compact width", at: place)
+    }
+    for place in scope.countingPlaces(of: \.prominentTabIdentifier) where !scope.dissolvesGroups {
+      guard let name = place.values.prominentTabIdentifier, scope.nowhere(place).isEmpty,
+        let node = scope.node(named: name.value).map({ spec.nodes[$0] }), node.parent != nil
       else { continue }
       report(
-        "'sidebar.preferredPlacement' has no effect: only an iPhone chooses by it between bar and sidebar",
-        at: placement.range, key: Sidebar.key(\.preferredPlacement).definition,
-        named: "sidebar.preferredPlacement", isVariant: place.isWholeVariant)
+        "'prominentTabIdentifier' has no effect: \(scope.name(of: node)) is inside a group, and only "
+          + "an item of the bar can be prominent",
+        at: place)
     }
   }
 
-  /// Reports keys that need a sidebar in one finding if no target shows one; returns whether `sidebar` is among
-  /// them. Keys that only one platform ignores are fine, because apps share code.
-  private mutating func checkSidebarKeys() -> Bool {
-    let targets = spec.targets.map(\.platform)
-    let devices = [(PlatformName.iPadOS, "iPad"), (.macCatalyst, "Mac")]
-      .filter { targets.contains($0.0) }.map(\.1)
-    guard !devices.isEmpty,
-      !scope.layouts.contains(where: \.conditions.hasMainSidebar)
-    else {
-      return false
+  private mutating func checkPreferredPlacement(of place: RootPlace) {
+    guard let placement = place.values.sidebar?.value.preferredPlacement,
+      !scope.nowhere(place).contains(where: {
+        $0.range == place.range || $0.range == placement.range
+      })
+    else { return }
+    let choosing = scope.positions(in: place.environments).filter {
+      scope.environments[$0].letsAppPreferSidebar
     }
+    let hasSidebar = choosing.contains { position in
+      scope.layoutsByEnvironment[position].conditions.mode == .tabSidebar
+    }
+    if hasSidebar { return }
+    report(
+      "'sidebar.preferredPlacement' has no effect: "
+        + (choosing.isEmpty
+          ? "only an iPhone chooses by it between bar and sidebar"
+          : "in this mode an iPhone has no sidebar"),
+      at: placement.range, key: Sidebar.key(\.preferredPlacement).definition,
+      named: "sidebar.preferredPlacement", isVariant: place.isWholeVariant)
+  }
+
+  // MARK: - Customizing
+
+  /// A key that needs a sidebar or a customization.
+  private typealias Key = (name: String, range: ByteRange, definition: KeyDefinition)
+
+  /// Reports keys that let users customize where they cannot, as one finding; returns the ranges of the
+  /// sidebars among them. What only one platform ignores is fine, because apps share code.
+  private mutating func checkCustomizing() -> [ByteRange] {
+    guard spec.targets.contains(where: { [.iPadOS, .macCatalyst].contains($0.platform) }) else {
+      checkDefaultHiding()
+      return []
+    }
+    let lacksIdentifier =
+      spec.framework.customizesByIdentifier
+      && scope.countingPlaces(of: \.customizationIdentifier).isEmpty
+    if lacksIdentifier {
+      report(
+        keysOfNodes(withoutIdentifier: true), because: "without 'customizationIdentifier' users cannot customize",
+        cure: #"add "customizationIdentifier""#
+          + (hasMainSidebar ? "" : #" and "mode": "tabSidebar""#))
+    }
+    checkDefaultHiding()
+    if hasMainSidebar { return [] }
     // Values for other devices than iPad and Mac are not reported.
     func counts(_ place: RootPlace) -> Bool {
       scope.isSomewhere(place) { [.iPadOS, .macCatalyst].contains($0.platform.name) }
     }
-    var keys = scope.countingPlaces(of: \.customizationIdentifier).filter(counts).map {
-      (name: "'customizationIdentifier'", range: $0.range, key: $0.key.definition)
-    }
+    // In UIKit the bar of an iPad can be edited without a sidebar.
+    let identifiers =
+      scope.environmentsOfEditableBars.isEmpty
+      ? scope.countingPlaces(of: \.customizationIdentifier).filter(counts) : []
     let sidebars =
-      targets.contains(.visionOS)
+      spec.targets.contains { $0.platform == .visionOS }
       ? []
-      : scope.countingPlaces(of: \.sidebar).filter { counts($0) && !$0.isEmptySidebar }
-    keys += sidebars.map { ("'sidebar'", $0.range, $0.key.definition) }
-    for node in spec.nodes where node.placement == .movable && !node.isSearch {
-      guard let placement = node.preferredPlacement else { continue }
-      keys.append(
-        (
-          "'movable' of \(scope.name(of: node))", placement.range,
-          Node.key(\.preferredPlacement).definition
-        ))
-    }
-    keys = keys.sorted { $0.range.lowerBound < $1.range.lowerBound }
-    guard let first = keys.first else { return false }
-    let isOne = keys.count == 1
+      : scope.countingPlaces(of: \.sidebar).filter { counts($0) && $0.hasSidebarKeys }
+    let keys =
+      identifiers.map { Key("'customizationIdentifier'", $0.range, $0.key.definition) }
+      + sidebars.map { Key("'sidebar'", $0.range, $0.key.definition) }
+      + (lacksIdentifier ? [] : keysOfNodes(withoutIdentifier: false))
+    let devices = [(PlatformName.iPadOS, "iPad"), (.macCatalyst, "Mac")]
+      .filter { platform, _ in spec.targets.contains { $0.platform == platform } }.map(\.1)
     // An app that overrides the width has no sidebar in any mode.
-    let cure = scope.isSomewhere(\.canShowMainSidebar) ? #"write "mode": "tabSidebar", or "# : ""
+    report(
+      keys, because: "no \(listed(devices, lastAfter: "or")) shows a sidebar",
+      cure: scope.isSomewhere(\.canShowMainSidebar) ? #"write "mode": "tabSidebar""# : nil)
+    return sidebars.map(\.range)
+  }
+
+  private var hasMainSidebar: Bool {
+    scope.layouts.contains(where: \.conditions.hasMainSidebar)
+  }
+
+  private func keysOfNodes(withoutIdentifier: Bool) -> [Key] {
+    let isSwiftUI = spec.framework.customizesByIdentifier
+    return spec.nodes.indices.flatMap { index -> [Key] in
+      let node = spec.nodes[index]
+      let name = scope.name(of: node)
+      var keys: [Key] = []
+      if let key = node.allowsHiding, !scope.isHiddenForGood(index),
+        key.value != allowsHidingByDefault(node, withoutIdentifier: withoutIdentifier)
+      {
+        keys.append(("'allowsHiding' of \(name)", key.range, Node.key(\.allowsHiding).definition))
+      }
+      if withoutIdentifier, let key = node.allowsReordering, key.value {
+        let definition = Node.key(\.allowsReordering).definition
+        keys.append(("'allowsReordering' of \(name)", key.range, definition))
+      }
+      if isSwiftUI, let key = node.preferredPlacement, key.value == .movable, !node.isSearch {
+        let definition = Node.key(\.preferredPlacement).definition
+        keys.append(("'movable' of \(name)", key.range, definition))
+      }
+      return keys.filter { !scope.isNowhere($0.definition, among: spec.targets) }
+    }
+  }
+
+  /// Returns whether users may hide a node without the key.
+  private func allowsHidingByDefault(_ node: Node, withoutIdentifier: Bool) -> Bool {
+    spec.framework.customizesByIdentifier && !withoutIdentifier && !node.isGroup && !node.isSearch
+      && node.placement != .fixed
+  }
+
+  /// Reports 'isHiddenByDefault' in SwiftUI without a sidebar that it is about.
+  private mutating func checkDefaultHiding() {
+    guard spec.framework.customizesByIdentifier else { return }
+    let isHiding = scope.layouts.contains { shared in
+      shared.conditions.hasMainSidebar
+        && scope.environments(in: shared.environments).contains(where: \.canBeCustomized)
+    }
+    if isHiding { return }
+    for node in spec.nodes where node.isTrue(\.isHiddenByDefault) && !node.hidesWhileRunning {
+      report(
+        \.isHiddenByDefault, of: node,
+        "'isHiddenByDefault' has no effect: it hides a tab only where an iPad or a Mac has a sidebar")
+    }
+  }
+
+  /// Reports keys of several nodes as one finding at the first.
+  ///
+  /// - Parameter cure: what gives them an effect; nil if nothing does.
+  private mutating func report(_ keys: [Key], because reason: String, cure: String?) {
+    let keys = keys.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    guard let first = keys.first else { return }
+    let isOne = keys.count == 1
     findings.report(
       "\(enumeration(of: keys.prefix(maximumNames).map(\.name), count: keys.count)) "
-        + "\(isOne ? "has" : "have") no effect: no \(listed(devices, lastAfter: "or")) shows a sidebar",
+        + "\(isOne ? "has" : "have") no effect: \(reason)",
       at: first.range,
       notes: keys.dropFirst().prefix(maximumNames).map {
         Diagnostic.Note("\($0.name) as well", at: $0.range)
       },
-      help: cure + "remove \(isOne ? "it" : "them")", on: first.key)
-    return !sidebars.isEmpty
+      help: (cure.map { $0 + ", or " } ?? "") + "remove \(isOne ? "it" : "them")",
+      on: first.definition)
+  }
+
+  // MARK: - Lists
+
+  /// Reports names that a list has twice.
+  private mutating func checkRepeats(in names: [Located<String>], of key: KeyDefinition) {
+    var seen: Set<ExactText> = []
+    let repeated = names.filter { !seen.insert($0.exact).inserted }
+    guard let first = repeated.first else { return }
+    findings.report(
+      "'\(clipped(first.value))' has no effect: '\(key.name)' names it before", at: first.range,
+      help: "remove it",
+      fix: Fix(
+        "remove the repeated name\(repeated.count == 1 ? "" : "s")", isSafe: true,
+        repeated.map { Fix.Edit(spec.source.removal(of: $0.range), "") }),
+      on: key)
   }
 
   mutating func checkLists(_ node: Node) {
@@ -96,6 +207,8 @@ struct NoEffectChecker {
     if node.leadsTo?.value.isEmpty == true {
       report(\.leadsTo, of: node, "an empty 'leadsTo' has no effect")
     }
+    checkRepeats(in: node.live?.value ?? [], of: Node.key(\.live).definition)
+    checkRepeats(in: node.leadsTo?.value ?? [], of: Node.key(\.leadsTo).definition)
   }
 
   mutating func checkGroup(_ index: Int, _ node: Node) {

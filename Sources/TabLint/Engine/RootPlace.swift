@@ -19,6 +19,12 @@ struct RootPlace {
   /// True for a sidebar without keys.
   var isEmptySidebar: Bool { values.sidebar?.value.written().isEmpty ?? true }
 
+  /// True for a sidebar with a key other than `preferredPlacement`, which only an iPhone has a use for.
+  var hasSidebarKeys: Bool {
+    let placement = Sidebar.key(\.preferredPlacement).definition.name
+    return values.sidebar?.value.written().contains { $0.name != placement } ?? false
+  }
+
   /// Returns the full name of this key or of one inside: `sidebar.isHidden`.
   func name(of inner: KeyDefinition) -> String {
     inner.name == key.name ? key.name : "\(key.name).\(inner.name)"
@@ -124,5 +130,6 @@ extension Node {
   fileprivate var references: [Located<String>] {
     [defaultChildIdentifier].compactMap(\.self) + (displayOrderIdentifiers?.value ?? [])
       + (leadsTo?.value ?? [])
+      + (sidebarActions?.value ?? []).flatMap { $0.value.leadsTo?.value ?? [] }
   }
 }

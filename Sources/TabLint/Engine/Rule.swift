@@ -8,8 +8,6 @@ package struct Rule: Sendable {
     /// Reported by the reader.
     case reading
     case spec(@Sendable (TabSpec, LintScope, inout Findings) -> Void)
-    /// Runs only with a list of symbols.
-    case symbols(@Sendable (TabSpec, LintScope, SymbolTable, inout Findings) -> Void)
     /// Runs only with string catalogs.
     case strings(@Sendable (TabSpec, LintScope, StringCatalogs, inout Findings) -> Void)
     /// Runs only with asset catalogs.

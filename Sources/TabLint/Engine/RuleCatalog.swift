@@ -18,8 +18,8 @@ extension Rule {
     "Placement": [
       searchTabPinned, multipleSearchTabs, nestedSearchTab, searchTabLast, opensOnSearch,
       searchLikeTab, searchTabNotSearch, pinnedTabImage, placementNeedsSidebar,
-      sidebarOnlyInCompact, hidingFixedTab, hiddenForGood, hiddenByDefaultOnly, nothingCustomizable,
-      barOrder, noEffect,
+      sidebarOnlyInCompact, hiddenInCompact, hidingFixedTab, hiddenForGood, hiddenByDefaultOnly,
+      nothingCustomizable, removableForGood, barOrder, noEffect,
     ],
     "Bars and sidebars": [
       overflowTabs, defaultTabCount, pinnedTabCount, compactOrder, tabTitledMore, hiddenTabBar,
@@ -35,7 +35,7 @@ extension Rule {
     ],
     "Platforms and releases": [
       propertyAvailability, propertyNewerThanTarget, searchLosesDistinction,
-      layoutChangesWithRelease, sharedCustomization,
+      layoutChangesWithRelease, neverPresent, sharedCustomization,
     ],
     "Reachability": [unreachableTab, compactParity, customizationEmptiesBar, unusedSuppression],
     "The running app": [conformance],

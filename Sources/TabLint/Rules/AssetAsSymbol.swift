@@ -14,15 +14,15 @@ extension Rule {
       """,
     remedy: "Write {\"asset\": \"name\"}.",
     exception: """
-      The app has an image with the name of an SF Symbol. A list of symbols in the \
-      configuration distinguishes them.
+      A symbol that is newer than the names that the tool knows; add it to 'symbols' in the \
+      configuration.
       """,
     apple: """
       'UIImage(systemName:)' finds only system symbols, 'UIImage(named:)' only images of the app.
       """,
     certainty: """
-      A good guess: only with a list of symbols is it known whether the name is also a symbol's, and \
-      then 'unknown-symbol' reports names that are not. The rule runs only with asset catalogs.
+      Certain up to iOS 26, whose symbols are all known. Names that symbols have as well are not \
+      reported. The rule runs only with asset catalogs.
       """,
     accepts: [
       Example(
@@ -43,13 +43,9 @@ extension Rule {
         ]}
         """, assets: ["boat", "boat.out", "lake"])
     ],
-    check: .assets { spec, scope, assets, findings in
-      // With a list of symbols, 'unknown-symbol' reports all names that aren't in it.
-      guard scope.settings.symbols == nil else { return }
+    check: .assets { spec, scope, _, findings in
       for node in spec.nodes {
-        let meant = node.imageUses.filter { use in
-          !use.image.isAsset && isNameOfSymbol(use.name) && assets.contains(use.name)
-        }
+        let meant = node.imageUses.filter(scope.isAsset)
         guard let first = meant.first else { continue }
         let others = meant.dropFirst().prefix(maximumNames).map { use in
           Diagnostic.Note("so is '\(use.name)'", at: use.range)
@@ -60,7 +56,7 @@ extension Rule {
           help: "write {\"asset\": \(jsonString(first.name))}",
           fix: Fix(
             "write it as an image of the app", isSafe: false,
-            meant.map(takeForAsset)))
+            meant.map(\.asAsset)))
       }
     })
 }

@@ -1,4 +1,5 @@
 import JSON
+import SymbolNames
 import TabModel
 
 extension Rule {
@@ -24,10 +25,10 @@ extension Rule {
       """,
     sources: [.article, .tabBars],
     certainty: """
-      Documented for tabs and search tabs. If every tab's symbol is filled, the app is consistent, \
-      and the finding is a note. Groups are not checked: Apple's own sample gives one a filled \
-      symbol. Specs for Apple TV only, whose bar shows titles, are not checked. That the name \
-      without '.fill' exists is very likely but not verified; 'unknown-symbol' does that.
+      Documented for tabs. If every tab's symbol that has a filled variant is filled, the app is \
+      consistent, and the finding is a note. Groups are not checked, because Apple's own sample gives \
+      one a filled symbol, but the fix changes those in the same bar. Tabs on Apple TV only, whose \
+      bar shows titles, are not checked.
       """,
     accepts: [
       Example(
@@ -70,80 +71,107 @@ extension Rule {
     ],
     inSwiftUI: InSwiftUI(
       certainty: """
-        Documented for tabs and search tabs. If every tab's symbol is filled, the app is consistent, \
-        and the finding is a note. That the name without '.fill' exists is very likely but not \
-        verified; 'unknown-symbol' does that.
+        Documented for tabs. If every tab's symbol that has a filled variant is filled, the app is \
+        consistent, and the finding is a note.
         """),
     check: .spec { spec, scope, findings in
-      if scope.showsTitlesOnly { return }
+      let symbols = scope.settings.symbols
+      let withImages = scope.environmentSet { !$0.showsTitlesOnly }
       var filled: [Offender] = []
       var areAllFilled = true
       for (index, node) in spec.nodes.enumerated()
-      where !node.isGroup && !node.hasSampleImage {
+      where node.kind == .tab && !node.hasSampleImage
+        && !scope.environmentSet(of: index).isDisjoint(with: withImages)
+      {
         guard let image = node.image, !image.value.isAsset else { continue }
-        let name = image.value.name
-        guard name.split(separator: ".").contains("fill") else {
+        let symbol = FilledSymbol(image.value, of: index)
+        if symbol.isFilled {
+          // Another rule reports symbols that don't exist, and search tabs are for another.
+          if scope.hasSymbol(symbol.name, at: index), symbol.outline != magnifyingGlass {
+            filled.append(Offender(node: index, place: image.range))
+          }
+        } else if symbols.filledVariants(of: symbol.name)
+          .contains(where: { scope.exists($0, at: index) }), symbol.name != magnifyingGlass
+        {
           areAllFilled = false
-          continue
         }
-        // Another rule reports names that no symbol can have.
-        if isNameOfSymbol(name) { filled.append(Offender(node: index, place: image.range)) }
       }
       findings.report(together: filled, severity: areAllFilled ? .note : nil) { nodes, _ in
-        let symbols = nodes.compactMap { spec.nodes[$0].image.map { FilledSymbol($0.value) } }
+        let symbols = nodes.compactMap { node in
+          spec.nodes[node].image.map { FilledSymbol($0.value, of: node) }
+        }
         let isOne = symbols.count == 1
+        // Nodes for different releases often have the same name.
+        let names = nodes.grouped { scope.name(of: spec.nodes[$0]) }.map { $0.elements[0] }
         func list(_ names: (FilledSymbol) -> String) -> String {
           let names = symbols.map { "'\(names($0))'" }.uniqued()
           return enumeration(of: Array(names.prefix(maximumNames)), count: names.count)
         }
         let s = Set(symbols.map(\.name)).count == 1 ? "" : "s"
-        let isReady = scope.canWriteOutlines(of: symbols)
+        let fixed = symbols + scope.filledGroups(besides: nodes)
+        let isReady = scope.canWriteOutlines(of: fixed)
         return Findings.Words(
           message:
-            "\(scope.names(of: nodes)) \(isOne ? "uses" : "use") the filled symbol\(s) \(list(\.name))",
+            "\(scope.names(of: names)) \(names.count == 1 ? "uses" : "use") the filled symbol\(s) "
+            + list(\.name),
           note: "the system itself fills symbols where the platform's style requires it",
           help: isReady
             ? "write \(list(\.outline)), the outline\(s)"
             : "write the outline\(s), or other symbols where there is none or another tab has it",
           fix: isReady
             ? Fix(
-              isOne ? "write '\(symbols[0].outline)'" : "write the outlines",
+              fixed.count == 1 ? "write '\(fixed[0].outline)'" : "write the outlines",
               // SwiftUI doesn't fill symbols itself everywhere.
-              isSafe: !scope.dissolvesGroups && symbols.allSatisfy(\.hasOutline),
-              symbols.map { .init($0.range, jsonString($0.outline)) })
+              isSafe: !scope.dissolvesGroups,
+              fixed.map { .init($0.range, jsonString($0.outline)) })
             : nil)
       }
     })
 }
 
+private let magnifyingGlass = "magnifyingglass"
+
 private struct FilledSymbol {
+  let node: Int
   /// The range of the name.
   let range: ByteRange
   let name: String
   let outline: String
-  /// True if an outline is certain to exist: the name ends with `fill`, or only a badge follows. Others, such as
-  /// `person.fill.xmark`, can lack an outline.
-  let hasOutline: Bool
 
-  init(_ image: ImageName) {
+  init(_ image: ImageName, of node: Int) {
+    self.node = node
     range = image.nameRange
     name = image.name
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    outline = parts.filter { $0 != "fill" }.joined(separator: ".")
-    let next = parts.drop { $0 != "fill" }.dropFirst().first
-    hasOutline = parts.count { $0 == "fill" } == 1 && (next == nil || next == "badge")
+    outline = name.split(separator: ".", omittingEmptySubsequences: false)
+      .filter { $0 != "fill" }.joined(separator: ".")
   }
+
+  var isFilled: Bool { outline != name }
 }
 
 extension LintScope {
-  /// Returns whether the outlines exist as far as known, and cause no other findings: different nodes don't get
-  /// equal images, and none looks like search.
+  /// Returns the filled symbols of groups in the bar, if one of the tabs is in it, that have outlines.
+  fileprivate func filledGroups(besides tabs: [Int]) -> [FilledSymbol] {
+    guard !dissolvesGroups, tabs.contains(where: { spec.nodes[$0].parent == nil }) else {
+      return []
+    }
+    return spec.roots.compactMap { index in
+      let node = spec.nodes[index]
+      guard node.isGroup, !node.hasSampleImage, let image = node.image?.value, !image.isAsset else {
+        return nil
+      }
+      let symbol = FilledSymbol(image, of: index)
+      return symbol.isFilled && hasSymbol(symbol.outline, at: index) ? symbol : nil
+    }
+  }
+
+  /// Returns whether the outlines exist on all targets and cause no other findings: different nodes
+  /// don't get equal images, and none looks like search.
   fileprivate func canWriteOutlines(of symbols: [FilledSymbol]) -> Bool {
     let images = Set(spec.nodes.compactMap { spec.image(of: $0)?.name })
     var names: [String: String] = [:]
     return symbols.allSatisfy { symbol in
-      guard !symbol.outline.isEmpty, symbol.outline != "magnifyingglass",
-        !images.contains(symbol.outline), settings.symbols?.contains(symbol.outline) ?? true
+      guard !images.contains(symbol.outline), hasSymbol(symbol.outline, at: symbol.node)
       else { return false }
       return names.updateValue(symbol.name, forKey: symbol.outline) ?? symbol.name == symbol.name
     }

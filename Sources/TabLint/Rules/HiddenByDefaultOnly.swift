@@ -23,7 +23,8 @@ extension Rule {
     accepts: [
       Example(
         """
-        {"tabs": [
+        {"mode": "tabSidebar",
+         "tabs": [
           {"identifier": "library", "title": "Library", "image": "books.vertical"},
           {"identifier": "radio", "title": "Radio", "image": "radio"},
           {"identifier": "trends", "title": "Trends", "image": "chart.bar", "isHidden": true,
@@ -43,7 +44,8 @@ extension Rule {
     rejects: [
       Example(
         """
-        {"tabs": [
+        {"mode": "tabSidebar",
+         "tabs": [
           {"identifier": "library", "title": "Library", "image": "books.vertical"},
           {"identifier": "radio", "title": "Radio", "image": "radio"},
           {"identifier": "trends", "title": "Trends", "image": "chart.bar", "isHiddenByDefault": ↓true,
@@ -54,7 +56,8 @@ extension Rule {
     check: .spec { spec, scope, findings in
       let offenders = spec.nodes.enumerated().compactMap { index, node -> Offender? in
         guard let key = node.isHiddenByDefault, key.value, node.isHidden == nil,
-          !node.hidesWhileRunning, !scope.isHiddenForGood(node)
+          !node.hidesWhileRunning, !scope.isHiddenForGood(index),
+          scope.isSomewhere(index, \.canBeCustomized)
         else { return nil }
         return Offender(node: index, place: key.range)
       }

@@ -7,10 +7,13 @@ extension Rule {
     severity: .warning,
     summary: "Users can show tabs that are hidden at first.",
     rationale: """
-      On iPad and Mac a hidden tab is neither in the sidebar nor in the bar, and without \
-      'allowsHiding' users cannot show it in edit mode: it is out of reach.
+      On iPad and Mac a hidden tab is neither in the sidebar nor in the bar. Users can show it only \
+      in a sidebar's edit mode, and only with 'allowsHiding'; otherwise it is out of reach.
       """,
-    remedy: "Add 'allowsHiding: true', or do not hide the tab.",
+    remedy: """
+      Add 'allowsHiding: true', with 'mode: tabSidebar' or a group so that there is a sidebar, or \
+      do not hide the tab.
+      """,
     exception: """
       The app shows the tab itself, such as after a purchase or when the user signs in. If the tab \
       is for certain platforms or releases only, write 'availability' instead.
@@ -20,7 +23,10 @@ extension Rule {
       ask not to hide tabs, even where their content is not available.
       """,
     sources: [.allowsHiding, .tabBars],
-    certainty: "Documented. A spec does not describe what the app does at run time.",
+    certainty: """
+      Documented. A spec does not describe what the app does at run time. On iPhone, Apple TV and \
+      Apple Vision Pro the keys hide nothing, which 'hidden-in-compact' reports.
+      """,
     accepts: [
       Example(
         """
@@ -29,12 +35,23 @@ extension Rule {
           {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": false,
            "isHiddenByDefault": true}
         ]}
-        """)
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}], "mode": "tabSidebar",
+         "tabs": [
+          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+          {"identifier": "radio", "title": "Radio", "image": "radio"},
+          {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": true,
+           "allowsHiding": true}
+        ]}
+        """),
     ],
     rejects: [
       Example(
         """
-        {"tabs": [
+        {"mode": "tabSidebar",
+         "tabs": [
           {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
           {"identifier": "radio", "title": "Radio", "image": "radio"},
           {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": ↓true{+,
@@ -43,7 +60,18 @@ extension Rule {
         """),
       Example(
         """
-        {"tabs": [
+        {{+"mode": "tabSidebar",
+         +}"tabs": [
+          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+          {"identifier": "radio", "title": "Radio", "image": "radio"},
+          {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": ↓true,
+           "allowsHiding": true}
+        ]}
+        """),
+      Example(
+        """
+        {"mode": "tabSidebar",
+         "tabs": [
           {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
           {"identifier": "radio", "title": "Radio", "image": "radio"},
           {"identifier": "labs", "title": "Labs", "image": "flask", "allowsHiding": [-false-]{+true+},
@@ -68,12 +96,24 @@ extension Rule {
           {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": ↓true}-]
         ]}
         """),
+      Example(
+        """
+        {"framework": "SwiftUI", "mode": "tabSidebar", {+"customizationIdentifier": "tabs",
+         +}"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+          {"identifier": "radio", "title": "Radio", "image": "radio"},
+          {"identifier": "labs", "title": "Labs", "image": "flask", "isHiddenByDefault": ↓true}
+        ]}
+        """),
     ],
     inSwiftUI: InSwiftUI(
       summary: "Nothing is hidden for good.",
       rationale: """
         A hidden tab or section is neither in a bar nor in the sidebar, and users cannot show it \
-        by customizing. A node that is always hidden does not exist for users.
+        by customizing. A node that is always hidden does not exist for users. One that is hidden \
+        by default comes back only if users may show it: with a 'customizationIdentifier', and with \
+        'allowsHiding: true' on sections and fixed tabs.
         """,
       remedy: """
         Remove the node, or specify when it is present: with 'availability' and its conditions, or \
@@ -83,48 +123,101 @@ extension Rule {
       apple: "The reference of .hidden says that a hidden tab is not in the TabView.",
       sources: [.hidden, .tabBars]),
     check: .spec { spec, scope, findings in
-      for (index, node) in spec.nodes.enumerated() where scope.isHiddenForGood(node) {
+      for (index, node) in spec.nodes.enumerated() {
+        guard let hiding = scope.hidingForGood(index) else { continue }
         let isHidden = node.isTrue(\.isHidden)
         let key = isHidden ? Node.key(\.isHidden) : Node.key(\.isHiddenByDefault)
         guard let range = key.range(node) else { continue }
-        if scope.dissolvesGroups {
-          let places = scope.environmentSet { $0.has(key.definition) }
+        let name = scope.name(of: node)
+        let place = scope.place(of: hiding.environments)
+        let isBoth = isHidden && node.isTrue(\.isHiddenByDefault)
+        let removal = "remove '\(key.name)'" + (isBoth ? " and 'isHiddenByDefault'" : "")
+        if spec.framework.hiddenIsAbsent {
           findings.report(
-            "\(scope.name(of: node)) is hidden, so it is not there\(scope.place(of: places))",
+            isHidden
+              ? "\(name) is hidden, so it is not there\(place)"
+              : "\(name) is hidden by default, and users cannot show it\(place)",
             at: range,
-            note: "a hidden tab is neither in bars nor in sidebars, and users cannot show it by "
-              + "customizing",
-            help: "remove the node, or name 'isHidden' in 'live' if the app shows it")
+            note: isHidden
+              ? "a hidden tab is neither in bars nor in sidebars, and users cannot show it by "
+                + "customizing"
+              : hiding.lacksIdentifier
+                ? "without 'customizationIdentifier' users cannot customize anything"
+                : "users can show only what 'allowsHiding' lets them hide",
+            help: isHidden
+              ? "remove the node, or name 'isHidden' in 'live' if the app shows it"
+              : scope.helpForShowing(index, hiding) + removal)
           continue
         }
-        let isBoth = isHidden && node.isTrue(\.isHiddenByDefault)
-        // 'isHiddenByDefault' alone may not hide a tab at the first launch.
-        let showing =
-          node.isHidden != nil
-          ? "'allowsHiding: true'"
-          : "'allowsHiding: true' and 'isHidden: true'"
-        // A bottom bar keeps a hidden tab.
-        let places = scope.environmentsOfLayouts { shared in
-          (shared.conditions.goesByPlacement || shared.conditions.hasSidebar)
-            && shared.layout.presence.isPresent(index) && !shared.shown.contains(index)
-        }
         findings.report(
-          "\(scope.name(of: node)) is hidden\(scope.place(of: places)), and users cannot show it",
+          "\(name) is hidden\(place), and users cannot show it"
+            + (hiding.lacksSidebar && node.isTrue(\.allowsHiding) ? ": there is no sidebar" : ""),
           at: range,
-          note: "users can show only tabs with 'allowsHiding'",
-          help: (spec.resolvedPlacement(of: node).isImmovable ? "" : "add \(showing), or ")
-            + "remove '\(key.name)'" + (isBoth ? " and 'isHiddenByDefault'" : ""))
+          note: "users can show only tabs with 'allowsHiding', and only in a sidebar",
+          help: scope.helpForShowing(index, hiding) + removal)
       }
     })
 }
 
+/// Where a node is hidden although users cannot show it, and what they lack.
+struct HidingForGood {
+  let environments: EnvironmentSet
+  var lacksSidebar = false
+  var lacksIdentifier = false
+}
+
 extension LintScope {
-  /// Returns whether users can't show a node.
-  func isHiddenForGood(_ node: Node) -> Bool {
-    if node.hidesWhileRunning { return false }
-    if spec.framework.hiddenIsAbsent {
-      return node.isTrue(\.isHidden) && isSomewhere { $0.has(Node.key(\.isHidden).definition) }
+  func isHiddenForGood(_ index: Int) -> Bool { hidingForGood(index) != nil }
+
+  /// Returns where nobody can bring back a hidden node; nil if somebody can, or if it is not hidden.
+  func hidingForGood(_ index: Int) -> HidingForGood? {
+    let node = spec.nodes[index]
+    if node.hidesWhileRunning { return nil }
+    if spec.framework.hiddenIsAbsent, node.isTrue(\.isHidden) {
+      let places = environmentSet { $0.has(Node.key(\.isHidden).definition) }
+      return places.isEmpty ? nil : HidingForGood(environments: places)
     }
-    return !node.isTrue(\.allowsHiding) && node.isHiddenAtFirst(in: spec.framework)
+    guard node.isHiddenAtFirst(in: spec.framework) else { return nil }
+    // Bars at the bottom, and those of other devices, show a hidden tab.
+    let acting = environmentsOfLayouts { shared in
+      shared.conditions.goesByPlacement && shared.layout.presence.isPresent(index)
+    }
+    let withSidebar = acting.intersection(
+      environmentsOfLayouts(where: \.conditions.hasMainSidebar))
+    if spec.framework.customizesByIdentifier {
+      // Without a sidebar the key does nothing, which another rule reports.
+      let hidden = withSidebar.filter { position in
+        let layout = layoutsByEnvironment[position].sampled
+        return !layout.spec.nodes.indices.contains {
+          layout.spec.origin(of: $0) == index && layout.spec.nodes[$0].isTrue(\.allowsHiding)
+        }
+      }
+      let reading = environmentsOfLayouts(where: \.conditions.readsCustomization)
+      return hidden.isEmpty
+        ? nil
+        : HidingForGood(
+          environments: hidden, lacksIdentifier: withSidebar.isDisjoint(with: reading))
+    }
+    if acting.isEmpty || node.isTrue(\.allowsHiding) && !withSidebar.isEmpty { return nil }
+    return HidingForGood(environments: acting, lacksSidebar: withSidebar.isEmpty)
+  }
+
+  /// Returns what lets users show a hidden node, as the first half of a help.
+  fileprivate func helpForShowing(_ index: Int, _ hiding: HidingForGood) -> String {
+    let node = spec.nodes[index]
+    var keys: [String] = []
+    if hiding.lacksSidebar { keys.append("'mode: tabSidebar'") }
+    if hiding.lacksIdentifier { keys.append("a 'customizationIdentifier'") }
+    let allowsByItself =
+      spec.framework.customizesByIdentifier && !node.isGroup && !node.isSearch
+      && !node.isFalse(\.allowsHiding)
+    if !node.isTrue(\.allowsHiding), !allowsByItself {
+      // Users should not hide what is fixed or pinned.
+      if spec.resolvedPlacement(of: node).isImmovable { return "" }
+      keys.append("'allowsHiding: true'")
+      // 'isHiddenByDefault' alone may not hide a tab at the first launch.
+      if !spec.framework.hiddenIsAbsent, node.isHidden == nil { keys.append("'isHidden: true'") }
+    }
+    return keys.isEmpty ? "" : "write \(listed(keys)), or "
   }
 }

@@ -5,11 +5,12 @@ extension Rule {
   static let identifierFromTitle = Rule(
     id: "identifier-from-title",
     severity: .note,
-    summary: "Identifiers are independent of titles.",
+    summary: "Identifiers are independent of titles and positions.",
     rationale: """
       If the code derives the identifier from the title, translating or rewording the title \
       changes the identifier too. Customizations on iPad and Mac are stored by identifier and are \
-      lost with it, and links and saved states no longer find the tab.
+      lost with it, and links and saved states no longer find the tab. If the identifier is a \
+      position, they belong to another tab as soon as the order changes.
       """,
     remedy: """
       Write an identifier that does not change with translations and redesigns, such as 'library' \
@@ -28,8 +29,9 @@ extension Rule {
       A guess from the spec, which does not show how the code makes the identifier. To ignore \
       coincidences, the rule requires two such identifiers and at least half of all, apart from \
       the search tab's. Identifiers and titles are compared exactly, including white space; all \
-      identifiers may have one prefix, such as 'tab.'. The rule runs only if an iPad, a Mac or an \
-      iPhone has a sidebar for all tabs: users cannot customize anything else.
+      identifiers may have one prefix, such as 'tab.'. Numbers are compared in the same way. The rule \
+      runs only if an iPad, a Mac or an iPhone has a sidebar for all tabs, or an iPad has a bar: users \
+      cannot customize anything else.
       """,
     accepts: [
       Example(
@@ -62,6 +64,16 @@ extension Rule {
         """#),
       Example(
         """
+        {"mode": "tabSidebar",
+         "tabs": [
+          {"identifier": ↓"[-0-]{+start+}", "title": "Home", "image": "house"},
+          {"identifier": "[-1-]{+shows+}", "title": "Shows", "image": "tv", "children": [
+            {"identifier": "[-2-]{+new+}", "title": "New"}
+          ]}
+        ]}
+        """),
+      Example(
+        """
         {"framework": "SwiftUI", "mode": "tabSidebar", "customizationIdentifier": "tabs",
          "tabs": [
           {"identifier": ↓"[-Home-]{+home+}", "title": "Home", "image": "house"},
@@ -79,15 +91,19 @@ extension Rule {
         users cannot customize anything else.
         """),
     check: .spec { spec, scope, findings in
-      guard scope.layouts.contains(where: \.conditions.readsCustomization) else { return }
+      guard
+        scope.layouts.contains(where: \.conditions.readsCustomization)
+          || !scope.environmentsOfEditableBars.isEmpty
+      else { return }
+      reportPositions(scope, &findings)
       var alike: [[UInt8]: [Int]] = [:]
-      for index in spec.nodes.indices {
+      for index in scope.ownIdentifiers {
         guard let prefix = prefix(of: spec.nodes[index], scope) else { continue }
         alike[prefix, default: []].append(index)
       }
       let most = alike.max { ($0.value.count, -$0.value[0]) < ($1.value.count, -$1.value[0]) }
       guard let (prefix, nodes) = most else { return }
-      let identifiers = spec.nodes.count { !$0.isSearch }
+      let identifiers = scope.ownIdentifiers.count
       findings.report(
         together: nodes.map { Offender(node: $0, place: spec.nodes[$0].place) },
         atLeast: max(2, (identifiers + 1) / 2)
@@ -104,6 +120,50 @@ extension Rule {
             + "; identifiers that have shipped stay as they are")
       }
     })
+}
+
+/// Reports identifiers that are numbers, perhaps positions, after a common prefix.
+private func reportPositions(_ scope: LintScope, _ findings: inout Findings) {
+  let spec = scope.spec
+  let nodes = scope.ownIdentifiers
+  let prefixes = Dictionary(
+    grouping: nodes.filter { prefixOfNumber(spec.nodes[$0]) != nil }
+  ) { prefixOfNumber(spec.nodes[$0]) ?? "" }
+  let most = prefixes.max { ($0.value.count, -$0.value[0]) < ($1.value.count, -$1.value[0]) }
+  guard let most else { return }
+  findings.report(
+    together: most.value.map { Offender(node: $0, place: spec.nodes[$0].place) },
+    atLeast: max(2, (nodes.count + 1) / 2)
+  ) { nodes, _ in
+    Findings.Words(
+      message: "the identifiers of \(scope.names(of: nodes)) \(most.key.isEmpty ? "are" : "end with") "
+        + "numbers, perhaps positions",
+      note: "a guess: if they are positions, what users customized belongs to another tab after a "
+        + "change of the order",
+      help: "write identifiers that name the content"
+        + (nodes.first.flatMap { example(for: spec.title(of: spec.nodes[$0])) }
+          .map { ", such as '\(most.key)\($0)'" } ?? "")
+        + "; identifiers that have shipped stay as they are")
+  }
+}
+
+/// Returns what comes before the whole number at the end of an identifier: nothing, or something that
+/// ends in a separator. Nil for other identifiers.
+private func prefixOfNumber(_ node: Node) -> String? {
+  guard let identifier = node.identifier?.value else { return nil }
+  let digits = identifier.utf8.reversed().prefix(while: isDigit).count
+  let prefix = identifier.utf8.dropLast(digits)
+  guard digits > 0, prefix.last.map(".-_/:".utf8.contains) ?? true else { return nil }
+  return String(Substring(prefix))
+}
+
+extension LintScope {
+  /// The nodes whose identifiers the spec writes: no search tabs, and nothing that is repeated.
+  fileprivate var ownIdentifiers: [Int] {
+    spec.nodes.indices.filter {
+      !spec.nodes[$0].isSearch && spec.repeatedNode(of: $0) == nil
+    }
+  }
 }
 
 /// Returns the identifier's prefix before its title: empty or ending in a separator. Nil if it doesn't end with

@@ -97,7 +97,6 @@ private func help(_ index: Int, _ scope: LintScope) -> String {
   let moving = scope.movingToEnd("the search tab", index)
   guard let member = scope.memberThatKeepsApart(index) else { return moving }
   return "\(moving), with \(member)"
-    + (scope.suppressingNewerKey(index).map { ", and \($0)" } ?? "")
 }
 
 /// Returns a bar of the spec with exactly the root nodes as items.

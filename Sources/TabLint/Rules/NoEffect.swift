@@ -57,6 +57,15 @@ extension Rule {
         """),
       Example(
         """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}],
+         "customizationIdentifier": "house",
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "movable"},
+          {"identifier": "rooms", "title": "Rooms", "image": "sofa", "preferredPlacement": "movable"}
+        ]}
+        """),
+      Example(
+        """
         {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
          "mode": "tabSidebar", "customizationIdentifier": "house", "sidebar": {"isHidden": false},
          "tabs": [
@@ -114,11 +123,45 @@ extension Rule {
       Example(
         """
         {"mode": "[-tabBar-]{+tabSidebar+}", "customizationIdentifier": ↓"house",
-         "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+         "targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
          "sidebar": {"isHidden": false},
          "tabs": [
-          {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "movable"},
+          {"identifier": "home", "title": "Home", "image": "house", "allowsHiding": true},
           {"identifier": "rooms", "title": "Rooms", "image": "sofa"}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
+         "horizontalSizeClass": ↓"compact",
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "rooms", "title": "Rooms", "image": "sofa"}
+        ]}
+        """),
+      Example(
+        """
+        {"compactTabIdentifiers": ["home", "rooms", ↓"home"],
+         "targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
+         "prominentTabIdentifier": ↓"attic",
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house", "leadsTo": ["attic", ↓"attic"]},
+          {"identifier": "rooms", "title": "Rooms", "image": "sofa", "children": [
+            {"identifier": "attic", "title": "Attic", "live": ["badgeValue", ↓"badgeValue"],
+             "badgeValue": "2"}
+          ], "badgeValue": "2"}
+        ]}
+        """),
+      Example(
+        """
+        {"framework": "SwiftUI", "mode": "tabSidebar", {+"customizationIdentifier": "tabs",
+         +}"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": ↓"movable"},
+          {"identifier": "rooms", "title": "Rooms", "allowsReordering": true, "children": [
+            {"identifier": "kitchen", "title": "Kitchen", "image": "fork.knife"},
+            {"identifier": "attic", "title": "Attic", "image": "house.lodge"}
+          ]}
         ]}
         """),
     ],

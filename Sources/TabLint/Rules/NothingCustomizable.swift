@@ -91,11 +91,12 @@ extension Rule {
         """),
     ],
     check: .spec { spec, scope, findings in
-      var environments = scope.everywhere
-      environments.subtract(scope.sidebarsAsList)
-      environments = scope.environmentsToCustomize(where: 0, in: environments)
+      let environments = scope.environmentsWithoutCustomizing()
+      let stores = scope.places(of: \.customizationIdentifier)
+        .filter { !$0.environments.isDisjoint(with: environments) }
       findings.report(
-        "users cannot customize anything in the bar or in the sidebar\(scope.place(of: environments))",
+        "users cannot customize anything in the bar or in the sidebar\(scope.place(of: environments))"
+          + (stores.isEmpty ? "" : ", so 'customizationIdentifier' has nothing to keep"),
         at: spec.tabsRange, in: environments,
         note: "every tab is fixed, pinned or for the sidebar only, and none may be hidden or "
           + "reordered",
@@ -115,65 +116,42 @@ let leavingSomethingToCustomize =
 private let fewestNodes = 4
 
 extension LintScope {
-  /// The environments that store customizations if their mode is `tabSidebar`.
-  var environmentsThatStoreCustomization: EnvironmentSet {
-    let platforms = Set(environments.filter(\.canBeCustomized).map(\.platform))
-    var storing = environmentSet { platforms.contains($0.platform) }
-    if spec.framework.customizesByIdentifier {
-      storing.formIntersection(environmentsOfLayouts(where: \.conditions.readsCustomization))
-    }
-    for place in places(of: \.mode) where place.values.mode?.value == .tabBar {
-      storing.subtract(place.environments)
-    }
-    return storing
+  /// Returns the environments with sidebars in which nothing can be customized; none if something can
+  /// in another one, or if `sidebar-without-groups` already reports these sidebars.
+  fileprivate func environmentsWithoutCustomizing() -> EnvironmentSet {
+    let all = environmentsToCustomize
+    if all.contains(where: { customizableNodes(in: $0).isEmpty == false }) { return [] }
+    return all.subtracting(sidebarsAsList).filter { hasEnoughNodes(in: $0) }
   }
 
-  /// Returns whether a node is the last customizable one in some environment without these keys, so that
-  /// `nothing-customizable` would newly report it.
+  /// The environments on iPad and Mac with a sidebar in which users can customize it.
+  private var environmentsToCustomize: EnvironmentSet {
+    environmentsOfLayouts(where: \.conditions.readsCustomization)
+      .intersection(environmentSet(where: \.canBeCustomized))
+  }
+
+  /// Returns the nodes that users can move, hide, reorder or add in an environment.
+  func customizableNodes(in position: Int) -> [Int] {
+    let layout = layoutsByEnvironment[position].sampled
+    return layout.spec.nodes.indices.filter {
+      layout.presence.isPresent($0) && isCustomizable(layout.spec.nodes[$0])
+    }.map(layout.spec.origin)
+  }
+
+  private func hasEnoughNodes(in position: Int) -> Bool {
+    let layout = layoutsByEnvironment[position].sampled
+    return layout.spec.nodes.indices.count(where: layout.presence.isPresent) >= fewestNodes
+  }
+
+  /// Returns whether a node is the last customizable one, so that without these keys
+  /// `nothing-customizable` would be reported.
   func isLastToCustomize(_ index: Int, besides keys: Set<PartialKeyPath<Node>>) -> Bool {
     let node = spec.nodes[index]
-    guard isCustomizable(node), !isCustomizable(node, besides: keys),
-      !environmentsToCustomize(where: 1, in: environmentSet(of: index)).isEmpty
+    guard isCustomizable(node), !isCustomizable(node, besides: keys), sidebarsAsList.isEmpty
     else { return false }
-    return sidebarsAsList.isEmpty && environmentsToCustomize(where: 0, in: everywhere).isEmpty
-  }
-
-  /// Returns the environments with a bar, a sidebar and enough nodes, of which users can customize only this
-  /// number.
-  fileprivate func environmentsToCustomize(
-    where count: Int, in set: EnvironmentSet
-  ) -> EnvironmentSet {
-    let counted = EnvironmentSet(
-      customizableCounts.indices.filter { customizableCounts[$0] == count && set.contains($0) })
-    if counted.isEmpty { return [] }
-    let possible = environmentsThatStoreCustomization.intersection(counted)
-    let large = environmentsOfLayouts(where: { layout in
-      layout.conditions.mode == .tabSidebar && !layout.environments.isDisjoint(with: possible)
-        && layout.sampled.spec.nodes.indices.count(where: layout.sampled.presence.isPresent)
-          >= fewestNodes
-    })
-    return possible.intersection(large)
-  }
-
-  func countCustomizable() -> [Int] {
-    if spec.framework.customizesByIdentifier { return countCustomizableInLayouts() }
-    let nodes = spec.nodes.indices.filter { isCustomizable(spec.nodes[$0]) }
-    return environments.indices.map { position in
-      nodes.count { environmentSet(of: $0).contains(position) }
-    }
-  }
-
-  /// Returns the same numbers from layouts, for frameworks with their own defaults.
-  private func countCustomizableInLayouts() -> [Int] {
-    var counts = Array(repeating: 0, count: environments.count)
-    for shared in layouts where shared.conditions.readsCustomization {
-      let layout = shared.sampled
-      let count = layout.spec.nodes.indices.count {
-        layout.presence.isPresent($0) && isCustomizable(layout.spec.nodes[$0])
-      }
-      for position in positions(in: shared.environments) { counts[position] = count }
-    }
-    return counts
+    let all = environmentsToCustomize
+    return all.allSatisfy { customizableNodes(in: $0).allSatisfy { $0 == index } }
+      && all.contains { hasEnoughNodes(in: $0) }
   }
 
   private func isCustomizable(_ node: Node, besides keys: Set<PartialKeyPath<Node>> = []) -> Bool {

@@ -70,13 +70,13 @@ extension Rule {
       let layouts = scope.layouts(in: scope.reported(opening))
       guard let search = layouts.first.flatMap(scope.selected) else { return }
       findings.report(
-        "the app opens on the search tab\(scope.place(of: opening))", at: spec.nodes[search].range,
+        "unless the app selects another tab, it opens on search\(scope.place(of: opening))", at: spec.nodes[search].range,
         in: opening,
         note: scope.dissolvesGroups
           ? "(assumed) without a selection of the app the first tab is selected"
           : "(observed, not documented) UIKit selects the first of 'tabs' at launch",
-        help: scope.movingToEnd("the search tab", search)
-          + ", or specify with 'initialTabIdentifier' which tab the app selects")
+        help: "specify with 'initialTabIdentifier' which tab the app selects, or "
+          + scope.movingToEnd("the search tab", search))
     })
 }
 

@@ -25,7 +25,8 @@ extension Rule {
     sources: [.article, .searchTab],
     certainty: """
       What the type does is documented. That a tab with this title or symbol is for search is a \
-      guess; titles in other languages are not recognized.
+      guess; titles in other languages are not recognized. A tab for older releases that a search tab \
+      replaces on newer ones is not reported, nor one for Apple TV alone.
       """,
     accepts: [
       Example(
@@ -78,29 +79,31 @@ extension Rule {
         """),
     ],
     check: .spec { spec, scope, findings in
-      guard !scope.showsTitlesOnly else { return }
       let named = Set(
         scope.references.compactMap { scope.node(named: $0.name.value, from: $0.node) })
       for (index, node) in spec.nodes.enumerated() where node.kind == .tab {
         let hasTitle = node.isTitled(["search"], in: spec)
         let hasSymbol = node.symbol(among: searchSymbols) != nil
-        guard hasTitle || hasSymbol else { continue }
+        guard hasTitle || hasSymbol, !scope.isOnTVOnly(index), !scope.isOlderHalfOfSearch(index)
+        else { continue }
         let likeness = hasTitle ? "is titled like search" : "has the symbol of search"
         let other = hasTitle && hasSymbol ? "title and symbol" : hasTitle ? "title" : "symbol"
         findings.report(
           "\(scope.name(of: node)) \(likeness), but is an ordinary tab", at: node.range,
           note: searchTabPrivilege(scope.environments(of: index)),
-          help: help(index, named, scope) + "choose another \(other)")
+          help: help(index, named, scope, other: "choose another \(other)"))
       }
     })
 }
 
-/// Returns the steps to make it a search tab, as the first half of a help; empty if there is one already.
-private func help(_ index: Int, _ named: Set<Int>, _ scope: LintScope) -> String {
+/// Returns the help: another title or symbol, or the steps to make it a search tab if there is none.
+private func help(
+  _ index: Int, _ named: Set<Int>, _ scope: LintScope, other: String
+) -> String {
   let spec = scope.spec
   let node = spec.nodes[index]
   let isTaken = !scope.searchEnvironments.any.isDisjoint(with: scope.environmentSet(of: index))
-  if isTaken { return "as there is a search tab already, " }
+  if isTaken { return "as there is a search tab already, \(other)" }
   var surplus = ["'identifier'"]
   if node.preferredPlacement != nil, node.placement != .pinned {
     surplus.append("'preferredPlacement'")
@@ -112,34 +115,62 @@ private func help(_ index: Int, _ named: Set<Int>, _ scope: LintScope) -> String
   if node.parent != nil || node.end < spec.nodes.count {
     steps.append(scope.movingToEnd("it", index))
   }
-  if member != nil, let step = scope.suppressingNewerKey(index) { steps.append(step) }
   let isNamed = named.contains(scope.firstNode(identifiedAs: node) ?? index)
-  return steps.joined(separator: ", ")
-    + (isNamed ? ", called 'com.apple.UIKit.Search' wherever it is named" : "") + ", or "
+  if isNamed { steps.append("call it 'com.apple.UIKit.Search' wherever it is named") }
+  return "make it the search tab (\(steps.joined(separator: "; "))), or \(other)"
 }
 
 extension LintScope {
-  /// Returns the step that a key to keep a search tab apart needs on releases without it; nil if all have it.
-  func suppressingNewerKey(_ index: Int) -> String? {
-    // A search tab is separate without further keys on 26 only; before, no item is.
-    let oldest = environments(of: index).filter(\.mayHaveDistinctItem).map(\.osVersion).min()
-    guard let oldest, oldest.major < 26 else { return nil }
-    return "suppress 'property-newer-than-target' there, as \(oldest) has no such key"
+  /// Returns whether only Apple TV has a node.
+  func isOnTVOnly(_ index: Int) -> Bool { platforms(in: environmentSet(of: index)) == [.tvOS] }
+
+  /// Returns whether a search tab takes over from a tab on later releases, on every platform that it is on.
+  fileprivate func isOlderHalfOfSearch(_ index: Int) -> Bool {
+    let own = environmentSet(of: index)
+    let platforms = platforms(in: own)
+    return !platforms.isEmpty
+      && platforms.allSatisfy { platform in
+        let all = environmentSet(on: platform)
+        let lacking = releases(in: all).subtracting(releases(in: own.intersection(all)))
+        return !lacking.isEmpty
+          && spec.nodes.indices.contains { search in
+            guard spec.nodes[search].isSearch else { return false }
+            let searching = releases(in: environmentSet(of: search).intersection(all))
+            // On macOS 15 a search tab is not drawn, so it may be there as well.
+            return searching == lacking || platform == .macOS && searching.isSuperset(of: lacking)
+          }
+      }
+  }
+
+  private func releases(in set: EnvironmentSet) -> Set<Version> {
+    Set(environments(in: set).map(\.osVersion))
   }
 }
 
 /// Returns the advantage of a search tab over other tabs in a node's environments.
 private func searchTabPrivilege(_ environments: [Environment]) -> String {
-  let pinned = environments.first(where: \.canGoByPlacement).map {
-    "is pinned by itself on \($0.platform.device)"
+  func place(_ environment: Environment) -> String {
+    let platform = environment.platform
+    return platform.lintSurfaces.count > 1 && environment.barTakesTurnsOrTurnsToBottom
+      ? "in a \(platform.widthName(environment.sizeClass).window)" : "on \(platform.device)"
   }
-  let separate = environments.first(where: \.mayHaveDistinctItem).map {
-    "may be separate on \($0.platform.device)"
+  let pinned = environments.first(where: \.canGoByPlacement).map {
+    "is pinned by itself \(place($0))"
+  }
+  let separate = environments.first { $0.mayHaveDistinctItem && $0.osVersion.major >= 26 }.map {
+    "may be separate \(place($0))"
   }
   guard pinned != nil || separate != nil else {
     return "only a search tab is search to the system, with its own symbol and title"
   }
   return "only a search tab \([pinned, separate].compactMap(\.self).joined(separator: " and "))"
+}
+
+extension Environment {
+  /// True on platforms whose bar depends on the width.
+  fileprivate var barTakesTurnsOrTurnsToBottom: Bool {
+    barTakesTurnsWithSidebar || barTurnsToBottomWhenNarrow
+  }
 }
 
 private let searchSymbols: Set = ["magnifyingglass"]

@@ -4,7 +4,7 @@ import TabModel
 extension Rule {
   static let searchLosesDistinction = Rule(
     id: "search-loses-distinction",
-    severity: .warning,
+    severity: .note,
     summary: "A search tab that is separate on 26 is still separate on 27.",
     rationale: """
       On iPhone and on a compact iPad release 26 shows the search tab separately, at the trailing \
@@ -12,19 +12,24 @@ extension Rule {
       find another tab in its place.
       """,
     remedy: """
-      Set 'automaticallyActivatesSearch' if selecting the tab should activate the search field, or \
-      name the search tab in 'prominentTabIdentifier' (com.apple.UIKit.Search).
+      Decide which style fits. If selecting the tab should activate the search field, set \
+      'automaticallyActivatesSearch'; or name the search tab in 'prominentTabIdentifier' \
+      (com.apple.UIKit.Search).
       """,
-    exception: "The search tab is meant to be among the others from 27 on.",
+    exception: """
+      The search tab is meant to be among the others from 27 on, because its screen also suggests \
+      and explores.
+      """,
     apple: """
       The headers of UITabBarController and UISearchTab introduce the two properties that separate \
-      an item on 27. The UIKit article and the guidelines describe a separate search tab, as in \
-      26.
+      an item on 27. The guidelines describe both styles: a tab among the others for search that also \
+      suggests content, and a separate button for finding something quickly.
       """,
     sources: [.prominentTab, .searchTab],
     certainty: """
-      The properties are documented. That nothing is separate on 27 without them is observed, only \
-      in apps built with the 27 SDK.
+      The properties are documented. That nothing is separate on 27 without them is observed in apps \
+      built with the 27 SDK. That the tab stays separate in an app built with the 26 SDK was observed \
+      with search items from before UITab.
       """,
     accepts: [
       Example(
@@ -57,8 +62,7 @@ extension Rule {
         """),
       Example(
         """
-        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}]{+,
-         "suppress": [{"rule": "property-newer-than-target", "reason": "No tab is separate on 18."}]+},
+        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
          "tabs": [
           {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
           ↓{"type": "search"{+, "automaticallyActivatesSearch": true+}}
@@ -96,33 +100,28 @@ extension Rule {
         else { continue }
         lost[index, default: []].insert(position)
       }
-      for (index, environments) in lost.sorted(by: { $0.key < $1.key }) {
-        let reported = scope.reported(environments)
-        let platforms = scope.platforms(in: reported)
-        let older = spec.targets.filter { platforms.contains($0.platform) }.map(\.minimumVersion)
-          .filter { $0.major < 26 }.min()
-        let isItem = scope.layouts(in: reported).allSatisfy { $0.layout.itemNodes.contains(index) }
+      let offenders = scope.offenders(lost, at: \.range)
+        .filter { !scope.isNotSearch(spec.nodes[$0.node]) }
+      findings.report(together: offenders) { nodes, environments in
+        let isItem = scope.layouts(in: environments).allSatisfy { shared in
+          nodes.contains(where: shared.layout.itemNodes.contains)
+        }
         // The sentence already names the releases.
-        let situations = Set(scope.environments(in: reported).map(Situation.init))
+        let situations = Set(scope.environments(in: environments).map(Situation.init))
         let onAllReleases = scope.environmentSet { situations.contains(Situation($0)) }
-        // In SwiftUI a tab has one role.
-        let canBeProminent = !scope.dissolvesGroups
-        findings.report(
-          "the search tab is separate on 26\(scope.place(of: onAllReleases)); on 27, built with SDK 27, it is "
-            + "separate only if it activates search by itself"
-            + (canBeProminent ? " or is the prominent tab" : ""),
-          at: spec.nodes[index].range, in: environments,
-          note:
-            "that \(canBeProminent ? "these two make" : "this makes") it separate is documented, "
-            + "that nothing else separates it is observed; built with SDK 26, it stays separate on 27",
+        let place = scope.place(of: onAllReleases)
+        let systems = scope.environments(in: environments).map(\.platform.name.rawValue).uniqued()
+        return Findings.Words(
+          message: "built with the 27 SDK, the search tab loses its separate place on "
+            + listed(systems.map { "\($0) 27" }) + (place.isEmpty ? "" : ",\(place)"),
+          note: "(observed) without a further key it is among the other items there, which fits search "
+            + "that also suggests content; a separate tab is for finding something quickly",
           help: (isItem ? "" : "keep it out of More on 27, and ")
             + "set 'automaticallyActivatesSearch' here"
-            + (canBeProminent
-              ? ", or 'prominentTabIdentifier' to '\(TabSpec.searchIdentifier)'" : "")
-            + (older.map {
-              "; \($0) has \(canBeProminent ? "neither" : "no such key"): suppress "
-                + "'property-newer-than-target' with that reason"
-            } ?? ""))
+            // In SwiftUI a tab has one role.
+            + (scope.dissolvesGroups
+              ? "" : ", or 'prominentTabIdentifier' to '\(TabSpec.searchIdentifier)',")
+            + " if it should stay separate")
       }
     })
 }

@@ -8,9 +8,9 @@ extension Rule {
     summary: "On iPhone and iPad the search tab comes after all other tabs.",
     rationale: """
       Where the search tab is not separate (on 18, and on 27 without \
-      'automaticallyActivatesSearch'), it stays where it is written, in the middle of the bar at \
-      the bottom. On 26 it moves to the trailing end, so the order changes with an update of the \
-      system.
+      'automaticallyActivatesSearch'), it is probably where it is written, in the middle of the bar \
+      at the bottom. On 26 it moves to the trailing end, so the order changes with an update of the \
+      system. In the bar of an iPad, a pinned tab that is written after it takes the place at the end.
       """,
     remedy: """
       Move the search tab to the end of 'tabs', and its name to the end of \
@@ -21,7 +21,8 @@ extension Rule {
     sources: [.tabBars],
     certainty: """
       The trailing end is documented for a separate item. That a search tab which is not separate \
-      keeps its place was observed on 18 and 27.
+      keeps its place is assumed: it was seen only where it was the last. The rule does not apply \
+      where the last place is in More.
       """,
     accepts: [
       Example(
@@ -60,6 +61,21 @@ extension Rule {
         """),
       Example(
         """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}], "mode": "tabSidebar",
+         "sidebar": {"preferredLayout": "tile"},
+         "tabs": [
+          {"identifier": "garden", "title": "Garden", "image": "leaf"},
+          {"identifier": "plants", "title": "Plants", "image": "tree"}[-,
+          ↓{"type": "search", "automaticallyActivatesSearch": true}-],
+          {"identifier": "me", "title": "Me", "image": "person", "preferredPlacement": "pinned",
+           "availability": {"horizontalSizeClass": "regular"}, "children": [
+            {"identifier": "visits", "title": "Visits"}
+          ]}{+,
+          {"type": "search", "automaticallyActivatesSearch": true}+}
+        ]}
+        """),
+      Example(
+        """
         {"compactTabIdentifiers": [[-"com.apple.UIKit.Search", -]"weather", "garden"{+, "com.apple.UIKit.Search"+}],
          "tabs": [[-
           ↓{"type": "search", "automaticallyActivatesSearch": true},-]
@@ -84,20 +100,55 @@ extension Rule {
         guard shared.conditions.hasBottomBar, let last = last(in: shared) else { return [] }
         let items = shared.layout.tabBar?.items.filter { !$0.isDistinct } ?? []
         return items.compactMap(\.node).filter { spec.nodes[$0].isSearch && $0 < last }
+      }.filter { scope.lastPlaceIsItem($0.key) }
+      findings.report(together: scope.offenders(found, at: \.range)) { nodes, environments in
+        let later = scope.layouts(in: environments).first.flatMap(last)
+        return Findings.Words(
+          message: "the search tab is not last\(scope.place(of: environments))",
+          note: "(assumed) where it is not separate, it appears in the middle of the bar",
+          notes: later.map {
+            [
+              Diagnostic.Note(
+                "\(scope.name(of: spec.nodes[$0])) comes after it", at: spec.nodes[$0].range)
+            ]
+          } ?? [],
+          help: scope.movingToEnd("the search tab", nodes[0]))
       }
-      for (search, environments) in found.sorted(by: { $0.key < $1.key }) {
-        guard let layout = scope.layouts(in: scope.reported(environments)).first,
-          let later = last(in: layout)
-        else { continue }
-        findings.report(
-          "the search tab is not the last of the tabs\(scope.place(of: environments))",
-          at: spec.nodes[search].range, in: environments,
-          notes: [
-            Diagnostic.Note(
-              "\(scope.name(of: spec.nodes[later])) comes after it", at: spec.nodes[later].range),
-            .init("(observed on 18 and 27) where it is not separate it stays where it is written"),
-          ],
-          help: scope.movingToEnd("the search tab", search))
+      /// Returns the last pinned item of an iPad's bar.
+      func lastPinned(in shared: SharedLayout) -> Int? {
+        shared.layout.tabBar?.items.last { $0.region == .pinned && $0.node != nil }?.node
+      }
+      let onTop = scope.environmentSet(where: \.barTakesTurnsWithSidebar)
+      let pinned = scope.environmentsByNode { shared in
+        guard shared.conditions.goesByPlacement, !shared.environments.isDisjoint(with: onTop),
+          let last = lastPinned(in: shared), !spec.nodes[last].isSearch
+        else { return [] }
+        return shared.layout.itemNodes.filter { spec.nodes[$0].isSearch && $0 < last }
+      }.filter { found[$0.key] == nil && scope.lastPlaceIsItem($0.key) }
+        .mapValues { $0.intersection(onTop) }
+      findings.report(together: scope.offenders(pinned, at: \.range), severity: .note) {
+        nodes, environments in
+        let later = scope.layouts(in: environments).first.flatMap(lastPinned)
+        return Findings.Words(
+          message: "the search tab is not the last pinned item\(scope.place(of: environments))",
+          note: "(assumed) pinned items are in the order in which they are written",
+          notes: later.map {
+            [
+              Diagnostic.Note(
+                "\(scope.name(of: spec.nodes[$0])) comes after it", at: spec.nodes[$0].range)
+            ]
+          } ?? [],
+          help: scope.movingToEnd("the search tab", nodes[0]))
       }
     })
+}
+
+extension LintScope {
+  /// Returns whether a node that is written last is an item of all bottom bars that have it, and not in More.
+  fileprivate func lastPlaceIsItem(_ index: Int) -> Bool {
+    !layouts.contains { shared in
+      guard shared.conditions.hasBottomBar, let bar = shared.layout.tabBar else { return false }
+      return bar.nodes.contains(index) && !bar.more.isEmpty
+    }
+  }
 }

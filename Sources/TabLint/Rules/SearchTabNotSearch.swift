@@ -13,7 +13,8 @@ extension Rule {
       """,
     remedy: """
       If the tab is for search, use the search symbol or a title for search; otherwise write \
-      'type: tab' with an 'identifier'.
+      'type: tab' with an 'identifier', and name it in 'prominentTabIdentifier' to keep it separate \
+      from 27 on.
       """,
     exception: "The title means search in the app's language.",
     apple: """
@@ -70,11 +71,7 @@ extension Rule {
         """),
     ],
     check: .spec { spec, scope, findings in
-      for node in spec.nodes where node.isSearch && node.title != nil && node.image != nil {
-        if spec.hasSampleTitle(node) || node.hasSampleImage { continue }
-        guard !node.isTitled(searchTitles, in: spec),
-          spec.hasOtherImageThanSearch(node)
-        else { continue }
+      for (index, node) in spec.nodes.enumerated() where scope.isNotSearch(node) {
         let title = isBlank(spec.title(of: node)) ? "" : " \(scope.name(of: node))"
         let keys =
           node.isTrue(\.automaticallyActivatesSearch) ? " and 'automaticallyActivatesSearch'" : ""
@@ -84,9 +81,20 @@ extension Rule {
           note: "for the system and VoiceOver the tab is search",
           help:
             "remove 'image' if the tab is for search; if not, remove 'type'\(keys) and write an "
-            + "'identifier'")
+            + "'identifier'"
+            + (scope.isSomewhere(index) { $0.mayHaveDistinctItem && $0.osVersion.major >= 27 }
+              ? "; 'prominentTabIdentifier' keeps it separate from 27 on" : ""))
       }
     })
+}
+
+extension LintScope {
+  /// Returns whether a search tab looks like something else.
+  func isNotSearch(_ node: Node) -> Bool {
+    node.isSearch && node.title != nil && node.image != nil && !spec.hasSampleTitle(node)
+      && !node.hasSampleImage && !node.isTitled(searchTitles, in: spec)
+      && spec.hasOtherImageThanSearch(node)
+  }
 }
 
 extension TabSpec {

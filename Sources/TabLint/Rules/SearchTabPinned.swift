@@ -4,7 +4,7 @@ import TabModel
 extension Rule {
   static let searchTabPinned = Rule(
     id: "search-tab-pinned",
-    severity: .error,
+    severity: .warning,
     summary: "A search tab is pinned.",
     rationale: """
       On iPad and Mac pinned items are at the trailing end of the bar, where users look for \
@@ -64,7 +64,6 @@ extension Rule {
         """),
     ],
     inSwiftUI: InSwiftUI(
-      severity: .warning,
       rationale: """
         SwiftUI pins a tab with the search role, whatever its placement. Another placement has no \
         effect and misleads readers.

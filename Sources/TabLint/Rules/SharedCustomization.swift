@@ -102,13 +102,12 @@ extension Rule {
 }
 
 extension LintScope {
-  /// The identifiers of customization stores, none for the system's: those of environments on iPad or Mac with a
-  /// sidebar and a node that users can move, hide or reorder.
+  /// The identifiers of customization stores, none for the system's: those of environments in which users
+  /// can customize the sidebar or the bar, and a node of it.
   var customizationStores: [Located<String>?] {
-    var storing = environmentsThatStoreCustomization
-    storing.formIntersection(environmentsOfLayouts(where: { $0.conditions.mode == .tabSidebar }))
-    storing.formIntersection(
-      EnvironmentSet(customizableCounts.indices.filter { customizableCounts[$0] > 0 }))
+    var storing = environmentsOfLayouts(where: \.conditions.readsCustomization)
+      .intersection(environmentSet(where: \.canBeCustomized)).union(environmentsOfEditableBars)
+      .filter { !customizableNodes(in: $0).isEmpty }
     var stores: [Located<String>?] = []
     for place in places(of: \.customizationIdentifier)
     where !place.environments.isDisjoint(with: storing) {

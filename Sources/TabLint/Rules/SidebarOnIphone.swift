@@ -17,7 +17,7 @@ extension Rule {
       """,
     exception: """
       The app has more sections than fit in a bar, and is used on the inner display of an iPhone \
-      Duo or in landscape. Users can switch between the bar and the sidebar.
+      Duo or in landscape. The guidelines give users a button that switches between the two.
       """,
     apple: """
       Until 8 June 2026 the guidelines on sidebars advised against a sidebar on iPhone: it takes \
@@ -30,7 +30,8 @@ extension Rule {
     certainty: """
       Documented as advice; whether it fits is a judgement, so there is no fix. That the sidebar \
       needs regular width is stated by Apple's engineers; that users can switch is documented and \
-      was observed on an iPhone Duo.
+      was observed on an iPhone Duo, but a session (WWDC26 278) says that there is no way to toggle \
+      them.
       """,
     accepts: [
       Example(
@@ -70,13 +71,15 @@ extension Rule {
         another tab.
         """),
     check: .spec { _, scope, findings in
-      for place in scope.places(of: \.sidebar)
-      where scope.isSomewhere(place, \.letsAppPreferSidebar) {
-        guard let placement = place.values.sidebar?.value.preferredPlacement,
+      for place in scope.places(of: \.sidebar) {
+        let asking = scope.environmentsOfLayouts { $0.layout.sidebar != nil }
+          .intersection(scope.environmentSet(where: \.letsAppPreferSidebar))
+        guard !asking.isDisjoint(with: place.environments),
+          let placement = place.values.sidebar?.value.preferredPlacement,
           placement.value == .sidebar
         else { continue }
         findings.report(
-          "this asks for a sidebar instead of the tab bar on iPhones of regular width",
+          "this requests a sidebar on regular-width iPhones",
           at: placement.range,
           note: "consider a tab bar first: it keeps the main sections one tap away",
           notes: [
@@ -86,8 +89,7 @@ extension Rule {
           ],
           help: "remove "
             + (place.isWholeVariant
-              ? "the variant" : "'sidebar.preferredPlacement'")
-            + ", or suppress this rule with the reason")
+              ? "the variant" : "'sidebar.preferredPlacement'"))
       }
     })
 }

@@ -1,5 +1,6 @@
 import AppCatalogs
 import JSON
+import SymbolNames
 import TabModel
 
 extension Rule {
@@ -21,8 +22,8 @@ extension Rule {
       """,
     sources: [.article],
     certainty: """
-      Certain for existing symbols. 'unknown-symbol' checks whether a valid name exists, with a \
-      list of symbols.
+      Certain. 'unknown-symbol' checks whether a valid name exists, and 'asset-as-symbol' reports \
+      names in the app's asset catalogs.
       """,
     accepts: [
       Example(
@@ -58,21 +59,22 @@ extension Rule {
       var wrong: [Int: [ImageUse]] = [:]
       var misspelt: [Int: [ImageUse]] = [:]
       for (index, node) in spec.nodes.enumerated() {
+        // Another rule reports images of the app.
         for use in node.imageUses
-        where !use.image.isAsset && !isNameOfSymbol(use.name) {
-          // With surrounding whitespace, it is a misspelled symbol rather than an asset.
-          if !bare(use.name).isEmpty, isNameOfSymbol(bare(use.name)) {
+        where !use.image.isAsset && !isNameOfSymbol(use.name) && !scope.isAsset(use) {
+          if scope.hasSymbol(bare(use.name), at: index) {
             misspelt[index, default: []].append(use)
           } else {
             wrong[index, default: []].append(use)
           }
         }
       }
-      report(misspelt, to: &findings) { uses in
-        Findings.Words(
+      findings.report(together: misspelt) { found in
+        let uses = found.map(\.use)
+        return Findings.Words(
           message:
             "there is white space around \(uses.count == 1 ? "the symbol's name" : "names of symbols")"
-            + " in \(names(of: uses))",
+            + " in \(quoted(uses.map(\.name)))",
           note: "no SF Symbol has such a name; nothing would be drawn",
           help: "remove the white space",
           fix: Fix(
@@ -81,55 +83,29 @@ extension Rule {
               .init(use.image.nameRange, jsonString(bare(use.name)))
             }))
       }
-      report(wrong, to: &findings) { uses in
+      findings.report(together: wrong) { found in
+        let uses = found.map(\.use)
         let isOne = uses.count == 1
         return Findings.Words(
           message:
-            "\(names(of: uses)) \(isOne ? "is not the name" : "are not names") of an SF Symbol",
+            "\(quoted(uses.map(\.name))) \(isOne ? "is not the name" : "are not names") of an SF Symbol",
           note: "their names have lower-case letters, digits and dots; nothing would be drawn",
           help: isOne
             ? "write {\"asset\": \(jsonString(uses[0].name))} for an image of the app, "
               + "or correct the symbol's name"
             : "write {\"asset\": …} for images of the app, or correct the names of symbols",
-          fix: uses.allSatisfy(scope.isSurelyAsset)
+          fix: uses.allSatisfy(scope.mayBeAsset)
             ? Fix(
               isOne ? "write it as an image of the app" : "write them as images of the app",
-              isSafe: false, uses.map(takeForAsset)) : nil)
+              isSafe: false, uses.map(\.asAsset)) : nil)
       }
     })
 }
 
-/// Reports images by node, each node at its first one, with notes for some of the others.
-private func report(
-  _ found: [Int: [ImageUse]], to findings: inout Findings,
-  says: ([ImageUse]) -> Findings.Words
-) {
-  let offenders = found.sorted { $0.key < $1.key }.map { Offender(node: $0, place: $1[0].range) }
-  findings.report(together: offenders) { nodes, _ in
-    let uses = nodes.compactMap { found[$0] }
-    var words = says(uses.flatMap(\.self))
-    words.notes = uses.flatMap { $0.dropFirst() }.prefix(maximumNames).map {
-      .init("'\($0.name)' as well", at: $0.range)
-    }
-    return words
-  }
-}
-
-private func names(of uses: [ImageUse]) -> String {
-  enumeration(of: uses.prefix(maximumNames).map { "'\(clipped($0.name))'" }, count: uses.count)
-}
-
 extension LintScope {
-  /// Returns whether a name can only be an asset: all asset catalogs have it, and no symbol has its lowercase
-  /// form.
-  fileprivate func isSurelyAsset(_ use: ImageUse) -> Bool {
-    settings.assets?.contains(use.name) != false
-      && settings.symbols?.contains(use.name.lowercased()) != true
+  /// Returns whether a name can be an image of the app: without asset catalogs, which lack it, and if
+  /// no symbol has its lowercase form.
+  fileprivate func mayBeAsset(_ use: ImageUse) -> Bool {
+    settings.assets == nil && !settings.symbols.contains(use.name.lowercased())
   }
-}
-
-/// Changes a symbol to an asset, in either form.
-func takeForAsset(_ use: ImageUse) -> Fix.Edit {
-  if let key = use.image.keyRange { return .init(key, jsonString("asset")) }
-  return .init(use.range, "{\"asset\": \(jsonString(use.name))}")
 }

@@ -22,7 +22,6 @@ extension Rule {
       """,
     sources: [.tabBars],
     certainty: "Documented as advice; several well-known apps do not follow it.",
-    only: .uiKit,
     accepts: [
       Example(
         """
@@ -46,13 +45,17 @@ extension Rule {
         """)
     ],
     check: .spec { spec, scope, findings in
-      for node in spec.nodes {
-        guard let key = node.performsAction, key.value else { continue }
-        findings.report(
-          "\(scope.name(of: node)) runs an action instead of opening a section",
-          at: key.range,
+      let offenders = spec.nodes.indices.filter { spec.nodes[$0].isTrue(\.performsAction) }.map {
+        Offender(node: $0, place: spec.nodes[$0].performsAction?.range ?? spec.nodes[$0].range)
+      }
+      findings.report(together: offenders) { nodes, _ in
+        let isOne = nodes.count == 1
+        return Findings.Words(
+          message: "\(scope.names(of: nodes)) \(isOne ? "runs an action" : "run actions") instead of "
+            + "opening a section",
           note: "users expect a tab to open a section",
-          help: "put the action into the toolbar of the screens that it belongs to")
+          help: "put the action\(isOne ? "" : "s") into the toolbar of the screens that "
+            + "\(isOne ? "it belongs" : "they belong") to")
       }
     })
 }

@@ -23,8 +23,10 @@ extension Rule {
     sources: [.tabBars, .controller],
     certainty: """
       That two items with this title are shown is observed. The rule applies whether or not the \
-      system shows its own item, since one additional tab is enough for that. The symbols in \
-      question are 'ellipsis' and 'ellipsis.circle', filled or not.
+      system shows its own item, since one additional tab is enough for that. It knows More, Menu and \
+      what the system calls More in some other languages, and the symbols 'ellipsis', \
+      'ellipsis.circle' and 'line.3.horizontal', filled or not. If no bar at the bottom has the tab, \
+      the finding is a note.
       """,
     accepts: [
       Example(
@@ -53,31 +55,48 @@ extension Rule {
           {"identifier": "rest", "title": "Extras", "image": ↓[-{"systemName": "ellipsis.circle"}-]{+"gift"+}}
         ]}
         """),
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "26.0"},
+                     {"platform": "tvOS", "minimumVersion": "26.0"}],
+         "tabs": [
+          {"identifier": "feed", "title": "Feed", "image": "newspaper"},
+          {"identifier": "films", "title": "Films", "image": "film"},
+          {"identifier": "rest", "title": ↓"[-Menu-]{+Account+}", "image": "[-line.3.horizontal-]{+person+}",
+           "availability": {"platforms": ["tvOS"]}}
+        ]}
+        """),
     ],
     check: .spec { spec, scope, findings in
-      let inBottomBar = Set(
-        scope.isSomewhere(\.canShowBottomBar) ? scope.rootsNamedInCompact() : [])
+      let inBottomBar = scope.environmentsByNode { shared in
+        shared.conditions.hasBottomBar ? shared.layout.tabBar?.nodes.uniqued() ?? [] : []
+      }
       for index in spec.roots {
         let node = spec.nodes[index]
-        let isTitled = node.isTitled(["more"], in: spec)
+        let isTitled = node.isTitled(moreTitles, in: spec)
         let symbol = node.symbol(among: moreSymbols)
         guard isTitled || symbol != nil else { continue }
         let what = isTitled ? symbol == nil ? "title" : "title and symbol" : "symbol"
+        let isInBar = inBottomBar[index] != nil
+        let shown = isTitled ? "'\(bare(node.title?.value ?? ""))'" : "the symbol '\(symbol ?? "")'"
         findings.report(
-          isTitled
-            ? "'\(bare(node.title?.value ?? ""))' is what the system calls its own last "
-              + "item on iPhone"
-            : "'\(symbol ?? "")' is the symbol of the system's own last item on iPhone",
+          isInBar
+            ? "\(shown) is easily taken for More, the system's own last item"
+            : "\(shown) does not say what \(isTitled ? "the tab" : scope.name(of: node)) contains",
           at: (isTitled ? node.title?.range : node.image?.range) ?? node.range,
-          note: inBottomBar.contains(index)
-            ? "if not all items fit, the bar at the bottom has two with that "
-              + (isTitled ? "title" : "symbol")
-            : "it does not say what it contains",
+          severity: isInBar ? nil : .note,
+          note: isInBar
+            ? "if not all items fit, the bar at the bottom has two that look alike"
+            : "no bar at the bottom has it, where the system adds More",
           help: "choose another \(what) that describes its content")
       }
     })
 }
 
-private let moreSymbols: Set<String> = [
-  "ellipsis", "ellipsis.fill", "ellipsis.circle", "ellipsis.circle.fill",
+private let moreTitles: Set = [
+  "more", "menu", "mehr", "plus", "más", "altro", "mais", "meer", "mer", "więcej", "ещё", "更多",
+  "その他", "더 보기", "المزيد", "עוד",
 ]
+
+private let moreSymbols = Set(
+  ["ellipsis", "ellipsis.circle", "line.3.horizontal"].flatMap { [$0, $0 + ".fill"] })

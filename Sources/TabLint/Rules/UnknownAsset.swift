@@ -55,9 +55,8 @@ extension Rule {
         """, assets: ["Lists"]),
     ],
     check: .assets { spec, scope, assets, findings in
-      let symbols = scope.settings.symbols
       var suggestions = Suggestions(assets.all)
-      for node in spec.nodes {
+      for (index, node) in spec.nodes.enumerated() {
         let unknown = node.imageUses.filter { use in
           use.image.isAsset && !assets.contains(use.name)
         }
@@ -70,7 +69,7 @@ extension Rule {
         let help =
           if let near, near.lowercased() == name.lowercased() {
             "write '\(clipped(near))': names are case-sensitive"
-          } else if symbols?.contains(name) == true {
+          } else if scope.hasSymbol(name, at: index) {
             "write \(jsonString(name)): this is the name of an SF Symbol"
           } else {
             near.map { "did you mean '\(clipped($0))'?" }

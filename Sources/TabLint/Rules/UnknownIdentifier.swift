@@ -115,6 +115,9 @@ extension Rule {
       for values in variantsFirst {
         check([values.initialTabIdentifier], among: .all, "the app opens on the first tab")
       }
+      for view in variantsFirst.flatMap(\.views) {
+        check(view.value.leadsTo?.value ?? [], among: .all, "the view leads to no tab")
+      }
       for (index, node) in spec.nodes.enumerated() {
         check(
           [node.defaultChildIdentifier], of: index, among: .children,
@@ -124,6 +127,10 @@ extension Rule {
           "the intended child keeps its place in 'children'")
         check(
           node.leadsTo?.value ?? [], of: index, among: .all, "the screen leads to no tab")
+        for action in node.sidebarActions?.value ?? [] {
+          check(
+            action.value.leadsTo?.value ?? [], of: index, among: .all, "the button leads to no tab")
+        }
       }
     })
 }

@@ -1,11 +1,12 @@
 import AppCatalogs
 import JSON
+import SymbolNames
 import TabModel
 
 extension Rule {
   static let unknownSymbol = Rule(
     id: "unknown-symbol",
-    severity: .error,
+    severity: .warning,
     summary: "Every SF Symbol exists on the oldest release that shows it.",
     rationale: """
       An unknown name results in no image and no error: the item or the row stays empty. If the \
@@ -16,15 +17,20 @@ extension Rule {
       Correct the name, use an older symbol, or add the image to the app as a custom symbol and \
       write it as an asset.
       """,
-    exception: "The list is older than the app's symbols; use a newer one.",
+    exception: """
+      A private symbol, or one of a newer SDK; add its name to 'symbols' in the configuration.
+      """,
     apple: """
       The UIKit article creates tabs' images from the names of SF Symbols; the guidelines on tab \
       bars recommend them. The list of names and releases is in the app SF Symbols.
       """,
     sources: [.article, .tabBars],
     certainty: """
-      As reliable as the list 'symbols' of the configuration; without a list the rule does not \
-      run. A node is checked on the oldest release that its availability allows, 'selectedImage' from 26.1.
+      All symbols from iOS 13.0 to 26.6 are known, with their old names and their variants for \
+      languages, from public lists that agree; those of 27.0 are known in part. If every target \
+      begins at 27 or later, an unknown name without a similar one is a note. A node is checked on \
+      the oldest release that its availability allows, 'selectedImage' from 26.1. Symbols that may \
+      represent only an Apple product are accepted.
       """,
     accepts: [
       Example(
@@ -42,7 +48,7 @@ extension Rule {
          "tabs": [
           {"identifier": "home", "title": "Home", "image": "house"},
           {"identifier": "likes", "title": "Likes", "image": "star"},
-          {"identifier": "sea", "title": "Sea", "image": "sailboat.circle",
+          {"identifier": "mixes", "title": "Mixes", "image": "music.note.square.stack",
            "availability": {"minimumVersion": "26.0"}}
         ]}
         """),
@@ -52,7 +58,8 @@ extension Rule {
         """
         {"tabs": [
           {"identifier": "home", "title": "Home", "image": ↓"[-hose-]{+house+}"},
-          {"identifier": "likes", "title": "Likes", "image": "star"}
+          {"identifier": "likes", "title": "Likes", "image": "star"},
+          {"identifier": "settings", "title": "Settings", "image": "[-settings-]{+gearshape+}"}
         ]}
         """),
       Example(
@@ -60,68 +67,127 @@ extension Rule {
         {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
          "tabs": [
           {"identifier": "likes", "title": "Likes", "image": "star"},
-          {"identifier": "sea", "title": "Sea", "image": ↓{[-"systemName": "sailboat.circle"-]{+"asset": "Boat"+}}}
+          {"identifier": "mixes", "title": "Mixes",
+           "image": ↓"[-music.note.square.stack-]{+music.note.list+}"},
+          {"identifier": "museums", "title": "Museums",
+           "image": {"systemName": "[-building.classical.columns-]{+building.columns+}"}}
         ]}
         """),
       Example(
         """
         {"tabs": [
           {"identifier": "home", "title": "Home", "image": "house",
-           "selectedImage": ↓[-"house.full"-]{+{"asset": "House"}+}},
+           "selectedImage": ↓[-"robot"-]{+{"asset": "robot"}+}},
           {"identifier": "lists", "title": "Lists", "image": "star",
            "children": [{"identifier": "own", "title": "Own"}],
-           "sidebarActions": [{"title": "New", "image": ↓"[-pluss-]{+plus+}"}]}
+           "sidebarActions": [{"title": "New", "image": "[-pluss-]{+plus+}"}]}
         ]}
         """),
     ],
-    inSwiftUI: InSwiftUI(
-      certainty: """
-        As reliable as the list 'symbols' of the configuration; without a list the rule does not \
-        run. A node is checked on the oldest release that its availability allows.
-        """),
-    check: .symbols { spec, scope, symbols, findings in
-      var suggestions = Suggestions(symbols.names)
+    check: .spec { spec, scope, findings in
+      let symbols = scope.settings.symbols
+      var unknown: [Int: [ImageUse]] = [:]
+      var unlike: [Int: [ImageUse]] = [:]
+      var newer: [String: [Int: [ImageUse]]] = [:]
+      let isPartlyKnown = spec.targets.allSatisfy { $0.minimumVersion >= Version(27) }
       for (index, node) in spec.nodes.enumerated() {
-        let problems = node.imageUses.compactMap { use in
-          problem(of: use, node: index, symbols, scope).map { (use: use, message: $0) }
+        // Other rules report images of the app and names that no symbol can have.
+        for use in node.imageUses
+        where !use.image.isAsset && isNameOfSymbol(use.name) && !scope.isAsset(use) {
+          if let symbol = symbols[use.name] {
+            if let targets = scope.older(than: symbol, at: index, since: use.since) {
+              newer[targets, default: [:]][index, default: []].append(use)
+            }
+          } else if isPartlyKnown, scope.symbolsMeant(by: use.name, at: index).isEmpty {
+            unlike[index, default: []].append(use)
+          } else {
+            unknown[index, default: []].append(use)
+          }
         }
-        guard let first = problems.first else { continue }
-        let others = problems.dropFirst().map { Diagnostic.Note($0.message, at: $0.use.range) }
-        findings.report(
-          first.message, at: first.use.range,
-          note: "without a symbol of this name, nothing is drawn",
-          notes: Array(others.prefix(maximumNames)),
-          help: help(for: first.use.name, symbols, scope.settings.assets, &suggestions))
+      }
+      findings.report(together: unknown) { uses in
+        Findings.Words(
+          message: message(uses), note: "without a symbol of this name, nothing is drawn",
+          help: scope.help(forUnknown: uses))
+      }
+      findings.report(together: unlike, severity: .note) { uses in
+        Findings.Words(
+          message: message(uses), note: "the symbols that came with 27 are known in part",
+          help: "look for it in SF Symbols, and add it to 'symbols' in the configuration; "
+            + "write {\"asset\": …} for an image of the app")
+      }
+      for (targets, uses) in newer.sorted(by: {
+        ($0.value.keys.min() ?? 0) < ($1.value.keys.min() ?? 0)
+      }) {
+        findings.report(together: uses) { uses in
+          Findings.Words(
+            message: scope.message(aboutNewer: uses, than: targets),
+            note: "without a symbol of this name, nothing is drawn",
+            help: scope.help(forNewer: uses))
+        }
       }
     })
 }
 
-private func help(
-  for name: String, _ symbols: SymbolTable, _ assets: AssetNames?, _ suggestions: inout Suggestions
-) -> String {
-  if assets?.contains(name) == true {
-    return "write {\"asset\": \(jsonString(name))}: this is the name of an image of the app"
+private func message(_ unknown: [(node: Int, use: ImageUse)]) -> String {
+  "unknown symbol\(unknown.count == 1 ? "" : "s") \(quoted(unknown.map(\.use.name).uniqued()))"
+}
+
+extension LintScope {
+  fileprivate func symbolsMeant(by name: String, at node: Int) -> [Symbol] {
+    settings.symbols.suggestions(for: name) { exists($0, at: node) }
   }
-  if symbols.contains(name) { return "use an older symbol, or add this one to the app as an asset" }
-  return suggestions[name].map { "did you mean '\($0)'?" }
-    ?? "look the name up in SF Symbols, or write {\"asset\": …} for an image of the app"
-}
 
-extension SymbolTable {
-  /// The list of symbols in the examples of `unknown-symbol`.
-  package static let example = SymbolTable([
-    "house": nil, "star": nil, "plus": nil, "sailboat.circle": Version(26),
-  ])
-}
+  fileprivate func help(forUnknown uses: [(node: Int, use: ImageUse)]) -> String {
+    let isOne = uses.count == 1
+    let meant = uses.prefix(maximumNames).compactMap { node, use -> String? in
+      let symbols = symbolsMeant(by: use.name, at: node).map { symbol in
+        "'\(symbol.name)'"
+          + (exists(symbol, at: node) ? "" : symbol.release.map { " (\($0))" } ?? "")
+      }
+      if symbols.isEmpty { return nil }
+      return listed(symbols, lastAfter: "or") + (isOne ? "" : " for '\(clipped(use.name))'")
+    }
+    let asset = isOne ? jsonString(clipped(uses[0].use.name)) : "…"
+    let images = isOne ? "an image" : "images"
+    if meant.isEmpty {
+      return
+        "write {\"asset\": \(asset)} for \(images) of the app, or look for another symbol in SF Symbols"
+    }
+    return
+      "did you mean \(listed(meant.uniqued()))? For \(images) of the app, write {\"asset\": \(asset)}"
+  }
 
-private func problem(
-  of use: ImageUse, node: Int, _ symbols: SymbolTable, _ scope: LintScope
-) -> String? {
-  // Another rule reports names that no symbol can have.
-  guard !use.image.isAsset, isNameOfSymbol(use.name) else { return nil }
-  guard symbols.contains(use.name) else { return "unknown symbol '\(use.name)'" }
-  guard let release = symbols.release(of: use.name), release > use.since,
-    let targets = scope.targets(before: release, in: scope.availabilities(around: node))
-  else { return nil }
-  return "the symbol '\(use.name)' came with \(release), but the spec covers \(targets)"
+  fileprivate func message(
+    aboutNewer uses: [(node: Int, use: ImageUse)], than targets: String
+  ) -> String {
+    func release(_ use: ImageUse) -> String {
+      settings.symbols[use.name]?.release.map { "\($0)" } ?? ""
+    }
+    if uses.count == 1 {
+      let use = uses[0].use
+      return "the symbol '\(use.name)' came with \(release(use)), but the spec covers \(targets)"
+    }
+    let names = uses.map { "'\($0.use.name)' (\(release($0.use)))" }.uniqued()
+    let list = enumeration(of: Array(names.prefix(maximumNames)), count: names.count)
+    return "the symbol\(names.count == 1 ? " \(list) is" : "s \(list) are") newer than \(targets), "
+      + "which the spec covers"
+  }
+
+  /// Returns a help with the old names of symbols.
+  fileprivate func help(forNewer uses: [(node: Int, use: ImageUse)]) -> String {
+    let isOne = uses.count == 1
+    let old = uses.map { node, use -> String? in
+      let symbol = settings.symbols.oldNames(of: use.name).first { exists($0, at: node) }
+      return symbol.map { "'\($0.name)'" + (isOne ? "" : " for '\(use.name)'") }
+    }
+    let known = old.prefix(maximumNames).compactMap(\.self).uniqued()
+    let others =
+      isOne
+      ? "use an older symbol, or add this one to the app as an asset"
+      : "use older symbols, or add them to the app as assets"
+    if known.isEmpty { return others }
+    return "write \(listed(known)), the older name\(known.count == 1 ? "" : "s")"
+      + (old.contains(nil) ? "; for the others, \(others)" : "")
+  }
 }

@@ -1,14 +1,21 @@
+package import JSON
+
 package enum SpecObject: Int, CaseIterable, Sendable {
   case root, target, sidebar, label, node, availability, suppression, action, image
   case customization, condition, variant, repetition
 
   package var name: String { definition.name }
   var example: String { definition.example }
+  /// The keys in the order of the documentation, and that of comments.
+  package var keys: [KeyDefinition] { definition.keys + [Self.comment] }
   /// The keys in the order of the documentation.
-  package var keys: [KeyDefinition] { definition.keys }
+  package var ownKeys: [KeyDefinition] { definition.keys }
   /// The required keys, except for those of nodes, which depend on the type.
   package var required: [String] { definition.required }
-  var keyNames: [String] { required + keys.map(\.name).filter { !required.contains($0) } }
+  var keyNames: [String] { required + ownKeys.map(\.name).filter { !required.contains($0) } }
+  /// A key that every object may have.
+  package static let comment = KeyDefinition(
+    "$comment", .string, absent: "none", "A comment; not read.")
 
   private var definition: Definition { Self.definitions[rawValue] }
 
@@ -48,4 +55,11 @@ package enum SpecObject: Int, CaseIterable, Sendable {
       Variant.keys),
     Definition("'repeats'", #"{"samples": ["Rain on Tin"]}"#, Repetition.keys),
   ]
+}
+
+extension JSONValue {
+  /// The members of an object, except for a comment.
+  package var membersWithoutComment: [Member] {
+    members.filter { $0.key.value != SpecObject.comment.name }
+  }
 }

@@ -88,6 +88,12 @@ extension LayoutConditions {
 
   package var readsCustomization: Bool { customizationObstacle == nil }
 
+  /// What a user's customization changes here.
+  package var customizableParts: CustomizableParts {
+    guard let obstacle = customizationObstacle else { return .everything }
+    return obstacle == .noSidebar && barStyle?.isEditableWithoutSidebar == true ? .bar : .nothing
+  }
+
   /// True if users could customize with a `customizationIdentifier`.
   package var lacksCustomizationIdentifier: Bool { customizationObstacle == .noIdentifier }
 
@@ -100,4 +106,12 @@ extension LayoutConditions {
   }
 
   package var mode: EffectiveMode { settings.mode }
+}
+
+/// What a user's customization changes in an environment.
+package enum CustomizableParts: Sendable {
+  case nothing
+  /// The order of the bar and what is removed from it. No sidebar brings that back.
+  case bar
+  case everything
 }

@@ -32,6 +32,17 @@ package struct Environment: Hashable, Sendable {
 
   package var surface: Surface { Surface(sizeClass, orientation) }
 
+  /// True for an iPhone app in a window that users resize: in iPhone Mirroring, or on an iPad.
+  package var isResizedWindow: Bool {
+    platform.resizedSurfaces.contains(surface)
+      && effectiveVersion >= Platform.firstReleaseOfResizedWindows
+  }
+
+  /// True for a surface that no device has.
+  package var isImpossible: Bool {
+    platform.resizedSurfaces.contains(surface) && !isResizedWindow
+  }
+
   /// The release that determines the available properties: the lower of the system's and the SDK's.
   package var effectiveVersion: Version { min(osVersion, sdkVersion) }
 

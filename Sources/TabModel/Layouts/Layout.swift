@@ -14,6 +14,8 @@ package final class Layout {
   package let presence: Presence
   /// The nodes that the screens of nodes open, by `leadsTo`.
   package internal(set) var links: [Int: [Int]] = [:]
+  /// The nodes that shown views and actions open.
+  package internal(set) var viewLinks: [ViewLink] = []
 
   init(_ spec: TabSpec, _ conditions: LayoutConditions, _ presence: Presence, tabBar: TabBar?) {
     self.spec = spec
@@ -29,7 +31,10 @@ package final class Layout {
   var groupItems: GroupItems? { conditions.barStyle?.groupItems }
 
   /// True if users can add items to the bar and remove them. Only an iPad's top bar can be customized.
-  package var isBarEditable: Bool { readsCustomization && tabBar?.position == .top }
+  package var isBarEditable: Bool { isCustomizable && tabBar?.position == .top }
+
+  /// True if a customization has an effect: on everything, or only on the bar.
+  package var isCustomizable: Bool { conditions.customizableParts != .nothing }
 
   /// True if hidden tabs are left out. A bar at the bottom of the screen shows them.
   package var hidesTabs: Bool {
@@ -45,7 +50,7 @@ package enum EffectiveMode: String, Sendable {
 package struct TabBar: Equatable, Sendable {
   package enum Position: String, CaseIterable, Sendable { case bottom, top, leading, trailing }
 
-  package enum Overflow: String, CaseIterable, Sendable { case more, scroll, truncate, menu, none }
+  package enum Overflow: String, CaseIterable, Sendable { case more, scroll, truncate, menu }
 
   package var position: Position
   package var isVisible: Bool
@@ -99,6 +104,14 @@ package struct SidebarRow: Equatable, Sendable {
   package var depth = 0
   /// The end of the range of its descendants.
   package var end = 0
+}
+
+/// The nodes that a control in a view of the app, or an action of the sidebar, opens.
+package struct ViewLink: Sendable {
+  package let title: String
+  package let nodes: [Int]
+  /// The number of taps until the control is visible.
+  package let taps: Int
 }
 
 package struct Destination: Equatable, Sendable {

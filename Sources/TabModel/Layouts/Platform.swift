@@ -12,9 +12,9 @@ package final class Platform: Hashable, Sendable {
   package let aliases: [String]
   /// The widths and orientations that can be requested, default first.
   package let surfaces: [Surface]
-  /// Surfaces that can be requested although no device has them.
-  package let impossibleSurfaces: [Surface]
-  /// The surfaces that rules check, by default all possible ones.
+  /// Surfaces that no device has, only the resized window of an app.
+  let resizedSurfaces: [Surface]
+  /// The surfaces that rules check, by default all that devices have.
   package let lintSurfaces: [Surface]
   /// Names of widths that aren't named by size class.
   let widthNames: [SizeClass: WidthName]
@@ -26,7 +26,7 @@ package final class Platform: Hashable, Sendable {
 
   init(
     name: PlatformName, model: DeviceModel? = nil, device: String, aliases: [String],
-    surfaces: [Surface], impossibleSurfaces: [Surface] = [], lintSurfaces: [Surface]? = nil,
+    surfaces: [Surface], resizedSurfaces: [Surface] = [], lintSurfaces: [Surface]? = nil,
     widthNames: [SizeClass: WidthName] = [:], press: String = "tap",
     firstRelease: Version = .oldest, bar: @escaping @Sendable (StyleRequest) -> BarStyle?,
     sidebar: @escaping @Sendable (StyleRequest) -> SidebarStyle?
@@ -36,14 +36,17 @@ package final class Platform: Hashable, Sendable {
     self.device = device
     self.aliases = aliases
     self.surfaces = surfaces
-    self.impossibleSurfaces = impossibleSurfaces
-    self.lintSurfaces = lintSurfaces ?? surfaces.filter { !impossibleSurfaces.contains($0) }
+    self.resizedSurfaces = resizedSurfaces
+    self.lintSurfaces = lintSurfaces ?? surfaces.filter { !resizedSurfaces.contains($0) }
     self.widthNames = widthNames
     self.press = press
     self.firstRelease = firstRelease
     self.bar = bar
     self.sidebar = sidebar
   }
+
+  /// The first release on which users resize the window of an app that is for iPhone only.
+  static let firstReleaseOfResizedWindows = Version(27)
 
   var defaultSurface: Surface { surfaces[0] }
 

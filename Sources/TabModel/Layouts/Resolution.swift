@@ -3,7 +3,7 @@ final class Resolution {
   let conditions: LayoutConditions
   let spec: TabSpec
   let index: IdentifierIndex
-  /// The user's customization; nil if there is none or it is not restored here.
+  /// The user's customization; nil if there is none or it has no effect here.
   let changes: PersonalChanges?
   let log: DecisionLog?
   private(set) var presence: Presence
@@ -16,8 +16,11 @@ final class Resolution {
     self.spec = spec
     self.index = index
     self.log = log
+    let parts = conditions.customizableParts
     changes =
-      conditions.readsCustomization ? customization.map { PersonalChanges($0, index) } : nil
+      parts == .nothing
+      ? nil
+      : customization.map { PersonalChanges($0, index, isOfBar: parts == .bar, in: spec) }
     presence = Presence(present: conditions.present)
     presence = hidingNodes()
     if let log, customization != nil { recordCustomization(log) }

@@ -22,6 +22,7 @@ package final class Resolver: Sendable {
       spec.allRootValues.contains { !$0.references.isEmpty }
       || spec.isAnyWritten(\.defaultChildIdentifier)
       || spec.isAnyWritten(\.displayOrderIdentifiers) || spec.isAnyWritten(\.leadsTo)
+      || spec.isAnyWritten(\.sidebarActions)
       || customization != nil || selected != nil
     // SwiftUI removes hidden nodes.
     let isAlwaysWhole = !spec.isAnyWritten(\.availability) && !spec.isAnyWritten(\.isHidden)
@@ -63,6 +64,7 @@ package final class Resolver: Sendable {
       layout.tabBar?.isVisible = false
     }
     if spec.isAnyWritten(\.leadsTo) { layout.links = resolution.links() }
+    layout.viewLinks = resolution.viewLinks(in: layout)
     layout.tabBar?.markSelection(layout.selection)
     if let log {
       resolution.recordSurroundings(of: layout, log)

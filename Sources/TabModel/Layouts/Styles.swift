@@ -4,12 +4,20 @@ struct BarStyle: Equatable {
   var overflow: TabBar.Overflow
   /// The number of items; if there are more, one of them is More. Nil for no limit.
   var capacity: Int?
+  /// The number of items that fit a bar without More as far as is known; nil if there is none.
+  var knownCapacity: Int?
   /// True if `preferredPlacement` determines which nodes are in the bar; if false, all root nodes are.
   var placementCounts = false
   /// True for a bar with `compactTabIdentifiers` and More, at the bottom or at the side of an iPhone Duo.
   var isBottomBar = false
   /// True if one item can be separate at the trailing end.
   var mayHaveDistinctItem = false
+  /// True if users can edit the bar even if no sidebar restores what they remove.
+  var isEditableWithoutSidebar = false
+  /// True if a selected tab without an item gets one at the trailing end.
+  var addsSelectedItem = false
+  /// True if search tabs aren't items.
+  var omitsSearchTabs = false
   var shows: BarItem.Content
   var pinnedShows: BarItem.Content
   var blankTitleShowsImage = false
@@ -48,6 +56,8 @@ struct BarStatements: Equatable {
   var distinctItem: Statement?
   var hiddenItem = Statement.hiddenStaysInBar
   var sidebarOnlyItem = Statement.rootsAreItems
+  /// Evidence for contradictory or additional observations of the bar.
+  var remarks: [Statement] = []
   /// Evidence for minimizing or not; nil if documented.
   var minimizing: Statement?
   var accessory = Statement.accessoryAboveBar
@@ -78,4 +88,5 @@ struct SidebarStatements: Equatable {
   var hiding = Statement.hiddenByDefault
   var customization = Statement.customizationCounts
   var displayOrder = Statement.customizationCounts
+  var searchRow = Statement.searchIsRow
 }

@@ -10,6 +10,9 @@ extension Layout {
       written, conditions, presence.mapped(count: written.nodes.count, spec), tabBar: tabBar)
     layout.sidebar = sidebar
     layout.accessory = accessory
+    layout.viewLinks = viewLinks.map {
+      ViewLink(title: $0.title, nodes: $0.nodes.map(spec.origin), taps: $0.taps)
+    }
     layout.selection = selection.map(spec.origin)
     layout.notes = notes
     for (position, item) in (tabBar?.items ?? []).enumerated() {

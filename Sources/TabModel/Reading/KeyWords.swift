@@ -90,6 +90,7 @@ enum KeyWords {
     kind role class: type
     hidden visible isvisible: isHidden isTabBarHidden
     enabled disabled isdisabled: isEnabled
+    accessibility voiceover voiceoverlabel: accessibilityLabel
     hideable removable allowsremoval: allowsHiding
     reorderable movable: allowsReordering
     collapsed expanded isexpanded iscollapsed: isCollapsedByDefault

@@ -105,10 +105,17 @@ extension ShapeChecker {
       return nil
     }
     let name = key.value
-    let meaning = meaning(of: name, value, among: names + others)
+    let hasComments = subject == .spec || subject == .customization
+    let comment = hasComments ? [SpecObject.comment.name] : []
+    let meaning = meaning(of: name, value, among: names + others + comment)
     let help: String
     var fix: Fix?
     switch meaning {
+    case nil where hasComments && KeyWords.isComment(name):
+      help = "write comments as \"$comment\": \"…\""
+      if value.isString, !present.contains(SpecObject.comment.name) {
+        fix = Fix.writing(SpecObject.comment.name, at: key.range, isSafe: false)
+      }
     case nil: help = owners(of: name, insteadOf: names) ?? list(names, insteadOf: name)
     case .availability(let member) where present.contains("availability"):
       help = "put \(member) into 'availability'"
@@ -132,9 +139,6 @@ extension ShapeChecker {
   }
 
   private func list(_ names: [String], insteadOf name: String) -> String {
-    if KeyWords.isComment(name) {
-      return "specs cannot have comments; only suppressions have a 'reason'"
-    }
     if names.count == 1 { return "its only key is \(names[0])" }
     let limit = 6
     if names.count <= limit + 2 { return "its keys are \(names.joined(separator: ", "))" }

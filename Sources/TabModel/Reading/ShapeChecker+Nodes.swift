@@ -22,7 +22,11 @@ extension ShapeChecker {
     var hasInvalidType = false
     for member in object.members {
       guard let key = Node.keys.first(where: { $0.name == member.key.value }) else {
-        unknown.append(member)
+        if isComment(member) {
+          if let first = written.insert(member.key) { duplicateKey(member.key, first: first) }
+        } else {
+          unknown.append(member)
+        }
         continue
       }
       let first = written.insert(member.key)

@@ -14,7 +14,9 @@ extension ShapeChecker {
 
   /// - Parameter meant: the keys that unknown ones mean.
   mutating func checkVariant(_ variant: JSONValue, _ meant: [String]) {
-    if let availability = variant["availability"], availability.isObject, availability.isEmpty {
+    if let availability = variant["availability"], availability.isObject,
+      availability.membersWithoutComment.isEmpty
+    {
       report(
         .invalidValue, "the 'availability' of a variant is empty", at: availability.range,
         help:
@@ -58,11 +60,13 @@ extension ShapeChecker {
     var lowercase: [String: ByteRange] = [:]
     for member in value.members {
       let key = member.key
-      check(member.value, .object(.condition), quoted(key.value))
+      let isComment = isComment(member)
+      if !isComment { check(member.value, .object(.condition), quoted(key.value)) }
       if let first = seen.insert(key) {
         duplicateKey(key, first: first)
         continue
       }
+      if isComment { continue }
       guard checkConditionName(key) else { continue }
       if let other = lowercase[key.value.lowercased()] {
         report(
@@ -72,8 +76,9 @@ extension ShapeChecker {
         lowercase[key.value.lowercased()] = key.range
       }
     }
-    if value.count > TabSpec.maximumConditions {
-      tooMany("conditions", value.count, TabSpec.maximumConditions, at: value)
+    let count = value.membersWithoutComment.count
+    if count > TabSpec.maximumConditions {
+      tooMany("conditions", count, TabSpec.maximumConditions, at: value)
     }
   }
 

@@ -104,10 +104,18 @@ package struct ShapeChecker {
       var seen = MemberNames()
       for member in value.members {
         if let first = seen.insert(member.key) { duplicateKey(member.key, first: first) }
+        if isComment(member) { continue }
         check(member.value, .list(.string, mayBeEmpty: true), quoted(member.key.value))
       }
     case .conditions: checkConditions(value)
     }
+  }
+
+  /// Checks a comment. Returns false for other members.
+  mutating func isComment(_ member: JSONValue.Member) -> Bool {
+    guard member.key.value == SpecObject.comment.name else { return false }
+    check(member.value, SpecObject.comment.shape, quoted(member.key.value))
+    return true
   }
 
   /// Returns the index of the value in the names of a key, and reports an unknown one.
@@ -166,7 +174,7 @@ package struct ShapeChecker {
         check(member.value, key.shape, quoted(name))
       }
     }
-    let present = object.keys.map(\.name).filter { written[$0] != nil }
+    let present = object.ownKeys.map(\.name).filter { written[$0] != nil }
     let missing = object.required.filter { !present.contains($0) }
     let meant = reportKeys(
       unknown: unknown, missing: missing, of: value, object.name, taking: object.keyNames,

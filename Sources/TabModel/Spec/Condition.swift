@@ -40,7 +40,9 @@ package struct Conditions: SpecValue {
   package let all: [Condition]
 
   package static var shape: Shape { .conditions }
-  package init?(_ json: JSONValue) { all = json.members.map { Condition($0) } }
+  package init?(_ json: JSONValue) {
+    all = json.membersWithoutComment.map { Condition($0) }
+  }
 }
 
 /// The conditions of a spec that hold. Empty if the spec has none or the request names none.

@@ -60,7 +60,7 @@ package struct DisplayOrders: SpecValue {
   package init() {}
   package static var shape: Shape { .lists }
   package init?(_ json: JSONValue) {
-    all = json.members.map {
+    all = json.membersWithoutComment.map {
       Order(group: $0.key, children: $0.value.elements.compactMap(\.locatedString))
     }
   }

@@ -30,6 +30,9 @@ extension Node {
       "badgeValue", \.badgeValue, swiftUI: .missing(on: .tvOS), absent: "none", of: "UITab",
       "The text of the badge."),
     SpecKey(
+      "accessibilityLabel", \.accessibilityLabel, as: .name, absent: "the title",
+      "The text that VoiceOver reads instead of the title."),
+    SpecKey(
       "preferredPlacement", \.preferredPlacement, absent: "automatic; pinned on a search tab",
       of: "UITab", "The position in the bar, and what users can do with it."),
     SpecKey(
@@ -45,10 +48,14 @@ extension Node {
       "isEnabled", \.isEnabled, since: Version(18, 4), absent: "true", of: "UITab",
       "True if the tab can be selected."),
     SpecKey(
+      "hasCustomizationID", \.hasCustomizationID, missingOn: Set(PlatformName.allCases),
+      swiftUI: .missing(on: .tvOS), kinds: [.tab, .group], absent: "true",
+      "False if the node has no customization ID, so that users cannot customize it."),
+    SpecKey(
       "viewController", \.viewController, as: .name, absent: "none",
       "The Swift type of the view controller that the node shows."),
     SpecKey(
-      "performsAction", \.performsAction, swiftUI: .never, kinds: [.tab, .search],
+      "performsAction", \.performsAction, kinds: [.tab, .search],
       absent: "false", "True if the item performs an action instead of opening a section."),
     SpecKey(
       "live", \.live, as: .list(.choice(Choice.all(liveNames)), mayBeEmpty: true), absent: "[]",

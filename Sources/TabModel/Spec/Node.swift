@@ -27,11 +27,13 @@ package struct Node: KeyedObject {
   package internal(set) var selectedImage: Located<ImageName>?
   package internal(set) var subtitle: Located<String>?
   package internal(set) var badgeValue: Located<String>?
+  package internal(set) var accessibilityLabel: Located<String>?
   package internal(set) var preferredPlacement: Located<Placement>?
   package internal(set) var isHidden: Located<Bool>?
   package internal(set) var isHiddenByDefault: Located<Bool>?
   package internal(set) var allowsHiding: Located<Bool>?
   package internal(set) var isEnabled: Located<Bool>?
+  package internal(set) var hasCustomizationID: Located<Bool>?
   package internal(set) var viewController: Located<String>?
   package internal(set) var performsAction: Located<Bool>?
   package internal(set) var live: Located<[Located<String>]>?
@@ -129,11 +131,12 @@ package struct ImageName: Equatable, SpecValue {
   package static var shape: Shape { .image }
 
   package init?(_ json: JSONValue) {
-    guard let text = json.string ?? json.members.first?.value.string else { return nil }
+    let member = json.membersWithoutComment.first
+    guard let text = json.string ?? member?.value.string else { return nil }
     name = text
-    isAsset = json.members.first?.key.value == "asset"
-    nameRange = json.members.first?.value.range ?? json.range
-    keyRange = json.members.first?.key.range
+    isAsset = member?.key.value == "asset"
+    nameRange = member?.value.range ?? json.range
+    keyRange = member?.key.range
   }
 
   /// The symbol that UIKit uses for search tabs.
@@ -163,6 +166,7 @@ package struct ImageName: Equatable, SpecValue {
 package struct SidebarAction: KeyedObject, Equatable {
   package internal(set) var title: Located<String>?
   package internal(set) var image: Located<ImageName>?
+  package internal(set) var leadsTo: Located<[Located<String>]>?
 
   package init() {}
   package static var shape: Shape { .object(.action) }
@@ -170,6 +174,7 @@ package struct SidebarAction: KeyedObject, Equatable {
   package static let keys: [SpecKey<SidebarAction>] = [
     SpecKey("title", \.title, absent: "required", "The displayed title."),
     SpecKey("image", \.image, absent: "none", "The picture."),
+    SpecKey("leadsTo", \.leadsTo, absent: "[]", "The nodes that the button opens."),
   ]
 }
 

@@ -31,7 +31,7 @@ package struct Sample: Sendable {
 }
 
 extension TabSpec {
-  package var hasRepeatedNodes: Bool { nodes.contains { $0.repeats != nil } }
+  package var hasRepeatedNodes: Bool { isAnyWritten(\.repeats) }
 
   /// The spec for layouts, with repeated nodes replaced by their samples.
   ///

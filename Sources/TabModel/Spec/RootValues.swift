@@ -16,10 +16,16 @@ package struct RootValues: KeyedObject {
   package init() {}
   package static var shape: Shape { .object(.root) }
 
+  /// The app's views: the accessory and those of the sidebar.
+  package var views: [Located<TitledView>] {
+    [bottomAccessory].compactMap(\.self) + (sidebar?.value.views ?? [])
+  }
+
   /// The values that name nodes.
   package var references: [Located<String>] {
     (compactTabIdentifiers?.value ?? [])
       + [prominentTabIdentifier, initialTabIdentifier].compactMap(\.self)
+      + views.flatMap { $0.value.leadsTo?.value ?? [] }
   }
 
   package static let keys: [SpecKey<RootValues>] = [

@@ -53,14 +53,20 @@ package struct Sidebar: KeyedObject {
   ]
 }
 
+extension Sidebar {
+  package var views: [Located<TitledView>] { [header, footer, bottomBar].compactMap(\.self) }
+}
+
 /// A view of the app that has a title in the spec, such as the accessory.
 package struct TitledView: KeyedObject {
   package internal(set) var title: Located<String>?
+  package internal(set) var leadsTo: Located<[Located<String>]>?
 
   package init() {}
   package static var shape: Shape { .object(.label) }
 
   package static let keys: [SpecKey<TitledView>] = [
-    SpecKey("title", \.title, absent: "required", "The label of the view.")
+    SpecKey("title", \.title, absent: "required", "The label of the view."),
+    SpecKey("leadsTo", \.leadsTo, absent: "[]", "The nodes that a control in the view opens."),
   ]
 }

@@ -1,7 +1,7 @@
 package import JSON
 
 package struct TitlePlace: Sendable {
-  package enum Role: Sendable { case title, subtitle, action, view }
+  package enum Role: Sendable { case title, subtitle, accessibilityLabel, action, view }
 
   package let role: Role
   /// The node; nil for views of the bar and the sidebar.
@@ -51,15 +51,17 @@ extension TabSpec {
         places.append(
           TitlePlace(role: .subtitle, node: index, text: subtitle, isLive: node.isLive(\.subtitle)))
       }
+      if let label = node.accessibilityLabel {
+        places.append(TitlePlace(role: .accessibilityLabel, node: index, text: label))
+      }
       for action in node.sidebarActions?.value ?? [] {
         guard let title = action.value.title else { continue }
         places.append(TitlePlace(role: .action, node: index, text: title))
       }
     }
     for values in allRootValues {
-      let sidebar = values.sidebar?.value
-      for view in [values.bottomAccessory, sidebar?.header, sidebar?.footer, sidebar?.bottomBar] {
-        guard let title = view?.value.title else { continue }
+      for view in values.views {
+        guard let title = view.value.title else { continue }
         places.append(TitlePlace(role: .view, node: nil, text: title))
       }
     }

@@ -118,7 +118,7 @@ struct TopBarPicture {
       switch bar.overflow {
       case .scroll: "The bar scrolls to"
       case .menu: "In the menu at the end of the bar:"
-      case .more, .truncate, .none: "Beyond the edge of the bar:"
+      case .more, .truncate: "Beyond the edge of the bar:"
       }
     picture.remarks = pen.remark(place, fit.beyond)
     return picture

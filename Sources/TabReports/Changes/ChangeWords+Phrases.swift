@@ -151,12 +151,13 @@ extension ChangeWords {
     let noun =
       switch text {
       case .title, .subtitle, .image, .badge, .accessory: text.rawValue
+      case .accessibilityLabel: "accessibility label"
       case .header, .footer: "\(text.rawValue) of the sidebar"
       case .bottomBar: "bottom bar of the sidebar"
       }
     switch text {
     case .title: return "\(be) called '\(to ?? "")' now"
-    case .subtitle, .image, .badge:
+    case .subtitle, .image, .badge, .accessibilityLabel:
       guard let to else { return "\(have) no \(noun) any more" }
       return "\(have) the \(noun) '\(to)' " + (from.map { "instead of '\($0)'" } ?? "now")
     case .header, .footer, .bottomBar, .accessory:

@@ -27,7 +27,7 @@ struct Change: Hashable, Sendable {
 
   /// A text of a node, or of one of the app's views.
   enum Text: String, Hashable, Sendable {
-    case title, subtitle, image, badge
+    case title, subtitle, image, badge, accessibilityLabel
     case header, footer, bottomBar, accessory
   }
 

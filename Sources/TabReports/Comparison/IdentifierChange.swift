@@ -29,7 +29,7 @@ struct IdentifierChange: Sendable {
 
 /// The customizations of a spec that platforms store, by written node.
 struct CustomizationMemory {
-  /// A platform that reads a customization state, with the nodes that it has and what it stores.
+  /// A platform on which users customize the app, with the nodes that it has and what it stores.
   private struct Store {
     let platform: Platform
     var present: Set<Int> = []
@@ -41,7 +41,7 @@ struct CustomizationMemory {
   var platforms: [Platform] { stores.map(\.platform) }
 
   mutating func add(_ layout: Layout) {
-    guard layout.readsCustomization else { return }
+    guard layout.isCustomizable else { return }
     let platform = layout.environment.platform
     let store = stores.firstIndex { $0.platform == platform } ?? stores.count
     if store == stores.count { stores.append(Store(platform: platform)) }
@@ -105,12 +105,14 @@ extension Layout {
   fileprivate func memories(of index: Int) -> [IdentifierChange.Memory] {
     let node = spec.nodes[index]
     var memories: [IdentifierChange.Memory] = []
+    if spec.lacksCustomizationID(node) { return memories }
     if isBarEditable {
       switch spec.resolvedPlacement(of: node) {
       case .automatic, .default, .optional, .movable: memories.append(.placeInBar)
       case .pinned, .fixed, .sidebarOnly: break
       }
     }
+    guard readsCustomization else { return memories }
     if node.isTrue(\.allowsHiding) { memories.append(.hidden) }
     if let parent = node.parent, spec.nodes[parent].isTrue(\.allowsReordering) {
       memories.append(.placeInGroup)

@@ -59,6 +59,9 @@ extension LayoutComparison {
       }
     }
     if oldPlaces.shows(former) && newPlaces.shows(node) {
+      compare(
+        .accessibilityLabel, before.accessibilityLabel.map(oldSpec.shown),
+        after.accessibilityLabel.map(newSpec.shown), of: subject)
       compare(.badge, oldSpec.badge(of: before), newSpec.badge(of: after), of: subject)
       compare(.isEnabled, !old.isDisabled(former), !new.isDisabled(node), of: subject)
       compare(
@@ -82,8 +85,8 @@ extension LayoutComparison {
 
   /// Compares what users can customize, if they can in both layouts, or in those of one framework.
   mutating func compareRights() {
-    let isInBoth = old.readsCustomization && new.readsCustomization
-    let isInOne = old.readsCustomization || new.readsCustomization
+    let isInBoth = old.isCustomizable && new.isCustomizable
+    let isInOne = old.isCustomizable || new.isCustomizable
     guard isInBoth || isInOne && old.environment.framework != new.environment.framework else {
       return
     }
@@ -122,14 +125,16 @@ extension Layout {
   }
 
   fileprivate func gives(_ right: Change.Right, to index: Int) -> Bool {
-    guard readsCustomization else { return false }
     let node = spec.nodes[index]
+    if !isCustomizable || spec.lacksCustomizationID(node) { return false }
+    if !readsCustomization, right == .hide || right == .reorder { return false }
     switch right {
     case .hide: return node.isTrue(\.allowsHiding)
     case .reorder: return node.isGroup && node.isTrue(\.allowsReordering)
     case .move, .remove, .add:
+      guard isBarEditable else { return false }
       let placement = spec.resolvedPlacement(of: node)
-      return placement == .default || placement == .optional
+      return placement == .default || placement == .optional && readsCustomization
         || placement == .movable && right == .move
     }
   }

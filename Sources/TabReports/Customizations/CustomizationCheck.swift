@@ -35,9 +35,10 @@ extension TabSpec {
     let lacksIdentifier = environments.contains {
       resolver.conditions(in: $0).lacksCustomizationIdentifier
     }
-    return lacksIdentifier
-      ? "without 'customizationIdentifier' users cannot customize"
-      : "no target has a sidebar for all tabs, and without one users cannot customize"
+    if lacksIdentifier { return "without 'customizationIdentifier' users cannot customize" }
+    return framework.customizesByIdentifier
+      ? "no target has a sidebar for all tabs, and without one users cannot customize"
+      : "users can customize a sidebar for all tabs and the bar of an iPad, and no target has either"
   }
 }
 
@@ -55,13 +56,17 @@ extension CustomizationState {
     let asked = environments.grouped(by: \.framework).map {
       (spec: spec.standing(in: $0.key), environments: $0.elements)
     }
-    // The spec as it is read in each environment in which users can customize.
-    let specs = asked.flatMap { spec, environments in
+    let layouts = asked.flatMap { spec, environments in
       let resolver = Resolver(spec)
       return (spec.environments + environments).map { resolver.conditions(in: $0) }
-        .filter(\.readsCustomization).map { resolver.layout(under: $0, isNoted: false).spec }
+        .filter { $0.customizableParts != .nothing }
+        .map { resolver.layout(under: $0, isNoted: false) }
     }
-    if specs.isEmpty {
+    // The spec in each environment in which users can customize the bar, and everything.
+    let (barSpecs, wholeSpecs) = (
+      layouts.map(\.spec), layouts.filter(\.readsCustomization).map(\.spec)
+    )
+    if layouts.isEmpty {
       let spec = asked.first?.spec ?? spec
       return [
         Diagnostic(
@@ -73,12 +78,21 @@ extension CustomizationState {
     let nodes = Dictionary(grouping: whole.nodes.indices) { whole.identifier(of: whole.nodes[$0]) }
     var findings: [Diagnostic] = []
 
-    /// - Parameter obstacle: the reason why a node does not allow the change, as a predicate; nil if it does.
+    /// - Parameters:
+    ///   - specs: the spec in each environment in which users can make the change.
+    ///   - obstacle: the reason why a node does not allow the change, as a predicate; nil if it does.
     /// - Returns: false if the entry has no effect, which is reported.
     @discardableResult
-    func check(_ entry: Located<String>, _ obstacle: (TabSpec, Node) -> String?) -> Bool {
+    func check(
+      _ entry: Located<String>, in specs: [TabSpec], _ obstacle: (TabSpec, Node) -> String?
+    ) -> Bool {
       let obstacles = nodes[entry.value, default: []].flatMap { node in
-        specs.map { obstacle($0, $0.nodes[node]) }
+        specs.isEmpty
+          ? ["can be changed only in a sidebar for all tabs, which no target has"]
+          : specs.map { spec in
+            spec.lacksCustomizationID(spec.nodes[node])
+              ? "has no customization ID" : obstacle(spec, spec.nodes[node])
+          }
       }
       if obstacles.contains(nil) { return true }
       let obstacle = obstacles.first ?? nil
@@ -95,22 +109,24 @@ extension CustomizationState {
     }
 
     for entry in hidden + shown {
-      check(entry) { $1.isTrue(\.allowsHiding) ? nil : "does not allow hiding" }
+      check(entry, in: wholeSpecs) { $1.isTrue(\.allowsHiding) ? nil : "does not allow hiding" }
     }
-    for entry in tabBarOrder { check(entry) { $0.orderObstacle($1) } }
-    for entry in removedFromTabBar { check(entry) { $0.removalObstacle($1) } }
+    for entry in tabBarOrder { check(entry, in: barSpecs) { $0.orderObstacle($1) } }
+    for entry in removedFromTabBar { check(entry, in: barSpecs) { $0.removalObstacle($1) } }
     for order in displayOrder.all
-    where check(order.group, { $1.isTrue(\.allowsReordering) ? nil : "does not allow reordering" })
+    where check(
+      order.group, in: wholeSpecs,
+      { $1.isTrue(\.allowsReordering) ? nil : "does not allow reordering" })
     {
       let groups = nodes[order.group.value, default: []]
       for child in order.children {
-        check(child) { _, node in
+        check(child, in: wholeSpecs) { _, node in
           node.parent.map(groups.contains) == true ? nil : "is not in '\(order.group.value)'"
         }
       }
     }
     for entry in collapsed {
-      check(entry) { $1.isGroup ? nil : "is not a group and cannot be collapsed" }
+      check(entry, in: wholeSpecs) { $1.isGroup ? nil : "is not a group and cannot be collapsed" }
     }
     return findings
   }

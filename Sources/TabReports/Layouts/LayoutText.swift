@@ -114,19 +114,27 @@ extension Layout {
     return items + (sidebar?.rows.filter { $0.kind != .action }.map(\.node) ?? [])
   }
 
-  /// Warnings before a layout: an impossible window, or a device that isn't a target.
+  /// Remarks before a layout: about an unusual window, and about a device or a release that isn't
+  /// a target.
   package var caveats: [String] {
     var caveats: [String] = []
     let platform = environment.platform
-    if platform.impossibleSurfaces.contains(environment.surface),
-      let orientation = environment.orientation
-    {
+    if environment.isResizedWindow {
+      caveats.append(
+        "This is an iPhone app in a resized window, in iPhone Mirroring or on an iPad")
+    }
+    if environment.isImpossible, let orientation = environment.orientation {
       caveats.append(
         "No \(platform.device) has \(environment.sizeClass.rawValue) width in "
           + "\(orientation.rawValue); this is a hypothetical layout")
     }
     let targets = spec.targets(in: environment.framework)
-    if !targets.contains(where: { $0.platform == platform.name }) {
+    let target = targets.first { $0.platform == platform.name }
+    if let minimum = target?.minimumVersion, environment.osVersion < minimum {
+      caveats.append(
+        "\(environment.osVersion) is below this spec's minimum on \(platform.device), \(minimum)")
+    }
+    if target == nil {
       let targets = listed(
         targets.map { Platform.platform($0.platform).standing(in: environment.framework).device })
       caveats.append("\(platform.device) is not a target of this spec, which is for \(targets)")

@@ -189,7 +189,6 @@ extension TabBar.Overflow {
     case .scroll: "after scrolling the bar"
     case .truncate: "beyond the edge of the bar"
     case .menu: "in a menu"
-    case .none: "everything fits"
     }
   }
 }

@@ -25,6 +25,7 @@ package struct TitleReport: Sendable {
     switch entry.place.role {
     case .title: return owner ?? ""
     case .subtitle: return "\(owner ?? ""), subtitle"
+    case .accessibilityLabel: return "\(owner ?? ""), accessibility label"
     case .action: return "\(owner ?? ""), action"
     case .view:
       let parts = spec.source.pointer(to: entry.place.text.range).split(separator: "/")

@@ -51,6 +51,7 @@ extension Explanation {
         "the item of its \(group) opens the sidebar that has it"
           + (spec.nodes[node].depth > 1 ? ", and each \(group) on the way counts as a screen" : "")
       case .groupScreen: "the screen of an enclosing group can lead there"
+      case .link where viewOpener != nil: "\(viewOpener ?? "") opens it"
       case .link: "the screen of \(opener ?? "another node") opens it"
       case .children: "it cannot be selected, but its children can"
       case .customization: "the user must customize the bar or the sidebar first"
@@ -87,6 +88,13 @@ extension Explanation {
       && decisions.contains {
         if case .isInOtherSidebar = $0.value { true } else { false }
       }
+  }
+
+  /// The view or action that opens this node, if no screen does so with fewer taps.
+  private var viewOpener: String? {
+    guard let taps = layout.destinations.first(where: { $0.node == node })?.taps else { return nil }
+    let link = layout.viewLinks.first { $0.taps == taps - 1 && $0.nodes.contains(node) }
+    return link.map { isBlank($0.title) ? "a control without a title" : "'\(printable($0.title))'" }
   }
 
   /// The node whose screen opens this one, by the shortest route.

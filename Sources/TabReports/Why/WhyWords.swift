@@ -32,6 +32,8 @@ extension Explanation {
     case .readsCustomization(unless: .some(let obstacle)):
       "the user's changes do not apply here: \(words(obstacle))"
 
+    case .readsBarOrder: "of the user's changes only those of the bar apply here"
+
     case .mode(let mode, let cause): "the mode is \(mode.rawValue)\(reason(cause))"
     case .surfaces(let bar, let sidebar): surfaces(bar, sidebar)
     case .barIsHidden: "the bar is not shown, as 'isTabBarHidden' is true"
@@ -54,6 +56,7 @@ extension Explanation {
       "so it is not in the bar" + (layout.readsCustomization ? " until the user adds it" : "")
     case .isOutsideOfBar(.nestedSection): "it is not in the bar, as a section inside a section"
     case .isOutsideOfBar(.headerless): "it is not in the bar, as a section without a title"
+    case .isOutsideOfBar(.search): "it is not an item, as a search tab"
     case .isOutsideOfBar(.sidebarOnly): "so it is never in the bar"
     case .isOutsideOfBar(.removed): "it is not in the bar: the user removed it"
     case .region(let region, let placement):
@@ -215,7 +218,7 @@ extension Explanation {
   private var belongs: String { isInMore ? "belongs to the bar" : "is an item here" }
 
   private func rights(_ placement: Node.Placement) -> String {
-    let canChange = layout.readsCustomization
+    let canChange = layout.isBarEditable
     return switch placement {
     case .fixed: "at the leading side" + (canChange ? ", where the user cannot change it" : "")
     case .pinned: "at the trailing side" + (canChange ? ", where the user cannot change it" : "")

@@ -114,7 +114,8 @@ extension CursorPlace {
     case (.object(let object), .key(let name)): object.keys.first { $0.name == name }?.shape
     case (.list(let element, _), .element): element
     case (.nodes, .element): .object(.node)
-    case (.conditions, .key): .object(.condition)
+    case (.conditions, .key(let name)):
+      name == SpecObject.comment.name ? SpecObject.comment.shape : .object(.condition)
     case (.platforms, .element): .platform
     default: nil
     }

@@ -60,7 +60,9 @@ struct NodeScan {
     for (index, value) in values.enumerated() {
       guard let holder = value.parent else { continue }
       let outer = values[holder].parent
-      if let key = keys[index], isRootMember(holder, "conditions") { conditions.append((key, "")) }
+      if let key = keys[index], key != SpecObject.comment.name, isRootMember(holder, "conditions") {
+        conditions.append((key, ""))
+      }
       if value.kind == .object, values[holder].kind == .list {
         let group = outer.flatMap { nodes[$0] }
         let isNested = group != nil && keys[holder] == "children"

@@ -1,5 +1,6 @@
 import AppCatalogs
 import JSON
+import SymbolNames
 import TabLint
 import TabModel
 
@@ -38,8 +39,9 @@ struct Completion {
     var isSnippet = false
   }
 
-  /// The maximum number of matches, for long lists such as all symbols.
+  /// The maximum number of matches, for long lists.
   private static let most = 500
+  private static let mostSymbols = 100
 
   private let document: OpenDocument
   private let session: LanguageSession
@@ -56,8 +58,8 @@ struct Completion {
   var items: (items: [JSONTree], isWhole: Bool) {
     if place.isBesideToken { return ([], true) }
     var entries = place.isAtKey ? keys : values
-    let isWhole = entries.count <= Self.most
-    if !isWhole {
+    let isWhole = entries.count <= Self.most && !isAtSymbol
+    if entries.count > Self.most {
       let written = place.written.lowercased()
       entries = Array(
         entries.lazy.filter { $0.text.lowercased().contains(written) }.prefix(Self.most))
@@ -159,6 +161,7 @@ struct Completion {
           json: "{\"asset\": \(jsonString(asset))}")
       } + symbols
     case .string where name == "title" || name == "subtitle": return titles
+    case .name where object == .node && name == "accessibilityLabel": return titles
     case .string:
       return identifiers(for: name).grouped(by: \.identifier).map { identifier, alike in
         Entry(text: identifier, kind: .reference, detail: [alike[0].title])
@@ -179,8 +182,20 @@ struct Completion {
 
   private var assets: [String] { settings.assets?.all ?? [] }
 
+  /// True if only symbols whose names fit what is written are offered.
+  private var isAtSymbol: Bool {
+    guard !place.isAtKey, let object = place.object, let name = place.pendingKey else {
+      return false
+    }
+    return object.keys.first { $0.name == name }?.isSymbol(in: object) ?? false
+  }
+
   private var symbols: [Entry] {
-    (settings.symbols?.names ?? []).map { Entry(text: $0, kind: .constant) }
+    settings.symbols.completions(of: place.written, atMost: Self.mostSymbols).map { symbol in
+      let since = symbol.release.map { "SF Symbol since iOS \($0)." }
+      return Entry(
+        text: symbol.name, kind: .constant, detail: [since].compactMap(\.self))
+    }
   }
 
   private var titles: [Entry] {

@@ -1,4 +1,5 @@
 import JSON
+import SymbolNames
 import TabLint
 import TabModel
 import TabReports
@@ -78,6 +79,9 @@ struct Hover {
       if object == .suppression, key == "rule" {
         parts += Self.parts(ofRule: text, in: document.framework)
       }
+      if known?.isSymbol(in: object) == true {
+        parts += Self.parts(ofSymbol: text, document.checked(session.host).settings.symbols)
+      }
       if object == .node, key == "identifier" || key == "title" {
         parts += Self.placement(document, session, at: token)
       }
@@ -113,6 +117,15 @@ struct Hover {
       + (texts.sources.first.map { [.link($0.url)] } ?? [])
   }
 
+  private static func parts(ofSymbol name: String, _ symbols: SymbolTable) -> [Part] {
+    guard let symbol = symbols[name] else { return [.paragraph("An unknown SF Symbol.")] }
+    let since = symbol.release.map { " since iOS \($0)" } ?? ""
+    let current = symbol.newName.flatMap { symbols[$0] }.map { newest in
+      "The current name is \(newest.name)" + (newest.release.map { ", since iOS \($0)." } ?? ".")
+    }
+    return [.lines(["SF Symbol\(since)."] + [current].compactMap(\.self))]
+  }
+
   private static func placement(
     _ document: OpenDocument, _ session: LanguageSession, at token: ByteRange
   ) -> [Part] {
@@ -124,4 +137,11 @@ struct Hover {
 
   var plain: String { parts.map(\.plain).joined(separator: "\n\n") }
   var markdown: String { parts.map(\.markdown).joined(separator: "\n\n") }
+}
+
+extension KeyDefinition {
+  /// Returns whether a string as the value is the name of a symbol.
+  func isSymbol(in object: SpecObject) -> Bool {
+    if case .image = shape { true } else { object == .image && name == "systemName" }
+  }
 }

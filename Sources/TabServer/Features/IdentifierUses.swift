@@ -42,6 +42,9 @@ struct IdentifierUses {
       add(node.defaultChildIdentifier)
       for reference in node.displayOrderIdentifiers?.value ?? [] { add(reference) }
       for reference in node.leadsTo?.value ?? [] { add(reference) }
+      for action in node.sidebarActions?.value ?? [] {
+        for reference in action.value.leadsTo?.value ?? [] { add(reference) }
+      }
       addConditions(of: node.availability)
     }
     all.sort { $0.range.lowerBound < $1.range.lowerBound }

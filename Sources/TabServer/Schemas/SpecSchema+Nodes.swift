@@ -72,6 +72,7 @@ extension SpecSchema {
       default: properties[key.name] = nodeProperty(key, of: kind)
       }
     }
+    properties[SpecObject.comment.name] = property(SpecObject.comment, in: .node)
     var schema: JSONTree = [
       "title": .string(words(of: kind).title), "description": .string(words(of: kind).summary),
       "type": "object", "properties": properties,

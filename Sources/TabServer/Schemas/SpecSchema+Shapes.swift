@@ -25,16 +25,30 @@ extension SpecSchema {
     case .nodes(let mayBeEmpty):
       return list(of: object(.node), mayBeEmpty: mayBeEmpty)
     case .lists:
-      return ["type": "object", "additionalProperties": list(of: ["type": "string"])]
+      return [
+        "type": "object", "properties": comment,
+        "additionalProperties": list(of: ["type": "string"]),
+      ]
     case .conditions:
       return [
         "type": "object",
-        "propertyNames": ["pattern": conditionPattern],
+        "properties": comment,
+        "propertyNames": [
+          "anyOf": [["const": .string(SpecObject.comment.name)], ["pattern": conditionPattern]]
+        ],
         "additionalProperties": object(.condition),
-        "maxProperties": .integer(TabSpec.maximumConditions),
+        "if": ["required": .strings([SpecObject.comment.name])],
+        "then": ["maxProperties": .integer(TabSpec.maximumConditions + 1)],
+        "else": ["maxProperties": .integer(TabSpec.maximumConditions)],
       ]
     case .count: return ["type": "integer", "minimum": 0]
     }
+  }
+
+  private static var comment: JSONTree {
+    var properties: JSONTree = [:]
+    properties[SpecObject.comment.name] = schema(for: SpecObject.comment.shape)
+    return properties
   }
 
   static let conditionPattern: JSONTree = "^[A-Za-z][A-Za-z0-9]*$"

@@ -105,8 +105,8 @@ package enum SpecSchema {
       // Keywords for strings don't apply to objects, and vice versa.
       schema["type"] = ["string", "object"]
       schema["minLength"] = 1
-      schema["minProperties"] = 1
-      schema["maxProperties"] = 1
+      schema["if"] = ["type": "object"]
+      schema["then"] = ["oneOf": anyRequired(object.ownKeys.map(\.name))]
     }
     if object == .root {
       schema["properties"]?["variants"]?["maxItems"] = .integer(TabSpec.maximumVariants)
@@ -116,10 +116,16 @@ package enum SpecSchema {
     }
     if object == .variant {
       // `availability` and at least one other key.
-      schema["minProperties"] = 2
-      schema["properties"]?["availability"]?["minProperties"] = 1
+      schema["anyOf"] = anyRequired(RootValues.keys.map(\.name))
+      schema["properties"]?["availability"]?["anyOf"] = anyRequired(
+        Availability.keys.map(\.name))
     }
     return schema
+  }
+
+  /// Schemas that each require one of some keys.
+  private static func anyRequired(_ names: [String]) -> JSONTree {
+    .array(names.map { ["required": .strings([$0])] })
   }
 
   static func property(

@@ -90,6 +90,9 @@ enum KeyExamples {
     "selectedImage": ["heart.circle", ["asset": "LogoSelected"]],
     "subtitle": ["12 unread"],
     "badgeValue": ["3", "9+", "!"],
+    "accessibilityLabel": ["Wallet"],
+    "leadsTo": [["settings"]],
+    "$comment": ["Only while the beta runs."],
     "viewController": ["HomeViewController"],
     "availability": [
       ["platforms": ["iPadOS", "macCatalyst"]],

@@ -126,8 +126,11 @@ struct Baseline {
 struct BaselineNames {
   private var places: FilePlaces
   private let folder: FilePath
+  private let system: any System
+  private var known: [String: String] = [:]
 
   init(_ baseline: FilePath, _ system: any System) {
+    self.system = system
     places = FilePlaces(system)
     folder = places.folder(of: baseline)
   }
@@ -136,7 +139,14 @@ struct BaselineNames {
   mutating func name(of path: String) -> String {
     // Standard input without a name has no folder.
     if path == FilePath.standardInput.inReports { return path }
-    return places.place(of: FilePath(path)).relative(to: folder).text
+    if let name = known[path] { return name }
+    let file = FilePath(path)
+    // On a Mac, a real path has the file's own name, in whatever case it was written.
+    let isLink = system.ownKind(of: file) == .link
+    let place = (isLink ? nil : system.realPath(of: file)) ?? places.place(of: file)
+    let name = place.relative(to: folder).text
+    known[path] = name
+    return name
   }
 
   func normalized(_ name: String) -> String {

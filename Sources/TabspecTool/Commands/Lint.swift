@@ -30,9 +30,9 @@ extension Command where Context == RunContext {
       Reports the errors of 'validate', and warnings and notes about documented advice. Every rule has a page: \
       'tabspec explain RULE'.
 
-      Names of symbols are checked only if the configuration lists those that exist. A \
-      \(CatalogFiles.usualName) beside a spec is read unless --strings or the configuration names \
-      string catalogs.
+      Names of SF Symbols are checked against those of the program; 'symbols' in the \
+      configuration adds names. A \(CatalogFiles.usualName) beside a spec is read unless --strings \
+      or the configuration names string catalogs.
       """,
     operands: [LintArguments.pathOperand],
     options: LintArguments.options + [

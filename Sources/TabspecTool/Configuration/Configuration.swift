@@ -1,4 +1,5 @@
 import JSON
+import SymbolNames
 import TabLint
 import TabModel
 
@@ -28,7 +29,7 @@ struct Configuration {
   /// The string catalogs; nil for one next to the spec.
   var strings: [NamedPath]?
   var assets: [NamedPath] = []
-  /// The names of symbols that exist; empty if names are not checked.
+  /// The names of symbols that exist in addition to those that are known.
   var symbols: [String] = []
   /// The lowest severity that fails a run; `.some(nil)` for none.
   var failOn: Diagnostic.Severity??
@@ -50,7 +51,7 @@ struct Configuration {
       if let severity = choice.severity { settings.severities[id] = .some(severity) }
       for (option, value) in choice.options { settings.options[option] = value }
     }
-    if !symbols.isEmpty { settings.symbols = SymbolTable(names: symbols) }
+    settings.symbols = SymbolTable(adding: symbols)
   }
 }
 

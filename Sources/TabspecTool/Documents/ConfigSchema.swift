@@ -55,8 +55,8 @@ enum ConfigSchema {
         "The app's asset catalogs (.xcassets), relative to the configuration.",
         examples: [["App/Assets.xcassets"]]),
       "symbols": texts(
-        "The names of the symbols that exist; the rule 'unknown-symbol' reports others.",
-        absent: "names of symbols are not checked", examples: [["house", "a.private.symbol"]]),
+        "The names of symbols in addition to the SF Symbols that are known, such as those of a newer SDK.",
+        examples: [["a.private.symbol"]]),
     ]
   }
 

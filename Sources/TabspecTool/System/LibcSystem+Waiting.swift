@@ -25,8 +25,8 @@ extension LibcSystem {
   }
 
   package func wait(milliseconds: Int) -> Bool {
-    // Requests no events: a closed pipe is reported anyway.
-    var descriptor = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
+    // Linux reports a closed pipe anyway, Darwin only if it is asked to.
+    var descriptor = pollfd(fd: STDOUT_FILENO, events: Int16(POLLHUP), revents: 0)
     return unsafe poll(&descriptor, 1, Int32(clamping: milliseconds)) <= 0
   }
 

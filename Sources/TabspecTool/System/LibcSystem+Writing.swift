@@ -55,7 +55,8 @@ extension LibcSystem {
   ) throws(SystemError) -> FilePath {
     let folder = environment("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
     let (file, path) = try create(mode: 0o600) { attempt in
-      FilePath("\(folder)/tabspec-\(getpid())-\(attempt)\(suffix)")
+      // On a Mac the folder ends in a slash.
+      FilePath(folder).appending("tabspec-\(getpid())-\(attempt)\(suffix)")
     }
     do throws(SystemError) {
       try write(bytes, andClose: file)

@@ -182,6 +182,10 @@ extension TabContent {
 
   public nonisolated func customizationID(_ id: String) -> some TabContent<Self.TabValue> { self }
 
+  public nonisolated func accessibilityLabel(
+    _ label: some StringProtocol, isEnabled: Bool = true
+  ) -> some TabContent<Self.TabValue> { self }
+
   @available(tvOS, unavailable)
   public nonisolated func hidden(_ hidden: Bool = true) -> some TabContent<Self.TabValue> { self }
 

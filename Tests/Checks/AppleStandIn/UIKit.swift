@@ -186,6 +186,8 @@ open class UITab {
   public var selectedImage: UIImage?
   public var subtitle: String?
   public var badgeValue: String?
+  /// Every `NSObject` has one.
+  public var accessibilityLabel: String?
   public var preferredPlacement = Placement.automatic
   public var isHidden = false
   public var isHiddenByDefault = false

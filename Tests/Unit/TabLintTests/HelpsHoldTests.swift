@@ -63,12 +63,10 @@ struct HelpsHoldTests {
     found.map { "\($0.message) [\($0.rule)]" }.joined(separator: "\n")
   }
 
-  /// What all rules find in the specs of an example. The list of symbols is there only for the
-  /// rules that go by it.
+  /// What all rules find in the specs of an example.
   private func findings(_ example: Example, for rule: Rule) -> [[Diagnostic]] {
     var settings = LintSettings()
     settings.turnOn(rule)
-    if case .symbols = rule.check { settings.symbols = .example }
     example.origin.bring(to: &settings, isFixed: example.isFixed)
     var problems: [[Diagnostic]] = []
     var specs: [(position: Int, input: Linter.Input)] = []

@@ -18,7 +18,6 @@ struct RandomSpecTests {
       let (spec, problems) = SpecReader.read(try JSONReader.read(bytes))
       try #require(problems.isEmpty, "\(problems.map(\.message))\n\(text)")
       var settings = LintSettings()
-      settings.symbols = .example
       for rule in Rule.linted { settings.turnOn(rule) }
       // Some of them twice, for the rules that compare the specs of a run.
       let paths = seed.isMultiple(of: 4) ? ["a", "b"] : ["a"]

@@ -1,6 +1,7 @@
 import AppCatalogs
 import Foundation
 import JSON
+import SymbolNames
 import TabModel
 import TestSupport
 import Testing
@@ -22,7 +23,7 @@ import Testing
 /// - `↓` is in front of every place that is reported. Findings are in the order of their places.
 /// - `2:20` is a line and a column of the spec without these marks, and `[-old-]{+new+}` an edit there.
 ///   Places in a string catalog are JSON Pointers.
-/// - Lines between the title and the spec are settings: `symbols: house, star` or `symbols: example`,
+/// - Lines between the title and the spec are settings: `symbols: a.private.symbol`,
 ///   `assets: Logo`, `options: long-title.root 4`, `severity: error`, and
 ///   `strings: {"Home": {"de": "Start"}}`, which are the entries of a string catalog in English. A text
 ///   is short for a translated string unit. Further lines of a setting are indented.
@@ -139,9 +140,7 @@ private struct RuleCase {
       let value = parts.last ?? ""
       let values = value.components(separatedBy: ", ")
       switch parts.first {
-      case "symbols" where value == "example": settings.symbols = .example
-      case "symbols":
-        settings.symbols = SymbolTable(names: values)
+      case "symbols": settings.symbols = SymbolTable(adding: values)
       case "assets":
         settings.assets = values.reduce(into: AssetNames()) { $0.insert(Array($1.utf8)) }
       case "options":

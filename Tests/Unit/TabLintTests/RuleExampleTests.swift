@@ -73,8 +73,6 @@ private func lint(
   let problems = parts.flatMap(\.problems).map(\.message)
   #expect(problems.isEmpty, "\(problems)")
   var settings = LintSettings.running(only: rule)
-  // A list of symbols turns off findings about their names.
-  if example.assets == nil { settings.symbols = .example }
   example.bring(to: &settings)
   let outcomes = Linter.lint(
     parts.enumerated().compactMap { position, part in

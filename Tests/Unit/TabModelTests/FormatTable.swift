@@ -91,6 +91,9 @@ enum Place: String, Sendable, CaseIterable {
   /// A whole document in which this object has some members besides the required ones.
   func document(with members: [(key: String, value: String)], without: String = "") -> String {
     let names = members.map(\.key) + [without]
+    // An image has to have one of its two keys.
+    let isComment = self == .image && names.contains("$comment")
+    let company = isComment ? [(key: "asset", value: #""Logo""#)] : company
     let all = (required + company).filter { !names.contains($0.key) } + members
     return document("{" + all.map { #""\#($0.key)":\#($0.value)"# }.joined(separator: ",") + "}")
   }

@@ -23,9 +23,6 @@ struct RuleTableTests {
         words[0] = "conform"
         words += files.keys.filter { $0.hasPrefix(rule.id) }.sorted()
       }
-      if rule.id == "unknown-symbol" {
-        files["tabspec.config.json"] = #"{"symbols": ["house", "star"]}"#
-      }
       if rule.isOffByDefault { words += ["--rule", "\(rule.id)=\(rule.severity.rawValue)"] }
       if !rejected.strings.isEmpty {
         files["Localizable.xcstrings"] = rejected.strings

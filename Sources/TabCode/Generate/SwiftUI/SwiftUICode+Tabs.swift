@@ -215,7 +215,7 @@ extension SwiftUICode {
         ?? .code(call)
       result.append(.guarded(conditions.filter(\.isCompiled), statement))
     }
-    if hasCustomization {
+    if hasCustomization, !node.isFalse(\.hasCustomizationID) {
       add(Node.key(\.identifier).definition, ".customizationID(\(customizationID(index)))")
     }
     for property in node.writtenProperties where !node.isLive(property) {
@@ -239,6 +239,9 @@ extension SwiftUICode {
       case .sidebarActions: result.append(.group(actions(of: index)))
       default: break
       }
+    }
+    if let label = node.accessibilityLabel {
+      result.append(.code(".accessibilityLabel(\(text(spec.shown(label))))"))
     }
     let narrowing = code.narrowing(of: index)
     if narrowing.hasWidth, let width = narrowing.scope?.width, Self.hidesByWidth(base),

@@ -26,10 +26,10 @@ final class DecisionLog {
     self.framework = framework
   }
 
-  /// Adds a note, unless Apple documents the statement.
+  /// Adds a note, unless Apple documents the statement and nothing contradicts it.
   func note(_ statement: Statement, _ subject: Int? = nil) {
     let statement = framework.statement(statement)
-    guard statement.label != .documented else { return }
+    guard statement.label != .documented || statement.isContested else { return }
     let note = LayoutNote(subject: statement.isAboutNode ? subject : nil, statement: statement)
     if noted.insert(note).inserted { notes.append(note) }
   }

@@ -8,6 +8,8 @@ extension Decision {
     case isPresent(isLimited: Bool)
     case isHidden(Bool, HidingCause)
     case readsCustomization(unless: CustomizationObstacle?)
+    /// Of the user's changes only those of the bar apply.
+    case readsBarOrder
 
     // Mode
     case mode(EffectiveMode, ModeCause)
@@ -97,6 +99,8 @@ extension Decision {
     case hidden, optional, sidebarOnly, removed
     /// Sections that are no items.
     case nestedSection, headerless
+    /// A search tab that the toolbar of a Mac doesn't show.
+    case search
   }
 
   package enum ItemCause: Equatable, Sendable {

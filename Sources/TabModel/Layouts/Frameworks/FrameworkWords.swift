@@ -47,7 +47,11 @@ package struct FrameworkWords: Sendable {
   }
 
   static let uiKit = FrameworkWords(
-    framework: "UIKit", group: "group", names: [:], code: [], substitutes: [:])
+    framework: "UIKit", group: "group", names: [:], code: [],
+    substitutes: [
+      "hasCustomizationID":
+        "users can customize every node with an identifier; 'fixed' and 'allowsHiding' limit that"
+    ])
 }
 
 /// Returns whether one of the pieces of text that begin with a quotation mark begins with the quoted key, or with

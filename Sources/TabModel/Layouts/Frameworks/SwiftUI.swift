@@ -6,18 +6,21 @@ extension StyleRequest {
   func inSwiftUI(_ platformStyle: BarStyle) -> BarStyle? {
     var style = platformStyle
     style.groupItems = .none
+    style.isEditableWithoutSidebar = false
     switch environment.platform.name {
     case .iPadOS where isRegular: style.groupItems = .openTab
     case .iOS, .iPadOS: style.statements.sidebarOnlyItem = .rootsAreItems
     case .macOS:
       style.statements.items = .tabsInOrder
       style.statements.order = .tabsInOrder
+      style.omitsSearchTabs = environment.isOnMacWithoutSearch
     case .macCatalyst:
       style.placementCounts = false
       style.pinnedShows = style.shows
       style.statements.bar = .catalystBar
     case .tvOS:
       guard mode == .tabBar else { return nil }
+      style.knownCapacity = 6
       style.shows = .imageBesideTitle
       style.pinnedShows = .imageBesideTitle
       style.statements.item = .imagesOnTV
@@ -45,10 +48,17 @@ extension StyleRequest {
       style?.statements.visibility = .sidebarOfMac
       style?.statements.toggling = .sidebarOfMac
       style?.statements.hiding = .hiddenByDefaultOnMac
+    case .macOS where environment.isOnMacWithoutSearch:
+      style?.statements.searchRow = .searchRowOfMac
     case .iPadOS, .macOS, .tvOS, .visionOS: break
     }
     return style
   }
+}
+
+extension Environment {
+  /// True for macOS 15, whose toolbar has no item for a search tab, whatever the SDK.
+  fileprivate var isOnMacWithoutSearch: Bool { osVersion.major == 18 }
 }
 
 extension TabSpec {
@@ -72,6 +82,7 @@ extension TabSpec {
       let isDenied = node.isFalse(\.allowsHiding)
       let isUnordered = node.isFalse(\.allowsReordering)
       for key in lacking { key.remove(from: &node) }
+      let hasID = !lacksCustomizationID(node)
       node.isHidden = nil
       if !hidesByDefault { node.isHiddenByDefault = nil }
       let placement = Node.key(\.preferredPlacement).definition
@@ -80,10 +91,10 @@ extension TabSpec {
       if node.isSearch { node.preferredPlacement = nil }
       let hidesByItself = !node.isGroup && !node.isSearch && node.placement != .fixed
       let mayHide = isAllowed || !isDenied && isCustomizable && hidesByItself
-      node.set(\.allowsHiding, canHide && mayHide)
+      node.set(\.allowsHiding, canHide && mayHide && hasID)
       if node.isGroup {
         for key in environment.framework.keysWithoutGroups { key.remove(from: &node) }
-        node.set(\.allowsReordering, isCustomizable && !isUnordered)
+        node.set(\.allowsReordering, isCustomizable && !isUnordered && hasID)
         // Nested sections and those without a header aren't items.
         if goesByPlacement, node.parent != nil || isBlank(title(of: node)) {
           node.set(\.preferredPlacement, .sidebarOnly)

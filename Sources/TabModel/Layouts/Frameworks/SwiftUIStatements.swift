@@ -44,6 +44,12 @@ extension Statement {
   static let hiddenByDefaultOnMac = assumed(
     .defaultVisibility, "On a Mac, too, a tab can be hidden in the sidebar at first.")
   static let firstTab = assumed(.tabView, "If the app selects nothing, the first tab is selected.")
+  static let noSearchInToolbar = observed(
+    .searchRole, isAboutNode: true, "The toolbar of macOS 15 has no item for a search tab.")
+  static let searchRowOfMac = assumed(
+    .searchRole, isAboutNode: true,
+    "In the sidebar of macOS 15 a search tab is an ordinary row, although its toolbar has no item "
+      + "for one.")
   static let toolbarTabs = documented(
     .tabViewStyle, "On a Mac the tabs are items of the window's toolbar.")
   static let toolbarTitles = assumed(
@@ -74,7 +80,7 @@ extension Statement {
     Self.ofSwiftUI[self]
       ?? Statement(
         text: FrameworkWords.swiftUI.text(text), label: label, source: source.inFramework(.swiftUI),
-        isAboutNode: isAboutNode)
+        isAboutNode: isAboutNode, isContested: isContested)
   }
 
   private static let ofSwiftUI: [Statement: Statement] = [

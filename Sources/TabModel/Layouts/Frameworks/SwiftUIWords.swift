@@ -31,6 +31,8 @@ extension FrameworkWords {
       ("sidebar.preferredPlacement", ".defaultTabBarPlacement(_:)"),
       ("isHiddenByDefault", ".defaultVisibility(.hidden, for: .sidebar)"),
       ("allowsHiding", "false with .customizationBehavior(.disabled, for: .sidebar)"),
+      ("hasCustomizationID", "false without .customizationID(_:)"),
+      ("accessibilityLabel", ".accessibilityLabel(_:)"),
       ("allowsReordering", "false with .customizationBehavior(.disabled, for: .sidebar)"),
       ("customizationIdentifier", "the key of .tabViewCustomization's @AppStorage"),
       ("prominentTabIdentifier", "Tab(role: .prominent)"),
@@ -58,8 +60,6 @@ extension FrameworkWords {
       "preferredLayout": "the system decides between overlap and tile",
       "selectedImage": "the system takes the filled form of the symbol",
       "subtitle": "a tab has a title only",
-      "performsAction":
-        "use a button outside the TabView: the bar moves before a binding can refuse the value",
       "defaultChildIdentifier":
         "the app sets the selection, as 'initialTabIdentifier' says for the start",
       "displayOrderIdentifiers": "write the children in this order",

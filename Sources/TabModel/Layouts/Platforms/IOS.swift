@@ -11,7 +11,7 @@ extension Platform {
       Surface(.compact, .portrait), Surface(.compact, .landscape),
       Surface(.regular, .landscape), Surface(.regular, .portrait),
     ],
-    impossibleSurfaces: [Surface(.regular, .portrait)],
+    resizedSurfaces: [Surface(.regular, .portrait)],
     widthNames: [
       .regular: WidthName(short: "regular", fact: "regular width", window: "large iPhone")
     ],
@@ -43,7 +43,7 @@ extension Platform {
     return SidebarStyle(
       isVisibleAtFirst: true, takesTurnsWithBar: true, automaticLayout: .overlap,
       statements: SidebarStatements(
-        sidebar: [request.environment.platform == .iOS ? .phoneSidebar : .duoSidebar],
+        sidebar: [.phoneSidebarInRegularWidth, .phoneSidebarSwitches],
         visibility: .phoneSidebarAtFirst, customization: .phoneCustomization,
         displayOrder: .phoneCustomization))
   }
@@ -61,16 +61,17 @@ extension Statement {
       + "with compact width.")
   fileprivate static let regularPhoneFilter = assumed(
     .controller, "compactTabIdentifiers also applies to an iPhone with regular width.")
-  fileprivate static let phoneSidebar = stated(
+  fileprivate static let phoneSidebarInRegularWidth = stated(
     .sidebarClass,
-    "In regular width an iPhone shows a sidebar or the bar, and people switch between them; one "
-      + "report saw no sidebar in windows narrower than about 905 points.")
-  fileprivate static let duoSidebar = observed(
-    .sidebarClass,
-    "On its inner display an iPhone Duo shows a sidebar or the bar, and people switch between them."
-  )
+    "An iPhone shows a sidebar in regular width only; one report saw none in windows narrower than "
+      + "about 905 points.")
+  fileprivate static let phoneSidebarSwitches = Statement(
+    text:
+      "A button switches between the sidebar and the bar, which was seen on an iPhone Duo; a session "
+      + "(WWDC26 278) says that there is no way to toggle them on an iPhone.",
+    label: .documented, source: .sidebars, isAboutNode: false, isContested: true)
   fileprivate static let phoneSidebarAtFirst = stated(
-    .sidebarClass, "An iPhone shows the sidebar until the app or the user hides it.")
+    .sidebarClass, "An iPhone shows the preferred sidebar at first.")
   fileprivate static let phoneCustomization = assumed(
     .article, "Customizations also apply to the sidebar of an iPhone.")
 }

@@ -19,7 +19,8 @@ extension Platform {
     bar: { request in
       if request.isRegular {
         return BarStyle(
-          position: .top, overflow: .scroll, placementCounts: true, shows: .title,
+          position: .top, overflow: .scroll, placementCounts: true,
+          isEditableWithoutSidebar: true, addsSelectedItem: true, shows: .title,
           pinnedShows: .image,
           statements: BarStatements(item: .topBarTitles, accessory: .accessoryInWindow))
       }
@@ -44,7 +45,7 @@ extension Statement {
       + "regular views that they show both.")
   fileprivate static let accessoryInWindow = observed(
     .controller, "On an iPad of regular width the accessory is at the window's bottom.")
-  fileprivate static let compactPadMinimizes = assumed(
+  fileprivate static let compactPadMinimizes = observed(
     .minimizing,
     "In compact width the bar of an iPad minimizes like an iPhone's; SwiftUI's reference says that "
       + "only iPhone supports it.")

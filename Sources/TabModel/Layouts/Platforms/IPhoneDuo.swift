@@ -38,6 +38,9 @@ extension Platform {
       style.statements.distinctItem = .distinctAtSide
       style.statements.minimizing = .sideDoesNotMinimize
       style.statements.accessory = .accessoryBesideStrip
+      if request.environment.surface == Surface(.compact, .landscape) {
+        style.statements.remarks = [.stripCollapses, .stripAtLeft]
+      }
       return style
     },
     sidebar: phoneSidebar)
@@ -77,6 +80,13 @@ extension Statement {
     "At the side of an iPhone Duo the separate item is at the end of the bar, as at the bottom.")
   fileprivate static let sideDoesNotMinimize = assumed(
     .iPhoneDuo, "A bar at the side of an iPhone Duo does not minimize.")
+  fileprivate static let stripCollapses = observed(
+    .iPhoneDuo,
+    "On the outer display in landscape the bar collapses to a circle with the selected tab, so that "
+      + "another tab takes two taps; another report saw it stay whole.")
+  fileprivate static let stripAtLeft = observed(
+    .iPhoneDuo,
+    "On the outer display in landscape the bar is at the left if the device is turned the other way.")
   fileprivate static let accessoryBesideStrip = assumed(
     .iPhoneDuo,
     "Next to the bar at the side of an iPhone Duo, the accessory is at the bottom of the content.")

@@ -17,20 +17,22 @@ extension Platform {
           position: .top, overflow: .scroll, placementCounts: true, shows: .title,
           pinnedShows: .image,
           statements: BarStatements(
-            item: .macTitles, pinnedItem: .macPinnedImages, accessory: .accessoryBelowContent))
+            bar: .macBarOrSidebar, item: .macTitles, pinnedItem: .macPinnedImages, accessory: .accessoryBelowContent))
       },
       sidebar: { request in
         guard request.mode == .tabSidebar else { return nil }
         return SidebarStyle(
           isVisibleAtFirst: true, automaticLayout: .tile,
           statements: SidebarStatements(
-            visibility: .macSidebarAtFirst, customization: .macCustomization,
+            sidebar: [.macBarOrSidebar], visibility: .macSidebarAtFirst, customization: .macCustomization,
             displayOrder: .macRowOrder))
       })
   }
 }
 
 extension Statement {
+  fileprivate static let macBarOrSidebar = stated(
+    .article, "On a Mac the tabs are in a bar at the top or in a sidebar, which replaces the bar.")
   fileprivate static let macTitles = observed(
     .article, "The bar of a Mac shows titles without images.")
   fileprivate static let macPinnedImages = assumed(

@@ -5,6 +5,9 @@ package enum DeviceForm: Sendable {
 extension Platform {
   package var folds: Bool { model == .iPhoneDuo }
 
+  /// True if the app's override of the width has no effect, although the platform has the trait.
+  var ignoresOverriddenWidth: Bool { name == .macCatalyst }
+
   package var form: DeviceForm {
     switch name {
     case .iOS: .phone

@@ -7,9 +7,10 @@ extension Platform {
     surfaces: [Surface(.regular)],
     bar: { _ in
       BarStyle(
-        position: .leading, overflow: .none, shows: .imageAndTitleOnFocus,
+        position: .leading, overflow: .truncate, knownCapacity: 6, shows: .imageAndTitleOnFocus,
         pinnedShows: .imageAndTitleOnFocus,
-        statements: BarStatements(sidebarOnlyItem: .sidebarOnlyShowsElsewhere))
+        statements: BarStatements(
+          overflow: .ornamentTruncates, sidebarOnlyItem: .sidebarOnlyShowsElsewhere))
     },
     sidebar: { request in
       guard request.mode == .tabSidebar else { return nil }
@@ -21,6 +22,10 @@ extension Platform {
 }
 
 extension Statement {
+  fileprivate static let ornamentTruncates = observed(
+    .tabBars,
+    "On Apple Vision Pro items that do not fit are cut off; how many fit is unknown, and every item "
+      + "counts as reachable.")
   fileprivate static let sidebarBesideContent = stated(
     .article, "On Apple Vision Pro the sidebar of the selected group is next to the content.")
   fileprivate static let sidebarInGroup = assumed(

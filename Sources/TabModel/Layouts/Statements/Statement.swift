@@ -15,6 +15,8 @@ package struct Statement: Sendable, Hashable {
   package let source: Source
   /// True if a note names the node.
   let isAboutNode: Bool
+  /// True if another source contradicts it, so that layouts note it although it is documented.
+  var isContested = false
 
   static func documented(_ source: Source, isAboutNode: Bool = false, _ text: String) -> Statement {
     Statement(text: text, label: .documented, source: source, isAboutNode: isAboutNode)

@@ -67,7 +67,7 @@ extension Statement {
   static let distinctWithOlderSDK = observed(
     .tabBars, isAboutNode: true,
     "From 27 on an app built with the SDK of 26 keeps its separate search tab; two reports from "
-      + "betas saw none.")
+      + "betas saw none with UISearchTab and SwiftUI.")
   static let distinctIsLast = observed(
     .tabBars, isAboutNode: true,
     "The items that fit are chosen first; then the separate one moves to the end.")

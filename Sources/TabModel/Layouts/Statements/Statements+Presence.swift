@@ -13,6 +13,13 @@ extension Statement {
     .article, "People customize the bar and the sidebar, and the system restores what they did.")
   static let customizationElsewhere = assumed(
     .article, "Without a main sidebar, a customization has no effect.")
+  static func barWithoutSidebar(in environment: Environment) -> Statement {
+    environment.effectiveVersion.major == 26 ? seenEditing : likelyEditing
+  }
+  private static let editing =
+    "Without a sidebar users can edit the bar of an iPad, too; nothing brings back what they remove."
+  private static let seenEditing = observed(.article, editing)
+  private static let likelyEditing = assumed(.article, editing)
   static let firstMention = assumed(
     .article,
     "Of two mentions of an identifier the first counts; tabBarOrder overrides removedFromTabBar, "
@@ -27,6 +34,14 @@ extension Statement {
     .article, "Platform, width and mode decide which bar and which sidebar there are.")
   static let onNoDevice = assumed(
     .controller, "No iPhone has regular width in portrait; such a device would show this.")
+  static let resizedWindow = stated(
+    .controller,
+    "From 27 on an iPhone app of regular width in portrait is in a resized window, in iPhone "
+      + "Mirroring or on an iPad.")
+  static let widthOfMac = assumed(
+    .traitOverrides,
+    "horizontalSizeClass changes nothing on a Mac; with compact and tabSidebar, two reports on 18 saw "
+      + "a bar at the bottom and two on 26 saw none.")
   static let overriddenWidth = observed(
     .traitOverrides,
     "The app overrides horizontalSizeClass: every window has the bar and sidebar of that width.")

@@ -5,6 +5,10 @@ extension Statement {
   static let initialTab = documented(
     .selectedTab, "An app can select any of its tabs when it starts.")
   static let links = documented(.controller, "An app can open a tab from a screen of another one.")
+  static let itemOfSelection = observed(
+    .controller, isAboutNode: true,
+    "While a tab without an item is selected, the bar of an iPad shows one for it at the trailing end."
+  )
   static let searchIsSelected = observed(
     .controller,
     "If the app selects nothing, a search tab that is first in tabs is reportedly selected.")

@@ -7,7 +7,7 @@ extension Layout {
     finder.goDirectly()
     if finder.hasGroupScreens { finder.goThroughGroupScreens() }
     if groupItems == .openTabAndSidebar { finder.goThroughSections() }
-    if !links.isEmpty { finder.followLinks() }
+    if !links.isEmpty || !viewLinks.isEmpty { finder.followLinks() }
     finder.goThroughChildren()
     finder.customize()
     var destinations: [Destination] = []
@@ -130,10 +130,11 @@ private struct RouteFinder {
     for index in spec.nodes.indices where taps[index] < .max && isDestination(index) {
       reached[taps[index], default: []].insert(index)
     }
+    let views = Dictionary(grouping: layout.viewLinks, by: \.taps)
     var distance = 0
-    while let farthest = reached.keys.max(), distance <= farthest {
+    while let farthest = (Array(reached.keys) + views.keys).max(), distance <= farthest {
       defer { distance += 1 }
-      guard let nodes = reached[distance]?.sorted() else { continue }
+      let nodes = reached[distance, default: []].sorted()
       let next = distance + 1
       for group in nodes where spec.nodes[group].isGroup {
         for child in spec.children(of: group) { reach(child, .groupScreen, next, &reached) }
@@ -142,6 +143,9 @@ private struct RouteFinder {
         for target in layout.links[node] ?? [] where isDestination(target) {
           reach(target, .link, next, &reached)
         }
+      }
+      for target in (views[distance] ?? []).flatMap(\.nodes) where isDestination(target) {
+        reach(target, .link, next, &reached)
       }
     }
   }
@@ -184,6 +188,7 @@ private struct RouteFinder {
   }
 
   private func canBeAdded(_ node: Node) -> Bool {
+    if spec.lacksCustomizationID(node) { return false }
     let placement = spec.resolvedPlacement(of: node)
     return placement == .default || placement == .optional
   }
@@ -196,6 +201,43 @@ extension Resolution {
     for (position, node) in spec.nodes.enumerated()
     where presence.isPresent(position) {
       links[position] = node.leadsTo?.value.compactMap { index.node(named: $0.value, from: node) }
+    }
+    return links
+  }
+
+  /// Returns the nodes that the accessory and the sidebar's views and actions open, if they are
+  /// shown or users can show the sidebar.
+  func viewLinks(in layout: Layout) -> [ViewLink] {
+    var links: [ViewLink] = []
+    func add(_ title: String?, _ names: Located<[Located<String>]>?, from node: Node?, taps: Int) {
+      guard let names = names?.value else { return }
+      let nodes = names.compactMap { name in
+        node.map { index.node(named: name.value, from: $0) } ?? index.node(named: name.value)
+      }
+      if nodes.isEmpty { return }
+      links.append(ViewLink(title: title ?? "", nodes: nodes, taps: taps))
+    }
+    if let title = layout.accessory {
+      add(title, spec.bottomAccessory?.value.leadsTo, from: nil, taps: 0)
+    }
+    guard let sidebar = layout.sidebar, sidebar.isVisible || sidebar.isToggleable else {
+      return links
+    }
+    let before = sidebar.isVisible ? 0 : 1
+    for view in spec.sidebar?.value.views ?? [] {
+      add(spec.title(of: view), view.value.leadsTo, from: nil, taps: before)
+    }
+    // The collapsed sections around a row, by depth.
+    var collapsed = [0]
+    for row in sidebar.rows {
+      if let action = row.action?.value {
+        add(
+          spec.title(of: action), action.leadsTo, from: spec.nodes[row.node],
+          taps: before + collapsed[row.depth])
+      }
+      guard row.kind == .section else { continue }
+      collapsed.removeSubrange((row.depth + 1)...)
+      collapsed.append(collapsed[row.depth] + (row.isCollapsed ? 1 : 0))
     }
     return links
   }

@@ -42,6 +42,11 @@ struct EffectiveSettings: Equatable {
 }
 
 extension TabSpec {
+  /// Returns whether users cannot customize a node because the app gives it no customization ID.
+  package func lacksCustomizationID(_ node: Node) -> Bool {
+    framework.customizesByIdentifier && node.isFalse(\.hasCustomizationID)
+  }
+
   /// Returns the placement after `automatic` is resolved (section 4).
   package func resolvedPlacement(of node: Node) -> Node.Placement { placement(of: node).resolved }
 

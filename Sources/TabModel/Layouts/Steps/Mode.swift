@@ -28,16 +28,19 @@ extension Resolution {
       .mode, nil, cause == .platform ? .onlyTabBar : .mode, .mode(settings.mode, cause))
     log.decide(
       .mode, nil, .surfaces, .surfaces(bar: barStyle?.position, sidebar: sidebarStyle?.kind))
-    if environment.platform.impossibleSurfaces.contains(environment.surface) {
-      log.decide(.mode, nil, .onNoDevice, .holds)
-    }
+    if environment.isImpossible { log.decide(.mode, nil, .onNoDevice, .holds) }
+    if environment.isResizedWindow { log.decide(.mode, nil, .resizedWindow, .holds) }
     if let width = environment.overriddenSizeClass, width != environment.sizeClass {
       log.decide(.mode, nil, .overriddenWidth, .overrides(width))
+    }
+    if environment.platform.ignoresOverriddenWidth, spec.horizontalSizeClass != nil {
+      log.decide(.mode, nil, .widthOfMac, .holds)
     }
     guard let barStyle else { return }
     if barStyle.statements.bar != .surfaces {
       log.decide(.mode, nil, barStyle.statements.bar, .holds)
     }
+    for remark in barStyle.statements.remarks { log.decide(.mode, nil, remark, .holds) }
     if settings.isTabBarHidden {
       log.decide(.mode, nil, .barHidden, .barIsHidden)
     }
@@ -54,11 +57,21 @@ extension Resolution {
       }
     }
     noteSections(in: layout, log)
+    noteBar(of: layout, log)
     guard layout.accessory != nil else { return }
     let isBesideSidebar = layout.sidebar?.isVisible == true
     log.note(
       isBesideSidebar
         ? .accessoryBelowContent : barStyle?.statements.accessory ?? .accessoryBelowContent)
+  }
+
+  /// Adds the notes about a bar that depend on the whole layout.
+  private func noteBar(of layout: Layout, _ log: DecisionLog) {
+    guard let bar = layout.tabBar, let style = barStyle else { return }
+    if bar.overflow == .menu, BarFit(bar, in: layout).hasMenu { log.note(style.overflowStatement) }
+    if style.addsSelectedItem, bar.isVisible, !layout.selection.isEmpty, !bar.items.contains(where: \.isSelected) {
+      log.note(.itemOfSelection, layout.selection.last)
+    }
   }
 
   /// Adds the notes about a bar with sections, or with their tabs in place of them.

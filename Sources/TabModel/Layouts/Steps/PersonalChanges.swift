@@ -12,20 +12,24 @@ struct PersonalChanges {
   var hasUnknownItems = false
   /// True if an identifier occurs twice, in one list or in contradicting lists.
   var hasConflicts = false
+  private let spec: TabSpec
 
-  init(_ state: CustomizationState, _ index: IdentifierIndex) {
+  /// - Parameter isOfBar: true if only changes of the bar have an effect.
+  init(_ state: CustomizationState, _ index: IdentifierIndex, isOfBar: Bool, in spec: TabSpec) {
+    self.spec = spec
+    tabBarOrder = firstMentions(state.tabBarOrder, index)
+    hasUnknownItems = state.tabBarOrder.contains { index.node(named: $0.value) == nil }
+    removedFromTabBar = Set(firstMentions(state.removedFromTabBar, index))
+    if !removedFromTabBar.isDisjoint(with: tabBarOrder) { hasConflicts = true }
+    if isOfBar { return }
     // `hidden` takes precedence over `shown`.
     for node in firstMentions(state.shown, index) { isHidden[node] = false }
     for node in firstMentions(state.hidden, index) {
       if isHidden[node] != nil { hasConflicts = true }
       isHidden[node] = true
     }
-    tabBarOrder = firstMentions(state.tabBarOrder, index)
-    hasUnknownItems = state.tabBarOrder.contains { index.node(named: $0.value) == nil }
-    removedFromTabBar = Set(firstMentions(state.removedFromTabBar, index))
-    if !removedFromTabBar.isDisjoint(with: tabBarOrder) { hasConflicts = true }
     for order in state.displayOrder.all {
-      guard let node = index.node(named: order.group.value) else { continue }
+      guard let node = node(order.group, index) else { continue }
       displayOrder[node] = firstMentions(order.children, index)
     }
     isSidebarShown = state.isSidebarShown
@@ -35,9 +39,14 @@ struct PersonalChanges {
   private mutating func firstMentions(
     _ list: [Located<String>], _ index: IdentifierIndex
   ) -> [Int] {
-    let named = list.compactMap { index.node(named: $0.value) }
+    let named = list.compactMap { node($0, index) }
     let first = named.uniqued()
     if first.count < named.count { hasConflicts = true }
     return first
+  }
+
+  /// Returns the named node; nil for one that users cannot customize.
+  private func node(_ name: Located<String>, _ index: IdentifierIndex) -> Int? {
+    index.node(named: name.value).flatMap { spec.lacksCustomizationID(spec.nodes[$0]) ? nil : $0 }
   }
 }

@@ -18,10 +18,10 @@ extension TabSpec {
     let hidesByAbsence = hidesByAbsence(self, in: environment)
     guard hidesByAbsence || isAnyWritten(\.availability) else { return nil }
     var present = Array(repeating: true, count: nodes.count)
-    for (index, node) in nodes.enumerated() {
-      let isBelowPresent = node.parent.map { present[$0] } ?? true
-      let isOut = hidesByAbsence && node.isTrue(\.isHidden)
-      let isAvailable = node.availability?.value.matches(environment) ?? true
+    for index in nodes.indices {
+      let isBelowPresent = nodes[index].parent.map { present[$0] } ?? true
+      let isOut = hidesByAbsence && nodes[index].isTrue(\.isHidden)
+      let isAvailable = nodes[index].availability?.value.matches(environment) ?? true
       present[index] = isBelowPresent && !isOut && isAvailable
     }
     return present
@@ -60,9 +60,9 @@ extension Resolution {
       || changes?.isHidden.isEmpty == false
     var result = presence
     guard mayHide || log?.asked != nil else { return result }
-    for (index, node) in spec.nodes.enumerated() {
-      let (isHidden, cause) = hiding(of: index, node)
-      let isBelowHidden = node.parent.map(result.isHidden) ?? false
+    for index in spec.nodes.indices {
+      let (isHidden, cause) = hiding(of: index)
+      let isBelowHidden = spec.nodes[index].parent.map(result.isHidden) ?? false
       if log?.asked == index, presence.isPresent(index) {
         let highest = spec.ancestors(of: index).last(where: result.isHidden)
         let reason = highest.map { Decision.HidingCause.group($0) } ?? cause
@@ -81,14 +81,14 @@ extension Resolution {
     return result
   }
 
-  private func hiding(
-    of index: Int, _ node: Node
-  ) -> (isHidden: Bool, cause: Decision.HidingCause) {
-    if let changes, node.isTrue(\.allowsHiding), let personal = changes.isHidden[index] {
+  private func hiding(of index: Int) -> (isHidden: Bool, cause: Decision.HidingCause) {
+    if let changes, spec.nodes[index].isTrue(\.allowsHiding),
+      let personal = changes.isHidden[index]
+    {
       return (personal, .person)
     }
-    if node.isHidden != nil { return (node.isTrue(\.isHidden), .isHidden) }
-    if node.isTrue(\.isHiddenByDefault) { return (true, .isHiddenByDefault) }
+    if let isHidden = spec.nodes[index].isHidden { return (isHidden.value, .isHidden) }
+    if spec.nodes[index].isTrue(\.isHiddenByDefault) { return (true, .isHiddenByDefault) }
     return (false, .nothing)
   }
 
@@ -112,6 +112,11 @@ extension Resolution {
 
   func recordCustomization(_ log: DecisionLog) {
     let obstacle = conditions.customizationObstacle
+    if conditions.customizableParts == .bar {
+      log.decide(.presence, nil, .barWithoutSidebar(in: environment), .readsBarOrder)
+      if changes?.hasConflicts == true { log.note(.firstMention) }
+      return
+    }
     guard let statements = sidebarStyle?.statements, obstacle == nil else {
       let statement = obstacle?.statement ?? .customizationElsewhere
       return log.decide(.presence, nil, statement, .readsCustomization(unless: obstacle))

@@ -116,6 +116,7 @@ extension Decision.OutsideCause {
     case .removed: .personalOrder
     case .nestedSection: .nestedSection
     case .headerless: .headerlessSection
+    case .search: .noSearchInToolbar
     }
   }
 }

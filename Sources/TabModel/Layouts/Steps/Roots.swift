@@ -23,7 +23,13 @@ extension Resolution {
 
   private func rootItems(_ style: BarStyle) -> [Int] {
     if style.groupItems == .none {
-      let tabs = spec.nodes.indices.filter { presence.isPresent($0) && !spec.nodes[$0].isGroup }
+      var tabs = spec.nodes.indices.filter { presence.isPresent($0) && !spec.nodes[$0].isGroup }
+      if style.omitsSearchTabs {
+        for node in tabs where spec.nodes[node].isSearch {
+          log?.decide(.roots, node, .noSearchInToolbar, .isOutsideOfBar(.search))
+        }
+        tabs.removeAll { spec.nodes[$0].isSearch }
+      }
       if let asked = log?.asked, presence.isPresent(asked), spec.nodes[asked].isGroup {
         log?.record(.roots, asked, .sectionsDissolve, .holds)
       }
@@ -90,7 +96,7 @@ extension Resolution {
             capacity: hasMore ? capacity : nil))
       }
     }
-    if hasMore || style.overflow == .truncate || style.overflow == .menu {
+    if hasMore || style.knownCapacity.map({ roots.count > $0 }) == true {
       log.note(style.overflowStatement)
     }
     guard style.isBottomBar, let filter = spec.compactTabIdentifiers else { return }

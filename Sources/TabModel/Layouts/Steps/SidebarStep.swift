@@ -82,7 +82,7 @@ extension Resolution {
       let node = spec.nodes[row.node]
       switch row.kind {
       case .leaf:
-        if node.isSearch { log.note(.searchIsRow, row.node) }
+        if node.isSearch { log.note(statement(ofRow: node), row.node) }
         if let statement = statement(ofPlacement: node.placement) { log.note(statement) }
       case .action:
         if node.appearance == .inline || row.node == inlined { log.note(.actionsOfInlineGroup) }
@@ -105,7 +105,7 @@ extension Resolution {
   }
 
   func statement(ofRow node: Node) -> Statement {
-    if node.isSearch { return .searchIsRow }
+    if node.isSearch { return sidebarStyle?.statements.searchRow ?? .searchIsRow }
     return statement(ofPlacement: node.placement) ?? .leafRows
   }
 }

@@ -146,7 +146,7 @@ extension Pen {
         switch bar.overflow {
         case .scroll: "the bar scrolls to"
         case .menu: "in the menu at the end of the bar:"
-        case .more, .truncate, .none: "beyond the edge:"
+        case .more, .truncate: "beyond the edge:"
         }
       remarks.append("\(glyphs.separator) \(place) \(names(drawn.beyond))")
     }

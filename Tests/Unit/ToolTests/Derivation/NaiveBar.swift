@@ -45,7 +45,7 @@ extension NaiveDerivation {
       candidates.filter { placements.contains(placement(of: $0)) }
     }
     var customizable: [NaiveNode] = []
-    if let state {
+    if let state = stateOfBar {
       // §4: `tabBarOrder` without what is unknown, hidden or not of that region.
       let order = nodes(named: state["tabBarOrder"] as? [String] ?? [])
       let region = placed("default", "movable", "optional")
@@ -144,7 +144,7 @@ extension NaiveDerivation {
     let overflow =
       switch barPosition {
       case "bottom", "trailing": "more"
-      case "leading": "none"
+      case "leading": "truncate"
       default: platform == "tvOS" ? "truncate" : "scroll"
       }
     return [

@@ -209,6 +209,11 @@ struct NaiveDerivation {
   /// §2.3: the customization state where one is given and read.
   var state: [String: Any]? { isStateRead ? customization : nil }
 
+  /// §2.3: the state as far as it is about the bar, which counts on an iPad without a sidebar too.
+  var stateOfBar: [String: Any]? {
+    state ?? (platform == "iPadOS" && isRegular && mode == "tabBar" ? customization : nil)
+  }
+
   /// §2.2: hidden by its own keys or by the state, without a look at the groups above.
   func isHiddenByItself(_ node: NaiveNode) -> Bool {
     if let state, flag("allowsHiding", of: node) {

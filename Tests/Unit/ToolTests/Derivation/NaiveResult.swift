@@ -89,6 +89,9 @@ extension NaiveDerivation {
           if isBetter || isPreferred { best = NaiveWay(via: via, taps: taps) }
         }
         if isDestination(node) {
+          for list in listsOfViews where list.names.contains(where: { self.node(named: $0) === node }) {
+            offer("link", list.taps + 1)
+          }
           for other in walk where isDestination(other) {
             let taps = wayWithTaps(to: other)?.taps ?? ways[ObjectIdentifier(other)]?.taps
             let names = value("leadsTo", of: other) as? [String] ?? []
@@ -109,6 +112,27 @@ extension NaiveDerivation {
     }
     memo.linkedWays = ways
     return ways
+  }
+
+  /// §9, `link`: what views and actions lead to, with the taps until they are shown.
+  private var listsOfViews: [(names: [String], taps: Int)] {
+    func names(_ view: Any?) -> [String] {
+      (view as? [String: Any])?["leadsTo"] as? [String] ?? []
+    }
+    var lists = [(names: names(rootValue("bottomAccessory")), taps: 0)]
+    guard hasMainSidebar || groupWithSidebar != nil else { return lists }
+    let before = groupWithSidebar != nil || isMainSidebarVisible ? 0 : 1
+    for key in ["header", "footer", "bottomBar"] {
+      lists.append((names(sidebarValue(key)), before))
+    }
+    func add(_ rows: [NaiveRow], _ taps: Int) {
+      for row in rows {
+        if row.kind == "action" { lists.append((names(row.json), taps)) }
+        add(row.rows, taps + (row.isCollapsed ? 1 : 0))
+      }
+    }
+    add(groupWithSidebar.map(groupRows) ?? mainRows, before)
+    return lists
   }
 
   private func wayWithTaps(to node: NaiveNode) -> NaiveWay? {

@@ -143,6 +143,13 @@ struct NaiveSpec {
     for key in ["displayOrderIdentifiers", "leadsTo"] {
       if let list = node[key] as? [String] { node[key] = list.map(reference) }
     }
+    if let actions = node["sidebarActions"] as? [[String: Any]] {
+      node["sidebarActions"] = actions.map { action in
+        var action = action
+        if let list = action["leadsTo"] as? [String] { action["leadsTo"] = list.map(reference) }
+        return action
+      }
+    }
     if let children = node["children"] as? [[String: Any]] {
       node["children"] = children.map { renamed($0, number, own) }
     }

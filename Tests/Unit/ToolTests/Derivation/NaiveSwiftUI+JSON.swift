@@ -41,7 +41,7 @@ extension NaiveSwiftUI {
       switch platform {
       case "macOS": "menu"
       case "tvOS": "truncate"
-      case "visionOS": "none"
+      case "visionOS": "truncate"
       default: position == "top" ? "scroll" : "more"
       }
     let behavior = release >= (26, 0) ? root["tabBarMinimizeBehavior"] as? String : nil

@@ -79,7 +79,17 @@ struct NaiveSwiftUI {
 
   private var state: [String: Any]? { hidesByDefault && isCustomizable ? customization : nil }
 
+  /// Without an ID nothing of a node is customized.
+  private func lacksID(_ node: NaiveNode) -> Bool {
+    platform != "tvOS" && node.flag("hasCustomizationID") == false
+  }
+
+  private func nodes(customizedIn list: Any?) -> [NaiveNode] {
+    nodes(named: list).filter { !lacksID($0) }
+  }
+
   private func allowsHiding(_ node: NaiveNode) -> Bool {
+    if lacksID(node) { return false }
     if platform == "tvOS" || platform == "macOS" { return false }
     if let written = node.flag("allowsHiding") { return written }
     return isCustomizable && !node.isGroup && !node.isSearch
@@ -130,7 +140,9 @@ struct NaiveSwiftUI {
   var bar: (items: [NaiveItem], more: [NaiveNode]) {
     if isPadBar { return (padItems, []) }
     if platform == "visionOS" { return (roots.map { NaiveItem(node: $0) }, []) }
-    let tabs = walk.filter { !$0.isGroup }
+    var tabs = walk.filter { !$0.isGroup }
+    // macOS 15, whatever the SDK: a search tab is no item.
+    if platform == "macOS", environment.osVersion.major == 18 { tabs.removeAll(where: \.isSearch) }
     guard position == "bottom" || position == "trailing" else {
       return (tabs.map { NaiveItem(node: $0) }, [])
     }
@@ -162,10 +174,10 @@ struct NaiveSwiftUI {
     func placed(_ names: Set<String>) -> [NaiveNode] {
       walk.filter { !isHidden($0) && names.contains(placement($0)) }
     }
-    let ordered = nodes(named: state?["tabBarOrder"]).filter {
+    let ordered = nodes(customizedIn: state?["tabBarOrder"]).filter {
       !isHidden($0) && ["default", "movable", "optional"].contains(placement($0))
     }
-    let removed = nodes(named: state?["removedFromTabBar"])
+    let removed = nodes(customizedIn: state?["removedFromTabBar"])
     let rest = placed(["default", "movable"]).filter { node in
       !ordered.contains { $0 === node }
         && !(placement(node) == "default" && removed.contains { $0 === node })
@@ -210,9 +222,10 @@ struct NaiveSwiftUI {
   private func children(of section: NaiveNode) -> [NaiveNode] {
     let written = section.flag("allowsReordering") ?? true
     guard let orders = state?["displayOrder"] as? [String: Any], written, isCustomizable,
+      !lacksID(section),
       let order = orders[section.identifier], node(named: section.identifier) === section
     else { return section.children }
-    let first = nodes(named: order).filter { $0.parent === section }
+    let first = nodes(customizedIn: order).filter { $0.parent === section }
     return first + section.children.filter { child in !first.contains { $0 === child } }
   }
 
@@ -223,7 +236,9 @@ struct NaiveSwiftUI {
       row.isSelectable = false
       let collapses = release >= (27, 0) && node.flag("isCollapsedByDefault") == true
       row.isCollapsed =
-        state.map { self.nodes(named: $0["collapsed"]).contains { $0 === node } } ?? collapses
+        lacksID(node)
+        ? collapses
+        : state.map { self.nodes(named: $0["collapsed"]).contains { $0 === node } } ?? collapses
       row.rows = contents(of: node)
       return row
     }
@@ -273,6 +288,32 @@ struct NaiveSwiftUI {
     return nil
   }
 
+  /// What views and actions lead to, with the taps until they are shown.
+  private var listsOfViews: [(names: [String], taps: Int)] {
+    func names(_ view: Any?) -> [String] {
+      (view as? [String: Any])?["leadsTo"] as? [String] ?? []
+    }
+    var lists: [(names: [String], taps: Int)] = []
+    if release >= (26, 0), ["iOS", "iPadOS", "macCatalyst"].contains(platform) {
+      lists.append((names(root["bottomAccessory"]), 0))
+    }
+    guard hasSidebar || openSection != nil else { return lists }
+    let before = openSection != nil || isSidebarVisible ? 0 : 1
+    for key in ["header", "footer", "bottomBar"] {
+      let isOnTV = key != "bottomBar" && release >= (27, 0)
+      guard platform != "tvOS" || isOnTV else { continue }
+      lists.append((names((root["sidebar"] as? [String: Any])?[key]), before))
+    }
+    func add(_ rows: [NaiveRow], _ taps: Int) {
+      for row in rows {
+        if row.kind == "action" { lists.append((names(row.json), taps)) }
+        add(row.rows, taps + (row.isCollapsed ? 1 : 0))
+      }
+    }
+    add(openSection.map { contents(of: $0) } ?? mainRows, before)
+    return lists
+  }
+
   var ways: [ObjectIdentifier: NaiveWay] {
     let (items, more) = bar
     let opened = items.compactMap { $0.node.flatMap(opened(by:)) }
@@ -301,14 +342,18 @@ struct NaiveSwiftUI {
     }
     // Links, one tap further each time.
     var isSettled = false
-    var distance = 1
+    var distance = 0
     while !isSettled || distance <= walk.count + 3 {
       isSettled = true
       for tab in tabs where ways[ObjectIdentifier(tab)] == nil {
-        let isNamed = tabs.contains { other in
-          ways[ObjectIdentifier(other)]?.taps == distance
-            && nodes(named: other.json["leadsTo"]).contains { $0 === tab }
-        }
+        let isNamed =
+          tabs.contains { other in
+            ways[ObjectIdentifier(other)]?.taps == distance
+              && nodes(named: other.json["leadsTo"]).contains { $0 === tab }
+          }
+          || listsOfViews.contains { list in
+            list.taps == distance && nodes(named: list.names).contains { $0 === tab }
+          }
         guard isNamed else { continue }
         ways[ObjectIdentifier(tab)] = NaiveWay(via: "link", taps: distance + 1)
         isSettled = false

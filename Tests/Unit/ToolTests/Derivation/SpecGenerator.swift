@@ -133,6 +133,7 @@ struct SpecGenerator {
       }
       spec["sidebar"] = sidebar
     }
+    if writesLinks { addLinksOfViews(to: &spec, all) }
     return spec
   }
 
@@ -143,6 +144,13 @@ struct SpecGenerator {
       nodes.map { node in
         var node = node
         if generator.chance(25) { node["leadsTo"] = generator.references(to: all, upTo: 3) }
+        if let actions = node["sidebarActions"] as? [[String: Any]] {
+          node["sidebarActions"] = actions.map { action in
+            var action = action
+            if generator.chance(50) { action["leadsTo"] = generator.references(to: all, upTo: 2) }
+            return action
+          }
+        }
         if let children = node["children"] as? [[String: Any]] {
           node["children"] = linked(children, &generator)
         }
@@ -150,6 +158,21 @@ struct SpecGenerator {
       }
     }
     spec["tabs"] = linked(spec["tabs"] as? [[String: Any]] ?? [], &self)
+  }
+
+  /// Lets the accessory and the views of the sidebar lead to nodes.
+  private mutating func addLinksOfViews(to spec: inout [String: Any], _ all: [String]) {
+    if var view = spec["bottomAccessory"] as? [String: Any], chance(50) {
+      view["leadsTo"] = references(to: all, upTo: 2)
+      spec["bottomAccessory"] = view
+    }
+    guard var sidebar = spec["sidebar"] as? [String: Any] else { return }
+    for key in ["header", "footer", "bottomBar"] {
+      guard var view = sidebar[key] as? [String: Any], chance(50) else { continue }
+      view["leadsTo"] = references(to: all, upTo: 2)
+      sidebar[key] = view
+    }
+    spec["sidebar"] = sidebar
   }
 
   /// Variants of the keys that other specs have.
@@ -194,6 +217,7 @@ struct SpecGenerator {
       return group(depth: depth, groupPercent: groupPercent)
     }
     var node = common()
+    if !isStatic, chance(10) { node["hasCustomizationID"] = chance(20) }
     node["identifier"] = newIdentifier()
     node["title"] = newTitle()
     if chance(60) { node["image"] = image() }
@@ -226,6 +250,7 @@ struct SpecGenerator {
 
   private mutating func group(depth: Int, groupPercent: Int) -> [String: Any] {
     var node = common()
+    if !isStatic, chance(10) { node["hasCustomizationID"] = chance(20) }
     node["identifier"] = newIdentifier()
     node["title"] = newTitle()
     if chance(60) { node["image"] = image() }
@@ -275,6 +300,8 @@ struct SpecGenerator {
     var node: [String: Any] = [:]
     if chance(15) { node["badgeValue"] = pick(["3", "New", ""]) }
     if chance(10) { node["subtitle"] = "A subtitle" }
+    if !isStatic, chance(8) { node["$comment"] = "Nothing reads this." }
+    if !isStatic, chance(8) { node["accessibilityLabel"] = "A label" }
     if chance(10) { node["selectedImage"] = image() }
     if chance(10) { node["viewController"] = "SomeViewController" }
     if chance(10) { node["isEnabled"] = chance(50) }

@@ -1,0 +1,21 @@
+/// Names that are often written for symbols that are called otherwise, with what is meant.
+let commonMistakes: [String: [String]] = [
+  "account": ["person", "person.crop.circle"],
+  "chat": ["message"],
+  "cog": ["gearshape"],
+  "compass": ["safari"],
+  "downloads": ["arrow.down.circle"],
+  "email": ["envelope"],
+  "gear.fill": ["gearshape.fill"],
+  "hamburger": ["line.3.horizontal"],
+  "home": ["house"],
+  "library": ["books.vertical"],
+  "list": ["list.bullet"],
+  "menu": ["line.3.horizontal"],
+  "profile": ["person", "person.crop.circle"],
+  "search": ["magnifyingglass"],
+  "settings": ["gearshape"],
+  "square.text.grid.1x2": ["rectangle.grid.1x2"],
+  "user": ["person", "person.crop.circle"],
+  "wallet": ["wallet.bifold", "wallet.pass"],
+]
