@@ -1,19 +1,12 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-let strict: [SwiftSetting] = [
-  .treatAllWarnings(as: .error),
-  .strictMemorySafety(),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
-
 let lenient: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
+let strict = lenient + [.strictMemorySafety(), .enableUpcomingFeature("MemberImportVisibility")]
 
 /// A library. The order of the list below is the direction of imports: a target imports only targets
 /// above it.
@@ -33,17 +26,29 @@ func tests(_ name: String, _ imports: [Target.Dependency]) -> Target {
     swiftSettings: lenient)
 }
 
+/// Plug-ins that run the program, which is built a second time for them, unless TABSPEC_PLUGINS is 0.
+let allPlugins: KeyValuePairs<String, Target.PluginCapability> = [
+  "TabspecLint": .buildTool(),
+  "TabspecGenerate": .buildTool(),
+  "TabspecCommand": .command(intent: .custom(verb: "tabspec", description: "Runs tabspec.")),
+]
+let plugins = allPlugins.filter { _ in Context.environment["TABSPEC_PLUGINS"] != "0" }
+
 let reading: [Target.Dependency] = ["TabModel", "JSON"]
 let checking: [Target.Dependency] = ["AppCatalogs"] + reading
 let linting: [Target.Dependency] = ["SymbolNames"] + checking
-let printing: [Target.Dependency] = ["TabReports"] + checking
+let printing: [Target.Dependency] = ["TabReports", "TabAnalysis"] + checking
 let everything: [Target.Dependency] =
-  ["ArgumentParsing", "SymbolNames", "TabServer", "TabCode", "TabPictures", "TabLint"] + printing
+  [
+    "ArgumentParsing", "SymbolNames", "TabServer", "TabRecords", "TabCode", "TabPictures",
+    "TabLint",
+  ] + printing
 
 let package = Package(
   name: "tabspec",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "tabspec", targets: ["tabspec"])],
+  products: [.executable(name: "tabspec", targets: ["tabspec"])]
+    + plugins.map { .plugin(name: $0.key, targets: [$0.key]) },
   targets: [
     library("JSON"),
     library("ArgumentParsing", ["JSON"]),
@@ -51,14 +56,16 @@ let package = Package(
     library("AppCatalogs", reading),
     library("SymbolNames", reading),
     library("TabLint", linting),
-    library("TabReports", checking),
+    library("TabAnalysis", reading),
+    library("TabReports", ["TabAnalysis"] + checking),
     library("TabPictures", printing),
     library("TabCode", reading),
+    library("TabRecords", ["TabCode"] + reading),
     library("TabServer", ["SymbolNames", "TabLint"] + printing),
     library("TabspecTool", everything),
     .executableTarget(name: "tabspec", dependencies: ["TabspecTool"], swiftSettings: strict),
     support("TestSupport"),
-    support("TestSamples", ["TabReports"] + reading),
+    support("TestSamples", ["TabReports", "TabAnalysis"] + reading),
     support("TestTool", ["TestSupport", "TabspecTool"]),
     tests("JSONTests", ["JSON"]),
     tests("ArgumentParsingTests", ["ArgumentParsing"]),
@@ -66,10 +73,17 @@ let package = Package(
     tests("AppCatalogsTests", checking),
     tests("SymbolNamesTests", ["SymbolNames"] + reading),
     tests("TabLintTests", ["TabLint"] + linting),
-    tests("TabReportsTests", ["TestSamples", "TabReports"] + reading),
-    tests("TabPicturesTests", ["TestSamples", "TabPictures", "TabReports", "TabModel"]),
+    tests("TabAnalysisTests", ["TestSamples", "TabAnalysis"] + reading),
+    tests("TabReportsTests", ["TestSamples", "TabReports", "TabAnalysis"] + reading),
+    tests("TabPicturesTests", ["TestSamples", "TabPictures", "TabReports", "TabAnalysis", "TabModel"]),
     tests("TabCodeTests", ["TabCode"] + reading),
+    tests("TabRecordsTests", ["TabRecords"] + reading),
     tests("TabServerTests", ["TabServer"] + reading),
     tests("ToolTests", ["TestTool", "TestSamples", "TabspecTool"] + everything),
   ]
+    + plugins.map {
+      .plugin(
+        name: $0.key, capability: $0.value, dependencies: ["tabspec"],
+        path: "Sources/Plugins/\($0.key)")
+    }
 )

@@ -113,6 +113,9 @@ package final class LintScope {
 
   private(set) lazy var rootsInMoreOnly = findRootsInMoreOnly()
 
+  /// The nodes that `sidebar-only-in-compact` reports, with their environments.
+  private(set) lazy var sidebarOnlyInBars = findSidebarOnlyInBars()
+
   /// The environments of sidebars with the bar's contents only, which `sidebar-without-groups` reports.
   private(set) lazy var sidebarsAsList: EnvironmentSet =
     modesOfSidebarsAsList().reduce(into: []) { $0.formUnion($1.environments) }

@@ -11,7 +11,7 @@ extension Rule {
     rationale: """
       On iPhone and in a compact iPad window there is only the bar at the bottom, whose tabs \
       'compactTabIdentifiers' selects. A user who shrinks the window, or uses an iPhone, cannot \
-      reach tabs that are not in the list, as there is no sidebar.
+      reach tabs that are not in the list or that are limited to regular width, as there is no sidebar.
       """,
     remedy: """
       Name the tab in 'compactTabIdentifiers', in the order of 'tabs', move it into a group that \
@@ -29,8 +29,9 @@ extension Rule {
     sources: [.compactTabs, .tabBars],
     certainty: """
       The effect of the list is documented; that it also applies to an iPhone of regular width is \
-      assumed. A spec does not contain links from other screens, apart from 'leadsTo'. A node with \
-      'performsAction' is not checked, nor one with the title of an item of that bar: the same \
+      assumed. A spec does not contain links from other screens, apart from 'leadsTo', so a node that \
+      'availability' limits to regular width is a note. A node with 'performsAction' or for the sidebar \
+      only is not checked, nor one with the title of an item of that bar: the same \
       part of the app, as a tab there.
       """,
     accepts: [
@@ -92,9 +93,20 @@ extension Rule {
           {"identifier": "browse", "title": "Browse", "image": "square.grid.2x2", "children": [
             {"identifier": "topics", "title": "Topics"},
             {"identifier": "people", "title": "People"}{+,
-            {"identifier": "tags", "title": "Tags", "preferredPlacement": "sidebarOnly"}+}
+            {"identifier": "tags", "title": "Tags"}+}
           ]}[-,
-          {"identifier": "tags", "title": "Tags", "preferredPlacement": "sidebarOnly"}-]
+          {"identifier": "tags", "title": "Tags", "image": "tag"}-]
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}],
+         "mode": "tabSidebar", "sidebar": {"preferredLayout": "tile"},
+         "tabs": [
+          {"identifier": "feed", "title": "Feed", "image": "list.bullet"{+, "leadsTo": ["plan"]+}},
+          {"identifier": "likes", "title": "Likes", "image": "heart"},
+          {"identifier": "plan", "title": "Plan", "image": "calendar",
+           "availability": ↓{"horizontalSizeClass": "regular"}}
         ]}
         """),
     ],
@@ -118,7 +130,7 @@ extension Rule {
         that bar.
         """),
     check: .spec { spec, scope, findings in
-      if scope.dissolvesGroups { return reportLimitedToRegular(scope, &findings) }
+      reportLimitedToRegular(scope, &findings)
       let lost = scope.rootsLostInCompact()
       for list in scope.compactLists {
         let here = lost.mapValues { $0.intersection(list.environments) }
@@ -140,12 +152,12 @@ extension Rule {
     })
 }
 
-/// Reports root nodes that are limited to regular width, if no list omits any.
+/// Reports root nodes that are limited to regular width.
 private func reportLimitedToRegular(_ scope: LintScope, _ findings: inout Findings) {
   let spec = scope.spec
   let lost = scope.rootsLimitedToRegular()
   let offenders = scope.offenders(lost) { $0.availability?.range ?? $0.range }
-  findings.report(together: offenders) { nodes, environments in
+  findings.report(together: offenders, severity: .note) { nodes, environments in
     let isOne = nodes.count == 1
     let them = isOne ? "it" : "them"
     let inside = nodes.flatMap { $0 + 1..<spec.nodes[$0].end }.filter { !spec.nodes[$0].isGroup }
@@ -182,12 +194,12 @@ private func help(
     return "move \(them) into \(group)"
   }
   let orLink = "or specify with 'leadsTo' which screen opens \(them)"
-  // A sidebar-only tab doesn't belong in that bar, and an additional item would cause More.
+  // An additional item could cause More.
   let count = scope.roots(namedIn: list).count + roots.count
   let hasCapacity = scope.layouts(in: environments).allSatisfy {
     count <= $0.conditions.barCapacity ?? count
   }
-  if !hasCapacity || roots.contains(where: { scope.spec.nodes[$0].placement == .sidebarOnly }) {
+  if !hasCapacity {
     return "move \(them) into \(group), \(orLink)"
   }
   return
@@ -203,13 +215,17 @@ extension LintScope {
   /// Returns the root nodes that availability excludes from compact windows and that no screen opens there, with
   /// those environments.
   fileprivate func rootsLimitedToRegular() -> [Int: EnvironmentSet] {
-    var lost: [Int: EnvironmentSet] = [:]
-    for root in spec.roots {
+    let limited = spec.roots.filter { root in
       let node = spec.nodes[root]
-      guard node.availability?.value.horizontalSizeClass?.value == .regular,
-        node.placement != .sidebarOnly
-      else { continue }
+      return node.availability?.value.horizontalSizeClass?.value == .regular
+        && node.placement != .sidebarOnly && !node.isTrue(\.performsAction)
+    }
+    if limited.isEmpty { return [:] }
+    let reached = environmentsOfReachedRoots()
+    var lost: [Int: EnvironmentSet] = [:]
+    for root in limited {
       let present = environmentSet(of: root)
+      if reached[root]?.isDisjoint(with: present) ?? true { continue }
       let platforms = platforms(in: present)
       var left = environmentSet { environment in
         environment.canShowBottomBar && environment.layoutSizeClass == .compact
@@ -217,29 +233,51 @@ extension LintScope {
       }
       left.subtract(present)
       left.subtract(environmentsThatLead(to: root))
-      let title = bare(spec.title(of: node))
-      if !title.isEmpty {
-        left.subtract(
-          environmentSet(
-            ofAny: candidatesForBottomBars.filter {
-              bare(spec.title(of: spec.nodes[$0])) == title
-            }))
-      }
+      left.subtract(environmentsOfBars(withTitleOf: root))
       if !left.isEmpty { lost[root] = left }
     }
     return lost
   }
 
+  /// Returns the environments of bottom bars with an item, or an entry in More, of a root node's title: the
+  /// same part of the app.
+  private func environmentsOfBars(withTitleOf root: Int) -> EnvironmentSet {
+    let title = ExactText(bare(spec.title(of: spec.nodes[root])))
+    if title.text.isEmpty { return [] }
+    return environmentsOfLayouts { shared in
+      shared.conditions.hasBottomBar
+        && (shared.layout.tabBar?.nodes ?? []).contains {
+          ExactText(bare(spec.title(of: spec.nodes[$0]))) == title
+        }
+    }
+  }
+
+  /// Returns where users can reach a root node or something inside.
+  private func environmentsOfReachedRoots() -> [Int: EnvironmentSet] {
+    environmentsByNode { shared in
+      shared.destinations.filter { $0.taps != nil }.map { root(of: $0.node) }
+    }
+  }
+
   /// Returns the environments in which a screen opens a root node or a descendant.
   private func environmentsThatLead(to root: Int) -> EnvironmentSet {
-    guard spec.isAnyWritten(\.leadsTo) else { return [] }
     let within = root..<spec.nodes[root].end
-    return environmentSet(
-      ofAny: spec.nodes.indices.filter { index in
-        (spec.nodes[index].leadsTo?.value ?? []).contains { name in
-          node(named: name.value, from: index).map(within.contains) ?? false
-        }
-      })
+    let hasAccessory = environmentSet { $0.has(RootValues.key(\.bottomAccessory).definition) }
+    let accessories = countingPlaces(of: \.bottomAccessory).filter { place in
+      (place.values.bottomAccessory?.value.leadsTo?.value ?? []).contains { name in
+        node(named: name.value).map(within.contains) ?? false
+      }
+    }
+    let led = accessories.reduce(into: EnvironmentSet()) {
+      $0.formUnion($1.environments.intersection(hasAccessory))
+    }
+    return led.union(
+      environmentSet(
+        ofAny: spec.nodes.indices.filter { index in
+          (spec.nodes[index].leadsTo?.value ?? []).contains { name in
+            node(named: name.value, from: index).map(within.contains) ?? false
+          }
+        }))
   }
 
   /// Returns the root nodes that `compactTabIdentifiers` excludes from bottom bars but that users can reach
@@ -248,10 +286,7 @@ extension LintScope {
     guard hasCompactList else { return [:] }
     var lost = environmentsByNode { $0.conditions.hasBottomBar ? roots(leftOutOf: $0) : [] }
     if lost.isEmpty { return lost }
-    // Where users can reach a root node or a descendant.
-    let reached = environmentsByNode { shared in
-      shared.destinations.filter { $0.taps != nil }.map { root(of: $0.node) }
-    }
+    let reached = environmentsOfReachedRoots()
     for (root, environments) in reached { lost[root]?.subtract(environments) }
     return lost.filter { reached[$0.key] != nil && !$0.value.isEmpty }
   }
@@ -265,7 +300,8 @@ extension LintScope {
     let shown = Set(bar.nodes)
     let leftOut = spec.roots.filter { root in
       layout.presence.isPresent(root) && !shown.contains(root)
-        && !meant.contains(root)
+        && !meant.contains(root) && spec.nodes[root].placement != .sidebarOnly
+        && !spec.nodes[root].isTrue(\.performsAction)
     }
     if leftOut.isEmpty { return [] }
     let titles = Set(shown.map { Array(bare(spec.title(of: spec.nodes[$0])).utf8) })

@@ -29,8 +29,8 @@ extension Rule {
     certainty: """
       Documented as advice for bars that users customize, so that a bar without a sidebar is not \
       checked. Pinned items count. How many items really fit depends on fonts, titles and the \
-      width of the window and is not computed. If a compact window has More for the same tabs, \
-      only 'overflow-tabs' is reported.
+      width of the window and is not computed. If a compact window has More for all tabs from the \
+      sixth on, only 'overflow-tabs' is reported.
       """,
     options: [.barItems],
     accepts: [
@@ -100,16 +100,33 @@ extension Rule {
       }
       let long = scope.reported(
         customizable.filter { $0.layout.tabBar?.items.count ?? 0 > maximum }
-          .reduce(into: []) { $0.formUnion(scope.environmentsToReport(of: $1)) })
-      let counts = Set(scope.layouts(in: long).map { $0.layout.tabBar?.items.count ?? 0 })
+          .reduce(into: []) { set, shared in
+            let beyond = Set(shared.layout.itemNodes.dropFirst(maximum))
+            set.formUnion(shared.environments.filter { !scope.overflowNames(beyond, besides: $0) })
+          })
+      let layouts = scope.layouts(in: long)
+      let counts = Set(layouts.map { $0.layout.tabBar?.items.count ?? 0 })
       let scrolling = "users must scroll to items that do not fit"
       if let most = counts.max() {
-        let items = scope.items(in: long, \.itemNodes).map(\.name)
+        let items = scope.items(in: long) { Array($0.itemNodes.dropFirst(maximum)) }.map(\.name)
+        let sections = Set(layouts.flatMap(\.layout.itemNodes)).filter(scope.isSectionOfSidebarTabs)
+          .sorted()
+        let isOne = sections.count == 1
         findings.report(
           "the bar starts with \(counts.count > 1 ? "up to " : "")\(most) items"
-            + "\(scope.place(of: long)), more than \(maximum): \(enumeration(of: items))",
+            + "\(scope.place(of: long)), more than \(maximum): after these come "
+            + enumeration(of: items),
           at: spec.tabsRange, in: long, note: scrolling,
-          help: "write 'preferredPlacement: optional' on the less important ones, or put what "
+          notes: sections.isEmpty
+            ? []
+            : [
+              .init(
+                "all tabs of \(scope.names(of: sections)) are for the sidebar only, but the "
+                  + "\(scope.group)\(isOne ? " keeps its item" : "s keep their items")")
+            ],
+          help: (sections.isEmpty
+            ? "" : "write 'preferredPlacement: sidebarOnly' on \(scope.names(of: sections)) too, ")
+            + "write 'preferredPlacement: optional' on the less important ones, or put what "
             + "belongs together into a \(scope.group); the sidebar lists them")
         return
       }
@@ -129,6 +146,22 @@ extension Rule {
 }
 
 extension LintScope {
+  /// Returns whether `overflow-tabs` names all of these for a bottom bar of an environment's platform.
+  fileprivate func overflowNames(_ beyond: Set<Int>, besides position: Int) -> Bool {
+    let platform = environmentSet(on: environments[position].platform.name)
+    return layouts.contains { shared in
+      reportsOverflow(shared) && !shared.environments.isDisjoint(with: platform)
+        && beyond.isSubset(of: shared.layout.tabBar?.more ?? [])
+    }
+  }
+
+  /// Returns whether a group is in the bar although all its tabs are for the sidebar only.
+  fileprivate func isSectionOfSidebarTabs(_ index: Int) -> Bool {
+    let tabs = (index + 1..<spec.nodes[index].end).filter { !spec.nodes[$0].isGroup }
+    return spec.nodes[index].isGroup && !tabs.isEmpty
+      && tabs.allSatisfy { spec.nodes[$0].placement == .sidebarOnly }
+  }
+
   /// Returns the environments of a layout without those of platforms on which `overflow-tabs` already reports the
   /// items, if they are root nodes only.
   fileprivate func environmentsToReport(of shared: SharedLayout) -> EnvironmentSet {

@@ -51,11 +51,15 @@ extension Rule {
     check: .spec { spec, scope, findings in
       for node in spec.nodes where !node.isLive(\.isEnabled) {
         guard let isEnabled = node.isEnabled, !isEnabled.value else { continue }
+        let isBlank = isBlank(spec.title(of: node))
         findings.report(
           "\(scope.name(of: node)) is disabled", at: isEnabled.range,
           note: "users tap it, and nothing explains why it does not respond",
-          help: "leave it enabled, and explain on its screen why it is empty",
-          fix: spec.removing(isEnabled.range, "leave it enabled", isSafe: false))
+          help: isBlank
+            ? "leave it enabled, and give it a title"
+            : "leave it enabled, and explain on its screen why it is empty",
+          fix: isBlank
+            ? nil : spec.removing(isEnabled.range, "leave it enabled", isSafe: false))
       }
     })
 }

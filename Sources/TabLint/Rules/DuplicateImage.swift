@@ -80,7 +80,6 @@ extension Rule {
         with the same title, which may be the same part of the app, are ignored.
         """),
     check: .spec { spec, scope, findings in
-      if scope.showsTitlesOnly { return }
       let place = { (node: Node) in node.image?.range ?? node.range }
       var causes = scope.sharedImages()
       let suppressed = causes.flatMap { cause in
@@ -122,7 +121,9 @@ extension LintScope {
     var found: [Picture: [Int: EnvironmentSet]] = [:]
     for shared in layouts {
       // Samples of a repeated node count once.
-      let items = shared.layout.itemNodes.uniqued().filter { !ignored.contains($0) }
+      let items = shared.layout.itemNodes.uniqued().filter {
+        !ignored.contains($0) && (dissolvesGroups || !isOnTVOnly($0))
+      }
       for case (let image?, let nodes) in items.grouped(by: picture)
       where nodes.count > 1 && haveSeveralTitles(nodes) {
         for index in nodes {

@@ -23,8 +23,9 @@ extension Rule {
     certainty: """
       Common sense. Titles are compared without surrounding white space; case matters. Blank \
       titles, and tabs that are never present together, are ignored. A tab and a group are \
-      compared only where both are items of one bar: a tab for one width and its section for the \
-      other share a title in Apple's own sample. With string catalogs, the texts of each language \
+      compared only where both are items of one bar, and, as a note, where both are in one level of a \
+      sidebar: a tab for one width and its section for the other share a title in Apple's own sample. \
+      A group whose only child has its title is a note as well. With string catalogs, the texts of each language \
       are compared; titles that are equal in the source language are reported for that language \
       only.
       """,
@@ -53,6 +54,22 @@ extension Rule {
         """),
     ],
     rejects: [
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}], "mode": "tabSidebar",
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "settings", "title": "Settings", "image": "gear", "children": [
+            {"identifier": "app", "title": ↓"[-Settings-]{+App+}"}
+          ]},
+          {"identifier": "links", "title": "Links", "image": "link",
+           "preferredPlacement": "optional"},
+          {"identifier": "saved", "title": ↓"[-Links-]{+Saved+}", "image": "bookmark", "children": [
+            {"identifier": "web", "title": "Web"},
+            {"identifier": "files", "title": "Files"}
+          ]}
+        ]}
+        """),
       Example(
         """
         {"tabs": [
@@ -114,7 +131,69 @@ extension Rule {
             },
           help: "choose titles that distinguish the two")
       }
+      reportGroupsOfOne(scope, &findings)
+      reportRowsBesideSections(scope, without: Set(duplicates(in: scope).map(\.key)), &findings)
     })
+}
+
+/// Reports groups whose only child has their title.
+private func reportGroupsOfOne(_ scope: LintScope, _ findings: inout Findings) {
+  let spec = scope.spec
+  for index in spec.nodes.indices where spec.nodes[index].isGroup {
+    let children = Array(spec.children(of: index))
+    guard children.count == 1, haveOneTitle(index, children[0], scope) else { continue }
+    let child = spec.nodes[children[0]]
+    findings.report(
+      "\(scope.name(of: child)) has the title of its \(scope.group), and is the only one in it",
+      at: child.title?.range ?? child.range, severity: .note,
+      notes: [.init("it is here", at: spec.nodes[index].title?.range ?? spec.nodes[index].range)],
+      help: "choose a title that says what the \(scope.noun(of: child)) shows")
+  }
+}
+
+/// Reports rows and sections of one title in one level of a sidebar.
+private func reportRowsBesideSections(
+  _ scope: LintScope, without reported: Set<Int>, _ findings: inout Findings
+) {
+  let spec = scope.spec
+  var found: [Int: (other: Int, environments: EnvironmentSet)] = [:]
+  for shared in scope.layouts {
+    let rows = shared.layout.sidebar?.rows.filter { $0.kind != .action } ?? []
+    for section in rows where section.kind == .section {
+      for leaf in rows where leaf.kind == .leaf && leaf.depth == section.depth {
+        let pair = [section.node, leaf.node].sorted()
+        guard level(of: section, in: rows) == level(of: leaf, in: rows),
+          haveOneTitle(pair[0], pair[1], scope), !reported.contains(pair[1])
+        else { continue }
+        found[pair[1], default: (pair[0], [])].environments.formUnion(shared.environments)
+      }
+    }
+  }
+  for (index, pair) in found.sorted(by: { $0.key < $1.key }) {
+    let (node, first) = (spec.nodes[index], spec.nodes[pair.other])
+    let title = clipped(bare(spec.title(of: node)), to: longestName)
+    findings.report(
+      "'\(title)' is the title of a row and of a section next to it in the sidebar"
+        + scope.place(of: pair.environments),
+      at: node.title?.range ?? node.range, in: pair.environments, severity: .note,
+      notes: [.init("the other is here", at: first.title?.range ?? first.range)],
+      help: "choose titles that distinguish the two")
+  }
+}
+
+/// Returns the section that a row is in; nil at the root.
+private func level(of row: SidebarRow, in rows: [SidebarRow]) -> Int? {
+  guard let position = rows.firstIndex(of: row) else { return nil }
+  return rows[..<position].last { $0.depth < row.depth }?.node
+}
+
+/// Returns whether two nodes have the same title, which is neither blank nor a sample.
+private func haveOneTitle(_ first: Int, _ second: Int, _ scope: LintScope) -> Bool {
+  let nodes = [first, second].map { scope.spec.nodes[$0] }
+  let titles = [first, second].map { ExactText(bare(scope.originalTitle(of: $0))) }
+  return titles[0] == titles[1] && !titles[0].text.isEmpty
+    && !nodes.contains(where: scope.spec.hasSampleTitle)
+    && !scope.environmentSet(of: first).isDisjoint(with: scope.environmentSet(of: second))
 }
 
 /// A node with the title of an earlier one.

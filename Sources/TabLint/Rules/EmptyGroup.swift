@@ -21,7 +21,8 @@ extension Rule {
       """,
     certainty: """
       Common sense. A target is reported if the group is present in one of its environments and \
-      has no child in any of them.
+      has no child in any of them. Where sections of SwiftUI dissolve, as on iPhone, an empty one is \
+      not reported.
       """,
     accepts: [
       Example(
@@ -69,7 +70,11 @@ extension Rule {
         Apple Vision Pro an item that opens nothing.
         """),
     check: .spec { spec, scope, findings in
-      let groups = spec.nodes.indices.filter { spec.nodes[$0].isGroup }
+      // Where sections dissolve, an empty one is nothing.
+      let showing = scope.environmentsOfLayouts { !$0.conditions.dissolvesGroups }
+      let groups = spec.nodes.indices.filter {
+        spec.nodes[$0].isGroup && !scope.environmentSet(of: $0).isDisjoint(with: showing)
+      }
       let childless = groups.filter { spec.nodes[$0].end == $0 + 1 }
         .map { Offender(node: $0, place: spec.nodes[$0].range) }
       findings.report(together: childless) { nodes, _ in
@@ -106,7 +111,9 @@ extension Rule {
 /// Returns the devices on which groups have no children, by group.
 private func targetsWithoutChildren(_ groups: [Int], _ scope: LintScope) -> [Int: String] {
   let spec = scope.spec
-  let targets = spec.targets.map { ($0, scope.environmentSet(on: $0.platform)) }
+  let targets = spec.targets.map { ($0, scope.environmentSet(on: $0.platform)) }.filter { _, all in
+    scope.layouts(in: all).contains { !$0.conditions.dissolvesGroups }
+  }
   var found: [Int: String] = [:]
   for group in groups {
     let present = scope.environmentSet(of: group)

@@ -108,9 +108,12 @@ extension Rule {
         let s = Set(symbols.map(\.name)).count == 1 ? "" : "s"
         let fixed = symbols + scope.filledGroups(besides: nodes)
         let isReady = scope.canWriteOutlines(of: fixed)
+        // Nodes for different releases often have the same name.
+        let named = nodes.grouped { scope.name(of: spec.nodes[$0]) }.map { $0.elements[0] }
         return Findings.Words(
           message:
-            "\(scope.names(of: nodes)) \(isOne ? "uses" : "use") the filled symbol\(s) \(list(\.name))",
+            "\(scope.names(of: named)) \(named.count == 1 ? "uses" : "use") the filled symbol\(s) "
+            + list(\.name),
           note: "the system itself fills symbols where the platform's style requires it",
           help: isReady
             ? "write \(list(\.outline)), the outline\(s)"

@@ -22,7 +22,8 @@ extension Rule {
     sources: [.tabBars],
     certainty: """
       As certain as the layouts. Rows in collapsed sections and in sidebars that are one tap away \
-      count as visible. Hidden nodes are not checked.
+      count as visible. Hidden nodes are not checked. That the separate search tab of release 26 crops \
+      its badge was observed.
       """,
     accepts: [
       Example(
@@ -78,6 +79,7 @@ extension Rule {
         """,
       exception: "The app sets the section's badge at run time."),
     check: .spec { spec, scope, findings in
+      reportCropped(scope, &findings)
       let marked = nodesWithLoneBadge(spec)
       guard !marked.isEmpty else { return }
       let unseen = scope.environmentsByNode { shared in
@@ -109,6 +111,23 @@ extension Rule {
             : "remove 'badgeValue'")
       }
     })
+}
+
+/// Reports badges on the separate item of release 26.
+private func reportCropped(_ scope: LintScope, _ findings: inout Findings) {
+  let on26 = scope.environmentSet { $0.osVersion.major == 26 }
+  let cropped = scope.environmentsByNode { shared in
+    (shared.layout.tabBar?.items ?? []).filter(\.isDistinct).compactMap(\.node)
+      .filter { scope.spec.nodes[$0].badgeValue != nil }
+  }.mapValues { $0.intersection(on26) }
+  for (index, environments) in cropped.sorted(by: { $0.key < $1.key }) {
+    let node = scope.spec.nodes[index]
+    findings.report(
+      "the badge of \(scope.name(of: node)) is cropped\(scope.place(of: environments))",
+      at: node.badgeValue?.range ?? node.range, in: environments,
+      note: "(observed) on 26 the separate item has no space for a badge",
+      help: "remove 'badgeValue'")
+  }
 }
 
 /// Returns nested nodes with a badge whose enclosing groups have none.

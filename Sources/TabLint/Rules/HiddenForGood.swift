@@ -186,13 +186,14 @@ extension LintScope {
       environmentsOfLayouts(where: \.conditions.hasMainSidebar))
     if spec.framework.customizesByIdentifier {
       // Without a sidebar the key does nothing, which another rule reports.
+      let reading = environmentsOfLayouts(where: \.conditions.readsCustomization)
       let hidden = withSidebar.filter { position in
+        if !reading.contains(position) { return true }
         let layout = layoutsByEnvironment[position].sampled
         return !layout.spec.nodes.indices.contains {
           layout.spec.origin(of: $0) == index && layout.spec.nodes[$0].isTrue(\.allowsHiding)
         }
       }
-      let reading = environmentsOfLayouts(where: \.conditions.readsCustomization)
       return hidden.isEmpty
         ? nil
         : HidingForGood(
@@ -211,6 +212,7 @@ extension LintScope {
     let allowsByItself =
       spec.framework.customizesByIdentifier && !node.isGroup && !node.isSearch
       && !node.isFalse(\.allowsHiding)
+    if spec.lacksCustomizationID(node) { keys.append("'hasCustomizationID: true'") }
     if !node.isTrue(\.allowsHiding), !allowsByItself {
       // Users should not hide what is fixed or pinned.
       if spec.resolvedPlacement(of: node).isImmovable { return "" }

@@ -66,13 +66,15 @@ extension Rule {
       }
       let found = scope.environmentsByNode { shared in
         guard let bar = shared.layout.tabBar, !shared.conditions.goesByPlacement else { return [] }
-        return bar.nodes.uniqued().filter { index in
-          // Another rule reports tabs for the sidebar only.
-          hidden.contains(index)
-            && !(shared.conditions.hasBottomBar && spec.nodes[index].placement == .sidebarOnly)
-        }
+        return bar.nodes.uniqued().filter(hidden.contains)
+      }.map { index, environments in
+        // Another rule reports tabs for the sidebar only.
+        (index, environments.subtracting(scope.sidebarOnlyInBars[index] ?? []))
+      }.filter { !$0.1.isEmpty }
+      let environmentsOfHidden = Dictionary(uniqueKeysWithValues: found)
+      let offenders = scope.offenders(environmentsOfHidden) {
+        ($0.isHidden ?? $0.isHiddenByDefault)?.range ?? $0.range
       }
-      let offenders = scope.offenders(found) { ($0.isHidden ?? $0.isHiddenByDefault)?.range ?? $0.range }
       findings.report(together: offenders) { nodes, environments in
         let isOne = nodes.count == 1
         let (it, them) = isOne ? ("it is", "it") : ("they are", "them")
@@ -86,9 +88,11 @@ extension Rule {
           scope.environments(in: acting).contains { $0.platform == environment.platform }
         }
         return Findings.Words(
-          message: "\(scope.names(of: nodes, in: found)) \(isOne ? "is" : "are") hidden, but the bar has "
+          message:
+            "\(scope.names(of: nodes, in: environmentsOfHidden)) \(isOne ? "is" : "are") hidden, but the bar has "
             + them + scope.place(of: environments),
-          note: "(observed, not documented) only a bar that goes with a sidebar leaves hidden tabs out",
+          note:
+            "(observed, not documented) only a bar that goes with a sidebar leaves hidden tabs out",
           help: acting.isEmpty
             ? "remove \(listed(keys.map { "'\($0)'" })): \(it) hidden nowhere"
             : "limit \(them) to \(isNarrow ? "regular width on " : "")\(devices) with 'availability'"

@@ -22,7 +22,8 @@ extension Rule {
     sources: [.tabBars],
     certainty: """
       Documented as advice. A spec describes the initial state, not whether the app shows the bar \
-      later. 'unreachable-tab' does not report the same spec.
+      later. A bar that only an unusual state of the app hides, such as a video that fills the screen, \
+      is a note. 'unreachable-tab' does not report the same spec.
       """,
     only: .uiKit,
     accepts: [
@@ -60,9 +61,11 @@ extension Rule {
         node.isSearch || node.image != nil && !isBlank(spec.title(of: node))
       }
       for place in places {
+        let isUsual = !place.environments.isDisjoint(with: scope.usualEnvironments)
         findings.report(
-          "the tab bar is hidden from the start\(scope.place(of: place.environments))",
-          at: place.range,
+          "the tab bar is hidden\(isUsual ? " from the start" : "")"
+            + scope.place(of: place.environments),
+          at: place.range, severity: isUsual ? nil : .note,
           note: "users do not see where they are or what else there is",
           help: (place.isOnlyKeyOfVariant ? "remove the variant, " : "remove 'isTabBarHidden', ")
             + (isReady ? "" : "give every root node a title and an image, ")

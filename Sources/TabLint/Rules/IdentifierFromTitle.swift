@@ -136,7 +136,8 @@ private func reportPositions(_ scope: LintScope, _ findings: inout Findings) {
     atLeast: max(2, (nodes.count + 1) / 2)
   ) { nodes, _ in
     Findings.Words(
-      message: "the identifiers of \(scope.names(of: nodes)) \(most.key.isEmpty ? "are" : "end with") "
+      message:
+        "the identifiers of \(scope.names(of: nodes)) \(most.key.isEmpty ? "are" : "end with") "
         + "numbers, perhaps positions",
       note: "a guess: if they are positions, what users customized belongs to another tab after a "
         + "change of the order",

@@ -11,13 +11,15 @@ extension Rule {
       releases. Manuals, screenshots and tests match only one of the releases.
       """,
     remedy: """
-      Look at both layouts, and limit the difference to features that the older release lacks.
+      Look at both layouts. Write tabs that only some releases have after those that all of them have, so \
+      that nothing else moves.
       """,
     exception: "The difference is intended, such as a section that requires a new release.",
     apple: "Apple's pages say nothing about it; the headers say which release has which property.",
     certainty: """
-      As certain as the layouts. Which item is separate does not count here; \
-      'search-loses-distinction' reports that.
+      As certain as the layouts. A node, or a variant, whose own 'availability' names the release is not \
+      reported, only what follows for other nodes. Which item is separate does not count here; \
+      'search-loses-distinction' reports that, and 'property-newer-than-target' what a newer key does.
       """,
     accepts: [
       Example(
@@ -31,9 +33,10 @@ extension Rule {
         """),
       Example(
         """
-        {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
+        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
          "tabs": [
           {"identifier": "scan", "title": "Scan", "image": "barcode.viewfinder"},
+          {"identifier": "stock", "title": "Stock", "image": "shippingbox"},
           {"identifier": "lens", "title": "Lens", "image": "eye",
            "availability": {"minimumVersion": "26.0"}}
         ]}
@@ -42,47 +45,38 @@ extension Rule {
     rejects: [
       Example(
         """
-        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}]{+,
-         "suppress": [{"rule": "layout-changes-with-release", "reason": "Lens needs 26."}]+},
+        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
          "tabs": ↓[
           {"identifier": "home", "title": "Home", "image": "house"},
-          {"identifier": "scan", "title": "Scan", "image": "barcode.viewfinder"},
-          {"identifier": "lens", "title": "Lens", "image": "eye",
-           "availability": {"minimumVersion": "26.0"}}
+          {"identifier": "stock", "title": "Stock", "image": "shippingbox"},
+          {"identifier": "scan", "title": "Scan", "image": "barcode.viewfinder"[-,
+           "availability": {"minimumVersion": "26.0"}-]},
+          {"identifier": "orders", "title": "Orders", "image": "cart"},
+          {"identifier": "reports", "title": "Reports", "image": "chart.bar", "children": [
+            {"identifier": "months", "title": "Months"}
+          ]},
+          {"identifier": "settings", "title": "Settings", "image": "gear"}
         ]}
-        """),
-      Example(
-        """
-        {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"},
-                     {"platform": "iOS", "minimumVersion": "27.0"}],
-         "tabs": ↓[
-          {"identifier": "home", "title": "Home", "image": "house"},
-          {"identifier": "albums", "title": "Albums", "image": "photo.stack"[-,
-           "isCollapsedByDefault": true-],
-           "children": [{"identifier": "pets", "title": "Pets"}]}
-        ]}
-        """),
+        """)
     ],
     check: .spec { spec, scope, findings in
       guard dependsOnRelease(spec) else { return }
-      for target in spec.targets {
-        let changes = changes(of: target, scope)
-        let reported = scope.reported(environments(of: changes))
-        let visible = changes.filter { reported.contains($0.releases[0]) }
-        let words = visible.flatMap(\.words).uniqued()
-        var last: Version?
-        let changed = words.prefix(maximumNames).map { word in
-          let places = environments(of: visible.filter { $0.words.contains(word) })
-          let release = word.release == last ? "" : "on \(word.release) "
-          last = word.release
-          return release + word.change + scope.place(of: places, among: reported)
-        }
-        findings.report(
-          "the layout changes with the release\(scope.place(of: reported)): "
-            + enumeration(of: changed, count: words.count),
-          at: spec.tabsRange, in: reported,
-          help: "if the difference is meant, suppress this rule with the reason")
+      let changes = changesOfAll(scope)
+      let reported = scope.reported(environments(of: changes))
+      let visible = changes.filter { reported.contains($0.releases[0]) }
+      let words = visible.flatMap(\.words).uniqued()
+      var last: Version?
+      let changed = words.prefix(maximumNames).map { word in
+        let places = environments(of: visible.filter { $0.words.contains(word) })
+        let release = word.release == last ? "" : "on \(word.release) "
+        last = word.release
+        return release + word.change + scope.place(of: places, among: reported)
       }
+      findings.report(
+        "the layout changes with the release\(scope.place(of: reported)): "
+          + enumeration(of: changed, count: words.count),
+        at: spec.tabsRange, in: reported,
+        help: "write what only some releases have after what all of them have, or give it to all")
     })
 }
 
@@ -99,13 +93,18 @@ private func environments(of changes: [Changes]) -> EnvironmentSet {
   EnvironmentSet(changes.flatMap(\.releases))
 }
 
+private func changesOfAll(_ scope: LintScope) -> [Changes] {
+  scope.spec.targets.flatMap { changes(of: $0, scope) }
+}
+
 private func changes(of target: SpecTarget, _ scope: LintScope) -> [Changes] {
   let positions = scope.positions(in: scope.environmentSet(on: target.platform))
   return positions.grouped { Situation(scope.environments[$0]) }.compactMap { _, releases in
     var words: [ReleaseChange] = []
     for (old, new) in zip(releases, releases.dropFirst()) {
       let (before, after) = (scope.layoutsByEnvironment[old], scope.layoutsByEnvironment[new])
-      if before === after { continue }
+      // What a variant says about a release is meant.
+      if before === after || !before.hasSameRoot(as: after) { continue }
       let change = LayoutChange(old: before.layout, new: after.layout, scope: scope)
       guard change.exists else { continue }
       words += change.words.map {
@@ -121,9 +120,12 @@ private func dependsOnRelease(_ spec: TabSpec) -> Bool {
   guard spec.targets.contains(where: { $0.minimumVersion.major < Version.newest.major }) else {
     return false
   }
-  return spec.isAnyWritten(\.availability) || !spec.variants.isEmpty
-    || spec.sidebar?.value.preferredPlacement?.value == .sidebar
-    || spec.nodes.contains {
-      $0.isTrue(\.isCollapsedByDefault) || $0.isTrue(\.isSidebarDestination)
-    }
+  return spec.isAnyWritten(\.availability) || spec.hasAny(.search)
+}
+
+extension SharedLayout {
+  /// Returns whether the same variants give the keys of the root.
+  fileprivate func hasSameRoot(as other: SharedLayout) -> Bool {
+    RootValues.keys.allSatisfy { $0.range(root) == $0.range(other.root) }
+  }
 }

@@ -24,8 +24,8 @@ extension Rule {
     sources: [.tabBars, .sidebars],
     certainty: """
       The advice is documented; the numbers are this tool's, counted in visible characters. What \
-      really fits depends on letters, fonts and languages. A tab that bars at the bottom list in \
-      More has more space there. Titles with a line break are not measured; 'invisible-characters' \
+      really fits depends on letters, fonts and languages. A tab that is in More wherever it is present \
+      has more space there. Titles with a line break are not measured; 'invisible-characters' \
       reports them in the spec and in the source language. With string catalogs, the text of each \
       language counts, not the key; the finding of a title names the languages.
       """,
@@ -146,15 +146,17 @@ extension LintScope {
     return isLong && !rootsInMoreOnly.contains(index)
   }
 
-  /// Returns the root nodes that are only in More in all bottom bars, which has space for long titles.
+  /// Returns the root nodes that are in More wherever they are present. More has space for long titles.
   func findRootsInMoreOnly() -> Set<Int> {
-    var (listed, items): (Set<Int>, Set<Int>) = ([], [])
-    for shared in layouts where shared.conditions.hasBottomBar {
-      guard let bar = shared.layout.tabBar else { continue }
-      listed.formUnion(bar.more)
-      items.formUnion(shared.layout.itemNodes)
-    }
-    return listed.subtracting(items).filter { spec.nodes[$0].parent == nil }
+    Set(
+      spec.roots.filter { root in
+        let present = layouts.filter { $0.layout.presence.isPresent(root) }
+        return !present.isEmpty
+          && present.allSatisfy { shared in
+            shared.layout.tabBar?.more.contains(root) == true
+              && !shared.layout.itemNodes.contains(root)
+          }
+      })
   }
 }
 

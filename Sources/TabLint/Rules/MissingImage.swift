@@ -94,12 +94,11 @@ extension Rule {
         for item in bar.items where item.shows != .title {
           guard let index = item.node, lacksImage(spec.nodes[index], in: scope) else { continue }
           // A node that doesn't belong in this bar needs no image for it.
-          if shared.conditions.hasBottomBar, spec.nodes[index].placement == .sidebarOnly {
-            continue
-          }
-          missing[index, default: []].formUnion(shared.environments)
+          let environments = shared.environments.subtracting(scope.sidebarOnlyInBars[index] ?? [])
+          if environments.isEmpty { continue }
+          missing[index, default: []].formUnion(environments)
           if item.shows == .image || isBlank(spec.title(of: spec.nodes[index])) {
-            onlyImages.formUnion(shared.environments)
+            onlyImages.formUnion(environments)
           }
         }
       }

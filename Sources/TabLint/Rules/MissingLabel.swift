@@ -8,14 +8,14 @@ extension Rule {
     severity: .warning,
     summary: "Every node has a visible title.",
     rationale: """
-      Users must guess from the image, and VoiceOver has nothing to read. In the bar of an iPad, \
+      Users must guess from the image, and VoiceOver has only the image's own name, if any. In the bar of an iPad, \
       in More and in a sidebar a tab shows its title: without one, its place is empty.
       """,
     remedy: "Give it a short title that describes its content.",
     exception: """
-      The bar of an Apple TV may have an icon alone, as for settings; the rule does not apply \
-      where tvOS is the only target and the node has an image, or to root nodes of an app that \
-      hides its bar and has no sidebar.
+      An 'accessibilityLabel' gives VoiceOver a name; the finding is a note then. The bar of an Apple TV may have an icon alone, as for settings; the rule does not apply to a node \
+      with an image that is on Apple TV only, nor to root nodes of an app that hides its bar and has no \
+      sidebar. 'disabled-tab' reports a disabled tab without a title.
       """,
     apple: """
       The guidelines on tab bars ask for a label on every tab, and on Apple Vision Pro for a \
@@ -58,7 +58,7 @@ extension Rule {
       // The languages of blank titles; none for those that are blank as written, or in the source language.
       var blank: [Int: [Int]] = [:]
       for (index, node) in spec.nodes.enumerated() where node.title != nil {
-        if scope.needsNoLabel(node) || spec.hasSampleTitle(node) { continue }
+        if scope.needsNoLabel(index) || spec.hasSampleTitle(node) { continue }
         if isBlank(scope.originalTitle(of: index)) {
           blank[index] = []
           continue
@@ -68,34 +68,45 @@ extension Rule {
         }
         if !languages.isEmpty { blank[index] = languages }
       }
-      // VoiceOver reads an accessibility label instead of the title.
-      for hasLabel in [false, true] {
-        for isOriginal in [true, false] {
-          let nodes = blank.keys.filter {
-            blank[$0]?.isEmpty == isOriginal
-              && (spec.nodes[$0].accessibilityLabel != nil) == hasLabel
-          }.sorted()
-          let offenders = nodes.map {
-            Offender(node: $0, place: spec.nodes[$0].title?.range ?? spec.nodes[$0].range)
-          }
-          findings.report(together: offenders, severity: hasLabel ? .note : nil) { nodes, _ in
-            let languages = Set(nodes.flatMap { blank[$0] ?? [] })
-            var words = scope.wordsOfBlankTitles(
-              nodes, in: scope.settings.strings?.shown.filter(languages.contains) ?? [])
-            if hasLabel { words.note = "users see no title; VoiceOver reads the 'accessibilityLabel'" }
-            return words
-          }
+      let kinds = Dictionary(grouping: blank.keys.sorted()) { index in
+        Blankness(
+          hasLabel: spec.nodes[index].accessibilityLabel != nil,
+          isOriginal: blank[index]?.isEmpty == true)
+      }
+      for kind in Blankness.all {
+        let offenders = (kinds[kind] ?? []).map {
+          Offender(node: $0, place: spec.nodes[$0].title?.range ?? spec.nodes[$0].range)
+        }
+        findings.report(together: offenders, severity: kind.hasLabel ? .note : nil) { nodes, _ in
+          let languages = Set(nodes.flatMap { blank[$0] ?? [] })
+          return scope.wordsOfBlankTitles(
+            nodes, in: scope.settings.strings?.shown.filter(languages.contains) ?? [])
         }
       }
     })
 }
 
+/// What nodes without a title have in common, which are reported together.
+private struct Blankness: Hashable {
+  /// True if VoiceOver reads an `accessibilityLabel`.
+  let hasLabel: Bool
+  /// True if the title is blank as written, or in the source language.
+  let isOriginal: Bool
+
+  static let all = [false, true].flatMap { hasLabel in
+    [true, false].map { Blankness(hasLabel: hasLabel, isOriginal: $0) }
+  }
+}
+
 extension LintScope {
-  /// Returns whether a node needs no title: a section, which `headerless-section` reports, a node with an image if
-  /// tvOS is the only target, or a root node that is never visible.
-  fileprivate func needsNoLabel(_ node: Node) -> Bool {
+  /// Returns whether a node needs no title: a section, which `headerless-section` reports, a node with an
+  /// image that is on tvOS only, a disabled node, or a root node that is never visible.
+  fileprivate func needsNoLabel(_ index: Int) -> Bool {
+    let node = spec.nodes[index]
     if dissolvesGroups, node.isGroup { return true }
-    if showsTitlesOnly, node.image != nil || node.isSearch { return true }
+    if !dissolvesGroups, isOnTVOnly(index), node.image != nil || node.isSearch { return true }
+    // Another rule reports it, and its help names the title.
+    if node.isFalse(\.isEnabled), !node.isLive(\.isEnabled) { return true }
     return node.parent == nil && hasNeitherBarNorSidebar
   }
 
@@ -123,9 +134,12 @@ extension LintScope {
       message:
         "\(enumeration(of: names, count: nodes.count)) \(isOne ? "has an empty title" : "have empty titles")"
         + place,
-      note: hasImages
-        ? "users must guess from the image, and VoiceOver has nothing to read"
-        : "nothing of \(isOne ? "it" : "them") is visible, and VoiceOver has nothing to read",
+      note: nodes.contains { spec.nodes[$0].accessibilityLabel != nil }
+        ? hasImages
+          ? "users must guess from the image" : "nothing of \(isOne ? "it" : "them") is visible"
+        : hasImages
+          ? "users must guess from the image, and VoiceOver has only the image's own name, if any"
+          : "nothing of \(isOne ? "it" : "them") is visible, and VoiceOver has nothing to read",
       notes: isWritten
         ? []
         : nodes.prefix(1).flatMap {
@@ -138,7 +152,8 @@ extension LintScope {
         : writing + (searchTabs.isEmpty ? "" : ", and remove that of the search tab"),
       fix: isSearch
         ? Fix(
-          "remove the title", isSafe: true,
+          // Where the title is blank, Apple TV shows the image, and otherwise the title.
+          "remove the title", isSafe: false,
           searchTabs.compactMap { spec.nodes[$0].title }.map {
             Fix.Edit(spec.source.removal(of: $0.range), "")
           }) : nil)

@@ -147,7 +147,7 @@ extension Rule {
          "tabs": [
           {"identifier": "home", "title": "Home", "image": "house", "leadsTo": ["attic", ↓"attic"]},
           {"identifier": "rooms", "title": "Rooms", "image": "sofa", "children": [
-            {"identifier": "attic", "title": "Attic", "live": ["badgeValue", ↓"badgeValue"],
+            {"identifier": "attic", "title": "Attic", "live": ["title", ↓"title"],
              "badgeValue": "2"}
           ], "badgeValue": "2"}
         ]}

@@ -70,7 +70,8 @@ extension Rule {
       let layouts = scope.layouts(in: scope.reported(opening))
       guard let search = layouts.first.flatMap(scope.selected) else { return }
       findings.report(
-        "unless the app selects another tab, it opens on search\(scope.place(of: opening))", at: spec.nodes[search].range,
+        "unless the app selects another tab, it opens on search\(scope.place(of: opening))",
+        at: spec.nodes[search].range,
         in: opening,
         note: scope.dissolvesGroups
           ? "(assumed) without a selection of the app the first tab is selected"

@@ -10,8 +10,8 @@ extension Rule {
       \(numberWord(longestTruncated)).
       """,
     rationale: """
-      On iPhone and on a compact iPad one item too many turns the last one into More. Its entries \
-      take two taps and are hard to find; a search tab there is an ordinary entry. On Apple TV the \
+      On iPhone and on a compact iPad, with more than five items, the fifth place becomes More. Its \
+      entries take two taps and are hard to find; a search tab there is an ordinary entry. On Apple TV the \
       last items fade out at the edge of the screen.
       """,
     remedy: """
@@ -32,7 +32,8 @@ extension Rule {
     certainty: """
       The number at the bottom is documented for iPhone; for an iPhone of regular width it is \
       assumed, as it is for the bar at the side of an iPhone Duo. The number on Apple TV is \
-      observed and depends on the titles. If the items would fit without sidebar-only tabs, only \
+      observed and depends on the titles, so that up to nine items are a note; with images beside the \
+      titles, as in SwiftUI, it is one fewer. The number on Apple Vision Pro was observed once. If the items would fit without sidebar-only tabs, only \
       'sidebar-only-in-compact' is reported.
       """,
     accepts: [
@@ -128,53 +129,86 @@ extension Rule {
               ? ", or specify the maximum number with 'atMost'" : ", or lower 'atMost'"))
       } else {
         let tabs = spec.roots.filter { !spec.nodes[$0].isGroup && !spec.nodes[$0].isSearch }
-        let moved = scope.searchTabsFirst(in: overflowing) { $0.tabBar?.more ?? [] }
-        let isOne = moved.count == 1
-        findings.report(
-          "\(enumeration(of: moved)) \(isOne ? "does" : "do") not fit in the bar and "
-            + "\(isOne ? "moves" : "move") to More\(scope.place(of: overflowing))",
-          at: spec.tabsRange, in: overflowing,
-          notes: scope.capacityNotes(in: overflowing),
-          help: scope.helpForMore("related tabs", tabs, in: overflowing))
-      }
-
-      let truncated = scope.reported(
-        scope.environmentsOfLayouts { shared in
-          guard let bar = shared.layout.tabBar else { return false }
-          return bar.overflow == .truncate && bar.items.count > longestTruncated
-        })
-      let filling = scope.reported(
-        scope.layouts.filter { $0.layout.tabBar?.overflow == .truncate }
-          .compactMap { scope.roomForRepeated(in: $0, fitting: longestTruncated) })
-      if let filling, scope.isTold(filling.environments, besides: truncated) {
-        findings.report(
-          "items may be truncated\(scope.place(of: filling.environments)) \(scope.asSoonAs(filling)): "
-            + "about \(longestTruncated) items fit in the bar",
-          at: spec.tabsRange, in: filling.environments,
-          note: "items that do not fit fade out at the edge, and there is no More",
-          help: scope.dissolvesGroups
-            ? "put them onto one screen, or write 'mode: tabSidebar'"
-            : scope.canBeGrouped(filling.nodes)
-              ? "put them into a group, or onto a screen" : "put them onto the screen of one tab")
-      } else {
-        let beyond = scope.searchTabsFirst(in: truncated) { layout in
-          (layout.tabBar?.items ?? []).dropFirst(longestTruncated).compactMap(\.node)
+        for (moved, environments) in scope.itemSets(in: overflowing, { $0.tabBar?.more ?? [] }) {
+          let isOne = moved.count == 1
+          findings.report(
+            "\(enumeration(of: moved.map(\.name))) \(isOne ? "does" : "do") not fit in the bar and "
+              + "\(isOne ? "moves" : "move") to More\(scope.place(of: environments))",
+            at: spec.tabsRange, in: environments,
+            notes: scope.capacityNotes(in: environments),
+            help: scope.helpForMore("related tabs", tabs, in: environments))
         }
-        findings.report(
-          "\(enumeration(of: beyond)) may be truncated: about \(longestTruncated) items fit in the "
-            + "bar\(scope.place(of: truncated))",
-          at: spec.tabsRange, in: truncated,
-          note: "items that do not fit fade out at the edge, and there is no More",
-          notes: [
-            .init(
-              "\(numberWord(longestTruncated)) is what has been observed; how many fit depends on "
-                + "the titles")
-          ],
-          help: scope.dissolvesGroups
-            ? "put related tabs onto one screen, or write 'mode: tabSidebar'"
-            : "put related tabs into a group, or move rarely used ones to a screen")
       }
+      checkTruncated(on: .television, scope, &findings)
+      checkTruncated(on: .headset, scope, &findings)
     })
+}
+
+/// Reports bars of a device that cut off what does not fit.
+private func checkTruncated(
+  on form: DeviceForm, _ scope: LintScope, _ findings: inout Findings
+) {
+  let spec = scope.spec
+  let layouts = scope.layouts.filter { shared in
+    shared.layout.tabBar?.overflow == .truncate
+      && shared.conditions.environment.platform.form == form
+  }
+  let truncated = scope.reported(
+    layouts.filter { $0.itemCount > $0.observedCapacity }
+      .reduce(into: []) { $0.formUnion($1.environments) })
+  let filling = scope.reported(
+    layouts.compactMap { scope.roomForRepeated(in: $0, fitting: $0.observedCapacity) })
+  let isNote = form == .headset
+  let note =
+    isNote
+    ? "(observed once) an ornament cuts off what does not fit"
+    : "items that do not fit fade out at the edge, and there is no More"
+  if let filling, scope.isTold(filling.environments, besides: truncated) {
+    let fitting = scope.layouts(in: filling.environments).map(\.observedCapacity).min() ?? 0
+    findings.report(
+      "items may be truncated\(scope.place(of: filling.environments)) \(scope.asSoonAs(filling)): "
+        + "about \(fitting) items fit in the bar",
+      at: spec.tabsRange, in: filling.environments, severity: isNote ? .note : nil, note: note,
+      help: scope.dissolvesGroups
+        ? "put them onto one screen, or write 'mode: tabSidebar'"
+        : scope.canBeGrouped(filling.nodes)
+          ? "put them into a group, or onto a screen" : "put them onto the screen of one tab")
+    return
+  }
+  let sets = scope.itemSets(in: truncated) { layout in
+    (layout.tabBar?.items ?? []).dropFirst(layout.observedCapacity).compactMap(\.node)
+  }
+  for (beyond, environments) in sets {
+    let most = scope.layouts(in: environments).map(\.itemCount).max() ?? 0
+    let fitting = scope.layouts(in: environments).map(\.observedCapacity).min() ?? 0
+    findings.report(
+      "\(enumeration(of: beyond.map(\.name))) may be truncated: about \(fitting) items fit in the "
+        + "bar\(scope.place(of: environments))",
+      at: spec.tabsRange, in: environments,
+      // Short titles leave space for a few more.
+      severity: isNote || most <= 9 ? .note : nil, note: note,
+      notes: [
+        .init(
+          "\(numberWord(fitting)) is what has been observed; how many fit depends on the titles")
+      ],
+      help: scope.dissolvesGroups
+        ? "put related tabs onto one screen, or write 'mode: tabSidebar'"
+        : "put related tabs into a group, or move rarely used ones to a screen")
+  }
+}
+
+extension SharedLayout {
+  fileprivate var itemCount: Int { sampled.tabBar?.items.count ?? 0 }
+  fileprivate var observedCapacity: Int { sampled.observedCapacity }
+}
+
+extension Layout {
+  /// The number of items that were observed to fit in a bar that cuts off the others. An image beside
+  /// the title takes the space of one item.
+  fileprivate var observedCapacity: Int {
+    tabBar?.items.contains { $0.shows != .title && $0.shows != .image } == true
+      ? longestTruncated - 1 : longestTruncated
+  }
 }
 
 extension LintScope {
@@ -223,14 +257,14 @@ extension LintScope {
       || long.isDisjoint(with: usualEnvironments) && !growing.isDisjoint(with: usualEnvironments)
   }
 
-  /// Returns the distinct items of several layouts by name, search tabs first.
-  fileprivate func searchTabsFirst(
+  /// Returns the items that some nodes of each layout are, with the environments that have the same ones.
+  fileprivate func itemSets(
     in set: EnvironmentSet, _ nodes: (Layout) -> [Int]
-  ) -> [String] {
-    let all = items(in: set, nodes)
-    return (all.filter(\.isSearch) + all.filter { !$0.isSearch }).map(\.name)
+  ) -> [(items: [NamedItem], environments: EnvironmentSet)] {
+    positions(in: set).grouped { items(in: [$0], nodes) }
+      .map { ($0.key, EnvironmentSet($0.elements)) }
   }
 }
 
-/// The number of items that were observed to fit in a bar that fades out the others.
+/// The number of items that were observed to fit in the bar of an Apple TV.
 private let longestTruncated = 7

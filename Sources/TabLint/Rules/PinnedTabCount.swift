@@ -80,8 +80,10 @@ extension Rule {
           + "which show symbols without titles\(scope.place(of: crowded)): \(enumeration(of: items))",
         at: spec.tabsRange, in: crowded,
         note: "users recognize one or two, such as search, but not a row of symbols",
-        help: "keep 'pinned' for the most prominent, such as search, and write 'fixed' or nothing "
-          + "on the others")
+        help: "keep 'pinned' for the most prominent, such as search, and write "
+          + (scope.environmentsOfEditableBars.isDisjoint(with: crowded)
+            ? "'fixed' or 'default'" : "'movable'")
+          + " on the others")
     })
 }
 

@@ -7,26 +7,27 @@ extension Rule {
     severity: .note,
     summary: "Every property exists on the oldest release that the app supports.",
     rationale: """
-      On older releases the app lacks it: the search tab is not separate, or a section is expanded \
-      instead of collapsed. The code compiles only with a check of the release.
+      On older releases the app lacks it: a section is expanded instead of collapsed, or its row cannot \
+      be selected. The code compiles only with a check of the release.
       """,
     remedy: """
-      Guard it with '#available', look at the layout of the older release, and suppress the rule \
-      with the reason; or raise the minimum version.
+      Guard it with '#available', and look at the layout of the older release; or raise the minimum \
+      version.
       """,
     exception: "The layout is also fine without it, which is common.",
     apple: "The headers of UIKit say for each property since when it exists.",
     sources: [.controller, .tab, .group, .searchTab, .sidebarClass],
     certainty: """
       Documented. A node is checked from the oldest release that its availability and that of its \
-      groups allow. Properties that separate a search tab are ignored if the oldest release is 26, \
-      which always does so, and if no bar at the bottom has the tab.
+      groups allow. Properties that change no item, row, title or order are not reported, such as \
+      'selectedImage', 'bottomAccessory' and 'tabBarMinimizeBehavior', nor those that separate a search \
+      tab.
       """,
     accepts: [
       Example(
         """
-        {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
-         "tabBarMinimizeBehavior": "onScrollDown",
+        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+         "tabBarMinimizeBehavior": "onScrollDown", "bottomAccessory": {"title": "Now Playing"},
          "tabs": [
           {"identifier": "songs", "title": "Songs", "image": "music.note"},
           {"identifier": "radio", "title": "Radio", "image": "radio"}
@@ -47,106 +48,132 @@ extension Rule {
     rejects: [
       Example(
         """
-        {"targets": [{"platform": "iOS", "minimumVersion": "[-18.0-]{+27.0+}"}],
-         "prominentTabIdentifier": ↓"songs",
-         "bottomAccessory": ↓{"title": "Now Playing"},
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "[-18.0-]{+27.0+}"}],
          "tabs": [
+          {"identifier": "radio", "title": "Radio", "image": "radio"},
           {"identifier": "songs", "title": "Songs", "image": "music.note",
-           "selectedImage": ↓"music.note.list"},
-          {"identifier": "radio", "title": "Radio", "image": "radio"}
+           "isSidebarDestination": ↓true, "availability": {"minimumVersion": "18.2"},
+           "children": [{"identifier": "new", "title": "New", "isEnabled": true}]}
         ]}
         """),
       Example(
         """
-        {"targets": [{"platform": "iPadOS", "minimumVersion": "[-18.0-]{+27.0+}"}],
-         "sidebar": {"preferredPlacement": ↓"tabBar"},
+        {"targets": [{"platform": "iOS", "minimumVersion": "[-26.0-]{+27.0+}"}],
+         "mode": "tabSidebar", "sidebar": {"preferredPlacement": ↓"sidebar"},
          "tabs": [
           {"identifier": "radio", "title": "Radio", "image": "radio"},
-          {"identifier": "songs", "title": "Songs", "image": "music.note",
-           "isCollapsedByDefault": ↓true, "isSidebarDestination": ↓true,
-           "availability": {"minimumVersion": "18.2"},
-           "children": [{"identifier": "new", "title": "New", "isEnabled": ↓false}]}
+          {"identifier": "songs", "title": "Songs", "image": "music.note"}
         ]}
         """),
     ],
     check: .spec { spec, scope, findings in
-      let framework = spec.framework
-      let oldest = spec.targets.map(\.minimumVersion).min() ?? .newest
-
-      func check(_ written: WrittenKey, node: Int? = nil, _ place: RootPlace? = nil) {
-        let key = written.definition
-        let since =
-          spec.targets.map { framework.release(of: key, on: $0.platform) }.max() ?? key.since
-        guard since > oldest else { return }
-        let name = place?.name(of: key) ?? key.name
-        let availabilities =
-          node.map(scope.availabilities) ?? [place?.availability].compactMap(\.self)
-        let targets = scope.targets(before: since, in: availabilities) { target, oldest in
-          let platform = target.platform
-          let since = framework.release(of: key, on: platform)
-          return key.exists(on: platform, in: framework, value: written.choice)
-            && framework.compiles(key, written.choice ?? "", on: platform)
-            && oldest < since
-            && place.map { scope.countsBefore(since, $0, on: platform) } ?? true
-            && !scope.makesNoDifference(written, node, on: target, from: oldest)
-        }
-        guard let targets else { return }
-        findings.report(
-          "'\(name)' came with \(since)\(scope.platform(ofLate: key)), but the spec covers \(targets)",
-          at: written.range,
-          note: "on earlier releases the layout does not have it",
-          help: "guard it with '#available(\(platforms(having: written, spec)), *)', "
-            + "or raise the minimum version",
-          on: key)
-      }
-
+      var late: [LateKey] = []
       for place in scope.placesOfRootKeys(in: spec) {
         guard let key = WrittenKey(place.key, of: place.values) else { continue }
-        check(key, place)
-        for inner in (key.value as? Sidebar)?.written() ?? [] { check(inner, place) }
-      }
-
-      let keys = Node.keys.filter { key in
-        spec.targets.contains {
-          framework.release(of: key.definition, on: $0.platform) > $0.minimumVersion
-            && key.definition.exists(on: $0.platform, in: spec.framework)
+        late += scope.lateKeys(key, node: nil, place)
+        for inner in (key.value as? Sidebar)?.written() ?? [] {
+          late += scope.lateKeys(inner, node: nil, place)
         }
       }
       for (index, node) in spec.nodes.enumerated() {
-        for key in node.written(keys) where key.differsFromDefault { check(key, node: index) }
+        for key in node.written() where key.differsFromDefault {
+          late += scope.lateKeys(key, node: index, nil)
+        }
+      }
+      for (release, late) in late.grouped(by: \.release).sorted(by: { $0.key < $1.key }) {
+        let keys = late.grouped(by: \.key.range).map { $0.elements[0] }
+          .sorted { $0.key.range.lowerBound < $1.key.range.lowerBound }
+        guard let first = keys.first else { continue }
+        let names = keys.map { "'\($0.name)'" }.uniqued()
+        let targets = spec.targets.filter { target in
+          late.contains { $0.platform == target.platform }
+        }
+        let systems = targets.map { "\(systemName($0.platform)) \(release)" }
+        let minimums = targets.compactMap { target in
+          late.filter { $0.platform == target.platform }.map(\.oldest).min()
+            .map { (system: systemName(target.platform), oldest: $0) }
+        }
+        let isOneMinimum = Set(minimums.map(\.oldest)).count == 1
+        findings.report(
+          "\(enumeration(of: names)) \(names.count == 1 ? "requires" : "require") \(listed(systems)); "
+            + (isOneMinimum
+              ? "the minimum is \(minimums[0].oldest)"
+              : "the minimums are \(listed(minimums.map { "\($0.system) \($0.oldest)" }))"),
+          at: first.key.range,
+          note: "on earlier releases the layout does not have \(names.count == 1 ? "it" : "them")",
+          notes: keys.dropFirst().prefix(maximumNames).map {
+            Diagnostic.Note("'\($0.name)' is here", at: $0.key.range)
+          },
+          help: "guard \(names.count == 1 ? "it" : "them") with "
+            + "'#available(\(platforms(having: first.key, spec)), *)', or raise the minimum version",
+          on: first.key.definition)
       }
     })
 }
 
+/// A key that is newer than the oldest release of a target that has it.
+private struct LateKey {
+  let key: WrittenKey
+  let name: String
+  let platform: PlatformName
+  /// The release that brought the key.
+  let release: Version
+  /// The oldest release with the node or the variant.
+  let oldest: Version
+}
+
+private func systemName(_ platform: PlatformName) -> String {
+  platform == .macCatalyst ? "Mac Catalyst" : platform.rawValue
+}
+
+/// The keys without which no item, row, title, order or separation differs, or which have an older form.
+private let keysWithoutLayout: Set<String> = [
+  Node.key(\.selectedImage).name, Node.key(\.isEnabled).name,
+  Node.key(\.automaticallyActivatesSearch).name,
+  RootValues.key(\.tabBarMinimizeBehavior).name, RootValues.key(\.bottomAccessory).name,
+  RootValues.key(\.prominentTabIdentifier).name,
+]
+
 extension LintScope {
-  /// Returns the platform that got a key later than others: ` on Apple TV`.
-  fileprivate func platform(ofLate key: KeyDefinition) -> String {
+  /// Returns a key for each target that has an older release without it and looks different there.
+  fileprivate func lateKeys(_ key: WrittenKey, node: Int?, _ place: RootPlace?) -> [LateKey] {
+    if keysWithoutLayout.contains(key.name) { return [] }
     let framework = spec.framework
-    let late = spec.targets.filter { framework.release(of: key, on: $0.platform) > .oldest }
-    return late.count == spec.targets.count ? "" : " on \(devices(of: late))"
+    let availabilities = node.map(availabilities) ?? [place?.availability].compactMap(\.self)
+    let minimum = availabilities.compactMap(\.minimumVersion?.value).max() ?? .oldest
+    let maximum = availabilities.compactMap(\.maximumVersion?.value).min()
+    return spec.targets.compactMap { target in
+      let platform = target.platform
+      let release = framework.release(of: key.definition, on: platform)
+      let oldest = max(target.minimumVersion, minimum)
+      guard oldest < release, oldest <= maximum ?? oldest,
+        availabilities.allSatisfy({ $0.platforms.contains(platform) }),
+        key.definition.exists(on: platform, in: framework, value: key.choice),
+        framework.compiles(key.definition, key.choice ?? "", on: platform),
+        place.map({ countsBefore(release, $0, on: platform) }) ?? true,
+        changesLayout(key, node, on: platform)
+      else { return nil }
+      return LateKey(
+        key: key, name: place?.name(of: key.definition) ?? key.name, platform: platform,
+        release: release, oldest: oldest)
+    }
   }
 
-  /// Returns whether a key requests the default of older releases, or only affects a bottom bar without the tab.
-  fileprivate func makesNoDifference(
-    _ key: WrittenKey, _ node: Int?, on target: SpecTarget, from oldest: Version
-  ) -> Bool {
-    let tabs: [Int]
-    switch key.name {
-    case "prominentTabIdentifier":
-      // An unknown name is reported by another rule. On each platform a name can mean another tab.
-      guard let name = key.value as? String, let tab = self.node(named: name) else { return true }
-      tabs = spec.nodes.indices.filter {
-        $0 == tab || firstNode(identifiedAs: spec.nodes[$0]) == tab
+  /// Returns whether a platform's layouts show what a key does.
+  private func changesLayout(_ key: WrittenKey, _ node: Int?, on platform: PlatformName) -> Bool {
+    let layouts = layouts(in: environmentSet(on: platform))
+    if let node {
+      // These keys of groups are about rows of a sidebar.
+      return layouts.contains { shared in
+        shared.layout.sidebar?.rows.contains { $0.node == node && $0.kind == .section } == true
       }
-    case "automaticallyActivatesSearch": tabs = node.map { [$0] } ?? []
-    default: return false
     }
-    if oldest.major >= 26, tabs.allSatisfy({ spec.nodes[$0].isSearch }) { return true }
-    let platform = environmentSet(on: target.platform)
-    return !layouts.contains {
-      $0.conditions.hasBottomBar && !$0.environments.isDisjoint(with: platform)
-        && tabs.contains(where: ($0.layout.tabBar?.nodes ?? []).contains)
+    if key.name == Sidebar.key(\.preferredPlacement).name {
+      return layouts.contains { shared in
+        shared.layout.sidebar != nil && shared.conditions.environment.letsAppPreferSidebar
+      }
     }
+    return true
   }
 }
 

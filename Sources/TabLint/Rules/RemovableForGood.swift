@@ -78,7 +78,8 @@ extension Rule {
         return Findings.Words(
           message: "users can remove \(scope.names(of: nodes, in: removable)) from the bar"
             + "\(scope.place(of: environments)), and nothing brings \(isOne ? "it" : "them") back",
-          note: "(observed, not documented) this bar can be edited, and no sidebar lists what was removed",
+          note:
+            "(observed, not documented) this bar can be edited, and no sidebar lists what was removed",
           help: "write 'preferredPlacement: movable'\(mayBeFixed ? " or 'fixed'" : "")"
             + (isOne ? "" : " on each"))
       }

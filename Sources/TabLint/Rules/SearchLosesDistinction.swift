@@ -114,7 +114,8 @@ extension Rule {
         return Findings.Words(
           message: "built with the 27 SDK, the search tab loses its separate place on "
             + listed(systems.map { "\($0) 27" }) + (place.isEmpty ? "" : ",\(place)"),
-          note: "(observed) without a further key it is among the other items there, which fits search "
+          note:
+            "(observed) without a further key it is among the other items there, which fits search "
             + "that also suggests content; a separate tab is for finding something quickly",
           help: (isItem ? "" : "keep it out of More on 27, and ")
             + "set 'automaticallyActivatesSearch' here"

@@ -66,11 +66,13 @@ extension Rule {
         findings.report(
           "nothing leads \(listed(parts)): "
             + (isBlank(spec.title(of: spec.nodes[section]))
-              ? "their section has no header"
+              ? "\(tabs.count == 1 ? "its" : "their") section has no header"
               : "the section \(scope.name(of: spec.nodes[section])) is one item")
             + ", and there is no sidebar",
           at: spec.nodes[section].range, in: all, notes: [scope.whyNoSidebar(in: all)],
-          help: "write 'mode: tabSidebar', or take the tabs out of the section")
+          help: "write 'mode: tabSidebar'"
+            + (isBlank(spec.title(of: spec.nodes[section])) ? " and give the section a title" : "")
+            + ", or take the tab\(tabs.count == 1 ? "" : "s") out of the section")
       }
     })
 }

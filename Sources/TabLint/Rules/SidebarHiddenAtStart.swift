@@ -22,7 +22,9 @@ extension Rule {
       so that they can find it. The UIKit article documents when the system shows it.
       """,
     sources: [.sidebars, .article],
-    certainty: "Documented as advice.",
+    certainty: """
+      Documented as advice. A sidebar that only an unusual state of the app hides is not reported.
+      """,
     accepts: [
       Example(
         """
@@ -66,6 +68,7 @@ extension Rule {
     check: .spec { spec, scope, findings in
       for place in scope.countingPlaces(of: \.sidebar) {
         guard let isHidden = place.values.sidebar?.value.isHidden, isHidden.value,
+          !place.environments.isDisjoint(with: scope.usualEnvironments),
           !scope.nowhere(place).contains(where: { $0.range == isHidden.range })
         else { continue }
         let withSidebar = scope.environmentsOfLayouts { $0.layout.sidebar != nil }

@@ -24,7 +24,8 @@ extension Rule {
     sources: [.placement, .compactTabs],
     certainty: """
       Observed: a tab for the sidebar only does show up on iPhone. That an iPhone of regular width \
-      follows the list as well is assumed.
+      follows the list as well is assumed. If the bar has no More because of it, the finding is a note. \
+      A bar that would keep fewer than two items is not reported.
       """,
     accepts: [
       Example(
@@ -63,9 +64,10 @@ extension Rule {
         """),
       Example(
         """
-        {"mode": "tabSidebar", "customizationIdentifier": "days", "compactTabIdentifiers": ["today", "tags"],
+        {"mode": "tabSidebar", "customizationIdentifier": "days", "compactTabIdentifiers": ["today", "lists", "tags"],
          "tabs": [
           {"identifier": "today", "title": "Today", "image": "sun.max"},
+          {"identifier": "lists", "title": "Lists", "image": "list.bullet"},
           {"identifier": "tags", "title": "Tags", "image": "tag"[-, "preferredPlacement": ↓"sidebarOnly"-]}
         ]}
         """),
@@ -76,9 +78,9 @@ extension Rule {
          "tabs": [
           {"identifier": "today", "title": "Today", "image": "sun.max"},
           {"identifier": "lists", "title": "Lists", "image": "list.bullet"},
-          {"identifier": "own", "title": "Own", "children": [
-            {"identifier": "tags", "title": "Tags", "image": "tag", "preferredPlacement": ↓"sidebarOnly"{+,
-             "availability": {"horizontalSizeClass": "regular"}+}}
+          {"identifier": "own", "title": "Own", {+"availability": {"horizontalSizeClass": "regular"},
+           +}"children": [
+            {"identifier": "tags", "title": "Tags", "image": "tag", "preferredPlacement": ↓"sidebarOnly"}
           ]}
         ]}
         """),
@@ -100,12 +102,14 @@ extension Rule {
         """,
       certainty: "Observed in several apps."),
     check: .spec { spec, scope, findings in
-      let found = scope.environmentsByNode { shared in
-        guard shared.conditions.hasBottomBar, let bar = shared.layout.tabBar else { return [] }
-        return bar.nodes.filter { spec.nodes[$0].placement == .sidebarOnly }
-      }
+      let found = scope.sidebarOnlyInBars
       let offenders = scope.offenders(found) { $0.preferredPlacement?.range ?? $0.range }
-      findings.report(together: offenders) { nodes, environments in
+      let causesMore = { (shared: SharedLayout) in
+        shared.layout.tabBar?.more.isEmpty == false && !scope.reportsOverflow(shared)
+          && shared.layout.tabBar?.nodes.contains { found[$0] != nil } == true
+      }
+      let isCause = scope.layouts.contains(where: causesMore)
+      findings.report(together: offenders, severity: isCause ? nil : .note) { nodes, environments in
         let isOne = nodes.count == 1
         let them = isOne ? "it" : "them"
         let list = scope.compactLists.first { list in
@@ -113,14 +117,19 @@ extension Rule {
           return !list.environments.isDisjoint(with: environments)
             && nodes.allSatisfy(named.contains)
         }
-        let isCauseOfMore = scope.layouts(in: environments).contains {
-          $0.layout.tabBar?.more.isEmpty == false && !scope.reportsOverflow($0)
-        }
+        let moved = scope.layouts(in: environments).filter(causesMore)
+          .flatMap { $0.layout.tabBar?.more ?? [] }.uniqued()
+        let others = moved.filter { spec.nodes[$0].placement != .sidebarOnly }.sorted()
+        let effect =
+          moved.isEmpty
+          ? ""
+          : others.isEmpty
+            ? ", which is why it has More"
+            : ", which moves \(scope.names(of: others)) to More"
         return Findings.Words(
           message:
             "\(scope.names(of: nodes, in: found)) \(isOne ? "is" : "are") for the sidebar only, but the bar has "
-            + them + scope.place(of: environments)
-            + (isCauseOfMore ? ", which is why it has More" : ""),
+            + them + scope.place(of: environments) + effect,
           notes: [
             list.map {
               Diagnostic.Note("'compactTabIdentifiers' names \(them)", at: $0.range)
@@ -129,20 +138,41 @@ extension Rule {
                 "(observed, not documented) a bottom bar shows every \(scope.dissolvesGroups ? "tab" : "root node"), whatever its placement"
               )
           ],
-          help: scope.help(nodes, in: environments, isCauseOfMore: isCauseOfMore))
+          help: scope.help(nodes, in: environments, isCauseOfMore: !moved.isEmpty))
       }
     })
 }
 
 extension LintScope {
+  /// Returns the nodes for the sidebar only that are in bottom bars, with the environments of those.
+  func findSidebarOnlyInBars() -> [Int: EnvironmentSet] {
+    environmentsByNode { shared in
+      guard shared.conditions.hasBottomBar, let bar = shared.layout.tabBar else { return [] }
+      let nodes = bar.nodes.filter { spec.nodes[$0].placement == .sidebarOnly }
+      // A bar needs two items.
+      if bar.nodes.count - nodes.count < 2 { return [] }
+      // Another rule names those in a More that is there without them.
+      return reportsOverflow(shared) ? nodes.filter { !bar.more.contains($0) } : nodes
+    }
+  }
+
   fileprivate func help(
     _ nodes: [Int], in environments: EnvironmentSet, isCauseOfMore: Bool
   ) -> String {
     let them = nodes.count == 1 ? "it" : "them"
-    let limit = limiting(them, outOf: environments)
-    // As ordinary tabs they would still cause More, or leave the sidebar without a purpose.
+    let sections = sectionsOfAll(nodes)
+    let limit = limiting(
+      sections.isEmpty
+        ? them
+        : "the \(group)\(sections.count == 1 ? "" : "s") \(names(of: sections))"
+          + (nodes.contains { root(of: $0) == $0 || !sections.contains(root(of: $0)) }
+            ? " and the other tabs" : ""),
+      outOf: environments)
+    // As ordinary tabs they would still cause More, or leave the sidebar without a purpose; and an item
+    // needs an image.
     let canBeOrdinary =
       !isCauseOfMore && modesOfSidebarsAsList(leavingOutPlacementOf: nodes).isEmpty
+      && nodes.allSatisfy { spec.image(of: spec.nodes[$0]) != nil }
     let ordinary = canBeOrdinary ? ["remove 'preferredPlacement'"] : []
     // Sections have no screens that lead to their tabs.
     let ways =
@@ -151,5 +181,13 @@ extension LintScope {
       : ["move \(them) into a group whose screen leads there"] + ordinary
         + (isSomewhere(\.canShowMainSidebar) ? [limit] : [])
     return ways.isEmpty ? "put related tabs onto one screen" : ways.joined(separator: ", or ")
+  }
+
+  /// Returns the root sections of which all tabs are among some nodes.
+  private func sectionsOfAll(_ nodes: [Int]) -> [Int] {
+    spec.roots.filter { root in
+      let tabs = (root + 1..<max(root + 1, spec.nodes[root].end)).filter { !spec.nodes[$0].isGroup }
+      return dissolvesGroups && !tabs.isEmpty && tabs.allSatisfy(nodes.contains)
+    }
   }
 }

@@ -56,23 +56,26 @@ extension Rule {
     rejects: [
       Example(
         """
-        {[-"mode": ↓"tabSidebar", -]"sidebar": {},
+        {"mode": ↓"[-tabSidebar-]{+tabBar+}", "sidebar": {},
          "tabs": [
-           {"identifier": "home", "title": "Home", "image": "house"},
-           {"identifier": "stars", "title": "Stars", "image": "star"}
+           {"identifier": "home", "title": "Home", "image": "house"{+,
+            "preferredPlacement": "movable"+}},
+           {"identifier": "stars", "title": "Stars", "image": "star"{+,
+            "preferredPlacement": "movable"+}}
          ]}
         """)
     ],
     inSwiftUI: InSwiftUI(
       remedy: "Put tabs into sections, or leave 'mode' out: there is a bar then, and no sidebar."),
     check: .spec { spec, scope, findings in
-      let hasMovable = spec.nodes.contains { $0.placement == .movable }
       for mode in scope.modesOfSidebarsAsList() {
         findings.report(
           "there are no \(scope.group)s, so the sidebar on iPad is the bar as a list",
           at: mode.range,
-          help: "put tabs into \(scope.group)s, or remove 'mode'"
-            + (hasMovable ? " and 'movable'" : ""))
+          help: "put tabs into \(scope.group)s, or "
+            + (scope.dissolvesGroups
+              ? "remove 'mode'"
+              : "write 'mode: tabBar', and 'preferredPlacement: movable' on the tabs"))
       }
     })
 }
@@ -88,6 +91,8 @@ extension LintScope {
     let needsSidebar = spec.nodes.indices.contains { index in
       let node = spec.nodes[index]
       return node.isGroup
+        || node.isTrue(\.allowsHiding) || node.isTrue(\.isHidden)
+        || node.isTrue(\.isHiddenByDefault)
         || spec.resolvedPlacement(of: node).isOutsideBar && !ordinary.contains(index)
     }
     if needsSidebar { return [] }

@@ -75,9 +75,14 @@ extension Rule {
           ? scope.rootsMeant(in: shared).count(where: shared.layout.presence.isPresent) : 0
         return bar.items.count + meant + scope.itemsWithoutSamples(of: shared) < 2
       })
+      let items = scope.layouts(in: scope.reported(single)).flatMap(\.layout.itemNodes).uniqued()
       findings.report(
-        "the bar has fewer than two items\(scope.place(of: single))", at: spec.tabsRange,
-        in: single,
+        (items.isEmpty
+          ? "the bar has fewer than two items"
+          : items.count == 1
+            ? "the bar has only one item, \(scope.name(of: spec.nodes[items[0]]))"
+            : "the bar has only one item, \(items.count) different ones") + scope.place(of: single),
+        at: spec.tabsRange, in: single,
         note: "a bar is for navigation between sections, and takes up space",
         help: "add a second tab to this bar, or show the one screen without tabs")
     })

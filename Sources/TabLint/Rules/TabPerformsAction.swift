@@ -51,7 +51,8 @@ extension Rule {
       findings.report(together: offenders) { nodes, _ in
         let isOne = nodes.count == 1
         return Findings.Words(
-          message: "\(scope.names(of: nodes)) \(isOne ? "runs an action" : "run actions") instead of "
+          message:
+            "\(scope.names(of: nodes)) \(isOne ? "runs an action" : "run actions") instead of "
             + "opening a section",
           note: "users expect a tab to open a section",
           help: "put the action\(isOne ? "" : "s") into the toolbar of the screens that "

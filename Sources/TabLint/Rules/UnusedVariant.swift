@@ -14,13 +14,12 @@ extension Rule {
       Remove it, or move it before the variant that overrides it. Also remove a variant whose \
       values equal those of the spec.
       """,
-    exception: """
-      It is for a minor release that the tool does not check, such as a workaround for one \
-      release.
-      """,
+    exception: "The variant is for a target that the app does not have yet.",
     apple: "Nothing: variants belong to the format; the app sets other values.",
-    certainty:
-      "Certain for the environments that the tool looks at, which are those of major releases.",
+    certainty: """
+      Certain. Layouts are resolved for major releases; a variant for a release between them, or after the \
+      last, is not reported.
+      """,
     accepts: [
       Example(
         """
@@ -75,6 +74,9 @@ extension LintScope {
     let counting = places(in: spec).filter { !environments(having: $0).isEmpty }
     if counting.isEmpty {
       let isMatching = !environmentsOfVariants[position].isEmpty
+      if !isMatching, variant.value.availability.map({ isBetweenReleases($0.value) }) ?? false {
+        return nil
+      }
       return (
         "no environment of the targets takes a key from this variant",
         isMatching
@@ -84,6 +86,21 @@ extension LintScope {
     }
     if counting.contains(where: { changesSomething($0, position) }) { return nil }
     return ("the spec has the same values without this variant", "remove it")
+  }
+
+  /// Returns whether an availability has a release between those of the environments, or after the last.
+  private func isBetweenReleases(_ availability: Availability) -> Bool {
+    let minimum = availability.minimumVersion?.value ?? .oldest
+    let maximum = availability.maximumVersion?.value
+    return environments.contains { environment in
+      guard availability.platforms.contains(environment.platform.name),
+        availability.horizontalSizeClass.map({ $0.value == environment.sizeClass }) ?? true,
+        availability.matches(environment.conditions),
+        let target = spec.targets.first(where: { $0.platform == environment.platform.name })
+      else { return false }
+      let first = max(target.minimumVersion, minimum)
+      return maximum.map { first <= $0 } ?? true
+    }
   }
 
   /// Returns the environments in which a key of a place applies.

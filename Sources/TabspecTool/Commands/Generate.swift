@@ -34,6 +34,7 @@ struct GenerateArguments: Sendable {
   var input = SpecArguments()
   var output: FilePath?
   var isCheck = false
+  var hasErrorsInCode = false
   var code = CodeOptions()
 
   static let options: [CommandOption<GenerateArguments>] =
@@ -43,6 +44,11 @@ struct GenerateArguments: Sendable {
         "check",
         "Write nothing; print how the file of --output differs, and exit with 1 if it differs."
       ) { $0.isCheck = true },
+      .flag(
+        "errors-in-code",
+        "In a build: turn the errors of a spec into Swift that reports them when it is compiled.",
+        conflicts: ["check"]
+      ) { $0.hasErrorsInCode = true },
       .framework("Write code for uikit or for swiftui [default: that of the spec].") {
         $0.code.framework = $1
       },
@@ -92,9 +98,14 @@ struct GenerateRun {
     try context.willWrite(
       arguments.isCheck ? [] : [arguments.output].compactMap(\.self),
       reading: [path, arguments.input.configuration.file])
-    let read = try input.read(path, strict: true)
-    // The spec's errors have been reported.
-    guard context.exitCode == .success else { return .findings }
+    let read: ReadSpec
+    do throws(Failure) {
+      read = try input.read(path, strict: true, stopsAtErrors: true)
+    } catch {
+      guard arguments.hasErrorsInCode, case .findings(let findings, _) = error else { throw error }
+      context.write(errors(findings), to: arguments.output, replacing: stamp)
+      return .success
+    }
     let name = FilePath(path.name).text
     let code = try code(of: read.spec, name)
     let source = code.bytes(origin: origin(name, code))
@@ -105,6 +116,17 @@ struct GenerateRun {
       context.write(source, to: arguments.output, replacing: stamp)
     }
     return .success
+  }
+
+  /// Returns Swift with the errors of a spec, for the compiler to report at their lines.
+  private func errors(_ findings: [ReportedFinding]) -> [UInt8] {
+    var text = ""
+    for finding in findings where finding.severity == .error {
+      let path = FilePath(finding.path).absolute(from: context.system.currentFolder()).text
+      text += "#sourceLocation(file: \(stringLiteral(path)), line: \(finding.place.start.line))\n"
+      text += "#error(\(stringLiteral(finding.diagnostic.message)))\n#sourceLocation()\n"
+    }
+    return Array(text.utf8)
   }
 
   private func code(of spec: TabSpec, _ name: String) throws(Failure) -> TabCode {

@@ -1,5 +1,6 @@
 import AppCatalogs
 import JSON
+import TabAnalysis
 import TabLint
 import TabModel
 import TabReports
@@ -44,7 +45,9 @@ struct SpecInput {
 
   /// Reads a spec, or the only one if none is named. Reports its errors, which fail the run if
   /// `strict`.
-  func read(_ path: FilePath?, strict: Bool) throws(Failure) -> ReadSpec {
+  func read(
+    _ path: FilePath?, strict: Bool, stopsAtErrors: Bool = false
+  ) throws(Failure) -> ReadSpec {
     let path = if let path { path } else { try onlySpec() }
     let configuration = try configurations.configuration(for: path.folder)
     if path != .standardInput {
@@ -65,7 +68,9 @@ struct SpecInput {
     settings.onlyErrors = true
     let errors = Linter.lint(.init(spec, path: file.path, settings: settings)).diagnostics
     if !errors.isEmpty {
-      context.say(findings: file.specReport(errors))
+      let findings = file.specReport(errors)
+      if stopsAtErrors { throw .findings(findings, .findings) }
+      context.say(findings: findings)
       if strict { context.fail(.findings) }
     }
     var read = ReadSpec(spec: spec, path: file.path, configuration: configuration)

@@ -110,6 +110,7 @@ class Maker:
         maybe("selectedImage", self.image())
         maybe("subtitle", random.choice(TITLES + [""]))
         maybe("badgeValue", random.choice(["3", "", "99+", "\n"]))
+        maybe("accessibilityLabel", random.choice([title for title in TITLES if title]))
         if kind == "search":
             maybe("preferredPlacement", "pinned", 0.3)
             maybe("automaticallyActivatesSearch", random.random() < 0.5, 0.3)

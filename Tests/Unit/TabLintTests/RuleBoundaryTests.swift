@@ -68,7 +68,7 @@ struct RuleBoundaryTests {
   }
 }
 
-private struct RuleCases {
+struct RuleCases {
   static let folder = Repository.root.appending(path: "Tests/Cases/Rules")
 
   static var names: [String] {
@@ -94,7 +94,8 @@ private struct RuleCases {
   }
 }
 
-private struct RuleCase {
+/// A case of a rule.
+struct RuleCase {
   private let rule: String
   /// The number of the first line.
   let line: Int
@@ -103,7 +104,7 @@ private struct RuleCase {
   let findings: [String]
   private let settings: [Substring]
   /// The spec without marks.
-  private let spec: [UInt8]
+  let spec: [UInt8]
   /// The offsets of the marks.
   let marks: [Int]
 
@@ -133,8 +134,9 @@ private struct RuleCase {
       .filter { $0.rule == rule.id }.sorted(by: Diagnostic.isOrderedBefore)
   }
 
-  private func settings(for rule: Rule) throws -> LintSettings {
-    var settings = LintSettings.running(only: rule)
+  /// - Parameter settings: the settings without those of the case; only the rule runs otherwise.
+  func settings(for rule: Rule, from settings: LintSettings? = nil) throws -> LintSettings {
+    var settings = settings ?? LintSettings.running(only: rule)
     for line in self.settings {
       let parts = line.split(separator: ": ", maxSplits: 1)
       let value = parts.last ?? ""

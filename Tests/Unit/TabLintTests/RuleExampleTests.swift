@@ -29,21 +29,6 @@ struct RuleExampleTests {
       }
     }
   }
-
-  /// Where the examples are marked is not all that they are for: what is said has to be true, too.
-  @Test("are reported as recorded")
-  func texts() throws {
-    var text = ""
-    for rule in Rule.linted {
-      for (number, example) in rule.rejects.enumerated() {
-        text += "\(rule.id), example \(number + 1)\n"
-        for diagnostic in lint(specs(in: example.source), for: rule, beside: example).joined() {
-          text += recorded(diagnostic)
-        }
-      }
-    }
-    try expectGolden(text, "lint/rules/examples.txt")
-  }
 }
 
 extension Rule: CustomTestStringConvertible {
@@ -109,23 +94,6 @@ private func words(of diagnostic: Diagnostic) -> [String] {
   texts.append(diagnostic.message)
   if let help = diagnostic.help { texts.append(help) }
   return texts
-}
-
-/// A finding as the golden file has it: where, what, and every note, help and fix.
-private func recorded(_ diagnostic: Diagnostic) -> String {
-  let place = diagnostic.environmentWords.map { " (\($0))" } ?? ""
-  var text = "  \(diagnostic.range.lowerBound): \(diagnostic.message)\(place)\n"
-  for note in diagnostic.notes {
-    let place = note.range.map { "\($0.lowerBound): " } ?? ""
-    text += "    note: \(place)\(note.message)\n"
-  }
-  if let help = diagnostic.help { text += "    help: \(help)\n" }
-  for fix in diagnostic.fixes {
-    let edits = fix.edits.map { "\($0.range) '\($0.replacement)'" }
-    text += "    \(fix.isSafe ? "fix" : "unsafe fix"): \(fix.title): "
-    text += edits.joined(separator: ", ") + "\n"
-  }
-  return text
 }
 
 extension Rule.Example {

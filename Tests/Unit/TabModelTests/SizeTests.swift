@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 
 /// Documents that nobody writes by hand.
-@Suite("Very wide and very wrong documents are read", .timeLimit(.minutes(1)))
+@Suite(
+  "Very wide and very wrong documents are read", .tags(.slow), .unlessFast, .timeLimit(.minutes(1)))
 struct SizeTests {
   @Test("2,000 nodes side by side in one group")
   func wide() throws {

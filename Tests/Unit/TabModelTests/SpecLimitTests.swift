@@ -1,7 +1,8 @@
 import JSON
+import TestSupport
 import Testing
 
-@Suite("The limits of a spec")
+@Suite("The limits of a spec", .tags(.slow), .unlessFast)
 struct SpecLimitTests {
   private static let tabs = #""tabs":[{"identifier":"h","title":"H"}]"#
 

@@ -2,13 +2,14 @@ import Foundation
 import JSON
 import TabLint
 import TabModel
+import TestSupport
 import Testing
 
 @testable import TabServer
 
 /// Ten times as much is not a hundred times the work. The processor's time of this thread is compared,
 /// which depends little on what else the machine does.
-@Suite("The server scales linearly", .serialized)
+@Suite("The server scales linearly", .tags(.slow), .unlessFast, .serialized)
 struct GrowthTests {
   private func seconds(_ body: () -> Void) -> Double {
     (0..<3).map { _ in

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("The stand-in for UIKit")
+@Suite("The stand-in for UIKit", .tags(.slow), .unlessFast)
 struct StandInTests {
   @Test("plays the circle with an example", .timeLimit(.minutes(5)))
   func plays() throws {

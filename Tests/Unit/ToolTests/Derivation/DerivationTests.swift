@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import TabAnalysis
 import TabModel
 import TabReports
 import TestSupport
@@ -8,7 +9,8 @@ import Testing
 /// The resolver against a second derivation of the same document, which shares no code with it.
 /// `TABSPEC_DERIVATION=full` compares every environment of every spec, which takes minutes. A mistake
 /// in a walk may be one without an end.
-@Suite("Layouts equal an independent derivation", .deadline(seconds: 600))
+@Suite(
+  "Layouts equal an independent derivation", .tags(.slow), .unlessFast, .deadline(seconds: 600))
 struct DerivationTests {
   private static let isFull = ProcessInfo.processInfo.environment["TABSPEC_DERIVATION"] == "full"
 

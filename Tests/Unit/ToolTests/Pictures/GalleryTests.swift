@@ -40,7 +40,8 @@ struct GalleryTests {
     let names = sections.map { String($0.output.2) }.sorted()
     #expect(names == Self.commands.keys.sorted())
     let files = try FileManager.default.contentsOfDirectory(
-      atPath: Self.docs.appending(path: "gallery").path)
+      atPath: Self.docs.appending(path: "gallery").path
+    ).filter { $0 != ".DS_Store" }
     #expect(files.sorted() == (names + ["icons"]).map { $0 + ".svg" }.sorted())
     #expect(Self.page.contains("](gallery/icons.svg)\n"))
   }

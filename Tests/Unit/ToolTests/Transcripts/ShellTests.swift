@@ -19,7 +19,7 @@ import Testing
 /// - `$TABSPEC` is the path of the tool, and `unprivileged` runs a command that must not be allowed
 ///   everything, as root is.
 /// - A section with `(Linux)` in its name is for Linux.
-@Suite("Runs in a shell print")
+@Suite("Runs in a shell print", .tags(.slow), .unlessFast)
 struct ShellTests {
   static let folder = Repository.root.appending(path: "Tests/Transcripts/shell")
 
@@ -29,6 +29,10 @@ struct ShellTests {
       if [ "$(id -u)" != 0 ]; then "$@"; return; fi
       setpriv --reuid 65534 --regid 65534 --clear-groups "$@"
     }
+    if ! command -v timeout >/dev/null; then
+      timeout() { perl -e 'alarm shift; exec @ARGV' "$@"; }
+      export -f timeout
+    fi
 
     """
 
@@ -58,7 +62,9 @@ struct ShellTests {
     #endif
     try folder.write(run.files)
     let result = try folder.shell(setup + run.text)
+    // On a Mac, folders of `/var` are those of `/private/var`.
     let text = (result.output + result.errors)
+      .replacing("/private" + folder.url.path, with: "/app")
       .replacing(folder.url.resolvingSymlinksInPath().path, with: "/app")
       .replacing(folder.url.path, with: "/app")
     return Transcript.lines(of: text, result.code)

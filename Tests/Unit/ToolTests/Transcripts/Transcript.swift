@@ -62,7 +62,7 @@ struct Transcript {
   static var names: [String] {
     get throws {
       try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-        .filter { !["shell", "watch"].contains($0) }
+        .filter { !["shell", "watch", ".DS_Store"].contains($0) }
         .flatMap { command in
           try names(in: folder.appending(path: command)).map { "\(command)/\($0)" }
         }

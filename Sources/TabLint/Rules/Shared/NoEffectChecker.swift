@@ -1,0 +1,330 @@
+import JSON
+import TabModel
+
+/// Finds keys without effect: those of the controller and of groups.
+struct NoEffectChecker {
+  let scope: LintScope
+  private(set) var findings: Findings
+
+  private var spec: TabSpec { scope.spec }
+
+  mutating func checkController() {
+    for list in scope.countingPlaces(of: \.compactTabIdentifiers) {
+      if list.compactNames.isEmpty {
+        // A variant's empty list can override another one.
+        if list.availability != nil, scope.hasCompactList { continue }
+        report(
+          "an empty 'compactTabIdentifiers' has no effect: bars at the bottom show every root node",
+          at: list)
+      } else if !scope.isSomewhere(list, \.canShowBottomBar) {
+        let isReplaced = list.availability == nil && scope.isSomewhere(\.canShowBottomBar)
+        report(
+          "'compactTabIdentifiers' has no effect: "
+            + (isReplaced
+              ? "variants replace it wherever there is a bar at the bottom"
+              : "no target\(list.availability == nil ? "" : " of the variant") has a bar at the bottom"),
+          at: list)
+      }
+    }
+    let reportedSidebars = checkCustomizing()
+    for place in scope.countingPlaces(of: \.sidebar) where !reportedSidebars.contains(place.range) {
+      checkPreferredPlacement(of: place)
+    }
+    for place in scope.places(of: \.compactTabIdentifiers) {
+      checkRepeats(in: place.compactNames, of: place.key.definition)
+    }
+    for view in spec.allRootValues.flatMap(\.views) {
+      checkLinks(view.value.leadsTo, TitledView.key(\.leadsTo).definition)
+    }
+    for place in scope.countingPlaces(of: \.horizontalSizeClass)
+    where !place.isOnlyKeyOfVariant && !scope.isSomewhere(place, { $0.platform.surfaces.count > 1 })
+    {
+      report(
+        "'horizontalSizeClass' has no effect: only iPhone and iPad have a compact width", at: place)
+    }
+    for place in scope.countingPlaces(of: \.prominentTabIdentifier) where !scope.dissolvesGroups {
+      guard let name = place.values.prominentTabIdentifier, scope.nowhere(place).isEmpty,
+        let node = scope.node(named: name.value).map({ spec.nodes[$0] }), node.parent != nil
+      else { continue }
+      report(
+        "'prominentTabIdentifier' has no effect: \(scope.name(of: node)) is inside a group, and only "
+          + "an item of the bar can be prominent",
+        at: place)
+    }
+  }
+
+  private mutating func checkPreferredPlacement(of place: RootPlace) {
+    guard let placement = place.values.sidebar?.value.preferredPlacement,
+      !scope.nowhere(place).contains(where: {
+        $0.range == place.range || $0.range == placement.range
+      })
+    else { return }
+    let choosing = scope.positions(in: place.environments).filter {
+      scope.environments[$0].letsAppPreferSidebar
+    }
+    let hasSidebar = choosing.contains { position in
+      scope.layoutsByEnvironment[position].conditions.mode == .tabSidebar
+    }
+    if hasSidebar { return }
+    report(
+      "'sidebar.preferredPlacement' has no effect: "
+        + (choosing.isEmpty
+          ? "only an iPhone chooses by it between bar and sidebar"
+          : "in this mode an iPhone has no sidebar"),
+      at: placement.range, key: Sidebar.key(\.preferredPlacement).definition,
+      named: "sidebar.preferredPlacement", isVariant: place.isWholeVariant)
+  }
+
+  // MARK: - Customizing
+
+  /// A key that needs a sidebar or a customization.
+  private typealias Key = (name: String, range: ByteRange, definition: KeyDefinition)
+
+  /// Reports keys that let users customize where they cannot, as one finding; returns the ranges of the
+  /// sidebars among them. What only one platform ignores is fine, because apps share code.
+  private mutating func checkCustomizing() -> [ByteRange] {
+    guard !customizableTargets.isEmpty else {
+      checkDefaultHiding()
+      return []
+    }
+    let lacksIdentifier =
+      spec.framework.customizesByIdentifier
+      && scope.countingPlaces(of: \.customizationIdentifier).isEmpty
+    if lacksIdentifier {
+      report(
+        keysOfNodes(withoutIdentifier: true),
+        because: "without 'customizationIdentifier' users cannot customize",
+        cure: #"add "customizationIdentifier""#
+          + (hasMainSidebar ? "" : #" and "mode": "tabSidebar""#))
+    }
+    checkDefaultHiding()
+    if hasMainSidebar { return [] }
+    // Values for other devices than iPad and Mac are not reported.
+    func counts(_ place: RootPlace) -> Bool {
+      scope.isSomewhere(place) { $0.platform.hasCustomizableSidebar }
+    }
+    // In UIKit the bar of an iPad can be edited without a sidebar.
+    let identifiers =
+      scope.environmentsOfEditableBars.isEmpty
+      ? scope.countingPlaces(of: \.customizationIdentifier).filter(counts) : []
+    let sidebars =
+      spec.targets.contains { Platform.platform($0.platform).hasSidebarInGroups }
+      ? []
+      : scope.countingPlaces(of: \.sidebar).filter { counts($0) && $0.hasSidebarKeys }
+    let keys =
+      identifiers.map { Key("'customizationIdentifier'", $0.range, $0.key.definition) }
+      + sidebars.map { Key("'sidebar'", $0.range, $0.key.definition) }
+      + (lacksIdentifier ? [] : keysOfNodes(withoutIdentifier: false))
+    let devices = customizableTargets.map(\.device)
+    // An app that overrides the width has no sidebar in any mode.
+    report(
+      keys, because: "no \(listed(devices, lastAfter: "or")) shows a sidebar",
+      cure: scope.isSomewhere(\.canShowMainSidebar) ? #"write "mode": "tabSidebar""# : nil)
+    return sidebars.map(\.range)
+  }
+
+  /// The targets whose users can customize the bar in a sidebar.
+  private var customizableTargets: [Platform] {
+    Platform.usual.filter { platform in
+      platform.hasCustomizableSidebar && spec.targets.contains { $0.platform == platform.name }
+    }
+  }
+
+  private var hasMainSidebar: Bool {
+    scope.layouts.contains(where: \.conditions.hasMainSidebar)
+  }
+
+  private func keysOfNodes(withoutIdentifier: Bool) -> [Key] {
+    let isSwiftUI = spec.framework.customizesByIdentifier
+    return spec.nodes.indices.flatMap { index -> [Key] in
+      let node = spec.nodes[index]
+      let name = scope.name(of: node)
+      var keys: [Key] = []
+      if let key = node.allowsHiding, !scope.isHiddenForGood(index),
+        key.value != allowsHidingByDefault(node, withoutIdentifier: withoutIdentifier)
+      {
+        keys.append(("'allowsHiding' of \(name)", key.range, Node.key(\.allowsHiding).definition))
+      }
+      if withoutIdentifier, let key = node.hasCustomizationID, !key.value {
+        let definition = Node.key(\.hasCustomizationID).definition
+        keys.append(("'hasCustomizationID' of \(name)", key.range, definition))
+      }
+      if withoutIdentifier, let key = node.allowsReordering, key.value {
+        let definition = Node.key(\.allowsReordering).definition
+        keys.append(("'allowsReordering' of \(name)", key.range, definition))
+      }
+      if isSwiftUI, let key = node.preferredPlacement, key.value == .movable, !node.isSearch {
+        let definition = Node.key(\.preferredPlacement).definition
+        keys.append(("'movable' of \(name)", key.range, definition))
+      }
+      return keys.filter { !scope.isNowhere($0.definition, among: spec.targets) }
+    }
+  }
+
+  /// Returns whether users may hide a node without the key.
+  private func allowsHidingByDefault(_ node: Node, withoutIdentifier: Bool) -> Bool {
+    spec.framework.customizesByIdentifier && !withoutIdentifier && !node.isGroup && !node.isSearch
+      && node.placement != .fixed
+  }
+
+  /// Reports 'isHiddenByDefault' in SwiftUI without a sidebar that it is about.
+  private mutating func checkDefaultHiding() {
+    guard spec.framework.customizesByIdentifier else { return }
+    let isHiding = scope.layouts.contains { shared in
+      shared.conditions.hasMainSidebar
+        && scope.environments(in: shared.environments).contains(where: \.canBeCustomized)
+    }
+    if isHiding { return }
+    for node in spec.nodes where node.isTrue(\.isHiddenByDefault) && !node.hidesWhileRunning {
+      report(
+        \.isHiddenByDefault, of: node,
+        "'isHiddenByDefault' has no effect: it hides a tab only where an iPad or a Mac has a sidebar"
+      )
+    }
+  }
+
+  /// Reports keys of several nodes as one finding at the first.
+  ///
+  /// - Parameter cure: what gives them an effect; nil if nothing does.
+  private mutating func report(_ keys: [Key], because reason: String, cure: String?) {
+    let keys = keys.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    guard let first = keys.first else { return }
+    let isOne = keys.count == 1
+    findings.report(
+      "\(enumeration(of: keys.prefix(maximumNames).map(\.name), count: keys.count)) "
+        + "\(isOne ? "has" : "have") no effect: \(reason)",
+      at: first.range,
+      notes: keys.dropFirst().prefix(maximumNames).map {
+        Diagnostic.Note("\($0.name) as well", at: $0.range)
+      },
+      help: (cure.map { $0 + ", or " } ?? "") + "remove \(isOne ? "it" : "them")",
+      on: first.definition)
+  }
+
+  // MARK: - Lists
+
+  /// Reports an empty list of what a view or a button opens, and names that it has twice.
+  private mutating func checkLinks(_ list: Located<[Located<String>]>?, _ key: KeyDefinition) {
+    guard let list else { return }
+    if list.value.isEmpty {
+      report("an empty 'leadsTo' has no effect", at: list.range, key: key)
+    }
+    checkRepeats(in: list.value, of: key)
+  }
+
+  /// Reports names that a list has twice.
+  private mutating func checkRepeats(in names: [Located<String>], of key: KeyDefinition) {
+    var seen: Set<ExactText> = []
+    let repeated = names.filter { !seen.insert($0.exact).inserted }
+    guard let first = repeated.first else { return }
+    findings.report(
+      "'\(clipped(first.value))' has no effect: '\(key.name)' names it before", at: first.range,
+      help: "remove it",
+      fix: Fix(
+        "remove the repeated name\(repeated.count == 1 ? "" : "s")", isSafe: true,
+        repeated.map { Fix.Edit(spec.source.removal(of: $0.range), "") }),
+      on: key)
+  }
+
+  mutating func checkLists(_ node: Node) {
+    if node.live?.value.isEmpty == true {
+      report(\.live, of: node, "an empty 'live' has no effect")
+    }
+    if node.leadsTo?.value.isEmpty == true {
+      report(\.leadsTo, of: node, "an empty 'leadsTo' has no effect")
+    }
+    checkRepeats(in: node.live?.value ?? [], of: Node.key(\.live).definition)
+    checkRepeats(in: node.leadsTo?.value ?? [], of: Node.key(\.leadsTo).definition)
+    for action in node.sidebarActions?.value ?? [] {
+      checkLinks(action.value.leadsTo, SidebarAction.key(\.leadsTo).definition)
+    }
+  }
+
+  mutating func checkGroup(_ index: Int, _ node: Node) {
+    if node.isTrue(\.allowsReordering) {
+      let children = Array(spec.children(of: index).prefix(2))
+      if children.count < 2, !children.contains(where: { spec.nodes[$0].repeats != nil }) {
+        report(
+          \.allowsReordering, of: node,
+          "'allowsReordering' has no effect: \(scope.name(of: node)) has "
+            + (children.isEmpty ? "no children" : "one child only"),
+          isLast: scope.isLastToCustomize(index, besides: [\.allowsReordering]))
+      }
+    }
+    if node.appearance == .inline {
+      if node.isTrue(\.isCollapsedByDefault) {
+        report(
+          \.isCollapsedByDefault, of: node,
+          "'isCollapsedByDefault' has no effect: an inline group has no section to collapse")
+      }
+      if node.isTrue(\.isSidebarDestination) {
+        // Without a sidebar, the key still means that the group selects no child.
+        report(
+          \.isSidebarDestination, of: node,
+          "'isSidebarDestination' has no effect: an inline group has no row to select",
+          isSafe: false)
+      }
+    }
+    if let order = node.displayOrderIdentifiers?.value, !node.isTrue(\.allowsReordering),
+      !node.isLive(\.displayOrderIdentifiers)
+    {
+      checkDisplayOrder(order, of: index, node)
+    }
+  }
+
+  private mutating func checkDisplayOrder(
+    _ order: [Located<String>], of index: Int, _ node: Node
+  ) {
+    if order.isEmpty {
+      report(
+        \.displayOrderIdentifiers, of: node, "an empty 'displayOrderIdentifiers' has no effect")
+      return
+    }
+    let children = spec.children(of: index)
+      .compactMap { scope.firstNode(identifiedAs: spec.nodes[$0]) }.uniqued()
+    let isChild = Set(children)
+    let named = order.compactMap { scope.node(named: $0.value, from: index) }
+      .uniqued().filter(isChild.contains)
+    // The list is redundant if it starts with children in their order.
+    guard children.starts(with: named) else { return }
+    // Of nodes with the same identifier, the list can mean one that isn't a child.
+    let isSure = named.allSatisfy { spec.nodes[$0].parent == index }
+    report(
+      \.displayOrderIdentifiers, of: node,
+      "'displayOrderIdentifiers' has no effect: the children are in this order anyway",
+      isSafe: isSure)
+  }
+
+  private mutating func report<Value>(
+    _ property: KeyPath<Node, Located<Value>?>, of node: Node, _ message: String,
+    isSafe: Bool = true, isLast: Bool = false
+  ) {
+    let key = Node.key(property).definition
+    // `property-availability` reports a key that no target has.
+    guard let range = node[keyPath: property]?.range,
+      !scope.isNowhere(key, among: spec.targets)
+    else { return }
+    if isLast {
+      // The user must choose the tab for the second step.
+      findings.report(
+        message, at: range, help: "remove '\(key.name)'" + leavingSomethingToCustomize, on: key)
+      return
+    }
+    report(message, at: range, key: key, isSafe: isSafe)
+  }
+
+  private mutating func report(_ message: String, at place: RootPlace) {
+    report(
+      message, at: place.range, key: place.key.definition, isVariant: place.isOnlyKeyOfVariant)
+  }
+
+  /// - Parameter isVariant: whether nothing else is in a variant.
+  private mutating func report(
+    _ message: String, at range: ByteRange, key: KeyDefinition, named name: String? = nil,
+    isSafe: Bool = true, isVariant: Bool = false
+  ) {
+    let removal = isVariant ? "remove the variant" : "remove '\(name ?? key.name)'"
+    let fix = spec.removing(range, removal, isSafe: isSafe)
+    findings.report(message, at: range, help: removal, fix: isVariant ? nil : fix, on: key)
+  }
+}
