@@ -8,8 +8,7 @@ let lenient: [SwiftSetting] = [
 ]
 let strict = lenient + [.strictMemorySafety(), .enableUpcomingFeature("MemberImportVisibility")]
 
-/// A library. The order of the list below is the direction of imports: a target imports only targets
-/// above it.
+/// A library, which imports only libraries above it in the list below.
 func library(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: imports, swiftSettings: strict)
 }
@@ -33,10 +32,8 @@ let allPlugins: KeyValuePairs<String, Target.PluginCapability> = [
   "TabspecCommand": .command(intent: .custom(verb: "tabspec", description: "Runs tabspec.")),
 ]
 let plugins = allPlugins.filter { _ in Context.environment["TABSPEC_PLUGINS"] != "0" }
-
 let reading: [Target.Dependency] = ["TabModel", "JSON"]
 let checking: [Target.Dependency] = ["AppCatalogs"] + reading
-let linting: [Target.Dependency] = ["SymbolNames"] + checking
 let printing: [Target.Dependency] = ["TabReports"] + checking
 let everything: [Target.Dependency] =
   ["ArgumentParsing", "SymbolNames", "TabServer", "TabCode", "TabPictures", "TabLint"] + printing
@@ -52,7 +49,7 @@ let package = Package(
     library("TabModel", ["JSON"]),
     library("AppCatalogs", reading),
     library("SymbolNames", reading),
-    library("TabLint", linting),
+    library("TabLint", ["SymbolNames"] + checking),
     library("TabReports", checking),
     library("TabPictures", printing),
     library("TabCode", reading),
@@ -67,7 +64,7 @@ let package = Package(
     tests("TabModelTests", reading),
     tests("AppCatalogsTests", checking),
     tests("SymbolNamesTests", ["SymbolNames"] + reading),
-    tests("TabLintTests", ["TabLint"] + linting),
+    tests("TabLintTests", ["TabLint", "SymbolNames"] + checking),
     tests("TabReportsTests", ["TestSamples", "TabReports"] + reading),
     tests("TabPicturesTests", ["TestSamples", "TabPictures", "TabReports", "TabModel"]),
     tests("TabCodeTests", ["TabCode"] + reading),
