@@ -8,8 +8,7 @@ let lenient: [SwiftSetting] = [
 ]
 let strict = lenient + [.strictMemorySafety(), .enableUpcomingFeature("MemberImportVisibility")]
 
-/// A library. The order of the list below is the direction of imports: a target imports only targets
-/// above it.
+/// A library, which imports only libraries above it in the list below.
 func library(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: imports, swiftSettings: strict)
 }
@@ -33,7 +32,6 @@ let allPlugins: KeyValuePairs<String, Target.PluginCapability> = [
   "TabspecCommand": .command(intent: .custom(verb: "tabspec", description: "Runs tabspec.")),
 ]
 let plugins = allPlugins.filter { _ in Context.environment["TABSPEC_PLUGINS"] != "0" }
-
 let reading: [Target.Dependency] = ["TabModel", "JSON"]
 let checking: [Target.Dependency] = ["AppCatalogs"] + reading
 let linting: [Target.Dependency] = ["SymbolNames"] + checking

@@ -1,8 +1,8 @@
 import Foundation
 import JSON
-import TabCode
 import TabLint
 import TabModel
+import TabRecords
 import Testing
 
 @Suite("What a spec and an app differ in")
