@@ -50,7 +50,7 @@ extension Rule {
         {"compactTabIdentifiers": ["feed", "browse"],
          "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
          "tabs": [
-          {"identifier": "feed", "title": "Feed", "image": "list.bullet"},
+          {"identifier": "feed", "title": "Feed", "image": "list.bullet", "leadsTo": ["wall"]},
           {"identifier": "browse", "title": "Browse", "image": "square.grid.2x2",
            "availability": {"horizontalSizeClass": "compact"}},
           {"identifier": "section", "title": "Browse", "image": "square.grid.2x2", "children": [

@@ -46,7 +46,8 @@ extension Rule {
         """
         {"tabs": [
           {"identifier": "home", "title": "Home", "image": "house"},
-          ↓{"identifier": "shelf", "title": "Shelf", "image": "books.vertical"[-, "children": []-]}
+          ↓{"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [{+
+            {"identifier": "books.*", "title": "Book", "repeats": {"samples": ["Emma"]}}+}]}
         ]}
         """),
       Example(
@@ -82,8 +83,10 @@ extension Rule {
         return Findings.Words(
           message: "the \(scope.group)\(isOne ? "" : "s") \(scope.names(of: nodes)) "
             + "\(isOne ? "has" : "have") no children",
-          help: "leave the section\(isOne ? " out while it is" : "s out while they are") empty, or "
-            + "describe with 'repeats' what fills \(isOne ? "it" : "them")")
+          help: "describe with 'repeats' what fills \(isOne ? "it" : "them"), or leave "
+            + "\(isOne ? "it out while it is" : "them out while they are") empty"
+            + (scope.losesSidebar(without: nodes)
+              ? ", with 'preferredPlacement: movable' on the other tabs" : ""))
       }
       let missing = targetsWithoutChildren(groups.filter { spec.nodes[$0].end > $0 + 1 }, scope)
       let offenders = missing.keys.sorted().map {
@@ -106,6 +109,18 @@ extension Rule {
             : "give \(isOne ? "the" : "each") \(scope.group) the 'availability' of its children")
       }
     })
+}
+
+extension LintScope {
+  /// Returns whether an iPad has no sidebar without some groups, so that users could remove tabs for good.
+  fileprivate func losesSidebar(without groups: [Int]) -> Bool {
+    spec.framework.groupsAskForSidebar
+      && spec.roots.allSatisfy { !spec.nodes[$0].isGroup || groups.contains($0) }
+      && layouts.contains { shared in
+        shared.root.mode?.value != .tabSidebar && shared.conditions.hasMainSidebar
+          && environments(in: shared.environments).contains(where: \.barTakesTurnsWithSidebar)
+      }
+  }
 }
 
 /// Returns the devices on which groups have no children, by group.

@@ -46,7 +46,8 @@ extension Rule {
     rejects: [
       Example(
         """
-        {"isTabBarHidden": ↓true,
+        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+         "isTabBarHidden": ↓true,
          "tabs": [
           {"identifier": "radio", "title": "Radio", "image": "radio"},
           {"identifier": "songs", "title": "Songs", "image": "music.note"}
@@ -60,6 +61,11 @@ extension Rule {
       let isReady = roots.allSatisfy { node in
         node.isSearch || node.image != nil && !isBlank(spec.title(of: node))
       }
+      // Users could remove the items of a visible bar for good.
+      let removable = scope.removableItems(evenIfHidden: true)
+      func isRemovable(in place: RootPlace) -> Bool {
+        removable.values.contains { !$0.isDisjoint(with: place.environments) }
+      }
       for place in places {
         let isUsual = !place.environments.isDisjoint(with: scope.usualEnvironments)
         findings.report(
@@ -69,9 +75,10 @@ extension Rule {
           note: "users do not see where they are or what else there is",
           help: (place.isOnlyKeyOfVariant ? "remove the variant, " : "remove 'isTabBarHidden', ")
             + (isReady ? "" : "give every root node a title and an image, ")
+            + (isRemovable(in: place) ? "write 'preferredPlacement: movable' on the tabs, " : "")
             + "and present full-screen content modally",
           // A visible bar can have untested gaps, and a variant needs another key.
-          fix: isReady && roots.count > 1 && place.availability == nil
+          fix: isReady && roots.count > 1 && place.availability == nil && !isRemovable(in: place)
             ? spec.removing(place.range, "remove 'isTabBarHidden'", isSafe: false) : nil)
       }
     })

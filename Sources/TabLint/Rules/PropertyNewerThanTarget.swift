@@ -58,6 +58,18 @@ extension Rule {
         """),
       Example(
         """
+        {"framework": "SwiftUI", "mode": "tabSidebar",
+         "targets": [{"platform": "iPadOS", "minimumVersion": "[-26.0-]{+27.0+}"}],
+         "tabs": [
+          {"identifier": "radio", "title": "Radio", "image": "radio"},
+          {"identifier": "songs", "title": "Songs", "isCollapsedByDefault": ↓true, "children": [
+            {"identifier": "new", "title": "New", "image": "star"},
+            {"identifier": "old", "title": "Old", "image": "clock"}
+          ]}
+        ]}
+        """),
+      Example(
+        """
         {"targets": [{"platform": "iOS", "minimumVersion": "[-26.0-]{+27.0+}"}],
          "mode": "tabSidebar", "sidebar": {"preferredPlacement": ↓"sidebar"},
          "tabs": [
@@ -88,10 +100,10 @@ extension Rule {
         let targets = spec.targets.filter { target in
           late.contains { $0.platform == target.platform }
         }
-        let systems = targets.map { "\(systemName($0.platform)) \(release)" }
+        let systems = targets.map { "\($0.platform.system) \(release)" }
         let minimums = targets.compactMap { target in
           late.filter { $0.platform == target.platform }.map(\.oldest).min()
-            .map { (system: systemName(target.platform), oldest: $0) }
+            .map { (system: target.platform.system, oldest: $0) }
         }
         let isOneMinimum = Set(minimums.map(\.oldest)).count == 1
         findings.report(
@@ -120,10 +132,6 @@ private struct LateKey {
   let release: Version
   /// The oldest release with the node or the variant.
   let oldest: Version
-}
-
-private func systemName(_ platform: PlatformName) -> String {
-  platform == .macCatalyst ? "Mac Catalyst" : platform.rawValue
 }
 
 /// The keys without which no item, row, title, order or separation differs, or which have an older form.

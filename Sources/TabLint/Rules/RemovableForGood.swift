@@ -61,14 +61,7 @@ extension Rule {
         """)
     ],
     check: .spec { spec, scope, findings in
-      let found = scope.environmentsByNode { shared in
-        guard let bar = shared.layout.tabBar, bar.isVisible else { return [] }
-        return shared.layout.itemNodes.uniqued().filter {
-          spec.resolvedPlacement(of: spec.nodes[$0]) == .default
-        }
-      }
-      let editable = scope.environmentsOfEditableBars
-      let removable = found.mapValues { $0.intersection(editable) }.filter { !$0.value.isEmpty }
+      let removable = scope.removableItems()
       findings.report(together: scope.offenders(removable, at: \.range)) { nodes, environments in
         let isOne = nodes.count == 1
         let firstMovable = spec.nodes.indices.first {

@@ -122,7 +122,10 @@ private func help(
 
 extension LintScope {
   /// Returns whether only Apple TV has a node.
-  func isOnTVOnly(_ index: Int) -> Bool { platforms(in: environmentSet(of: index)) == [.tvOS] }
+  func isOnTVOnly(_ index: Int) -> Bool {
+    let environments = environments(of: index)
+    return !environments.isEmpty && environments.allSatisfy { $0.platform.form == .television }
+  }
 
   /// Returns whether a search tab takes over from a tab on later releases, on every platform that it is on.
   fileprivate func isOlderHalfOfSearch(_ index: Int) -> Bool {
@@ -137,7 +140,9 @@ extension LintScope {
             guard spec.nodes[search].isSearch else { return false }
             let searching = releases(in: environmentSet(of: search).intersection(all))
             // On macOS 15 a search tab is not drawn, so it may be there as well.
-            return searching == lacking || platform == .macOS && searching.isSuperset(of: lacking)
+            return searching == lacking
+              || searching.isSuperset(of: lacking)
+                && environments(in: own.intersection(all)).allSatisfy(\.omitsSearchTabs)
           }
       }
   }

@@ -39,13 +39,14 @@ extension Rule {
         """),
       Example(
         """
-        {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
+        {"targets": [{"platform": "iOS", "minimumVersion": "26.0"},
+                     {"platform": "macCatalyst", "minimumVersion": "26.0"}],
          "compactTabIdentifiers": ["garden", "com.apple.UIKit.Search"],
          "tabs": [
           {"identifier": "garden", "title": "Garden", "image": "leaf"},
           {"type": "search", "automaticallyActivatesSearch": true},
           {"identifier": "weather", "title": "Weather", "image": "cloud", "performsAction": false,
-           "availability": {"platforms": ["iPadOS"]}}
+           "availability": {"platforms": ["macCatalyst"]}}
         ]}
         """),
     ],

@@ -36,7 +36,8 @@ extension Rule {
           ]}
         ]}
         ---
-        {"tabs": [
+        {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
+         "tabs": [
           {"identifier": "light", "title": "Light", "image": "sun.max"},
           {"identifier": "tools", "title": "Tools", "image": "hammer"}
         ]}
@@ -105,8 +106,7 @@ extension LintScope {
   /// The identifiers of customization stores, none for the system's: those of environments in which users
   /// can customize the sidebar or the bar, and a node of it.
   var customizationStores: [Located<String>?] {
-    var storing = environmentsOfLayouts(where: \.conditions.readsCustomization)
-      .intersection(environmentSet(where: \.canBeCustomized)).union(environmentsOfEditableBars)
+    var storing = environmentsOfLayouts { $0.conditions.customizableParts != .nothing }
       .filter { !customizableNodes(in: $0).isEmpty }
     var stores: [Located<String>?] = []
     for place in places(of: \.customizationIdentifier)

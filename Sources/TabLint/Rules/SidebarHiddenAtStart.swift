@@ -38,7 +38,7 @@ extension Rule {
         """),
       Example(
         """
-        {"sidebar": {"preferredLayout": "tile"},
+        {"mode": "tabSidebar", "sidebar": {"preferredLayout": "tile"},
          "tabs": [
           {"identifier": "today", "title": "Today", "image": "sun.max"},
           {"identifier": "store", "title": "Store", "image": "cart"},

@@ -78,7 +78,8 @@ extension Rule {
          "tabs": [
           {"identifier": "today", "title": "Today", "image": "sun.max"},
           {"identifier": "lists", "title": "Lists", "image": "list.bullet"},
-          {"identifier": "own", "title": "Own", {+"availability": {"horizontalSizeClass": "regular"},
+          {"identifier": "own", "title": "Own", {+"preferredPlacement": "sidebarOnly",
+           "availability": {"horizontalSizeClass": "regular"},
            +}"children": [
             {"identifier": "tags", "title": "Tags", "image": "tag", "preferredPlacement": ↓"sidebarOnly"}
           ]}
@@ -168,6 +169,11 @@ extension LintScope {
           + (nodes.contains { root(of: $0) == $0 || !sections.contains(root(of: $0)) }
             ? " and the other tabs" : ""),
       outOf: environments)
+    // Otherwise nothing seems to lead to the sections in a narrow window.
+    let items = sections.filter { spec.nodes[$0].placement != .sidebarOnly }
+    let keeping =
+      items.isEmpty
+      ? "" : ", and write 'preferredPlacement: sidebarOnly' on \(items.count == 1 ? "it" : "them") too"
     // As ordinary tabs they would still cause More, or leave the sidebar without a purpose; and an item
     // needs an image.
     let canBeOrdinary =
@@ -177,7 +183,7 @@ extension LintScope {
     // Sections have no screens that lead to their tabs.
     let ways =
       dissolvesGroups
-      ? (isSomewhere(\.canBeCustomized) ? [limit] : []) + ordinary
+      ? (isSomewhere(\.canBeCustomized) ? [limit + keeping] : []) + ordinary
       : ["move \(them) into a group whose screen leads there"] + ordinary
         + (isSomewhere(\.canShowMainSidebar) ? [limit] : [])
     return ways.isEmpty ? "put related tabs onto one screen" : ways.joined(separator: ", or ")

@@ -98,7 +98,11 @@ extension LintScope {
     if needsSidebar { return [] }
     let used =
       places(of: \.customizationIdentifier)
-      + places(of: \.sidebar).filter { !$0.isEmptySidebar }
+      + places(of: \.sidebar).filter { place in
+        // Only an iPhone has a use for a preferred placement.
+        place.hasSidebarKeys
+          || !place.isEmptySidebar && isSomewhere(place, \.letsAppPreferSidebar)
+      }
     return modes.filter { mode in
       used.allSatisfy { $0.environments.isDisjoint(with: mode.environments) }
     }

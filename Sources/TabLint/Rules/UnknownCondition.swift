@@ -66,7 +66,11 @@ extension Rule {
               : "it excludes the \(what) nowhere"),
           help: near.map { _ in "did you mean '\(shown.second)'?" }
             ?? (text.isEmpty ? "remove it" : "declare it in 'conditions', with its meaning"),
-          fix: near.map { Fix.writing($0, at: name.name.range, isSafe: false) })
+          // A name cannot be in both lists.
+          fix: near.flatMap { near in
+            name.opposite.contains { $0.value == near }
+              ? nil : Fix.writing(near, at: name.name.range, isSafe: false)
+          })
       }
     })
 }

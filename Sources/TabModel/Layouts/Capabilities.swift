@@ -45,6 +45,9 @@ extension Environment {
   /// True if one item of a bar is separate on some release.
   package var mayHaveDistinctItem: Bool { bars.contains(where: \.mayHaveDistinctItem) }
 
+  /// True if search tabs are no items of the bars.
+  package var omitsSearchTabs: Bool { !bars.isEmpty && bars.allSatisfy(\.omitsSearchTabs) }
+
   package var showsTitlesOnly: Bool {
     guard let bar = bar(in: .tabBar), !canShowSidebar(prefersSidebar: true) else { return false }
     return bar.shows == .title && bar.pinnedShows == .title

@@ -26,6 +26,9 @@ extension Rule {
   static let linted = all.filter { rule in
     if case .records = rule.check { false } else { true }
   }
+
+  /// True for rules of the reader, which lets no other rule speak.
+  var isReading: Bool { if case .reading = check { true } else { false } }
 }
 
 /// Returns a text without its marks, and their offsets.

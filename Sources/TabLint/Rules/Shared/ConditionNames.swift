@@ -13,8 +13,12 @@ extension LintScope {
   private func names(in availability: Availability, isOfVariant: Bool) -> [ConditionName] {
     let required = availability.when?.value ?? []
     let excluded = availability.unless?.value ?? []
-    return required.map { ConditionName(name: $0, asksToHold: true, isOfVariant: isOfVariant) }
-      + excluded.map { ConditionName(name: $0, asksToHold: false, isOfVariant: isOfVariant) }
+    return required.map {
+      ConditionName(name: $0, asksToHold: true, isOfVariant: isOfVariant, opposite: excluded)
+    }
+      + excluded.map {
+        ConditionName(name: $0, asksToHold: false, isOfVariant: isOfVariant, opposite: required)
+      }
   }
 
   /// Returns the likely condition for each unknown name.
@@ -33,4 +37,6 @@ struct ConditionName {
   let name: Located<String>
   let asksToHold: Bool
   let isOfVariant: Bool
+  /// The names in `unless` for one in `when`, and the reverse.
+  let opposite: [Located<String>]
 }

@@ -6,9 +6,18 @@ let bottomBarCapacity = numberWord(Platform.bottomBarCapacity)
 extension LintScope {
   /// The environments in which users can edit a bar that has no sidebar: those of an iPad in UIKit.
   var environmentsOfEditableBars: EnvironmentSet {
-    guard !spec.framework.customizesByIdentifier else { return [] }
-    return environmentsOfLayouts(where: \.conditions.isBarWithoutSidebar)
-      .intersection(environmentSet(where: \.barTakesTurnsWithSidebar))
+    environmentsOfLayouts { $0.conditions.customizableParts == .bar }
+  }
+
+  /// Returns the items that users can remove from bars without a sidebar, with their environments.
+  func removableItems(evenIfHidden: Bool = false) -> [Int: EnvironmentSet] {
+    let editable = environmentsOfEditableBars
+    return environmentsByNode { shared in
+      guard let bar = shared.layout.tabBar, bar.isVisible || evenIfHidden else { return [] }
+      return shared.layout.itemNodes.uniqued().filter {
+        spec.resolvedPlacement(of: spec.nodes[$0]) == .default
+      }
+    }.mapValues { $0.intersection(editable) }.filter { !$0.value.isEmpty }
   }
 
   var hasCompactList: Bool { !compactLists.isEmpty }
