@@ -114,7 +114,7 @@ extension Rule {
         let isOne = sections.count == 1
         findings.report(
           "the bar starts with \(counts.count > 1 ? "up to " : "")\(most) items"
-            + "\(scope.place(of: long)), more than \(maximum): after these come "
+            + "\(scope.place(of: long)), more than \(maximum): after these \(items.count == 1 ? "comes" : "come") "
             + enumeration(of: items),
           at: spec.tabsRange, in: long, note: scrolling,
           notes: sections.isEmpty

@@ -68,7 +68,8 @@ extension Rule {
             + "\(scope.states(of: environments)), so the sections of groups never show",
           at: place.range,
           notes: [Diagnostic.Note("such as this group", at: group.place)],
-          help: (place.isOnlyKeyOfVariant ? "remove the variant" : "leave 'mode' out")
+          help: (place.isOnlyKeyOfVariant
+            ? "remove \(scope.variantToRemove(place.availability))" : "leave 'mode' out")
             + ", or make the groups plain tabs")
       }
     })

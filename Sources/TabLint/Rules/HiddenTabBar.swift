@@ -73,7 +73,9 @@ extension Rule {
             + scope.place(of: place.environments),
           at: place.range, severity: isUsual ? nil : .note,
           note: "users do not see where they are or what else there is",
-          help: (place.isOnlyKeyOfVariant ? "remove the variant, " : "remove 'isTabBarHidden', ")
+          help: "remove "
+            + (place.isOnlyKeyOfVariant
+              ? scope.variantToRemove(place.availability) : "'isTabBarHidden'") + ", "
             + (isReady ? "" : "give every root node a title and an image, ")
             + (isRemovable(in: place) ? "write 'preferredPlacement: movable' on the tabs, " : "")
             + "and present full-screen content modally",

@@ -71,6 +71,7 @@ extension Rule {
         let release = word.release == last ? "" : "on \(word.release) "
         last = word.release
         return release + word.change + scope.place(of: places, among: reported)
+          + (word.cause.map { ", because \($0)" } ?? "")
       }
       findings.report(
         "the layout changes with the release\(scope.place(of: reported)): "
@@ -82,8 +83,10 @@ extension Rule {
 
 private struct ReleaseChange: Hashable {
   let release: Version
-  /// `'Radio' is added to the bar`.
+  /// `'Settings' moves to More`.
   let change: String
+  /// `'Scan' is there`, for the last of the changes that it causes.
+  var cause: String?
 }
 
 /// The environments of a surface in a state of the conditions, by release, and how their layouts differ.
@@ -107,9 +110,9 @@ private func changes(of target: SpecTarget, _ scope: LintScope) -> [Changes] {
       if before === after || !before.hasSameRoot(as: after) { continue }
       let change = LayoutChange(old: before.layout, new: after.layout, scope: scope)
       guard change.exists else { continue }
-      words += change.words.map {
-        ReleaseChange(release: scope.environments[new].osVersion, change: $0)
-      }
+      let release = scope.environments[new].osVersion
+      words += change.words.map { ReleaseChange(release: release, change: $0) }
+      words[words.count - 1].cause = change.cause
     }
     return words.isEmpty ? nil : (releases, words)
   }

@@ -137,7 +137,9 @@ extension Rule {
         let isWholeVariant =
           place.map { $0.key.name == first.name ? $0.isOnlyKeyOfVariant : $0.isWholeVariant }
           ?? false
-        let removal = isWholeVariant ? "remove the variant" : "remove \(names)"
+        let removal =
+          isWholeVariant
+          ? "remove \(scope.variantToRemove(place?.availability))" : "remove \(names)"
         // A target of another variant may have it already.
         let isOfSpec = targets.count == spec.targets.count
         let addition = "add the target that has \(keys.count == 1 ? "it" : "them")"

@@ -80,7 +80,8 @@ extension Rule {
             + (hiding == withSidebar ? "" : scope.place(of: hiding)),
           at: isHidden.range,
           note: "users who have never seen it do not look for it",
-          help: "remove \(isAlone ? "the variant" : "'sidebar.isHidden'"), "
+          help:
+            "remove \(isAlone ? scope.variantToRemove(place.availability) : "'sidebar.isHidden'"), "
             + "and let the system and users decide",
           fix: isAlone
             ? nil

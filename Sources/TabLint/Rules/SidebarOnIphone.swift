@@ -89,7 +89,7 @@ extension Rule {
           ],
           help: "remove "
             + (place.isWholeVariant
-              ? "the variant" : "'sidebar.preferredPlacement'"))
+              ? scope.variantToRemove(place.availability) : "'sidebar.preferredPlacement'"))
       }
     })
 }

@@ -173,7 +173,8 @@ extension LintScope {
     let items = sections.filter { spec.nodes[$0].placement != .sidebarOnly }
     let keeping =
       items.isEmpty
-      ? "" : ", and write 'preferredPlacement: sidebarOnly' on \(items.count == 1 ? "it" : "them") too"
+      ? ""
+      : ", and write 'preferredPlacement: sidebarOnly' on \(items.count == 1 ? "it" : "them") too"
     // As ordinary tabs they would still cause More, or leave the sidebar without a purpose; and an item
     // needs an image.
     let canBeOrdinary =

@@ -76,12 +76,13 @@ extension Rule {
         return bar.items.count + meant + scope.itemsWithoutSamples(of: shared) < 2
       })
       let items = scope.layouts(in: scope.reported(single)).flatMap(\.layout.itemNodes).uniqued()
+      let names = items.prefix(maximumNames).map { scope.name(of: spec.nodes[$0]) }
+      let place = scope.place(of: single)
       findings.report(
-        (items.isEmpty
-          ? "the bar has fewer than two items"
-          : items.count == 1
-            ? "the bar has only one item, \(scope.name(of: spec.nodes[items[0]]))"
-            : "the bar has only one item, \(items.count) different ones") + scope.place(of: single),
+        items.isEmpty
+          ? "the bar has fewer than two items\(place)"
+          : "the bar has only one item, \(listed(names, lastAfter: "or"))"
+            + (place.isEmpty ? "" : ",\(place)"),
         at: spec.tabsRange, in: single,
         note: "a bar is for navigation between sections, and takes up space",
         help: "add a second tab to this bar, or show the one screen without tabs")

@@ -176,6 +176,9 @@ private func help(
       ? "move it into a group that 'compactTabIdentifiers' names, or remove it"
       : "name it in 'compactTabIdentifiers', or remove it"
   }
+  if node.isSearch, scope.environments(of: index).allSatisfy(\.omitsSearchTabs) {
+    return "write an ordinary tab there, and the search tab for the later releases"
+  }
   if isGroupCutOff {
     return "make the \(scope.group) reachable, or move the \(node.kind.name) to one that is"
   }

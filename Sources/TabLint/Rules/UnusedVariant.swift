@@ -71,6 +71,7 @@ extension LintScope {
     }
     // Another rule reports properties that no target has.
     if places(in: written).contains(where: { !nowhere($0).isEmpty }) { return nil }
+    let removed = variantToRemove(variant.value.availability?.value)
     let counting = places(in: spec).filter { !environments(having: $0).isEmpty }
     if counting.isEmpty {
       let isMatching = !environmentsOfVariants[position].isEmpty
@@ -79,13 +80,13 @@ extension LintScope {
       }
       return (
         "no environment of the targets takes a key from this variant",
-        isMatching
-          ? "remove it, or move it before the variants that override it"
-          : "remove it, or correct its availability"
+        "remove \(removed), or "
+          + (isMatching
+            ? "move it before the variants that override it" : "correct its availability")
       )
     }
     if counting.contains(where: { changesSomething($0, position) }) { return nil }
-    return ("the spec has the same values without this variant", "remove it")
+    return ("the spec has the same values without this variant", "remove \(removed)")
   }
 
   /// Returns whether an availability has a release between those of the environments, or after the last.

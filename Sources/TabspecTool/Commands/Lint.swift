@@ -3,10 +3,10 @@ import ArgumentParsing
 extension Command where Context == RunContext {
   static let validate = Command(
     name: "validate",
-    summary: "Check specs for errors only: documented requirements and hard limits.",
+    summary: "Check specs for errors only: documented requirements and what cannot work.",
     discussion: """
-      Reports every error: invalid specs, violations of documented requirements, keys that cannot work, and Apple's \
-      hard limits (three levels; search must be pinned). 'tabspec lint' adds warnings and notes.
+      Reports every error: invalid specs, violations of documented requirements, keys that cannot work, and more \
+      than three levels. 'tabspec lint' adds warnings and notes.
       """,
     operands: [LintArguments.pathOperand],
     options: LintArguments.options + [LintArguments.watch],

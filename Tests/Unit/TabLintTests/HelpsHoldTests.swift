@@ -91,6 +91,26 @@ struct HelpsHoldTests {
     }
   }
 
+  @Test("the helps of cases, where they are followed, do", arguments: try RuleCases.names)
+  func helpsOfCases(_ name: String) throws {
+    for example in try RuleCases(name).cases {
+      guard let text = example.followed else { continue }
+      let rule = try #require(Rule.all.first { "\($0.id).txt" == name })
+      var settings = LintSettings()
+      settings.turnOn(rule)
+      settings = try example.settings(for: rule, from: settings)
+      let specs = try [example.spec, text].map {
+        try #require(try spec(in: $0), "\(example.title)")
+      }
+      let found = specs.map { Linter.lint(.init($0, settings: settings)).diagnostics }
+      let counts = Dictionary(grouping: found[0], by: \.rule).mapValues(\.count)
+      let new = Dictionary(grouping: found[1], by: \.rule).filter {
+        $0.key == rule.id || $0.value.count > counts[$0.key, default: 0]
+      }
+      #expect(new.isEmpty, "\(example.title): \(words(new.values.joined()))")
+    }
+  }
+
   private func spec(in bytes: [UInt8]) throws -> TabSpec? {
     let (spec, problems) = SpecReader.read(try JSONReader.read(bytes))
     return problems.isEmpty ? spec : nil

@@ -23,6 +23,8 @@ import Testing
 /// - `↓` is in front of every place that is reported. Findings are in the order of their places.
 /// - `2:20` is a line and a column of the spec without these marks, and `[-old-]{+new+}` an edit there.
 ///   Places in a string catalog are JSON Pointers.
+/// - What the help says can be done in the spec: `"title": ↓"[-Compose-]{+Ideas+}"` is told of the
+///   title Compose, and the rule accepts Ideas.
 /// - Lines between the title and the spec are settings: `symbols: a.private.symbol`,
 ///   `assets: Logo`, `options: long-title.root 4`, `severity: error`, and
 ///   `strings: {"Home": {"de": "Start"}}`, which are the entries of a string catalog in English. A text
@@ -107,6 +109,8 @@ struct RuleCase {
   let spec: [UInt8]
   /// The offsets of the marks.
   let marks: [Int]
+  /// The spec after what the help says; nil if the case does not show it.
+  let followed: [UInt8]?
 
   init(_ lines: [String], of rule: String, at line: Int) {
     self.rule = rule
@@ -120,7 +124,9 @@ struct RuleCase {
     findings = Array(lines[end...])
     settings = head[..<brace].dropFirst().joined(separator: "\n").replacing("\n ", with: " ")
       .split(separator: "\n")
-    (spec, marks) = removingMarks(from: head[brace...].joined(separator: "\n"))
+    let example = Rule.Example(head[brace...].joined(separator: "\n"))
+    (spec, marks) = removingMarks(from: example.source)
+    followed = example.fixed.map { Array($0.utf8) }
   }
 
   var title: Substring { head.first?.dropFirst(2) ?? "" }

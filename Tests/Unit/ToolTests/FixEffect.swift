@@ -19,8 +19,6 @@ enum FixEffect {
     "no-effect": ["mode"],
     "filled-symbol": ["image"],
     "invisible-characters": ["title", "badge"],
-    // tvOS shows the image of a tab that has no title.
-    "missing-label": ["title", "shows"],
   ]
 
   static func bytes(of layout: Layout) throws -> [UInt8] {

@@ -29,6 +29,11 @@ struct FixedSpecTests {
         let changed = Array(diff.lines).count { $0.kind == .removed || $0.kind == .added }
         #expect(changed <= 4 * max(outcome.count, edits), "\(name)")
         #expect((outcome.bytes == bytes) == (outcome.count == 0), "\(name)")
+        // An edit of what other rules look at leads to no finding of theirs.
+        let before = Dictionary(grouping: linter.check(bytes).diagnostics, by: \.rule)
+        let after = Dictionary(grouping: linter.check(outcome.bytes).diagnostics, by: \.rule)
+        let new = after.filter { $0.value.count > before[$0.key, default: []].count }
+        #expect(new.isEmpty, "\(name): \(new.values.joined().map(\.message))")
       }
     }
   }

@@ -48,8 +48,8 @@ extension RulePage {
       Generated from the rules; `tabspec explain RULE` prints the same page. `validate` reports only \
       errors, `lint` everything.
 
-      **error**: the spec violates a documented requirement, cannot work, or exceeds one of Apple's \
-      hard limits (three levels; search is pinned). \
+      **error**: the spec violates a documented requirement, cannot work, or has more than three \
+      levels, the most that Apple allows. \
       **warning**: it goes against documented advice. **note**: worth knowing.
 
       | rule | severity | a spec without findings |

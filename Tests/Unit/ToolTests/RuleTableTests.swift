@@ -39,7 +39,7 @@ struct RuleTableTests {
     try expectGolden(lines.joined(separator: "\n") + "\n", "lint/rules/table.txt")
   }
 
-  @Test("no rule fires on the clean examples")
+  @Test("the clean examples have notes at most")
   func cleanExamples() throws {
     let told: Set = ["nested-groups", "overflow"]
     var files: [String: String] = [:]
@@ -48,6 +48,8 @@ struct RuleTableTests {
       if told.contains(name.replacing(".tabspec.json", with: "")) { continue }
       files[name] = try String(contentsOf: url, encoding: .utf8)
     }
-    #expect(runTool(["lint", "--no-config", "--format", "concise"], files: files).output == "")
+    let run = runTool(["lint", "--no-config", "--format", "concise"], files: files)
+    let advice = run.output.split(separator: "\n").filter { !$0.contains(": note: ") }
+    #expect(advice == [])
   }
 }

@@ -33,6 +33,21 @@ extension LintScope {
   }
 }
 
+extension LintScope {
+  /// Returns what a help calls a variant that it asks to remove: `the variant`, with the conditions that
+  /// nothing else names.
+  func variantToRemove(_ availability: Availability?) -> String {
+    let own = (availability?.required ?? []) + (availability?.excluded ?? [])
+    let unused = spec.conditions.map(\.name.value).filter { name in
+      own.contains(name)
+        && conditionNames.count { $0.name.value == name } == own.count { $0 == name }
+    }
+    if unused.isEmpty { return "the variant" }
+    return "the variant and the condition\(unused.count == 1 ? "" : "s") "
+      + enumeration(of: unused.map { "'\($0)'" })
+  }
+}
+
 struct ConditionName {
   let name: Located<String>
   let asksToHold: Bool

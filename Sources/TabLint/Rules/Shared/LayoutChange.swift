@@ -55,8 +55,7 @@ struct LayoutChange {
 
   // MARK: - Descriptions
 
-  /// The changes as parts of a sentence: `'Settings' moves to More, because 'Scan' is there`. Requires that
-  /// the change `exists`.
+  /// The changes as parts of a sentence: `'Settings' moves to More`. Requires that the change `exists`.
   var words: [String] {
     let (before, after) = (items(of: old), items(of: new))
     let (moreBefore, moreAfter) = (more(of: old), more(of: new))
@@ -73,12 +72,11 @@ struct LayoutChange {
       words += change.isEmpty ? ["the rows of the sidebar change"] : change
     }
     if words.isEmpty { words = ["the order of the bar changes"] }
-    if let cause { words[words.count - 1] += ", because \(cause)" }
     return words
   }
 
   /// What is there on one of the releases only: `'Scan' is there`.
-  private var cause: String? {
+  var cause: String? {
     let nodes = spec.nodes.indices.filter { index in
       let isOwn = spec.nodes[index].parent.map(isCommon) ?? true
       return isOwn && old.presence.isPresent(index) != new.presence.isPresent(index)

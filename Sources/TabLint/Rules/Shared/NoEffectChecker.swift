@@ -72,7 +72,8 @@ struct NoEffectChecker {
           ? "only an iPhone chooses by it between bar and sidebar"
           : "in this mode an iPhone has no sidebar"),
       at: placement.range, key: Sidebar.key(\.preferredPlacement).definition,
-      named: "sidebar.preferredPlacement", isVariant: place.isWholeVariant)
+      named: "sidebar.preferredPlacement",
+      variant: place.isWholeVariant ? scope.variantToRemove(place.availability) : nil)
   }
 
   // MARK: - Customizing
@@ -315,16 +316,17 @@ struct NoEffectChecker {
 
   private mutating func report(_ message: String, at place: RootPlace) {
     report(
-      message, at: place.range, key: place.key.definition, isVariant: place.isOnlyKeyOfVariant)
+      message, at: place.range, key: place.key.definition,
+      variant: place.isOnlyKeyOfVariant ? scope.variantToRemove(place.availability) : nil)
   }
 
-  /// - Parameter isVariant: whether nothing else is in a variant.
+  /// - Parameter variant: the variant to remove if nothing else is in it.
   private mutating func report(
     _ message: String, at range: ByteRange, key: KeyDefinition, named name: String? = nil,
-    isSafe: Bool = true, isVariant: Bool = false
+    isSafe: Bool = true, variant: String? = nil
   ) {
-    let removal = isVariant ? "remove the variant" : "remove '\(name ?? key.name)'"
+    let removal = "remove \(variant ?? "'\(name ?? key.name)'")"
     let fix = spec.removing(range, removal, isSafe: isSafe)
-    findings.report(message, at: range, help: removal, fix: isVariant ? nil : fix, on: key)
+    findings.report(message, at: range, help: removal, fix: variant == nil ? fix : nil, on: key)
   }
 }
