@@ -69,7 +69,7 @@ extension Rule {
         let isHidden = node.isTrue(\.isHidden) || node.isTrue(\.isHiddenByDefault)
         let isLast = scope.isLastToCustomize(index, besides: [\.allowsHiding])
         let removal = "remove 'allowsHiding'"
-        let another = "choose a placement that users may change, such as 'default'"
+        let another = "choose a placement that users may change, such as \(scope.placementInBar)"
         let help =
           if node.isSearch {
             removal + (isHidden ? " and what hides the tab" : "")

@@ -69,7 +69,8 @@ extension Rule {
           notes: [node.selectedImage].compactMap(\.self).map {
             Diagnostic.Note("this one shows only while the tab is selected", at: $0.range)
           },
-          help: "add an 'image', or choose a placement that shows the title, such as 'default'")
+          help: "add an 'image', or choose a placement that shows the title, such as "
+            + scope.placementInBar)
       }
     })
 }

@@ -184,8 +184,8 @@ private func help(
   }
   let placement =
     node.isGroup
-    ? "give it a placement in the bar, such as 'default', or a child that users can open"
-    : "give it, or its \(scope.group), a placement in the bar, such as 'default'"
+    ? "give it a placement in the bar, such as \(scope.placementInBar), or a child that users can open"
+    : "give it, or its \(scope.group), a placement in the bar, such as \(scope.placementInBar)"
   return placement
     + (isRepeated ? "" : "; or specify with 'leadsTo' which screen opens it")
 }

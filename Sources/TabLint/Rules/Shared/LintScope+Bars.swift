@@ -9,6 +9,9 @@ extension LintScope {
     environmentsOfLayouts { $0.conditions.customizableParts == .bar }
   }
 
+  /// The placement that a help suggests for an item of the bar: one that users cannot remove for good.
+  var placementInBar: String { environmentsOfEditableBars.isEmpty ? "'default'" : "'movable'" }
+
   /// Returns the items that users can remove from bars without a sidebar, with their environments.
   func removableItems(evenIfHidden: Bool = false) -> [Int: EnvironmentSet] {
     let editable = environmentsOfEditableBars
