@@ -6,7 +6,8 @@ extension LayoutText {
   var notes: [Line] {
     if layout.notes.isEmpty { return [] }
     let isContested = layout.notes.contains { $0.statement.label == .documented }
-    let heading = "Not documented by Apple" + (isContested ? ", or documented and contradicted" : "")
+    let heading =
+      "Not documented by Apple" + (isContested ? ", or documented and contradicted" : "")
     // As wide as the longest label.
     let indent = isContested ? 14 : 12
     var lines = [Line(), Line(heading, .heading)]
