@@ -79,13 +79,16 @@ struct Evidence: Sendable {
     if entries.isEmpty { return [] }
     let meanings: [(Label, String)] = [
       (.stated, "stated by an engineer of Apple"), (.observed, "observed on devices"),
-      (.assumed, "assumed without a source"),
+      (.assumed, "assumed without a source"), (.documented, "documented and contradicted"),
     ]
     let used = meanings.filter { label, _ in entries.contains { $0.statement.label == label } }
+    let isContested = entries.contains { $0.statement.label == .documented }
     let ways = listed(used.map(\.1), lastAfter: "or")
+    let heading =
+      isContested ? capitalized(ways) : "Not in Apple's documentation, but \(ways)"
     let shown = others.prefix(max(0, most - placed.count))
     let lines =
-      ["Not in Apple's documentation, but \(ways):"] + placed
+      ["\(heading):"] + placed
       + shown.map { "–  \($0.words)\(about($0, pen))" }
     let rest = others.count - shown.count
     return rest > 0

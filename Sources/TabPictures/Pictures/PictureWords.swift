@@ -75,9 +75,12 @@ struct PictureWords {
       let way = layout.selection.map { pen.name(of: $0) }.joined(separator: ", then ")
       sentences.append("Selected: \(way).")
     }
-    let evidence = Evidence(layout, drawn: []).entries.map(\.words)
+    let evidence = Evidence(layout, drawn: []).entries
     if !evidence.isEmpty {
-      sentences.append("Not documented by Apple: " + evidence.joined(separator: " "))
+      let isContested = evidence.contains { $0.statement.label == .documented }
+      sentences.append(
+        "Not documented by Apple\(isContested ? ", or documented and contradicted" : ""): "
+          + evidence.map(\.words).joined(separator: " "))
     }
     return sentences.joined(separator: " ")
   }

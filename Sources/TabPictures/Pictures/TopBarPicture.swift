@@ -28,17 +28,17 @@ struct TopBarPicture {
       }
     return PicturePen.LineStyle(
       height: height, size: metrics.textSize, imageSide: metrics.imageSide,
-      padding: metrics.padding, radius: radius, selected: selected, side: .above)
+      padding: metrics.padding(around: .title), radius: radius, selected: selected, side: .above)
   }
 
   private func picture(of item: BarItem, width: Int) -> Picture {
     var style = style
+    style.padding = metrics.padding(around: item.shows)
     var entry = pen.entry(of: item)
     switch item.shows {
     case .title: style.showsImage = false
     case .image:
       style.showsTitle = entry.image == nil
-      style.padding = BarMetrics.imagePadding
       if entry.image == nil {
         entry.title = nil
         entry.missing = BarMetrics.missingImage

@@ -5,7 +5,12 @@ import TabModel
 extension LayoutText {
   var notes: [Line] {
     if layout.notes.isEmpty { return [] }
-    var lines = [Line(), Line("Not documented by Apple", .heading)]
+    let isContested = layout.notes.contains { $0.statement.label == .documented }
+    let heading =
+      "Not documented by Apple" + (isContested ? ", or documented and contradicted" : "")
+    // As wide as the longest label.
+    let indent = isContested ? 14 : 12
+    var lines = [Line(), Line(heading, .heading)]
     for (source, notes) in layout.notes.grouped(by: \.statement.source) {
       for (statement, notes) in notes.grouped(by: \.statement) {
         let subjects = notes.compactMap(\.subject)
@@ -14,9 +19,9 @@ extension LayoutText {
         let text = statement.text + (names.isEmpty ? "" : " (\(names.joined(separator: ", ")))")
         lines += hanging(
           Line(statement.label.rawValue, .note, indent: 2),
-          text.wrapped(to: style.readableWidth - 12), indent: 12)
+          text.wrapped(to: style.readableWidth - indent), indent: indent)
       }
-      lines.append(Line(String(repeating: " ", count: 12) + source.url, .link))
+      lines.append(Line(String(repeating: " ", count: indent) + source.url, .link))
     }
     return lines
   }

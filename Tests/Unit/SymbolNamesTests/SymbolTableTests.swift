@@ -1,4 +1,5 @@
 import TabModel
+import TestSupport
 import Testing
 
 @testable import SymbolNames
@@ -55,7 +56,7 @@ struct SymbolTableTests {
   }
 
   /// Names with a letter dropped, doubled or swapped, or with `.fill` in the wrong place.
-  @Test("are suggested for slips, and always exist")
+  @Test("are suggested for slips, and always exist", .tags(.slow), .unlessFast)
   func slips() throws {
     var random = Random(state: 62)
     let names = Symbol.current.map(\.name)
@@ -77,7 +78,7 @@ struct SymbolTableTests {
         missed.append("\(slip): \(found.first?.name ?? "none"), not \(name)")
       }
     }
-    #expect(firsts >= 480, "\(firsts) of 500\n\(missed.joined(separator: "\n"))")
+    #expect(firsts == 499, "\(firsts) of 500\n\(missed.joined(separator: "\n"))")
   }
 }
 

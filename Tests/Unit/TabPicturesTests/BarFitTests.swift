@@ -52,4 +52,20 @@ struct BarFitTests {
       #expect(laidOut.destinations.last?.taps == 1)
     }
   }
+
+  /// Seven tabs of an app were too many, six were not.
+  @Test("is less for images next to titles on an Apple TV", arguments: [6, 7])
+  func television(_ count: Int) throws {
+    let titles = ["Home", "Discover", "Library", "Search", "Add-ons", "Settings", "Live"]
+    let tabs = titles.prefix(count).map {
+      #"{"identifier": "\#($0)", "title": "\#($0)", "image": "star"}"#
+    }.joined(separator: ",")
+    func beyond(_ framework: String) throws -> Set<Int> {
+      let json = #"{"framework": "\#(framework)", "tabs": [\#(tabs)]}"#
+      return try SampleApp(name: "tv", json: json).laidOut(in: Environment(.tvOS)).layout
+        .nodesBeyondBar
+    }
+    #expect(try beyond("SwiftUI") == (count == 7 ? [6] : []))
+    #expect(try beyond("UIKit") == [])
+  }
 }

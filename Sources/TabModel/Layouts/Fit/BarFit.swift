@@ -55,7 +55,8 @@ extension BarMetrics {
   package static let missingImage = "‹no image›"
 
   fileprivate func width(of item: BarItem, in spec: TabSpec) -> Int {
-    guard let node = item.node.map({ spec.nodes[$0] }) else { return 2 * padding }
+    let space = 2 * padding(around: item.shows)
+    guard let node = item.node.map({ spec.nodes[$0] }) else { return space }
     let hasImage = spec.image(of: node) != nil
     let isImage = item.shows == .image
     var parts: [Int] = []
@@ -67,7 +68,7 @@ extension BarMetrics {
       parts.append(TextAdvance(shown, isBold: item.isSelected).width(size: textSize))
     }
     let inside = parts.reduce(0, +) + max(0, parts.count - 1) * Self.gap
-    return min(Self.widestItem, inside + 2 * (isImage ? Self.imagePadding : padding))
+    return min(Self.widestItem, inside + space)
   }
 }
 

@@ -7,12 +7,14 @@ package struct BarMetrics: Sendable {
   /// Between the bar's edge and its items.
   package var edge = 4
   package var textSize = 15
-  /// At both sides of an item.
-  package var padding = 16
+  /// At both sides of an item with a title.
+  private var padding = 16
   package var imageSide = 20
 
   /// At both sides of an item that is only an image.
-  package static let imagePadding = 11
+  private static let imagePadding = 11
+  /// At both sides of an image with a title next to it: seven of a television's were too many.
+  private static let imageAndTitlePadding = 24
   /// Between image, title and badge.
   package static let gap = 9
   package static let widestItem = 300
@@ -35,6 +37,15 @@ package struct BarMetrics: Sendable {
       padding = 18
     case .phone, .tablet, .headset:
       if environment.orientation == .portrait { limit = 714 }
+    }
+  }
+
+  /// The space at both sides of an item.
+  package func padding(around content: BarItem.Content) -> Int {
+    switch content {
+    case .image: Self.imagePadding
+    case .imageBesideTitle: Self.imageAndTitlePadding
+    case .title, .imageAboveTitle, .imageAndTitleOnFocus: padding
     }
   }
 

@@ -86,7 +86,8 @@ extension Statement {
       + "another tab takes two taps; another report saw it stay whole.")
   fileprivate static let stripAtLeft = observed(
     .iPhoneDuo,
-    "On the outer display in landscape the bar is at the left if the device is turned the other way.")
+    "On the outer display in landscape the bar is at the left if the device is turned the other way."
+  )
   fileprivate static let accessoryBesideStrip = assumed(
     .iPhoneDuo,
     "Next to the bar at the side of an iPhone Duo, the accessory is at the bottom of the content.")

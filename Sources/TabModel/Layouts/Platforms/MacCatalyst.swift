@@ -17,14 +17,16 @@ extension Platform {
           position: .top, overflow: .scroll, placementCounts: true, shows: .title,
           pinnedShows: .image,
           statements: BarStatements(
-            bar: .macBarOrSidebar, item: .macTitles, pinnedItem: .macPinnedImages, accessory: .accessoryBelowContent))
+            bar: .macBarOrSidebar, item: .macTitles, pinnedItem: .macPinnedImages,
+            accessory: .accessoryBelowContent))
       },
       sidebar: { request in
         guard request.mode == .tabSidebar else { return nil }
         return SidebarStyle(
           isVisibleAtFirst: true, automaticLayout: .tile,
           statements: SidebarStatements(
-            sidebar: [.macBarOrSidebar], visibility: .macSidebarAtFirst, customization: .macCustomization,
+            sidebar: [.macBarOrSidebar], visibility: .macSidebarAtFirst,
+            customization: .macCustomization,
             displayOrder: .macRowOrder))
       })
   }

@@ -23,6 +23,7 @@ extension Statement {
     "On Apple TV people can scroll to the items that do not fit; the reference says that they are "
       + "not shown.")
   fileprivate static let titlesOnTV = assumed(
-    .tabBars, "On Apple TV an item shows its title, or its image if the title is blank; three apps of "
+    .tabBars,
+    "On Apple TV an item shows its title, or its image if the title is blank; three apps of "
       + "SwiftUI show both.")
 }

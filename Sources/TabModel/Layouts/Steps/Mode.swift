@@ -69,7 +69,9 @@ extension Resolution {
   private func noteBar(of layout: Layout, _ log: DecisionLog) {
     guard let bar = layout.tabBar, let style = barStyle else { return }
     if bar.overflow == .menu, BarFit(bar, in: layout).hasMenu { log.note(style.overflowStatement) }
-    if style.addsSelectedItem, bar.isVisible, !layout.selection.isEmpty, !bar.items.contains(where: \.isSelected) {
+    if style.addsSelectedItem, bar.isVisible, !layout.selection.isEmpty,
+      !bar.items.contains(where: \.isSelected)
+    {
       log.note(.itemOfSelection, layout.selection.last)
     }
   }

@@ -90,7 +90,8 @@ extension NaiveDerivation {
           if isBetter || isPreferred { best = NaiveWay(via: via, taps: taps) }
         }
         if isDestination(node) {
-          for list in listsOfViews where list.names.contains(where: { self.node(named: $0) === node }) {
+          for list in listsOfViews
+          where list.names.contains(where: { self.node(named: $0) === node }) {
             offer("link", list.taps + 1)
           }
           for other in walk where isDestination(other) {

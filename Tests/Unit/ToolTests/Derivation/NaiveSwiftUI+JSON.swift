@@ -81,7 +81,7 @@ extension NaiveSwiftUI {
       "mode": mode, "tabBar": barJSON, "sidebar": sidebarJSON,
       "accessory": orNull(hasAccessory ? accessory : nil),
       "selection": selection.map(\.identifier),
-      "destinations": walk.filter { !$0.isGroup }.map { node -> [String: Any] in
+      "destinations": walk.filter(isDestination).map { node -> [String: Any] in
         let way = ways[ObjectIdentifier(node)]
         return [
           "identifier": node.identifier, "via": way?.via ?? "", "taps": orNull(way?.taps),

@@ -274,6 +274,11 @@ struct NaiveSwiftUI {
     return tab.ancestors + [tab]
   }
 
+  /// What runs an action is no destination, and leads nowhere.
+  func isDestination(_ node: NaiveNode) -> Bool {
+    !node.isGroup && node.flag("performsAction") != true
+  }
+
   private func opened(by item: NaiveNode) -> NaiveNode? {
     if !item.isGroup { return item }
     guard isPadBar || platform == "visionOS" && mode == "tabSidebar" else { return nil }
@@ -348,7 +353,7 @@ struct NaiveSwiftUI {
       for tab in tabs where ways[ObjectIdentifier(tab)] == nil {
         let isNamed =
           tabs.contains { other in
-            ways[ObjectIdentifier(other)]?.taps == distance
+            isDestination(other) && ways[ObjectIdentifier(other)]?.taps == distance
               && nodes(named: other.json["leadsTo"]).contains { $0 === tab }
           }
           || listsOfViews.contains { list in

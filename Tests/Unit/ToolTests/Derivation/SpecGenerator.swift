@@ -102,9 +102,6 @@ struct SpecGenerator {
     if writesLinks { addLinks(to: &spec) }
     if !isStatic, chance(25) { spec["initialTabIdentifier"] = pick(all + ["unknown"]) }
     if !isStatic, chance(15) { spec["horizontalSizeClass"] = pick(["compact", "regular"]) }
-    defer {
-      if !isStatic, chance(30) { spec["variants"] = variants(for: spec) }
-    }
     if chance(30) { spec["specVersion"] = 1 }
     if chance(30) { spec["name"] = "Generated" }
     if chance(70) { spec["mode"] = pick(["automatic", "tabBar", "tabSidebar", "tabSidebar"]) }
@@ -134,6 +131,7 @@ struct SpecGenerator {
       spec["sidebar"] = sidebar
     }
     if writesLinks { addLinksOfViews(to: &spec, all) }
+    if !isStatic, chance(30) { spec["variants"] = variants(for: spec) }
     return spec
   }
 
