@@ -77,7 +77,9 @@ extension Rule {
         "the layout changes with the release\(scope.place(of: reported)): "
           + enumeration(of: changed, count: words.count),
         at: spec.tabsRange, in: reported,
-        help: "write what only some releases have after what all of them have, or give it to all")
+        help: isSearchMissing(among: visible, scope)
+          ? "write an ordinary tab for the releases without it, and limit the search tab to the others"
+          : "write what only some releases have after what all of them have, or give it to all")
     })
 }
 
@@ -94,6 +96,14 @@ private typealias Changes = (releases: [Int], words: [ReleaseChange])
 
 private func environments(of changes: [Changes]) -> EnvironmentSet {
   EnvironmentSet(changes.flatMap(\.releases))
+}
+
+/// Returns whether the layouts differ because bars of some release have no search tabs.
+private func isSearchMissing(among changes: [Changes], _ scope: LintScope) -> Bool {
+  changes.allSatisfy { change in
+    change.words.allSatisfy { $0.cause == nil }
+      && change.releases.contains { scope.environments[$0].omitsSearchTabs }
+  }
 }
 
 private func changesOfAll(_ scope: LintScope) -> [Changes] {
