@@ -91,7 +91,8 @@ extension Rule {
             + scope.place(of: environments),
           at: node.preferredPlacement?.range ?? node.range, in: environments,
           notes: [scope.whyNoSidebar(in: environments)],
-          help: "write 'mode: tabSidebar', or a placement in the bar, such as \(scope.placementInBar)")
+          help:
+            "write 'mode: tabSidebar', or a placement in the bar, such as \(scope.placementInBar)")
       }
     })
 }
