@@ -157,7 +157,12 @@ private func recordedSpec(from paths: [FilePath], _ context: RunContext) throws(
       "the app had no tabs in \(empty.0.inMessages)", help: "record it after its tabs are set")
   }
   do throws(RecordMerge.Conflict) {
-    let text = String(decoding: try RecordMerge(records).text(), as: UTF8.self)
+    let merge = try RecordMerge(records)
+    let text = String(decoding: try merge.text(), as: UTF8.self)
+    let minimums = merge.minimumVersions.map { "\($0.platform.rawValue) \($0.version)" }
+    context.note(
+      "\(listed(minimums)) of the records \(minimums.count == 1 ? "is" : "are") the minimum in "
+        + "'targets'; write the app's own")
     let languages = records.compactMap(\.environment.language).uniqued()
     if languages.count > 1 {
       context.note(

@@ -1,0 +1,33 @@
+import JSON
+import TabModel
+
+/// The rows of a matrix: a row for each node, shared by nodes with one identifier that no layout has
+/// together. To users they are one tab.
+struct SharedRows {
+  /// By node, the first one of its row.
+  let first: [Int]
+  /// The first nodes of all rows.
+  let all: [Int]
+  private let members: [Int: [Int]]
+
+  /// - Parameter presences: what each layout says about the presence of a node.
+  init(_ spec: TabSpec, _ presences: [(Int) -> Bool]) {
+    var first = Array(spec.nodes.indices)
+    var members: [Int: [Int]] = [:]
+    for (_, nodes) in spec.nodes.indices.grouped(by: { ExactText(spec.identifier(of: $0)) })
+    where nodes.count > 1 {
+      let areTogether = presences.contains { isPresent in nodes.count(where: isPresent) > 1 }
+      if areTogether { continue }
+      for node in nodes { first[node] = nodes[0] }
+      members[nodes[0]] = nodes
+    }
+    self.first = first
+    self.members = members
+    all = first.indices.filter { first[$0] == $0 }
+  }
+
+  /// Returns the node of a row that a layout has; the first one if it has none.
+  func node(of row: Int, where isPresent: (Int) -> Bool) -> Int {
+    members[row]?.first(where: isPresent) ?? row
+  }
+}
