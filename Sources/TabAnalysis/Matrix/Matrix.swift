@@ -59,15 +59,15 @@ package struct FoldedLayout {
   /// The first environment's layout. In others, items may show image and title differently, and
   /// notes differ.
   package let laidOut: LaidOut
-  /// By the first node of each row.
+  /// By node, the same for all nodes of a row.
   package private(set) var cells: [MatrixCell]
 
   package var layout: Layout { laidOut.layout }
 
   fileprivate mutating func share(_ rows: SharedRows) {
     let own = cells
-    for row in rows.all {
-      cells[row] = own[rows.node(of: row, where: layout.presence.isPresent)]
+    for node in cells.indices {
+      cells[node] = own[rows.node(of: rows.first[node], where: layout.presence.isPresent)]
     }
   }
 }

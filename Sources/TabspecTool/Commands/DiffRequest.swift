@@ -292,7 +292,7 @@ struct DiffRequest: Sendable {
       if let dots {
         let sides = [("before", bytes[..<dots]), ("after", bytes[(dots + 2)...])]
         if let (side, _) = sides.first(where: { $1.isEmpty }) {
-          throw .malformed(expected: "two values, but one is missing \(side) '..'")
+          throw .refused(reason: "a value is missing \(side) '..'")
         }
       }
       let old = try read(dots.map { Word(bytes: bytes[..<$0]) } ?? value)

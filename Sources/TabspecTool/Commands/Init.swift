@@ -41,6 +41,9 @@ extension Command where Context == RunContext {
     check: InitArguments.check
   ) { arguments, context throws(Failure) -> ExitCode in
     let path = arguments.path
+    if let named = arguments.named, context.system.kind(of: named) == .other {
+      throw .refused(named, reason: "this is not a regular file", help: "name a file to create")
+    }
     if arguments.isFromRecords, path != .standardInput {
       try context.willWrite([path], reading: arguments.operands)
     }
@@ -71,6 +74,8 @@ extension Command where Context == RunContext {
 struct InitArguments: Sendable {
   var operands: [FilePath] = []
   private(set) var path = FilePath("")
+  /// The file as written on the command line; nil without one and for standard output.
+  private(set) var named: FilePath?
   var isForced = false
   var isConfiguration = false
   var isFromRecords = false
@@ -135,7 +140,16 @@ struct InitArguments: Sendable {
         "'\(named.shown)' is a folder",
         hint: "name a file, as in '\(FilePath(folder + Array(usual.utf8)).shown)'")
     }
+    let (name, text) = (FilePath(named.name), named.shown)
+    if named != .standardInput, name.bytes.dropFirst().contains(UInt8(ascii: ".")),
+      ![SpecFinder.suffix, ".tabspec", ".json"].contains(where: name.hasSuffix)
+    {
+      throw CombinationError(
+        "'\(text)' has another ending than \(SpecFinder.suffix)",
+        hint: "write '\(text)\(SpecFinder.suffix)' if that is the name")
+    }
     let isSpec = arguments.isStarter && named != .standardInput
+    arguments.named = named == .standardInput ? nil : named
     arguments.path = isSpec ? StarterSpec.path(named) : named
   }
 }

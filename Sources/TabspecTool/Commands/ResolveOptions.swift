@@ -129,8 +129,8 @@ struct EnvironmentRequest: Sendable {
     for framework in askedFrameworks.map({ $0 ?? spec.framework }) {
       for platform in platforms where platform.standing(in: framework).name != platform.name {
         context.noteOnce(
-          "\(framework.rawValue) has no \(platform.name.rawValue); this is "
-            + platform.standing(in: framework).device)
+          "\(framework.rawValue) has no \(platform.name.rawValue); this is the layout of "
+            + platform.standing(in: framework).name.rawValue)
       }
     }
   }
