@@ -27,6 +27,7 @@ package final class Matrix {
     var layouts = foldedLayouts(of: spec, in: environments)
     let sharedRows = SharedRows(spec, layouts.map { $0.layout.presence.isPresent })
     self.sharedRows = sharedRows
+    layouts = sharedRows.folding(layouts, environments)
     for index in layouts.indices { layouts[index].share(sharedRows) }
     let states = Set(layouts.flatMap { $0.environments.map(\.conditions) })
     self.layouts = layouts
@@ -54,8 +55,8 @@ package final class Matrix {
 }
 
 package struct FoldedLayout {
-  package let letter: String
-  package var environments: [Environment]
+  package fileprivate(set) var letter: String
+  package fileprivate(set) var environments: [Environment]
   /// The first environment's layout. In others, items may show image and title differently, and
   /// notes differ.
   package let laidOut: LaidOut
@@ -101,6 +102,76 @@ private func foldedLayouts(of spec: TabSpec, in environments: [Environment]) -> 
     FoldedLayout(
       letter: letters(for: index), environments: folded.environments, laidOut: folded.laidOut,
       cells: MatrixCell.cells(of: folded.laidOut))
+  }
+}
+
+extension SharedRows {
+  /// Folds layouts that only differ in which node of a row they have, if the nodes look the same.
+  fileprivate func folding(
+    _ layouts: [FoldedLayout], _ environments: [Environment]
+  ) -> [FoldedLayout] {
+    if looks.indices.allSatisfy({ looks[$0] == $0 }) { return layouts }
+    let order = Dictionary(zip(environments, environments.indices)) { first, _ in first }
+    var folded: [FoldedLayout] = []
+    for layout in layouts {
+      let known = folded.firstIndex {
+        $0.environments[0].conditions == layout.environments[0].conditions && areAlike($0, layout)
+      }
+      if let known {
+        folded[known].environments += layout.environments
+        folded[known].environments.sort { order[$0, default: 0] < order[$1, default: 0] }
+      } else {
+        folded.append(layout)
+      }
+    }
+    for index in folded.indices { folded[index].letter = letters(for: index) }
+    return folded
+  }
+
+  private func areAlike(_ one: FoldedLayout, _ other: FoldedLayout) -> Bool {
+    let (left, right) = (one.layout, other.layout)
+    return left.mode == right.mode && left.accessory == right.accessory
+      && left.environment.framework == right.environment.framework
+      && left.selection.map { looks[$0] } == right.selection.map { looks[$0] }
+      && left.tabBar.map(shared) == right.tabBar.map(shared)
+      && left.sidebar.map(shared) == right.sidebar.map(shared)
+      && routes(of: one) == routes(of: other) && disabled(in: left) == disabled(in: right)
+      && present(in: left) == present(in: right)
+  }
+
+  private func shared(_ bar: TabBar) -> TabBar {
+    var bar = bar.withoutContent
+    for index in bar.items.indices {
+      bar.items[index].node = bar.items[index].node.map { looks[$0] }
+    }
+    bar.more = bar.more.map { looks[$0] }
+    return bar
+  }
+
+  private func shared(_ sidebar: SidebarLayout) -> SidebarLayout {
+    var sidebar = sidebar
+    for index in sidebar.rows.indices {
+      sidebar.rows[index].node = looks[sidebar.rows[index].node]
+      sidebar.rows[index].action = sidebar.rows[index].action.map { Located($0.value, at: 0..<0) }
+    }
+    return sidebar
+  }
+
+  private func routes(of layout: FoldedLayout) -> [Int: [Int?]] {
+    Dictionary(
+      layout.laidOut.destinations.map { destination in
+        let way = Destination.Way.allCases.firstIndex(of: destination.via)
+        return (looks[destination.node], [way, destination.taps])
+      }
+    ) { first, _ in first }
+  }
+
+  private func disabled(in layout: Layout) -> Set<Int> {
+    Set(looks.indices.filter(layout.isDisabled).map { looks[$0] })
+  }
+
+  private func present(in layout: Layout) -> Set<Int> {
+    Set(looks.indices.filter(layout.presence.isPresent).map { looks[$0] })
   }
 }
 

@@ -16,7 +16,7 @@ extension ChangeWords {
         line: ChangeReport.Line(mark: mark, sentence: sentence, remark: remark), memories: memories)
     }
 
-    let customized = customizations(of: change)
+    let customized = customizations(of: change, " for it")
     let mark = customized == nil ? ChangeReport.Mark.change : .loss
     let unused = "customizations do not use it; code and saved states that name it have to follow"
     let devices = listed(change.platforms.map(\.device))
@@ -38,7 +38,7 @@ extension ChangeWords {
         "identifierReused", mark,
         "the identifier '\(oldIdentifier(node))' is now that of \(newName(other)) instead of "
           + oldName(node),
-        customized.map {
+        customizations(of: change).map {
           "what users customized, the \($0), applies to the other; give new tabs new identifiers"
         } ?? unused, old: node, new: other, from: old.title(of: old.nodes[node]),
         to: new.title(of: new.nodes[other]))
@@ -71,10 +71,12 @@ extension ChangeWords {
     }
   }
 
-  /// What users may have customized: `bar position for it on iPad`; nil for nothing.
-  private func customizations(of change: IdentifierChange) -> String? {
+  /// What users may have customized: `bar position on iPad`; nil for nothing.
+  ///
+  /// - Parameter link: words after what was customized.
+  private func customizations(of change: IdentifierChange, _ link: String = "") -> String? {
     let places = change.memories.grouped { listed($0.platforms.map(\.device)) }.map {
-      "\(listed($0.elements.map(\.memory.phrase))) for it on \($0.key)"
+      "\(listed($0.elements.map(\.memory.phrase)))\(link) on \($0.key)"
     }
     return places.isEmpty ? nil : text(places.joined(separator: ", and "))
   }
@@ -85,7 +87,7 @@ extension IdentifierChange.Memory {
     switch self {
     case .placeInBar: "bar position"
     case .hidden: "visibility"
-    case .placeInGroup: "position in its group"
+    case .placeInGroup: "place in the group"
     case .orderOfChildren: "order of its tabs"
     case .collapsed: "collapsed state"
     case .everything: "everything"

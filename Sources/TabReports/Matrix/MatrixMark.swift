@@ -18,7 +18,8 @@ package struct MatrixMark: Hashable {
       .distinct, .more, .row, .heading(isCollapsed: false), .heading(isCollapsed: true),
     ]
     let others: [MatrixCell] = [
-      .groupScreen, .sectionItem, .sectionSidebar, .link, .inside, .hidden, .hiddenForGood, .addable, .unreachable,
+      .groupScreen, .sectionItem, .sectionSidebar, .link, .inside, .hidden, .hiddenForGood,
+      .addable, .unreachable,
       .notShown, .absent,
     ]
     var legend = hasItems ? [(mark: "1, 2", text: "place in the bar")] : []

@@ -69,7 +69,9 @@ extension Command where Context == RunContext {
     let language = arguments.catalogs.language
     let oldSpec = try old.spec(in: language, context)
     let new: ReadSpec? =
-      if let path = arguments.new { try input.read(path, strict: false, unreadable: .failure) } else { nil }
+      if let path = arguments.new {
+        try input.read(path, strict: false, unreadable: .failure)
+      } else { nil }
     let newSpec = try new?.spec(in: language, context) ?? oldSpec
     try arguments.request.check(in: [oldSpec, newSpec])
     let pairs =

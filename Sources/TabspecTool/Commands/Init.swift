@@ -144,9 +144,10 @@ struct InitArguments: Sendable {
     if named != .standardInput, name.bytes.dropFirst().contains(UInt8(ascii: ".")),
       ![SpecFinder.suffix, ".tabspec", ".json"].contains(where: name.hasSuffix)
     {
+      let ending = arguments.isConfiguration ? ".json" : SpecFinder.suffix
       throw CombinationError(
-        "'\(text)' has another ending than \(SpecFinder.suffix)",
-        hint: "write '\(text)\(SpecFinder.suffix)' if that is the name")
+        "'\(text)' has another ending than \(ending)",
+        hint: "write '\(text)\(ending)' if that is the name")
     }
     let isSpec = arguments.isStarter && named != .standardInput
     arguments.named = named == .standardInput ? nil : named
