@@ -16,7 +16,8 @@ struct ResolveArguments: Sendable {
     EnvironmentRequest.options.within(\.survey.request)
       + [
         .text(
-          "selected", "IDENTIFIER", "an identifier", "Select this node instead of the first one.",
+          "selected", "IDENTIFIER", "an identifier",
+          "Select this node instead of the first one; 'search' is the search tab.",
           form: .asked(CompletionArguments.identifiers)
         ) { $0.selected = $1 },
         .path(
@@ -38,7 +39,7 @@ struct ResolveArguments: Sendable {
           "why", "IDENTIFIER", "an identifier",
           """
           Explain step by step why this node is where it is, with links to Apple's documentation, \
-          instead of printing the layout. Text and JSON only.
+          instead of printing the layout; 'search' is the search tab. Text and JSON only.
           """, form: .asked(CompletionArguments.identifiers)
         ) { $0.why = $1 },
         .watch { $0.survey.watches = true },

@@ -91,7 +91,7 @@ struct CommittedNameTests {
 
   @Test("by any line of the docs that is given names")
   func lines() throws {
-    let page = try Self.text("docs/integrations.md")
+    let page = try Self.text("docs/integrations.md") + Self.text("docs/xcode.md")
     let lines = page.split(separator: "\n")
     let given = ["$SRCROOT", "%:S", "old/App.tabspec.json", "xargs"].flatMap { name in
       lines.filter { $0.contains(name) }
