@@ -67,8 +67,9 @@ package struct FoldedLayout {
 
   fileprivate mutating func share(_ rows: SharedRows) {
     let own = cells
-    for node in cells.indices {
-      cells[node] = own[rows.node(of: rows.first[node], where: layout.presence.isPresent)]
+    for row in rows.all {
+      let cell = own[rows.node(of: row, where: layout.presence.isPresent)]
+      for node in rows.nodes(of: row) { cells[node] = cell }
     }
   }
 }

@@ -21,9 +21,12 @@ struct SharedRows {
     where nodes.count > 1 {
       let areTogether = presences.contains { isPresent in nodes.count(where: isPresent) > 1 }
       if areTogether { continue }
+      var firstOfLook: [[String?]: Int] = [:]
       for node in nodes {
         first[node] = nodes[0]
-        looks[node] = nodes.first { spec.look(of: $0) == spec.look(of: node) } ?? node
+        let look = spec.look(of: node)
+        looks[node] = firstOfLook[look] ?? node
+        firstOfLook[look] = looks[node]
       }
       members[nodes[0]] = nodes
     }
@@ -32,6 +35,9 @@ struct SharedRows {
     self.members = members
     all = first.indices.filter { first[$0] == $0 }
   }
+
+  /// The nodes of a row.
+  func nodes(of row: Int) -> [Int] { members[row] ?? [row] }
 
   /// Returns the node of a row that a layout has; the first one if it has none.
   func node(of row: Int, where isPresent: (Int) -> Bool) -> Int {
