@@ -10,7 +10,8 @@ package struct ExactText: Hashable, Sendable {
   }
 
   package func hash(into hasher: inout Hasher) {
-    for byte in text.utf8 { hasher.combine(byte) }
+    // Texts of the same bytes are equal strings, too.
+    hasher.combine(text)
   }
 }
 

@@ -13,7 +13,7 @@ extension ConditionState {
     var states: [ConditionState] = []
     for pair in (nodes + variants).uniqued() {
       states += matching(pair[0], butNot: pair[1]) + matching(pair[1], butNot: pair[0])
-      if states.count >= TabSpec.mostStates { break }
+      if states.count >= old.maximumStates { break }
     }
     return states.uniqued()
   }

@@ -105,22 +105,22 @@ struct CustomizationMemory {
 
 extension Layout {
   fileprivate func memories(of index: Int) -> [IdentifierChange.Memory] {
-    let node = spec.nodes[index]
+    let nodes = spec.nodes
     var memories: [IdentifierChange.Memory] = []
-    if spec.lacksCustomizationID(node) { return memories }
+    if spec.lacksCustomizationID(nodes[index]) { return memories }
     if isBarEditable {
-      switch spec.resolvedPlacement(of: node) {
+      switch spec.resolvedPlacement(of: nodes[index]) {
       case .automatic, .default, .optional, .movable: memories.append(.placeInBar)
       case .pinned, .fixed, .sidebarOnly: break
       }
     }
     guard readsCustomization else { return memories }
-    if node.isTrue(\.allowsHiding) { memories.append(.hidden) }
-    if let parent = node.parent, spec.nodes[parent].isTrue(\.allowsReordering) {
+    if nodes[index].isTrue(\.allowsHiding) { memories.append(.hidden) }
+    if let parent = nodes[index].parent, nodes[parent].isTrue(\.allowsReordering) {
       memories.append(.placeInGroup)
     }
-    if node.isTrue(\.allowsReordering) { memories.append(.orderOfChildren) }
-    if node.isGroup, node.appearance != .inline { memories.append(.collapsed) }
+    if nodes[index].isTrue(\.allowsReordering) { memories.append(.orderOfChildren) }
+    if nodes[index].isGroup, nodes[index].appearance != .inline { memories.append(.collapsed) }
     return memories
   }
 }

@@ -19,11 +19,11 @@ extension LayoutComparison {
     let nodes = layout.spec.nodes
     var position: [Int: Int] = [:]
     var found: [(node: Int, inside: Int)] = []
-    for (index, node) in nodes.enumerated()
+    for index in nodes.indices
     where partners[index] == nil && layout.presence.isPresent(index)
       && !places.dissolved.contains(index)
     {
-      if let parent = node.parent, let above = position[parent] {
+      if let parent = nodes[index].parent, let above = position[parent] {
         position[index] = above
         found[above].inside += 1
       } else {
@@ -35,34 +35,34 @@ extension LayoutComparison {
   }
 
   private mutating func compareTexts(_ former: Int, _ node: Int) {
-    let (oldSpec, newSpec) = (old.spec, new.spec)
-    let (before, after) = (oldSpec.nodes[former], newSpec.nodes[node])
     let subject = Change.Subject.node(old: former, new: node)
-    compare(before.kind, after.kind, of: subject, Change.Kind.type)
+    compare(
+      old.spec.nodes[former].kind, new.spec.nodes[node].kind, of: subject, Change.Kind.type)
     if oldPlaces.dissolved.contains(former) && newPlaces.dissolved.contains(node) { return }
     // Hidden in both layouts.
     guard oldPlaces.shows(former) || newPlaces.shows(node) || !new.presence.isHidden(node) else {
       return
     }
+    let (before, after) = (old.spec.nodes[former], new.spec.nodes[node])
     // Samples of titles and badges represent values that differ at run time.
-    if !(oldSpec.hasSampleTitle(before) && newSpec.hasSampleTitle(after)) {
-      compare(.title, oldSpec.title(of: before), newSpec.title(of: after), of: subject)
+    if !(old.spec.hasSampleTitle(before) && new.spec.hasSampleTitle(after)) {
+      compare(.title, old.spec.title(of: before), new.spec.title(of: after), of: subject)
     }
     if oldPlaces.rows[former] != nil, newPlaces.rows[node] != nil {
       compare(
-        .subtitle, before.subtitle.map(oldSpec.shown), after.subtitle.map(newSpec.shown),
+        .subtitle, before.subtitle.map(old.spec.shown), after.subtitle.map(new.spec.shown),
         of: subject)
     }
     if oldPlaces.showsImage(former) && newPlaces.showsImage(node) {
-      compare(oldSpec.image(of: before), newSpec.image(of: after), of: subject) {
+      compare(old.spec.image(of: before), new.spec.image(of: after), of: subject) {
         .text(.image, from: $0?.name, to: $1?.name)
       }
     }
     if oldPlaces.shows(former) && newPlaces.shows(node) {
       compare(
-        .accessibilityLabel, before.accessibilityLabel.map(oldSpec.shown),
-        after.accessibilityLabel.map(newSpec.shown), of: subject)
-      let (badge, newBadge) = (oldSpec.badge(of: before), newSpec.badge(of: after))
+        .accessibilityLabel, before.accessibilityLabel.map(old.spec.shown),
+        after.accessibilityLabel.map(new.spec.shown), of: subject)
+      let (badge, newBadge) = (old.spec.badge(of: before), new.spec.badge(of: after))
       // The text of a badge is a sample.
       if (badge == nil) != (newBadge == nil) { compare(.badge, badge, newBadge, of: subject) }
       compare(.isEnabled, !old.isDisabled(former), !new.isDisabled(node), of: subject)
@@ -127,15 +127,15 @@ extension Layout {
   }
 
   fileprivate func gives(_ right: Change.Right, to index: Int) -> Bool {
-    let node = spec.nodes[index]
-    if !isCustomizable || spec.lacksCustomizationID(node) { return false }
+    let nodes = spec.nodes
+    if !isCustomizable || spec.lacksCustomizationID(nodes[index]) { return false }
     if !readsCustomization, right == .hide || right == .reorder { return false }
     switch right {
-    case .hide: return node.isTrue(\.allowsHiding)
-    case .reorder: return node.isGroup && node.isTrue(\.allowsReordering)
+    case .hide: return nodes[index].isTrue(\.allowsHiding)
+    case .reorder: return nodes[index].isGroup && nodes[index].isTrue(\.allowsReordering)
     case .move, .remove, .add:
       guard isBarEditable else { return false }
-      let placement = spec.resolvedPlacement(of: node)
+      let placement = spec.resolvedPlacement(of: nodes[index])
       return placement == .default || placement == .optional && readsCustomization
         || placement == .movable && right == .move
     }

@@ -108,10 +108,11 @@ struct NodePlaces {
     let selectable = Set(destinations.filter { $0.via != .children }.map(\.node))
     /// Groups with a descendant in a bar or a sidebar.
     var shown: Set<Int> = []
-    for (index, node) in layout.spec.nodes.enumerated().reversed() {
+    let nodes = layout.spec.nodes
+    for index in nodes.indices.reversed() {
       let isShown = shows(index)
       if !isShown, shown.contains(index), !selectable.contains(index) { dissolved.insert(index) }
-      if let parent = node.parent, isShown || shown.contains(index) { shown.insert(parent) }
+      if let parent = nodes[index].parent, isShown || shown.contains(index) { shown.insert(parent) }
     }
   }
 

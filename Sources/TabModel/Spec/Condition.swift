@@ -120,7 +120,7 @@ extension TabSpec {
       [usual] + usual.entries.map { usual.setting($0.name, to: !$0.holds) } + others
     var states = known
     for availability in availabilities
-    where !known.contains(where: availability.matches) && states.count < Self.mostStates {
+    where !known.contains(where: availability.matches) && states.count < maximumStates {
       var state = usual
       for name in availability.required { state = state.setting(name, to: true) }
       for name in availability.excluded { state = state.setting(name, to: false) }
@@ -129,6 +129,7 @@ extension TabSpec {
     return states.uniqued()
   }
 
-  /// The maximum number of states, each of which is resolved on every platform and release.
-  package static let mostStates = 100
+  /// The maximum number of states, each of which is resolved on every platform and release: 100 for
+  /// up to 200 nodes, then fewer.
+  package var maximumStates: Int { 20_000 / max(nodes.count, 200) }
 }

@@ -86,12 +86,12 @@ extension Node {
   package var placement: Placement { preferredPlacement?.value ?? .automatic }
   package var appearance: Appearance { sidebarAppearance?.value ?? .automatic }
 
-  package func isTrue(_ property: KeyPath<Node, Located<Bool>?>) -> Bool {
-    self[keyPath: property]?.value == true
+  package func isTrue(_ property: (Node) -> Located<Bool>?) -> Bool {
+    property(self)?.value == true
   }
 
-  package func isFalse(_ property: KeyPath<Node, Located<Bool>?>) -> Bool {
-    self[keyPath: property]?.value == false
+  package func isFalse(_ property: (Node) -> Located<Bool>?) -> Bool {
+    property(self)?.value == false
   }
 
   /// Returns whether the app sets a key at run time, so that the spec's value is a sample.

@@ -1,5 +1,5 @@
 import JSON
-import TabModel
+package import TabModel
 
 /// Matches nodes of a record with nodes of a spec.
 ///
@@ -53,14 +53,9 @@ struct NodeMatching {
     self.title = title
     self.recordedTitle = recordedTitle
     matches = Array(repeating: nil, count: record.nodes.count)
-    var repetitions: [Int] = []
-    for node in spec.nodes {
-      let outer = node.parent.map { repetitions[$0] } ?? 0
-      repetitions.append(outer + (node.repeats == nil ? 0 : 1))
-    }
     isPresent =
       spec.presentNodes(in: environment) ?? Array(repeating: true, count: spec.nodes.count)
-    self.repetitions = repetitions
+    repetitions = spec.repetitions
     matchIdentifiers()
     matchSearchTabs()
     matchUnnamed()
@@ -270,5 +265,17 @@ struct NodeMatching {
       guard let recorded = rest[spec.nodes[node].kind]?.popLast() else { continue }
       match(node, recorded, .order)
     }
+  }
+}
+
+extension TabSpec {
+  /// The number of repeated nodes at or above each node. If there are any, the identifier is a pattern.
+  package var repetitions: [Int] {
+    var repetitions: [Int] = []
+    for node in nodes {
+      let outer = node.parent.map { repetitions[$0] } ?? 0
+      repetitions.append(outer + (node.repeats == nil ? 0 : 1))
+    }
+    return repetitions
   }
 }

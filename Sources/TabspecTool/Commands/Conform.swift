@@ -102,9 +102,10 @@ struct ConformRun {
     let findings = arguments.findings
     let configuration = try ConfigurationFinder(context, findings.rules.configuration)
       .configuration(for: path.folder)
-    if !arguments.conditions.names.isEmpty {
-      let file = JSONFile(spec: try context.bytes(of: path), path: path.inReports)
-      if let spec = file.value { try arguments.conditions.check(in: spec) }
+    try context.checkNumber(ofRecords: arguments.records)
+    if let spec = JSONFile(spec: try context.bytes(of: path), path: path.inReports).value {
+      try arguments.conditions.check(in: spec)
+      try context.checkPatterns(of: spec, path)
     }
     let files = CatalogFiles(findings.catalogs, context)
     let found = arguments.language == nil ? nil : files.found(in: path.folder, configuration)

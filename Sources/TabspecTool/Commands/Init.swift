@@ -156,10 +156,18 @@ struct InitArguments: Sendable {
 }
 
 private func recordedSpec(from paths: [FilePath], _ context: RunContext) throws(Failure) -> String {
+  try context.checkNumber(ofRecords: paths)
   let files = try paths.map { path throws(Failure) in try context.record(path) }
   let problems = files.flatMap { $0.report($0.problems) }
   if !problems.isEmpty { throw .findings(problems, .findings) }
   let records = files.compactMap(\.value)
+  let conditions = records.flatMap { $0.environment.conditions ?? [] }.uniqued()
+  if conditions.count > TabSpec.maximumConditions {
+    throw .impossible(
+      "the records name \(conditions.count) conditions, but a spec has "
+        + "\(TabSpec.maximumConditions) at most",
+      help: "name fewer conditions where the app is recorded")
+  }
   let frameworks = records.map(\.environment.framework)
   if let other = frameworks.firstIndex(where: { $0 != frameworks[0] }) {
     throw .disagreement(

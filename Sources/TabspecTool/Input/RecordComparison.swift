@@ -40,8 +40,9 @@ struct RecordComparison {
       of: input.spec, from: records.map(\.record), language: language,
       state: conditions.state(of: input.spec),
       translated: strings.map { strings in { translated(input.spec, into: $0, strings) } })
+    let names = records.map { environment(of: $0.record, in: input.spec).name }
     return Linter.outcome(
-      of: .conformance, differences.map { diagnostic($0, of: input.spec) }, in: input)
+      of: .conformance, differences.map { diagnostic($0, of: input.spec, names) }, in: input)
   }
 
   /// Returns the spec in a record's language, or in a more general one.
@@ -52,8 +53,10 @@ struct RecordComparison {
       .map { strings.translated(spec, into: $0) }
   }
 
-  private func diagnostic(_ difference: Difference, of spec: TabSpec) -> Diagnostic {
-    let names = records.map { environment(of: $0.record, in: spec).name }
+  /// - Parameter names: the names of the records' environments.
+  private func diagnostic(
+    _ difference: Difference, of spec: TabSpec, _ names: [String]
+  ) -> Diagnostic {
     var seen: Set<String> = []
     let positions = difference.sightings.map(\.record).filter { seen.insert(names[$0]).inserted }
     return Diagnostic(
@@ -96,9 +99,36 @@ extension CheckedFile {
 
 extension RunContext {
   func record(_ path: FilePath) throws(Failure) -> JSONFile<TabRecord> {
-    JSONFile(
+    let file = JSONFile(
       try bytes(of: path), path: path.inReports,
       smallest: "TabSpecRecorder writes records; 'tabspec recorder' prints that file"
     ) { RecordReader.read($0) }
+    let count = file.value?.nodes.count ?? 0
+    if count > TabSpec.maximumNodes {
+      throw .refused(path, reason: "there are \(count) tabs and groups, but \(TabSpec.maximumNodes) at most")
+    }
+    return file
+  }
+
+  /// The largest number of records in one run.
+  private static var maximumRecords: Int { 100 }
+
+  func checkNumber(ofRecords paths: [FilePath]) throws(Failure) {
+    guard paths.count > Self.maximumRecords else { return }
+    throw .impossible(
+      "there are \(paths.count) records, but \(Self.maximumRecords) at most in one run",
+      help: "name the others in another run")
+  }
+
+  /// The largest number of nodes whose identifiers are patterns, because they are repeated.
+  private static var maximumPatterns: Int { 1_000 }
+
+  func checkPatterns(of spec: TabSpec, _ path: FilePath) throws(Failure) {
+    let count = spec.repetitions.count { $0 > 0 }
+    guard count > Self.maximumPatterns else { return }
+    throw .refused(
+      path,
+      reason: "\(count) nodes are repeated or below a repeated one, but conform compares "
+        + "\(Self.maximumPatterns) at most")
   }
 }

@@ -24,19 +24,19 @@ extension Layout {
 /// Finds the first route to every node, in the order of its steps.
 private struct RouteFinder {
   private let layout: Layout
+  private let spec: TabSpec
   private var hasRow: [Bool]
   private var isItem: [Bool]
   private(set) var ways: [Destination.Way?]
   private(set) var taps: [Int]
-
-  private var spec: TabSpec { layout.spec }
 
   /// True if groups are destinations, and their screens lead to their children.
   var hasGroupScreens: Bool { layout.environment.framework.groupsAreDestinations }
 
   init(_ layout: Layout) {
     self.layout = layout
-    let count = layout.spec.nodes.count
+    spec = layout.spec
+    let count = spec.nodes.count
     hasRow = Array(repeating: false, count: count)
     isItem = hasRow
     ways = Array(repeating: nil, count: count)
@@ -114,8 +114,8 @@ private struct RouteFinder {
   /// Finds the screens of groups, level by level; the group with the fewest taps counts.
   mutating func goThroughGroupScreens() {
     var fewestAbove: [Int] = Array(repeating: .max, count: spec.nodes.count)
-    for (index, node) in spec.nodes.enumerated() where layout.presence.isPresent(index) {
-      guard let parent = node.parent else { continue }
+    for index in spec.nodes.indices where layout.presence.isPresent(index) {
+      guard let parent = spec.nodes[index].parent else { continue }
       let above = min(fewestAbove[parent], taps[parent])
       guard above < .max else { continue }
       fewestAbove[index] = above + 1
@@ -175,21 +175,22 @@ private struct RouteFinder {
     guard layout.readsCustomization else { return }
     // True if users can show the node and all hidden ancestors.
     var canBeShown = Array(repeating: true, count: spec.nodes.count)
-    for (index, node) in spec.nodes.enumerated() where layout.presence.isPresent(index) {
-      let isObstacle = layout.presence.isHiddenItself(index) && !node.isTrue(\.allowsHiding)
-      canBeShown[index] = !isObstacle && (node.parent.map { canBeShown[$0] } ?? true)
+    for index in spec.nodes.indices where layout.presence.isPresent(index) {
+      let isObstacle =
+        layout.presence.isHiddenItself(index) && !spec.nodes[index].isTrue(\.allowsHiding)
+      canBeShown[index] = !isObstacle && (spec.nodes[index].parent.map { canBeShown[$0] } ?? true)
       guard ways[index] == nil else { continue }
       if layout.presence.isHidden(index) {
         if canBeShown[index] { ways[index] = .customization }
-      } else if !hasRow[index], layout.isBarEditable, !isItem[index], canBeAdded(node) {
+      } else if !hasRow[index], layout.isBarEditable, !isItem[index], canBeAdded(index) {
         ways[index] = .customization
       }
     }
   }
 
-  private func canBeAdded(_ node: Node) -> Bool {
-    if spec.lacksCustomizationID(node) { return false }
-    let placement = spec.resolvedPlacement(of: node)
+  private func canBeAdded(_ node: Int) -> Bool {
+    if spec.lacksCustomizationID(spec.nodes[node]) { return false }
+    let placement = spec.resolvedPlacement(of: spec.nodes[node])
     return placement == .default || placement == .optional
   }
 }

@@ -29,13 +29,17 @@ struct EffectiveSettings: Equatable {
     prominentTab =
       environment.has(RootValues.key(\.prominentTabIdentifier).definition)
       ? spec.prominentTabIdentifier?.value : nil
-    func has<Value>(_ property: KeyPath<Node, Located<Value>?>) -> Bool {
-      spec.isAnyWritten(property) && environment.has(Node.key(property).definition)
+    func has<Value>(_ property: KeyPath<Node, Value>, ifWritten isWritten: Bool) -> Bool {
+      isWritten && environment.has(Node.key(property).definition)
     }
-    hasAutomaticSearch = has(\.automaticallyActivatesSearch)
-    hasSidebarDestinations = has(\.isSidebarDestination)
-    hasCollapsedGroups = has(\.isCollapsedByDefault)
-    hasSidebarActions = has(\.sidebarActions)
+    hasAutomaticSearch = has(
+      \.automaticallyActivatesSearch,
+      ifWritten: spec.isAnyWritten(\.automaticallyActivatesSearch))
+    hasSidebarDestinations = has(
+      \.isSidebarDestination, ifWritten: spec.isAnyWritten(\.isSidebarDestination))
+    hasCollapsedGroups = has(
+      \.isCollapsedByDefault, ifWritten: spec.isAnyWritten(\.isCollapsedByDefault))
+    hasSidebarActions = has(\.sidebarActions, ifWritten: spec.isAnyWritten(\.sidebarActions))
     prefersSidebar =
       spec.sidebar?.value.preferredPlacement?.value == .sidebar
       && environment.has(Sidebar.key(\.preferredPlacement).definition)

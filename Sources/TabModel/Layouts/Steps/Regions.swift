@@ -6,12 +6,12 @@ extension Resolution {
     let personal = changes?.tabBarOrder.filter(isCustomizable) ?? []
     let ordered = Set(personal)
     var members: [BarItem.Region: [Int]] = [.customizable: personal]
-    for (index, node) in spec.nodes.enumerated() where presence.isPresent(index) {
-      if let cause = headingCause(of: node), !presence.isHidden(index) {
+    for index in spec.nodes.indices where presence.isPresent(index) {
+      if let cause = headingCause(of: spec.nodes[index]), !presence.isHidden(index) {
         log?.decide(.regions, index, cause.statement, .isOutsideOfBar(cause))
         continue
       }
-      let (placement, cause) = spec.placement(of: node)
+      let (placement, cause) = spec.placement(of: spec.nodes[index])
       log?.record(.regions, index, statement(of: cause), .placement(placement, cause))
       switch position(of: index, placement, isOrdered: ordered.contains(index)) {
       case .outside(let cause):

@@ -27,23 +27,23 @@ struct SidebarOutline {
   private mutating func addRows(of index: Int, _ position: Position, _ inlined: Int?) {
     guard resolution.isSeen(index) else { return }
     let log = resolution.log
-    let node = resolution.spec.nodes[index]
-    guard node.isGroup else {
+    let nodes = resolution.spec.nodes
+    guard nodes[index].isGroup else {
       let row = SidebarRow(kind: .leaf, node: index, isSelectable: true)
       add(row, position.section)
       let section = self.section(position.section)
-      log?.record(.sidebar, index, resolution.statement(ofRow: node), .isRow(in: section))
+      log?.record(.sidebar, index, resolution.statement(ofRow: nodes[index]), .isRow(in: section))
       record(row, position, isAtRoot: position.section == nil)
       return
     }
     var inner = Position(section: position.section, group: index)
-    if index != inlined, node.appearance != .inline {
+    if index != inlined, nodes[index].appearance != .inline {
       let row = SidebarRow(
         kind: .section, node: index,
         isSelectable: resolution.settings.hasSidebarDestinations
-          && node.isTrue(\.isSidebarDestination),
-        isCollapsed: isCollapsed(index, node))
-      let isMoved = node.appearance == .rootSection
+          && nodes[index].isTrue(\.isSidebarDestination),
+        isCollapsed: isCollapsed(index, nodes[index]))
+      let isMoved = nodes[index].appearance == .rootSection
       let outer = isMoved ? nil : position.section
       inner.section = add(row, outer)
       log?.record(

@@ -79,16 +79,21 @@ extension Resolution {
       log.note(.rowsBeforeSections)
     }
     for row in sidebar.rows {
-      let node = spec.nodes[row.node]
       switch row.kind {
       case .leaf:
-        if node.isSearch { log.note(statement(ofRow: node), row.node) }
-        if let statement = statement(ofPlacement: node.placement) { log.note(statement) }
+        if spec.nodes[row.node].isSearch {
+          log.note(statement(ofRow: spec.nodes[row.node]), row.node)
+        }
+        if let statement = statement(ofPlacement: spec.nodes[row.node].placement) {
+          log.note(statement)
+        }
       case .action:
-        if node.appearance == .inline || row.node == inlined { log.note(.actionsOfInlineGroup) }
+        if spec.nodes[row.node].appearance == .inline || row.node == inlined {
+          log.note(.actionsOfInlineGroup)
+        }
         if row.depth == 0, hasSections { log.note(.actionsAtRoot) }
       case .section:
-        if !environment.framework.groupsAreDestinations, isBlank(spec.title(of: node)) {
+        if !environment.framework.groupsAreDestinations, isBlank(spec.title(of: spec.nodes[row.node])) {
           log.note(.headerlessRow, row.node)
         }
       }
