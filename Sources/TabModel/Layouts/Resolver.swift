@@ -1,7 +1,7 @@
 import JSON
 
 /// Resolves the layouts of a spec, in the steps of `docs/resolution.md`.
-package final class Resolver: Sendable {
+package final class Resolver {
   package let spec: TabSpec
   let customization: CustomizationState?
   let selected: String?
@@ -9,6 +9,8 @@ package final class Resolver: Sendable {
   private let needsIndex: Bool
   /// The index for environments in which all nodes are present.
   private let sharedIndex: IdentifierIndex?
+  /// The nodes as SwiftUI changes them. They are large, and most environments have the same.
+  private var changedNodes: [SwiftUIChanges: [Node]] = [:]
 
   /// - Parameter selected: the identifier of the initially selected node.
   package init(
@@ -42,10 +44,7 @@ package final class Resolver: Sendable {
 
   func layout(under conditions: LayoutConditions, _ log: DecisionLog?) -> Layout {
     let index = sharedIndex ?? presentIndex(conditions.present)
-    let written = self.spec.root(in: conditions.environment)
-      .reading(on: conditions.environment.platform.name)
-    let framework = conditions.environment.framework
-    let spec = framework.seen(written.standing(in: framework), conditions)
+    let spec = effectiveSpec(under: conditions)
     let resolution = Resolution(conditions, spec, index, customization, log)
     if let log { resolution.recordMode(log) }
     let layout = Layout(spec, conditions, resolution.presence, tabBar: resolution.bar())
@@ -71,6 +70,20 @@ package final class Resolver: Sendable {
       layout.notes = log.notes
     }
     return layout
+  }
+
+  /// Returns the spec with what the framework makes of its values.
+  private func effectiveSpec(under conditions: LayoutConditions) -> TabSpec {
+    let environment = conditions.environment
+    var spec = self.spec.root(in: environment).reading(on: environment.platform.name)
+      .standing(in: environment.framework)
+    guard environment.framework == .swiftUI else { return spec }
+    spec.root.remove { !environment.framework.has($0) }
+    spec.root.removeFromSidebar { !environment.has($0) }
+    let changes = SwiftUIChanges(spec, conditions)
+    spec.nodes = changedNodes[changes] ?? changes.nodes(of: spec)
+    changedNodes[changes] = spec.nodes
+    return spec
   }
 
   private func presentIndex(_ present: [Bool]?) -> IdentifierIndex {

@@ -105,7 +105,8 @@ extension RunContext {
     ) { RecordReader.read($0) }
     let count = file.value?.nodes.count ?? 0
     if count > TabSpec.maximumNodes {
-      throw .refused(path, reason: "there are \(count) tabs and groups, but \(TabSpec.maximumNodes) at most")
+      throw .refused(
+        path, reason: "there are \(count) tabs and groups, but \(TabSpec.maximumNodes) at most")
     }
     return file
   }

@@ -53,11 +53,6 @@ package enum Framework: String, NamedValue {
     self == .uiKit ? request.environment.platform.sidebar(request) : request.sidebarInSwiftUI
   }
 
-  /// Returns the spec with the framework's defaults in an environment.
-  func seen(_ spec: TabSpec, _ conditions: LayoutConditions) -> TabSpec {
-    self == .uiKit ? spec : spec.inSwiftUI(conditions)
-  }
-
   func statement(_ statement: Statement) -> Statement {
     self == .uiKit ? statement : statement.inSwiftUI
   }

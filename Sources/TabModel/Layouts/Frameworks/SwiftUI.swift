@@ -61,50 +61,64 @@ extension Environment {
   fileprivate var isOnMacWithoutSearch: Bool { osVersion.major == 18 }
 }
 
-extension TabSpec {
-  /// The nodes with SwiftUI's defaults and without unsupported values.
-  func inSwiftUI(_ conditions: LayoutConditions) -> TabSpec {
+/// What an environment changes of the nodes of a spec in SwiftUI. Most environments have equal ones.
+struct SwiftUIChanges: Hashable {
+  /// The keys without an effect.
+  private let missing: Set<SpecKey<Node>>
+  /// The placements with an effect.
+  private let placements: Set<Node.Placement>
+  private let canHide: Bool
+  private let isCustomizable: Bool
+  private let hidesByDefault: Bool
+  private let goesByPlacement: Bool
+  /// The platform of the titles.
+  private let platform: PlatformName?
+
+  init(_ spec: TabSpec, _ conditions: LayoutConditions) {
     let environment = conditions.environment
-    let lacking = Node.keys.filter { !environment.has($0.definition) }
-    let isCustomizable =
-      root.customizationIdentifier != nil
+    missing = Set(Node.keys.filter { !environment.has($0.definition) })
+    let placement = Node.key(\.preferredPlacement).definition
+    placements = Set(
+      Node.Placement.allCases.filter { environment.has(placement, value: $0.name) })
+    canHide = environment.has(Node.key(\.allowsHiding).definition)
+    isCustomizable =
+      spec.customizationIdentifier != nil
       && environment.has(RootValues.key(\.customizationIdentifier).definition)
-    let hidesByDefault =
+    hidesByDefault =
       conditions.hasMainSidebar && conditions.sidebarStyle?.readsCustomization == true
-    let goesByPlacement = conditions.barStyle?.placementCounts == true
-    let canHide = environment.has(Node.key(\.allowsHiding).definition)
-    var spec = self
-    spec.root.remove { !environment.framework.has($0) }
-    spec.root.removeFromSidebar { !environment.has($0) }
-    for index in nodes.indices {
-      var node = nodes[index]
-      let isAllowed = node.isTrue(\.allowsHiding)
-      let isDenied = node.isFalse(\.allowsHiding)
-      let isUnordered = node.isFalse(\.allowsReordering)
-      for key in lacking { key.remove(from: &node) }
-      let hasID = !lacksCustomizationID(node)
-      node.isHidden = nil
-      if !hidesByDefault { node.isHiddenByDefault = nil }
-      let placement = Node.key(\.preferredPlacement).definition
-      if !environment.has(placement, value: node.placement.name) { node.preferredPlacement = nil }
-      // Search tabs are always pinned.
-      if node.isSearch { node.preferredPlacement = nil }
-      let hidesByItself = !node.isGroup && !node.isSearch && node.placement != .fixed
-      let mayHide = isAllowed || !isDenied && isCustomizable && hidesByItself
-      node.set(\.allowsHiding, canHide && mayHide && hasID)
-      if node.isGroup {
-        for key in environment.framework.keysWithoutGroups { key.remove(from: &node) }
-        node.set(\.allowsReordering, isCustomizable && !isUnordered && hasID)
-        // Nested sections and those without a header aren't items.
-        if goesByPlacement, node.parent != nil || isBlank(title(of: node)) {
-          node.set(\.preferredPlacement, .sidebarOnly)
-        }
-      }
-      spec.nodes[index] = node
-    }
-    return spec
+    goesByPlacement = conditions.barStyle?.placementCounts == true
+    platform = spec.platform
   }
 
+  /// Returns the nodes with SwiftUI's defaults and without unsupported values.
+  func nodes(of spec: TabSpec) -> [Node] {
+    return spec.nodes.map { written in
+      var node = written
+      for key in missing where written.writtenKeys.contains(key.name) { key.remove(from: &node) }
+      let hasID = !spec.lacksCustomizationID(node)
+      node.isHidden = nil
+      if !hidesByDefault { node.isHiddenByDefault = nil }
+      // Search tabs are always pinned.
+      if node.isSearch || !placements.contains(node.placement) { node.preferredPlacement = nil }
+      let hidesByItself = !node.isGroup && !node.isSearch && node.placement != .fixed
+      let mayHide =
+        written.isTrue(\.allowsHiding)
+        || !written.isFalse(\.allowsHiding) && isCustomizable && hidesByItself
+      node.set(\.allowsHiding, canHide && mayHide && hasID)
+      guard node.isGroup else { return node }
+      for key in spec.framework.keysWithoutGroups { key.remove(from: &node) }
+      let mayReorder = isCustomizable && !written.isFalse(\.allowsReordering)
+      node.set(\.allowsReordering, mayReorder && hasID)
+      // Nested sections and those without a header aren't items.
+      if goesByPlacement, node.parent != nil || isBlank(spec.title(of: node)) {
+        node.set(\.preferredPlacement, .sidebarOnly)
+      }
+      return node
+    }
+  }
+}
+
+extension TabSpec {
   /// Returns the spec without keys that no platform of its framework supports.
   package var withoutMissingKeys: TabSpec {
     guard framework == .swiftUI else { return self }

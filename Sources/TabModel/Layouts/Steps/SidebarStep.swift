@@ -93,7 +93,9 @@ extension Resolution {
         }
         if row.depth == 0, hasSections { log.note(.actionsAtRoot) }
       case .section:
-        if !environment.framework.groupsAreDestinations, isBlank(spec.title(of: spec.nodes[row.node])) {
+        if !environment.framework.groupsAreDestinations,
+          isBlank(spec.title(of: spec.nodes[row.node]))
+        {
           log.note(.headerlessRow, row.node)
         }
       }
