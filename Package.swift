@@ -9,13 +9,11 @@ let lenient: [SwiftSetting] = [
 let strict = lenient + [.strictMemorySafety(), .enableUpcomingFeature("MemberImportVisibility")]
 
 /// A library, which imports only libraries above it in the list below.
-func library(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: imports, swiftSettings: strict)
-}
-
-/// What several test targets share.
-func support(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: imports, path: "Tests/Support/\(name)", swiftSettings: lenient)
+func library(
+  _ name: String, _ imports: [Target.Dependency] = [], in folder: String = "Sources",
+  _ settings: [SwiftSetting] = strict
+) -> Target {
+  .target(name: name, dependencies: imports, path: "\(folder)/\(name)", swiftSettings: settings)
 }
 
 /// The tests of a library, which import what they test and what that imports.
@@ -36,11 +34,8 @@ let reading: [Target.Dependency] = ["TabModel", "JSON"]
 let checking: [Target.Dependency] = ["AppCatalogs"] + reading
 let linting: [Target.Dependency] = ["SymbolNames"] + checking
 let printing: [Target.Dependency] = ["TabReports", "TabAnalysis"] + checking
-let everything: [Target.Dependency] =
-  [
-    "ArgumentParsing", "SymbolNames", "TabServer", "TabRecords", "TabCode", "TabPictures",
-    "TabLint",
-  ] + printing
+let all =
+  ["TabServer", "TabRecords", "TabCode", "TabPictures", "TabLint", "SymbolNames"] + printing
 
 let package = Package(
   name: "tabspec",
@@ -60,11 +55,11 @@ let package = Package(
     library("TabCode", reading),
     library("TabRecords", ["TabCode"] + reading),
     library("TabServer", ["SymbolNames", "TabLint"] + printing),
-    library("TabspecTool", everything),
+    library("TabspecTool", ["ArgumentParsing"] + all),
     .executableTarget(name: "tabspec", dependencies: ["TabspecTool"], swiftSettings: strict),
-    support("TestSupport"),
-    support("TestSamples", ["TabReports", "TabAnalysis"] + reading),
-    support("TestTool", ["TestSupport", "TabspecTool"]),
+    library("TestSupport", in: "Tests/Support", lenient),
+    library("TestSamples", ["TabReports", "TabAnalysis"] + reading, in: "Tests/Support", lenient),
+    library("TestTool", ["TestSupport", "TabspecTool"], in: "Tests/Support", lenient),
     tests("JSONTests", ["JSON"]),
     tests("ArgumentParsingTests", ["ArgumentParsing"]),
     tests("TabModelTests", reading),
@@ -73,16 +68,14 @@ let package = Package(
     tests("TabLintTests", ["TabLint"] + linting),
     tests("TabAnalysisTests", ["TestSamples", "TabAnalysis"] + reading),
     tests("TabReportsTests", ["TestSamples", "TabReports", "TabAnalysis"] + reading),
-    tests(
-      "TabPicturesTests", ["TestSamples", "TabPictures", "TabReports", "TabAnalysis", "TabModel"]),
+    tests("TabPicturesTests", ["TestSamples", "TabPictures"] + printing),
     tests("TabCodeTests", ["TabCode"] + reading),
     tests("TabRecordsTests", ["TabRecords"] + reading),
     tests("TabServerTests", ["TabServer"] + reading),
-    tests("ToolTests", ["TestTool", "TestSamples", "TabspecTool"] + everything),
+    tests("ToolTests", ["TestTool", "TestSamples", "TabspecTool", "ArgumentParsing"] + all),
   ]
-    + plugins.map {
-      .plugin(
-        name: $0.key, capability: $0.value, dependencies: ["tabspec"],
-        path: "Sources/Plugins/\($0.key)")
+    + plugins.map { name, capability in
+      let path = "Sources/Plugins/\(name)"
+      return .plugin(name: name, capability: capability, dependencies: ["tabspec"], path: path)
     }
 )

@@ -71,7 +71,8 @@ struct ArchitectureTests {
   @Test("the table of targets has all of them, in the order of the package")
   func targets() throws {
     let package = try Self.text("Package.swift")
-    let named = package.matches(of: /\n    (?:library\(\s*|\.executableTarget\(\s*name: )"(\w+)"/)
+    let named = package.matches(
+      of: /\n    (?:library\(\s*|\.executableTarget\(\s*name: )"((?!Test)\w+)"/)
     let names = named.map { String($0.output.1) }
     #expect(names.count > 5)
     let rows = try Self.text(Self.architecture).matches(of: /\n\| `(\w+)` \|/)

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 // What Swift's own part of the module Darwin adds to the headers.
 
 @_exported import Darwin
