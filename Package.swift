@@ -23,12 +23,14 @@ func library(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
 
 /// What several test targets share.
 func support(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: imports, path: "Tests/\(name)", swiftSettings: lenient)
+  .target(name: name, dependencies: imports, path: "Tests/Support/\(name)", swiftSettings: lenient)
 }
 
 /// The tests of a library, which import what they test and what that imports.
 func tests(_ name: String, _ imports: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: ["TestSupport"] + imports, swiftSettings: lenient)
+  .testTarget(
+    name: name, dependencies: ["TestSupport"] + imports, path: "Tests/Unit/\(name)",
+    swiftSettings: lenient)
 }
 
 let reading: [Target.Dependency] = ["TabModel", "JSON"]

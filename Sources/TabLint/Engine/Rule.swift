@@ -21,7 +21,7 @@ package struct Rule: Sendable {
     case records
   }
 
-  package struct Example: Sendable, ExpressibleByStringInterpolation {
+  package struct Example: Sendable {
     /// The spec, with `↓` before each reported place.
     package let source: String
     /// The spec with the help applied; nil if fixes do that or the catalogs must change.
@@ -32,21 +32,24 @@ package struct Rule: Sendable {
     package let fixedStrings: String
     /// The names in the asset catalogs; nil for none.
     package let assets: [String]?
+    /// The place of the example in the sources, where its tests fail.
+    package let fileID: String
+    package let line: Int
 
     /// Creates an example from texts in which the help is applied as in `git diff --word-diff`:
     /// `"title": ↓"[-compose-]{+Ideas+}"`.
     init(
       _ source: String, fixed: String? = nil, strings: String = "", fixedStrings: String = "",
-      assets: [String]? = nil
+      assets: [String]? = nil, fileID: String = #fileID, line: Int = #line
     ) {
       self.source = source.beforeChanges
       self.fixed = fixed ?? source.afterChanges
       self.strings = strings.beforeChanges
       self.fixedStrings = strings.afterChanges ?? fixedStrings
       self.assets = assets
+      self.fileID = fileID
+      self.line = line
     }
-
-    package init(stringLiteral source: String) { self.init(source) }
   }
 
   /// A configurable number.

@@ -21,38 +21,42 @@ extension Rule {
       A guess from the symbol or the English title. Titles in other languages are not recognized.
       """,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "drafts", "title": "Drafts", "image": "doc"},
-        {"identifier": "post", "title": "Post Office", "image": "plus.magnifyingglass"},
-        {"identifier": "library", "title": "Library", "image": "books.vertical", "children": [
-          {"identifier": "new", "title": "Add", "image": "plus"}
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "drafts", "title": "Drafts", "image": "doc"},
+          {"identifier": "post", "title": "Post Office", "image": "plus.magnifyingglass"},
+          {"identifier": "library", "title": "Library", "image": "books.vertical", "children": [
+            {"identifier": "new", "title": "Add", "image": "plus"}
+          ]}
         ]}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "drafts", "title": "Drafts", "image": "doc"},
-        {"identifier": "plus", "title": "Perks", "image": {"asset": "plus"}},
-        {"identifier": "share", "title": "Share", "image": "plus", "children": [
-          {"identifier": "links", "title": "Links"}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "drafts", "title": "Drafts", "image": "doc"},
+          {"identifier": "plus", "title": "Perks", "image": {"asset": "plus"}},
+          {"identifier": "share", "title": "Share", "image": "plus", "children": [
+            {"identifier": "links", "title": "Links"}
+          ]}
         ]}
-      ]}
-      """,
+        """),
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "drafts", "title": "Drafts", "image": "doc"},
-        ↓{"identifier": "new", "title": "[-compose-]{+Ideas+}", "image": "lightbulb"}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "drafts", "title": "Drafts", "image": "doc"},
-        ↓{"identifier": "new", "title": "Ideas", "image": "[-plus.circle-]{+lightbulb+}"}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "drafts", "title": "Drafts", "image": "doc"},
+          ↓{"identifier": "new", "title": "[-compose-]{+Ideas+}", "image": "lightbulb"}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "drafts", "title": "Drafts", "image": "doc"},
+          ↓{"identifier": "new", "title": "Ideas", "image": "[-plus.circle-]{+lightbulb+}"}
+        ]}
+        """),
     ],
     inSwiftUI: InSwiftUI(
       remedy: """

@@ -25,28 +25,31 @@ extension Rule {
       other scripts are not recognized.
       """,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "bids", "title": "Bids", "image": "hammer", "badgeValue": "99+"},
-        {"identifier": "lots", "title": "Lots", "image": "shippingbox", "badgeValue": "!"}
-      ]}
-      """
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "bids", "title": "Bids", "image": "hammer", "badgeValue": "99+"},
+          {"identifier": "lots", "title": "Lots", "image": "shippingbox", "badgeValue": "!"}
+        ]}
+        """)
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "bids", "title": "Bids", "image": "hammer", "badgeValue": ↓"[-New-]{+1+}"},
-        {"identifier": "lots", "title": "Lots", "image": "shippingbox"}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "bids", "title": "Bids", "image": "hammer"[-, "badgeValue": ↓""-]},
-        {"identifier": "lots", "title": "Lots", "image": "shippingbox", "badgeValue": ↓"[- -]3"},
-        {"identifier": "sold", "title": "Sold", "image": "tag", "badgeValue": ↓"[-+9-]{+9++}"},
-        {"identifier": "mail", "title": "Mail", "image": "envelope", "badgeValue": ↓"[-٣-]{+3+}"}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "bids", "title": "Bids", "image": "hammer", "badgeValue": ↓"[-New-]{+1+}"},
+          {"identifier": "lots", "title": "Lots", "image": "shippingbox"}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "bids", "title": "Bids", "image": "hammer"[-, "badgeValue": ↓""-]},
+          {"identifier": "lots", "title": "Lots", "image": "shippingbox", "badgeValue": ↓"[- -]3"},
+          {"identifier": "sold", "title": "Sold", "image": "tag", "badgeValue": ↓"[-+9-]{+9++}"},
+          {"identifier": "mail", "title": "Mail", "image": "envelope", "badgeValue": ↓"[-٣-]{+3+}"}
+        ]}
+        """),
     ],
     check: .spec { spec, scope, findings in
       for node in spec.nodes {

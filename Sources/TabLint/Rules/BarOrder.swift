@@ -26,36 +26,39 @@ extension Rule {
       is stated; that the others do is assumed. Tabs of different groups are not compared.
       """,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "map", "title": "Map", "image": "map", "preferredPlacement": "fixed"},
-        {"identifier": "saved", "title": "Saved", "image": "bookmark", "children": [
-          {"identifier": "places", "title": "Places", "image": "mappin",
-           "preferredPlacement": "pinned"}
-        ]},
-        {"identifier": "guides", "title": "Guides", "image": "book"},
-        {"type": "search", "automaticallyActivatesSearch": true}
-      ]}
-      """
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "map", "title": "Map", "image": "map", "preferredPlacement": "fixed"},
+          {"identifier": "saved", "title": "Saved", "image": "bookmark", "children": [
+            {"identifier": "places", "title": "Places", "image": "mappin",
+             "preferredPlacement": "pinned"}
+          ]},
+          {"identifier": "guides", "title": "Guides", "image": "book"},
+          {"type": "search", "automaticallyActivatesSearch": true}
+        ]}
+        """)
     ],
     rejects: [
-      """
-      {"tabs": ↓[[-
-        {"identifier": "saved", "title": "Saved", "image": "bookmark"},-]
-        {"identifier": "map", "title": "Map", "image": "map", "preferredPlacement": "fixed"}{+,
-        {"identifier": "saved", "title": "Saved", "image": "bookmark"}+}
-      ]}
-      """,
-      """
-      {"compactTabIdentifiers": [[-"profile", "saved"-]{+"saved", "profile"+}, "com.apple.UIKit.Search"],
-       "tabs": ↓[{+
-        {"identifier": "saved", "title": "Saved", "image": "bookmark"},+}
-        {"identifier": "profile", "title": "Profile", "image": "person",
-         "preferredPlacement": "pinned"}[-,
-        {"identifier": "saved", "title": "Saved", "image": "bookmark"}-],
-        {"type": "search", "automaticallyActivatesSearch": true}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": ↓[[-
+          {"identifier": "saved", "title": "Saved", "image": "bookmark"},-]
+          {"identifier": "map", "title": "Map", "image": "map", "preferredPlacement": "fixed"}{+,
+          {"identifier": "saved", "title": "Saved", "image": "bookmark"}+}
+        ]}
+        """),
+      Example(
+        """
+        {"compactTabIdentifiers": [[-"profile", "saved"-]{+"saved", "profile"+}, "com.apple.UIKit.Search"],
+         "tabs": ↓[{+
+          {"identifier": "saved", "title": "Saved", "image": "bookmark"},+}
+          {"identifier": "profile", "title": "Profile", "image": "person",
+           "preferredPlacement": "pinned"}[-,
+          {"identifier": "saved", "title": "Saved", "image": "bookmark"}-],
+          {"type": "search", "automaticallyActivatesSearch": true}
+        ]}
+        """),
     ],
     inSwiftUI: InSwiftUI(
       remedy: "Write fixed tabs first and pinned ones last, before the search tab."),

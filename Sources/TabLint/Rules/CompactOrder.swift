@@ -24,35 +24,39 @@ extension Rule {
       """,
     only: .uiKit,
     accepts: [
-      """
-      {"compactTabIdentifiers": ["today", "trips"],
-       "tabs": [
-        {"identifier": "today", "title": "Today", "image": "sun.max"},
-        {"identifier": "map", "title": "Map", "image": "map",
-         "availability": {"platforms": ["macCatalyst"]}},
-        {"identifier": "trips", "title": "Trips", "image": "airplane"}
-      ]}
-      """,
-      """
-      {"compactTabIdentifiers": ["today", "trips", "today"],
-       "tabs": [
-        {"identifier": "today", "title": "Today", "image": "sun.max"},
-        {"identifier": "trips", "title": "Trips", "image": "airplane"}
-      ]}
-      """,
+      Example(
+        """
+        {"compactTabIdentifiers": ["today", "trips"],
+         "tabs": [
+          {"identifier": "today", "title": "Today", "image": "sun.max"},
+          {"identifier": "map", "title": "Map", "image": "map",
+           "availability": {"platforms": ["macCatalyst"]}},
+          {"identifier": "trips", "title": "Trips", "image": "airplane"}
+        ]}
+        """),
+      Example(
+        """
+        {"compactTabIdentifiers": ["today", "trips", "today"],
+         "tabs": [
+          {"identifier": "today", "title": "Today", "image": "sun.max"},
+          {"identifier": "trips", "title": "Trips", "image": "airplane"}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"compactTabIdentifiers": ↓[[-"trips", "today"-]{+"today", "trips"+}],
-       "tabs": [
-        {"identifier": "today", "title": "Today", "image": "sun.max"},
-        {"identifier": "trips", "title": "Trips", "image": "airplane"}
-      ]}
-      """,
-      """
-      {"compactTabIdentifiers": ↓[{+"today", +}"com.apple.UIKit.Search"[-, "today"-]],
-       "tabs": [{"identifier": "today", "title": "Today"}, {"type": "search"}]}
-      """,
+      Example(
+        """
+        {"compactTabIdentifiers": ↓[[-"trips", "today"-]{+"today", "trips"+}],
+         "tabs": [
+          {"identifier": "today", "title": "Today", "image": "sun.max"},
+          {"identifier": "trips", "title": "Trips", "image": "airplane"}
+        ]}
+        """),
+      Example(
+        """
+        {"compactTabIdentifiers": ↓[{+"today", +}"com.apple.UIKit.Search"[-, "today"-]],
+         "tabs": [{"identifier": "today", "title": "Today"}, {"type": "search"}]}
+        """),
     ],
     check: .spec { spec, scope, findings in
       let lists = scope.countingPlaces(of: \.compactTabIdentifiers)

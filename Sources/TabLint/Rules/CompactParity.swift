@@ -34,64 +34,69 @@ extension Rule {
       part of the app, as a tab there.
       """,
     accepts: [
-      """
-      {"compactTabIdentifiers": ["feed", "browse"],
-       "tabs": [
-        {"identifier": "feed", "title": "Feed", "image": "list.bullet"},
-        {"identifier": "browse", "title": "Browse", "image": "square.grid.2x2", "children": [
-          {"identifier": "topics", "title": "Topics"}
+      Example(
+        """
+        {"compactTabIdentifiers": ["feed", "browse"],
+         "tabs": [
+          {"identifier": "feed", "title": "Feed", "image": "list.bullet"},
+          {"identifier": "browse", "title": "Browse", "image": "square.grid.2x2", "children": [
+            {"identifier": "topics", "title": "Topics"}
+          ]}
         ]}
-      ]}
-      """,
-      """
-      {"compactTabIdentifiers": ["feed", "browse"],
-       "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "feed", "title": "Feed", "image": "list.bullet"},
-        {"identifier": "browse", "title": "Browse", "image": "square.grid.2x2",
-         "availability": {"horizontalSizeClass": "compact"}},
-        {"identifier": "section", "title": "Browse", "image": "square.grid.2x2", "children": [
-          {"identifier": "topics", "title": "Topics"}
-        ]},
-        {"identifier": "wall", "title": "Wall", "image": "rectangle.grid.3x2",
-         "availability": {"horizontalSizeClass": "regular"}}
-      ]}
-      """,
+        """),
+      Example(
+        """
+        {"compactTabIdentifiers": ["feed", "browse"],
+         "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "feed", "title": "Feed", "image": "list.bullet"},
+          {"identifier": "browse", "title": "Browse", "image": "square.grid.2x2",
+           "availability": {"horizontalSizeClass": "compact"}},
+          {"identifier": "section", "title": "Browse", "image": "square.grid.2x2", "children": [
+            {"identifier": "topics", "title": "Topics"}
+          ]},
+          {"identifier": "wall", "title": "Wall", "image": "rectangle.grid.3x2",
+           "availability": {"horizontalSizeClass": "regular"}}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"framework": "SwiftUI", "mode": "tabSidebar",
-       "tabs": [
-        {"identifier": "feed", "title": "Feed", "image": "list.bullet"{+, "leadsTo": ["news"]+}},
-        {"identifier": "likes", "title": "Likes", "image": "heart"},
-        {"identifier": "topics", "title": "Topics",
-         "availability": ↓{"horizontalSizeClass": "regular"}, "children": [
-          {"identifier": "news", "title": "News", "image": "newspaper"}
+      Example(
+        """
+        {"framework": "SwiftUI", "mode": "tabSidebar",
+         "tabs": [
+          {"identifier": "feed", "title": "Feed", "image": "list.bullet"{+, "leadsTo": ["news"]+}},
+          {"identifier": "likes", "title": "Likes", "image": "heart"},
+          {"identifier": "topics", "title": "Topics",
+           "availability": ↓{"horizontalSizeClass": "regular"}, "children": [
+            {"identifier": "news", "title": "News", "image": "newspaper"}
+          ]}
         ]}
-      ]}
-      """,
-      """
-      {"compactTabIdentifiers": ↓["feed"{+, "wall"+}, "likes"],
-       "tabs": [
-        {"identifier": "feed", "title": "Feed", "image": "list.bullet"},
-        {"identifier": "wall", "title": "Wall", "image": "rectangle.grid.3x2"},
-        {"identifier": "likes", "title": "Likes", "image": "heart"}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-       "compactTabIdentifiers": ↓["feed", "likes"{+, "browse"+}],
-       "tabs": [
-        {"identifier": "feed", "title": "Feed", "image": "list.bullet"},
-        {"identifier": "likes", "title": "Likes", "image": "heart"},
-        {"identifier": "browse", "title": "Browse", "image": "square.grid.2x2", "children": [
-          {"identifier": "topics", "title": "Topics"},
-          {"identifier": "people", "title": "People"}{+,
-          {"identifier": "tags", "title": "Tags", "preferredPlacement": "sidebarOnly"}+}
-        ]}[-,
-        {"identifier": "tags", "title": "Tags", "preferredPlacement": "sidebarOnly"}-]
-      ]}
-      """,
+        """),
+      Example(
+        """
+        {"compactTabIdentifiers": ↓["feed"{+, "wall"+}, "likes"],
+         "tabs": [
+          {"identifier": "feed", "title": "Feed", "image": "list.bullet"},
+          {"identifier": "wall", "title": "Wall", "image": "rectangle.grid.3x2"},
+          {"identifier": "likes", "title": "Likes", "image": "heart"}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+         "compactTabIdentifiers": ↓["feed", "likes"{+, "browse"+}],
+         "tabs": [
+          {"identifier": "feed", "title": "Feed", "image": "list.bullet"},
+          {"identifier": "likes", "title": "Likes", "image": "heart"},
+          {"identifier": "browse", "title": "Browse", "image": "square.grid.2x2", "children": [
+            {"identifier": "topics", "title": "Topics"},
+            {"identifier": "people", "title": "People"}{+,
+            {"identifier": "tags", "title": "Tags", "preferredPlacement": "sidebarOnly"}+}
+          ]}[-,
+          {"identifier": "tags", "title": "Tags", "preferredPlacement": "sidebarOnly"}-]
+        ]}
+        """),
     ],
     inSwiftUI: InSwiftUI(
       rationale: """

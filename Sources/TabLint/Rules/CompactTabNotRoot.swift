@@ -21,36 +21,39 @@ extension Rule {
     certainty: "Documented.",
     only: .uiKit,
     accepts: [
-      """
-      {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-       "compactTabIdentifiers": ["home", "books"],
-       "tabs": [
-         {"identifier": "home", "title": "Home", "image": "house"},
-         {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-          "availability": {"horizontalSizeClass": "regular"},
-          "children": [{"identifier": "books", "title": "Books"}]},
-         {"identifier": "books", "title": "Books", "image": "book",
-          "availability": {"horizontalSizeClass": "compact"}}
-       ]}
-      """
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+         "compactTabIdentifiers": ["home", "books"],
+         "tabs": [
+           {"identifier": "home", "title": "Home", "image": "house"},
+           {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+            "availability": {"horizontalSizeClass": "regular"},
+            "children": [{"identifier": "books", "title": "Books"}]},
+           {"identifier": "books", "title": "Books", "image": "book",
+            "availability": {"horizontalSizeClass": "compact"}}
+         ]}
+        """)
     ],
     rejects: [
-      """
-      {"compactTabIdentifiers": ["home", ↓[-"books", "books"-]{+"shelf"+}],
-       "tabs": [
-         {"identifier": "home", "title": "Home", "image": "house"},
-         {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-          "children": [{"identifier": "books", "title": "Books"}]}
-       ]}
-      """,
-      """
-      {"compactTabIdentifiers": ["home", "shelf"[-, ↓"books"-]],
-       "tabs": [
-         {"identifier": "home", "title": "Home", "image": "house"},
-         {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-          "children": [{"identifier": "books", "title": "Books"}]}
-       ]}
-      """,
+      Example(
+        """
+        {"compactTabIdentifiers": ["home", ↓[-"books", "books"-]{+"shelf"+}],
+         "tabs": [
+           {"identifier": "home", "title": "Home", "image": "house"},
+           {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+            "children": [{"identifier": "books", "title": "Books"}]}
+         ]}
+        """),
+      Example(
+        """
+        {"compactTabIdentifiers": ["home", "shelf"[-, ↓"books"-]],
+         "tabs": [
+           {"identifier": "home", "title": "Home", "image": "house"},
+           {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+            "children": [{"identifier": "books", "title": "Books"}]}
+         ]}
+        """),
     ],
     check: .spec { spec, scope, findings in
       for list in scope.places(of: \.compactTabIdentifiers).map(\.compactNames) {

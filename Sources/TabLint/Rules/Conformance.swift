@@ -28,23 +28,25 @@ extension Rule {
       customization. Badges and the keys in 'live' are not compared.
       """,
     accepts: [
-      """
-      {"tabs": [{"identifier": "home", "title": "Home", "image": "house"}]}
-      ---
-      {"recordVersion": 1,
-       "environment": {"platform": "iOS", "osVersion": "26.4", "horizontalSizeClass": "compact"},
-       "tabs": [{"type": "tab", "identifier": "home", "title": "Home",
-                 "image": {"symbol": "house"}, "badgeValue": null}]}
-      """
+      Example(
+        """
+        {"tabs": [{"identifier": "home", "title": "Home", "image": "house"}]}
+        ---
+        {"recordVersion": 1,
+         "environment": {"platform": "iOS", "osVersion": "26.4", "horizontalSizeClass": "compact"},
+         "tabs": [{"type": "tab", "identifier": "home", "title": "Home",
+                   "image": {"symbol": "house"}, "badgeValue": null}]}
+        """)
     ],
     rejects: [
-      """
-      {"tabs": [{"identifier": "home", "title": "Home", "subtitle": ↓"[-News-]{+Start+}"}]}[-
-      ---
-      {"recordVersion": 1,
-       "environment": {"platform": "iOS", "osVersion": "26.4", "horizontalSizeClass": "compact"},
-       "tabs": [{"type": "tab", "identifier": "home", "title": "Home", "subtitle": "Start"}]}-]
-      """
+      Example(
+        """
+        {"tabs": [{"identifier": "home", "title": "Home", "subtitle": ↓"[-News-]{+Start+}"}]}[-
+        ---
+        {"recordVersion": 1,
+         "environment": {"platform": "iOS", "osVersion": "26.4", "horizontalSizeClass": "compact"},
+         "tabs": [{"type": "tab", "identifier": "home", "title": "Home", "subtitle": "Start"}]}-]
+        """)
     ],
     check: .records)
 }

@@ -26,50 +26,55 @@ extension Rule {
       """,
     isOffByDefault: true,
     accepts: [
-      """
-      {"mode": "tabSidebar", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}],
-       "tabs": [
-        {"identifier": "board", "title": "Board", "image": "rectangle.3.group"},
-        {"identifier": "chat", "title": "Chat", "image": "bubble"},
-        {"type": "search"}
-      ]}
-      """,
-      """
-      {"mode": "tabBar",
-       "tabs": [
-        {"identifier": "board", "title": "Board", "image": "rectangle.3.group"},
-        {"identifier": "chat", "title": "Chat", "image": "bubble"}
-      ]}
-      """,
+      Example(
+        """
+        {"mode": "tabSidebar", "targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}],
+         "tabs": [
+          {"identifier": "board", "title": "Board", "image": "rectangle.3.group"},
+          {"identifier": "chat", "title": "Chat", "image": "bubble"},
+          {"type": "search"}
+        ]}
+        """),
+      Example(
+        """
+        {"mode": "tabBar",
+         "tabs": [
+          {"identifier": "board", "title": "Board", "image": "rectangle.3.group"},
+          {"identifier": "chat", "title": "Chat", "image": "bubble"}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"mode": "tabSidebar",
-       "tabs": ↓[
-        {"identifier": "board", "title": "Board", "image": "rectangle.3.group"{+,
-         "preferredPlacement": "fixed"+}},
-        {"identifier": "chat", "title": "Chat", "image": "bubble"}
-      ]}
-      """,
-      """
-      {"tabs": ↓[
-        {"identifier": "board", "title": "Board", "image": "rectangle.3.group"{+,
-         "preferredPlacement": "fixed"+}, "children": [
-          {"identifier": "done", "title": "Done", "image": "checkmark"}
-        ]},
-        {"identifier": "notes", "title": "Notes", "image": "note.text"},
-        {"identifier": "chat", "title": "Chat", "image": "bubble",
-         "preferredPlacement": "fixed", "isHidden": true}
-      ]}
-      """,
-      """
-      {"framework": "SwiftUI", "mode": "tabSidebar", "customizationIdentifier": "tabs",
-       "tabs": ↓[
-        {"identifier": "board", "title": "Board", "image": "rectangle.3.group"{+,
-         "preferredPlacement": "fixed"+}},
-        {"identifier": "chat", "title": "Chat", "image": "bubble"}
-      ]}
-      """,
+      Example(
+        """
+        {"mode": "tabSidebar",
+         "tabs": ↓[
+          {"identifier": "board", "title": "Board", "image": "rectangle.3.group"{+,
+           "preferredPlacement": "fixed"+}},
+          {"identifier": "chat", "title": "Chat", "image": "bubble"}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": ↓[
+          {"identifier": "board", "title": "Board", "image": "rectangle.3.group"{+,
+           "preferredPlacement": "fixed"+}, "children": [
+            {"identifier": "done", "title": "Done", "image": "checkmark"}
+          ]},
+          {"identifier": "notes", "title": "Notes", "image": "note.text"},
+          {"identifier": "chat", "title": "Chat", "image": "bubble",
+           "preferredPlacement": "fixed", "isHidden": true}
+        ]}
+        """),
+      Example(
+        """
+        {"framework": "SwiftUI", "mode": "tabSidebar", "customizationIdentifier": "tabs",
+         "tabs": ↓[
+          {"identifier": "board", "title": "Board", "image": "rectangle.3.group"{+,
+           "preferredPlacement": "fixed"+}},
+          {"identifier": "chat", "title": "Chat", "image": "bubble"}
+        ]}
+        """),
     ],
     check: .spec { spec, scope, findings in
       let environments = scope.environmentsOfLayouts { shared in

@@ -20,37 +20,40 @@ extension Rule {
     certainty: "Documented. Whether the child is present everywhere is not checked.",
     only: .uiKit,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-         "defaultChildIdentifier": "poems",
-         "children": [{"identifier": "poems", "title": "Poems",
-                       "availability": {"platforms": ["iPadOS"]}},
-                      {"identifier": "novels", "title": "Novels"}]}
-      ]}
-      """
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+           "defaultChildIdentifier": "poems",
+           "children": [{"identifier": "poems", "title": "Poems",
+                         "availability": {"platforms": ["iPadOS"]}},
+                        {"identifier": "novels", "title": "Novels"}]}
+        ]}
+        """)
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-         "defaultChildIdentifier": ↓"[-home-]{+books+}",
-         "children": [{"identifier": "books", "title": "Books"}]}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-         "defaultChildIdentifier": ↓"[-poems-]{+books+}",
-         "children": [
-           {"identifier": "books", "title": "Books",
-            "children": [{"identifier": "poems", "title": "Poems"}]}
-         ]}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+           "defaultChildIdentifier": ↓"[-home-]{+books+}",
+           "children": [{"identifier": "books", "title": "Books"}]}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+           "defaultChildIdentifier": ↓"[-poems-]{+books+}",
+           "children": [
+             {"identifier": "books", "title": "Books",
+              "children": [{"identifier": "poems", "title": "Poems"}]}
+           ]}
+        ]}
+        """),
     ],
     check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated() {

@@ -34,59 +34,63 @@ extension Rule {
       """,
     options: [.barItems],
     accepts: [
-      """
-      {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "mode": "tabSidebar",
-       "tabs": [
-        {"identifier": "inbox", "title": "Inbox", "image": "tray"},
-        {"identifier": "calendar", "title": "Calendar", "image": "calendar"},
-        {"identifier": "people", "title": "People", "image": "person.2"},
-        {"identifier": "files", "title": "Files", "image": "folder"},
-        {"type": "search"}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "inbox", "title": "Inbox", "image": "tray"},
-        {"identifier": "calendar", "title": "Calendar", "image": "calendar"},
-        {"identifier": "people", "title": "People", "image": "person.2"},
-        {"identifier": "files", "title": "Files", "image": "folder"},
-        {"identifier": "lists", "title": "Lists", "image": "list.bullet", "children": [
-          {"identifier": "drafts", "title": "Drafts", "preferredPlacement": "sidebarOnly"},
-          {"identifier": "work", "title": "Work"},
-          {"identifier": "family", "title": "Family"}
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}], "mode": "tabSidebar",
+         "tabs": [
+          {"identifier": "inbox", "title": "Inbox", "image": "tray"},
+          {"identifier": "calendar", "title": "Calendar", "image": "calendar"},
+          {"identifier": "people", "title": "People", "image": "person.2"},
+          {"identifier": "files", "title": "Files", "image": "folder"},
+          {"type": "search"}
         ]}
-      ]}
-      """,
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "inbox", "title": "Inbox", "image": "tray"},
+          {"identifier": "calendar", "title": "Calendar", "image": "calendar"},
+          {"identifier": "people", "title": "People", "image": "person.2"},
+          {"identifier": "files", "title": "Files", "image": "folder"},
+          {"identifier": "lists", "title": "Lists", "image": "list.bullet", "children": [
+            {"identifier": "drafts", "title": "Drafts", "preferredPlacement": "sidebarOnly"},
+            {"identifier": "work", "title": "Work"},
+            {"identifier": "family", "title": "Family"}
+          ]}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}],
-       "tabs": ↓[
-        {"identifier": "inbox", "title": "Inbox", "image": "tray"},
-        {"identifier": "calendar", "title": "Calendar", "image": "calendar"},
-        {"identifier": "files", "title": "Files", "image": "folder"},
-        {"identifier": "lists", "title": "Lists", "image": "list.bullet", "children": [
-          {"identifier": "work", "title": "Work", "preferredPlacement": "[-default-]{+optional+}"},
-          {"identifier": "family", "title": "Family"}
-        ]},
-        {"type": "search"}
-      ]}
-      """,
-      """
-      {"framework": "SwiftUI", "mode": "tabSidebar",
-       "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-       "tabs": ↓[
-        {"identifier": "inbox", "title": "Inbox", "image": "tray"},
-        {"identifier": "calendar", "title": "Calendar", "image": "calendar"},
-        {"identifier": "people", "title": "People", "image": "person.2"},
-        {"identifier": "files", "title": "Files", "image": "folder"},
-        {"identifier": "tasks", "title": "Tasks", "image": "checklist"{+,
-         "preferredPlacement": "optional"+}},
-        {"identifier": "lists", "title": "Lists", "availability": {"horizontalSizeClass": "regular"},
-         "children": [{"identifier": "work", "title": "Work"}]}
-      ]}
-      """,
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}],
+         "tabs": ↓[
+          {"identifier": "inbox", "title": "Inbox", "image": "tray"},
+          {"identifier": "calendar", "title": "Calendar", "image": "calendar"},
+          {"identifier": "files", "title": "Files", "image": "folder"},
+          {"identifier": "lists", "title": "Lists", "image": "list.bullet", "children": [
+            {"identifier": "work", "title": "Work", "preferredPlacement": "[-default-]{+optional+}"},
+            {"identifier": "family", "title": "Family"}
+          ]},
+          {"type": "search"}
+        ]}
+        """),
+      Example(
+        """
+        {"framework": "SwiftUI", "mode": "tabSidebar",
+         "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+         "tabs": ↓[
+          {"identifier": "inbox", "title": "Inbox", "image": "tray"},
+          {"identifier": "calendar", "title": "Calendar", "image": "calendar"},
+          {"identifier": "people", "title": "People", "image": "person.2"},
+          {"identifier": "files", "title": "Files", "image": "folder"},
+          {"identifier": "tasks", "title": "Tasks", "image": "checklist"{+,
+           "preferredPlacement": "optional"+}},
+          {"identifier": "lists", "title": "Lists", "availability": {"horizontalSizeClass": "regular"},
+           "children": [{"identifier": "work", "title": "Work"}]}
+        ]}
+        """),
     ],
     check: .spec { spec, scope, findings in
       let maximum = scope.settings[.barItems]

@@ -21,29 +21,32 @@ extension Rule {
     sources: [.tabBars],
     certainty: "Documented as advice for bars; applied to rows of a sidebar too.",
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "shows", "title": "Shows", "image": "tv"},
-        {"identifier": "downloads", "title": "Downloads", "image": "arrow.down.circle"}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "shows", "title": "Shows", "image": "tv"},
-        {"identifier": "downloads", "title": "Downloads", "image": "arrow.down.circle",
-         "isEnabled": true}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "shows", "title": "Shows", "image": "tv"},
+          {"identifier": "downloads", "title": "Downloads", "image": "arrow.down.circle"}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "shows", "title": "Shows", "image": "tv"},
+          {"identifier": "downloads", "title": "Downloads", "image": "arrow.down.circle",
+           "isEnabled": true}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "shows", "title": "Shows"},
-        {"identifier": "library", "title": "Library", "children": [
-          {"identifier": "downloads", "title": "Downloads", "isEnabled": ↓false}
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "shows", "title": "Shows"},
+          {"identifier": "library", "title": "Library", "children": [
+            {"identifier": "downloads", "title": "Downloads", "isEnabled": ↓false}
+          ]}
         ]}
-      ]}
-      """
+        """)
     ],
     check: .spec { spec, scope, findings in
       for node in spec.nodes where !node.isLive(\.isEnabled) {

@@ -21,41 +21,44 @@ extension Rule {
     certainty: "Documented for children; that the first of two mentions counts is assumed.",
     only: .uiKit,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-         "displayOrderIdentifiers": ["loans"],
-         "children": [
-           {"identifier": "books", "title": "Books"},
-           {"identifier": "loans", "title": "Loans", "availability": {"platforms": ["iPadOS"]}}
-         ]}
-      ]}
-      """
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+           "displayOrderIdentifiers": ["loans"],
+           "children": [
+             {"identifier": "books", "title": "Books"},
+             {"identifier": "loans", "title": "Loans", "availability": {"platforms": ["iPadOS"]}}
+           ]}
+        ]}
+        """)
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-         "displayOrderIdentifiers": [↓[-"home", "loans"-]{+"loans", "books"+}],
-         "children": [
-           {"identifier": "books", "title": "Books"},
-           {"identifier": "loans", "title": "Loans"}
-         ]}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-         "displayOrderIdentifiers": ["loans", "books", ↓"loans"],
-         "children": [
-           {"identifier": "books", "title": "Books"},
-           {"identifier": "loans", "title": "Loans"}
-         ]}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+           "displayOrderIdentifiers": [↓[-"home", "loans"-]{+"loans", "books"+}],
+           "children": [
+             {"identifier": "books", "title": "Books"},
+             {"identifier": "loans", "title": "Loans"}
+           ]}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+           "displayOrderIdentifiers": ["loans", "books", ↓"loans"],
+           "children": [
+             {"identifier": "books", "title": "Books"},
+             {"identifier": "loans", "title": "Loans"}
+           ]}
+        ]}
+        """),
     ],
     check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated() {

@@ -20,23 +20,25 @@ extension Rule {
     sources: [.identifier],
     certainty: "Documented.",
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "inbox", "title": "Inbox", "image": "tray",
-         "availability": {"platforms": ["iOS", "tvOS", "visionOS"]}},
-        {"identifier": "inbox", "title": "Mail", "image": "envelope",
-         "availability": {"platforms": ["iPadOS", "macCatalyst"]}}
-      ]}
-      """
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "inbox", "title": "Inbox", "image": "tray",
+           "availability": {"platforms": ["iOS", "tvOS", "visionOS"]}},
+          {"identifier": "inbox", "title": "Mail", "image": "envelope",
+           "availability": {"platforms": ["iPadOS", "macCatalyst"]}}
+        ]}
+        """)
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": ↓"[-home-]{+library+}", "title": "Library", "image": "books.vertical"}
-      ]}
-      """
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": ↓"[-home-]{+library+}", "title": "Library", "image": "books.vertical"}
+        ]}
+        """)
     ],
     check: .spec { spec, scope, findings in
       var firstUse = IdentifierIndex(emptyFor: spec)

@@ -24,50 +24,55 @@ extension Rule {
       for Apple TV only, whose bar shows titles.
       """,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "sent", "title": "Sent", "image": "paperplane"},
-        {"identifier": "trips", "title": "Trips", "image": {"asset": "paperplane"}}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"},
-                   {"platform": "iPadOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "phone", "title": "Rides", "image": "car",
-         "availability": {"platforms": ["iOS"]}},
-        {"identifier": "pad", "title": "Drives", "image": "car",
-         "availability": {"platforms": ["iPadOS"]}}
-      ]}
-      """,
-      """
-      {"compactTabIdentifiers": ["home", "library", "shelves"],
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "library", "title": "Library", "image": "books.vertical",
-         "availability": {"horizontalSizeClass": "compact"}},
-        {"identifier": "shelves", "title": "Library", "image": "books.vertical",
-         "availability": {"horizontalSizeClass": "regular"}, "children": [
-          {"identifier": "novels", "title": "Novels"}
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "sent", "title": "Sent", "image": "paperplane"},
+          {"identifier": "trips", "title": "Trips", "image": {"asset": "paperplane"}}
         ]}
-      ]}
-      """,
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"},
+                     {"platform": "iPadOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "phone", "title": "Rides", "image": "car",
+           "availability": {"platforms": ["iOS"]}},
+          {"identifier": "pad", "title": "Drives", "image": "car",
+           "availability": {"platforms": ["iPadOS"]}}
+        ]}
+        """),
+      Example(
+        """
+        {"compactTabIdentifiers": ["home", "library", "shelves"],
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "library", "title": "Library", "image": "books.vertical",
+           "availability": {"horizontalSizeClass": "compact"}},
+          {"identifier": "shelves", "title": "Library", "image": "books.vertical",
+           "availability": {"horizontalSizeClass": "regular"}, "children": [
+            {"identifier": "novels", "title": "Novels"}
+          ]}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "sent", "title": "Sent", "image": ↓"paperplane"},
-        {"identifier": "trips", "title": "Trips", "image": {"systemName": "[-paperplane-]{+airplane+}"}}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
-       "tabs": [
-        {"identifier": "explore", "title": "Explore", "image": ↓"[-magnifyingglass-]{+binoculars+}"},
-        {"type": "search"}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "sent", "title": "Sent", "image": ↓"paperplane"},
+          {"identifier": "trips", "title": "Trips", "image": {"systemName": "[-paperplane-]{+airplane+}"}}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
+         "tabs": [
+          {"identifier": "explore", "title": "Explore", "image": ↓"[-magnifyingglass-]{+binoculars+}"},
+          {"type": "search"}
+        ]}
+        """),
     ],
     inSwiftUI: InSwiftUI(
       certainty: """

@@ -14,28 +14,31 @@ extension Rule {
     apple: "This is not about Apple: RFC 8259 calls the behaviour of such objects unpredictable.",
     certainty: "Certain. Keys are compared after unescaping.",
     accepts: [
-      """
-      {"bottomAccessory": {"title": "Now Playing"},
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "stars", "title": "Stars", "image": "star"}
-      ]}
-      """
+      Example(
+        """
+        {"bottomAccessory": {"title": "Now Playing"},
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """)
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", [-↓"title": "Start", -]"image": "house"},
-        {"identifier": "stars", "title": "Stars", "image": "star"}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "stars", "title": "Stars", "image": "star"}
-       ],
-       "mode": "tabBar"[-, ↓"mode": "tabSidebar", ↓"mode": "tabBar"-]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", [-↓"title": "Start", -]"image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+         ],
+         "mode": "tabBar"[-, ↓"mode": "tabSidebar", ↓"mode": "tabBar"-]}
+        """),
     ],
     check: .reading)
 }

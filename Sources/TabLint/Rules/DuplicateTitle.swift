@@ -30,47 +30,52 @@ extension Rule {
       """,
     readsTranslations: true,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-         "children": [{"identifier": "all", "title": "Home"}]}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "library", "title": "Library", "image": "books.vertical",
-         "availability": {"horizontalSizeClass": "compact"}},
-        {"identifier": "archive", "title": "library", "image": "archivebox"},
-        {"identifier": "sections", "title": "Library", "image": "books.vertical",
-         "availability": {"horizontalSizeClass": "regular"}, "children": [
-          {"identifier": "albums", "title": "Albums"}
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+           "children": [{"identifier": "all", "title": "Home"}]}
         ]}
-      ]}
-      """,
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "library", "title": "Library", "image": "books.vertical",
+           "availability": {"horizontalSizeClass": "compact"}},
+          {"identifier": "archive", "title": "library", "image": "archivebox"},
+          {"identifier": "sections", "title": "Library", "image": "books.vertical",
+           "availability": {"horizontalSizeClass": "regular"}, "children": [
+            {"identifier": "albums", "title": "Albums"}
+          ]}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "start", "title": ↓"[- Home-]{+Start+}", "image": "flag"}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "find", "title": "[-Search-]{+Sights+}", "image": "eyes"},
-        ↓{"type": "search", "automaticallyActivatesSearch": true}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "library", "title": ↓"[-Home-]{+Library+}", "image": "books.vertical", "children": [
-          {"identifier": "albums", "title": "Albums"}
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "start", "title": ↓"[- Home-]{+Start+}", "image": "flag"}
         ]}
-      ]}
-      """,
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "find", "title": "[-Search-]{+Sights+}", "image": "eyes"},
+          ↓{"type": "search", "automaticallyActivatesSearch": true}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "library", "title": ↓"[-Home-]{+Library+}", "image": "books.vertical", "children": [
+            {"identifier": "albums", "title": "Albums"}
+          ]}
+        ]}
+        """),
       Example(
         """
         {"tabs": [

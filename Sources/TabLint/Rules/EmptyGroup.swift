@@ -24,41 +24,44 @@ extension Rule {
       has no child in any of them.
       """,
     accepts: [
-      """
-      {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"},
-                   {"platform": "tvOS", "minimumVersion": "18.0"}],
-       "tabs": [
-         {"identifier": "home", "title": "Home", "image": "house"},
-         {"identifier": "films", "title": "Films", "image": "film"},
-         {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-          "availability": {"platforms": ["iPadOS"]},
-          "children": [
-            {"identifier": "books", "title": "Books",
-             "availability": {"platforms": ["iPadOS"], "horizontalSizeClass": "regular"}}
-          ]}
-       ]}
-      """
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"},
+                     {"platform": "tvOS", "minimumVersion": "18.0"}],
+         "tabs": [
+           {"identifier": "home", "title": "Home", "image": "house"},
+           {"identifier": "films", "title": "Films", "image": "film"},
+           {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+            "availability": {"platforms": ["iPadOS"]},
+            "children": [
+              {"identifier": "books", "title": "Books",
+               "availability": {"platforms": ["iPadOS"], "horizontalSizeClass": "regular"}}
+            ]}
+         ]}
+        """)
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        ↓{"identifier": "shelf", "title": "Shelf", "image": "books.vertical"[-, "children": []-]}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"},
-                   {"platform": "tvOS", "minimumVersion": "18.0"}],
-       "tabs": [
-         {"identifier": "home", "title": "Home", "image": "house"},
-         {"identifier": "films", "title": "Films", "image": "film"},
-         ↓{"identifier": "shelf", "title": "Shelf", "image": "books.vertical"{+,
-          "availability": {"platforms": ["iPadOS"]}+},
-          "children": [
-            {"identifier": "books", "title": "Books", "availability": {"platforms": ["iPadOS"]}}
-          ]}
-       ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          ↓{"identifier": "shelf", "title": "Shelf", "image": "books.vertical"[-, "children": []-]}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"},
+                     {"platform": "tvOS", "minimumVersion": "18.0"}],
+         "tabs": [
+           {"identifier": "home", "title": "Home", "image": "house"},
+           {"identifier": "films", "title": "Films", "image": "film"},
+           ↓{"identifier": "shelf", "title": "Shelf", "image": "books.vertical"{+,
+            "availability": {"platforms": ["iPadOS"]}+},
+            "children": [
+              {"identifier": "books", "title": "Books", "availability": {"platforms": ["iPadOS"]}}
+            ]}
+         ]}
+        """),
     ],
     inSwiftUI: InSwiftUI(
       rationale: """

@@ -30,39 +30,43 @@ extension Rule {
       without '.fill' exists is very likely but not verified; 'unknown-symbol' does that.
       """,
     accepts: [
-      """
-      {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house.fill"},
-        {"identifier": "likes", "title": "Likes", "image": "heart"}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "gas", "title": "Fuel", "image": "fillup"},
-        {"identifier": "own", "title": "Own", "image": {"asset": "own.fill"}},
-        {"identifier": "map", "title": "Map", "image": "map", "selectedImage": "map.fill"},
-        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical.fill",
-         "children": [{"identifier": "new", "title": "New", "image": "book"}]}
-      ]}
-      """,
+      Example(
+        """
+        {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house.fill"},
+          {"identifier": "likes", "title": "Likes", "image": "heart"}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "gas", "title": "Fuel", "image": "fillup"},
+          {"identifier": "own", "title": "Own", "image": {"asset": "own.fill"}},
+          {"identifier": "map", "title": "Map", "image": "map", "selectedImage": "map.fill"},
+          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical.fill",
+           "children": [{"identifier": "new", "title": "New", "image": "book"}]}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": ↓"house.fill"},
-        {"identifier": "likes", "title": "Likes", "image": "heart"}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "shelf", "title": "Shelf", "children": [
-          {"identifier": "new", "title": "New",
-           "image": ↓{"systemName": "folder.fill.badge.plus"}},
-          {"identifier": "old", "title": "Old", "image": "archivebox.fill"}
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": ↓"house.fill"},
+          {"identifier": "likes", "title": "Likes", "image": "heart"}
         ]}
-      ]}
-      """,
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "shelf", "title": "Shelf", "children": [
+            {"identifier": "new", "title": "New",
+             "image": ↓{"systemName": "folder.fill.badge.plus"}},
+            {"identifier": "old", "title": "Old", "image": "archivebox.fill"}
+          ]}
+        ]}
+        """),
     ],
     inSwiftUI: InSwiftUI(
       certainty: """

@@ -30,31 +30,34 @@ extension Rule {
       """,
     only: .uiKit,
     accepts: [
-      """
-      {"mode": "tabBar",
-       "tabs": [
-         {"identifier": "home", "title": "Home", "image": "house"},
-         {"identifier": "stars", "title": "Stars", "image": "star"}
-       ]}
-      """,
-      """
-      {"mode": "tabBar", "targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-       "tabs": [
-         {"identifier": "home", "title": "Home", "image": "house"},
-         {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-          "children": [{"identifier": "books", "title": "Books"}]}
-       ]}
-      """,
+      Example(
+        """
+        {"mode": "tabBar",
+         "tabs": [
+           {"identifier": "home", "title": "Home", "image": "house"},
+           {"identifier": "stars", "title": "Stars", "image": "star"}
+         ]}
+        """),
+      Example(
+        """
+        {"mode": "tabBar", "targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+         "tabs": [
+           {"identifier": "home", "title": "Home", "image": "house"},
+           {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+            "children": [{"identifier": "books", "title": "Books"}]}
+         ]}
+        """),
     ],
     rejects: [
-      """
-      {[-"mode": ↓"tabBar",
-       -]"tabs": [
-         {"identifier": "home", "title": "Home", "image": "house"},
-         {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-          "children": [{"identifier": "books", "title": "Books"}]}
-       ]}
-      """
+      Example(
+        """
+        {[-"mode": ↓"tabBar",
+         -]"tabs": [
+           {"identifier": "home", "title": "Home", "image": "house"},
+           {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+            "children": [{"identifier": "books", "title": "Books"}]}
+         ]}
+        """)
     ],
     check: .spec { spec, scope, findings in
       guard let group = spec.nodes.first(where: \.isGroup) else { return }

@@ -30,34 +30,37 @@ extension Rule {
       """,
     only: .uiKit,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-         "managesNavigation": false, "children": [{"identifier": "books", "title": "Books"}]}
-      ]}
-      """
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+           "managesNavigation": false, "children": [{"identifier": "books", "title": "Books"}]}
+        ]}
+        """)
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house",
-         "viewController": "HomeViewController"},
-        ↓{"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-         "viewController": "ShelfViewController"{+, "managesNavigation": true+},
-         "children": [{"identifier": "books", "title": "Books"}]}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        ↓{"identifier": "shelf", "title": "Shelf", "image": "books.vertical"{+, "managesNavigation": true+},
-         "children": [
-           {"identifier": "poems", "title": "Poems"[-, "managesNavigation": true-],
-            "children": [{"identifier": "odes", "title": "Odes"}]}
-         ]}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house",
+           "viewController": "HomeViewController"},
+          ↓{"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+           "viewController": "ShelfViewController"{+, "managesNavigation": true+},
+           "children": [{"identifier": "books", "title": "Books"}]}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          ↓{"identifier": "shelf", "title": "Shelf", "image": "books.vertical"{+, "managesNavigation": true+},
+           "children": [
+             {"identifier": "poems", "title": "Poems"[-, "managesNavigation": true-],
+              "children": [{"identifier": "odes", "title": "Odes"}]}
+           ]}
+        ]}
+        """),
     ],
     check: .spec { spec, scope, findings in
       let isWritten = spec.nodes.contains {

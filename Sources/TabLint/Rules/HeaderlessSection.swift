@@ -24,28 +24,30 @@ extension Rule {
       """,
     only: .swiftUI,
     accepts: [
-      """
-      {"framework": "SwiftUI", "mode": "tabSidebar",
-       "targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "more", "title": "", "children": [
-          {"identifier": "settings", "title": "Settings", "image": "gear"}
+      Example(
+        """
+        {"framework": "SwiftUI", "mode": "tabSidebar",
+         "targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "more", "title": "", "children": [
+            {"identifier": "settings", "title": "Settings", "image": "gear"}
+          ]}
         ]}
-      ]}
-      """
+        """)
     ],
     rejects: [
-      """
-      {"framework": "SwiftUI", "mode": "tabSidebar",
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "news", "title": "News", "image": "newspaper"},
-        {"identifier": "more", "title": ↓"{+App+}", "children": [
-          {"identifier": "settings", "title": "Settings", "image": "gear"}
+      Example(
+        """
+        {"framework": "SwiftUI", "mode": "tabSidebar",
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "news", "title": "News", "image": "newspaper"},
+          {"identifier": "more", "title": ↓"{+App+}", "children": [
+            {"identifier": "settings", "title": "Settings", "image": "gear"}
+          ]}
         ]}
-      ]}
-      """
+        """)
     ],
     check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated()

@@ -25,46 +25,50 @@ extension Rule {
       count as visible. Hidden nodes are not checked.
       """,
     accepts: [
-      """
-      {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "home", "title": "Home"},
-        {"identifier": "chats", "title": "Chats", "isCollapsedByDefault": true, "children": [
-          {"identifier": "family", "title": "Family", "badgeValue": "3"}
+      Example(
+        """
+        {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "home", "title": "Home"},
+          {"identifier": "chats", "title": "Chats", "isCollapsedByDefault": true, "children": [
+            {"identifier": "family", "title": "Family", "badgeValue": "3"}
+          ]}
         ]}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "chats", "title": "Chats", "image": "bubble", "children": [
-          {"identifier": "all", "title": "All"},
-          {"identifier": "old", "title": "Old", "badgeValue": "3", "isHidden": true,
-           "allowsHiding": true}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "chats", "title": "Chats", "image": "bubble", "children": [
+            {"identifier": "all", "title": "All"},
+            {"identifier": "old", "title": "Old", "badgeValue": "3", "isHidden": true,
+             "allowsHiding": true}
+          ]}
         ]}
-      ]}
-      """,
+        """),
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "chats", "title": "Chats", "image": "bubble", {+"badgeValue": "3",
-         +}"children": [
-          {"identifier": "family", "title": "Family", "badgeValue": ↓"3"},
-          {"identifier": "work", "title": "Work"}
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "chats", "title": "Chats", "image": "bubble", {+"badgeValue": "3",
+           +}"children": [
+            {"identifier": "family", "title": "Family", "badgeValue": ↓"3"},
+            {"identifier": "work", "title": "Work"}
+          ]}
         ]}
-      ]}
-      """,
-      """
-      {"framework": "SwiftUI", "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "mail", "title": "Mail"{+, "badgeValue": "3"+}, "children": [
-          {"identifier": "inbox", "title": "Inbox", "image": "tray", "badgeValue": ↓"3"}
+        """),
+      Example(
+        """
+        {"framework": "SwiftUI", "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "mail", "title": "Mail"{+, "badgeValue": "3"+}, "children": [
+            {"identifier": "inbox", "title": "Inbox", "image": "tray", "badgeValue": ↓"3"}
+          ]}
         ]}
-      ]}
-      """,
+        """),
     ],
     inSwiftUI: InSwiftUI(
       rationale: """

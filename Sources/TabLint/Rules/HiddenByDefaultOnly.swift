@@ -21,32 +21,35 @@ extension Rule {
     certainty: "Apple's own pages contradict each other. Layouts follow the article.",
     only: .uiKit,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "library", "title": "Library", "image": "books.vertical"},
-        {"identifier": "radio", "title": "Radio", "image": "radio"},
-        {"identifier": "trends", "title": "Trends", "image": "chart.bar", "isHidden": true,
-         "isHiddenByDefault": true, "allowsHiding": true}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "library", "title": "Library", "image": "books.vertical",
-         "isHiddenByDefault": false},
-        {"identifier": "trends", "title": "Trends", "image": "chart.bar", "isHidden": false,
-         "isHiddenByDefault": true}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "library", "title": "Library", "image": "books.vertical"},
+          {"identifier": "radio", "title": "Radio", "image": "radio"},
+          {"identifier": "trends", "title": "Trends", "image": "chart.bar", "isHidden": true,
+           "isHiddenByDefault": true, "allowsHiding": true}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "library", "title": "Library", "image": "books.vertical",
+           "isHiddenByDefault": false},
+          {"identifier": "trends", "title": "Trends", "image": "chart.bar", "isHidden": false,
+           "isHiddenByDefault": true}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "library", "title": "Library", "image": "books.vertical"},
-        {"identifier": "radio", "title": "Radio", "image": "radio"},
-        {"identifier": "trends", "title": "Trends", "image": "chart.bar", "isHiddenByDefault": ↓true,
-         "allowsHiding": true}
-      ]}
-      """
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "library", "title": "Library", "image": "books.vertical"},
+          {"identifier": "radio", "title": "Radio", "image": "radio"},
+          {"identifier": "trends", "title": "Trends", "image": "chart.bar", "isHiddenByDefault": ↓true,
+           "allowsHiding": true}
+        ]}
+        """)
     ],
     check: .spec { spec, scope, findings in
       let offenders = spec.nodes.enumerated().compactMap { index, node -> Offender? in

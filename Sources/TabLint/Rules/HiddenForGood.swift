@@ -22,47 +22,52 @@ extension Rule {
     sources: [.allowsHiding, .tabBars],
     certainty: "Documented. A spec does not describe what the app does at run time.",
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "charts", "title": "Charts", "image": "chart.bar", "isHidden": false},
-        {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": false,
-         "isHiddenByDefault": true}
-      ]}
-      """
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "charts", "title": "Charts", "image": "chart.bar", "isHidden": false},
+          {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": false,
+           "isHiddenByDefault": true}
+        ]}
+        """)
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-        {"identifier": "radio", "title": "Radio", "image": "radio"},
-        {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": ↓true{+,
-         "allowsHiding": true+}}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-        {"identifier": "radio", "title": "Radio", "image": "radio"},
-        {"identifier": "labs", "title": "Labs", "image": "flask", "allowsHiding": [-false-]{+true+},
-         {+"isHidden": true, +}"isHiddenByDefault": ↓true}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "labs", "title": "Labs", "image": "flask", "preferredPlacement": "fixed"[-,
-         "isHidden": ↓true-]},
-        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-        {"identifier": "radio", "title": "Radio", "image": "radio"}
-      ]}
-      """,
-      """
-      {"framework": "SwiftUI",
-       "tabs": [
-        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-        {"identifier": "radio", "title": "Radio", "image": "radio"}[-,
-        {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": ↓true}-]
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+          {"identifier": "radio", "title": "Radio", "image": "radio"},
+          {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": ↓true{+,
+           "allowsHiding": true+}}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+          {"identifier": "radio", "title": "Radio", "image": "radio"},
+          {"identifier": "labs", "title": "Labs", "image": "flask", "allowsHiding": [-false-]{+true+},
+           {+"isHidden": true, +}"isHiddenByDefault": ↓true}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "labs", "title": "Labs", "image": "flask", "preferredPlacement": "fixed"[-,
+           "isHidden": ↓true-]},
+          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+          {"identifier": "radio", "title": "Radio", "image": "radio"}
+        ]}
+        """),
+      Example(
+        """
+        {"framework": "SwiftUI",
+         "tabs": [
+          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+          {"identifier": "radio", "title": "Radio", "image": "radio"}[-,
+          {"identifier": "labs", "title": "Labs", "image": "flask", "isHidden": ↓true}-]
+        ]}
+        """),
     ],
     inSwiftUI: InSwiftUI(
       summary: "Nothing is hidden for good.",

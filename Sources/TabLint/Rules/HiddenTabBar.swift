@@ -26,28 +26,31 @@ extension Rule {
       """,
     only: .uiKit,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "radio", "title": "Radio", "image": "radio"},
-        {"identifier": "songs", "title": "Songs", "image": "music.note"}
-      ]}
-      """,
-      """
-      {"isTabBarHidden": false,
-       "tabs": [
-        {"identifier": "radio", "title": "Radio", "image": "radio"},
-        {"identifier": "songs", "title": "Songs", "image": "music.note"}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "radio", "title": "Radio", "image": "radio"},
+          {"identifier": "songs", "title": "Songs", "image": "music.note"}
+        ]}
+        """),
+      Example(
+        """
+        {"isTabBarHidden": false,
+         "tabs": [
+          {"identifier": "radio", "title": "Radio", "image": "radio"},
+          {"identifier": "songs", "title": "Songs", "image": "music.note"}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"isTabBarHidden": ↓true,
-       "tabs": [
-        {"identifier": "radio", "title": "Radio", "image": "radio"},
-        {"identifier": "songs", "title": "Songs", "image": "music.note"}
-      ]}
-      """
+      Example(
+        """
+        {"isTabBarHidden": ↓true,
+         "tabs": [
+          {"identifier": "radio", "title": "Radio", "image": "radio"},
+          {"identifier": "songs", "title": "Songs", "image": "music.note"}
+        ]}
+        """)
     ],
     check: .spec { spec, scope, findings in
       let places = scope.countingPlaces(of: \.isTabBarHidden)

@@ -24,37 +24,41 @@ extension Rule {
       Documented. That a search tab without a placement is pinned is stated and observed.
       """,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "inbox", "title": "Inbox", "image": "tray", "preferredPlacement": "fixed",
-         "allowsHiding": false},
-        {"identifier": "sent", "title": "Sent", "image": "paperplane", "preferredPlacement": "movable",
-         "allowsHiding": true}
-      ]}
-      """
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "inbox", "title": "Inbox", "image": "tray", "preferredPlacement": "fixed",
+           "allowsHiding": false},
+          {"identifier": "sent", "title": "Sent", "image": "paperplane", "preferredPlacement": "movable",
+           "allowsHiding": true}
+        ]}
+        """)
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "inbox", "title": "Inbox", "image": "tray", "preferredPlacement": "[-fixed-]{+default+}",
-         "allowsHiding": ↓true},
-        {"identifier": "drafts", "title": "Drafts", "image": "doc"}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "inbox", "title": "Inbox", "image": "tray"},
-        {"type": "search", "automaticallyActivatesSearch": true, "allowsHiding": ↓true}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "inbox", "title": "Inbox", "image": "tray"},
-        {"identifier": "drafts", "title": "Drafts", "image": "doc"},
-        {"identifier": "labs", "title": "Labs", "image": "flask", "preferredPlacement": "[-pinned-]{+default+}",
-         "isHidden": true, "allowsHiding": ↓true}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "inbox", "title": "Inbox", "image": "tray", "preferredPlacement": "[-fixed-]{+default+}",
+           "allowsHiding": ↓true},
+          {"identifier": "drafts", "title": "Drafts", "image": "doc"}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "inbox", "title": "Inbox", "image": "tray"},
+          {"type": "search", "automaticallyActivatesSearch": true, "allowsHiding": ↓true}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "inbox", "title": "Inbox", "image": "tray"},
+          {"identifier": "drafts", "title": "Drafts", "image": "doc"},
+          {"identifier": "labs", "title": "Labs", "image": "flask", "preferredPlacement": "[-pinned-]{+default+}",
+           "isHidden": true, "allowsHiding": ↓true}
+        ]}
+        """),
     ],
     check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated() {

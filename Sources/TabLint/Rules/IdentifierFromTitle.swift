@@ -32,38 +32,42 @@ extension Rule {
       iPhone has a sidebar for all tabs: users cannot customize anything else.
       """,
     accepts: [
-      """
-      {"mode": "tabSidebar", "customizationIdentifier": "music",
-       "tabs": [
-        {"identifier": "Library", "title": "Library", "image": "books.vertical"},
-        {"identifier": "Radio", "title": "radio", "image": "radio"},
-        {"identifier": "2026", "title": "2026", "image": "calendar"}
-      ]}
-      """
+      Example(
+        """
+        {"mode": "tabSidebar", "customizationIdentifier": "music",
+         "tabs": [
+          {"identifier": "Library", "title": "Library", "image": "books.vertical"},
+          {"identifier": "Radio", "title": "radio", "image": "radio"},
+          {"identifier": "2026", "title": "2026", "image": "calendar"}
+        ]}
+        """)
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": ↓"[-Library-]{+library+}", "title": "Library", "image": "books.vertical"},
-        {"identifier": "radio", "title": "Radio", "image": "radio", "children": [
-          {"identifier": "[-Stations-]{+stations+}", "title": "Stations"}
+      Example(
+        """
+        {"tabs": [
+          {"identifier": ↓"[-Library-]{+library+}", "title": "Library", "image": "books.vertical"},
+          {"identifier": "radio", "title": "Radio", "image": "radio", "children": [
+            {"identifier": "[-Stations-]{+stations+}", "title": "Stations"}
+          ]}
         ]}
-      ]}
-      """,
-      #"""
-      {"mode": "tabSidebar", "customizationIdentifier": "city",
-       "tabs": [
-        {"identifier": ↓"tab.[-Caf\u00e9s-]{+cafes+}", "title": "Cafés", "image": "cup.and.saucer"},
-        {"identifier": "tab.[-Bars-]{+bars+}", "title": "Bars", "image": "wineglass"}
-      ]}
-      """#,
-      """
-      {"framework": "SwiftUI", "mode": "tabSidebar", "customizationIdentifier": "tabs",
-       "tabs": [
-        {"identifier": ↓"[-Home-]{+home+}", "title": "Home", "image": "house"},
-        {"identifier": "[-News-]{+news+}", "title": "News", "image": "newspaper"}
-      ]}
-      """,
+        """),
+      Example(
+        #"""
+        {"mode": "tabSidebar", "customizationIdentifier": "city",
+         "tabs": [
+          {"identifier": ↓"tab.[-Caf\u00e9s-]{+cafes+}", "title": "Cafés", "image": "cup.and.saucer"},
+          {"identifier": "tab.[-Bars-]{+bars+}", "title": "Bars", "image": "wineglass"}
+        ]}
+        """#),
+      Example(
+        """
+        {"framework": "SwiftUI", "mode": "tabSidebar", "customizationIdentifier": "tabs",
+         "tabs": [
+          {"identifier": ↓"[-Home-]{+home+}", "title": "Home", "image": "house"},
+          {"identifier": "[-News-]{+news+}", "title": "News", "image": "newspaper"}
+        ]}
+        """),
     ],
     inSwiftUI: InSwiftUI(
       certainty: """

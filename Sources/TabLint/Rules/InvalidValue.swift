@@ -25,52 +25,58 @@ extension Rule {
       Certain for version 1 of the format. A minimum version above its maximum is not reported.
       """,
     accepts: [
-      """
-      {"targets": [{"platform": "visionOS", "minimumVersion": "26"}],
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house", "availability": {"platforms": ["visionOS"]}},
-        {"identifier": "stars", "title": "Stars", "image": "star"}
-      ]}
-      """,
-      """
-      {"compactTabIdentifiers": [],
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "stars", "title": "Stars", "image": "star"}
-      ]}
-      """,
+      Example(
+        """
+        {"targets": [{"platform": "visionOS", "minimumVersion": "26"}],
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house", "availability": {"platforms": ["visionOS"]}},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """),
+      Example(
+        """
+        {"compactTabIdentifiers": [],
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}], "mode": "tabSidebar",
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": ↓"[-sidebar-]{+sidebarOnly+}"},
-        {"identifier": "stars", "title": "Stars", "image": "star"}
-      ]}
-      """,
-      """
-      {"targets": [[-{"platform": "iOS", "minimumVersion": ↓"19.0"},
-                   -]{"platform": ↓"iOS", "minimumVersion": "26.0"}],
-       "tabs": [
-        {"identifier": ↓"{+home+}", "title": "Home", "image": "house"},
-        {"identifier": "stars", "title": "Stars", "image": "star"}
-      ]}
-      """,
-      """
-      {"targets": ↓[{+{"platform": "iOS", "minimumVersion": "18.0"}+}], "tabs": ↓[{+
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "stars", "title": "Stars", "image": "star"}
-      +}]}
-      """,
-      """
-      {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "home", "title": "Home",
-         "availability": {"platforms": ["tvOS"[-, ↓"watchOS", ↓"tvOS"-]]},
-         "image": ↓{"systemName": "house"[-, "asset": "Home"-]}},
-        {"identifier": "stars", "title": "Stars", "image": "star"}
-      ]}
-      """,
+      Example(
+        """
+        {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}], "mode": "tabSidebar",
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": ↓"[-sidebar-]{+sidebarOnly+}"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [[-{"platform": "iOS", "minimumVersion": ↓"19.0"},
+                     -]{"platform": ↓"iOS", "minimumVersion": "26.0"}],
+         "tabs": [
+          {"identifier": ↓"{+home+}", "title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": ↓[{+{"platform": "iOS", "minimumVersion": "18.0"}+}], "tabs": ↓[{+
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        +}]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "home", "title": "Home",
+           "availability": {"platforms": ["tvOS"[-, ↓"watchOS", ↓"tvOS"-]]},
+           "image": ↓{"systemName": "house"[-, "asset": "Home"-]}},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """),
     ],
     check: .reading)
 }

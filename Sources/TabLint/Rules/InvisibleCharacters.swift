@@ -24,29 +24,32 @@ extension Rule {
       """,
     readsTranslations: true,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "week-plan", "title": "Week plan", "image": "calendar",
-         "subtitle": "7 days"},
-        {"identifier": "kin", "title": "👩‍🌾 می‌خواهم", "image": "figure"}
-      ]}
-      """
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "week-plan", "title": "Week plan", "image": "calendar",
+           "subtitle": "7 days"},
+          {"identifier": "kin", "title": "👩‍🌾 می‌خواهم", "image": "figure"}
+        ]}
+        """)
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "plan", "title": ↓"Plan ", "image": "calendar"},
-        {"identifier": ↓"tasks\\u200B", "title": "Tasks", "image": "checklist"},
-        {"identifier": "past", "title": "Past", "image": "clock", "subtitle": ↓"this\\tweek"},
-        {"identifier": "mail", "title": "Mail", "image": "envelope", "badgeValue": ↓"\\u20663"}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "plan", "title": "Plan", "image": "calendar", "subtitle": ↓"[-\\u200B-]{+7 days+}"},
-        {"identifier": "tasks", "title": "Tasks", "image": "checklist"}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "plan", "title": ↓"Plan ", "image": "calendar"},
+          {"identifier": ↓"tasks\\u200B", "title": "Tasks", "image": "checklist"},
+          {"identifier": "past", "title": "Past", "image": "clock", "subtitle": ↓"this\\tweek"},
+          {"identifier": "mail", "title": "Mail", "image": "envelope", "badgeValue": ↓"\\u20663"}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "plan", "title": "Plan", "image": "calendar", "subtitle": ↓"[-\\u200B-]{+7 days+}"},
+          {"identifier": "tasks", "title": "Tasks", "image": "checklist"}
+        ]}
+        """),
     ],
     check: .spec { spec, scope, findings in
       // The identifiers of nodes and in references.

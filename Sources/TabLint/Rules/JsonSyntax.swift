@@ -22,57 +22,66 @@ extension Rule {
       a bracket or quote may be missing further up.
       """,
     accepts: [
-      #"""
-      {"tabs": [
-        {"identifier": "notes // drafts", "title": "Notes, \"Old\",]", "image": "note"},
-        {"identifier": "stars", "title": "Stars", "image": "star"}
-      ]}
-      """#
+      Example(
+        #"""
+        {"tabs": [
+          {"identifier": "notes // drafts", "title": "Notes, \"Old\",]", "image": "note"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """#)
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "stars", "title": "Stars", "image": "star"}↓[-,-]
-      ]}
-      """,
-      """
-      {"tabs": [[-
-        ↓// The first tab.-]
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "stars", "title": "Stars", "image": "star"}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": ↓[-'-]{+"+}home[-'-]{+"+}, "title": "Home", "image": "house"},
-        {"identifier": "stars", "title": "Stars", "image": "star"}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": ↓[-“-]{+"+}home[-”-]{+"+}, "title": "Home", "image": "house"},
-        {"identifier": "stars", "title": "Stars", "image": "star"}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "home"{+,+}↓ "title": "Home", "image": "house"},
-        {"identifier": "stars", "title": "Stars", "image": "star"}
-      ]}
-      """,
-      """
-      {"tabs": [{"identifier": "home", "title": ↓"Home{+", "image": "house"},
-        {"identifier": "stars", "title": "Stars", "image": "star"+}}]}
-      """,
-      """
-      {"tabs": [{"identifier": "home", "title": "Home"{+, "image": "house"},
-        {"identifier": "stars", "title": "Stars", "image": "star"}+}↓]}
-      """,
-      """
-      {"tabs": [{"identifier": "home", "title": "Home"{+, "image": "house"},
-        {"identifier": "stars", "title": "Stars", "image": "star"+}}]↓{+}+}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}↓[-,-]
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [[-
+          ↓// The first tab.-]
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": ↓[-'-]{+"+}home[-'-]{+"+}, "title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": ↓[-“-]{+"+}home[-”-]{+"+}, "title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home"{+,+}↓ "title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [{"identifier": "home", "title": ↓"Home{+", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"+}}]}
+        """),
+      Example(
+        """
+        {"tabs": [{"identifier": "home", "title": "Home"{+, "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}+}↓]}
+        """),
+      Example(
+        """
+        {"tabs": [{"identifier": "home", "title": "Home"{+, "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"+}}]↓{+}+}
+        """),
     ],
     check: .reading)
 }

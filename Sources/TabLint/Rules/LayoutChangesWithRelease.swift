@@ -20,44 +20,48 @@ extension Rule {
       'search-loses-distinction' reports that.
       """,
     accepts: [
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-       "prominentTabIdentifier": "scan",
-       "tabs": [
-        {"identifier": "scan", "title": "Scan", "image": "barcode.viewfinder"},
-        {"type": "search"}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
-       "tabs": [
-        {"identifier": "scan", "title": "Scan", "image": "barcode.viewfinder"},
-        {"identifier": "lens", "title": "Lens", "image": "eye",
-         "availability": {"minimumVersion": "26.0"}}
-      ]}
-      """,
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+         "prominentTabIdentifier": "scan",
+         "tabs": [
+          {"identifier": "scan", "title": "Scan", "image": "barcode.viewfinder"},
+          {"type": "search"}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
+         "tabs": [
+          {"identifier": "scan", "title": "Scan", "image": "barcode.viewfinder"},
+          {"identifier": "lens", "title": "Lens", "image": "eye",
+           "availability": {"minimumVersion": "26.0"}}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}]{+,
-       "suppress": [{"rule": "layout-changes-with-release", "reason": "Lens needs 26."}]+},
-       "tabs": ↓[
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "scan", "title": "Scan", "image": "barcode.viewfinder"},
-        {"identifier": "lens", "title": "Lens", "image": "eye",
-         "availability": {"minimumVersion": "26.0"}}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"},
-                   {"platform": "iOS", "minimumVersion": "27.0"}],
-       "tabs": ↓[
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "albums", "title": "Albums", "image": "photo.stack"[-,
-         "isCollapsedByDefault": true-],
-         "children": [{"identifier": "pets", "title": "Pets"}]}
-      ]}
-      """,
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}]{+,
+         "suppress": [{"rule": "layout-changes-with-release", "reason": "Lens needs 26."}]+},
+         "tabs": ↓[
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "scan", "title": "Scan", "image": "barcode.viewfinder"},
+          {"identifier": "lens", "title": "Lens", "image": "eye",
+           "availability": {"minimumVersion": "26.0"}}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"},
+                     {"platform": "iOS", "minimumVersion": "27.0"}],
+         "tabs": ↓[
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "albums", "title": "Albums", "image": "photo.stack"[-,
+           "isCollapsedByDefault": true-],
+           "children": [{"identifier": "pets", "title": "Pets"}]}
+        ]}
+        """),
     ],
     check: .spec { spec, scope, findings in
       guard dependsOnRelease(spec) else { return }

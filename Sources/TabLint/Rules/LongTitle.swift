@@ -32,29 +32,32 @@ extension Rule {
     options: [.rootTitle, .groupTitle, .otherTitle],
     readsTranslations: true,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "notices", "title": "All Announcement", "image": "megaphone"}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "kin", "title": "👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦"},
-        {"identifier": "courses", "title": "Semester Courses", "children": [
-          {"identifier": "intro", "title": "Introduction to Organic Geometry"}
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "notices", "title": "All Announcement", "image": "megaphone"}
         ]}
-      ]}
-      """,
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "kin", "title": "👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦"},
+          {"identifier": "courses", "title": "Semester Courses", "children": [
+            {"identifier": "intro", "title": "Introduction to Organic Geometry"}
+          ]}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "notices", "title": ↓"[-All -]Announcements", "image": "megaphone"}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "notices", "title": ↓"[-All -]Announcements", "image": "megaphone"}
+        ]}
+        """),
       Example(
         """
         {"tabs": [
@@ -72,14 +75,15 @@ extension Rule {
               "de": {"stringUnit": {"state": "translated", "value": "Start"}},
               "en": {"stringUnit": {"state": "translated", "value": "Home"}}}}}}
           """),
-      """
-      {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "courses", "title": ↓"{+Semester +}Courses[- of This Semesters-]", "children": [
-          {"identifier": "intro", "title": ↓"Introduction to Organic Geometry[-!-]"}
+      Example(
+        """
+        {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "courses", "title": ↓"{+Semester +}Courses[- of This Semesters-]", "children": [
+            {"identifier": "intro", "title": ↓"Introduction to Organic Geometry[-!-]"}
+          ]}
         ]}
-      ]}
-      """,
+        """),
     ],
     check: .spec { spec, scope, findings in
       let catalogs = scope.settings.strings

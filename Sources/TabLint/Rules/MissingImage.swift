@@ -27,58 +27,64 @@ extension Rule {
       only in a bar at the bottom by 'sidebar-only-in-compact'.
       """,
     accepts: [
-      """
-      {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"},
-                   {"platform": "tvOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "tides", "title": "Tides"},
-        {"identifier": "winds", "title": "Winds"}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "tides", "title": "Tides", "image": "water.waves"},
-        {"identifier": "coast", "title": "Coast", "image": {"asset": "lighthouse"}, "children": [
-          {"identifier": "north", "title": "North"}
+      Example(
+        """
+        {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"},
+                     {"platform": "tvOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "tides", "title": "Tides"},
+          {"identifier": "winds", "title": "Winds"}
         ]}
-      ]}
-      """,
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "tides", "title": "Tides", "image": "water.waves"},
+          {"identifier": "coast", "title": "Coast", "image": {"asset": "lighthouse"}, "children": [
+            {"identifier": "north", "title": "North"}
+          ]}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "tides", "title": "Tides", "image": "water.waves"},
-        ↓{"identifier": "coast", "title": "Coast"{+, "image": "beach.umbrella"+}, "children": [
-          {"identifier": "north", "title": "North"}
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "tides", "title": "Tides", "image": "water.waves"},
+          ↓{"identifier": "coast", "title": "Coast"{+, "image": "beach.umbrella"+}, "children": [
+            {"identifier": "north", "title": "North"}
+          ]}
         ]}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "tides", "title": "Tides"},
-        ↓{"identifier": "settings", "title": ""{+, "image": "gear"+}}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"},
-                   {"platform": "visionOS", "minimumVersion": "18.0"}],
-       "mode": "tabSidebar",
-       "tabs": [
-        {"identifier": "tides", "title": "Tides", "image": "water.waves"},
-        {"identifier": "winds", "title": "Winds", "image": "wind"},
-        ↓{"identifier": "storms", "title": "Storms", {+"image": "tornado",
-         +}"preferredPlacement": "sidebarOnly"}
-      ]}
-      """,
-      """
-      {"framework": "SwiftUI", "targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        ↓{"identifier": "live", "title": "Live"{+, "image": "tv"+}},
-        {"identifier": "films", "title": "Films", "image": "film"}
-      ]}
-      """,
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "tides", "title": "Tides"},
+          ↓{"identifier": "settings", "title": ""{+, "image": "gear"+}}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"},
+                     {"platform": "visionOS", "minimumVersion": "18.0"}],
+         "mode": "tabSidebar",
+         "tabs": [
+          {"identifier": "tides", "title": "Tides", "image": "water.waves"},
+          {"identifier": "winds", "title": "Winds", "image": "wind"},
+          ↓{"identifier": "storms", "title": "Storms", {+"image": "tornado",
+           +}"preferredPlacement": "sidebarOnly"}
+        ]}
+        """),
+      Example(
+        """
+        {"framework": "SwiftUI", "targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          ↓{"identifier": "live", "title": "Live"{+, "image": "tv"+}},
+          {"identifier": "films", "title": "Films", "image": "film"}
+        ]}
+        """),
     ],
     check: .spec { spec, scope, findings in
       var missing: [Int: EnvironmentSet] = [:]

@@ -22,41 +22,46 @@ extension Rule {
     sources: [.tab, .group, .searchTab],
     certainty: "Certain.",
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"type": "search", "automaticallyActivatesSearch": true}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "type": "group",
-         "children": [{"identifier": "books", "title": "Books"}]}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"type": "search", "automaticallyActivatesSearch": true}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "type": "group",
+           "children": [{"identifier": "books", "title": "Books"}]}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"tabs": [
-        ↓{"title": "Home", "image": "house"},
-        {"identifier": "stars", "title": "Stars", "image": "star"}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        ↓{"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "type": "group"{+,
-         "children": [{"identifier": "books", "title": "Books"}]+}}
-      ]}
-      """,
-      """
-      {"targets": [↓{"platform": "iOS"{+, "minimumVersion": "18.0"+}}],
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": ↓{{+"systemName": "house"+}}},
-        {"identifier": "stars", "title": "Stars", "image": "star"}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          ↓{"title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          ↓{"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "type": "group"{+,
+           "children": [{"identifier": "books", "title": "Books"}]+}}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [↓{"platform": "iOS"{+, "minimumVersion": "18.0"+}}],
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": ↓{{+"systemName": "house"+}}},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """),
     ],
     check: .reading)
 }

@@ -25,29 +25,32 @@ extension Rule {
     certainty: "Documented.",
     readsTranslations: true,
     accepts: [
-      """
-      {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "scores", "title": "Scores"},
-        {"identifier": "settings", "title": "", "image": "gear"}
-      ]}
-      """
+      Example(
+        """
+        {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "scores", "title": "Scores"},
+          {"identifier": "settings", "title": "", "image": "gear"}
+        ]}
+        """)
     ],
     rejects: [
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
-       "tabs": [
-        {"identifier": "scores", "title": ↓"{+Scores+}", "image": "trophy"},
-        {"type": "search"[-, "title": " "-]}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "teams", "title": "Teams"},
-        {"identifier": "scores", "title": ↓"{+Scores+}"}
-      ]}
-      """,
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
+         "tabs": [
+          {"identifier": "scores", "title": ↓"{+Scores+}", "image": "trophy"},
+          {"type": "search"[-, "title": " "-]}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "teams", "title": "Teams"},
+          {"identifier": "scores", "title": ↓"{+Scores+}"}
+        ]}
+        """),
     ],
     inSwiftUI: InSwiftUI(
       exception: "The bar of an Apple TV may have an icon alone, as for settings."),

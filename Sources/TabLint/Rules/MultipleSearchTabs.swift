@@ -22,34 +22,37 @@ extension Rule {
     sources: [.searchTab, .tab],
     certainty: "Documented.",
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "trips", "title": "Trips", "image": "airplane"},
-        {"type": "search", "title": "Find", "automaticallyActivatesSearch": true,
-         "availability": {"horizontalSizeClass": "compact"}},
-        {"type": "search", "title": "Find Trips", "automaticallyActivatesSearch": true,
-         "availability": {"horizontalSizeClass": "regular"}}
-      ]}
-      """
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "trips", "title": "Trips", "image": "airplane"},
+          {"type": "search", "title": "Find", "automaticallyActivatesSearch": true,
+           "availability": {"horizontalSizeClass": "compact"}},
+          {"type": "search", "title": "Find Trips", "automaticallyActivatesSearch": true,
+           "availability": {"horizontalSizeClass": "regular"}}
+        ]}
+        """)
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "trips", "title": "Trips", "image": "airplane"},
-        {"type": "search", "automaticallyActivatesSearch": true}[-,
-        ↓{"type": "search", "title": "Find Hotels", "automaticallyActivatesSearch": true}-]
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "trips", "title": "Trips", "image": "airplane", "children": [
-          {"identifier": "past", "title": "Past"},
-          {"type": "search", "availability": {"platforms": ["iPadOS"[-, "tvOS"-]]}}
-        ]},
-        ↓{"type": "search", "automaticallyActivatesSearch": true,
-         "availability": {"platforms": ["tvOS", "visionOS"]}}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "trips", "title": "Trips", "image": "airplane"},
+          {"type": "search", "automaticallyActivatesSearch": true}[-,
+          ↓{"type": "search", "title": "Find Hotels", "automaticallyActivatesSearch": true}-]
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "trips", "title": "Trips", "image": "airplane", "children": [
+            {"identifier": "past", "title": "Past"},
+            {"type": "search", "availability": {"platforms": ["iPadOS"[-, "tvOS"-]]}}
+          ]},
+          ↓{"type": "search", "automaticallyActivatesSearch": true,
+           "availability": {"platforms": ["tvOS", "visionOS"]}}
+        ]}
+        """),
     ],
     inSwiftUI: InSwiftUI(
       severity: .warning,

@@ -22,39 +22,43 @@ extension Rule {
       """,
     readsTranslations: true,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "now", "title": "Now Playing", "image": "waveform"}
-      ]}
-      """,
-      """
-      {"mode": "tabSidebar", "targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "likes", "title": "My  Favorites"},
-        {"identifier": "old", "title": "All Past Orders", "preferredPlacement": "sidebarOnly"},
-        {"identifier": "shop", "title": "Shop", "children": [
-          {"identifier": "new", "title": "New This Week"}
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "now", "title": "Now Playing", "image": "waveform"}
         ]}
-      ]}
-      """,
+        """),
+      Example(
+        """
+        {"mode": "tabSidebar", "targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "likes", "title": "My  Favorites"},
+          {"identifier": "old", "title": "All Past Orders", "preferredPlacement": "sidebarOnly"},
+          {"identifier": "shop", "title": "Shop", "children": [
+            {"identifier": "new", "title": "New This Week"}
+          ]}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "likes", "title": ↓"[-What I Like-]{+Favorites+}", "image": "heart"}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}],
-       "tabs": [
-        {"identifier": "shelf", "title": ↓"[-All of the -]Books", "image": "book", "children": [
-          {"identifier": "new", "title": "New"}
-        ]},
-        {"type": "search"[-, "title": ↓"Find a\\u00A0Book"-]}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "likes", "title": ↓"[-What I Like-]{+Favorites+}", "image": "heart"}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}],
+         "tabs": [
+          {"identifier": "shelf", "title": ↓"[-All of the -]Books", "image": "book", "children": [
+            {"identifier": "new", "title": "New"}
+          ]},
+          {"type": "search"[-, "title": ↓"Find a\\u00A0Book"-]}
+        ]}
+        """),
     ],
     check: .spec { spec, scope, findings in
       for index in spec.roots {

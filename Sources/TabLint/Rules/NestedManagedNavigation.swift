@@ -21,48 +21,52 @@ extension Rule {
     certainty: "Documented.",
     only: .uiKit,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "managesNavigation": true,
-         "children": [{"identifier": "books", "title": "Books"}]},
-        {"identifier": "films", "title": "Films", "image": "film", "managesNavigation": true,
-         "children": [{"identifier": "seen", "title": "Seen"}]}
-      ]}
-      """,
-      """
-      {"suppress": [{"rule": "nesting-depth", "reason": "Users make folders in folders."}],
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "managesNavigation": true,
-         "children": [
-           {"identifier": "poems", "title": "Poems", "managesNavigation": false,
-            "children": [{"identifier": "odes", "title": "Odes"}]}
-         ]}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "managesNavigation": true,
+           "children": [{"identifier": "books", "title": "Books"}]},
+          {"identifier": "films", "title": "Films", "image": "film", "managesNavigation": true,
+           "children": [{"identifier": "seen", "title": "Seen"}]}
+        ]}
+        """),
+      Example(
+        """
+        {"suppress": [{"rule": "nesting-depth", "reason": "Users make folders in folders."}],
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "managesNavigation": true,
+           "children": [
+             {"identifier": "poems", "title": "Poems", "managesNavigation": false,
+              "children": [{"identifier": "odes", "title": "Odes"}]}
+           ]}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "managesNavigation": true,
-         "children": [
-           {"identifier": "poems", "title": "Poems", "managesNavigation": ↓true,
-            "children": [{"identifier": "odes", "title": "Odes"}]}
-         ]}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "managesNavigation": true,
-         "children": [
-           {"identifier": "poems", "title": "Poems", "children": [
-             {"identifier": "odes", "title": "Odes", "managesNavigation": ↓true, "children": []}
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "managesNavigation": true,
+           "children": [
+             {"identifier": "poems", "title": "Poems", "managesNavigation": ↓true,
+              "children": [{"identifier": "odes", "title": "Odes"}]}
            ]}
-         ]}
-      ]}
-      """,
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "managesNavigation": true,
+           "children": [
+             {"identifier": "poems", "title": "Poems", "children": [
+               {"identifier": "odes", "title": "Odes", "managesNavigation": ↓true, "children": []}
+             ]}
+           ]}
+        ]}
+        """),
     ],
     check: .spec { spec, scope, findings in
       // The last outermost group that manages navigation.

@@ -27,37 +27,40 @@ extension Rule {
       """,
     only: .uiKit,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
-          {"identifier": "find", "title": "Find", "image": "text.magnifyingglass"}
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
+            {"identifier": "find", "title": "Find", "image": "text.magnifyingglass"}
+          ]}
         ]}
-      ]}
-      """
+        """)
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
-          {"identifier": "novels", "title": "Novels", "image": "book"}[-,
-          ↓{"type": "search"}-]
-        ]}{+,
-        {"type": "search", "automaticallyActivatesSearch": true}+}
-      ]}
-      """,
-      """
-      {"compactTabIdentifiers": ["home", "shelf"{+, "com.apple.UIKit.Search"+}],
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
-          {"identifier": "novels", "title": "Novels", "image": "book"}[-,
-          ↓{"type": "search", "automaticallyActivatesSearch": true}-]
-        ]}{+,
-        {"type": "search", "automaticallyActivatesSearch": true}+}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
+            {"identifier": "novels", "title": "Novels", "image": "book"}[-,
+            ↓{"type": "search"}-]
+          ]}{+,
+          {"type": "search", "automaticallyActivatesSearch": true}+}
+        ]}
+        """),
+      Example(
+        """
+        {"compactTabIdentifiers": ["home", "shelf"{+, "com.apple.UIKit.Search"+}],
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
+            {"identifier": "novels", "title": "Novels", "image": "book"}[-,
+            ↓{"type": "search", "automaticallyActivatesSearch": true}-]
+          ]}{+,
+          {"type": "search", "automaticallyActivatesSearch": true}+}
+        ]}
+        """),
     ],
     check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated() where node.isSearch {

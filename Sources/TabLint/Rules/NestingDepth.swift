@@ -30,40 +30,43 @@ extension Rule {
       """,
     options: [.maximumLevels, .advisedLevels],
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-         "children": [{"identifier": "books", "title": "Books"}]}
-      ]}
-      """
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+           "children": [{"identifier": "books", "title": "Books"}]}
+        ]}
+        """)
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
-          [-{"identifier": "poems", "title": "Poems", "children": [
-            -]↓{"identifier": "odes", "title": "Odes"},
-          [-  -]{"identifier": "elegies", "title": "Elegies"}[-
-          ]}-]
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
+            [-{"identifier": "poems", "title": "Poems", "children": [
+              -]↓{"identifier": "odes", "title": "Odes"},
+            [-  -]{"identifier": "elegies", "title": "Elegies"}[-
+            ]}-]
+          ]}
         ]}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
-          {"identifier": "poems", "title": "Poems"[-, "children": [
-            ↓{"identifier": "odes", "title": "Odes", "children": [
-              ↓{"identifier": "latin", "title": "Latin", "children": [
-                {"identifier": "horace", "title": "Horace"}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
+            {"identifier": "poems", "title": "Poems"[-, "children": [
+              ↓{"identifier": "odes", "title": "Odes", "children": [
+                ↓{"identifier": "latin", "title": "Latin", "children": [
+                  {"identifier": "horace", "title": "Horace"}
+                ]}
               ]}
-            ]}
-          ]-]}
+            ]-]}
+          ]}
         ]}
-      ]}
-      """,
+        """),
     ],
     inSwiftUI: InSwiftUI(
       rationale: """

@@ -26,91 +26,101 @@ extension Rule {
       reported: apps share code.
       """,
     accepts: [
-      """
-      {"mode": "tabSidebar", "compactTabIdentifiers": ["home", "rooms"],
-       "customizationIdentifier": "house",
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "movable"},
-        {"identifier": "rooms", "title": "Rooms", "image": "sofa", "allowsReordering": true,
-         "displayOrderIdentifiers": ["attic"], "isCollapsedByDefault": true,
-         "children": [
-          {"identifier": "kitchen", "title": "Kitchen"},
-          {"identifier": "attic", "title": "Attic"}
+      Example(
+        """
+        {"mode": "tabSidebar", "compactTabIdentifiers": ["home", "rooms"],
+         "customizationIdentifier": "house",
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "movable"},
+          {"identifier": "rooms", "title": "Rooms", "image": "sofa", "allowsReordering": true,
+           "displayOrderIdentifiers": ["attic"], "isCollapsedByDefault": true,
+           "children": [
+            {"identifier": "kitchen", "title": "Kitchen"},
+            {"identifier": "attic", "title": "Attic"}
+          ]}
         ]}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "automatic"},
-        {"identifier": "rooms", "title": "Rooms", "image": "sofa", "allowsReordering": false,
-         "sidebarAppearance": "inline", "isCollapsedByDefault": false,
-         "displayOrderIdentifiers": ["kitchen", "attic"],
-         "children": [
-          {"identifier": "kitchen", "title": "Kitchen"},
-          {"identifier": "cellar", "title": "Cellar"},
-          {"identifier": "attic", "title": "Attic"}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "automatic"},
+          {"identifier": "rooms", "title": "Rooms", "image": "sofa", "allowsReordering": false,
+           "sidebarAppearance": "inline", "isCollapsedByDefault": false,
+           "displayOrderIdentifiers": ["kitchen", "attic"],
+           "children": [
+            {"identifier": "kitchen", "title": "Kitchen"},
+            {"identifier": "cellar", "title": "Cellar"},
+            {"identifier": "attic", "title": "Attic"}
+          ]}
         ]}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-       "mode": "tabSidebar", "customizationIdentifier": "house", "sidebar": {"isHidden": false},
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "movable"},
-        {"identifier": "rooms", "title": "Rooms", "image": "sofa", "preferredPlacement": "fixed"}
-      ]}
-      """,
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+         "mode": "tabSidebar", "customizationIdentifier": "house", "sidebar": {"isHidden": false},
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "movable"},
+          {"identifier": "rooms", "title": "Rooms", "image": "sofa", "preferredPlacement": "fixed"}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "rooms", "title": "Rooms", "image": "sofa", "allowsReordering": ↓true, "children": [
-          {"identifier": "kitchen", "title": "Kitchen"}
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "rooms", "title": "Rooms", "image": "sofa", "allowsReordering": ↓true, "children": [
+            {"identifier": "kitchen", "title": "Kitchen"}
+          ]}
         ]}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "rooms", "title": "Rooms", "sidebarAppearance": "inline",
-         "isCollapsedByDefault": ↓true, "isSidebarDestination": ↓true, "children": []}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "rooms", "title": "Rooms", "displayOrderIdentifiers": ↓["kitchen"],
-         "children": [
-          {"identifier": "kitchen", "title": "Kitchen"},
-          {"identifier": "attic", "title": "Attic"}
-        ]},
-        {"identifier": "devices", "title": "Devices", "displayOrderIdentifiers": ↓[],
-         "children": []}
-      ]}
-      """,
-      """
-      {"compactTabIdentifiers": ↓[],
-       "tabs": [{"identifier": "home", "title": "Home", "image": "house"}]}
-      """,
-      """
-      {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
-       "compactTabIdentifiers": ↓["home"],
-       "tabs": [{"identifier": "home", "title": "Home", "image": "house"}]}
-      """,
-      """
-      {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-       "mode": "tabSidebar", "sidebar": {"header": {"title": "Rooms"}, "preferredPlacement": ↓"tabBar"},
-       "tabs": [{"identifier": "home", "title": "Home", "image": "house"}]}
-      """,
-      """
-      {"mode": "[-tabBar-]{+tabSidebar+}", "customizationIdentifier": ↓"house",
-       "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-       "sidebar": {"isHidden": false},
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "movable"},
-        {"identifier": "rooms", "title": "Rooms", "image": "sofa"}
-      ]}
-      """,
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "rooms", "title": "Rooms", "sidebarAppearance": "inline",
+           "isCollapsedByDefault": ↓true, "isSidebarDestination": ↓true, "children": []}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "rooms", "title": "Rooms", "displayOrderIdentifiers": ↓["kitchen"],
+           "children": [
+            {"identifier": "kitchen", "title": "Kitchen"},
+            {"identifier": "attic", "title": "Attic"}
+          ]},
+          {"identifier": "devices", "title": "Devices", "displayOrderIdentifiers": ↓[],
+           "children": []}
+        ]}
+        """),
+      Example(
+        """
+        {"compactTabIdentifiers": ↓[],
+         "tabs": [{"identifier": "home", "title": "Home", "image": "house"}]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
+         "compactTabIdentifiers": ↓["home"],
+         "tabs": [{"identifier": "home", "title": "Home", "image": "house"}]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+         "mode": "tabSidebar", "sidebar": {"header": {"title": "Rooms"}, "preferredPlacement": ↓"tabBar"},
+         "tabs": [{"identifier": "home", "title": "Home", "image": "house"}]}
+        """),
+      Example(
+        """
+        {"mode": "[-tabBar-]{+tabSidebar+}", "customizationIdentifier": ↓"house",
+         "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+         "sidebar": {"isHidden": false},
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "movable"},
+          {"identifier": "rooms", "title": "Rooms", "image": "sofa"}
+        ]}
+        """),
     ],
     inSwiftUI: InSwiftUI(
       certainty: """

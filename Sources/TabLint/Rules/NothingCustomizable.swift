@@ -27,62 +27,68 @@ extension Rule {
       is ignored.
       """,
     accepts: [
-      """
-      {"mode": "tabSidebar",
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "fixed"},
-        {"identifier": "radio", "title": "Radio", "image": "radio"}
-      ]}
-      """,
-      """
-      {"mode": "tabSidebar", "targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "fixed"},
-        {"identifier": "podcasts", "title": "Podcasts", "preferredPlacement": "sidebarOnly",
-         "allowsHiding": true}
-      ]}
-      """,
-      """
-      {"mode": "tabBar",
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "fixed"},
-        {"type": "search", "automaticallyActivatesSearch": true}
-      ]}
-      """,
+      Example(
+        """
+        {"mode": "tabSidebar",
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "fixed"},
+          {"identifier": "radio", "title": "Radio", "image": "radio"}
+        ]}
+        """),
+      Example(
+        """
+        {"mode": "tabSidebar", "targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "fixed"},
+          {"identifier": "podcasts", "title": "Podcasts", "preferredPlacement": "sidebarOnly",
+           "allowsHiding": true}
+        ]}
+        """),
+      Example(
+        """
+        {"mode": "tabBar",
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "fixed"},
+          {"type": "search", "automaticallyActivatesSearch": true}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"mode": "tabSidebar", "targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
-       "tabs": ↓[
-        {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "fixed"},
-        {"identifier": "radio", "title": "Radio", "image": "radio", "preferredPlacement": "fixed"},
-        {"identifier": "podcasts", "title": "Podcasts"[-, "preferredPlacement": "sidebarOnly"-]},
-        {"type": "search"}
-      ]}
-      """,
-      """
-      {"tabs": ↓[
-        {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "fixed"},
-        {"identifier": "shows", "title": "Shows", "image": "tv", "preferredPlacement": "fixed"{+,
-         "allowsReordering": true+},
-         "children": [
-          {"identifier": "news", "title": "News", "preferredPlacement": "sidebarOnly"},
-          {"identifier": "sports", "title": "Sports", "preferredPlacement": "sidebarOnly"}
-        ]},
-        {"identifier": "live", "title": "Live", "image": "play.tv",
-         "availability": {"platforms": ["iOS", "tvOS"]}}
-      ]}
-      """,
-      """
-      {"framework": "SwiftUI", "mode": "tabSidebar", "customizationIdentifier": "tabs",
-       "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-       "tabs": ↓[
-        {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "fixed"},
-        {"identifier": "radio", "title": "Radio", "image": "radio", "preferredPlacement": "fixed"},
-        {"identifier": "shows", "title": "Shows", "image": "tv", "preferredPlacement": "fixed"},
-        {"identifier": "news", "title": "News", "image": "newspaper"[-, "preferredPlacement": "fixed"-]}
-      ]}
-      """,
+      Example(
+        """
+        {"mode": "tabSidebar", "targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
+         "tabs": ↓[
+          {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "fixed"},
+          {"identifier": "radio", "title": "Radio", "image": "radio", "preferredPlacement": "fixed"},
+          {"identifier": "podcasts", "title": "Podcasts"[-, "preferredPlacement": "sidebarOnly"-]},
+          {"type": "search"}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": ↓[
+          {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "fixed"},
+          {"identifier": "shows", "title": "Shows", "image": "tv", "preferredPlacement": "fixed"{+,
+           "allowsReordering": true+},
+           "children": [
+            {"identifier": "news", "title": "News", "preferredPlacement": "sidebarOnly"},
+            {"identifier": "sports", "title": "Sports", "preferredPlacement": "sidebarOnly"}
+          ]},
+          {"identifier": "live", "title": "Live", "image": "play.tv",
+           "availability": {"platforms": ["iOS", "tvOS"]}}
+        ]}
+        """),
+      Example(
+        """
+        {"framework": "SwiftUI", "mode": "tabSidebar", "customizationIdentifier": "tabs",
+         "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+         "tabs": ↓[
+          {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "fixed"},
+          {"identifier": "radio", "title": "Radio", "image": "radio", "preferredPlacement": "fixed"},
+          {"identifier": "shows", "title": "Shows", "image": "tv", "preferredPlacement": "fixed"},
+          {"identifier": "news", "title": "News", "image": "newspaper"[-, "preferredPlacement": "fixed"-]}
+        ]}
+        """),
     ],
     check: .spec { spec, scope, findings in
       var environments = scope.everywhere

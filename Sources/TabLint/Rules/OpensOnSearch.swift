@@ -27,21 +27,23 @@ extension Rule {
       apply.
       """,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "garden", "title": "Garden", "image": "leaf"},
-        {"type": "search", "automaticallyActivatesSearch": true}
-      ]}
-      """
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "garden", "title": "Garden", "image": "leaf"},
+          {"type": "search", "automaticallyActivatesSearch": true}
+        ]}
+        """)
     ],
     rejects: [
-      """
-      {"tabs": [[-
-        ↓{"type": "search", "automaticallyActivatesSearch": true},-]
-        {"identifier": "garden", "title": "Garden", "image": "leaf"}{+,
-        {"type": "search", "automaticallyActivatesSearch": true}+}
-      ]}
-      """
+      Example(
+        """
+        {"tabs": [[-
+          ↓{"type": "search", "automaticallyActivatesSearch": true},-]
+          {"identifier": "garden", "title": "Garden", "image": "leaf"}{+,
+          {"type": "search", "automaticallyActivatesSearch": true}+}
+        ]}
+        """)
     ],
     inSwiftUI: InSwiftUI(
       rationale: """

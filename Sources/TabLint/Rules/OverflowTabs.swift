@@ -36,71 +36,76 @@ extension Rule {
       'sidebar-only-in-compact' is reported.
       """,
     accepts: [
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
-       "tabs": [
-        {"identifier": "today", "title": "Today", "image": "sun.max"},
-        {"identifier": "recipes", "title": "Recipes", "image": "book"},
-        {"identifier": "plan", "title": "Plan", "image": "calendar"},
-        {"identifier": "pantry", "title": "Pantry", "image": "cabinet"},
-        {"type": "search"}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "tvOS", "minimumVersion": "26.0"}],
-       "tabs": [
-        {"identifier": "live", "title": "Live"},
-        {"identifier": "films", "title": "Films"},
-        {"identifier": "series", "title": "Series"},
-        {"identifier": "sports", "title": "Sports"},
-        {"identifier": "kids", "title": "Kids"},
-        {"identifier": "music", "title": "Music"},
-        {"identifier": "store", "title": "Store"}
-      ]}
-      """,
-    ],
-    rejects: [
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-       "tabs": ↓[
-        {"identifier": "today", "title": "Today", "image": "sun.max"},
-        {"identifier": "recipes", "title": "Recipes", "image": "book"},
-        {"identifier": "plan", "title": "Plan", "image": "calendar"},
-        {+{"identifier": "kitchen", "title": "Kitchen", "image": "fork.knife", "children": [
-          +}{"identifier": "pantry", "title": "Pantry", "image": "cabinet"},
-      {+  +}  {"identifier": "shopping", "title": "Shopping", "image": "cart"}{+
-        ]}+},
-        {"identifier": "settings", "title": "Settings", "image": "gear"}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "tvOS", "minimumVersion": "26.0"}],
-       "tabs": ↓[
-        {"identifier": "live", "title": "Live"},
-        {+{"identifier": "watch", "title": "Watch", "children": [
-          +}{"identifier": "films", "title": "Films"},
-      {+  +}  {"identifier": "series", "title": "Series"},
-        {+  +}{"identifier": "sports", "title": "Sports"},
-        {+  +}{"identifier": "kids", "title": "Kids"}{+
-        ]}+},
-        {"identifier": "music", "title": "Music"},
-        {"identifier": "store", "title": "Store"},
-        {"identifier": "settings", "title": "Settings"}
-      ]}
-      """,
-      """
-      {"framework": "SwiftUI", "targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-       "tabs": ↓[
-        {"identifier": "today", "title": "Today", "image": "sun.max"},
-        {"identifier": "recipes", "title": "Recipes", "image": "book"},
-        {"identifier": "kitchen", "title": "Kitchen", "children": [
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
+         "tabs": [
+          {"identifier": "today", "title": "Today", "image": "sun.max"},
+          {"identifier": "recipes", "title": "Recipes", "image": "book"},
           {"identifier": "plan", "title": "Plan", "image": "calendar"},
           {"identifier": "pantry", "title": "Pantry", "image": "cabinet"},
-          {"identifier": "shopping", "title": "Shopping", "image": "cart"}[-,
-          {"identifier": "tools", "title": "Tools", "image": "hammer"}-]
+          {"type": "search"}
         ]}
-      ]}
-      """,
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "tvOS", "minimumVersion": "26.0"}],
+         "tabs": [
+          {"identifier": "live", "title": "Live"},
+          {"identifier": "films", "title": "Films"},
+          {"identifier": "series", "title": "Series"},
+          {"identifier": "sports", "title": "Sports"},
+          {"identifier": "kids", "title": "Kids"},
+          {"identifier": "music", "title": "Music"},
+          {"identifier": "store", "title": "Store"}
+        ]}
+        """),
+    ],
+    rejects: [
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+         "tabs": ↓[
+          {"identifier": "today", "title": "Today", "image": "sun.max"},
+          {"identifier": "recipes", "title": "Recipes", "image": "book"},
+          {"identifier": "plan", "title": "Plan", "image": "calendar"},
+          {+{"identifier": "kitchen", "title": "Kitchen", "image": "fork.knife", "children": [
+            +}{"identifier": "pantry", "title": "Pantry", "image": "cabinet"},
+        {+  +}  {"identifier": "shopping", "title": "Shopping", "image": "cart"}{+
+          ]}+},
+          {"identifier": "settings", "title": "Settings", "image": "gear"}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "tvOS", "minimumVersion": "26.0"}],
+         "tabs": ↓[
+          {"identifier": "live", "title": "Live"},
+          {+{"identifier": "watch", "title": "Watch", "children": [
+            +}{"identifier": "films", "title": "Films"},
+        {+  +}  {"identifier": "series", "title": "Series"},
+          {+  +}{"identifier": "sports", "title": "Sports"},
+          {+  +}{"identifier": "kids", "title": "Kids"}{+
+          ]}+},
+          {"identifier": "music", "title": "Music"},
+          {"identifier": "store", "title": "Store"},
+          {"identifier": "settings", "title": "Settings"}
+        ]}
+        """),
+      Example(
+        """
+        {"framework": "SwiftUI", "targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+         "tabs": ↓[
+          {"identifier": "today", "title": "Today", "image": "sun.max"},
+          {"identifier": "recipes", "title": "Recipes", "image": "book"},
+          {"identifier": "kitchen", "title": "Kitchen", "children": [
+            {"identifier": "plan", "title": "Plan", "image": "calendar"},
+            {"identifier": "pantry", "title": "Pantry", "image": "cabinet"},
+            {"identifier": "shopping", "title": "Shopping", "image": "cart"}[-,
+            {"identifier": "tools", "title": "Tools", "image": "hammer"}-]
+          ]}
+        ]}
+        """),
     ],
     inSwiftUI: InSwiftUI(
       remedy: """

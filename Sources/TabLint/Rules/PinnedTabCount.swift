@@ -26,37 +26,40 @@ extension Rule {
       """,
     options: [.pinnedItems],
     accepts: [
-      """
-      {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}],
-       "tabs": [
-        {"identifier": "desk", "title": "Desk", "image": "lamp.desk"},
-        {"identifier": "inbox", "title": "Inbox", "image": "tray",
-         "preferredPlacement": "pinned"},
-        {"type": "search"}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "desk", "title": "Desk", "image": "lamp.desk",
-         "preferredPlacement": "pinned"},
-        {"identifier": "inbox", "title": "Inbox", "image": "tray",
-         "preferredPlacement": "pinned"},
-        {"type": "search"}
-      ]}
-      """,
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}],
+         "tabs": [
+          {"identifier": "desk", "title": "Desk", "image": "lamp.desk"},
+          {"identifier": "inbox", "title": "Inbox", "image": "tray",
+           "preferredPlacement": "pinned"},
+          {"type": "search"}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "desk", "title": "Desk", "image": "lamp.desk",
+           "preferredPlacement": "pinned"},
+          {"identifier": "inbox", "title": "Inbox", "image": "tray",
+           "preferredPlacement": "pinned"},
+          {"type": "search"}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}],
-       "tabs": ↓[
-        {"identifier": "desk", "title": "Desk", "image": "lamp.desk",
-         "preferredPlacement": "[-pinned-]{+fixed+}"},
-        {"identifier": "inbox", "title": "Inbox", "image": "tray",
-         "preferredPlacement": "pinned"},
-        {"type": "search"}
-      ]}
-      """
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}],
+         "tabs": ↓[
+          {"identifier": "desk", "title": "Desk", "image": "lamp.desk",
+           "preferredPlacement": "[-pinned-]{+fixed+}"},
+          {"identifier": "inbox", "title": "Inbox", "image": "tray",
+           "preferredPlacement": "pinned"},
+          {"type": "search"}
+        ]}
+        """)
     ],
     check: .spec { spec, scope, findings in
       let maximum = scope.settings[.pinnedItems]

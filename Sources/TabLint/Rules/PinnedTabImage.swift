@@ -22,30 +22,33 @@ extension Rule {
       has at least its title.
       """,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "lessons", "title": "Lessons", "image": "graduationcap",
-         "preferredPlacement": "fixed"},
-        {"type": "search", "automaticallyActivatesSearch": true, "preferredPlacement": "pinned"}
-      ]}
-      """
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "lessons", "title": "Lessons", "image": "graduationcap",
+           "preferredPlacement": "fixed"},
+          {"type": "search", "automaticallyActivatesSearch": true, "preferredPlacement": "pinned"}
+        ]}
+        """)
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "lessons", "title": "Lessons", "image": "graduationcap"},
-        ↓{"identifier": "chat", "title": "Chat"{+, "image": "bubble"+}, "preferredPlacement": "pinned"}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "lessons", "title": "Lessons", "image": "graduationcap", "children": [
-          ↓{"identifier": "exams", "title": "Exams", "preferredPlacement": "[-pinned-]{+default+}",
-           "selectedImage": "checkmark"}
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "lessons", "title": "Lessons", "image": "graduationcap"},
+          ↓{"identifier": "chat", "title": "Chat"{+, "image": "bubble"+}, "preferredPlacement": "pinned"}
         ]}
-      ]}
-      """,
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "lessons", "title": "Lessons", "image": "graduationcap", "children": [
+            ↓{"identifier": "exams", "title": "Exams", "preferredPlacement": "[-pinned-]{+default+}",
+             "selectedImage": "checkmark"}
+          ]}
+        ]}
+        """),
     ],
     inSwiftUI: InSwiftUI(
       rationale: """

@@ -25,41 +25,45 @@ extension Rule {
       UIKit.
       """,
     accepts: [
-      """
-      {"mode": "tabSidebar", "targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "files", "title": "Files", "image": "folder"},
-        {"identifier": "shared", "title": "Shared", "image": "person.2"},
-        {"identifier": "archive", "title": "Archive", "preferredPlacement": "sidebarOnly"}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "files", "title": "Files", "image": "folder", "children": [
-          {"identifier": "recent", "title": "Recent", "preferredPlacement": "optional"}
-        ]},
-        {"identifier": "trash", "title": "Trash", "image": "trash"}
-      ]}
-      """,
+      Example(
+        """
+        {"mode": "tabSidebar", "targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "files", "title": "Files", "image": "folder"},
+          {"identifier": "shared", "title": "Shared", "image": "person.2"},
+          {"identifier": "archive", "title": "Archive", "preferredPlacement": "sidebarOnly"}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "files", "title": "Files", "image": "folder", "children": [
+            {"identifier": "recent", "title": "Recent", "preferredPlacement": "optional"}
+          ]},
+          {"identifier": "trash", "title": "Trash", "image": "trash"}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"mode": "tabBar",
-       "tabs": [
-        {"identifier": "files", "title": "Files", "image": "folder"},
-        {"identifier": "archive", "title": "Archive", "image": "archivebox",
-         "preferredPlacement": ↓"[-sidebarOnly-]{+default+}"}
-      ]}
-      """,
-      """
-      {{+"mode": "tabSidebar",
-       +}"tabs": [
-        {"identifier": "files", "title": "Files", "image": "folder"},
-        {"identifier": "shared", "title": "Shared", "image": "person.2",
-         "preferredPlacement": ↓"optional"}
-      ]}
-      """,
+      Example(
+        """
+        {"mode": "tabBar",
+         "tabs": [
+          {"identifier": "files", "title": "Files", "image": "folder"},
+          {"identifier": "archive", "title": "Archive", "image": "archivebox",
+           "preferredPlacement": ↓"[-sidebarOnly-]{+default+}"}
+        ]}
+        """),
+      Example(
+        """
+        {{+"mode": "tabSidebar",
+         +}"tabs": [
+          {"identifier": "files", "title": "Files", "image": "folder"},
+          {"identifier": "shared", "title": "Shared", "image": "person.2",
+           "preferredPlacement": ↓"optional"}
+        ]}
+        """),
     ],
     inSwiftUI: InSwiftUI(
       rationale: """

@@ -24,47 +24,51 @@ extension Rule {
       node is available is not checked.
       """,
     accepts: [
-      """
-      {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"},
-                   {"platform": "iPadOS", "minimumVersion": "18.0"}],
-       "mode": "tabSidebar",
-       "tabs": [
-        {"identifier": "live", "title": "Live", "image": "tv"},
-        {"identifier": "films", "title": "Films", "image": "film", "sidebarAppearance": "inline",
-         "children": [{"identifier": "new", "title": "New"}]}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
-       "mode": "tabBar", "tabBarMinimizeBehavior": "automatic",
-       "tabs": [
-        {"identifier": "live", "title": "Live"},
-        {"identifier": "films", "title": "Films", "isSidebarDestination": false,
-         "children": [{"identifier": "new", "title": "New"}]}
-      ]}
-      """,
+      Example(
+        """
+        {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"},
+                     {"platform": "iPadOS", "minimumVersion": "18.0"}],
+         "mode": "tabSidebar",
+         "tabs": [
+          {"identifier": "live", "title": "Live", "image": "tv"},
+          {"identifier": "films", "title": "Films", "image": "film", "sidebarAppearance": "inline",
+           "children": [{"identifier": "new", "title": "New"}]}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
+         "mode": "tabBar", "tabBarMinimizeBehavior": "automatic",
+         "tabs": [
+          {"identifier": "live", "title": "Live"},
+          {"identifier": "films", "title": "Films", "isSidebarDestination": false,
+           "children": [{"identifier": "new", "title": "New"}]}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"targets": [{"platform": "tvOS", "minimumVersion": "26.0"}][-,
-       "sidebar": ↓{"isHidden": false},
-       "mode": ↓"tabSidebar"-],
-       "tabs": [
-        {"identifier": "live", "title": "Live"},
-        {"identifier": "films", "title": "Films"[-, "sidebarAppearance": ↓"inline",
-         "allowsReordering": true-],
-         "children": [{"identifier": "new", "title": "New"}, {"identifier": "old", "title": "Old"}]}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "visionOS", "minimumVersion": "26.0"}][-,
-       "tabBarMinimizeBehavior": ↓"onScrollDown"-],
-       "sidebar": {[-"preferredLayout": ↓"overlap"-]},
-       "tabs": [
-        {"identifier": "films", "title": "Films", "image": "film"},
-        {"type": "search"[-, "automaticallyActivatesSearch": ↓true-]}
-      ]}
-      """,
+      Example(
+        """
+        {"targets": [{"platform": "tvOS", "minimumVersion": "26.0"}][-,
+         "sidebar": ↓{"isHidden": false},
+         "mode": ↓"tabSidebar"-],
+         "tabs": [
+          {"identifier": "live", "title": "Live"},
+          {"identifier": "films", "title": "Films"[-, "sidebarAppearance": ↓"inline",
+           "allowsReordering": true-],
+           "children": [{"identifier": "new", "title": "New"}, {"identifier": "old", "title": "Old"}]}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "visionOS", "minimumVersion": "26.0"}][-,
+         "tabBarMinimizeBehavior": ↓"onScrollDown"-],
+         "sidebar": {[-"preferredLayout": ↓"overlap"-]},
+         "tabs": [
+          {"identifier": "films", "title": "Films", "image": "film"},
+          {"type": "search"[-, "automaticallyActivatesSearch": ↓true-]}
+        ]}
+        """),
     ],
     check: .spec { _, scope, findings in
       let spec = scope.written

@@ -23,47 +23,51 @@ extension Rule {
       which always does so, and if no bar at the bottom has the tab.
       """,
     accepts: [
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
-       "tabBarMinimizeBehavior": "onScrollDown",
-       "tabs": [
-        {"identifier": "songs", "title": "Songs", "image": "music.note"},
-        {"identifier": "radio", "title": "Radio", "image": "radio"}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"},
-                   {"platform": "tvOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "songs", "title": "Songs", "image": "music.note", "isEnabled": true},
-        {"identifier": "radio", "title": "Radio", "image": "radio"},
-        {"type": "search", "automaticallyActivatesSearch": true,
-         "availability": {"platforms": ["iOS"], "minimumVersion": "26.0"}}
-      ]}
-      """,
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
+         "tabBarMinimizeBehavior": "onScrollDown",
+         "tabs": [
+          {"identifier": "songs", "title": "Songs", "image": "music.note"},
+          {"identifier": "radio", "title": "Radio", "image": "radio"}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"},
+                     {"platform": "tvOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "songs", "title": "Songs", "image": "music.note", "isEnabled": true},
+          {"identifier": "radio", "title": "Radio", "image": "radio"},
+          {"type": "search", "automaticallyActivatesSearch": true,
+           "availability": {"platforms": ["iOS"], "minimumVersion": "26.0"}}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "[-18.0-]{+27.0+}"}],
-       "prominentTabIdentifier": ↓"songs",
-       "bottomAccessory": ↓{"title": "Now Playing"},
-       "tabs": [
-        {"identifier": "songs", "title": "Songs", "image": "music.note",
-         "selectedImage": ↓"music.note.list"},
-        {"identifier": "radio", "title": "Radio", "image": "radio"}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iPadOS", "minimumVersion": "[-18.0-]{+27.0+}"}],
-       "sidebar": {"preferredPlacement": ↓"tabBar"},
-       "tabs": [
-        {"identifier": "radio", "title": "Radio", "image": "radio"},
-        {"identifier": "songs", "title": "Songs", "image": "music.note",
-         "isCollapsedByDefault": ↓true, "isSidebarDestination": ↓true,
-         "availability": {"minimumVersion": "18.2"},
-         "children": [{"identifier": "new", "title": "New", "isEnabled": ↓false}]}
-      ]}
-      """,
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "[-18.0-]{+27.0+}"}],
+         "prominentTabIdentifier": ↓"songs",
+         "bottomAccessory": ↓{"title": "Now Playing"},
+         "tabs": [
+          {"identifier": "songs", "title": "Songs", "image": "music.note",
+           "selectedImage": ↓"music.note.list"},
+          {"identifier": "radio", "title": "Radio", "image": "radio"}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "[-18.0-]{+27.0+}"}],
+         "sidebar": {"preferredPlacement": ↓"tabBar"},
+         "tabs": [
+          {"identifier": "radio", "title": "Radio", "image": "radio"},
+          {"identifier": "songs", "title": "Songs", "image": "music.note",
+           "isCollapsedByDefault": ↓true, "isSidebarDestination": ↓true,
+           "availability": {"minimumVersion": "18.2"},
+           "children": [{"identifier": "new", "title": "New", "isEnabled": ↓false}]}
+        ]}
+        """),
     ],
     check: .spec { spec, scope, findings in
       let framework = spec.framework

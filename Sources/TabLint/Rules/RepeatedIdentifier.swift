@@ -23,42 +23,45 @@ extension Rule {
     sources: [.identifier],
     certainty: "Certain: it follows from the spec.",
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "library", "title": "Library", "image": "books.vertical", "children": [
-          {"identifier": "playlist.*", "title": "Playlist",
-           "repeats": {"samples": ["Rain on Tin", "Kitchen Radio"]}},
-          {"identifier": "playlists", "title": "All Playlists"}
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "library", "title": "Library", "image": "books.vertical", "children": [
+            {"identifier": "playlist.*", "title": "Playlist",
+             "repeats": {"samples": ["Rain on Tin", "Kitchen Radio"]}},
+            {"identifier": "playlists", "title": "All Playlists"}
+          ]}
         ]}
-      ]}
-      """
+        """)
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "library", "title": "Library", "image": "books.vertical", "children": [
-          {"identifier": "playlist.*", "title": "Playlist",{+
-          +} "repeats": {"samples": ["Rain on Tin"]}},
-          {"identifier": ↓"[-playlist.all-]{+playlists+}", "title": "All Playlists"},
-          ↓{"identifier": "[-station-]{+station.*+}", "title": "Station", "repeats": {"samples": ["Night Bus"]}},
-          {"identifier": ↓"[-album.*-]{+album+}", "title": "Album"}
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "library", "title": "Library", "image": "books.vertical", "children": [
+            {"identifier": "playlist.*", "title": "Playlist",{+
+            +} "repeats": {"samples": ["Rain on Tin"]}},
+            {"identifier": ↓"[-playlist.all-]{+playlists+}", "title": "All Playlists"},
+            ↓{"identifier": "[-station-]{+station.*+}", "title": "Station", "repeats": {"samples": ["Night Bus"]}},
+            {"identifier": ↓"[-album.*-]{+album+}", "title": "Album"}
+          ]}
         ]}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "account.*", "title": "Account", "image": "person",
-         "repeats": {"samples": ["Work"]}, "children": [
-          {"identifier": "mail", "title": "Mail"},
-          ↓{"identifier": "[-folder.*-]{+folders+}", "title": "[-Folder-]{+Folders+}"[-, "repeats": {"samples": ["Travel"]}},
-          ↓{"type": "search"-]}
-        ]}{+,
-        {"type": "search", "automaticallyActivatesSearch": true}+}
-      ]}
-      """,
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "account.*", "title": "Account", "image": "person",
+           "repeats": {"samples": ["Work"]}, "children": [
+            {"identifier": "mail", "title": "Mail"},
+            ↓{"identifier": "[-folder.*-]{+folders+}", "title": "[-Folder-]{+Folders+}"[-, "repeats": {"samples": ["Travel"]}},
+            ↓{"type": "search"-]}
+          ]}{+,
+          {"type": "search", "automaticallyActivatesSearch": true}+}
+        ]}
+        """),
     ],
     check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated() {

@@ -24,38 +24,41 @@ extension Rule {
     certainty: "Documented. A tab that performs an action is ignored: it shows no screen.",
     only: .uiKit,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
-          {"identifier": "books", "title": "Books", "viewController": "BooksViewController"}
-        ]},
-        {"type": "search", "automaticallyActivatesSearch": true}
-      ]}
-      """
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
+            {"identifier": "books", "title": "Books", "viewController": "BooksViewController"}
+          ]},
+          {"type": "search", "automaticallyActivatesSearch": true}
+        ]}
+        """)
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house",
-         "viewController": "HomeViewController"},
-        ↓{"type": "search", "automaticallyActivatesSearch": true{+,
-         "viewController": "SearchViewController"+}}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house",
-         "viewController": "HomeViewController"},
-        ↓{"identifier": "shelf", "title": "Shelf", "image": "books.vertical"{+,
-         "viewController": "ShelfViewController"+},
-         "children": [
-           {"identifier": "books", "title": "Books", "viewController": "BooksViewController"}
-         ]},
-        {"identifier": "shop", "title": "Shop", "image": "cart"{+,
-         "viewController": "ShopViewController"+}}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house",
+           "viewController": "HomeViewController"},
+          ↓{"type": "search", "automaticallyActivatesSearch": true{+,
+           "viewController": "SearchViewController"+}}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house",
+           "viewController": "HomeViewController"},
+          ↓{"identifier": "shelf", "title": "Shelf", "image": "books.vertical"{+,
+           "viewController": "ShelfViewController"+},
+           "children": [
+             {"identifier": "books", "title": "Books", "viewController": "BooksViewController"}
+           ]},
+          {"identifier": "shop", "title": "Shop", "image": "cart"{+,
+           "viewController": "ShopViewController"+}}
+        ]}
+        """),
     ],
     check: .spec { spec, scope, findings in
       let roots = spec.roots.map { spec.nodes[$0] }

@@ -28,49 +28,54 @@ extension Rule {
       guess; titles in other languages are not recognized.
       """,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "maps", "title": "Search Party", "image": "person.3"},
-        {"identifier": "zoom", "title": "Zoom", "image": "plus.magnifyingglass"},
-        {"identifier": "lens", "title": "Lens", "image": {"asset": "magnifyingglass"}}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "films", "title": "Films", "image": "film"},
-        {"identifier": "find", "title": "Search", "image": "magnifyingglass"}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "maps", "title": "Search Party", "image": "person.3"},
+          {"identifier": "zoom", "title": "Zoom", "image": "plus.magnifyingglass"},
+          {"identifier": "lens", "title": "Lens", "image": {"asset": "magnifyingglass"}}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "films", "title": "Films", "image": "film"},
+          {"identifier": "find", "title": "Search", "image": "magnifyingglass"}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "maps", "title": "Maps", "image": "map"},
-        ↓{[-"identifier": "find"-]{+"type": "search"+}, "title": "Find", "image": "magnifyingglass"{+,
-         "automaticallyActivatesSearch": true+}}
-      ]}
-      """,
-      """
-      {"compactTabIdentifiers": [[-"find", "maps"-]{+"maps", "com.apple.UIKit.Search"+}],
-       "tabs": [[-
-        ↓{"identifier": "find", "title": "Find", "image": "magnifyingglass",
-         "preferredPlacement": "fixed"},-]
-        {"identifier": "maps", "title": "Maps", "image": "map"}{+,
-        {"type": "search", "title": "Find", "image": "magnifyingglass",
-         "automaticallyActivatesSearch": true}+}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "maps", "title": "Maps", "image": "map", "children": [[-
-          ↓{"identifier": "find", "title": " SEARCH "},-]
-          ↓{"identifier": "look", "title": "Look", "image": [-{"systemName": "magnifyingglass"}-]{+"eye"+}}
-        ]}{+,
-        {"type": "search", "automaticallyActivatesSearch": true}+}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "maps", "title": "Maps", "image": "map"},
+          ↓{[-"identifier": "find"-]{+"type": "search"+}, "title": "Find", "image": "magnifyingglass"{+,
+           "automaticallyActivatesSearch": true+}}
+        ]}
+        """),
+      Example(
+        """
+        {"compactTabIdentifiers": [[-"find", "maps"-]{+"maps", "com.apple.UIKit.Search"+}],
+         "tabs": [[-
+          ↓{"identifier": "find", "title": "Find", "image": "magnifyingglass",
+           "preferredPlacement": "fixed"},-]
+          {"identifier": "maps", "title": "Maps", "image": "map"}{+,
+          {"type": "search", "title": "Find", "image": "magnifyingglass",
+           "automaticallyActivatesSearch": true}+}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "maps", "title": "Maps", "image": "map", "children": [[-
+            ↓{"identifier": "find", "title": " SEARCH "},-]
+            ↓{"identifier": "look", "title": "Look", "image": [-{"systemName": "magnifyingglass"}-]{+"eye"+}}
+          ]}{+,
+          {"type": "search", "automaticallyActivatesSearch": true}+}
+        ]}
+        """),
     ],
     check: .spec { spec, scope, findings in
       guard !scope.showsTitlesOnly else { return }

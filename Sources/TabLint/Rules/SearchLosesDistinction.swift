@@ -27,46 +27,51 @@ extension Rule {
       in apps built with the 27 SDK.
       """,
     accepts: [
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
-       "prominentTabIdentifier": "charts",
-       "tabs": [
-        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-        {"type": "search"}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
-       "tabs": [
-        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-        {"type": "search"}
-      ]}
-      """,
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
+         "prominentTabIdentifier": "charts",
+         "tabs": [
+          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+          {"type": "search"}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
+         "tabs": [
+          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+          {"type": "search"}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}]{+,
-       "prominentTabIdentifier": "com.apple.UIKit.Search"+},
-       "tabs": [
-        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-        ↓{"type": "search"}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}]{+,
-       "suppress": [{"rule": "property-newer-than-target", "reason": "No tab is separate on 18."}]+},
-       "tabs": [
-        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-        ↓{"type": "search"{+, "automaticallyActivatesSearch": true+}}
-      ]}
-      """,
-      """
-      {"framework": "SwiftUI", "targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
-       "tabs": [
-        {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
-        ↓{"type": "search"{+, "automaticallyActivatesSearch": true+}}
-      ]}
-      """,
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}]{+,
+         "prominentTabIdentifier": "com.apple.UIKit.Search"+},
+         "tabs": [
+          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+          ↓{"type": "search"}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}]{+,
+         "suppress": [{"rule": "property-newer-than-target", "reason": "No tab is separate on 18."}]+},
+         "tabs": [
+          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+          ↓{"type": "search"{+, "automaticallyActivatesSearch": true+}}
+        ]}
+        """),
+      Example(
+        """
+        {"framework": "SwiftUI", "targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
+         "tabs": [
+          {"identifier": "charts", "title": "Charts", "image": "chart.bar"},
+          ↓{"type": "search"{+, "automaticallyActivatesSearch": true+}}
+        ]}
+        """),
     ],
     inSwiftUI: InSwiftUI(
       remedy: """

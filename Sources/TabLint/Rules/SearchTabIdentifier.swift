@@ -26,34 +26,38 @@ extension Rule {
     sources: [.searchTab, .tab],
     certainty: "Documented.",
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"type": "search", "automaticallyActivatesSearch": true}
-      ]}
-      """,
-      """
-      {"compactTabIdentifiers": ["home", "com.example.Search", "com.apple.UIKit.Search"],
-       "tabs": [
-         {"identifier": "home", "title": "Home", "image": "house"},
-         {"identifier": "com.example.Search", "title": "Find", "image": "eyes"},
-         {"type": "search", "title": "Look Up", "automaticallyActivatesSearch": true}
-       ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"type": "search", "automaticallyActivatesSearch": true}
+        ]}
+        """),
+      Example(
+        """
+        {"compactTabIdentifiers": ["home", "com.example.Search", "com.apple.UIKit.Search"],
+         "tabs": [
+           {"identifier": "home", "title": "Home", "image": "house"},
+           {"identifier": "com.example.Search", "title": "Find", "image": "eyes"},
+           {"type": "search", "title": "Look Up", "automaticallyActivatesSearch": true}
+         ]}
+        """),
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"type": "search", "identifier": ↓"search", "automaticallyActivatesSearch": true}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": ↓"[-com.apple.UIKit.Search-]{+find+}", "title": "Find", "image": "eyes"}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"type": "search", "identifier": ↓"search", "automaticallyActivatesSearch": true}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": ↓"[-com.apple.UIKit.Search-]{+find+}", "title": "Find", "image": "eyes"}
+        ]}
+        """),
     ],
     inSwiftUI: InSwiftUI(
       summary: "A search tab has the identifier of the format, and no other node uses it.",

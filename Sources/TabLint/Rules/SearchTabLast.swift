@@ -24,46 +24,50 @@ extension Rule {
       keeps its place was observed on 18 and 27.
       """,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "garden", "title": "Garden", "image": "leaf"},
-        {"type": "search", "automaticallyActivatesSearch": true},
-        {"identifier": "plants", "title": "Plants", "image": "tree", "children": [
-          {"identifier": "herbs", "title": "Herbs"}
-        ]},
-        {"identifier": "tools", "title": "Tools", "image": "hammer",
-         "availability": {"platforms": ["macCatalyst", "tvOS"]}}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
-       "compactTabIdentifiers": ["garden", "com.apple.UIKit.Search"],
-       "tabs": [
-        {"identifier": "garden", "title": "Garden", "image": "leaf"},
-        {"type": "search", "automaticallyActivatesSearch": true},
-        {"identifier": "weather", "title": "Weather", "image": "cloud", "performsAction": false,
-         "availability": {"platforms": ["iPadOS"]}}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "garden", "title": "Garden", "image": "leaf"},
+          {"type": "search", "automaticallyActivatesSearch": true},
+          {"identifier": "plants", "title": "Plants", "image": "tree", "children": [
+            {"identifier": "herbs", "title": "Herbs"}
+          ]},
+          {"identifier": "tools", "title": "Tools", "image": "hammer",
+           "availability": {"platforms": ["macCatalyst", "tvOS"]}}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
+         "compactTabIdentifiers": ["garden", "com.apple.UIKit.Search"],
+         "tabs": [
+          {"identifier": "garden", "title": "Garden", "image": "leaf"},
+          {"type": "search", "automaticallyActivatesSearch": true},
+          {"identifier": "weather", "title": "Weather", "image": "cloud", "performsAction": false,
+           "availability": {"platforms": ["iPadOS"]}}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "garden", "title": "Garden", "image": "leaf"}[-,
-        ↓{"type": "search", "automaticallyActivatesSearch": true}-],
-        {"identifier": "weather", "title": "Weather", "image": "cloud"}{+,
-        {"type": "search", "automaticallyActivatesSearch": true}+}
-      ]}
-      """,
-      """
-      {"compactTabIdentifiers": [[-"com.apple.UIKit.Search", -]"weather", "garden"{+, "com.apple.UIKit.Search"+}],
-       "tabs": [[-
-        ↓{"type": "search", "automaticallyActivatesSearch": true},-]
-        {"identifier": "weather", "title": "Weather", "image": "cloud"},
-        {"identifier": "garden", "title": "Garden", "image": "leaf"}{+,
-        {"type": "search", "automaticallyActivatesSearch": true}+}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "garden", "title": "Garden", "image": "leaf"}[-,
+          ↓{"type": "search", "automaticallyActivatesSearch": true}-],
+          {"identifier": "weather", "title": "Weather", "image": "cloud"}{+,
+          {"type": "search", "automaticallyActivatesSearch": true}+}
+        ]}
+        """),
+      Example(
+        """
+        {"compactTabIdentifiers": [[-"com.apple.UIKit.Search", -]"weather", "garden"{+, "com.apple.UIKit.Search"+}],
+         "tabs": [[-
+          ↓{"type": "search", "automaticallyActivatesSearch": true},-]
+          {"identifier": "weather", "title": "Weather", "image": "cloud"},
+          {"identifier": "garden", "title": "Garden", "image": "leaf"}{+,
+          {"type": "search", "automaticallyActivatesSearch": true}+}
+        ]}
+        """),
     ],
     inSwiftUI: InSwiftUI(
       remedy: """

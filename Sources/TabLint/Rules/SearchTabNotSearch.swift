@@ -27,42 +27,47 @@ extension Rule {
       or lower case.
       """,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "shop", "title": "Shop", "image": "cart"},
-        {"type": "search", "title": "Offers", "image": "text.magnifyingglass",
-         "automaticallyActivatesSearch": true}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "shop", "title": "Shop", "image": "cart"},
-        {"type": "search", "title": "discover", "image": "sparkles",
-         "automaticallyActivatesSearch": true}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "shop", "title": "Shop", "image": "cart"},
-        {"type": "search", "image": "sparkles", "automaticallyActivatesSearch": true}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "shop", "title": "Shop", "image": "cart"},
+          {"type": "search", "title": "Offers", "image": "text.magnifyingglass",
+           "automaticallyActivatesSearch": true}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "shop", "title": "Shop", "image": "cart"},
+          {"type": "search", "title": "discover", "image": "sparkles",
+           "automaticallyActivatesSearch": true}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "shop", "title": "Shop", "image": "cart"},
+          {"type": "search", "image": "sparkles", "automaticallyActivatesSearch": true}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "shop", "title": "Shop", "image": "cart"},
-        ↓{[-"type": "search"-]{+"identifier": "profile"+}, "title": "Profile", "image": "person.crop.circle"[-,
-         "automaticallyActivatesSearch": true-]}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "shop", "title": "Shop", "image": "cart"},
-        ↓{"type": "search", "title": "Offers", "image": [-{"asset": -]"magnifyingglass"[-}-],
-         "automaticallyActivatesSearch": true}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "shop", "title": "Shop", "image": "cart"},
+          ↓{[-"type": "search"-]{+"identifier": "profile"+}, "title": "Profile", "image": "person.crop.circle"[-,
+           "automaticallyActivatesSearch": true-]}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "shop", "title": "Shop", "image": "cart"},
+          ↓{"type": "search", "title": "Offers", "image": [-{"asset": -]"magnifyingglass"[-}-],
+           "automaticallyActivatesSearch": true}
+        ]}
+        """),
     ],
     check: .spec { spec, scope, findings in
       for node in spec.nodes where node.isSearch && node.title != nil && node.image != nil {

@@ -23,40 +23,45 @@ extension Rule {
       observed, and the article's figures show it.
       """,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "recipes", "title": "Recipes", "image": "fork.knife"},
-        {"type": "search", "automaticallyActivatesSearch": true, "preferredPlacement": "pinned"}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "recipes", "title": "Recipes", "image": "fork.knife",
-         "preferredPlacement": "fixed"},
-        {"type": "search", "automaticallyActivatesSearch": true}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "recipes", "title": "Recipes", "image": "fork.knife"},
+          {"type": "search", "automaticallyActivatesSearch": true, "preferredPlacement": "pinned"}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "recipes", "title": "Recipes", "image": "fork.knife",
+           "preferredPlacement": "fixed"},
+          {"type": "search", "automaticallyActivatesSearch": true}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "recipes", "title": "Recipes", "image": "fork.knife"},
-        {"type": "search", "automaticallyActivatesSearch": true, "preferredPlacement": ↓"movable"}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "recipes", "title": "Recipes", "image": "fork.knife"},
-        {"type": "search", "automaticallyActivatesSearch": true, "preferredPlacement": ↓"automatic"}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "recipes", "title": "Recipes", "image": "fork.knife"},
-        {"type": "search", "automaticallyActivatesSearch": true, [-"allowsHiding": true,
-         -]"preferredPlacement": ↓"[-default-]{+pinned+}"}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "recipes", "title": "Recipes", "image": "fork.knife"},
+          {"type": "search", "automaticallyActivatesSearch": true, "preferredPlacement": ↓"movable"}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "recipes", "title": "Recipes", "image": "fork.knife"},
+          {"type": "search", "automaticallyActivatesSearch": true, "preferredPlacement": ↓"automatic"}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "recipes", "title": "Recipes", "image": "fork.knife"},
+          {"type": "search", "automaticallyActivatesSearch": true, [-"allowsHiding": true,
+           -]"preferredPlacement": ↓"[-default-]{+pinned+}"}
+        ]}
+        """),
     ],
     inSwiftUI: InSwiftUI(
       severity: .warning,

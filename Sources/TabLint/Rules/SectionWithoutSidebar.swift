@@ -27,27 +27,29 @@ extension Rule {
       """,
     only: .swiftUI,
     accepts: [
-      """
-      {"framework": "SwiftUI", "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "library", "title": "Library", "children": [
-          {"identifier": "albums", "title": "Albums", "image": "square.stack"}
+      Example(
+        """
+        {"framework": "SwiftUI", "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "library", "title": "Library", "children": [
+            {"identifier": "albums", "title": "Albums", "image": "square.stack"}
+          ]}
         ]}
-      ]}
-      """
+        """)
     ],
     rejects: [
-      """
-      {"framework": "SwiftUI"{+, "mode": "tabSidebar"+},
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        ↓{"identifier": "library", "title": "Library", "children": [
-          {"identifier": "albums", "title": "Albums", "image": "square.stack"},
-          {"identifier": "artists", "title": "Artists", "image": "music.mic"}
+      Example(
+        """
+        {"framework": "SwiftUI"{+, "mode": "tabSidebar"+},
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          ↓{"identifier": "library", "title": "Library", "children": [
+            {"identifier": "albums", "title": "Albums", "image": "square.stack"},
+            {"identifier": "artists", "title": "Artists", "image": "music.mic"}
+          ]}
         ]}
-      ]}
-      """
+        """)
     ],
     check: .spec { spec, scope, findings in
       let tabs = scope.tabsWithoutSidebar.keys.sorted()

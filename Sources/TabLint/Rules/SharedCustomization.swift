@@ -27,53 +27,56 @@ extension Rule {
       assumed. Only the specs of one run are compared, and only if users can customize something.
       """,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "camera", "title": "Camera", "image": "camera"},
-        {"identifier": "photos", "title": "Photos", "image": "photo", "children": [
-          {"identifier": "pets", "title": "Pets"}
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "camera", "title": "Camera", "image": "camera"},
+          {"identifier": "photos", "title": "Photos", "image": "photo", "children": [
+            {"identifier": "pets", "title": "Pets"}
+          ]}
         ]}
-      ]}
-      ---
-      {"tabs": [
-        {"identifier": "light", "title": "Light", "image": "sun.max"},
-        {"identifier": "tools", "title": "Tools", "image": "hammer"}
-      ]}
-      """
+        ---
+        {"tabs": [
+          {"identifier": "light", "title": "Light", "image": "sun.max"},
+          {"identifier": "tools", "title": "Tools", "image": "hammer"}
+        ]}
+        """)
     ],
     rejects: [
-      """
-      ↓{"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}]{+,
-       "customizationIdentifier": "photos"+},
-       "tabs": [
-        {"identifier": "photos", "title": "Photos", "children": [
-          {"identifier": "pets", "title": "Pets"}
+      Example(
+        """
+        ↓{"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}]{+,
+         "customizationIdentifier": "photos"+},
+         "tabs": [
+          {"identifier": "photos", "title": "Photos", "children": [
+            {"identifier": "pets", "title": "Pets"}
+          ]}
         ]}
-      ]}
-      ---
-      ↓{"targets": [{"platform": "macCatalyst", "minimumVersion": "26.0"}]{+,
-       "customizationIdentifier": "tools"+},
-       "tabs": [
-        {"identifier": "tools", "title": "Tools", "children": [
-          {"identifier": "crop", "title": "Crop"}
+        ---
+        ↓{"targets": [{"platform": "macCatalyst", "minimumVersion": "26.0"}]{+,
+         "customizationIdentifier": "tools"+},
+         "tabs": [
+          {"identifier": "tools", "title": "Tools", "children": [
+            {"identifier": "crop", "title": "Crop"}
+          ]}
         ]}
-      ]}
-      """,
-      """
-      {"customizationIdentifier": ↓"main",
-       "tabs": [
-        {"identifier": "camera", "title": "Camera", "image": "camera"},
-        {"identifier": "photos", "title": "Photos", "image": "photo", "children": [
-          {"identifier": "pets", "title": "Pets"}
+        """),
+      Example(
+        """
+        {"customizationIdentifier": ↓"main",
+         "tabs": [
+          {"identifier": "camera", "title": "Camera", "image": "camera"},
+          {"identifier": "photos", "title": "Photos", "image": "photo", "children": [
+            {"identifier": "pets", "title": "Pets"}
+          ]}
         ]}
-      ]}
-      ---
-      {"customizationIdentifier": ↓"[-main-]{+editor+}", "mode": "tabSidebar",
-       "tabs": [
-        {"identifier": "light", "title": "Light", "image": "sun.max"},
-        {"identifier": "tools", "title": "Tools", "image": "hammer"}
-      ]}
-      """,
+        ---
+        {"customizationIdentifier": ↓"[-main-]{+editor+}", "mode": "tabSidebar",
+         "tabs": [
+          {"identifier": "light", "title": "Light", "image": "sun.max"},
+          {"identifier": "tools", "title": "Tools", "image": "hammer"}
+        ]}
+        """),
     ],
     inSwiftUI: InSwiftUI(sources: [.customization, .tabNavigation]),
     check: .run { scope, run, findings in

@@ -21,32 +21,35 @@ extension Rule {
       Documented as advice. The title of the bar does not show whether its content is critical.
       """,
     accepts: [
-      """
-      {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
-       "sidebar": {"footer": {"title": "Last checked today"}},
-       "tabs": [
-        {"identifier": "disks", "title": "Disks"},
-        {"identifier": "backups", "title": "Backups"}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-       "sidebar": {"bottomBar": {"title": "Back Up Now"}},
-       "tabs": [
-        {"identifier": "disks", "title": "Disks", "image": "externaldrive"},
-        {"identifier": "backups", "title": "Backups", "image": "clock"}
-      ]}
-      """,
+      Example(
+        """
+        {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
+         "sidebar": {"footer": {"title": "Last checked today"}},
+         "tabs": [
+          {"identifier": "disks", "title": "Disks"},
+          {"identifier": "backups", "title": "Backups"}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+         "sidebar": {"bottomBar": {"title": "Back Up Now"}},
+         "tabs": [
+          {"identifier": "disks", "title": "Disks", "image": "externaldrive"},
+          {"identifier": "backups", "title": "Backups", "image": "clock"}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
-       "sidebar": {"[-bottomBar-]{+header+}": ↓{"title": "Back Up Now"}},
-       "tabs": [
-        {"identifier": "disks", "title": "Disks"},
-        {"identifier": "backups", "title": "Backups"}
-      ]}
-      """
+      Example(
+        """
+        {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
+         "sidebar": {"[-bottomBar-]{+header+}": ↓{"title": "Back Up Now"}},
+         "tabs": [
+          {"identifier": "disks", "title": "Disks"},
+          {"identifier": "backups", "title": "Backups"}
+        ]}
+        """)
     ],
     check: .spec { spec, scope, findings in
       for place in scope.places(of: \.sidebar)

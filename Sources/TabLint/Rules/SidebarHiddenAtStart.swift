@@ -24,35 +24,38 @@ extension Rule {
     sources: [.sidebars, .article],
     certainty: "Documented as advice.",
     accepts: [
-      """
-      {"sidebar": {"isHidden": false},
-       "tabs": [
-        {"identifier": "today", "title": "Today", "image": "sun.max"},
-        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
-          {"identifier": "novels", "title": "Novels"}
+      Example(
+        """
+        {"sidebar": {"isHidden": false},
+         "tabs": [
+          {"identifier": "today", "title": "Today", "image": "sun.max"},
+          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
+            {"identifier": "novels", "title": "Novels"}
+          ]}
         ]}
-      ]}
-      """,
-      """
-      {"sidebar": {"preferredLayout": "tile"},
-       "tabs": [
-        {"identifier": "today", "title": "Today", "image": "sun.max"},
-        {"identifier": "store", "title": "Store", "image": "cart"},
-        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-         "isHidden": true, "allowsHiding": true}
-      ]}
-      """,
+        """),
+      Example(
+        """
+        {"sidebar": {"preferredLayout": "tile"},
+         "tabs": [
+          {"identifier": "today", "title": "Today", "image": "sun.max"},
+          {"identifier": "store", "title": "Store", "image": "cart"},
+          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+           "isHidden": true, "allowsHiding": true}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"sidebar": {"isHidden": ↓true},
-       "tabs": [
-        {"identifier": "today", "title": "Today", "image": "sun.max"},
-        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
-          {"identifier": "novels", "title": "Novels"}
+      Example(
+        """
+        {"sidebar": {"isHidden": ↓true},
+         "tabs": [
+          {"identifier": "today", "title": "Today", "image": "sun.max"},
+          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "children": [
+            {"identifier": "novels", "title": "Novels"}
+          ]}
         ]}
-      ]}
-      """
+        """)
     ],
     inSwiftUI: InSwiftUI(
       rationale: """

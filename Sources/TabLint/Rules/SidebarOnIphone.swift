@@ -33,32 +33,35 @@ extension Rule {
       was observed on an iPhone Duo.
       """,
     accepts: [
-      """
-      {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}],
-       "sidebar": {"preferredPlacement": "sidebar"},
-       "tabs": [
-        {"identifier": "peaks", "title": "Peaks", "image": "mountain.2"},
-        {"identifier": "lakes", "title": "Lakes", "image": "water.waves"}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
-       "sidebar": {"preferredPlacement": "tabBar"},
-       "tabs": [
-        {"identifier": "peaks", "title": "Peaks", "image": "mountain.2"},
-        {"identifier": "lakes", "title": "Lakes", "image": "water.waves"}
-      ]}
-      """,
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "27.0"}],
+         "sidebar": {"preferredPlacement": "sidebar"},
+         "tabs": [
+          {"identifier": "peaks", "title": "Peaks", "image": "mountain.2"},
+          {"identifier": "lakes", "title": "Lakes", "image": "water.waves"}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
+         "sidebar": {"preferredPlacement": "tabBar"},
+         "tabs": [
+          {"identifier": "peaks", "title": "Peaks", "image": "mountain.2"},
+          {"identifier": "lakes", "title": "Lakes", "image": "water.waves"}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
-       "mode": "tabSidebar", "sidebar": {[-"preferredPlacement": ↓"sidebar"-]},
-       "tabs": [
-        {"identifier": "peaks", "title": "Peaks", "image": "mountain.2"},
-        {"identifier": "lakes", "title": "Lakes", "image": "water.waves"}
-      ]}
-      """
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
+         "mode": "tabSidebar", "sidebar": {[-"preferredPlacement": ↓"sidebar"-]},
+         "tabs": [
+          {"identifier": "peaks", "title": "Peaks", "image": "mountain.2"},
+          {"identifier": "lakes", "title": "Lakes", "image": "water.waves"}
+        ]}
+        """)
     ],
     inSwiftUI: InSwiftUI(
       remedy: """

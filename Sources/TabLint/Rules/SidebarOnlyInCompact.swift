@@ -27,56 +27,61 @@ extension Rule {
       follows the list as well is assumed.
       """,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "today", "title": "Today", "image": "sun.max"},
-        {"identifier": "lists", "title": "Lists", "image": "list.bullet", "children": [
-          {"identifier": "tags", "title": "Tags", "preferredPlacement": "sidebarOnly"}
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "today", "title": "Today", "image": "sun.max"},
+          {"identifier": "lists", "title": "Lists", "image": "list.bullet", "children": [
+            {"identifier": "tags", "title": "Tags", "preferredPlacement": "sidebarOnly"}
+          ]}
         ]}
-      ]}
-      """,
-      """
-      {"mode": "tabSidebar",
-       "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "today", "title": "Today", "image": "sun.max"},
-        {"identifier": "lists", "title": "Lists", "image": "list.bullet"},
-        {"identifier": "tags", "title": "Tags", "preferredPlacement": "sidebarOnly",
-         "availability": {"platforms": ["iPadOS"], "horizontalSizeClass": "regular"}}
-      ]}
-      """,
+        """),
+      Example(
+        """
+        {"mode": "tabSidebar",
+         "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "today", "title": "Today", "image": "sun.max"},
+          {"identifier": "lists", "title": "Lists", "image": "list.bullet"},
+          {"identifier": "tags", "title": "Tags", "preferredPlacement": "sidebarOnly",
+           "availability": {"platforms": ["iPadOS"], "horizontalSizeClass": "regular"}}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"mode": "tabSidebar", "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "today", "title": "Today", "image": "sun.max"},
-        {"identifier": "lists", "title": "Lists", "image": "list.bullet"[-},-]{+, "children": [+}
-      {+  +}  {"identifier": "tags", "title": "Tags", "image": "tag", "preferredPlacement": ↓"sidebarOnly"}{+
-        ]}+},
-        {"identifier": "trash", "title": "Trash", "image": "trash", "preferredPlacement": "sidebarOnly"{+,
-         "availability": {"horizontalSizeClass": "regular"}+}}
-      ]}
-      """,
-      """
-      {"mode": "tabSidebar", "customizationIdentifier": "days", "compactTabIdentifiers": ["today", "tags"],
-       "tabs": [
-        {"identifier": "today", "title": "Today", "image": "sun.max"},
-        {"identifier": "tags", "title": "Tags", "image": "tag"[-, "preferredPlacement": ↓"sidebarOnly"-]}
-      ]}
-      """,
-      """
-      {"framework": "SwiftUI", "mode": "tabSidebar",
-       "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "today", "title": "Today", "image": "sun.max"},
-        {"identifier": "lists", "title": "Lists", "image": "list.bullet"},
-        {"identifier": "own", "title": "Own", "children": [
-          {"identifier": "tags", "title": "Tags", "image": "tag", "preferredPlacement": ↓"sidebarOnly"{+,
+      Example(
+        """
+        {"mode": "tabSidebar", "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "today", "title": "Today", "image": "sun.max"},
+          {"identifier": "lists", "title": "Lists", "image": "list.bullet"[-},-]{+, "children": [+}
+        {+  +}  {"identifier": "tags", "title": "Tags", "image": "tag", "preferredPlacement": ↓"sidebarOnly"}{+
+          ]}+},
+          {"identifier": "trash", "title": "Trash", "image": "trash", "preferredPlacement": "sidebarOnly"{+,
            "availability": {"horizontalSizeClass": "regular"}+}}
         ]}
-      ]}
-      """,
+        """),
+      Example(
+        """
+        {"mode": "tabSidebar", "customizationIdentifier": "days", "compactTabIdentifiers": ["today", "tags"],
+         "tabs": [
+          {"identifier": "today", "title": "Today", "image": "sun.max"},
+          {"identifier": "tags", "title": "Tags", "image": "tag"[-, "preferredPlacement": ↓"sidebarOnly"-]}
+        ]}
+        """),
+      Example(
+        """
+        {"framework": "SwiftUI", "mode": "tabSidebar",
+         "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "today", "title": "Today", "image": "sun.max"},
+          {"identifier": "lists", "title": "Lists", "image": "list.bullet"},
+          {"identifier": "own", "title": "Own", "children": [
+            {"identifier": "tags", "title": "Tags", "image": "tag", "preferredPlacement": ↓"sidebarOnly"{+,
+             "availability": {"horizontalSizeClass": "regular"}+}}
+          ]}
+        ]}
+        """),
     ],
     inSwiftUI: InSwiftUI(
       rationale: """

@@ -22,24 +22,26 @@ extension Rule {
     certainty: "The advice is documented, the number thirty is this tool's.",
     options: [.sidebarRows],
     accepts: [
-      """
-      {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "seeds", "title": "Seeds"},
-        {"identifier": "trees", "title": "Trees", "children": [
-      \(rows(31))
+      Example(
+        """
+        {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "seeds", "title": "Seeds"},
+          {"identifier": "trees", "title": "Trees", "children": [
+        \(rows(31))
+          ]}
         ]}
-      ]}
-      """
+        """)
     ],
     rejects: [
-      """
-      {"mode": "tabSidebar",
-       "targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
-       "tabs": ↓[{+{"identifier": "trees", "title": "Trees", "children": [+}
-      \(rows(31))
-      ]}{+]}+}
-      """
+      Example(
+        """
+        {"mode": "tabSidebar",
+         "targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
+         "tabs": ↓[{+{"identifier": "trees", "title": "Trees", "children": [+}
+        \(rows(31))
+        ]}{+]}+}
+        """)
     ],
     inSwiftUI: InSwiftUI(
       remedy: "Put related rows into sections."),

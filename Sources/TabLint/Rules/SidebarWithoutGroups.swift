@@ -26,38 +26,42 @@ extension Rule {
       intentional.
       """,
     accepts: [
-      """
-      {"mode": "tabSidebar",
-       "tabs": [
-         {"identifier": "home", "title": "Home", "image": "house"},
-         {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-          "children": [{"identifier": "books", "title": "Books"}]}
-       ]}
-      """,
-      """
-      {"mode": "tabSidebar",
-       "tabs": [
-         {"identifier": "home", "title": "Home", "image": "house"},
-         {"identifier": "stars", "title": "Stars", "image": "star"},
-         {"identifier": "maps", "title": "Maps", "image": "map", "preferredPlacement": "optional"}
-       ]}
-      """,
-      """
-      {"mode": "tabSidebar", "customizationIdentifier": "main",
-       "tabs": [
-         {"identifier": "home", "title": "Home", "image": "house"},
-         {"identifier": "stars", "title": "Stars", "image": "star"}
-       ]}
-      """,
+      Example(
+        """
+        {"mode": "tabSidebar",
+         "tabs": [
+           {"identifier": "home", "title": "Home", "image": "house"},
+           {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+            "children": [{"identifier": "books", "title": "Books"}]}
+         ]}
+        """),
+      Example(
+        """
+        {"mode": "tabSidebar",
+         "tabs": [
+           {"identifier": "home", "title": "Home", "image": "house"},
+           {"identifier": "stars", "title": "Stars", "image": "star"},
+           {"identifier": "maps", "title": "Maps", "image": "map", "preferredPlacement": "optional"}
+         ]}
+        """),
+      Example(
+        """
+        {"mode": "tabSidebar", "customizationIdentifier": "main",
+         "tabs": [
+           {"identifier": "home", "title": "Home", "image": "house"},
+           {"identifier": "stars", "title": "Stars", "image": "star"}
+         ]}
+        """),
     ],
     rejects: [
-      """
-      {[-"mode": ↓"tabSidebar", -]"sidebar": {},
-       "tabs": [
-         {"identifier": "home", "title": "Home", "image": "house"},
-         {"identifier": "stars", "title": "Stars", "image": "star"}
-       ]}
-      """
+      Example(
+        """
+        {[-"mode": ↓"tabSidebar", -]"sidebar": {},
+         "tabs": [
+           {"identifier": "home", "title": "Home", "image": "house"},
+           {"identifier": "stars", "title": "Stars", "image": "star"}
+         ]}
+        """)
     ],
     inSwiftUI: InSwiftUI(
       remedy: "Put tabs into sections, or leave 'mode' out: there is a bar then, and no sidebar."),

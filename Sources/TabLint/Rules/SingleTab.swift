@@ -28,33 +28,37 @@ extension Rule {
       or without a sidebar.
       """,
     accepts: [
-      """
-      {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
-       "mode": "tabSidebar",
-       "tabs": [{"identifier": "home", "title": "Home", "image": "house"}]}
-      """
+      Example(
+        """
+        {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
+         "mode": "tabSidebar",
+         "tabs": [{"identifier": "home", "title": "Home", "image": "house"}]}
+        """)
     ],
     rejects: [
-      """
-      {"tabs": ↓[{+
-        +}{"identifier": "home", "title": "Home", "image": "house"}{+,
-        {"identifier": "stars", "title": "Stars", "image": "star"}
-      +}]}
-      """,
-      """
-      {"compactTabIdentifiers": ["home"{+, "stars"+}],
-       "tabs": ↓[
-         {"identifier": "home", "title": "Home", "image": "house"},
-         {"identifier": "stars", "title": "Stars", "image": "star"}
-       ]}
-      """,
-      """
-      {"targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}],
-       "tabs": ↓[
-         {"identifier": "home", "title": "Home", "image": "house"},
-         {"identifier": "stars", "title": "Stars", "image": "star"[-, "preferredPlacement": "optional"-]}
-       ]}
-      """,
+      Example(
+        """
+        {"tabs": ↓[{+
+          +}{"identifier": "home", "title": "Home", "image": "house"}{+,
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        +}]}
+        """),
+      Example(
+        """
+        {"compactTabIdentifiers": ["home"{+, "stars"+}],
+         "tabs": ↓[
+           {"identifier": "home", "title": "Home", "image": "house"},
+           {"identifier": "stars", "title": "Stars", "image": "star"}
+         ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "26.0"}],
+         "tabs": ↓[
+           {"identifier": "home", "title": "Home", "image": "house"},
+           {"identifier": "stars", "title": "Stars", "image": "star"[-, "preferredPlacement": "optional"-]}
+         ]}
+        """),
     ],
     inSwiftUI: InSwiftUI(
       rationale: """

@@ -25,31 +25,34 @@ extension Rule {
       list of symbols.
       """,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "number", "title": "Numbers", "image": "1.circle",
-         "selectedImage": {"systemName": "1.circle.fill"}},
-        {"identifier": "own", "title": "Own", "image": {"asset": "MyIcon"}}
-      ]}
-      """
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "number", "title": "Numbers", "image": "1.circle",
+           "selectedImage": {"systemName": "1.circle.fill"}},
+          {"identifier": "own", "title": "Own", "image": {"asset": "MyIcon"}}
+        ]}
+        """)
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": ↓"HomeIcon"},
-        {"identifier": "mail", "title": "Mail", "image": {"systemName": "mail-box"}}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house", "selectedImage": ↓"house_on"},
-        {"identifier": "lists", "title": "Lists", "image": "star",
-         "children": [{"identifier": "own", "title": "Own"}],
-         "sidebarActions": [{"title": "New", "image": "New List"},
-                            {"title": "Sort", "image": "Sort"}]}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": ↓"HomeIcon"},
+          {"identifier": "mail", "title": "Mail", "image": {"systemName": "mail-box"}}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house", "selectedImage": ↓"house_on"},
+          {"identifier": "lists", "title": "Lists", "image": "star",
+           "children": [{"identifier": "own", "title": "Own"}],
+           "sidebarActions": [{"title": "New", "image": "New List"},
+                              {"title": "Sort", "image": "Sort"}]}
+        ]}
+        """),
     ],
     check: .spec { spec, scope, findings in
       var wrong: [Int: [ImageUse]] = [:]

@@ -24,24 +24,26 @@ extension Rule {
     certainty: "Documented as advice; several well-known apps do not follow it.",
     only: .uiKit,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "wall", "title": "Wall", "image": "rectangle.grid.3x2",
-         "performsAction": false},
-        {"identifier": "albums", "title": "Albums", "image": "photo.stack",
-         "sidebarActions": [{"title": "New Album"}],
-         "children": [{"identifier": "pets", "title": "Pets"}]}
-      ]}
-      """
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "wall", "title": "Wall", "image": "rectangle.grid.3x2",
+           "performsAction": false},
+          {"identifier": "albums", "title": "Albums", "image": "photo.stack",
+           "sidebarActions": [{"title": "New Album"}],
+           "children": [{"identifier": "pets", "title": "Pets"}]}
+        ]}
+        """)
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "wall", "title": "Wall", "image": "rectangle.grid.3x2"}[-,
-        {"identifier": "snap", "title": "Snap", "image": "camera", "performsAction": ↓true}-],
-        {"identifier": "people", "title": "People", "image": "person.2"}
-      ]}
-      """
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "wall", "title": "Wall", "image": "rectangle.grid.3x2"}[-,
+          {"identifier": "snap", "title": "Snap", "image": "camera", "performsAction": ↓true}-],
+          {"identifier": "people", "title": "People", "image": "person.2"}
+        ]}
+        """)
     ],
     check: .spec { spec, scope, findings in
       for node in spec.nodes {

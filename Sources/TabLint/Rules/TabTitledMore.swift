@@ -27,29 +27,32 @@ extension Rule {
       question are 'ellipsis' and 'ellipsis.circle', filled or not.
       """,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "feed", "title": "More or Less", "image": {"asset": "ellipsis"}},
-        {"identifier": "chat", "title": "Chat", "image": "ellipsis.bubble"},
-        {"identifier": "topics", "title": "Topics", "image": "tag", "children": [
-          {"identifier": "rest", "title": "More", "image": "ellipsis"}
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "feed", "title": "More or Less", "image": {"asset": "ellipsis"}},
+          {"identifier": "chat", "title": "Chat", "image": "ellipsis.bubble"},
+          {"identifier": "topics", "title": "Topics", "image": "tag", "children": [
+            {"identifier": "rest", "title": "More", "image": "ellipsis"}
+          ]}
         ]}
-      ]}
-      """
+        """)
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "feed", "title": "Feed", "image": "newspaper"},
-        {"identifier": "rest", "title": ↓"[-MORE-]{+Account+}", "image": "[-ellipsis-]{+person+}"}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "feed", "title": "Feed", "image": "newspaper"},
-        {"identifier": "rest", "title": "Extras", "image": ↓[-{"systemName": "ellipsis.circle"}-]{+"gift"+}}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "feed", "title": "Feed", "image": "newspaper"},
+          {"identifier": "rest", "title": ↓"[-MORE-]{+Account+}", "image": "[-ellipsis-]{+person+}"}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "feed", "title": "Feed", "image": "newspaper"},
+          {"identifier": "rest", "title": "Extras", "image": ↓[-{"systemName": "ellipsis.circle"}-]{+"gift"+}}
+        ]}
+        """),
     ],
     check: .spec { spec, scope, findings in
       let inBottomBar = Set(

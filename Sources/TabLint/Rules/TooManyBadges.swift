@@ -24,37 +24,40 @@ extension Rule {
       this tool's.
       """,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "chats", "title": "Chats", "image": "bubble", "badgeValue": "2"},
-        {"identifier": "calls", "title": "Calls", "image": "phone", "badgeValue": "1"}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "visionOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "chats", "title": "Chats", "image": "bubble", "badgeValue": "2"},
-        {"identifier": "calls", "title": "Calls", "image": "phone", "badgeValue": "1"},
-        {"identifier": "rooms", "title": "Rooms", "image": "door.left.hand.open",
-         "badgeValue": "7"},
-        {"identifier": "people", "title": "People", "image": "person"},
-        {"identifier": "files", "title": "Files", "image": "folder"},
-        {"type": "search"}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "chats", "title": "Chats", "image": "bubble", "badgeValue": "2"},
+          {"identifier": "calls", "title": "Calls", "image": "phone", "badgeValue": "1"}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "visionOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "chats", "title": "Chats", "image": "bubble", "badgeValue": "2"},
+          {"identifier": "calls", "title": "Calls", "image": "phone", "badgeValue": "1"},
+          {"identifier": "rooms", "title": "Rooms", "image": "door.left.hand.open",
+           "badgeValue": "7"},
+          {"identifier": "people", "title": "People", "image": "person"},
+          {"identifier": "files", "title": "Files", "image": "folder"},
+          {"type": "search"}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"targets": [{"platform": "visionOS", "minimumVersion": "18.0"}],
-       "tabs": ↓[
-        {"identifier": "chats", "title": "Chats", "image": "bubble", "badgeValue": "2"},
-        {"identifier": "calls", "title": "Calls", "image": "phone", "badgeValue": "1"},
-        {"identifier": "rooms", "title": "Rooms", "image": "door.left.hand.open"[-,
-         "badgeValue": "7"-]},
-        {"identifier": "people", "title": "People", "image": "person"},
-        {"type": "search"}
-      ]}
-      """
+      Example(
+        """
+        {"targets": [{"platform": "visionOS", "minimumVersion": "18.0"}],
+         "tabs": ↓[
+          {"identifier": "chats", "title": "Chats", "image": "bubble", "badgeValue": "2"},
+          {"identifier": "calls", "title": "Calls", "image": "phone", "badgeValue": "1"},
+          {"identifier": "rooms", "title": "Rooms", "image": "door.left.hand.open"[-,
+           "badgeValue": "7"-]},
+          {"identifier": "people", "title": "People", "image": "person"},
+          {"type": "search"}
+        ]}
+        """)
     ],
     check: .spec { spec, scope, findings in
       let roots = Array(spec.roots)

@@ -17,34 +17,37 @@ extension Rule {
     apple: "Nothing: conditions belong to the format; the app builds different tabs.",
     certainty: "Certain: it follows from the spec.",
     accepts: [
-      """
-      {"conditions": {"signedIn": {"meaning": "Somebody is signed in."}},
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "stars", "title": "Stars", "image": "star"},
-        {"identifier": "inbox", "title": "Inbox", "image": "tray",
-         "availability": {"when": ["signedIn"]}}
-      ]}
-      """
+      Example(
+        """
+        {"conditions": {"signedIn": {"meaning": "Somebody is signed in."}},
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"},
+          {"identifier": "inbox", "title": "Inbox", "image": "tray",
+           "availability": {"when": ["signedIn"]}}
+        ]}
+        """)
     ],
     rejects: [
-      """
-      {"conditions": {"signedIn": {"meaning": "Somebody is signed in."}},
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "stars", "title": "Stars", "image": "star"},
-        {"identifier": "inbox", "title": "Inbox", "image": "tray",
-         "availability": {"when": [↓"[-signedin-]{+signedIn+}"]}}
-      ]}
-      """,
-      """
-      {{+"conditions": {"offline": {"meaning": "There is no network.", "usually": false}},
-       +}"variants": [{"availability": {"unless": [↓"offline"]}, "initialTabIdentifier": "stars"}],
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "stars", "title": "Stars", "image": "star"}
-      ]}
-      """,
+      Example(
+        """
+        {"conditions": {"signedIn": {"meaning": "Somebody is signed in."}},
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"},
+          {"identifier": "inbox", "title": "Inbox", "image": "tray",
+           "availability": {"when": [↓"[-signedin-]{+signedIn+}"]}}
+        ]}
+        """),
+      Example(
+        """
+        {{+"conditions": {"offline": {"meaning": "There is no network.", "usually": false}},
+         +}"variants": [{"availability": {"unless": [↓"offline"]}, "initialTabIdentifier": "stars"}],
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """),
     ],
     check: .spec { spec, scope, findings in
       let known = Set(spec.conditions.map(\.name.value))

@@ -25,56 +25,62 @@ extension Rule {
       Documented. A node that is present only in some environments counts as known everywhere.
       """,
     accepts: [
-      """
-      {"compactTabIdentifiers": ["home", "com.apple.UIKit.Search"],
-       "prominentTabIdentifier": "com.apple.UIKit.Search",
-       "tabs": [{"identifier": "home", "title": "Home", "image": "house"}, {"type": "search"}]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-         "defaultChildIdentifier": "loans", "displayOrderIdentifiers": ["loans"],
-         "children": [
-           {"identifier": "books", "title": "Books"},
-           {"identifier": "loans", "title": "Loans", "availability": {"platforms": ["iPadOS"]}}
-         ]}
-      ]}
-      """,
+      Example(
+        """
+        {"compactTabIdentifiers": ["home", "com.apple.UIKit.Search"],
+         "prominentTabIdentifier": "com.apple.UIKit.Search",
+         "tabs": [{"identifier": "home", "title": "Home", "image": "house"}, {"type": "search"}]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+           "defaultChildIdentifier": "loans", "displayOrderIdentifiers": ["loans"],
+           "children": [
+             {"identifier": "books", "title": "Books"},
+             {"identifier": "loans", "title": "Loans", "availability": {"platforms": ["iPadOS"]}}
+           ]}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"compactTabIdentifiers": [↓"[-Home-]{+home+}", "stars", ↓"[-search-]{+com.apple.UIKit.Search+}"],
-       "tabs": [
-         {"identifier": "home", "title": "Home", "image": "house"},
-         {"identifier": "stars", "title": "Stars", "image": "star"},
-         {"type": "search", "automaticallyActivatesSearch": true}
-       ]}
-      """,
-      """
-      {"prominentTabIdentifier": ↓"[-scan-]{+stars+}",
-       "tabs": [
-         {"identifier": "home", "title": "Home", "image": "house"},
-         {"identifier": "stars", "title": "Stars", "image": "star"}
-       ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
-         "defaultChildIdentifier": ↓"{+books+}", "displayOrderIdentifiers": [↓"[-lones-]{+loans+}", "books"],
-         "children": [
-           {"identifier": "books", "title": "Books"},
-           {"identifier": "loans", "title": "Loans"}
+      Example(
+        """
+        {"compactTabIdentifiers": [↓"[-Home-]{+home+}", "stars", ↓"[-search-]{+com.apple.UIKit.Search+}"],
+         "tabs": [
+           {"identifier": "home", "title": "Home", "image": "house"},
+           {"identifier": "stars", "title": "Stars", "image": "star"},
+           {"type": "search", "automaticallyActivatesSearch": true}
          ]}
-      ]}
-      """,
-      """
-      {"framework": "SwiftUI", "initialTabIdentifier": ↓"[-hoem-]{+home+}",
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "news", "title": "News", "image": "newspaper"}
-      ]}
-      """,
+        """),
+      Example(
+        """
+        {"prominentTabIdentifier": ↓"[-scan-]{+stars+}",
+         "tabs": [
+           {"identifier": "home", "title": "Home", "image": "house"},
+           {"identifier": "stars", "title": "Stars", "image": "star"}
+         ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical",
+           "defaultChildIdentifier": ↓"{+books+}", "displayOrderIdentifiers": [↓"[-lones-]{+loans+}", "books"],
+           "children": [
+             {"identifier": "books", "title": "Books"},
+             {"identifier": "loans", "title": "Loans"}
+           ]}
+        ]}
+        """),
+      Example(
+        """
+        {"framework": "SwiftUI", "initialTabIdentifier": ↓"[-hoem-]{+home+}",
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "news", "title": "News", "image": "newspaper"}
+        ]}
+        """),
     ],
     inSwiftUI: InSwiftUI(
       rationale: """

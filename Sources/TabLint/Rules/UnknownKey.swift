@@ -29,44 +29,49 @@ extension Rule {
       it.
       """,
     accepts: [
-      """
-      {"$schema": "tabspec.schema.json",
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house", "allowsHiding": true},
-        {"identifier": "stars", "title": "Stars", "image": "star"}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "allowsReordering": true,
-         "children": [
-          {"identifier": "books", "title": "Books"},
-          {"identifier": "loans", "title": "Loans"}
+      Example(
+        """
+        {"$schema": "tabspec.schema.json",
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house", "allowsHiding": true},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
         ]}
-      ]}
-      """,
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical", "allowsReordering": true,
+           "children": [
+            {"identifier": "books", "title": "Books"},
+            {"identifier": "loans", "title": "Loans"}
+          ]}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house", ↓"allowHiding": true},
-        {"identifier": "stars", "title": "Stars", "image": "star"}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "shelf", "title": "Shelf", "image": "books.vertical"[-, ↓"allowsReordering": true-]}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "home"[-, ↓"Title": "Home"-], "title": "Home", "image": "house"},
-        {"identifier": "stars", "title": "Stars", "image": "star"}
-       ],
-       ↓"[-tabBarHidden-]{+isTabBarHidden+}": false}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house", ↓"allowHiding": true},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "shelf", "title": "Shelf", "image": "books.vertical"[-, ↓"allowsReordering": true-]}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home"[-, ↓"Title": "Home"-], "title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+         ],
+         ↓"[-tabBarHidden-]{+isTabBarHidden+}": false}
+        """),
     ],
     check: .reading)
 }

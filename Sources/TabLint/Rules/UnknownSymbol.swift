@@ -27,47 +27,52 @@ extension Rule {
       run. A node is checked on the oldest release that its availability allows, 'selectedImage' from 26.1.
       """,
     accepts: [
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "own", "title": "Own", "image": {"asset": "bicycle.of.ours"}},
-        {"type": "search"}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "likes", "title": "Likes", "image": "star"},
-        {"identifier": "sea", "title": "Sea", "image": "sailboat.circle",
-         "availability": {"minimumVersion": "26.0"}}
-      ]}
-      """,
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "own", "title": "Own", "image": {"asset": "bicycle.of.ours"}},
+          {"type": "search"}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "likes", "title": "Likes", "image": "star"},
+          {"identifier": "sea", "title": "Sea", "image": "sailboat.circle",
+           "availability": {"minimumVersion": "26.0"}}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": ↓"[-hose-]{+house+}"},
-        {"identifier": "likes", "title": "Likes", "image": "star"}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "likes", "title": "Likes", "image": "star"},
-        {"identifier": "sea", "title": "Sea", "image": ↓{[-"systemName": "sailboat.circle"-]{+"asset": "Boat"+}}}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house",
-         "selectedImage": ↓[-"house.full"-]{+{"asset": "House"}+}},
-        {"identifier": "lists", "title": "Lists", "image": "star",
-         "children": [{"identifier": "own", "title": "Own"}],
-         "sidebarActions": [{"title": "New", "image": ↓"[-pluss-]{+plus+}"}]}
-      ]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": ↓"[-hose-]{+house+}"},
+          {"identifier": "likes", "title": "Likes", "image": "star"}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "likes", "title": "Likes", "image": "star"},
+          {"identifier": "sea", "title": "Sea", "image": ↓{[-"systemName": "sailboat.circle"-]{+"asset": "Boat"+}}}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house",
+           "selectedImage": ↓[-"house.full"-]{+{"asset": "House"}+}},
+          {"identifier": "lists", "title": "Lists", "image": "star",
+           "children": [{"identifier": "own", "title": "Own"}],
+           "sidebarActions": [{"title": "New", "image": ↓"[-pluss-]{+plus+}"}]}
+        ]}
+        """),
     ],
     inSwiftUI: InSwiftUI(
       certainty: """

@@ -27,58 +27,63 @@ extension Rule {
       and hidden nodes are not checked, and with 'isTabBarHidden' no node is.
       """,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "today", "title": "Today", "image": "calendar"},
-        {"identifier": "past", "title": "Past", "image": "clock", "children": [
-          {"identifier": "years", "title": "Years", "preferredPlacement": "sidebarOnly"}
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "today", "title": "Today", "image": "calendar"},
+          {"identifier": "past", "title": "Past", "image": "clock", "children": [
+            {"identifier": "years", "title": "Years", "preferredPlacement": "sidebarOnly"}
+          ]}
         ]}
-      ]}
-      """,
-      """
-      {"compactTabIdentifiers": ["today", "past"],
-       "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-       "tabs": [
-        {"identifier": "today", "title": "Today", "image": "calendar"},
-        {"identifier": "past", "title": "Past", "image": "clock",
-         "availability": {"horizontalSizeClass": "compact"}},
-        {"identifier": "history", "title": "Past", "image": "clock", "children": [
-          {"identifier": "years", "title": "Years"}
+        """),
+      Example(
+        """
+        {"compactTabIdentifiers": ["today", "past"],
+         "targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
+         "tabs": [
+          {"identifier": "today", "title": "Today", "image": "calendar"},
+          {"identifier": "past", "title": "Past", "image": "clock",
+           "availability": {"horizontalSizeClass": "compact"}},
+          {"identifier": "history", "title": "Past", "image": "clock", "children": [
+            {"identifier": "years", "title": "Years"}
+          ]}
         ]}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-       "compactTabIdentifiers": ["today", "plans"],
-       "tabs": [
-        {"identifier": "today", "title": "Today", "image": "calendar"},
-        {"identifier": "plans", "title": "Plans", "image": "map"},
-        {"identifier": "past", "title": "Past", "image": "clock",
-         "isHidden": true, "allowsHiding": true}
-      ]}
-      """,
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+         "compactTabIdentifiers": ["today", "plans"],
+         "tabs": [
+          {"identifier": "today", "title": "Today", "image": "calendar"},
+          {"identifier": "plans", "title": "Plans", "image": "map"},
+          {"identifier": "past", "title": "Past", "image": "clock",
+           "isHidden": true, "allowsHiding": true}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-       "compactTabIdentifiers": ["today"{+, "past"+}],
-       "tabs": [
-        {"identifier": "today", "title": "Today", "image": "calendar"},
-        ↓{"identifier": "past", "title": "Past", "image": "clock", "children": [
-          ↓{"identifier": "years", "title": "Years", "image": "hourglass"}
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+         "compactTabIdentifiers": ["today"{+, "past"+}],
+         "tabs": [
+          {"identifier": "today", "title": "Today", "image": "calendar"},
+          ↓{"identifier": "past", "title": "Past", "image": "clock", "children": [
+            ↓{"identifier": "years", "title": "Years", "image": "hourglass"}
+          ]}
         ]}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}], "mode": "tabBar",
-       "tabs": [
-        {"identifier": "today", "title": "Today"},
-        {"identifier": "past", "title": "Past", "preferredPlacement": "[-sidebarOnly-]{+default+}",
-         "children": [
-          ↓{"identifier": "years", "title": "Years", "image": "hourglass"}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}], "mode": "tabBar",
+         "tabs": [
+          {"identifier": "today", "title": "Today"},
+          {"identifier": "past", "title": "Past", "preferredPlacement": "[-sidebarOnly-]{+default+}",
+           "children": [
+            ↓{"identifier": "years", "title": "Years", "image": "hourglass"}
+          ]}
         ]}
-      ]}
-      """,
+        """),
     ],
     inSwiftUI: InSwiftUI(
       remedy: """

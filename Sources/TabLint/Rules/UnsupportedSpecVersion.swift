@@ -17,29 +17,32 @@ extension Rule {
     apple: "This is not about Apple: the number belongs to the format.",
     certainty: "Certain: 1 is the only version.",
     accepts: [
-      """
-      {"specVersion": 10e-1,
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "stars", "title": "Stars", "image": "star"}
-      ]}
-      """
+      Example(
+        """
+        {"specVersion": 10e-1,
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """)
     ],
     rejects: [
-      """
-      {"specVersion": ↓[-2-]{+1+},
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "stars", "title": "Stars", "image": "star"}
-      ]}
-      """,
-      """
-      {"specVersion": ↓[-0-]{+1+},
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "stars", "title": "Stars", "image": "star"}
-      ]}
-      """,
+      Example(
+        """
+        {"specVersion": ↓[-2-]{+1+},
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """),
+      Example(
+        """
+        {"specVersion": ↓[-0-]{+1+},
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """),
     ],
     check: .reading)
 }

@@ -15,32 +15,35 @@ extension Rule {
     apple: "Nothing: conditions belong to the format.",
     certainty: "Certain: it follows from the spec.",
     accepts: [
-      """
-      {"conditions": {"beta": {"meaning": "The user tries what is new.", "usually": false}},
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "stars", "title": "Stars", "image": "star"},
-        {"identifier": "lab", "title": "Lab", "image": "testtube.2",
-         "availability": {"when": ["beta"]}}
-      ]}
-      """,
-      """
-      {"conditions": {"beta": {"meaning": "The user tries what is new.", "usually": false}},
-       "variants": [{"availability": {"unless": ["beta"]}, "initialTabIdentifier": "stars"}],
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "stars", "title": "Stars", "image": "star"}
-      ]}
-      """,
+      Example(
+        """
+        {"conditions": {"beta": {"meaning": "The user tries what is new.", "usually": false}},
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"},
+          {"identifier": "lab", "title": "Lab", "image": "testtube.2",
+           "availability": {"when": ["beta"]}}
+        ]}
+        """),
+      Example(
+        """
+        {"conditions": {"beta": {"meaning": "The user tries what is new.", "usually": false}},
+         "variants": [{"availability": {"unless": ["beta"]}, "initialTabIdentifier": "stars"}],
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {[-"conditions": {↓"beta": {"meaning": "The user tries what is new.", "usually": false}},
-       -]"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "stars", "title": "Stars", "image": "star"}
-      ]}
-      """
+      Example(
+        """
+        {[-"conditions": {↓"beta": {"meaning": "The user tries what is new.", "usually": false}},
+         -]"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """)
     ],
     check: .spec { spec, scope, findings in
       let named = Set(scope.conditionNames.map { $0.name.value })

@@ -19,29 +19,32 @@ extension Rule {
       """,
     readsTranslations: true,
     accepts: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "house", "title": "Bed and Board", "image": "bed.double",
-         "suppress": [{"rule": "multiword-title", "reason": "The name of the product."}]}
-      ]}
-      """
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "house", "title": "Bed and Board", "image": "bed.double",
+           "suppress": [{"rule": "multiword-title", "reason": "The name of the product."}]}
+        ]}
+        """)
     ],
     rejects: [
-      """
-      {"suppress": [↓{"rule": "nesting-depth", "reason": "We had three levels once."}],
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "likes", "title": "Likes", "image": "heart"}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "house", "title": "Bed and Board", "image": "bed.double",
-         "suppress": [↓{"rule": "[-multiword-titel-]{+multiword-title+}", "reason": "The name of the product."}]}
-      ]}
-      """,
+      Example(
+        """
+        {"suppress": [↓{"rule": "nesting-depth", "reason": "We had three levels once."}],
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "likes", "title": "Likes", "image": "heart"}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "house", "title": "Bed and Board", "image": "bed.double",
+           "suppress": [↓{"rule": "[-multiword-titel-]{+multiword-title+}", "reason": "The name of the product."}]}
+        ]}
+        """),
     ],
     check: .suppressions)
 }

@@ -22,31 +22,33 @@ extension Rule {
     certainty:
       "Certain for the environments that the tool looks at, which are those of major releases.",
     accepts: [
-      """
-      {"variants": [
-        {"availability": {"platforms": ["iPadOS"]}, "initialTabIdentifier": "stars"},
-        {"availability": {"horizontalSizeClass": "regular"}, "initialTabIdentifier": "home"}
-       ],
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "stars", "title": "Stars", "image": "star"}
-      ]}
-      """
+      Example(
+        """
+        {"variants": [
+          {"availability": {"platforms": ["iPadOS"]}, "initialTabIdentifier": "stars"},
+          {"availability": {"horizontalSizeClass": "regular"}, "initialTabIdentifier": "home"}
+         ],
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """)
     ],
     rejects: [
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
-       "variants": [[-
-        -]{"availability": {"platforms": ["iOS"]}, "initialTabIdentifier": "stars"}[-,
-        ↓{"availability": {"horizontalSizeClass": "regular"}, "initialTabIdentifier": "home"},
-        ↓{"availability": {"platforms": ["iPadOS"]}, "mode": "tabSidebar"},
-        ↓{"availability": {"horizontalSizeClass": "compact"}, "isTabBarHidden": false}
-       -]],
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house"},
-        {"identifier": "stars", "title": "Stars", "image": "star"}
-      ]}
-      """
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+         "variants": [[-
+          -]{"availability": {"platforms": ["iOS"]}, "initialTabIdentifier": "stars"}[-,
+          ↓{"availability": {"horizontalSizeClass": "regular"}, "initialTabIdentifier": "home"},
+          ↓{"availability": {"platforms": ["iPadOS"]}, "mode": "tabSidebar"},
+          ↓{"availability": {"horizontalSizeClass": "compact"}, "isTabBarHidden": false}
+         -]],
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """)
     ],
     check: .spec { spec, scope, findings in
       let known = Set(spec.conditions.map(\.name.value))

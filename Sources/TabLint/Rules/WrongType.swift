@@ -19,40 +19,45 @@ extension Rule {
     sources: [.tab, .group, .controller],
     certainty: "Certain. 1, 1.0 and 1e0 are the same whole number.",
     accepts: [
-      """
-      {"specVersion": 1.0,
-       "tabs": [
-        {"identifier": "home", "title": "Home", "image": "house", "badgeValue": "3", "isEnabled": true},
-        {"identifier": "stars", "title": "Stars", "image": "star"}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": {"asset": "Logo"}},
-        {"identifier": "stars", "title": "Stars", "image": "star"}
-      ]}
-      """,
+      Example(
+        """
+        {"specVersion": 1.0,
+         "tabs": [
+          {"identifier": "home", "title": "Home", "image": "house", "badgeValue": "3", "isEnabled": true},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": {"asset": "Logo"}},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """),
     ],
     rejects: [
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house", "isHidden": ↓[-"false"-]{+false+}},
-        {"identifier": "stars", "title": "Stars", "image": "star"}
-      ]}
-      """,
-      """
-      {"tabs": [
-        {"identifier": "home", "title": "Home", "image": "house", "badgeValue": ↓[-3, "subtitle": ↓null-]{+"3"+}},
-        {"identifier": "stars", "title": "Stars", "image": "star"}
-      ]}
-      """,
-      """
-      {"targets": [{"platform": "iOS", "minimumVersion": ↓[-18.0-]{+"18.0"+}}],
-       "tabs": [[-↓"home", -]{+
-        {"identifier": "home", "title": "Home", "image": "house"},
-        +}{"identifier": "stars", "title": "Stars", "image": "star"}{+
-      +}]}
-      """,
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house", "isHidden": ↓[-"false"-]{+false+}},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """),
+      Example(
+        """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house", "badgeValue": ↓[-3, "subtitle": ↓null-]{+"3"+}},
+          {"identifier": "stars", "title": "Stars", "image": "star"}
+        ]}
+        """),
+      Example(
+        """
+        {"targets": [{"platform": "iOS", "minimumVersion": ↓[-18.0-]{+"18.0"+}}],
+         "tabs": [[-↓"home", -]{+
+          {"identifier": "home", "title": "Home", "image": "house"},
+          +}{"identifier": "stars", "title": "Stars", "image": "star"}{+
+        +}]}
+        """),
     ],
     check: .reading)
 }

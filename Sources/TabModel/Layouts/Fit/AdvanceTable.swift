@@ -1,5 +1,5 @@
 /// Advances in thousandths of the font size: Inter for Latin, Greek and Cyrillic, Noto Sans
-/// otherwise. `Tests/Pictures/advances.py --write` makes the table and reports its errors.
+/// otherwise. `Tests/Checks/Pictures/advances.py --write` makes the table and reports its errors.
 enum AdvanceTable {
   static let bold = 1032
 

@@ -1,0 +1,416 @@
+"""Plays the circle: spec, generated code, a running stand-in, its record, and back to a spec.
+
+    circle.py TABSPEC WORK [--generated N] SPEC…
+
+Every spec is generated, compiled with the recorder against the stand-in UIKit, and run on every
+platform, release and width of its targets. 'conform' has to find nothing in the records, and what
+'init --from' makes of them has to have the same layouts. With --generated
+a hostile spec, N made ones, the code of docs/code.md, and apps as real ones are take part, too.
+"""
+
+import concurrent.futures
+import copy
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+
+import apple
+import apps
+import play
+from specs import Maker, hostile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+RELEASES = ["18.0", "18.4", "26.0", "26.1", "26.4", "27.0"]
+failures = []
+
+
+def fail(text):
+    failures.append(text)
+    print("FAILED: " + text)
+
+
+def run(*words, **options):
+    return subprocess.run(words, capture_output=True, text=True, **options)
+
+
+def versions(target):
+    low = tuple(map(int, target["minimumVersion"].split(".")))
+    low = low if len(low) == 2 else (low[0], 0)
+    all_of = {low} | {tuple(map(int, r.split("."))) for r in RELEASES}
+    return [v for v in sorted(all_of) if v >= low]
+
+
+def targets(spec):
+    return spec.get("targets") or [
+        {"platform": p, "minimumVersion": "18.0"} for p in play.PLATFORMS]
+
+
+def own(version, platform):
+    """A release as the device itself says it."""
+    major, minor = version
+    if major == 18:
+        major = {"visionOS": 2, "macCatalyst": 15}.get(platform, 18)
+    return f"{major}.{minor}"
+
+
+def states(spec):
+    """The states of a spec's conditions that are played, the usual one first."""
+    usual = frozenset(n for n, c in spec.get("conditions", {}).items() if c.get("usually", True))
+    return list(dict.fromkeys([usual, *(usual ^ {name} for name in spec.get("conditions", {}))]))
+
+
+def environments(spec):
+    for target in targets(spec):
+        platform = target["platform"]
+        widths = ["compact", "regular", "unspecified"] if platform in ("iOS", "iPadOS") else ["regular"]
+        for version in versions(target):
+            for width in widths:
+                yield platform, version, width
+
+
+class Circle:
+    def __init__(self, tabspec, work):
+        self.tabspec, self.work = tabspec, work
+        os.makedirs(work + "/records", exist_ok=True)
+        self.specs = []
+        # By spec and state: the paths of the records.
+        self.records = {}
+
+    def add(self, path):
+        """Generates a spec; one with errors takes no part, nor does one of SwiftUI."""
+        with open(path, encoding="utf-8") as file:
+            spec = json.load(file)
+        if spec.get("framework") == "SwiftUI":
+            return False
+        prefix = f"S{len(self.specs)}"
+        result = run(self.tabspec, "generate", "--no-config", "--type", prefix, "--", path)
+        if result.returncode == 1 and not result.stdout:
+            return False
+        if result.returncode != 0:
+            fail(f"generate {path}: {result.returncode} {result.stderr}")
+            return False
+        self.specs.append((prefix, path, spec, result.stdout))
+        return True
+
+    def build(self):
+        flags = ["-swift-version", "6", "-warnings-as-errors", "-parse-as-library"]
+        self.compile(
+            [*flags, "-emit-module", "-emit-library", "-static", "-module-name", "UIKit",
+             "-emit-module-path", self.work + "/UIKit.swiftmodule", "-o", self.work + "/libUIKit.a",
+             HERE + "/UIKit.swift", HERE + "/Scenes.swift"], "the stand-in")
+        recorder = run(self.tabspec, "recorder").stdout
+        # One program plays all platforms that the code is the same for: an iPhone and an iPad.
+        programs = {}
+        for platform, facts in play.PLATFORMS.items():
+            programs.setdefault((facts["os"], facts["name"]), []).append(platform)
+        written = []
+        for platforms in programs.values():
+            mine = [s for s in self.specs if any(t["platform"] in platforms for t in targets(s[2]))]
+            if mine:
+                written.append((platforms[0], self.write(platforms, mine, recorder)))
+        self.each(self.play, written)
+
+    def each(self, function, arguments):
+        """Calls a function with each, on all processors."""
+        with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+            list(pool.map(lambda each: function(*each), arguments))
+
+    def documents(self):
+        """The code of docs/code.md: the app with the file that the example's spec makes, and its tests
+        with the recorder."""
+        root = os.path.abspath(os.path.join(HERE, "../../.."))
+        folder = self.work + "/documents"
+        os.makedirs(folder, exist_ok=True)
+        with open(root + "/docs/code.md", encoding="utf-8") as file:
+            blocks = re.findall(r"```swift\n(import (?!SwiftUI).*?)```", file.read(), re.S)
+        tests = [block for block in blocks if "@testable import" in block]
+        app = {"Tabs": run(
+            self.tabspec, "generate", "--", root + "/Examples/generated/lantern.tabspec.json").stdout}
+        app.update((f"App{n}", block) for n, block in enumerate(blocks) if block not in tests)
+        files = {"Recorder": run(self.tabspec, "recorder").stdout}
+        files.update((f"Test{n}", block) for n, block in enumerate(tests))
+        for name, text in [*app.items(), *files.items()]:
+            with open(f"{folder}/{name}.swift", "w", encoding="utf-8") as file:
+                file.write(text)
+        modules = {name for block in tests for name in re.findall(r"@testable import (\w+)", block)}
+        if len(modules) != 1 or len(app) < 2 or len(files) < 3:
+            fail(f"docs/code.md has {len(app)} and {len(files)} files, its tests import {modules}")
+            return
+        module = modules.pop()
+        # The macros of Swift Testing are plug-ins of the compiler.
+        toolchain = os.path.dirname(os.path.dirname(os.path.realpath(shutil.which("swiftc"))))
+        plugins = toolchain + "/lib/swift/host/plugins"
+        for mode in "5", "6":
+            built = self.compile(
+                ["-swift-version", mode, "-parse-as-library", "-enable-testing", "-emit-module",
+                 "-module-name", module, "-I", self.work, "-o", f"{folder}/{module}.swiftmodule",
+                 *(f"{folder}/{name}.swift" for name in app)], "the app of docs/code.md")
+            if built:
+                self.compile(
+                    ["-swift-version", mode, "-typecheck", "-parse-as-library", "-module-name", "Tests",
+                     "-I", self.work, "-I", folder,
+                     "-plugin-path", plugins + "/testing", "-plugin-path", plugins,
+                     *(f"{folder}/{name}.swift" for name in files)], "the tests of docs/code.md")
+
+    def apps(self):
+        """Apps as real ones are."""
+        records, faults = apps.check(
+            self.tabspec, self.work, run(self.tabspec, "recorder").stdout, self.compile, run, fail)
+        print(f"{len(apps.APPS)} apps, {records} records compared, {faults} differences found that were put in")
+
+    def compile(self, words, what):
+        # In one process, which takes less than one for each file and one for the module.
+        result = run("swiftc", "-whole-module-optimization", *words)
+        if result.returncode != 0:
+            fail(f"{what} does not compile:\n{result.stderr[:6000]}")
+        return result.returncode == 0
+
+    def write(self, platforms, specs, recorder):
+        """Writes the files of an app with all specs of some platforms; returns their paths."""
+        platform = platforms[0]
+        folder = f"{self.work}/{platform}"
+        os.makedirs(folder, exist_ok=True)
+        files = {"Recorder": play.played(recorder, platform), "Player": play.player(platform)}
+        for prefix, path, spec, source in specs:
+            files[prefix] = play.played(source, platform)
+            calls = []
+            for where, version, width in environments(spec):
+                if where not in platforms:
+                    continue
+                played = []
+                for number, state in enumerate(states(spec)):
+                    record = (f"{self.work}/records/{prefix}-{where}-{version[0]}.{version[1]}-{width}"
+                              f"-{number}.tabrecord.json")
+                    self.records.setdefault((prefix, state), []).append(record)
+                    names = ", ".join(f'"{name}"' for name in sorted(state))
+                    played.append(f'([{names}], "{record}")')
+                calls.append(f'  play({play.PLATFORMS[where]["idiom"]}, "{own(version, where)}", .{width}, '
+                             f'[{", ".join(played)}], app)')
+            files[prefix + "Content"] = "\n".join([
+                "import UIKit", "", play.content(prefix, source, spec),
+                "@MainActor", f"func play{prefix}() {{", f"  let content = {prefix}Content()",
+                f"  let app = {play.app(prefix, source)}", *calls, "}", ""])
+        main = ["@main", "enum Main {", "  @MainActor", "  static func main() {"]
+        main += [f"    play{s[0]}()" for s in specs] + ["  }", "}", ""]
+        files["Main"] = "\n".join(main)
+        for name, text in files.items():
+            with open(f"{folder}/{name}.swift", "w", encoding="utf-8") as file:
+                file.write(text)
+        return [f"{folder}/{name}.swift" for name in files]
+
+    def play(self, platform, files):
+        folder = f"{self.work}/{platform}"
+        built = self.compile(
+            ["-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-Onone",
+             "-module-name", "Play", "-I", self.work, "-L", self.work, "-lUIKit",
+             *files, "-o", f"{folder}/play"], platform)
+        if built:
+            result = run(f"{folder}/play")
+            if result.returncode != 0 or result.stdout:
+                fail(f"{platform} does not run: {result.returncode}\n{result.stdout[:2000]}{result.stderr[:2000]}")
+
+    def apple(self):
+        """The same code against Apple's SDKs, where they are."""
+        if not apple.is_there():
+            print("SKIPPED: Apple's SDKs are on a Mac with Xcode; this was the stand-in for UIKit")
+            return
+        specs = [(prefix, source, targets(spec)) for prefix, _, spec, source in self.specs]
+        recorder = {"TabSpecRecorder": run(self.tabspec, "recorder").stdout}
+        count = apple.check(specs, recorder, self.work + "/apple", fail)
+        print(f"type-checked {count} times against Apple's SDKs")
+
+    # What has to hold
+
+    def conform(self, prefix, path, spec, _):
+        result = run(self.tabspec, "conform", "--no-config", "--format", "concise", "--", path,
+                     *(r for s in states(spec) for r in self.records.get((prefix, s), [])))
+        if result.returncode != 0 or ": error:" in result.stdout:
+            fail(f"conform {path}: {result.returncode}\n{result.stdout[:3000]}{result.stderr[:1000]}")
+
+    def back(self, prefix, path, spec, _):
+        """From the records of all states to a spec, which has the same layouts in each of them."""
+        records = [record for state in states(spec) for record in self.records.get((prefix, state), [])]
+        made = f"{self.work}/{prefix}.made.tabspec.json"
+        result = run(self.tabspec, "init", "--force", "--from", *records, "--output", made)
+        if result.returncode != 0:
+            if has_nodes_everywhere(records):
+                fail(f"init --from the records of {path}: {result.stderr[:2000]}")
+            return
+        again = run(self.tabspec, "conform", "--no-config", "--format", "concise", "--", made, *records)
+        if again.returncode != 0:
+            fail(f"conform of what was made of {path}: {again.stdout[:2000]}{again.stderr[:500]}")
+        for number, state in enumerate(states(spec)):
+            reduced = f"{self.work}/{prefix}-{number}.reduced.tabspec.json"
+            with open(reduced, "w", encoding="utf-8") as file:
+                json.dump(as_recorded(spec, state), file)
+            for platform, version, width in environments(spec):
+                # An app that overrides its width has records of that width only.
+                if width in (overridden_widths(spec) or ("compact", "regular")):
+                    self.compare(path, (reduced, made), state, platform, version, width)
+
+    def compare(self, path, specs, state, platform, version, width):
+        layouts = []
+        for file in specs:
+            with open(file, encoding="utf-8") as source:
+                conditions = json.load(source).get("conditions", {})
+            words = ["--no-config", "--format", "json", "--platform", platform,
+                     "--os", f"{version[0]}.{version[1]}"]
+            if platform in ("iOS", "iPadOS"):
+                words += ["--size-class", width]
+            words += [word for name in conditions
+                      for word in ("--when" if name in state else "--unless", name)]
+            layouts.append(run(self.tabspec, "resolve", *words, "--", file).stdout)
+        if not layouts[0] or not layouts[1] or comparable(layouts[0]) != comparable(layouts[1]):
+            fail(f"{path}: another layout on {platform} {version} {width}, {sorted(state)}")
+
+
+def comparable(text):
+    """A layout without what names conditions."""
+    layout = json.loads(text)
+    layout.pop("notes", None)
+    layout["environment"].pop("conditions", None)
+    return layout
+
+
+def has_nodes_everywhere(records):
+    """Whether there is something to make a spec of: an app without tabs is none."""
+    for record in records:
+        with open(record, encoding="utf-8") as file:
+            if not json.load(file)["tabs"]:
+                return False
+    return True
+
+
+def projected(availability, state):
+    """An availability in a state of the conditions; None where it is nowhere."""
+    availability = dict(availability)
+    if not set(availability.pop("when", [])) <= state or set(availability.pop("unless", [])) & state:
+        return None
+    return availability
+
+
+def named(text, number):
+    """An identifier as the nodes of a sample have it."""
+    return text.replace("*", number, 1) if "*" in text else f"{text}.{number}"
+
+
+def sample(node, number, title):
+    """A node for a sample of a repeated one, with all that is in it."""
+    node = copy.deepcopy(node)
+    node.pop("repeats")
+    node["title"] = title
+    waiting = [node]
+    while waiting:
+        part = waiting.pop()
+        if "identifier" in part:
+            part["identifier"] = named(part["identifier"], number)
+        if "defaultChildIdentifier" in part:
+            part["defaultChildIdentifier"] = named(part["defaultChildIdentifier"], number)
+        if "displayOrderIdentifiers" in part:
+            part["displayOrderIdentifiers"] = [
+                named(text, number) for text in part["displayOrderIdentifiers"]]
+        waiting += part.get("children", [])
+    return node
+
+
+def recorded_nodes(nodes, state):
+    result = []
+    for node in nodes:
+        availability = projected(node.get("availability", {}), state)
+        if availability is None:
+            continue
+        node = {key: value for key, value in node.items()
+                if key not in ("performsAction", "badgeValue", "live", "leadsTo", "availability")}
+        if availability:
+            node["availability"] = availability
+        if node.get("isHidden") is False:
+            node.pop("isHidden")
+        if "children" in node:
+            node["children"] = recorded_nodes(node["children"], state)
+        if "repeats" in node:
+            samples = node["repeats"]["samples"]
+            result += [sample(node, str(n), title) for n, title in enumerate(samples, 1)]
+        else:
+            result.append(node)
+    return result
+
+
+def recorded_values(values):
+    """Keys of the root, or of a variant, as records hold them."""
+    if "bottomAccessory" in values:
+        values["bottomAccessory"] = {"title": "Accessory"}
+    sidebar = values.get("sidebar", {})
+    sidebar.pop("isHidden", None)
+    for key, title in {"header": "Header", "footer": "Footer", "bottomBar": "Bottom Bar"}.items():
+        if key in sidebar:
+            sidebar[key] = {"title": title}
+    values.pop("initialTabIdentifier", None)
+    return values
+
+
+def overridden_widths(spec):
+    """The widths that the spec sets, at the root or in variants."""
+    values = [spec, *spec.get("variants", [])]
+    return {value["horizontalSizeClass"] for value in values if "horizontalSizeClass" in value}
+
+
+def as_recorded(spec, state):
+    """The spec in a state of its conditions, without what no record holds."""
+    spec = recorded_values(copy.deepcopy(spec))
+    spec.pop("conditions", None)
+    variants = []
+    for variant in spec.pop("variants", []):
+        availability = projected(variant["availability"], state)
+        if availability is None:
+            continue
+        values = recorded_values(variant)
+        # A variant with keys that no record has is no variant.
+        if set(values) == {"availability"}:
+            continue
+        # Without conditions the variant may apply everywhere.
+        variants.append({**values, "availability": availability
+                         or {"platforms": list(play.PLATFORMS)}})
+    if variants:
+        spec["variants"] = variants
+    spec["tabs"] = recorded_nodes(spec["tabs"], state)
+    return spec
+
+
+def main():
+    words = sys.argv[1:]
+    circle = Circle(os.path.abspath(words[0]), os.path.abspath(words[1]))
+    words = words[2:]
+    wanted = 0
+    if words[:1] == ["--generated"]:
+        wanted, words = int(words[1]), words[2:]
+    left_out = [path for path in words if not circle.add(os.path.abspath(path))]
+    if wanted:
+        path = f"{circle.work}/hostile.tabspec.json"
+        with open(path, "w", encoding="utf-8") as file:
+            json.dump(hostile(), file, ensure_ascii=False)
+        if not circle.add(path):
+            fail("generate refuses the hostile spec")
+    seed = made = 0
+    while made < wanted and seed < wanted * 20:
+        path = f"{circle.work}/generated-{seed}.tabspec.json"
+        with open(path, "w", encoding="utf-8") as file:
+            json.dump(Maker(seed).spec(), file, ensure_ascii=False)
+        made += circle.add(path)
+        seed += 1
+    circle.build()
+    if wanted:
+        circle.each(lambda part: part(), [(circle.documents,), (circle.apps,)])
+    circle.each(circle.conform, circle.specs)
+    circle.each(circle.back, circle.specs)
+    circle.apple()
+    count = sum(map(len, circle.records.values()))
+    print(f"{len(circle.specs)} specs ({made} generated, {len(left_out)} with errors or of SwiftUI left out), "
+          f"{count} environments recorded and compared, {len(failures)} failed")
+    sys.exit(1 if failures else 0)
+
+
+if __name__ == "__main__":
+    main()
