@@ -35,9 +35,9 @@ func tests(_ name: String, _ imports: [Target.Dependency]) -> Target {
 
 let reading: [Target.Dependency] = ["TabModel", "JSON"]
 let checking: [Target.Dependency] = ["AppCatalogs"] + reading
-let printing: [Target.Dependency] = ["TabReports"] + checking
+let printing: [Target.Dependency] = ["TabReports", "TabAnalysis"] + checking
 let everything: [Target.Dependency] =
-  ["ArgumentParsing", "TabServer", "TabCode", "TabPictures", "TabLint"] + printing
+  ["ArgumentParsing", "TabServer", "TabRecords", "TabCode", "TabPictures", "TabLint"] + printing
 
 let package = Package(
   name: "tabspec",
@@ -49,23 +49,27 @@ let package = Package(
     library("TabModel", ["JSON"]),
     library("AppCatalogs", reading),
     library("TabLint", checking),
-    library("TabReports", checking),
+    library("TabAnalysis", reading),
+    library("TabReports", ["TabAnalysis"] + checking),
     library("TabPictures", printing),
     library("TabCode", reading),
+    library("TabRecords", ["TabCode"] + reading),
     library("TabServer", ["TabLint"] + printing),
     library("TabspecTool", everything),
     .executableTarget(name: "tabspec", dependencies: ["TabspecTool"], swiftSettings: strict),
     support("TestSupport"),
-    support("TestSamples", ["TabReports"] + reading),
+    support("TestSamples", ["TabReports", "TabAnalysis"] + reading),
     support("TestTool", ["TestSupport", "TabspecTool"]),
     tests("JSONTests", ["JSON"]),
     tests("ArgumentParsingTests", ["ArgumentParsing"]),
     tests("TabModelTests", reading),
     tests("AppCatalogsTests", checking),
     tests("TabLintTests", ["TabLint"] + checking),
-    tests("TabReportsTests", ["TestSamples", "TabReports"] + reading),
-    tests("TabPicturesTests", ["TestSamples", "TabPictures", "TabReports", "TabModel"]),
+    tests("TabAnalysisTests", ["TestSamples", "TabAnalysis"] + reading),
+    tests("TabReportsTests", ["TestSamples", "TabReports", "TabAnalysis"] + reading),
+    tests("TabPicturesTests", ["TestSamples", "TabPictures", "TabReports", "TabAnalysis", "TabModel"]),
     tests("TabCodeTests", ["TabCode"] + reading),
+    tests("TabRecordsTests", ["TabRecords"] + reading),
     tests("TabServerTests", ["TabServer"] + reading),
     tests("ToolTests", ["TestTool", "TestSamples", "TabspecTool"] + everything),
   ]

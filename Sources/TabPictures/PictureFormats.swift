@@ -1,4 +1,5 @@
 import JSON
+import TabAnalysis
 import TabModel
 package import TabReports
 
@@ -66,14 +67,15 @@ extension MatrixFormat {
       name: "html",
       summary: "One page: the differences, the devices, findings, taps, and the spec.",
       showsFindings: true, isPage: true
-    ) { matrix, style in
+    ) { report, style in
+      let matrix = report.matrix
       let groups = matrix.layouts.enumerated().flatMap { index, folded in
-        [folded.laidOut, matrix.languages?.worst[index]].compactMap(\.self).map {
+        [folded.laidOut, report.languages?.worst[index]].compactMap(\.self).map {
           LayoutGroup(
             $0, folded.environments, matrix.phrase(for: [index]), letter: folded.letter)
         }
       }
-      return LayoutPage(groups, matrix, style).bytes
+      return LayoutPage(groups, report, style).bytes
     }
   }
 }

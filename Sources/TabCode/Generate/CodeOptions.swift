@@ -4,7 +4,7 @@ package struct CodeOptions: Sendable {
   package enum Access: String, CaseIterable, Sendable {
     case `internal`, package, `public`
 
-    var prefix: String { self == .internal ? "" : "\(rawValue) " }
+    package var prefix: String { self == .internal ? "" : "\(rawValue) " }
   }
 
   package enum Titles: String, CaseIterable, Sendable {

@@ -112,3 +112,12 @@ package struct Destination: Equatable, Sendable {
   /// Nil if unreachable by taps alone.
   package let taps: Int?
 }
+
+extension TabSpec {
+  package func image(of row: SidebarRow) -> ImageName? {
+    row.kind == .action ? row.action?.value.image?.value : image(of: nodes[row.node])
+  }
+
+  /// The title of an action; nil for other rows.
+  package func title(of row: SidebarRow) -> String? { (row.action?.value).flatMap(title) }
+}

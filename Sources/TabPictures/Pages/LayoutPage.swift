@@ -1,4 +1,5 @@
 import JSON
+import TabAnalysis
 import TabModel
 import TabReports
 
@@ -120,22 +121,22 @@ struct LayoutGroup {
 struct LayoutPage {
   let groups: [LayoutGroup]
   /// Nil without a comparison.
-  let matrix: Matrix?
+  let report: MatrixReport?
   let style: PictureStyle
   let letters: EvidenceLetters
   let tiles: TileCodes
 
-  init(_ groups: [LayoutGroup], _ matrix: Matrix?, _ style: PictureStyle) {
+  init(_ groups: [LayoutGroup], _ report: MatrixReport?, _ style: PictureStyle) {
     let layouts = groups.map(\.laidOut.layout)
     self.groups = LayoutGroup.distinguished(groups)
-    self.matrix = matrix
+    self.report = report
     self.style = style
     letters = EvidenceLetters(layouts)
     tiles = TileCodes(layouts)
   }
 
   /// In document order.
-  var findings: [ReportedFinding] { matrix?.findings ?? [] }
+  var findings: [ReportedFinding] { report?.findings ?? [] }
   var spec: TabSpec? { groups.first?.laidOut.layout.spec }
 
   /// Groups in the spec's own language.
@@ -171,7 +172,7 @@ struct LayoutPage {
 
   private var title: String {
     if let name = spec?.name { return printable(name.value) }
-    return matrix.map { printable($0.path) } ?? "Tab bars and sidebars"
+    return report.map { printable($0.path) } ?? "Tab bars and sidebars"
   }
 
   private func writeHead(_ page: inout HTMLWriter) {
@@ -197,7 +198,7 @@ struct LayoutPage {
     page.open("header")
     page.element("h1", [], title)
     page.line("<p class=\"verdict\">\(verdict)</p>")
-    if let path = matrix?.path, path != title { page.quiet(printable(path)) }
+    if let path = report?.path, path != title { page.quiet(printable(path)) }
     page.close("header")
   }
 
@@ -212,7 +213,7 @@ struct LayoutPage {
     link("overview", "All devices", if: groups.count > 1)
     link("placement", "Where everything is", if: hasPlacement)
     link("reach", "Reach")
-    link("titles", "Titles", if: matrix?.languages != nil)
+    link("titles", "Titles", if: report?.languages != nil)
     link("bars", "Bars and sidebars", if: hasBars)
     page.line("<li>\(page.inline("a", [("href", "#devices")], "Devices"))")
     page.open("ul")

@@ -1,3 +1,4 @@
+import TabAnalysis
 import TabModel
 import TabReports
 

@@ -1,10 +1,11 @@
 import JSON
+import TabAnalysis
 import TabModel
 import TabReports
 
 extension LayoutPage {
   func writeSource(_ page: inout HTMLWriter) {
-    let text = (matrix?.spec ?? spec)?.source.bytes ?? []
+    let text = (report?.matrix.spec ?? spec)?.source.bytes ?? []
     var lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
     let breaks = lines.count - 1
     // A final line break does not begin another line.

@@ -1,11 +1,12 @@
 import JSON
+import TabAnalysis
 import TabModel
 import TabReports
 
 extension LayoutPage {
   /// Such as `2 errors and 1 warning; iPhone and iPad differ in three ways.`, as markup.
   var verdict: String {
-    guard let findings = matrix?.findings else { return sentence(likeness) + "." }
+    guard let findings = report?.findings else { return sentence(likeness) + "." }
     let counts = Diagnostic.Severity.allCases.reversed().compactMap { severity -> String? in
       let count = findings.count { $0.severity == severity }
       return count > 0 ? counted(count, severity.rawValue) : nil
@@ -15,7 +16,7 @@ extension LayoutPage {
   }
 
   private var likeness: String {
-    guard let matrix else { return counted(groups.count, "layout") }
+    guard let matrix = report?.matrix else { return counted(groups.count, "layout") }
     guard groups.count > 1 else { return "the same everywhere" }
     let devices = groups.flatMap(\.devices).uniqued()
     let count = matrix.differences.count
@@ -26,11 +27,11 @@ extension LayoutPage {
   }
 
   var hasDifferences: Bool {
-    matrix.map { !$0.differences.isEmpty || !$0.constants.isEmpty } ?? false
+    report.map { !$0.matrix.differences.isEmpty || !$0.matrix.constants.isEmpty } ?? false
   }
 
   func writeDifferences(_ page: inout HTMLWriter) {
-    guard let matrix, hasDifferences else { return }
+    guard let matrix = report?.matrix, hasDifferences else { return }
     page.section("differences", "What differs") { page in
       write(matrix.differences, of: matrix, &page)
       if matrix.constants.isEmpty { return }
@@ -61,10 +62,10 @@ extension LayoutPage {
     page.close("dl")
   }
 
-  var hasPlacement: Bool { matrix.map { !$0.rows.isEmpty } ?? false }
+  var hasPlacement: Bool { report.map { !$0.matrix.rows.isEmpty } ?? false }
 
   func writePlacement(_ page: inout HTMLWriter) {
-    guard let matrix, hasPlacement else { return }
+    guard let matrix = report?.matrix, hasPlacement else { return }
     page.section("placement", "Where everything is") { page in
       let legend = MatrixMark.legend(of: matrix.kindsOfCells, .unicode)
         .map { "\(markup($0.mark)): \(markup($0.text))" }

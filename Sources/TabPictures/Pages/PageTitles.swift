@@ -4,7 +4,7 @@ import TabReports
 /// A page's table of titles in the languages with the most problems.
 extension LayoutPage {
   func writeTitles(_ page: inout HTMLWriter) {
-    guard let report = matrix?.languages?.titles else { return }
+    guard let report = report?.languages?.titles else { return }
     page.section("titles", "Titles by language") { page in
       page.quiet(summary(of: report))
       page.table("Table of titles", of: "titles") { page in

@@ -1,4 +1,6 @@
 import JSON
+import TabAnalysis
+import TabAnalysis
 import TabModel
 import TabReports
 

@@ -1,4 +1,5 @@
 import JSON
+package import TabAnalysis
 import TabModel
 
 /// The result of a comparison in words.

@@ -1,24 +1,6 @@
 import JSON
-package import TabModel
-
-package struct LaidOut {
-  package let layout: Layout
-  package let destinations: [Destination]
-  /// True to list undocumented statements below a drawing instead of counting them.
-  let listsNotes: Bool
-
-  package init(_ layout: Layout, listsNotes: Bool = false) {
-    self.layout = layout
-    self.listsNotes = listsNotes
-    destinations = layout.destinations
-  }
-
-  /// Destinations with their routes, in traversal order.
-  package var routes: [(node: Int, route: Route)] {
-    let beyond = layout.nodesBeyondBar
-    return destinations.map { ($0.node, Route($0, in: layout, beyond: beyond)) }
-  }
-}
+package import TabAnalysis
+import TabModel
 
 package typealias LayoutFormat = OutputFormat<[LaidOut]>
 

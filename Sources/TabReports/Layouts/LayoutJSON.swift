@@ -1,4 +1,5 @@
 import JSON
+import TabAnalysis
 import TabModel
 
 /// Writes layouts as JSON, with the keys of `docs/resolution.md` in that order.

@@ -1,4 +1,5 @@
 import JSON
+import TabAnalysis
 import TabModel
 
 extension MatrixFormat {
@@ -7,9 +8,10 @@ extension MatrixFormat {
     Self(
       "json",
       "One object with the differences, each layout once, and the taps to every destination."
-    ) { matrix, _ in
-      JSONWriter.object { writer in
-        writer.member("name", matrix.name)
+    ) { report, _ in
+      let matrix = report.matrix
+      return JSONWriter.object { writer in
+        writer.member("name", report.name)
         writer.member("environments", matrix.environments.map(\.name))
         writer.write("differences", matrix.differences, of: matrix)
         writer.write("everywhere", matrix.constants, of: matrix)

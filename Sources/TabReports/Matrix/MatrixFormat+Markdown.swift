@@ -1,16 +1,19 @@
 import JSON
+import TabAnalysis
 import TabModel
 
 extension MatrixFormat {
   package static var markdown: MatrixFormat {
-    Self("markdown", "The differences and a table, in GitHub's Markdown.") { matrix, style in
-      markdownBytes(matrix.showsTaps ? matrix.tapsInMarkdown : matrix.markdown, style)
+    Self("markdown", "The differences and a table, in GitHub's Markdown.") { report, style in
+      let (matrix, name) = (report.matrix, report.name)
+      return markdownBytes(
+        report.showsTaps ? matrix.tapsInMarkdown(named: name) : matrix.markdown(named: name), style)
     }
   }
 }
 
 extension Matrix {
-  fileprivate var markdown: String {
+  fileprivate func markdown(named name: String) -> String {
     "## Tabs of \(markdownEscaped(name))\n\n\(countWords)\n"
       + section("What differs", differences) + section("Everywhere", constants) + table + legend
   }

@@ -1,20 +1,25 @@
 import JSON
+import TabAnalysis
 import TabModel
 
-package typealias MatrixFormat = OutputFormat<Matrix>
+package typealias MatrixFormat = OutputFormat<MatrixReport>
 
 extension MatrixFormat {
   package static var text: MatrixFormat {
-    Self("text", "The differences and a table that fits the terminal.") { matrix, style in
+    Self("text", "The differences and a table that fits the terminal.") { report, style in
+      let matrix = report.matrix
       let pen = Pen(spec: matrix.spec, style: style)
-      if matrix.showsTaps { return TapsText(matrix: matrix, pen: pen).lines.bytes(style) }
-      let text = MatrixText(matrix: matrix, pen: pen)
+      if report.showsTaps {
+        return TapsText(name: report.name, matrix: matrix, pen: pen).lines.bytes(style)
+      }
+      let text = MatrixText(name: report.name, matrix: matrix, pen: pen)
       return (text.summary + text.table).bytes(style)
     }
   }
 }
 
 struct MatrixText {
+  let name: String
   let matrix: Matrix
   let pen: Pen
 
@@ -23,7 +28,7 @@ struct MatrixText {
   private static let mostNamed = 12
 
   var summary: [Line] {
-    [Line(style.shown(matrix.name, columns: width), .heading)]
+    [Line(style.shown(name, columns: width), .heading)]
       + matrix.countWords.wrapped(to: width).map { Line($0) }
       + section("What differs", matrix.differences) + section("Everywhere", matrix.constants)
       + layouts

@@ -1,4 +1,5 @@
-import JSON
+package import JSON
+package import TabAnalysis
 
 package struct MatrixMark: Hashable {
   package let text: String

@@ -1,4 +1,5 @@
 import JSON
+import TabAnalysis
 import TabModel
 
 extension JSONWriter {

@@ -1,8 +1,9 @@
 import JSON
+import TabAnalysis
 import TabModel
 
 extension Matrix {
-  var tapsInMarkdown: String {
+  func tapsInMarkdown(named name: String) -> String {
     "## Taps in \(markdownEscaped(name))\n\n" + totalTable + ways
   }
 

@@ -1,8 +1,10 @@
 import JSON
+import TabAnalysis
 import TabModel
 
 /// The taps to every destination, for a terminal.
 struct TapsText {
+  let name: String
   let matrix: Matrix
   let pen: Pen
 
@@ -12,7 +14,7 @@ struct TapsText {
   private static let mostNamed = 24
 
   var lines: [Line] {
-    [Line(style.shown(matrix.name, columns: width), .heading)] + totals + groups
+    [Line(style.shown(name, columns: width), .heading)] + totals + groups
   }
 
   private var totals: [Line] {

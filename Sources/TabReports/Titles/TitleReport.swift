@@ -1,5 +1,6 @@
 package import AppCatalogs
 import JSON
+import TabAnalysis
 package import TabModel
 
 package struct TitleReport: Sendable {

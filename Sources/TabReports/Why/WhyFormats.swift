@@ -1,4 +1,5 @@
 import JSON
+import TabAnalysis
 package import TabModel
 
 package typealias WhyFormat = OutputFormat<[Explanation]>

@@ -34,15 +34,6 @@ package struct SidebarRows {
   }
 }
 
-extension TabSpec {
-  package func image(of row: SidebarRow) -> ImageName? {
-    row.kind == .action ? row.action?.value.image?.value : image(of: nodes[row.node])
-  }
-
-  /// The title of an action; nil for other rows.
-  package func title(of row: SidebarRow) -> String? { (row.action?.value).flatMap(title) }
-}
-
 extension SidebarLayout {
   /// The row of the innermost selected node.
   fileprivate func selectedRow(_ selection: [Int]) -> Int? {

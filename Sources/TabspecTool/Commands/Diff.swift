@@ -1,4 +1,5 @@
 import ArgumentParsing
+import TabAnalysis
 import TabModel
 import TabReports
 

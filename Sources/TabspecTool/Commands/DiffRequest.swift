@@ -1,5 +1,6 @@
 import ArgumentParsing
 import JSON
+import TabAnalysis
 import TabModel
 import TabReports
 

@@ -2,6 +2,7 @@ import ArgumentParsing
 import JSON
 import TabCode
 import TabModel
+import TabRecords
 
 extension Command where Context == RunContext {
   static let initialize = Command(

@@ -1,6 +1,7 @@
 import AppCatalogs
 import ArgumentParsing
 import JSON
+import TabAnalysis
 import TabLint
 import TabModel
 import TabPictures
@@ -25,7 +26,7 @@ extension Command where Context == RunContext {
 
       Errors of the spec are reported on standard error; the matrix follows if the spec can be read.
       """,
-    operands: [Operand<SurveyArguments<Matrix>>.spec { $0.spec.path = $1 }],
+    operands: [Operand<SurveyArguments<MatrixReport>>.spec { $0.spec.path = $1 }],
     options: [
       .flag("taps", "Show how users reach every destination, and in how many taps.") {
         $0.showsTaps = true
@@ -53,8 +54,8 @@ extension Command where Context == RunContext {
       CommandExample(
         "tabspec matrix App.tabspec.json --open --watch", "Keep the page up to date with the spec."),
     ],
-    initial: SurveyArguments<Matrix>(),
-    check: SurveyArguments<Matrix>.check(usual: .text, shown: .html),
+    initial: SurveyArguments<MatrixReport>(),
+    check: SurveyArguments<MatrixReport>.check(usual: .text, shown: .html),
     isRepeated: \.watches
   ) { arguments, context throws(Failure) -> ExitCode in
     let needsFindings = arguments.formats.contains { $0.format.showsFindings }
@@ -74,17 +75,18 @@ extension Command where Context == RunContext {
     }
     let environments = arguments.request.allEnvironments(of: spec)
     context.noteImpossible(environments)
-    let matrix = Matrix(spec, path: input.path, environments: environments, findings: findings)
-    matrix.showsTaps = arguments.showsTaps
+    var report = MatrixReport(
+      Matrix(spec, in: environments), path: input.path, findings: findings,
+      showsTaps: arguments.showsTaps)
     if arguments.isInAllLanguages, let strings = input.catalogs.strings {
-      try matrix.addLanguages(of: input, strings)
+      try report.addLanguages(of: input, strings)
     }
-    context.write(arguments.formats, matrix, arguments.pictures)
+    context.write(arguments.formats, report, arguments.pictures)
     return .success
   }
 
   private static func checkAllLanguages(
-    _ arguments: SurveyArguments<Matrix>, _ input: ReadSpec
+    _ arguments: SurveyArguments<MatrixReport>, _ input: ReadSpec
   ) throws(Failure) {
     if input.catalogs.strings == nil {
       throw .usage(
@@ -110,20 +112,20 @@ extension TabSpec {
   }
 }
 
-extension Matrix {
+extension MatrixReport {
   /// Adds the titles, and translates each layout into its worst language.
-  fileprivate func addLanguages(
+  fileprivate mutating func addLanguages(
     of input: ReadSpec, _ strings: StringCatalogs
   ) throws(Failure) {
     let settings = LintArguments().settings(input.configuration)
     let titles = try input.titles(on: .iOS, strings, settings)
     var surveys: [PlatformName: TitleSurvey] = [.iOS: titles]
-    for platform in layouts.map(\.layout.environment.platform.name)
+    for platform in matrix.layouts.map(\.layout.environment.platform.name)
     where surveys[platform] == nil {
       surveys[platform] = try input.titles(on: platform, strings, settings)
     }
     var specs: [Int: TabSpec] = [:]
-    let worst = layouts.map { folded -> LaidOut? in
+    let worst = matrix.layouts.map { folded -> LaidOut? in
       var environment = folded.layout.environment
       guard let titles = surveys[environment.platform.name] else { return nil }
       guard let language = titles.worstLanguage(in: folded.layout) else { return nil }

@@ -1,5 +1,6 @@
 import ArgumentParsing
 import TabCode
+import TabRecords
 
 extension Command where Context == RunContext {
   static let recorder = Command(

@@ -2,7 +2,7 @@ import ArgumentParsing
 import JSON
 import TabLint
 import TabReports
-import TabServer
+import TabModel
 
 extension Command where Context == RunContext {
   static let schema = Command(

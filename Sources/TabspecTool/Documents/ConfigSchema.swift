@@ -1,7 +1,6 @@
 import JSON
 import TabLint
 import TabModel
-import TabServer
 
 enum ConfigSchema {
   static var schema: JSONTree {

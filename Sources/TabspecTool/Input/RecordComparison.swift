@@ -3,6 +3,7 @@ import JSON
 import TabCode
 import TabLint
 import TabModel
+import TabRecords
 import TabReports
 
 struct RecordComparison {

@@ -1,5 +1,6 @@
 import AppCatalogs
 import JSON
+import TabAnalysis
 import TabLint
 import TabModel
 import TabReports

@@ -1,4 +1,5 @@
 import JSON
+import TabAnalysis
 import TabLint
 import TabModel
 import TabPictures
@@ -164,13 +165,12 @@ final class ServerHost: LanguageHost {
 
   func writePreview(of text: CheckedText, named name: String, to path: [UInt8]?) -> [UInt8]? {
     guard let spec = text.spec else { return nil }
-    let matrix = Matrix(
-      spec, path: name,
-      environments: spec.environments.filter { $0.conditions.unusual.count < 2 },
+    let report = MatrixReport(
+      Matrix(spec, in: spec.environments.filter { $0.conditions.unusual.count < 2 }), path: name,
       findings: spec.report(text.diagnostics, path: name, text.settings.strings))
     var pictures = PictureStyle()
     pictures.secondsToReload = 1
-    let bytes = MatrixFormat.html.bytes(matrix, context.fileStyle, pictures)
+    let bytes = MatrixFormat.html.bytes(report, context.fileStyle, pictures)
     if let path {
       let isWritten =
         (try? context.system.writeFile(FilePath(path), bytes, replacing: nil)) != nil

@@ -1,6 +1,6 @@
 import JSON
+package import TabAnalysis
 package import TabModel
-package import TabReports
 
 /// An invented app for drawings.
 package struct SampleApp: Sendable {

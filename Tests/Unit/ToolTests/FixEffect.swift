@@ -1,4 +1,5 @@
 import Foundation
+import TabAnalysis
 import TabModel
 import TabReports
 import Testing

@@ -1,6 +1,6 @@
 import Foundation
 import JSON
-import TabCode
+import TabRecords
 import TestSupport
 import TestTool
 import Testing

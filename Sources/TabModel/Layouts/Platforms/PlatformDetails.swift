@@ -2,8 +2,19 @@ package enum DeviceForm: Sendable {
   case phone, tablet, desktop, television, headset
 }
 
+extension PlatformName {
+  /// The name in a sentence: `Mac Catalyst`.
+  package var system: String { self == .macCatalyst ? "Mac Catalyst" : rawValue }
+}
+
 extension Platform {
   package var folds: Bool { model == .iPhoneDuo }
+
+  /// True if the system can show a sidebar with all tabs, in which users can customize them.
+  package var hasCustomizableSidebar: Bool { name == .iPadOS || name == .macCatalyst }
+
+  /// True if the selected group can show its children in a sidebar of its own.
+  package var hasSidebarInGroups: Bool { name == .visionOS }
 
   package var form: DeviceForm {
     switch name {

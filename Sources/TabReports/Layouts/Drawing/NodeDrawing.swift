@@ -1,4 +1,5 @@
 import JSON
+import TabAnalysis
 import TabModel
 
 /// Nodes as bars and lists show them: `[◆ Inbox (3)]`.

@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import TabAnalysis
 import TabModel
 import TabReports
 import TestSupport

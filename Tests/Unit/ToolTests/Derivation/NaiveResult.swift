@@ -1,4 +1,5 @@
 import Foundation
+import TabAnalysis
 
 /// A way to a destination as `destinations` lists it.
 struct NaiveWay: Equatable {

@@ -1,12 +1,11 @@
 import Foundation
 import JSON
 import TabLint
-import TabModel
 import TestSupport
 import TestTool
 import Testing
 
-@testable import TabServer
+@testable import TabModel
 @testable import TabspecTool
 
 /// The schemas, read as JSON.

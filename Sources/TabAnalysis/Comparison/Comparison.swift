@@ -1,0 +1,83 @@
+import JSON
+package import TabModel
+
+package typealias EnvironmentPair = (old: Environment, new: Environment)
+
+/// All changes between two specs, or between two environments of one.
+package final class Comparison {
+  package struct Entry: Sendable {
+    package let change: Change
+    /// Indices in `pairs`, ascending.
+    package let environments: [Int]
+  }
+
+  /// A changed minimum version; nil for a platform that is not a target.
+  package struct TargetChange: Sendable {
+    package let platform: Platform
+    package let from: Version?
+    package let to: Version?
+  }
+
+  /// With samples.
+  package let old: TabSpec
+  package let new: TabSpec
+  /// As written, for comparing identifiers.
+  package let written: (old: TabSpec, new: TabSpec)
+  package let pairs: [EnvironmentPair]
+  /// Changes without duplicates, in order of discovery.
+  package let entries: [Entry]
+  package let identifiers: [IdentifierChange]
+  package let targets: [TargetChange]
+
+  package var isEmpty: Bool { entries.isEmpty && identifiers.isEmpty && targets.isEmpty }
+
+  package init(from old: TabSpec, to new: TabSpec, in pairs: [EnvironmentPair]) {
+    written = (old, new)
+    let (old, new) = (old.withSamples, new.withSamples)
+    self.old = old
+    self.new = new
+    self.pairs = pairs
+    let (resolver, newResolver) = (Resolver(old), Resolver(new))
+    // In SwiftUI, hidden nodes are absent on some platforms.
+    let isAlwaysComplete = [old, new].allSatisfy {
+      !$0.isAnyWritten(\.availability) && !$0.isAnyWritten(\.isHidden)
+    }
+    var shared: NodePairing?
+    var found: [(change: Change, environment: Int)] = []
+    var (memory, newMemory) = (CustomizationMemory(), CustomizationMemory())
+    for (environment, pair) in pairs.enumerated() {
+      let layout = resolver.layout(in: pair.old)
+      let newLayout = newResolver.layout(in: pair.new)
+      let pairing =
+        shared
+        ?? NodePairing(
+          layout.spec, newLayout.spec, where: layout.presence.isPresent,
+          newLayout.presence.isPresent)
+      if isAlwaysComplete { shared = pairing }
+      found += LayoutComparison.changes(from: layout, to: newLayout, pairing).map {
+        ($0, environment)
+      }
+      memory.add(layout)
+      newMemory.add(newLayout)
+    }
+    entries = found.grouped(by: \.change).map { change, found in
+      Entry(change: change, environments: found.map(\.environment))
+    }
+    identifiers = memory.changes(
+      from: written.old, to: written.new, on: newMemory.platforms)
+    let isInOne = pairs.allSatisfy { $0.old.framework == $0.new.framework }
+    let framework = isInOne ? pairs.first?.new.framework : nil
+    let oldTargets = framework.map(old.targets) ?? old.targets
+    let newTargets = framework.map(new.targets) ?? new.targets
+    targets = (oldTargets + newTargets).map(\.platform).uniqued().compactMap { platform in
+      let from = oldTargets.first { $0.platform == platform }?.minimumVersion
+      let to = newTargets.first { $0.platform == platform }?.minimumVersion
+      return from == to
+        ? nil
+        : TargetChange(
+          // Two frameworks have a Mac and a Mac Catalyst between them, as SwiftUI has.
+          platform: .platform(platform).standing(in: isInOne ? new.framework : .swiftUI),
+          from: from, to: to)
+    }
+  }
+}

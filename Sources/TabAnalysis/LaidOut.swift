@@ -1,0 +1,21 @@
+package import TabModel
+
+/// A layout with its destinations.
+package struct LaidOut {
+  package let layout: Layout
+  package let destinations: [Destination]
+  /// True to list undocumented statements below a drawing instead of counting them.
+  package let listsNotes: Bool
+
+  package init(_ layout: Layout, listsNotes: Bool = false) {
+    self.layout = layout
+    self.listsNotes = listsNotes
+    destinations = layout.destinations
+  }
+
+  /// Destinations with their routes, in traversal order.
+  package var routes: [(node: Int, route: Route)] {
+    let beyond = layout.nodesBeyondBar
+    return destinations.map { ($0.node, Route($0, in: layout, beyond: beyond)) }
+  }
+}

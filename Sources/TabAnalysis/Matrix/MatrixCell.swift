@@ -1,0 +1,110 @@
+import JSON
+import TabModel
+
+package enum MatrixCell: Hashable, Sendable {
+  package enum Place: Hashable, Sendable {
+    /// Position in the bar, from 1.
+    case item(Int)
+    case distinct
+    case more
+    /// A selectable row.
+    case row
+    /// A section that isn't selectable.
+    case heading(isCollapsed: Bool)
+  }
+
+  /// Visible; perhaps elsewhere after toggling the sidebar.
+  case now(Place, later: Place?)
+  /// Visible after toggling the sidebar.
+  case later(Place)
+  case groupScreen
+  case sectionItem
+  /// In the sidebar of its section, which the section's item opens.
+  case sectionSidebar
+  case link
+  case inside
+  case hidden
+  /// In the bar after a user adds it.
+  case addable
+  case unreachable
+  /// A button without a place.
+  case notShown
+  case absent
+
+  package static func cells(of laidOut: LaidOut) -> [MatrixCell] {
+    let layout = laidOut.layout
+    let nodes = layout.spec.nodes
+    var ways: [Destination.Way?] = Array(repeating: nil, count: nodes.count)
+    for destination in laidOut.destinations { ways[destination.node] = destination.via }
+    let inBar = barPlaces(of: layout)
+    let inSidebar = sidebarPlaces(of: layout)
+    let isSidebarVisible = layout.sidebar?.isVisible ?? false
+    let isBarVisible = layout.tabBar?.isVisible ?? false
+    let canToggle = layout.sidebar?.isToggleable ?? false
+    return nodes.indices.map { node in
+      let (bar, sidebar) = (inBar[node], inSidebar[node])
+      // The bar's place is more informative.
+      let now = (isBarVisible ? bar : nil) ?? (isSidebarVisible ? sidebar : nil)
+      let hidden = isSidebarVisible ? (isBarVisible ? nil : bar) : sidebar
+      let later = canToggle ? hidden : nil
+      if let now { return .now(now, later: later) }
+      return later.map { .later($0) } ?? rest(node, layout, ways[node])
+    }
+  }
+
+  private static func rest(_ node: Int, _ layout: Layout, _ way: Destination.Way?) -> MatrixCell {
+    guard layout.presence.isPresent(node) else { return .absent }
+    let isHidden = layout.presence.isHidden(node)
+    guard let way else {
+      if layout.spec.nodes[node].isGroup { return .absent }
+      return isHidden && layout.hidesTabs ? .hidden : .notShown
+    }
+    switch way {
+    case .groupScreen where !layout.environment.framework.groupsAreDestinations:
+      return .sectionSidebar
+    case .groupScreen: return isHidden && layout.readsCustomization ? .hidden : .groupScreen
+    case .link: return isHidden && layout.readsCustomization ? .hidden : .link
+    case .children: return .inside
+    case .customization: return isHidden ? .hidden : .addable
+    case .tabBar: return .sectionItem
+    case .sidebar, .more, .toggledTabBar, .toggledSidebar, .unreachable:
+      return isHidden && layout.hidesTabs ? .hidden : .unreachable
+    }
+  }
+
+  /// Empty if the app hides the bar.
+  private static func barPlaces(of layout: Layout) -> [Place?] {
+    var places: [Place?] = Array(repeating: nil, count: layout.spec.nodes.count)
+    guard let bar = layout.tabBar, layout.spec.isTabBarHidden?.value != true else { return places }
+    for (position, item) in bar.items.enumerated() {
+      guard let node = item.node else { continue }
+      places[node] = item.isDistinct ? .distinct : .item(position + 1)
+    }
+    for node in bar.more { places[node] = .more }
+    return places
+  }
+
+  private static func sidebarPlaces(of layout: Layout) -> [Place?] {
+    var places: [Place?] = Array(repeating: nil, count: layout.spec.nodes.count)
+    for row in layout.sidebar?.rows ?? [] where row.kind != .action {
+      places[row.node] = row.isSelectable ? .row : .heading(isCollapsed: row.isCollapsed)
+    }
+    return places
+  }
+}
+
+extension Matrix {
+  package var kindsOfCells: Set<MatrixCell> { Set(layouts.flatMap(\.cells)) }
+}
+
+extension MatrixCell {
+  package var places: (now: Place?, later: Place?) {
+    switch self {
+    case .now(let now, let later): (now, later)
+    case .later(let later): (nil, later)
+    default: (nil, nil)
+    }
+  }
+
+  package func has(_ place: Place) -> Bool { places.now == place || places.later == place }
+}

@@ -1,0 +1,121 @@
+import JSON
+package import TabModel
+
+/// Routes to all destinations in all environments, worst first.
+package struct Taps: Sendable {
+  /// Destinations with the same routes everywhere.
+  package struct Group: Sendable {
+    package let nodes: [Int]
+    /// Worst route first, with indices of environments.
+    package let ways: [(way: Route, environments: [Int])]
+  }
+
+  package let spec: TabSpec
+  /// Without conditions that have no effect.
+  package let environments: [Environment]
+  private let list: EnvironmentList
+  /// Hardest to reach first, then in traversal order.
+  package let groups: [Group]
+  /// By device and requested framework, in the first state of the conditions.
+  package let totals: [TapTotal]
+
+  /// - Parameter spec: a spec with its samples.
+  package init(_ spec: TabSpec, in environments: [Environment]) {
+    self.spec = spec
+    let resolver = Resolver(spec)
+    let states = environments.byState { environments in
+      environments.map { environment in
+        var routes = [Route?](repeating: nil, count: spec.nodes.count)
+        for (node, route) in LaidOut(resolver.layout(in: environment)).routes {
+          routes[node] = route
+        }
+        return routes
+      }
+    }
+    self.environments = states.flatMap(\.environments)
+    list = EnvironmentList(self.environments)
+    let counted = states.prefix(1).flatMap { zip($0.environments, $0.value) }
+    totals = counted.grouped { TapTotal.name(of: $0.0) }.map { name, elements in
+      TapTotal(name, elements[0].0, elements.flatMap { $0.1.compactMap(\.self) })
+    }
+    /// By environment, then by node.
+    let routes = states.flatMap(\.value)
+    groups = spec.nodes.indices.grouped { node in routes.map { $0[node] } }
+      .filter { $0.key.contains { $0 != nil } }.map { Group(nodes: $1, routes: $0) }
+      .sorted(by: Group.isHarderToReach)
+  }
+
+  package func phrase(for environments: [Int]) -> EnvironmentPhrase { list.phrase(for: environments) }
+}
+
+extension Taps.Group {
+  fileprivate init(nodes: [Int], routes: [Route?]) {
+    self.nodes = nodes
+    ways = Dictionary(grouping: routes.indices) { routes[$0] }.compactMap { route, environments in
+      route.map { (way: $0, environments: environments) }
+    }.sorted { ($1.way.badness, $0.environments[0]) < ($0.way.badness, $1.environments[0]) }
+  }
+
+  /// Compares the worst routes, the numbers of their environments, then the next routes.
+  fileprivate static func isHarderToReach(_ left: Self, _ right: Self) -> Bool {
+    for (one, other) in zip(left.ways, right.ways) {
+      if one.way.badness != other.way.badness { return one.way.badness > other.way.badness }
+      if one.environments.count != other.environments.count {
+        return one.environments.count > other.environments.count
+      }
+    }
+    return (right.ways.count, left.nodes[0]) < (left.ways.count, right.nodes[0])
+  }
+}
+
+extension Route {
+  /// The rank, but a group that only leads to its children is nearly as good as one tap.
+  fileprivate var badness: Int { via == .children ? 3 : rank }
+}
+
+/// Taps to all destinations of a device in all its environments, in one framework.
+package struct TapTotal: Sendable {
+  package let name: String
+  package let platform: Platform
+  package let askedFramework: Framework?
+  /// Routes to destinations. Groups that only lead to their children do not count: they are headings.
+  private let routes: [Route]
+  private let taps: [Int]
+
+  init(_ name: String, _ environment: Environment, _ routes: [Route]) {
+    self.name = name
+    platform = environment.platform
+    askedFramework = environment.askedFramework
+    self.routes = routes.filter { $0.via != .children }
+    taps = self.routes.compactMap(\.taps)
+  }
+
+  /// The device, and the framework if it was asked for: `iPhone in SwiftUI`.
+  static func name(of environment: Environment) -> String {
+    environment.platform.device + (environment.askedFramework.map { " in \($0.rawValue)" } ?? "")
+  }
+
+  package var count: Int { routes.count }
+  /// Destinations that need customizing or are unreachable.
+  package var unreached: Int { count - taps.count }
+  package var maximum: Int? { taps.max() }
+  package var withinOne: Int { routes.count(where: \.isImmediate) }
+  package var withinTwo: Int { taps.count { $0 <= 2 } }
+
+  /// Mean number of taps, with two digits: `1.67`; nil without destinations.
+  package var mean: String? {
+    guard !taps.isEmpty else { return nil }
+    let hundredths = (taps.reduce(0, +) * 200 + taps.count) / (taps.count * 2)
+    let digits = hundredths % 100
+    return "\(hundredths / 100).\(digits < 10 ? "0" : "")\(digits)"
+  }
+
+  /// Rounded percentage of destinations, with `0 %` and `100 %` for none and all only; nil without
+  /// destinations.
+  package func percentage(_ part: Int) -> String? {
+    guard count > 0 else { return nil }
+    if part == 0 || part == count { return part == 0 ? "0 %" : "100 %" }
+    let rounded = min(99, max(1, (part * 200 + count) / (count * 2)))
+    return "\(rounded) %"
+  }
+}

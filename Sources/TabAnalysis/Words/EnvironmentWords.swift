@@ -1,0 +1,126 @@
+import JSON
+package import TabModel
+
+extension Environment {
+  /// Release, width, orientation and direction in words: `27.0`, `compact width`, `portrait`.
+  package var facts: [String] {
+    var facts = [osVersion.description]
+    if sdkVersion != osVersion { facts.append("built with SDK \(sdkVersion)") }
+    if platform.surfaces.count > 1 {
+      facts.append(platform.widthName(sizeClass).fact)
+      if let orientation { facts.append(orientation.rawValue) }
+    }
+    if let askedFramework { facts.append(askedFramework.rawValue) }
+    facts += conditions.unusual.map { $0.holds ? $0.name : "not \($0.name)" }
+    if layoutDirection == .rightToLeft { facts.append("right to left") }
+    return facts
+  }
+}
+
+extension Availability {
+  /// A description: `for iPad in regular width, from 26.0 on, when 'signedIn' holds`.
+  package func words(in framework: Framework) -> String {
+    var parts: [String] = []
+    if platforms.count < PlatformName.allCases.count {
+      let devices = Platform.usual.filter { platforms.contains($0.name) }
+        .map { $0.standing(in: framework).device }
+      parts.append("for \(listed(devices))")
+    }
+    if let sizeClass = horizontalSizeClass?.value {
+      let width = "in \(sizeClass.rawValue) width"
+      if parts.isEmpty { parts.append(width) } else { parts[0] += " \(width)" }
+    }
+    if let minimum = minimumVersion?.value { parts.append("from \(minimum) on") }
+    if let maximum = maximumVersion?.value { parts.append("up to \(maximum)") }
+    let conditions =
+      required.map { "'\($0)' holds" } + excluded.map { "'\($0)' does not hold" }
+    if !conditions.isEmpty { parts.append("when \(listed(conditions))") }
+    return parts.isEmpty ? "for everything" : parts.joined(separator: ", ")
+  }
+}
+
+/// Describes states of conditions among all: `not signedIn`, or `usually or offline`.
+struct ConditionWords: Sendable {
+  private let states: [ConditionState]
+  /// The words for the states in which one condition holds, or does not.
+  private var wordsOfConditions: [Set<Int>: String] = [:]
+
+  init(_ states: [ConditionState]) {
+    self.states = states
+    for entry in states.first?.entries ?? [] {
+      // Reports leave out a condition's change that alone has no effect.
+      guard states.contains(where: { $0.unusual.map(\.name) == [entry.name] }) else { continue }
+      for holds in [true, false] {
+        let matching = states.indices.filter { states[$0].holds(entry.name) == holds }
+        let words = entry.words(holds: holds)
+        // The first condition counts.
+        wordsOfConditions.merge([Set(matching): words]) { first, _ in first }
+      }
+    }
+  }
+
+  /// - Parameter named: the positions of the states to describe.
+  func words(for named: Set<Int>) -> String {
+    if let words = wordsOfConditions[named] { return words }
+    let others = states.indices.filter { !named.contains($0) }.map { states[$0] }
+    return named.sorted().map { states[$0].words(unlike: others) }.joined(separator: " or ")
+  }
+}
+
+extension ConditionState {
+  /// The unusual conditions: `not signedIn`.
+  package var words: String {
+    unusual.isEmpty ? "usually" : listed(unusual.map { $0.words(holds: $0.holds) })
+  }
+
+  /// The unusual conditions, and those that distinguish the state from others with the same ones.
+  fileprivate func words(unlike others: [ConditionState]) -> String {
+    if unusual.isEmpty { return words }
+    let similar = others.filter { other in
+      unusual.allSatisfy { other.holds($0.name) == $0.holds }
+    }
+    let named = entries.filter { entry in
+      entry.holds != entry.isUsual || similar.contains { $0.holds(entry.name) != entry.holds }
+    }
+    return listed(named.map { $0.words(holds: $0.holds) })
+  }
+}
+
+extension ConditionState.Entry {
+  fileprivate func words(holds: Bool) -> String { holds ? name : "not \(name)" }
+}
+
+extension Platform {
+  /// Widths and orientations: `regular`, or `compact in portrait`; nil for all.
+  ///
+  /// - Parameter known: all surfaces of the device, in order.
+  func words(for surfaces: Set<Surface>, among known: [Surface]) -> String? {
+    if surfaces.count == known.count { return nil }
+    // One width or orientation.
+    for sizeClass in SizeClass.allCases
+    where surfaces == Set(known.filter { $0.sizeClass == sizeClass }) {
+      return widthName(sizeClass).short
+    }
+    for orientation in Orientation.allCases
+    where surfaces == Set(known.filter { $0.orientation == orientation }) {
+      return orientation.rawValue
+    }
+    return SizeClass.allCases.compactMap { sizeClass in
+      let all = known.filter { $0.sizeClass == sizeClass }
+      let orientations = all.filter(surfaces.contains).compactMap(\.orientation)
+      if orientations.isEmpty { return nil }
+      let width = widthName(sizeClass).short
+      return orientations.count == all.count
+        ? width : "\(width) in \(listed(orientations.map(\.rawValue)))"
+    }.joined(separator: ", or ")
+  }
+}
+
+extension Surface {
+  /// Compact before regular, portrait before landscape.
+  var order: Int {
+    let width = SizeClass.allCases.firstIndex(of: sizeClass) ?? 0
+    let way = orientation.flatMap { Orientation.allCases.firstIndex(of: $0) } ?? 0
+    return width * Orientation.allCases.count + way
+  }
+}

@@ -1,0 +1,38 @@
+import JSON
+package import TabModel
+
+extension TabSpec {
+  package func identifier(of node: Int) -> String { identifier(of: nodes[node]) }
+
+  /// A node's title, or its identifier if that is blank.
+  package func name(of node: Int) -> String {
+    let title = title(of: nodes[node])
+    return isBlank(title) ? identifier(of: node) : title
+  }
+
+  package func repeatedTitles() -> Set<String> {
+    var seen: Set<String> = []
+    return Set(nodes.map { title(of: $0) }.filter { !isBlank($0) && !seen.insert($0).inserted })
+  }
+}
+
+/// Distinguishes nodes with equal titles by identifier.
+package struct NodeNames: Sendable {
+  private let spec: TabSpec
+  private let ambiguous: Set<String>
+
+  package init(_ spec: TabSpec) {
+    self.spec = spec
+    ambiguous = spec.repeatedTitles()
+  }
+
+  package func identifier(of node: Int) -> String? {
+    ambiguous.contains(spec.title(of: spec.nodes[node])) ? spec.identifier(of: node) : nil
+  }
+
+  /// A node's title or identifier, with the identifier after an ambiguous title: `Home (home-mac)`.
+  package func name(of node: Int) -> String {
+    let name = spec.name(of: node)
+    return identifier(of: node).map { "\(name) (\($0))" } ?? name
+  }
+}
