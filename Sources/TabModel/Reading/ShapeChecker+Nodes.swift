@@ -99,21 +99,13 @@ extension ShapeChecker {
     of object: JSONValue, _ kind: Node.Kind, _ unknown: [Member], _ written: MemberNames
   ) {
     let owner = "a \(kind.noun)"
-    let allowed = Node.keys(of: kind).map(\.name)
-    let others = Node.keys.map(\.name).filter { !allowed.contains($0) }
-    let required = allowed.filter { name in
-      Node.keys.contains { $0.name == name && $0.definition.requiredBy.contains(kind) }
-    }
-    for member in object.members where others.contains(member.key.value) {
+    let keys = KeyNames.all[kind] ?? KeyNames(kind)
+    for member in object.members where keys.others.contains(member.key.value) {
       misplaced(member.key, in: object, kind, written)
     }
-    // Another rule reports the identifier of a search tab.
-    let offered = allowed.filter {
-      !required.contains($0) && !(kind == .search && $0 == "identifier")
-    }
     reportKeys(
-      unknown: unknown, missing: required.filter { written[$0] == nil }, of: object, owner,
-      taking: required + offered, others: others,
+      unknown: unknown, missing: keys.required.filter { written[$0] == nil }, of: object,
+      owner, taking: keys.required + keys.offered, others: keys.others,
       present: Node.keys.map(\.name).filter { written[$0] != nil })
   }
 
@@ -144,5 +136,28 @@ extension ShapeChecker {
         .invalidValue, "only a group has 'displayOrderIdentifiers'", at: element.range,
         help: "leave it out of 'live'")
     }
+  }
+}
+
+/// The names of the keys of nodes, as a kind of node sees them.
+private struct KeyNames {
+  let required: [String]
+  let offered: [String]
+  /// Those of other kinds.
+  let others: [String]
+
+  static let all = Dictionary(
+    uniqueKeysWithValues: Node.Kind.allCases.map { ($0, KeyNames($0)) })
+
+  init(_ kind: Node.Kind) {
+    let keys = Node.keys(of: kind)
+    let required = keys.filter { $0.definition.requiredBy.contains(kind) }.map(\.name)
+    let allowed = keys.map(\.name)
+    self.required = required
+    // Another rule reports the identifier of a search tab.
+    offered = allowed.filter {
+      !required.contains($0) && !(kind == .search && $0 == "identifier")
+    }
+    others = Node.keys.map(\.name).filter { !allowed.contains($0) }
   }
 }
