@@ -93,7 +93,7 @@ struct LimitTests {
     var lines = [
       "resolve FILE --platform ipad --why node1.1", "lint FILE", "lint FILE --fix --diff",
       "resolve FILE --platform iphone",
-      "lint FILE --write-baseline b.json", "generate FILE", "diff FILE FILE --os 18..27",
+      "lint FILE --write-baseline b.json", "generate FILE", "diff FILE --os 18..27",
     ]
     let operands = [
       "validate": "FILE", "lint": "FILE", "resolve": "FILE --platform all", "matrix": "FILE",
