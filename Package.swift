@@ -67,7 +67,8 @@ let package = Package(
     tests("TabLintTests", ["TabLint"] + checking),
     tests("TabAnalysisTests", ["TestSamples", "TabAnalysis"] + reading),
     tests("TabReportsTests", ["TestSamples", "TabReports", "TabAnalysis"] + reading),
-    tests("TabPicturesTests", ["TestSamples", "TabPictures", "TabReports", "TabAnalysis", "TabModel"]),
+    tests(
+      "TabPicturesTests", ["TestSamples", "TabPictures", "TabReports", "TabAnalysis", "TabModel"]),
     tests("TabCodeTests", ["TabCode"] + reading),
     tests("TabRecordsTests", ["TabRecords"] + reading),
     tests("TabServerTests", ["TabServer"] + reading),

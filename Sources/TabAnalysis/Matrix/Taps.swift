@@ -45,7 +45,9 @@ package struct Taps: Sendable {
       .sorted(by: Group.isHarderToReach)
   }
 
-  package func phrase(for environments: [Int]) -> EnvironmentPhrase { list.phrase(for: environments) }
+  package func phrase(for environments: [Int]) -> EnvironmentPhrase {
+    list.phrase(for: environments)
+  }
 }
 
 extension Taps.Group {

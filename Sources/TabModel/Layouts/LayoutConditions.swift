@@ -54,4 +54,3 @@ extension Resolver {
     return LayoutConditions(spec, in: environment, present: spec.presentNodes(in: environment))
   }
 }
-

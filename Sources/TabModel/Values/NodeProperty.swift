@@ -26,7 +26,9 @@ package enum NodeProperty: String, CaseIterable {
   package var usual: PlainValue { self == .isEnabled ? .bool(true) : definition.usual }
 
   /// True for texts that depend on the language.
-  package var isTranslatable: Bool { self == .title || self == .subtitle || self == .sidebarActions }
+  package var isTranslatable: Bool {
+    self == .title || self == .subtitle || self == .sidebarActions
+  }
 
   /// Returns the value of a node, with texts in the spec's language.
   package func value(of node: Node, in spec: TabSpec) -> Located<PlainValue>? {

@@ -1,6 +1,5 @@
 import JSON
 import TabAnalysis
-import TabAnalysis
 import TabModel
 import TabReports
 

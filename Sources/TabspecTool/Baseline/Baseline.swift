@@ -111,7 +111,8 @@ struct Baseline {
         let pointer = object["pointer"]?.string
       else {
         checker.report(
-          .missingKey, "an entry needs 'path', 'rule' and 'pointer'", at: object.range, help: origin)
+          .missingKey, "an entry needs 'path', 'rule' and 'pointer'", at: object.range, help: origin
+        )
         continue
       }
       let entry = Entry(

@@ -1,8 +1,8 @@
 import ArgumentParsing
 import JSON
 import TabLint
-import TabReports
 import TabModel
+import TabReports
 
 extension Command where Context == RunContext {
   static let schema = Command(

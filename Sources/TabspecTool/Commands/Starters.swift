@@ -28,7 +28,8 @@ enum StarterSpec {
       framework.platforms.contains(.macOS)
       ? ",\n    { \"platform\": \"macOS\", \"minimumVersion\": \"26.0\" }" : ""
     let mode = framework.groupsAskForSidebar ? "" : "\n  \"mode\": \"tabSidebar\","
-    let image = !framework.has(Node.key(\.image), on: .group) ? "" : "\n      \"image\": \"books.vertical\","
+    let image =
+      !framework.has(Node.key(\.image), on: .group) ? "" : "\n      \"image\": \"books.vertical\","
     return """
       {\(schema)
         "specVersion": 1,

@@ -147,7 +147,8 @@ final class CatalogFiles {
     if languages.count > Self.maximumLanguages {
       throw .refused(
         path,
-        reason: "this makes \(languages.count) languages, more than the \(Self.maximumLanguages) that "
+        reason:
+          "this makes \(languages.count) languages, more than the \(Self.maximumLanguages) that "
           + "tabspec reads")
     }
     if let long = languages.first(where: { $0.unicodeScalars.count > Self.longestLanguage }) {

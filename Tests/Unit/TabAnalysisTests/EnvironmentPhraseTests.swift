@@ -1,5 +1,5 @@
-import TabModel
 import TabAnalysis
+import TabModel
 import Testing
 
 @Suite("Environments in words")

@@ -124,7 +124,6 @@ struct LimitTests {
     for line in framework == "UIKit" ? lines : lines.filter({ !$0.contains("--format") }) {
       let run = runTool(line.split(separator: " ").map(String.init), spec: spec)
       #expect([0, 1].contains(run.code), "\(line): \(run.code) \(run.errors.prefix(500))")
-      #expect(!run.output.isEmpty || line.contains("junit"), "\(line)")
     }
   }
 

@@ -94,7 +94,8 @@ extension KeyDescription {
   package static func hasUIKitNames(_ framework: Framework) -> Bool { framework.words.code.isEmpty }
 
   /// Returns whether a framework has a key on nodes of this kind.
-  package static func has(_ key: KeyDefinition, _ kind: Node.Kind?, in framework: Framework) -> Bool {
+  package static func has(_ key: KeyDefinition, _ kind: Node.Kind?, in framework: Framework) -> Bool
+  {
     guard let kind, let nodeKey = Node.keys.first(where: { $0.name == key.name }) else {
       return framework.has(key)
     }
@@ -131,7 +132,9 @@ extension KeyDescription {
   /// Returns an initial value of a key as JSON, with `inside` selected.
   ///
   /// For a Boolean, it is the opposite of the default.
-  package static func beginning(of key: KeyDefinition) -> (open: String, inside: String, close: String) {
+  package static func beginning(of key: KeyDefinition) -> (
+    open: String, inside: String, close: String
+  ) {
     switch key.shape {
     case .string, .name, .version, .choice, .platform, .image: ("\"", "", "\"")
     case .bool: ("", key.absent == "true" ? "false" : "true", "")

@@ -94,7 +94,9 @@ package enum Framework: String, NamedValue {
   }
 
   /// The keys that only nodes without children have.
-  package var keysWithoutGroups: [SpecKey<Node>] { self == .uiKit ? [] : [Node.key(\.image), Node.key(\.viewController)] }
+  package var keysWithoutGroups: [SpecKey<Node>] {
+    self == .uiKit ? [] : [Node.key(\.image), Node.key(\.viewController)]
+  }
 
   package func has(_ key: SpecKey<Node>, on kind: Node.Kind) -> Bool {
     has(key.definition) && !(kind == .group && keysWithoutGroups.contains(key))

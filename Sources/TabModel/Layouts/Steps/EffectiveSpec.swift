@@ -16,7 +16,8 @@ struct EffectiveSettings: Equatable {
   init(_ spec: TabSpec, in environment: Environment, _ mode: EffectiveMode) {
     self.mode = mode
     isTabBarHidden =
-      environment.has(RootValues.key(\.isTabBarHidden).definition) && spec.isTabBarHidden?.value == true
+      environment.has(RootValues.key(\.isTabBarHidden).definition)
+      && spec.isTabBarHidden?.value == true
     let behavior = spec.tabBarMinimizeBehavior?.value ?? .automatic
     let heedsBehavior = environment.has(
       RootValues.key(\.tabBarMinimizeBehavior).definition, value: behavior.name)

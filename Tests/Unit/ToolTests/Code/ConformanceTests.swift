@@ -1,8 +1,8 @@
 import Foundation
 import JSON
-import TabRecords
 import TabLint
 import TabModel
+import TabRecords
 import Testing
 
 @Suite("What a spec and an app differ in")
