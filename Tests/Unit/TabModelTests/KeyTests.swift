@@ -96,6 +96,14 @@ struct KeyTests {
     #expect(mistakes == [])
   }
 
+  @Test(
+    "a misspelt list of nodes has a fix, whatever is wrong with a node", arguments: ["tab", "taps"])
+  func misspeltNodes(_ name: String) throws {
+    let found = try diagnostics(of: #"{"\#(name)": [{"title": 1}]}"#, in: .root)
+    let unknown = found.first { $0.rule == "unknown-key" }
+    #expect(unknown?.fixes.map(\.title) == ["write 'tabs'"])
+  }
+
   @Test("what is required is missed, and has an example")
   func missing() throws {
     for place in Place.allCases {
