@@ -66,7 +66,7 @@ package final class RunContext {
   /// Says which windows among those asked for no device has.
   func noteImpossible(_ environments: [Environment]) {
     for environment in environments
-    where environment.platform.impossibleSurfaces.contains(environment.surface) {
+    where environment.platform.impossibleWindowSizes.contains(environment.windowSize) {
       let place = environment.orientation.map { " in \($0.rawValue)" } ?? ""
       noteOnce(
         "no \(environment.platform.device) has \(environment.sizeClass.rawValue) width\(place); this "

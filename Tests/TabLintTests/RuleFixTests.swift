@@ -29,7 +29,7 @@ struct RuleFixTests {
           let (before, after) = (check(bytes), check(outcome.bytes))
           if rules.count == 1 {
             // A fix of reading may be one of several that an example needs.
-            #expect(after.reach == .spec || rule.section == "Reading")
+            #expect(after.scope == .spec || rule.section == "Reading")
             let fixable = after.diagnostics.filter { diagnostic in
               diagnostic.fixes.contains { $0.isSafe || includesUnsafe }
             }
@@ -39,7 +39,7 @@ struct RuleFixTests {
             Set(checked.diagnostics.filter { $0.severity == .error }.map(\.rule))
           }
           // The rules look at a spec only after it can be read.
-          #expect(before.reach != .spec || errors[1].isSubset(of: errors[0]), "\(text)")
+          #expect(before.scope != .spec || errors[1].isSubset(of: errors[0]), "\(text)")
           let again = fixer.fix(outcome.bytes)
           #expect(again.bytes == outcome.bytes && again.count == 0, "\(text)")
         }

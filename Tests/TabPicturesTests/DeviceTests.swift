@@ -20,7 +20,7 @@ struct DeviceTests {
   }
 
   private func svg(_ name: String, on platform: Platform, _ style: PictureStyle) throws -> String {
-    let layout = try Self.app(name).laidOut(in: Environment(platform))
+    let layout = try Self.app(name).layoutResult(in: Environment(platform))
     return String(decoding: LayoutFormat.svg.bytes([layout], TextStyle(), style), as: UTF8.self)
   }
 
@@ -48,7 +48,7 @@ struct DeviceTests {
 
   @Test("are in rows on a sheet, with their states side by side")
   func sheet() throws {
-    let picture = LayoutPicture(try Self.app("Shop").laidOut(in: Environment(.iPadOS)).layout)
+    let picture = LayoutPicture(try Self.app("Shop").layoutResult(in: Environment(.iPadOS)).layout)
     let (alone, among) = (picture.withHeading(), picture.withHeading(isOnSheet: true))
     #expect(among.width > alone.width && among.height < alone.height)
   }

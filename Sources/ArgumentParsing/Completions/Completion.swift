@@ -1,12 +1,12 @@
 /// The completions of the last word of a command line.
-package struct Completion: Equatable, Sendable {
+package struct ShellCompletion: Equatable, Sendable {
   package enum Values: Equatable, Sendable {
     /// Words, with summaries of commands and options.
     case words([Definition])
     /// Folders, and files with a suffix.
     case path(suffix: String)
     /// Names of this kind in the spec on the command line.
-    case asked(String)
+    case dynamic(String)
   }
 
   /// The part of the word before the completed value, such as `--format=`.
@@ -15,7 +15,7 @@ package struct Completion: Equatable, Sendable {
 }
 
 extension ToolDescription {
-  package func completion(of words: [Word]) -> Completion {
+  package func completion(of words: [Word]) -> ShellCompletion {
     let current = words.last ?? Word("")
     var lexer = Lexer(Array(words.dropLast()))
     var command: CommandDescription?
@@ -27,30 +27,30 @@ extension ToolDescription {
       } else if let option = meant(by: token, of: command), option.takesValue,
         lexer.value(mayBeNegative: option.form == .number) == nil, lexer.nextWord == nil
       {
-        return Completion(of: option, current)
+        return ShellCompletion(of: option, current)
       }
     }
     if current.bytes.first == .dash, !lexer.sawDoubleDash {
       if let (name, value) = current.split(at: .equalsSign) {
         var next = Lexer([name])
         let option = next.next().flatMap { meant(by: $0, of: command) }
-        return option.map { Completion(of: $0, value, after: "\(name.shown)=") } ?? Completion()
+        return option.map { ShellCompletion(of: $0, value, after: "\(name.shown)=") } ?? ShellCompletion()
       }
       let options = (command?.options ?? []) + globals
       let spellings = options.flatMap { option in
         [option.short.map { "-\($0)" }, "--\(option.long)"].compactMap(\.self)
           .map { Definition($0, option.summary) }
       }
-      return Completion(values: .words(spellings))
+      return ShellCompletion(values: .words(spellings))
     }
-    if operands == 0 { return Completion(values: .words(commands.map(Definition.init))) }
+    if operands == 0 { return ShellCompletion(values: .words(commands.map(Definition.init))) }
     let all = command?.operands ?? []
     let index = min(operands, all.count) - 1
-    guard index >= 0, index == operands - 1 || all[index].isRepeated else { return Completion() }
+    guard index >= 0, index == operands - 1 || all[index].isRepeated else { return ShellCompletion() }
     switch all[index].kind {
-    case .path(let suffix): return Completion(values: .path(suffix: suffix ?? ""))
-    case .choice(let choices, _): return Completion(words: choices)
-    case .words: return Completion()
+    case .path(let suffix): return ShellCompletion(values: .path(suffix: suffix ?? ""))
+    case .choice(let choices, _): return ShellCompletion(words: choices)
+    case .words: return ShellCompletion()
     }
   }
 
@@ -62,7 +62,7 @@ extension ToolDescription {
   }
 }
 
-extension Completion {
+extension ShellCompletion {
   fileprivate init(words: [String], after start: String = "") {
     self.init(start: start, values: .words(words.map { Definition($0, "") }))
   }
@@ -75,7 +75,7 @@ extension Completion {
     case .nameAndFile where parts != nil: self.init(start: second, values: .path(suffix: ""))
     case .pair(let values) where parts != nil: self.init(words: values, after: second)
     case .pair: self.init(words: option.choices.map { "\($0)=" }, after: start)
-    case .asked(let kind): self.init(start: start, values: .asked(kind))
+    case .dynamic(let kind): self.init(start: start, values: .dynamic(kind))
     default: self.init(words: option.choices + option.suggested, after: start)
     }
   }
@@ -89,7 +89,7 @@ extension Completion {
     var pattern = ""
     switch values {
     case .words(let known): words = known
-    case .asked: words = names.map { Definition($0, "") }
+    case .dynamic: words = names.map { Definition($0, "") }
     case .path(let suffix): (words, pattern) = ([], "*\(suffix)")
     }
     let lines = words.map { $0.text.isEmpty ? $0.term : "\($0.term)\t\($0.text)" }

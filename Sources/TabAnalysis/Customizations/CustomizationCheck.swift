@@ -52,17 +52,17 @@ extension CustomizationState {
   package func impossibilities(
     in spec: TabSpec, _ environments: [Environment], at range: ByteRange
   ) -> [Diagnostic] {
-    let asked = environments.grouped(by: \.framework).map {
-      (spec: spec.standing(in: $0.key), environments: $0.elements)
+    let requested = environments.grouped(by: \.framework).map {
+      (spec: spec.assuming( $0.key), environments: $0.elements)
     }
     // The spec as it is read in each environment in which users can customize.
-    let specs = asked.flatMap { spec, environments in
+    let specs = requested.flatMap { spec, environments in
       let resolver = Resolver(spec)
       return (spec.environments + environments).map { resolver.conditions(in: $0) }
         .filter(\.readsCustomization).map { resolver.layout(under: $0, isNoted: false).spec }
     }
     if specs.isEmpty {
-      let spec = asked.first?.spec ?? spec
+      let spec = requested.first?.spec ?? spec
       return [
         Diagnostic(
           rule: Self.findings, severity: .warning, message: spec.customizationObstacle,

@@ -31,11 +31,11 @@ package enum MatrixCell: Hashable, Sendable {
   case notShown
   case absent
 
-  package static func cells(of laidOut: LaidOut) -> [MatrixCell] {
-    let layout = laidOut.layout
+  package static func cells(of layoutResult: LayoutResult) -> [MatrixCell] {
+    let layout = layoutResult.layout
     let nodes = layout.spec.nodes
-    var ways: [Destination.Way?] = Array(repeating: nil, count: nodes.count)
-    for destination in laidOut.destinations { ways[destination.node] = destination.via }
+    var ways: [Destination.Kind?] = Array(repeating: nil, count: nodes.count)
+    for destination in layoutResult.destinations { ways[destination.node] = destination.via }
     let inBar = barPlaces(of: layout)
     let inSidebar = sidebarPlaces(of: layout)
     let isSidebarVisible = layout.sidebar?.isVisible ?? false
@@ -52,7 +52,7 @@ package enum MatrixCell: Hashable, Sendable {
     }
   }
 
-  private static func rest(_ node: Int, _ layout: Layout, _ way: Destination.Way?) -> MatrixCell {
+  private static func rest(_ node: Int, _ layout: Layout, _ way: Destination.Kind?) -> MatrixCell {
     guard layout.presence.isPresent(node) else { return .absent }
     let isHidden = layout.presence.isHidden(node)
     guard let way else {

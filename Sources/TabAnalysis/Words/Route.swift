@@ -2,7 +2,7 @@ import JSON
 package import TabModel
 
 package struct Route: Hashable, Sendable {
-  package let via: Destination.Way
+  package let via: Destination.Kind
   /// Nil if taps alone do not lead there.
   package let taps: Int?
   /// True for an item of the bar that is not in view.

@@ -117,7 +117,7 @@ extension TabCode {
     // A variant replaces the whole sidebar.
     for (position, variant) in spec.variants.enumerated()
     where key.root.isWritten(in: variant.value.values) {
-      let availability = variant.value.availability?.value.standing(in: framework)
+      let availability = variant.value.availability?.value.assuming( framework)
       let narrowing = scope.narrowed(to: availability, questions)
       if narrowing.scope == nil { continue }
       result.append((position, narrowing, key.value(in: variant.value.values)?.value))

@@ -72,7 +72,7 @@ package struct TabCode {
     let questions = questions
     for node in spec.nodes {
       let scope = node.parent.map { narrowings[$0].scope } ?? base
-      let availability = node.availability?.value.standing(in: framework)
+      let availability = node.availability?.value.assuming( framework)
       narrowings.append(scope?.narrowed(to: availability, questions) ?? CodeScope.Narrowing())
     }
   }

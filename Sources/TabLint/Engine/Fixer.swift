@@ -10,7 +10,7 @@ package struct Fixer {
   package static let maximumPasses = 100
 
   package struct Checked {
-    package enum Reach: Comparable, Sendable {
+    package enum Scope: Comparable, Sendable {
       /// The text is not JSON.
       case text
       /// The JSON is not a spec.
@@ -18,11 +18,11 @@ package struct Fixer {
       case spec
     }
 
-    package let reach: Reach
+    package let scope: Scope
     let diagnostics: [Diagnostic]
 
-    package init(_ reach: Reach, _ diagnostics: [Diagnostic]) {
-      self.reach = reach
+    package init(_ scope: Scope, _ diagnostics: [Diagnostic]) {
+      self.scope = scope
       self.diagnostics = diagnostics
     }
 
@@ -137,7 +137,7 @@ package struct Fixer {
   }
 
   private func isWorse(_ new: Checked, than old: Checked, after plan: FixPlan) -> Bool {
-    guard new.reach == old.reach, new.reach == .spec else { return new.reach < old.reach }
+    guard new.scope == old.scope, new.scope == .spec else { return new.scope < old.scope }
     // A fixed finding can be replaced by the next one of its kind.
     let (before, after) = (old.counts(), new.counts())
     if Set(plan.choices.map(\.rule)).contains(where: {

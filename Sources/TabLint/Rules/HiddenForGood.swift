@@ -100,7 +100,7 @@ extension Rule {
           : "'allowsHiding: true' and 'isHidden: true'"
         // A bottom bar keeps a hidden tab.
         let places = scope.environmentsOfLayouts { shared in
-          (shared.conditions.goesByPlacement || shared.conditions.hasSidebar)
+          (shared.conditions.usesPlacement || shared.conditions.hasSidebar)
             && shared.layout.presence.isPresent(index) && !shared.shown.contains(index)
         }
         findings.report(

@@ -88,7 +88,7 @@ private struct ReleaseChange: Hashable {
   let change: String
 }
 
-/// The environments of a surface in a state of the conditions, by release, and how their layouts differ.
+/// The environments of a window size in a state of the conditions, by release, and how their layouts differ.
 private typealias Changes = (releases: [Int], words: [ReleaseChange])
 
 private func environments(of changes: [Changes]) -> EnvironmentSet {

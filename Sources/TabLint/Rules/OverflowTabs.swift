@@ -113,9 +113,9 @@ extension Rule {
     check: .spec { spec, scope, findings in
       let overflowing = scope.reported(scope.environmentsOfLayouts(where: scope.reportsOverflow))
       let growing = scope.reported(scope.layouts.compactMap(scope.roomBeforeMore))
-      if let growing, scope.isTold(growing.environments, besides: overflowing) {
+      if let growing, scope.shouldReport(growing.environments, besides: overflowing) {
         findings.report(
-          "the bar gets More\(scope.place(of: growing.environments)) \(scope.asSoonAs(growing))",
+          "the bar gets More\(scope.place(of: growing.environments)) \(scope.limitDescription(growing))",
           at: spec.tabsRange, in: growing.environments,
           notes: scope.capacityNotes(in: growing.environments),
           help: scope.helpForMore("them", growing.nodes, in: growing.environments)
@@ -141,9 +141,9 @@ extension Rule {
       let filling = scope.reported(
         scope.layouts.filter { $0.layout.tabBar?.overflow == .truncate }
           .compactMap { scope.roomForRepeated(in: $0, fitting: longestTruncated) })
-      if let filling, scope.isTold(filling.environments, besides: truncated) {
+      if let filling, scope.shouldReport(filling.environments, besides: truncated) {
         findings.report(
-          "items may be truncated\(scope.place(of: filling.environments)) \(scope.asSoonAs(filling)): "
+          "items may be truncated\(scope.place(of: filling.environments)) \(scope.limitDescription(filling)): "
             + "about \(longestTruncated) items fit in the bar",
           at: spec.tabsRange, in: filling.environments,
           note: "items that do not fit fade out at the edge, and there is no More",
@@ -213,7 +213,7 @@ extension LintScope {
 
   /// Returns whether to report that a bar can become too long. A bar that is already too long takes precedence,
   /// except in unusual states.
-  fileprivate func isTold(_ growing: EnvironmentSet, besides long: EnvironmentSet) -> Bool {
+  fileprivate func shouldReport(_ growing: EnvironmentSet, besides long: EnvironmentSet) -> Bool {
     long.isEmpty
       || long.isDisjoint(with: usualEnvironments) && !growing.isDisjoint(with: usualEnvironments)
   }

@@ -101,7 +101,7 @@ private func help(_ index: Int, _ named: Set<Int>, _ scope: LintScope) -> String
     surplus.append("'preferredPlacement'")
   }
   if node.isTrue(\.allowsHiding) { surplus.append("'allowsHiding'") }
-  let member = scope.memberThatKeepsApart(index)
+  let member = scope.memberForSeparateSearch(index)
   let members = [#""type": "search""#, member].compactMap(\.self)
   var steps = ["write \(listed(members))", "remove \(listed(surplus))"]
   if node.parent != nil || node.end < spec.nodes.count {
@@ -125,7 +125,7 @@ extension LintScope {
 
 /// Returns the advantage of a search tab over other tabs in a node's environments.
 private func searchTabPrivilege(_ environments: [Environment]) -> String {
-  let pinned = environments.first(where: \.canGoByPlacement).map {
+  let pinned = environments.first(where: \.canUsePlacement).map {
     "is pinned by itself on \($0.platform.device)"
   }
   let separate = environments.first(where: \.mayHaveDistinctItem).map {

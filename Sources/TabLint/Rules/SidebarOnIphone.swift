@@ -68,7 +68,7 @@ extension Rule {
         """),
     check: .spec { _, scope, findings in
       for place in scope.places(of: \.sidebar)
-      where scope.isSomewhere(place, \.letsAppPreferSidebar) {
+      where scope.isSomewhere(place, \.allowsPreferringSidebar) {
         guard let placement = place.values.sidebar?.value.preferredPlacement,
           placement.value == .sidebar
         else { continue }

@@ -26,7 +26,7 @@ package final class Layout {
   package var mode: EffectiveMode { conditions.mode }
   package var readsCustomization: Bool { conditions.readsCustomization }
   /// Nil without a bar.
-  var groupItems: GroupItems? { conditions.barStyle?.groupItems }
+  var groupItemBehavior: GroupItemBehavior? { conditions.barStyle?.groupItemBehavior }
 
   /// True if users can add items to the bar and remove them. Only an iPad's top bar can be customized.
   package var isBarEditable: Bool { readsCustomization && tabBar?.position == .top }
@@ -102,13 +102,13 @@ package struct SidebarRow: Equatable, Sendable {
 }
 
 package struct Destination: Equatable, Sendable {
-  package enum Way: String, Sendable, CaseIterable {
+  package enum Kind: String, Sendable, CaseIterable {
     case tabBar, sidebar, more, toggledTabBar, toggledSidebar, groupScreen, link, children
     case customization, unreachable
   }
 
   package let node: Int
-  package let via: Way
+  package let via: Kind
   /// Nil if unreachable by taps alone.
   package let taps: Int?
 }

@@ -11,11 +11,11 @@ package final class Platform: Hashable, Sendable {
   /// Other names, in lower case.
   package let aliases: [String]
   /// The widths and orientations that can be requested, default first.
-  package let surfaces: [Surface]
-  /// Surfaces that can be requested although no device has them.
-  package let impossibleSurfaces: [Surface]
-  /// The surfaces that rules check, by default all possible ones.
-  package let lintSurfaces: [Surface]
+  package let windowSizes: [WindowSize]
+  /// Window sizes that can be requested although no device has them.
+  package let impossibleWindowSizes: [WindowSize]
+  /// The window sizes that rules check, by default all possible ones.
+  package let lintWindowSizes: [WindowSize]
   /// Names of widths that aren't named by size class.
   let widthNames: [SizeClass: WidthName]
   /// The action that selects a tab: `tap` or `click`.
@@ -26,7 +26,7 @@ package final class Platform: Hashable, Sendable {
 
   init(
     name: PlatformName, model: DeviceModel? = nil, device: String, aliases: [String],
-    surfaces: [Surface], impossibleSurfaces: [Surface] = [], lintSurfaces: [Surface]? = nil,
+    windowSizes: [WindowSize], impossibleWindowSizes: [WindowSize] = [], lintWindowSizes: [WindowSize]? = nil,
     widthNames: [SizeClass: WidthName] = [:], press: String = "tap",
     firstRelease: Version = .oldest, bar: @escaping @Sendable (StyleRequest) -> BarStyle?,
     sidebar: @escaping @Sendable (StyleRequest) -> SidebarStyle?
@@ -35,9 +35,9 @@ package final class Platform: Hashable, Sendable {
     self.model = model
     self.device = device
     self.aliases = aliases
-    self.surfaces = surfaces
-    self.impossibleSurfaces = impossibleSurfaces
-    self.lintSurfaces = lintSurfaces ?? surfaces.filter { !impossibleSurfaces.contains($0) }
+    self.windowSizes = windowSizes
+    self.impossibleWindowSizes = impossibleWindowSizes
+    self.lintWindowSizes = lintWindowSizes ?? windowSizes.filter { !impossibleWindowSizes.contains($0) }
     self.widthNames = widthNames
     self.press = press
     self.firstRelease = firstRelease
@@ -45,7 +45,7 @@ package final class Platform: Hashable, Sendable {
     self.sidebar = sidebar
   }
 
-  var defaultSurface: Surface { surfaces[0] }
+  var defaultWindowSize: WindowSize { windowSizes[0] }
 
   /// All platforms, each followed by its special devices.
   package static let all: [Platform] = [
@@ -88,7 +88,7 @@ package final class Platform: Hashable, Sendable {
 
   /// Returns the platform itself, or its substitute in a framework that doesn't support it or calls it by another
   /// name.
-  package func standing(in framework: Framework) -> Platform {
+  package func assuming(_ framework: Framework) -> Platform {
     if framework == .swiftUI, self == .macCatalyst { return .macCatalystInSwiftUI }
     let name = framework.platform(name)
     return name == self.name ? self : .platform(name)

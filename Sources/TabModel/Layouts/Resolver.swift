@@ -44,7 +44,7 @@ package final class Resolver: Sendable {
     let written = self.spec.root(in: conditions.environment)
       .reading(on: conditions.environment.platform.name)
     let framework = conditions.environment.framework
-    let spec = framework.seen(written.standing(in: framework), conditions)
+    let spec = framework.seen(written.assuming( framework), conditions)
     let resolution = Resolution(conditions, spec, index, customization, log)
     if let log { resolution.recordMode(log) }
     let layout = Layout(spec, conditions, resolution.presence, tabBar: resolution.bar())
@@ -52,7 +52,7 @@ package final class Resolver: Sendable {
     if resolution.hasMainSidebar {
       layout.sidebar = resolution.sidebar(of: Array(spec.roots), inlined: nil)
     }
-    layout.selection = resolution.selection(in: layout, asked: selected)
+    layout.selection = resolution.selection(in: layout, requested: selected)
     if let style = resolution.sidebarStyle, style.scope == .selectedRootGroup {
       if let root = layout.selection.first, spec.nodes[root].isGroup {
         layout.sidebar = resolution.sidebar(of: [root], inlined: root)

@@ -5,7 +5,7 @@ struct BarStyle: Equatable {
   /// The number of items; if there are more, one of them is More. Nil for no limit.
   var capacity: Int?
   /// True if `preferredPlacement` determines which nodes are in the bar; if false, all root nodes are.
-  var placementCounts = false
+  var usesPlacement = false
   /// True for a bar with `compactTabIdentifiers` and More, at the bottom or at the side of an iPhone Duo.
   var isBottomBar = false
   /// True if one item can be separate at the trailing end.
@@ -13,7 +13,7 @@ struct BarStyle: Equatable {
   var shows: BarItem.Content
   var pinnedShows: BarItem.Content
   var blankTitleShowsImage = false
-  var groupItems = GroupItems.screen
+  var groupItemBehavior = GroupItemBehavior.screen
   var statements = BarStatements()
 
   var overflowStatement: Statement {
@@ -22,7 +22,7 @@ struct BarStyle: Equatable {
 }
 
 /// The content of a group's item.
-package enum GroupItems: Sendable {
+package enum GroupItemBehavior: Sendable {
   /// The group's own screen.
   case screen
   /// The open tab of the section.
@@ -35,7 +35,7 @@ package enum GroupItems: Sendable {
 }
 
 struct BarStatements: Equatable {
-  var bar = Statement.surfaces
+  var bar = Statement.windowSizes
   /// Evidence for which nodes are items, and for their order in bars that don't use placement.
   var items = Statement.rootsAreItems
   var order = Statement.rootsAreItems

@@ -77,12 +77,12 @@ extension Environment {
 extension TabSpec {
   /// Returns the environment in the record's state.
   ///
-  /// - Parameter asked: the state for a record without one.
+  /// - Parameter defaultState: the state for a record without one.
   package func environment(
-    of record: RecordEnvironment, asked: ConditionState
+    of record: RecordEnvironment, defaultState: ConditionState
   ) -> Environment {
     var environment = Environment(record)
-    environment.conditions = asked
+    environment.conditions = defaultState
     if let holding = record.conditions {
       environment.conditions = conditions.reduce(usualConditions) {
         $0.setting($1.name.value, to: holding.contains($1.name.value))

@@ -4,7 +4,7 @@ import TabModel
 import TabReports
 
 struct LayoutGroup {
-  let laidOut: LaidOut
+  let layoutResult: LayoutResult
   /// `A`, `B` and so on, as in other formats.
   let letter: String
   /// Such as `iPhone bar`.
@@ -21,7 +21,7 @@ struct LayoutGroup {
 
   /// Such as `A · iPhone bar`.
   var heading: String {
-    let language = laidOut.layout.spec.language.map { " · \(printable($0))" } ?? ""
+    let language = layoutResult.layout.spec.language.map { " · \(printable($0))" } ?? ""
     return "\(letter) · \(name)\(language)"
   }
 
@@ -29,27 +29,27 @@ struct LayoutGroup {
     "<a href=\"#device-\(number)\">\(markup(heading))</a>"
   }
 
-  init(_ laidOut: LaidOut, letter: String) {
-    let environment = laidOut.layout.environment
-    self.laidOut = laidOut
+  init(_ layoutResult: LayoutResult, letter: String) {
+    let environment = layoutResult.layout.environment
+    self.layoutResult = layoutResult
     self.letter = letter
-    name = Self.name(of: laidOut.layout)
+    name = Self.name(of: layoutResult.layout)
     places = environment.platform.device
     detail = environment.releaseLine
     environments = [.layout(environment)]
     devices = [environment.platform.device]
-    releases = [laidOut.layout]
+    releases = [layoutResult.layout]
   }
 
   /// A layout of several environments; draws the newest release of its first platform, in the usual window if that
   /// is among them.
   init(
-    _ laidOut: LaidOut, _ environments: [Environment], _ places: EnvironmentPhrase, letter: String
+    _ layoutResult: LayoutResult, _ environments: [Environment], _ places: EnvironmentPhrase, letter: String
   ) {
-    let own = laidOut.layout.environment
+    let own = layoutResult.layout.environment
     func rank(_ environment: Environment) -> Int {
-      environment.surface == own.platform.surfaces.first
-        ? 2 : environment.surface == own.surface ? 1 : 0
+      environment.windowSize == own.platform.windowSizes.first
+        ? 2 : environment.windowSize == own.windowSize ? 1 : 0
     }
     let alike = environments.filter {
       $0.platform == own.platform && $0.conditions == own.conditions
@@ -59,13 +59,13 @@ struct LayoutGroup {
       environment.layoutDirection = own.layoutDirection
       return environment
     }.sorted { ($0.osVersion, rank($0)) < ($1.osVersion, rank($1)) }
-    let resolver = Resolver(laidOut.layout.spec)
+    let resolver = Resolver(layoutResult.layout.spec)
     let newest = alike.grouped(by: \.osVersion.major).compactMap(\.elements.last)
-    releases = newest.isEmpty ? [laidOut.layout] : newest.map { resolver.layout(in: $0) }
+    releases = newest.isEmpty ? [layoutResult.layout] : newest.map { resolver.layout(in: $0) }
     let drawn = newest.last ?? own
-    self.laidOut = LaidOut(resolver.layout(in: drawn))
+    self.layoutResult = LayoutResult(resolver.layout(in: drawn))
     self.letter = letter
-    name = Self.name(of: self.laidOut.layout)
+    name = Self.name(of: self.layoutResult.layout)
     self.places = places.heading
     detail = "drawn as \(drawn.platform.device) · \(drawn.releaseLine)"
     self.environments = Set(environments.map { .layout($0) })
@@ -107,12 +107,12 @@ struct LayoutGroup {
 
   /// The facts that distinguish layouts of one device.
   private var facts: [String] {
-    let environment = laidOut.layout.environment
+    let environment = layoutResult.layout.environment
     let states = environment.conditions.unusual.map { $0.holds ? $0.name : "not \($0.name)" }
     return [
       environment.platform.widthName(environment.sizeClass).short,
       environment.orientation?.rawValue ?? "", environment.platform.system(environment.osVersion),
-      environment.askedFramework?.rawValue ?? "", printable(listed(states)),
+      environment.requestedFramework?.rawValue ?? "", printable(listed(states)),
     ]
   }
 }
@@ -127,7 +127,7 @@ struct LayoutPage {
   let tiles: TileCodes
 
   init(_ groups: [LayoutGroup], _ report: MatrixReport?, _ style: PictureStyle) {
-    let layouts = groups.map(\.laidOut.layout)
+    let layouts = groups.map(\.layoutResult.layout)
     self.groups = LayoutGroup.distinguished(groups)
     self.report = report
     self.style = style
@@ -137,11 +137,11 @@ struct LayoutPage {
 
   /// In document order.
   var findings: [ReportedFinding] { report?.findings ?? [] }
-  var spec: TabSpec? { groups.first?.laidOut.layout.spec }
+  var spec: TabSpec? { groups.first?.layoutResult.layout.spec }
 
   /// Groups in the spec's own language.
   var groupsInOwnLanguage: [(offset: Int, element: LayoutGroup)] {
-    groups.enumerated().filter { $0.element.laidOut.layout.spec.language == spec?.language }
+    groups.enumerated().filter { $0.element.layoutResult.layout.spec.language == spec?.language }
   }
 
   var bytes: [UInt8] {

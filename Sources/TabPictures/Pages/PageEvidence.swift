@@ -16,7 +16,7 @@ extension LayoutPage {
       for statement in letters.statements {
         let letter = letters.letter(of: statement)
         let places = groups.indices.filter { index in
-          groups[index].laidOut.layout.notes.contains { $0.statement == statement }
+          groups[index].layoutResult.layout.notes.contains { $0.statement == statement }
         }
         page.open("li", [("id", "evidence-\(letter)")])
         page.line(

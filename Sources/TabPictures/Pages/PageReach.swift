@@ -6,7 +6,7 @@ import TabReports
 extension LayoutPage {
   func writeReach(_ page: inout HTMLWriter) {
     let groups = groupsInOwnLanguage.map(\.element)
-    guard let layout = groups.first?.laidOut.layout else { return }
+    guard let layout = groups.first?.layoutResult.layout else { return }
     page.section("reach", "Reach") { page in
       page.quiet("The number of taps to every destination after launch, and the route.")
       page.table("Table of reach", of: "reach") { page in
@@ -22,7 +22,7 @@ extension LayoutPage {
   ) {
     let pen = PicturePen(layout)
     // Destinations are in traversal order, so one pass reads each column.
-    var columns = groups.map { $0.laidOut.routes[...] }
+    var columns = groups.map { $0.layoutResult.routes[...] }
     page.open("tbody")
     for node in layout.spec.nodes.indices {
       let cells = columns.indices.map { column in
@@ -31,7 +31,7 @@ extension LayoutPage {
       guard cells.contains(where: { $0 != nil }) else { continue }
       page.startRow(pen.name(of: node), depth: layout.spec.nodes[node].depth)
       for (route, group) in zip(cells, groups) {
-        let isThere = group.laidOut.layout.presence.isPresent(node)
+        let isThere = group.layoutResult.layout.presence.isPresent(node)
         page.line(cell(route, isThere: isThere))
       }
       page.line("</tr>")
@@ -54,7 +54,7 @@ extension LayoutPage {
   private func writeFoot(_ groups: [LayoutGroup], _ page: inout HTMLWriter) {
     page.line("<tfoot><tr><th scope=\"row\">Taps on average</th>")
     for group in groups {
-      let counted = group.laidOut.destinations.filter { $0.via != .children }
+      let counted = group.layoutResult.destinations.filter { $0.via != .children }
       let taps = counted.compactMap(\.taps)
       // Rounded to one decimal.
       let tenths = (taps.reduce(0, +) * 10 + taps.count / 2) / max(1, taps.count)
@@ -64,7 +64,7 @@ extension LayoutPage {
     }
     page.line("</tr><tr><th scope=\"row\">Within two taps</th>")
     for group in groups {
-      let all = group.laidOut.destinations
+      let all = group.layoutResult.destinations
       let near = all.count { ($0.taps ?? .max) <= 2 }
       page.line("<td>\(all.isEmpty ? "–" : "\(near) of \(all.count)")</td>")
     }

@@ -8,7 +8,7 @@ struct LayoutPicture {
 
   let layout: Layout
   let pen: PicturePen
-  private let device: DeviceModel
+  private let device: DeviceDrawing
   private let findings: [Int: [Callout]]
   private let letters: EvidenceLetters?
   private let hasLinks: Bool
@@ -23,7 +23,7 @@ struct LayoutPicture {
   ) {
     self.layout = layout
     pen = PicturePen(layout, tiles: tiles)
-    device = DeviceModel(layout.environment)
+    device = DeviceDrawing(layout.environment)
     self.findings = findings
     self.letters = letters
     self.hasLinks = hasLinks
@@ -156,7 +156,7 @@ struct LayoutPicture {
         layout.tabBar.map { LayoutPicture(layout, tiles: tiles).barAlone($0) }
         ?? Self.words("There is no bar here.")
       let frame = Self.framed(
-        bar, isAttached: layout.tabBar?.position == .bottom, DeviceModel(environment))
+        bar, isAttached: layout.tabBar?.position == .bottom, DeviceDrawing(environment))
       return captioned(environment.platform.system(environment.osVersion), frame)
     }
     let strip = Picture.beside(columns, gap: 36)
@@ -172,7 +172,7 @@ struct LayoutPicture {
   }
 
   /// A piece of the screen around a bar.
-  private static func framed(_ bar: Picture, isAttached: Bool, _ device: DeviceModel) -> Picture {
+  private static func framed(_ bar: Picture, isAttached: Bool, _ device: DeviceDrawing) -> Picture {
     guard isAttached else { return bar }
     let top = 24
     var picture = Picture(width: bar.width, height: bar.height + top)

@@ -10,7 +10,7 @@ package struct Conformance {
   /// Returns the spec in a language; nil without catalogs or for a missing language.
   let translated: ((String) -> TabSpec?)?
   /// The state of the conditions for records without one.
-  let asked: ConditionState
+  let defaultState: ConditionState
   private lazy var areInSeveralLanguages =
     Set(records.compactMap(\.environment.language)).count > 1
   private var found: [Difference] = []
@@ -34,13 +34,13 @@ package struct Conformance {
   ) -> [Difference] {
     var conformance = Conformance(
       spec: spec, records: records, language: language, translated: translated,
-      asked: state ?? spec.usualConditions)
-    for position in records.indices { conformance.compare(position) }
+      defaultState: state ?? spec.usualConditions)
+    for position in records.indices { conformance.compareEnvironments(position) }
     return conformance.differences
   }
 
   /// A record and the spec's values in its environment.
-  private struct Comparison {
+  private struct RecordedValues {
     let position: Int
     let record: TabRecord
     let values: SpecValues
@@ -62,18 +62,18 @@ package struct Conformance {
     }
   }
 
-  private mutating func compare(_ position: Int) {
+  private mutating func compareEnvironments(_ position: Int) {
     let record = records[position]
     let recorded = record.environment
     if recorded.framework != spec.framework, let framework = record.framework {
       return reportFramework(position, framework)
     }
     let reading = recorded.language.flatMap { translated?($0) } ?? spec
-    let environment = spec.environment(of: recorded, asked: asked)
+    let environment = spec.environment(of: recorded, defaultState: defaultState)
     let values = SpecValues(reading.reading(on: environment.platform.name), in: environment)
     // With catalogs, titles are in the record's language.
     let isOther = translated == nil && language.map { $0 != recorded.language } ?? false
-    let comparison = Comparison(
+    let comparison = RecordedValues(
       position: position, record: record, values: values,
       isTranslated: isOther
         || translated != nil && recorded.language != nil && values.spec.language == nil)
@@ -86,7 +86,7 @@ package struct Conformance {
     for node in spec.nodes.indices {
       for recorded in matching.found[node] ?? [] where matching.isSameKind(node, recorded) {
         guard let match = matching.matches[recorded] else { continue }
-        compare(match, with: recorded, comparison, matching)
+        compareNodes(match, with: recorded, comparison, matching)
       }
     }
   }
@@ -107,7 +107,7 @@ package struct Conformance {
         ]))
   }
 
-  private mutating func compareController(_ comparison: Comparison) {
+  private mutating func compareController(_ comparison: RecordedValues) {
     let (record, values) = (comparison.record, comparison.values)
     for key in ControllerKey.allCases {
       guard let value = key.value(in: record), values.environment.has(key.root.definition),
@@ -149,8 +149,8 @@ package struct Conformance {
     return !known.isSuperset(of: names)
   }
 
-  private mutating func compare(
-    _ match: NodeMatching.Match, with recorded: Int, _ comparison: Comparison,
+  private mutating func compareNodes(
+    _ match: NodeMatching.Match, with recorded: Int, _ comparison: RecordedValues,
     _ matching: NodeMatching
   ) {
     let (record, values) = (comparison.record, comparison.values)
@@ -258,7 +258,7 @@ package struct Conformance {
     var item: String?
     /// How a spec describes several values; nil if it can't.
     var several: String?
-    var way = NodeMatching.Way.identifier
+    var way = NodeMatching.Basis.identifier
   }
 
   /// Compares a value, and counts the comparison.
@@ -274,7 +274,7 @@ package struct Conformance {
 
   private mutating func report(
     _ subject: Subject, _ said: SpecValues.Said, _ recorded: PlainValue, _ value: JSONValue,
-    _ comparison: Comparison
+    _ comparison: RecordedValues
   ) {
     var here = "has \(subject.isView ? "it" : said.value.clippedText)"
     if said.range == nil {

@@ -6,7 +6,7 @@ import TabModel
 /// By identifier first; then by type and title in the same list; then by type and title anywhere; then by position
 /// in the list. An empty title is no evidence.
 struct NodeMatching {
-  enum Way {
+  enum Basis {
     case identifier, title, order
     /// A search tab without the common identifier of all search tabs.
     case inheritedInitializer
@@ -23,7 +23,7 @@ struct NodeMatching {
 
   struct Match {
     let node: Int
-    let way: Way
+    let way: Basis
     /// The replacement of `*` for each enclosing repeated node.
     var texts: [[UInt8]] = []
   }
@@ -84,7 +84,7 @@ struct NodeMatching {
   }
 
   private mutating func match(
-    _ node: Int, _ recorded: Int, _ way: Way, texts: [[UInt8]] = []
+    _ node: Int, _ recorded: Int, _ way: Basis, texts: [[UInt8]] = []
   ) {
     matches[recorded] = Match(node: node, way: way, texts: texts)
     found[node, default: []].append(recorded)

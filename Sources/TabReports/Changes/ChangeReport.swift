@@ -90,12 +90,12 @@ package struct ChangeReport {
 
   /// Identical phrases about a node are merged across environments.
   private var changesByEnvironments: [(environments: [Int], changes: [Change])] {
-    struct Statement: Hashable {
+    struct SubjectPhrase: Hashable {
       let subject: Change.Subject
       let phrase: String
     }
     let statements = comparison.entries.grouped {
-      Statement(subject: $0.change.subject, phrase: words.phrase($0.change, plural: false))
+      SubjectPhrase(subject: $0.change.subject, phrase: words.phrase($0.change, plural: false))
     }
     let groups = statements.map(\.elements).grouped { entries in
       Set(entries.flatMap(\.environments)).sorted()

@@ -3,21 +3,21 @@ import TabAnalysis
 import TabModel
 
 struct LayoutText {
-  let laidOut: LaidOut
+  let layoutResult: LayoutResult
   let pen: Pen
-  var layout: Layout { laidOut.layout }
+  var layout: Layout { layoutResult.layout }
   var style: TextStyle { pen.style }
 
-  init(_ laidOut: LaidOut, _ style: TextStyle) {
-    let layout = laidOut.layout
-    self.laidOut = laidOut
+  init(_ layoutResult: LayoutResult, _ style: TextStyle) {
+    let layout = layoutResult.layout
+    self.layoutResult = layoutResult
     pen = Pen(
       spec: layout.spec, style: style, namesRegions: layout.readsCustomization,
       supportsDisabled: layout.environment.has(Node.key(\.isEnabled).definition))
   }
 
   var bytes: [UInt8] {
-    (heading + windows + detours + (laidOut.listsNotes ? notes : noteCount)).bytes(style)
+    (heading + windows + detours + (layoutResult.listsNotes ? notes : noteCount)).bytes(style)
   }
 
   /// Device and environment, such as `iPad · 27.0 · regular width · landscape`.
@@ -119,7 +119,7 @@ extension Layout {
   package var caveats: [String] {
     var caveats: [String] = []
     let platform = environment.platform
-    if platform.impossibleSurfaces.contains(environment.surface),
+    if platform.impossibleWindowSizes.contains(environment.windowSize),
       let orientation = environment.orientation
     {
       caveats.append(
@@ -129,7 +129,7 @@ extension Layout {
     let targets = spec.targets(in: environment.framework)
     if !targets.contains(where: { $0.platform == platform.name }) {
       let targets = listed(
-        targets.map { Platform.platform($0.platform).standing(in: environment.framework).device })
+        targets.map { Platform.platform($0.platform).assuming( environment.framework).device })
       caveats.append("\(platform.device) is not a target of this spec, which is for \(targets)")
     }
     return caveats

@@ -1,4 +1,4 @@
-package import JSON
+import JSON
 package import TabAnalysis
 
 package struct MatrixMark: Hashable {

@@ -4,15 +4,15 @@ import TabAnalysis
 package import TabModel
 
 package struct TitleReport: Sendable {
-  package typealias Trouble = TitleSurvey.Trouble
+  package typealias Trouble = TitleTable.Trouble
 
-  package let survey: TitleSurvey
+  package let table: TitleTable
   /// Most problems first.
   package let troubles: [Trouble]
 
-  package init(_ survey: TitleSurvey) {
-    self.survey = survey
-    troubles = survey.troubles.sorted { left, right in
+  package init(_ table: TitleTable) {
+    self.table = table
+    troubles = table.troubles.sorted { left, right in
       let (first, second) = (left.counts.map(\.count), right.counts.map(\.count))
       return first == second
         ? left.language < right.language : second.lexicographicallyPrecedes(first)
@@ -20,8 +20,8 @@ package struct TitleReport: Sendable {
   }
 
   /// The node's identifier and the title's role.
-  package func label(_ entry: TitleSurvey.Entry) -> String {
-    let spec = survey.spec
+  package func label(_ entry: TitleTable.Entry) -> String {
+    let spec = table.spec
     let owner = entry.place.node.map { spec.identifier(of: $0) }
     switch entry.place.role {
     case .title: return owner ?? ""
@@ -41,7 +41,7 @@ package struct TitleReport: Sendable {
   /// Languages of a table: the source language, then those with the most problems.
   package var columns: [Int] {
     let languages = troubles.map(\.language)
-    let isSource = { (language: Int) in survey.languages[language] == survey.sourceLanguage }
+    let isSource = { (language: Int) in table.languages[language] == table.sourceLanguage }
     let all = languages.filter(isSource) + languages.filter { !isSource($0) }
     return Array(all.prefix(Self.mostColumns))
   }
@@ -56,14 +56,14 @@ package struct TitleReport: Sendable {
   private static let mostColumns = 20
 }
 
-extension TitleSurvey.Trouble {
+extension TitleTable.Trouble {
   /// `2 too long, 1 equal to a sibling`.
   package var words: [String] {
     counts.filter { $0.count > 0 }.map { "\($0.count) \($0.problem.rawValue)" }
   }
 }
 
-extension TitleSurvey {
+extension TitleTable {
   /// Index of the language with the most titles that are too long or equal, then of the longest bar; nil
   /// without translations.
   package func worstLanguage(in layout: Layout) -> Int? {

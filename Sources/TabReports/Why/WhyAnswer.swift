@@ -90,7 +90,7 @@ extension Explanation {
 
 private struct Facts {
   var obstacle: (Decision.Obstacle, Int)?
-  var way: Destination.Way?
+  var way: Destination.Kind?
   var section: Int?
   var isDistinct = false
   var hiding: Decision.HidingCause?

@@ -12,14 +12,14 @@ extension LanguageFeature {
   ) { session, parameters throws(ResponseError) in
     let document = try session.document(parameters)
     guard document.isSpec(session.host) else { return [] }
-    let completion = Completion(document, session, at: document.offset(parameters["position"]))
+    let completion = EditorCompletion(document, session, at: document.offset(parameters["position"]))
     let (items, isWhole) = completion.items
     // Older clients accept only an array.
     return isWhole ? .array(items) : ["isIncomplete": true, "items": .array(items)]
   }
 }
 
-struct Completion {
+struct EditorCompletion {
   private enum Kind: Int {
     case property = 10
     case value = 12

@@ -5,7 +5,7 @@ import TabReports
 
 /// The places of a spec's nodes in layouts, computed for the first hint or hover after each change.
 final class NodePlacements {
-  private struct Way: Hashable {
+  private struct RouteLabel: Hashable {
     let words: String
     var taps = ""
   }
@@ -55,10 +55,10 @@ final class NodePlacements {
   private func usualLayouts() -> [(name: String, cells: [MatrixCell])] {
     let resolver = Resolver(spec)
     return spec.targets.map { target in
-      let platform = Platform.platform(target.platform).standing(in: spec.framework)
+      let platform = Platform.platform(target.platform).assuming( spec.framework)
       let conditions = resolver.conditions(in: Environment(platform))
       let layout = resolver.layout(under: conditions, isNoted: false)
-      return (platform.device, MatrixCell.cells(of: LaidOut(layout)))
+      return (platform.device, MatrixCell.cells(of: LayoutResult(layout)))
     }
   }
 
@@ -78,14 +78,14 @@ final class NodePlacements {
     return (distinct, numbers)
   }
 
-  private func way(to node: Int, _ routes: Routes) -> Way {
+  private func way(to node: Int, _ routes: Routes) -> RouteLabel {
     guard let shown = nodesInLayouts[node], routes.presence.isPresent(shown) else {
-      return Way(words: "not there")
+      return RouteLabel(words: "not there")
     }
     if let route = routes.byNode[shown] {
-      return Way(words: route.words, taps: route.taps.map { counted($0, "tap") } ?? "")
+      return RouteLabel(words: route.words, taps: route.taps.map { counted($0, "tap") } ?? "")
     }
-    return Way(
+    return RouteLabel(
       words: spec.nodes[node].isGroup
         ? "not a destination, but its tabs are" : "a button, not a destination")
   }

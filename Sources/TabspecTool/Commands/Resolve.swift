@@ -15,7 +15,7 @@ extension Command where Context == RunContext {
 
       Errors of the spec are reported on standard error; the layout follows if the spec can be read.
       """,
-    operands: [Operand<ResolveArguments>.spec { $0.survey.spec.path = $1 }],
+    operands: [Operand<ResolveArguments>.spec { $0.layouts.spec.path = $1 }],
     options: ResolveArguments.options,
     examples: [
       CommandExample(
@@ -39,13 +39,13 @@ extension Command where Context == RunContext {
     ],
     initial: ResolveArguments(),
     check: ResolveArguments.check,
-    isRepeated: \.survey.watches
+    isRepeated: \.layouts.watches
   ) { arguments, context throws(Failure) -> ExitCode in
-    let survey = arguments.survey
-    let input = try survey.read(context, besides: arguments.customization)
-    let spec = try input.spec(in: survey.catalogs.language, context)
-    try survey.request.conditions.check(in: spec)
-    let environments = survey.request.environments(for: spec)
+    let common = arguments.layouts
+    let input = try common.read(context, besides: arguments.customization)
+    let spec = try input.spec(in: common.catalogs.language, context)
+    try common.request.conditions.check(in: spec)
+    let environments = common.request.environments(of: spec, .one)
     let state: CustomizationState? =
       if let path = arguments.customization {
         try context.customization(path, for: spec, in: environments)
@@ -69,14 +69,14 @@ extension Command where Context == RunContext {
           "no node has the identifier '\(printable(identifier))'",
           help: identifierHelp(identifier, resolver.spec))
       }
-      context.write(survey.formats.compactMap(\.whyRequest), explanations)
+      context.write(common.formats.compactMap(\.whyRequest), explanations)
       return .success
     }
     context.noteImpossible(environments)
     let layouts = environments.map {
-      LaidOut(resolver.layout(in: $0), listsNotes: arguments.listsNotes)
+      LayoutResult(resolver.layout(in: $0), listsNotes: arguments.listsNotes)
     }
-    context.write(survey.formats, layouts, survey.pictures)
+    context.write(common.formats, layouts, common.pictures)
     return .success
   }
 }

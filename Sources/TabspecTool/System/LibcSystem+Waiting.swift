@@ -1,3 +1,5 @@
+import JSON
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -48,7 +50,7 @@ extension LibcSystem {
     var parts = unsafe tm()
     guard unsafe localtime_r(&now, &parts) != nil else { return "00:00:00" }
     return unsafe [parts.tm_hour, parts.tm_min, parts.tm_sec]
-      .map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+      .map { zeroPadded(String($0), to: 2) }.joined(separator: ":")
   }
 
   /// Programs that open files, by absolute path so that the environment has no effect.

@@ -49,11 +49,11 @@ extension SwiftUICode {
   }
 
   private func idiomBody(_ idiom: String) -> SwiftStatement {
-    let asked = "UIDevice.current.userInterfaceIdiom == .\(idiom)"
-    if Set(base.compiled.keys) == [.iOS] { return .code(asked) }
+    let condition = "UIDevice.current.userInterfaceIdiom == .\(idiom)"
+    if Set(base.compiled.keys) == [.iOS] { return .code(condition) }
     return """
       #if os(iOS) && !targetEnvironment(macCatalyst)
-        \(asked)
+        \(condition)
       #else
         false
       #endif

@@ -14,16 +14,16 @@ extension SwiftUICode {
     if tabs.count == 1, let tab = tabs.first {
       return comment + ["\(access)static let initial = Self\(tab)"]
     }
-    let asked = all.flatMap { $0.conditions.compactMap(\.question) }
-    let asksApp = asked.contains { $0.contains("content.") }
+    let runtimeConditions = all.flatMap { $0.conditions.compactMap(\.question) }
+    let readsContent = runtimeConditions.contains { $0.contains("content.") }
     var parameters: [String] = []
-    if asksApp { parameters.append("with content: some \(names.content)") }
-    if asked.contains(where: { $0.contains(Self.windowWidth) }) {
+    if readsContent { parameters.append("with content: some \(names.content)") }
+    if runtimeConditions.contains(where: { $0.contains(Self.windowWidth) }) {
       parameters.append("\(Self.windowWidth): UserInterfaceSizeClass?")
     }
     let body = returnStatements { initialTabs(on: $0, any) }
     let isOnMainActor =
-      asksApp || asked.contains { $0.contains("isPad") || $0.contains("isPhone") }
+      readsContent || runtimeConditions.contains { $0.contains("isPad") || $0.contains("isPhone") }
     let declaration =
       parameters.isEmpty
       ? "var initial: Self" : "func initial(\(parameters.joined(separator: ", "))) -> Self"
@@ -95,7 +95,7 @@ extension SwiftUICode {
       let node = spec.nodes[index]
       if node.isTrue(\.isHidden), platform != .tvOS { return nil }
       let narrowing = scope.narrowed(
-        to: node.availability?.value.standing(in: code.framework), questions)
+        to: node.availability?.value.assuming( code.framework), questions)
       guard let inner = narrowing.scope else { return nil }
       scope = inner
       conditions += narrowing.conditions

@@ -60,7 +60,7 @@ extension LintScope {
   }
 
   /// Returns the member that keeps a search tab separate on 27; nil if not needed.
-  func memberThatKeepsApart(_ node: Int) -> String? {
+  func memberForSeparateSearch(_ node: Int) -> String? {
     guard environments(of: node).contains(where: \.mayHaveDistinctItem),
       !spec.nodes[node].isTrue(\.automaticallyActivatesSearch),
       places(of: \.prominentTabIdentifier).isEmpty

@@ -9,7 +9,7 @@ struct NoEffectChecker {
   private var spec: TabSpec { scope.spec }
 
   mutating func checkController() {
-    for list in scope.countingPlaces(of: \.compactTabIdentifiers) {
+    for list in scope.effectivePlaces(of: \.compactTabIdentifiers) {
       if list.compactNames.isEmpty {
         // A variant's empty list can override another one.
         if list.availability != nil, scope.hasCompactList { continue }
@@ -27,10 +27,10 @@ struct NoEffectChecker {
       }
     }
     let isSidebarReported = checkSidebarKeys()
-    for place in scope.countingPlaces(of: \.sidebar) {
+    for place in scope.effectivePlaces(of: \.sidebar) {
       guard let placement = place.values.sidebar?.value.preferredPlacement,
         !isSidebarReported,
-        !scope.isSomewhere(place, \.letsAppPreferSidebar),
+        !scope.isSomewhere(place, \.allowsPreferringSidebar),
         !scope.nowhere(place).contains(where: {
           $0.range == place.range || $0.range == placement.range
         })
@@ -58,13 +58,13 @@ struct NoEffectChecker {
     func counts(_ place: RootPlace) -> Bool {
       scope.isSomewhere(place) { $0.platform.hasCustomizableSidebar }
     }
-    var keys = scope.countingPlaces(of: \.customizationIdentifier).filter(counts).map {
+    var keys = scope.effectivePlaces(of: \.customizationIdentifier).filter(counts).map {
       (name: "'customizationIdentifier'", range: $0.range, key: $0.key.definition)
     }
     let sidebars =
       targets.contains(where: \.hasSidebarInGroups)
       ? []
-      : scope.countingPlaces(of: \.sidebar).filter { counts($0) && !$0.isEmptySidebar }
+      : scope.effectivePlaces(of: \.sidebar).filter { counts($0) && !$0.isEmptySidebar }
     keys += sidebars.map { ("'sidebar'", $0.range, $0.key.definition) }
     for node in spec.nodes where node.placement == .movable && !node.isSearch {
       guard let placement = node.preferredPlacement else { continue }
@@ -141,9 +141,9 @@ struct NoEffectChecker {
     }
     let children = spec.children(of: index)
       .compactMap { scope.firstNode(identifiedAs: spec.nodes[$0]) }.uniqued()
-    let isChild = Set(children)
+    let childSet = Set(children)
     let named = order.compactMap { scope.node(named: $0.value, from: index) }
-      .uniqued().filter(isChild.contains)
+      .uniqued().filter(childSet.contains)
     // The list is redundant if it starts with children in their order.
     guard children.starts(with: named) else { return }
     // Of nodes with the same identifier, the list can mean one that isn't a child.

@@ -11,7 +11,7 @@ extension Decision {
 
     // Mode
     case mode(EffectiveMode, ModeCause)
-    case surfaces(bar: TabBar.Position?, sidebar: SidebarKind?)
+    case windowSizes(bar: TabBar.Position?, sidebar: SidebarKind?)
     case barIsHidden
     case overrides(SizeClass)
     /// The root keys of a variant, given by its position.
@@ -56,7 +56,7 @@ extension Decision {
     case selection([Int], from: Int?, SelectionCause)
     /// - Parameter of: the root node whose sidebar has the node, once it is selected.
     case isInOtherSidebar(of: Int)
-    case way(Destination.Way, taps: Int?)
+    case way(Destination.Kind, taps: Int?)
     case isNoDestination(runsAction: Bool)
   }
 
@@ -109,6 +109,6 @@ extension Decision {
   }
 
   package enum SelectionCause: Equatable, Sendable {
-    case asked, initial, firstRoot, firstItem, nothing
+    case requested, initial, firstRoot, firstItem, nothing
   }
 }

@@ -5,15 +5,15 @@ extension StyleRequest {
   /// selected.
   func inSwiftUI(_ platformStyle: BarStyle) -> BarStyle? {
     var style = platformStyle
-    style.groupItems = .none
+    style.groupItemBehavior = .none
     switch environment.platform.name {
-    case .iPadOS where isRegular: style.groupItems = .openTab
+    case .iPadOS where isRegular: style.groupItemBehavior = .openTab
     case .iOS, .iPadOS: style.statements.sidebarOnlyItem = .rootsAreItems
     case .macOS:
       style.statements.items = .tabsInOrder
       style.statements.order = .tabsInOrder
     case .macCatalyst:
-      style.placementCounts = false
+      style.usesPlacement = false
       style.pinnedShows = style.shows
       style.statements.bar = .catalystBar
     case .tvOS:
@@ -24,7 +24,7 @@ extension StyleRequest {
       style.statements.items = .tabsInOrder
       style.statements.order = .tabsInOrder
     case .visionOS:
-      style.groupItems = mode == .tabSidebar ? .openTabAndSidebar : .openNothing
+      style.groupItemBehavior = mode == .tabSidebar ? .openTabAndSidebar : .openNothing
       style.statements.items = .rootsAndSections
       style.statements.order = .sectionsInOrder
     }
@@ -61,7 +61,7 @@ extension TabSpec {
       && environment.has(RootValues.key(\.customizationIdentifier).definition)
     let hidesByDefault =
       conditions.hasMainSidebar && conditions.sidebarStyle?.readsCustomization == true
-    let goesByPlacement = conditions.barStyle?.placementCounts == true
+    let usesPlacement = conditions.barStyle?.usesPlacement == true
     let canHide = environment.has(Node.key(\.allowsHiding).definition)
     var spec = self
     spec.root.remove { !environment.framework.has($0) }
@@ -85,7 +85,7 @@ extension TabSpec {
         for key in environment.framework.keysWithoutGroups { key.remove(from: &node) }
         node.set(\.allowsReordering, isCustomizable && !isUnordered)
         // Nested sections and those without a header aren't items.
-        if goesByPlacement, node.parent != nil || isBlank(title(of: node)) {
+        if usesPlacement, node.parent != nil || isBlank(title(of: node)) {
           node.set(\.preferredPlacement, .sidebarOnly)
         }
       }

@@ -8,12 +8,12 @@ extension Platform {
     model: .iPhoneDuo,
     device: "iPhone Duo",
     aliases: ["iphone-duo", "iphoneduo", "iphone duo", "duo"],
-    surfaces: [
-      Surface(.compact, .portrait), Surface(.regular, .landscape), Surface(.regular, .portrait),
-      Surface(.compact, .landscape),
+    windowSizes: [
+      WindowSize(.compact, .portrait), WindowSize(.regular, .landscape), WindowSize(.regular, .portrait),
+      WindowSize(.compact, .landscape),
     ],
-    lintSurfaces: [
-      Surface(.compact, .portrait), Surface(.regular, .landscape), Surface(.regular, .portrait),
+    lintWindowSizes: [
+      WindowSize(.compact, .portrait), WindowSize(.regular, .landscape), WindowSize(.regular, .portrait),
     ],
     widthNames: [
       .compact: WidthName(

@@ -6,7 +6,7 @@ extension Layout {
     var finder = RouteFinder(self)
     finder.goDirectly()
     if finder.hasGroupScreens { finder.goThroughGroupScreens() }
-    if groupItems == .openTabAndSidebar { finder.goThroughSections() }
+    if groupItemBehavior == .openTabAndSidebar { finder.goThroughSections() }
     if !links.isEmpty { finder.followLinks() }
     finder.goThroughChildren()
     finder.customize()
@@ -26,7 +26,7 @@ private struct RouteFinder {
   private let layout: Layout
   private var hasRow: [Bool]
   private var isItem: [Bool]
-  private(set) var ways: [Destination.Way?]
+  private(set) var ways: [Destination.Kind?]
   private(set) var taps: [Int]
 
   private var spec: TabSpec { layout.spec }
@@ -49,7 +49,7 @@ private struct RouteFinder {
       && (spec.nodes[index].isGroup ? hasGroupScreens : !spec.nodes[index].isTrue(\.performsAction))
   }
 
-  private mutating func set(_ way: Destination.Way, _ taps: Int, for index: Int) {
+  private mutating func set(_ way: Destination.Kind, _ taps: Int, for index: Int) {
     guard ways[index] == nil else { return }
     ways[index] = way
     self.taps[index] = taps
@@ -79,7 +79,7 @@ private struct RouteFinder {
   /// Returns the tab that an item opens: for a section, its first tab that is not hidden.
   private func openedTab(by item: Int) -> Int? {
     guard spec.nodes[item].isGroup else { return item }
-    guard layout.groupItems == .openTab || layout.groupItems == .openTabAndSidebar else {
+    guard layout.groupItemBehavior == .openTab || layout.groupItemBehavior == .openTabAndSidebar else {
       return nil
     }
     return (item..<spec.nodes[item].end).first {
@@ -98,7 +98,7 @@ private struct RouteFinder {
   }
 
   private mutating func goToRows(
-    of sidebar: SidebarLayout, _ way: Destination.Way, tapsBefore: Int
+    of sidebar: SidebarLayout, _ way: Destination.Kind, tapsBefore: Int
   ) {
     // By depth, the number of enclosing collapsed sections.
     var collapsed = [0]
@@ -147,7 +147,7 @@ private struct RouteFinder {
   }
 
   private mutating func reach(
-    _ node: Int, _ way: Destination.Way, _ count: Int, _ reached: inout [Int: Set<Int>]
+    _ node: Int, _ way: Destination.Kind, _ count: Int, _ reached: inout [Int: Set<Int>]
   ) {
     guard layout.presence.isPresent(node), taps[node] == .max else { return }
     set(way, count, for: node)

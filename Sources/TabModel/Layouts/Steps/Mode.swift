@@ -27,15 +27,15 @@ extension Resolution {
     log.decide(
       .mode, nil, cause == .platform ? .onlyTabBar : .mode, .mode(settings.mode, cause))
     log.decide(
-      .mode, nil, .surfaces, .surfaces(bar: barStyle?.position, sidebar: sidebarStyle?.kind))
-    if environment.platform.impossibleSurfaces.contains(environment.surface) {
+      .mode, nil, .windowSizes, .windowSizes(bar: barStyle?.position, sidebar: sidebarStyle?.kind))
+    if environment.platform.impossibleWindowSizes.contains(environment.windowSize) {
       log.decide(.mode, nil, .onNoDevice, .holds)
     }
     if let width = environment.overriddenSizeClass, width != environment.sizeClass {
       log.decide(.mode, nil, .overriddenWidth, .overrides(width))
     }
     guard let barStyle else { return }
-    if barStyle.statements.bar != .surfaces {
+    if barStyle.statements.bar != .windowSizes {
       log.decide(.mode, nil, barStyle.statements.bar, .holds)
     }
     if settings.isTabBarHidden {
@@ -68,21 +68,21 @@ extension Resolution {
     else { return }
     let sections = spec.nodes.indices.filter { spec.nodes[$0].isGroup && presence.isPresent($0) }
     guard !sections.isEmpty else { return }
-    if style.groupItems == .none {
+    if style.groupItemBehavior == .none {
       log.note(style.statements.order)
       if sections.contains(where: { spec.nodes[$0].parent != nil }) {
         log.note(.innerSectionsDissolve)
       }
       return
     }
-    if !style.placementCounts, bar.items.count > 1 { log.note(style.statements.order) }
+    if !style.usesPlacement, bar.items.count > 1 { log.note(style.statements.order) }
     lazy var unreachable = Set(
       layout.destinations.filter { $0.via == .unreachable }.map(\.node))
     for section in sections where spec.nodes[section].parent == nil {
       let tabs = (section..<spec.nodes[section].end).filter {
         isSeen($0) && !spec.nodes[$0].isGroup
       }
-      if style.placementCounts,
+      if style.usesPlacement,
         tabs.contains(where: { spec.placement(of: spec.nodes[$0]).cause == .group })
       {
         log.note(.tabOfSection)
@@ -90,7 +90,7 @@ extension Resolution {
       guard !tabs.isEmpty, bar.isVisible, bar.items.contains(where: { $0.node == section }) else {
         continue
       }
-      switch style.groupItems {
+      switch style.groupItemBehavior {
       case .openTab:
         log.note(.sectionItem, section)
         if tabs.contains(where: unreachable.contains) { log.note(.otherTabsWithoutSidebar) }

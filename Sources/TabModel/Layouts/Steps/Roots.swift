@@ -22,10 +22,10 @@ extension Resolution {
   }
 
   private func rootItems(_ style: BarStyle) -> [Int] {
-    if style.groupItems == .none {
+    if style.groupItemBehavior == .none {
       let tabs = spec.nodes.indices.filter { presence.isPresent($0) && !spec.nodes[$0].isGroup }
-      if let asked = log?.asked, presence.isPresent(asked), spec.nodes[asked].isGroup {
-        log?.record(.roots, asked, .sectionsDissolve, .holds)
+      if let explainedNode = log?.explainedNode, presence.isPresent(explainedNode), spec.nodes[explainedNode].isGroup {
+        log?.record(.roots, explainedNode, .sectionsDissolve, .holds)
       }
       return tabs
     }
@@ -54,7 +54,7 @@ extension Resolution {
 
   /// The explained node, with its root group, if it is in a group.
   private var askedInside: (node: Int, root: Int)? {
-    guard let node = log?.asked, presence.isPresent(node),
+    guard let node = log?.explainedNode, presence.isPresent(node),
       let root = spec.ancestors(of: node).last
     else { return nil }
     return (node, root)

@@ -1,7 +1,8 @@
 import ArgumentParsing
 import TabReports
 
-struct SurveyArguments<Report>: Sendable {
+/// The arguments that commands about layouts share.
+struct LayoutArguments<Report>: Sendable {
   var spec = SpecArguments()
   var request = EnvironmentRequest()
   var formats: [FormatRequest<Report>] = []
@@ -15,8 +16,8 @@ struct SurveyArguments<Report>: Sendable {
     _ formats: [OutputFormat<Report>],
     catalogs: [CommandOption<CatalogArguments>] = CatalogArguments.options(),
     pictures: [CommandOption<PictureArguments>] = []
-  ) -> [CommandOption<SurveyArguments>] {
-    EnvironmentRequest.surveyOptions.within(\.request)
+  ) -> [CommandOption<LayoutArguments>] {
+    EnvironmentRequest.options(.all).within(\.request)
       + [FormatRequest.option(formats).within(\.formats)]
       + catalogs.within(\.catalogs)
       + pictures.within(\.pictures)
@@ -26,10 +27,10 @@ struct SurveyArguments<Report>: Sendable {
 
   /// - Parameter other: another file that the command reads.
   mutating func check(
-    isSurvey: Bool = true, usual: OutputFormat<Report>, shown: OutputFormat<Report>? = nil,
+    _ defaults: EnvironmentRequest.Defaults = .all, usual: OutputFormat<Report>, shown: OutputFormat<Report>? = nil,
     besides other: FilePath? = nil
   ) throws(CombinationError) {
-    try request.check(isSurvey: isSurvey)
+    try request.check(defaults)
     let inputs = [spec.path, other]
     try Watching.check(watches, inputs)
     try pictures.check(&formats, usual: usual, shown: shown ?? usual, inputs: inputs)
@@ -37,7 +38,7 @@ struct SurveyArguments<Report>: Sendable {
 
   static func check(
     usual: OutputFormat<Report>, shown: OutputFormat<Report>? = nil
-  ) -> @Sendable (inout SurveyArguments) throws(CombinationError) -> Void {
+  ) -> @Sendable (inout LayoutArguments) throws(CombinationError) -> Void {
     { arguments throws(CombinationError) in try arguments.check(usual: usual, shown: shown) }
   }
 

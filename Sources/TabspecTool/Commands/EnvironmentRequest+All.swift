@@ -8,11 +8,11 @@ extension EnvironmentRequest {
   /// A platform on the command line need not be a target. The usual state of the conditions comes
   /// first, then each condition changed.
   func allEnvironments(of spec: TabSpec) -> [Environment] {
-    let all = askedFrameworks.flatMap { asked in
-      devices(of: spec, in: asked ?? spec.framework).flatMap { device, minimum in
+    let all = requestedFrameworks.flatMap { framework in
+      devices(of: spec, in: framework ?? spec.framework).flatMap { device, minimum in
         let releases = releases.isEmpty ? device.releases(from: minimum) : releases
         return releases.filter { $0 >= device.firstRelease }.flatMap { release in
-          narrowed(device, release).map { completing($0, asked, for: spec) }
+          narrowed(device, release).map { completing($0, framework, for: spec) }
         }
       }
     }
@@ -28,7 +28,7 @@ extension EnvironmentRequest {
     let targets = spec.targets(in: framework)
     let devices =
       platforms.isEmpty
-      ? targets.flatMap(\.devices) : platforms.map { $0.standing(in: framework) }.uniqued()
+      ? targets.flatMap(\.devices) : platforms.map { $0.assuming( framework) }.uniqued()
     return devices.map { device in
       (device, targets.first { $0.platform == device.name }?.minimumVersion ?? .oldest)
     }
@@ -46,7 +46,7 @@ extension EnvironmentRequest {
     return usual.isEmpty ? [environment(platform, release)] : usual
   }
 
-  static var surveyOptions: [CommandOption<EnvironmentRequest>] {
+  static var optionsForAll: [CommandOption<EnvironmentRequest>] {
     [
       CommandOption(
         long: "platform", short: "p", shape: platform.description.shape,
