@@ -74,8 +74,7 @@ let package = Package(
     tests("TabServerTests", ["TabServer"] + reading),
     tests("ToolTests", ["TestTool", "TestSamples", "TabspecTool", "ArgumentParsing"] + all),
   ]
-    + plugins.map { name, capability in
-      let path = "Sources/Plugins/\(name)"
-      return .plugin(name: name, capability: capability, dependencies: ["tabspec"], path: path)
+    + plugins.map {
+      .plugin(name: $0, capability: $1, dependencies: ["tabspec"], path: "Sources/Plugins/\($0)")
     }
 )
