@@ -134,8 +134,9 @@ extension ShapeChecker {
       help = "\(quoted(words[meant] ?? "")) means '\(meant)', too; write that key once"
     case .key("identifier", _, _) where present.contains("identifier") && name == "customizationID":
       help =
-        "remove it: the identifier is the customization ID as well"
-        + (framework == .swiftUI ? #"; write "hasCustomizationID": false where there is none"# : "")
+        "remove it: 'identifier' is the customization ID as well"
+        + (framework == .swiftUI
+          ? #"; write "hasCustomizationID": false on a node without one"# : "")
     case .key(let meant, _, _) where present.contains(meant):
       help = owners(of: name, insteadOf: names) ?? "'\(meant)' is there already; remove this one"
     case .key(let meant, #""search""#, _)
