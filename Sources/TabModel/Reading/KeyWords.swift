@@ -63,6 +63,12 @@ enum KeyWords {
       letters(of: word))
   }
 
+  /// The help for SwiftUI's role of a prominent tab, which a spec writes at the root.
+  static func prominentRole(_ word: String?) -> String? {
+    word.map(letters(of:)) == "prominent"
+      ? #"write "prominentTabIdentifier" at the root, with the identifier of this tab"# : nil
+  }
+
   /// Returns whether a word is a property or modifier of tabs that no spec describes.
   static func isOutsideSpec(_ word: String) -> Bool { outsideSpec.contains(letters(of: word)) }
 

@@ -130,6 +130,8 @@ extension ShapeChecker {
     where present.contains("availability") || words["availability"] != nil:
       help = "put \(member) into 'availability'"
     case .availability(let member): help = "write \"availability\": {\(member)}"
+    case .key("type", _, _) where KeyWords.prominentRole(value.string) != nil:
+      help = KeyWords.prominentRole(value.string) ?? ""
     case .key(let meant, _, _) where words[meant] != nil:
       help = "\(quoted(words[meant] ?? "")) means '\(meant)', too; write that key once"
     case .key("identifier", _, _) where present.contains("identifier") && name == "customizationID":

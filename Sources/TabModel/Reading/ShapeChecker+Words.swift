@@ -103,6 +103,8 @@ extension ShapeChecker {
       let words = ValueWords.explanation(of: text, among: names, in: framework, subject)
     {
       help = "\(words); the platforms are \(list(names))"
+    } else if names == Node.Kind.names, let words = KeyWords.prominentRole(text) {
+      help = words
     } else if let meant {
       help = "did you mean '\(meant.value)'? It can be \(list(names))"
       if meant.isOnly { fix = Fix.writing(meant.value, at: value.range, isSafe: false) }
