@@ -16,7 +16,15 @@ func description(of set: EnvironmentSet, among all: [Environment]) -> String {
   let windows = places.filter { $0.contains(" window") }
   let devices = places.filter { !windows.contains($0) }
   return [("on", devices), ("in", windows)].filter { !$0.1.isEmpty }
-    .map { "\($0) \(listed($1))" }.joined(separator: places.count > 2 ? ", and " : " and ")
+    .map { "\($0) \(separated($1))" }.joined(separator: places.count > 2 ? ", and " : " and ")
+}
+
+/// Lists places, with a comma before the last if another one has an `and` of its own.
+private func separated(_ places: [String]) -> String {
+  guard let last = places.last, places.dropLast().contains(where: { $0.contains(" and ") }) else {
+    return listed(places)
+  }
+  return places.dropLast().joined(separator: ", ") + ", and \(last)"
 }
 
 private func parts(

@@ -133,7 +133,7 @@ package final class LintScope {
   private(set) lazy var compactLists =
     countingPlaces(of: \.compactTabIdentifiers).filter { !$0.compactNames.isEmpty }
 
-  /// The root nodes that misspelt names in a list probably mean, which `unknown-identifier` reports.
+  /// The root nodes that misspelt and nested names in a list probably mean, which other rules report.
   private lazy var rootsMeant: [ByteRange: Set<Int>] = Dictionary(
     uniqueKeysWithValues: compactLists.map {
       ($0.range, findRootsMeant(inCompact: $0.compactNames))

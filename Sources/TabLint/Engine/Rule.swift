@@ -197,12 +197,12 @@ package struct Rule: Sendable {
 }
 
 extension Rule {
-  /// Returns the first example of findings in a framework.
-  package func pageExample(in framework: Framework) -> Example? {
+  /// Returns the examples of findings in a framework, first those with its name.
+  package func pageExamples(in framework: Framework) -> [Example] {
     let examples = rejects
-    let own = examples.first { $0.source.contains("\"\(framework.rawValue)\"") }
-    let common = examples.first { !$0.source.contains("\"framework\"") }
-    return (own ?? common).map { example in
+    let own = examples.filter { $0.source.contains("\"\(framework.rawValue)\"") }
+    let common = examples.filter { !$0.source.contains("\"framework\"") }
+    return (own + common).map { example in
       Example(
         example.source(in: framework),
         fixed: example.fixed.map { Example($0).source(in: framework) },

@@ -125,7 +125,10 @@ extension LintScope {
         !ignored.contains($0) && (dissolvesGroups || !isOnTVOnly($0))
       }
       for case (let image?, let nodes) in items.grouped(by: picture)
-      where nodes.count > 1 && haveSeveralTitles(nodes) {
+      where nodes.count > 1 && haveSeveralTitles(nodes)
+        // Another rule reports several search tabs.
+        && !nodes.allSatisfy({ spec.nodes[$0].isSearch })
+      {
         for index in nodes {
           found[image, default: [:]][index, default: []].formUnion(shared.environments)
         }

@@ -54,7 +54,7 @@ extension Rule {
       Example(
         """
         {"tabs": [
-          {"identifier": "home", "title": "Home", "image": ↓"house.fill"},
+          {"identifier": "home", "title": "Home", "image": ↓"house[-.fill-]"},
           {"identifier": "likes", "title": "Likes", "image": "heart"}
         ]}
         """),

@@ -8,7 +8,7 @@ extension Rule {
     summary: "Users can show tabs that are hidden at first.",
     rationale: """
       On iPad and Mac a hidden tab is neither in the sidebar nor in the bar. Users can show it only \
-      in a sidebar's edit mode, and only with 'allowsHiding'; otherwise it is out of reach.
+      in a sidebar's edit mode, and only with 'allowsHiding'; otherwise users can never open it.
       """,
     remedy: """
       Add 'allowsHiding: true', with 'mode: tabSidebar' or a group so that there is a sidebar, or \

@@ -42,7 +42,7 @@ extension Rule {
       Example(
         """
         {"tabs": [
-          ↓{"title": "Home", "image": "house"},
+          ↓{{+"identifier": "home", +}"title": "Home", "image": "house"},
           {"identifier": "stars", "title": "Stars", "image": "star"}
         ]}
         """),

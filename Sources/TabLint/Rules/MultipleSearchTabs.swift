@@ -38,6 +38,7 @@ extension Rule {
         """
         {"tabs": [
           {"identifier": "trips", "title": "Trips", "image": "airplane"},
+          {"identifier": "saved", "title": "Saved", "image": "bookmark"},
           {"type": "search", "automaticallyActivatesSearch": true}[-,
           ↓{"type": "search", "title": "Find Hotels", "automaticallyActivatesSearch": true}-]
         ]}

@@ -40,7 +40,8 @@ extension Rule {
         """
         {"tabs": [[-
           ↓{"type": "search", "automaticallyActivatesSearch": true},-]
-          {"identifier": "garden", "title": "Garden", "image": "leaf"}{+,
+          {"identifier": "garden", "title": "Garden", "image": "leaf"},
+          {"identifier": "weather", "title": "Weather", "image": "cloud"}{+,
           {"type": "search", "automaticallyActivatesSearch": true}+}
         ]}
         """)

@@ -118,14 +118,15 @@ extension Rule {
           })
         let devices = scope.devices(of: targets)
         let missing = keys.filter(\.isMissing).map(\.key)
-        let others = keys.filter { !$0.isMissing }.map { "'\(name($0.key))'" }
+        let absent = keys.filter { !$0.isMissing }.map { "'\(name($0.key))'" }
         let message =
           if !missing.isEmpty {
-            (isOfGroup ? "a TabSection" : framework.words.framework)
+            (framework == .uiKit
+              ? "UIKit" : isOfGroup ? "a TabSection" : place == nil ? "a Tab" : "a TabView")
               + " has no \(enumeration(of: missing.map { "'\(name($0))'" }))"
-              + (others.isEmpty
+              + (absent.isEmpty
                 ? ""
-                : ", and \(enumeration(of: others)) \(others.count == 1 ? "does" : "do") not exist on \(devices)")
+                : ", and \(enumeration(of: absent)) \(absent.count == 1 ? "does" : "do") not exist on \(devices)")
           } else if keys.count > 1 {
             "\(names) do not exist on \(devices)"
           } else if scope.isNowhere(first.definition, among: targets) {
@@ -133,7 +134,10 @@ extension Rule {
           } else {
             "\(names) cannot be '\(first.choice ?? "")' on \(devices)"
           }
-        let substitutes = missing.compactMap { framework.words.substitutes[$0.name] }
+        func substitute(_ key: WrittenKey) -> String? {
+          missing.contains { $0.name == key.name } ? framework.words.substitutes[key.name] : nil
+        }
+        let others = keys.dropFirst().map(\.key)
         let isWholeVariant =
           place.map { $0.key.name == first.name ? $0.isOnlyKeyOfVariant : $0.isWholeVariant }
           ?? false
@@ -148,12 +152,15 @@ extension Rule {
           note: missing.isEmpty
             ? "no target of the \(isOfSpec ? "spec" : "variant") has "
               + (keys.count == 1 ? "it" : "them") : nil,
-          notes: keys.dropFirst().map {
-            Diagnostic.Note("'\($0.key.name)' is here", at: $0.key.range)
-          },
-          help: substitutes.isEmpty
-            ? (isOfSpec ? "\(removal), or \(addition)" : removal)
-            : "\(removal): " + substitutes.joined(separator: "; "),
+          notes: (others.isEmpty
+            ? [] : substitute(first).map { [.init("'\(first.name)': \($0)")] } ?? [])
+            + others.map { key in
+              Diagnostic.Note(
+                "'\(key.name)'" + (substitute(key).map { ": \($0)" } ?? " is here"), at: key.range)
+            },
+          help: missing.contains { substitute($0) != nil }
+            ? removal + (others.isEmpty ? substitute(first).map { ": \($0)" } ?? "" : "")
+            : isOfSpec ? "\(removal), or \(addition)" : removal,
           on: first.definition)
       }
     })

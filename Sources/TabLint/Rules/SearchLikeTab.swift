@@ -51,6 +51,7 @@ extension Rule {
         """
         {"tabs": [
           {"identifier": "maps", "title": "Maps", "image": "map"},
+          {"identifier": "saved", "title": "Saved", "image": "bookmark"},
           ↓{[-"identifier": "find"-]{+"type": "search"+}, "title": "Find", "image": "magnifyingglass"{+,
            "automaticallyActivatesSearch": true+}}
         ]}

@@ -48,7 +48,8 @@ extension Rule {
         """
         {"tabs": [
           {"identifier": "home", "title": "Home", "image": "house"},
-          {"type": "search", "identifier": ↓"search", "automaticallyActivatesSearch": true}
+          {"identifier": "stars", "title": "Stars", "image": "star"},
+          {"type": "search", [-"identifier": ↓"search", -]"automaticallyActivatesSearch": true}
         ]}
         """),
       Example(

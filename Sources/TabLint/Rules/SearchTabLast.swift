@@ -104,9 +104,12 @@ extension Rule {
       }.filter { scope.lastPlaceIsItem($0.key) }
       findings.report(together: scope.offenders(found, at: \.range)) { nodes, environments in
         let later = scope.layouts(in: environments).first.flatMap(last)
+        let place = scope.place(of: environments).dropFirst()
         return Findings.Words(
-          message: "the search tab is not last\(scope.place(of: environments))",
-          note: "(assumed) where it is not separate, it appears in the middle of the bar",
+          message: "the search tab is not last"
+            + (place.isEmpty ? ", so it" : "; where it is not separate (\(place)), it")
+            + " appears before other tabs",
+          note: "(assumed) a search tab that is not separate stays where it is written",
           notes: later.map {
             [
               Diagnostic.Note(

@@ -44,7 +44,9 @@ extension Rule {
         """
         {"tabs": [
           {"identifier": "recipes", "title": "Recipes", "image": "fork.knife"},
-          {"type": "search", "automaticallyActivatesSearch": true, "preferredPlacement": ↓"movable"}
+          {"identifier": "plan", "title": "Plan", "image": "calendar"},
+          {"type": "search", "automaticallyActivatesSearch": true,
+           "preferredPlacement": ↓"[-movable-]{+pinned+}"}
         ]}
         """),
       Example(

@@ -96,8 +96,9 @@ extension Rule {
           at: identifier?.range ?? scope.spec.source.root.range,
           note: "in one app, what users customize in one spec changes the others",
           help: identifier == nil
-            ? "give each hierarchy of the app a 'customizationIdentifier' of its own"
-            : "give this one another identifier")
+            ? "give each hierarchy of the app a 'customizationIdentifier' of its own; lint versions of "
+              + "one app in separate runs"
+            : "give this one another identifier; lint versions of one app in separate runs")
       }
     })
 }

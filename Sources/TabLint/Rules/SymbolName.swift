@@ -40,8 +40,8 @@ extension Rule {
       Example(
         """
         {"tabs": [
-          {"identifier": "home", "title": "Home", "image": ↓"HomeIcon"},
-          {"identifier": "mail", "title": "Mail", "image": {"systemName": "mail-box"}}
+          {"identifier": "home", "title": "Home", "image": ↓[-"HomeIcon"-]{+{"asset": "HomeIcon"}+}},
+          {"identifier": "mail", "title": "Mail", "image": {"[-systemName-]{+asset+}": "mail-box"}}
         ]}
         """),
       Example(
@@ -91,8 +91,7 @@ extension Rule {
             "\(quoted(uses.map(\.name))) \(isOne ? "is not the name" : "are not names") of an SF Symbol",
           note: "their names have lower-case letters, digits and dots; nothing would be drawn",
           help: isOne
-            ? "write {\"asset\": \(jsonString(uses[0].name))} for an image of the app, "
-              + "or correct the symbol's name"
+            ? scope.helpForSymbol(uses[0])
             : "write {\"asset\": …} for images of the app, or correct the names of symbols",
           fix: uses.allSatisfy(scope.mayBeAsset)
             ? Fix(
@@ -103,6 +102,14 @@ extension Rule {
 }
 
 extension LintScope {
+  fileprivate func helpForSymbol(_ use: ImageUse) -> String {
+    let asset = "write {\"asset\": \(jsonString(use.name))}"
+    let meant = use.name.lowercased()
+    return settings.symbols.contains(meant)
+      ? "did you mean '\(meant)'? For an image of the app, \(asset)"
+      : "\(asset) for an image of the app, or correct the symbol's name"
+  }
+
   /// Returns whether a name can be an image of the app: without asset catalogs, which lack it, and if
   /// no symbol has its lowercase form.
   fileprivate func mayBeAsset(_ use: ImageUse) -> Bool {

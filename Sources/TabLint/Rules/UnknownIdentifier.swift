@@ -164,7 +164,8 @@ private struct References {
     for position in unknown {
       comparisonsLeft -= references.count + candidates.count
       if comparisonsLeft < 0 { break }
-      guesses[position] = guess(references[position].value, among: free)
+      guesses[position] = scope.identifier(
+        meantBy: references[position].value, among: free)
     }
     // The guess would be in the wrong position.
     let misplaced = range == .roots ? misplaced(guesses, in: references) : []
@@ -251,12 +252,5 @@ private struct References {
       }
     return scope.listing(nodes, one: one, several: several)
       ?? (range == .children ? "the \(scope.group) has no children" : nil)
-  }
-
-  private func guess(_ name: String, among free: [String]) -> String? {
-    // Users rarely know UIKit's identifier of the search tab.
-    let search = TabSpec.searchIdentifier
-    return name.lowercased().contains("search") && free.contains(search)
-      ? search : suggestion(for: name, among: free)
   }
 }

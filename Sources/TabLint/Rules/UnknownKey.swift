@@ -16,8 +16,8 @@ extension Rule {
       is only one.
       """,
     exception: """
-      Never: this rule cannot be suppressed or configured. The format has no comments; the reason \
-      for a suppression goes into its 'reason'.
+      Never: this rule cannot be suppressed or configured. A comment is the value of '$comment', and \
+      the reason for a suppression goes into its 'reason'.
       """,
     apple: """
       The keys are the properties of UITabBarController, UITab, UISearchTab and UITabGroup; a node \

@@ -103,12 +103,18 @@ extension Rule {
       // The root nodes in the bottom bars; nil if those have all of them or don't exist.
       let isFiltered = scope.hasCompactList && scope.isSomewhere(\.canShowBottomBar)
       let named = isFiltered ? Set(scope.rootsNamedInCompact()) : nil
+      let misspelt = scope.layouts.reduce(into: Set<Int>()) {
+        $0.formUnion(scope.rootsMeant(in: $1))
+      }
       for index in cutOff.sorted() {
         let node = spec.nodes[index]
         let environments = scope.environmentSet(of: index)
         // Another rule reports the cause.
         if node.waitsForSidebar, !environments.isDisjoint(with: withoutSidebar) { continue }
-        if lostInCompact[scope.root(of: index)] != nil || scope.tabsWithoutSidebar[index] != nil {
+        let root = scope.root(of: index)
+        if lostInCompact[root] != nil || misspelt.contains(root)
+          || scope.tabsWithoutSidebar[index] != nil
+        {
           continue
         }
         let isLeftOut = node.parent == nil && named?.contains(index) == false

@@ -64,7 +64,7 @@ package final class Platform: Hashable, Sendable {
     widthNames[sizeClass]
       ?? WidthName(
         short: sizeClass.rawValue, fact: "\(sizeClass.rawValue) width",
-        window: "\(device) of \(sizeClass.rawValue) width")
+        window: "\(sizeClass.rawValue)-width \(device)")
   }
 
   package var anyWidth: String { folds ? "either display" : "any width" }

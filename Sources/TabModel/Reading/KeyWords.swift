@@ -4,6 +4,7 @@ enum KeyWords {
   static func example(of key: String) -> String? {
     switch key {
     case "tabs": #""tabs": [{"identifier": "home", "title": "Home"}]"#
+    case "targets": #""targets": [{"platform": "iOS", "minimumVersion": "\#(Version.oldest)"}]"#
     case "identifier": #""identifier": "home""#
     case "title": #""title": "Home""#
     case "children": #""children": [{"identifier": "home", "title": "Home"}]"#
@@ -62,6 +63,20 @@ enum KeyWords {
       letters(of: word))
   }
 
+  /// The help for SwiftUI's role of a prominent tab, which a spec writes at the root.
+  static func prominentRole(_ word: String?) -> String? {
+    word.map(letters(of:)) == "prominent"
+      ? #"write "prominentTabIdentifier" at the root, with the identifier of this tab"# : nil
+  }
+
+  /// Returns whether a word is a property or modifier of tabs that no spec describes.
+  static func isOutsideSpec(_ word: String) -> Bool { outsideSpec.contains(letters(of: word)) }
+
+  private static let outsideSpec: Set<String> = [
+    "contextmenu", "delegate", "dropdestination", "help", "longpress", "menu", "popover",
+    "springloadingbehavior", "swipeactions", "tint", "tintcolor", "userinfo",
+  ]
+
   /// Returns whether other formats use a word for comments.
   static func isComment(_ word: String) -> Bool {
     word.hasPrefix("//") || word.hasPrefix("#")
@@ -79,6 +94,7 @@ enum KeyWords {
     icon symbol systemimage systemimagename sfsymbol img picture systemname glyph: image systemName
     selectedicon selectedsymbol: selectedImage
     items tabs nodes subtabs tabitems pages screens groups sections tabsections: tabs children
+    viewcontrollers tabbaritems uitabs: tabs children
     contents child childs: tabs children
     children: tabs
     content: children tabs

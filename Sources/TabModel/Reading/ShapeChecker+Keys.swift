@@ -80,11 +80,15 @@ extension ShapeChecker {
     taking names: [String], others: [String] = [], present: [String]
   ) -> [String] {
     var meant: [String] = []
+    var words: [String: String] = [:]
     var seen = MemberNames()
     for member in unknown {
       let guess = unknownKey(
-        member, of: owner, taking: names, others: others, present: present + meant, &seen)
-      if let guess, !meant.contains(guess) { meant.append(guess) }
+        member, of: owner, taking: names, others: others, present: present, meant: words, &seen)
+      if let guess, !meant.contains(guess) {
+        meant.append(guess)
+        words[guess] = member.key.value
+      }
     }
     for name in missing where !meant.contains(name) { missingKey(name, in: value, owner) }
     return meant
@@ -92,11 +96,13 @@ extension ShapeChecker {
 
   /// Reports an unknown key, and whether it is repeated.
   ///
+  /// - Parameter meant: the unknown keys before it, by the key that they mean.
   /// - Returns: the key that is meant, if one is near.
   @discardableResult
   package mutating func unknownKey(
     _ member: Member, of owner: String, taking names: [String],
-    others: [String] = [], present: [String] = [], _ seen: inout MemberNames
+    others: [String] = [], present: [String] = [], meant words: [String: String] = [:],
+    _ seen: inout MemberNames
   ) -> String? {
     let (key, value) = (member.key, member.value)
     if let first = seen.insert(key) { duplicateKey(key, first: first) }
@@ -107,7 +113,8 @@ extension ShapeChecker {
     let name = key.value
     let hasComments = subject == .spec || subject == .customization
     let comment = hasComments ? [SpecObject.comment.name] : []
-    let meaning = meaning(of: name, value, among: names + others + comment)
+    let isOutside = hasComments && KeyWords.isOutsideSpec(name)
+    let meaning = isOutside ? nil : meaning(of: name, value, among: names + others + comment)
     let help: String
     var fix: Fix?
     switch meaning {
@@ -116,13 +123,26 @@ extension ShapeChecker {
       if value.isString, !present.contains(SpecObject.comment.name) {
         fix = Fix.writing(SpecObject.comment.name, at: key.range, isSafe: false)
       }
+    case nil where isOutside:
+      help = "remove it: a spec does not describe menus, gestures, colors or delegates"
     case nil: help = owners(of: name, insteadOf: names) ?? list(names, insteadOf: name)
-    case .availability(let member) where present.contains("availability"):
+    case .availability(let member)
+    where present.contains("availability") || words["availability"] != nil:
       help = "put \(member) into 'availability'"
     case .availability(let member): help = "write \"availability\": {\(member)}"
+    case .key("type", _, _) where KeyWords.prominentRole(value.string) != nil:
+      help = KeyWords.prominentRole(value.string) ?? ""
+    case .key(let meant, _, _) where words[meant] != nil:
+      help = "\(quoted(words[meant] ?? "")) means '\(meant)', too; write that key once"
+    case .key("identifier", _, _) where present.contains("identifier") && name == "customizationID":
+      help =
+        "remove it: 'identifier' is the customization ID as well"
+        + (framework == .swiftUI
+          ? #"; write "hasCustomizationID": false on a node without one"# : "")
     case .key(let meant, _, _) where present.contains(meant):
       help = owners(of: name, insteadOf: names) ?? "'\(meant)' is there already; remove this one"
-    case .key(let meant, #""search""#, _) where present.contains("identifier"):
+    case .key(let meant, #""search""#, _)
+    where present.contains("identifier") || words["identifier"] != nil:
       help = #"write "\#(meant)": "search", and remove 'identifier'"#
     case .key(let meant, let json?, _):
       help = "write \"\(meant)\": \(json)"
@@ -130,7 +150,11 @@ extension ShapeChecker {
       let edit = Fix.Edit(whole, "\"\(meant)\": \(json)")
       fix = Fix("write '\(meant)'", isSafe: false, [edit])
     case .key(let meant, nil, let isOnly):
-      help = "did you mean '\(meant)'?"
+      help =
+        "did you mean '\(meant)'?"
+        + (isOnly || letters(of: name) == letters(of: meant)
+          || !KeyWords.hasSynonym(name, among: [meant])
+          ? "" : KeyWords.example(of: meant).map { " Write it as in \($0)" } ?? "")
       if isOnly { fix = Fix.writing(meant, at: key.range, isSafe: false) }
     }
     report(.unknownKey, "\(owner) has no key \(quoted(name))", at: key.range, help: help, fix: fix)

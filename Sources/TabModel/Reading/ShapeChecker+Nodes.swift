@@ -118,7 +118,9 @@ extension ShapeChecker {
   ) {
     let kinds = Node.keys.first { $0.name == key.value }?.definition.kinds ?? []
     let owners = kinds.map { "a \($0.noun)" }.joined(separator: " or ")
-    var help = "it belongs to \(owners); a node is what its 'type' says, and a group has children"
+    var help = "it belongs to \(owners)"
+    if kinds == [.search] { help += #", a node with "type": "search""# }
+    if kinds == [.group] { help += ", a node with 'children'" }
     var fix: Fix?
     if key.value == "children", let type = object["type"] {
       help = "it belongs to \(owners): write 'group', or drop 'type'"

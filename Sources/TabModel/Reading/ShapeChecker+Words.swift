@@ -103,6 +103,8 @@ extension ShapeChecker {
       let words = ValueWords.explanation(of: text, among: names, in: framework, subject)
     {
       help = "\(words); the platforms are \(list(names))"
+    } else if names == Node.Kind.names, let words = KeyWords.prominentRole(text) {
+      help = words
     } else if let meant {
       help = "did you mean '\(meant.value)'? It can be \(list(names))"
       if meant.isOnly { fix = Fix.writing(meant.value, at: value.range, isSafe: false) }
@@ -136,6 +138,9 @@ extension ShapeChecker {
     } else if let (system, release) = releaseOfTarget(text) {
       help = "use iOS version numbers: \(system) \(text) is \(release)"
       fix = Fix.writing("\(release)", at: value.range, isSafe: false)
+    } else if let release = releaseAfterWords(text) {
+      help = "write \"\(release)\", without the name of the system"
+      fix = Fix.writing("\(release)", at: value.range, isSafe: false)
     } else if (1..<oldest.major).contains(major) {
       help =
         subject == .record
@@ -148,6 +153,14 @@ extension ShapeChecker {
     report(
       .invalidValue, "\(label) is \(quoted(text)), which is not a known release",
       at: value.range, help: help, fix: fix)
+  }
+
+  /// Returns the release that follows the name of a system: 18.0 for `iOS 18`; nil for anything else.
+  private func releaseAfterWords(_ text: String) -> Version? {
+    let words = text.split(separator: " ")
+    guard words.count == 2, words[0].allSatisfy(\.isLetter), let release = Version(String(words[1]))
+    else { return nil }
+    return Version.majorReleases.contains(release.major) ? release : nil
   }
 
   /// Returns the system of the target and the release of iOS for one of its own releases; nil if it

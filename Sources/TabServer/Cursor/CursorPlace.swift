@@ -89,6 +89,9 @@ struct CursorPlace {
       decoding: text.first == UInt8(ascii: "\"") ? text.dropFirst() : text, as: UTF8.self)
   }
 
+  /// True if the token at the cursor is not a string.
+  var isAtWord: Bool { token.map { bytes[$0.lowerBound] != UInt8(ascii: "\"") } ?? false }
+
   /// The range that a completion replaces.
   var range: ByteRange { token ?? cursor..<cursor }
 

@@ -28,6 +28,7 @@ struct Completion {
     case constant = 21
     case text = 1
     case file = 17
+    case snippet = 15
   }
 
   private struct Entry {
@@ -160,6 +161,7 @@ struct Completion {
           text: asset, kind: .file, detail: ["An image of the app."],
           json: "{\"asset\": \(jsonString(asset))}")
       } + symbols
+    case .object(.node): return wholeNodes
     case .string where name == "title" || name == "subtitle": return titles
     case .name where object == .node && name == "accessibilityLabel": return titles
     case .string:
@@ -167,6 +169,31 @@ struct Completion {
         Entry(text: identifier, kind: .reference, detail: [alike[0].title])
       }
     default: return []
+    }
+  }
+
+  /// A tab, a search tab and a group with the keys that each of them needs.
+  private var wholeNodes: [Entry] {
+    let isSnippet = session.client.hasSnippets
+    func placeholder(_ number: Int) -> String { isSnippet ? "$\(number)" : "" }
+    let names = #""identifier": "\#(placeholder(1))", "title": "\#(placeholder(2))""#
+    let image = #", "image": "\#(placeholder(3))""#
+    return Node.Kind.allCases.map { kind in
+      let members =
+        switch kind {
+        case .tab: names + image
+        case .search: #""type": "search""#
+        case .group:
+          names + (framework.has(Node.key(\.image), on: .group) ? image : "")
+            + #", "children": [\#(placeholder(4))]"#
+        }
+      return Entry(
+        text: kind.name, kind: .snippet,
+        detail: [
+          KeyDescription.meaning(
+            of: kind.name, for: Node.key(\.type).definition, in: framework)
+        ].compactMap(\.self),
+        json: "{\(members)}", isSnippet: isSnippet && kind != .search)
     }
   }
 
@@ -228,8 +255,9 @@ struct Completion {
     let json = entry.json ?? quoted
     var item: JSONTree = [
       "label": .string(entry.text), "kind": .integer(entry.kind.rawValue),
-      // The text before the cursor begins with a quote.
-      "filterText": .string(json.hasPrefix("\"") || json.hasPrefix("{") ? quoted : entry.text),
+      // The text before the cursor begins with a quote, unless it is a word in place of an object.
+      "filterText": .string(
+        json.hasPrefix("\"") || json.hasPrefix("{") && !place.isAtWord ? quoted : entry.text),
       "sortText": .string(zeroPadded(String(order), to: 6)),
       "textEdit": [
         "range": document.range(place.range),

@@ -30,9 +30,7 @@ struct RulePage {
     func add(_ heading: String, _ text: String?) {
       if let text, !text.isEmpty { examples.append((heading, text.filter { $0 != "↓" })) }
     }
-    let wrong = rule.pageExample(in: framework).flatMap { example in
-      example.fixed.map(isClean) == false ? nil : example
-    }
+    let wrong = rule.pageExamples(in: framework).first { $0.fixed.map(isClean) != false }
     add("Not like this", wrong?.source)
     add("With this string catalog", wrong?.strings)
     add(

@@ -35,7 +35,7 @@ struct RuleFrameworkTests {
       }
     })
   func example(_ rule: Rule) throws {
-    let example = try #require(rule.pageExample(in: .swiftUI))
+    let example = try #require(rule.pageExamples(in: .swiftUI).first)
     let links = rule.texts(in: .swiftUI).sources.map(\.url)
     for (source, isWrong) in [(example.source, true), (example.fixed ?? "", false)]
     where !source.isEmpty {

@@ -52,8 +52,19 @@ extension LintScope {
     let named = Set(roots(namedIn: list))
     let free = spec.roots.filter { !named.contains($0) }.prefix(100)
     let candidates = free.map { spec.identifier(of: spec.nodes[$0]) }
-    let meant = unknown.compactMap { suggestion(for: $0, among: candidates) }
-    return Set(free.filter { meant.contains(spec.identifier(of: spec.nodes[$0])) })
+    let meant = unknown.compactMap { identifier(meantBy: $0, among: candidates) }
+    // Another rule reports nested nodes in the list.
+    let nested = list.compactMap { node(named: $0.value) }.map(root(of:))
+    return Set(
+      free.filter { meant.contains(spec.identifier(of: spec.nodes[$0])) || nested.contains($0) })
+  }
+
+  /// Returns the identifier that an unknown name probably means.
+  func identifier(meantBy name: String, among identifiers: [String]) -> String? {
+    // Users rarely know UIKit's identifier of the search tab.
+    let search = TabSpec.searchIdentifier
+    return name.lowercased().contains("search") && identifiers.contains(search)
+      ? search : suggestion(for: name, among: identifiers)
   }
 
   func firstNode(identifiedAs node: Node) -> Int? {

@@ -94,8 +94,12 @@ extension LintScope {
     layouts(in: set).map(\.sampled).flatMap { layout in
       nodes(layout).map { index in
         let node = layout.spec.nodes[index]
+        var name = name(of: node, in: layout.spec)
+        if layout.spec.sampleTitle(of: node) != nil {
+          name += " (sample of \(self.name(of: spec.nodes[layout.spec.origin(of: index)])))"
+        }
         return NamedItem(
-          identifier: layout.spec.identifier(of: node), name: name(of: node, in: layout.spec),
+          identifier: layout.spec.identifier(of: node), name: name,
           isSearch: node.isSearch)
       }
     }.uniqued()

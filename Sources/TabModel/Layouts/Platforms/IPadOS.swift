@@ -14,7 +14,8 @@ extension Platform {
     ],
     widthNames: [
       .compact: WidthName(short: "compact", fact: "compact width", window: "compact iPad window"),
-      .regular: WidthName(short: "regular", fact: "regular width", window: "regular iPad window"),
+      .regular: WidthName(
+        short: "regular", fact: "regular width", window: "regular-width iPad window"),
     ],
     bar: { request in
       if request.isRegular {
