@@ -45,8 +45,8 @@ package struct TabCode {
     }
     switch framework {
     case .uiKit:
-      let parts = [controllerExtension, makers] + [stateType, device].compactMap(\.self)
-      writer.write(separated(["import UIKit"] + declarations + parts))
+      let parts = [controllerExtension, makers] + [stateType, windowType, device].compactMap(\.self)
+      writer.write(separated(["\(options.access.importPrefix)import UIKit"] + declarations + parts))
     case .swiftUI:
       var code = SwiftUICode(self)
       writer.write(code.file())
@@ -72,9 +72,14 @@ package struct TabCode {
     let questions = questions
     for node in spec.nodes {
       let scope = node.parent.map { narrowings[$0].scope } ?? base
-      let availability = node.availability?.value.standing(in: framework)
+      let availability = values(of: node.availability)
       narrowings.append(scope?.narrowed(to: availability, questions) ?? CodeScope.Narrowing())
     }
+  }
+
+  /// The values of an availability, with the framework's substitutes for platforms that it lacks.
+  func values(of availability: Located<Availability>?) -> AvailabilityValues? {
+    availability.map { AvailabilityValues($0.value.standing(in: framework)) }
   }
 
   /// The framework's expressions for widths and conditions.

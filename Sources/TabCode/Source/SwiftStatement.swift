@@ -12,6 +12,23 @@ enum SwiftCondition: Hashable, Sendable {
 
   var isCompiled: Bool { if case .compiled = self { true } else { false } }
 
+  /// Returns whether this is the compilation condition that is true if the other one is not.
+  func isOpposite(of other: SwiftCondition?) -> Bool {
+    guard case .compiled(let text) = self, case .compiled(let others)? = other else { return false }
+    return Self.opposites(of: text).contains(others) || Self.opposites(of: others).contains(text)
+  }
+
+  private static func opposites(of expression: String) -> [String] {
+    if !expression.contains(" ") {
+      return [expression.hasPrefix("!") ? String(expression.dropFirst()) : "!\(expression)"]
+    }
+    let terms = expression.replacing(" || ", with: "\n").split(separator: "\n")
+    if terms.allSatisfy({ !$0.contains(" ") }) {
+      return [terms.flatMap { opposites(of: String($0)) }.joined(separator: " && ")]
+    }
+    return ["!(\(expression))"]
+  }
+
   /// Returns the condition with a comment, if it has an empty first branch.
   func commented(_ comment: String) -> SwiftCondition {
     if case .before(let releases, _) = self { .before(releases, comment: comment) } else { self }

@@ -32,13 +32,28 @@ struct SwiftWriter {
         rest = rest.dropFirst()
         continue
       }
-      let run = rest.prefix { $0.conditions.first == condition }
-      write(condition, run.map { (Array($0.conditions.dropFirst()), $0.statement) })
-      rest = rest.dropFirst(run.count)
+      func next() -> [Parts] {
+        let condition = rest.first?.conditions.first
+        let run = rest.prefix { $0.conditions.first == condition }
+        rest = rest.dropFirst(run.count)
+        return run.map { (Array($0.conditions.dropFirst()), $0.statement) }
+      }
+      let body = next()
+      let isPair = condition.isOpposite(of: rest.first?.conditions.first)
+      write(condition, body, otherwise: isPair ? next() : [])
     }
   }
 
-  private mutating func write(_ condition: SwiftCondition, _ body: [Parts]) {
+  private mutating func write(
+    _ condition: SwiftCondition, _ body: [Parts], otherwise: [Parts]
+  ) {
+    if case .holds(let expression) = condition, case .holds(let inner)? = body.first?.conditions.first,
+      body.allSatisfy({ $0.conditions.first == .holds(inner) }),
+      fits("if \(expression), \(inner) {")
+    {
+      let inside = body.map { (Array($0.conditions.dropFirst()), $0.statement) }
+      return write(.holds("\(expression), \(inner)"), inside, otherwise: [])
+    }
     switch condition {
     case .compiled(let expression): line("#if \(expression)")
     case .available(let releases): line("if #available(\(releases)) {")
@@ -49,6 +64,10 @@ struct SwiftWriter {
     case .holds(let expression): line("if \(expression) {")
     }
     indented { $0.write(body[...]) }
+    if !otherwise.isEmpty {
+      line("#else")
+      indented { $0.write(otherwise[...]) }
+    }
     line(condition.isCompiled ? "#endif" : "}")
   }
 

@@ -6,6 +6,8 @@ struct SwiftUICode {
   let code: TabCode
   /// The functions and properties that the body is divided into.
   var parts: [SwiftStatement] = []
+  /// The names of the parts of lists that are too long for a builder.
+  var partNames = SwiftNames()
   /// The checks with `#available` that a builder does not support, with their names.
   var olderReleases: [String] = []
   /// True if the view reads the window's width.
@@ -37,7 +39,8 @@ struct SwiftUICode {
     var text = SwiftWriter(indentation: code.options.indentation)
     text.write(initialTab + [type])
     let helpers = helpers(for: String(decoding: text.bytes, as: UTF8.self))
-    return separated(["import SwiftUI"] + declarations + [type] + helpers)
+    return separated(
+      ["\(code.options.access.importPrefix)import SwiftUI"] + declarations + [type] + helpers)
   }
 
   static let windowWidth = "horizontalSizeClass"
