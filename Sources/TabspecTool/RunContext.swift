@@ -19,6 +19,8 @@ package final class RunContext {
   /// True in watch mode, where pages reload themselves.
   var isRepeated = false
   var shownFile: FilePath?
+  /// The pages of this run in watch mode.
+  var pages: [FilePath: [UInt8]] = [:]
   /// What was read from standard input, which can be read only once.
   var standardInput: [UInt8]?
 

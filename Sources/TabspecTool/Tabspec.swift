@@ -30,9 +30,14 @@ package enum Tabspec {
     about.exitStatus = [
       Definition("0", "No findings at or above --fail-on."),
       Definition(
-        "1", "Findings at or above it, an unreadable document, or changes found by 'diff'."),
+        "1",
+        "Findings at or above it, an unreadable document, or changes that 'diff' found."),
       Definition(
-        "2", "Something could not be read or written, or the configuration is invalid."),
+        "2",
+        """
+        Something could not be read or written, in 'diff' an unreadable document, or the \
+        configuration is invalid.
+        """),
       Definition("64", "Invalid usage."),
       Definition("70", "A bug in tabspec."),
     ]
@@ -67,18 +72,24 @@ package enum Tabspec {
       "--enable", "--select", "--only-rule", for: "rule",
       hint: "write '--rule RULE=error', or warning or note"),
     .option(
-      "--quiet", "-q", for: "fail-on",
+      "--quiet", "-q", for: "max-findings",
       hint: """
         'tabspec validate' reports errors only, '--rule RULE=off' turns a rule off, and '--format \
         concise' prints one line per finding
         """),
     .option(
-      "--verbose", "-v", for: "fail-on",
+      "--verbose", "-v", for: "max-findings",
       hint: "'--format text' has everything about a finding; 'tabspec explain RULE' has more"),
+    .option("--json", for: "format", hint: "write '--format json'"),
+    .option(
+      "--device", for: "platform", hint: "write '--platform PLATFORM', as in '--platform ipad'"),
+    .option(
+      "--width", for: "size-class", hint: "write '--size-class compact' or '--size-class regular'"),
+    .option("--dark", "--dark-mode", for: "appearance", hint: "write '--appearance dark'"),
     .option(
       "--reporter", "--output-format", for: "format", hint: "write '--format FORMAT[=FILE]'"),
     .option("--output", "-o", "--output-file", for: "format", hint: "write '--format FORMAT=FILE'"),
-    .option("--strict", "--max-warnings", for: "fail-on", hint: "write '--fail-on warning'"),
+    .option("--strict", "--max-warnings", for: "max-findings", hint: "write '--fail-on warning'"),
     .option("--exit-zero", "--lenient", for: "fail-on", hint: "write '--fail-on never'"),
     .option("--autocorrect", "--autofix", for: "fix", hint: "write '--fix'"),
     .option("--unsafe-fixes", for: "unsafe", hint: "write '--fix --unsafe'"),

@@ -53,7 +53,9 @@ package struct Operand<Arguments>: Sendable {
 /// The operands of a line while it is read.
 struct SeenOperands {
   let operands: [OperandDescription]
-  private var words: Set<Word> = []
+  private var readsStandardInput = false
+  /// The words of the repeated operand.
+  private var repeated: Set<Word> = []
   private var count = 0
 
   init(_ operands: [OperandDescription]) { self.operands = operands }
@@ -66,10 +68,13 @@ struct SeenOperands {
     }
     let operand = operands[index]
     if word.isEmpty, operand.kind != .words { throw .emptyOperand(operand) }
-    if !words.insert(word).inserted && operand.isPath {
+    if operand.isPath {
       // Standard input can be read only once.
-      if word.spells("-") { throw .standardInputTwice }
-      if operand.isRepeated { return nil }
+      if word.spells("-") {
+        if readsStandardInput { throw .standardInputTwice }
+        readsStandardInput = true
+      }
+      if operand.isRepeated, !repeated.insert(word).inserted { return nil }
     }
     count += 1
     return index

@@ -78,8 +78,11 @@ extension UsageError {
     _ word: String, before choices: [String], _ listing: String?, others: [String] = []
   ) -> String? {
     let guesses = suggestions(for: word, among: choices + others)
-    // With a long list, one guess or none helps more than the nearest few.
-    let guess = didYouMean(isLong(choices) ? Array(guesses.prefix(1)) : guesses)
+    // With a long list, one guess or none helps more than the nearest few. Guessing all of them is
+    // no help.
+    let guess =
+      guesses.count == choices.count
+      ? nil : didYouMean(isLong(choices) ? Array(guesses.prefix(1)) : guesses)
     let all = list("it must be one of", choices, listing)
     let sentences = [guess, all].compactMap(\.self)
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")

@@ -36,7 +36,7 @@ extension Word {
   package func choice<Choice>(
     from choices: [Choice], name: (Choice) -> String
   ) throws(ValueError) -> Choice {
-    if let choice = choices.first(where: { spells(name($0)) }) { return choice }
+    if let choice = choices.first(where: { spellsInAnyCase(name($0)) }) { return choice }
     let names = choices.map(name)
     if isEmpty { throw .empty(expected: oneOf(names)) }
     throw .unknown(choices: names)
@@ -46,9 +46,9 @@ extension Word {
     try choice(from: choices, name: { $0 })
   }
 
-  /// Returns this part of a value if it is in the list. `noun` describes it, such as "severity".
+  /// Returns this part of a value as in the list, if it is there. `noun` describes it, such as "severity".
   package func part(from choices: [String], _ noun: String) throws(ValueError) -> String {
-    guard let choice = choices.first(where: { spells($0) }) else {
+    guard let choice = choices.first(where: { spellsInAnyCase($0) }) else {
       throw .unknown(choices: choices, part: shown, noun: noun)
     }
     return choice

@@ -32,10 +32,19 @@ package struct Word: Hashable, Sendable {
     bytes.elementsEqual(other.utf8)
   }
 
+  /// Returns whether the bytes are those of a text except for the case of ASCII letters.
+  func spellsInAnyCase(_ other: String) -> Bool {
+    bytes.elementsEqual(other.utf8) { lowercase($0) == lowercase($1) }
+  }
+
   func split(at byte: UInt8) -> (before: Word, after: Word)? {
     guard let index = bytes.firstIndex(of: byte) else { return nil }
     return (Word(bytes: bytes[..<index]), Word(bytes: bytes[(index + 1)...]))
   }
+}
+
+private func lowercase(_ byte: UInt8) -> UInt8 {
+  (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
 }
 
 extension UInt8 {

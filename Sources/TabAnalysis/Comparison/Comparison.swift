@@ -63,8 +63,17 @@ package final class Comparison {
     entries = found.grouped(by: \.change).map { change, found in
       Entry(change: change, environments: found.map(\.environment))
     }
-    identifiers = memory.changes(
-      from: written.old, to: written.new, on: newMemory.platforms)
+    let frameworks = pairs.first.map { (old: $0.old.framework, new: $0.new.framework) }
+    identifiers =
+      if let frameworks, frameworks.old != frameworks.new, !memory.platforms.isEmpty {
+        [
+          IdentifierChange(
+            kind: .framework(from: frameworks.old, to: frameworks.new),
+            memories: [(.everything, memory.platforms)], platforms: memory.platforms)
+        ]
+      } else {
+        memory.changes(from: written.old, to: written.new, on: newMemory.platforms)
+      }
     let isInOne = pairs.allSatisfy { $0.old.framework == $0.new.framework }
     let framework = isInOne ? pairs.first?.new.framework : nil
     let oldTargets = framework.map(old.targets) ?? old.targets

@@ -11,6 +11,8 @@ package struct IdentifierChange: Sendable {
     case reused(Int, by: Int)
     /// The identifier of all customizations changed.
     case customization(from: String?, to: String?)
+    /// Another framework, which stores customizations elsewhere.
+    case framework(from: Framework, to: Framework)
     /// Users can customize because of a new `customizationIdentifier`.
     case customizable(String)
   }

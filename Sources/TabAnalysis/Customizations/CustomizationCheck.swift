@@ -103,7 +103,9 @@ extension CustomizationState {
             ?? "no node has the identifier '\(entry.value)' any more",
           range: entry.range,
           help: obstacle == nil
-            ? "the entry is ignored; updates of an app leave such entries"
+            ? entry.value == "search" && whole.nodes.contains(where: \.isSearch)
+              ? "the entry is ignored; the search tab is '\(TabSpec.searchIdentifier)'"
+              : "the entry is ignored; updates of an app leave such entries"
             : "the entry is ignored; users cannot make this change"))
       return false
     }

@@ -4,10 +4,11 @@ package import TabModel
 /// All layouts of a spec, without duplicates, and their differences.
 package final class Matrix {
   package let spec: TabSpec
-  package private(set) lazy var names = NodeNames(spec)
+  package private(set) lazy var names = NodeNames(spec, rows: sharedRows.all)
   /// In order of comparison, without conditions that have no effect.
   package let environments: [Environment]
   package let layouts: [FoldedLayout]
+  private let sharedRows: SharedRows
   private let list: EnvironmentList
   /// The positions of each layout's environments in the list.
   private let positions: [[Int]]
@@ -17,13 +18,17 @@ package final class Matrix {
   /// Statements that need attention and hold in all layouts.
   package let constants: [MatrixStatement]
 
-  package private(set) lazy var taps = Taps(spec, in: environments)
+  package private(set) lazy var taps = Taps(spec, in: environments, rows: sharedRows)
 
   /// - Parameter environments: those of one state of the conditions, then the same in others.
   package init(_ spec: TabSpec, in environments: [Environment]) {
     let spec = spec.withSamples
     self.spec = spec
-    let layouts = foldedLayouts(of: spec, in: environments)
+    var layouts = foldedLayouts(of: spec, in: environments)
+    let sharedRows = SharedRows(spec, layouts.map { $0.layout.presence.isPresent })
+    self.sharedRows = sharedRows
+    layouts = sharedRows.folding(layouts, environments)
+    for index in layouts.indices { layouts[index].share(sharedRows) }
     let states = Set(layouts.flatMap { $0.environments.map(\.conditions) })
     self.layouts = layouts
     self.environments = environments.filter { states.contains($0.conditions) }
@@ -34,7 +39,7 @@ package final class Matrix {
     self.list = list
     self.positions = positions
     groups = Self.groups(layouts, self.environments) { list.conditionWords(for: positions[$0]) }
-    let comparison = MatrixComparison(spec, layouts)
+    let comparison = MatrixComparison(spec, layouts, sharedRows)
     differences = comparison.differences
     constants = comparison.constants
   }
@@ -50,14 +55,22 @@ package final class Matrix {
 }
 
 package struct FoldedLayout {
-  package let letter: String
-  package var environments: [Environment]
+  package fileprivate(set) var letter: String
+  package fileprivate(set) var environments: [Environment]
   /// The first environment's layout. In others, items may show image and title differently, and
   /// notes differ.
   package let laidOut: LaidOut
-  package let cells: [MatrixCell]
+  /// By node, the same for all nodes of a row.
+  package private(set) var cells: [MatrixCell]
 
   package var layout: Layout { laidOut.layout }
+
+  fileprivate mutating func share(_ rows: SharedRows) {
+    let own = cells
+    for node in cells.indices {
+      cells[node] = own[rows.node(of: rows.first[node], where: layout.presence.isPresent)]
+    }
+  }
 }
 
 private func foldedLayouts(of spec: TabSpec, in environments: [Environment]) -> [FoldedLayout] {
@@ -89,6 +102,76 @@ private func foldedLayouts(of spec: TabSpec, in environments: [Environment]) -> 
     FoldedLayout(
       letter: letters(for: index), environments: folded.environments, laidOut: folded.laidOut,
       cells: MatrixCell.cells(of: folded.laidOut))
+  }
+}
+
+extension SharedRows {
+  /// Folds layouts that only differ in which node of a row they have, if the nodes look the same.
+  fileprivate func folding(
+    _ layouts: [FoldedLayout], _ environments: [Environment]
+  ) -> [FoldedLayout] {
+    if looks.indices.allSatisfy({ looks[$0] == $0 }) { return layouts }
+    let order = Dictionary(zip(environments, environments.indices)) { first, _ in first }
+    var folded: [FoldedLayout] = []
+    for layout in layouts {
+      let known = folded.firstIndex {
+        $0.environments[0].conditions == layout.environments[0].conditions && areAlike($0, layout)
+      }
+      if let known {
+        folded[known].environments += layout.environments
+        folded[known].environments.sort { order[$0, default: 0] < order[$1, default: 0] }
+      } else {
+        folded.append(layout)
+      }
+    }
+    for index in folded.indices { folded[index].letter = letters(for: index) }
+    return folded
+  }
+
+  private func areAlike(_ one: FoldedLayout, _ other: FoldedLayout) -> Bool {
+    let (left, right) = (one.layout, other.layout)
+    return left.mode == right.mode && left.accessory == right.accessory
+      && left.environment.framework == right.environment.framework
+      && left.selection.map { looks[$0] } == right.selection.map { looks[$0] }
+      && left.tabBar.map(shared) == right.tabBar.map(shared)
+      && left.sidebar.map(shared) == right.sidebar.map(shared)
+      && routes(of: one) == routes(of: other) && disabled(in: left) == disabled(in: right)
+      && present(in: left) == present(in: right)
+  }
+
+  private func shared(_ bar: TabBar) -> TabBar {
+    var bar = bar.withoutContent
+    for index in bar.items.indices {
+      bar.items[index].node = bar.items[index].node.map { looks[$0] }
+    }
+    bar.more = bar.more.map { looks[$0] }
+    return bar
+  }
+
+  private func shared(_ sidebar: SidebarLayout) -> SidebarLayout {
+    var sidebar = sidebar
+    for index in sidebar.rows.indices {
+      sidebar.rows[index].node = looks[sidebar.rows[index].node]
+      sidebar.rows[index].action = sidebar.rows[index].action.map { Located($0.value, at: 0..<0) }
+    }
+    return sidebar
+  }
+
+  private func routes(of layout: FoldedLayout) -> [Int: [Int?]] {
+    Dictionary(
+      layout.laidOut.destinations.map { destination in
+        let way = Destination.Way.allCases.firstIndex(of: destination.via)
+        return (looks[destination.node], [way, destination.taps])
+      }
+    ) { first, _ in first }
+  }
+
+  private func disabled(in layout: Layout) -> Set<Int> {
+    Set(looks.indices.filter(layout.isDisabled).map { looks[$0] })
+  }
+
+  private func present(in layout: Layout) -> Set<Int> {
+    Set(looks.indices.filter(layout.presence.isPresent).map { looks[$0] })
   }
 }
 
@@ -173,27 +256,29 @@ package enum MatrixRow: Sendable {
 extension Matrix {
   private static let mostAlike = 3
 
-  /// Nodes in traversal order, with runs of equal leaves shortened.
+  /// Nodes in traversal order, one for each shared row, with runs of equal leaves shortened.
   package var rows: [MatrixRow] {
     var rows: [MatrixRow] = []
-    var node = 0
-    while node < spec.nodes.count {
-      let end = endOfRun(from: node)
+    var rest = sharedRows.all[...]
+    while let first = rest.first {
+      let run = run(at: rest)
+      rest = rest.dropFirst(run.count)
       // One more row takes the same space as the text that would replace it.
-      let shown = end - node > Self.mostAlike + 1 ? node + Self.mostAlike : end
-      for index in node..<shown { rows.append(.node(index)) }
-      if shown < end { rows.append(.like(count: end - shown, depth: spec.nodes[node].depth)) }
-      node = end
+      let shown = run.count > Self.mostAlike + 1 ? Self.mostAlike : run.count
+      rows += run.prefix(shown).map { .node($0) }
+      if shown < run.count {
+        rows.append(.like(count: run.count - shown, depth: spec.nodes[first].depth))
+      }
     }
     return rows
   }
 
-  private func endOfRun(from first: Int) -> Int {
-    let start = spec.nodes[first]
-    if start.isGroup { return first + 1 }
-    return spec.nodes.indices.suffix(from: first).prefix { node in
-      !spec.nodes[node].isGroup && spec.nodes[node].parent == start.parent
+  /// The first of some nodes, with the leaves after it that are in the same places.
+  private func run(at nodes: ArraySlice<Int>) -> ArraySlice<Int> {
+    guard let first = nodes.first, !spec.nodes[first].isGroup else { return nodes.prefix(1) }
+    return nodes.prefix { node in
+      !spec.nodes[node].isGroup && spec.nodes[node].parent == spec.nodes[first].parent
         && layouts.allSatisfy { $0.cells[node] == $0.cells[first] }
-    }.endIndex
+    }
   }
 }

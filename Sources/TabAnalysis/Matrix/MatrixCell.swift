@@ -23,7 +23,9 @@ package enum MatrixCell: Hashable, Sendable {
   case sectionSidebar
   case link
   case inside
+  /// Hidden until the user shows it.
   case hidden
+  case hiddenForGood
   /// In the bar after a user adds it.
   case addable
   case unreachable
@@ -57,18 +59,23 @@ package enum MatrixCell: Hashable, Sendable {
     let isHidden = layout.presence.isHidden(node)
     guard let way else {
       if layout.spec.nodes[node].isGroup { return .absent }
-      return isHidden && layout.hidesTabs ? .hidden : .notShown
+      return isHidden && layout.hidesTabs ? .hiddenForGood : .notShown
     }
+    let canShow =
+      layout.readsCustomization
+      && ([node] + layout.spec.ancestors(of: node)).contains {
+        layout.spec.nodes[$0].isTrue(\.allowsHiding)
+      }
     switch way {
     case .groupScreen where !layout.environment.framework.groupsAreDestinations:
       return .sectionSidebar
-    case .groupScreen: return isHidden && layout.readsCustomization ? .hidden : .groupScreen
-    case .link: return isHidden && layout.readsCustomization ? .hidden : .link
+    case .groupScreen: return isHidden && canShow ? .hidden : .groupScreen
+    case .link: return isHidden && canShow ? .hidden : .link
     case .children: return .inside
     case .customization: return isHidden ? .hidden : .addable
     case .tabBar: return .sectionItem
     case .sidebar, .more, .toggledTabBar, .toggledSidebar, .unreachable:
-      return isHidden && layout.hidesTabs ? .hidden : .unreachable
+      return isHidden && layout.hidesTabs ? .hiddenForGood : .unreachable
     }
   }
 

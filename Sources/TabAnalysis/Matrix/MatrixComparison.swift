@@ -7,11 +7,13 @@ struct MatrixComparison {
 
   private let spec: TabSpec
   private let layouts: [FoldedLayout]
+  private let rows: SharedRows
   private var all: [Int] { Array(layouts.indices) }
 
-  init(_ spec: TabSpec, _ layouts: [FoldedLayout]) {
+  init(_ spec: TabSpec, _ layouts: [FoldedLayout], _ rows: SharedRows) {
     self.spec = spec
     self.layouts = layouts
+    self.rows = rows
     partition(.frame, all) { .words($0.layout.frame) }
     compareNodes()
     compareBars()
@@ -25,12 +27,14 @@ struct MatrixComparison {
     mark(.more) { _, _, cell in cell.has(.more) }
     mark(.distinct) { _, _, cell in cell.has(.distinct) }
     mark(.unreachable) { _, _, cell in cell == .unreachable }
-    mark(.hidden) { _, _, cell in cell == .hidden }
+    mark(.hidden) { _, _, cell in cell == .hidden || cell == .hiddenForGood }
     mark(.customization) { _, _, cell in cell == .addable }
     mark(.notShown) { _, _, cell in cell == .notShown }
-    let layouts = layouts
-    mark(.disabled, constantly: false) { layout, node, cell in
-      cell != .absent && layouts[layout].layout.isDisabled(node)
+    let (layouts, rows) = (layouts, rows)
+    mark(.disabled, constantly: false) { layout, row, cell in
+      let layout = layouts[layout].layout
+      let node = rows.node(of: row, where: layout.presence.isPresent)
+      return cell != .absent && layout.isDisabled(node)
     }
     // Rare nodes are reported where they are, others where they are absent.
     let rare = rareNodes
@@ -43,7 +47,7 @@ struct MatrixComparison {
     if spec.availabilities.isEmpty { return [] }
     let count = layouts.reduce(0) { $0 + $1.environments.count }
     return Set(
-      spec.nodes.indices.filter { node in
+      rows.all.filter { node in
         let layouts = layouts.filter { $0.cells[node] != .absent }
         return layouts.reduce(0) { $0 + $1.environments.count } * 2 < count
       })
@@ -51,7 +55,8 @@ struct MatrixComparison {
 
   private mutating func compareBars() {
     let withBar = all.filter { layouts[$0].hasBar }
-    let members = withBar.map { layouts[$0].layout.barMembers }
+    let rows = rows
+    let members = withBar.map { layouts[$0].layout.barMembers.map { rows.first[$0] } }
     // Counts root nodes, and nested ones in some bar.
     var countOfBars = Array(repeating: 0, count: spec.nodes.count)
     for node in members.joined() { countOfBars[node] += 1 }
@@ -59,14 +64,17 @@ struct MatrixComparison {
       let sets = Dictionary(uniqueKeysWithValues: zip(withBar, members.map(Set.init)))
       mark(.outsideBar, constantly: false) { layout, node, cell in
         guard countOfBars[node] > 0, sets[layout]?.contains(node) == false else { return false }
-        return ![.absent, .notShown, .hidden, .unreachable].contains(cell)
+        return ![.absent, .notShown, .hidden, .hiddenForGood, .unreachable].contains(cell)
       }
     }
     partition(.order, withBar) { layout in
-      .path(layout.layout.barMembers.filter { countOfBars[$0] == withBar.count })
+      .path(
+        layout.layout.barMembers.map { rows.first[$0] }
+          .filter { countOfBars[$0] == withBar.count })
     }
     partition(.selected, all) { layout in
-      layout.layout.selection.first.map { MatrixStatement.Value.nodes([$0]) } ?? .words("nothing")
+      layout.layout.selection.first.map { MatrixStatement.Value.nodes([rows.first[$0]]) }
+        ?? .words("nothing")
     }
     partition(.minimizes, all.filter { layouts[$0].layout.tabBar?.position == .bottom }) { layout in
       layout.layout.tabBar?.minimizes.map {
@@ -81,11 +89,10 @@ struct MatrixComparison {
   private mutating func compareSidebars() {
     let sections = layouts.map { folded in
       let rows = (folded.layout.sidebar?.rows ?? []).filter { $0.kind == .section }
-      return Dictionary(rows.map { ($0.node, $0) }) { _, last in last }
+      return Dictionary(rows.map { (self.rows.first[$0.node], $0) }) { _, last in last }
     }
-    let rows = sections.flatMap(\.values)
-    let expanded = Set(rows.filter { !$0.isCollapsed }.map(\.node))
-    let unselectable = Set(rows.filter { !$0.isSelectable }.map(\.node))
+    let expanded = Set(sections.flatMap { $0.filter { !$0.value.isCollapsed }.keys })
+    let unselectable = Set(sections.flatMap { $0.filter { !$0.value.isSelectable }.keys })
     mark(.collapsed, constantly: false) { layout, node, _ in
       expanded.contains(node) && sections[layout][node]?.isCollapsed == true
     }
@@ -95,8 +102,9 @@ struct MatrixComparison {
   }
 
   private mutating func compareWhatIsLeft() {
+    let rows = rows
     let values: [(MatrixStatement.Kind, (FoldedLayout) -> MatrixStatement.Value)] = [
-      (.selection, { .path($0.layout.selection) }),
+      (.selection, { .path($0.layout.selection.map { rows.first[$0] }) }),
       (.rows, { .words($0.layout.sidebar.map { counted($0.rows.count, "row") } ?? "none") }),
       (.taps, { .words("\($0.taps) to everything together") }),
       (.overflow, { .words($0.layout.tabBar?.overflow.phrase ?? "no bar") }),
@@ -132,14 +140,14 @@ struct MatrixComparison {
       groups.compactMap { group in group.key.map { (value: $0, layouts: group.elements) } })
   }
 
-  /// Adds nodes with a property, grouped by layouts.
+  /// Adds rows with a property, grouped by layouts.
   ///
   /// - Parameter constantly: true to report it if it holds in all layouts.
   private mutating func mark(
     _ kind: MatrixStatement.Kind, constantly: Bool = true,
-    _ holds: (_ layout: Int, _ node: Int, MatrixCell) -> Bool
+    _ holds: (_ layout: Int, _ row: Int, MatrixCell) -> Bool
   ) {
-    let groups = spec.nodes.indices.grouped { node in
+    let groups = rows.all.grouped { node in
       all.filter { holds($0, node, layouts[$0].cells[node]) }
     }
     let entries = groups.filter { !$0.key.isEmpty }.map {

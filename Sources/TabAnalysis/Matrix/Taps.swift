@@ -21,13 +21,17 @@ package struct Taps: Sendable {
 
   /// - Parameter spec: a spec with its samples.
   package init(_ spec: TabSpec, in environments: [Environment]) {
+    self.init(spec, in: environments, rows: SharedRows(spec, [{ _ in true }]))
+  }
+
+  init(_ spec: TabSpec, in environments: [Environment], rows: SharedRows) {
     self.spec = spec
     let resolver = Resolver(spec)
     let states = environments.byState { environments in
       environments.map { environment in
         var routes = [Route?](repeating: nil, count: spec.nodes.count)
         for (node, route) in LaidOut(resolver.layout(in: environment)).routes {
-          routes[node] = route
+          routes[rows.first[node]] = route
         }
         return routes
       }

@@ -10,9 +10,12 @@ extension TabSpec {
     return isBlank(title) ? identifier(of: node) : title
   }
 
-  package func repeatedTitles() -> Set<String> {
+  package func repeatedTitles() -> Set<String> { repeatedTitles(among: Array(nodes.indices)) }
+
+  func repeatedTitles(among nodes: [Int]) -> Set<String> {
     var seen: Set<String> = []
-    return Set(nodes.map { title(of: $0) }.filter { !isBlank($0) && !seen.insert($0).inserted })
+    return Set(
+      nodes.map { title(of: self.nodes[$0]) }.filter { !isBlank($0) && !seen.insert($0).inserted })
   }
 }
 
@@ -21,9 +24,10 @@ package struct NodeNames: Sendable {
   private let spec: TabSpec
   private let ambiguous: Set<String>
 
-  package init(_ spec: TabSpec) {
+  /// - Parameter rows: the nodes to distinguish.
+  init(_ spec: TabSpec, rows: [Int]) {
     self.spec = spec
-    ambiguous = spec.repeatedTitles()
+    ambiguous = spec.repeatedTitles(among: rows)
   }
 
   package func identifier(of node: Int) -> String? {

@@ -6,16 +6,17 @@ enum AvailabilityFact: Hashable {
   case condition(String)
   case platforms, sizeClass, minimumVersion, maximumVersion
 
-  /// Facts of one family don't compete: an iPhone is always narrow, so platform and width don't conflict.
+  /// Facts of one family don't compete.
   enum Family: Hashable {
     case condition(String)
-    case device, release
+    case platform, width, release
   }
 
   var family: Family {
     switch self {
     case .condition(let name): .condition(name)
-    case .platforms, .sizeClass: .device
+    case .platforms: .platform
+    case .sizeClass: .width
     case .minimumVersion, .maximumVersion: .release
     }
   }

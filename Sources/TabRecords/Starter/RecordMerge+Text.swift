@@ -1,5 +1,5 @@
 import JSON
-import TabModel
+package import TabModel
 
 extension RecordMerge {
   /// Returns the spec without defaults, in documentation order.
@@ -42,13 +42,17 @@ extension RecordMerge {
   }
 
   /// The platforms of the records with their lowest releases.
+  package var minimumVersions: [(platform: PlatformName, version: Version)] {
+    PlatformName.allCases.compactMap { name in
+      let versions = environments.filter { $0.platform.name == name }.map(\.osVersion)
+      return versions.min().map { (name, $0) }
+    }
+  }
+
   private var targets: JSONTree {
     .array(
-      PlatformName.allCases.compactMap { name in
-        let versions = environments.filter { $0.platform.name == name }.map(\.osVersion)
-        return versions.min().map {
-          ["platform": .string(name.rawValue), "minimumVersion": "\($0)"]
-        }
+      minimumVersions.map { platform, version in
+        ["platform": .string(platform.rawValue), "minimumVersion": "\(version)"]
       })
   }
 

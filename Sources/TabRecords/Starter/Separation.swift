@@ -65,15 +65,16 @@ enum Separation {
       }
       guard let first = explanations.first, let found = availabilities(first) else { continue }
       let families = Set(first.map(\.family))
-      let rival = explanations.first { Set($0.map(\.family)) != families }
-      if let rival, let others = availabilities(rival) {
-        self = .ambiguous(
-          first: first, second: rival,
-          settling: Self.settling(
-            first, rival, sets[0], all, between: (found[0], others[0]), facts))
-      } else {
-        self = .found(trimmed(found))
+      for rival in explanations where Set(rival.map(\.family)) != families {
+        // Explanations that no record can decide between are the same.
+        guard let others = availabilities(rival),
+          let settling = Self.settling(
+            first, rival, sets[0], all, between: (found[0], others[0]), facts)
+        else { continue }
+        self = .ambiguous(first: first, second: rival, settling: settling)
+        return
       }
+      self = .found(trimmed(found))
       return
     }
     self = .impossible
@@ -106,16 +107,16 @@ enum Separation {
   }
 
   /// Returns a record that only one of two explanations would put into a set: another record with what only one of
-  /// them depends on as in a record of the set.
+  /// them depends on as in a record of the set. Nil if no device has one.
   private static func settling(
     _ first: [Fact], _ second: [Fact], _ set: Set<Int>, _ all: Set<Int>,
     between found: (AvailabilityValues, AvailabilityValues), _ facts: RecordFacts
-  ) -> String {
+  ) -> String? {
     let changes = [(first, second), (second, first)].map { one, another in
       let families = Set(another.map(\.family))
       return one.filter { !families.contains($0.family) }
     }
-    var fallback = ""
+    var fallback: String?
     for changed in changes where !changed.isEmpty {
       for other in all.subtracting(set).sorted() {
         for own in set.sorted() {
@@ -127,16 +128,18 @@ enum Separation {
             switch fact {
             case .condition(let name):
               if facts.states[own].contains(name) { state.insert(name) } else { state.remove(name) }
-            case .platforms, .sizeClass: (platform, sizeClass) = (mine.platform, mine.sizeClass)
+            case .platforms: platform = mine.platform
+            case .sizeClass: sizeClass = mine.sizeClass
             case .minimumVersion, .maximumVersion: version = mine.osVersion
             }
           }
+          guard platform.surfaces.contains(where: { $0.sizeClass == sizeClass }) else { continue }
           let environment = Environment(platform, osVersion: version, sizeClass: sizeClass)
           let name = facts.name(environment, state)
           if found.0.matches(environment, state) != found.1.matches(environment, state) {
             return name
           }
-          if fallback.isEmpty { fallback = name }
+          fallback = fallback ?? name
         }
       }
     }

@@ -55,6 +55,11 @@ package struct ChangeReport {
 
   package var isEmpty: Bool { comparison.isEmpty }
 
+  /// True if users lose something: a customization, a tab's place or a short route to it.
+  package var hasLosses: Bool {
+    sections.contains { $0.lines.contains { $0.mark == .loss } }
+  }
+
   var pairs: [EnvironmentPair] { comparison.pairs }
 
   var changedCount: Int { Set(comparison.entries.flatMap(\.environments)).count }

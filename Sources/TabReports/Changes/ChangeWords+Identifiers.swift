@@ -16,31 +16,37 @@ extension ChangeWords {
         line: ChangeReport.Line(mark: mark, sentence: sentence, remark: remark), memories: memories)
     }
 
-    let customized = customizations(of: change)
+    let customized = customizations(of: change, " for it")
+    let mark = customized == nil ? ChangeReport.Mark.change : .loss
     let unused = "customizations do not use it; code and saved states that name it have to follow"
     let devices = listed(change.platforms.map(\.device))
     switch change.kind {
     case .gone(let node):
       return fact(
-        "identifierGone", .loss,
+        "identifierGone", mark,
         "the identifier '\(oldIdentifier(node))' was removed with \(oldName(node))",
-        customized.map { "users who customized \($0) lose that" } ?? unused, old: node)
+        customized.map { "users lose their \($0)" } ?? unused, old: node)
     case .replaced(let node, let other):
       let shown = distinguished(newIdentifier(other), oldIdentifier(node))
       return fact(
-        "identifierReplaced", .loss,
+        "identifierReplaced", mark,
         "\(oldName(node)) has the identifier '\(shown.first)' instead of '\(shown.second)'",
-        customized.map { "users who customized \($0) lose that; keep the old identifier" }
-          ?? unused, old: node, new: other)
+        customized.map { "users lose their \($0); keep the old identifier" } ?? unused,
+        old: node, new: other)
     case .reused(let node, let other):
       return fact(
-        "identifierReused", .loss,
+        "identifierReused", mark,
         "the identifier '\(oldIdentifier(node))' is now that of \(newName(other)) instead of "
           + oldName(node),
-        customized.map {
-          "what users customized, \($0), applies to the other; give new tabs new identifiers"
+        customizations(of: change).map {
+          "what users customized, the \($0), applies to the other; give new tabs new identifiers"
         } ?? unused, old: node, new: other, from: old.title(of: old.nodes[node]),
         to: new.title(of: new.nodes[other]))
+    case .framework(let from, let to):
+      return fact(
+        "framework", .loss, "\(to.rawValue) stores customizations instead of \(from.rawValue)",
+        "users lose everything that they customized on \(devices)", from: from.rawValue,
+        to: to.rawValue)
     case .customizable(let name):
       return fact(
         "customizationIdentifier", .addition, exchange(nil, name),
@@ -65,10 +71,12 @@ extension ChangeWords {
     }
   }
 
-  /// What users may have customized: `its place in the bar on iPad`; nil for nothing.
-  private func customizations(of change: IdentifierChange) -> String? {
+  /// What users may have customized: `bar position on iPad`; nil for nothing.
+  ///
+  /// - Parameter link: words after what was customized.
+  private func customizations(of change: IdentifierChange, _ link: String = "") -> String? {
     let places = change.memories.grouped { listed($0.platforms.map(\.device)) }.map {
-      "\(listed($0.elements.map(\.memory.phrase))) on \($0.key)"
+      "\(listed($0.elements.map(\.memory.phrase)))\(link) on \($0.key)"
     }
     return places.isEmpty ? nil : text(places.joined(separator: ", and "))
   }
@@ -77,11 +85,11 @@ extension ChangeWords {
 extension IdentifierChange.Memory {
   fileprivate var phrase: String {
     switch self {
-    case .placeInBar: "its place in the bar"
-    case .hidden: "whether it is hidden"
-    case .placeInGroup: "its place in its group"
-    case .orderOfChildren: "the order inside"
-    case .collapsed: "whether it is collapsed"
+    case .placeInBar: "bar position"
+    case .hidden: "visibility"
+    case .placeInGroup: "place in the group"
+    case .orderOfChildren: "order of its tabs"
+    case .collapsed: "collapsed state"
     case .everything: "everything"
     }
   }

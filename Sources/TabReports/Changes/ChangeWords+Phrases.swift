@@ -158,7 +158,8 @@ extension ChangeWords {
       }
     switch text {
     case .title: return "\(be) called '\(to ?? "")' now"
-    case .subtitle, .image, .badge, .accessibilityLabel:
+    case .badge: return to == nil ? "\(have) no badge any more" : "\(have) a badge now"
+    case .subtitle, .image, .accessibilityLabel:
       guard let to else { return "\(have) no \(noun) any more" }
       return "\(have) the \(noun) '\(to)' " + (from.map { "instead of '\($0)'" } ?? "now")
     case .header, .footer, .bottomBar, .accessory:

@@ -84,8 +84,6 @@ package struct FindingReport {
   package var paths: [String] = []
   /// The bytes of paths that aren't valid UTF-8, by displayed path.
   package var rawPaths: [String: [UInt8]] = [:]
-  /// The files without targets, which are checked for all platforms.
-  package var assumingTargets: [String] = []
   /// The lowest severity that fails the run, by path: nil for none, error for unlisted paths.
   package var failOn: [String: Diagnostic.Severity?] = [:]
   package var suppressed = 0

@@ -9,14 +9,11 @@ extension FindingFormat {
     ) { report, style in
       var writer = TextFindingWriter(style: style)
       for finding in report.fresh { writer.write(finding) }
-      writer.writeAssumption(report.assumingTargets)
       writer.writeSummary(report)
       return Array(writer.text.utf8)
     }
   }
 }
-
-private let mostPaths = 3
 
 /// Writes findings with excerpts:
 ///
@@ -68,21 +65,6 @@ struct TextFindingWriter {
     text +=
       report.files == 0
       ? style.styled("nothing was checked", .heading) + "\n" : "\(words) in \(report.extent)\n"
-  }
-
-  mutating func writeAssumption(_ paths: [String]) {
-    guard !paths.isEmpty else { return }
-    let named = paths.prefix(mostPaths).map(style.shown)
-    let more = paths.count - named.count
-    let specs = listed(named + (more > 0 ? ["\(more) more"] : []))
-    let sentence =
-      "\(specs) \(paths.count == 1 ? "has" : "have") no 'targets': all platforms from \(Version.oldest) "
-      + "are assumed"
-    for line in sentence.wrapped(to: style.readableWidth) { text += line + "\n" }
-    // Text to copy is not wrapped.
-    text +=
-      #"to check fewer platforms, add "targets": [{"platform": "iOS", "minimumVersion": "\#(Version.oldest)"}]"#
-      + "\n"
   }
 
   private func indent(_ gutter: Int) -> String { String(repeating: " ", count: gutter + 1) }

@@ -18,7 +18,8 @@ package struct MatrixMark: Hashable {
       .distinct, .more, .row, .heading(isCollapsed: false), .heading(isCollapsed: true),
     ]
     let others: [MatrixCell] = [
-      .groupScreen, .sectionItem, .sectionSidebar, .link, .inside, .hidden, .addable, .unreachable,
+      .groupScreen, .sectionItem, .sectionSidebar, .link, .inside, .hidden, .hiddenForGood,
+      .addable, .unreachable,
       .notShown, .absent,
     ]
     var legend = hasItems ? [(mark: "1, 2", text: "place in the bar")] : []
@@ -45,7 +46,8 @@ package struct MatrixMark: Hashable {
     case .sectionSidebar: return ("sidebar", .dim, "in the sidebar of its section")
     case .link: return ("link", .dim, "from another tab's screen")
     case .inside: return ("inside", .dim, "not selectable, children only")
-    case .hidden: return ("hidden", .warning, "hidden until the user shows it, if allowed")
+    case .hidden: return ("hidden", .warning, "hidden until the user shows it")
+    case .hiddenForGood: return ("never", .error, "hidden for good")
     case .addable: return ("add", .warning, "only after the user adds it to the bar")
     case .unreachable: return (glyphs.unreachable, .error, "nothing leads there")
     case .notShown: return ("nowhere", .dim, "a button that is not shown")

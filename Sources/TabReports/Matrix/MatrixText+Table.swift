@@ -48,7 +48,11 @@ extension MatrixText {
     let folded = matrix.layouts[layout]
     let devices = folded.environments.map(\.platform.device).uniqued()
     return [folded.letter]
-      + devices.flatMap { $0.displayWidth <= 8 ? [$0] : $0.split(separator: " ").map(String.init) }
+      + devices.enumerated().flatMap { position, device in
+        // A comma separates devices whose names are on several lines.
+        let name = device + (position < devices.count - 1 ? "," : "")
+        return name.displayWidth <= 8 ? [name] : name.split(separator: " ").map(String.init)
+      }
   }
 
   private func table(

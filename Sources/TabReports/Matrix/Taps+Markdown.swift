@@ -23,7 +23,7 @@ extension Matrix {
 
   private var ways: String {
     guard !taps.groups.isEmpty else { return "\nThere is nowhere to go\n" }
-    var text = "\n### Everything, the hardest to reach first\n\n"
+    var text = "\n### Destinations, hardest to reach first\n\n"
     text += "| destination | taps | route | where |\n|---|---:|---|---|\n"
     for group in taps.groups {
       let all = shortNames(of: group.nodes, atMost: 24) { markdownEscaped(names.name(of: $0)) }

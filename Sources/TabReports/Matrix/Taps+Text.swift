@@ -54,7 +54,7 @@ struct TapsText {
 
   private var groups: [Line] {
     if taps.groups.isEmpty { return [Line(), Line("There is nowhere to go", .heading)] }
-    var lines = [Line(), Line("Everything, the hardest to reach first", .heading)]
+    var lines = [Line(), Line("Destinations, hardest to reach first", .heading)]
     for group in taps.groups {
       let destinations = pen.names(
         of: group.nodes, among: matrix.names, most: Self.mostNamed, columns: 34)

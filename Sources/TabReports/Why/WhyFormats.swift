@@ -39,6 +39,13 @@ extension JSONWriter {
   }
 }
 
+extension Decision {
+  /// True for a node that is there because nothing limits it, which needs no reason.
+  fileprivate var isObvious: Bool {
+    if case .isPresent(isLimited: false) = value { true } else { false }
+  }
+}
+
 struct WhyText {
   private let explanation: Explanation
   private let style: TextStyle
@@ -48,7 +55,7 @@ struct WhyText {
   init(_ explanation: Explanation, _ style: TextStyle) {
     self.explanation = explanation
     self.style = style
-    pages = explanation.decisions.map(\.statement.source).uniqued()
+    pages = explanation.decisions.filter { !$0.isObvious }.map(\.statement.source).uniqued()
   }
 
   var bytes: [UInt8] { (heading + steps + pageList).bytes(style) }
@@ -79,6 +86,7 @@ struct WhyText {
       let lines = parts.enumerated().map { Line($1, indent: $0 == 0 ? 2 : 4) }
       // Adjacent findings share a statement.
       if decisions.dropFirst(index + 1).first?.statement == decision.statement { return lines }
+      if decision.isObvious { return lines }
       return lines
         + statement(decision.statement, isSaid: decision.statement.text == sentence)
     }

@@ -50,7 +50,9 @@ extension Explanation {
       case .groupScreen where isBehindItem:
         "the item of its \(group) opens the sidebar that has it"
           + (spec.nodes[node].depth > 1 ? ", and each \(group) on the way counts as a screen" : "")
-      case .groupScreen: "the screen of an enclosing group can lead there"
+      case .groupScreen:
+        "the screen of an enclosing group can lead there"
+          + (isHiddenForNow ? ", and the user can show its row again" : "")
       case .link where viewOpener != nil: "\(viewOpener ?? "") opens it"
       case .link: "the screen of \(opener ?? "another node") opens it"
       case .children: "it cannot be selected, but its children can"
@@ -59,7 +61,30 @@ extension Explanation {
       }
     if way == .unreachable { return words }
     let press = layout.environment.platform.press
-    return words + (taps.map { ": \(counted($0, press))" } ?? ", so \(press)s are not counted")
+    guard let taps else { return words + ", so \(press)s are not counted" }
+    let steps = way == .groupScreen ? steps(to: node) : nil
+    let list = steps.flatMap { $0.count == taps ? " (\($0.joined(separator: ", ")))" : nil } ?? ""
+    return words + ": \(counted(taps, press))\(list)"
+  }
+
+  /// True for a hidden row that the user may show.
+  private var isHiddenForNow: Bool {
+    layout.readsCustomization && layout.presence.isHidden(node)
+      && spec.nodes[node].isTrue(\.allowsHiding)
+  }
+
+  /// What the user does to get to a node: `hide the sidebar`, `'Community'`; nil if that is not known.
+  private func steps(to node: Int) -> [String]? {
+    let more = isListedInMore(node) ? ["More"] : []
+    switch layout.destinations.first(where: { $0.node == node })?.via {
+    case .tabBar, .sidebar: return [name(node)]
+    case .more: return ["More", name(node)]
+    case .toggledTabBar: return ["hide the sidebar"] + more + [name(node)]
+    case .toggledSidebar: return ["show the sidebar", name(node)]
+    case .groupScreen, .children:
+      return spec.nodes[node].parent.flatMap(steps).map { $0 + [name(node)] }
+    case .link, .customization, .unreachable, nil: return nil
+    }
   }
 }
 
@@ -67,7 +92,9 @@ extension Explanation {
   /// True if the bar has an item for the node. A section's item also opens a tab.
   var isItem: Bool { layout.tabBar?.items.contains { $0.node == node } == true }
 
-  var isInMore: Bool { layout.tabBar?.more.contains(node) == true }
+  var isInMore: Bool { isListedInMore(node) }
+
+  private func isListedInMore(_ node: Int) -> Bool { layout.tabBar?.more.contains(node) == true }
 
   func isInBar(_ node: Int) -> Bool {
     guard let bar = layout.tabBar else { return false }

@@ -1,4 +1,5 @@
 import JSON
+import TabModel
 
 extension LanguageFeature {
   static let documentDiagnostics = LanguageFeature(
@@ -53,8 +54,10 @@ extension LanguageSession {
 
   func value(_ diagnostic: Diagnostic, in document: OpenDocument) -> JSONTree {
     let places = diagnostic.notes.map { location(of: $0, in: document) }
+    let spec = document.checked(host).spec
+    let range = spec?.markedRange(of: diagnostic.range) ?? diagnostic.range
     var value: JSONTree = [
-      "range": document.range(diagnostic.range), "severity": severity(diagnostic.severity),
+      "range": document.range(range), "severity": severity(diagnostic.severity),
       "code": .string(diagnostic.rule), "source": "tabspec",
     ]
     let notes = zip(diagnostic.notes, places)
@@ -87,5 +90,21 @@ extension LanguageSession {
     case .warning: 2
     case .note: 3
     }
+  }
+}
+
+extension TabSpec {
+  /// Returns the part of a finding's range that editors underline, so that the text stays readable:
+  /// the key `tabs` for the whole layout, the title of a group, and the identifier or the title of
+  /// another node.
+  fileprivate func markedRange(of range: ByteRange) -> ByteRange {
+    let tabs = source.root.members.first { $0.key.value == "tabs" }
+    if let tabs, tabs.value.range == range { return tabs.key.range }
+    guard let node = innermostNode(at: range).map({ nodes[$0] }), node.range == range else {
+      return range
+    }
+    let (identifier, title) = (node.identifier?.range, node.title?.range)
+    let name = node.isGroup ? title ?? identifier : identifier ?? title
+    return name ?? node.type?.range ?? range
   }
 }

@@ -1,4 +1,5 @@
 import JSON
+import TabAnalysis
 import TabModel
 
 struct IdentifierUses {
@@ -72,19 +73,23 @@ extension LanguageSession {
   }
 }
 
-/// Returns an error that edits would bring, such as that of a name that fits the pattern of a
-/// repeated node.
+/// Returns an error that edits brought, such as that of a name that fits the pattern of a repeated
+/// node.
 private func newError(
-  after edits: [Fix.Edit], in document: OpenDocument, _ host: any LanguageHost
+  in after: CheckedText, of document: OpenDocument, _ host: any LanguageHost
 ) -> Diagnostic? {
-  let after = host.check(
-    edits.applied(to: document.bytes), at: DocumentURI.path(of: document.uri), named: document.uri)
   var known = Dictionary(grouping: document.checked(host).diagnostics, by: \.rule).mapValues(
     \.count)
   return after.diagnostics.first { diagnostic in
     known[diagnostic.rule, default: 0] -= 1
     return diagnostic.severity == .error && known[diagnostic.rule, default: 0] < 0
   }
+}
+
+/// Returns whether users may have customized something that a new identifier loses.
+private func losesCustomizations(from old: TabSpec, to new: TabSpec) -> Bool {
+  let pairs = old.environments.map { (old: $0, new: $0) }
+  return Comparison(from: old, to: new, in: pairs).identifiers.contains { !$0.memories.isEmpty }
 }
 
 extension LanguageFeature {
@@ -166,10 +171,16 @@ extension LanguageFeature {
         .requestFailed, "another \(owner) already has the \(property) '\(printable(name))'")
     }
     let edits = uses.uses(at: offset).map { Fix.Edit($0.range, jsonString(name)) }
-    if let error = newError(after: edits, in: document, session.host) {
+    let after = session.host.check(
+      edits.applied(to: document.bytes), at: DocumentURI.path(of: document.uri),
+      named: document.uri)
+    if let error = newError(in: after, of: document, session.host) {
       throw ResponseError(.requestFailed, printable(error.message))
     }
-    if !use.isCondition, isNew, others.contains(where: { $0.isAbout(use.identifier) }) {
+    if !use.isCondition, isNew, others.contains(where: { $0.isAbout(use.identifier) }),
+      let spec = document.checked(session.host).spec, let newSpec = after.spec,
+      losesCustomizations(from: spec, to: newSpec)
+    {
       session.warn(
         "Users who customized '\(printable(use.identifier))' lose that if the app has shipped with it: "
           + "UIKit stores customizations by identifier.")

@@ -70,6 +70,7 @@ extension MatrixCell {
     case .link: "from another screen"
     case .inside: "what is inside"
     case .hidden: "hidden"
+    case .hiddenForGood: "hidden for good"
     case .addable: "after customizing"
     case .unreachable: "out of reach"
     case .notShown: "not shown"

@@ -53,12 +53,16 @@ extension [TabSpec] {
     if names.contains(name) { return }
     let help =
       if names.isEmpty {
-        "it has none; 'conditions' lists them, as in \"signedIn\": { \"meaning\": \"…\" }"
+        "declare one: \"conditions\": { \(printable(jsonString(name))): { \"meaning\": \"…\" } }"
       } else if let near = suggestion(for: name, among: names) {
         "did you mean '\(printable(near))'?"
       } else {
         "its conditions are \(names.map { printable($0) }.joined(separator: ", "))"
       }
-    throw .usage("the spec has no condition '\(printable(name))'", help: help)
+    throw .usage(
+      names.isEmpty
+        ? "this spec declares no conditions"
+        : "the spec has no condition '\(printable(name))'",
+      help: help)
   }
 }

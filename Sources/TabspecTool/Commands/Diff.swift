@@ -8,7 +8,8 @@ extension Command where Context == RunContext {
     name: "diff",
     summary: "Show what changes for users between two specs, releases, widths or platforms.",
     discussion: """
-      Compares the layouts of two specs in every environment that the new one targets, in the usual \
+      Compares the layouts of two specs on every platform that both target, in the environments of \
+      the new one, in the usual \
       state of the conditions of both, with each of them changed, and in states that an availability \
       needs; or one spec in two environments or states. Reports what is added or removed, moves, is \
       renamed or moves to More, what takes more taps or cannot be reached any more, what users can \
@@ -16,7 +17,9 @@ extension Command where Context == RunContext {
       lose their customizations.
 
       Nodes are recognized by their identifier, and by title and place if that changed. If \
-      nothing changes for users, nothing is printed and the exit code is 0; otherwise it is 1.
+      nothing changes for users, nothing is printed and the exit code is 0. Otherwise it is 1, with \
+      --fail-on lost only if users lose something: a line that begins with '!'. A document that \
+      cannot be read is exit code 2.
       """,
     operands: [
       Operand<DiffArguments>.path(
@@ -43,6 +46,9 @@ extension Command where Context == RunContext {
         "tabspec diff App.tabspec.json --condition signedIn",
         "Show what changes when users sign in."),
       CommandExample(
+        "tabspec diff Old.tabspec.json New.tabspec.json --fail-on lost",
+        "Fail a pull request only if users lose something."),
+      CommandExample(
         """
         git show main:App.tabspec.json | tabspec diff - App.tabspec.json --stdin-name \
         main:App.tabspec.json --format markdown
@@ -59,11 +65,13 @@ extension Command where Context == RunContext {
     let input = SpecInput(
       context, arguments.configuration, arguments.catalogs,
       standardInputName: arguments.stdinName)
-    let old = try input.read(arguments.old, strict: false)
+    let old = try input.read(arguments.old, strict: false, unreadable: .failure)
     let language = arguments.catalogs.language
     let oldSpec = try old.spec(in: language, context)
     let new: ReadSpec? =
-      if let path = arguments.new { try input.read(path, strict: false) } else { nil }
+      if let path = arguments.new {
+        try input.read(path, strict: false, unreadable: .failure)
+      } else { nil }
     let newSpec = try new?.spec(in: language, context) ?? oldSpec
     try arguments.request.check(in: [oldSpec, newSpec])
     let pairs =
@@ -75,12 +83,17 @@ extension Command where Context == RunContext {
         help: "choose platforms that do, as in --platform ipad")
     }
     context.noteImpossible(pairs.flatMap { [$0.old, $0.new] })
+    for target in arguments.request.unsupported(by: newSpec) {
+      context.note(
+        "\(Platform.platform(target.platform).device) is left out: the app requires "
+          + "\(target.minimumVersion) there")
+    }
     let (before, after) = new.map { (old: old.path, new: $0.path) } ?? arguments.request.words
     let report = ChangeReport(
       Comparison(from: oldSpec, to: newSpec, in: pairs), subject: new == nil ? old.path : nil,
       before: before, after: after)
     context.write(arguments.formats, report)
-    return report.isEmpty ? .success : .findings
+    return arguments.failOn.includes(report) ? .findings : .success
   }
 }
 
@@ -89,6 +102,7 @@ struct DiffArguments: Sendable {
   var new: FilePath?
   var request = DiffRequest()
   var formats: [FormatRequest<ChangeReport>] = []
+  var failOn = FailingChanges.any
   var stdinName: String?
   var configuration = ConfigurationChoice.nearest
   var catalogs = CatalogArguments()
@@ -97,6 +111,13 @@ struct DiffArguments: Sendable {
     DiffRequest.options.within(\.request)
       + [
         FormatRequest.option(ChangeFormat.all).within(\.formats),
+        .choice(
+          "fail-on", "CHANGES",
+          """
+          Changes that make the exit code 1: any, those by which users lose something, or none \
+          [default: any].
+          """
+        ) { $0.failOn = $1 },
         .standardInputName { $0.stdinName = $1 },
       ]
       + CatalogArguments.options().within(\.catalogs)
@@ -120,7 +141,21 @@ struct DiffArguments: Sendable {
           "leave out one of the specs, or --condition, or write one value instead of two with '..'"
       )
     }
+    try checkStandardInputName(arguments.stdinName, inputs: [arguments.old, arguments.new])
     try checkFormats(&arguments.formats, usual: .text, inputs: [arguments.old, arguments.new])
+  }
+}
+
+/// The changes that make the exit code 1.
+enum FailingChanges: String, CaseIterable, Sendable {
+  case any, lost, never
+
+  func includes(_ report: ChangeReport) -> Bool {
+    switch self {
+    case .any: !report.isEmpty
+    case .lost: report.hasLosses
+    case .never: false
+    }
   }
 }
 

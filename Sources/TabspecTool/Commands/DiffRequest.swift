@@ -59,7 +59,7 @@ struct DiffRequest: Sendable {
   /// spec's releases, in the states of both.
   func pairs(from old: TabSpec, to new: TabSpec) -> [EnvironmentPair] {
     let oldTargets = old.targets(in: framework?.old ?? old.framework)
-    let newTargets = new.targets(in: framework?.new ?? new.framework)
+    let newTargets = supported(new.targets(in: framework?.new ?? new.framework))
     let targets = newTargets.filter { target in
       oldTargets.contains { $0.platform == target.platform }
     }
@@ -88,10 +88,24 @@ struct DiffRequest: Sendable {
     let state = conditions.state(of: spec)
     let old = condition.map { state.setting($0, to: false) } ?? state
     let new = condition.map { state.setting($0, to: true) } ?? state
-    let targets = spec.targets(in: framework?.new ?? spec.framework)
+    let targets = supported(spec.targets(in: framework?.new ?? spec.framework))
     return pairs(targets: targets, spec.framework).map { pair in
       (spec.completing(pair.old, in: old), spec.completing(pair.new, in: new))
     }
+  }
+
+  /// Returns the targets that the app has on the requested release, or all if it has none there.
+  private func supported(_ targets: [SpecTarget]) -> [SpecTarget] {
+    guard let release, platforms.isEmpty else { return targets }
+    let supported = targets.filter { $0.minimumVersion <= release.old }
+    return supported.isEmpty ? targets : supported
+  }
+
+  /// Returns the targets that are left out because the app requires a later release there.
+  func unsupported(by spec: TabSpec) -> [SpecTarget] {
+    let targets = spec.targets(in: framework?.new ?? spec.framework)
+    let kept = supported(targets).map(\.platform)
+    return targets.filter { !kept.contains($0.platform) }
   }
 
   func check() throws(CombinationError) {
@@ -203,7 +217,7 @@ struct DiffRequest: Sendable {
         "platform", short: "p", EnvironmentRequest.platformShape,
         """
         Compare on this platform only, or two platforms in their usual windows, as in iphone..ipad. \
-        Repeatable [default: the platforms of both specs].
+        Repeatable [default: the platforms that both specs target].
         """, isRepeatable: true, read: EnvironmentRequest.platform(named:)
       ) { request, platform in
         if !request.platforms.contains(where: { $0.old == platform.old && $0.new == platform.new })
@@ -275,6 +289,12 @@ struct DiffRequest: Sendable {
       let dot = UInt8(ascii: ".")
       let bytes = value.bytes
       let dots = bytes.indices.dropLast().first { bytes[$0] == dot && bytes[$0 + 1] == dot }
+      if let dots {
+        let sides = [("before", bytes[..<dots]), ("after", bytes[(dots + 2)...])]
+        if let (side, _) = sides.first(where: { $1.isEmpty }) {
+          throw .refused(reason: "a value is missing \(side) '..'")
+        }
+      }
       let old = try read(dots.map { Word(bytes: bytes[..<$0]) } ?? value)
       let new = if let dots { try read(Word(bytes: bytes[(dots + 2)...])) } else { old }
       set(&request, Compared(old: old, new: new))

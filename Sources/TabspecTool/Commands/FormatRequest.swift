@@ -51,7 +51,9 @@ extension RunContext {
   ) {
     for request in requests {
       if let file = request.file {
-        write(request.format.bytes(report, fileStyle, pictures), to: file)
+        let bytes = request.format.bytes(report, fileStyle, pictures)
+        if isRepeated, request.format.isPage { pages[file] = bytes }
+        write(bytes, to: file)
       } else {
         write(request.format, report, to: stream, pictures)
       }

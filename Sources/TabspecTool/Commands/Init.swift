@@ -41,6 +41,9 @@ extension Command where Context == RunContext {
     check: InitArguments.check
   ) { arguments, context throws(Failure) -> ExitCode in
     let path = arguments.path
+    if let named = arguments.named, context.system.kind(of: named) == .other {
+      throw .refused(named, reason: "this is not a regular file", help: "name a file to create")
+    }
     if arguments.isFromRecords, path != .standardInput {
       try context.willWrite([path], reading: arguments.operands)
     }
@@ -71,6 +74,8 @@ extension Command where Context == RunContext {
 struct InitArguments: Sendable {
   var operands: [FilePath] = []
   private(set) var path = FilePath("")
+  /// The file as written on the command line; nil without one and for standard output.
+  private(set) var named: FilePath?
   var isForced = false
   var isConfiguration = false
   var isFromRecords = false
@@ -135,7 +140,17 @@ struct InitArguments: Sendable {
         "'\(named.shown)' is a folder",
         hint: "name a file, as in '\(FilePath(folder + Array(usual.utf8)).shown)'")
     }
+    let (name, text) = (FilePath(named.name), named.shown)
+    if named != .standardInput, name.bytes.dropFirst().contains(UInt8(ascii: ".")),
+      ![SpecFinder.suffix, ".tabspec", ".json"].contains(where: name.hasSuffix)
+    {
+      let ending = arguments.isConfiguration ? ".json" : SpecFinder.suffix
+      throw CombinationError(
+        "'\(text)' has another ending than \(ending)",
+        hint: "write '\(text)\(ending)' if that is the name")
+    }
     let isSpec = arguments.isStarter && named != .standardInput
+    arguments.named = named == .standardInput ? nil : named
     arguments.path = isSpec ? StarterSpec.path(named) : named
   }
 }
@@ -157,7 +172,12 @@ private func recordedSpec(from paths: [FilePath], _ context: RunContext) throws(
       "the app had no tabs in \(empty.0.inMessages)", help: "record it after its tabs are set")
   }
   do throws(RecordMerge.Conflict) {
-    let text = String(decoding: try RecordMerge(records).text(), as: UTF8.self)
+    let merge = try RecordMerge(records)
+    let text = String(decoding: try merge.text(), as: UTF8.self)
+    let minimums = merge.minimumVersions.map { "\($0.platform.rawValue) \($0.version)" }
+    context.note(
+      "\(listed(minimums)) of the records \(minimums.count == 1 ? "is" : "are") the minimum in "
+        + "'targets'; write the app's own")
     let languages = records.compactMap(\.environment.language).uniqued()
     if languages.count > 1 {
       context.note(

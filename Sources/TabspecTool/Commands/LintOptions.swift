@@ -84,6 +84,7 @@ struct LintArguments: Sendable {
     try arguments.baseline.check()
     try arguments.fixing.check()
     try Watching.check(arguments.watches, arguments.paths)
+    try checkStandardInputName(arguments.stdinName, inputs: arguments.paths)
     try checkFormats(&arguments.formats, usual: .text, inputs: arguments.paths)
   }
 

@@ -16,6 +16,8 @@ struct LintRunner {
   private var report = FindingReport()
   private var settings: [String: LintSettings] = [:]
   private var fails = false
+  /// The specs without targets.
+  private var assuming: [String] = []
 
   init(_ arguments: LintArguments, _ context: RunContext) throws(Failure) {
     self.arguments = arguments
@@ -52,6 +54,7 @@ struct LintRunner {
     report.add(catalogFindings.sorted { $0.key < $1.key }.map(\.value))
     report.add(context.collected)
     context.write(&report, arguments)
+    context.noteAssumedTargets(of: assuming)
     if arguments.fixing.isOn { fixing.saySummary() }
     return fails ? .findings : .success
   }
@@ -109,7 +112,7 @@ struct LintRunner {
 
   private mutating func add(_ checked: CheckedFile) {
     if report.add(checked, baseline: &baseline) { fails = true }
-    if checked.assumesTargets { report.assumingTargets.append(checked.job.name) }
+    if checked.assumesTargets { assuming.append(checked.job.name) }
   }
 }
 
@@ -178,6 +181,19 @@ extension RunContext {
       write(&report, arguments)
       return code
     }
+  }
+
+  /// Says in a terminal which specs have no targets. Logs have findings only.
+  fileprivate func noteAssumedTargets(of paths: [String]) {
+    guard !paths.isEmpty, system.isTerminal(.standardError) else { return }
+    let style = style(for: .standardError)
+    let most = 3
+    let more = paths.count - most
+    let specs = listed(paths.prefix(most).map(style.shown) + (more > 0 ? ["\(more) more"] : []))
+    note(
+      "\(specs) \(paths.count == 1 ? "has" : "have") no 'targets': all platforms from "
+        + "\(Version.oldest) are assumed; to check fewer platforms, add "
+        + #""targets": [{"platform": "iOS", "minimumVersion": "\#(Version.oldest)"}]"#)
   }
 
   func write(_ report: inout FindingReport, _ arguments: LintArguments) {

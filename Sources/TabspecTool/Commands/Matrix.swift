@@ -21,7 +21,7 @@ extension Command where Context == RunContext {
       the findings of 'tabspec lint', the taps to every destination, and the spec. The \
       page needs no network and has no scripts.
 
-      With --taps, text and Markdown show the routes to every destination instead, the hardest to reach first, \
+      With --taps, text and Markdown show the routes to every destination instead, hardest to reach first, \
       with totals for each device in the usual state of the conditions or the requested one. JSON always has them.
 
       Errors of the spec are reported on standard error; the matrix follows if the spec can be read.
@@ -75,6 +75,7 @@ extension Command where Context == RunContext {
     }
     let environments = arguments.request.allEnvironments(of: spec)
     context.noteImpossible(environments)
+    arguments.request.noteSubstitutes(for: spec, context)
     var report = MatrixReport(
       Matrix(spec, in: environments), path: input.path, findings: findings,
       showsTaps: arguments.showsTaps)

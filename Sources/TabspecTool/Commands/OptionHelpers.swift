@@ -51,6 +51,13 @@ extension CommandOption {
   }
 }
 
+/// Rejects a name for standard input that is not read.
+func checkStandardInputName(_ name: String?, inputs: [FilePath?]) throws(CombinationError) {
+  guard name != nil, !inputs.contains(.standardInput) else { return }
+  throw CombinationError(
+    "--stdin-name names standard input, which is not read", hint: "leave it out, or read from -")
+}
+
 extension Framework {
   var word: String { rawValue.lowercased() }
 }

@@ -35,15 +35,22 @@ struct PictureArguments: Sendable {
     try checkFormats(&formats, usual: opens ? shown : usual, inputs: inputs)
     let drawn = formats.filter { $0.format.isPicture }
     if opens, drawn.filter({ $0.file == nil }).isEmpty {
+      if let request = drawn.first, let file = request.file {
+        let name = request.format.name
+        throw CombinationError(
+          "--open writes a temporary file and opens that, not '\(file.shown)'",
+          hint: "write --format \(name) without a file, or open '\(file.shown)' yourself")
+      }
       throw CombinationError(
-        "--open shows pictures and pages", hint: "leave --format out, or write --format html")
+        "--open applies to pictures and pages only",
+        hint: "leave --format out, or write --format html")
     }
     let hasDrawing = drawn.contains { !$0.format.isPage }
     if style.crop != nil, !hasDrawing {
       throw CombinationError("--crop applies to pictures only", hint: "write --format svg")
     }
     if style.isPlain, !hasDrawing {
-      throw CombinationError("--plain is about pictures", hint: "write --format svg")
+      throw CombinationError("--plain applies to pictures only", hint: "write --format svg")
     }
     if hasAppearance, drawn.isEmpty {
       throw CombinationError(
@@ -67,12 +74,14 @@ extension RunContext {
     guard let opened else { return }
     let bytes = opened.format.bytes(report, fileStyle, style)
     if let shownFile {
+      pages[shownFile] = bytes
       replace(shownFile, with: bytes)
       return
     }
     do throws(SystemError) {
       let file = try system.writeTemporaryFile(suffix: ".\(opened.format.name)", bytes)
       shownFile = file
+      if isRepeated { pages[file] = bytes }
       say("opening \(file.shown)\n")
       do throws(SystemError) {
         try system.show(file)

@@ -50,8 +50,9 @@ extension Command where Context == RunContext {
       if let path = arguments.customization {
         try context.customization(path, for: spec, in: environments)
       } else { nil }
-    let resolver = Resolver(spec, customization: state, selected: arguments.selected)
-    if let selected = arguments.selected,
+    let named = arguments.selected.map(spec.identifier(meantBy:))
+    let resolver = Resolver(spec, customization: state, selected: named)
+    if let selected = named,
       !environments.contains(where: { resolver.hasNode(named: selected, in: $0) })
     {
       throw .usage(
@@ -62,7 +63,7 @@ extension Command where Context == RunContext {
             selected, resolver.spec,
             among: { name in environments.contains { resolver.hasNode(named: name, in: $0) } }))
     }
-    if let identifier = arguments.why {
+    if let identifier = arguments.why.map(spec.identifier(meantBy:)) {
       let explanations = environments.compactMap { resolver.explanation(of: identifier, in: $0) }
       if explanations.isEmpty, !environments.isEmpty {
         throw .usage(
@@ -73,6 +74,7 @@ extension Command where Context == RunContext {
       return .success
     }
     context.noteImpossible(environments)
+    survey.request.noteSubstitutes(for: spec, context)
     let layouts = environments.map {
       LaidOut(resolver.layout(in: $0), listsNotes: arguments.listsNotes)
     }

@@ -50,7 +50,31 @@ struct ResolveArguments: Sendable {
   static func check(_ arguments: inout ResolveArguments) throws(CombinationError) {
     try arguments.survey.check(
       isSurvey: false, usual: .text, shown: .svg, besides: arguments.customization)
-    guard arguments.why != nil else { return }
+    if arguments.why != nil {
+      try checkWhy(arguments)
+      return
+    }
+    let formats = arguments.survey.formats.map(\.format.name)
+    if arguments.listsNotes, !formats.contains(where: { ["text", "markdown"].contains($0) }) {
+      throw CombinationError(
+        "--notes applies to the formats 'text' and 'markdown' only",
+        hint: "leave it out: JSON, pictures and pages list assumptions anyway")
+    }
+    if arguments.survey.pictures.style.crop == .strip,
+      !arguments.survey.request.releases.isEmpty
+    {
+      throw CombinationError(
+        "--crop strip draws the bar on 18, 26 and 27, so --os has no effect",
+        hint: "leave --os out, or write --crop bar")
+    }
+  }
+
+  private static func checkWhy(_ arguments: ResolveArguments) throws(CombinationError) {
+    if arguments.listsNotes || arguments.survey.request.layoutDirection != nil {
+      throw CombinationError(
+        "--why prints no layout, so \(arguments.listsNotes ? "--notes" : "--direction") has no effect",
+        hint: "leave one of them out")
+    }
     for request in arguments.survey.formats where request.whyRequest == nil {
       throw CombinationError(
         "--why cannot be printed as '\(request.format.name)'", hint: "write --format text or json")
@@ -69,6 +93,8 @@ extension FormatRequest<[LaidOut]> {
 struct EnvironmentRequest: Sendable {
   /// The platforms; empty for the spec's targets.
   var platforms: [Platform] = []
+  /// True for `all`, which leaves out devices that are newer than the release.
+  private var hasAllPlatforms = false
   /// The frameworks; empty for the spec's.
   var frameworks: [Framework] = []
   /// Sorted; empty for the newest one or, in surveys, for those of the targets.
@@ -87,9 +113,24 @@ struct EnvironmentRequest: Sendable {
       let platforms =
         platforms.isEmpty
         ? spec.targets(in: framework).map { Platform.platform($0.platform) } : platforms
-      return platforms.map { $0.standing(in: framework) }.uniqued().map { platform in
+      let present = platforms.filter { platform in
+        !hasAllPlatforms || releases.last.map { platform.firstRelease <= $0 } ?? true
+      }
+      return present.map { $0.standing(in: framework) }.uniqued().map { platform in
         let environment = environment(platform, releases.last)
         return spec.completing(completing(environment, asked, for: spec), in: state)
+      }
+    }
+  }
+
+  /// Says that a framework has a requested platform under another name.
+  func noteSubstitutes(for spec: TabSpec, _ context: RunContext) {
+    if hasAllPlatforms { return }
+    for framework in askedFrameworks.map({ $0 ?? spec.framework }) {
+      for platform in platforms where platform.standing(in: framework).name != platform.name {
+        context.noteOnce(
+          "\(framework.rawValue) has no \(platform.name.rawValue); this is the layout of "
+            + platform.standing(in: framework).name.rawValue)
       }
     }
   }
@@ -130,7 +171,7 @@ struct EnvironmentRequest: Sendable {
     if platforms.isEmpty { return }
     if let release = releases.last,
       let device = platforms.first(where: { $0.firstRelease > release }),
-      !isSurvey || platforms.allSatisfy({ $0.firstRelease > release })
+      !(isSurvey || hasAllPlatforms) || platforms.allSatisfy({ $0.firstRelease > release })
     {
       throw CombinationError(
         "there is no \(device.device) on \(release): its first release is \(device.firstRelease)",
@@ -198,7 +239,8 @@ struct EnvironmentRequest: Sendable {
   ) { request, value throws(ValueError) in
     let name = value.text?.lowercased() ?? ""
     if name == "all" {
-      request.platforms = Framework.swiftUI.platforms.map(Platform.platform)
+      request.hasAllPlatforms = true
+      request.platforms = Platform.all.filter { Framework.swiftUI.platforms.contains($0.name) }
     } else if let platform = Platform.named(name) {
       if !request.platforms.contains(platform) { request.platforms.append(platform) }
     } else if name == "watchos" || name == "watch" {

@@ -24,7 +24,8 @@ final class FixRun {
     for job in jobs {
       guard let bytes = context.reportingFailure(try context.bytes(of: job.path)) else { continue }
       let outcome = job.fix(bytes, includesUnsafe: arguments.includesUnsafe, baseline)
-      let diff = UnifiedDiff(from: bytes, to: outcome.bytes, path: job.path, name: job.name)
+      let path = job.path.shortened(from: context.system.currentFolder())
+      let diff = UnifiedDiff(from: bytes, to: outcome.bytes, path: path, name: job.name)
       count(outcome, isDone: show(diff, of: job.name))
       let file = job.file(bytes)
       let problems = file.specReport(file.problems).reduce(0) { $0 + $1.count }

@@ -120,7 +120,7 @@ struct SpecFinder {
       case 1: "did you mean '\(specs[0].shown)'?"
       default: "name a spec in it"
       }
-    return .refused(path, reason: "this is a folder, not a file", help: help)
+    return .impossible("'\(path.shown)' is a folder", help: help)
   }
 
   func missing(_ path: FilePath) -> Failure {

@@ -45,8 +45,11 @@ struct SpecInput {
 
   /// Reads a spec, or the only one if none is named. Reports its errors, which fail the run if
   /// `strict`.
+  ///
+  /// - Parameter unreadable: the exit code for a document that cannot be read.
   func read(
-    _ path: FilePath?, strict: Bool, stopsAtErrors: Bool = false
+    _ path: FilePath?, strict: Bool, stopsAtErrors: Bool = false,
+    unreadable: ExitCode = .findings
   ) throws(Failure) -> ReadSpec {
     let path = if let path { path } else { try onlySpec() }
     let configuration = try configurations.configuration(for: path.folder)
@@ -63,7 +66,7 @@ struct SpecInput {
       spec: try context.bytes(of: path),
       path: path == .standardInput ? standardInputName ?? path.inReports : path.inReports,
       targets: configuration?.targets ?? [])
-    guard let spec = file.value else { throw .findings(file.specReport(file.problems), .findings) }
+    guard let spec = file.value else { throw .findings(file.specReport(file.problems), unreadable) }
     var settings = LintArguments().settings(configuration)
     settings.onlyErrors = true
     let errors = Linter.lint(.init(spec, path: file.path, settings: settings)).diagnostics
@@ -78,7 +81,7 @@ struct SpecInput {
       let found = findsStrings ? catalogs.found(in: path.folder, configuration) : nil
       read.catalogs = try catalogs.catalogs(configuration, found)
       catalogs.reportFound()
-      if !read.catalogs.findings.isEmpty { throw .findings(read.catalogs.findings, .findings) }
+      if !read.catalogs.findings.isEmpty { throw .findings(read.catalogs.findings, unreadable) }
     } else {
       _ = try catalogs.paths(configuration)
     }
@@ -124,13 +127,25 @@ func identifierHelp(
     return "did you mean '\(printable(distinguished(written, near).second))'?"
   }
   let most = 12
-  let shown = identifiers.prefix(most).map { printable($0) }.joined(separator: ", ")
+  // The search tab's identifier is not in the spec.
+  let isSearch = { (identifier: String) in identifier == TabSpec.searchIdentifier }
+  let ordered = identifiers.filter(isSearch) + identifiers.filter { !isSearch($0) }
+  let shown = ordered.prefix(most).map { printable($0) }.joined(separator: ", ")
   let rest = identifiers.count - most
   return "the identifiers are \(shown)" + (rest > 0 ? " and \(rest) more" : "")
 }
 
 extension TabSpec {
   var identifiers: [String] { nodes.map { identifier(of: $0) }.uniqued() }
+
+  /// Returns the identifier for a word of the command line: `search` is the search tab unless a node
+  /// has that identifier.
+  func identifier(meantBy word: String) -> String {
+    guard word == "search", !identifiers.contains(word),
+      let search = nodes.first(where: \.isSearch)
+    else { return word }
+    return identifier(of: search)
+  }
 
   var layoutDirection: LayoutDirection {
     language.map { LanguageCode($0).direction } ?? .leftToRight

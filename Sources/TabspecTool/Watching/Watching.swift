@@ -23,6 +23,7 @@ enum Watching {
     var reason = "watching; Control-C ends it"
     var isFirst = true
     var shown: FilePath?
+    var pages: [FilePath: [UInt8]] = [:]
     while true {
       let watched = WatchedSystem(context.system)
       let round = RunContext(watched, context.globals, command: context.command)
@@ -38,12 +39,30 @@ enum Watching {
       }
       isFirst = false
       shown = round.shownFile
+      if round.pages.isEmpty {
+        for (file, page) in pages { round.replace(file, with: outdated(page, round)) }
+      } else {
+        pages = round.pages
+      }
       guard !round.isClosed, let changes = change(watched, context.system) else {
         return round.exitCode
       }
       let more = changes.count - 1
       reason = changes[0].words + (more > 0 ? ", and \(counted(more, "other file"))" : "")
     }
+  }
+
+  /// Returns a page of an earlier run with a line that says so.
+  private static func outdated(_ page: [UInt8], _ round: RunContext) -> [UInt8] {
+    let start = Array("<body>\n".utf8)
+    let line =
+      "<p role=\"alert\"><strong>The spec cannot be read since \(round.system.timeOfDay()). This is "
+      + "the page from before.</strong></p>\n"
+    guard
+      let place = page.indices.first(where: { page[$0...].starts(with: start) })
+    else { return page }
+    let end = place + start.count
+    return page[..<end] + Array(line.utf8) + page[end...]
   }
 
   /// Clears the terminal and prints the reason. In other streams, separates runs with a line.

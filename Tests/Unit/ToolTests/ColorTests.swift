@@ -95,4 +95,19 @@ struct ColorTests {
     func part(_ index: Int) -> Double { index == 0 ? 0 : levels[index] }
     return 0.2126 * part(cube / 36) + 0.7152 * part(cube / 6 % 6) + 0.0722 * part(cube % 6)
   }
+
+  @Test("a terminal gets a note about specs without targets, a log does not")
+  func assumedTargets() {
+    for terminals in [[], [.standardOutput], [.standardError]] as [Set<OutputStream>] {
+      let system = MemorySystem()
+      system.files = [
+        "a.tabspec.json": Array(
+          #"{"tabs": [{"identifier": "a", "title": "A", "image": "star"}]}"#.utf8)
+      ]
+      system.terminals = terminals
+      let run = runTool(["lint", "--color", "never"], on: system)
+      #expect(!run.output.contains("targets"))
+      #expect(run.errors.contains("has no 'targets'") == terminals.contains(.standardError))
+    }
+  }
 }

@@ -40,7 +40,7 @@ struct WhyTests {
         var isRight = misspelled.isEmpty && pages.count == Set(pages).count
         if isReached, platform == "ipad" {
           let taps = (destinations[position]["taps"] as? Int).map {
-            ": \($0) \($0 == 1 ? "tap" : "taps")."
+            ": \($0) \($0 == 1 ? "tap" : "taps")"
           }
           isRight =
             isRight && run.code == 0 && run.output.contains(". How is it reached?")

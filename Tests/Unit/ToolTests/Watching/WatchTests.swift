@@ -89,6 +89,34 @@ struct WatchTests {
     return ["Stars", "Moons", #"<meta http-equiv="refresh" content="1">"#].filter(text.contains)
   }
 
+  @Test("a spec that cannot be read leaves the last page, with a line that says so")
+  func outdatedPage() {
+    let system = system
+    var pages: [String] = []
+    let keep = {
+      pages.append(String(decoding: system.files["page.html"] ?? [], as: UTF8.self))
+    }
+    _ = watch(
+      ["matrix", "--format", "html=page.html", "--watch"], on: system,
+      steps: [
+        {
+          keep()
+          system.files["App.tabspec.json"] = Array("{".utf8)
+        },
+        {
+          keep()
+          system.files["App.tabspec.json"] = Array("[".utf8)
+        },
+        {
+          keep()
+          system.files["App.tabspec.json"] = Self.changed
+        }, keep,
+      ])
+    let line = "The spec cannot be read since 09:41:00."
+    #expect(pages.map { $0.components(separatedBy: line).count - 1 } == [0, 1, 1, 0])
+    #expect(pages.map { $0.contains("Stars") } == [true, true, true, false])
+  }
+
   @Test(
     "a page is written again and loads itself again, is opened once, and is no reason to run again",
     arguments: [

@@ -1,0 +1,52 @@
+import JSON
+import TabModel
+
+/// The rows of a matrix: a row for each node, shared by nodes with one identifier that no layout has
+/// together. To users they are one tab.
+struct SharedRows {
+  /// By node, the first one of its row.
+  let first: [Int]
+  /// The first nodes of all rows.
+  let all: [Int]
+  /// By node, the first one of its row that looks the same.
+  let looks: [Int]
+  private let members: [Int: [Int]]
+
+  /// - Parameter presences: what each layout says about the presence of a node.
+  init(_ spec: TabSpec, _ presences: [(Int) -> Bool]) {
+    var first = Array(spec.nodes.indices)
+    var looks = first
+    var members: [Int: [Int]] = [:]
+    for (_, nodes) in spec.nodes.indices.grouped(by: { ExactText(spec.identifier(of: $0)) })
+    where nodes.count > 1 {
+      let areTogether = presences.contains { isPresent in nodes.count(where: isPresent) > 1 }
+      if areTogether { continue }
+      for node in nodes {
+        first[node] = nodes[0]
+        looks[node] = nodes.first { spec.look(of: $0) == spec.look(of: node) } ?? node
+      }
+      members[nodes[0]] = nodes
+    }
+    self.first = first
+    self.looks = looks
+    self.members = members
+    all = first.indices.filter { first[$0] == $0 }
+  }
+
+  /// Returns the node of a row that a layout has; the first one if it has none.
+  func node(of row: Int, where isPresent: (Int) -> Bool) -> Int {
+    members[row]?.first(where: isPresent) ?? row
+  }
+}
+
+extension TabSpec {
+  /// What users see of a node, wherever it is.
+  fileprivate func look(of index: Int) -> [String?] {
+    let node = nodes[index]
+    return [
+      node.kind.name, title(of: node), image(of: node)?.name, node.subtitle.map(shown),
+      badge(of: node), node.accessibilityLabel.map(shown),
+      node.isTrue(\.performsAction) ? "action" : nil,
+    ]
+  }
+}
