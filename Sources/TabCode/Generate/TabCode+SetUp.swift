@@ -30,7 +30,7 @@ extension TabCode {
     var body: [SwiftStatement] = []
     let (properties, initial) = properties
     var first = hasChangingTabs ? initial : []
-    if followsWidth {
+    if followsWidth, changes.hasWidths || !followsWindow {
       first.append(
         """
         registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
@@ -177,10 +177,12 @@ extension TabCode {
     let get = "objc_getAssociatedObject(self, &\(stateKey)) as? \(names.state)"
     // 'swift format' breaks lines of more than 100 characters.
     let fits = get.unicodeScalars.count + 8 + 2 * options.indentation <= 100
+    let fitsAlone = get.unicodeScalars.count + 3 * options.indentation <= 100
+    let broken = get.replacing(" as? ", with: "\n  as? ")
     return .block(
       "private var \(stateName): \(names.state)?",
       [
-        fits ? "get { \(get) }" : .block("get", [.code(get)]),
+        fits ? "get { \(get) }" : .block("get", [.code(fitsAlone ? get : broken)]),
         """
         set {
           objc_setAssociatedObject(self, &\(stateKey), newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)

@@ -34,7 +34,7 @@ package struct TabCode {
 
   /// - Parameter origin: the paragraphs of the comment at the top.
   package func bytes(origin: [String]) -> [UInt8] {
-    var writer = SwiftWriter(indentation: options.indentation)
+    var writer = SwiftWriter(indentation: options.indentation, on: base.compiled.keys)
     let paragraphs = origin.map {
       $0.hasPrefix(" ") ? SwiftStatement.code("//\($0)") : .comment($0)
     }
@@ -156,6 +156,30 @@ package struct TabCode {
 
   func references(_ names: [String], in owner: Int? = nil) -> String {
     array(names.map { reference($0, in: owner) })
+  }
+
+  /// The written keys that the framework lacks, with the identifiers of their nodes: none for keys of the root.
+  package var omittedKeys: [(key: String, nodes: [String])] {
+    func isUsual(_ value: (any SpecValue)?) -> Bool { value as? Bool == false }
+    var result: [(key: String, nodes: [String])] = []
+    for key in RootValues.keys where !framework.has(key.definition) {
+      if spec.allRootValues.contains(where: { key.isWritten(in: $0) && !isUsual(key.value($0)) }) {
+        result.append((key.name, []))
+      }
+    }
+    let sidebars = spec.allRootValues.compactMap(\.sidebar?.value)
+    for key in Sidebar.keys where !framework.has(key.definition) {
+      if sidebars.contains(where: { key.isWritten(in: $0) && !isUsual(key.value($0)) }) {
+        result.append(("sidebar.\(key.name)", []))
+      }
+    }
+    for key in Node.keys {
+      let nodes = spec.nodes.filter {
+        key.isWritten(in: $0) && !isUsual(key.value($0)) && !framework.has(key, on: $0.kind)
+      }
+      if !nodes.isEmpty { result.append((key.name, nodes.map(spec.identifier))) }
+    }
+    return result
   }
 
   // MARK: - Views

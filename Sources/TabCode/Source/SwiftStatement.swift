@@ -1,3 +1,5 @@
+import TabModel
+
 enum SwiftCondition: Hashable, Sendable {
   case compiled(String)
   case available(String)
@@ -12,21 +14,16 @@ enum SwiftCondition: Hashable, Sendable {
 
   var isCompiled: Bool { if case .compiled = self { true } else { false } }
 
-  /// Returns whether this is the compilation condition that is true if the other one is not.
-  func isOpposite(of other: SwiftCondition?) -> Bool {
-    guard case .compiled(let text) = self, case .compiled(let others)? = other else { return false }
-    return Self.opposites(of: text).contains(others) || Self.opposites(of: others).contains(text)
-  }
-
-  private static func opposites(of expression: String) -> [String] {
-    if !expression.contains(" ") {
-      return [expression.hasPrefix("!") ? String(expression.dropFirst()) : "!\(expression)"]
+  /// Returns the platforms that a compilation condition is true for; nil if it depends on more than platforms.
+  func platforms(among all: Set<PlatformName>) -> Set<PlatformName>? {
+    guard case .compiled(let expression) = self else { return nil }
+    var result: Set<PlatformName> = []
+    for platform in all {
+      var reader = CompilationExpression(expression, on: platform)
+      guard let holds = reader.value() else { return nil }
+      if holds { result.insert(platform) }
     }
-    let terms = expression.replacing(" || ", with: "\n").split(separator: "\n")
-    if terms.allSatisfy({ !$0.contains(" ") }) {
-      return [terms.flatMap { opposites(of: String($0)) }.joined(separator: " && ")]
-    }
-    return ["!(\(expression))"]
+    return result
   }
 
   /// Returns the condition with a comment, if it has an empty first branch.
@@ -64,17 +61,35 @@ indirect enum SwiftStatement: Sendable, ExpressibleByStringInterpolation {
 
   init(stringLiteral code: String) { self = .code(code) }
 
-  var parts: (conditions: [SwiftCondition], statement: SwiftStatement) {
-    guard case .guarded(let conditions, let statement) = self else { return ([], self) }
-    let (inner, innermost) = statement.parts
-    return (conditions + inner, innermost)
+  struct Parts {
+    let conditions: [SwiftCondition]
+    let statement: SwiftStatement
+
+    init(_ conditions: [SwiftCondition], _ statement: SwiftStatement) {
+      self.conditions = conditions
+      self.statement = statement
+    }
+
+    /// True for an empty line that is always there.
+    var isBlank: Bool {
+      if case .code("") = statement { conditions.isEmpty } else { false }
+    }
+
+    /// The parts inside the outermost condition.
+    var inner: Parts { Parts(Array(conditions.dropFirst()), statement) }
+  }
+
+  var parts: Parts {
+    guard case .guarded(let conditions, let statement) = self else { return Parts([], self) }
+    let inner = statement.parts
+    return Parts(conditions + inner.conditions, inner.statement)
   }
 
   /// Returns the statement without these outer conditions, if it begins with them.
   func removing(_ outer: [SwiftCondition]) -> SwiftStatement {
-    let (conditions, statement) = parts
-    if !conditions.starts(with: outer) { return self }
-    return .guarded(Array(conditions.dropFirst(outer.count)), statement)
+    let parts = parts
+    if !parts.conditions.starts(with: outer) { return self }
+    return .guarded(Array(parts.conditions.dropFirst(outer.count)), parts.statement)
   }
 }
 

@@ -100,7 +100,11 @@ extension SwiftUICode {
     let properties = base.ordered().flatMap { platform in
       customizationKeys(on: platform).map { key in
         let property = "private var \(customization(key, on: platform)): TabViewCustomization"
-        return (line: "@AppStorage(\(stringLiteral(key))) \(property)", platform: platform)
+        let attribute = "@AppStorage(\(stringLiteral(key)))"
+        let length = attribute.unicodeScalars.count + property.unicodeScalars.count
+        // 'swift format' puts a long attribute above the declaration.
+        let space = length + 5 + code.options.indentation > 100 ? "\n" : " "
+        return (line: attribute + space + property, platform: platform)
       }
     }
     return properties.grouped(by: \.line).map { line, properties in
