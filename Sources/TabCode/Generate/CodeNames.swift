@@ -43,8 +43,7 @@ package struct CodeNames: Sendable {
     caseNames.reserveCapacity(spec.nodes.count)
     try nameCases()
     var names = SwiftNames()
-    nodeNames =
-      laters.isEmpty && repeatedFirsts.isEmpty ? caseNames : caseNames.map { names.unique($0) }
+    nodeNames = caseNames.map { names.unique($0) }
     nameActions()
     names = SwiftNames(reserved: ["allCases"])
     conditions = spec.conditions.map { condition in
@@ -57,8 +56,8 @@ package struct CodeNames: Sendable {
       framework == .swiftUI && spec.allRootValues.contains { $0.initialTabIdentifier != nil }
     var names = SwiftNames(reserved: ["allCases"] + (hasInitial ? ["initial"] : []))
     if spec.hasAny(.search) { _ = names.unique(Self.search) }
-    // In UIKit the tabs of items have their own type.
-    var itemNames = framework == .uiKit ? SwiftNames(reserved: ["allCases"]) : nil
+    // In UIKit the tabs of items have their own type, in SwiftUI sections.
+    var others = SwiftNames(reserved: ["allCases"])
     let sharedPrefix = sharedPrefix
     var searches: [Int] = []
     for (index, node) in spec.nodes.enumerated() {
@@ -98,8 +97,8 @@ package struct CodeNames: Sendable {
         let name = node.isSearch ? Self.search : lowerCamelCase(own, fallback: "tab")
         if index == searches.first {
           caseNames.append(name)
-        } else if isRepeated, let unique = itemNames?.unique(name) {
-          caseNames.append(unique)
+        } else if framework == .uiKit ? isRepeated : node.isGroup && !isRepeated {
+          caseNames.append(others.unique(name))
         } else {
           caseNames.append(names.unique(name))
         }

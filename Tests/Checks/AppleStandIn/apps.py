@@ -101,6 +101,7 @@ func record(
   let scene = UIWindowScene()
   scene.screen.bounds = CGRect(x: 0, y: 0, width: screen.0, height: screen.1)
   let window = UIWindow()
+  window.traitCollection = UITraitCollection(horizontalSizeClass: width)
   scene.windows = [window]
   UIApplication.shared.connectedScenes = [scene]
   let controller = make(state)

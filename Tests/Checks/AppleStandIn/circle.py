@@ -236,7 +236,7 @@ class Circle:
         made = f"{self.work}/{prefix}.made.tabspec.json"
         result = run(self.tabspec, "init", "--force", "--from", *records, "--output", made)
         if result.returncode != 0:
-            if has_nodes_everywhere(records):
+            if has_nodes(records):
                 fail(f"init --from the records of {path}: {result.stderr[:2000]}")
             return
         again = run(self.tabspec, "conform", "--no-config", "--format", "concise", "--", made, *records)
@@ -247,8 +247,7 @@ class Circle:
             with open(reduced, "w", encoding="utf-8") as file:
                 json.dump(as_recorded(spec, state), file)
             for platform, version, width in environments(spec):
-                # An app that overrides its width has records of that width only.
-                if width in (overridden_widths(spec) or ("compact", "regular")):
+                if width != "unspecified":
                     self.compare(path, (reduced, made), state, platform, version, width)
 
     def compare(self, path, specs, state, platform, version, width):
@@ -275,13 +274,13 @@ def comparable(text):
     return layout
 
 
-def has_nodes_everywhere(records):
-    """Whether there is something to make a spec of: an app without tabs is none."""
+def has_nodes(records):
+    """Whether there is something to make a spec of: an app that never has a tab is none."""
     for record in records:
         with open(record, encoding="utf-8") as file:
-            if not json.load(file)["tabs"]:
-                return False
-    return True
+            if json.load(file)["tabs"]:
+                return True
+    return False
 
 
 def projected(availability, state):
@@ -349,12 +348,6 @@ def recorded_values(values):
             sidebar[key] = {"title": title}
     values.pop("initialTabIdentifier", None)
     return values
-
-
-def overridden_widths(spec):
-    """The widths that the spec sets, at the root or in variants."""
-    values = [spec, *spec.get("variants", [])]
-    return {value["horizontalSizeClass"] for value in values if "horizontalSizeClass" in value}
 
 
 def as_recorded(spec, state):

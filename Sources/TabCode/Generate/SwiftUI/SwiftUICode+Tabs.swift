@@ -130,7 +130,7 @@ extension SwiftUICode {
   /// A tab or section as the argument of a function.
   private func argument(_ index: Int) -> String {
     // A tab and a section can have the same case, and a function for each.
-    let isAmbiguous = twins(of: index).contains { spec.nodes[$0].isGroup }
+    let isAmbiguous = sectionCases.contains(names.caseNames[index])
     let type = spec.nodes[index].isGroup ? names.section : isAmbiguous ? names.tab : ""
     return type + caseExpression(index)
   }

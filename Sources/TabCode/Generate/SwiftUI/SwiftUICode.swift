@@ -17,6 +17,8 @@ struct SwiftUICode {
 
   /// True if the app passes an object with its state instead of closures.
   private(set) var hasContentType = false
+  /// The cases of sections with values that the app sets.
+  private(set) var sectionCases: Set<String> = []
   /// True if users can customize the tabs on some platform.
   private(set) var hasCustomization = false
 
@@ -25,6 +27,7 @@ struct SwiftUICode {
     hasContentType =
       !spec.conditions.isEmpty || !repeatedNodes.isEmpty
       || spec.nodes.indices.contains { hasBadge($0) || code.isLive($0) }
+    sectionCases = Set(liveSections.map { names.caseNames[$0] })
     hasCustomization = base.ordered().contains { !customizationKeys(on: $0).isEmpty }
   }
 
