@@ -45,14 +45,14 @@ def versions(target):
 
 def targets(spec):
     return spec.get("targets") or [
-        {"platform": p, "minimumVersion": "18.0"} for p in play.PLATFORMS]
+        {"platform": p, "minimumVersion": "18.0"} for p in play.PLATFORMS if p != "macOS"]
 
 
 def own(version, platform):
     """A release as the device itself says it."""
     major, minor = version
     if major == 18:
-        major = {"visionOS": 2, "macCatalyst": 15}.get(platform, 18)
+        major = {"visionOS": 2, "macCatalyst": 15, "macOS": 15}.get(platform, 18)
     return f"{major}.{minor}"
 
 
@@ -365,7 +365,7 @@ def as_recorded(spec, state):
             continue
         # Without conditions the variant may apply everywhere.
         variants.append({**values, "availability": availability
-                         or {"platforms": list(play.PLATFORMS)}})
+                         or {"platforms": [p for p in play.PLATFORMS if p != "macOS"]}})
     if variants:
         spec["variants"] = variants
     spec["tabs"] = recorded_nodes(spec["tabs"], state)

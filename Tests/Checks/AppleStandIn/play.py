@@ -10,6 +10,7 @@ PLATFORMS = {
     "iOS": {"os": "iOS", "idiom": ".phone", "name": "iOS"},
     "iPadOS": {"os": "iOS", "idiom": ".pad", "name": "iOS"},
     "macCatalyst": {"os": "iOS", "idiom": ".mac", "name": "macCatalyst"},
+    "macOS": {"os": "macOS", "idiom": ".mac", "name": "macOS"},
     "tvOS": {"os": "tvOS", "idiom": ".tv", "name": "tvOS"},
     "visionOS": {"os": "visionOS", "idiom": ".vision", "name": "visionOS"},
 }
