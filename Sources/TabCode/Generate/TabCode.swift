@@ -173,9 +173,12 @@ package struct TabCode {
         result.append(("sidebar.\(key.name)", []))
       }
     }
+    // A `Tab` runs no action.
+    let lacked = framework == .swiftUI ? [Node.key(\.performsAction)] : []
     for key in Node.keys {
       let nodes = spec.nodes.filter {
-        key.isWritten(in: $0) && !isUsual(key.value($0)) && !framework.has(key, on: $0.kind)
+        key.isWritten(in: $0) && !isUsual(key.value($0))
+          && (lacked.contains(key) || !framework.has(key, on: $0.kind))
       }
       if !nodes.isEmpty { result.append((key.name, nodes.map(spec.identifier))) }
     }

@@ -269,6 +269,8 @@ def differences(view, layout, spec):
         yield f"the tabs are {present}, in the layout {wanted}"
     if view["initial"] is not None and layout["selection"] and plain(view["initial"]) != layout["selection"][-1]:
         yield f"it opens on {view['initial']}, in the layout on {layout['selection'][-1]}"
+    if not view["nodes"]:
+        return  # There is no TabView without a tab.
     shown = {m[0]: m[1:] for m in view["modifiers"]}
     style = STYLES.get(shown.get("tabViewStyle", [None])[0], "tabBar")
     if style != layout["mode"]:
