@@ -1,4 +1,4 @@
-"""Type-checks the SwiftUI code of specs against a stand-in, for every platform of Apple.
+"""Type-checks the SwiftUI code of specs against a stand-in, for every platform of Apple, and plays its views.
 
     swiftui.py TABSPEC WORK [--generated N] SPEC…
 

@@ -1,5 +1,7 @@
 """Plays the SwiftUI code of specs: asks each `TabView` for its tabs, and compares them with the layouts.
 
+    tabviews.py TABSPEC WORK SPEC…
+
 The code is compiled against the stand-in for SwiftUI, for each platform as play.py turns it, and its view is made in
 every environment and state. Then no two tabs have one value or one `customizationID`, no modifier is there twice,
 and the tabs that are not hidden, their titles, the first selection and the modifiers of the `TabView` are those of the
@@ -11,6 +13,8 @@ import glob
 import json
 import os
 import re
+import subprocess
+import sys
 
 import play
 
@@ -290,3 +294,29 @@ def differences(view, layout, spec):
             yield f"the title of {item['identifier']} is {node['title']!r}, in the layout {item['title']!r}"
         if (node["role"] == "search") != (item["kind"] == "search"):
             yield f"the role of {item['identifier']} is {node['role']}, in the layout {item['kind']}"
+
+
+def main():
+    tabspec, work, *paths = (os.path.abspath(word) for word in sys.argv[1:])
+    failures, specs = [], []
+
+    def run(*words):
+        return subprocess.run(words, capture_output=True, text=True)
+
+    def compile(words, what):
+        result = run("swiftc", "-whole-module-optimization", *words)
+        if result.returncode != 0:
+            failures.append(f"{what} does not compile:\n{result.stderr[:6000]}")
+        return result.returncode == 0
+
+    for number, path in enumerate(paths):
+        source = run(tabspec, "generate", "--no-config", "--framework", "swiftui", "--type", f"S{number}", "--", path)
+        with open(path, encoding="utf-8") as file:
+            specs.append((f"S{number}", path, json.load(file)["targets"], source.stdout))
+    count = Views(tabspec, work, specs, failures.append).check(compile, run)
+    print("\n".join([*failures, f"{count} views compared with layouts, {len(failures)} failed"]))
+    sys.exit(1 if failures or not count else 0)
+
+
+if __name__ == "__main__":
+    main()
