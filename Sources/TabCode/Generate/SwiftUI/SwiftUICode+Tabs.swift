@@ -230,10 +230,11 @@ extension SwiftUICode {
         if let (call, missing) = placement(node) { add(key, call, missing: missing) }
       case .isHiddenByDefault where node.isTrue(\.isHiddenByDefault):
         add(key, ".defaultVisibility(.hidden, for: .sidebar)")
-      // Users can't hide a section; this modifier would only fix the order of its tabs.
+      // Users can't hide a section; this modifier would only fix the order of its tabs. Other tabs than fixed ones and
+      // search tabs can be hidden anyway.
       case .allowsHiding
       where isCustomizable && !node.isGroup
-        && (node.isTrue(\.allowsHiding) || node.placement != .fixed):
+        && node.isTrue(\.allowsHiding) == (node.placement == .fixed || node.isSearch):
         let behavior = node.isTrue(\.allowsHiding) ? "automatic" : "disabled"
         add(key, ".customizationBehavior(.\(behavior), for: .sidebar)")
       case .allowsReordering
