@@ -45,7 +45,8 @@ package struct TabCode {
     }
     switch framework {
     case .uiKit:
-      let parts = [controllerExtension, makers] + [stateType, windowType, device].compactMap(\.self)
+      let parts =
+        [controllerExtension, makers] + [stateType, windowType, device].compactMap(\.self)
       writer.write(separated(["\(options.access.importPrefix)import UIKit"] + declarations + parts))
     case .swiftUI:
       var code = SwiftUICode(self)

@@ -75,7 +75,8 @@ struct SwiftWriter {
   private mutating func write(
     _ condition: SwiftCondition, _ body: [Parts], otherwise: [Parts]
   ) {
-    if case .holds(let expression) = condition, case .holds(let inner)? = body.first?.conditions.first,
+    if case .holds(let expression) = condition,
+      case .holds(let inner)? = body.first?.conditions.first,
       body.allSatisfy({ $0.conditions.first == .holds(inner) }),
       fits("if \(expression), \(inner) {")
     {

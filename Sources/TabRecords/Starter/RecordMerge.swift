@@ -236,7 +236,8 @@ package struct RecordMerge {
   ///   - impossible: the message if no availability distinguishes the records; nil for the usual one.
   func conflict(
     _ separation: Separation, _ difference: String, impossible: String? = nil,
-    isOfRoot: Bool = false, between records: (Int, Int), _ first: Conflict.Place, _ second: Conflict.Place
+    isOfRoot: Bool = false, between records: (Int, Int), _ first: Conflict.Place,
+    _ second: Conflict.Place
   ) -> Conflict {
     if case .ambiguous(let one, let another, let settling) = separation {
       return Conflict(

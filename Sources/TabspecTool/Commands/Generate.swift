@@ -150,7 +150,8 @@ struct GenerateRun {
     }
     if omissions.isEmpty { return }
     context.note(
-      "\(framework.rawValue) has nothing for \(omissions.joined(separator: "; ")): left out of the code")
+      "\(framework.rawValue) has nothing for \(omissions.joined(separator: "; ")): left out of the code"
+    )
   }
 
   /// Returns the header of the file. It has no folders or versions, so that it is the same

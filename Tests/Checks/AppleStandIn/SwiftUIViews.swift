@@ -110,7 +110,6 @@ extension Group: View where Content: View {
 
 public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let contents: [Content]
-  init(contents: [Content]) { self.contents = contents }
 }
 
 extension ForEach: View where Content: View {
