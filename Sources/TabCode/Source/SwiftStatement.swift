@@ -26,6 +26,17 @@ enum SwiftCondition: Hashable, Sendable {
     return result
   }
 
+  /// Returns whether this is true exactly if another condition is false.
+  func isOpposite(of other: SwiftCondition, on platforms: Set<PlatformName>) -> Bool {
+    if case .holds(let text) = self, case .holds(let others) = other {
+      return !text.contains(", ") && (!BooleanExpression.fact(text)).text == others
+    }
+    guard let own = self.platforms(among: platforms),
+      let others = other.platforms(among: platforms)
+    else { return false }
+    return own == platforms.subtracting(others)
+  }
+
   /// Returns the condition with a comment, if it has an empty first branch.
   func commented(_ comment: String) -> SwiftCondition {
     if case .before(let releases, _) = self { .before(releases, comment: comment) } else { self }

@@ -59,10 +59,10 @@ struct SwiftWriter {
         return run
       }
       let body = run(of: condition)
-      let following = rest.first?.isBlank == true ? rest.dropFirst() : rest
+      let isSpaced = condition.isCompiled && rest.first?.isBlank == true
+      let following = isSpaced ? rest.dropFirst() : rest
       if let other = following.first?.conditions.first,
-        let own = condition.platforms(among: platforms),
-        let others = other.platforms(among: platforms), own == platforms.subtracting(others)
+        other.isOpposite(of: condition, on: platforms)
       {
         rest = following
         write(condition, body, otherwise: run(of: other))
@@ -75,7 +75,7 @@ struct SwiftWriter {
   private mutating func write(
     _ condition: SwiftCondition, _ body: [Parts], otherwise: [Parts]
   ) {
-    if case .holds(let expression) = condition,
+    if otherwise.isEmpty, case .holds(let expression) = condition,
       case .holds(let inner)? = body.first?.conditions.first,
       body.allSatisfy({ $0.conditions.first == .holds(inner) }),
       fits("if \(expression), \(inner) {")
@@ -97,8 +97,8 @@ struct SwiftWriter {
     platforms = own
     indented { $0.write(body[...]) }
     if !otherwise.isEmpty {
-      line("#else")
-      platforms = outer.subtracting(own)
+      line(condition.isCompiled ? "#else" : "} else {")
+      if condition.isCompiled { platforms = outer.subtracting(own) }
       indented { $0.write(otherwise[...]) }
     }
     platforms = outer
