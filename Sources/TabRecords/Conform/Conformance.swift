@@ -46,6 +46,8 @@ package struct Conformance {
     let values: SpecValues
     /// True if titles are in a language that the spec doesn't have.
     let isTranslated: Bool
+    /// The identifiers of the nodes of the app and the spec.
+    let identifiers: Set<String>
     /// True if titles are from string catalogs.
     var isRead: Bool { values.spec.language != nil }
 
@@ -76,7 +78,9 @@ package struct Conformance {
     let comparison = Comparison(
       position: position, record: record, values: values,
       isTranslated: isOther
-        || translated != nil && recorded.language != nil && values.spec.language == nil)
+        || translated != nil && recorded.language != nil && values.spec.language == nil,
+      identifiers: Set(record.nodes.compactMap(\.identifier))
+        .union(spec.nodes.map(spec.identifier)))
     if recorded.framework == .uiKit { compareController(comparison) }
     let matching = NodeMatching(
       spec, record, in: environment, title: comparison.title(of:),
@@ -120,7 +124,7 @@ package struct Conformance {
         let window = record.environment.sizeClass.name
         if said.range == nil || said.value == .text(window) { continue }
       }
-      let named = withoutUnknownNodes(recorded, key.name, record)
+      let named = withoutUnknownNodes(recorded, key.name, comparison)
       guard differs(said, from: named, key.name) else { continue }
       report(
         Subject(
@@ -133,13 +137,10 @@ package struct Conformance {
 
   /// Returns a list of nodes or a node, without those that neither the app nor the spec has: they do nothing.
   private func withoutUnknownNodes(
-    _ value: PlainValue, _ key: String, _ record: TabRecord
+    _ value: PlainValue, _ key: String, _ comparison: Comparison
   ) -> PlainValue {
     guard NodeReferences.keys.contains(key) else { return value }
-    return NodeReferences.known(value) { name in
-      record.nodes.contains { $0.identifier == name }
-        || spec.nodes.contains { spec.identifier(of: $0) == name }
-    }
+    return NodeReferences.known(value, comparison.identifiers.contains)
   }
 
   private mutating func compare(
@@ -191,7 +192,7 @@ package struct Conformance {
         }
       default: break
       }
-      let named = isRepeated ? recordedValue : withoutUnknownNodes(recordedValue, key, record)
+      let named = isRepeated ? recordedValue : withoutUnknownNodes(recordedValue, key, comparison)
       if named != recordedValue { isOnlyInApp = true }
       guard differs(said, from: named, key) else { continue }
       report(
