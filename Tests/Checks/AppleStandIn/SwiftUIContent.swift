@@ -42,7 +42,9 @@ where
   public typealias TabBody = Self
   @_implements(TabContent,body)
   public var tabBody: Self { return self }
-  @MainActor public var _nodes: [PlayedNode] { first.map { $0._nodes } ?? second.map { $0._nodes } ?? [] }
+  @MainActor public var _nodes: [PlayedNode] {
+    first.map { $0._nodes } ?? second.map { $0._nodes } ?? []
+  }
 }
 
 extension ForEach: TabContent where Content: TabContent {
@@ -221,14 +223,17 @@ extension TabContent {
   public nonisolated func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<Self.TabValue> {
-    ModifiedTabs(base: self, name: "defaultVisibility", arguments: ["\(visibility)"] + placements.map(\.name))
+    ModifiedTabs(
+      base: self, name: "defaultVisibility", arguments: ["\(visibility)"] + placements.map(\.name))
   }
 
   @available(tvOS, unavailable)
   public nonisolated func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<Self.TabValue> {
-    ModifiedTabs(base: self, name: "customizationBehavior", arguments: [behavior.name] + placements.map(\.name))
+    ModifiedTabs(
+      base: self, name: "customizationBehavior", arguments: [behavior.name] + placements.map(\.name)
+    )
   }
 
   public nonisolated func sectionActions<Content: View>(
@@ -247,13 +252,13 @@ extension TabContent {
     public nonisolated func defaultSectionExpansion(
       _ expansion: TabSectionExpansion
     ) -> some TabContent<Self.TabValue> {
-    ModifiedTabs(base: self, name: "defaultSectionExpansion", arguments: [expansion.name])
-  }
+      ModifiedTabs(base: self, name: "defaultSectionExpansion", arguments: [expansion.name])
+    }
 
     @available(iOS 27.0, macOS 27.0, tvOS 27.0, visionOS 27.0, *)
     public nonisolated func help(_ text: Text) -> some TabContent<Self.TabValue> {
-    ModifiedTabs(base: self, name: "help", arguments: [])
-  }
+      ModifiedTabs(base: self, name: "help", arguments: [])
+    }
   #endif
 }
 

@@ -39,7 +39,8 @@ extension View {
   public nonisolated func defaultAdaptableTabBarPlacement(
     _ defaultPlacement: AdaptableTabBarPlacement = .automatic
   ) -> some View {
-    ModifiedView(base: self, name: "defaultAdaptableTabBarPlacement", arguments: [defaultPlacement.name])
+    ModifiedView(
+      base: self, name: "defaultAdaptableTabBarPlacement", arguments: [defaultPlacement.name])
   }
 
   #if SDK_27
@@ -47,8 +48,8 @@ extension View {
     public nonisolated func defaultTabBarPlacement(
       _ defaultPlacement: AdaptableTabBarPlacement
     ) -> some View {
-    ModifiedView(base: self, name: "defaultTabBarPlacement", arguments: [defaultPlacement.name])
-  }
+      ModifiedView(base: self, name: "defaultTabBarPlacement", arguments: [defaultPlacement.name])
+    }
   #endif
 
   @available(iOS 26.0, macOS 26.0, tvOS 26.0, visionOS 26.0, *)
@@ -75,7 +76,9 @@ extension View {
   public nonisolated func tabViewBottomAccessory<Content: View>(
     isEnabled: Bool, @ViewBuilder content: () -> Content
   ) -> some View {
-    ModifiedView(base: self, name: "tabViewBottomAccessory", arguments: [], isEnabled: isEnabled, content: content())
+    ModifiedView(
+      base: self, name: "tabViewBottomAccessory", arguments: [], isEnabled: isEnabled,
+      content: content())
   }
 
   @available(iOS 26.0, macOS 26.0, *)

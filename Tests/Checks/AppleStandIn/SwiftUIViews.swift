@@ -126,7 +126,9 @@ extension ForEach: View where Content: View {
   extension ForEach {
     public nonisolated init(
       _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
-    ) where ID == Data.Element.ID, Data.Element: Identifiable { self.init(contents: data.map(content)) }
+    ) where ID == Data.Element.ID, Data.Element: Identifiable {
+      self.init(contents: data.map(content))
+    }
 
     public nonisolated init(
       _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -143,7 +145,9 @@ extension ForEach: View where Content: View {
   extension ForEach where Content: View {
     public nonisolated init(
       _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
-    ) where ID == Data.Element.ID, Data.Element: Identifiable { self.init(contents: data.map(content)) }
+    ) where ID == Data.Element.ID, Data.Element: Identifiable {
+      self.init(contents: data.map(content))
+    }
 
     public nonisolated init(
       _ data: Data, id: KeyPath<Data.Element, ID>,
