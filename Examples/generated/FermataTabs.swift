@@ -96,8 +96,8 @@ protocol FermataTabContent: AnyObject {
 }
 
 extension UITabBarController {
-  /// Sets up the tabs and the controller's properties. The tabs have a weak reference to the
-  /// content: keep it in a property.
+  /// Sets up the tabs and the controller's properties. A second call keeps the selection. The tabs
+  /// have a weak reference to the content: keep it in a property.
   func setUpFermataTabs(with content: any FermataTabContent) {
     let isFirst = fermataTabState == nil
     fermataTabState = FermataTabState(content)
@@ -107,8 +107,8 @@ extension UITabBarController {
       sidebar.preferredLayout = .tile
     }
     updateFermataTabs()
-    selectFermataTab(.home)
     if isFirst {
+      selectFermataTab(.home)
       registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
         (controller: UITabBarController, _: UITraitCollection) in
         controller.updateFermataTabs()

@@ -35,12 +35,16 @@ protocol LanternTabContent: AnyObject {
 }
 
 extension UITabBarController {
-  /// Sets up the tabs and the controller's properties. The tabs have a weak reference to the
-  /// content: keep it in a property.
+  /// Sets up the tabs and the controller's properties. A second call keeps the selection. The tabs
+  /// have a weak reference to the content: keep it in a property.
   func setUpLanternTabs(with content: any LanternTabContent) {
+    let selected = selectedTab
     mode = .tabSidebar
     customizationIdentifier = "com.example.lantern.tabs"
     tabs = content.makeTabs()
+    if let selected, let tab = findLanternTab(selected.identifier, in: tabs) {
+      openLanternTab(tab)
+    }
   }
 
   /// Nil if the tab is not part of the hierarchy.

@@ -11,6 +11,8 @@ package struct CodeNames: Sendable {
   /// Nodes that share an earlier node's case. Only one of them is present at a time.
   private(set) var laters: [Int: [Int]] = [:]
   private(set) var caseNames: [String] = []
+  /// The first node with the case of each node.
+  private var firstsByNode: [Int] = []
   /// The unique names of functions and variables by node.
   private(set) var nodeNames: [String] = []
   /// The names of actions by group.
@@ -41,7 +43,7 @@ package struct CodeNames: Sendable {
     caseNames.reserveCapacity(spec.nodes.count)
     try nameCases()
     var names = SwiftNames()
-    nodeNames = laters.isEmpty ? caseNames : caseNames.map { names.unique($0) }
+    nodeNames = caseNames.map { names.unique($0) }
     nameActions()
     names = SwiftNames(reserved: ["allCases"])
     conditions = spec.conditions.map { condition in
@@ -54,6 +56,9 @@ package struct CodeNames: Sendable {
       framework == .swiftUI && spec.allRootValues.contains { $0.initialTabIdentifier != nil }
     var names = SwiftNames(reserved: ["allCases"] + (hasInitial ? ["initial"] : []))
     if spec.hasAny(.search) { _ = names.unique(Self.search) }
+    // In UIKit the tabs of items have their own type, in SwiftUI sections.
+    var others = SwiftNames(reserved: ["allCases"])
+    let sharedPrefix = sharedPrefix
     var searches: [Int] = []
     for (index, node) in spec.nodes.enumerated() {
       let identifier = spec.identifier(of: node)
@@ -83,17 +88,45 @@ package struct CodeNames: Sendable {
           throw AmbiguousIdentifiers(first: other, second: identifier)
         }
         laters[first, default: []].append(index)
+        firstsByNode.append(first)
         caseNames.append(caseNames[first])
       } else {
         if isRepeated { repeatedFirsts.append(index) } else { firsts.append(index) }
-        let name = node.isSearch ? Self.search : lowerCamelCase(identifier, fallback: "tab")
-        caseNames.append(index == searches.first ? name : names.unique(name))
+        firstsByNode.append(index)
+        let own = String(identifier.dropFirst(sharedPrefix.count))
+        let name = node.isSearch ? Self.search : lowerCamelCase(own, fallback: "tab")
+        if index == searches.first {
+          caseNames.append(name)
+        } else if framework == .uiKit ? isRepeated : node.isGroup && !isRepeated {
+          caseNames.append(others.unique(name))
+        } else {
+          caseNames.append(names.unique(name))
+        }
       }
     }
   }
 
+  /// The prefix with a period that all identifiers share, such as `com.example.app.`. Case names omit it.
+  private var sharedPrefix: String {
+    let identifiers = spec.nodes.filter { !$0.isSearch }.map { Array(spec.identifier(of: $0)) }
+    guard identifiers.count > 1, var shared = identifiers.first else { return "" }
+    for identifier in identifiers.dropFirst() {
+      shared = zip(shared, identifier).prefix { $0 == $1 }.map(\.0)
+    }
+    guard let end = shared.lastIndex(of: ".") else { return "" }
+    let prefix = shared[...end]
+    // What remains must have a name.
+    let areNamed = identifiers.allSatisfy {
+      !lowerCamelCase(String($0.dropFirst(prefix.count)), fallback: "").isEmpty
+    }
+    return areNamed ? String(prefix) : ""
+  }
+
   /// Returns the nodes that share a case, in order.
   func nodes(like first: Int) -> [Int] { [first] + laters[first, default: []] }
+
+  /// Returns the first node with the case of a node.
+  func first(of index: Int) -> Int { firstsByNode[index] }
 
   func rawValue(_ index: Int) -> String {
     rawValues[index] ?? spec.identifier(of: spec.nodes[index])
@@ -138,6 +171,7 @@ package struct CodeNames: Sendable {
   var action: String { "\(root)SidebarAction" }
   var content: String { "\(root)TabContent" }
   var state: String { "\(root)TabState" }
+  var window: String { "\(root)TabWindowObserver" }
 
   /// The prefix of variables and functions: `fermata` in `fermataTab(_:)`.
   var variable: String { lowerCamelCase(root, fallback: "app") }

@@ -5,6 +5,10 @@ package struct CodeOptions: Sendable {
     case `internal`, package, `public`
 
     package var prefix: String { self == .internal ? "" : "\(rawValue) " }
+
+    /// The modifier of an `import` for what these declarations use. Files with `package import` do not compile beside
+    /// others with a plain one.
+    package var importPrefix: String { self == .public ? prefix : "" }
   }
 
   package enum Titles: String, CaseIterable, Sendable {

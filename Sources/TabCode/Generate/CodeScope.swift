@@ -131,19 +131,19 @@ struct CodeScope: Equatable {
     return scope
   }
 
-  func narrowed(to availability: Availability?, _ questions: Questions) -> Narrowing {
+  func narrowed(to availability: AvailabilityValues?, _ questions: Questions) -> Narrowing {
     guard let availability else { return Narrowing(scope: self) }
     var result = Narrowing()
     var inner = self
     var run: [String] = []
     inner.platforms = platforms.filter { platform, oldest in
-      let first = max(oldest, availability.minimumVersion?.value ?? oldest)
+      let first = max(oldest, availability.minimumVersion ?? oldest)
       return availability.platforms.contains(platform)
-        && first <= availability.maximumVersion?.value ?? first
+        && first <= availability.maximumVersion ?? first
     }
     let kept = Set(compiled.keys).intersection(availability.platforms.map(\.compiled))
     inner.compiled = compiled.filter { kept.contains($0.key) }
-    if let width = availability.horizontalSizeClass?.value, self.width != width {
+    if let width = availability.sizeClass, self.width != width {
       if inner.platforms[.iOS] != nil || inner.platforms[.iPadOS] != nil {
         if self.width != nil { return result }
         if let question = questions.width { run.append(question(width)) }
@@ -154,7 +154,7 @@ struct CodeScope: Equatable {
       }
     }
     guard !inner.platforms.isEmpty, !inner.compiled.isEmpty else { return result }
-    for (names, holds) in [(availability.required, true), (availability.excluded, false)] {
+    for (names, holds) in [(availability.when, true), (availability.unless, false)] {
       for name in names where inner.states[name] != holds {
         if inner.states[name] != nil { return result }
         inner.states[name] = holds
@@ -165,11 +165,11 @@ struct CodeScope: Equatable {
     if kept.count < compiled.count {
       result.conditions.append(.compiled(compileExpression(kept)))
     }
-    if let minimum = availability.minimumVersion?.value, let releases = inner.releases(minimum) {
+    if let minimum = availability.minimumVersion, let releases = inner.releases(minimum) {
       result.conditions.append(.available(releases))
       inner = inner.since(minimum)
     }
-    if let maximum = availability.maximumVersion?.value {
+    if let maximum = availability.maximumVersion {
       let next = Version(maximum.major, maximum.minor + 1)
       if let releases = inner.releases(next) {
         result.conditions.append(.before(releases, comment: ""))

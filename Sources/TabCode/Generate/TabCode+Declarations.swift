@@ -38,7 +38,7 @@ extension TabCode {
 
   func cases(_ firsts: [Int], _ declaration: (Int) -> String) -> [SwiftStatement] {
     firsts.flatMap { first -> [SwiftStatement] in
-      names.nodes(like: first).map { "/// \(description(of: $0))" }
+      names.nodes(like: first).map(description).uniqued().map { "/// \($0)" }
         + ["case \(declaration(first))"]
     }
   }

@@ -7,7 +7,6 @@ extension TabCode {
 
   var makers: SwiftStatement {
     var statements = rootList
-    var last: [SwiftCondition] = []
     for index in spec.nodes.indices {
       guard let scope = narrowing(of: index).scope else { continue }
       var functions = makerOwner(of: index) == index ? [maker(of: index, scope)] : []
@@ -18,27 +17,19 @@ extension TabCode {
             isRepeated(index) ? "\(itemParameter), " : "", spec.children(of: index), in: scope),
           at: 0)
       }
-      for function in functions {
-        statements += around(function, scope, after: last)
-        last = base.compiled(for: Set(scope.compiled.keys))
-      }
+      for function in functions { statements += [""] + around(function, scope) }
     }
     return .block("extension \(names.content)", separated([.group(statements)] + helpers))
   }
 
-  /// Writes a function after a blank line, with the conditions of its scope.
-  ///
-  /// - Parameter last: the compilation conditions of the previous function.
-  private func around(
-    _ function: [SwiftStatement], _ scope: CodeScope, after last: [SwiftCondition]
-  ) -> [SwiftStatement] {
+  /// Returns a function with the conditions of its scope.
+  private func around(_ function: [SwiftStatement], _ scope: CodeScope) -> [SwiftStatement] {
     var function = function
     if let releases = scope.requiredReleases {
       function.insert("@available(\(releases))", at: 1)
     }
     let conditions = base.compiled(for: Set(scope.compiled.keys))
-    return [last == conditions ? .guarded(conditions, "") : ""]
-      + function.map { .guarded(conditions, $0) }
+    return function.map { .guarded(conditions, $0) }
   }
 
   // MARK: - Names
@@ -52,23 +43,27 @@ extension TabCode {
   /// Returns the first node with the same identifier whose code is the same.
   private func makerOwner(of index: Int) -> Int {
     guard !names.laters.isEmpty, !spec.nodes[index].isGroup else { return index }
-    let identifier = spec.identifier(of: spec.nodes[index])
-    guard let first = names.node(identifier, isRepeated: isRepeated(index))?.index, first < index
-    else { return index }
-    let own = body(of: index)
-    for other in names.nodes(like: first) where other < index && isPresent(other) {
-      if !spec.nodes[other].isGroup, body(of: other) == own { return other }
+    guard let scope = narrowing(of: index).scope, names.first(of: index) < index else {
+      return index
+    }
+    let own = body(of: index, in: scope)
+    for other in names.nodes(like: names.first(of: index)) where other < index {
+      // The other function must be compiled, and available, wherever this tab is.
+      guard let outer = narrowing(of: other).scope, !spec.nodes[other].isGroup,
+        scope.compiled.allSatisfy({ platform, oldest in
+          outer.compiled[platform].map { $0 <= oldest } ?? false
+        })
+      else { continue }
+      if body(of: other, in: outer) == own { return other }
     }
     return index
   }
 
-  /// Returns the body of the function for a tab, with its conditions, to compare functions.
-  private func body(of index: Int) -> [UInt8] {
-    guard let scope = narrowing(of: index).scope else { return [] }
-    var writer = SwiftWriter(indentation: options.indentation)
-    let statements =
-      ["", .code(creation(of: index))] + properties(of: index, scope) + configuration(of: index)
-    writer.write(around(statements, scope, after: []))
+  /// Returns the body of the function for a tab, to compare functions.
+  private func body(of index: Int, in scope: CodeScope) -> [UInt8] {
+    var writer = SwiftWriter(indentation: options.indentation, on: base.compiled.keys)
+    writer.write(
+      [.code(creation(of: index))] + properties(of: index, scope) + configuration(of: index))
     return writer.bytes
   }
 

@@ -19,6 +19,7 @@ extension TabCode {
     if hasUpdates { members.append(apply) }
     members += selectionHelpers
     if asksForWidth { members += widths }
+    if followsWindow { members.append(followWindow) }
     if hasState { members.append(state) }
     return .block("extension UITabBarController", separated(members))
   }
@@ -27,30 +28,43 @@ extension TabCode {
 
   private var setUp: SwiftStatement {
     var body: [SwiftStatement] = []
-    if followsWidth { body.append("let isFirst = \(stateName) == nil") }
-    if hasState { body.append("\(stateName) = \(names.state)(content)") }
-    body += properties
-    if followsWidth {
-      body.append(
+    let (properties, initial) = properties
+    var first = hasChangingTabs ? initial : []
+    if followsWidth, changes.hasWidths || !followsWindow {
+      first.append(
         """
-        if isFirst {
-          registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
-            (controller: UITabBarController, _: UITraitCollection) in
-            controller.update\(names.root)Tabs()
-          }
+        registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+          (controller: UITabBarController, _: UITraitCollection) in
+          controller.update\(names.root)Tabs()
         }
         """)
     }
+    if followsWindow { first.append("\(followWindowName)()") }
+    if !first.isEmpty { body.append("let isFirst = \(stateName) == nil") }
+    if !hasChangingTabs { body.append("let selected = selectedTab") }
+    if hasState { body.append("\(stateName) = \(names.state)(content)") }
+    body += properties
+    if !hasChangingTabs { body.append(selection(initial)) }
+    if !first.isEmpty { body.append(.block("if isFirst", first)) }
     return .block(
       """
-      /// Sets up the tabs and the controller's properties. The tabs have a weak reference to the \
-      content: keep it in a property.
+      /// Sets up the tabs and the controller's properties. A second call keeps the selection. The tabs have a weak \
+      reference to the content: keep it in a property.
       \(access)func setUp\(names.root)Tabs(with content: any \(names.content))
       """, body)
   }
 
-  /// The properties that are set once, and the first update.
-  private var properties: [SwiftStatement] {
+  /// Selects the tab that was selected before, or at the start the initial one.
+  private func selection(_ initial: [SwiftStatement]) -> SwiftStatement {
+    let tab = "let tab = \(find("selected.identifier"))"
+    if initial.isEmpty { return .block("if let selected, \(tab)", [.code(open)]) }
+    return .branches([
+      ("let selected", [.block("if \(tab)", [.code(open)])]), (nil, initial),
+    ])
+  }
+
+  /// The properties that are set once, with the first update, and the initial selection.
+  private var properties: (set: [SwiftStatement], initial: [SwiftStatement]) {
     let varied = Set(variedProperties.map(\.key.root))
     // The width must be overridden before it is read.
     var statements = sizeClass
@@ -78,7 +92,7 @@ extension TabCode {
       if property.isInitialTab { initial += once } else { statements += once }
     }
     if hasUpdates { statements.append("update\(names.root)Tabs()") }
-    return statements + initial
+    return (statements, initial)
   }
 
   private var sizeClass: [SwiftStatement] {
@@ -163,10 +177,12 @@ extension TabCode {
     let get = "objc_getAssociatedObject(self, &\(stateKey)) as? \(names.state)"
     // 'swift format' breaks lines of more than 100 characters.
     let fits = get.unicodeScalars.count + 8 + 2 * options.indentation <= 100
+    let fitsAlone = get.unicodeScalars.count + 3 * options.indentation <= 100
+    let broken = get.replacing(" as? ", with: "\n  as? ")
     return .block(
       "private var \(stateName): \(names.state)?",
       [
-        fits ? "get { \(get) }" : .block("get", [.code(get)]),
+        fits ? "get { \(get) }" : .block("get", [.code(fitsAlone ? get : broken)]),
         """
         set {
           objc_setAssociatedObject(self, &\(stateKey), newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
@@ -186,6 +202,57 @@ extension TabCode {
     spec.allRootValues.contains { $0.horizontalSizeClass != nil }
   }
 
+  /// True if the code must update when the window's width changes, which an override hides from the controller.
+  var followsWindow: Bool { followsWidth && overridesWidth && asksForWindow }
+
+  /// True if the code reads the window's width.
+  private var asksForWindow: Bool { variedProperties.contains(where: \.hasWidth) }
+
+  private var followWindowName: String { "follow\(names.root)Window" }
+
+  private var followWindow: SwiftStatement {
+    """
+    /// Updates the tabs when the window's width changes, which an overridden width hides from the controller.
+    private func \(followWindowName)() {
+      view.addSubview(\(names.window) { [weak self] in self?.update\(names.root)Tabs() })
+    }
+    """
+  }
+
+  /// A view that learns which window it is in.
+  var windowType: SwiftStatement? {
+    if !followsWindow { return nil }
+    return """
+      /// An invisible view that reports when the width of its window changes.
+      private final class \(names.window): UIView {
+        private let report: () -> Void
+        private weak var followed: UIWindow?
+        private var registration: (any UITraitChangeRegistration)?
+
+        init(report: @escaping () -> Void) {
+          self.report = report
+          super.init(frame: .zero)
+          isHidden = true
+        }
+
+        @available(*, unavailable)
+        required init?(coder: NSCoder) { nil }
+
+        override func didMoveToWindow() {
+          super.didMoveToWindow()
+          guard window !== followed else { return }
+          if let registration { followed?.unregisterForTraitChanges(registration) }
+          followed = window
+          registration = window?.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+            [weak self] (_: UIWindow, _: UITraitCollection) in
+            self?.report()
+          }
+          report()
+        }
+      }
+      """
+  }
+
   private var widths: [SwiftStatement] {
     var result: [SwiftStatement] = []
     func add(_ comment: String, _ name: String, _ source: String) {
@@ -203,7 +270,7 @@ extension TabCode {
         "The width, which may be unspecified before there is a window.", widthName,
         overridesWidth ? overridden : " \(own)")
     }
-    if overridesWidth, variedProperties.contains(where: \.hasWidth) {
+    if overridesWidth, asksForWindow {
       add(
         "The width of the window, without overrides.", windowWidthName,
         " viewIfLoaded?.window?.\(own) ?? .unspecified")

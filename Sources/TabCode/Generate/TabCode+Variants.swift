@@ -71,7 +71,7 @@ extension TabCode {
     let having = base.ordered { !missing.contains(compiled: $0) }
     let groups = having.grouped { choices(of: key, on: [$0]).map(\.signature) }
     return groups.map { _, platforms in
-      let all = choices(of: key, on: Set(platforms))
+      let all = withoutNeedlessChoices(choices(of: key, on: Set(platforms)), of: key)
       return VariedProperty.Part(
         platforms: Set(platforms),
         choices: all.dropLast().map { ($0.narrowing.conditions, $0.value) },
@@ -84,6 +84,17 @@ extension TabCode {
   private typealias Choice = (
     signature: String, narrowing: CodeScope.Narrowing, value: PlainValue?
   )
+
+  /// Removes the choices before the last one that lead to the same.
+  private func withoutNeedlessChoices(_ choices: [Choice], of key: ControllerKey) -> [Choice] {
+    func effect(_ choice: Choice) -> PlainValue? {
+      if key.isView { return choice.value.map { _ in .bool(true) } }
+      return key == .sidebarIsHidden ? choice.value : choice.value ?? key.usual
+    }
+    guard let last = choices.last else { return [] }
+    let needed = choices.lastIndex { effect($0) != effect(last) }.map { choices[...$0] } ?? []
+    return needed + [last]
+  }
 
   /// Returns the applicable variants for platforms, and the fallback.
   private func choices(of key: ControllerKey, on platforms: Set<PlatformName>) -> [Choice] {
@@ -117,8 +128,7 @@ extension TabCode {
     // A variant replaces the whole sidebar.
     for (position, variant) in spec.variants.enumerated()
     where key.root.isWritten(in: variant.value.values) {
-      let availability = variant.value.availability?.value.standing(in: framework)
-      let narrowing = scope.narrowed(to: availability, questions)
+      let narrowing = scope.narrowed(to: values(of: variant.value.availability), questions)
       if narrowing.scope == nil { continue }
       result.append((position, narrowing, key.value(in: variant.value.values)?.value))
       if narrowing.conditions.isEmpty { return result }

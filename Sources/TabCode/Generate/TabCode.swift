@@ -34,7 +34,7 @@ package struct TabCode {
 
   /// - Parameter origin: the paragraphs of the comment at the top.
   package func bytes(origin: [String]) -> [UInt8] {
-    var writer = SwiftWriter(indentation: options.indentation)
+    var writer = SwiftWriter(indentation: options.indentation, on: base.compiled.keys)
     let paragraphs = origin.map {
       $0.hasPrefix(" ") ? SwiftStatement.code("//\($0)") : .comment($0)
     }
@@ -45,8 +45,9 @@ package struct TabCode {
     }
     switch framework {
     case .uiKit:
-      let parts = [controllerExtension, makers] + [stateType, device].compactMap(\.self)
-      writer.write(separated(["import UIKit"] + declarations + parts))
+      let parts =
+        [controllerExtension, makers] + [stateType, windowType, device].compactMap(\.self)
+      writer.write(separated(["\(options.access.importPrefix)import UIKit"] + declarations + parts))
     case .swiftUI:
       var code = SwiftUICode(self)
       writer.write(code.file())
@@ -72,9 +73,14 @@ package struct TabCode {
     let questions = questions
     for node in spec.nodes {
       let scope = node.parent.map { narrowings[$0].scope } ?? base
-      let availability = node.availability?.value.standing(in: framework)
+      let availability = values(of: node.availability)
       narrowings.append(scope?.narrowed(to: availability, questions) ?? CodeScope.Narrowing())
     }
+  }
+
+  /// The values of an availability, with the framework's substitutes for platforms that it lacks.
+  func values(of availability: Located<Availability>?) -> AvailabilityValues? {
+    availability.map { AvailabilityValues($0.value.standing(in: framework)) }
   }
 
   /// The framework's expressions for widths and conditions.
@@ -151,6 +157,33 @@ package struct TabCode {
 
   func references(_ names: [String], in owner: Int? = nil) -> String {
     array(names.map { reference($0, in: owner) })
+  }
+
+  /// The written keys that the framework lacks, with the identifiers of their nodes: none for keys of the root.
+  package var omittedKeys: [(key: String, nodes: [String])] {
+    func isUsual(_ value: (any SpecValue)?) -> Bool { value as? Bool == false }
+    var result: [(key: String, nodes: [String])] = []
+    for key in RootValues.keys where !framework.has(key.definition) {
+      if spec.allRootValues.contains(where: { key.isWritten(in: $0) && !isUsual(key.value($0)) }) {
+        result.append((key.name, []))
+      }
+    }
+    let sidebars = spec.allRootValues.compactMap(\.sidebar?.value)
+    for key in Sidebar.keys where !framework.has(key.definition) {
+      if sidebars.contains(where: { key.isWritten(in: $0) && !isUsual(key.value($0)) }) {
+        result.append(("sidebar.\(key.name)", []))
+      }
+    }
+    // A `Tab` runs no action.
+    let lacked = framework == .swiftUI ? [Node.key(\.performsAction)] : []
+    for key in Node.keys {
+      let nodes = spec.nodes.filter {
+        key.isWritten(in: $0) && !isUsual(key.value($0))
+          && (lacked.contains(key) || !framework.has(key, on: $0.kind))
+      }
+      if !nodes.isEmpty { result.append((key.name, nodes.map(spec.identifier))) }
+    }
+    return result
   }
 
   // MARK: - Views

@@ -8,7 +8,7 @@ struct LineBreaks {
   private(set) var items: [String]?
   /// The line from the closing bracket.
   let tail: String
-  /// The part before the first `&&` or `?` outside of brackets, and those that begin with one.
+  /// The part before the first `&&`, `||` or `?` outside of brackets, and those that begin with one.
   let operands: [String]
 
   var isArray: Bool { head.hasSuffix("[") }
@@ -47,6 +47,7 @@ struct LineBreaks {
       case "=" where depth == 0 && isSpaced: (brackets, isClosed) = ([], false)
       case "?" where depth == 0 && isSpaced: operators.append(offset)
       case "&" where depth == 0 && isAfterSpace: operators.append(offset)
+      case "|" where depth == 0 && isAfterSpace: operators.append(offset)
       default: break
       }
     }

@@ -1,3 +1,5 @@
+import TabModel
+
 enum SwiftCondition: Hashable, Sendable {
   case compiled(String)
   case available(String)
@@ -11,6 +13,29 @@ enum SwiftCondition: Hashable, Sendable {
   }
 
   var isCompiled: Bool { if case .compiled = self { true } else { false } }
+
+  /// Returns the platforms that a compilation condition is true for; nil if it depends on more than platforms.
+  func platforms(among all: Set<PlatformName>) -> Set<PlatformName>? {
+    guard case .compiled(let expression) = self else { return nil }
+    var result: Set<PlatformName> = []
+    for platform in all {
+      var reader = CompilationExpression(expression, on: platform)
+      guard let holds = reader.value() else { return nil }
+      if holds { result.insert(platform) }
+    }
+    return result
+  }
+
+  /// Returns whether this is true exactly if another condition is false.
+  func isOpposite(of other: SwiftCondition, on platforms: Set<PlatformName>) -> Bool {
+    if case .holds(let text) = self, case .holds(let others) = other {
+      return !text.contains(", ") && (!BooleanExpression.fact(text)).text == others
+    }
+    guard let own = self.platforms(among: platforms),
+      let others = other.platforms(among: platforms)
+    else { return false }
+    return own == platforms.subtracting(others)
+  }
 
   /// Returns the condition with a comment, if it has an empty first branch.
   func commented(_ comment: String) -> SwiftCondition {
@@ -47,17 +72,35 @@ indirect enum SwiftStatement: Sendable, ExpressibleByStringInterpolation {
 
   init(stringLiteral code: String) { self = .code(code) }
 
-  var parts: (conditions: [SwiftCondition], statement: SwiftStatement) {
-    guard case .guarded(let conditions, let statement) = self else { return ([], self) }
-    let (inner, innermost) = statement.parts
-    return (conditions + inner, innermost)
+  struct Parts {
+    let conditions: [SwiftCondition]
+    let statement: SwiftStatement
+
+    init(_ conditions: [SwiftCondition], _ statement: SwiftStatement) {
+      self.conditions = conditions
+      self.statement = statement
+    }
+
+    /// True for an empty line that is always there.
+    var isBlank: Bool {
+      if case .code("") = statement { conditions.isEmpty } else { false }
+    }
+
+    /// The parts inside the outermost condition.
+    var inner: Parts { Parts(Array(conditions.dropFirst()), statement) }
+  }
+
+  var parts: Parts {
+    guard case .guarded(let conditions, let statement) = self else { return Parts([], self) }
+    let inner = statement.parts
+    return Parts(conditions + inner.conditions, inner.statement)
   }
 
   /// Returns the statement without these outer conditions, if it begins with them.
   func removing(_ outer: [SwiftCondition]) -> SwiftStatement {
-    let (conditions, statement) = parts
-    if !conditions.starts(with: outer) { return self }
-    return .guarded(Array(conditions.dropFirst(outer.count)), statement)
+    let parts = parts
+    if !parts.conditions.starts(with: outer) { return self }
+    return .guarded(Array(parts.conditions.dropFirst(outer.count)), parts.statement)
   }
 }
 

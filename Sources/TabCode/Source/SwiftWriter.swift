@@ -1,4 +1,5 @@
 import JSON
+import TabModel
 
 /// Writes Swift source in the style of `swift format`.
 struct SwiftWriter {
@@ -7,9 +8,16 @@ struct SwiftWriter {
   private(set) var bytes: [UInt8] = []
   private let indentation: Int
   private var depth = 0
+  /// The platforms for which the current lines are compiled.
+  private var platforms: Set<PlatformName>
 
-  /// - Parameter indentation: the number of spaces per level.
-  init(indentation: Int) { self.indentation = indentation }
+  /// - Parameters:
+  ///   - indentation: the number of spaces per level.
+  ///   - platforms: those for which the file is compiled.
+  init(indentation: Int, on platforms: some Sequence<PlatformName>) {
+    self.indentation = indentation
+    self.platforms = Set(platforms)
+  }
 
   mutating func write(_ statements: [SwiftStatement]) {
     write(statements.map(\.parts)[...])
@@ -21,7 +29,7 @@ struct SwiftWriter {
     depth -= 1
   }
 
-  private typealias Parts = (conditions: [SwiftCondition], statement: SwiftStatement)
+  private typealias Parts = SwiftStatement.Parts
 
   /// Writes statements; neighbors with the same condition share a block.
   private mutating func write(_ statements: ArraySlice<Parts>) {
@@ -32,13 +40,49 @@ struct SwiftWriter {
         rest = rest.dropFirst()
         continue
       }
-      let run = rest.prefix { $0.conditions.first == condition }
-      write(condition, run.map { (Array($0.conditions.dropFirst()), $0.statement) })
-      rest = rest.dropFirst(run.count)
+      /// Removes the statements with a condition, and the blank lines between them.
+      func run(of condition: SwiftCondition) -> [Parts] {
+        var run: [Parts] = []
+        while let next = rest.first {
+          if next.conditions.first == condition {
+            run.append(next.inner)
+            rest = rest.dropFirst()
+          } else if next.isBlank, condition.isCompiled,
+            rest.dropFirst().first?.conditions.first == condition
+          {
+            run.append(next)
+            rest = rest.dropFirst()
+          } else {
+            break
+          }
+        }
+        return run
+      }
+      let body = run(of: condition)
+      let isSpaced = condition.isCompiled && rest.first?.isBlank == true
+      let following = isSpaced ? rest.dropFirst() : rest
+      if let other = following.first?.conditions.first,
+        other.isOpposite(of: condition, on: platforms)
+      {
+        rest = following
+        write(condition, body, otherwise: run(of: other))
+      } else {
+        write(condition, body, otherwise: [])
+      }
     }
   }
 
-  private mutating func write(_ condition: SwiftCondition, _ body: [Parts]) {
+  private mutating func write(
+    _ condition: SwiftCondition, _ body: [Parts], otherwise: [Parts]
+  ) {
+    if otherwise.isEmpty, case .holds(let expression) = condition,
+      case .holds(let inner)? = body.first?.conditions.first,
+      body.allSatisfy({ $0.conditions.first == .holds(inner) }),
+      fits("if \(expression), \(inner) {")
+    {
+      let inside = body.map(\.inner)
+      return write(.holds("\(expression), \(inner)"), inside, otherwise: [])
+    }
     switch condition {
     case .compiled(let expression): line("#if \(expression)")
     case .available(let releases): line("if #available(\(releases)) {")
@@ -48,7 +92,16 @@ struct SwiftWriter {
       line("} else {")
     case .holds(let expression): line("if \(expression) {")
     }
+    let outer = platforms
+    let own = condition.platforms(among: outer) ?? outer
+    platforms = own
     indented { $0.write(body[...]) }
+    if !otherwise.isEmpty {
+      line(condition.isCompiled ? "#else" : "} else {")
+      if condition.isCompiled { platforms = outer.subtracting(own) }
+      indented { $0.write(otherwise[...]) }
+    }
+    platforms = outer
     line(condition.isCompiled ? "#endif" : "}")
   }
 

@@ -39,6 +39,7 @@ package struct RecordKey: Sendable {
     RecordKey("customizationIdentifier", .name, mayBeNull: true),
     RecordKey("prominentTabIdentifier", .text, mayBeNull: true),
     RecordKey("isTabBarHidden", .bool),
+    RecordKey("horizontalSizeClass", .choice(SizeClass.names), mayBeNull: true),
     RecordKey("tabBarMinimizeBehavior", .choice(TabSpec.MinimizeBehavior.names)),
     RecordKey("bottomAccessory", .bool),
     RecordKey("sidebar", .sidebar),

@@ -7,6 +7,10 @@ package struct TabRecord: Sendable {
   package internal(set) var interface = Interface.tabs
   package internal(set) var nodes: [RecordNode] = []
   package var tabs: JSONValue? { value("tabs") }
+  /// The controller's width if the app overrides the window's.
+  package var overriddenSizeClass: SizeClass? {
+    value("horizontalSizeClass")?.string.flatMap(SizeClass.init)
+  }
 
   /// The property that sets an app's tabs.
   package enum Interface: String, NamedValue { case tabs, viewControllers }
@@ -44,6 +48,7 @@ package struct RecordEnvironment: Hashable, Sendable {
   package var conditions: [String]?
   package var osVersion = Version.oldest
   package var sdkVersion: Version?
+  /// The width of the window.
   package var sizeClass = SizeClass.regular
   package var orientation: Orientation?
   package var language: String?

@@ -59,7 +59,7 @@ package enum ControllerKey: CaseIterable {
 
   /// UIKit's default.
   package var usual: PlainValue {
-    if self == .compactTabIdentifiers { return .null }
+    if self == .compactTabIdentifiers || self == .horizontalSizeClass { return .null }
     return isView ? .bool(false) : definition.usual
   }
 

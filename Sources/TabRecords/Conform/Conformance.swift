@@ -46,6 +46,8 @@ package struct Conformance {
     let values: SpecValues
     /// True if titles are in a language that the spec doesn't have.
     let isTranslated: Bool
+    /// The identifiers of the nodes of the app and the spec.
+    let identifiers: Set<String>
     /// True if titles are from string catalogs.
     var isRead: Bool { values.spec.language != nil }
 
@@ -76,7 +78,9 @@ package struct Conformance {
     let comparison = Comparison(
       position: position, record: record, values: values,
       isTranslated: isOther
-        || translated != nil && recorded.language != nil && values.spec.language == nil)
+        || translated != nil && recorded.language != nil && values.spec.language == nil,
+      identifiers: Set(record.nodes.compactMap(\.identifier))
+        .union(spec.nodes.map(spec.identifier)))
     if recorded.framework == .uiKit { compareController(comparison) }
     let matching = NodeMatching(
       spec, record, in: environment, title: comparison.title(of:),
@@ -115,38 +119,28 @@ package struct Conformance {
       else { continue }
       let said = values.said(key)
       let recorded = PlainValue(recorded: value)
-      guard differs(said, from: recorded, key.name) else { continue }
-      let isOnlyInApp =
-        switch key {
-        case .prominentTabIdentifier:
-          isUnknownNode(recorded, record.nodes.indices, spec.nodes.indices, record)
-        case .compactTabIdentifiers:
-          isUnknownNode(recorded, record.children(of: nil), spec.roots, record)
-        default: false
-        }
+      if key == .horizontalSizeClass, recorded == .null {
+        // The controller has the window's width, whether or not the app sets it.
+        let window = record.environment.sizeClass.name
+        if said.range == nil || said.value == .text(window) { continue }
+      }
+      let named = withoutUnknownNodes(recorded, key.name, comparison)
+      guard differs(said, from: named, key.name) else { continue }
       report(
         Subject(
           key: key.name, name: key.isOfSidebar ? "the sidebar" : "the controller",
           order: key.isOfSidebar ? Sidebar.keys.map(\.name) : TabSpec.keys.map(\.name),
-          isView: key.isView, isOnlyInApp: isOnlyInApp, several: "'variants'"),
+          isView: key.isView, isOnlyInApp: named != recorded, several: "'variants'"),
         said, recorded, value, comparison)
     }
   }
 
-  /// Returns whether a value names nodes that neither the app nor the spec has.
-  private func isUnknownNode(
-    _ value: PlainValue, _ recorded: some Sequence<Int>, _ nodes: some Sequence<Int>,
-    _ record: TabRecord
-  ) -> Bool {
-    let names: [String]
-    switch value {
-    case .text(let text): names = [text]
-    case .texts(let texts) where !texts.isEmpty: names = texts
-    default: return false
-    }
-    let known = Set(recorded.compactMap { record.nodes[$0].identifier })
-      .union(nodes.map { spec.identifier(of: spec.nodes[$0]) })
-    return !known.isSuperset(of: names)
+  /// Returns a list of nodes or a node, without those that neither the app nor the spec has: they do nothing.
+  private func withoutUnknownNodes(
+    _ value: PlainValue, _ key: String, _ comparison: Comparison
+  ) -> PlainValue {
+    guard NodeReferences.keys.contains(key) else { return value }
+    return NodeReferences.known(value, comparison.identifiers.contains)
   }
 
   private mutating func compare(
@@ -196,13 +190,11 @@ package struct Conformance {
           isOnlyInApp = known == nil
           recordedValue = known ?? recordedValue
         }
-        isOnlyInApp =
-          isOnlyInApp
-          || isUnknownNode(
-            recordedValue, record.children(of: recorded), spec.children(of: match.node), record)
       default: break
       }
-      guard differs(said, from: recordedValue, key) else { continue }
+      let named = isRepeated ? recordedValue : withoutUnknownNodes(recordedValue, key, comparison)
+      if named != recordedValue { isOnlyInApp = true }
+      guard differs(said, from: named, key) else { continue }
       report(
         Subject(
           key: key, name: "'\(spec.identifier(of: node))'",

@@ -31,6 +31,11 @@ extension RecorderSource {
           #endif
         }
         members.append(("isTabBarHidden", .bool(controller.isTabBarHidden)))
+        #if os(iOS) && !targetEnvironment(macCatalyst)
+          let own = width(controller.traitCollection.horizontalSizeClass)
+          let isOverridden = own != width(windowWidth(of: controller))
+          members.append(("horizontalSizeClass", isOverridden ? .string(own) : .null))
+        #endif
         if #available(\#(since(RootValues.key(\.tabBarMinimizeBehavior).definition))) {
           members.append(
             ("tabBarMinimizeBehavior", minimizeBehavior(controller.tabBarMinimizeBehavior)))
@@ -68,7 +73,7 @@ extension RecorderSource {
           ("conditions", .list(conditions)),
           ("osVersion", .string(release(UIDevice.current.systemVersion))),
           ("sdkVersion", .optional(sdkVersion)),
-          ("horizontalSizeClass", .string(width(of: controller))),
+          ("horizontalSizeClass", .string(width(windowWidth(of: controller)))),
           ("orientation", .optional(orientation(of: controller))),
           ("language", .optional(Bundle.main.preferredLocalizations.first)),
         ])
@@ -133,8 +138,19 @@ extension RecorderSource {
         return "\(major).\(parts.count > 1 ? parts[1] : "0")"
       }
 
-      private static func width(of controller: UITabBarController) -> String {
-        switch (platform, controller.traitCollection.horizontalSizeClass) {
+      /// The width of the controller's window; without a window its own, unless the app overrides it.
+      private static func windowWidth(
+        of controller: UITabBarController
+      ) -> UIUserInterfaceSizeClass {
+        if let window = controller.viewIfLoaded?.window {
+          return window.traitCollection.horizontalSizeClass
+        }
+        let isOverridden = controller.traitOverrides.contains(UITraitHorizontalSizeClass.self)
+        return isOverridden ? .unspecified : controller.traitCollection.horizontalSizeClass
+      }
+
+      private static func width(_ sizeClass: UIUserInterfaceSizeClass) -> String {
+        switch (platform, sizeClass) {
         case ("iOS", .regular): "regular"
         case ("iOS", _), ("iPadOS", .compact): "compact"
         default: "regular"

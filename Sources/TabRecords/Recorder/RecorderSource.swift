@@ -5,9 +5,6 @@ import TabModel
 package enum RecorderSource {
   package static let fileName = "TabSpecRecorder.swift"
 
-  private static let imports = ["Foundation", "UIKit"].map { "import \($0)" }.joined(
-    separator: "\n")
-
   /// Returns the `#if` condition for a key's SDK.
   static func compiler(for key: KeyDefinition) -> String {
     key.since.compiler.map { "compiler(>=\($0))" } ?? "true"
@@ -28,7 +25,8 @@ package enum RecorderSource {
     // Made by 'tabspec recorder'. It uses only public API of UIKit and creates no view controllers, so
     // recording does not change the app.
 
-    \#(imports)
+    \#(access.importPrefix)import Foundation
+    \#(access.importPrefix)import UIKit
 
     @available(\#(releases(from: .oldest)))
     extension UITabBarController {

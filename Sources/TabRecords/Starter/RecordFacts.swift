@@ -10,12 +10,20 @@ struct RecordFacts {
   /// The usual conditions: those in records that name none, or else in the first record.
   let usual: Set<String>
 
-  init(_ records: [TabRecord]) {
-    environments = records.map { Environment($0.environment) }
+  /// - Parameter width: which width counts: that of the window for the keys of the root, or the one that the app
+  ///   sets for its tabs.
+  init(_ records: [TabRecord], width: Width = .ofTabs) {
+    environments = records.map { record in
+      var recorded = record.environment
+      if width == .ofTabs, let own = record.overriddenSizeClass { recorded.sizeClass = own }
+      return Environment(recorded)
+    }
     states = records.map { Set($0.environment.conditions ?? []) }
     conditions = records.flatMap { $0.environment.conditions ?? [] }.uniqued()
     usual = records.contains { $0.environment.conditions == nil } ? [] : states.first ?? []
   }
+
+  enum Width { case ofWindow, ofTabs }
 
   /// Divides a set of records by condition, platform, width and release.
   func partitions(of set: Set<Int>) -> [[Set<Int>]] {

@@ -61,26 +61,28 @@ extension RecordMerge {
   private func availabilities(
     of sets: [Set<Int>], among all: Set<Int>, _ key: SpecKey<RootValues>
   ) throws(Conflict) -> [[AvailabilityValues]] {
-    let (own, other) = facts.pair(sets[0], all.subtracting(sets[0]))
+    let (own, other) = windowFacts.pair(sets[0], all.subtracting(sets[0]))
     let places = [min(own, other), max(own, other)].map { record -> Conflict.Place in
       let range = records[record].value(key.name)?.range
       return (record, range ?? records[record].range(ofList: nil))
     }
-    let separation = Separation(sets, among: all, isExclusive: false, facts)
+    let separation = Separation(sets, among: all, isExclusive: false, windowFacts)
     switch separation {
     case .found(let found): return found.map { [$0] }
     case .ambiguous: break
     case .impossible:
-      let parts = sets.compactMap { Separation.parts(of: $0, among: all, facts) }
+      let parts = sets.compactMap { Separation.parts(of: $0, among: all, windowFacts) }
       if parts.count == sets.count { return parts }
     }
     throw conflict(
-      separation, "'\(key.name)' differs", between: (own, other), places[0], places[1])
+      separation, "'\(key.name)' differs", isOfRoot: true, between: (own, other), places[0],
+      places[1])
   }
 
   private func classes(_ key: ControllerKey) -> [ValueClass] {
     classes { records in
       agreement(on: key, among: records).value.map { value in
+        let value = known(value, key.name)
         if value.isNothing { return ValueClass(records: records) }
         let json = json(of: value, key)
         return ValueClass(

@@ -87,7 +87,8 @@ extension RecordMerge {
         write(node.children, &writer)
       default:
         guard let property = NodeProperty(rawValue: key.name) else { continue }
-        if let value = self.value(of: property, in: node.witnesses).value,
+        if let value = self.value(of: property, in: node.witnesses).value
+          .map({ known($0, property.rawValue) }),
           !isUsual(value, property, isSearch: isSearch), let json = value.json
         {
           writer.key(key.name)
@@ -97,6 +98,57 @@ extension RecordMerge {
         }
       }
     }
+  }
+
+  /// Returns a value without names of nodes that no record has.
+  func known(_ value: PlainValue, _ key: String) -> PlainValue {
+    guard NodeReferences.keys.contains(key) else { return value }
+    return NodeReferences.known(value, knownIdentifiers.contains)
+  }
+
+  /// What the reader of the spec should know that it does not say.
+  package var notes: [String] {
+    var notes: [String] = []
+    for (position, record) in records.enumerated() {
+      for key in ControllerKey.allCases {
+        noteUnknown(key.name, key.value(in: record), "", &notes)
+      }
+      for (index, node) in record.nodes.enumerated() {
+        let owner = " of '\(name(of: index, in: position))'"
+        for key in NodeReferences.keys.sorted() {
+          noteUnknown(key, record.value(key, of: index), owner, &notes)
+        }
+        if node.kind == .search, framework == .uiKit, let identifier = node.identifier,
+          identifier != TabSpec.searchIdentifier
+        {
+          notes.append(
+            "the search tab has the identifier '\(identifier)' in the app instead of UISearchTab's; "
+              + "'conform' reports it until the app calls UISearchTab(viewControllerProvider:)")
+        }
+      }
+    }
+    if framework == .swiftUI {
+      let modes = records.compactMap { $0.value("mode")?.string }.uniqued()
+      let controller =
+        modes.count == 1 ? "; the mode of the app's controller is '\(modes[0])'" : ""
+      notes.append(
+        "records of a TabView do not show 'mode', placements and identifiers: add them to the "
+          + "spec\(controller)")
+    }
+    return notes.uniqued()
+  }
+
+  private func noteUnknown(
+    _ key: String, _ value: JSONValue?, _ owner: String, _ notes: inout [String]
+  ) {
+    guard NodeReferences.keys.contains(key), let value else { return }
+    let unknown = NodeReferences.names(in: PlainValue(recorded: value)).filter {
+      !knownIdentifiers.contains($0)
+    }
+    if unknown.isEmpty { return }
+    notes.append(
+      "'\(key)'\(owner) names \(listed(unknown.map { "'\($0)'" })) in the app, which no record has: "
+        + "left out")
   }
 
   private func isUsual(

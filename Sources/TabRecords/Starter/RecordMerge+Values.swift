@@ -68,7 +68,18 @@ extension RecordMerge {
     let found = positions.filter { environments[$0].has(key.definition) }.compactMap { position in
       key.value(in: records[position]).map { (position, PlainValue(recorded: $0)) }
     }
+    if key == .horizontalSizeClass { return agreementOnWidth(found) }
     return agreement(key.definition, found)
+  }
+
+  /// Without an own width, the controller has the window's, whether or not the app sets it.
+  private func agreementOnWidth(_ found: [(record: Int, value: PlainValue)]) -> Agreement {
+    if found.isEmpty { return .unknown }
+    guard let own = found.first(where: { $0.value != .null })?.value else { return .agreed(.null) }
+    let isShared = found.allSatisfy { record, value in
+      value == own || value == .null && own == .text(records[record].environment.sizeClass.name)
+    }
+    return isShared ? .agreed(own) : .disputed
   }
 
   private func agreement(

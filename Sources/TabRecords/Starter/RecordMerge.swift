@@ -15,11 +15,15 @@ package struct RecordMerge {
 
   let records: [TabRecord]
   let facts: RecordFacts
+  /// The facts with the widths of windows.
+  let windowFacts: RecordFacts
   private let names: [[String]]
   /// The properties of each node of each record.
   let values: [[[NodeProperty: PlainValue]]]
   private(set) var nodes: [MergedNode] = []
   private(set) var roots: [Int] = []
+  /// The identifiers of all nodes.
+  private(set) var knownIdentifiers: Set<String> = []
   /// Cached separations, because most nodes are in the same records.
   private var separations: [[Set<Int>]: Separation] = [:]
 
@@ -29,6 +33,7 @@ package struct RecordMerge {
   package init(_ records: [TabRecord]) throws(Conflict) {
     self.records = records
     facts = RecordFacts(records)
+    windowFacts = RecordFacts(records, width: .ofWindow)
     names = identifiers(ofNodesIn: records)
     values = zip(records, facts.environments).map { Self.values(of: $0, in: $1) }
     try checkSearchTabs()
@@ -40,6 +45,7 @@ package struct RecordMerge {
       position += 1
     }
     try checkIdentifiers()
+    knownIdentifiers = Set(nodes.map(\.identifier))
   }
 
   /// Merges a list of all records: the roots or the children of a group.
@@ -78,8 +84,11 @@ package struct RecordMerge {
   }
 
   private func identifier(_ occurrence: MergedNode.Occurrence) -> String {
-    names[occurrence.record][occurrence.node]
+    name(of: occurrence.node, in: occurrence.record)
   }
+
+  /// The identifier of a record's node in the spec.
+  func name(of node: Int, in record: Int) -> String { names[record][node] }
 
   private func known(_ occurrence: MergedNode.Occurrence, in list: MergedList) -> [Int] {
     (list.variants[Array(identifier(occurrence).utf8)] ?? []).filter {
@@ -161,15 +170,30 @@ package struct RecordMerge {
       ?? (record, records[record].range(ofList: nil))
   }
 
-  /// Returns the help for two records that no 'availability' distinguishes.
-  func advice(_ one: Int, _ other: Int) -> String {
-    if !facts.areAlike(one, other) {
-      return "record the apps one by one, or only those that one spec is for"
+  /// Returns the conflict of two records that no 'availability' distinguishes.
+  private func impossible(
+    _ message: String, isOfRoot: Bool = false, between records: (Int, Int),
+    _ first: Conflict.Place, _ second: Conflict.Place
+  ) -> Conflict {
+    let facts = isOfRoot ? windowFacts : facts
+    if facts.areAlike(records.0, records.1) {
+      let name = facts.name(facts.environments[records.0], facts.states[records.0])
+      return Conflict(
+        message: message,
+        help: "both are of \(name): name the state of the app, "
+          + #"as in tabSpecRecord(conditions: ["signedIn"]) and tabSpecRecord(conditions: []); for what "#
+          + "changes at run time, use one record and add 'live' or 'repeats' to the spec",
+        first: first, second: second)
     }
-    let name = facts.name(environments[one], facts.states[one])
-    return "both are of \(name): name the state of the app, "
-      + #"as in tabSpecRecord(conditions: ["signedIn"]) and tabSpecRecord(conditions: []); for what "#
-      + "changes at run time, use one record and add 'live' or 'repeats' to the spec"
+    return Conflict(
+      message: "\(message): it depends on several things at once"
+        + (isOfRoot ? "" : ", or on what a server or a person gives"),
+      help: "use the records of one state at a time, and add what the others have as "
+        + (isOfRoot
+          ? "variants"
+          : "nodes with 'availability'; for what a server or a person gives, use one record and add "
+            + "'live' or 'repeats'"),
+      first: first, second: second)
   }
 
   /// The name in messages. A node without an identifier has one only in the spec.
@@ -212,7 +236,8 @@ package struct RecordMerge {
   ///   - impossible: the message if no availability distinguishes the records; nil for the usual one.
   func conflict(
     _ separation: Separation, _ difference: String, impossible: String? = nil,
-    between records: (Int, Int), _ first: Conflict.Place, _ second: Conflict.Place
+    isOfRoot: Bool = false, between records: (Int, Int), _ first: Conflict.Place,
+    _ second: Conflict.Place
   ) -> Conflict {
     if case .ambiguous(let one, let another, let settling) = separation {
       return Conflict(
@@ -220,9 +245,9 @@ package struct RecordMerge {
           + another.words,
         help: "a record of \(settling) would decide", first: first, second: second)
     }
-    return Conflict(
-      message: impossible ?? "\(difference), and no 'availability' distinguishes the two",
-      help: advice(records.0, records.1), first: first, second: second)
+    return self.impossible(
+      impossible ?? "\(difference), and no 'availability' distinguishes the two",
+      isOfRoot: isOfRoot, between: records, first, second)
   }
 
   /// Describes why two nodes with the same identifier are not one.
@@ -258,11 +283,9 @@ package struct RecordMerge {
         if !(chain(index) + chain(other)).areExclusive {
           let pair = facts.pair(
             Set(nodes[other].occurrences.map(\.record)), Set(node.occurrences.map(\.record)))
-          throw Conflict(
-            message: "\(name(of: node)) is in two places, and no 'availability' specifies where "
-              + "it is which",
-            help: advice(pair.0, pair.1),
-            first: place(of: nodes[other], in: pair.0), second: place(of: node, in: pair.1))
+          throw impossible(
+            "\(name(of: node)) is in two places, and no 'availability' specifies where it is which",
+            between: pair, place(of: nodes[other], in: pair.0), place(of: node, in: pair.1))
         }
       }
       known[identifier, default: []].append(index)

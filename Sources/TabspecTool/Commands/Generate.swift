@@ -109,6 +109,7 @@ struct GenerateRun {
     let name = FilePath(path.name).text
     let code = try code(of: read.spec, name)
     let source = code.bytes(origin: origin(name, code))
+    if !arguments.isCheck { noteOmissions(code, of: read.spec) }
     if let output = arguments.output, arguments.isCheck {
       let command = command(path.text, output.text, code)
       try compare(output, with: source, help: "run without --check to update it: \(command)")
@@ -137,6 +138,20 @@ struct GenerateRun {
         "in Swift the identifiers '\(inASCII(error.first))' and '\(inASCII(error.second))' are equal",
         help: "they differ only in the encoding of accents; change one of them")
     }
+  }
+
+  /// Says which keys the framework of '--framework' lacks; if it is the spec's, a rule reports them.
+  private func noteOmissions(_ code: TabCode, of spec: TabSpec) {
+    guard let framework = arguments.code.framework, framework != spec.framework else { return }
+    let omissions = code.omittedKeys.map { key, nodes in
+      let owners =
+        nodes.count > 3 ? "\(nodes.count) nodes" : listed(nodes.map { "'\(printable($0))'" })
+      return "'\(key)'" + (nodes.isEmpty ? "" : " of \(owners)")
+    }
+    if omissions.isEmpty { return }
+    context.note(
+      "\(framework.rawValue) has nothing for \(omissions.joined(separator: "; ")): left out of the code"
+    )
   }
 
   /// Returns the header of the file. It has no folders or versions, so that it is the same

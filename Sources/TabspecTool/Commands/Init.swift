@@ -175,9 +175,9 @@ private func recordedSpec(from paths: [FilePath], _ context: RunContext) throws(
         + "\(frameworks[other].rawValue)'s in \(paths[other].inMessages)",
       help: "a spec is for one framework: create one from the records of each")
   }
-  if let empty = zip(paths, records).first(where: { $1.nodes.isEmpty }) {
+  if records.allSatisfy(\.nodes.isEmpty) {
     throw .disagreement(
-      "the app had no tabs in \(empty.0.inMessages)", help: "record it after its tabs are set")
+      "the app had no tabs in \(paths[0].inMessages)", help: "record it after its tabs are set")
   }
   do throws(RecordMerge.Conflict) {
     let merge = try RecordMerge(records)
@@ -186,6 +186,7 @@ private func recordedSpec(from paths: [FilePath], _ context: RunContext) throws(
     context.note(
       "\(listed(minimums)) of the records \(minimums.count == 1 ? "is" : "are") the minimum in "
         + "'targets'; write the app's own")
+    for note in merge.notes { context.note(note) }
     let languages = records.compactMap(\.environment.language).uniqued()
     if languages.count > 1 {
       context.note(

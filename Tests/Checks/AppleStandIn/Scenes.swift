@@ -27,11 +27,19 @@ public final class UIWindowScene: UIScene {
 }
 
 public final class UIWindow: UIView {
-  public var traitCollection = UITraitCollection(horizontalSizeClass: .unspecified)
+  /// Setting them resizes the window.
+  public var traitCollection = UITraitCollection(horizontalSizeClass: .unspecified) {
+    didSet {
+      rootViewController?.traitCollection = traitCollection
+      tell(oldValue, traitCollection)
+    }
+  }
+
   public var rootViewController: UIViewController? {
     didSet {
       rootViewController?.loadViewIfNeeded()
-      rootViewController?.viewIfLoaded?.window = self
+      rootViewController?.traitCollection = traitCollection
+      rootViewController?.move(to: self)
     }
   }
 }

@@ -6,10 +6,12 @@
 // MARK: - TabView
 
 public nonisolated struct TabView<SelectionValue: Hashable, Content: View> {
+  private var tabs: (any TabContent)?
+
   public nonisolated init<C: TabContent>(
     selection: Binding<SelectionValue>,
     @TabContentBuilder<SelectionValue> content: () -> C
-  ) where Content == TabContentBuilder<SelectionValue>.Content<C> {}
+  ) where Content == TabContentBuilder<SelectionValue>.Content<C> { tabs = content() }
 
   @MainActor
   public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
@@ -26,17 +28,31 @@ extension TabView where SelectionValue == Int {
 
 extension TabView: View {
   public typealias Body = Never
+  @MainActor public var _played: PlayedView {
+    PlayedView(tabView: PlayedTabView(nodes: tabs.map { $0._nodes } ?? []))
+  }
 }
 
 // MARK: - Tab
 
 public struct Tab<Value, Content, Label> {
-  fileprivate nonisolated init() {}
+  /// Without what the initializers for other tabs than those of generated code are given.
+  fileprivate var node = PlayedNode()
+  fileprivate var label: (any View)?
 }
 
 extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
   public typealias TabValue = Value
   public var body: Tab<Value, Content, Label> { return self }
+
+  @MainActor public var _nodes: [PlayedNode] {
+    var node = node
+    if let label {
+      node.title = label._played.text
+      node.image = label._played.image
+    }
+    return [node]
+  }
 }
 
 public struct DefaultTabLabel: View {
@@ -58,12 +74,18 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   // These two are not disfavored: a literal would be a `String` that nothing looks up.
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
-  ) {}
+  ) {
+    node = PlayedNode(
+      value: identifier(of: value), title: String(title), image: systemImage)
+  }
 
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole?,
     @ViewBuilder content: () -> Content
-  ) {}
+  ) {
+    node = PlayedNode(
+      value: identifier(of: value), title: String(title), image: systemImage, role: role?.name)
+  }
 
   @_disfavoredOverload
   public nonisolated init(
@@ -126,13 +148,19 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, value: Value, @ViewBuilder content: () -> Content
-  ) {}
+  ) {
+    node = PlayedNode(
+      value: identifier(of: value), title: String(title), image: image)
+  }
 
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole?,
     @ViewBuilder content: () -> Content
-  ) {}
+  ) {
+    node = PlayedNode(
+      value: identifier(of: value), title: String(title), image: image, role: role?.name)
+  }
 
   @_disfavoredOverload
   public nonisolated init(
@@ -259,7 +287,7 @@ extension Tab where Content: View, Label == EmptyView {
 /// Tabs whose label comes from their role.
 extension Tab where Content: View, Label == DefaultTabLabel {
   public nonisolated init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content)
-  where Value: Hashable {}
+  where Value: Hashable { node = PlayedNode(value: identifier(of: value), role: role?.name) }
 
   public nonisolated init<T: Hashable>(
     value: T, role: TabRole?, @ViewBuilder content: () -> Content
@@ -272,7 +300,10 @@ extension Tab where Content: View, Label == DefaultTabLabel {
 extension Tab where Content: View, Label: View {
   public nonisolated init(
     value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) where Value: Hashable {}
+  ) where Value: Hashable {
+    node = PlayedNode(value: identifier(of: value))
+    self.label = label()
+  }
 
   public nonisolated init<T: Hashable>(
     value: T, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -284,7 +315,10 @@ extension Tab where Content: View, Label: View {
   public nonisolated init(
     value: Value, role: TabRole?, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
-  ) where Value: Hashable {}
+  ) where Value: Hashable {
+    node = PlayedNode(value: identifier(of: value), role: role?.name)
+    self.label = label()
+  }
 
   public nonisolated init<T: Hashable>(
     value: T, role: TabRole?, @ViewBuilder content: () -> Content,
@@ -299,7 +333,8 @@ extension Tab where Content: View, Label: View {
 // MARK: - TabSection
 
 public struct TabSection<Header, Content, Footer, SelectionValue> {
-  fileprivate nonisolated init() {}
+  fileprivate var title: String?
+  fileprivate var content: Content?
 }
 
 extension TabSection: TabContent
@@ -309,11 +344,17 @@ where
 {
   public typealias TabValue = Content.TabValue
   public var body: TabSection<Header, Content, Footer, SelectionValue> { return self }
+
+  @MainActor public var _nodes: [PlayedNode] {
+    [PlayedNode(isSection: true, title: title, children: content.map { $0._nodes } ?? [])]
+  }
 }
 
 extension TabSection
 where Content: TabContent, SelectionValue: Hashable, Footer == EmptyView, Header == EmptyView {
-  public init(@TabContentBuilder<SelectionValue> content: () -> Content) {}
+  public init(@TabContentBuilder<SelectionValue> content: () -> Content) {
+    self.content = content()
+  }
 
   public init<V: Hashable>(@TabContentBuilder<V?> content: () -> Content)
   where SelectionValue == V? {}
@@ -328,7 +369,10 @@ where Content: TabContent, SelectionValue: Hashable, Footer == EmptyView, Header
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
-  ) {}
+  ) {
+    self.title = String(title)
+    self.content = content()
+  }
 
   @_disfavoredOverload
   public init(

@@ -7,9 +7,16 @@
 public protocol View {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
+  /// What the stand-in can be asked.
+  @MainActor @preconcurrency var _played: PlayedView { get }
+}
+
+extension View {
+  @MainActor public var _played: PlayedView { body._played }
 }
 
 extension View where Body == Never {
+  @MainActor public var _played: PlayedView { PlayedView() }
   public var body: Never { fatalError("a view of the stand-in has no body") }
 }
 
@@ -25,22 +32,36 @@ public nonisolated struct EmptyView: View {
 
 public nonisolated struct AnyView: View {
   public typealias Body = Never
-  public init<V: View>(_ view: V) {}
+  private let view: any View
+  public init<V: View>(_ view: V) { self.view = view }
+  @MainActor public var _played: PlayedView { view._played }
 }
 
 public nonisolated struct TupleView<T>: View {
   public typealias Body = Never
+  fileprivate var parts: [any View] = []
   public init(_ value: T) {}
+
+  @MainActor public var _played: PlayedView {
+    parts.map { $0._played }.first { $0.tabView != nil || parts.count == 1 } ?? PlayedView()
+  }
 }
 
-public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {}
+public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
+  var first: TrueContent?
+  var second: FalseContent?
+}
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
   public typealias Body = Never
+  @MainActor public var _played: PlayedView {
+    first.map { $0._played } ?? second.map { $0._played } ?? PlayedView()
+  }
 }
 
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
+  @MainActor public var _played: PlayedView { map { $0._played } ?? PlayedView(isShown: false) }
 }
 
 @resultBuilder
@@ -58,31 +79,37 @@ public struct ViewBuilder {
 
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
-  ) -> TupleView<(repeat each Content)> { TupleView((repeat each content)) }
+  ) -> TupleView<(repeat each Content)> {
+    var view = TupleView((repeat each content))
+    for part in repeat each content { view.parts.append(part) }
+    return view
+  }
 
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
   public static func buildEither<TrueContent: View, FalseContent: View>(
     first: TrueContent
-  ) -> _ConditionalContent<TrueContent, FalseContent> { .init() }
+  ) -> _ConditionalContent<TrueContent, FalseContent> { .init(first: first) }
 
   public static func buildEither<TrueContent: View, FalseContent: View>(
     second: FalseContent
-  ) -> _ConditionalContent<TrueContent, FalseContent> { .init() }
+  ) -> _ConditionalContent<TrueContent, FalseContent> { .init(second: second) }
 
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }
 }
 
-public nonisolated struct Group<Content> {}
+public nonisolated struct Group<Content> {
+  let content: Content
+}
 
 extension Group: View where Content: View {
   public typealias Body = Never
 }
 
 public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  nonisolated init(_ data: Data) {}
+  let contents: [Content]
 }
 
 extension ForEach: View where Content: View {
@@ -91,43 +118,54 @@ extension ForEach: View where Content: View {
 
 #if SDK_27
   extension Group {
-    public nonisolated init(@ViewBuilder content: () -> Content) {}
+    public nonisolated init(@ViewBuilder content: () -> Content) {
+      self.content = content()
+    }
   }
 
   extension ForEach {
     public nonisolated init(
       _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
-    ) where ID == Data.Element.ID, Data.Element: Identifiable {}
+    ) where ID == Data.Element.ID, Data.Element: Identifiable {
+      self.init(contents: data.map(content))
+    }
 
     public nonisolated init(
       _ data: Data, id: KeyPath<Data.Element, ID>,
       @ViewBuilder content: @escaping (Data.Element) -> Content
-    ) {}
+    ) { self.init(contents: data.map(content)) }
   }
 #else
   extension Group where Content: View {
-    public nonisolated init(@ViewBuilder content: () -> Content) {}
+    public nonisolated init(@ViewBuilder content: () -> Content) {
+      self.content = content()
+    }
   }
 
   extension ForEach where Content: View {
     public nonisolated init(
       _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
-    ) where ID == Data.Element.ID, Data.Element: Identifiable {}
+    ) where ID == Data.Element.ID, Data.Element: Identifiable {
+      self.init(contents: data.map(content))
+    }
 
     public nonisolated init(
       _ data: Data, id: KeyPath<Data.Element, ID>,
       @ViewBuilder content: @escaping (Data.Element) -> Content
-    ) {}
+    ) { self.init(contents: data.map(content)) }
   }
 #endif
 
 public nonisolated struct Text: View, Equatable {
   public typealias Body = Never
-  public init(verbatim content: String) {}
+  private var text: String?
+  @MainActor public var _played: PlayedView { PlayedView(text: text) }
+
+  public init(verbatim content: String) { text = content }
   public init(_ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil) {}
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ content: S) {}
+  public init<S: StringProtocol>(_ content: S) { text = String(content) }
 
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {}
@@ -135,9 +173,12 @@ public nonisolated struct Text: View, Equatable {
 
 public nonisolated struct Image: View, Equatable {
   public typealias Body = Never
-  public init(_ name: String) {}
-  public init(_ resource: ImageResource) {}
-  public init(systemName: String) {}
+  private let name: String?
+  @MainActor public var _played: PlayedView { PlayedView(image: name) }
+
+  public init(_ name: String) { self.name = name }
+  public init(_ resource: ImageResource) { name = nil }
+  public init(systemName: String) { name = systemName }
 }
 
 /// An image of the app's catalog: Xcode declares one for each, so no string makes one.
@@ -145,7 +186,16 @@ public struct ImageResource: Hashable, Sendable {}
 
 public nonisolated struct Label<Title: View, Icon: View>: View {
   public typealias Body = Never
-  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {}
+  private var title: (any View)?
+  private var icon: (any View)?
+  @MainActor public var _played: PlayedView {
+    PlayedView(text: title?._played.text, image: icon?._played.image)
+  }
+
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
 }
 
 extension Label where Title == Text, Icon == Image {
@@ -203,7 +253,9 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 extension View {
   public nonisolated func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
-  ) -> some View { self }
+  ) -> some View {
+    ModifiedView(base: self, name: "environment", arguments: ["\(value)"])
+  }
 }
 
 // MARK: - Apps
@@ -245,11 +297,17 @@ extension App {
 
 @propertyWrapper
 public struct Binding<Value> {
-  private let value: Value
-  fileprivate init(_ value: Value) { self.value = value }
+  private let value: Value?
+  fileprivate init(_ value: Value?) { self.value = value }
+
+  /// A binding without a value, for a view that never reads it.
+  public static func unread() -> Binding<Value> { Binding(nil) }
 
   public var wrappedValue: Value {
-    get { value }
+    get {
+      guard let value else { fatalError("nobody gave this binding a value") }
+      return value
+    }
     nonmutating set {}
   }
 
@@ -298,18 +356,16 @@ extension AppStorage {
 
 @propertyWrapper
 public struct Environment<Value> {
-  private let value: Value
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    value = EnvironmentValues()[keyPath: keyPath]
-  }
+  private let keyPath: KeyPath<EnvironmentValues, Value>
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
 
-  public var wrappedValue: Value { value }
+  public var wrappedValue: Value { EnvironmentValues()[keyPath: keyPath] }
 }
 
 public struct EnvironmentValues {
   public init() {}
   public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { nil }
+    get { playedWidth }
     set {}
   }
 }
@@ -331,20 +387,21 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
 
 extension String {
   public struct LocalizationValue: ExpressibleByStringInterpolation, Sendable {
-    public init(stringLiteral value: String) {}
+    fileprivate let text: String
+    public init(stringLiteral value: String) { text = value }
   }
 
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil,
     comment: StaticString? = nil
-  ) { self = "" }
+  ) { self = keyAndValue.text }
 }
 
 open class UserDefaults {}
 
 // MARK: - UIKit, which SwiftUI imports where it is
 
-#if os(iOS) || os(tvOS) || os(visionOS)
+#if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
   public enum UIUserInterfaceIdiom: Int, Sendable {
     case unspecified = -1
     case phone, pad, tv
@@ -355,6 +412,6 @@ open class UserDefaults {}
   @MainActor
   open class UIDevice {
     public static let current = UIDevice()
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { .unspecified }
+    public var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   }
 #endif

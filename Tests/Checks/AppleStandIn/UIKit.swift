@@ -58,7 +58,13 @@ public protocol UITraitChangeRegistration {}
 
 @MainActor
 public protocol UITraitChangeObservable: AnyObject {
-  var traitChangeHandlers: [(UITraitCollection) -> Void] { get set }
+  var traitChangeHandlers: [TraitChangeHandler] { get set }
+}
+
+@MainActor
+public struct TraitChangeHandler {
+  fileprivate let registration: Registration
+  fileprivate let handle: (UITraitCollection) -> Void
 }
 
 extension UITraitChangeObservable {
@@ -66,34 +72,69 @@ extension UITraitChangeObservable {
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
-    traitChangeHandlers.append { [unowned self] previous in handler(self, previous) }
-    return Registration()
+    let registration = Registration()
+    traitChangeHandlers.append(
+      TraitChangeHandler(registration: registration) { [unowned self] previous in
+        handler(self, previous)
+      })
+    return registration
+  }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitChangeHandlers.removeAll { $0.registration === registration as? Registration }
+  }
+
+  func tell(_ previous: UITraitCollection, _ current: UITraitCollection) {
+    guard previous.horizontalSizeClass != current.horizontalSizeClass else { return }
+    for handler in traitChangeHandlers { handler.handle(previous) }
   }
 }
 
-private struct Registration: UITraitChangeRegistration {}
+private final class Registration: UITraitChangeRegistration {}
 
 // MARK: - Views and images
 
 @MainActor
-open class UIView {
-  public internal(set) weak var window: UIWindow?
+open class UIView: UITraitChangeObservable {
+  public var traitChangeHandlers: [TraitChangeHandler] = []
+  public private(set) var subviews: [UIView] = []
+  public var isHidden = false
 
-  public init() {}
+  public internal(set) weak var window: UIWindow? {
+    didSet {
+      for view in subviews { view.window = window }
+      didMoveToWindow()
+    }
+  }
+
+  public convenience init() { self.init(frame: .zero) }
+  public init(frame: CGRect) {}
+  public required init?(coder: NSCoder) { nil }
+
+  public func addSubview(_ view: UIView) {
+    subviews.append(view)
+    view.window = window
+  }
+
+  open func didMoveToWindow() {}
 }
 
 @MainActor
 open class UIViewController: UITraitChangeObservable {
-  public var traitChangeHandlers: [(UITraitCollection) -> Void] = []
+  public var traitChangeHandlers: [TraitChangeHandler] = []
 
-  /// The traits of the window: setting them tells those who registered for changes, as a resized window does.
+  /// The traits of what is above the controller: setting them tells those who registered for changes, as a window
+  /// does to the controllers in it.
   private var inherited = UITraitCollection(horizontalSizeClass: .unspecified)
 
   public var traitCollection: UITraitCollection {
     get {
       UITraitCollection(horizontalSizeClass: traitOverrides.width ?? inherited.horizontalSizeClass)
     }
-    set { change { inherited = newValue } }
+    set {
+      change { inherited = newValue }
+      for child in children { child.traitCollection = traitCollection }
+    }
   }
 
   private var overrides = UITraitOverrides()
@@ -106,8 +147,7 @@ open class UIViewController: UITraitChangeObservable {
   private func change(_ body: () -> Void) {
     let old = traitCollection
     body()
-    guard old.horizontalSizeClass != traitCollection.horizontalSizeClass else { return }
-    for handler in traitChangeHandlers { handler(old) }
+    tell(old, traitCollection)
   }
 
   public var tabBarItem: UITabBarItem! = UITabBarItem()
@@ -117,6 +157,17 @@ open class UIViewController: UITraitChangeObservable {
   public var children: [UIViewController] = []
   public var presentedViewController: UIViewController?
   public private(set) var viewIfLoaded: UIView?
+
+  public var view: UIView! {
+    loadViewIfNeeded()
+    return viewIfLoaded
+  }
+
+  func move(to window: UIWindow) {
+    loadViewIfNeeded()
+    viewIfLoaded?.window = window
+    for child in children { child.move(to: window) }
+  }
 
   isolated deinit { forget(ObjectIdentifier(self)) }
 

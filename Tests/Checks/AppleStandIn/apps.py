@@ -44,7 +44,7 @@ APPS = {
         "new identifier": ["the app has no tab '1'", "the app has a tab 'browse'"],
     }, True),
     "Tokens": ("TokensFlowController($0)", [], 1, {
-        "width": ["the app has a tab 'about'"],
+        "width": ["the app has a tab 'about'", "'horizontalSizeClass' of the controller is nothing"],
         "enabled": ["'isEnabled' of 'com.apple.UIKit.Search' is true"],
         "prominent": ["'prominentTabIdentifier' of the controller is nothing"],
     }, True),
@@ -101,6 +101,7 @@ func record(
   let scene = UIWindowScene()
   scene.screen.bounds = CGRect(x: 0, y: 0, width: screen.0, height: screen.1)
   let window = UIWindow()
+  window.traitCollection = UITraitCollection(horizontalSizeClass: width)
   scene.windows = [window]
   UIApplication.shared.connectedScenes = [scene]
   let controller = make(state)

@@ -45,14 +45,14 @@ def versions(target):
 
 def targets(spec):
     return spec.get("targets") or [
-        {"platform": p, "minimumVersion": "18.0"} for p in play.PLATFORMS]
+        {"platform": p, "minimumVersion": "18.0"} for p in play.PLATFORMS if p != "macOS"]
 
 
 def own(version, platform):
     """A release as the device itself says it."""
     major, minor = version
     if major == 18:
-        major = {"visionOS": 2, "macCatalyst": 15}.get(platform, 18)
+        major = {"visionOS": 2, "macCatalyst": 15, "macOS": 15}.get(platform, 18)
     return f"{major}.{minor}"
 
 
@@ -236,7 +236,7 @@ class Circle:
         made = f"{self.work}/{prefix}.made.tabspec.json"
         result = run(self.tabspec, "init", "--force", "--from", *records, "--output", made)
         if result.returncode != 0:
-            if has_nodes_everywhere(records):
+            if has_nodes(records):
                 fail(f"init --from the records of {path}: {result.stderr[:2000]}")
             return
         again = run(self.tabspec, "conform", "--no-config", "--format", "concise", "--", made, *records)
@@ -244,11 +244,13 @@ class Circle:
             fail(f"conform of what was made of {path}: {again.stdout[:2000]}{again.stderr[:500]}")
         for number, state in enumerate(states(spec)):
             reduced = f"{self.work}/{prefix}-{number}.reduced.tabspec.json"
+            recorded = as_recorded(spec, state)
+            if not recorded["tabs"]:
+                continue
             with open(reduced, "w", encoding="utf-8") as file:
-                json.dump(as_recorded(spec, state), file)
+                json.dump(recorded, file)
             for platform, version, width in environments(spec):
-                # An app that overrides its width has records of that width only.
-                if width in (overridden_widths(spec) or ("compact", "regular")):
+                if width != "unspecified":
                     self.compare(path, (reduced, made), state, platform, version, width)
 
     def compare(self, path, specs, state, platform, version, width):
@@ -275,13 +277,13 @@ def comparable(text):
     return layout
 
 
-def has_nodes_everywhere(records):
-    """Whether there is something to make a spec of: an app without tabs is none."""
+def has_nodes(records):
+    """Whether there is something to make a spec of: an app that never has a tab is none."""
     for record in records:
         with open(record, encoding="utf-8") as file:
-            if not json.load(file)["tabs"]:
-                return False
-    return True
+            if json.load(file)["tabs"]:
+                return True
+    return False
 
 
 def projected(availability, state):
@@ -351,12 +353,6 @@ def recorded_values(values):
     return values
 
 
-def overridden_widths(spec):
-    """The widths that the spec sets, at the root or in variants."""
-    values = [spec, *spec.get("variants", [])]
-    return {value["horizontalSizeClass"] for value in values if "horizontalSizeClass" in value}
-
-
 def as_recorded(spec, state):
     """The spec in a state of its conditions, without what no record holds."""
     spec = recorded_values(copy.deepcopy(spec))
@@ -372,7 +368,7 @@ def as_recorded(spec, state):
             continue
         # Without conditions the variant may apply everywhere.
         variants.append({**values, "availability": availability
-                         or {"platforms": list(play.PLATFORMS)}})
+                         or {"platforms": [p for p in play.PLATFORMS if p != "macOS"]}})
     if variants:
         spec["variants"] = variants
     spec["tabs"] = recorded_nodes(spec["tabs"], state)

@@ -10,6 +10,7 @@ PLATFORMS = {
     "iOS": {"os": "iOS", "idiom": ".phone", "name": "iOS"},
     "iPadOS": {"os": "iOS", "idiom": ".pad", "name": "iOS"},
     "macCatalyst": {"os": "iOS", "idiom": ".mac", "name": "macCatalyst"},
+    "macOS": {"os": "macOS", "idiom": ".mac", "name": "macOS"},
     "tvOS": {"os": "tvOS", "idiom": ".tv", "name": "tvOS"},
     "visionOS": {"os": "visionOS", "idiom": ".vision", "name": "visionOS"},
 }
@@ -232,10 +233,16 @@ func play(
 ) {
   UIDevice.current.userInterfaceIdiom = idiom
   UIDevice.current.systemVersion = version
+  /// Windows keep their controllers, and views know their windows only as long as there are any.
+  var windows: [UIWindow] = []
   func controller(_ width: UIUserInterfaceSizeClass) -> UITabBarController {
     let controller = UITabBarController()
-    controller.traitCollection = UITraitCollection(horizontalSizeClass: width)
+    // As in 'viewDidLoad', before the view is in a window.
     app.setUp(controller)
+    let window = UIWindow()
+    window.traitCollection = UITraitCollection(horizontalSizeClass: width)
+    window.rootViewController = controller
+    windows.append(window)
     return controller
   }
   func record(_ controller: UITabBarController) -> [Substring] {
@@ -248,8 +255,12 @@ func play(
   }
   Played.holding = Set(states[0].0)
   let running = controller(width)
+  let window = windows[windows.count - 1]
   let path = states[0].1
   if !app.select(running) { print("NOT SELECTED: \\(path)") }
+  let selected = running.selectedTab?.identifier
+  app.setUp(running)
+  if running.selectedTab?.identifier != selected { print("SELECTION LOST, set up again: \\(path)") }
   func check(_ what: String, _ change: () -> Void) {
     let tabs = everyTab(running.tabs)
     let selected = running.selectedTab
@@ -279,7 +290,7 @@ func play(
   let tabs = running.tabs.map { ObjectIdentifier($0) }
   for other in [UIUserInterfaceSizeClass.regular, .compact, width] {
     check("\\(other)") {
-      running.traitCollection = UITraitCollection(horizontalSizeClass: other)
+      window.traitCollection = UITraitCollection(horizontalSizeClass: other)
     }
     if record(running) != record(controller(other)) { print("RESIZED: \\(path)") }
   }

@@ -111,6 +111,7 @@ class Maker:
         maybe("subtitle", random.choice(TITLES + [""]))
         maybe("badgeValue", random.choice(["3", "", "99+", "\n"]))
         maybe("accessibilityLabel", random.choice([title for title in TITLES if title]))
+        maybe("viewController", "SampleViewController")
         if kind == "search":
             maybe("preferredPlacement", "pinned", 0.3)
             maybe("automaticallyActivatesSearch", random.random() < 0.5, 0.3)
@@ -148,6 +149,7 @@ class Maker:
         if roots:
             maybe("prominentTabIdentifier", random.choice(roots))
         maybe("isTabBarHidden", random.random() < 0.5)
+        maybe("horizontalSizeClass", random.choice(["compact", "regular"]))
         maybe("tabBarMinimizeBehavior",
               random.choice(["automatic", "never", "onScrollDown", "onScrollUp"]))
         maybe("bottomAccessory", {"title": random.choice(TITLES)})
@@ -205,6 +207,8 @@ class SwiftUIMaker(Maker):
             # What SwiftUI's sections do not have would leave out nearly all of these specs.
             for key in ["image", "viewController"] if random.random() < 0.9 else []:
                 node.pop(key, None)
+        if random.random() < 0.1:
+            node["hasCustomizationID"] = random.random() < 0.5
         return node
 
     def spec(self):

@@ -1,4 +1,4 @@
-"""Type-checks the SwiftUI code of specs against a stand-in, for every platform of Apple.
+"""Type-checks the SwiftUI code of specs against a stand-in, for every platform of Apple, and plays its views.
 
     swiftui.py TABSPEC WORK [--generated N] SPEC…
 
@@ -21,6 +21,7 @@ import subprocess
 import sys
 
 import apple
+import tabviews
 from specs import SwiftUIMaker, hostile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -270,6 +271,19 @@ class Check:
                 self.fail(error)
         return len(runs)
 
+    def play(self):
+        """Compares the views of specs with layouts; returns how many."""
+        def compile(words, what):
+            result = run(["swiftc", "-whole-module-optimization", *words])
+            if result.returncode != 0:
+                self.fail(f"{what} does not compile:\n{result.stderr[:6000]}")
+            return result.returncode == 0
+
+        specs = [(spec.prefix, spec.path, spec.targets, spec.files[spec.prefix])
+                 for spec in self.specs if re.fullmatch(r"S\d+", spec.prefix)]
+        views = tabviews.Views(self.tabspec, self.work, specs, self.fail)
+        return views.check(compile, lambda *words: run(words))
+
     def type_check(self, platform, release, sdk, mode, specs):
         result = frontend(
             platform, release, "-typecheck", "-parse-as-library", "-warnings-as-errors",
@@ -313,8 +327,10 @@ def main():
         if not check.add(path):
             check.fail("generate refuses the hostile spec")
     runs = check.check()
+    views = check.play()
     print(f"SwiftUI: {len(check.specs)} specs ({made} generated, {left_out} with errors left out), "
-          f"type-checked in {runs} runs of the compiler, {len(check.failures)} failed")
+          f"type-checked in {runs} runs of the compiler, {views} views compared with layouts, "
+          f"{len(check.failures)} failed")
     sys.exit(1 if check.failures else 0)
 
 

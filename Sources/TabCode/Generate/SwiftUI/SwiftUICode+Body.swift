@@ -122,22 +122,14 @@ extension SwiftUICode {
         without: key.definition, value: value.text)
       return lacking.contains(compiled: platform) ? nil : modifier.argument(value, platform)
     }
-    let values = values(of: key, on: platform)
+    // All statements about a modifier are inside a check for its release.
+    let since = code.framework.availability(of: key.definition).release(on: platform)
+    let values = values(of: key, on: platform, since: since)
     // The app makes the view. Whichever variant applies, it is there.
     if modifier.view != nil, values.allSatisfy({ argument($0.value) != nil }) {
       return [Choice(argument: "")]
     }
-    let since = code.framework.availability(of: key.definition).release(on: platform)
-    var choices: [Choice] = []
-    for (narrowing, value) in values {
-      let choice = choice(narrowing, argument(value), on: platform)
-      // All statements about a modifier are inside a check for its release.
-      let isImplied = choice.conditions.allSatisfy { condition in
-        if case .available = condition { choice.release.map { $0 <= since } ?? true } else { false }
-      }
-      choices.append(isImplied ? Choice(argument: choice.argument) : choice)
-      if isImplied { break }
-    }
+    let choices = values.map { choice($0.narrowing, argument($0.value), on: platform) }
     return Self.withoutNeedlessConditions(choices)
   }
 
@@ -172,7 +164,7 @@ extension SwiftUICode {
       release == nil ? call("") : applying([(question, call(Self.subject))])
     }
     if let view = modifier.view {
-      let isShown = value(of: part) { $0 == nil ? "false" : "true" }
+      let isShown = isShown(part)
       let content = SwiftStatement.code(self.call(view) + "()")
       func inside(_ subject: String) -> SwiftStatement {
         .closures("\(subject).\(modifier.name)", [(nil, [.block("if \(isShown)", [content])])])
@@ -198,39 +190,39 @@ extension SwiftUICode {
 
   /// The expression for the first choice whose conditions are true.
   private mutating func value(of part: Part, _ text: (String?) -> String) -> String {
-    let all = part.choices.map { text($0.argument) }
-    var result = all[all.count - 1]
-    /// The conditions that must all be true for the result to be; nil if it is not a list of conditions.
-    var factors = result == "true" ? [] : nil as [String]?
-    for (choice, own) in zip(part.choices, all).dropLast().reversed() {
-      let conditions = choice.conditions.flatMap { condition -> [String] in
-        switch condition {
-        // The modifier's own release is checked around it.
-        case .available(let releases):
-          choice.release.map { $0 > part.since } ?? true ? ["!\(older(than: releases))"] : []
-        case .holds(let asked): asked.split(separator: ", ").map(String.init)
-        case .compiled, .before: []
-        }
-      }
+    var result = text(part.choices.last?.argument)
+    for choice in part.choices.dropLast().reversed() {
+      let own = text(choice.argument)
       if own == result { continue }
-      if conditions.isEmpty {
-        factors = own == "true" ? [] : nil
-      } else if own == "true", result == "false" {
-        factors = conditions
-      } else if own == "false", let others = factors, conditions.count == 1,
-        !conditions[0].contains(" ")
-      {
-        let condition = conditions[0]
-        let negated = condition.hasPrefix("!") ? String(condition.dropFirst()) : "!\(condition)"
-        factors = [negated] + others
-      } else {
-        result = "\(conditions.joined(separator: " && ")) ? \(own) : \(result)"
-        factors = nil
-        continue
-      }
-      result = factors.map { $0.isEmpty ? own : $0.joined(separator: " && ") } ?? own
+      let conditions = facts(of: choice, in: part)
+      let joined = conditions.joined(separator: " && ")
+      result = conditions.isEmpty ? own : "\(joined) ? \(own) : \(result)"
     }
     return result
+  }
+
+  /// The expression for whether the first choice whose conditions are true has an argument.
+  private mutating func isShown(_ part: Part) -> String {
+    var result = BooleanExpression.constant(part.choices.last?.argument != nil)
+    for choice in part.choices.dropLast().reversed() {
+      let facts = facts(of: choice, in: part).map { BooleanExpression.fact($0) }
+      let conditions = facts.reduce(.constant(true)) { $0 && $1 }
+      result = choice.argument == nil ? !conditions && result : conditions || result
+    }
+    return result.text
+  }
+
+  /// The expressions that must all be true for a choice to apply.
+  private mutating func facts(of choice: Choice, in part: Part) -> [String] {
+    choice.conditions.flatMap { condition -> [String] in
+      switch condition {
+      // The modifier's own release is checked around it.
+      case .available(let releases):
+        choice.release.map { $0 > part.since } ?? true ? ["!\(older(than: releases))"] : []
+      case .holds(let asked): asked.split(separator: ", ").map(String.init)
+      case .compiled, .before: []
+      }
+    }
   }
 
   static let subject = "tabs"

@@ -34,54 +34,79 @@ extension SwiftUICode {
   /// The tabs that the app can open on, best first; the last has no conditions.
   private func initialTabs(on platform: PlatformName, _ any: Int) -> [Choice] {
     var result: [Choice] = []
-    let initial = values(of: .initialTabIdentifier, on: platform)
-    // Without tabs for one width, the widths don't matter.
+    // The widths matter to tabs for one width, and to those that are hidden beside a sidebar.
     let widths =
-      code.narrowings.contains(where: \.hasWidth)
+      code.narrowings.contains(where: \.hasWidth) || hasHiddenTabs
       ? widths(on: platform) : [(CodeScope.Narrowing(), nil)]
-    for (widthNarrowing, width) in widths {
-      for (narrowing, value) in initial {
-        var scope = narrowing.scope ?? base.limited(to: [platform])
-        if let width { scope.width = width.text.flatMap(SizeClass.init) }
-        let named = value?.text.map(tabs(named:)) ?? []
-        for tab in named + tabsByVisibility(on: platform) {
-          guard let presence = presence(of: tab, on: platform, in: scope) else { continue }
-          let conditions = (widthNarrowing.conditions + narrowing.conditions + presence)
-            .map { $0.commented("The app opens on another tab.") }
-          if result.contains(where: { $0.conditions == conditions }) { continue }
-          result.append(Choice(conditions: conditions, argument: member(names.caseNames[tab])))
-          if presence.isEmpty { break }
+    for (widthNarrowing, value) in widths {
+      let width = value?.text.flatMap(SizeClass.init)
+      for hiding in hidings(on: platform, width) {
+        let initial = code.values(of: .initialTabIdentifier, in: hiding.scope, windowQuestions)
+        for (_, narrowing, value) in initial {
+          var scope = narrowing.scope ?? hiding.scope
+          if let width { scope.width = width }
+          let named = value?.text.map(tabs(named:)) ?? []
+          for tab in named + tabsByVisibility(hides: hiding.hides) {
+            guard let presence = presence(of: tab, on: platform, in: scope) else { continue }
+            let conditions =
+              (widthNarrowing.conditions + hiding.conditions + narrowing.conditions + presence)
+              .uniqued().map { $0.commented("The app opens on another tab.") }
+            if result.contains(where: { $0.conditions == conditions }) { continue }
+            result.append(Choice(conditions: conditions, argument: caseExpression(tab)))
+            if presence.isEmpty { break }
+          }
         }
       }
     }
     if result.last?.conditions.isEmpty != true {
-      result.append(Choice(argument: result.first?.argument ?? member(names.caseNames[any])))
+      result.append(Choice(argument: caseExpression(any)))
     }
     return Self.withoutNeedlessConditions(result)
   }
+
+  /// The cases of a platform: with or without the tabs that are hidden by default, which are hidden only beside a
+  /// sidebar. The first whose conditions are true applies.
+  ///
+  /// - Parameter width: the width that the app sets; nil for the window's.
+  private func hidings(
+    on platform: PlatformName, _ width: SizeClass?
+  ) -> [(conditions: [SwiftCondition], scope: CodeScope, hides: Bool)] {
+    let scope = base.limited(to: [platform])
+    let isHiding = scope.platforms.keys.contains { $0 == .iPadOS || $0 == .macCatalyst }
+    guard isHiding, hasHiddenTabs else { return [([], scope, false)] }
+    var sidebars = AvailabilityValues()
+    sidebars.platforms = [.iPadOS, .macCatalyst]
+    sidebars.sizeClass = width == nil ? .regular : nil
+    var result: [(conditions: [SwiftCondition], scope: CodeScope, hides: Bool)] = []
+    for (_, narrowing, value) in code.values(of: .mode, in: scope, windowQuestions) {
+      guard let inner = narrowing.scope else { continue }
+      let beside = inner.narrowed(to: sidebars, windowQuestions)
+      if value?.text == TabSpec.Mode.tabSidebar.name, width != .compact, let scope = beside.scope {
+        result.append((narrowing.conditions + beside.conditions, scope, true))
+        if beside.conditions.isEmpty { continue }
+      }
+      result.append((narrowing.conditions, inner, false))
+    }
+    return result
+  }
+
+  private var hasHiddenTabs: Bool { spec.nodes.contains { $0.isTrue(\.isHiddenByDefault) } }
 
   /// The tab with an identifier, or the tabs of a section.
   private func tabs(named identifier: String) -> [Int] {
     guard let first = names.node(identifier)?.index else { return [] }
     let all = names.nodes(like: first)
-    return (all.filter { !spec.nodes[$0].isGroup } + all.flatMap { $0..<spec.nodes[$0].end })
-      .filter(isPlainTab)
+    return (all + all.flatMap { $0..<spec.nodes[$0].end }).filter { !spec.nodes[$0].isGroup }
+      .uniqued()
   }
 
   /// All tabs, visible ones first.
-  private func tabsByVisibility(on platform: PlatformName) -> [Int] {
-    let hides = base.limited(to: [platform]).platforms.keys.contains {
-      $0 == .iPadOS || $0 == .macCatalyst
-    }
-    let tabs = spec.nodes.indices.filter(isPlainTab)
+  private func tabsByVisibility(hides: Bool) -> [Int] {
+    let tabs = spec.nodes.indices.filter { !spec.nodes[$0].isGroup }
     func isHidden(_ index: Int) -> Bool {
       hides && spec.path(to: index).contains { spec.nodes[$0].isTrue(\.isHiddenByDefault) }
     }
     return tabs.filter { !isHidden($0) } + tabs.filter(isHidden)
-  }
-
-  private func isPlainTab(_ index: Int) -> Bool {
-    !spec.nodes[index].isGroup && !code.isRepeated(index)
   }
 
   /// The conditions under which a tab is present on a platform; nil if it never is.
@@ -94,11 +119,14 @@ extension SwiftUICode {
     for index in spec.path(to: tab).reversed() {
       let node = spec.nodes[index]
       if node.isTrue(\.isHidden), platform != .tvOS { return nil }
-      let narrowing = scope.narrowed(
-        to: node.availability?.value.standing(in: code.framework), questions)
+      let narrowing = scope.narrowed(to: code.values(of: node.availability), questions)
       guard let inner = narrowing.scope else { return nil }
       scope = inner
       conditions += narrowing.conditions
+    }
+    if let repeated = spec.repeatedNode(of: tab) {
+      let items = "content.items(for: \(member(names.caseNames[repeated])))"
+      conditions.append(.holds("let item = \(items).first"))
     }
     return conditions
   }

@@ -19,22 +19,24 @@ extension SwiftUICode {
   ///
   /// - Parameter scope: where they are compiled.
   mutating func content(of section: Int?, in scope: CodeScope) -> [SwiftStatement] {
-    var nodes: [(platforms: Set<PlatformName>, statement: SwiftStatement)] = []
+    var nodes: [(first: Int, platforms: Set<PlatformName>, statement: SwiftStatement)] = []
     for index in section.map(spec.children) ?? spec.roots {
       let platforms = platforms(of: index)
       if platforms.isEmpty { continue }
-      nodes.append((platforms, statement(of: index, platforms, in: scope)))
+      nodes.append((index, platforms, statement(of: index, platforms, in: scope)))
     }
     while nodes.count > Self.maximumNodes {
       nodes = stride(from: 0, to: nodes.count, by: Self.maximumNodes).map { start in
         let chunk = nodes[start..<min(start + Self.maximumNodes, nodes.count)]
+        let first = chunk[start].first
+        if chunk.count == 1 { return chunk[start] }
         let platforms = Set(chunk.flatMap(\.platforms))
         let guards = scope.compiled(for: platforms)
-        let name = "tabs\(parts.count + 1)"
+        let name = partNames.unique("tabsFrom\(uppercasedStart(names.nodeNames[first]))")
         let use = addPart(
           name, chunk.map { $0.statement.removing(guards) }, guards, in: scope,
           isOfItem: section.map(code.isRepeated) ?? false)
-        return (platforms, .guarded(guards, .code(use)))
+        return (first, platforms, .guarded(guards, .code(use)))
       }
     }
     return nodes.map(\.statement)
@@ -64,7 +66,7 @@ extension SwiftUICode {
     if narrowing.hasWidth { usesWidthOfTabs = true }
     let modifiers = modifiers(of: index, in: inner)
     var conditions = inBuilder(narrowing.conditions.filter { !$0.isCompiled })
-    if narrowing.hasWidth, isShared(index), Self.hidesByWidth(base), let width = inner.width {
+    if narrowing.hasWidth, hasTwin(index), Self.hidesByWidth(base), let width = inner.width {
       conditions.append(.holds(Self.has(width, code.widthOfTabs)))
     }
     conditions = scope.compiled(for: platforms) + conditions
@@ -115,7 +117,7 @@ extension SwiftUICode {
   // MARK: - Single nodes
 
   /// A case with its item, such as `.home` or `.playlist(id: item.id)`.
-  private func caseExpression(_ index: Int) -> String {
+  func caseExpression(_ index: Int) -> String {
     member(names.caseNames[index]) + (code.isRepeated(index) ? "(id: item.id)" : "")
   }
 
@@ -128,7 +130,8 @@ extension SwiftUICode {
   /// A tab or section as the argument of a function.
   private func argument(_ index: Int) -> String {
     // A tab and a section can have the same case, and a function for each.
-    let type = spec.nodes[index].isGroup ? names.section : isShared(index) ? names.tab : ""
+    let isAmbiguous = sectionCases.contains(names.caseNames[index])
+    let type = spec.nodes[index].isGroup ? names.section : isAmbiguous ? names.tab : ""
     return type + caseExpression(index)
   }
 
@@ -215,23 +218,27 @@ extension SwiftUICode {
         ?? .code(call)
       result.append(.guarded(conditions.filter(\.isCompiled), statement))
     }
-    if hasCustomization, !node.isFalse(\.hasCustomizationID) {
+    let isCustomizable = hasCustomization && !node.isFalse(\.hasCustomizationID)
+    if isCustomizable {
       add(Node.key(\.identifier).definition, ".customizationID(\(customizationID(index)))")
     }
     for property in node.writtenProperties where !node.isLive(property) {
       let key = property.definition
       switch property {
       case .preferredPlacement where !node.isSearch:
+        guard isCustomizable || ![.movable, .fixed].contains(node.placement) else { continue }
         if let (call, missing) = placement(node) { add(key, call, missing: missing) }
-      case .isHidden where node.isTrue(\.isHidden): add(key, ".hidden(true)")
       case .isHiddenByDefault where node.isTrue(\.isHiddenByDefault):
         add(key, ".defaultVisibility(.hidden, for: .sidebar)")
-      // Users can't hide a section; this modifier would only fix the order of its tabs.
+      // Users can't hide a section; this modifier would only fix the order of its tabs. Other tabs than fixed ones and
+      // search tabs can be hidden anyway.
       case .allowsHiding
-      where !node.isGroup && (node.isTrue(\.allowsHiding) || node.placement != .fixed):
+      where isCustomizable && !node.isGroup
+        && node.isTrue(\.allowsHiding) == (node.placement == .fixed || node.isSearch):
         let behavior = node.isTrue(\.allowsHiding) ? "automatic" : "disabled"
         add(key, ".customizationBehavior(.\(behavior), for: .sidebar)")
-      case .allowsReordering where node.isFalse(\.allowsReordering) && node.placement != .fixed:
+      case .allowsReordering
+      where isCustomizable && node.isFalse(\.allowsReordering) && node.placement != .fixed:
         add(key, ".customizationBehavior(.disabled, for: .sidebar)", missing: [.macOS])
       case .isEnabled where node.isFalse(\.isEnabled): add(key, ".disabled(true)")
       case .isCollapsedByDefault where node.isTrue(\.isCollapsedByDefault):
@@ -243,17 +250,10 @@ extension SwiftUICode {
     if let label = node.accessibilityLabel {
       result.append(.code(".accessibilityLabel(\(text(spec.shown(label))))"))
     }
-    let narrowing = code.narrowing(of: index)
-    if narrowing.hasWidth, let width = narrowing.scope?.width, Self.hidesByWidth(base),
-      !isShared(index)
-    {
-      let other = Self.has(width == .compact ? .regular : .compact, code.widthOfTabs)
-      result.append(".hidden(\(other))")
+    if let hidden = hidden(index) {
+      add(NodeProperty.isHidden.definition, ".hidden(\(hidden))")
     }
     let argument = argument(index)
-    if isLive(.isHidden, index) {
-      add(NodeProperty.isHidden.definition, ".hidden(content.isHidden(\(argument)))")
-    }
     if isLive(.isEnabled, index) {
       add(NodeProperty.isEnabled.definition, ".disabled(!content.isEnabled(\(argument)))")
     }
@@ -263,9 +263,29 @@ extension SwiftUICode {
     return result
   }
 
-  /// Returns whether another node has the same value, so one of the two is omitted rather than hidden.
-  private func isShared(_ index: Int) -> Bool {
-    names.laters.contains { $0.key == index || $0.value.contains(index) }
+  /// Returns whether another node has the value of this node or of one in it. Of the two, the absent one is omitted
+  /// rather than hidden, because the values of a `TabView` must differ.
+  private func hasTwin(_ index: Int) -> Bool {
+    (index..<spec.nodes[index].end).contains { twins(of: $0).count > 1 }
+  }
+
+  /// Returns the nodes with the case of a node, including itself.
+  private func twins(of index: Int) -> [Int] { names.nodes(like: names.first(of: index)) }
+
+  /// The argument of `hidden(_:)`, as a tab has this modifier once; nil if it isn't needed.
+  private func hidden(_ index: Int) -> String? {
+    let node = spec.nodes[index]
+    let isLive = isLive(.isHidden, index)
+    if node.isTrue(\.isHidden), !isLive { return "true" }
+    var reasons: [String] = []
+    let narrowing = code.narrowing(of: index)
+    if narrowing.hasWidth, let width = narrowing.scope?.width, Self.hidesByWidth(base),
+      !hasTwin(index)
+    {
+      reasons.append(Self.has(width == .compact ? .regular : .compact, code.widthOfTabs))
+    }
+    if isLive { reasons.append("content.isHidden(\(argument(index)))") }
+    return reasons.isEmpty ? nil : reasons.joined(separator: " || ")
   }
 
   /// Returns the modifier for a placement, and the platforms without it; nil if none is needed.

@@ -6,7 +6,7 @@ extension SwiftUICode {
   /// A value, and the conditions of the variant that has it; none for the root's.
   struct Choice: Hashable {
     var conditions: [SwiftCondition] = []
-    /// The first release in which the conditions are true.
+    /// The first release in which the conditions are true; nil if they name none.
     var release: Version?
     /// True if the conditions can change at run time.
     var isChanging = false
@@ -19,7 +19,8 @@ extension SwiftUICode {
     if narrowing.hasWidth { usesWidth = true }
     return Choice(
       conditions: inBuilder(narrowing.conditions),
-      release: narrowing.conditions.isEmpty ? nil : narrowing.scope?.compiled[platform],
+      release: narrowing.conditions.contains { $0.release != nil }
+        ? narrowing.scope?.compiled[platform] : nil,
       isChanging: narrowing.isChanging, argument: argument)
   }
 
@@ -99,7 +100,11 @@ extension SwiftUICode {
     let properties = base.ordered().flatMap { platform in
       customizationKeys(on: platform).map { key in
         let property = "private var \(customization(key, on: platform)): TabViewCustomization"
-        return (line: "@AppStorage(\(stringLiteral(key))) \(property)", platform: platform)
+        let attribute = "@AppStorage(\(stringLiteral(key)))"
+        let length = attribute.unicodeScalars.count + property.unicodeScalars.count
+        // 'swift format' puts a long attribute above the declaration.
+        let space = length + 5 + code.options.indentation > 100 ? "\n" : " "
+        return (line: attribute + space + property, platform: platform)
       }
     }
     return properties.grouped(by: \.line).map { line, properties in

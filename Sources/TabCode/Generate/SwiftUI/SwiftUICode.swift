@@ -6,6 +6,8 @@ struct SwiftUICode {
   let code: TabCode
   /// The functions and properties that the body is divided into.
   var parts: [SwiftStatement] = []
+  /// The names of the parts of lists that are too long for a builder.
+  var partNames = SwiftNames()
   /// The checks with `#available` that a builder does not support, with their names.
   var olderReleases: [String] = []
   /// True if the view reads the window's width.
@@ -15,6 +17,8 @@ struct SwiftUICode {
 
   /// True if the app passes an object with its state instead of closures.
   private(set) var hasContentType = false
+  /// The cases of sections with values that the app sets.
+  private(set) var sectionCases: Set<String> = []
   /// True if users can customize the tabs on some platform.
   private(set) var hasCustomization = false
 
@@ -23,6 +27,7 @@ struct SwiftUICode {
     hasContentType =
       !spec.conditions.isEmpty || !repeatedNodes.isEmpty
       || spec.nodes.indices.contains { hasBadge($0) || code.isLive($0) }
+    sectionCases = Set(liveSections.map { names.caseNames[$0] })
     hasCustomization = base.ordered().contains { !customizationKeys(on: $0).isEmpty }
   }
 
@@ -34,10 +39,11 @@ struct SwiftUICode {
     let body = bodyOfView()
     let members = supportingMembers()
     let type = viewType(body, members)
-    var text = SwiftWriter(indentation: code.options.indentation)
+    var text = SwiftWriter(indentation: code.options.indentation, on: base.compiled.keys)
     text.write(initialTab + [type])
     let helpers = helpers(for: String(decoding: text.bytes, as: UTF8.self))
-    return separated(["import SwiftUI"] + declarations + [type] + helpers)
+    return separated(
+      ["\(code.options.access.importPrefix)import SwiftUI"] + declarations + [type] + helpers)
   }
 
   static let windowWidth = "horizontalSizeClass"

@@ -29,7 +29,12 @@ package enum RecordSchema {
     let value = self.schema(for: key.shape)
     var schema: JSONTree = key.mayBeNull ? ["anyOf": [value, ["type": "null"]]] : value
     let isView = if case .object(.label) = known?.shape { true } else { false }
-    let meaning = isView ? "True if the app has this view." : meanings[key.name] ?? known?.meaning
+    let meaning =
+      isView
+      ? "True if the app has this view."
+      : key.mayBeNull && key.name == "horizontalSizeClass"
+        ? "The controller's width if it is not the window's, or null."
+        : meanings[key.name] ?? known?.meaning
     schema["description"] = meaning.map { .string($0) }
     return schema
   }
