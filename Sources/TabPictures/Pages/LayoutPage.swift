@@ -67,7 +67,9 @@ struct LayoutGroup {
     detail = "drawn as \(drawn.platform.device) · \(drawn.releaseLine)"
     self.environments = Set(environments.map { .layout($0) })
     devices = environments.map(\.platform.device).uniqued()
-    releases = drawn.platform.systems(alike.map(\.osVersion).uniqued())
+    // Of other windows, other releases may have this layout.
+    releases = drawn.platform.systems(
+      alike.filter { $0.surface == drawn.surface }.map(\.osVersion).uniqued())
   }
 
   private static func name(of layout: Layout) -> String {

@@ -19,9 +19,9 @@ enum PageStyle {
   /// SHA-256 digest of the sheet in Base64.
   static func digest(_ appearance: PictureStyle.Appearance) -> String {
     switch appearance {
-    case .auto: "lrE/VE1H3O0hAbAUwhFe/puYOzwbSDXQxz/20dVSX50="
-    case .light: "gUEQ/4M6Jko+DBRfGI+bf+M0L5FQc9ZGMdnP9Q48ZTY="
-    case .dark: "gdF2ZSxJgM9cEI7Dl19CiEoIL+dVrG1YipRlLVviSzc="
+    case .auto: "YmL/jftott9xpSImXY5ciO95qNwrLDjwalT0jxOkB5w="
+    case .light: "BmLxUqH13u9cp09gKxNKyhdFFlt4u+aROxWMDyutA44="
+    case .dark: "APm1B6Ma8gTE8TOcMRAqsWalgUwfbBBXQ1CZeQKEmXI="
     }
   }
 
@@ -163,6 +163,7 @@ enum PageStyle {
     padding-left:.5rem;padding-right:.5rem}
     article{padding:.75rem 0;border-radius:0;border-width:1px 0}
     article>*{padding:0 .5rem}
+    .thumbnails{gap:.75rem .5rem}.thumbnails li{flex:0 0 30%}.thumbnails svg{max-width:100%}
     .differences,.reasons{display:block}
     .line span{flex-basis:2.5rem;padding-right:.5rem}.remark{margin-left:2.5rem}
     }
