@@ -10,17 +10,13 @@ extension LayoutFormat {
   package static var svg: LayoutFormat {
     LayoutFormat.picture(
       name: "svg",
-      summary: "A picture of the device, or of several devices."
+      summary: "A picture of the device; with =FILE one file for each platform."
     ) { layouts, style in
       let margin = 28
-      let tiles = TileCodes(layouts.map(\.layout))
-      var content = Picture.sheet(
-        layouts.map {
-          let picture = LayoutPicture($0.layout, tiles: tiles)
-          return style.isPlain
-            ? picture.plain(style.crop)
-            : picture.withHeading(style.crop, isOnSheet: layouts.count > 1)
-        })
+      let tiles = layouts.first.map { TileCodes($0.layout.spec) }
+      let pictures = layouts.map { LayoutPicture($0.layout, tiles: tiles) }
+      var content = Picture.stacked(
+        pictures.map { style.isPlain ? $0.plain(style.crop) : $0.withHeading(style.crop) }, gap: 72)
       let isMirrored = layouts.first?.layout.isMirrored == true
       let columns = isMirrored ? max(380, content.width) : 380
       if !style.isPlain,
@@ -33,15 +29,20 @@ extension LayoutFormat {
         content = Picture.stacked([content, words], gap: 18)
       }
       let picture = content.padded(by: margin)
-      let app = layouts.first?.layout.spec.name.map { "\(printable($0.value)) on " } ?? ""
+      let name = layouts.first?.layout.spec.name?.value
+      let app = name.map { "\(printable($0)) on " } ?? ""
       let devices = layouts.map { laidOut in
         let environment = laidOut.layout.environment
         return "\(environment.platform.device) (\(environment.releaseLine))"
       }
-      let words = zip(devices, layouts).map { "\($0): \(PictureWords($1.layout).sentences)" }
+      let words = zip(devices, pictures).map { device, picture in
+        let statements = style.isPlain ? [] : picture.statements(style.crop)
+        return "\(device): \(PictureWords(picture.layout, statements: statements).sentences)"
+      }
       return SVGDocument(
         title: "\(app)\(listed(devices))", description: words.joined(separator: " "),
-        picture: picture, appearance: style.appearance
+        picture: picture, prefix: SVGDocument.prefix(for: name, layouts.map(\.layout.environment)),
+        appearance: style.appearance
       ).file
     }
   }

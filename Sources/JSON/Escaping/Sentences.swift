@@ -35,9 +35,15 @@ package func capitalized(_ text: String) -> String {
   text.prefix(1).uppercased() + text.dropFirst()
 }
 
-/// A text that begins with a capital, unless it begins with a name such as `iPhone`.
+/// A text that begins with a capital, unless it begins with a name such as `iPhone`. A word in
+/// parentheses before it does not count: `(observed) A bar`.
 package func sentence(_ text: String) -> String {
-  text.dropFirst().first?.isUppercase == true ? text : capitalized(text)
+  if text.hasPrefix("("), let end = text.firstIndex(of: ")") {
+    let rest = text[text.index(after: end)...]
+    let words = rest.drop { $0 == " " }
+    return text[...end] + rest.prefix(rest.count - words.count) + sentence(String(words))
+  }
+  return text.dropFirst().first?.isUppercase == true ? text : capitalized(text)
 }
 
 package func isLetter(_ byte: UInt8) -> Bool {

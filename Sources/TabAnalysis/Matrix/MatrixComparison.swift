@@ -107,7 +107,7 @@ struct MatrixComparison {
       (.selection, { .path($0.layout.selection.map { rows.first[$0] }) }),
       (.rows, { .words($0.layout.sidebar.map { counted($0.rows.count, "row") } ?? "none") }),
       (.taps, { .words("\($0.taps) to everything together") }),
-      (.overflow, { .words($0.layout.tabBar?.overflow.phrase ?? "no bar") }),
+      (.overflow, { .words($0.layout.overflow) }),
       (.items, { .words($0.layout.tabBar?.contents ?? "no bar") }),
       (.mode, { .words($0.layout.mode.rawValue) }),
     ]
@@ -187,6 +187,14 @@ extension TabBar {
     let order = items.contains { $0.region != nil } ? ["sorted by placement"] : []
     return (contents + [position.phrase()] + order)
       .joined(separator: ", ")
+  }
+}
+
+extension Layout {
+  /// Where the tabs are that do not fit the bar.
+  fileprivate var overflow: String {
+    guard let bar = tabBar else { return "no bar" }
+    return nodesBeyondBar.isEmpty && bar.more.isEmpty ? "everything fits" : bar.overflow.phrase
   }
 }
 

@@ -49,14 +49,23 @@ struct HTMLWriter {
     close("section")
   }
 
-  /// Writes a figure with a caption, which scrolls in a narrow window rather than shrink.
-  mutating func figure(_ id: String, _ caption: String, _ drawing: SVGDocument) {
+  /// Writes a figure with a caption and notes.
+  ///
+  /// - Parameter isScaled: true if it is scaled to a narrow column; otherwise it scrolls there, so that
+  ///   its texts stay readable.
+  mutating func figure(
+    _ id: String, _ caption: String, _ drawing: SVGDocument, notes: [String] = [],
+    isScaled: Bool = false
+  ) {
     let label = ("aria-labelledby", "\(id)-caption")
-    open("figure", [label])
+    open("figure", [("class", isScaled ? "scaled" : "full"), label])
     element("figcaption", [("id", "\(id)-caption")], caption)
-    open("div", [("class", "scroller"), ("role", "group"), label, ("tabindex", "0")])
+    if !isScaled {
+      open("div", [("class", "scroller"), ("role", "group"), label, ("tabindex", "0")])
+    }
     drawing.write(into: &self)
-    close("div")
+    if !isScaled { close("div") }
+    for note in notes { element("p", [("class", "remark-line")], note) }
     close("figure")
   }
 
@@ -80,9 +89,10 @@ struct HTMLWriter {
   }
 
   /// Starts a row of a table with the name of a node.
-  mutating func startRow(_ name: String, depth: Int) {
+  mutating func startRow(_ name: String, depth: Int, language: String? = nil) {
     let indent = depth > 0 ? " class=\"depth-\(min(depth, 5))\"" : ""
-    line("<tr><th scope=\"row\"\(indent)>\(markup(name))</th>")
+    let lang = language.map { " lang=\"\(markup($0))\"" } ?? ""
+    line("<tr><th scope=\"row\"\(indent)\(lang)>\(markup(name))</th>")
   }
 }
 

@@ -16,13 +16,13 @@ struct LayoutGroup {
   /// Environments as in findings.
   let environments: Set<ReportedEnvironment>
   let devices: [String]
-  /// The layout on each generation of releases, the drawn one last.
-  let releases: [Layout]
+  /// The releases of the drawn device, such as `iOS 26 and 27`.
+  let releases: String
 
-  /// Such as `A · iPhone bar`.
+  /// Such as `iPhone bar, iOS 26 and 27 · B`.
   var heading: String {
     let language = laidOut.layout.spec.language.map { " · \(printable($0))" } ?? ""
-    return "\(letter) · \(name)\(language)"
+    return "\(name) · \(letter)\(language)"
   }
 
   func link(toDevice number: Int) -> String {
@@ -38,7 +38,7 @@ struct LayoutGroup {
     detail = environment.releaseLine
     environments = [.layout(environment)]
     devices = [environment.platform.device]
-    releases = [laidOut.layout]
+    releases = environment.platform.system(environment.osVersion)
   }
 
   /// A layout of several environments; draws the newest release of its first platform, in the usual window if that
@@ -59,17 +59,17 @@ struct LayoutGroup {
       environment.layoutDirection = own.layoutDirection
       return environment
     }.sorted { ($0.osVersion, rank($0)) < ($1.osVersion, rank($1)) }
-    let resolver = Resolver(laidOut.layout.spec)
-    let newest = alike.grouped(by: \.osVersion.major).compactMap(\.elements.last)
-    releases = newest.isEmpty ? [laidOut.layout] : newest.map { resolver.layout(in: $0) }
-    let drawn = newest.last ?? own
-    self.laidOut = LaidOut(resolver.layout(in: drawn))
+    let drawn = alike.last ?? own
+    self.laidOut = LaidOut(Resolver(laidOut.layout.spec).layout(in: drawn))
     self.letter = letter
     name = Self.name(of: self.laidOut.layout)
     self.places = places.heading
     detail = "drawn as \(drawn.platform.device) · \(drawn.releaseLine)"
     self.environments = Set(environments.map { .layout($0) })
     devices = environments.map(\.platform.device).uniqued()
+    // Of other windows, other releases may have this layout.
+    releases = drawn.platform.systems(
+      alike.filter { $0.surface == drawn.surface }.map(\.osVersion).uniqued())
   }
 
   private static func name(of layout: Layout) -> String {
@@ -108,11 +108,12 @@ struct LayoutGroup {
   /// The facts that distinguish layouts of one device.
   private var facts: [String] {
     let environment = laidOut.layout.environment
-    let states = environment.conditions.unusual.map { $0.holds ? $0.name : "not \($0.name)" }
+    let state = environment.conditions
     return [
       environment.platform.widthName(environment.sizeClass).short,
-      environment.orientation?.rawValue ?? "", environment.platform.system(environment.osVersion),
-      environment.askedFramework?.rawValue ?? "", printable(listed(states)),
+      environment.orientation?.rawValue ?? "", releases,
+      environment.askedFramework?.rawValue ?? "",
+      state.unusual.isEmpty ? "" : laidOut.layout.spec.meaning(of: state),
     ]
   }
 }
@@ -124,7 +125,10 @@ struct LayoutPage {
   let report: MatrixReport?
   let style: PictureStyle
   let letters: EvidenceLetters
-  let tiles: TileCodes
+  let tiles: TileCodes?
+  /// The most severe first, in document order: the order of their numbers.
+  let findings: [ReportedFinding]
+  let gallery: PageGallery
 
   init(_ groups: [LayoutGroup], _ report: MatrixReport?, _ style: PictureStyle) {
     let layouts = groups.map(\.laidOut.layout)
@@ -132,11 +136,14 @@ struct LayoutPage {
     self.report = report
     self.style = style
     letters = EvidenceLetters(layouts)
-    tiles = TileCodes(layouts)
+    let spec = layouts.first?.spec
+    tiles = spec.map(TileCodes.init)
+    findings = Diagnostic.Severity.allCases.reversed().flatMap { severity in
+      (report?.findings ?? []).filter { $0.diagnostic.severity == severity }
+    }
+    gallery = PageGallery(self.groups.map(\.laidOut.layout), report, tiles)
   }
 
-  /// In document order.
-  var findings: [ReportedFinding] { report?.findings ?? [] }
   var spec: TabSpec? { groups.first?.laidOut.layout.spec }
 
   /// Groups in the spec's own language.
@@ -154,14 +161,13 @@ struct LayoutPage {
     writeHeader(&page)
     writeContents(&page)
     page.open("main", [("id", "main")])
-    writeFindings(&page)
     writeDifferences(&page)
     writeThumbnails(&page)
     writePlacement(&page)
-    writeReach(&page)
     writeTitles(&page)
-    writeBars(&page)
+    gallery.write(&page)
     PageDevices(self).write(&page)
+    writeFindings(&page)
     writeEvidence(&page)
     writeSource(&page)
     page.close("main")
@@ -199,6 +205,7 @@ struct LayoutPage {
     page.element("h1", [], title)
     page.line("<p class=\"verdict\">\(verdict)</p>")
     if let path = report?.path, path != title { page.quiet(printable(path)) }
+    page.quiet(LayoutPicture.schematic)
     page.close("header")
   }
 
@@ -208,13 +215,11 @@ struct LayoutPage {
     func link(_ id: String, _ text: String, if isThere: Bool = true) {
       if isThere { page.line("<li>\(page.inline("a", [("href", "#\(id)")], text))</li>") }
     }
-    link("findings", "Findings", if: !findings.isEmpty)
     link("differences", "What differs", if: hasDifferences)
     link("overview", "All devices", if: groups.count > 1)
-    link("placement", "Where everything is", if: hasPlacement)
-    link("reach", "Reach")
+    link("placement", "Where everything is")
     link("titles", "Titles", if: report?.languages != nil)
-    link("bars", "Bars and sidebars", if: hasBars)
+    link("bars", "Bars and sidebars", if: !gallery.rows.isEmpty)
     page.line("<li>\(page.inline("a", [("href", "#devices")], "Devices"))")
     page.open("ul")
     for (index, group) in groups.enumerated() {
@@ -223,9 +228,25 @@ struct LayoutPage {
     }
     page.close("ul")
     page.close("li")
-    link("evidence", "Evidence", if: !letters.statements.isEmpty)
+    link("findings", "Findings", if: !findings.isEmpty)
+    link("evidence", "Evidence", if: hasEvidence)
     link("spec", "Spec")
     page.close("ul")
     page.close("nav")
+  }
+}
+
+extension TabSpec {
+  /// A state of the conditions as a sentence: what each unusual condition means, or does not.
+  func meaning(of state: ConditionState) -> String {
+    if state.unusual.isEmpty { return "usually" }
+    let words = state.unusual.map { entry in
+      let condition = conditions.first { $0.name.value == entry.name }
+      let written = condition.map { printable($0.meaning) } ?? ""
+      let meaning = isBlank(written) ? printable(entry.name) : written
+      let sentence = meaning.hasSuffix(".") ? String(meaning.dropLast()) : meaning
+      return entry.holds ? sentence : "not: \(sentence)"
+    }
+    return listed(words)
   }
 }

@@ -1,47 +1,155 @@
+import JSON
+import TabAnalysis
 import TabModel
 import TabReports
 
-/// The width in points up to which pictures of bars are readable side by side on paper.
-private let widestInColumns = 450
-
-/// A page's bars and sidebars alone: a row for each layout, with its releases side by side.
-extension LayoutPage {
-  /// One picture would only repeat the device below.
-  var hasBars: Bool {
-    let layouts = groups.flatMap(\.releases)
-    return layouts.count > 1
-      && layouts.contains { $0.tabBar?.isVisible == true || $0.sidebar?.isVisible == true }
+/// A page's bars and sidebars at full size: a row for each device and width, with its releases side by
+/// side. Each picture is drawn once.
+struct PageGallery {
+  struct Row {
+    let heading: String
+    let part: PictureStyle.Crop
+    var columns: [ReleaseStrip.Column]
+    /// Other devices, widths and states with a picture of this row.
+    var same: [String] = []
   }
 
-  func writeBars(_ page: inout HTMLWriter) {
-    guard hasBars else { return }
+  /// The width of a phone's column, to which a picture is scaled if its texts stay readable.
+  private static let narrowestColumn = 374
+  private static let smallestText = 9
+
+  private(set) var rows: [Row] = []
+
+  init(_ layouts: [Layout], _ report: MatrixReport?, _ tiles: TileCodes?) {
+    guard let spec = layouts.first?.spec else { return }
+    let environments = report?.matrix.environments ?? layouts.map(\.environment)
+    add(environments, of: spec, tiles, in: nil)
+    for worst in (report?.languages?.worst ?? []).compactMap(\.self) {
+      let layout = worst.layout
+      add([layout.environment], of: layout.spec, tiles, in: layout.spec.language)
+    }
+  }
+
+  private mutating func add(
+    _ environments: [Environment], of spec: TabSpec, _ tiles: TileCodes?, in language: String?
+  ) {
+    let resolver = Resolver(spec)
+    let layouts = environments.map { resolver.layout(in: $0) }
+    let isInSeveral = Set(environments.map(\.askedFramework)).count > 1
+    for (_, layouts) in layouts.grouped(by: { Key($0.environment) }) {
+      for part in [PictureStyle.Crop.bar, .sidebar] {
+        // The window in which it is visible at first, if there is one.
+        let surfaces = layouts.grouped(by: \.environment.surface).map(\.elements)
+        let drawn =
+          surfaces.first { $0.contains { $0.shows(part, atFirst: true) } }
+          ?? surfaces.first { $0.contains { $0.shows(part, atFirst: false) } }
+        guard let drawn else { continue }
+        let releases = drawn.filter { $0.shows(part, atFirst: false) }
+          .sorted { $0.environment.osVersion < $1.environment.osVersion }
+          .grouped(by: \.environment.osVersion.major).compactMap(\.elements.last)
+        let strip = ReleaseStrip(releases, tiles: tiles, part, resolver)
+        add(
+          Row(
+            heading: Self.heading(
+              releases[0].environment, spec, part, language, isInSeveral: isInSeveral),
+            part: part, columns: strip.columns))
+      }
+    }
+  }
+
+  /// Adds the pictures of a row that are not there yet.
+  private mutating func add(_ row: Row) {
+    var row = row
+    var known: Set<Int> = []
+    row.columns.removeAll { column in
+      let first = rows.firstIndex { other in
+        other.part == row.part && other.columns.contains { $0.picture.looks(like: column.picture) }
+      }
+      if let first { known.insert(first) }
+      return first != nil
+    }
+    if row.columns.isEmpty {
+      for index in known.sorted() { rows[index].same.append(row.heading) }
+    } else {
+      rows.append(row)
+    }
+  }
+
+  private static func heading(
+    _ environment: Environment, _ spec: TabSpec, _ part: PictureStyle.Crop, _ language: String?,
+    isInSeveral: Bool
+  ) -> String {
+    let platform = environment.platform
+    let facts = [
+      platform.surfaces.count > 1 ? platform.widthName(environment.sizeClass).fact : nil,
+      isInSeveral ? environment.askedFramework?.rawValue : nil,
+      environment.conditions.unusual.isEmpty ? nil : spec.meaning(of: environment.conditions),
+      language.map(printable),
+    ].compactMap(\.self)
+    return ([platform.device + (part == .bar ? " bar" : " sidebar")] + facts)
+      .joined(separator: ", ")
+  }
+
+  func write(_ page: inout HTMLWriter) {
+    guard !rows.isEmpty else { return }
     page.section("bars", "Bars and sidebars") { page in
-      for (index, group) in groups.enumerated() { writeBars(of: group, index + 1, &page) }
+      page.open("div", [("class", "layouts")])
+      for (index, row) in rows.enumerated() { write(row, "bars-\(index + 1)", &page) }
+      page.close("div")
     }
   }
 
-  private func writeBars(of group: LayoutGroup, _ number: Int, _ page: inout HTMLWriter) {
-    let drawn = group.releases.compactMap { layout in
-      LayoutPicture(layout, tiles: tiles).alone().map { (layout.environment, $0) }
-    }
-    guard !drawn.isEmpty else { return }
-    let id = "bars-\(number)"
+  private func write(_ row: Row, _ id: String, _ page: inout HTMLWriter) {
     page.open("div", [("class", "layout")])
-    page.line("<h3 id=\"\(id)\">\(group.link(toDevice: number))</h3>")
-    page.quiet(group.places)
-    let isWide = drawn.contains { $0.1.width > widestInColumns }
-    page.open("div", [("class", isWide ? "releases wide" : "releases")])
-    for (position, (environment, picture)) in drawn.enumerated() {
-      let name = environment.platform.system(environment.osVersion)
-      let caption = "\(id)-\(position + 1)"
+    page.element("h3", [("id", id)], row.heading)
+    if !row.same.isEmpty { page.quiet("The same: \(row.same.joined(separator: "; ")).") }
+    page.open("div", [("class", "releases")])
+    for (position, column) in row.columns.enumerated() {
+      let layout = column.layout
       page.figure(
-        caption, name,
+        "\(id)-\(position + 1)", column.releases,
         SVGDocument(
-          title: "\(group.heading), \(name)",
-          description: "The same as the device \(group.heading).", picture: picture,
-          prefix: caption, percent: 90))
+          title: "\(row.heading), \(column.releases)",
+          description: PictureWords(layout).sentences(about: row.part), picture: column.picture,
+          prefix: "\(id)-\(position + 1)"),
+        notes: column.reasons + column.picture.remarks,
+        isScaled: column.picture.width * Self.smallestText
+          <= column.picture.smallestText * Self.narrowestColumn)
     }
     page.close("div")
     page.close("div")
+  }
+
+  /// What a row is about, besides releases.
+  private struct Key: Hashable {
+    let device: String
+    let sizeClass: SizeClass
+    let framework: Framework?
+    let conditions: ConditionState
+
+    init(_ environment: Environment) {
+      device = environment.platform.device
+      sizeClass = environment.sizeClass
+      framework = environment.askedFramework
+      conditions = environment.conditions
+    }
+  }
+}
+
+extension Picture {
+  fileprivate var smallestText: Int {
+    marks.compactMap { if case .text(let text) = $0 { text.size } else { nil } }.min() ?? 10
+  }
+}
+
+extension Layout {
+  /// - Parameter atFirst: true if it is visible at first, false if users can show it.
+  fileprivate func shows(_ part: PictureStyle.Crop, atFirst: Bool) -> Bool {
+    switch part {
+    case .bar:
+      spec.isTabBarHidden?.value != true && tabBar.map { $0.isVisible || !atFirst } ?? false
+    case .sidebar: sidebar.map { $0.isVisible || !atFirst && $0.isToggleable } ?? false
+    case .strip: false
+    }
   }
 }

@@ -5,7 +5,7 @@ import TabReports
 
 struct PageDevices {
   private let groups: [LayoutGroup]
-  private let tiles: TileCodes
+  private let tiles: TileCodes?
   private let letters: EvidenceLetters
   private var numbers: [Int: [Int]] = [:]
   /// Numbers of findings about some devices, but no node.
@@ -42,6 +42,11 @@ struct PageDevices {
 
   func write(_ page: inout HTMLWriter) {
     page.section("devices", "Devices") { page in
+      let marks = [
+        findings.isEmpty ? nil : "numbers mark findings",
+        letters.placed.isEmpty ? nil : "letters statements that Apple does not document",
+      ].compactMap(\.self)
+      if !marks.isEmpty { page.quiet("In these pictures, \(listed(marks)).") }
       page.open("div", [("class", "devices")])
       for (index, group) in groups.enumerated() { write(group, index + 1, &page) }
       page.close("div")
@@ -55,21 +60,21 @@ struct PageDevices {
       layout, findings: callouts(relevant), tiles: tiles, letters: letters, hasLinks: true
     ).drawn()
     let id = "device-\(number)"
-    let isUpright = drawn.figures.allSatisfy { $0.picture.width < 640 }
-    page.open(
-      "article",
-      [("class", isUpright ? "upright" : "wide"), ("id", id), ("aria-labelledby", "\(id)-heading")])
+    page.open("article", [("id", id), ("aria-labelledby", "\(id)-heading")])
     page.element("h3", [("id", "\(id)-heading")], group.heading)
     page.quiet("\(group.places) · \(group.detail)")
-    page.open("div", [("class", drawn.figures.count > 1 ? "states several" : "states")])
+    page.open("details", [("class", "whole")])
+    page.element("summary", [], "The whole device")
+    page.open("div", [("class", "states")])
     for (state, figure) in drawn.figures.enumerated() {
       write(figure, "\(id)-\(state + 1)", group, &page)
     }
     page.close("div")
     for remark in drawn.remarks { page.element("p", [("class", "remark-line")], remark) }
     writeTiles(drawn.tiles, &page)
+    page.close("details")
     write(relevant, layout, &page)
-    write(PictureWords(layout).parts(), &page)
+    write(PictureWords(layout).parts(), layout, &page)
     page.close("article")
   }
 
@@ -153,7 +158,9 @@ struct PageDevices {
     page.close("details")
   }
 
-  private func write(_ parts: [PictureWords.Part], _ page: inout HTMLWriter) {
+  private func write(
+    _ parts: [PictureWords.Part], _ layout: Layout, _ page: inout HTMLWriter
+  ) {
     page.open("details", [("class", "words")])
     page.element("summary", [], "In words")
     for part in parts {
@@ -165,7 +172,9 @@ struct PageDevices {
       page.open("ul")
       for entry in part.entries {
         let depth = min(entry.depth, 5)
-        page.element("li", depth > 0 ? [("class", "depth-\(depth)")] : [], entry.words)
+        // The words begin with the app's own title.
+        let language = layout.spec.language.map { [("lang", printable($0))] } ?? []
+        page.element("li", (depth > 0 ? [("class", "depth-\(depth)")] : []) + language, entry.words)
       }
       page.close("ul")
     }

@@ -28,7 +28,7 @@ extension LayoutPage {
     if !finding.notes.isEmpty || diagnostic.help != nil {
       page.open("dl", [("class", "reasons")])
       for (index, note) in finding.notes.enumerated() {
-        if index == 0 { page.element("dt", [], "Why") }
+        if index == 0 { page.element("dt", [], "See") }
         // The page lists only the spec.
         let place =
           note.path == nil

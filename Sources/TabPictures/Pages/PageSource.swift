@@ -14,14 +14,17 @@ extension LayoutPage {
       page.open("details")
       page.element("summary", [], "The text of the spec: \(counted(breaks, "line"))")
       page.open("div", [("class", "source")])
-      var written = 0
+      // In document order, with their numbers.
+      var rest = findings.enumerated().sorted {
+        ($0.element.place.start.line, $0.offset) < ($1.element.place.start.line, $1.offset)
+      }[...]
       for (number, line) in zip(1..., lines) {
         page.line(
           "<div class=\"line\" id=\"line-\(number)\"><span>\(number)</span><code>"
             + "\(code(line))</code></div>")
-        while written < findings.count, findings[written].place.start.line <= number {
-          written += 1
-          write(findings[written - 1].diagnostic, written, &page)
+        while let next = rest.first, next.element.place.start.line <= number {
+          rest.removeFirst()
+          write(next.element.diagnostic, next.offset + 1, &page)
         }
       }
       page.close("div")

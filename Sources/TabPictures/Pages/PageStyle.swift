@@ -19,9 +19,9 @@ enum PageStyle {
   /// SHA-256 digest of the sheet in Base64.
   static func digest(_ appearance: PictureStyle.Appearance) -> String {
     switch appearance {
-    case .auto: "IqOVItiCxlKsFUWxX+ZYZ4mx0SBmbUru6om3S4A5Hmk="
-    case .light: "NVGNQmj/uePsVsERdfb6TprWPBJGwb9JdyyqljpM8FI="
-    case .dark: "H4EQM1Oh1QX+onmy7tFeEC39+UReypbCWP7X0YDZ7L0="
+    case .auto: "YmL/jftott9xpSImXY5ciO95qNwrLDjwalT0jxOkB5w="
+    case .light: "BmLxUqH13u9cp09gKxNKyhdFFlt4u+aROxWMDyutA44="
+    case .dark: "APm1B6Ma8gTE8TOcMRAqsWalgUwfbBBXQ1CZeQKEmXI="
     }
   }
 
@@ -58,7 +58,7 @@ enum PageStyle {
     nav{margin-top:1rem}
     nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;list-style:none;margin:0;padding:0}
     nav ul ul{font-size:.9rem}
-    nav a,.thumbnails a,.beside a,h3 a,.verdict a{min-height:1.75rem;display:inline-block;
+    nav a,thead a,.thumbnails a,.beside a,h3 a,.verdict a{min-height:1.75rem;display:inline-block;
     line-height:1.75rem}
     .thumbnails{list-style:none;padding:0;display:flex;flex-wrap:wrap;gap:1rem 1.5rem;
     align-items:flex-end}
@@ -76,19 +76,20 @@ enum PageStyle {
     .tiles b{display:inline-block;min-width:1.75rem;border:1px solid var(--dim);border-radius:.5rem;
     text-align:center;font-size:.75rem}
     .remark-line{font-size:.9rem;max-width:60rem}
-    .devices{display:flex;flex-wrap:wrap;gap:1.5rem;align-items:flex-start}
+    .devices{display:grid;gap:1.25rem}
     article,.findings,table,.source{background:var(--card);border:1px solid var(--rule);
     border-radius:14px}
     article{padding:1.25rem;min-width:0;max-width:100%}
-    article.wide{width:100%}
-    article>:not(.states){width:0;min-width:100%}
-    .releases{display:flex;flex-wrap:wrap;gap:1rem 2rem;margin-bottom:1.5rem}
-    .releases figure{margin-top:.5rem}
-    .states{display:flex;flex-wrap:wrap;gap:1.5rem}
-    figure{margin:1rem 0 0;min-width:0;max-width:100%}
+    .layouts{display:flex;flex-wrap:wrap;gap:2rem 3rem;align-items:flex-start}
+    .layout{min-width:0;max-width:100%}
+    .releases{display:flex;flex-wrap:wrap;gap:1rem 1.4rem;align-items:flex-start}
+    .states{display:flex;flex-wrap:wrap;gap:1.5rem;align-items:flex-start}
+    figure{margin:.75rem 0 0;min-width:0;max-width:100%}
     figcaption{font-weight:600;color:var(--dim);font-size:.9rem}
     figure .scroller{margin-top:.35rem}
-    figure svg{display:block;max-width:100%;height:auto}
+    figure svg{display:block;max-width:none;height:auto}
+    figure.scaled svg{max-width:100%;margin-top:.35rem}
+    figure .remark-line{width:0;min-width:max(100%,min(20rem,80vw))}
     details{margin-top:1rem}
     summary{cursor:pointer;color:var(--link)}
     ul{margin:.25rem 0;padding-left:1.25rem}
@@ -150,44 +151,38 @@ enum PageStyle {
 
   private static let narrow = """
     @media screen and (min-width:1100px){
-    body{display:grid;grid-template-columns:13rem minmax(0,1fr);column-gap:2.5rem}
+    body{display:grid;grid-template-columns:12rem minmax(0,1fr);column-gap:1.5rem}
     header,main{grid-column:2}
     nav{grid-column:1;grid-row:1/3;margin:0;position:sticky;top:2rem;align-self:start;
     max-height:calc(100vh - 4rem);overflow-y:auto;font-size:.9rem}
     nav ul{display:block}nav ul ul{padding-left:.9rem}
-    .wide .several{display:grid;grid-template-columns:repeat(2,minmax(0,1fr))}
     }
     @media screen and (max-width:40rem){
-    figure svg{max-width:none}
     body{padding:1rem .25rem}
     header,nav,section>h2,section>h3,section>p,.layout>h3,.layout>p,.thumbnails,.differences{
     padding-left:.5rem;padding-right:.5rem}
     article{padding:.75rem 0;border-radius:0;border-width:1px 0}
-    article>:not(.states){padding:0 .5rem}
-    .devices{gap:1rem}
+    article>*{padding:0 .5rem}
+    .thumbnails{gap:.75rem .5rem}.thumbnails li{flex:0 0 30%}.thumbnails svg{max-width:100%}
     .differences,.reasons{display:block}
     .line span{flex-basis:2.5rem;padding-right:.5rem}.remark{margin-left:2.5rem}
     }
-    @media screen and (max-width:24rem){.upright figure svg{max-width:100%}}
 
     """
 
   private static let paper = """
     @media print{
     body{padding:0;max-width:none;background:#fff;font-size:10pt}
-    nav,.skip,.words,details:not([open]),#spec:not(:has([open])){display:none}
+    nav,.skip,.words,details:not([open]),#spec:not(:has([open])),
+    #devices:not(:has([open])){display:none}
     .findings>li,tr,.remark,.thumbnails li,.layout,article{break-inside:avoid}
     h2,h3,h2+.quiet,h3+.quiet,figcaption{break-after:avoid}
     h2{margin:1.5rem 0 .5rem}
     .devices{display:block}
     article{border:0;padding:0;margin-bottom:.8cm}figure{break-inside:avoid}
-    figure svg{max-width:100%;height:auto;max-height:12cm}
-    .wide .several{display:grid;grid-template-columns:repeat(2,minmax(0,1fr))}
-    .upright svg{max-width:7.5cm}
-    .upright:not(:has(.several)){display:inline-block;width:48%;vertical-align:top}
+    figure svg,figure.scaled svg{max-width:100%;height:auto;max-height:12cm}
     .releases{gap:.3cm .5cm}.releases svg{max-height:8cm}
-    .releases:not(.wide)>:not(:only-child){max-width:48%}
-    .releases:not(.wide):has(>:nth-child(3))>*{max-width:31%}
+    .releases>.scaled{max-width:48%}.releases:has(>.scaled:nth-child(3))>*{max-width:31%}
     .scroller{overflow:visible}
     table{font-size:8pt;table-layout:fixed;overflow-wrap:anywhere}
     th,td{padding:.2rem .3rem}thead th,tbody th{min-width:0}thead th:first-child{width:18%}

@@ -33,6 +33,10 @@ extension LayoutPage {
   func writeDifferences(_ page: inout HTMLWriter) {
     guard let matrix = report?.matrix, hasDifferences else { return }
     page.section("differences", "What differs") { page in
+      let meanings = matrix.spec.conditions.map {
+        "\(printable($0.name.value)): \(sentence(printable($0.meaning)))"
+      }
+      if !meanings.isEmpty { page.quiet(meanings.joined(separator: " ")) }
       write(matrix.differences, of: matrix, &page)
       if matrix.constants.isEmpty { return }
       page.element("h3", [], "Everywhere")
@@ -60,52 +64,5 @@ extension LayoutPage {
       page.close("dd")
     }
     page.close("dl")
-  }
-
-  var hasPlacement: Bool { report.map { !$0.matrix.rows.isEmpty } ?? false }
-
-  func writePlacement(_ page: inout HTMLWriter) {
-    guard let matrix = report?.matrix, hasPlacement else { return }
-    page.section("placement", "Where everything is") { page in
-      let legend = MatrixMark.legend(of: matrix.kindsOfCells, .unicode)
-        .map { "\(markup($0.mark)): \(markup($0.text))" }
-      if !legend.isEmpty {
-        page.line("<p class=\"quiet\">\(legend.joined(separator: " · "))</p>")
-      }
-      page.table("Table of places", of: "placement") { page in
-        let spans = matrix.groupSpans(over: Array(matrix.layouts.indices))
-        if spans.isEmpty {
-          page.line("<thead><tr><th scope=\"col\">Tab</th>")
-        } else {
-          page.line("<thead><tr><th scope=\"col\" rowspan=\"2\">Tab</th>")
-          for (heading, count) in spans {
-            page.line("<th scope=\"colgroup\" colspan=\"\(count)\">\(markup(heading))</th>")
-          }
-          page.line("</tr><tr>")
-        }
-        for (index, group) in groupsInOwnLanguage {
-          page.line("<th scope=\"col\">\(group.link(toDevice: index + 1))</th>")
-        }
-        page.line("</tr></thead>")
-        page.open("tbody")
-        for row in matrix.rows {
-          switch row {
-          case .node(let node):
-            page.startRow(
-              printable(matrix.names.name(of: node)), depth: matrix.spec.nodes[node].depth)
-            for layout in matrix.layouts {
-              let mark = MatrixMark(layout.cells[node], .unicode)
-              let isOdd = mark.role == .warning || mark.role == .error
-              page.line("<td\(isOdd ? " class=\"middling\"" : "")>\(markup(mark.text))</td>")
-            }
-          case .like(let count, let depth):
-            page.startRow("and \(count) more", depth: depth)
-            page.line("<td colspan=\"\(groupsInOwnLanguage.count)\"></td>")
-          }
-          page.line("</tr>")
-        }
-        page.close("tbody")
-      }
-    }
   }
 }

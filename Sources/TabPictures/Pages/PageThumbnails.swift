@@ -5,8 +5,9 @@ import TabReports
 /// All devices of a page at one small scale, for comparison with the first.
 extension LayoutPage {
   func writeThumbnails(_ page: inout HTMLWriter) {
+    let groups = groupsInOwnLanguage
     guard groups.count > 1 else { return }
-    let layouts = groups.map(\.laidOut.layout)
+    let layouts = groups.map(\.element.laidOut.layout)
     let bar = layouts.lazy.compactMap(\.tabBar).first(where: \.isVisible)
     let sidebar = layouts.lazy.compactMap(\.sidebar).first(where: \.isVisible)
     page.section("overview", "All devices") { page in
@@ -16,7 +17,7 @@ extension LayoutPage {
         sidebar has other rows than the first sidebar.
         """)
       page.open("ul", [("class", "thumbnails")])
-      for (index, group) in groups.enumerated() {
+      for (index, group) in groups {
         page.line("<li><a href=\"#device-\(index + 1)\">")
         SVGDocument(
           title: "", description: "",

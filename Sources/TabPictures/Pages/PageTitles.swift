@@ -16,7 +16,9 @@ extension LayoutPage {
             let text = report.survey.text(of: entry, in: language)
             let problems = text.problems.map(\.rawValue).joined(separator: ", ")
             let words = problems.isEmpty ? "" : " <small>\(problems)</small>"
-            page.line("<td dir=\"auto\">\(markup(text.text))\(words)</td>")
+            let code = markup(report.survey.languages[language])
+            page.line(
+              "<td><span dir=\"auto\" lang=\"\(code)\">\(markup(text.text))</span>\(words)</td>")
           }
           page.line("</tr>")
         }

@@ -8,6 +8,8 @@ struct BottomBarPicture {
 
   /// A bar with few items is narrower than its window.
   private static let widestItem = 104
+  /// Before 26, items spread across the whole bar where the width is compact.
+  private var spreads: Bool { !device.floats && device.isCompact }
   private static let margin = 21
   private static let gap = 8
 
@@ -22,6 +24,15 @@ struct BottomBarPicture {
     }
   }
 
+  /// The width that a bar alone needs, with some of the screen beside it: less than a wide window.
+  var width: Int {
+    if spreads || isHigh { return device.window.width }
+    let style = lineStyle(height: 40, standsOnGround: true)
+    let items = bar.items.reduce(0) { $0 + pen.naturalWidth(pen.entry(of: $1), style) }
+    let needed = items + 8 + 2 * (device.floats ? Self.margin : 24 + side)
+    return min(device.window.width, max(360, needed))
+  }
+
   func draw(into window: inout Picture) {
     if device.floats { drawFloating(into: &window) } else { drawAttached(into: &window) }
   }
@@ -34,17 +45,20 @@ struct BottomBarPicture {
     ground.height -= 1
     window.add(
       .tab(
-        ground, radius: device.corner - 1, device.isWindowed ? .bottomRight : .bottom, .chrome))
+        ground, radius: window.width < device.window.width ? 0 : device.corner - 1,
+        device.isWindowed ? .bottomRight : .bottom, .chrome))
     window.add(
       .line([.init(x: 1, y: room.y), .init(x: room.right - 1, y: room.y)], .hairline))
     let itemHeight = height - device.bottomInset
-    let side = device.isUpright || device.isWindowed ? 0 : 60
     let items = items(
       bar.items, width: window.width - 2 * side, height: itemHeight, standsOnGround: false)
     window.place(items, x: side + (window.width - 2 * side - items.width) / 2, y: room.y)
     if bar.items.isEmpty { empty(in: room, into: &window) }
     window.add(.end)
   }
+
+  /// Kept clear at both sides of a screen in landscape.
+  private var side: Int { device.isUpright || device.isWindowed ? 0 : 60 }
 
   private func drawFloating(into window: inout Picture) {
     let height = self.height - Self.margin
@@ -84,7 +98,8 @@ struct BottomBarPicture {
     _ items: [BarItem], width: Int, height: Int, standsOnGround: Bool
   ) -> Picture {
     guard isHigh else { return lines(items, width: width, height: height, standsOnGround) }
-    let share = min(width / max(1, items.count), Self.widestItem)
+    let equal = width / max(1, items.count)
+    let share = spreads ? equal : min(equal, Self.widestItem)
     let columns = items.map {
       pen.column(
         pen.entry(of: $0), width: share, height: height, standsOnGround: standsOnGround,
@@ -96,13 +111,13 @@ struct BottomBarPicture {
   private func lines(
     _ items: [BarItem], width: Int, height: Int, _ standsOnGround: Bool
   ) -> Picture {
-    let style = PicturePen.LineStyle(
-      height: height, size: 13, imageSide: 20, radius: height / 2,
-      selected: standsOnGround ? .selected : .room, side: .below,
-      ink: device.hasGreyItems ? .dim : nil)
+    let style = lineStyle(height: height, standsOnGround: standsOnGround)
+    if items.isEmpty { return Picture(width: 0, height: height) }
     let entries = items.map { pen.entry(of: $0) }
     var widths = entries.map { pen.naturalWidth($0, style) }
-    if widths.reduce(0, +) > width {
+    if spreads {
+      widths = widths.map { _ in width / items.count }
+    } else if widths.reduce(0, +) > width {
       let share = width / items.count
       let spare = widths.reduce(0) { $0 + max(0, share - $1) }
       let wide = max(1, widths.count { $0 > share })
@@ -110,6 +125,13 @@ struct BottomBarPicture {
     }
     let lines = zip(entries, widths).map { pen.line($0, width: $1, style, isCentered: true) }
     return .beside(lines, gap: 0)
+  }
+
+  private func lineStyle(height: Int, standsOnGround: Bool) -> PicturePen.LineStyle {
+    PicturePen.LineStyle(
+      height: height, size: 13, imageSide: 20, radius: height / 2,
+      selected: standsOnGround ? .selected : .room, side: .below,
+      ink: device.hasGreyItems ? .dim : nil)
   }
 
   static func accessory(_ title: String, width: Int) -> Picture {

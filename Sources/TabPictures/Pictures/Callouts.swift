@@ -20,52 +20,89 @@ struct Callout: Sendable {
 struct CalloutPicture {
   private static let side = 28
   private static let gap = 14
+  private static let step = side + 4
+  /// The height of a bracket with its name.
+  private static let bracketHeight = 40
 
-  let callouts: [Int: [Callout]]
+  /// By node, those with a place in a part of the picture.
+  let callouts: (Int, Picture.Part) -> [Callout]
 
   /// Surrounds a device with callouts.
   ///
   /// - Parameter least: minimum leading margin.
   func around(_ device: Picture, leading least: Int = 0) -> Picture {
-    let bracketHeight = device.brackets.isEmpty ? 0 : 34
+    let marked = device.anchors.map { ($0, callouts($0.node, $0.part)) }.filter { !$1.isEmpty }
+    let brackets = BracketNames(device.brackets, leaders: leaders(marked, x: 0))
+    let bracketHeight = brackets.rows * Self.bracketHeight
     let left = max(least, room(at: .leading, of: device))
     let top = room(at: .above, of: device) + bracketHeight
     var picture = Picture(
       width: left + device.width + room(at: .trailing, of: device),
       height: top + device.height + room(at: .below, of: device))
     picture.place(device, x: left, y: top)
-    let brackets = picture.brackets
     let frame = Rect(
       x: left, y: top - bracketHeight, width: device.width, height: device.height + bracketHeight)
-    for anchor in picture.anchors {
-      draw(callouts[anchor.node, default: []], at: anchor, device: frame, into: &picture)
+    for (anchor, callouts) in marked where anchor.side != .above {
+      var anchor = anchor
+      (anchor.x, anchor.y) = (anchor.x + left, anchor.y + top)
+      draw(callouts, at: anchor, device: frame, into: &picture)
     }
-    var lastRight = 0
-    let leaders = picture.anchors.filter {
-      $0.side == .above && !callouts[$0.node, default: []].isEmpty
-    }.map(\.x).sorted()
-    for bracket in brackets {
-      draw(bracket, y: top - 10, leaders, &lastRight, into: &picture)
+    // Those above go around the names of the brackets.
+    let above = marked.filter { $0.0.side == .above }.sorted { $0.0.x < $1.0.x }
+    let routes = brackets.routes
+    let slots = Self.spread(routes.map(\.exit))
+    for (index, (anchor, callouts)) in above.enumerated() {
+      let (route, slot) = (routes[index], slots[index] + left)
+      let (x, exit) = (anchor.x + left, route.exit + left)
+      var points: [Picture.Point] = [.init(x: x, y: anchor.y + top)]
+      if route.exit != anchor.x {
+        points += [.init(x: x, y: top - route.level), .init(x: exit, y: top - route.level)]
+      }
+      if slot != exit { points.append(.init(x: exit, y: frame.y)) }
+      points.append(.init(x: slot, y: frame.y - Self.gap))
+      picture.add(.line(points, .leader))
+      picture.add(.circle(x: x, y: anchor.y + top, radius: 2, .dots))
+      for (position, callout) in callouts.enumerated() {
+        let y = frame.y - Self.gap - position * Self.step - Self.side
+        draw(
+          callout, in: Rect(x: slot - Self.side / 2, y: y, width: Self.side, height: Self.side),
+          into: &picture)
+      }
     }
-    // The last word may end beyond the bar.
-    picture.width = max(picture.width, lastRight)
+    for name in brackets.names { draw(name, x: left, y: top - 10, into: &picture) }
+    // The last name or number may end beyond the bar.
+    let lastSlot = slots.last.map { $0 + left + Self.side / 2 } ?? 0
+    picture.width = max(picture.width, left + brackets.right, lastSlot)
     return picture
+  }
+
+  /// The places of leaders to callouts above a device.
+  private func leaders(_ marked: [(Picture.Anchor, [Callout])], x: Int) -> [Int] {
+    marked.filter { $0.0.side == .above }.map { $0.0.x + x }.sorted()
+  }
+
+  /// Moves places apart, so that callouts at them do not touch.
+  private static func spread(_ places: [Int]) -> [Int] {
+    var spread: [Int] = []
+    for place in places { spread.append(max(place, (spread.last ?? .min / 2) + step)) }
+    return spread
   }
 
   func room(at side: Picture.Anchor.Side, of device: Picture) -> Int {
     let most = device.anchors.reduce(0) {
-      $1.side == side ? max($0, callouts[$1.node, default: []].count) : $0
+      $1.side == side ? max($0, callouts($1.node, $1.part).count) : $0
     }
-    return most == 0 ? 0 : Self.gap + most * (Self.side + 4)
+    return most == 0 ? 0 : Self.gap + most * Self.step
   }
 
   private func draw(
     _ callouts: [Callout], at anchor: Picture.Anchor, device: Rect, into picture: inout Picture
   ) {
     let side = Self.side
-    let step = side + 4
-    for (index, callout) in callouts.enumerated() {
-      let out = Self.gap + index * step
+    // At the leading side, the first of several is the outermost, as people read them.
+    let ordered = anchor.side == .leading ? callouts.reversed() : callouts
+    for (index, callout) in ordered.enumerated() {
+      let out = Self.gap + index * Self.step
       // The leader ends at the near edge of the marker.
       let end: Picture.Point
       var (x, y) = (anchor.x - side / 2, anchor.y - side / 2)
@@ -94,33 +131,114 @@ struct CalloutPicture {
       case .evidence: (.evidence, .text, room.width / 2)
       }
     picture.box(room, radius: radius, ink)
-    let size = callout.text.utf8.count > 3 ? 9 : callout.text.utf8.count > 2 ? 11 : 13
+    let size = callout.text.utf8.count > 2 ? 11 : 13
     picture.text(
       callout.text, in: room, size: size, isBold: true, text, side: .middle, keepsAll: true)
     if callout.link != nil { picture.add(.endLink) }
     picture.add(.end)
   }
 
-  private func draw(
-    _ bracket: Picture.Bracket, y: Int, _ leaders: [Int], _ lastRight: inout Int,
-    into picture: inout Picture
-  ) {
+  private func draw(_ name: BracketNames.Name, x: Int, y: Int, into picture: inout Picture) {
     // Outside the device: no line crosses its frame.
-    let (from, to, bottom) = (bracket.from, bracket.to, y + 7)
+    let (from, to, bottom) = (x + name.bracket.from, x + name.bracket.to, y + 7)
     picture.add(
       .line(
         [
           .init(x: from, y: bottom), .init(x: from, y: y), .init(x: to, y: y),
           .init(x: to, y: bottom),
         ], .leader))
-    let width = TextAdvance(bracket.name).width(size: 13) + 8
-    // No leader crosses the word.
-    var x = max((from + to - width) / 2, lastRight + 6)
-    for leader in leaders where x - 4 < leader && leader < x + width + 4 { x = leader + 6 }
-    let room = Rect(x: x, y: y - 22, width: width, height: 18)
-    picture.begin(.note, title: "\(bracket.name) items", in: room, radius: 4, .ground)
-    picture.text(bracket.name, in: room.inset(2, 0), size: 13, .dim, side: .middle)
+    let room = Rect(
+      x: x + name.x, y: y - 28 - name.row * Self.bracketHeight, width: name.width, height: 18)
+    if name.row > 0 {
+      let middle = (from + to) / 2
+      picture.add(.line([.init(x: middle, y: y), .init(x: middle, y: room.bottom + 2)], .leader))
+    }
+    picture.begin(.note, title: "\(name.bracket.name) items", in: room, radius: 4, .ground)
+    picture.text(name.bracket.name, in: room.inset(2, 0), size: 13, .dim, side: .middle)
     picture.add(.end)
-    lastRight = room.right
+  }
+}
+
+/// Names over brackets, and the leaders that go around them.
+struct BracketNames {
+  struct Name {
+    let bracket: Picture.Bracket
+    let x: Int
+    let width: Int
+    /// 0, or 1 above a name that takes the space.
+    let row: Int
+  }
+
+  /// A leader turns at its level above the device to its exit, and goes up from there.
+  typealias Route = (exit: Int, level: Int)
+
+  private static let margin = 5
+
+  private(set) var names: [Name] = []
+  private(set) var routes: [Route] = []
+  var rows: Int { (names.map(\.row).max() ?? -1) + 1 }
+  var right: Int { names.map { $0.x + $0.width }.max() ?? 0 }
+
+  /// - Parameter leaders: their places, in order.
+  init(_ brackets: [Picture.Bracket], leaders: [Int]) {
+    var ends = [0, 0]
+    for bracket in brackets {
+      let width = TextAdvance(bracket.name).width(size: 13) + 8
+      let x = Self.place(width, over: bracket, after: ends[0], leaders)
+      // Leaders pass between names.
+      let row = x < ends[0] ? 1 : 0
+      names.append(Name(bracket: bracket, x: x, width: width, row: row))
+      ends[row] = x + width + 4
+    }
+    routes = leaders.map { ($0, 0) }
+    for block in blocks { route(around: block) }
+  }
+
+  /// Over the middle of the bracket, or beside it if leaders are in the way there, but with its own middle
+  /// on the bracket.
+  private static func place(
+    _ width: Int, over bracket: Picture.Bracket, after end: Int, _ leaders: [Int]
+  ) -> Int {
+    let middle = (bracket.from + bracket.to) / 2
+    let most = (bracket.to - bracket.from) / 2
+    let moves = (0...most).flatMap { [$0, -$0] }
+    let free = moves.map { middle + $0 - width / 2 }.first { x in
+      x >= end && !leaders.contains { x - margin < $0 && $0 < x + width + margin }
+    }
+    return free ?? max(0, middle - width / 2)
+  }
+
+  /// Stretches with names, between which a leader fits.
+  private var blocks: [(from: Int, to: Int)] {
+    var blocks: [(from: Int, to: Int)] = []
+    for name in names.sorted(by: { $0.x < $1.x }) {
+      let (from, to) = (name.x - Self.margin, name.x + name.width + Self.margin)
+      if let last = blocks.last, from < last.to + 2 * Self.margin {
+        blocks[blocks.count - 1].to = max(last.to, to)
+      } else {
+        blocks.append((from, to))
+      }
+    }
+    return blocks
+  }
+
+  private mutating func route(around block: (from: Int, to: Int)) {
+    // With those that are in the way of the others.
+    let near = 2 * Self.margin + 2
+    let inside = routes.indices.filter {
+      block.from - near < routes[$0].exit && routes[$0].exit < block.to + near
+    }
+    let isFree = inside.allSatisfy { routes[$0].exit <= block.from || block.to <= routes[$0].exit }
+    if isFree { return }
+    let middle = (block.from + block.to) / 2
+    let left = inside.filter { routes[$0].exit <= middle }
+    let right = inside.filter { routes[$0].exit > middle }
+    // The outermost turns first, so that none crosses another.
+    for (position, index) in left.enumerated() {
+      routes[index] = (block.from - 6 * (left.count - 1 - position), 13 + 3 * position)
+    }
+    for (position, index) in right.reversed().enumerated() {
+      routes[index] = (block.to + 6 * (right.count - 1 - position), 13 + 3 * position)
+    }
   }
 }

@@ -13,6 +13,7 @@ struct DeviceModel: Sendable {
   /// True if unselected items are grey.
   var hasGreyItems: Bool { !floats }
   let isUpright: Bool
+  let isCompact: Bool
   /// True if the window is narrower than the screen.
   let isWindowed: Bool
   /// The width of the strip at the side that bars share with the status bar; 0 if there is none.
@@ -31,6 +32,7 @@ struct DeviceModel: Sendable {
     form = environment.platform.form
     isUpright = environment.orientation == .portrait
     let isNarrow = environment.sizeClass == .compact
+    isCompact = isNarrow
     isWindowed = form == .tablet && isNarrow
     // The SDK decides the look if it is older.
     let release = environment.effectiveVersion.major
@@ -71,6 +73,26 @@ struct DeviceModel: Sendable {
 
   /// Leading margin reserved for the island.
   var sideInset: Int { form == .phone && !isUpright && !folds ? 42 : 0 }
+
+  var sidebarWidth: Int { form == .desktop ? 240 : form == .phone ? 300 : 320 }
+
+  /// Draws the ground of a sidebar: a card, or from edge to edge with a line.
+  ///
+  /// - Parameter isAtCorner: true if it is at the leading corners of the screen.
+  /// - Returns: the corners at its foot.
+  func drawPanel(
+    _ panel: Rect, isAtCorner: Bool, into picture: inout Picture
+  ) -> (radius: Int, corners: Picture.Corners) {
+    if hasInsetSidebar {
+      let radius = form == .desktop ? 12 : 22
+      picture.box(panel, radius: radius, .panel)
+      return (radius - 1, .bottom)
+    }
+    picture.add(.tab(panel.inset(1, 1), radius: max(0, corner - 1), .left, .chrome))
+    picture.add(
+      .line([.init(x: panel.right, y: 1), .init(x: panel.right, y: panel.bottom - 1)], .hairline))
+    return (max(0, corner - 2), isAtCorner ? .bottomLeft : [])
+  }
 
   var rowHeight: Int { form == .desktop ? 30 : 44 }
 }

@@ -21,13 +21,6 @@ struct DevicePicture {
       .device, title: title, in: whole, radius: rim > 0 ? device.corner + rim : 0,
       rim > 0 ? .body : .room)
     picture.box(screen, radius: device.corner, .screen)
-    if device.isWindowed {
-      // The screen next to a narrow window.
-      picture.box(
-        Rect(
-          x: screen.x + 24, y: screen.y + 40, width: device.window.x - 48,
-          height: screen.height - 80), radius: 12, .ghost)
-    }
     picture.place(window, x: rim + device.window.x, y: rim + device.window.y)
     switch device.form {
     case .phone: phoneParts(screen, into: &picture)

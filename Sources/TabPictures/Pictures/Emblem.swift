@@ -63,15 +63,19 @@ extension PicturePen.Emblem {
   }
 }
 
-/// Unique letters for a picture's tiles: `Mn` for `music.note`, `Ho` for `house`.
+/// Unique letters for an app's tiles, the same in all of its pictures: `Mn` for `music.note`, `Ho` for
+/// `house`.
 struct TileCodes {
   private(set) var codes: [String: String] = [:]
 
-  init(_ layouts: [Layout]) {
+  init(_ spec: TabSpec) {
     var taken: Set<String> = []
     // Of two symbols with the same icon, the second is a tile.
     var drawn: Set<[String]> = []
-    let images = layouts.flatMap(\.imageNames).grouped(by: \.tileKey).map(\.elements[0])
+    let named = spec.nodes.flatMap { node in
+      [spec.image(of: node)] + (node.sidebarActions?.value ?? []).map { $0.value.image?.value }
+    }
+    let images = named.compactMap(\.self).grouped(by: \.tileKey).map(\.elements[0])
     for image in images {
       if !image.isAsset, let icon = Icon.named(image.name) {
         let look = [icon.path, "\(Icon.variants(of: image.name).rawValue)"]

@@ -5,23 +5,32 @@ import TabReports
 
 /// Letters of undocumented statements, shared by all pictures of a page.
 struct EvidenceLetters: Sendable {
-  let statements: [Statement]
+  /// Those with a place in a picture, which have letters.
+  let placed: [Statement]
+  /// Those about whole layouts.
+  let others: [Statement]
 
   init(_ layouts: [Layout]) {
-    statements = layouts.flatMap(\.notes).map(\.statement).uniqued()
+    placed = layouts.flatMap { layout in
+      Evidence(layout, at: LayoutPicture(layout).anchors).entries.map(\.statement)
+    }.uniqued()
+    let lettered = Set(placed)
+    others = layouts.flatMap(\.notes).map(\.statement).uniqued().filter { !lettered.contains($0) }
   }
 
   /// `a` to `z`, then `aa`.
   func letter(of statement: Statement) -> String {
-    letters(for: statements.firstIndex(of: statement) ?? 0).lowercased()
+    letters(for: placed.firstIndex(of: statement) ?? 0).lowercased()
   }
 }
 
+/// The undocumented statements about drawn nodes.
 struct Evidence: Sendable {
   struct Entry: Sendable {
-    /// A number in a separate picture, a letter on a page; nil for a statement without a place.
-    var label: String?
+    /// A number in a separate picture, a letter on a page.
+    var label: String
     var statement: Statement
+    /// The nodes with the mark, in drawn order.
     var subjects: [Int]
 
     var words: String { "\(statement.label.rawValue): \(statement.text)" }
@@ -29,74 +38,62 @@ struct Evidence: Sendable {
 
   let entries: [Entry]
 
-  /// The statements of a separate picture. Statements about drawn nodes are numbered; a part of a picture
-  /// omits the others.
-  init(_ layout: Layout, drawn: Set<Int>, part: PictureStyle.Crop? = nil) {
-    var last = 0
-    entries = Self.grouped(layout).compactMap { statement, subjects in
-      let isPlaced = !drawn.isDisjoint(with: subjects)
-      if let part, !isPlaced || statement.isAboutRows != (part == .sidebar) { return nil }
-      last += isPlaced ? 1 : 0
-      return Entry(
-        label: isPlaced ? "\(last)" : nil, statement: statement, subjects: subjects)
+  /// - Parameters:
+  ///   - anchors: those of the picture.
+  ///   - letters: those of the page; nil for numbers.
+  init(_ layout: Layout, at anchors: [Picture.Anchor], letters: EvidenceLetters? = nil) {
+    let statements = layout.notes.grouped(by: \.statement)
+    let placed = statements.compactMap { statement, notes -> (Statement, [Int])? in
+      let subjects = Set(notes.compactMap(\.subject))
+      let places = anchors.filter {
+        $0.part == statement.part && subjects.contains($0.node)
+      }
+      return places.isEmpty ? nil : (statement, places.map(\.node).uniqued())
+    }
+    entries = placed.enumerated().map { index, entry in
+      Entry(
+        label: letters?.letter(of: entry.0) ?? "\(index + 1)", statement: entry.0,
+        subjects: entry.1)
     }
   }
 
-  /// - Parameter letters: those of the page.
-  init(_ layout: Layout, letters: EvidenceLetters) {
-    entries = Self.grouped(layout).map { statement, subjects in
-      Entry(label: letters.letter(of: statement), statement: statement, subjects: subjects)
-    }
-  }
-
-  private static func grouped(_ layout: Layout) -> [(Statement, [Int])] {
-    layout.notes.grouped(by: \.statement).map { ($0, $1.compactMap(\.subject).uniqued()) }
-  }
-
-  /// Marks of the nodes that statements are about.
+  /// Marks of a node in a part of a picture.
   ///
   /// - Parameter hasLinks: true on a page that lists the statements.
-  func callouts(hasLinks: Bool = false) -> [Int: [Callout]] {
-    var byNode: [Int: [Callout]] = [:]
-    for entry in entries {
-      guard let label = entry.label else { continue }
-      let callout = Callout(
-        text: label, kind: .evidence, link: hasLinks ? "#evidence-\(label)" : nil,
+  func callouts(of node: Int, in part: Picture.Part, hasLinks: Bool = false) -> [Callout] {
+    entries.filter { $0.statement.part == part && $0.subjects.contains(node) }.map { entry in
+      Callout(
+        text: entry.label, kind: .evidence, link: hasLinks ? "#evidence-\(entry.label)" : nil,
         words: entry.words)
-      for subject in entry.subjects { byNode[subject, default: []].append(callout) }
     }
-    return byNode
   }
 
-  /// The statements with marks, then those without a place.
-  ///
-  /// - Parameter most: the maximum number of the latter.
-  func lines(of pen: PicturePen, most: Int) -> [String] {
-    let placed = entries.compactMap { entry in
-      entry.label.map { "\($0)  \(entry.words)\(about(entry, pen))" }
-    }
-    let others = entries.filter { $0.label == nil }
+  /// The statements with their marks, and what their labels mean.
+  func lines(of pen: PicturePen) -> [String] {
     if entries.isEmpty { return [] }
+    return ["\(Self.meaning(of: entries.map(\.statement))):"]
+      + entries.map { "\($0.label)  \($0.words)\(about($0, pen))" }
+  }
+
+  /// What the labels of statements mean.
+  static func meaning(of statements: [Statement]) -> String {
     let meanings: [(Label, String)] = [
       (.stated, "stated by an engineer of Apple"), (.observed, "observed on devices"),
       (.assumed, "assumed without a source"), (.documented, "documented and contradicted"),
     ]
-    let used = meanings.filter { label, _ in entries.contains { $0.statement.label == label } }
-    let isContested = entries.contains { $0.statement.label == .documented }
-    let ways = listed(used.map(\.1), lastAfter: "or")
-    let heading =
-      isContested ? capitalized(ways) : "Not in Apple's documentation, but \(ways)"
-    let shown = others.prefix(max(0, most - placed.count))
-    let lines =
-      ["\(heading):"] + placed
-      + shown.map { "–  \($0.words)\(about($0, pen))" }
-    let rest = others.count - shown.count
-    return rest > 0
-      ? lines + ["and \(rest) more, which 'tabspec resolve --notes' prints"] : lines
+    let labels = Set(statements.map(\.label))
+    let words = listed(meanings.filter { labels.contains($0.0) }.map(\.1), lastAfter: "or")
+    return labels.contains(.documented)
+      ? capitalized(words) : "Not in Apple's documentation, but \(words)"
   }
 
   private func about(_ entry: Entry, _ pen: PicturePen) -> String {
-    let names = entry.subjects.sorted().prefix(3).map { pen.name(of: $0) }
-    return names.isEmpty ? "" : " (\(names.joined(separator: ", ")))"
+    let names = shortNames(of: entry.subjects, atMost: 12) { pen.name(of: $0) }
+    return " (\(names.joined(separator: ", ")))"
   }
+}
+
+extension Statement {
+  /// The part of a picture that has its place.
+  var part: Picture.Part { isAboutRows ? .sidebar : isAboutMore ? .more : .bar }
 }

@@ -89,6 +89,19 @@ enum Ink: String, Sendable, CaseIterable {
     }
   }
 
+  /// The colors as presentation attributes, which any style sheet overrides.
+  func attributes(_ appearance: PictureStyle.Appearance) -> String {
+    var values: [(name: Substring, value: Substring)] = []
+    let sheets =
+      [declarations(dark: false)] + (appearance == .dark ? [declarations(dark: true)] : [])
+    for declaration in sheets.flatMap({ $0.split(separator: ";") }) {
+      let parts = declaration.split(separator: ":")
+      values.removeAll { $0.name == parts[0] }
+      values.append((parts[0], parts[1]))
+    }
+    return values.map { " \($0.name)=\"\($0.value)\"" }.joined()
+  }
+
   /// The style sheet of pictures.
   ///
   /// - Parameters:

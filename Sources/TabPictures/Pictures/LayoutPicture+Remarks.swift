@@ -6,8 +6,8 @@ import TabReports
 /// Remarks, symbol names and assumptions below a drawing.
 extension LayoutPicture {
   /// Remarks about facts that are not drawn.
-  var standingRemarks: [String] {
-    var remarks = [sampleRemark, systemWordsRemark].compactMap(\.self)
+  func standingRemarks(on drawn: Picture) -> [String] {
+    var remarks = sampleRemarks(drawn.samples)
     let isCustomizable = layout.tabBar?.items.contains { $0.region == .customizable } ?? false
     if layout.readsCustomization, isCustomizable {
       remarks.append("Users customize with a system button, which is not drawn.")
@@ -19,50 +19,31 @@ extension LayoutPicture {
     return remarks
   }
 
-  /// The system's words, which are not in the language of the spec's titles.
-  private var systemWordsRemark: String? {
-    guard let language = layout.spec.language, !language.hasPrefix("en") else { return nil }
-    let items = layout.tabBar?.items ?? []
-    let nodes = layout.shownNodes.map { layout.spec.nodes[$0] }
-    let untitled = nodes.contains { $0.isSearch && $0.title == nil }
-    let words = [
-      untitled ? "Search" : nil,
-      items.contains { $0.node == nil } ? "More" : nil,
+  /// Remarks about drawn values that the app sets at run time.
+  private func sampleRemarks(_ samples: Picture.Samples) -> [String] {
+    let things = [
+      samples.contains(.badges) ? "badges" : nil,
+      samples.contains(.titles) ? "titles in italics" : nil,
     ].compactMap(\.self)
-    return words.isEmpty
-      ? nil : "The system's words, \(listed(words)), are in the device's language."
-  }
-
-  /// The remark about values that the app sets at run time.
-  private var sampleRemark: String? {
-    let shown = layout.shownNodes.map { layout.spec.nodes[$0] }
-    let hasBadges = shown.contains { layout.spec.badge(of: $0) != nil }
-    let isAssumed = hasBadges && (layout.sidebar != nil || layout.tabBar?.position == .top)
-    return switch (hasBadges, shown.contains(where: layout.spec.hasSampleTitle)) {
-    case (true, true): "Badges, and titles in italics, are samples: the app sets them."
-    case (false, true): "Titles in italics are samples: the app sets them."
-    case (true, false) where isAssumed:
-      "Badges are samples: the app sets them. Their appearance here is assumed."
-    case (true, false): "Badges are samples: the app sets them."
-    case (false, false): nil
-    }
+    if things.isEmpty { return [] }
+    let assumption = samples.contains(.assumedBadges) ? " How badges look here is assumed." : ""
+    return ["\(capitalized(listed(things))) are samples: the app sets them.\(assumption)"]
   }
 
   /// Remarks, symbol names and assumptions below a drawing.
   func notes(on drawn: Picture, _ evidence: Evidence, width: Int) -> [Picture] {
-    let remarks = drawn.remarks.uniqued() + standingRemarks
+    let remarks = drawn.remarks.uniqued() + standingRemarks(on: drawn)
     let legend = SymbolLegend(drawn, pen).rows(width: width)
     let blocks = [
       Self.lines(remarks, width: width, size: 14),
       legend.isEmpty ? nil : Picture.stacked(legend, gap: 6),
-      Self.lines(
-        evidence.lines(of: pen, most: Self.mostStatements), width: width, size: 12),
+      Self.lines(evidence.lines(of: pen), width: width, size: 13),
     ]
     return blocks.compactMap(\.self)
   }
 
   static func lines(_ sentences: [String], width: Int, size: Int) -> Picture? {
-    let column = min(width, 760)
+    let column = min(width, 1_000)
     let lines = sentences.flatMap { $0.lines(width: column - 8, size: size) }
     guard !lines.isEmpty else { return nil }
     let height = size + 6
@@ -96,15 +77,34 @@ extension String {
 
 extension Environment {
   var releaseLine: String {
-    ([platform.system(osVersion)] + facts.dropFirst()).joined(separator: " · ")
+    let release =
+      platform.system(osVersion) + (platform.look(of: osVersion).map { ", \($0)" } ?? "")
+    return ([release] + facts.dropFirst()).joined(separator: " · ")
   }
 }
 
 extension Platform {
+  /// Where no source shows a release: what it is drawn as.
+  func look(of release: Version) -> String? {
+    let known: Version? =
+      switch form {
+      case .tablet where release.major >= 27: Version(26, 0)
+      case .television where release.major >= 26, .headset where release.major >= 26: .oldest
+      case .phone, .tablet, .desktop, .television, .headset: nil
+      }
+    return known.map { "drawn as \(system($0))" }
+  }
+
+  /// Releases in one phrase: `iOS 26 and 27`, or `visionOS 2, 26 and 27`.
+  func systems(_ releases: [Version]) -> String {
+    let names = releases.map(system)
+    let numbers = names.dropFirst().map { $0.split(separator: " ").last.map(String.init) ?? $0 }
+    return listed(names.prefix(1) + numbers)
+  }
+
   /// A release in the platform's own numbering: visionOS 2 and macOS 15 correspond to iOS 18.
   func system(_ release: Version) -> String {
-    let system = name == .macCatalyst ? "Mac Catalyst on macOS" : name.rawValue
-    let own = release.major == Version.oldest.major ? name.ownNumbering?.first : nil
-    return "\(system) \(own ?? release.major)" + (release.minor == 0 ? "" : ".\(release.minor)")
+    ownName(of: release)
+      ?? "\(systemName) \(release.major)" + (release.minor == 0 ? "" : ".\(release.minor)")
   }
 }

@@ -3,7 +3,6 @@ import TabModel
 import TabReports
 
 struct LayoutPicture {
-  static let mostStatements = 8
   static let schematic = "Schematic: order and position, not appearance."
 
   let layout: Layout
@@ -11,6 +10,7 @@ struct LayoutPicture {
   private let device: DeviceModel
   private let findings: [Int: [Callout]]
   private let letters: EvidenceLetters?
+  private let tiles: TileCodes?
   private let hasLinks: Bool
 
   /// - Parameters:
@@ -26,17 +26,27 @@ struct LayoutPicture {
     device = DeviceModel(layout.environment)
     self.findings = findings
     self.letters = letters
+    self.tiles = tiles
     self.hasLinks = hasLinks
   }
 
-  private func evidence(in pictures: [Picture], part: PictureStyle.Crop? = nil) -> Evidence {
-    if let letters { return Evidence(layout, letters: letters) }
-    return Evidence(layout, drawn: Set(pictures.flatMap(\.anchors).map(\.node)), part: part)
+  private func evidence(in pictures: [Picture]) -> Evidence {
+    Evidence(layout, at: pictures.flatMap(\.anchors), letters: letters)
+  }
+
+  /// The places of nodes in all states.
+  var anchors: [Picture.Anchor] { states.flatMap(\.1.anchors) }
+
+  /// The undocumented statements with a place in the picture, or in a part of it.
+  func statements(_ crop: PictureStyle.Crop?) -> [Statement] {
+    let anchors = crop == nil ? anchors : crop == .strip ? [] : crop.flatMap(part)?.anchors ?? []
+    return Evidence(layout, at: anchors).entries.map(\.statement)
   }
 
   private func callouts(_ evidence: Evidence) -> CalloutPicture {
-    CalloutPicture(
-      callouts: findings.merging(evidence.callouts(hasLinks: hasLinks)) { $0 + $1 })
+    CalloutPicture { node, part in
+      findings[node, default: []] + evidence.callouts(of: node, in: part, hasLinks: hasLinks)
+    }
   }
 
   typealias Figure = (caption: String?, picture: Picture)
@@ -48,16 +58,16 @@ struct LayoutPicture {
       ($0, mirroredIfNeeded($1).padded(by: 1))
     }
     let all = Picture.stacked(figures.map(\.picture), gap: 0)
-    return (figures, all.remarks.uniqued() + standingRemarks, SymbolLegend(all, pen).entries)
+    return (
+      figures, all.remarks.uniqued() + standingRemarks(on: all), SymbolLegend(all, pen).entries
+    )
   }
 
   /// The picture between its heading and the names of its symbols.
   ///
-  /// - Parameters:
-  ///   - crop: nil for the whole device.
-  ///   - isOnSheet: true among others, where its states are in a row.
-  func withHeading(_ crop: PictureStyle.Crop? = nil, isOnSheet: Bool = false) -> Picture {
-    guard let crop else { return headed(devices(inRow: isOnSheet)) }
+  /// - Parameter crop: nil for the whole device.
+  func withHeading(_ crop: PictureStyle.Crop? = nil) -> Picture {
+    guard let crop else { return headed(devices) }
     if crop == .strip { return headed(strip(hasLegend: true), release: "") }
     if let part = cropped(crop) { return headed(part) }
     return headed(Self.words("There is no \(crop.rawValue) here."))
@@ -81,7 +91,9 @@ struct LayoutPicture {
     if !line.isEmpty {
       heading.text(line, in: Rect(x: 0, y: 28, width: width, height: 22), size: 13, .dim)
     }
-    let caveats = Self.lines(layout.caveats.map { $0 + "." }, width: width, size: 14)
+    // The columns of a strip have their own.
+    let caveats =
+      line.isEmpty ? nil : Self.lines(layout.caveats.map { $0 + "." }, width: width, size: 14)
     var content = content
     content.width = width
     return mirroredIfNeeded(
@@ -97,14 +109,14 @@ struct LayoutPicture {
     return printable(name.value).fitted(to: room, size: 22, isBold: true) + end
   }
 
-  private func devices(inRow isInRow: Bool) -> Picture {
+  private var devices: Picture {
     let (drawn, evidence) = statesWithCallouts()
     let states = drawn.map { caption, picture in
       drawn.count > 1 ? captioned(caption ?? "Initially", picture) : picture
     }
     let isUpright = states.allSatisfy { $0.width < 640 }
     let devices =
-      isUpright || isInRow ? Picture.beside(states, gap: 36) : Picture.stacked(states, gap: 30)
+      isUpright ? Picture.beside(states, gap: 36) : Picture.stacked(states, gap: 30)
     return Picture.stacked(
       [devices] + notes(on: devices, evidence, width: max(380, devices.width)), gap: 18)
   }
@@ -113,20 +125,17 @@ struct LayoutPicture {
     layout.isMirrored ? picture.mirrored() : picture
   }
 
-  /// The sidebar or the bar alone, whichever is visible at first, without marks.
-  func alone() -> Picture? {
-    var picture: Picture?
-    if layout.sidebar?.isVisible == true {
-      picture = part(.sidebar)
-    } else if let bar = layout.tabBar, bar.isVisible {
-      picture = Self.framed(barAlone(bar), isAttached: bar.position == .bottom, device)
-    }
-    return picture.map { mirroredIfNeeded($0).padded(by: 1) }
+  /// The bar or the sidebar alone, with the names of the bar's regions.
+  func alone(_ crop: PictureStyle.Crop) -> Picture? {
+    guard let part = part(crop) else { return nil }
+    let isAttached = crop == .bar && layout.tabBar?.position == .bottom
+    let framed = Self.framed(part, isAttached: isAttached, device)
+    return mirroredIfNeeded(CalloutPicture { _, _ in [] }.around(framed)).padded(by: 1)
   }
 
   func cropped(_ crop: PictureStyle.Crop) -> Picture? {
     guard let part = part(crop) else { return nil }
-    let evidence = evidence(in: [part], part: crop)
+    let evidence = evidence(in: [part])
     let drawn = callouts(evidence).around(part)
     return Picture.stacked(
       [drawn] + notes(on: drawn, evidence, width: max(380, drawn.width)), gap: 18)
@@ -140,29 +149,25 @@ struct LayoutPicture {
     }
   }
 
-  /// The bar on 18, 26 and 27, side by side.
+  /// The bar on 18, 26 and 27, side by side, equal ones as one.
   private func strip(hasLegend: Bool) -> Picture {
-    let resolver = Resolver(layout.spec)
-    let layouts = layout.environment.platform.releases(from: .oldest).map { release in
-      var environment = layout.environment
-      environment.osVersion = release
-      environment.sdkVersion = release
-      return resolver.layout(in: environment)
+    let strip = ReleaseStrip(layout, tiles: tiles)
+    let columns = strip.columns.map { column in
+      let lines = Self.lines(
+        column.reasons + column.picture.remarks, width: max(340, column.picture.width), size: 13)
+      var content = column.picture
+      content.remarks = []
+      let described =
+        hasLegend ? Picture.stacked([content, lines].compactMap(\.self), gap: 10) : content
+      return captioned(column.releases, described)
     }
-    let tiles = TileCodes(layouts)
-    let columns = layouts.map { layout in
-      let environment = layout.environment
-      let bar =
-        layout.tabBar.map { LayoutPicture(layout, tiles: tiles).barAlone($0) }
-        ?? Self.words("There is no bar here.")
-      let frame = Self.framed(
-        bar, isAttached: layout.tabBar?.position == .bottom, DeviceModel(environment))
-      return captioned(environment.platform.system(environment.osVersion), frame)
-    }
-    let strip = Picture.beside(columns, gap: 36)
-    guard hasLegend else { return strip }
-    let legend = SymbolLegend(strip, PicturePen(layout, tiles: tiles))
-    return Picture.stacked([strip] + legend.rows(width: strip.width), gap: 18)
+    let picture = Picture.beside(columns, gap: 36)
+    guard hasLegend else { return picture }
+    let legend = SymbolLegend(picture, pen)
+    return Picture.stacked(
+      [picture] + legend.rows(width: picture.width)
+        + [Self.lines(standingRemarks(on: picture), width: picture.width, size: 13)]
+        .compactMap(\.self), gap: 18)
   }
 
   private static func words(_ words: String) -> Picture {
@@ -176,11 +181,12 @@ struct LayoutPicture {
     guard isAttached else { return bar }
     let top = 24
     var picture = Picture(width: bar.width, height: bar.height + top)
-    // A narrow window from edge to edge has the screen's corner.
+    // A narrow window from edge to edge has the screen's corner, a piece of a wide one has none.
     let isAtCorner = device.isWindowed && !device.floats
+    let isPiece = bar.width < device.window.width
     picture.add(
       .tab(
-        picture.bounds, radius: isAtCorner ? device.corner : 40,
+        picture.bounds, radius: isPiece ? 0 : isAtCorner ? device.corner : 40,
         isAtCorner ? .bottomRight : .bottom, .screen))
     picture.place(bar, x: 0, y: top)
     return picture
@@ -241,12 +247,13 @@ struct LayoutPicture {
       }
       shown = open
     }
-    let window = WindowPicture(
-      pen: pen, layout: layout, device: device, bar: shown, sidebar: sidebar,
-      isMoreOpen: isMoreOpen)
     let floating = ornament.map {
       OrnamentPicture(pen: pen, bar: $0, height: device.screen.height).picture(isOpen: isOpen)
     }
+    let window = WindowPicture(
+      pen: pen, layout: layout, device: device, bar: shown, sidebar: sidebar,
+      isMoreOpen: isMoreOpen,
+      coveredByBar: floating.map { $0.width - OrnamentPicture.outside } ?? 0)
     return DevicePicture(device: device, isMirrored: layout.isMirrored).picture(
       window.picture(), ornament: floating, title: layout.environment.platform.device)
   }
@@ -262,19 +269,25 @@ struct LayoutPicture {
       return TopBarPicture(pen: pen, device: device, layout: layout, bar: bar).picture()
     case .bottom:
       let drawing = BottomBarPicture(pen: pen, device: device, bar: bar)
-      var picture = Picture(width: device.window.width, height: drawing.height)
+      var picture = Picture(width: drawing.width, height: drawing.height)
       drawing.draw(into: &picture)
       return picture
     }
   }
 
+  /// The sidebar in the leading part of its window, as its release draws it.
   private func sidebarAlone(_ sidebar: SidebarLayout) -> Picture {
-    let drawing = SidebarPicture(pen, sidebar, device, selection: layout.selection, top: 10)
+    let width = device.sidebarWidth
+    var drawing = SidebarPicture(pen, sidebar, device, selection: layout.selection, top: 10)
     let height = min(2_000, drawing.naturalHeight)
-    let (rows, beyond) = drawing.picture(width: 320, height: height)
-    var picture = Picture(width: 320, height: height)
-    picture.box(picture.bounds, radius: 20, .panel)
-    picture.place(rows, x: 0, y: 0)
+    let edge = device.hasInsetSidebar ? 8 : 0
+    var picture = Picture(width: width + edge + 40, height: height + 2 * edge)
+    let corner = min(device.corner, picture.height / 2)
+    picture.add(.tab(picture.bounds, radius: corner, .left, .screen))
+    let panel = Rect(x: edge, y: edge, width: width, height: height)
+    drawing.foot = device.drawPanel(panel, isAtCorner: true, into: &picture)
+    let (rows, beyond) = drawing.picture(width: width, height: height)
+    picture.place(rows, x: panel.x, y: panel.y)
     if !beyond.isEmpty {
       picture.remarks.append("Further down: \(beyond.joined(separator: ", ")).")
     }

@@ -17,7 +17,9 @@ struct OrnamentPicture {
   func picture(isOpen: Bool) -> Picture {
     let most = min((height - 2 * edge) / itemHeight, BarFit.ornamentCapacity)
     let shown = bar.items.prefix(most)
-    let beyond = bar.items.dropFirst(most).compactMap(\.node)
+    // The last one is under the fade.
+    let inView = bar.items.count > most ? most - 1 : most
+    let beyond = bar.items.dropFirst(inView).compactMap(\.node)
     let entries = shown.map { pen.entry(of: $0) }
     let style = PicturePen.LineStyle(
       height: itemHeight, alignsTitle: entries.contains { $0.image != nil }, padding: 12,
@@ -60,9 +62,9 @@ struct OrnamentPicture {
           size: 10, isItalic: true, .dim, side: .middle)
       }
     }
-    if let badge = pen.badge(entry, atMost: side) {
-      // Away from the bar's round end.
-      picture.place(badge, x: max(0, min(29, side - badge.width - 4)), y: 4)
+    if entry.badge != nil {
+      // Only a dot: the symbol is all that identifies the tab.
+      picture.place(pen.dot, x: side - 15, y: 2)
     }
     picture.add(.end)
     pen.anchor(entry, self.side, into: &picture)

@@ -27,11 +27,13 @@ struct Picture: Sendable {
   private(set) var marks: [Mark] = []
   /// Sentences about omitted parts.
   var remarks: [String] = []
+  /// Drawn values that the app sets at run time.
+  var samples: Samples = []
 
   var bounds: Rect { Rect(x: 0, y: 0, width: width, height: height) }
 
   /// A shape, or the start or end of a group.
-  enum Mark: Sendable {
+  enum Mark: Sendable, Equatable {
     case box(Rect, radius: Int, Ink)
     /// A rectangle of which some corners are round.
     case tab(Rect, radius: Int, Corners, Ink)
@@ -72,12 +74,21 @@ struct Picture: Sendable {
     }
   }
 
-  struct Point: Sendable {
+  struct Samples: OptionSet, Sendable {
+    let rawValue: Int
+
+    static let titles = Samples(rawValue: 1)
+    static let badges = Samples(rawValue: 2)
+    /// Badges where no source shows how they look.
+    static let assumedBadges = Samples(rawValue: 4)
+  }
+
+  struct Point: Sendable, Equatable {
     var x: Int
     var y: Int
   }
 
-  struct Text: Sendable {
+  struct Text: Sendable, Equatable {
     enum Side: Sendable { case left, middle, right }
 
     var text: String
@@ -92,13 +103,19 @@ struct Picture: Sendable {
     var ink: Ink
     /// Width that the text is fitted to if it nearly fills its space.
     var length: Int?
+    /// The language of the app's own text, if known.
+    var language: String?
   }
 
+  /// A list of nodes in a picture. A statement about one of them has no place in the others.
+  enum Part: Sendable { case bar, more, sidebar }
+
   /// A node's position, and the side with space for callouts.
-  struct Anchor: Sendable {
+  struct Anchor: Sendable, Equatable {
     enum Side: Sendable { case above, below, leading, trailing }
 
     var node: Int
+    var part: Part
     var x: Int
     var y: Int
     var side: Side
@@ -110,7 +127,7 @@ struct Picture: Sendable {
     case bar = "strip"
   }
 
-  struct Bracket: Sendable {
+  struct Bracket: Sendable, Equatable {
     var name: String
     var from: Int
     var to: Int
@@ -144,12 +161,16 @@ struct Picture: Sendable {
 
   /// Draws a text, truncated to its space.
   ///
-  /// - Parameter keepsAll: true to never truncate.
+  /// - Parameters:
+  ///   - keepsAll: true to never truncate.
+  ///   - fades: true if the end is under a fade, which needs no ellipsis.
   mutating func text(
     _ text: String, in room: Rect, size: Int, isBold: Bool = false, isItalic: Bool = false,
-    _ ink: Ink, side: Text.Side = .left, keepsAll: Bool = false
+    _ ink: Ink, side: Text.Side = .left, keepsAll: Bool = false, fades: Bool = false,
+    language: String? = nil
   ) {
-    let shown = keepsAll ? text : text.fitted(to: room.width, size: size, isBold: isBold)
+    let fitted = keepsAll ? text : text.fitted(to: room.width, size: size, isBold: isBold)
+    let shown = fades && fitted != text ? String(fitted.dropLast()) : fitted
     let advance = TextAdvance(shown, isBold: isBold)
     let width = advance.width(size: size)
     // The reader's font is unknown, so a text that nearly fills its space gets a width.
@@ -167,7 +188,8 @@ struct Picture: Sendable {
         Text(
           text: shown, x: x, y: y, size: size, isBold: isBold, isItalic: isItalic, side: side,
           ink: ink,
-          length: isTight && width > 0 ? min(width, max(1, room.width)) : nil)))
+          length: isTight && width > 0 ? min(width, max(1, room.width)) : nil,
+          language: language)))
   }
 
   /// Fades a region out towards its end, which has round corners.
@@ -192,6 +214,16 @@ struct Picture: Sendable {
   mutating func place(_ picture: Picture, x: Int, y: Int) {
     marks += picture.marks.map { $0.moved(x, y) }
     remarks += picture.remarks
+    samples.formUnion(picture.samples)
+  }
+
+  /// True if two pictures have the same shapes, texts and remarks, whatever nodes they are about.
+  func looks(like other: Picture) -> Bool {
+    func visible(_ picture: Picture) -> [Mark] {
+      picture.marks.filter { if case .anchor = $0 { false } else { true } }
+    }
+    return (width, height) == (other.width, other.height) && remarks == other.remarks
+      && visible(self) == visible(other)
   }
 
   func padded(by margin: Int) -> Picture {
@@ -231,16 +263,6 @@ struct Picture: Sendable {
       y += picture.height + gap
     }
     return column
-  }
-
-  /// Pictures on an approximately square sheet.
-  static func sheet(_ pictures: [Picture]) -> Picture {
-    let gap = 72
-    let area = pictures.reduce(0) { $0 + ($1.width + gap) * ($1.height + gap) }
-    let widest = pictures.reduce(0) { max($0, $1.width) }
-    var side = widest
-    while side * side < area * 3 / 2, pictures.count > 1 { side += 100 }
-    return stacked(flowing(pictures, width: side, gap: gap), gap: gap)
   }
 
   /// Pictures in rows, wrapped like words.

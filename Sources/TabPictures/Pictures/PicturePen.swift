@@ -7,13 +7,15 @@ import TabReports
 struct PicturePen: Sendable {
   let spec: TabSpec
   let supportsDisabled: Bool
+  private let supportsSubtitles: Bool
   /// Letters of tiles by symbol.
   let codes: [String: String]
 
   init(_ layout: Layout, tiles: TileCodes? = nil) {
     spec = layout.spec
     supportsDisabled = layout.environment.has(Node.key(\.isEnabled).definition)
-    codes = (tiles ?? TileCodes([layout])).codes
+    supportsSubtitles = layout.environment.has(Node.key(\.subtitle).definition)
+    codes = (tiles ?? TileCodes(layout.spec)).codes
   }
 
   /// A node, More or an action in a bar or a list.
@@ -28,6 +30,12 @@ struct PicturePen: Sendable {
     var isEnabled = true
     /// True if the app sets the title at run time.
     var hasSampleTitle = false
+    /// True if the system names it, in the device's language: More, and a search tab without a title.
+    /// They are drawn as signs.
+    var isSign = false
+    var subtitle: String?
+    /// The language of the app's own texts, if known.
+    var language: String?
     var words: String
 
     var imageInk: Ink { !isEnabled ? .off : isSelected ? .tint : .text }
@@ -50,20 +58,23 @@ struct PicturePen: Sendable {
     if isSample { words += ", sample" }
     return Entry(
       node: node, title: isBlank(title) ? nil : title, image: image.map(emblem), badge: badge,
-      isSelected: isSelected, isEnabled: isEnabled, hasSampleTitle: isSample, words: words)
+      isSelected: isSelected, isEnabled: isEnabled, hasSampleTitle: isSample,
+      isSign: record.isSearch && record.title == nil, subtitle: subtitle(of: node),
+      language: spec.language.map(printable), words: words)
   }
 
   func entry(of item: BarItem) -> Entry {
     if let node = item.node { return entry(of: node, isSelected: item.isSelected) }
     return Entry(
       title: "More", image: Icon.named("ellipsis").map { .icon($0, []) },
-      isSelected: item.isSelected, words: item.isSelected ? "More, selected" : "More")
+      isSelected: item.isSelected, isSign: true, words: item.isSelected ? "More, selected" : "More")
   }
 
   private func entry(ofAction row: SidebarRow) -> Entry {
     let title = spec.title(of: row) ?? ""
     return Entry(
       title: isBlank(title) ? nil : printable(title), image: spec.image(of: row).map(emblem),
+      language: spec.language.map(printable),
       words: isBlank(title) ? "action" : "\(printable(title)), action")
   }
 
@@ -75,8 +86,16 @@ struct PicturePen: Sendable {
     if row.kind == .section {
       entry.words = "section " + entry.words + (row.isCollapsed ? ", collapsed" : "")
     }
+    if let subtitle = entry.subtitle { entry.words += ", subtitle \(subtitle)" }
     if drawn.isInsideCollapsed { entry.words += ", inside a collapsed section" }
     return entry
+  }
+
+  /// The second line of a node's row; nil if it has none, or if the framework has no subtitles.
+  private func subtitle(of node: Int) -> String? {
+    guard supportsSubtitles, let subtitle = spec.nodes[node].subtitle else { return nil }
+    let shown = printable(onOneLine(spec.shown(subtitle)))
+    return isBlank(shown) ? nil : shown
   }
 
   /// A node's title, or its identifier if that is blank.
@@ -109,13 +128,4 @@ struct PicturePen: Sendable {
 extension ImageName {
   /// Distinguishes symbols from assets of the same name.
   var tileKey: String { (isAsset ? "asset " : "") + printable(name) }
-}
-
-extension Layout {
-  /// Images in drawings of the layout.
-  var imageNames: [ImageName] {
-    let bar = tabBar.map { $0.items.prefix(200).compactMap(\.node) + $0.more.prefix(200) } ?? []
-    return bar.compactMap { spec.image(of: spec.nodes[$0]) }
-      + (sidebar?.rows.prefix(200).compactMap(spec.image(of:)) ?? [])
-  }
 }

@@ -8,6 +8,7 @@ struct PictureWords {
   /// A heading with its entries.
   struct Part {
     var heading: String
+    var isSidebar = false
     var entries: [(words: String, depth: Int)]
   }
 
@@ -15,9 +16,12 @@ struct PictureWords {
 
   private let layout: Layout
   private let pen: PicturePen
+  /// The undocumented statements that the picture marks.
+  private let statements: [Statement]
 
-  init(_ layout: Layout) {
+  init(_ layout: Layout, statements: [Statement] = []) {
     self.layout = layout
+    self.statements = statements
     pen = PicturePen(layout)
   }
 
@@ -63,24 +67,28 @@ struct PictureWords {
       words(views.header) + rows.drawn.map { (pen.entry(of: $0).words, $0.row.depth) }
       + words(views.footer) + words(views.bottomBar)
     let state = sidebar.isVisible ? "" : ", not visible at first"
-    return Part(heading: "Sidebar\(state)", entries: entries)
+    return Part(heading: "Sidebar\(state)", isSidebar: true, entries: entries)
+  }
+
+  /// The bar with More, or the sidebar.
+  func sentences(about crop: PictureStyle.Crop) -> String {
+    parts().filter { $0.isSidebar == (crop == .sidebar) }.map(sentence).joined(separator: " ")
+  }
+
+  private func sentence(_ part: Part) -> String {
+    let entries = part.entries.map(\.words).joined(separator: "; ")
+    return "\(part.heading): \(entries.isEmpty ? "nothing" : entries)."
   }
 
   var sentences: String {
-    var sentences = parts().map { part in
-      let entries = part.entries.map(\.words).joined(separator: "; ")
-      return "\(part.heading): \(entries.isEmpty ? "nothing" : entries)."
-    }
+    var sentences = parts().map(sentence)
     if !layout.selection.isEmpty {
       let way = layout.selection.map { pen.name(of: $0) }.joined(separator: ", then ")
       sentences.append("Selected: \(way).")
     }
-    let evidence = Evidence(layout, drawn: []).entries
-    if !evidence.isEmpty {
-      let isContested = evidence.contains { $0.statement.label == .documented }
-      sentences.append(
-        "Not documented by Apple\(isContested ? ", or documented and contradicted" : ""): "
-          + evidence.map(\.words).joined(separator: " "))
+    if !statements.isEmpty {
+      let words = statements.map { "\($0.label.rawValue): \($0.text)" }
+      sentences.append("\(Evidence.meaning(of: statements)): \(words.joined(separator: " "))")
     }
     return sentences.joined(separator: " ")
   }

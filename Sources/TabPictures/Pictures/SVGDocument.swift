@@ -1,4 +1,5 @@
 import JSON
+import TabModel
 import TabReports
 
 /// Writes SVG 1.1 without scripts, external references or style attributes.
@@ -13,20 +14,39 @@ struct SVGDocument {
   var percent = 100
   /// True if `aria-hidden`.
   var isDecorative = false
+  /// True outside of a page, which has a style sheet of its own.
+  var isFile = true
   /// Used in files only.
   var appearance = PictureStyle.Appearance.auto
 
   var file: [UInt8] {
-    let lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#] + lines(isFile: true)
+    let lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#] + lines
     return lines.flatMap { "\($0)\n".utf8 }
+  }
+
+  /// The beginning of ids: the app's name and the devices, so that several pictures can be on one page.
+  static func prefix(for app: String?, _ environments: [Environment]) -> String {
+    let parts =
+      [app].compactMap(\.self)
+      + environments.map {
+        ([$0.platform.device] + [$0.releaseLine]).joined(separator: " ")
+      }
+    let words = parts.joined(separator: " ").unicodeScalars.split {
+      !($0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil))
+    }.map { String($0).lowercased() }
+    // Ids begin with a letter.
+    let name = words.joined(separator: "-")
+    return name.first?.isLetter == true ? name : "picture-\(name)"
   }
 
   /// Writes the picture as an element of a page with the pictures' style sheet.
   func write(into page: inout HTMLWriter) {
-    for line in lines(isFile: false) { page.line(line) }
+    var element = self
+    element.isFile = false
+    for line in element.lines { page.line(line) }
   }
 
-  private func lines(isFile: Bool) -> [String] {
+  private var lines: [String] {
     var lines = [
       #"<svg xmlns="http://www.w3.org/2000/svg" version="1.1" class="picture" "#
         + #"width="\#(shown(picture.width))" height="\#(shown(picture.height))" "#
@@ -42,7 +62,7 @@ struct SVGDocument {
       lines.append(#"<style type="text/css">"#)
       lines.append("\(sheet)</style>")
       lines.append(
-        #"<rect class="ground" width="\#(picture.width)" height="\#(picture.height)"/>"#)
+        #"<rect \#(look(.ground)) width="\#(picture.width)" height="\#(picture.height)"/>"#)
     }
     return lines + picture.marks.compactMap(element) + ["</svg>"]
   }
@@ -61,20 +81,20 @@ struct SVGDocument {
     switch mark {
     case .box(let rect, let radius, let ink):
       let round = radius > 0 ? #" rx="\#(radius)""# : ""
-      return #"<rect class="\#(ink.rawValue)" x="\#(rect.x)" y="\#(rect.y)" "#
+      return #"<rect \#(look(ink)) x="\#(rect.x)" y="\#(rect.y)" "#
         + #"width="\#(rect.width)" height="\#(rect.height)"\#(round)/>"#
     case .tab(let rect, let radius, let corners, let ink):
-      return #"<path class="\#(ink.rawValue)" d="\#(Self.outline(rect, radius, corners))"/>"#
+      return #"<path \#(look(ink)) d="\#(Self.outline(rect, radius, corners))"/>"#
     case .circle(let x, let y, let radius, let ink):
-      return #"<circle class="\#(ink.rawValue)" cx="\#(x)" cy="\#(y)" r="\#(radius)"/>"#
+      return #"<circle \#(look(ink)) cx="\#(x)" cy="\#(y)" r="\#(radius)"/>"#
     case .line(let points, let ink):
       let points = points.map { "\($0.x),\($0.y)" }.joined(separator: " ")
-      return #"<polyline class="\#(ink.rawValue)" points="\#(points)"/>"#
+      return #"<polyline \#(look(ink)) points="\#(points)"/>"#
     case .path(let path, let x, let y, let size, let ink):
       let hundredths = size * 100 / 24
       let scale =
         size == 24 ? "" : " scale(\(hundredths / 100).\(hundredths % 100 / 10)\(hundredths % 10))"
-      return #"<path class="\#(ink.rawValue)" transform="translate(\#(x) \#(y))\#(scale)" "#
+      return #"<path \#(look(ink)) transform="translate(\#(x) \#(y))\#(scale)" "#
         + #"d="\#(path)"/>"#
     case .text(let text): return element(text)
     case .begin(let group, let title):
@@ -85,6 +105,11 @@ struct SVGDocument {
     case .endLink: return "</a>"
     case .anchor, .bracket: return nil
     }
+  }
+
+  /// The class of a shape, and in files its light colors, for readers without style sheets.
+  private func look(_ ink: Ink, _ more: String = "") -> String {
+    #"class="\#(ink.rawValue)\#(more)""# + (isFile ? ink.attributes(appearance) : "")
   }
 
   private static func outline(_ rect: Rect, _ most: Int, _ corners: Picture.Corners) -> String {
@@ -131,8 +156,10 @@ struct SVGDocument {
     let bold = (text.isBold ? " b" : "") + (text.isItalic ? " i" : "")
     let length =
       text.length.map { #" textLength="\#($0)" lengthAdjust="spacingAndGlyphs""# } ?? ""
-    return #"<text class="\#(text.ink.rawValue)\#(bold)" x="\#(text.x)" y="\#(text.y)" "#
-      + #"font-size="\#(text.size)"\#(anchor)\#(direction)\#(length)>\#(markup(text.text))</text>"#
+    let language = text.language.map { #" xml:lang="\#(markup($0))""# } ?? ""
+    return #"<text \#(look(text.ink, bold)) x="\#(text.x)" y="\#(text.y)" "#
+      + #"font-size="\#(text.size)"\#(anchor)\#(direction)\#(length)\#(language)>"#
+      + "\(markup(text.text))</text>"
   }
 }
 

@@ -119,6 +119,7 @@ struct SidebarPicture {
       showsImage: !isHeading, group: .row, isBold: row.kind == .section,
       alignsTitle: rows.hasImages && !isHeading, padding: 10, radius: isDesktop ? 7 : 12,
       badgeAtEnd: true, selected: device.form == .television ? .focused : .selected,
+      part: .sidebar, assumesBadges: true,
       ink: row.kind == .action ? .tint : nil)
     var picture = Picture(width: width, height: style.height)
     // A nested heading is aligned with the titles beside it.

@@ -28,7 +28,8 @@ struct TopBarPicture {
       }
     return PicturePen.LineStyle(
       height: height, size: metrics.textSize, imageSide: metrics.imageSide,
-      padding: metrics.padding(around: .title), radius: radius, selected: selected, side: .above)
+      padding: metrics.padding(around: .title), radius: radius, selected: selected, side: .above,
+      assumesBadges: true)
   }
 
   private func picture(of item: BarItem, width: Int) -> Picture {
@@ -53,9 +54,10 @@ struct TopBarPicture {
     let entry = pen.entry(of: item)
     var style = style
     style.padding = 10
+    style.fades = true
     style.showsImage = entry.image != nil && item.shows != .title
     style.showsTitle = !style.showsImage || width >= 80
-    return width < 44 ? nil : pen.line(entry, width: width, style)
+    return width < BarFit.narrowestPart ? nil : pen.line(entry, width: width, style)
   }
 
   func picture() -> Picture {

@@ -9,6 +9,8 @@ struct WindowPicture {
   let bar: TabBar?
   let sidebar: SidebarLayout?
   let isMoreOpen: Bool
+  /// The part that an opened bar of a headset covers.
+  var coveredByBar = 0
 
   private var width: Int { device.window.width }
   private var height: Int { device.window.height }
@@ -17,7 +19,7 @@ struct WindowPicture {
 
   private var panel: Rect? {
     guard sidebar != nil else { return nil }
-    let wanted = device.form == .desktop ? 240 : device.form == .phone ? 300 : 320
+    let wanted = device.sidebarWidth
     let edge = device.hasInsetSidebar ? 8 : 0
     let left = leadingStrip + (device.sideInset > 0 ? device.sideInset + 12 : edge)
     return Rect(
@@ -46,7 +48,7 @@ struct WindowPicture {
     }
     // A sidebar that overlaps covers the content.
     let covered = sidebar?.layout == .tile ? (panel?.right ?? 0) : 0
-    let clear = panel?.right ?? max(leadingStrip, overlap)
+    let clear = max(coveredByBar, panel?.right ?? max(leadingStrip, overlap))
     drawContent(from: covered, clearOf: clear, into: &picture)
     if device.form == .desktop, !device.hasInsetSidebar {
       // The lower edge of the toolbar.
@@ -108,22 +110,12 @@ struct WindowPicture {
   private func drawSidebar(
     _ sidebar: SidebarLayout, _ panel: Rect, into picture: inout Picture
   ) {
-    let isInset = panel.y > 0
-    if isInset {
-      picture.box(panel, radius: device.form == .desktop ? 12 : 22, .panel)
-    } else {
-      // The screen's leading corners.
-      picture.add(.tab(panel.inset(1, 1), radius: max(0, device.corner - 1), .left, .chrome))
-      picture.add(
-        .line([.init(x: panel.right, y: 1), .init(x: panel.right, y: panel.bottom - 1)], .hairline))
-    }
+    let foot = device.drawPanel(panel, isAtCorner: panel.x == 0, into: &picture)
     let hasButton = layout.hasSidebarButton
     let top =
       device.form == .desktop ? 52 - panel.y : hasButton ? device.topInset + 44 : 24
     var drawing = SidebarPicture(pen, sidebar, device, selection: layout.selection, top: top)
-    let inner = device.form == .desktop ? 11 : 21
-    drawing.foot =
-      isInset ? (inner, .bottom) : (max(0, device.corner - 2), panel.x > 0 ? [] : .bottomLeft)
+    drawing.foot = foot
     let (drawn, beyond) = drawing.picture(width: panel.width - overlap, height: panel.height)
     picture.place(drawn, x: panel.x + overlap, y: panel.y)
     if hasButton {
@@ -189,7 +181,9 @@ struct WindowPicture {
     let columns = max(1, inside / 360)
     let cell = (inside - (columns - 1) * 16) / columns
     let step = device.form == .phone ? 88 : 116
-    while y + step - 16 < height - 16 {
+    // A few are enough: the bar is the subject.
+    let end = y + max(step, (height - y) / 3)
+    while y + step - 16 < min(end, height - 16) {
       for column in 0..<columns {
         let x = left + column * (cell + 16)
         picture.box(Rect(x: x, y: y, width: cell, height: step - 16), radius: 14, .ghost)
@@ -204,7 +198,9 @@ struct WindowPicture {
     guard let bar else { return }
     let selection = Set(layout.selection)
     let style = PicturePen.LineStyle(
-      group: .row, alignsTitle: true, badgeAtEnd: true, side: .trailing)
+      group: .row, alignsTitle: true, badgeAtEnd: true,
+      // At the side where the bar is not.
+      side: bar.position == .trailing && !layout.isMirrored ? .leading : .trailing, part: .more)
     let left = 16 + device.sideInset + leadingStrip
     let inside = width - 16 - device.sideInset - left - trailingStrip
     let low =

@@ -26,8 +26,7 @@ extension LayoutFormat {
         // Longer than any run of its character in the drawing.
         let runs = drawing.unicodeScalars.split { $0 != "`" }
         let fence = String(repeating: "`", count: runs.reduce(0) { max($0, $1.count) } + 3)
-        let environment = laidOut.layout.environment
-        let heading = ([environment.platform.device] + environment.facts).joined(separator: " · ")
+        let heading = laidOut.layout.environment.heading.joined(separator: " · ")
         return "### \(heading)\n\n\(fence)text\n\(drawing)\(fence)\n"
       }
       return markdownBytes(sections.joined(separator: "\n"), style)

@@ -46,7 +46,12 @@ extension LayoutText {
       let text = routes.isEmpty ? "There is nowhere to go" : "Everything is one \(press) away"
       return [Line(), Line(text, .heading)]
     }
-    var lines = [Line(), Line("More than one \(press) away", .heading)]
+    let scrolls = detours.contains { $0.key.isBeyondBar }
+    var lines = [
+      Line(),
+      Line(
+        "\(scrolls ? "Not within" : "More than") one \(press)\(scrolls ? "" : " away")", .heading),
+    ]
     let width = style.readableWidth
     let shown = detours.prefix(Self.mostShown).map { route, destinations in
       let words = route.taps.map { "\(counted($0, press)), \(route.words)" } ?? route.words

@@ -1,6 +1,6 @@
 import JSON
 import TabAnalysis
-import TabModel
+package import TabModel
 
 struct LayoutText {
   let laidOut: LaidOut
@@ -13,7 +13,8 @@ struct LayoutText {
     self.laidOut = laidOut
     pen = Pen(
       spec: layout.spec, style: style, namesRegions: layout.readsCustomization,
-      supportsDisabled: layout.environment.has(Node.key(\.isEnabled).definition))
+      supportsDisabled: layout.environment.has(Node.key(\.isEnabled).definition),
+      supportsSubtitles: layout.environment.has(Node.key(\.subtitle).definition))
   }
 
   var bytes: [UInt8] {
@@ -22,8 +23,8 @@ struct LayoutText {
 
   /// Device and environment, such as `iPad · 27.0 · regular width · landscape`.
   private var heading: [Line] {
-    let parts = [layout.environment.platform.device] + layout.environment.facts
-    return style.lines(parts.joined(separator: " \(pen.glyphs.bullet) "), .heading)
+    return style.lines(
+      layout.environment.heading.joined(separator: " \(pen.glyphs.bullet) "), .heading)
       + layout.caveats.flatMap { style.lines($0, .note) }
   }
 
@@ -103,6 +104,27 @@ struct LayoutText {
     return wrapped(texts.uniqued(), separator: separator, to: style.readableWidth - 2)
       .map { Line("  " + $0, .dim) }
   }
+}
+
+extension Environment {
+  /// The device and the facts, with the platform's own number of the release: `Mac`, `macOS 15`.
+  var heading: [String] {
+    let own = platform.ownName(of: osVersion).map { [$0] + facts.dropFirst() }
+    return [platform.device] + (own ?? facts)
+  }
+}
+
+extension Platform {
+  /// A release where the platform counts differently: visionOS 2 and macOS 15 correspond to iOS 18.
+  package func ownName(of release: Version) -> String? {
+    guard release.major == Version.oldest.major, let own = name.ownNumbering?.first else {
+      return nil
+    }
+    return "\(systemName) \(own)" + (release.minor == 0 ? "" : ".\(release.minor)")
+  }
+
+  /// The name of the system of a release: `Mac Catalyst on macOS`.
+  package var systemName: String { name == .macCatalyst ? "Mac Catalyst on macOS" : name.rawValue }
 }
 
 extension Layout {

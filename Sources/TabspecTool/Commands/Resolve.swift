@@ -78,7 +78,11 @@ extension Command where Context == RunContext {
     let layouts = environments.map {
       LaidOut(resolver.layout(in: $0), listsNotes: arguments.listsNotes)
     }
-    context.write(survey.formats, layouts, survey.pictures)
+    for request in survey.formats {
+      for (request, layouts) in request.files(for: layouts) {
+        context.write([request], layouts, survey.pictures)
+      }
+    }
     return .success
   }
 }

@@ -61,12 +61,12 @@ FAULTS = [
      "an edge that is hard to see: bar"),
     ("a title that is cut, although it fits", "svg", r">Library</text>", ">Libr…</text>",
      "cut off, but it fits: Library"),
-    ("a shape beyond the screen", "svg", r'(class="ghost" x=")\d+', r"\g<1>4", "beyond the screen"),
+    ("a shape beyond the screen", "svg", r'(class="ghost" fill="[^"]*" x=")\d+', r"\g<1>4", "beyond the screen"),
     ("a number without a place", "svg", r'(?s)(<g class="callout">.*?<text[^>]*>)1<', r"\g<1>7<",
      "nowhere: number 1"),
     ("a heading that cuts off the device", "svg", r"· iPhone</text>", "· iPho…</text>",
      "a heading without its device"),
-    ("a text beyond its item", "svg", r'(<text class="text" x=")(\d+)("[^>]*>Library)',
+    ("a text beyond its item", "svg", r'(<text class="text" fill="[^"]*" x=")(\d+)("[^>]*>Library)',
      lambda found: f"{found[1]}{int(found[2]) + 40}{found[3]}", "outside of its item"),
     ("two texts at one place", "svg", r"(<text [^>]*>)Library(</text>)",
      r"\g<0>\g<1>Lihrary\g<2>", "texts overlap"),
@@ -77,6 +77,18 @@ FAULTS = [
     ("an element that no picture has", "svg", r"</svg>", "<image/></svg>", "svg}image"),
     ("a style sheet that asks for something", "svg", r"(<style[^>]*>)",
      r"\g<1>@import 'https://example.com/';", "a style sheet that refers to something"),
+    ("a color that only the style sheet has", "svg", r'class="bar" fill="[^"]*"', 'class="bar"',
+     "black without a style sheet"),
+    ("a name beside its bracket", "ipad", r'(<g class="note"><title>customizable items</title>\n<rect [^>]* x=")\d+',
+     r"\g<1>4", "not on its bracket: customizable items"),
+    ("a leader through a badge", "svg", r'(?s)(<rect class="badge"[^>]*? x="(\d+)" y="(\d+)".*)</svg>',
+     lambda found: f'{found[1]}<polyline class="leader" fill="none" stroke="#5b6270" points="'
+     f'{found[2]},{int(found[3]) + 9} {int(found[2]) + 18},{int(found[3]) + 9}"/></svg>',
+     "a leader through"),
+    ("a picture twice", "html", r'(?s)(<div class="layout">.*?</figure>\n</div>\n</div>)', r"\g<1>\g<1>",
+     "a picture twice"),
+    ("a row of several devices", "html", r"(?s)(<figcaption[^>]*>)iOS 26( and 27</figcaption>.*?)(</div>\n</div>)",
+     r"\g<1>iOS 26\g<2><figure><figcaption>iPadOS 27</figcaption></figure>\g<3>", "a row of several devices"),
     ("a page without a language", "html", r'<html lang="[^"]*"', "<html", "axe html-has-lang"),
     ("words that are hard to see", "html", r"(?s).*", 
      lambda found: restyled(found[0], r"--dim:#[0-9a-f]+", "--dim:#aab0bb"), "axe color-contrast"),
@@ -105,9 +117,11 @@ def main():
         spec = folder / "fault.tabspec.json"
         spec.write_text(json.dumps(SPEC))
         whole = {}
-        for kind, words in (("svg", ["resolve", "--platform", "iphone"]), ("html", ["matrix"])):
-            path = folder / f"whole.{kind}"
-            subprocess.run([tabspec, words[0], spec, *words[1:], "--format", f"{kind}={path}"],
+        for kind, words in (("svg", ["resolve", "--platform", "iphone"]), ("html", ["matrix"]),
+                            ("ipad", ["resolve", "--platform", "ipad"])):
+            suffix = "html" if kind == "html" else "svg"
+            path = folder / f"whole.{suffix}"
+            subprocess.run([tabspec, words[0], spec, *words[1:], "--format", f"{suffix}={path}"],
                            check=True, stderr=subprocess.DEVNULL)
             whole[kind] = path.read_text()
         tile = re.search(r'(?s)<g class="tile"><title>quux\.one</title>.*?<text[^>]*>([^<]+)', whole["svg"])[1]
@@ -121,10 +135,10 @@ def main():
                 print(f"SKIPPED: {what}: axe-core is not there")
                 continue
             text, count = re.subn(pattern, put, whole[kind], count=1)
-            path = folder / f"fault.{kind}"
+            path = folder / f"fault.{'html' if kind == 'html' else 'svg'}"
             path.write_text(text)
             tried += 1
-            problems = list((check.svg_problems if kind == "svg" else check.page_problems)(path, titles))
+            problems = list((check.page_problems if kind == "html" else check.svg_problems)(path, titles))
             if chromium:
                 problems += check.opened(chromium, path, None, script)[0]
             if not count or not any(words in problem for problem in problems):

@@ -153,6 +153,87 @@
       edge => contrast(getComputedStyle(edge).stroke, ground) < 3)
       .map(edge => `an edge that is hard to see: ${edge.getAttribute('class')}`);
   };
+  // The lines of a picture: brackets have the shape of a table, leaders go from a tab to a callout.
+  const lines = svg => [...svg.querySelectorAll('polyline.leader')].map(line =>
+    line.getAttribute('points').split(' ').map(point => point.split(',').map(Number)));
+  const isBracket = line => line.length === 4 && line[0][0] === line[1][0]
+    && line[2][0] === line[3][0] && line[1][1] === line[2][1] && line[1][1] < line[0][1]
+    && line[0][1] === line[3][1];
+  // Every name of a region is on its own bracket.
+  const brackets = svg => {
+    const names = [...svg.querySelectorAll('g.note')].filter(group => title(group).endsWith(' items'));
+    const spans = lines(svg).filter(isBracket).map(line => [
+      Math.min(line[0][0], line[2][0]), Math.max(line[0][0], line[2][0]), line[1][1]]);
+    const found = names.flatMap(group => {
+      const rect = group.querySelector('rect');
+      const middle = number(rect, 'x') + number(rect, 'width') / 2;
+      const bottom = number(rect, 'y') + number(rect, 'height');
+      const own = spans.filter(([from, to, y]) => from <= middle && middle <= to
+        && y >= bottom && y - bottom < 60);
+      return own.length === 1 ? [] : [`not on its bracket: ${title(group)}`];
+    });
+    if (names.length !== spans.length) found.push('a bracket without a name');
+    return found;
+  };
+  // No leader goes through a badge, a name, or a callout.
+  const crossed = svg => {
+    const things = [...svg.querySelectorAll('rect.badge, circle.badge, g.callout > rect, g.note > rect.ground')]
+      .map(thing => ({thing, area: thing.getBBox()}));
+    return lines(svg).filter(line => !isBracket(line)).flatMap(line => {
+      const hits = things.filter(({area}) => line.slice(1).some((point, index) => {
+        for (let step = 0; step <= 60; step += 1) {
+          const x = line[index][0] + (point[0] - line[index][0]) * step / 60;
+          const y = line[index][1] + (point[1] - line[index][1]) * step / 60;
+          if (area.x + 1 < x && x < area.x + area.width - 1
+            && area.y + 1 < y && y < area.y + area.height - 1) return true;
+        }
+        return false;
+      }));
+      return hits.map(({thing}) => `a leader through ${thing.outerHTML.slice(0, 80)}`);
+    });
+  };
+  // Without its style sheet a picture has colors too.
+  const colors = svg => {
+    if (document.documentElement !== svg) return [];
+    const style = svg.querySelector('style');
+    const next = style.nextSibling;
+    style.remove();
+    const black = [...svg.querySelectorAll('rect, circle, path, polyline, text')].find(shape => {
+      const {fill, fillOpacity} = getComputedStyle(shape);
+      return fill === 'rgb(0, 0, 0)' && Number(fillOpacity) > 0;
+    });
+    svg.insertBefore(style, next);
+    return black ? [`black without a style sheet: ${black.outerHTML.slice(0, 80)}`] : [];
+  };
+  // The gallery of a page: each picture once, and in a row one device only.
+  const gallery = () => {
+    const found = [];
+    const known = new Map();
+    for (const row of document.querySelectorAll('#bars .layout')) {
+      const heading = row.querySelector('h3').textContent;
+      const systems = [...row.querySelectorAll('figcaption')].map(one => one.textContent.split(/ [\d]/)[0]);
+      if (new Set(systems).size > 1) found.push(`a row of several devices: ${heading}`);
+      for (const figure of row.querySelectorAll('figure')) {
+        const copy = figure.cloneNode(true);
+        copy.querySelectorAll('svg > title, svg > desc, figcaption').forEach(one => one.remove());
+        const look = copy.innerHTML.replace(/ (id|aria-[a-z]+)="[^"]*"/g, '');
+        if (known.has(look)) found.push(`a picture twice: ${known.get(look)} / ${heading}`);
+        known.set(look, heading);
+      }
+    }
+    return found;
+  };
+  // What differs: no tab is both not there and only there.
+  const differences = () => {
+    const names = label => [...document.querySelectorAll('#differences dt')]
+      .filter(term => term.textContent === label)
+      .flatMap(term => [...term.nextElementSibling.querySelectorAll('li')])
+      .flatMap(item => item.firstChild.textContent.replace(/: $/, '').split(', '));
+    const others = names('only there');
+    return names('not there').filter(one => others.includes(one) && !/^and \d+ more/.test(one))
+      .map(one => `not there and only there: ${one}`);
+  };
+  document.querySelectorAll('details').forEach(one => { one.open = true; });
   const pictures = document.documentElement.localName === 'svg'
     ? [document.documentElement] : [...document.querySelectorAll('svg')];
   const cut = [];
@@ -167,8 +248,7 @@
       return [{words: title(item), shown: text.textContent, isBold: text.classList.contains('b'),
         room: number(item.querySelector('rect'), 'width') - 4}];
     }));
-    // Wider pages are magnified where that is needed.
-    if (!isPaper && innerWidth < 640 && document.documentElement.localName === 'html') {
+    if (!isPaper && document.documentElement.localName === 'html') {
       for (const text of svg.querySelectorAll('text')) {
         if (number(text, 'font-size') * scale < 8.99) problems.push(`too small: ${name(text)}`);
       }
@@ -190,7 +270,7 @@
     }
     sweep(all, 'texts', scale);
     problems.push(...devices(svg), ...tiles(svg), ...edges(svg), ...clips(svg), ...numbers(svg),
-      ...headings(svg));
+      ...headings(svg), ...brackets(svg), ...crossed(svg), ...colors(svg));
     const groups = [...svg.querySelectorAll('g')];
     for (const kind of ['device', 'item', 'row', 'note', 'legend', 'callout']) {
       sweep(groups.filter(group => group.getAttribute('class') === kind)
@@ -254,6 +334,7 @@
       .map(element => ({element, box: box(element)})), 'blocks', 1);
     sweep(blocks.filter(element => element.localName === 'article')
       .map(element => ({element, box: box(element)})), 'devices', 1);
+    problems.push(...gallery(), ...differences());
     const levels = blocks.filter(element => /^h[1-4]$/.test(element.localName))
       .map(element => Number(element.localName[1]));
     if (levels.filter(level => level === 1).length !== 1) problems.push('not one first heading');

@@ -45,11 +45,4 @@ struct DeviceTests {
       #expect(try svg(name, on: platform, style).contains("… · \(platform.device)</text>"))
     }
   }
-
-  @Test("are in rows on a sheet, with their states side by side")
-  func sheet() throws {
-    let picture = LayoutPicture(try Self.app("Shop").laidOut(in: Environment(.iPadOS)).layout)
-    let (alone, among) = (picture.withHeading(), picture.withHeading(isOnSheet: true))
-    #expect(among.width > alone.width && among.height < alone.height)
-  }
 }

@@ -23,7 +23,8 @@ package struct BarFit: Sendable {
     switch bar.position {
     case .bottom, .trailing: break
     case .leading:
-      count = min(count, Self.ornamentCapacity)
+      // The last of a longer bar is under a fade.
+      if count > Self.ornamentCapacity { count = Self.ornamentCapacity - 1 }
       beyond = bar.items.dropFirst(count).compactMap(\.node)
     case .top: measure(bar, in: layout)
     }
@@ -45,8 +46,19 @@ package struct BarFit: Sendable {
         used += $0.1
         return used <= room
       }.count
+    if !hasMenu {
+      // The next title looks out at the end.
+      while count > 0, count < others.count,
+        room - others.prefix(count).reduce(0, { $0 + $1.1 }) < Self.narrowestPart
+      {
+        count -= 1
+      }
+    }
     beyond = others.dropFirst(count).compactMap(\.0.node)
   }
+
+  /// The least of an item that its end is cut off.
+  package static let narrowestPart = 44
 }
 
 extension BarMetrics {

@@ -2,9 +2,14 @@
 extension Statement {
   /// True if it is about sidebar rows of tabs.
   package var isAboutRows: Bool {
-    // Each framework links its own pages.
-    [Statement.searchIsRow, .rowsIgnorePlacement].contains { $0.text == text }
+    [.searchIsRow, .rowsIgnorePlacement, .headerlessRow, .searchRowOfMac].contains(where: hasText)
   }
+
+  /// True if it is about entries of More.
+  package var isAboutMore: Bool { hasText(of: .moreHasNoDistinctItem) }
+
+  /// Compares texts: each framework links its own pages.
+  private func hasText(of statement: Statement) -> Bool { text == statement.text }
 
   static let sidebarOfGroup = documented(
     .tabBars, "On Apple Vision Pro a sidebar can show the children of the selected group.")

@@ -74,10 +74,23 @@ extension Pen {
 
   /// A title, or the identifier if the title could only be shown as escapes.
   private func legible(_ title: String, of node: Int) -> String {
+    let title = legible(title)
     func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
     if style.isUnicode || isASCII(title) { return title }
     let identifier = spec.identifier(of: node)
     return isBlank(identifier) || !isASCII(identifier) ? title : identifier
+  }
+
+  /// A text with three dots for an ellipsis, where only ASCII is printed.
+  func legible(_ text: String) -> String {
+    style.isUnicode ? text : text.replacing("…", with: "...")
+  }
+
+  /// The second line of a node's row; nil if it has none.
+  func subtitle(of node: Int) -> String? {
+    guard supportsSubtitles, let subtitle = spec.nodes[node].subtitle else { return nil }
+    let shown = legible(spec.shown(subtitle))
+    return isBlank(shown) ? nil : shown
   }
 
   /// An identifier without its middle if it is too long: identifiers differ at their ends.

@@ -8,6 +8,8 @@ struct Pen {
   var namesRegions = true
   /// True if nodes can be disabled in the environment.
   var supportsDisabled = false
+  /// True if rows have subtitles in the environment.
+  var supportsSubtitles = false
 
   var glyphs: Glyphs { style.glyphs }
 
@@ -41,8 +43,8 @@ struct Pen {
     for (index, (label, width)) in zip(labels, widths).enumerated() {
       line.draw(index == 0 ? edge.start : edge.joint)
       var used = 0
-      if let label {
-        let label = style.truncated(label, to: width)
+      // Whole or not at all.
+      if let label, label.displayWidth <= width {
         line.append(" \(label) ", .dim)
         used = label.displayWidth + 2
       }

@@ -30,8 +30,9 @@ struct SidebarDrawing {
     // Nil for a blank line.
     let texts = rows.visible.flatMap { drawn -> [RowText?] in
       let end = trailing(of: drawn, columns: limit)
-      let text = (drawn.row, content(of: drawn, columns: limit, before: end), end)
-      return drawn.hasGapAbove ? [nil, text] : [text]
+      let text: RowText = (content(of: drawn, columns: limit, before: end), end, fill(drawn.row))
+      let texts = [text] + subtitle(of: drawn, columns: limit)
+      return drawn.hasGapAbove ? [nil] + texts : texts
     }
     let columns = texts.reduce(min(24, limit)) { widest, text in
       max(widest, text.map { $0.start.columns + $0.end.columns } ?? 0)
@@ -59,27 +60,39 @@ struct SidebarDrawing {
     return .stacked([outline.placed(.start, inHeight: height - end.count), Block(end)])
   }
 
-  private typealias RowText = (row: SidebarRow, start: Line, end: Line)
+  /// A line with its end, and what is repeated between them.
+  private typealias RowText = (start: Line, end: Line, fill: String)
 
   private func lines(of texts: [RowText?], columns: Int) -> [Line] {
     if rows.drawn.isEmpty { return [Line(" no rows", .dim)] }
     return texts.map { text in
-      guard let (row, start, end) = text else { return Line() }
-      guard row.kind == .section else { return start }
+      guard let (start, end, fill) = text else { return Line() }
+      if end.columns == 0 { return start }
       var line = start
-      line.fill(
-        columns - start.columns - end.columns,
-        with: row.isSelectable ? " " : pen.glyphs.horizontal)
+      line.fill(columns - start.columns - end.columns, with: fill)
       line.append(end)
       return line
     }
   }
 
+  private func fill(_ row: SidebarRow) -> String {
+    row.isSelectable ? " " : pen.glyphs.horizontal
+  }
+
+  /// The second line of a row; none for most rows.
+  private func subtitle(of drawn: DrawnRow, columns: Int) -> [RowText] {
+    guard drawn.row.kind != .action, let text = pen.subtitle(of: drawn.row.node) else { return [] }
+    let indent = 2 * min(drawn.row.depth, deepest(columns)) + 1 + pen.glyphs.image.count + 1
+    let line = Line(pen.style.shown(text, columns: max(1, columns - indent)), .dim, indent: indent)
+    return [(line, Line(), " ")]
+  }
+
+  /// Deeper rows are not indented further.
+  private func deepest(_ columns: Int) -> Int { max(1, (columns - 14) / 2) }
+
   private func content(of drawn: DrawnRow, columns: Int, before end: Line) -> Line {
     let row = drawn.row
-    // Deeper rows are not indented further.
-    let deepest = max(1, (columns - 14) / 2)
-    let indent = Line(indent: min(row.depth, deepest) * 2)
+    let indent = Line(indent: min(row.depth, deepest(columns)) * 2)
     let room = columns - indent.columns - end.columns
     switch row.kind {
     case .action: return indent + pen.marked(action(row, columns: room - 2), isSelected: false)
@@ -97,7 +110,7 @@ struct SidebarDrawing {
   }
 
   private func action(_ row: SidebarRow, columns: Int) -> Line {
-    let title = pen.spec.title(of: row) ?? ""
+    let title = pen.legible(pen.spec.title(of: row) ?? "")
     return Line(drawn: pen.glyphs.action, .link)
       + Line(pen.style.shown(title, columns: columns - 2), .link, indent: 1)
   }

@@ -1,0 +1,126 @@
+import JSON
+import TabAnalysis
+import TabModel
+import TabReports
+
+/// A page's table of the places of all tabs and the taps to them.
+extension LayoutPage {
+  func writePlacement(_ page: inout HTMLWriter) {
+    let columns = groupsInOwnLanguage
+    guard let spec else { return }
+    page.section("placement", "Where everything is") { page in
+      page.quiet(
+        """
+        The number of taps after launch, and the route. An item has its number in the bar. What is one tap \
+        away without scrolling is green.
+        """)
+      page.table("Table of places", of: "placement") { page in
+        writeHead(columns, &page)
+        let cells = columns.map { Column($0.element.laidOut) }
+        let rows = report?.matrix.rows ?? spec.nodes.indices.map { .node($0) }
+        page.open("tbody")
+        for row in rows {
+          switch row {
+          case .node(let node):
+            let name = report?.matrix.names.name(of: node) ?? spec.name(of: node)
+            page.startRow(printable(name), depth: spec.nodes[node].depth, language: spec.language)
+            for column in cells { page.line(column.cell(of: node)) }
+          case .like(let count, let depth):
+            page.startRow("and \(count) more", depth: depth)
+            page.line("<td colspan=\"\(columns.count)\"></td>")
+          }
+          page.line("</tr>")
+        }
+        page.close("tbody")
+        writeFoot(columns.map(\.element), &page)
+      }
+    }
+  }
+
+  private func writeHead(
+    _ columns: [(offset: Int, element: LayoutGroup)], _ page: inout HTMLWriter
+  ) {
+    let states = columns.grouped { $0.element.laidOut.layout.environment.conditions }
+    if states.count < 2 {
+      page.line("<thead><tr><th scope=\"col\">Tab</th>")
+    } else {
+      page.line("<thead><tr><th scope=\"col\" rowspan=\"2\">Tab</th>")
+      for (state, columns) in states {
+        let meaning = markup(columns[0].element.laidOut.layout.spec.meaning(of: state))
+        page.line("<th scope=\"colgroup\" colspan=\"\(columns.count)\">\(meaning)</th>")
+      }
+      page.line("</tr><tr>")
+    }
+    for (index, group) in columns {
+      page.line("<th scope=\"col\">\(group.link(toDevice: index + 1))</th>")
+    }
+    page.line("</tr></thead>")
+  }
+
+  private struct Column {
+    let laidOut: LaidOut
+    private let cells: [MatrixCell]
+    private let routes: [Int: Route]
+    private let nodes: [ExactText: Int]
+
+    init(_ laidOut: LaidOut) {
+      self.laidOut = laidOut
+      let layout = laidOut.layout
+      cells = MatrixCell.cells(of: laidOut)
+      routes = Dictionary(laidOut.routes.map { ($0.node, $0.route) }) { first, _ in first }
+      let present = layout.spec.nodes.indices.filter(layout.presence.isPresent)
+      nodes = Dictionary(present.map { (ExactText(layout.spec.identifier(of: $0)), $0) }) {
+        first, _ in first
+      }
+    }
+
+    /// The cell of a row: of its node, or of another one with the same identifier.
+    func cell(of row: Int) -> String {
+      let layout = laidOut.layout
+      let node =
+        layout.presence.isPresent(row)
+        ? row : nodes[ExactText(layout.spec.identifier(of: row))] ?? row
+      let cell = cells[node]
+      guard let route = routes[node] else {
+        let isOdd = cell == .unreachable || cell == .hiddenForGood
+        let words = cell == .absent ? "not there" : "\(MatrixMark(cell, .unicode).text)"
+        return "<td class=\"\(isOdd ? "never" : "absent")\">\(markup(words))</td>"
+      }
+      guard let taps = route.taps else {
+        let kind = route.via == .unreachable ? "never" : "far"
+        return "<td class=\"\(kind)\">\(route.words)</td>"
+      }
+      let kind = route.isImmediate ? "near" : taps <= 2 ? "middling" : "far"
+      let place = (route.via == .sidebar ? nil : cell.places.now ?? cell.places.later).map(words)
+      return "<td class=\"\(kind)\"><b>\(taps)</b> \(route.words)\(place ?? "")</td>"
+    }
+
+    private func words(_ place: MatrixCell.Place) -> String {
+      switch place {
+      case .item(let number): ", item \(number)"
+      case .distinct: ", separate"
+      case .more, .row, .heading: ""
+      }
+    }
+  }
+
+  private func writeFoot(_ groups: [LayoutGroup], _ page: inout HTMLWriter) {
+    page.line("<tfoot><tr><th scope=\"row\">Taps on average</th>")
+    for group in groups {
+      let counted = group.laidOut.destinations.filter { $0.via != .children }
+      let taps = counted.compactMap(\.taps)
+      // Rounded to one decimal.
+      let tenths = (taps.reduce(0, +) * 10 + taps.count / 2) / max(1, taps.count)
+      let mean = taps.isEmpty ? "–" : "\(tenths / 10).\(tenths % 10)"
+      let rest = counted.count - taps.count
+      page.line("<td>\(mean)\(rest > 0 ? ", \(rest) not by tapping" : "")</td>")
+    }
+    page.line("</tr><tr><th scope=\"row\">One tap away</th>")
+    for group in groups {
+      let all = group.laidOut.routes.map(\.route).filter { $0.via != .children }
+      page.line(
+        "<td>\(all.isEmpty ? "–" : "\(all.count(where: \.isImmediate)) of \(all.count)")</td>")
+    }
+    page.line("</tr></tfoot>")
+  }
+}

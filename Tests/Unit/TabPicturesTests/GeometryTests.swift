@@ -1,0 +1,242 @@
+import TabAnalysis
+import TabModel
+import TestSamples
+import Testing
+
+@testable import TabPictures
+@testable import TabReports
+
+/// Where shapes and words of pictures are, measured.
+@Suite("Geometry of pictures")
+struct GeometryTests {
+  private static let regions = SampleApp(
+    name: "regions",
+    json: """
+      {"mode": "tabSidebar", "tabs": [
+        {"identifier": "home", "title": "Home", "image": "house", "preferredPlacement": "fixed"},
+        {"identifier": "a", "title": "Harbours", "image": "star", "preferredPlacement": "sidebarOnly"},
+        {"identifier": "b", "title": "Boats", "image": "star", "preferredPlacement": "movable"},
+        {"identifier": "c", "title": "Crew", "image": "star", "preferredPlacement": "optional"},
+        {"type": "search", "preferredPlacement": "automatic"}]}
+      """)
+
+  private func picture(_ app: SampleApp, _ environment: Environment) throws -> Picture {
+    LayoutPicture(try app.laidOut(in: environment).layout).withHeading()
+  }
+
+  /// The boxes of groups, with their titles.
+  private func boxes(_ group: Picture.Group, in picture: Picture) -> [(title: String, box: Rect)] {
+    zip(picture.marks, picture.marks.dropFirst()).compactMap { mark, next in
+      guard case .begin(group, let title) = mark, case .box(let box, _, _) = next else {
+        return nil
+      }
+      return (title, box)
+    }
+  }
+
+  /// The lines from nodes to callouts, as their segments.
+  private func leaders(in picture: Picture) -> [(Picture.Point, Picture.Point)] {
+    picture.marks.flatMap { mark -> [(Picture.Point, Picture.Point)] in
+      guard case .line(let points, .leader) = mark else { return [] }
+      return Array(zip(points, points.dropFirst()))
+    }
+  }
+
+  private func crosses(_ segment: (Picture.Point, Picture.Point), _ box: Rect) -> Bool {
+    (0...100).contains { step in
+      let x = segment.0.x + (segment.1.x - segment.0.x) * step / 100
+      let y = segment.0.y + (segment.1.y - segment.0.y) * step / 100
+      return box.x < x && x < box.right && box.y < y && y < box.bottom
+    }
+  }
+
+  // MARK: - Brackets
+
+  @Test(
+    "the name of a region is on its bracket, and no leader crosses it",
+    arguments: [Orientation.portrait, .landscape], LayoutDirection.allCases)
+  func regions(_ orientation: Orientation, _ direction: LayoutDirection) throws {
+    var environment = Environment(.iPadOS, orientation: orientation)
+    environment.layoutDirection = direction
+    for app in SampleApp.all + [Self.regions] {
+      let picture = try picture(app, environment)
+      let names = boxes(.note, in: picture).filter { $0.title.hasSuffix(" items") }
+      #expect(names.count == picture.brackets.count)
+      for (name, bracket) in zip(names, picture.brackets) {
+        #expect(name.title == "\(bracket.name) items")
+        let (from, to) = (min(bracket.from, bracket.to), max(bracket.from, bracket.to))
+        #expect((from...to).contains(name.box.middle), "\(app.name): \(bracket.name)")
+        let crossing = leaders(in: picture).filter { crosses($0, name.box) }
+        #expect(crossing.isEmpty, "\(app.name): \(bracket.name)")
+      }
+    }
+  }
+
+  @Test("names over narrow brackets do not overlap, and leaders keep apart", arguments: 30...140)
+  func narrowBrackets(_ width: Int) {
+    let brackets = ["fixed", "customizable", "pinned"].enumerated().map { index, name in
+      Picture.Bracket(name: name, from: 20 + index * width, to: 10 + (index + 1) * width)
+    }
+    let middles = brackets.map { ($0.from + $0.to) / 2 }
+    for leaders in [[], middles, [middles[1]], [middles[1] - 8, middles[1] + 8]] {
+      let names = BracketNames(brackets, leaders: leaders)
+      for (index, name) in names.names.enumerated() {
+        let middle = name.x + name.width / 2
+        #expect(name.bracket.from <= middle && middle <= name.bracket.to)
+        for other in names.names[..<index] where other.row == name.row {
+          #expect(other.x + other.width < name.x)
+        }
+        for route in names.routes {
+          #expect(route.exit <= name.x || name.x + name.width <= route.exit)
+        }
+      }
+      let exits = names.routes.map(\.exit)
+      #expect(zip(exits, exits.dropFirst()).allSatisfy { $0.0 < $0.1 }, "\(leaders)")
+    }
+  }
+
+  // MARK: - Bars
+
+  private static func bar(_ count: Int) -> SampleApp {
+    let tabs = (1...count).map {
+      #"{"identifier": "\#($0)", "title": "Tab \#($0)", "image": "star"}"#
+    }
+    return SampleApp(name: "\(count)", json: #"{"tabs": [\#(tabs.joined(separator: ","))]}"#)
+  }
+
+  private func middles(_ app: SampleApp, _ environment: Environment) throws -> [Int] {
+    let layout = try app.laidOut(in: environment).layout
+    guard let bar = LayoutPicture(layout).alone(.bar) else { return [] }
+    return bar.anchors.map { $0.x - 1 }
+  }
+
+  @Test(
+    "before 26 the items of a compact bar spread across all of it, from 26 on they stand together")
+  func spread() throws {
+    let old = Environment(.iOS, osVersion: Version(18, 0))
+    #expect(try middles(Self.bar(3), old) == [67, 201, 335])
+    #expect(try middles(Self.bar(2), old) == [100, 301])
+    let new = try middles(Self.bar(3), Environment(.iOS))
+    #expect(new.map { $0 - 201 } == [-104, 0, 104])
+    let lying = Environment(
+      .iOS, osVersion: Version(18, 0), sizeClass: .compact, orientation: .landscape)
+    let places = try middles(Self.bar(5), lying)
+    #expect(places.last! - places[0] > 550)
+  }
+
+  @Test("an iPhone Duo has the numbers of its bar and of More at different sides")
+  func duo() throws {
+    for direction in LayoutDirection.allCases {
+      var environment = Environment(.iPhoneDuo)
+      environment.layoutDirection = direction
+      let layout = try Self.bar(8).laidOut(in: environment).layout
+      let anchors = LayoutPicture(layout).anchors
+      let sides = Dictionary(grouping: anchors, by: \.part).mapValues { Set($0.map(\.side)) }
+      #expect(sides[.bar]?.count == 1 && sides[.more]?.count == 1)
+      #expect(sides[.bar] != sides[.more])
+    }
+  }
+
+  // MARK: - Sidebars
+
+  @Test("a sidebar alone is a card on macOS 26, and reaches from edge to edge on 27 and 15")
+  func sidebars() throws {
+    func isCard(_ platform: Platform, _ release: Int) throws -> Bool {
+      let environment = Environment(platform, osVersion: Version(release, 0))
+      let layout = try Self.regions.laidOut(in: environment).layout
+      let picture = try #require(LayoutPicture(layout).cropped(.sidebar))
+      return picture.marks.contains { if case .box(_, _, .panel) = $0 { true } else { false } }
+    }
+    #expect(try [18, 26, 27].map { try isCard(.macCatalyst, $0) } == [false, true, false])
+    #expect(try [18, 26, 27].map { try isCard(.iPadOS, $0) } == [false, true, true])
+  }
+
+  // MARK: - Words
+
+  private func words(_ app: SampleApp, _ environment: Environment) throws -> [String] {
+    try picture(app, environment).marks.compactMap { mark in
+      if case .text(let text) = mark { text.text } else { nil }
+    }
+  }
+
+  @Test("the system's words are signs, and the app's own have their language")
+  func signs() throws {
+    let words = try words(
+      SampleApp(name: "search", json: #"{"tabs": [{"type": "search"}]}"#), Environment(.iOS))
+    #expect(!words.contains { $0 == "More" })
+    let more = try self.words(Self.bar(8), Environment(.iOS))
+    // The heading of its screen is a title.
+    #expect(more.filter { $0 == "More" }.count == 1)
+  }
+
+  @Test("a subtitle is the second line of its row")
+  func subtitle() throws {
+    let app = SampleApp(
+      name: "subtitle",
+      json:
+        #"{"mode": "tabSidebar", "tabs": [{"identifier": "a", "title": "Inbox", "subtitle": "12 unread"}]}"#
+    )
+    let environment = Environment(.iPadOS)
+    #expect(try words(app, environment).contains("12 unread"))
+    let laidOut = try app.laidOut(in: environment)
+    #expect(PictureWords(laidOut.layout).sentences.contains("Inbox, selected, subtitle 12 unread"))
+    let drawing = LayoutFormat.text.bytes([laidOut], TextStyle())
+    #expect(String(decoding: drawing, as: UTF8.self).contains("12 unread"))
+  }
+
+  @Test("a statement names everything with its number, and has a place")
+  func statements() throws {
+    for app in SampleApp.all {
+      for platform in Platform.all where platform != .macOS {
+        let layout = try app.laidOut(in: Environment(platform)).layout
+        let picture = LayoutPicture(layout).withHeading()
+        let numbers = boxes(.callout, in: picture)
+        let entries = Evidence(layout, at: LayoutPicture(layout).anchors).entries
+        for entry in entries {
+          #expect(numbers.contains { $0.title == entry.words })
+        }
+        for (index, one) in numbers.enumerated() {
+          for other in numbers[..<index] {
+            let isApart =
+              other.box.right <= one.box.x || one.box.right <= other.box.x
+              || other.box.bottom <= one.box.y || one.box.bottom <= other.box.y
+            #expect(isApart, "\(app.name), \(platform.device)")
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: - Releases side by side
+
+  @Test("a strip has equal releases once, and says what differs")
+  func strip() throws {
+    let app = SampleApp(
+      name: "search",
+      json: #"{"tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"type": "search"}]}"#)
+    let layout = try app.laidOut(in: Environment(.iOS)).layout
+    let columns = ReleaseStrip(layout, tiles: nil).columns
+    #expect(columns.map(\.releases) == ["iOS 18", "iOS 26", "iOS 27"])
+    #expect(
+      columns.map { $0.reasons.last?.prefix(27) } == [
+        "Search is an ordinary item:", "Search is separate: A searc", "Search is an ordinary item:",
+      ])
+    let equal = try Self.bar(3).laidOut(in: Environment(.iOS)).layout
+    #expect(
+      ReleaseStrip(equal, tiles: nil).columns.map(\.releases) == ["iOS 18", "iOS 26 and 27"])
+  }
+
+  @Test("a strip says which release is below the app's minimum")
+  func minimum() throws {
+    let app = SampleApp(
+      name: "new",
+      json: """
+        {"targets": [{"platform": "iOS", "minimumVersion": "26.1"}],
+         "tabs": [{"identifier": "a", "title": "A", "image": "star"}]}
+        """)
+    let layout = try app.laidOut(in: Environment(.iOS)).layout
+    let columns = ReleaseStrip(layout, tiles: nil).columns
+    #expect(columns.map(\.releases) == ["iOS 18", "iOS 26.1 and 27"])
+    #expect(columns.map { $0.reasons.contains { $0.contains("below") } } == [true, false])
+  }
+}
