@@ -15,7 +15,7 @@ package struct LaidOut {
 
   /// Destinations with their routes, in traversal order.
   package var routes: [(node: Int, route: Route)] {
-    let beyond = layout.nodesBeyondBar
-    return destinations.map { ($0.node, Route($0, in: layout, beyond: beyond)) }
+    let (bar, sidebar) = (layout.nodesBeyondBar, layout.nodesBeyondSidebar)
+    return destinations.map { ($0.node, Route($0, in: layout, beyond: bar, sidebar)) }
   }
 }

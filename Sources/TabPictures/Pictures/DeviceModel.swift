@@ -8,7 +8,7 @@ struct DeviceModel: Sendable {
   let window: Rect
   /// Bars float above the content from 26.
   let floats: Bool
-  /// True if a sidebar is a card inside the window, which macOS 27 reverted.
+  /// True if a sidebar is a card inside the window.
   let hasInsetSidebar: Bool
   /// True if unselected items are grey.
   var hasGreyItems: Bool { !floats }
@@ -33,11 +33,12 @@ struct DeviceModel: Sendable {
     isUpright = environment.orientation == .portrait
     let isNarrow = environment.sizeClass == .compact
     isCompact = isNarrow
+    rowHeight = environment.sidebarRowHeight
     isWindowed = form == .tablet && isNarrow
     // The SDK decides the look if it is older.
     let release = environment.effectiveVersion.major
     floats = release >= 26
-    hasInsetSidebar = floats && form != .headset && !(form == .desktop && release >= 27)
+    hasInsetSidebar = environment.hasInsetSidebar
     strip = environment.hasVerticalBars ? 84 : 0
     folds = environment.platform.folds
     let (short, long) =
@@ -94,5 +95,5 @@ struct DeviceModel: Sendable {
     return (max(0, corner - 2), isAtCorner ? .bottomLeft : [])
   }
 
-  var rowHeight: Int { form == .desktop ? 30 : 44 }
+  let rowHeight: Int
 }

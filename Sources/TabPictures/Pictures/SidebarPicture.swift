@@ -3,7 +3,6 @@ import TabModel
 import TabReports
 
 struct SidebarPicture {
-  private static let padding = 10
   private static let indent = 16
   /// Deeper rows are not indented further.
   private static let deepest = 5
@@ -29,22 +28,25 @@ struct SidebarPicture {
 
   /// The sidebar, and the names of the rows that do not fit.
   func picture(width: Int, height: Int) -> (picture: Picture, beyond: [String]) {
-    let inside = width - 2 * Self.padding
+    let inside = width - 2 * SidebarMetrics.padding
     var picture = Picture(width: width, height: height)
     picture.begin(.bar, title: "Sidebar", in: picture.bounds)
     let views = sidebar.views
     var y = top
     if let header = views.header {
-      picture.place(drawn(header, width: inside), x: Self.padding, y: y)
-      y += 52
+      picture.place(drawn(header, width: inside), x: SidebarMetrics.padding, y: y)
+      y += SidebarMetrics.headerHeight
     }
-    let line = height - Self.padding - (views.bottomBar == nil ? 0 : 56)
+    let line =
+      height - SidebarMetrics.padding
+      - (views.bottomBar == nil ? 0 : SidebarMetrics.bottomBarHeight)
     var beyond: [String] = []
     var more = 0
     var isFull = false
     if rows.drawn.isEmpty {
       picture.text(
-        "no rows", in: Rect(x: Self.padding, y: y, width: inside, height: device.rowHeight),
+        "no rows",
+        in: Rect(x: SidebarMetrics.padding, y: y, width: inside, height: device.rowHeight),
         size: device.titleSize, .dim)
     }
     let visible = rows.visible
@@ -55,7 +57,7 @@ struct SidebarPicture {
     for (index, drawn) in visible.enumerated() {
       if drawn.hasGapAbove { y += device.rowHeight / 3 }
       if y + device.rowHeight <= line {
-        picture.place(self.picture(of: drawn, width: inside), x: Self.padding, y: y)
+        picture.place(self.picture(of: drawn, width: inside), x: SidebarMetrics.padding, y: y)
       }
       if y + device.rowHeight > bottom {
         isFull = true
@@ -66,11 +68,11 @@ struct SidebarPicture {
       y += device.rowHeight
     }
     if let footer = views.footer {
-      if isFull || y + 60 > bottom {
+      if isFull || y + SidebarMetrics.footerHeight > bottom {
         isFull = true
         beyond.append("footer \(printable(footer.title))")
       } else {
-        picture.place(drawn(footer, width: inside), x: Self.padding, y: y + 8)
+        picture.place(drawn(footer, width: inside), x: SidebarMetrics.padding, y: y + 8)
       }
     }
     if isFull {
@@ -82,7 +84,7 @@ struct SidebarPicture {
     }
     if let bottomBar = views.bottomBar {
       picture.add(.line([.init(x: 1, y: line), .init(x: width - 1, y: line)], .hairline))
-      picture.place(drawn(bottomBar, width: inside), x: Self.padding, y: line + 8)
+      picture.place(drawn(bottomBar, width: inside), x: SidebarMetrics.padding, y: line + 8)
     }
     picture.add(.end)
     if more > 0 { beyond.append("and \(more) more") }
@@ -92,9 +94,10 @@ struct SidebarPicture {
   var naturalHeight: Int {
     let views = sidebar.views
     let gaps = rows.visible.count { $0.hasGapAbove } * (device.rowHeight / 3)
-    return top + max(1, rows.visible.count) * device.rowHeight + gaps + 2 * Self.padding
-      + (views.header == nil ? 0 : 52) + (views.footer == nil ? 0 : 60)
-      + (views.bottomBar == nil ? 0 : 56)
+    return top + max(1, rows.visible.count) * device.rowHeight + gaps + 2 * SidebarMetrics.padding
+      + (views.header == nil ? 0 : SidebarMetrics.headerHeight)
+      + (views.footer == nil ? 0 : SidebarMetrics.footerHeight)
+      + (views.bottomBar == nil ? 0 : SidebarMetrics.bottomBarHeight)
   }
 
   /// Collapsed sections with the numbers of their rows.

@@ -17,10 +17,12 @@ struct WindowPicture {
   /// True if a button represents the hidden sidebar, or on a television the selected tab.
   private var showsSidebarButton: Bool { sidebar == nil && layout.sidebar?.isToggleable == true }
 
+  private var metrics: SidebarMetrics { SidebarMetrics(layout) }
+
   private var panel: Rect? {
     guard sidebar != nil else { return nil }
     let wanted = device.sidebarWidth
-    let edge = device.hasInsetSidebar ? 8 : 0
+    let edge = metrics.edge
     let left = leadingStrip + (device.sideInset > 0 ? device.sideInset + 12 : edge)
     return Rect(
       x: left, y: edge, width: min(wanted + overlap, width / 2), height: height - 2 * edge)
@@ -112,9 +114,8 @@ struct WindowPicture {
   ) {
     let foot = device.drawPanel(panel, isAtCorner: panel.x == 0, into: &picture)
     let hasButton = layout.hasSidebarButton
-    let top =
-      device.form == .desktop ? 52 - panel.y : hasButton ? device.topInset + 44 : 24
-    var drawing = SidebarPicture(pen, sidebar, device, selection: layout.selection, top: top)
+    var drawing = SidebarPicture(
+      pen, sidebar, device, selection: layout.selection, top: metrics.top)
     drawing.foot = foot
     let (drawn, beyond) = drawing.picture(width: panel.width - overlap, height: panel.height)
     picture.place(drawn, x: panel.x + overlap, y: panel.y)

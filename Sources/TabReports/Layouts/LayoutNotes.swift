@@ -46,7 +46,7 @@ extension LayoutText {
       let text = routes.isEmpty ? "There is nowhere to go" : "Everything is one \(press) away"
       return [Line(), Line(text, .heading)]
     }
-    let scrolls = detours.contains { $0.key.isBeyondBar }
+    let scrolls = detours.contains { $0.key.needsScrolling }
     var lines = [
       Line(),
       Line(

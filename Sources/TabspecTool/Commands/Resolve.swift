@@ -14,6 +14,9 @@ extension Command where Context == RunContext {
       selection, the taps to every destination, and the parts that Apple does not document.
 
       Errors of the spec are reported on standard error; the layout follows if the spec can be read.
+
+      With --format svg=App.svg and several platforms, each platform has its own file, such as \
+      App-ipad.svg.
       """,
     operands: [Operand<ResolveArguments>.spec { $0.survey.spec.path = $1 }],
     options: ResolveArguments.options,

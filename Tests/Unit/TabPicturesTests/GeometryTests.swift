@@ -151,6 +151,32 @@ struct GeometryTests {
     #expect(try [18, 26, 27].map { try isCard(.iPadOS, $0) } == [false, true, true])
   }
 
+  @Test(
+    "the rows under a sidebar's fade are those that count as scrolled to",
+    arguments: [Platform.iPadOS, .macCatalyst, .tvOS, .visionOS], [5, 12, 20, 60])
+  func fade(_ platform: Platform, _ count: Int) throws {
+    let tabs = (1...count).map { #"{"identifier": "\#($0)", "title": "Tab \#($0)"}"# }
+    let app = SampleApp(
+      name: "rows",
+      json:
+        #"{"framework": "SwiftUI", "mode": "tabSidebar", "tabs": [\#(tabs.joined(separator: ","))]}"#
+    )
+    let laidOut = try app.laidOut(in: Environment(platform))
+    let beyond = laidOut.layout.nodesBeyondSidebar
+    let remark = LayoutPicture(laidOut.layout).drawn().remarks.first {
+      $0.hasPrefix("Further down in the sidebar: ")
+    }
+    let first = beyond.min().map { laidOut.layout.spec.title(of: laidOut.layout.spec.nodes[$0]) }
+    #expect(
+      remark.map { $0.contains(" \(first ?? "-").") || $0.contains(" \(first ?? "-"),") }
+        ?? beyond.isEmpty)
+    #expect(
+      laidOut.routes.allSatisfy {
+        $0.route.needsScrolling == ($0.route.via == .sidebar && beyond.contains($0.node))
+          || $0.route.via != .sidebar
+      })
+  }
+
   // MARK: - Words
 
   private func words(_ app: SampleApp, _ environment: Environment) throws -> [String] {

@@ -49,6 +49,22 @@ struct PictureOptionTests {
     #expect(system.files[file]?.isEmpty == false)
   }
 
+  @Test("a picture of several platforms is one file for each")
+  func platforms() {
+    let system = MemorySystem()
+    system.files["App.tabspec.json"] = Array(Sample.clean.utf8)
+    func written(_ words: [String]) -> [String] {
+      system.files = system.files.filter { $0.key == "App.tabspec.json" }
+      let run = runTool(
+        ["resolve", "App.tabspec.json", "--format", "svg=out/v1.0.svg"] + words, on: system)
+      #expect(run.code == 0, "\(run)")
+      return system.files.keys.map { "\($0)" }.filter { $0 != "App.tabspec.json" }.sorted()
+    }
+    #expect(written(["-p", "ipad"]) == ["out/v1.0.svg"])
+    let names = ["ipad", "iphone", "iphone-duo", "mac", "tv", "vision"]
+    #expect(written(["-p", "all"]) == names.map { "out/v1.0-\($0).svg" }.sorted())
+  }
+
   @Test("--open names the file where no program opens it, and fails")
   func unopened() {
     let system = MemorySystem()
