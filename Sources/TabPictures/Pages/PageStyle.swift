@@ -19,9 +19,9 @@ enum PageStyle {
   /// SHA-256 digest of the sheet in Base64.
   static func digest(_ appearance: PictureStyle.Appearance) -> String {
     switch appearance {
-    case .auto: "YmL/jftott9xpSImXY5ciO95qNwrLDjwalT0jxOkB5w="
-    case .light: "BmLxUqH13u9cp09gKxNKyhdFFlt4u+aROxWMDyutA44="
-    case .dark: "APm1B6Ma8gTE8TOcMRAqsWalgUwfbBBXQ1CZeQKEmXI="
+    case .auto: "UCiD/yZEkQAyjDFM6QywaZgFxlnbQxDrlvWNdF1SVhQ="
+    case .light: "ANlTo5Hp9ytEJQW9DSCUNaywx2UzyxY5fCEtMz17N/A="
+    case .dark: "IHPYy4ChCYvgEvNnrn9YqZbCtb9KhWjH/t44Y675I7w="
     }
   }
 
@@ -182,6 +182,7 @@ enum PageStyle {
     article{border:0;padding:0;margin-bottom:.8cm}figure{break-inside:avoid}
     figure svg,figure.scaled svg{max-width:100%;height:auto;max-height:12cm}
     .releases{gap:.3cm .5cm}.releases svg{max-height:8cm}
+    figure .remark-line{width:auto;min-width:0}
     .releases>.scaled{max-width:48%}.releases:has(>.scaled:nth-child(3))>*{max-width:31%}
     .scroller{overflow:visible}
     table{font-size:8pt;table-layout:fixed;overflow-wrap:anywhere}

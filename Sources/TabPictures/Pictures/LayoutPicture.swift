@@ -14,7 +14,7 @@ struct LayoutPicture {
   private let hasLinks: Bool
 
   /// - Parameters:
-  ///   - tiles: letters shared by a sheet or page.
+  ///   - tiles: letters shared by all pictures of an app.
   ///   - letters: letters of statements, likewise.
   ///   - hasLinks: true on a page.
   init(
