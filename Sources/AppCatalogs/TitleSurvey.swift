@@ -1,7 +1,7 @@
 import JSON
 package import TabModel
 
-package struct TitleSurvey {
+package struct TitleTable {
   package struct Text {
     package fileprivate(set) var text: String
     /// Nil if the text is a fallback or the file has no states.

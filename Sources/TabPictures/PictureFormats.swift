@@ -31,8 +31,8 @@ extension LayoutFormat {
       let picture = content.padded(by: margin)
       let name = layouts.first?.layout.spec.name?.value
       let app = name.map { "\(printable($0)) on " } ?? ""
-      let devices = layouts.map { laidOut in
-        let environment = laidOut.layout.environment
+      let devices = layouts.map { layoutResult in
+        let environment = layoutResult.layout.environment
         return "\(environment.platform.device) (\(environment.releaseLine))"
       }
       let words = zip(devices, pictures).map { device, picture in
@@ -71,7 +71,7 @@ extension MatrixFormat {
     ) { report, style in
       let matrix = report.matrix
       let groups = matrix.layouts.enumerated().flatMap { index, folded in
-        [folded.laidOut, report.languages?.worst[index]].compactMap(\.self).map {
+        [folded.layoutResult, report.languages?.worst[index]].compactMap(\.self).map {
           LayoutGroup(
             $0, folded.environments, matrix.phrase(for: [index]), letter: folded.letter)
         }

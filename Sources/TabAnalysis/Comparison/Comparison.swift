@@ -85,7 +85,7 @@ package final class Comparison {
         ? nil
         : TargetChange(
           // Two frameworks have a Mac and a Mac Catalyst between them, as SwiftUI has.
-          platform: .platform(platform).standing(in: isInOne ? new.framework : .swiftUI),
+          platform: .platform(platform).assuming(isInOne ? new.framework : .swiftUI),
           from: from, to: to)
     }
   }

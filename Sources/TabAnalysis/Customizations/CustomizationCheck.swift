@@ -54,7 +54,7 @@ extension CustomizationState {
     in spec: TabSpec, _ environments: [Environment], at range: ByteRange
   ) -> [Diagnostic] {
     let asked = environments.grouped(by: \.framework).map {
-      (spec: spec.standing(in: $0.key), environments: $0.elements)
+      (spec: spec.assuming($0.key), environments: $0.elements)
     }
     let layouts = asked.flatMap { spec, environments in
       let resolver = Resolver(spec)

@@ -59,11 +59,11 @@ package struct FoldedLayout {
   package fileprivate(set) var environments: [Environment]
   /// The first environment's layout. In others, items may show image and title differently, and
   /// notes differ.
-  package let laidOut: LaidOut
+  package let layoutResult: LayoutResult
   /// By node, the same for all nodes of a row.
   package private(set) var cells: [MatrixCell]
 
-  package var layout: Layout { laidOut.layout }
+  package var layout: Layout { layoutResult.layout }
 
   fileprivate mutating func share(_ rows: SharedRows) {
     let own = cells
@@ -77,22 +77,23 @@ package struct FoldedLayout {
 private func foldedLayouts(of spec: TabSpec, in environments: [Environment]) -> [FoldedLayout] {
   let resolver = Resolver(spec)
   let disabled = spec.nodes.indices.filter { spec.nodes[$0].isFalse(\.isEnabled) }
-  var found: [LaidOut] = []
+  var found: [LayoutResult] = []
   let states = environments.byState { environments in
     environments.map { environment in
-      let laidOut = LaidOut(resolver.layout(in: environment))
+      let layoutResult = LayoutResult(resolver.layout(in: environment))
       let known = found.firstIndex { other in
-        other.layout.looksLike(laidOut.layout) && other.destinations == laidOut.destinations
+        other.layout.looksLike(layoutResult.layout)
+          && other.destinations == layoutResult.destinations
           && disabled.allSatisfy {
-            other.layout.isDisabled($0) == laidOut.layout.isDisabled($0)
+            other.layout.isDisabled($0) == layoutResult.layout.isDisabled($0)
           }
       }
-      if known == nil { found.append(laidOut) }
+      if known == nil { found.append(layoutResult) }
       return known ?? found.count - 1
     }
   }
   let folded = states.flatMap { zip($0.value, $0.environments) }.grouped(by: \.0).map {
-    (laidOut: found[$0.key], environments: $0.elements.map(\.1))
+    (layoutResult: found[$0.key], environments: $0.elements.map(\.1))
   }
   // Environments of the first state come first, then those of identical states.
   let byStates = folded.grouped { folded in
@@ -101,8 +102,9 @@ private func foldedLayouts(of spec: TabSpec, in environments: [Environment]) -> 
   }
   return byStates.flatMap(\.elements).enumerated().map { index, folded in
     FoldedLayout(
-      letter: letters(for: index), environments: folded.environments, laidOut: folded.laidOut,
-      cells: MatrixCell.cells(of: folded.laidOut))
+      letter: letters(for: index), environments: folded.environments,
+      layoutResult: folded.layoutResult,
+      cells: MatrixCell.cells(of: folded.layoutResult))
   }
 }
 
@@ -160,7 +162,7 @@ extension SharedRows {
 
   private func routes(of layout: FoldedLayout) -> [Int: [Int?]] {
     Dictionary(
-      layout.laidOut.destinations.map { destination in
+      layout.layoutResult.destinations.map { destination in
         let way = Destination.Way.allCases.firstIndex(of: destination.via)
         return (looks[destination.node], [way, destination.taps])
       }

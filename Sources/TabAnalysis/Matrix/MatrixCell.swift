@@ -33,11 +33,11 @@ package enum MatrixCell: Hashable, Sendable {
   case notShown
   case absent
 
-  package static func cells(of laidOut: LaidOut) -> [MatrixCell] {
-    let layout = laidOut.layout
+  package static func cells(of layoutResult: LayoutResult) -> [MatrixCell] {
+    let layout = layoutResult.layout
     let nodes = layout.spec.nodes
     var ways: [Destination.Way?] = Array(repeating: nil, count: nodes.count)
-    for destination in laidOut.destinations { ways[destination.node] = destination.via }
+    for destination in layoutResult.destinations { ways[destination.node] = destination.via }
     let inBar = barPlaces(of: layout)
     let inSidebar = sidebarPlaces(of: layout)
     let isSidebarVisible = layout.sidebar?.isVisible ?? false

@@ -177,7 +177,7 @@ extension FoldedLayout {
     layout.tabBar != nil && layout.spec.isTabBarHidden?.value != true
   }
 
-  fileprivate var taps: Int { laidOut.destinations.reduce(0) { $0 + ($1.taps ?? 0) } }
+  fileprivate var taps: Int { layoutResult.destinations.reduce(0) { $0 + ($1.taps ?? 0) } }
 }
 
 extension TabBar {

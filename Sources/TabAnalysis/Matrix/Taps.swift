@@ -30,7 +30,7 @@ package struct Taps: Sendable {
     let states = environments.byState { environments in
       environments.map { environment in
         var routes = [Route?](repeating: nil, count: spec.nodes.count)
-        for (node, route) in LaidOut(resolver.layout(in: environment)).routes {
+        for (node, route) in LayoutResult(resolver.layout(in: environment)).routes {
           routes[rows.first[node]] = route
         }
         return routes
@@ -83,7 +83,7 @@ extension Route {
 package struct TapTotal: Sendable {
   package let name: String
   package let platform: Platform
-  package let askedFramework: Framework?
+  package let requestedFramework: Framework?
   /// Routes to destinations. Groups that only lead to their children do not count: they are headings.
   private let routes: [Route]
   private let taps: [Int]
@@ -91,14 +91,15 @@ package struct TapTotal: Sendable {
   init(_ name: String, _ environment: Environment, _ routes: [Route]) {
     self.name = name
     platform = environment.platform
-    askedFramework = environment.askedFramework
+    requestedFramework = environment.requestedFramework
     self.routes = routes.filter { $0.via != .children }
     taps = self.routes.compactMap(\.taps)
   }
 
   /// The device, and the framework if it was asked for: `iPhone in SwiftUI`.
   static func name(of environment: Environment) -> String {
-    environment.platform.device + (environment.askedFramework.map { " in \($0.rawValue)" } ?? "")
+    environment.platform.device
+      + (environment.requestedFramework.map { " in \($0.rawValue)" } ?? "")
   }
 
   package var count: Int { routes.count }

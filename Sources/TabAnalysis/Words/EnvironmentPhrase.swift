@@ -36,7 +36,7 @@ package struct EnvironmentList: Sendable {
     self.spots = spots.values
     places = zip(spots.numbers, states.numbers).map { ($0, $1) }
     statesOfSpots = Self.statesOfSpots(places)
-    let frameworks = environments.indices.grouped { environments[$0].askedFramework }
+    let frameworks = environments.indices.grouped { environments[$0].requestedFramework }
     self.frameworks =
       frameworks.count < 2
       ? []
@@ -127,12 +127,12 @@ package struct EnvironmentList: Sendable {
 private struct Spot: Hashable {
   let platform: Platform
   let release: Version
-  let surface: Surface
+  let windowSize: WindowSize
 
   init(_ environment: Environment) {
     platform = environment.platform
     release = environment.osVersion
-    surface = environment.surface
+    windowSize = environment.windowSize
   }
 }
 
@@ -145,12 +145,12 @@ private struct Device {
 
   init(_ platform: Platform, named: Set<Spot>, known: Set<Spot>) {
     self.platform = platform
-    hasSeveralWidths = Set(known.map(\.surface.sizeClass)).count > 1
-    let allSurfaces = Set(known.map(\.surface)).sorted { $0.order < $1.order }
+    hasSeveralWidths = Set(known.map(\.windowSize.sizeClass)).count > 1
+    let allWindowSizes = Set(known.map(\.windowSize)).sorted { $0.order < $1.order }
     let allReleases = Set(known.map(\.release))
     let byRelease = named.sorted { $0.release < $1.release }.grouped(by: \.release)
     let byWords = byRelease.grouped { _, spots in
-      platform.words(for: Set(spots.map(\.surface)), among: allSurfaces)
+      platform.words(for: Set(spots.map(\.windowSize)), among: allWindowSizes)
     }
     suffixes = byWords.map { words, elements in
       let releases = Set(elements.map(\.key))

@@ -6,11 +6,11 @@ extension Environment {
   package var facts: [String] {
     var facts = [osVersion.description]
     if sdkVersion != osVersion { facts.append("built with SDK \(sdkVersion)") }
-    if platform.surfaces.count > 1 {
+    if platform.windowSizes.count > 1 {
       facts.append(platform.widthName(sizeClass).fact)
       if let orientation { facts.append(orientation.rawValue) }
     }
-    if let askedFramework { facts.append(askedFramework.rawValue) }
+    if let requestedFramework { facts.append(requestedFramework.rawValue) }
     facts += conditions.unusual.map { $0.holds ? $0.name : "not \($0.name)" }
     if layoutDirection == .rightToLeft { facts.append("right to left") }
     return facts
@@ -23,7 +23,7 @@ extension Availability {
     var parts: [String] = []
     if platforms.count < PlatformName.allCases.count {
       let devices = Platform.usual.filter { platforms.contains($0.name) }
-        .map { $0.standing(in: framework).device }
+        .map { $0.assuming(framework).device }
       parts.append("for \(listed(devices))")
     }
     if let sizeClass = horizontalSizeClass?.value {
@@ -93,21 +93,21 @@ extension ConditionState.Entry {
 extension Platform {
   /// Widths and orientations: `regular`, or `compact in portrait`; nil for all.
   ///
-  /// - Parameter known: all surfaces of the device, in order.
-  func words(for surfaces: Set<Surface>, among known: [Surface]) -> String? {
-    if surfaces.count == known.count { return nil }
+  /// - Parameter known: all window sizes of the device, in order.
+  func words(for windowSizes: Set<WindowSize>, among known: [WindowSize]) -> String? {
+    if windowSizes.count == known.count { return nil }
     // One width or orientation.
     for sizeClass in SizeClass.allCases
-    where surfaces == Set(known.filter { $0.sizeClass == sizeClass }) {
+    where windowSizes == Set(known.filter { $0.sizeClass == sizeClass }) {
       return widthName(sizeClass).short
     }
     for orientation in Orientation.allCases
-    where surfaces == Set(known.filter { $0.orientation == orientation }) {
+    where windowSizes == Set(known.filter { $0.orientation == orientation }) {
       return orientation.rawValue
     }
     return SizeClass.allCases.compactMap { sizeClass in
       let all = known.filter { $0.sizeClass == sizeClass }
-      let orientations = all.filter(surfaces.contains).compactMap(\.orientation)
+      let orientations = all.filter(windowSizes.contains).compactMap(\.orientation)
       if orientations.isEmpty { return nil }
       let width = widthName(sizeClass).short
       return orientations.count == all.count
@@ -116,7 +116,7 @@ extension Platform {
   }
 }
 
-extension Surface {
+extension WindowSize {
   /// Compact before regular, portrait before landscape.
   var order: Int {
     let width = SizeClass.allCases.firstIndex(of: sizeClass) ?? 0

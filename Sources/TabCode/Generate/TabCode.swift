@@ -80,7 +80,7 @@ package struct TabCode {
 
   /// The values of an availability, with the framework's substitutes for platforms that it lacks.
   func values(of availability: Located<Availability>?) -> AvailabilityValues? {
-    availability.map { AvailabilityValues($0.value.standing(in: framework)) }
+    availability.map { AvailabilityValues($0.value.assuming(framework)) }
   }
 
   /// The framework's expressions for widths and conditions.

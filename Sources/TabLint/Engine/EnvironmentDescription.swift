@@ -31,18 +31,18 @@ private func parts(
   of platform: Platform, named: [Environment], releases: [Version]
 ) -> [String] {
   let shared = named.map(\.osVersion).uniqued().grouped { release in
-    named.filter { $0.osVersion == release }.map(\.surface)
+    named.filter { $0.osVersion == release }.map(\.windowSize)
   }
   // Releases are left out if all have the same environments.
   let isAlways = Set(named.map(\.osVersion)).count == Set(releases).count
   let always =
     isAlways
-    ? shared[0].key.filter { surface in shared.allSatisfy { $0.key.contains(surface) } } : []
-  let others = shared.flatMap { surfaces, releases -> [String] in
+    ? shared[0].key.filter { windowSize in shared.allSatisfy { $0.key.contains(windowSize) } } : []
+  let others = shared.flatMap { windowSizes, releases -> [String] in
     let left =
-      surfaces.count == platform.lintSurfaces.count
-      ? surfaces : surfaces.filter { !always.contains($0) }
-    guard surfaces != always else { return [] }
+      windowSizes.count == platform.lintWindowSizes.count
+      ? windowSizes : windowSizes.filter { !always.contains($0) }
+    guard windowSizes != always else { return [] }
     let numbers = releases.map { $0.minor == 0 ? "\($0.major)" : "\($0)" }
     return words(for: left, of: platform)
       .map { "\($0) with \(platform.name.rawValue) \(listed(numbers))" }
@@ -50,38 +50,38 @@ private func parts(
   return (always.isEmpty ? [] : words(for: always, of: platform)) + others
 }
 
-/// Describes the surfaces of a platform: all, one width or orientation, or a list.
-private func words(for surfaces: [Surface], of platform: Platform) -> [String] {
-  let known = platform.lintSurfaces
+/// Describes the window sizes of a platform: all, one width or orientation, or a list.
+private func words(for windowSizes: [WindowSize], of platform: Platform) -> [String] {
+  let known = platform.lintWindowSizes
   func one(_ name: String) -> String {
     (name.first.map("AEIOUaeiou".contains) == true ? "an " : "a ") + name
   }
-  guard surfaces.count < known.count else {
+  guard windowSizes.count < known.count else {
     return [platform.device]
   }
   if let orientation = known.compactMap(\.orientation).first(where: { orientation in
-    surfaces == known.filter { $0.orientation == orientation } && surfaces.count > 1
+    windowSizes == known.filter { $0.orientation == orientation } && windowSizes.count > 1
   }) {
     return [one("\(platform.device) in \(orientation.rawValue)")]
   }
-  var left = surfaces
+  var left = windowSizes
   var words: [String] = []
   for width in SizeClass.allCases {
     let whole = known.filter { $0.sizeClass == width }
-    guard whole.count > 1, whole.allSatisfy(surfaces.contains) else { continue }
+    guard whole.count > 1, whole.allSatisfy(windowSizes.contains) else { continue }
     words.append(one(platform.widthName(width).window))
     left.removeAll { $0.sizeClass == width }
   }
-  words += left.map { surface in
-    let orientation = surface.orientation.map { " in \($0.rawValue)" } ?? ""
+  words += left.map { windowSize in
+    let orientation = windowSize.orientation.map { " in \($0.rawValue)" } ?? ""
     // In portrait an iPhone has only one width, which isn't named.
     let isOnly = !known.contains {
-      $0.orientation == surface.orientation && $0.sizeClass != surface.sizeClass
+      $0.orientation == windowSize.orientation && $0.sizeClass != windowSize.sizeClass
     }
     let isDisplay = platform.isSpecialDevice
-    let isWhole = known.count { $0.sizeClass == surface.sizeClass } == 1
+    let isWhole = known.count { $0.sizeClass == windowSize.sizeClass } == 1
     let device =
-      isOnly && !isDisplay ? platform.device : platform.widthName(surface.sizeClass).window
+      isOnly && !isDisplay ? platform.device : platform.widthName(windowSize.sizeClass).window
     return one(device) + (isDisplay && isWhole ? "" : orientation)
   }
   let owner = one(platform.device) + "'s "

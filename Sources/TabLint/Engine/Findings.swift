@@ -24,7 +24,7 @@ package struct Findings {
     fix: Fix? = nil, on key: KeyDefinition? = nil
   ) {
     let severity = isConfigured ? severity : own ?? severity
-    guard environments?.isEmpty != true, lets(severity, at: range) else { return }
+    guard environments?.isEmpty != true, allows(severity, at: range) else { return }
     add(
       Words(message: message(), note: note, notes: notes, help: help(), fix: fix, key: key),
       at: range, severity, environments ?? [])
@@ -63,7 +63,7 @@ package struct Findings {
   ) {
     guard offenders.count >= least else { return }
     let severity = isConfigured ? severity : own ?? severity
-    let left = offenders.filter { lets(severity, at: $0.place) }
+    let left = offenders.filter { allows(severity, at: $0.place) }
     guard left.count >= least, let first = left.first else { return }
     let environments: EnvironmentSet = left.reduce(into: []) { $0.formUnion($1.environments) }
     var words = says(left.map(\.node), scope.reported(environments))
@@ -80,13 +80,13 @@ package struct Findings {
   }
 
   func suppressed(_ offenders: [Offender]) -> [Int] {
-    offenders.filter { !lets(severity, at: $0.place) }.map(\.node)
+    offenders.filter { !allows(severity, at: $0.place) }.map(\.node)
   }
 
-  private func lets(_ severity: Diagnostic.Severity, at range: ByteRange) -> Bool {
+  private func allows(_ severity: Diagnostic.Severity, at range: ByteRange) -> Bool {
     // Nothing else matters about a node that is never there.
     if rule.id != Rule.neverPresent.id, scope.isNeverPresent(at: range) { return false }
-    return suppressions.lets(rule.id, severity, at: range)
+    return suppressions.allows(rule.id, severity, at: range)
   }
 }
 

@@ -44,7 +44,7 @@ extension LintScope {
   }
 
   func devices(of targets: [SpecTarget]) -> String {
-    listed(targets.map { Platform.platform($0.platform).standing(in: spec.framework).device })
+    listed(targets.map { Platform.platform($0.platform).assuming(spec.framework).device })
   }
 
   func environments(of node: Int) -> [Environment] { environments(in: environmentSet(of: node)) }
@@ -90,12 +90,12 @@ extension LintScope {
 /// What an environment has in common with the same one on other releases.
 struct Situation: Hashable {
   let platform: Platform
-  let surface: Surface
+  let windowSize: WindowSize
   let conditions: ConditionState
 
   init(_ environment: Environment) {
     platform = environment.platform
-    surface = environment.surface
+    windowSize = environment.windowSize
     conditions = environment.conditions
   }
 }

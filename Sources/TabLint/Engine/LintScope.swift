@@ -131,7 +131,7 @@ package final class LintScope {
 
   /// The lists that filter bottom bars; an empty one does not.
   private(set) lazy var compactLists =
-    countingPlaces(of: \.compactTabIdentifiers).filter { !$0.compactNames.isEmpty }
+    effectivePlaces(of: \.compactTabIdentifiers).filter { !$0.compactNames.isEmpty }
 
   /// The root nodes that misspelt and nested names in a list probably mean, which other rules report.
   private lazy var rootsMeant: [ByteRange: Set<Int>] = Dictionary(

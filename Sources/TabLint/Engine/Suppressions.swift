@@ -51,7 +51,7 @@ final class Suppressions {
   }
 
   /// Returns whether a finding is requested and not suppressed.
-  func lets(_ rule: String, _ severity: Diagnostic.Severity, at range: ByteRange) -> Bool {
+  func allows(_ rule: String, _ severity: Diagnostic.Severity, at range: ByteRange) -> Bool {
     let isHidden = hides(rule, at: range)
     // Severities can differ within a rule.
     if onlyErrors, severity != .error {

@@ -64,7 +64,7 @@ extension Rule {
       remedy: "Write fixed tabs first and pinned ones last, before the search tab."),
     check: .spec { spec, scope, findings in
       let different = scope.environmentsOfLayouts { shared in
-        shared.conditions.goesByPlacement && pairOutOfOrder(shared) != nil
+        shared.conditions.usesPlacement && pairOutOfOrder(shared) != nil
       }
       let environments = scope.reported(
         different.intersection(scope.environmentSet(where: \.barTakesTurnsWithSidebar)))

@@ -59,7 +59,7 @@ extension Rule {
         """),
     ],
     check: .spec { spec, scope, findings in
-      let lists = scope.countingPlaces(of: \.compactTabIdentifiers)
+      let lists = scope.effectivePlaces(of: \.compactTabIdentifiers)
         .filter { $0.compactNames.count > 1 }
       if lists.isEmpty { return }
       let roots = IdentifierIndex(spec) {

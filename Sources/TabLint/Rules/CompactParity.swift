@@ -263,7 +263,7 @@ extension LintScope {
   private func environmentsThatLead(to root: Int) -> EnvironmentSet {
     let within = root..<spec.nodes[root].end
     let hasAccessory = environmentSet { $0.has(RootValues.key(\.bottomAccessory).definition) }
-    let accessories = countingPlaces(of: \.bottomAccessory).filter { place in
+    let accessories = effectivePlaces(of: \.bottomAccessory).filter { place in
       (place.values.bottomAccessory?.value.leadsTo?.value ?? []).contains { name in
         node(named: name.value).map(within.contains) ?? false
       }

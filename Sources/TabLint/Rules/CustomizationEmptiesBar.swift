@@ -78,7 +78,7 @@ extension Rule {
     ],
     check: .spec { spec, scope, findings in
       let environments = scope.environmentsOfLayouts { shared in
-        shared.conditions.goesByPlacement && shared.conditions.readsCustomization
+        shared.conditions.usesPlacement && shared.conditions.readsCustomization
           && shared.layout.tabBar?.items.isEmpty == false
           && !shared.layout.itemNodes.contains { index in
             let placement = spec.resolvedPlacement(of: spec.nodes[index])

@@ -96,7 +96,7 @@ extension Rule {
       let maximum = scope.settings[.barItems]
       // Users can customize a bar that uses placement next to a sidebar.
       let customizable = scope.layouts.filter { shared in
-        shared.conditions.mode == .tabSidebar && shared.conditions.goesByPlacement
+        shared.conditions.mode == .tabSidebar && shared.conditions.usesPlacement
       }
       let long = scope.reported(
         customizable.filter { $0.layout.tabBar?.items.count ?? 0 > maximum }
@@ -138,7 +138,7 @@ extension Rule {
       guard let room = scope.reported(growing) else { return }
       findings.report(
         "the bar starts with more than \(maximum) items\(scope.place(of: room.environments)) "
-          + scope.asSoonAs(room),
+          + scope.limitDescription(room),
         at: spec.tabsRange, in: room.environments, note: scrolling,
         help: "write 'preferredPlacement: optional' on them, or put them into a \(scope.group); "
           + "the sidebar lists them")

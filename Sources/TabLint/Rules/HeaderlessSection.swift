@@ -53,7 +53,7 @@ extension Rule {
       for (index, node) in spec.nodes.enumerated()
       where node.isGroup && isBlank(spec.title(of: node)) && !spec.hasSampleTitle(node) {
         let environments = scope.environmentsOfLayouts(where: { shared in
-          shared.conditions.goesByPlacement && shared.conditions.hasMainSidebar
+          shared.conditions.usesPlacement && shared.conditions.hasMainSidebar
             && shared.layout.presence.isPresent(index)
         })
         let tabs = spec.children(of: index).filter { !spec.nodes[$0].isGroup }

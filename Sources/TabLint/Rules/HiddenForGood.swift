@@ -180,7 +180,7 @@ extension LintScope {
     guard node.isHiddenAtFirst(in: spec.framework) else { return nil }
     // Bars at the bottom, and those of other devices, show a hidden tab.
     let acting = environmentsOfLayouts { shared in
-      shared.conditions.goesByPlacement && shared.layout.presence.isPresent(index)
+      shared.conditions.usesPlacement && shared.layout.presence.isPresent(index)
     }
     let withSidebar = acting.intersection(
       environmentsOfLayouts(where: \.conditions.hasMainSidebar))

@@ -65,7 +65,7 @@ extension Rule {
         return node.isHiddenAtFirst(in: spec.framework) && !node.hidesWhileRunning
       }
       let found = scope.environmentsByNode { shared in
-        guard let bar = shared.layout.tabBar, !shared.conditions.goesByPlacement else { return [] }
+        guard let bar = shared.layout.tabBar, !shared.conditions.usesPlacement else { return [] }
         return bar.nodes.uniqued().filter(hidden.contains)
       }.map { index, environments in
         // Another rule reports tabs for the sidebar only.
@@ -78,7 +78,7 @@ extension Rule {
       findings.report(together: offenders) { nodes, environments in
         let isOne = nodes.count == 1
         let (it, them) = isOne ? ("it is", "it") : ("they are", "them")
-        let acting = scope.environmentsOfLayouts(where: \.conditions.goesByPlacement)
+        let acting = scope.environmentsOfLayouts(where: \.conditions.usesPlacement)
           .intersection(scope.environmentSet(ofAny: nodes))
         let keys = ["isHidden", "isHiddenByDefault"].filter { name in
           nodes.contains { spec.nodes[$0].written().contains { $0.name == name } }

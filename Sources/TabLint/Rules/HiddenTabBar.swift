@@ -55,7 +55,7 @@ extension Rule {
         """)
     ],
     check: .spec { spec, scope, findings in
-      let places = scope.countingPlaces(of: \.isTabBarHidden)
+      let places = scope.effectivePlaces(of: \.isTabBarHidden)
         .filter { $0.values.isTabBarHidden?.value == true }
       let roots = spec.roots.map { spec.nodes[$0] }
       let isReady = roots.allSatisfy { node in

@@ -121,14 +121,14 @@ private func isControl(_ scalar: Unicode.Scalar) -> Bool {
   scalar.value <= 0x1F || (0x7F...0x9F).contains(scalar.value)
 }
 
-private func isDirection(_ scalar: Unicode.Scalar) -> Bool {
+private func isBidiControl(_ scalar: Unicode.Scalar) -> Bool {
   (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
 }
 
 private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0xAD, 0x200B, 0x2060, 0xFEFF: true
-  default: isControl(scalar) || isDirection(scalar)
+  default: isControl(scalar) || isBidiControl(scalar)
   }
 }
 
@@ -147,7 +147,7 @@ private func cleaned(_ text: String) -> String {
 
 /// Returns whether cleaning preserves the words and their direction.
 private func isHarmlesslyCleaned(_ text: String) -> Bool {
-  !bare(text).unicodeScalars.contains { isControl($0) || isDirection($0) }
+  !bare(text).unicodeScalars.contains { isControl($0) || isBidiControl($0) }
 }
 
 /// Describes the first invisible character, or else the whitespace.
@@ -166,7 +166,7 @@ private func impurity(of text: String) -> String {
     case 0x200B: "a zero width space"
     case 0x2060: "a word joiner"
     case 0xFEFF: "a byte order mark"
-    default: isDirection(scalar) ? "a character that turns its direction" : "a control character"
+    default: isBidiControl(scalar) ? "a character that turns its direction" : "a control character"
     }
   let digits = String(scalar.value, radix: 16, uppercase: true)
   return "\(name) in it (U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits))"

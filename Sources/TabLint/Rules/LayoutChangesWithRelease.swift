@@ -91,7 +91,7 @@ private struct ReleaseChange: Hashable {
   var cause: String?
 }
 
-/// The environments of a surface in a state of the conditions, by release, and how their layouts differ.
+/// The environments of a window size in a state of the conditions, by release, and how their layouts differ.
 private typealias Changes = (releases: [Int], words: [ReleaseChange])
 
 private func environments(of changes: [Changes]) -> EnvironmentSet {

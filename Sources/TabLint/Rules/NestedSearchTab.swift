@@ -95,7 +95,7 @@ private func help(_ index: Int, _ scope: LintScope) -> String {
     return "remove it: there is a search tab at the root already"
   }
   let moving = scope.movingToEnd("the search tab", index)
-  guard let member = scope.memberThatKeepsApart(index) else { return moving }
+  guard let member = scope.memberForSeparateSearch(index) else { return moving }
   return "\(moving), with \(member)"
 }
 
@@ -109,6 +109,6 @@ private func barOfRoots(_ scope: LintScope) -> String {
       ? "an \(bottom.platform.device)'s bar"
       : "the bar of a \(bottom.platform.widthName(bottom.sizeClass).window)"
   }
-  let plain = scope.environments.first { !$0.canGoByPlacement }
+  let plain = scope.environments.first { !$0.canUsePlacement }
   return plain.map { "the bar of an \($0.platform.device)" } ?? "a bottom bar"
 }

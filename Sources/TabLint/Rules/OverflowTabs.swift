@@ -119,9 +119,9 @@ extension Rule {
     check: .spec { spec, scope, findings in
       let overflowing = scope.reported(scope.environmentsOfLayouts(where: scope.reportsOverflow))
       let growing = scope.reported(scope.layouts.compactMap(scope.roomBeforeMore))
-      if let growing, scope.isTold(growing.environments, besides: overflowing) {
+      if let growing, scope.shouldReport(growing.environments, besides: overflowing) {
         findings.report(
-          "the bar gets More\(scope.place(of: growing.environments)) \(scope.asSoonAs(growing))",
+          "the bar gets More\(scope.place(of: growing.environments)) \(scope.limitDescription(growing))",
           at: spec.tabsRange, in: growing.environments,
           notes: scope.capacityNotes(in: growing.environments),
           help: scope.helpForMore("them", growing.nodes, in: growing.environments)
@@ -163,10 +163,10 @@ private func checkTruncated(
     isNote
     ? "(observed once) an ornament cuts off what does not fit"
     : "items that do not fit fade out at the edge, and there is no More"
-  if let filling, scope.isTold(filling.environments, besides: truncated) {
+  if let filling, scope.shouldReport(filling.environments, besides: truncated) {
     let fitting = scope.layouts(in: filling.environments).map(\.observedCapacity).min() ?? 0
     findings.report(
-      "items may be truncated\(scope.place(of: filling.environments)) \(scope.asSoonAs(filling)): "
+      "items may be truncated\(scope.place(of: filling.environments)) \(scope.limitDescription(filling)): "
         + "about \(fitting) items fit in the bar",
       at: spec.tabsRange, in: filling.environments, severity: isNote ? .note : nil, note: note,
       help: scope.dissolvesGroups
@@ -252,7 +252,7 @@ extension LintScope {
 
   /// Returns whether to report that a bar can become too long. A bar that is already too long takes precedence,
   /// except in unusual states.
-  fileprivate func isTold(_ growing: EnvironmentSet, besides long: EnvironmentSet) -> Bool {
+  fileprivate func shouldReport(_ growing: EnvironmentSet, besides long: EnvironmentSet) -> Bool {
     long.isEmpty
       || long.isDisjoint(with: usualEnvironments) && !growing.isDisjoint(with: usualEnvironments)
   }

@@ -67,7 +67,7 @@ extension Rule {
         (layout.tabBar?.items ?? []).filter { $0.region == .pinned }.compactMap(\.node)
       }
       let long = scope.environmentsOfLayouts { shared in
-        shared.conditions.goesByPlacement && pinned(shared.sampled).count > maximum
+        shared.conditions.usesPlacement && pinned(shared.sampled).count > maximum
       }
       if long.isEmpty { return }
       let crowded = scope.reported(

@@ -117,5 +117,5 @@ extension Node {
 
 extension LayoutConditions {
   /// True if the bar uses placement and there is no sidebar to customize it.
-  var isBarWithoutSidebar: Bool { mode == .tabBar && goesByPlacement }
+  var isBarWithoutSidebar: Bool { mode == .tabBar && usesPlacement }
 }

@@ -178,7 +178,7 @@ extension LintScope {
     }
     if key.name == Sidebar.key(\.preferredPlacement).name {
       return layouts.contains { shared in
-        shared.layout.sidebar != nil && shared.conditions.environment.letsAppPreferSidebar
+        shared.layout.sidebar != nil && shared.conditions.environment.allowsPreferringSidebar
       }
     }
     return true

@@ -110,7 +110,7 @@ private func help(
     surplus.append("'preferredPlacement'")
   }
   if node.isTrue(\.allowsHiding) { surplus.append("'allowsHiding'") }
-  let member = scope.memberThatKeepsApart(index)
+  let member = scope.memberForSeparateSearch(index)
   let members = [#""type": "search""#, member].compactMap(\.self)
   var steps = ["write \(listed(members))", "remove \(listed(surplus))"]
   if node.parent != nil || node.end < spec.nodes.count {
@@ -157,10 +157,10 @@ extension LintScope {
 private func searchTabPrivilege(_ environments: [Environment]) -> String {
   func place(_ environment: Environment) -> String {
     let platform = environment.platform
-    return platform.lintSurfaces.count > 1 && environment.barTakesTurnsOrTurnsToBottom
+    return platform.lintWindowSizes.count > 1 && environment.barTakesTurnsOrTurnsToBottom
       ? "in a \(platform.widthName(environment.sizeClass).window)" : "on \(platform.device)"
   }
-  let pinned = environments.first(where: \.canGoByPlacement).map {
+  let pinned = environments.first(where: \.canUsePlacement).map {
     "is pinned by itself \(place($0))"
   }
   let separate = environments.first { $0.mayHaveDistinctItem && $0.osVersion.major >= 26 }.map {

@@ -124,7 +124,7 @@ extension Rule {
       }
       let onTop = scope.environmentSet(where: \.barTakesTurnsWithSidebar)
       let pinned = scope.environmentsByNode { shared in
-        guard shared.conditions.goesByPlacement, !shared.environments.isDisjoint(with: onTop),
+        guard shared.conditions.usesPlacement, !shared.environments.isDisjoint(with: onTop),
           let last = lastPinned(in: shared), !spec.nodes[last].isSearch
         else { return [] }
         return shared.layout.itemNodes.filter { spec.nodes[$0].isSearch && $0 < last }

@@ -66,7 +66,7 @@ extension Rule {
         lists.
         """),
     check: .spec { spec, scope, findings in
-      for place in scope.countingPlaces(of: \.sidebar) {
+      for place in scope.effectivePlaces(of: \.sidebar) {
         guard let isHidden = place.values.sidebar?.value.isHidden, isHidden.value,
           !place.environments.isDisjoint(with: scope.usualEnvironments),
           !scope.nowhere(place).contains(where: { $0.range == isHidden.range })

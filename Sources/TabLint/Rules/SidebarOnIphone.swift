@@ -73,7 +73,7 @@ extension Rule {
     check: .spec { _, scope, findings in
       for place in scope.places(of: \.sidebar) {
         let asking = scope.environmentsOfLayouts { $0.layout.sidebar != nil }
-          .intersection(scope.environmentSet(where: \.letsAppPreferSidebar))
+          .intersection(scope.environmentSet(where: \.allowsPreferringSidebar))
         guard !asking.isDisjoint(with: place.environments),
           let placement = place.values.sidebar?.value.preferredPlacement,
           placement.value == .sidebar

@@ -101,7 +101,7 @@ extension LintScope {
       + places(of: \.sidebar).filter { place in
         // Only an iPhone has a use for a preferred placement.
         place.hasSidebarKeys
-          || !place.isEmptySidebar && isSomewhere(place, \.letsAppPreferSidebar)
+          || !place.isEmptySidebar && isSomewhere(place, \.allowsPreferringSidebar)
       }
     return modes.filter { mode in
       used.allSatisfy { $0.environments.isDisjoint(with: mode.environments) }

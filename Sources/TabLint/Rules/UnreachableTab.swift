@@ -140,7 +140,7 @@ private func mayBeCutOff(_ scope: LintScope) -> Bool {
   // The most common key is checked first.
   scope.spec.isAnyWritten(\.availability)
     || (scope.hasCompactList || !scope.isSomewhere(\.canShowBottomBar))
-      && !scope.isSomewhere { !$0.canGoByPlacement && !$0.canShowBottomBar }
+      && !scope.isSomewhere { !$0.canUsePlacement && !$0.canShowBottomBar }
 }
 
 /// Returns the nodes that should be reachable but aren't in any of their environments.

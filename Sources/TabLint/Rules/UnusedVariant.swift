@@ -109,7 +109,8 @@ extension LintScope {
     place.environments.intersection(
       environmentSet {
         $0.has(place.key.definition)
-          && (place.key != RootValues.key(\.horizontalSizeClass) || $0.platform.surfaces.count > 1)
+          && (place.key != RootValues.key(\.horizontalSizeClass)
+            || $0.platform.windowSizes.count > 1)
       })
   }
 

@@ -15,7 +15,7 @@ extension Environment {
   }
 
   /// True if a sidebar is shown only if the app prefers one.
-  package var letsAppPreferSidebar: Bool {
+  package var allowsPreferringSidebar: Bool {
     canShowSidebar(prefersSidebar: true) && !canShowSidebar(prefersSidebar: false)
   }
 
@@ -24,7 +24,7 @@ extension Environment {
   }
 
   /// True if some mode shows a bar that uses `preferredPlacement`.
-  package var canGoByPlacement: Bool { bars.contains(where: \.placementCounts) }
+  package var canUsePlacement: Bool { bars.contains(where: \.usesPlacement) }
 
   package var canShowBottomBar: Bool { bars.contains(where: \.isBottomBar) }
 
@@ -34,10 +34,10 @@ extension Environment {
   /// True if a wider window has another bar instead of the bottom bar.
   package var barTurnsToBottomWhenNarrow: Bool {
     canShowBottomBar
-      && platform.lintSurfaces.contains { surface in
+      && platform.lintWindowSizes.contains { windowSize in
         var other = self
-        other.sizeClass = surface.sizeClass
-        other.orientation = surface.orientation
+        other.sizeClass = windowSize.sizeClass
+        other.orientation = windowSize.orientation
         return !other.canShowBottomBar
       }
   }
@@ -73,7 +73,7 @@ extension Platform {
 }
 
 extension LayoutConditions {
-  package var goesByPlacement: Bool { barStyle?.placementCounts ?? false }
+  package var usesPlacement: Bool { barStyle?.usesPlacement ?? false }
 
   package var hasBottomBar: Bool { barStyle?.isBottomBar ?? false }
 
@@ -87,7 +87,7 @@ extension LayoutConditions {
   package var hasMainSidebar: Bool { sidebarStyle?.scope == .everything }
 
   /// True if tabs in groups are items of the bar and the groups are not.
-  package var dissolvesGroups: Bool { barStyle?.groupItems == GroupItems.none }
+  package var dissolvesGroups: Bool { barStyle?.groupItemBehavior == GroupItemBehavior.none }
 
   package var readsCustomization: Bool { customizationObstacle == nil }
 

@@ -11,7 +11,7 @@ package struct Environment: Hashable, Sendable {
   /// The spec's or the requested framework.
   package internal(set) var framework = Framework.uiKit
   /// The requested framework; nil for the spec's.
-  package var askedFramework: Framework?
+  package var requestedFramework: Framework?
   /// Empty for the usual state of the spec's conditions.
   package var conditions = ConditionState()
   /// The app's override of the window's width.
@@ -24,23 +24,23 @@ package struct Environment: Hashable, Sendable {
     self.platform = platform
     self.osVersion = osVersion ?? platform.newestRelease
     self.sdkVersion = sdkVersion ?? self.osVersion
-    self.sizeClass = sizeClass ?? platform.defaultSurface.sizeClass
-    self.orientation = orientation ?? platform.defaultSurface.orientation
+    self.sizeClass = sizeClass ?? platform.defaultWindowSize.sizeClass
+    self.orientation = orientation ?? platform.defaultWindowSize.orientation
   }
 
   package var layoutSizeClass: SizeClass { overriddenSizeClass ?? sizeClass }
 
-  package var surface: Surface { Surface(sizeClass, orientation) }
+  package var windowSize: WindowSize { WindowSize(sizeClass, orientation) }
 
   /// True for an iPhone app in a window that users resize: in iPhone Mirroring, or on an iPad.
   package var isResizedWindow: Bool {
-    platform.resizedSurfaces.contains(surface)
+    platform.resizedSurfaces.contains(windowSize)
       && effectiveVersion >= Platform.firstReleaseOfResizedWindows
   }
 
-  /// True for a surface that no device has.
+  /// True for a window size that no device has.
   package var isImpossible: Bool {
-    platform.resizedSurfaces.contains(surface) && !isResizedWindow
+    platform.resizedSurfaces.contains(windowSize) && !isResizedWindow
   }
 
   /// The release that determines the available properties: the lower of the system's and the SDK's.
@@ -60,10 +60,10 @@ package struct Environment: Hashable, Sendable {
   package var name: String {
     var name = "\(platform.name.rawValue) \(osVersion)"
     if platform.isSpecialDevice { name += " \(platform.device)" }
-    if platform.surfaces.count > 1, let orientation {
+    if platform.windowSizes.count > 1, let orientation {
       name += " \(sizeClass.rawValue) \(orientation.rawValue)"
     }
-    if let askedFramework { name += ", \(askedFramework.rawValue)" }
+    if let requestedFramework { name += ", \(requestedFramework.rawValue)" }
     return name + conditions.suffix
   }
 }
@@ -81,7 +81,7 @@ package enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
   case leftToRight, rightToLeft
 }
 
-package struct Surface: Hashable, Sendable {
+package struct WindowSize: Hashable, Sendable {
   package let sizeClass: SizeClass
   package let orientation: Orientation?
 

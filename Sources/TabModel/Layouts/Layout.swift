@@ -28,7 +28,7 @@ package final class Layout {
   package var mode: EffectiveMode { conditions.mode }
   package var readsCustomization: Bool { conditions.readsCustomization }
   /// Nil without a bar.
-  var groupItems: GroupItems? { conditions.barStyle?.groupItems }
+  var groupItemBehavior: GroupItemBehavior? { conditions.barStyle?.groupItemBehavior }
 
   /// True if users can add items to the bar and remove them. Only an iPad's top bar can be customized.
   package var isBarEditable: Bool { isCustomizable && tabBar?.position == .top }

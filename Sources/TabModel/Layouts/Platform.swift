@@ -11,11 +11,11 @@ package final class Platform: Hashable, Sendable {
   /// Other names, in lower case.
   package let aliases: [String]
   /// The widths and orientations that can be requested, default first.
-  package let surfaces: [Surface]
+  package let windowSizes: [WindowSize]
   /// Surfaces that no device has, only the resized window of an app.
-  let resizedSurfaces: [Surface]
-  /// The surfaces that rules check, by default all that devices have.
-  package let lintSurfaces: [Surface]
+  let resizedSurfaces: [WindowSize]
+  /// The window sizes that rules check, by default all that devices have.
+  package let lintWindowSizes: [WindowSize]
   /// Names of widths that aren't named by size class.
   let widthNames: [SizeClass: WidthName]
   /// The action that selects a tab: `tap` or `click`.
@@ -26,7 +26,8 @@ package final class Platform: Hashable, Sendable {
 
   init(
     name: PlatformName, model: DeviceModel? = nil, device: String, aliases: [String],
-    surfaces: [Surface], resizedSurfaces: [Surface] = [], lintSurfaces: [Surface]? = nil,
+    windowSizes: [WindowSize], resizedSurfaces: [WindowSize] = [],
+    lintWindowSizes: [WindowSize]? = nil,
     widthNames: [SizeClass: WidthName] = [:], press: String = "tap",
     firstRelease: Version = .oldest, bar: @escaping @Sendable (StyleRequest) -> BarStyle?,
     sidebar: @escaping @Sendable (StyleRequest) -> SidebarStyle?
@@ -35,9 +36,9 @@ package final class Platform: Hashable, Sendable {
     self.model = model
     self.device = device
     self.aliases = aliases
-    self.surfaces = surfaces
+    self.windowSizes = windowSizes
     self.resizedSurfaces = resizedSurfaces
-    self.lintSurfaces = lintSurfaces ?? surfaces.filter { !resizedSurfaces.contains($0) }
+    self.lintWindowSizes = lintWindowSizes ?? windowSizes.filter { !resizedSurfaces.contains($0) }
     self.widthNames = widthNames
     self.press = press
     self.firstRelease = firstRelease
@@ -48,7 +49,7 @@ package final class Platform: Hashable, Sendable {
   /// The first release on which users resize the window of an app that is for iPhone only.
   static let firstReleaseOfResizedWindows = Version(27)
 
-  var defaultSurface: Surface { surfaces[0] }
+  var defaultWindowSize: WindowSize { windowSizes[0] }
 
   /// All platforms, each followed by its special devices.
   package static let all: [Platform] = [
@@ -91,7 +92,7 @@ package final class Platform: Hashable, Sendable {
 
   /// Returns the platform itself, or its substitute in a framework that doesn't support it or calls it by another
   /// name.
-  package func standing(in framework: Framework) -> Platform {
+  package func assuming(_ framework: Framework) -> Platform {
     if framework == .swiftUI, self == .macCatalyst { return .macCatalystInSwiftUI }
     let name = framework.platform(name)
     return name == self.name ? self : .platform(name)

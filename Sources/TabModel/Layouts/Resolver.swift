@@ -76,7 +76,7 @@ package final class Resolver {
   private func effectiveSpec(under conditions: LayoutConditions) -> TabSpec {
     let environment = conditions.environment
     var spec = self.spec.root(in: environment).reading(on: environment.platform.name)
-      .standing(in: environment.framework)
+      .assuming(environment.framework)
     guard environment.framework == .swiftUI else { return spec }
     spec.root.remove { !environment.framework.has($0) }
     spec.root.removeFromSidebar { !environment.has($0) }

@@ -1,16 +1,16 @@
 import JSON
 
-/// The environments of a spec: every surface of every target at its minimum version and each later major release,
+/// The environments of a spec: every window size of every target at its minimum version and each later major release,
 /// and those of iPhone Duo for iOS.
 extension TabSpec {
-  /// All environments, by state of the conditions, then by target, device, release and surface.
+  /// All environments, by state of the conditions, then by target, device, release and window size.
   package var environments: [Environment] {
     let all = targets.flatMap(\.environments)
     return checkedStates.flatMap { state in all.map { completing($0, in: state) } }
   }
 
   /// Returns the spec as one of another framework, with the targets that it has there.
-  package func standing(in framework: Framework) -> TabSpec {
+  package func assuming(_ framework: Framework) -> TabSpec {
     if framework == self.framework { return self }
     var spec = self
     spec.targets = targets(in: framework)
@@ -34,7 +34,7 @@ extension TabSpec {
 
 extension Availability {
   /// Returns the availability with substitutes for unsupported platforms.
-  package func standing(in framework: Framework) -> Availability {
+  package func assuming(_ framework: Framework) -> Availability {
     guard let written = platformsKey else { return self }
     var availability = self
     availability.platformsKey = Located(
@@ -55,11 +55,12 @@ extension SpecTarget {
 }
 
 extension Platform {
-  /// Returns the environments of one release, one for each checked surface.
+  /// Returns the environments of one release, one for each checked window size.
   package func environments(on release: Version) -> [Environment] {
-    lintSurfaces.map { surface in
+    lintWindowSizes.map { windowSize in
       Environment(
-        self, osVersion: release, sizeClass: surface.sizeClass, orientation: surface.orientation)
+        self, osVersion: release, sizeClass: windowSize.sizeClass,
+        orientation: windowSize.orientation)
     }
   }
 }

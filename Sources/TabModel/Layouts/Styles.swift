@@ -7,7 +7,7 @@ struct BarStyle: Equatable {
   /// The number of items that fit a bar without More as far as is known; nil if there is none.
   var knownCapacity: Int?
   /// True if `preferredPlacement` determines which nodes are in the bar; if false, all root nodes are.
-  var placementCounts = false
+  var usesPlacement = false
   /// True for a bar with `compactTabIdentifiers` and More, at the bottom or at the side of an iPhone Duo.
   var isBottomBar = false
   /// True if one item can be separate at the trailing end.
@@ -21,7 +21,7 @@ struct BarStyle: Equatable {
   var shows: BarItem.Content
   var pinnedShows: BarItem.Content
   var blankTitleShowsImage = false
-  var groupItems = GroupItems.screen
+  var groupItemBehavior = GroupItemBehavior.screen
   var statements = BarStatements()
 
   var overflowStatement: Statement {
@@ -30,7 +30,7 @@ struct BarStyle: Equatable {
 }
 
 /// The content of a group's item.
-package enum GroupItems: Sendable {
+package enum GroupItemBehavior: Sendable {
   /// The group's own screen.
   case screen
   /// The open tab of the section.
@@ -43,7 +43,7 @@ package enum GroupItems: Sendable {
 }
 
 struct BarStatements: Equatable {
-  var bar = Statement.surfaces
+  var bar = Statement.windowSizes
   /// Evidence for which nodes are items, and for their order in bars that don't use placement.
   var items = Statement.rootsAreItems
   var order = Statement.rootsAreItems

@@ -137,11 +137,11 @@ extension TabSpec {
   ) -> Environment {
     var environment = environment
     if let state { environment.conditions = state }
-    environment.framework = environment.askedFramework ?? framework
-    environment.platform = environment.platform.standing(in: environment.framework)
+    environment.framework = environment.requestedFramework ?? framework
+    environment.platform = environment.platform.assuming(environment.framework)
     if environment.conditions.entries.isEmpty { environment.conditions = usualConditions }
     environment.overriddenSizeClass =
-      environment.platform.surfaces.count > 1
+      environment.platform.windowSizes.count > 1
       ? rootValues(in: environment).horizontalSizeClass?.value : nil
     return environment
   }

@@ -4,7 +4,7 @@ import TabModel
 import TabReports
 
 struct LayoutGroup {
-  let laidOut: LaidOut
+  let layoutResult: LayoutResult
   /// `A`, `B` and so on, as in other formats.
   let letter: String
   /// Such as `iPhone bar`.
@@ -21,7 +21,7 @@ struct LayoutGroup {
 
   /// Such as `iPhone bar, iOS 26 and 27 · B`.
   var heading: String {
-    let language = laidOut.layout.spec.language.map { " · \(printable($0))" } ?? ""
+    let language = layoutResult.layout.spec.language.map { " · \(printable($0))" } ?? ""
     return "\(name) · \(letter)\(language)"
   }
 
@@ -29,11 +29,11 @@ struct LayoutGroup {
     "<a href=\"#device-\(number)\">\(markup(heading))</a>"
   }
 
-  init(_ laidOut: LaidOut, letter: String) {
-    let environment = laidOut.layout.environment
-    self.laidOut = laidOut
+  init(_ layoutResult: LayoutResult, letter: String) {
+    let environment = layoutResult.layout.environment
+    self.layoutResult = layoutResult
     self.letter = letter
-    name = Self.name(of: laidOut.layout)
+    name = Self.name(of: layoutResult.layout)
     places = environment.platform.device
     detail = environment.releaseLine
     environments = [.layout(environment)]
@@ -44,12 +44,13 @@ struct LayoutGroup {
   /// A layout of several environments; draws the newest release of its first platform, in the usual window if that
   /// is among them.
   init(
-    _ laidOut: LaidOut, _ environments: [Environment], _ places: EnvironmentPhrase, letter: String
+    _ layoutResult: LayoutResult, _ environments: [Environment], _ places: EnvironmentPhrase,
+    letter: String
   ) {
-    let own = laidOut.layout.environment
+    let own = layoutResult.layout.environment
     func rank(_ environment: Environment) -> Int {
-      environment.surface == own.platform.surfaces.first
-        ? 2 : environment.surface == own.surface ? 1 : 0
+      environment.windowSize == own.platform.windowSizes.first
+        ? 2 : environment.windowSize == own.windowSize ? 1 : 0
     }
     let alike = environments.filter {
       $0.platform == own.platform && $0.conditions == own.conditions
@@ -60,16 +61,16 @@ struct LayoutGroup {
       return environment
     }.sorted { ($0.osVersion, rank($0)) < ($1.osVersion, rank($1)) }
     let drawn = alike.last ?? own
-    self.laidOut = LaidOut(Resolver(laidOut.layout.spec).layout(in: drawn))
+    self.layoutResult = LayoutResult(Resolver(layoutResult.layout.spec).layout(in: drawn))
     self.letter = letter
-    name = Self.name(of: self.laidOut.layout)
+    name = Self.name(of: self.layoutResult.layout)
     self.places = places.heading
     detail = "drawn as \(drawn.platform.device) · \(drawn.releaseLine)"
     self.environments = Set(environments.map { .layout($0) })
     devices = environments.map(\.platform.device).uniqued()
     // Of other windows, other releases may have this layout.
     releases = drawn.platform.systems(
-      alike.filter { $0.surface == drawn.surface }.map(\.osVersion).uniqued())
+      alike.filter { $0.windowSize == drawn.windowSize }.map(\.osVersion).uniqued())
   }
 
   private static func name(of layout: Layout) -> String {
@@ -107,13 +108,13 @@ struct LayoutGroup {
 
   /// The facts that distinguish layouts of one device.
   private var facts: [String] {
-    let environment = laidOut.layout.environment
+    let environment = layoutResult.layout.environment
     let state = environment.conditions
     return [
       environment.platform.widthName(environment.sizeClass).short,
       environment.orientation?.rawValue ?? "", releases,
-      environment.askedFramework?.rawValue ?? "",
-      state.unusual.isEmpty ? "" : laidOut.layout.spec.meaning(of: state),
+      environment.requestedFramework?.rawValue ?? "",
+      state.unusual.isEmpty ? "" : layoutResult.layout.spec.meaning(of: state),
     ]
   }
 }
@@ -131,7 +132,7 @@ struct LayoutPage {
   let gallery: PageGallery
 
   init(_ groups: [LayoutGroup], _ report: MatrixReport?, _ style: PictureStyle) {
-    let layouts = groups.map(\.laidOut.layout)
+    let layouts = groups.map(\.layoutResult.layout)
     self.groups = LayoutGroup.distinguished(groups)
     self.report = report
     self.style = style
@@ -141,14 +142,14 @@ struct LayoutPage {
     findings = Diagnostic.Severity.allCases.reversed().flatMap { severity in
       (report?.findings ?? []).filter { $0.diagnostic.severity == severity }
     }
-    gallery = PageGallery(self.groups.map(\.laidOut.layout), report, tiles)
+    gallery = PageGallery(self.groups.map(\.layoutResult.layout), report, tiles)
   }
 
-  var spec: TabSpec? { groups.first?.laidOut.layout.spec }
+  var spec: TabSpec? { groups.first?.layoutResult.layout.spec }
 
   /// Groups in the spec's own language.
   var groupsInOwnLanguage: [(offset: Int, element: LayoutGroup)] {
-    groups.enumerated().filter { $0.element.laidOut.layout.spec.language == spec?.language }
+    groups.enumerated().filter { $0.element.layoutResult.layout.spec.language == spec?.language }
   }
 
   var bytes: [UInt8] {

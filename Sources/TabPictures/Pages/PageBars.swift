@@ -35,14 +35,14 @@ struct PageGallery {
   ) {
     let resolver = Resolver(spec)
     let layouts = environments.map { resolver.layout(in: $0) }
-    let isInSeveral = Set(environments.map(\.askedFramework)).count > 1
+    let isInSeveral = Set(environments.map(\.requestedFramework)).count > 1
     for (_, layouts) in layouts.grouped(by: { Key($0.environment) }) {
       for part in [PictureStyle.Crop.bar, .sidebar] {
         // The window in which it is visible at first, if there is one.
-        let surfaces = layouts.grouped(by: \.environment.surface).map(\.elements)
+        let windowSizes = layouts.grouped(by: \.environment.windowSize).map(\.elements)
         let drawn =
-          surfaces.first { $0.contains { $0.shows(part, atFirst: true) } }
-          ?? surfaces.first { $0.contains { $0.shows(part, atFirst: false) } }
+          windowSizes.first { $0.contains { $0.shows(part, atFirst: true) } }
+          ?? windowSizes.first { $0.contains { $0.shows(part, atFirst: false) } }
         guard let drawn else { continue }
         let releases = drawn.filter { $0.shows(part, atFirst: false) }
           .sorted { $0.environment.osVersion < $1.environment.osVersion }
@@ -81,8 +81,8 @@ struct PageGallery {
   ) -> String {
     let platform = environment.platform
     let facts = [
-      platform.surfaces.count > 1 ? platform.widthName(environment.sizeClass).fact : nil,
-      isInSeveral ? environment.askedFramework?.rawValue : nil,
+      platform.windowSizes.count > 1 ? platform.widthName(environment.sizeClass).fact : nil,
+      isInSeveral ? environment.requestedFramework?.rawValue : nil,
       environment.conditions.unusual.isEmpty ? nil : spec.meaning(of: environment.conditions),
       language.map(printable),
     ].compactMap(\.self)
@@ -130,7 +130,7 @@ struct PageGallery {
     init(_ environment: Environment) {
       device = environment.platform.device
       sizeClass = environment.sizeClass
-      framework = environment.askedFramework
+      framework = environment.requestedFramework
       conditions = environment.conditions
     }
   }

@@ -54,7 +54,7 @@ struct PageDevices {
   }
 
   private func write(_ group: LayoutGroup, _ number: Int, _ page: inout HTMLWriter) {
-    let layout = group.laidOut.layout
+    let layout = group.layoutResult.layout
     let relevant = findings(in: group)
     let drawn = LayoutPicture(
       layout, findings: callouts(relevant), tiles: tiles, letters: letters, hasLinks: true
@@ -88,7 +88,8 @@ struct PageDevices {
       SVGDocument(
         title: "\(group.heading), \(group.detail): \(caption)",
         description: figure.caption == nil
-          ? PictureWords(group.laidOut.layout).sentences : "The same bar and sidebar, \(caption).",
+          ? PictureWords(group.layoutResult.layout).sentences
+          : "The same bar and sidebar, \(caption).",
         picture: figure.picture, prefix: id, percent: 90))
   }
 
@@ -122,7 +123,7 @@ struct PageDevices {
 
   /// The layout's general findings, followed by those of its nodes.
   private func findings(in group: LayoutGroup) -> [(node: Int?, numbers: [Int])] {
-    let presence = group.laidOut.layout.presence
+    let presence = group.layoutResult.layout.presence
     let nodes = numbers.keys.sorted().filter { presence.isPresent($0) }
     let all = [(nil, general)] + nodes.map { ($0, numbers[$0, default: []]) }
     return all.compactMap { (node: Int?, numbers: [Int]) in

@@ -22,7 +22,7 @@ extension LayoutPage {
 
   private func write(_ statement: Statement, letter: String?, _ page: inout HTMLWriter) {
     let places = groups.indices.filter { index in
-      groups[index].laidOut.layout.notes.contains { $0.statement == statement }
+      groups[index].layoutResult.layout.notes.contains { $0.statement == statement }
     }
     page.open("li", letter.map { [("id", "evidence-\($0)")] } ?? [])
     let sign = letter.map { "<span class=\"sign letter\">\($0)</span> " } ?? ""

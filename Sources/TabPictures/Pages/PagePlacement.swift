@@ -16,7 +16,7 @@ extension LayoutPage {
         """)
       page.table("Table of places", of: "placement") { page in
         writeHead(columns, &page)
-        let cells = columns.map { Column($0.element.laidOut) }
+        let cells = columns.map { Column($0.element.layoutResult) }
         let rows = report?.matrix.rows ?? spec.nodes.indices.map { .node($0) }
         page.open("tbody")
         for row in rows {
@@ -40,13 +40,13 @@ extension LayoutPage {
   private func writeHead(
     _ columns: [(offset: Int, element: LayoutGroup)], _ page: inout HTMLWriter
   ) {
-    let states = columns.grouped { $0.element.laidOut.layout.environment.conditions }
+    let states = columns.grouped { $0.element.layoutResult.layout.environment.conditions }
     if states.count < 2 {
       page.line("<thead><tr><th scope=\"col\">Tab</th>")
     } else {
       page.line("<thead><tr><th scope=\"col\" rowspan=\"2\">Tab</th>")
       for (state, columns) in states {
-        let meaning = markup(columns[0].element.laidOut.layout.spec.meaning(of: state))
+        let meaning = markup(columns[0].element.layoutResult.layout.spec.meaning(of: state))
         page.line("<th scope=\"colgroup\" colspan=\"\(columns.count)\">\(meaning)</th>")
       }
       page.line("</tr><tr>")
@@ -58,16 +58,16 @@ extension LayoutPage {
   }
 
   private struct Column {
-    let laidOut: LaidOut
+    let layoutResult: LayoutResult
     private let cells: [MatrixCell]
     private let routes: [Int: Route]
     private let nodes: [ExactText: Int]
 
-    init(_ laidOut: LaidOut) {
-      self.laidOut = laidOut
-      let layout = laidOut.layout
-      cells = MatrixCell.cells(of: laidOut)
-      routes = Dictionary(laidOut.routes.map { ($0.node, $0.route) }) { first, _ in first }
+    init(_ layoutResult: LayoutResult) {
+      self.layoutResult = layoutResult
+      let layout = layoutResult.layout
+      cells = MatrixCell.cells(of: layoutResult)
+      routes = Dictionary(layoutResult.routes.map { ($0.node, $0.route) }) { first, _ in first }
       let present = layout.spec.nodes.indices.filter(layout.presence.isPresent)
       nodes = Dictionary(present.map { (ExactText(layout.spec.identifier(of: $0)), $0) }) {
         first, _ in first
@@ -76,7 +76,7 @@ extension LayoutPage {
 
     /// The cell of a row: of its node, or of another one with the same identifier.
     func cell(of row: Int) -> String {
-      let layout = laidOut.layout
+      let layout = layoutResult.layout
       let node =
         layout.presence.isPresent(row)
         ? row : nodes[ExactText(layout.spec.identifier(of: row))] ?? row
@@ -107,7 +107,7 @@ extension LayoutPage {
   private func writeFoot(_ groups: [LayoutGroup], _ page: inout HTMLWriter) {
     page.line("<tfoot><tr><th scope=\"row\">Taps on average</th>")
     for group in groups {
-      let counted = group.laidOut.destinations.filter { $0.via != .children }
+      let counted = group.layoutResult.destinations.filter { $0.via != .children }
       let taps = counted.compactMap(\.taps)
       // Rounded to one decimal.
       let tenths = (taps.reduce(0, +) * 10 + taps.count / 2) / max(1, taps.count)
@@ -117,7 +117,7 @@ extension LayoutPage {
     }
     page.line("</tr><tr><th scope=\"row\">One tap away</th>")
     for group in groups {
-      let all = group.laidOut.routes.map(\.route).filter { $0.via != .children }
+      let all = group.layoutResult.routes.map(\.route).filter { $0.via != .children }
       page.line(
         "<td>\(all.isEmpty ? "–" : "\(all.count(where: \.isImmediate)) of \(all.count)")</td>")
     }

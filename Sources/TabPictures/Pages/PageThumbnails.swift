@@ -7,7 +7,7 @@ extension LayoutPage {
   func writeThumbnails(_ page: inout HTMLWriter) {
     let groups = groupsInOwnLanguage
     guard groups.count > 1 else { return }
-    let layouts = groups.map(\.element.laidOut.layout)
+    let layouts = groups.map(\.element.layoutResult.layout)
     let bar = layouts.lazy.compactMap(\.tabBar).first(where: \.isVisible)
     let sidebar = layouts.lazy.compactMap(\.sidebar).first(where: \.isVisible)
     page.section("overview", "All devices") { page in
@@ -21,7 +21,7 @@ extension LayoutPage {
         page.line("<li><a href=\"#device-\(index + 1)\">")
         SVGDocument(
           title: "", description: "",
-          picture: Thumbnail(bar: bar, sidebar: sidebar).picture(group.laidOut.layout),
+          picture: Thumbnail(bar: bar, sidebar: sidebar).picture(group.layoutResult.layout),
           isDecorative: true
         ).write(into: &page)
         page.line("<span>\(markup(group.heading))</span></a></li>")
@@ -39,7 +39,7 @@ private struct Thumbnail {
   private static let scale = 9
 
   func picture(_ layout: Layout) -> Picture {
-    let device = DeviceModel(layout.environment)
+    let device = DeviceDrawing(layout.environment)
     func scaled(_ length: Int) -> Int { max(1, length / Self.scale) }
     let ornament = layout.tabBar?.position == .leading ? 12 : 0
     let screen = Rect(

@@ -3,7 +3,7 @@ import TabReports
 
 struct BottomBarPicture {
   let pen: PicturePen
-  let device: DeviceModel
+  let device: DeviceDrawing
   let bar: TabBar
 
   /// A bar with few items is narrower than its window.

@@ -2,7 +2,7 @@ import TabModel
 import TabReports
 
 struct DevicePicture {
-  let device: DeviceModel
+  let device: DeviceDrawing
   /// True if the picture is mirrored after it is drawn.
   var isMirrored = false
 

@@ -7,7 +7,7 @@ struct LayoutPicture {
 
   let layout: Layout
   let pen: PicturePen
-  private let device: DeviceModel
+  private let device: DeviceDrawing
   private let findings: [Int: [Callout]]
   private let letters: EvidenceLetters?
   private let tiles: TileCodes?
@@ -23,7 +23,7 @@ struct LayoutPicture {
   ) {
     self.layout = layout
     pen = PicturePen(layout, tiles: tiles)
-    device = DeviceModel(layout.environment)
+    device = DeviceDrawing(layout.environment)
     self.findings = findings
     self.letters = letters
     self.tiles = tiles
@@ -177,7 +177,7 @@ struct LayoutPicture {
   }
 
   /// A piece of the screen around a bar.
-  private static func framed(_ bar: Picture, isAttached: Bool, _ device: DeviceModel) -> Picture {
+  private static func framed(_ bar: Picture, isAttached: Bool, _ device: DeviceDrawing) -> Picture {
     guard isAttached else { return bar }
     let top = 24
     var picture = Picture(width: bar.width, height: bar.height + top)

@@ -97,10 +97,10 @@ struct ReleaseStrip {
     }
     let missing = others.uniqued().map { pen.name(of: $0) }.uniqued()
     if !missing.isEmpty { reasons.append("Without \(listed(missing)).") }
-    let floats = layouts.map { DeviceModel($0.environment).floats }
+    let floats = layouts.map { DeviceDrawing($0.environment).floats }
     if reasons.isEmpty, bar.position == .bottom, Set(floats).count > 1 {
       reasons.append(
-        DeviceModel(layout.environment).floats
+        DeviceDrawing(layout.environment).floats
           ? "The bar floats above the content." : "The bar reaches from edge to edge.")
     }
     return reasons

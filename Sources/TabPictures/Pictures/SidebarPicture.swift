@@ -10,14 +10,14 @@ struct SidebarPicture {
   private let pen: PicturePen
   private let sidebar: SidebarLayout
   private let rows: SidebarRows
-  private let device: DeviceModel
+  private let device: DeviceDrawing
   /// Space for the window's controls and the sidebar button.
   private let top: Int
   /// The corners at its foot.
   var foot: (radius: Int, corners: Picture.Corners) = (0, [])
 
   init(
-    _ pen: PicturePen, _ sidebar: SidebarLayout, _ device: DeviceModel, selection: [Int], top: Int
+    _ pen: PicturePen, _ sidebar: SidebarLayout, _ device: DeviceDrawing, selection: [Int], top: Int
   ) {
     self.pen = pen
     self.sidebar = sidebar

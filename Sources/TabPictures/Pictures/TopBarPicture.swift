@@ -5,7 +5,7 @@ import TabReports
 /// A bar at the top of a window, on one line. Items that do not fit fade out.
 struct TopBarPicture {
   let pen: PicturePen
-  let device: DeviceModel
+  let device: DeviceDrawing
   let layout: Layout
   let bar: TabBar
 

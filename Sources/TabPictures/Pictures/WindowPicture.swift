@@ -5,7 +5,7 @@ import TabReports
 struct WindowPicture {
   let pen: PicturePen
   let layout: Layout
-  let device: DeviceModel
+  let device: DeviceDrawing
   let bar: TabBar?
   let sidebar: SidebarLayout?
   let isMoreOpen: Bool

@@ -56,7 +56,7 @@ struct RecordFacts {
   func name(_ environment: Environment, _ state: Set<String>) -> String {
     var name = "\(environment.platform.name.rawValue) \(environment.osVersion)"
     if environment.platform.isSpecialDevice { name += " \(environment.platform.device)" }
-    if environment.platform.surfaces.count > 1 { name += " \(environment.sizeClass.rawValue)" }
+    if environment.platform.windowSizes.count > 1 { name += " \(environment.sizeClass.rawValue)" }
     let holding = conditions.filter(state.contains).map { "'\($0)'" }
     let others = conditions.filter { !state.contains($0) }.map { "'\($0)'" }
     if !holding.isEmpty { name += " with \(holding.joined(separator: ", "))" }

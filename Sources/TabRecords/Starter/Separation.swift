@@ -133,7 +133,9 @@ enum Separation {
             case .minimumVersion, .maximumVersion: version = mine.osVersion
             }
           }
-          guard platform.surfaces.contains(where: { $0.sizeClass == sizeClass }) else { continue }
+          guard platform.windowSizes.contains(where: { $0.sizeClass == sizeClass }) else {
+            continue
+          }
           let environment = Environment(platform, osVersion: version, sizeClass: sizeClass)
           let name = facts.name(environment, state)
           if found.0.matches(environment, state) != found.1.matches(environment, state) {

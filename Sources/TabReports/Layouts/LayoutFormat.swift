@@ -2,7 +2,7 @@ import JSON
 package import TabAnalysis
 import TabModel
 
-package typealias LayoutFormat = OutputFormat<[LaidOut]>
+package typealias LayoutFormat = OutputFormat<[LayoutResult]>
 
 extension LayoutFormat {
   package static var text: LayoutFormat {
@@ -21,12 +21,12 @@ extension LayoutFormat {
     Self("markdown", "The drawing under a heading, in GitHub's Markdown.") { layouts, style in
       // The width is fixed, as there is no terminal.
       let drawn = TextStyle(isUnicode: style.isUnicode)
-      let sections = layouts.map { laidOut in
-        let drawing = String(decoding: LayoutText(laidOut, drawn).bytes, as: UTF8.self)
+      let sections = layouts.map { layoutResult in
+        let drawing = String(decoding: LayoutText(layoutResult, drawn).bytes, as: UTF8.self)
         // Longer than any run of its character in the drawing.
         let runs = drawing.unicodeScalars.split { $0 != "`" }
         let fence = String(repeating: "`", count: runs.reduce(0) { max($0, $1.count) } + 3)
-        let heading = laidOut.layout.environment.heading.joined(separator: " · ")
+        let heading = layoutResult.layout.environment.heading.joined(separator: " · ")
         return "### \(heading)\n\n\(fence)text\n\(drawing)\(fence)\n"
       }
       return markdownBytes(sections.joined(separator: "\n"), style)

@@ -3,7 +3,7 @@ import TabAnalysis
 import TabModel
 
 /// Writes layouts as JSON, with the keys of `docs/resolution.md` in that order.
-extension LaidOut {
+extension LayoutResult {
   private var spec: TabSpec { layout.spec }
 
   func writeMembers(into writer: inout JSONWriter) {

@@ -39,7 +39,7 @@ extension LayoutText {
   /// Destinations more than one tap away, hardest first.
   var detours: [Line] {
     let press = layout.environment.platform.press
-    let routes = laidOut.routes
+    let routes = layoutResult.routes
     let detours = Dictionary(grouping: routes.filter { !$0.route.isImmediate }, by: \.route)
       .sorted { ($0.key.rank, $0.key.via.order) > ($1.key.rank, $1.key.via.order) }
     if detours.isEmpty {

@@ -3,14 +3,14 @@ import TabAnalysis
 package import TabModel
 
 struct LayoutText {
-  let laidOut: LaidOut
+  let layoutResult: LayoutResult
   let pen: Pen
-  var layout: Layout { laidOut.layout }
+  var layout: Layout { layoutResult.layout }
   var style: TextStyle { pen.style }
 
-  init(_ laidOut: LaidOut, _ style: TextStyle) {
-    let layout = laidOut.layout
-    self.laidOut = laidOut
+  init(_ layoutResult: LayoutResult, _ style: TextStyle) {
+    let layout = layoutResult.layout
+    self.layoutResult = layoutResult
     pen = Pen(
       spec: layout.spec, style: style, namesRegions: layout.readsCustomization,
       supportsDisabled: layout.environment.has(Node.key(\.isEnabled).definition),
@@ -18,7 +18,7 @@ struct LayoutText {
   }
 
   var bytes: [UInt8] {
-    (heading + windows + detours + (laidOut.listsNotes ? notes : noteCount)).bytes(style)
+    (heading + windows + detours + (layoutResult.listsNotes ? notes : noteCount)).bytes(style)
   }
 
   /// Device and environment, such as `iPad · 27.0 · regular width · landscape`.
@@ -159,7 +159,7 @@ extension Layout {
     }
     if target == nil {
       let targets = listed(
-        targets.map { Platform.platform($0.platform).standing(in: environment.framework).device })
+        targets.map { Platform.platform($0.platform).assuming(environment.framework).device })
       caveats.append("\(platform.device) is not a target of this spec, which is for \(targets)")
     }
     return caveats

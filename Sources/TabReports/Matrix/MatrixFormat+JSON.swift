@@ -20,7 +20,7 @@ extension MatrixFormat {
           writer.member("letter", folded.letter)
           writer.member("where", matrix.phrase(for: [index]).text)
           writer.member("environments", folded.environments.map(\.name))
-          writer.object("layout", folded.laidOut.writeMembers)
+          writer.object("layout", folded.layoutResult.writeMembers)
         }
         writer.object("taps") { $0.members(of: matrix.taps) }
       }

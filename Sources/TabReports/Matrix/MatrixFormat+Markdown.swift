@@ -14,7 +14,7 @@ extension MatrixFormat {
 
 extension Matrix {
   fileprivate func markdown(named name: String) -> String {
-    "## Tabs of \(markdownEscaped(name))\n\n\(countWords)\n"
+    "## Tabs of \(markdownEscaped(name))\n\n\(countSummary)\n"
       + section("What differs", differences) + section("Everywhere", constants) + table + legend
   }
 

@@ -29,7 +29,7 @@ struct MatrixText {
 
   var summary: [Line] {
     [Line(style.shown(name, columns: width), .heading)]
-      + matrix.countWords.wrapped(to: width).map { Line($0) }
+      + matrix.countSummary.wrapped(to: width).map { Line($0) }
       + section("What differs", matrix.differences) + section("Everywhere", matrix.constants)
       + layouts
   }
@@ -97,7 +97,7 @@ struct MatrixText {
 }
 
 extension Matrix {
-  var countWords: String {
+  var countSummary: String {
     let seen = counted(environments.count, "environment")
     switch layouts.count {
     case 0: return "no environments"

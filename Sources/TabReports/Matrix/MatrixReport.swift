@@ -11,7 +11,7 @@ package struct MatrixReport {
   /// True to show the taps to every destination instead of the differences and the table.
   let showsTaps: Bool
   /// For `--language`: for each layout its worst translation, nil without translations; and the titles.
-  package var languages: (worst: [LaidOut?], titles: TitleReport)?
+  package var languages: (worst: [LayoutResult?], titles: TitleReport)?
 
   package init(
     _ matrix: Matrix, path: String, findings: [ReportedFinding]? = nil, showsTaps: Bool = false

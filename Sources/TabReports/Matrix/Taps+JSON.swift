@@ -31,7 +31,7 @@ extension JSONWriter {
   private mutating func members(of total: TapTotal) {
     member("platform", total.platform.name.rawValue)
     member("device", total.platform.model?.rawValue)
-    if let framework = total.askedFramework { member("framework", framework.rawValue) }
+    if let framework = total.requestedFramework { member("framework", framework.rawValue) }
     member("destinations", total.count)
     key("mean")
     if let mean = total.mean { raw(mean) } else { null() }

@@ -4,13 +4,13 @@ import TabAnalysis
 package import TabModel
 
 package struct TitleReport: Sendable {
-  package typealias Trouble = TitleSurvey.Trouble
+  package typealias Trouble = TitleTable.Trouble
 
-  package let survey: TitleSurvey
+  package let survey: TitleTable
   /// Most problems first.
   package let troubles: [Trouble]
 
-  package init(_ survey: TitleSurvey) {
+  package init(_ survey: TitleTable) {
     self.survey = survey
     troubles = survey.troubles.sorted { left, right in
       let (first, second) = (left.counts.map(\.count), right.counts.map(\.count))
@@ -20,7 +20,7 @@ package struct TitleReport: Sendable {
   }
 
   /// The node's identifier and the title's role.
-  package func label(_ entry: TitleSurvey.Entry) -> String {
+  package func label(_ entry: TitleTable.Entry) -> String {
     let spec = survey.spec
     let owner = entry.place.node.map { spec.identifier(of: $0) }
     switch entry.place.role {
@@ -57,14 +57,14 @@ package struct TitleReport: Sendable {
   private static let mostColumns = 20
 }
 
-extension TitleSurvey.Trouble {
+extension TitleTable.Trouble {
   /// `2 too long, 1 equal to a sibling`.
   package var words: [String] {
     counts.filter { $0.count > 0 }.map { "\($0.count) \($0.problem.rawValue)" }
   }
 }
 
-extension TitleSurvey {
+extension TitleTable {
   /// Index of the language with the most titles that are too long or equal, then of the longest bar; nil
   /// without translations.
   package func worstLanguage(in layout: Layout) -> Int? {

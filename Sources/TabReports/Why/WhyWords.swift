@@ -36,7 +36,7 @@ extension Explanation {
     case .readsBarOrder: "of the user's changes only those of the bar apply here"
 
     case .mode(let mode, let cause): "the mode is \(mode.rawValue)\(reason(cause))"
-    case .surfaces(let bar, let sidebar): surfaces(bar, sidebar)
+    case .windowSizes(let bar, let sidebar): windowSizes(bar, sidebar)
     case .barIsHidden: "the bar is not shown, as 'isTabBarHidden' is true"
     case .overrides(let width):
       "'horizontalSizeClass' overrides the window's \(layout.environment.sizeClass.rawValue) width "
@@ -201,7 +201,7 @@ extension Explanation {
     }
   }
 
-  private func surfaces(_ bar: TabBar.Position?, _ sidebar: Decision.SidebarKind?) -> String {
+  private func windowSizes(_ bar: TabBar.Position?, _ sidebar: Decision.SidebarKind?) -> String {
     let place = bar.map { "a bar \($0.phrase(leading: "next to the window"))" }
     let words =
       switch (place, sidebar) {

@@ -55,10 +55,10 @@ final class NodePlacements {
   private func usualLayouts() -> [(name: String, cells: [MatrixCell])] {
     let resolver = Resolver(spec)
     return spec.targets.map { target in
-      let platform = Platform.platform(target.platform).standing(in: spec.framework)
+      let platform = Platform.platform(target.platform).assuming(spec.framework)
       let conditions = resolver.conditions(in: Environment(platform))
       let layout = resolver.layout(under: conditions, isNoted: false)
-      return (platform.device, MatrixCell.cells(of: LaidOut(layout)))
+      return (platform.device, MatrixCell.cells(of: LayoutResult(layout)))
     }
   }
 

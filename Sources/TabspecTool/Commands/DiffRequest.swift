@@ -26,9 +26,9 @@ struct DiffRequest: Sendable {
   private var ranges: [(old: String, new: String)] {
     var ranges: [(old: String, new: String)] = []
     for platform in platforms where platform.isRange {
-      let surfaces = surfaces(platform)
+      let windowSizes = windowSizes(platform)
       ranges.append(
-        (words(platform.old, surfaces.map(\.old)), words(platform.new, surfaces.map(\.new))))
+        (words(platform.old, windowSizes.map(\.old)), words(platform.new, windowSizes.map(\.new))))
     }
     func add<Value>(_ range: Compared<Value>?, _ word: (Value) -> String) {
       guard let range, range.isRange else { return }
@@ -45,11 +45,11 @@ struct DiffRequest: Sendable {
   }
 
   /// Describes a platform, and its window if there is only one: `iPhone (compact in portrait)`.
-  private func words(_ platform: Platform, _ surfaces: [Surface]) -> String {
-    guard Set(surfaces).count == 1, let surface = surfaces.first,
-      let orientation = surface.orientation
+  private func words(_ platform: Platform, _ windowSizes: [WindowSize]) -> String {
+    guard Set(windowSizes).count == 1, let windowSize = windowSizes.first,
+      let orientation = windowSize.orientation
     else { return platform.device }
-    let width = platform.widthName(surface.sizeClass).short
+    let width = platform.widthName(windowSize.sizeClass).short
     return "\(platform.device) (\(width) in \(orientation.rawValue))"
   }
 
@@ -130,17 +130,17 @@ struct DiffRequest: Sendable {
       : platforms
     return platforms.map { platform in
       Compared(
-        old: platform.old.standing(in: framework?.old ?? own),
-        new: platform.new.standing(in: framework?.new ?? own))
+        old: platform.old.assuming(framework?.old ?? own),
+        new: platform.new.assuming(framework?.new ?? own))
     }.flatMap { platform in
       let minimum = targets.first { $0.platform == platform.new.name }?.minimumVersion ?? .oldest
       return releases(of: platform, from: minimum).flatMap { release in
-        surfaces(platform).map { surface in
+        windowSizes(platform).map { windowSize in
           (
             environment(
-              platform.old, framework?.old, release.old, sdk?.old, surface.old, sidebar?.old),
+              platform.old, framework?.old, release.old, sdk?.old, windowSize.old, sidebar?.old),
             environment(
-              platform.new, framework?.new, release.new, sdk?.new, surface.new, sidebar?.new)
+              platform.new, framework?.new, release.new, sdk?.new, windowSize.new, sidebar?.new)
           )
         }
       }
@@ -149,12 +149,12 @@ struct DiffRequest: Sendable {
 
   private func environment(
     _ platform: Platform, _ framework: Framework?, _ release: Version, _ sdk: Version?,
-    _ surface: Surface, _ sidebar: SidebarRequest?
+    _ windowSize: WindowSize, _ sidebar: SidebarRequest?
   ) -> Environment {
     var environment = Environment(
-      platform, osVersion: release, sdkVersion: sdk, sizeClass: surface.sizeClass,
-      orientation: surface.orientation)
-    environment.askedFramework = framework
+      platform, osVersion: release, sdkVersion: sdk, sizeClass: windowSize.sizeClass,
+      orientation: windowSize.orientation)
+    environment.requestedFramework = framework
     environment.sidebar = sidebar ?? .automatic
     return environment
   }
@@ -177,25 +177,25 @@ struct DiffRequest: Sendable {
   ///
   /// Two platforms are compared in their usual windows, an iPhone in portrait and an iPad in
   /// landscape, and an iPhone Duo in all of its own.
-  private func surfaces(_ platform: Compared<Platform>) -> [Compared<Surface>] {
+  private func windowSizes(_ platform: Compared<Platform>) -> [Compared<WindowSize>] {
     let isPair = platform.isRange
-    let olds = surfaces(platform.old, sizeClass?.old, orientation?.old, isInPair: isPair)
-    let news = surfaces(platform.new, sizeClass?.new, orientation?.new, isInPair: isPair)
+    let olds = windowSizes(platform.old, sizeClass?.old, orientation?.old, isInPair: isPair)
+    let news = windowSizes(platform.new, sizeClass?.new, orientation?.new, isInPair: isPair)
     if isPair { return olds.flatMap { old in news.map { Compared(old: old, new: $0) } } }
-    return olds.compactMap { surface in
-      let width = sizeClass?.isRange == true ? nil : surface.sizeClass
-      let way = orientation?.isRange == true ? nil : surface.orientation
-      return news.first { fits($0, width, way) }.map { Compared(old: surface, new: $0) }
+    return olds.compactMap { windowSize in
+      let width = sizeClass?.isRange == true ? nil : windowSize.sizeClass
+      let way = orientation?.isRange == true ? nil : windowSize.orientation
+      return news.first { fits($0, width, way) }.map { Compared(old: windowSize, new: $0) }
     }
   }
 
   /// Returns the windows that reports show and that match the options, or unusual ones if only
   /// those do. In a pair of platforms, each has one, but an iPhone Duo all.
-  private func surfaces(
+  private func windowSizes(
     _ platform: Platform, _ sizeClass: SizeClass?, _ orientation: Orientation?, isInPair: Bool
-  ) -> [Surface] {
-    let all = platform.surfaces.filter { fits($0, sizeClass, orientation) }
-    let shown = platform.lintSurfaces.filter(all.contains)
+  ) -> [WindowSize] {
+    let all = platform.windowSizes.filter { fits($0, sizeClass, orientation) }
+    let shown = platform.lintWindowSizes.filter(all.contains)
     if isInPair, !platform.isSpecialDevice { return Array(all.prefix(1)) }
     return shown.isEmpty ? all : shown
   }
@@ -203,10 +203,11 @@ struct DiffRequest: Sendable {
   /// Returns whether a window matches the options. A property that the platform cannot vary always
   /// matches.
   private func fits(
-    _ surface: Surface, _ sizeClass: SizeClass?, _ orientation: Orientation?
+    _ windowSize: WindowSize, _ sizeClass: SizeClass?, _ orientation: Orientation?
   ) -> Bool {
-    (sizeClass == nil || surface.sizeClass == sizeClass)
-      && (orientation == nil || surface.orientation == nil || surface.orientation == orientation)
+    (sizeClass == nil || windowSize.sizeClass == sizeClass)
+      && (orientation == nil || windowSize.orientation == nil
+        || windowSize.orientation == orientation)
   }
 
   // MARK: - Options

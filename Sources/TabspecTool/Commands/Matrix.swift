@@ -26,13 +26,13 @@ extension Command where Context == RunContext {
 
       Errors of the spec are reported on standard error; the matrix follows if the spec can be read.
       """,
-    operands: [Operand<SurveyArguments<MatrixReport>>.spec { $0.spec.path = $1 }],
+    operands: [Operand<LayoutArguments<MatrixReport>>.spec { $0.spec.path = $1 }],
     options: [
       .flag("taps", "Show how users reach every destination, and in how many taps.") {
         $0.showsTaps = true
       }
     ]
-      + SurveyArguments.options(
+      + LayoutArguments.options(
         MatrixFormat.all,
         catalogs: CatalogArguments.options(
           """
@@ -54,8 +54,8 @@ extension Command where Context == RunContext {
       CommandExample(
         "tabspec matrix App.tabspec.json --open --watch", "Keep the page up to date with the spec."),
     ],
-    initial: SurveyArguments<MatrixReport>(),
-    check: SurveyArguments<MatrixReport>.check(usual: .text, shown: .html),
+    initial: LayoutArguments<MatrixReport>(),
+    check: LayoutArguments<MatrixReport>.check(usual: .text, shown: .html),
     isRepeated: \.watches
   ) { arguments, context throws(Failure) -> ExitCode in
     let needsFindings = arguments.formats.contains { $0.format.showsFindings }
@@ -87,7 +87,7 @@ extension Command where Context == RunContext {
   }
 
   private static func checkAllLanguages(
-    _ arguments: SurveyArguments<MatrixReport>, _ input: ReadSpec
+    _ arguments: LayoutArguments<MatrixReport>, _ input: ReadSpec
   ) throws(Failure) {
     if input.catalogs.strings == nil {
       throw .usage(
@@ -120,20 +120,20 @@ extension MatrixReport {
   ) throws(Failure) {
     let settings = LintArguments().settings(input.configuration)
     let titles = try input.titles(on: .iOS, strings, settings)
-    var surveys: [PlatformName: TitleSurvey] = [.iOS: titles]
+    var surveys: [PlatformName: TitleTable] = [.iOS: titles]
     for platform in matrix.layouts.map(\.layout.environment.platform.name)
     where surveys[platform] == nil {
       surveys[platform] = try input.titles(on: platform, strings, settings)
     }
     var specs: [Int: TabSpec] = [:]
-    let worst = matrix.layouts.map { folded -> LaidOut? in
+    let worst = matrix.layouts.map { folded -> LayoutResult? in
       var environment = folded.layout.environment
       guard let titles = surveys[environment.platform.name] else { return nil }
       guard let language = titles.worstLanguage(in: folded.layout) else { return nil }
       let spec = specs[language] ?? strings.translated(input.spec, into: language)
       specs[language] = spec
       environment.layoutDirection = spec.layoutDirection
-      return LaidOut(Resolver(spec).layout(in: environment))
+      return LayoutResult(Resolver(spec).layout(in: environment))
     }
     languages = (worst, TitleReport(titles))
   }
@@ -142,16 +142,16 @@ extension MatrixReport {
 extension ReadSpec {
   func titles(
     on platform: PlatformName, _ catalogs: StringCatalogs?, _ settings: LintSettings
-  ) throws(Failure) -> TitleSurvey {
-    do throws(TitleSurvey.TooManyTexts) {
-      return try TitleSurvey(spec, on: platform, catalogs) {
+  ) throws(Failure) -> TitleTable {
+    do throws(TitleTable.TooManyTexts) {
+      return try TitleTable(spec, on: platform, catalogs) {
         settings.longestTitle(of: $0)
       }
     } catch {
       throw .refused(
         FilePath(path),
         reason: "\(error.titles) titles in \(error.languages) languages are "
-          + "\(error.titles * error.languages) texts, more than the \(TitleSurvey.mostTexts) that "
+          + "\(error.titles * error.languages) texts, more than the \(TitleTable.mostTexts) that "
           + "tabspec shows",
         help: "name languages with --language")
     }

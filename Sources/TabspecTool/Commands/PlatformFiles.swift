@@ -4,10 +4,10 @@ import TabAnalysis
 import TabModel
 import TabReports
 
-extension FormatRequest where Report == [LaidOut] {
+extension FormatRequest where Report == [LayoutResult] {
   /// The files of a picture: one for each platform, `App-ipad.svg` next to `App-iphone.svg`. One picture
   /// of many devices is too large to be read.
-  func files(for layouts: [LaidOut]) -> [(request: FormatRequest, layouts: [LaidOut])] {
+  func files(for layouts: [LayoutResult]) -> [(request: FormatRequest, layouts: [LayoutResult])] {
     let platforms = layouts.map(\.layout.environment.platform).uniqued()
     guard let file, format.isPicture, !format.isPage, platforms.count > 1 else {
       return [(self, layouts)]

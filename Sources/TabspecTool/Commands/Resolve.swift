@@ -79,7 +79,7 @@ extension Command where Context == RunContext {
     context.noteImpossible(environments)
     survey.request.noteSubstitutes(for: spec, context)
     let layouts = environments.map {
-      LaidOut(resolver.layout(in: $0), listsNotes: arguments.listsNotes)
+      LayoutResult(resolver.layout(in: $0), listsNotes: arguments.listsNotes)
     }
     for request in survey.formats {
       for (request, layouts) in request.files(for: layouts) {

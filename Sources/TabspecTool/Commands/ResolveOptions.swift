@@ -6,7 +6,7 @@ import TabPictures
 import TabReports
 
 struct ResolveArguments: Sendable {
-  var survey = SurveyArguments<[LaidOut]>()
+  var survey = LayoutArguments<[LayoutResult]>()
   var selected: String?
   var customization: FilePath?
   var listsNotes = false
@@ -83,7 +83,7 @@ struct ResolveArguments: Sendable {
   }
 }
 
-extension FormatRequest<[LaidOut]> {
+extension FormatRequest<[LayoutResult]> {
   var whyRequest: FormatRequest<[Explanation]>? {
     WhyFormat.all.first { $0.name == format.name }.map {
       FormatRequest<[Explanation]>(format: $0, file: file)
@@ -109,7 +109,7 @@ struct EnvironmentRequest: Sendable {
 
   func environments(for spec: TabSpec) -> [Environment] {
     let state = conditions.state(of: spec)
-    return askedFrameworks.flatMap { asked in
+    return requestedFrameworks.flatMap { asked in
       let framework = asked ?? spec.framework
       let platforms =
         platforms.isEmpty
@@ -117,7 +117,7 @@ struct EnvironmentRequest: Sendable {
       let present = platforms.filter { platform in
         !hasAllPlatforms || releases.last.map { platform.firstRelease <= $0 } ?? true
       }
-      return present.map { $0.standing(in: framework) }.uniqued().map { platform in
+      return present.map { $0.assuming(framework) }.uniqued().map { platform in
         let environment = environment(platform, releases.last)
         return spec.completing(completing(environment, asked, for: spec), in: state)
       }
@@ -127,17 +127,17 @@ struct EnvironmentRequest: Sendable {
   /// Says that a framework has a requested platform under another name.
   func noteSubstitutes(for spec: TabSpec, _ context: RunContext) {
     if hasAllPlatforms { return }
-    for framework in askedFrameworks.map({ $0 ?? spec.framework }) {
-      for platform in platforms where platform.standing(in: framework).name != platform.name {
+    for framework in requestedFrameworks.map({ $0 ?? spec.framework }) {
+      for platform in platforms where platform.assuming(framework).name != platform.name {
         context.noteOnce(
           "\(framework.rawValue) has no \(platform.name.rawValue); this is the layout of "
-            + platform.standing(in: framework).name.rawValue)
+            + platform.assuming(framework).name.rawValue)
       }
     }
   }
 
   /// The requested frameworks; nil for the spec's.
-  var askedFrameworks: [Framework?] { frameworks.isEmpty ? [nil] : frameworks }
+  var requestedFrameworks: [Framework?] { frameworks.isEmpty ? [nil] : frameworks }
 
   func environment(_ platform: Platform, _ release: Version?) -> Environment {
     Environment(
@@ -150,7 +150,7 @@ struct EnvironmentRequest: Sendable {
   ) -> Environment {
     var environment = environment
     environment.sdkVersion = sdkVersion ?? environment.sdkVersion
-    environment.askedFramework = framework
+    environment.requestedFramework = framework
     environment.sidebar = sidebar
     environment.layoutDirection = layoutDirection ?? spec.layoutDirection
     return environment
@@ -257,7 +257,7 @@ struct EnvironmentRequest: Sendable {
     isRepeatable: true
   ) { if !$0.frameworks.contains($1) { $0.frameworks.append($1) } }
 
-  private static let resizable = Platform.usual.filter { $0.surfaces.count > 1 }.map(\.device)
+  private static let resizable = Platform.usual.filter { $0.windowSizes.count > 1 }.map(\.device)
     .joined(separator: ", ")
 
   static let sizeClass = CommandOption<EnvironmentRequest>.choice(
@@ -295,6 +295,6 @@ struct EnvironmentRequest: Sendable {
 }
 
 extension Platform {
-  fileprivate var sizeClasses: [SizeClass] { surfaces.map(\.sizeClass) }
-  fileprivate var orientations: [Orientation] { surfaces.compactMap(\.orientation) }
+  fileprivate var sizeClasses: [SizeClass] { windowSizes.map(\.sizeClass) }
+  fileprivate var orientations: [Orientation] { windowSizes.compactMap(\.orientation) }
 }

@@ -8,7 +8,7 @@ extension EnvironmentRequest {
   /// A platform on the command line need not be a target. The usual state of the conditions comes
   /// first, then each condition changed.
   func allEnvironments(of spec: TabSpec) -> [Environment] {
-    let all = askedFrameworks.flatMap { asked in
+    let all = requestedFrameworks.flatMap { asked in
       devices(of: spec, in: asked ?? spec.framework).flatMap { device, minimum in
         let releases = releases.isEmpty ? device.releases(from: minimum) : releases
         return releases.filter { $0 >= device.firstRelease }.flatMap { release in
@@ -28,7 +28,7 @@ extension EnvironmentRequest {
     let targets = spec.targets(in: framework)
     let devices =
       platforms.isEmpty
-      ? targets.flatMap(\.devices) : platforms.map { $0.standing(in: framework) }.uniqued()
+      ? targets.flatMap(\.devices) : platforms.map { $0.assuming(framework) }.uniqued()
     return devices.map { device in
       (device, targets.first { $0.platform == device.name }?.minimumVersion ?? .oldest)
     }

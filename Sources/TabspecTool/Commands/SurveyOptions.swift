@@ -1,7 +1,7 @@
 import ArgumentParsing
 import TabReports
 
-struct SurveyArguments<Report>: Sendable {
+struct LayoutArguments<Report>: Sendable {
   var spec = SpecArguments()
   var request = EnvironmentRequest()
   var formats: [FormatRequest<Report>] = []
@@ -15,7 +15,7 @@ struct SurveyArguments<Report>: Sendable {
     _ formats: [OutputFormat<Report>],
     catalogs: [CommandOption<CatalogArguments>] = CatalogArguments.options(),
     pictures: [CommandOption<PictureArguments>] = []
-  ) -> [CommandOption<SurveyArguments>] {
+  ) -> [CommandOption<LayoutArguments>] {
     EnvironmentRequest.surveyOptions.within(\.request)
       + [FormatRequest.option(formats).within(\.formats)]
       + catalogs.within(\.catalogs)
@@ -37,7 +37,7 @@ struct SurveyArguments<Report>: Sendable {
 
   static func check(
     usual: OutputFormat<Report>, shown: OutputFormat<Report>? = nil
-  ) -> @Sendable (inout SurveyArguments) throws(CombinationError) -> Void {
+  ) -> @Sendable (inout LayoutArguments) throws(CombinationError) -> Void {
     { arguments throws(CombinationError) in try arguments.check(usual: usual, shown: shown) }
   }
 

@@ -57,12 +57,12 @@ extension RunContext {
   /// Reads files and passes each to a function. Returns the results in order, and reports
   /// unreadable files.
   func readSpecs<Result>(
-    _ jobs: [LintJob], _ handOn: (LintJob, JSONFile<TabSpec>) -> Result
+    _ jobs: [LintJob], _ transform: (LintJob, JSONFile<TabSpec>) -> Result
   ) -> [Result] {
     jobs.compactMap { job in
       do throws(SystemError) {
         let bytes = try system.readFile(job.path, limit: FileLimit.document)
-        return handOn(job, job.file(bytes))
+        return transform(job, job.file(bytes))
       } catch {
         emit(.system(job.path, error))
         return nil

@@ -14,8 +14,8 @@ package struct SampleApp: Sendable {
   }
 
   /// Returns the layout of the app in an environment.
-  package func laidOut(in environment: Environment) throws -> LaidOut {
-    LaidOut(Resolver(try spec()).layout(in: environment))
+  package func layoutResult(in environment: Environment) throws -> LayoutResult {
+    LayoutResult(Resolver(try spec()).layout(in: environment))
   }
 
   /// The spec as it is written.

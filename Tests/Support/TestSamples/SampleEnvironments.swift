@@ -6,15 +6,15 @@ extension Environment: CustomTestStringConvertible {
     "\(name) \(layoutDirection.rawValue) sidebar \(sidebar.rawValue)"
   }
 
-  /// Every surface of every platform, with the sidebar in every state where there can be one, in the
-  /// two directions in turn. The surfaces of a platform begin with different directions, so a platform
+  /// Every window size of every platform, with the sidebar in every state where there can be one, in the
+  /// two directions in turn. The window sizes of a platform begin with different directions, so a platform
   /// with several of them has every state in both.
   package static let all: [Environment] = {
     var all: [Environment] = []
     for platform in Platform.all {
-      for surface in platform.surfaces {
+      for windowSize in platform.windowSizes {
         var environment = Environment(
-          platform, sizeClass: surface.sizeClass, orientation: surface.orientation)
+          platform, sizeClass: windowSize.sizeClass, orientation: windowSize.orientation)
         let canShowSidebar = environment.canShowSidebar(prefersSidebar: true)
         for sidebar in canShowSidebar ? SidebarRequest.allCases : [.automatic] {
           environment.sidebar = sidebar

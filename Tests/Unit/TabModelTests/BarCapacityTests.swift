@@ -10,8 +10,8 @@ struct BarCapacityTests {
   private func phone(capacity: Int) -> Environment {
     Environment(
       Platform(
-        name: .iOS, device: "iPhone", aliases: [], surfaces: Platform.iOS.surfaces,
-        lintSurfaces: Platform.iOS.lintSurfaces,
+        name: .iOS, device: "iPhone", aliases: [], windowSizes: Platform.iOS.windowSizes,
+        lintWindowSizes: Platform.iOS.lintWindowSizes,
         bar: { request in
           var style = Platform.iOS.bar(request)
           style?.capacity = capacity

@@ -25,15 +25,15 @@ struct BarFitTests {
     ])
   func boundary(_ environment: Environment) throws {
     func fits(_ count: Int, _ last: String) throws -> Bool {
-      try Self.app(count, last).laidOut(in: environment).layout.nodesBeyondBar.isEmpty
+      try Self.app(count, last).layoutResult(in: environment).layout.nodesBeyondBar.isEmpty
     }
     var (count, full) = (1, "l")
     while try fits(count + 1, full) { count += 1 }
     while try fits(count, full + "l") { full += "l" }
     for (last, isOver) in [(full, false), (full + "l", true)] {
-      let laidOut = try Self.app(count, last).laidOut(in: environment)
+      let layoutResult = try Self.app(count, last).layoutResult(in: environment)
       for width in [40, 60, 80, 100, 200] {
-        let bytes = LayoutFormat.text.bytes([laidOut], TextStyle(width: width))
+        let bytes = LayoutFormat.text.bytes([layoutResult], TextStyle(width: width))
         let drawing = String(decoding: bytes, as: UTF8.self)
         let words = [
           "› ", "beyond the edge of the bar",
@@ -42,14 +42,15 @@ struct BarFitTests {
         let found = words.map { drawing.contains($0) }
         #expect(found == [isOver, isOver, !isOver], "\(width):\n\(drawing)")
       }
-      let picture = String(decoding: LayoutFormat.svg.bytes([laidOut], TextStyle()), as: UTF8.self)
+      let picture = String(
+        decoding: LayoutFormat.svg.bytes([layoutResult], TextStyle()), as: UTF8.self)
       let words = ["The bar scrolls to ", "Beyond the edge of the bar: "]
       #expect(words.contains { picture.contains($0) } == isOver)
 
-      let taps = Taps(laidOut.layout.spec, in: [environment])
+      let taps = Taps(layoutResult.layout.spec, in: [environment])
       #expect(taps.totals.map(\.withinOne) == [isOver ? count : count + 1])
-      #expect(laidOut.routes.last?.route.isImmediate == !isOver)
-      #expect(laidOut.destinations.last?.taps == 1)
+      #expect(layoutResult.routes.last?.route.isImmediate == !isOver)
+      #expect(layoutResult.destinations.last?.taps == 1)
     }
   }
 
@@ -62,7 +63,7 @@ struct BarFitTests {
     }.joined(separator: ",")
     func beyond(_ framework: String) throws -> Set<Int> {
       let json = #"{"framework": "\#(framework)", "tabs": [\#(tabs)]}"#
-      return try SampleApp(name: "tv", json: json).laidOut(in: Environment(.tvOS)).layout
+      return try SampleApp(name: "tv", json: json).layoutResult(in: Environment(.tvOS)).layout
         .nodesBeyondBar
     }
     #expect(try beyond("SwiftUI") == (count == 7 ? [6] : []))

@@ -20,7 +20,7 @@ struct DeviceTests {
   }
 
   private func svg(_ name: String, on platform: Platform, _ style: PictureStyle) throws -> String {
-    let layout = try Self.app(name).laidOut(in: Environment(platform))
+    let layout = try Self.app(name).layoutResult(in: Environment(platform))
     return String(decoding: LayoutFormat.svg.bytes([layout], TextStyle(), style), as: UTF8.self)
   }
 

@@ -21,7 +21,7 @@ struct GeometryTests {
       """)
 
   private func picture(_ app: SampleApp, _ environment: Environment) throws -> Picture {
-    LayoutPicture(try app.laidOut(in: environment).layout).withHeading()
+    LayoutPicture(try app.layoutResult(in: environment).layout).withHeading()
   }
 
   /// The boxes of groups, with their titles.
@@ -105,7 +105,7 @@ struct GeometryTests {
   }
 
   private func middles(_ app: SampleApp, _ environment: Environment) throws -> [Int] {
-    let layout = try app.laidOut(in: environment).layout
+    let layout = try app.layoutResult(in: environment).layout
     guard let bar = LayoutPicture(layout).alone(.bar) else { return [] }
     return bar.anchors.map { $0.x - 1 }
   }
@@ -129,7 +129,7 @@ struct GeometryTests {
     for direction in LayoutDirection.allCases {
       var environment = Environment(.iPhoneDuo)
       environment.layoutDirection = direction
-      let layout = try Self.bar(8).laidOut(in: environment).layout
+      let layout = try Self.bar(8).layoutResult(in: environment).layout
       let anchors = LayoutPicture(layout).anchors
       let sides = Dictionary(grouping: anchors, by: \.part).mapValues { Set($0.map(\.side)) }
       #expect(sides[.bar]?.count == 1 && sides[.more]?.count == 1)
@@ -143,7 +143,7 @@ struct GeometryTests {
   func sidebars() throws {
     func isCard(_ platform: Platform, _ release: Int) throws -> Bool {
       let environment = Environment(platform, osVersion: Version(release, 0))
-      let layout = try Self.regions.laidOut(in: environment).layout
+      let layout = try Self.regions.layoutResult(in: environment).layout
       let picture = try #require(LayoutPicture(layout).cropped(.sidebar))
       return picture.marks.contains { if case .box(_, _, .panel) = $0 { true } else { false } }
     }
@@ -161,17 +161,19 @@ struct GeometryTests {
       json:
         #"{"framework": "SwiftUI", "mode": "tabSidebar", "tabs": [\#(tabs.joined(separator: ","))]}"#
     )
-    let laidOut = try app.laidOut(in: Environment(platform))
-    let beyond = laidOut.layout.nodesBeyondSidebar
-    let remark = LayoutPicture(laidOut.layout).drawn().remarks.first {
+    let layoutResult = try app.layoutResult(in: Environment(platform))
+    let beyond = layoutResult.layout.nodesBeyondSidebar
+    let remark = LayoutPicture(layoutResult.layout).drawn().remarks.first {
       $0.hasPrefix("Further down in the sidebar: ")
     }
-    let first = beyond.min().map { laidOut.layout.spec.title(of: laidOut.layout.spec.nodes[$0]) }
+    let first = beyond.min().map {
+      layoutResult.layout.spec.title(of: layoutResult.layout.spec.nodes[$0])
+    }
     #expect(
       remark.map { $0.contains(" \(first ?? "-").") || $0.contains(" \(first ?? "-"),") }
         ?? beyond.isEmpty)
     #expect(
-      laidOut.routes.allSatisfy {
+      layoutResult.routes.allSatisfy {
         $0.route.needsScrolling == ($0.route.via == .sidebar && beyond.contains($0.node))
           || $0.route.via != .sidebar
       })
@@ -204,9 +206,10 @@ struct GeometryTests {
     )
     let environment = Environment(.iPadOS)
     #expect(try words(app, environment).contains("12 unread"))
-    let laidOut = try app.laidOut(in: environment)
-    #expect(PictureWords(laidOut.layout).sentences.contains("Inbox, selected, subtitle 12 unread"))
-    let drawing = LayoutFormat.text.bytes([laidOut], TextStyle())
+    let layoutResult = try app.layoutResult(in: environment)
+    #expect(
+      PictureWords(layoutResult.layout).sentences.contains("Inbox, selected, subtitle 12 unread"))
+    let drawing = LayoutFormat.text.bytes([layoutResult], TextStyle())
     #expect(String(decoding: drawing, as: UTF8.self).contains("12 unread"))
   }
 
@@ -214,7 +217,7 @@ struct GeometryTests {
   func statements() throws {
     for app in SampleApp.all {
       for platform in Platform.all where platform != .macOS {
-        let layout = try app.laidOut(in: Environment(platform)).layout
+        let layout = try app.layoutResult(in: Environment(platform)).layout
         let picture = LayoutPicture(layout).withHeading()
         let numbers = boxes(.callout, in: picture)
         let entries = Evidence(layout, at: LayoutPicture(layout).anchors).entries
@@ -240,14 +243,14 @@ struct GeometryTests {
     let app = SampleApp(
       name: "search",
       json: #"{"tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"type": "search"}]}"#)
-    let layout = try app.laidOut(in: Environment(.iOS)).layout
+    let layout = try app.layoutResult(in: Environment(.iOS)).layout
     let columns = ReleaseStrip(layout, tiles: nil).columns
     #expect(columns.map(\.releases) == ["iOS 18", "iOS 26", "iOS 27"])
     #expect(
       columns.map { $0.reasons.last?.prefix(27) } == [
         "Search is an ordinary item:", "Search is separate: A searc", "Search is an ordinary item:",
       ])
-    let equal = try Self.bar(3).laidOut(in: Environment(.iOS)).layout
+    let equal = try Self.bar(3).layoutResult(in: Environment(.iOS)).layout
     #expect(
       ReleaseStrip(equal, tiles: nil).columns.map(\.releases) == ["iOS 18", "iOS 26 and 27"])
   }
@@ -260,7 +263,7 @@ struct GeometryTests {
         {"targets": [{"platform": "iOS", "minimumVersion": "26.1"}],
          "tabs": [{"identifier": "a", "title": "A", "image": "star"}]}
         """)
-    let layout = try app.laidOut(in: Environment(.iOS)).layout
+    let layout = try app.layoutResult(in: Environment(.iOS)).layout
     let columns = ReleaseStrip(layout, tiles: nil).columns
     #expect(columns.map(\.releases) == ["iOS 18", "iOS 26.1 and 27"])
     #expect(columns.map { $0.reasons.contains { $0.contains("below") } } == [true, false])

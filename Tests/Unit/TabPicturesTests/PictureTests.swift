@@ -13,8 +13,8 @@ struct PictureTests {
     arguments: Environment.all)
   func laws(_ environment: Environment) throws {
     for app in SampleApp.all {
-      let laidOut = try app.laidOut(in: environment)
-      let picture = LayoutPicture(laidOut.layout).withHeading()
+      let layoutResult = try app.layoutResult(in: environment)
+      let picture = LayoutPicture(layoutResult.layout).withHeading()
       var outside: [Rect] = []
       var listed: [String] = []
       var placed: [String] = []
@@ -42,7 +42,7 @@ struct PictureTests {
       #expect(listed == listed.indices.map { "\($0 + 1)" }, "\(app.name)")
       #expect(Set(placed) == Set(listed), "\(app.name)")
       let document = SVGDocument(
-        title: app.name, description: PictureWords(laidOut.layout).sentences, picture: picture)
+        title: app.name, description: PictureWords(layoutResult.layout).sentences, picture: picture)
       let svg = String(decoding: document.file, as: UTF8.self)
       let parts = ["role=\"img\"", "\u{1B}", "href"]
       #expect(parts.filter { svg.contains($0) } == ["role=\"img\""], "\(app.name)")
@@ -57,8 +57,9 @@ struct PictureTests {
     arguments: Platform.all.filter { $0 != .macOS })
   func large(_ platform: Platform) throws {
     let app = SampleApp.large(levels: 40, tabs: 1_000)
-    let laidOut = try app.laidOut(in: Environment(platform))
-    let picture = String(decoding: LayoutFormat.svg.bytes([laidOut], TextStyle()), as: UTF8.self)
+    let layoutResult = try app.layoutResult(in: Environment(platform))
+    let picture = String(
+      decoding: LayoutFormat.svg.bytes([layoutResult], TextStyle()), as: UTF8.self)
     #expect(picture.utf8.count < 60_000 && picture.contains(" more"))
   }
 

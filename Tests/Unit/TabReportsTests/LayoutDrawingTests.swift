@@ -12,10 +12,10 @@ struct LayoutDrawingTests {
     arguments: Environment.all)
   func laws(_ environment: Environment) throws {
     for app in SampleApp.all {
-      let laidOut = try app.laidOut(in: environment)
+      let layoutResult = try app.layoutResult(in: environment)
       var faults: [String] = []
       for (width, isUnicode) in [(40, true), (57, false), (81, true)] {
-        let drawing = text(laidOut, TextStyle(isUnicode: isUnicode, width: width))
+        let drawing = text(layoutResult, TextStyle(isUnicode: isUnicode, width: width))
         let lines = drawing.split(separator: "\n", omittingEmptySubsequences: false).map { line in
           (text: line, width: isUnicode ? String(line).displayWidth : line.utf8.count)
         }
@@ -35,7 +35,7 @@ struct LayoutDrawingTests {
           if Set(frame.map(\.width)).count > 1 { faults.append("\(width), a dent:\n\(drawing)") }
         }
         if width == 40 {
-          let colored = text(laidOut, TextStyle(usesColor: true, width: width))
+          let colored = text(layoutResult, TextStyle(usesColor: true, width: width))
           let plain = colored.replacing(/\u{1B}\[[0-9;]*m/, with: "")
           if plain == colored || plain != drawing { faults.append("other colours:\n\(colored)") }
         }
@@ -47,11 +47,11 @@ struct LayoutDrawingTests {
   @Test("of thousands of rows, dozens of levels deep, are drawn")
   func large() throws {
     let app = SampleApp.large(levels: 40, tabs: 2_000)
-    let laidOut = try app.laidOut(in: Environment(.macCatalyst))
-    #expect(text(laidOut, TextStyle()).contains("Tab 1999"))
+    let layoutResult = try app.layoutResult(in: Environment(.macCatalyst))
+    #expect(text(layoutResult, TextStyle()).contains("Tab 1999"))
   }
 }
 
-private func text(_ layout: LaidOut, _ style: TextStyle) -> String {
+private func text(_ layout: LayoutResult, _ style: TextStyle) -> String {
   String(decoding: LayoutFormat.text.bytes([layout], style), as: UTF8.self)
 }

@@ -10,7 +10,7 @@ struct LayoutJSONTests {
   @Test("can be read", arguments: Environment.all)
   func readable(_ environment: Environment) throws {
     for app in SampleApp.all {
-      let document = try JSONReader.read(json([try app.laidOut(in: environment)]))
+      let document = try JSONReader.read(json([try app.layoutResult(in: environment)]))
       let keys = document.root.members.map(\.key.value)
       #expect(
         keys == [
@@ -23,7 +23,7 @@ struct LayoutJSONTests {
   @Test("nest rows as deep as the spec does")
   func deep() throws {
     let app = SampleApp.large(levels: 40, tabs: 0)
-    let document = try JSONReader.read(json([try app.laidOut(in: Environment(.macCatalyst))]))
+    let document = try JSONReader.read(json([try app.layoutResult(in: Environment(.macCatalyst))]))
     var rows = document.root["sidebar"]?["rows"]
     var levels = 0
     while let row = rows?.elements.first {
@@ -39,6 +39,6 @@ struct LayoutJSONTests {
   }
 }
 
-private func json(_ layouts: [LaidOut]) -> [UInt8] {
+private func json(_ layouts: [LayoutResult]) -> [UInt8] {
   LayoutFormat.json.bytes(layouts, TextStyle())
 }

@@ -15,15 +15,15 @@ extension SwiftUICode {
       return comment + ["\(access)static let initial = Self\(tab)"]
     }
     let asked = all.flatMap { $0.conditions.compactMap(\.question) }
-    let asksApp = asked.contains { $0.contains("content.") }
+    let readsContent = asked.contains { $0.contains("content.") }
     var parameters: [String] = []
-    if asksApp { parameters.append("with content: some \(names.content)") }
+    if readsContent { parameters.append("with content: some \(names.content)") }
     if asked.contains(where: { $0.contains(Self.windowWidth) }) {
       parameters.append("\(Self.windowWidth): UserInterfaceSizeClass?")
     }
     let body = returnStatements { initialTabs(on: $0, any) }
     let isOnMainActor =
-      asksApp || asked.contains { $0.contains("isPad") || $0.contains("isPhone") }
+      readsContent || asked.contains { $0.contains("isPad") || $0.contains("isPhone") }
     let declaration =
       parameters.isEmpty
       ? "var initial: Self" : "func initial(\(parameters.joined(separator: ", "))) -> Self"

@@ -19,7 +19,9 @@ struct LayoutChange {
 
   private var isVisibilityChanged: Bool {
     // The key that gives an iPhone a sidebar is newer, and its own rule reports it.
-    if old.environment.letsAppPreferSidebar || new.environment.letsAppPreferSidebar { return false }
+    if old.environment.allowsPreferringSidebar || new.environment.allowsPreferringSidebar {
+      return false
+    }
     return old.tabBar?.isVisible != new.tabBar?.isVisible
       || old.sidebar?.isVisible != new.sidebar?.isVisible
   }

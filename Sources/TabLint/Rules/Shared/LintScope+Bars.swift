@@ -93,7 +93,7 @@ extension LintScope {
   }
 
   /// Returns the member that keeps a search tab separate on 27; nil if not needed.
-  func memberThatKeepsApart(_ node: Int) -> String? {
+  func memberForSeparateSearch(_ node: Int) -> String? {
     let key = Node.key(\.automaticallyActivatesSearch).definition
     guard
       environments(of: node).contains(where: {

@@ -9,7 +9,7 @@ struct NoEffectChecker {
   private var spec: TabSpec { scope.spec }
 
   mutating func checkController() {
-    for list in scope.countingPlaces(of: \.compactTabIdentifiers) {
+    for list in scope.effectivePlaces(of: \.compactTabIdentifiers) {
       if list.compactNames.isEmpty {
         // A variant's empty list can override another one.
         if list.availability != nil, scope.hasCompactList { continue }
@@ -27,7 +27,8 @@ struct NoEffectChecker {
       }
     }
     let reportedSidebars = checkCustomizing()
-    for place in scope.countingPlaces(of: \.sidebar) where !reportedSidebars.contains(place.range) {
+    for place in scope.effectivePlaces(of: \.sidebar) where !reportedSidebars.contains(place.range)
+    {
       checkPreferredPlacement(of: place)
     }
     for place in scope.places(of: \.compactTabIdentifiers) {
@@ -36,13 +37,14 @@ struct NoEffectChecker {
     for view in spec.allRootValues.flatMap(\.views) {
       checkLinks(view.value.leadsTo, TitledView.key(\.leadsTo).definition)
     }
-    for place in scope.countingPlaces(of: \.horizontalSizeClass)
-    where !place.isOnlyKeyOfVariant && !scope.isSomewhere(place, { $0.platform.surfaces.count > 1 })
+    for place in scope.effectivePlaces(of: \.horizontalSizeClass)
+    where !place.isOnlyKeyOfVariant
+      && !scope.isSomewhere(place, { $0.platform.windowSizes.count > 1 })
     {
       report(
         "'horizontalSizeClass' has no effect: only iPhone and iPad have a compact width", at: place)
     }
-    for place in scope.countingPlaces(of: \.prominentTabIdentifier) where !scope.dissolvesGroups {
+    for place in scope.effectivePlaces(of: \.prominentTabIdentifier) where !scope.dissolvesGroups {
       guard let name = place.values.prominentTabIdentifier, scope.nowhere(place).isEmpty,
         let node = scope.node(named: name.value).map({ spec.nodes[$0] }), node.parent != nil
       else { continue }
@@ -60,7 +62,7 @@ struct NoEffectChecker {
       })
     else { return }
     let choosing = scope.positions(in: place.environments).filter {
-      scope.environments[$0].letsAppPreferSidebar
+      scope.environments[$0].allowsPreferringSidebar
     }
     let hasSidebar = choosing.contains { position in
       scope.layoutsByEnvironment[position].conditions.mode == .tabSidebar
@@ -90,7 +92,7 @@ struct NoEffectChecker {
     }
     let lacksIdentifier =
       spec.framework.customizesByIdentifier
-      && scope.countingPlaces(of: \.customizationIdentifier).isEmpty
+      && scope.effectivePlaces(of: \.customizationIdentifier).isEmpty
     if lacksIdentifier {
       report(
         keysOfNodes(withoutIdentifier: true),
@@ -107,11 +109,11 @@ struct NoEffectChecker {
     // In UIKit the bar of an iPad can be edited without a sidebar.
     let identifiers =
       scope.environmentsOfEditableBars.isEmpty
-      ? scope.countingPlaces(of: \.customizationIdentifier).filter(counts) : []
+      ? scope.effectivePlaces(of: \.customizationIdentifier).filter(counts) : []
     let sidebars =
       spec.targets.contains { Platform.platform($0.platform).hasSidebarInGroups }
       ? []
-      : scope.countingPlaces(of: \.sidebar).filter { counts($0) && $0.hasSidebarKeys }
+      : scope.effectivePlaces(of: \.sidebar).filter { counts($0) && $0.hasSidebarKeys }
     let keys =
       identifiers.map { Key("'customizationIdentifier'", $0.range, $0.key.definition) }
       + sidebars.map { Key("'sidebar'", $0.range, $0.key.definition) }
@@ -283,9 +285,9 @@ struct NoEffectChecker {
     }
     let children = spec.children(of: index)
       .compactMap { scope.firstNode(identifiedAs: spec.nodes[$0]) }.uniqued()
-    let isChild = Set(children)
+    let childSet = Set(children)
     let named = order.compactMap { scope.node(named: $0.value, from: index) }
-      .uniqued().filter(isChild.contains)
+      .uniqued().filter(childSet.contains)
     // The list is redundant if it starts with children in their order.
     guard children.starts(with: named) else { return }
     // Of nodes with the same identifier, the list can mean one that isn't a child.

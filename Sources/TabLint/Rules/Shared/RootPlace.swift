@@ -70,7 +70,7 @@ extension LintScope {
   }
 
   /// Returns the places of a key that apply somewhere.
-  func countingPlaces<Value>(of property: KeyPath<RootValues, Value>) -> [RootPlace] {
+  func effectivePlaces<Value>(of property: KeyPath<RootValues, Value>) -> [RootPlace] {
     places(of: property).filter { !$0.environments.isEmpty }
   }
 

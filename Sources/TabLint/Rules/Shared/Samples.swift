@@ -31,7 +31,7 @@ extension LintScope {
   private func wouldBeItem(_ index: Int, of shared: SharedLayout) -> Bool {
     guard !environmentSet(of: index).isDisjoint(with: shared.environments) else { return false }
     if shared.conditions.dissolvesGroups { return !spec.nodes[index].isGroup }
-    guard shared.conditions.goesByPlacement else {
+    guard shared.conditions.usesPlacement else {
       return spec.nodes[index].parent == nil
         && !(shared.conditions.hasBottomBar
           && shared.root.compactTabIdentifiers?.value.isEmpty == false)
@@ -78,7 +78,7 @@ extension LintScope {
   }
 
   /// Describes the limit: `as soon as there are more than 3 of 'Playlist'`.
-  func asSoonAs(_ room: RepeatedCapacity) -> String {
+  func limitDescription(_ room: RepeatedCapacity) -> String {
     let names = names(of: room.nodes)
     return room.count == 0
       ? "as soon as there is one of \(names)"

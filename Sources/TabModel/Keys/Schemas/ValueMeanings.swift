@@ -13,7 +13,7 @@ package enum ValueMeanings {
   package static let all: KeyValuePairs<String, [Meaning]> = [
     "platform": Platform.usual.map { platform in
       let isInUIKit = Framework.uiKit.platform(platform.name) == platform.name
-      let device = platform.standing(in: .swiftUI).device
+      let device = platform.assuming(.swiftUI).device
       return (platform.name.rawValue, device + (isInUIKit ? "" : ", only in SwiftUI"))
     },
     "framework": [("UIKit", "UITabBarController"), ("SwiftUI", "TabView")],

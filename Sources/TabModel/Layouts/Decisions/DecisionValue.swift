@@ -13,7 +13,7 @@ extension Decision {
 
     // Mode
     case mode(EffectiveMode, ModeCause)
-    case surfaces(bar: TabBar.Position?, sidebar: SidebarKind?)
+    case windowSizes(bar: TabBar.Position?, sidebar: SidebarKind?)
     case barIsHidden
     case overrides(SizeClass)
     /// The root keys of a variant, given by its position.

@@ -5,17 +5,17 @@ extension StyleRequest {
   /// selected.
   func inSwiftUI(_ platformStyle: BarStyle) -> BarStyle? {
     var style = platformStyle
-    style.groupItems = .none
+    style.groupItemBehavior = .none
     style.isEditableWithoutSidebar = false
     switch environment.platform.name {
-    case .iPadOS where isRegular: style.groupItems = .openTab
+    case .iPadOS where isRegular: style.groupItemBehavior = .openTab
     case .iOS, .iPadOS: style.statements.sidebarOnlyItem = .rootsAreItems
     case .macOS:
       style.statements.items = .tabsInOrder
       style.statements.order = .tabsInOrder
       style.omitsSearchTabs = environment.isOnMacWithoutSearch
     case .macCatalyst:
-      style.placementCounts = false
+      style.usesPlacement = false
       style.pinnedShows = style.shows
       style.statements.bar = .catalystBar
     case .tvOS:
@@ -27,7 +27,7 @@ extension StyleRequest {
       style.statements.items = .tabsInOrder
       style.statements.order = .tabsInOrder
     case .visionOS:
-      style.groupItems = mode == .tabSidebar ? .openTabAndSidebar : .openNothing
+      style.groupItemBehavior = mode == .tabSidebar ? .openTabAndSidebar : .openNothing
       style.statements.items = .rootsAndSections
       style.statements.order = .sectionsInOrder
     }
@@ -70,7 +70,7 @@ struct SwiftUIChanges: Hashable {
   private let canHide: Bool
   private let isCustomizable: Bool
   private let hidesByDefault: Bool
-  private let goesByPlacement: Bool
+  private let usesPlacement: Bool
   /// The platform of the titles.
   private let platform: PlatformName?
 
@@ -86,7 +86,7 @@ struct SwiftUIChanges: Hashable {
       && environment.has(RootValues.key(\.customizationIdentifier).definition)
     hidesByDefault =
       conditions.hasMainSidebar && conditions.sidebarStyle?.readsCustomization == true
-    goesByPlacement = conditions.barStyle?.placementCounts == true
+    usesPlacement = conditions.barStyle?.usesPlacement == true
     platform = spec.platform
   }
 
@@ -110,7 +110,7 @@ struct SwiftUIChanges: Hashable {
       let mayReorder = isCustomizable && !written.isFalse(\.allowsReordering)
       node.set(\.allowsReordering, mayReorder && hasID)
       // Nested sections and those without a header aren't items.
-      if goesByPlacement, node.parent != nil || isBlank(spec.title(of: node)) {
+      if usesPlacement, node.parent != nil || isBlank(spec.title(of: node)) {
         node.set(\.preferredPlacement, .sidebarOnly)
       }
       return node

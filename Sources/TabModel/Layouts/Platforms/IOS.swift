@@ -7,11 +7,11 @@ extension Platform {
     model: .iPhone,
     device: "iPhone",
     aliases: ["iphone", "phone"],
-    surfaces: [
-      Surface(.compact, .portrait), Surface(.compact, .landscape),
-      Surface(.regular, .landscape), Surface(.regular, .portrait),
+    windowSizes: [
+      WindowSize(.compact, .portrait), WindowSize(.compact, .landscape),
+      WindowSize(.regular, .landscape), WindowSize(.regular, .portrait),
     ],
-    resizedSurfaces: [Surface(.regular, .portrait)],
+    resizedSurfaces: [WindowSize(.regular, .portrait)],
     widthNames: [
       .regular: WidthName(short: "regular", fact: "regular width", window: "large iPhone")
     ],

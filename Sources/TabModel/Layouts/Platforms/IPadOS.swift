@@ -4,13 +4,13 @@ extension Platform {
     name: .iPadOS,
     device: "iPad",
     aliases: ["ipad"],
-    surfaces: [
-      Surface(.regular, .landscape), Surface(.regular, .portrait),
-      Surface(.compact, .portrait), Surface(.compact, .landscape),
+    windowSizes: [
+      WindowSize(.regular, .landscape), WindowSize(.regular, .portrait),
+      WindowSize(.compact, .portrait), WindowSize(.compact, .landscape),
     ],
-    lintSurfaces: [
-      Surface(.compact, .portrait), Surface(.compact, .landscape),
-      Surface(.regular, .portrait), Surface(.regular, .landscape),
+    lintWindowSizes: [
+      WindowSize(.compact, .portrait), WindowSize(.compact, .landscape),
+      WindowSize(.regular, .portrait), WindowSize(.regular, .landscape),
     ],
     widthNames: [
       .compact: WidthName(short: "compact", fact: "compact width", window: "compact iPad window"),
@@ -20,7 +20,7 @@ extension Platform {
     bar: { request in
       if request.isRegular {
         return BarStyle(
-          position: .top, overflow: .scroll, placementCounts: true,
+          position: .top, overflow: .scroll, usesPlacement: true,
           isEditableWithoutSidebar: true, addsSelectedItem: true, shows: .title,
           pinnedShows: .image,
           statements: BarStatements(item: .topBarTitles, accessory: .accessoryInWindow))

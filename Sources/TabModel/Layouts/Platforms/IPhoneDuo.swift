@@ -8,12 +8,14 @@ extension Platform {
     model: .iPhoneDuo,
     device: "iPhone Duo",
     aliases: ["iphone-duo", "iphoneduo", "iphone duo", "duo"],
-    surfaces: [
-      Surface(.compact, .portrait), Surface(.regular, .landscape), Surface(.regular, .portrait),
-      Surface(.compact, .landscape),
+    windowSizes: [
+      WindowSize(.compact, .portrait), WindowSize(.regular, .landscape),
+      WindowSize(.regular, .portrait),
+      WindowSize(.compact, .landscape),
     ],
-    lintSurfaces: [
-      Surface(.compact, .portrait), Surface(.regular, .landscape), Surface(.regular, .portrait),
+    lintWindowSizes: [
+      WindowSize(.compact, .portrait), WindowSize(.regular, .landscape),
+      WindowSize(.regular, .portrait),
     ],
     widthNames: [
       .compact: WidthName(
@@ -38,7 +40,7 @@ extension Platform {
       style.statements.distinctItem = .distinctAtSide
       style.statements.minimizing = .sideDoesNotMinimize
       style.statements.accessory = .accessoryBesideStrip
-      if request.environment.surface == Surface(.compact, .landscape) {
+      if request.environment.windowSize == WindowSize(.compact, .landscape) {
         style.statements.remarks = [.stripCollapses, .stripAtLeft]
       }
       return style

@@ -9,12 +9,12 @@ extension Platform {
       name: .macCatalyst,
       device: device,
       aliases: ["catalyst"],
-      surfaces: [Surface(.regular)],
+      windowSizes: [WindowSize(.regular)],
       press: "click",
       bar: { request in
         guard request.mode == .tabBar else { return nil }
         return BarStyle(
-          position: .top, overflow: .scroll, placementCounts: true, shows: .title,
+          position: .top, overflow: .scroll, usesPlacement: true, shows: .title,
           pinnedShows: .image,
           statements: BarStatements(
             bar: .macBarOrSidebar, item: .macTitles, pinnedItem: .macPinnedImages,

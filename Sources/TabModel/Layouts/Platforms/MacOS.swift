@@ -4,7 +4,7 @@ extension Platform {
     name: .macOS,
     device: "Mac",
     aliases: ["mac", "macos"],
-    surfaces: [Surface(.regular)],
+    windowSizes: [WindowSize(.regular)],
     press: "click",
     bar: { request in
       guard request.mode == .tabBar else { return nil }

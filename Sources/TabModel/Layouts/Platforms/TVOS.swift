@@ -4,7 +4,7 @@ extension Platform {
     name: .tvOS,
     device: "Apple TV",
     aliases: ["tv", "appletv", "apple tv", "apple-tv"],
-    surfaces: [Surface(.regular)],
+    windowSizes: [WindowSize(.regular)],
     press: "click",
     bar: { _ in
       BarStyle(

@@ -4,7 +4,7 @@ extension Platform {
     name: .visionOS,
     device: "Apple Vision Pro",
     aliases: ["vision", "visionpro", "vision-pro", "applevision", "applevisionpro", "xros"],
-    surfaces: [Surface(.regular)],
+    windowSizes: [WindowSize(.regular)],
     bar: { _ in
       BarStyle(
         position: .leading, overflow: .truncate, knownCapacity: 6, shows: .imageAndTitleOnFocus,

@@ -30,7 +30,7 @@ extension Statement {
   static let mode = documented(
     .article,
     "mode decides whether there is a sidebar; automatic requests one if a group is at the root.")
-  static let surfaces = documented(
+  static let windowSizes = documented(
     .article, "Platform, width and mode decide which bar and which sidebar there are.")
   static let onNoDevice = assumed(
     .controller, "No iPhone has regular width in portrait; such a device would show this.")

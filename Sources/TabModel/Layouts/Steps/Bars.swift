@@ -9,7 +9,7 @@ extension Resolution {
     if settings.minimizes != nil, let statement = style.statements.minimizing {
       log?.note(statement)
     }
-    if style.placementCounts {
+    if style.usesPlacement {
       bar.items = regionItems(style)
     } else {
       fill(&bar, style)

@@ -6,7 +6,7 @@ extension Layout {
     var finder = RouteFinder(self)
     finder.goDirectly()
     if finder.hasGroupScreens { finder.goThroughGroupScreens() }
-    if groupItems == .openTabAndSidebar { finder.goThroughSections() }
+    if groupItemBehavior == .openTabAndSidebar { finder.goThroughSections() }
     if !links.isEmpty || !viewLinks.isEmpty { finder.followLinks() }
     finder.goThroughChildren()
     finder.customize()
@@ -79,7 +79,8 @@ private struct RouteFinder {
   /// Returns the tab that an item opens: for a section, its first tab that is not hidden.
   private func openedTab(by item: Int) -> Int? {
     guard spec.nodes[item].isGroup else { return item }
-    guard layout.groupItems == .openTab || layout.groupItems == .openTabAndSidebar else {
+    guard layout.groupItemBehavior == .openTab || layout.groupItemBehavior == .openTabAndSidebar
+    else {
       return nil
     }
     return (item..<spec.nodes[item].end).first {

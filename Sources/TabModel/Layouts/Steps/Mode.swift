@@ -27,7 +27,7 @@ extension Resolution {
     log.decide(
       .mode, nil, cause == .platform ? .onlyTabBar : .mode, .mode(settings.mode, cause))
     log.decide(
-      .mode, nil, .surfaces, .surfaces(bar: barStyle?.position, sidebar: sidebarStyle?.kind))
+      .mode, nil, .windowSizes, .windowSizes(bar: barStyle?.position, sidebar: sidebarStyle?.kind))
     if environment.isImpossible { log.decide(.mode, nil, .onNoDevice, .holds) }
     if environment.isResizedWindow { log.decide(.mode, nil, .resizedWindow, .holds) }
     if let width = environment.overriddenSizeClass, width != environment.sizeClass {
@@ -37,7 +37,7 @@ extension Resolution {
       log.decide(.mode, nil, .widthOfMac, .holds)
     }
     guard let barStyle else { return }
-    if barStyle.statements.bar != .surfaces {
+    if barStyle.statements.bar != .windowSizes {
       log.decide(.mode, nil, barStyle.statements.bar, .holds)
     }
     for remark in barStyle.statements.remarks { log.decide(.mode, nil, remark, .holds) }
@@ -83,21 +83,21 @@ extension Resolution {
     else { return }
     let sections = spec.nodes.indices.filter { spec.nodes[$0].isGroup && presence.isPresent($0) }
     guard !sections.isEmpty else { return }
-    if style.groupItems == .none {
+    if style.groupItemBehavior == .none {
       log.note(style.statements.order)
       if sections.contains(where: { spec.nodes[$0].parent != nil }) {
         log.note(.innerSectionsDissolve)
       }
       return
     }
-    if !style.placementCounts, bar.items.count > 1 { log.note(style.statements.order) }
+    if !style.usesPlacement, bar.items.count > 1 { log.note(style.statements.order) }
     lazy var unreachable = Set(
       layout.destinations.filter { $0.via == .unreachable }.map(\.node))
     for section in sections where spec.nodes[section].parent == nil {
       let tabs = (section..<spec.nodes[section].end).filter {
         isSeen($0) && !spec.nodes[$0].isGroup
       }
-      if style.placementCounts,
+      if style.usesPlacement,
         tabs.contains(where: { spec.placement(of: spec.nodes[$0]).cause == .group })
       {
         log.note(.tabOfSection)
@@ -105,7 +105,7 @@ extension Resolution {
       guard !tabs.isEmpty, bar.isVisible, bar.items.contains(where: { $0.node == section }) else {
         continue
       }
-      switch style.groupItems {
+      switch style.groupItemBehavior {
       case .openTab:
         log.note(.sectionItem, section)
         if tabs.contains(where: unreachable.contains) { log.note(.otherTabsWithoutSidebar) }

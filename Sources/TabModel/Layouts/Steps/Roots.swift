@@ -22,7 +22,7 @@ extension Resolution {
   }
 
   private func rootItems(_ style: BarStyle) -> [Int] {
-    if style.groupItems == .none {
+    if style.groupItemBehavior == .none {
       var tabs = spec.nodes.indices.filter { presence.isPresent($0) && !spec.nodes[$0].isGroup }
       if style.omitsSearchTabs {
         for node in tabs where spec.nodes[node].isSearch {

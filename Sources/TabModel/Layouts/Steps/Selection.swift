@@ -99,7 +99,7 @@ extension Resolution {
       layout.tabBar?.items.first?.node ?? layout.sidebar?.rows.first { $0.kind != .action }?.node
     guard leading != start else { return }
     log.note(spec.nodes[start].isSearch ? .searchIsSelected : .selectionStart)
-    if barStyle?.placementCounts == true, changes?.tabBarOrder.isEmpty == false {
+    if barStyle?.usesPlacement == true, changes?.tabBarOrder.isEmpty == false {
       log.note(.orderDoesNotSelect)
     }
   }

@@ -131,7 +131,7 @@ struct DerivationTests {
     }
     let resolver = Resolver(tabSpec, customization: customization, selected: selected)
     let layout = resolver.layout(in: try environment(naive, tabSpec))
-    let bytes = LayoutFormat.json.bytes([LaidOut(layout)], TextStyle())
+    let bytes = LayoutFormat.json.bytes([LayoutResult(layout)], TextStyle())
     return try #require(JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
   }
 

@@ -10,7 +10,7 @@ struct NaiveItem {
 // The bar: resolution.md sections 4, 5 and 7.
 extension NaiveDerivation {
   /// §4: placement counts on iPadOS regular and macCatalyst, in both modes.
-  var placementCounts: Bool {
+  var usesPlacement: Bool {
     platform == "macCatalyst" || (platform == "iPadOS" && isRegular)
   }
 
@@ -20,7 +20,7 @@ extension NaiveDerivation {
       switch barPosition {
       case nil: ([], [])
       case "bottom", "trailing": bottomBar
-      default: (placementCounts ? placedItems : roots.map { NaiveItem(node: $0) }, [])
+      default: (usesPlacement ? placedItems : roots.map { NaiveItem(node: $0) }, [])
       }
     }
   }

@@ -242,7 +242,7 @@ struct NaiveDerivation {
 
   var isDuo: Bool { environment.device == "iPhoneDuo" }
 
-  /// §3: the row of the iPhone Duo, by the SDK and the surface.
+  /// §3: the row of the iPhone Duo, by the SDK and the window size.
   var isBarAtSide: Bool {
     isDuo && environment.sdkVersion >= NaiveFacts.firstSDKWithSideBar
       && NaiveFacts.hasSideBar(environment.horizontalSizeClass, environment.orientation)

@@ -16,11 +16,11 @@ struct NaiveFactTests {
     for platform in Platform.all {
       let release = max(Version(major), platform.firstRelease)
       guard release.major == major else { continue }
-      let bars = platform.surfaces.compactMap { surface in
+      let bars = platform.windowSizes.compactMap { windowSize in
         resolver.layout(
           in: Environment(
-            platform, osVersion: release, sizeClass: surface.sizeClass,
-            orientation: surface.orientation)
+            platform, osVersion: release, sizeClass: windowSize.sizeClass,
+            orientation: windowSize.orientation)
         ).tabBar
       }
       // Of twenty tabs a bar with a limit shows as many as fit beside More.
@@ -37,17 +37,17 @@ struct NaiveFactTests {
     #expect(Platform.iPhoneDuo.firstRelease == Version(release.major, release.minor))
     let source = #"{"tabs": [{"identifier": "a", "title": "A"}]}"#
     let resolver = Resolver(SpecReader.read(try JSONReader.read(Array(source.utf8))).spec)
-    for surface in Platform.iPhoneDuo.surfaces {
+    for windowSize in Platform.iPhoneDuo.windowSizes {
       for minor in 0...sdk.minor + 1 {
         let bar = try #require(
           resolver.layout(
             in: Environment(
-              .iPhoneDuo, sdkVersion: Version(sdk.major, minor), sizeClass: surface.sizeClass,
-              orientation: surface.orientation)
+              .iPhoneDuo, sdkVersion: Version(sdk.major, minor), sizeClass: windowSize.sizeClass,
+              orientation: windowSize.orientation)
           ).tabBar)
         let isAtSide =
           minor >= sdk.minor
-          && NaiveFacts.hasSideBar(surface.sizeClass.rawValue, surface.orientation?.rawValue)
+          && NaiveFacts.hasSideBar(windowSize.sizeClass.rawValue, windowSize.orientation?.rawValue)
         #expect((bar.position == .trailing) == isAtSide)
       }
     }

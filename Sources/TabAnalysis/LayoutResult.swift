@@ -1,7 +1,7 @@
 package import TabModel
 
 /// A layout with its destinations.
-package struct LaidOut {
+package struct LayoutResult {
   package let layout: Layout
   package let destinations: [Destination]
   /// True to list undocumented statements below a drawing instead of counting them.

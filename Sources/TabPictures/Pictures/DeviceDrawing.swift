@@ -1,7 +1,7 @@
 import TabModel
 
 /// Device measurements in points.
-struct DeviceModel: Sendable {
+struct DeviceDrawing: Sendable {
   let form: DeviceForm
   let screen: Rect
   /// Frame on the screen, without the sidebar.
