@@ -1,4 +1,4 @@
-/// A place in a document: the innermost value at a range, and the way to it.
+/// A place in a document: the innermost value at a range, and the path to it.
 private struct JSONPath {
   var value: JSONValue
   /// The array or object that holds the value; nil for the root.

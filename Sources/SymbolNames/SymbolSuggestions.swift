@@ -81,7 +81,7 @@ extension SymbolTable {
     return best(of: ranked.map(\.symbol), isUsable).map { ($0, limit) }
   }
 
-  /// Ranks names at one distance by how people slip: letters are doubled or swapped more often than
+  /// Ranks names at one distance by the kind of typo: letters are doubled or swapped more often than
   /// dropped, and dropped more often than replaced or added.
   private static func rank(of name: [Unicode.Scalar], for word: [Unicode.Scalar]) -> Int {
     let isDoubled = word.indices.dropFirst().contains { index in

@@ -62,7 +62,7 @@ extension RunContext {
   }
 
   /// Rejects an output that a symbolic link in the tree would lead out of it. An absolute path is as
-  /// somebody wrote it.
+  /// the user chose it.
   private func rejectOutputOutOfTree(_ path: FilePath) throws(Failure) {
     guard path.bytes.first != UInt8(ascii: "/"),
       tree.contains(path.absolute(from: system.currentFolder()))

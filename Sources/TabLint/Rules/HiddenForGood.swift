@@ -169,7 +169,7 @@ struct HidingForGood {
 extension LintScope {
   func isHiddenForGood(_ index: Int) -> Bool { hidingForGood(index) != nil }
 
-  /// Returns where nobody can bring back a hidden node; nil if somebody can, or if it is not hidden.
+  /// Returns where users cannot show a hidden node again; nil if they can, or if it is not hidden.
   func hidingForGood(_ index: Int) -> HidingForGood? {
     let node = spec.nodes[index]
     if node.hidesWhileRunning { return nil }

@@ -99,7 +99,7 @@ struct CalloutPicture {
     _ callouts: [Callout], at anchor: Picture.Anchor, device: Rect, into picture: inout Picture
   ) {
     let side = Self.side
-    // At the leading side, the first of several is the outermost, as people read them.
+    // At the leading side, the first of several is the outermost, in reading order.
     let ordered = anchor.side == .leading ? callouts.reversed() : callouts
     for (index, callout) in ordered.enumerated() {
       let out = Self.gap + index * Self.step
