@@ -13,6 +13,13 @@ package struct LayoutResult {
     destinations = layout.destinations
   }
 
+  /// - Parameter destinations: those of the layout.
+  init(_ layout: Layout, _ destinations: [Destination]) {
+    self.layout = layout
+    self.destinations = destinations
+    listsNotes = false
+  }
+
   /// Destinations with their routes, in traversal order.
   package var routes: [(node: Int, route: Route)] {
     let (bar, sidebar) = (layout.nodesBeyondBar, layout.nodesBeyondSidebar)

@@ -37,28 +37,32 @@ package final class Comparison {
     self.old = old
     self.new = new
     self.pairs = pairs
-    let (resolver, newResolver) = (Resolver(old), Resolver(new))
+    let layouts = SharedLayouts(old, isNoted: false)
+    let newLayouts = SharedLayouts(new, isNoted: false)
     // In SwiftUI, hidden nodes are absent on some platforms.
     let isAlwaysComplete = [old, new].allSatisfy {
       !$0.isAnyWritten(\.availability) && !$0.isAnyWritten(\.isHidden)
     }
     var shared: NodePairing?
+    /// The changes between two layouts, by their numbers.
+    var known: [[Int]: [Change]] = [:]
     var found: [(change: Change, environment: Int)] = []
     var (memory, newMemory) = (CustomizationMemory(), CustomizationMemory())
     for (environment, pair) in pairs.enumerated() {
-      let layout = resolver.layout(in: pair.old)
-      let newLayout = newResolver.layout(in: pair.new)
-      let pairing =
-        shared
-        ?? NodePairing(
-          layout.spec, newLayout.spec, where: layout.presence.isPresent,
-          newLayout.presence.isPresent)
-      if isAlwaysComplete { shared = pairing }
-      found += LayoutComparison.changes(from: layout, to: newLayout, pairing).map {
-        ($0, environment)
+      let numbers = [layouts.number(in: pair.old), newLayouts.number(in: pair.new)]
+      let (layout, newLayout) = (layouts[numbers[0]], newLayouts[numbers[1]])
+      if known[numbers] == nil {
+        let pairing =
+          shared
+          ?? NodePairing(
+            layout.spec, newLayout.spec, where: layout.presence.isPresent,
+            newLayout.presence.isPresent)
+        if isAlwaysComplete { shared = pairing }
+        known[numbers] = LayoutComparison.changes(from: layout, to: newLayout, pairing)
       }
-      memory.add(layout)
-      newMemory.add(newLayout)
+      found += known[numbers, default: []].map { ($0, environment) }
+      memory.add(layout, numbers[0], on: old.completing(pair.old).platform)
+      newMemory.add(newLayout, numbers[1], on: new.completing(pair.new).platform)
     }
     entries = found.grouped(by: \.change).map { change, found in
       Entry(change: change, environments: found.map(\.environment))

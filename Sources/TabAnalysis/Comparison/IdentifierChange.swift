@@ -34,6 +34,7 @@ struct CustomizationMemory {
   /// A platform on which users customize the app, with the nodes that it has and what it stores.
   private struct Store {
     let platform: Platform
+    var layouts: Set<Int> = []
     var present: Set<Int> = []
     var memories: [Int: Set<IdentifierChange.Memory>] = [:]
   }
@@ -42,11 +43,12 @@ struct CustomizationMemory {
 
   var platforms: [Platform] { stores.map(\.platform) }
 
-  mutating func add(_ layout: Layout) {
+  /// - Parameter number: the same for equal layouts, which count once.
+  mutating func add(_ layout: Layout, _ number: Int, on platform: Platform) {
     guard layout.isCustomizable else { return }
-    let platform = layout.environment.platform
     let store = stores.firstIndex { $0.platform == platform } ?? stores.count
     if store == stores.count { stores.append(Store(platform: platform)) }
+    guard stores[store].layouts.insert(number).inserted else { return }
     for node in layout.spec.nodes.indices {
       let origin = layout.spec.origin(of: node)
       stores[store].memories[origin, default: []].formUnion(layout.memories(of: node))

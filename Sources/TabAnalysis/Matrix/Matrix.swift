@@ -8,6 +8,7 @@ package final class Matrix {
   /// In order of comparison, without conditions that have no effect.
   package let environments: [Environment]
   package let layouts: [FoldedLayout]
+  private let sharedLayouts: SharedLayouts
   private let sharedRows: SharedRows
   private let list: EnvironmentList
   /// The positions of each layout's environments in the list.
@@ -18,13 +19,15 @@ package final class Matrix {
   /// Statements that need attention and hold in all layouts.
   package let constants: [MatrixStatement]
 
-  package private(set) lazy var taps = Taps(spec, in: environments, rows: sharedRows)
+  package private(set) lazy var taps = Taps(
+    spec, in: environments, sharedLayouts, rows: sharedRows)
 
   /// - Parameter environments: those of one state of the conditions, then the same in others.
   package init(_ spec: TabSpec, in environments: [Environment]) {
     let spec = spec.withSamples
     self.spec = spec
-    var layouts = foldedLayouts(of: spec, in: environments)
+    sharedLayouts = SharedLayouts(spec)
+    var layouts = foldedLayouts(of: spec, in: environments, sharedLayouts)
     let sharedRows = SharedRows(spec, layouts.map { $0.layout.presence.isPresent })
     self.sharedRows = sharedRows
     layouts = sharedRows.folding(layouts, environments)
@@ -74,13 +77,14 @@ package struct FoldedLayout {
   }
 }
 
-private func foldedLayouts(of spec: TabSpec, in environments: [Environment]) -> [FoldedLayout] {
-  let resolver = Resolver(spec)
+private func foldedLayouts(
+  of spec: TabSpec, in environments: [Environment], _ layouts: SharedLayouts
+) -> [FoldedLayout] {
   let disabled = spec.nodes.indices.filter { spec.nodes[$0].isFalse(\.isEnabled) }
   var found: [LayoutResult] = []
   let states = environments.byState { environments in
     environments.map { environment in
-      let layoutResult = LayoutResult(resolver.layout(in: environment))
+      let layoutResult = layouts.result(in: environment)
       let known = found.firstIndex { other in
         other.layout.looksLike(layoutResult.layout)
           && other.destinations == layoutResult.destinations
@@ -155,7 +159,6 @@ extension SharedRows {
     var sidebar = sidebar
     for index in sidebar.rows.indices {
       sidebar.rows[index].node = looks[sidebar.rows[index].node]
-      sidebar.rows[index].action = sidebar.rows[index].action.map { Located($0.value, at: 0..<0) }
     }
     return sidebar
   }

@@ -49,10 +49,11 @@ extension TabSpec {
   /// What users see of a node, wherever it is.
   fileprivate func look(of index: Int) -> [String?] {
     let node = nodes[index]
+    let actions = node.sidebarActions?.value.map(\.value) ?? []
     return [
       node.kind.name, title(of: node), image(of: node)?.name, node.subtitle.map(shown),
       badge(of: node), node.accessibilityLabel.map(shown),
       node.isTrue(\.performsAction) ? "action" : nil,
-    ]
+    ] + actions.flatMap { [title(of: $0), $0.image?.value.name] }
   }
 }

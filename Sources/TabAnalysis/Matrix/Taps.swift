@@ -21,16 +21,19 @@ package struct Taps: Sendable {
 
   /// - Parameter spec: a spec with its samples.
   package init(_ spec: TabSpec, in environments: [Environment]) {
-    self.init(spec, in: environments, rows: SharedRows(spec, [{ _ in true }]))
+    self.init(
+      spec, in: environments, SharedLayouts(spec, isNoted: false),
+      rows: SharedRows(spec, [{ _ in true }]))
   }
 
-  init(_ spec: TabSpec, in environments: [Environment], rows: SharedRows) {
+  init(
+    _ spec: TabSpec, in environments: [Environment], _ layouts: SharedLayouts, rows: SharedRows
+  ) {
     self.spec = spec
-    let resolver = Resolver(spec)
     let states = environments.byState { environments in
       environments.map { environment in
         var routes = [Route?](repeating: nil, count: spec.nodes.count)
-        for (node, route) in LayoutResult(resolver.layout(in: environment)).routes {
+        for (node, route) in layouts.result(in: environment).routes {
           routes[rows.first[node]] = route
         }
         return routes

@@ -223,14 +223,6 @@ final class SharedLayout {
     (layout.sidebar?.rows ?? []).filter { $0.kind != .action }.map(\.node))
 }
 
-extension LayoutConditions: Hashable {
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(present?.count(where: \.self))
-    hasher.combine(mode)
-    hasher.combine(barCapacity)
-  }
-}
-
 package struct LintSettings {
   /// Configured severities; nil turns a rule off.
   package var severities: [String: Diagnostic.Severity?] = [:]

@@ -1,9 +1,9 @@
-package import JSON
+import JSON
 
 /// The bar and the sidebar of a spec in an environment. Items and rows refer to nodes by their index in `spec.nodes`.
 package final class Layout {
   package let spec: TabSpec
-  let conditions: LayoutConditions
+  package let conditions: LayoutConditions
   package internal(set) var tabBar: TabBar?
   package internal(set) var sidebar: SidebarLayout?
   /// The title of the accessory: above a bottom bar, otherwise at the bottom of the content.
@@ -22,6 +22,18 @@ package final class Layout {
     self.conditions = conditions
     self.presence = presence
     self.tabBar = tabBar
+  }
+
+  /// Returns the layout of another environment with equal conditions.
+  package func moved(to conditions: LayoutConditions) -> Layout {
+    let layout = Layout(spec, conditions, presence, tabBar: tabBar)
+    layout.sidebar = sidebar
+    layout.accessory = accessory
+    layout.selection = selection
+    layout.notes = notes
+    layout.links = links
+    layout.viewLinks = viewLinks
+    return layout
   }
 
   package var environment: Environment { conditions.environment }
@@ -96,8 +108,8 @@ package struct SidebarRow: Equatable, Sendable {
   package var kind: Kind
   /// The node; for an action its group.
   package var node: Int
-  /// The action that the row is; nil for other rows.
-  package var action: Located<SidebarAction>?
+  /// The position of the action in its group's actions; nil for other rows.
+  package var action: Int?
   package var isSelectable: Bool
   package var isCollapsed = false
   /// The number of enclosing sections.
@@ -128,9 +140,14 @@ package struct Destination: Equatable, Sendable {
 
 extension TabSpec {
   package func image(of row: SidebarRow) -> ImageName? {
-    row.kind == .action ? row.action?.value.image?.value : image(of: nodes[row.node])
+    row.kind == .action ? action(of: row)?.image?.value : image(of: nodes[row.node])
   }
 
   /// The title of an action; nil for other rows.
-  package func title(of row: SidebarRow) -> String? { (row.action?.value).flatMap(title) }
+  package func title(of row: SidebarRow) -> String? { action(of: row).flatMap(title) }
+
+  /// The action that a row is; nil for other rows.
+  package func action(of row: SidebarRow) -> SidebarAction? {
+    row.action.flatMap { nodes[row.node].sidebarActions?.value[$0].value }
+  }
 }

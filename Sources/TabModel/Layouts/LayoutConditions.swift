@@ -3,7 +3,7 @@ import JSON
 /// Everything in an environment that affects the layout of one spec.
 ///
 /// Most environments of a spec have equal conditions, and so equal layouts.
-package final class LayoutConditions: Equatable, Sendable {
+package final class LayoutConditions: Hashable, Sendable {
   package let environment: Environment
   let settings: EffectiveSettings
   let modeCause: Decision.ModeCause
@@ -45,6 +45,14 @@ package final class LayoutConditions: Equatable, Sendable {
       && (!left.environment.framework.seesEnvironment
         || left.environment.platform == right.environment.platform
           && left.environment.effectiveVersion == right.environment.effectiveVersion)
+  }
+}
+
+extension LayoutConditions {
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(present?.count(where: \.self))
+    hasher.combine(mode)
+    hasher.combine(barCapacity)
   }
 }
 

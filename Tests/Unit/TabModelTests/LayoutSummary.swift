@@ -50,7 +50,7 @@ struct LayoutSummary {
       switch row.kind {
       case .leaf: text += name(row.node)
       case .action:
-        text += "+" + (row.action?.value.title?.value ?? "")
+        text += "+" + (layout.spec.action(of: row)?.title?.value ?? "")
       case .section:
         text += name(row.node) + (row.isSelectable ? ">" : "") + (row.isCollapsed ? "-" : "") + "["
         ends.append(row.end)

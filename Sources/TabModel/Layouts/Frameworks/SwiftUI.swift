@@ -63,9 +63,9 @@ extension Environment {
 
 /// What an environment changes of the nodes of a spec in SwiftUI. Most environments have equal ones.
 struct SwiftUIChanges: Hashable {
-  /// The keys without an effect.
+  /// The written keys without an effect.
   private let missing: Set<SpecKey<Node>>
-  /// The placements with an effect.
+  /// The placements of nodes that have an effect.
   private let placements: Set<Node.Placement>
   private let canHide: Bool
   private let isCustomizable: Bool
@@ -76,23 +76,28 @@ struct SwiftUIChanges: Hashable {
 
   init(_ spec: TabSpec, _ conditions: LayoutConditions) {
     let environment = conditions.environment
-    missing = Set(Node.keys.filter { !environment.has($0.definition) })
+    let nodes = spec.nodes
+    let written = Set(nodes.indices.flatMap { nodes[$0].writtenKeys })
+    missing = Set(
+      Node.keys.filter { written.contains($0.name) && !environment.has($0.definition) })
     let placement = Node.key(\.preferredPlacement).definition
-    placements = Set(
-      Node.Placement.allCases.filter { environment.has(placement, value: $0.name) })
+    placements = Set(nodes.indices.map { nodes[$0].placement }).filter {
+      environment.has(placement, value: $0.name)
+    }
     canHide = environment.has(Node.key(\.allowsHiding).definition)
     isCustomizable =
       spec.customizationIdentifier != nil
       && environment.has(RootValues.key(\.customizationIdentifier).definition)
     hidesByDefault =
-      conditions.hasMainSidebar && conditions.sidebarStyle?.readsCustomization == true
+      written.contains(Node.key(\.isHiddenByDefault).name) && conditions.hasMainSidebar
+      && conditions.sidebarStyle?.readsCustomization == true
     usesPlacement = conditions.barStyle?.usesPlacement == true
-    platform = spec.platform
+    platform = usesPlacement ? spec.platform : nil
   }
 
   /// Returns the nodes with SwiftUI's defaults and without unsupported values.
   func nodes(of spec: TabSpec) -> [Node] {
-    return spec.nodes.map { written in
+    spec.nodes.map { written in
       var node = written
       for key in missing where written.writtenKeys.contains(key.name) { key.remove(from: &node) }
       let hasID = !spec.lacksCustomizationID(node)

@@ -232,7 +232,7 @@ extension Resolution {
     // The collapsed sections around a row, by depth.
     var collapsed = [0]
     for row in sidebar.rows {
-      if let action = row.action?.value {
+      if let action = spec.action(of: row) {
         add(
           spec.title(of: action), action.leadsTo, from: spec.nodes[row.node],
           taps: before + collapsed[row.depth])

@@ -106,8 +106,8 @@ struct SidebarOutline {
 
   private mutating func addActions(of group: Int, in parent: Int?) {
     guard resolution.settings.hasSidebarActions else { return }
-    let spec = resolution.spec
-    for action in spec.nodes[group].sidebarActions?.value ?? [] {
+    let actions = resolution.spec.nodes[group].sidebarActions?.value ?? []
+    for action in actions.indices {
       add(SidebarRow(kind: .action, node: group, action: action, isSelectable: true), parent)
     }
   }

@@ -1,0 +1,53 @@
+import JSON
+import TabModel
+
+/// The layouts of a spec in many environments. Those with equal conditions are resolved once.
+final class SharedLayouts {
+  /// What a layout depends on.
+  private struct Key: Hashable {
+    let conditions: LayoutConditions
+    /// Translations may have other texts on a platform; nil without a translation.
+    let platform: PlatformName?
+    let hasDisabledTabs: Bool
+  }
+
+  private let resolver: Resolver
+  private let isNoted: Bool
+  private var numbers: [Key: Int] = [:]
+  private var results: [LayoutResult] = []
+
+  /// - Parameter isNoted: false to leave out the notes, which take time.
+  init(_ spec: TabSpec, isNoted: Bool = true) {
+    resolver = Resolver(spec)
+    self.isNoted = isNoted
+  }
+
+  /// Returns the layout in an environment. It has the notes of the first environment that shares it.
+  func result(in environment: Environment) -> LayoutResult {
+    let conditions = resolver.conditions(in: environment)
+    let shared = results[number(of: conditions)]
+    return shared.layout.conditions === conditions
+      ? shared
+      : LayoutResult(shared.layout.moved(to: conditions), shared.destinations)
+  }
+
+  /// Returns the number of an environment's layout, which it may share with others.
+  func number(in environment: Environment) -> Int {
+    number(of: resolver.conditions(in: environment))
+  }
+
+  /// The layout with a number, in the first of its environments.
+  subscript(number: Int) -> Layout { results[number].layout }
+
+  private func number(of conditions: LayoutConditions) -> Int {
+    let environment = conditions.environment
+    let key = Key(
+      conditions: conditions,
+      platform: resolver.spec.language.map { _ in environment.platform.name },
+      hasDisabledTabs: environment.has(Node.key(\.isEnabled).definition))
+    if let number = numbers[key] { return number }
+    numbers[key] = results.count
+    results.append(LayoutResult(resolver.layout(under: conditions, isNoted: isNoted)))
+    return results.count - 1
+  }
+}
