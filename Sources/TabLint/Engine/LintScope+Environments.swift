@@ -1,6 +1,9 @@
 import JSON
 import TabModel
 
+/// Environments of a spec, by their indices in `LintScope.environments`.
+typealias EnvironmentSet = Set<Int>
+
 extension LintScope {
   func environmentSet(where holds: (Environment) -> Bool) -> EnvironmentSet {
     EnvironmentSet(environments.indices.filter { holds(environments[$0]) })

@@ -83,7 +83,7 @@ extension Rule {
         ],
         help: "write fixed tabs first and pinned ones last"
           + (spec.hasAny(.search) ? ", before the search tab" : "")
-          + (scope.hasCompactList ? ", in 'compactTabIdentifiers' as well" : ""))
+          + (scope.bottomBars.hasList ? ", in 'compactTabIdentifiers' as well" : ""))
     })
 }
 

@@ -86,7 +86,7 @@ extension Rule {
         let presence = shared.layout.presence
         return marked.filter {
           presence.isPresent($0) && !presence.isHidden($0)
-            && scope.tabsWithoutSidebar[$0] == nil && !shared.shown.contains($0)
+            && scope.sidebarUse.tabsWithoutSidebar[$0] == nil && !shared.shown.contains($0)
         }
       }
       let roots = Array(spec.roots)

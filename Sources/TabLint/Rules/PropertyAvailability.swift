@@ -143,7 +143,8 @@ extension Rule {
           ?? false
         let removal =
           isWholeVariant
-          ? "remove \(scope.variantToRemove(place?.availability))" : "remove \(names)"
+          ? "remove \(scope.conditionNames.variantToRemove(place?.availability))"
+          : "remove \(names)"
         // A target of another variant may have it already.
         let isOfSpec = targets.count == spec.targets.count
         let addition = "add the target that has \(keys.count == 1 ? "it" : "them")"

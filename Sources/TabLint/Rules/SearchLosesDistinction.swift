@@ -101,7 +101,7 @@ extension Rule {
         lost[index, default: []].insert(position)
       }
       let offenders = scope.offenders(lost, at: \.range)
-        .filter { !scope.isNotSearch(spec.nodes[$0.node]) }
+        .filter { !scope.search.isNotSearch(spec.nodes[$0.node]) }
       findings.report(together: offenders) { nodes, environments in
         let isItem = scope.layouts(in: environments).allSatisfy { shared in
           nodes.contains(where: shared.layout.itemNodes.contains)
