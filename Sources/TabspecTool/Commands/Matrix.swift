@@ -74,7 +74,7 @@ extension Command where Context == RunContext {
       findings = input.spec.report(outcome.diagnostics, path: input.path, input.catalogs.strings)
     }
     let environments = arguments.request.allEnvironments(of: spec)
-    context.noteImpossible(environments)
+    context.messages.noteImpossible(environments)
     arguments.request.noteSubstitutes(for: spec, context)
     var report = MatrixReport(
       Matrix(spec, in: environments), path: input.path, findings: findings,

@@ -76,7 +76,7 @@ extension Command where Context == RunContext {
       context.write(survey.formats.compactMap(\.whyRequest), explanations)
       return .success
     }
-    context.noteImpossible(environments)
+    context.messages.noteImpossible(environments)
     survey.request.noteSubstitutes(for: spec, context)
     let layouts = environments.map {
       LayoutResult(resolver.layout(in: $0), listsNotes: arguments.listsNotes)

@@ -129,7 +129,7 @@ struct EnvironmentRequest: Sendable {
     if hasAllPlatforms { return }
     for framework in requestedFrameworks.map({ $0 ?? spec.framework }) {
       for platform in platforms where platform.assuming(framework).name != platform.name {
-        context.noteOnce(
+        context.messages.noteOnce(
           "\(framework.rawValue) has no \(platform.name.rawValue); this is the layout of "
             + platform.assuming(framework).name.rawValue)
       }

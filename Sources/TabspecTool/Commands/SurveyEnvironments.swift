@@ -76,3 +76,15 @@ extension EnvironmentRequest {
     ] + conditionOptions
   }
 }
+
+extension Messages {
+  /// Says which windows among those asked for no device has.
+  func noteImpossible(_ environments: [Environment]) {
+    for environment in environments where environment.isImpossible {
+      let place = environment.orientation.map { " in \($0.rawValue)" } ?? ""
+      noteOnce(
+        "no \(environment.platform.device) has \(environment.sizeClass.rawValue) width\(place); this "
+          + "is the layout that one would have")
+    }
+  }
+}

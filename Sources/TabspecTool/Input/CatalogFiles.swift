@@ -53,7 +53,8 @@ final class CatalogFiles {
     case .absent: break
     case .regular: answer = path
     case .refused(let reason):
-      context.note("\(path.shown) is not read: \(reason); name it with --strings to read it")
+      context.messages.note(
+        "\(path.shown) is not read: \(reason); name it with --strings to read it")
     }
     found[folder] = .some(answer)
     return answer
@@ -64,7 +65,7 @@ final class CatalogFiles {
     guard let first = paths.first, paths.count > reported else { return }
     reported = paths.count
     let rest = paths.count > 1 ? " and \(paths.count - 1) more" : ""
-    context.note("reading \(first.shown)\(rest); --no-strings reads none")
+    context.messages.note("reading \(first.shown)\(rest); --no-strings reads none")
   }
 
   /// Returns the catalogs for a configuration and a found catalog. A failure is reported only once.
@@ -204,7 +205,8 @@ extension RunContext {
     for code in LanguageCode(language).candidates where near == nil {
       if let position = catalogs.position(of: code) {
         if code.utf8.count < language.utf8.count {
-          noteOnce("no string catalog has '\(printable(language))'; showing '\(printable(code))'")
+          messages.noteOnce(
+            "no string catalog has '\(printable(language))'; showing '\(printable(code))'")
         }
         return position
       }
