@@ -71,7 +71,7 @@ extension LintScope {
       let detail = bare(detail(node))
       return name(of: spec.nodes[node]) + (detail.isEmpty ? "" : " (\(detail))")
     }
-    return enumeration(of: names, count: nodes.count)
+    return shortList(names, of: nodes.count)
   }
 
   /// Returns names of nodes, with the environments of each if those differ: `'Radio' (on iPhone) and

@@ -14,7 +14,7 @@ extension Rule {
     remedy: """
       Keep the \(most) most important ones in the bar. Write 'preferredPlacement: optional' on the \
       others, so that users find them in the sidebar and can add them, or put related tabs into a \
-      group.
+      {group}.
       """,
     exception: """
       The app is for iPad only, its titles are short, and all sections are used equally often. \
@@ -117,7 +117,7 @@ extension Rule {
         findings.report(
           "the bar starts with \(counts.count > 1 ? "up to " : "")\(most) items"
             + "\(scope.place(of: long)), more than \(maximum): after these \(items.count == 1 ? "comes" : "come") "
-            + enumeration(of: items),
+            + shortList(items),
           at: spec.tabsRange, in: long, note: scrolling,
           notes: sections.isEmpty
             ? []

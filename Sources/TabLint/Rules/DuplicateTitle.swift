@@ -22,10 +22,10 @@ extension Rule {
       """,
     certainty: """
       Common sense. Titles are compared without surrounding white space; case matters. Blank \
-      titles, and tabs that are never present together, are ignored. A tab and a group are \
+      titles, and tabs that are never present together, are ignored. A tab and a {group} are \
       compared only where both are items of one bar, and, as a note, where both are in one level of a \
       sidebar: a tab for one width and its section for the other share a title in Apple's own sample. \
-      A group whose only child has its title is a note as well. With string catalogs, the texts of each language \
+      A {group} whose only child has its title is a note as well. With string catalogs, the texts of each language \
       are compared; titles that are equal in the source language are reported for that language \
       only.
       """,

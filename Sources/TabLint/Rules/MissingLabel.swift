@@ -132,7 +132,7 @@ extension LintScope {
       : "write a text in the catalog for \(isOne ? "it" : "each of them")"
     return Findings.Words(
       message:
-        "\(enumeration(of: names, count: nodes.count)) \(isOne ? "has an empty title" : "have empty titles")"
+        "\(shortList(names, of: nodes.count)) \(isOne ? "has an empty title" : "have empty titles")"
         + place,
       note: nodes.contains { spec.nodes[$0].accessibilityLabel != nil }
         ? hasImages

@@ -13,7 +13,7 @@ extension Rule {
       """,
     remedy: """
       Leave 'preferredPlacement' out where a tab need not be fixed, or write 'allowsHiding' on \
-      tabs for the sidebar and 'allowsReordering' on groups.
+      tabs for the sidebar and 'allowsReordering' on {groups}.
       """,
     exception: "The app has so few tabs that all users need all of them.",
     apple: """
@@ -23,7 +23,7 @@ extension Rule {
     sources: [.article, .tabBars, .sidebars],
     certainty: """
       The advice is documented. The list of what counts as customizable follows the placements and \
-      keys that the article and the headers describe. An app with fewer than four tabs and groups \
+      keys that the article and the headers describe. An app with fewer than four tabs and {groups} \
       is ignored.
       """,
     accepts: [

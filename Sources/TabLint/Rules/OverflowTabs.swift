@@ -134,7 +134,7 @@ extension Rule {
         for (moved, environments) in scope.itemSets(in: overflowing, { $0.tabBar?.more ?? [] }) {
           let isOne = moved.count == 1
           findings.report(
-            "\(enumeration(of: moved.map(\.name))) \(isOne ? "does" : "do") not fit in the bar and "
+            "\(shortList(moved.map(\.name))) \(isOne ? "does" : "do") not fit in the bar and "
               + "\(isOne ? "moves" : "move") to More\(scope.place(of: environments))",
             at: spec.tabsRange, in: environments,
             notes: scope.overflow.capacityNotes(in: environments),
@@ -184,7 +184,7 @@ private func checkTruncated(
     let most = scope.layouts(in: environments).map(\.itemCount).max() ?? 0
     let fitting = scope.layouts(in: environments).map(\.observedCapacity).min() ?? 0
     findings.report(
-      "\(enumeration(of: beyond.map(\.name))) may be truncated: about \(fitting) items fit in the "
+      "\(shortList(beyond.map(\.name))) may be truncated: about \(fitting) items fit in the "
         + "bar\(scope.place(of: environments))",
       at: spec.tabsRange, in: environments,
       // Short titles leave space for a few more.

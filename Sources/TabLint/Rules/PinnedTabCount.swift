@@ -77,7 +77,7 @@ extension Rule {
       let items = scope.repeatedNodes.namedItems(in: crowded, pinned).map(\.name)
       findings.report(
         "the bar has \(counts.count > 1 ? "up to " : "")\(most) pinned items, more than \(maximum), "
-          + "which show symbols without titles\(scope.place(of: crowded)): \(enumeration(of: items))",
+          + "which show symbols without titles\(scope.place(of: crowded)): \(shortList(items))",
         at: spec.tabsRange, in: crowded,
         note: "users recognize one or two, such as search, but not a row of symbols",
         help: "keep 'pinned' for the most prominent, such as search, and write "

@@ -29,7 +29,7 @@ extension Rule {
     certainty: """
       The properties are documented. That nothing is separate on 27 without them is observed in apps \
       built with the 27 SDK. That the tab stays separate in an app built with the 26 SDK was observed \
-      with search items from before UITab.
+      with search items from before {tabType}.
       """,
     accepts: [
       Example(

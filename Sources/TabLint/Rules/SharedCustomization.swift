@@ -86,7 +86,7 @@ extension Rule {
         guard all.count > 1 else { continue }
         // One more than can be named, because this spec can be among them.
         let others = all.prefix(maximumNames + 1).filter { $0 !== scope }.prefix(maximumNames)
-        let list = enumeration(of: others.map { "'\($0.path)'" }, count: all.count - 1)
+        let list = shortList(others.map { "'\($0.path)'" }, of: all.count - 1)
         let isOne = all.count == 2
         findings.report(
           identifier.map {

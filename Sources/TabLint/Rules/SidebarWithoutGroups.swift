@@ -7,13 +7,13 @@ extension Rule {
     severity: .note,
     summary: "A sidebar lists more than the bar does.",
     rationale: """
-      Without groups, and without tabs that are not in the bar at first, the sidebar is a plain \
+      Without {groups}, and without tabs that are not in the bar at first, the sidebar is a plain \
       list of the same tabs as the bar: on iPad it covers a third of the screen and does not save \
       a tap.
       """,
     remedy: "Put tabs into groups, or leave 'mode' out: without groups there is a bar then.",
     exception: """
-      On the Mac, where a sidebar is what users expect, or when the app adds groups at run time.
+      On the Mac, where a sidebar is what users expect, or when the app adds {groups} at run time.
       """,
     apple: """
       The UIKit article has the system show a sidebar once there is a group, and recommends it for \

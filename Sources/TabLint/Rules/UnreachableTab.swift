@@ -7,7 +7,7 @@ extension Rule {
     severity: .error,
     summary: "Users can reach every tab on at least one platform.",
     rationale: """
-      A tab that is not in a bar, in a sidebar or in a group that users can open is never visible \
+      A tab that is not in a bar, in a sidebar or in a {group} that users can open is never visible \
       on any device.
       """,
     remedy: """

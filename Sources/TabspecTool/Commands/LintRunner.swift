@@ -187,9 +187,7 @@ extension RunContext {
   fileprivate func noteAssumedTargets(of paths: [String]) {
     guard !paths.isEmpty, system.isTerminal(.standardError) else { return }
     let style = terminal.style(for: .standardError)
-    let most = 3
-    let more = paths.count - most
-    let specs = listed(paths.prefix(most).map(style.shown) + (more > 0 ? ["\(more) more"] : []))
+    let specs = shortList(paths.map(style.shown), atMost: 3)
     messages.note(
       "\(specs) \(paths.count == 1 ? "has" : "have") no 'targets': all platforms from "
         + "\(Version.oldest) are assumed; to check fewer platforms, add "

@@ -52,7 +52,7 @@ final class ConditionNames {
     }
     if unused.isEmpty { return "the variant" }
     return "the variant and the condition\(unused.count == 1 ? "" : "s") "
-      + enumeration(of: unused.map { "'\($0)'" })
+      + shortList(unused.map { "'\($0)'" })
   }
 }
 

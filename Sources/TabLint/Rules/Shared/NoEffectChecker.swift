@@ -196,7 +196,7 @@ struct NoEffectChecker {
     guard let first = keys.first else { return }
     let isOne = keys.count == 1
     findings.report(
-      "\(enumeration(of: keys.prefix(maximumNames).map(\.name), count: keys.count)) "
+      "\(shortList(keys.prefix(maximumNames).map(\.name), of: keys.count)) "
         + "\(isOne ? "has" : "have") no effect: \(reason)",
       at: first.range,
       notes: keys.dropFirst().prefix(maximumNames).map {

@@ -102,6 +102,6 @@ final class NodeTitles {
 
 extension StringCatalogs {
   func list(_ languages: [Int]) -> String {
-    enumeration(of: names(of: languages.prefix(maximumNames)), count: languages.count)
+    shortList(names(of: languages.prefix(maximumNames)), of: languages.count)
   }
 }
