@@ -113,7 +113,7 @@ package enum Tabspec {
     let context = RunContext(system, globals)
     switch invocation {
     case .success(.nothing):
-      context.say(tool.description.shortHelp(helpStyle(context, .standardError)))
+      context.messages.say(tool.description.shortHelp(helpStyle(context, .standardError)))
       return ExitCode.usage.rawValue
     case .success(.help(let command)):
       let style = helpStyle(context, .standardOutput)
@@ -124,14 +124,14 @@ package enum Tabspec {
       context.command = command
       context.fail(ExitCode(rawValue: run(context)) ?? .bug)
     case .failure(let error):
-      context.say(error.report(columns: context.columns(of: .standardError)))
+      context.messages.say(error.report(columns: context.terminal.columns(of: .standardError)))
       return ExitCode.usage.rawValue
     }
     return context.exitCode.rawValue
   }
 
   private static func helpStyle(_ context: RunContext, _ stream: OutputStream) -> HelpStyle {
-    let style = context.style(for: stream)
+    let style = context.terminal.style(for: stream)
     return HelpStyle(columns: style.width) { style.styled($0, .heading) }
   }
 }

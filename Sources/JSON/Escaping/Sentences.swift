@@ -9,25 +9,30 @@ package func counted(_ number: Int, _ noun: String) -> String {
   "\(number) \(noun)\(number == 1 ? "" : "s")"
 }
 
-/// Names in a sentence, with the number of those beyond five: `a, b and 7 more`.
-package func shortList(_ names: [String]) -> String {
-  let (first, more) = firstNames(of: names, atMost: 5, \.self)
-  return listed(more > 0 ? first + ["\(more) more"] : first)
+/// The first names of a list in a sentence, with the number of the others: `a, b and 7 more`.
+///
+/// - Parameters:
+///   - count: the number of names if the list has only the first ones.
+///   - namesLast: true if a single name beyond the limit takes the place of `1 more`.
+package func shortList(
+  _ names: [String], of count: Int? = nil, atMost most: Int = 5, namesLast: Bool = false
+) -> String {
+  let others = (count ?? names.count) - most
+  return listed(others > (namesLast ? 1 : 0) ? names.prefix(most) + ["\(others) more"] : names)
 }
 
+/// The first names of a list after a colon or a verb, with the number of the others: `a, b`, `a, b and 7 more`.
+package func shortListOfChoices(_ names: [String], atMost most: Int) -> String {
+  names.count > most ? shortList(names, atMost: most) : names.joined(separator: ", ")
+}
+
+/// The names of things, with an entry `and 7 more` for those beyond a limit. One more name takes no more space
+/// than that entry.
 package func shortNames<Thing>(
   of things: [Thing], atMost most: Int, name: (Thing) -> String
 ) -> [String] {
-  let (names, more) = firstNames(of: things, atMost: most, name)
-  return more > 0 ? names + ["and \(more) more"] : names
-}
-
-private func firstNames<Thing>(
-  of things: [Thing], atMost most: Int, _ name: (Thing) -> String
-) -> (names: [String], more: Int) {
-  // One more name takes no more space than the words that would replace it.
-  guard things.count > most + 1 else { return (things.map(name), 0) }
-  return (things.prefix(most).map(name), things.count - most)
+  guard things.count > most + 1 else { return things.map(name) }
+  return things.prefix(most).map(name) + ["and \(things.count - most) more"]
 }
 
 /// A text with a capital at the beginning.

@@ -85,7 +85,7 @@ package struct Findings {
 
   private func allows(_ severity: Diagnostic.Severity, at range: ByteRange) -> Bool {
     // Nothing else matters about a node that is never there.
-    if rule.id != Rule.neverPresent.id, scope.isNeverPresent(at: range) { return false }
+    if rule.id != Rule.neverPresent.id, scope.neverPresent.contains(at: range) { return false }
     return suppressions.allows(rule.id, severity, at: range)
   }
 }

@@ -1,6 +1,9 @@
 import JSON
 import TabModel
 
+/// Environments of a spec, by their indices in `LintScope.environments`.
+typealias EnvironmentSet = Set<Int>
+
 extension LintScope {
   func environmentSet(where holds: (Environment) -> Bool) -> EnvironmentSet {
     EnvironmentSet(environments.indices.filter { holds(environments[$0]) })
@@ -68,7 +71,7 @@ extension LintScope {
       let detail = bare(detail(node))
       return name(of: spec.nodes[node]) + (detail.isEmpty ? "" : " (\(detail))")
     }
-    return enumeration(of: names, count: nodes.count)
+    return shortList(names, of: nodes.count)
   }
 
   /// Returns names of nodes, with the environments of each if those differ: `'Radio' (on iPhone) and

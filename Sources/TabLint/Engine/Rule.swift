@@ -68,17 +68,17 @@ package struct Rule: Sendable {
   /// The permanent id in `kebab-case`; the file has the same name in CamelCase.
   package let id: String
   package let severity: Diagnostic.Severity
-  package let summary: String
+  package var summary: String { texts(in: .uiKit).summary }
   /// Who is affected, on which device, and why.
-  package let rationale: String
-  package var remedy: String { makeRemedy() }
+  package var rationale: String { texts(in: .uiKit).rationale }
+  package var remedy: String { texts(in: .uiKit).remedy }
   /// When to suppress the rule.
-  package let exception: String
+  package var exception: String { texts(in: .uiKit).exception }
   package let apple: String
   /// Apple's pages; findings link to the first. Can be empty.
   package let sources: [Source]
   /// The facts that are documented, observed or assumed, and cases in which the rule can be wrong.
-  package let certainty: String
+  package var certainty: String { texts(in: .uiKit).certainty }
   package let options: [Option]
   /// True if the rule must be turned on.
   package let isOffByDefault: Bool
@@ -89,6 +89,8 @@ package struct Rule: Sendable {
   /// Specs without findings. Several specs of one run are separated by a line `---`.
   package var accepts: [Example] { makeAccepts() }
   package var rejects: [Example] { makeRejects() }
+  /// The texts with gaps for the names of a framework, such as `{group}`.
+  private let written: (summary: String, rationale: String, exception: String, certainty: String)
   // Created on demand: linting needs no examples, and one remedy lists all releases.
   private let makeRemedy: @Sendable () -> String
   private let makeAccepts: @Sendable () -> [Example]
@@ -108,13 +110,10 @@ package struct Rule: Sendable {
   ) {
     self.id = id
     self.severity = severity
-    self.summary = summary
-    self.rationale = rationale
+    written = (summary, rationale, exception, certainty)
     makeRemedy = remedy
-    self.exception = exception
     self.apple = apple
     self.sources = sources
-    self.certainty = certainty
     self.options = options
     self.isOffByDefault = isOffByDefault
     self.only = only
@@ -173,13 +172,17 @@ package struct Rule: Sendable {
     let own = own(in: framework)
     func text(_ text: String, _ own: String?) -> String { own ?? words.text(text) }
     // Apple's statements about one framework don't apply to another.
-    let isAboutUIKit = words.text(apple) != apple
+    let isAboutUIKit =
+      framework != .uiKit
+      && ["UIKit", "UITab", "UISearchTab", "group"].contains {
+        apple.lowercased().contains($0.lowercased())
+      }
     return Texts(
-      severity: severity(in: framework), summary: text(summary, own?.summary),
-      rationale: text(rationale, own?.rationale), remedy: text(remedy, own?.remedy),
-      exception: text(exception, own?.exception),
+      severity: severity(in: framework), summary: text(written.summary, own?.summary),
+      rationale: text(written.rationale, own?.rationale), remedy: text(makeRemedy(), own?.remedy),
+      exception: text(written.exception, own?.exception),
       apple: own?.apple ?? (isAboutUIKit ? "Of UIKit: " : "") + apple,
-      certainty: text(certainty, own?.certainty),
+      certainty: text(written.certainty, own?.certainty),
       sources: sources(in: framework).map { $0.inFramework(framework) }.uniqued())
   }
 

@@ -23,7 +23,7 @@ extension Rule {
     sources: [.article, .placement],
     certainty: """
       The three parts are documented, and that the customizable one follows the order of the spec \
-      is stated; that the others do is assumed. Tabs of different groups are not compared.
+      is stated; that the others do is assumed. Tabs of different {groups} are not compared.
       """,
     accepts: [
       Example(
@@ -83,7 +83,7 @@ extension Rule {
         ],
         help: "write fixed tabs first and pinned ones last"
           + (spec.hasAny(.search) ? ", before the search tab" : "")
-          + (scope.hasCompactList ? ", in 'compactTabIdentifiers' as well" : ""))
+          + (scope.bottomBars.hasList ? ", in 'compactTabIdentifiers' as well" : ""))
     })
 }
 

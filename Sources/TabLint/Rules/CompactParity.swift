@@ -131,8 +131,8 @@ extension Rule {
         """),
     check: .spec { spec, scope, findings in
       reportLimitedToRegular(scope, &findings)
-      let lost = scope.rootsLostInCompact()
-      for list in scope.compactLists {
+      let lost = scope.bottomBars.lostRoots()
+      for list in scope.bottomBars.lists {
         let here = lost.mapValues { $0.intersection(list.environments) }
         let reported = scope.reported(here.values.reduce(into: []) { $0.formUnion($1) })
         let roots = here.filter { !$0.value.isDisjoint(with: reported) }.keys.sorted()
@@ -188,14 +188,15 @@ private func help(
   _ roots: [Int], _ list: [Located<String>], _ environments: EnvironmentSet, _ scope: LintScope
 ) -> String {
   let them = roots.count == 1 ? "it" : "them"
-  let group = "a group that is named there" + (scope.forbidsGroups ? ", without 'mode'" : "")
+  let group =
+    "a group that is named there" + (scope.sidebarUse.forbidsGroups ? ", without 'mode'" : "")
   // No key can refer to a repeated node.
   if roots.contains(where: { scope.spec.nodes[$0].repeats != nil }) {
     return "move \(them) into \(group)"
   }
   let orLink = "or specify with 'leadsTo' which screen opens \(them)"
   // An additional item could cause More.
-  let count = scope.roots(namedIn: list).count + roots.count
+  let count = scope.bottomBars.roots(namedIn: list).count + roots.count
   let hasCapacity = scope.layouts(in: environments).allSatisfy {
     count <= $0.conditions.barCapacity ?? count
   }
@@ -221,7 +222,7 @@ extension LintScope {
         && node.placement != .sidebarOnly && !node.isTrue(\.performsAction)
     }
     if limited.isEmpty { return [:] }
-    let reached = environmentsOfReachedRoots()
+    let reached = bottomBars.environmentsOfReachedRoots()
     var lost: [Int: EnvironmentSet] = [:]
     for root in limited {
       let present = environmentSet(of: root)
@@ -252,20 +253,13 @@ extension LintScope {
     }
   }
 
-  /// Returns where users can reach a root node or something inside.
-  private func environmentsOfReachedRoots() -> [Int: EnvironmentSet] {
-    environmentsByNode { shared in
-      shared.destinations.filter { $0.taps != nil }.map { root(of: $0.node) }
-    }
-  }
-
   /// Returns the environments in which a screen opens a root node or a descendant.
   private func environmentsThatLead(to root: Int) -> EnvironmentSet {
     let within = root..<spec.nodes[root].end
     let hasAccessory = environmentSet { $0.has(RootValues.key(\.bottomAccessory).definition) }
     let accessories = effectivePlaces(of: \.bottomAccessory).filter { place in
       (place.values.bottomAccessory?.value.leadsTo?.value ?? []).contains { name in
-        node(named: name.value).map(within.contains) ?? false
+        references.node(named: name.value).map(within.contains) ?? false
       }
     }
     let led = accessories.reduce(into: EnvironmentSet()) {
@@ -275,39 +269,8 @@ extension LintScope {
       environmentSet(
         ofAny: spec.nodes.indices.filter { index in
           (spec.nodes[index].leadsTo?.value ?? []).contains { name in
-            node(named: name.value, from: index).map(within.contains) ?? false
+            references.node(named: name.value, from: index).map(within.contains) ?? false
           }
         }))
-  }
-
-  /// Returns the root nodes that `compactTabIdentifiers` excludes from bottom bars but that users can reach
-  /// elsewhere, with the environments of those bars.
-  func rootsLostInCompact() -> [Int: EnvironmentSet] {
-    guard hasCompactList else { return [:] }
-    var lost = environmentsByNode { $0.conditions.hasBottomBar ? roots(leftOutOf: $0) : [] }
-    if lost.isEmpty { return lost }
-    let reached = environmentsOfReachedRoots()
-    for (root, environments) in reached { lost[root]?.subtract(environments) }
-    return lost.filter { reached[$0.key] != nil && !$0.value.isEmpty }
-  }
-
-  /// Returns the root nodes that are not in a bottom bar, except for those with the title of one of its items,
-  /// which are the same part of the app.
-  private func roots(leftOutOf shared: SharedLayout) -> [Int] {
-    let layout = shared.layout
-    guard let bar = layout.tabBar else { return [] }
-    let meant = rootsMeant(in: shared)
-    let shown = Set(bar.nodes)
-    let leftOut = spec.roots.filter { root in
-      layout.presence.isPresent(root) && !shown.contains(root)
-        && !meant.contains(root) && spec.nodes[root].placement != .sidebarOnly
-        && !spec.nodes[root].isTrue(\.performsAction)
-    }
-    if leftOut.isEmpty { return [] }
-    let titles = Set(shown.map { Array(bare(spec.title(of: spec.nodes[$0])).utf8) })
-    return leftOut.filter { root in
-      let title = bare(spec.title(of: spec.nodes[root]))
-      return title.isEmpty || !titles.contains(Array(title.utf8))
-    }
   }
 }

@@ -58,12 +58,12 @@ extension Rule {
     check: .spec { spec, scope, findings in
       for list in scope.places(of: \.compactTabIdentifiers).map(\.compactNames) {
         var reported: Set<Int> = []
-        let listed = Set(list.compactMap { scope.node(named: $0.value) })
+        let listed = Set(list.compactMap { scope.references.node(named: $0.value) })
         for name in list {
           // A later root node can have the same identifier.
-          guard let index = scope.node(named: name.value),
+          guard let index = scope.references.node(named: name.value),
             let outermost = spec.ancestors(of: index).last,
-            scope.rootIdentifiers.node(named: name.value) == nil, reported.insert(index).inserted
+            scope.references.roots.node(named: name.value) == nil, reported.insert(index).inserted
           else { continue }
           let group = spec.nodes[outermost]
           findings.report(

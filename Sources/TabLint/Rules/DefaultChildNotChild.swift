@@ -58,7 +58,7 @@ extension Rule {
     check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated() {
         guard let name = node.defaultChildIdentifier,
-          let named = scope.node(named: name.value, from: index),
+          let named = scope.references.node(named: name.value, from: index),
           !spec.children(of: index).contains(where: {
             ExactText(spec.identifier(of: spec.nodes[$0])) == name.exact
           })

@@ -14,7 +14,7 @@ extension Rule {
     remedy: """
       Keep the \(most) most important ones in the bar. Write 'preferredPlacement: optional' on the \
       others, so that users find them in the sidebar and can add them, or put related tabs into a \
-      group.
+      {group}.
       """,
     exception: """
       The app is for iPad only, its titles are short, and all sections are used equally often. \
@@ -108,14 +108,16 @@ extension Rule {
       let counts = Set(layouts.map { $0.layout.tabBar?.items.count ?? 0 })
       let scrolling = "users must scroll to items that do not fit"
       if let most = counts.max() {
-        let items = scope.items(in: long) { Array($0.itemNodes.dropFirst(maximum)) }.map(\.name)
+        let items = scope.repeatedNodes.namedItems(in: long) {
+          Array($0.itemNodes.dropFirst(maximum))
+        }.map(\.name)
         let sections = Set(layouts.flatMap(\.layout.itemNodes)).filter(scope.isSectionOfSidebarTabs)
           .sorted()
         let isOne = sections.count == 1
         findings.report(
           "the bar starts with \(counts.count > 1 ? "up to " : "")\(most) items"
             + "\(scope.place(of: long)), more than \(maximum): after these \(items.count == 1 ? "comes" : "come") "
-            + enumeration(of: items),
+            + shortList(items),
           at: spec.tabsRange, in: long, note: scrolling,
           notes: sections.isEmpty
             ? []
@@ -131,14 +133,14 @@ extension Rule {
         return
       }
       let growing = customizable.compactMap { shared -> RepeatedCapacity? in
-        var room = scope.roomForRepeated(in: shared, fitting: maximum)
+        var room = scope.repeatedNodes.capacity(in: shared, fitting: maximum)
         room?.environments = scope.environmentsToReport(of: shared)
         return room
       }
-      guard let room = scope.reported(growing) else { return }
+      guard let room = scope.repeatedNodes.reported(growing) else { return }
       findings.report(
         "the bar starts with more than \(maximum) items\(scope.place(of: room.environments)) "
-          + scope.limitDescription(room),
+          + scope.repeatedNodes.limitDescription(room),
         at: spec.tabsRange, in: room.environments, note: scrolling,
         help: "write 'preferredPlacement: optional' on them, or put them into a \(scope.group); "
           + "the sidebar lists them")
@@ -150,7 +152,7 @@ extension LintScope {
   fileprivate func overflowNames(_ beyond: Set<Int>, besides position: Int) -> Bool {
     let platform = environmentSet(on: environments[position].platform.name)
     return layouts.contains { shared in
-      reportsOverflow(shared) && !shared.environments.isDisjoint(with: platform)
+      overflow.isReported(shared) && !shared.environments.isDisjoint(with: platform)
         && beyond.isSubset(of: shared.layout.tabBar?.more ?? [])
     }
   }
@@ -166,7 +168,7 @@ extension LintScope {
   /// items, if they are root nodes only.
   fileprivate func environmentsToReport(of shared: SharedLayout) -> EnvironmentSet {
     var environments = shared.environments
-    if hasNoMoreThanRoots(shared) { environments.subtract(environmentsWithOverflow) }
+    if hasNoMoreThanRoots(shared) { environments.subtract(overflow.environments) }
     return environments
   }
 
@@ -176,8 +178,10 @@ extension LintScope {
       !environmentSet(of: $0).isDisjoint(with: shared.environments)
     }
     let repeated = roots.filter { spec.nodes[$0].repeats != nil }
-    guard let mostRoots = mostItems(repeated.map { ($0, 1) }) else { return true }
-    guard let mostItems = mostItems(repeatedItems(of: shared)) else { return false }
+    guard let mostRoots = repeatedNodes.mostItems(repeated.map { ($0, 1) }) else { return true }
+    guard let mostItems = repeatedNodes.mostItems(repeatedNodes.items(of: shared)) else {
+      return false
+    }
     let others = shared.layout.itemNodes.count { spec.repeatedNode(of: $0) == nil }
     return others + mostItems <= roots.count - repeated.count + mostRoots
   }

@@ -81,7 +81,7 @@ private func checkOrder(
     scope.listing(spec.children(of: group), one: "its only child", several: "its children")
     ?? "remove it: the group has no children"
   for name in order {
-    guard let named = scope.node(named: name.value, from: group) else { continue }
+    guard let named = scope.references.node(named: name.value, from: group) else { continue }
     if let first = mentions[named] {
       guard reported.insert(named).inserted else { continue }
       findings.report(

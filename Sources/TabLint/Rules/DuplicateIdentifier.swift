@@ -52,7 +52,9 @@ extension Rule {
           !spec.nodes[first].isSearch
         else { continue }
         // Other rules report identifiers that match a pattern.
-        if scope.fittingPatterns[index] != nil || scope.fittingPatterns[other] == index {
+        if scope.references.fittingPatterns[index] != nil
+          || scope.references.fittingPatterns[other] == index
+        {
           continue
         }
         findings.report(

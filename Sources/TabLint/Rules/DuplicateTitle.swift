@@ -22,10 +22,10 @@ extension Rule {
       """,
     certainty: """
       Common sense. Titles are compared without surrounding white space; case matters. Blank \
-      titles, and tabs that are never present together, are ignored. A tab and a group are \
+      titles, and tabs that are never present together, are ignored. A tab and a {group} are \
       compared only where both are items of one bar, and, as a note, where both are in one level of a \
       sidebar: a tab for one width and its section for the other share a title in Apple's own sample. \
-      A group whose only child has its title is a note as well. With string catalogs, the texts of each language \
+      A {group} whose only child has its title is a note as well. With string catalogs, the texts of each language \
       are compared; titles that are equal in the source language are reported for that language \
       only.
       """,
@@ -126,7 +126,7 @@ extension Rule {
           notes: [
             Diagnostic.Note("it is here", at: first.title?.range ?? first.range)
           ]
-            + scope.catalogNotes("the text is here", of: index, in: languages.first) {
+            + scope.titles.catalogNotes("the text is here", of: index, in: languages.first) {
               bare($1.text) == duplicate.title
             },
           help: "choose titles that distinguish the two")
@@ -190,7 +190,7 @@ private func level(of row: SidebarRow, in rows: [SidebarRow]) -> Int? {
 /// Returns whether two nodes have the same title, which is neither blank nor a sample.
 private func haveOneTitle(_ first: Int, _ second: Int, _ scope: LintScope) -> Bool {
   let nodes = [first, second].map { scope.spec.nodes[$0] }
-  let titles = [first, second].map { ExactText(bare(scope.originalTitle(of: $0))) }
+  let titles = [first, second].map { ExactText(bare(scope.titles.original(of: $0))) }
   return titles[0] == titles[1] && !titles[0].text.isEmpty
     && !nodes.contains(where: scope.spec.hasSampleTitle)
     && !scope.environmentSet(of: first).isDisjoint(with: scope.environmentSet(of: second))
@@ -213,11 +213,11 @@ private func duplicates(in scope: LintScope) -> [(key: Int, value: Duplicate)] {
   // Without catalogs, titles are as written, in one language.
   let source = scope.settings.strings?.source ?? 0
   let others = scope.settings.strings?.shown.filter { $0 != source } ?? []
-  let readings = scope.readings ?? [[]]
+  let readings = scope.titles.readings ?? [[]]
   var found: [Int: Duplicate] = [:]
   for language in [source] + others {
     // Titles may depend on the device.
-    for (environments, reading) in zip(scope.environmentsOfReadings, readings) {
+    for (environments, reading) in zip(scope.titles.environmentsOfReadings, readings) {
       let pairs = duplicates(in: scope, environments) { index in
         (reading.isEmpty ? nil : reading[index])?.text(in: language).text
           ?? spec.title(of: spec.nodes[index])

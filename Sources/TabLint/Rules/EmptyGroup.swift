@@ -5,13 +5,13 @@ extension Rule {
   static let emptyGroup = Rule(
     id: "empty-group",
     severity: .warning,
-    summary: "Every group has a child wherever it is present.",
+    summary: "Every {group} has a child wherever it is present.",
     rationale: """
       An empty group is a heading without rows in the sidebar of an iPad or a Mac, and in a bar an \
       item whose screen leads nowhere.
       """,
     remedy: """
-      Leave the group out while it is empty, describe with 'repeats' what fills it, or limit its \
+      Leave the {group} out while it is empty, describe with 'repeats' what fills it, or limit its \
       'availability' to where its children are.
       """,
     exception: "The app adds children at run time that 'repeats' cannot describe.",
@@ -20,7 +20,7 @@ extension Rule {
       change while the app runs; it does not speak of groups without any.
       """,
     certainty: """
-      Common sense. A target is reported if the group is present in one of its environments and \
+      Common sense. A target is reported if the {group} is present in one of its environments and \
       has no child in any of them. Where sections of SwiftUI dissolve, as on iPhone, an empty one is \
       not reported.
       """,

@@ -103,7 +103,7 @@ extension Rule {
         let isOne = symbols.count == 1
         func list(_ names: (FilledSymbol) -> String) -> String {
           let names = symbols.map { "'\(names($0))'" }.uniqued()
-          return enumeration(of: Array(names.prefix(maximumNames)), count: names.count)
+          return shortList(names)
         }
         let s = Set(symbols.map(\.name)).count == 1 ? "" : "s"
         let fixed = symbols + scope.filledGroups(besides: nodes)

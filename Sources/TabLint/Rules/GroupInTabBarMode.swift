@@ -61,7 +61,7 @@ extension Rule {
     ],
     check: .spec { spec, scope, findings in
       guard let group = spec.nodes.first(where: \.isGroup) else { return }
-      for (place, all) in scope.modesWithoutSidebar {
+      for (place, all) in scope.sidebarUse.modesWithoutSidebar {
         let environments = scope.reported(all)
         findings.report(
           "with the mode 'tabBar' there is no sidebar on \(scope.devices(in: environments))"
@@ -69,25 +69,9 @@ extension Rule {
           at: place.range,
           notes: [Diagnostic.Note("such as this group", at: group.place)],
           help: (place.isOnlyKeyOfVariant
-            ? "remove \(scope.variantToRemove(place.availability))" : "leave 'mode' out")
+            ? "remove \(scope.conditionNames.variantToRemove(place.availability))"
+            : "leave 'mode' out")
             + ", or make the groups plain tabs")
       }
     })
-}
-
-extension LintScope {
-  /// The places of the mode 'tabBar', with the environments whose sidebar it removes.
-  fileprivate var modesWithoutSidebar: [(place: RootPlace, environments: EnvironmentSet)] {
-    let places = places(of: \.mode).filter { $0.values.mode?.value == .tabBar }
-    if places.isEmpty { return [] }
-    let withSidebar = environmentSet { $0.canShowSidebar(prefersSidebar: false) }
-    return places.map { ($0, $0.environments.intersection(withSidebar)) }
-      .filter { !$0.environments.isEmpty }
-  }
-
-  /// True if the first group would lead to `group-in-tab-bar-mode`.
-  var forbidsGroups: Bool {
-    Rule.groupInTabBarMode.isAbout(spec.framework) && !spec.nodes.contains(where: \.isGroup)
-      && !modesWithoutSidebar.isEmpty
-  }
 }

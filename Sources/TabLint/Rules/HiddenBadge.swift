@@ -5,12 +5,12 @@ extension Rule {
   static let hiddenBadge = Rule(
     id: "hidden-badge",
     severity: .note,
-    summary: "A badge on a tab inside a group is visible, or the group also has one.",
+    summary: "A badge on a tab inside a {group} is visible, or the {group} also has one.",
     rationale: """
       On iPhone and in a compact iPad window a tab inside a group has no item and no row, so its \
       badge is not visible, and users miss it unless they open the group.
       """,
-    remedy: "Give the group a badge as well, such as the sum of those inside it.",
+    remedy: "Give the {group} a badge as well, such as the sum of those inside it.",
     exception: """
       The app sets the group's badge at run time, or the group's screen shows the same \
       information.
@@ -86,7 +86,7 @@ extension Rule {
         let presence = shared.layout.presence
         return marked.filter {
           presence.isPresent($0) && !presence.isHidden($0)
-            && scope.tabsWithoutSidebar[$0] == nil && !shared.shown.contains($0)
+            && scope.sidebarUse.tabsWithoutSidebar[$0] == nil && !shared.shown.contains($0)
         }
       }
       let roots = Array(spec.roots)

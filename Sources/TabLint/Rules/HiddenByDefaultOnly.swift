@@ -56,7 +56,7 @@ extension Rule {
     check: .spec { spec, scope, findings in
       let offenders = spec.nodes.enumerated().compactMap { index, node -> Offender? in
         guard let key = node.isHiddenByDefault, key.value, node.isHidden == nil,
-          !node.hidesWhileRunning, !scope.isHiddenForGood(index),
+          !node.hidesWhileRunning, !scope.customization.isHiddenForGood(index),
           scope.isSomewhere(index, \.canBeCustomized)
         else { return nil }
         return Offender(node: index, place: key.range)

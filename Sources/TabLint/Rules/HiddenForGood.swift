@@ -124,7 +124,7 @@ extension Rule {
       sources: [.hidden, .tabBars]),
     check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated() {
-        guard let hiding = scope.hidingForGood(index) else { continue }
+        guard let hiding = scope.customization.hidingForGood(index) else { continue }
         let isHidden = node.isTrue(\.isHidden)
         let key = isHidden ? Node.key(\.isHidden) : Node.key(\.isHiddenByDefault)
         guard let range = key.range(node) else { continue }
@@ -167,42 +167,6 @@ struct HidingForGood {
 }
 
 extension LintScope {
-  func isHiddenForGood(_ index: Int) -> Bool { hidingForGood(index) != nil }
-
-  /// Returns where users cannot show a hidden node again; nil if they can, or if it is not hidden.
-  func hidingForGood(_ index: Int) -> HidingForGood? {
-    let node = spec.nodes[index]
-    if node.hidesWhileRunning { return nil }
-    if spec.framework.hiddenIsAbsent, node.isTrue(\.isHidden) {
-      let places = environmentSet { $0.has(Node.key(\.isHidden).definition) }
-      return places.isEmpty ? nil : HidingForGood(environments: places)
-    }
-    guard node.isHiddenAtFirst(in: spec.framework) else { return nil }
-    // Bars at the bottom, and those of other devices, show a hidden tab.
-    let acting = environmentsOfLayouts { shared in
-      shared.conditions.usesPlacement && shared.layout.presence.isPresent(index)
-    }
-    let withSidebar = acting.intersection(
-      environmentsOfLayouts(where: \.conditions.hasMainSidebar))
-    if spec.framework.customizesByIdentifier {
-      // Without a sidebar the key does nothing, which another rule reports.
-      let reading = environmentsOfLayouts(where: \.conditions.readsCustomization)
-      let hidden = withSidebar.filter { position in
-        if !reading.contains(position) { return true }
-        let layout = layoutsByEnvironment[position].sampled
-        return !layout.spec.nodes.indices.contains {
-          layout.spec.origin(of: $0) == index && layout.spec.nodes[$0].isTrue(\.allowsHiding)
-        }
-      }
-      return hidden.isEmpty
-        ? nil
-        : HidingForGood(
-          environments: hidden, lacksIdentifier: withSidebar.isDisjoint(with: reading))
-    }
-    if acting.isEmpty || node.isTrue(\.allowsHiding) && !withSidebar.isEmpty { return nil }
-    return HidingForGood(environments: acting, lacksSidebar: withSidebar.isEmpty)
-  }
-
   /// Returns what lets users show a hidden node, as the first half of a help.
   fileprivate func helpForShowing(_ index: Int, _ hiding: HidingForGood) -> String {
     let node = spec.nodes[index]

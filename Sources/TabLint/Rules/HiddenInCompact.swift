@@ -69,7 +69,7 @@ extension Rule {
         return bar.nodes.uniqued().filter(hidden.contains)
       }.map { index, environments in
         // Another rule reports tabs for the sidebar only.
-        (index, environments.subtracting(scope.sidebarOnlyInBars[index] ?? []))
+        (index, environments.subtracting(scope.sidebarUse.nodesInBottomBars[index] ?? []))
       }.filter { !$0.1.isEmpty }
       let environmentsOfHidden = Dictionary(uniqueKeysWithValues: found)
       let offenders = scope.offenders(environmentsOfHidden) {

@@ -62,7 +62,7 @@ extension Rule {
         node.isSearch || node.image != nil && !isBlank(spec.title(of: node))
       }
       // Users could remove the items of a visible bar for good.
-      let removable = scope.removableItems(evenIfHidden: true)
+      let removable = scope.customization.removableItems(evenIfHidden: true)
       func isRemovable(in place: RootPlace) -> Bool {
         removable.values.contains { !$0.isDisjoint(with: place.environments) }
       }
@@ -75,7 +75,8 @@ extension Rule {
           note: "users do not see where they are or what else there is",
           help: "remove "
             + (place.isOnlyKeyOfVariant
-              ? scope.variantToRemove(place.availability) : "'isTabBarHidden'") + ", "
+              ? scope.conditionNames.variantToRemove(place.availability) : "'isTabBarHidden'")
+            + ", "
             + (isReady ? "" : "give every root node a title and an image, ")
             + (isRemovable(in: place) ? "write 'preferredPlacement: movable' on the tabs, " : "")
             + "and present full-screen content modally",

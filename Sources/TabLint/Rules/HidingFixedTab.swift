@@ -67,9 +67,10 @@ extension Rule {
         else { continue }
         // Without the key users could never show a hidden tab.
         let isHidden = node.isTrue(\.isHidden) || node.isTrue(\.isHiddenByDefault)
-        let isLast = scope.isLastToCustomize(index, besides: [\.allowsHiding])
+        let isLast = scope.customization.isLast(index, besides: [\.allowsHiding])
         let removal = "remove 'allowsHiding'"
-        let another = "choose a placement that users may change, such as \(scope.placementInBar)"
+        let another =
+          "choose a placement that users may change, such as \(scope.customization.placementInBar)"
         let help =
           if node.isSearch {
             removal + (isHidden ? " and what hides the tab" : "")

@@ -93,7 +93,7 @@ extension Rule {
     check: .spec { spec, scope, findings in
       guard
         scope.layouts.contains(where: \.conditions.readsCustomization)
-          || !scope.environmentsOfEditableBars.isEmpty
+          || !scope.customization.environmentsOfEditableBars.isEmpty
       else { return }
       reportPositions(scope, &findings)
       var alike: [[UInt8]: [Int]] = [:]

@@ -53,12 +53,13 @@ extension Rule {
     ],
     check: .spec { spec, scope, findings in
       // The identifiers of nodes and in references.
-      let uses = (spec.nodes.compactMap(\.identifier) + scope.references.map(\.name))
+      let uses = (spec.nodes.compactMap(\.identifier) + scope.references.all.map(\.name))
         .reduce(into: [:]) { $0[$1.exact, default: 0] += 1 }
       for node in spec.nodes {
         guard let (noun, written, text) = firstUnclean(of: node, scope) else { continue }
         // Text in catalogs can't be fixed in the spec, and neither can a catalog's key.
-        let isTranslated = ["title", "subtitle"].contains(noun) && scope.isKey(written.value)
+        let isTranslated =
+          ["title", "subtitle"].contains(noun) && scope.titles.isKey(written.value)
         let clean = cleaned(text)
         let cure: (help: String, isFixable: Bool) =
           if isTranslated {
@@ -83,7 +84,7 @@ extension Rule {
           note: noun == "identifier"
             ? "an identifier that is typed as it looks does not match the node"
             : "it shifts the text or changes its direction, or disturbs VoiceOver",
-          notes: isTranslated ? scope.sourceNotes(of: written.value) : [],
+          notes: isTranslated ? scope.titles.sourceNotes(of: written.value) : [],
           help: cure.help,
           fix: cure.isFixable
             ? Fix(
@@ -102,7 +103,7 @@ private func firstUnclean(of node: Node, _ scope: LintScope)
   let titles = [
     ("title", scope.spec.hasSampleTitle(node) ? nil : node.title),
     ("subtitle", node.isLive(\.subtitle) ? nil : node.subtitle),
-  ].map { noun, written in (noun, written, written.map { scope.originalText($0.value) }) }
+  ].map { noun, written in (noun, written, written.map { scope.titles.originalText($0.value) }) }
   let others = [("identifier", node.identifier), ("badge", node.badgeValue)]
     .map { noun, written in (noun, written, written?.value) }
   return (titles + others).compactMap { noun, written, text in

@@ -75,7 +75,7 @@ extension Rule {
       }
       findings.report(
         "the layout changes with the release\(scope.place(of: reported)): "
-          + enumeration(of: changed, count: words.count),
+          + shortList(changed, of: words.count),
         at: spec.tabsRange, in: reported,
         help: isSearchMissing(among: visible, scope)
           ? "write an ordinary tab for the releases without it, and limit the search tab to the others"

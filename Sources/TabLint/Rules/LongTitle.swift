@@ -88,7 +88,7 @@ extension Rule {
     check: .spec { spec, scope, findings in
       let catalogs = scope.settings.strings
       let source = catalogs?.source ?? 0
-      for (index, node) in spec.nodes.enumerated() where scope.isTitleTooLong(index) {
+      for (index, node) in spec.nodes.enumerated() where scope.titles.isTooLong(index) {
         let maximum = scope.settings.longestTitle(of: node)
         let place =
           node.isGroup
@@ -97,7 +97,7 @@ extension Rule {
         let written = bare(node.title?.value ?? "")
         // The longest text in any language.
         var worst = (text: catalogs == nil ? written : "", language: source)
-        let languages = scope.languages(of: index) { _, text, language in
+        let languages = scope.titles.languages(of: index) { _, text, language in
           let title = bare(text.text)
           guard exceeds(title, maximum) else { return false }
           if title.count > worst.text.count { worst = (title, language) }
@@ -116,7 +116,7 @@ extension Rule {
           note: node.isGroup
             ? "titles of sections should be short and without needless words"
             : "text that does not fit is truncated, sooner at larger text sizes",
-          notes: scope.catalogNotes("the text is here", of: index, in: worst.language) {
+          notes: scope.titles.catalogNotes("the text is here", of: index, in: worst.language) {
             bare($1.text) == worst.text
           },
           help: languages.isEmpty || languages.contains(source)
@@ -129,34 +129,9 @@ extension LintScope {
   /// Returns whether all languages have the same text, so that none is named.
   fileprivate func isOneText(_ text: String, of index: Int, tooLongIn languages: [Int]) -> Bool {
     guard let catalogs = settings.strings, languages == catalogs.shown else { return false }
-    return (readings ?? []).compactMap { $0[index] }.allSatisfy { title in
+    return (titles.readings ?? []).compactMap { $0[index] }.allSatisfy { title in
       catalogs.languages.indices.allSatisfy { bare(title.text(in: $0).text) == text }
     }
-  }
-
-  /// Returns whether a node's title is too long, in any language of the catalogs.
-  func isTitleTooLong(_ index: Int) -> Bool {
-    let node = spec.nodes[index]
-    guard let title = node.title, !spec.hasSampleTitle(node) else { return false }
-    let maximum = settings.longestTitle(of: node)
-    let isLong =
-      settings.strings == nil
-      ? exceeds(bare(title.value), maximum)
-      : !languages(of: index) { _, text, _ in exceeds(bare(text.text), maximum) }.isEmpty
-    return isLong && !rootsInMoreOnly.contains(index)
-  }
-
-  /// Returns the root nodes that are in More wherever they are present. More has space for long titles.
-  func findRootsInMoreOnly() -> Set<Int> {
-    Set(
-      spec.roots.filter { root in
-        let present = layouts.filter { $0.layout.presence.isPresent(root) }
-        return !present.isEmpty
-          && present.allSatisfy { shared in
-            shared.layout.tabBar?.more.contains(root) == true
-              && !shared.layout.itemNodes.contains(root)
-          }
-      })
   }
 }
 

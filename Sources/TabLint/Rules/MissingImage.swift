@@ -94,7 +94,8 @@ extension Rule {
         for item in bar.items where item.shows != .title {
           guard let index = item.node, lacksImage(spec.nodes[index], in: scope) else { continue }
           // A node that doesn't belong in this bar needs no image for it.
-          let environments = shared.environments.subtracting(scope.sidebarOnlyInBars[index] ?? [])
+          let environments = shared.environments.subtracting(
+            scope.sidebarUse.nodesInBottomBars[index] ?? [])
           if environments.isEmpty { continue }
           missing[index, default: []].formUnion(environments)
           if item.shows == .image || isBlank(spec.title(of: spec.nodes[index])) {

@@ -11,8 +11,8 @@ extension Rule {
       shows no text. There is no default, so no layout can be computed.
       """,
     remedy: """
-      Add the key. A tab needs 'identifier' and 'title', a group 'children' too; a search tab \
-      needs none, because UIKit gives it both. --fix --unsafe makes an identifier from the title.
+      Add the key. A tab needs 'identifier' and 'title', a {group} 'children' too; a search tab \
+      needs none, because {framework} gives it both. --fix --unsafe makes an identifier from the title.
       """,
     exception: "Never: this rule cannot be suppressed or configured.",
     apple: """

@@ -59,11 +59,11 @@ extension Rule {
       var blank: [Int: [Int]] = [:]
       for (index, node) in spec.nodes.enumerated() where node.title != nil {
         if scope.needsNoLabel(index) || spec.hasSampleTitle(node) { continue }
-        if isBlank(scope.originalTitle(of: index)) {
+        if isBlank(scope.titles.original(of: index)) {
           blank[index] = []
           continue
         }
-        let languages = scope.languages(of: index) { reading, text, language in
+        let languages = scope.titles.languages(of: index) { reading, text, language in
           reading.entry?.units[language] != nil && isBlank(text.text)
         }
         if !languages.isEmpty { blank[index] = languages }
@@ -107,7 +107,7 @@ extension LintScope {
     if !dissolvesGroups, isOnTVOnly(index), node.image != nil || node.isSearch { return true }
     // Another rule reports it, and its help names the title.
     if node.isFalse(\.isEnabled), !node.isLive(\.isEnabled) { return true }
-    return node.parent == nil && hasNeitherBarNorSidebar
+    return node.parent == nil && sidebarUse.hasNeitherBarNorSidebar
   }
 
   /// Describes nodes without a title, in some languages or as written.
@@ -132,7 +132,7 @@ extension LintScope {
       : "write a text in the catalog for \(isOne ? "it" : "each of them")"
     return Findings.Words(
       message:
-        "\(enumeration(of: names, count: nodes.count)) \(isOne ? "has an empty title" : "have empty titles")"
+        "\(shortList(names, of: nodes.count)) \(isOne ? "has an empty title" : "have empty titles")"
         + place,
       note: nodes.contains { spec.nodes[$0].accessibilityLabel != nil }
         ? hasImages
@@ -143,7 +143,7 @@ extension LintScope {
       notes: isWritten
         ? []
         : nodes.prefix(1).flatMap {
-          catalogNotes(
+          titles.catalogNotes(
             "the text is here", of: $0, in: languages.first ?? settings.strings?.source
           ) { isBlank($1.text) }
         },

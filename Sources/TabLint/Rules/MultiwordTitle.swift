@@ -66,14 +66,14 @@ extension Rule {
         guard let written = node.title, !spec.hasSampleTitle(node),
           node.placement != .sidebarOnly
         else { continue }
-        let title = bare(scope.originalTitle(of: index))
+        let title = bare(scope.titles.original(of: index))
         let words = title.unicodeScalars.split(whereSeparator: \.properties.isWhitespace).count
         // Only one rule reports a title that is too long.
-        guard words >= fewestWords, !scope.isTitleTooLong(index) else { continue }
+        guard words >= fewestWords, !scope.titles.isTooLong(index) else { continue }
         findings.report(
           "'\(clipped(title))' has \(words) words", at: written.range,
           note: "wide titles leave room for fewer items, and text may be larger",
-          notes: scope.sourceNotes(of: written.value),
+          notes: scope.titles.sourceNotes(of: written.value),
           help: "use a single word if there is one")
       }
     })

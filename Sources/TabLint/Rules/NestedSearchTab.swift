@@ -64,7 +64,7 @@ extension Rule {
     ],
     check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated() where node.isSearch {
-        guard let group = node.parent, !scope.isSearchInEveryBottomBar else { continue }
+        guard let group = node.parent, !scope.search.isInEveryBottomBar else { continue }
         findings.report(
           "the search tab is inside the group \(scope.name(of: spec.nodes[group])), so "
             + "\(barOfRoots(scope)) has no item for it",
@@ -79,23 +79,13 @@ extension Rule {
     })
 }
 
-extension LintScope {
-  /// True if all bottom bars have a search tab, as an item or in More.
-  fileprivate var isSearchInEveryBottomBar: Bool {
-    guard !searchEnvironments.root.isEmpty else { return false }
-    let bars = layouts.filter(\.conditions.hasBottomBar).compactMap(\.layout.tabBar)
-    return !bars.isEmpty
-      && bars.allSatisfy { bar in bar.nodes.contains { spec.nodes[$0].isSearch } }
-  }
-}
-
 /// Returns the help, which differs if the root already has a search tab.
 private func help(_ index: Int, _ scope: LintScope) -> String {
-  if !scope.searchEnvironments.root.isDisjoint(with: scope.environmentSet(of: index)) {
+  if !scope.search.environments.root.isDisjoint(with: scope.environmentSet(of: index)) {
     return "remove it: there is a search tab at the root already"
   }
-  let moving = scope.movingToEnd("the search tab", index)
-  guard let member = scope.memberForSeparateSearch(index) else { return moving }
+  let moving = scope.bottomBars.movingToEnd("the search tab", index)
+  guard let member = scope.search.memberForSeparateTab(index) else { return moving }
   return "\(moving), with \(member)"
 }
 

@@ -12,7 +12,7 @@ extension Rule {
       each adds a screen to the route.
       """,
     remedy: """
-      Move the tabs up a level, or let the inner groups be lists on a screen of the app, which can \
+      Move the tabs up a level, or let the inner {groups} be lists on a screen of the app, which can \
       be as deep as they like.
       """,
     exception: """
@@ -26,7 +26,7 @@ extension Rule {
     sources: [.article, .sidebars],
     certainty: """
       Documented as advice; the system also shows deeper hierarchies. A node's level is 1 plus the \
-      number of its enclosing groups; leaves count, which is this tool's reading of the article.
+      number of its enclosing {groups}; leaves count, which is this tool's reading of the article.
       """,
     options: [.maximumLevels, .advisedLevels],
     accepts: [

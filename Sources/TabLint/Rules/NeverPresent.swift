@@ -70,15 +70,15 @@ extension Rule {
         """),
     ],
     check: .spec { spec, scope, findings in
-      let offenders = scope.neverPresent.keys.sorted().map {
+      let offenders = scope.neverPresent.reasons.keys.sorted().map {
         Offender(node: $0, place: spec.nodes[$0].availability?.range ?? spec.nodes[$0].range)
       }
       findings.report(together: offenders) { nodes, _ in
         let isOne = nodes.count == 1
-        let reasons = nodes.map { scope.neverPresent[$0] ?? "" }
+        let reasons = nodes.map { scope.neverPresent.reasons[$0] ?? "" }
         let areAlike = reasons.allSatisfy { $0 == reasons[0] }
-        let names = scope.names(of: nodes) { areAlike ? "" : scope.neverPresent[$0] ?? "" }
-        let isNamed = scope.references.contains { reference in
+        let names = scope.names(of: nodes) { areAlike ? "" : scope.neverPresent.reasons[$0] ?? "" }
+        let isNamed = scope.references.all.contains { reference in
           nodes.contains { index in
             (index..<spec.nodes[index].end).contains {
               ExactText(spec.identifier(of: spec.nodes[$0])) == reference.name.exact
@@ -92,53 +92,4 @@ extension Rule {
             + "\(isOne ? "it" : "them")\(isNamed ? ", also where another key names it" : "")")
       }
     })
-}
-
-extension LintScope {
-  /// Returns the topmost nodes that no environment of the targets has, and why.
-  func findNeverPresent() -> [Int: String] {
-    var found: [Int: String] = [:]
-    // The end of the descendants of the last node that was found.
-    var end = 0
-    for (index, node) in spec.nodes.enumerated()
-    where index >= end && node.availability != nil {
-      guard let reason = reasonNeverPresent(index) else { continue }
-      found[index] = reason
-      end = node.end
-    }
-    return found
-  }
-
-  /// Returns why no environment has a node; nil if one does.
-  private func reasonNeverPresent(_ index: Int) -> String? {
-    let all = availabilities(around: index)
-    let required = Set(all.flatMap(\.required))
-    if let name = all.flatMap(\.excluded).first(where: required.contains) {
-      return "'\(clipped(name))' would have to hold and not to hold"
-    }
-    let minimum = all.compactMap(\.minimumVersion?.value).max() ?? .oldest
-    let maximum = all.compactMap(\.maximumVersion?.value).min()
-    if let maximum, minimum > maximum {
-      return "the first release, \(minimum), is after the last one, \(maximum)"
-    }
-    let targets = spec.targets.filter { target in
-      all.allSatisfy { $0.platforms.contains(target.platform) }
-    }
-    if targets.isEmpty { return "no target is on its platforms" }
-    let supported = targets.filter { target in
-      maximum.map { target.minimumVersion <= $0 } ?? true
-    }
-    if supported.isEmpty, let maximum {
-      return "the last release, \(maximum), is before the oldest one of the app"
-    }
-    let widths = Set(all.compactMap(\.horizontalSizeClass?.value))
-    let fits = environments.contains { environment in
-      supported.contains { $0.platform == environment.platform.name }
-        && widths.allSatisfy { $0 == environment.layoutSizeClass }
-    }
-    if fits { return nil }
-    return widths.count == 1
-      ? "there is no \(widths.first?.rawValue ?? "") width"
-      : "no width is compact and regular"
-  }
 }

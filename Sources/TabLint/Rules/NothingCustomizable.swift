@@ -13,7 +13,7 @@ extension Rule {
       """,
     remedy: """
       Leave 'preferredPlacement' out where a tab need not be fixed, or write 'allowsHiding' on \
-      tabs for the sidebar and 'allowsReordering' on groups.
+      tabs for the sidebar and 'allowsReordering' on {groups}.
       """,
     exception: "The app has so few tabs that all users need all of them.",
     apple: """
@@ -23,7 +23,7 @@ extension Rule {
     sources: [.article, .tabBars, .sidebars],
     certainty: """
       The advice is documented. The list of what counts as customizable follows the placements and \
-      keys that the article and the headers describe. An app with fewer than four tabs and groups \
+      keys that the article and the headers describe. An app with fewer than four tabs and {groups} \
       is ignored.
       """,
     accepts: [
@@ -91,7 +91,7 @@ extension Rule {
         """),
     ],
     check: .spec { spec, scope, findings in
-      let environments = scope.environmentsWithoutCustomizing()
+      let environments = scope.customization.environmentsWithNothing()
       let stores = scope.places(of: \.customizationIdentifier)
         .filter { !$0.environments.isDisjoint(with: environments) }
       findings.report(
@@ -113,52 +113,4 @@ let leavingSomethingToCustomize =
   ", and leave 'preferredPlacement' out where users may move a tab"
 
 /// The minimum number of nodes to make customizable.
-private let fewestNodes = 4
-
-extension LintScope {
-  /// Returns the environments with sidebars in which nothing can be customized; none if something can
-  /// in another one, or if `sidebar-without-groups` already reports these sidebars.
-  fileprivate func environmentsWithoutCustomizing() -> EnvironmentSet {
-    let all = environmentsToCustomize
-    if all.contains(where: { customizableNodes(in: $0).isEmpty == false }) { return [] }
-    return all.subtracting(sidebarsAsList).filter { hasEnoughNodes(in: $0) }
-  }
-
-  /// The environments on iPad and Mac with a sidebar in which users can customize it.
-  private var environmentsToCustomize: EnvironmentSet {
-    environmentsOfLayouts(where: \.conditions.readsCustomization)
-      .intersection(environmentSet(where: \.canBeCustomized))
-  }
-
-  /// Returns the nodes that users can move, hide, reorder or add in an environment.
-  func customizableNodes(in position: Int) -> [Int] {
-    let layout = layoutsByEnvironment[position].sampled
-    return layout.spec.nodes.indices.filter {
-      layout.presence.isPresent($0) && isCustomizable(layout.spec.nodes[$0])
-    }.map(layout.spec.origin)
-  }
-
-  private func hasEnoughNodes(in position: Int) -> Bool {
-    let layout = layoutsByEnvironment[position].sampled
-    return layout.spec.nodes.indices.count(where: layout.presence.isPresent) >= fewestNodes
-  }
-
-  /// Returns whether a node is the last customizable one, so that without these keys
-  /// `nothing-customizable` would be reported.
-  func isLastToCustomize(_ index: Int, besides keys: Set<PartialKeyPath<Node>>) -> Bool {
-    let node = spec.nodes[index]
-    guard isCustomizable(node), !isCustomizable(node, besides: keys), sidebarsAsList.isEmpty
-    else { return false }
-    let all = environmentsToCustomize
-    return all.allSatisfy { customizableNodes(in: $0).allSatisfy { $0 == index } }
-      && all.contains { hasEnoughNodes(in: $0) }
-  }
-
-  private func isCustomizable(_ node: Node, besides keys: Set<PartialKeyPath<Node>> = []) -> Bool {
-    if node.isTrue(\.allowsHiding), !keys.contains(\.allowsHiding) { return true }
-    if node.isTrue(\.allowsReordering), !keys.contains(\.allowsReordering) { return true }
-    let placement = spec.resolvedPlacement(of: node)
-    return !keys.contains(\.preferredPlacement) && !placement.isImmovable
-      && placement != .sidebarOnly
-  }
-}
+let fewestNodes = 4

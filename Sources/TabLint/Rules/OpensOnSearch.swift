@@ -78,7 +78,7 @@ extension Rule {
           ? "(assumed) without a selection of the app the first tab is selected"
           : "(observed, not documented) UIKit selects the first of 'tabs' at launch",
         help: "specify with 'initialTabIdentifier' which tab the app selects, or "
-          + scope.movingToEnd("the search tab", search))
+          + scope.bottomBars.movingToEnd("the search tab", search))
     })
 }
 

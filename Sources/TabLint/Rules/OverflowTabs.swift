@@ -117,13 +117,15 @@ extension Rule {
         the maximum number with 'atMost'.
         """),
     check: .spec { spec, scope, findings in
-      let overflowing = scope.reported(scope.environmentsOfLayouts(where: scope.reportsOverflow))
-      let growing = scope.reported(scope.layouts.compactMap(scope.roomBeforeMore))
+      let overflowing = scope.reported(
+        scope.environmentsOfLayouts(where: scope.overflow.isReported))
+      let growing = scope.repeatedNodes.reported(
+        scope.layouts.compactMap(scope.overflow.roomBeforeMore))
       if let growing, scope.shouldReport(growing.environments, besides: overflowing) {
         findings.report(
-          "the bar gets More\(scope.place(of: growing.environments)) \(scope.limitDescription(growing))",
+          "the bar gets More\(scope.place(of: growing.environments)) \(scope.repeatedNodes.limitDescription(growing))",
           at: spec.tabsRange, in: growing.environments,
-          notes: scope.capacityNotes(in: growing.environments),
+          notes: scope.overflow.capacityNotes(in: growing.environments),
           help: scope.helpForMore("them", growing.nodes, in: growing.environments)
             + (growing.nodes.contains { spec.nodes[$0].repeats?.value.atMost == nil }
               ? ", or specify the maximum number with 'atMost'" : ", or lower 'atMost'"))
@@ -132,10 +134,10 @@ extension Rule {
         for (moved, environments) in scope.itemSets(in: overflowing, { $0.tabBar?.more ?? [] }) {
           let isOne = moved.count == 1
           findings.report(
-            "\(enumeration(of: moved.map(\.name))) \(isOne ? "does" : "do") not fit in the bar and "
+            "\(shortList(moved.map(\.name))) \(isOne ? "does" : "do") not fit in the bar and "
               + "\(isOne ? "moves" : "move") to More\(scope.place(of: environments))",
             at: spec.tabsRange, in: environments,
-            notes: scope.capacityNotes(in: environments),
+            notes: scope.overflow.capacityNotes(in: environments),
             help: scope.helpForMore("related tabs", tabs, in: environments))
         }
       }
@@ -156,8 +158,8 @@ private func checkTruncated(
   let truncated = scope.reported(
     layouts.filter { $0.itemCount > $0.observedCapacity }
       .reduce(into: []) { $0.formUnion($1.environments) })
-  let filling = scope.reported(
-    layouts.compactMap { scope.roomForRepeated(in: $0, fitting: $0.observedCapacity) })
+  let filling = scope.repeatedNodes.reported(
+    layouts.compactMap { scope.repeatedNodes.capacity(in: $0, fitting: $0.observedCapacity) })
   let isNote = form == .headset
   let note =
     isNote
@@ -166,7 +168,7 @@ private func checkTruncated(
   if let filling, scope.shouldReport(filling.environments, besides: truncated) {
     let fitting = scope.layouts(in: filling.environments).map(\.observedCapacity).min() ?? 0
     findings.report(
-      "items may be truncated\(scope.place(of: filling.environments)) \(scope.limitDescription(filling)): "
+      "items may be truncated\(scope.place(of: filling.environments)) \(scope.repeatedNodes.limitDescription(filling)): "
         + "about \(fitting) items fit in the bar",
       at: spec.tabsRange, in: filling.environments, severity: isNote ? .note : nil, note: note,
       help: scope.dissolvesGroups
@@ -182,7 +184,7 @@ private func checkTruncated(
     let most = scope.layouts(in: environments).map(\.itemCount).max() ?? 0
     let fitting = scope.layouts(in: environments).map(\.observedCapacity).min() ?? 0
     findings.report(
-      "\(enumeration(of: beyond.map(\.name))) may be truncated: about \(fitting) items fit in the "
+      "\(shortList(beyond.map(\.name))) may be truncated: about \(fitting) items fit in the "
         + "bar\(scope.place(of: environments))",
       at: spec.tabsRange, in: environments,
       // Short titles leave space for a few more.
@@ -219,11 +221,11 @@ extension LintScope {
     guard dissolvesGroups else {
       guard canBeGrouped(nodes) else { return "put \(what) onto the screen of one tab" }
       let group = "put \(what) into a group, which is one item"
-      return group + (forbidsGroups ? ", and leave 'mode' out" : "")
+      return group + (sidebarUse.forbidsGroups ? ", and leave 'mode' out" : "")
     }
     return "put \(what) onto one screen"
       + (isSomewhere(\.canBeCustomized)
-        ? ", or \(limiting("what matters less", outOf: environments)) and specify with 'leadsTo' "
+        ? ", or \(bottomBars.limiting("what matters less", outOf: environments)) and specify with 'leadsTo' "
           + "which screen opens it elsewhere"
         : "")
   }
@@ -231,23 +233,6 @@ extension LintScope {
   /// Returns whether a group can have these nodes: what is inside a group in a group is at a level too deep.
   fileprivate func canBeGrouped(_ nodes: [Int]) -> Bool {
     !nodes.isEmpty && !nodes.contains { spec.nodes[$0].isGroup }
-  }
-
-  /// Returns whether the bottom bar has More for other reasons than sidebar-only nodes, which
-  /// `sidebar-only-in-compact` reports.
-  func reportsOverflow(_ shared: SharedLayout) -> Bool {
-    guard shared.conditions.hasBottomBar, let bar = shared.layout.tabBar,
-      let capacity = shared.conditions.barCapacity
-    else { return false }
-    return bar.nodes.count { spec.nodes[$0].placement != .sidebarOnly } > capacity
-  }
-
-  /// Returns the number of repeated nodes that fit in a bottom bar without More.
-  func roomBeforeMore(_ shared: SharedLayout) -> RepeatedCapacity? {
-    guard shared.conditions.hasBottomBar, let capacity = shared.conditions.barCapacity else {
-      return nil
-    }
-    return roomForRepeated(in: shared, fitting: capacity) { $0.placement != .sidebarOnly }
   }
 
   /// Returns whether to report that a bar can become too long. A bar that is already too long takes precedence,
@@ -261,7 +246,7 @@ extension LintScope {
   fileprivate func itemSets(
     in set: EnvironmentSet, _ nodes: (Layout) -> [Int]
   ) -> [(items: [NamedItem], environments: EnvironmentSet)] {
-    positions(in: set).grouped { items(in: [$0], nodes) }
+    positions(in: set).grouped { repeatedNodes.namedItems(in: [$0], nodes) }
       .map { ($0.key, EnvironmentSet($0.elements)) }
   }
 }

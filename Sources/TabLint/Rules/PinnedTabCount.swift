@@ -74,14 +74,14 @@ extension Rule {
         long.intersection(scope.environmentSet(where: \.barTakesTurnsWithSidebar)))
       let counts = Set(scope.layouts(in: crowded).map { pinned($0.sampled).count })
       guard let most = counts.max() else { return }
-      let items = scope.items(in: crowded, pinned).map(\.name)
+      let items = scope.repeatedNodes.namedItems(in: crowded, pinned).map(\.name)
       findings.report(
         "the bar has \(counts.count > 1 ? "up to " : "")\(most) pinned items, more than \(maximum), "
-          + "which show symbols without titles\(scope.place(of: crowded)): \(enumeration(of: items))",
+          + "which show symbols without titles\(scope.place(of: crowded)): \(shortList(items))",
         at: spec.tabsRange, in: crowded,
         note: "users recognize one or two, such as search, but not a row of symbols",
         help: "keep 'pinned' for the most prominent, such as search, and write "
-          + (scope.environmentsOfEditableBars.isDisjoint(with: crowded)
+          + (scope.customization.environmentsOfEditableBars.isDisjoint(with: crowded)
             ? "'fixed' or 'default'" : "'movable'")
           + " on the others")
     })

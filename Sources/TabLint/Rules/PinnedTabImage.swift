@@ -70,7 +70,7 @@ extension Rule {
             Diagnostic.Note("this one shows only while the tab is selected", at: $0.range)
           },
           help: "add an 'image', or choose a placement that shows the title, such as "
-            + scope.placementInBar)
+            + scope.customization.placementInBar)
       }
     })
 }

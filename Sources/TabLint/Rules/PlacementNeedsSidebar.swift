@@ -90,24 +90,12 @@ extension Rule {
             : "\(scope.name(of: node)) gets into the bar only from a sidebar, and there is none")
             + scope.place(of: environments),
           at: node.preferredPlacement?.range ?? node.range, in: environments,
-          notes: [scope.whyNoSidebar(in: environments)],
+          notes: [scope.sidebarUse.whyNoSidebar(in: environments)],
           help:
-            "write 'mode: tabSidebar', or a placement in the bar, such as \(scope.placementInBar)")
+            "write 'mode: tabSidebar', or a placement in the bar, such as \(scope.customization.placementInBar)"
+        )
       }
     })
-}
-
-extension LintScope {
-  /// Returns the reason why a bar has no sidebar.
-  func whyNoSidebar(in set: EnvironmentSet) -> Diagnostic.Note {
-    if let mode = layouts(in: reported(set)).first?.root.mode, mode.value == .tabBar {
-      return Diagnostic.Note("'tabBar' means a bar without a sidebar", at: mode.range)
-    }
-    return Diagnostic.Note(
-      spec.framework.groupsAskForSidebar
-        ? "without a group among the root nodes the mode is 'tabBar'"
-        : "the automatic style of a TabView has no sidebar")
-  }
 }
 
 extension Node {

@@ -110,8 +110,8 @@ extension Rule {
       ) {
         guard let first = keys.first?.key else { return }
         func name(_ key: WrittenKey) -> String { place?.name(of: key.definition) ?? key.name }
-        let names = enumeration(
-          of: keys.map { key, isMissing in
+        let names = shortList(
+          keys.map { key, isMissing in
             let isWhole = isMissing || scope.isNowhere(key.definition, among: targets)
             return isWhole || keys.count == 1
               ? "'\(name(key))'" : "'\(name(key)): \(key.choice ?? "")'"
@@ -123,10 +123,10 @@ extension Rule {
           if !missing.isEmpty {
             (framework == .uiKit
               ? "UIKit" : isOfGroup ? "a TabSection" : place == nil ? "a Tab" : "a TabView")
-              + " has no \(enumeration(of: missing.map { "'\(name($0))'" }))"
+              + " has no \(shortList(missing.map { "'\(name($0))'" }))"
               + (absent.isEmpty
                 ? ""
-                : ", and \(enumeration(of: absent)) \(absent.count == 1 ? "does" : "do") not exist on \(devices)")
+                : ", and \(shortList(absent)) \(absent.count == 1 ? "does" : "do") not exist on \(devices)")
           } else if keys.count > 1 {
             "\(names) do not exist on \(devices)"
           } else if scope.isNowhere(first.definition, among: targets) {
@@ -143,7 +143,8 @@ extension Rule {
           ?? false
         let removal =
           isWholeVariant
-          ? "remove \(scope.variantToRemove(place?.availability))" : "remove \(names)"
+          ? "remove \(scope.conditionNames.variantToRemove(place?.availability))"
+          : "remove \(names)"
         // A target of another variant may have it already.
         let isOfSpec = targets.count == spec.targets.count
         let addition = "add the target that has \(keys.count == 1 ? "it" : "them")"

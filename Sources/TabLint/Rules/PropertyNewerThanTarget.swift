@@ -19,7 +19,7 @@ extension Rule {
     sources: [.controller, .tab, .group, .searchTab, .sidebarClass],
     certainty: """
       Documented. A node is checked from the oldest release that its availability and that of its \
-      groups allow. Properties that change no item, row, title or order are not reported, such as \
+      {groups} allow. Properties that change no item, row, title or order are not reported, such as \
       'selectedImage', 'bottomAccessory' and 'tabBarMinimizeBehavior', nor those that separate a search \
       tab.
       """,
@@ -107,7 +107,7 @@ extension Rule {
         }
         let isOneMinimum = Set(minimums.map(\.oldest)).count == 1
         findings.report(
-          "\(enumeration(of: names)) \(names.count == 1 ? "requires" : "require") \(listed(systems)); "
+          "\(shortList(names)) \(names.count == 1 ? "requires" : "require") \(listed(systems)); "
             + (isOneMinimum
               ? "the minimum is \(minimums[0].oldest)"
               : "the minimums are \(listed(minimums.map { "\($0.system) \($0.oldest)" }))"),

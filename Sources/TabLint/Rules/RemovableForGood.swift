@@ -61,7 +61,7 @@ extension Rule {
         """)
     ],
     check: .spec { spec, scope, findings in
-      let removable = scope.removableItems()
+      let removable = scope.customization.removableItems()
       findings.report(together: scope.offenders(removable, at: \.range)) { nodes, environments in
         let isOne = nodes.count == 1
         let firstMovable = spec.nodes.indices.first {

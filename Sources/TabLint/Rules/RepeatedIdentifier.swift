@@ -82,7 +82,7 @@ extension Rule {
             at: node.range,
             note: "the '*' represents the part that differs",
             help: "write one '*' in it, such as '\(clipped(pattern(spec.identifier(of: node))))'")
-        } else if let pattern = scope.fittingPatterns[index] {
+        } else if let pattern = scope.references.fittingPatterns[index] {
           findings.report(
             "'\(clipped(spec.identifier(of: node)))' fits '\(clipped(spec.identifier(of: spec.nodes[pattern])))', the "
               + "identifiers of \(scope.name(of: spec.nodes[pattern]))",

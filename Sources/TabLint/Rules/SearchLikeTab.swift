@@ -81,7 +81,9 @@ extension Rule {
     ],
     check: .spec { spec, scope, findings in
       let named = Set(
-        scope.references.compactMap { scope.node(named: $0.name.value, from: $0.node) })
+        scope.references.all.compactMap {
+          scope.references.node(named: $0.name.value, from: $0.node)
+        })
       for (index, node) in spec.nodes.enumerated() where node.kind == .tab {
         let hasTitle = node.isTitled(["search"], in: spec)
         let hasSymbol = node.symbol(among: searchSymbols) != nil
@@ -103,20 +105,20 @@ private func help(
 ) -> String {
   let spec = scope.spec
   let node = spec.nodes[index]
-  let isTaken = !scope.searchEnvironments.any.isDisjoint(with: scope.environmentSet(of: index))
+  let isTaken = !scope.search.environments.any.isDisjoint(with: scope.environmentSet(of: index))
   if isTaken { return "as there is a search tab already, \(other)" }
   var surplus = ["'identifier'"]
   if node.preferredPlacement != nil, node.placement != .pinned {
     surplus.append("'preferredPlacement'")
   }
   if node.isTrue(\.allowsHiding) { surplus.append("'allowsHiding'") }
-  let member = scope.memberForSeparateSearch(index)
+  let member = scope.search.memberForSeparateTab(index)
   let members = [#""type": "search""#, member].compactMap(\.self)
   var steps = ["write \(listed(members))", "remove \(listed(surplus))"]
   if node.parent != nil || node.end < spec.nodes.count {
-    steps.append(scope.movingToEnd("it", index))
+    steps.append(scope.bottomBars.movingToEnd("it", index))
   }
-  let isNamed = named.contains(scope.firstNode(identifiedAs: node) ?? index)
+  let isNamed = named.contains(scope.references.firstNode(identifiedAs: node) ?? index)
   if isNamed { steps.append("call it 'com.apple.UIKit.Search' wherever it is named") }
   return "make it the search tab (\(steps.joined(separator: "; "))), or \(other)"
 }

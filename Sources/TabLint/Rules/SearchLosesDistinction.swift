@@ -29,7 +29,7 @@ extension Rule {
     certainty: """
       The properties are documented. That nothing is separate on 27 without them is observed in apps \
       built with the 27 SDK. That the tab stays separate in an app built with the 26 SDK was observed \
-      with search items from before UITab.
+      with search items from before {tabType}.
       """,
     accepts: [
       Example(
@@ -101,7 +101,7 @@ extension Rule {
         lost[index, default: []].insert(position)
       }
       let offenders = scope.offenders(lost, at: \.range)
-        .filter { !scope.isNotSearch(spec.nodes[$0.node]) }
+        .filter { !scope.search.isNotSearch(spec.nodes[$0.node]) }
       findings.report(together: offenders) { nodes, environments in
         let isItem = scope.layouts(in: environments).allSatisfy { shared in
           nodes.contains(where: shared.layout.itemNodes.contains)

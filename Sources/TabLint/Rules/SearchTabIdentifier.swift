@@ -17,7 +17,7 @@ extension Rule {
       """,
     exception: """
       Never. If the tab needs its own identifier, make it a plain tab with a magnifying glass \
-      instead of a UISearchTab.
+      instead of a {searchTabType}.
       """,
     apple: """
       The header of UISearchTab gives it the system's identifier and no other way to set one; that \

@@ -116,7 +116,7 @@ extension Rule {
                 "\(scope.name(of: spec.nodes[$0])) comes after it", at: spec.nodes[$0].range)
             ]
           } ?? [],
-          help: scope.movingToEnd("the search tab", nodes[0]))
+          help: scope.bottomBars.movingToEnd("the search tab", nodes[0]))
       }
       /// Returns the last pinned item of an iPad's bar.
       func lastPinned(in shared: SharedLayout) -> Int? {
@@ -142,7 +142,7 @@ extension Rule {
                 "\(scope.name(of: spec.nodes[$0])) comes after it", at: spec.nodes[$0].range)
             ]
           } ?? [],
-          help: scope.movingToEnd("the search tab", nodes[0]))
+          help: scope.bottomBars.movingToEnd("the search tab", nodes[0]))
       }
     })
 }

@@ -71,7 +71,7 @@ extension Rule {
         """),
     ],
     check: .spec { spec, scope, findings in
-      for (index, node) in spec.nodes.enumerated() where scope.isNotSearch(node) {
+      for (index, node) in spec.nodes.enumerated() where scope.search.isNotSearch(node) {
         let title = isBlank(spec.title(of: node)) ? "" : " \(scope.name(of: node))"
         let keys =
           node.isTrue(\.automaticallyActivatesSearch) ? " and 'automaticallyActivatesSearch'" : ""
@@ -88,15 +88,6 @@ extension Rule {
     })
 }
 
-extension LintScope {
-  /// Returns whether a search tab looks like something else.
-  func isNotSearch(_ node: Node) -> Bool {
-    node.isSearch && node.title != nil && node.image != nil && !spec.hasSampleTitle(node)
-      && !node.hasSampleImage && !node.isTitled(searchTitles, in: spec)
-      && spec.hasOtherImageThanSearch(node)
-  }
-}
-
 extension TabSpec {
   func hasOtherImageThanSearch(_ node: Node) -> Bool {
     guard let image = node.image?.value else { return false }
@@ -104,4 +95,4 @@ extension TabSpec {
   }
 }
 
-private let searchTitles: Set = ["search", "find", "explore", "browse", "discover"]
+let searchTitles: Set = ["search", "find", "explore", "browse", "discover"]

@@ -86,7 +86,7 @@ extension Rule {
             fix: Fix.writing("pinned", at: placement.range, isSafe: true))
           continue
         }
-        let isLast = scope.isLastToCustomize(
+        let isLast = scope.customization.isLast(
           index, besides: [\.preferredPlacement, \.allowsHiding])
         findings.report(
           "the search tab is placed '\(placement.value.name)' instead of 'pinned'",

@@ -52,9 +52,9 @@ extension Rule {
         """)
     ],
     check: .spec { spec, scope, findings in
-      let tabs = scope.tabsWithoutSidebar.keys.sorted()
+      let tabs = scope.sidebarUse.tabsWithoutSidebar.keys.sorted()
       for (section, tabs) in tabs.grouped(by: { scope.root(of: $0) }) {
-        let lost = tabs.map { ($0, scope.reported(scope.tabsWithoutSidebar[$0] ?? [])) }
+        let lost = tabs.map { ($0, scope.reported(scope.sidebarUse.tabsWithoutSidebar[$0] ?? [])) }
         let all: EnvironmentSet = lost.reduce(into: []) { $0.formUnion($1.1) }
         let parts = scope.positions(in: all)
           .grouped { position in lost.filter { $0.1.contains(position) }.map(\.0) }
@@ -69,23 +69,10 @@ extension Rule {
               ? "\(tabs.count == 1 ? "its" : "their") section has no header"
               : "the section \(scope.name(of: spec.nodes[section])) is one item")
             + ", and there is no sidebar",
-          at: spec.nodes[section].range, in: all, notes: [scope.whyNoSidebar(in: all)],
+          at: spec.nodes[section].range, in: all, notes: [scope.sidebarUse.whyNoSidebar(in: all)],
           help: "write 'mode: tabSidebar'"
             + (isBlank(spec.title(of: spec.nodes[section])) ? " and give the section a title" : "")
             + ", or take the tab\(tabs.count == 1 ? "" : "s") out of the section")
       }
     })
-}
-
-extension LintScope {
-  /// Returns the tabs of sections that are unreachable without a sidebar, with their environments. UIKit's groups
-  /// have screens of their own.
-  func findTabsWithoutSidebar() -> [Int: EnvironmentSet] {
-    guard !spec.framework.groupsAreDestinations, spec.hasAny(.group) else { return [:] }
-    return environmentsByNode { shared in
-      guard shared.conditions.mode == .tabBar else { return [] }
-      return shared.destinations.filter { $0.via == .unreachable }.map(\.node)
-        .filter { spec.nodes[$0].parent != nil }
-    }
-  }
 }

@@ -81,12 +81,12 @@ extension Rule {
     ],
     inSwiftUI: InSwiftUI(sources: [.customization, .tabNavigation]),
     check: .run { scope, run, findings in
-      for identifier in scope.customizationStores {
+      for identifier in scope.customization.stores {
         let all = run.customizationStores[identifier?.exact] ?? []
         guard all.count > 1 else { continue }
         // One more than can be named, because this spec can be among them.
         let others = all.prefix(maximumNames + 1).filter { $0 !== scope }.prefix(maximumNames)
-        let list = enumeration(of: others.map { "'\($0.path)'" }, count: all.count - 1)
+        let list = shortList(others.map { "'\($0.path)'" }, of: all.count - 1)
         let isOne = all.count == 2
         findings.report(
           identifier.map {
@@ -101,20 +101,4 @@ extension Rule {
             : "give this one another identifier; lint versions of one app in separate runs")
       }
     })
-}
-
-extension LintScope {
-  /// The identifiers of customization stores, none for the system's: those of environments in which users
-  /// can customize the sidebar or the bar, and a node of it.
-  var customizationStores: [Located<String>?] {
-    var storing = environmentsOfLayouts { $0.conditions.customizableParts != .nothing }
-      .filter { !customizableNodes(in: $0).isEmpty }
-    var stores: [Located<String>?] = []
-    for place in places(of: \.customizationIdentifier)
-    where !place.environments.isDisjoint(with: storing) {
-      stores.append(place.values.customizationIdentifier)
-      storing.subtract(place.environments)
-    }
-    return stores + (storing.isEmpty ? [] : [nil])
-  }
 }

@@ -81,7 +81,7 @@ extension Rule {
           at: isHidden.range,
           note: "users who have never seen it do not look for it",
           help:
-            "remove \(isAlone ? scope.variantToRemove(place.availability) : "'sidebar.isHidden'"), "
+            "remove \(isAlone ? scope.conditionNames.variantToRemove(place.availability) : "'sidebar.isHidden'"), "
             + "and let the system and users decide",
           fix: isAlone
             ? nil

@@ -89,7 +89,8 @@ extension Rule {
           ],
           help: "remove "
             + (place.isWholeVariant
-              ? scope.variantToRemove(place.availability) : "'sidebar.preferredPlacement'"))
+              ? scope.conditionNames.variantToRemove(place.availability)
+              : "'sidebar.preferredPlacement'"))
       }
     })
 }

@@ -103,18 +103,18 @@ extension Rule {
         """,
       certainty: "Observed in several apps."),
     check: .spec { spec, scope, findings in
-      let found = scope.sidebarOnlyInBars
+      let found = scope.sidebarUse.nodesInBottomBars
       let offenders = scope.offenders(found) { $0.preferredPlacement?.range ?? $0.range }
       let causesMore = { (shared: SharedLayout) in
-        shared.layout.tabBar?.more.isEmpty == false && !scope.reportsOverflow(shared)
+        shared.layout.tabBar?.more.isEmpty == false && !scope.overflow.isReported(shared)
           && shared.layout.tabBar?.nodes.contains { found[$0] != nil } == true
       }
       let isCause = scope.layouts.contains(where: causesMore)
       findings.report(together: offenders, severity: isCause ? nil : .note) { nodes, environments in
         let isOne = nodes.count == 1
         let them = isOne ? "it" : "them"
-        let list = scope.compactLists.first { list in
-          let named = scope.roots(namedIn: list.compactNames)
+        let list = scope.bottomBars.lists.first { list in
+          let named = scope.bottomBars.roots(namedIn: list.compactNames)
           return !list.environments.isDisjoint(with: environments)
             && nodes.allSatisfy(named.contains)
         }
@@ -145,24 +145,12 @@ extension Rule {
 }
 
 extension LintScope {
-  /// Returns the nodes for the sidebar only that are in bottom bars, with the environments of those.
-  func findSidebarOnlyInBars() -> [Int: EnvironmentSet] {
-    environmentsByNode { shared in
-      guard shared.conditions.hasBottomBar, let bar = shared.layout.tabBar else { return [] }
-      let nodes = bar.nodes.filter { spec.nodes[$0].placement == .sidebarOnly }
-      // A bar needs two items.
-      if bar.nodes.count - nodes.count < 2 { return [] }
-      // Another rule names those in a More that is there without them.
-      return reportsOverflow(shared) ? nodes.filter { !bar.more.contains($0) } : nodes
-    }
-  }
-
   fileprivate func help(
     _ nodes: [Int], in environments: EnvironmentSet, isCauseOfMore: Bool
   ) -> String {
     let them = nodes.count == 1 ? "it" : "them"
     let sections = sectionsOfAll(nodes)
-    let limit = limiting(
+    let limit = bottomBars.limiting(
       sections.isEmpty
         ? them
         : "the \(group)\(sections.count == 1 ? "" : "s") \(names(of: sections))"
@@ -178,7 +166,7 @@ extension LintScope {
     // As ordinary tabs they would still cause More, or leave the sidebar without a purpose; and an item
     // needs an image.
     let canBeOrdinary =
-      !isCauseOfMore && modesOfSidebarsAsList(leavingOutPlacementOf: nodes).isEmpty
+      !isCauseOfMore && sidebarUse.modesAsList(leavingOutPlacementOf: nodes).isEmpty
       && nodes.allSatisfy { spec.image(of: spec.nodes[$0]) != nil }
     let ordinary = canBeOrdinary ? ["remove 'preferredPlacement'"] : []
     // Sections have no screens that lead to their tabs.

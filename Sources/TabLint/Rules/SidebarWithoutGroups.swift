@@ -7,13 +7,13 @@ extension Rule {
     severity: .note,
     summary: "A sidebar lists more than the bar does.",
     rationale: """
-      Without groups, and without tabs that are not in the bar at first, the sidebar is a plain \
+      Without {groups}, and without tabs that are not in the bar at first, the sidebar is a plain \
       list of the same tabs as the bar: on iPad it covers a third of the screen and does not save \
       a tap.
       """,
     remedy: "Put tabs into groups, or leave 'mode' out: without groups there is a bar then.",
     exception: """
-      On the Mac, where a sidebar is what users expect, or when the app adds groups at run time.
+      On the Mac, where a sidebar is what users expect, or when the app adds {groups} at run time.
       """,
     apple: """
       The UIKit article has the system show a sidebar once there is a group, and recommends it for \
@@ -68,7 +68,7 @@ extension Rule {
     inSwiftUI: InSwiftUI(
       remedy: "Put tabs into sections, or leave 'mode' out: there is a bar then, and no sidebar."),
     check: .spec { spec, scope, findings in
-      for mode in scope.modesOfSidebarsAsList() {
+      for mode in scope.sidebarUse.modesAsList() {
         findings.report(
           "there are no \(scope.group)s, so the sidebar on iPad is the bar as a list",
           at: mode.range,
@@ -78,33 +78,4 @@ extension Rule {
               : "write 'mode: tabBar', and 'preferredPlacement: movable' on the tabs"))
       }
     })
-}
-
-extension LintScope {
-  /// Returns the modes with a sidebar that only has the bar's contents, which `sidebar-without-groups` reports.
-  ///
-  /// - Parameter ordinary: nodes whose written placement doesn't count.
-  func modesOfSidebarsAsList(leavingOutPlacementOf ordinary: [Int] = []) -> [RootPlace] {
-    let modes = places(of: \.mode).filter { place in
-      place.values.mode?.value == .tabSidebar && isSomewhere(place, \.barTakesTurnsWithSidebar)
-    }
-    let needsSidebar = spec.nodes.indices.contains { index in
-      let node = spec.nodes[index]
-      return node.isGroup
-        || node.isTrue(\.allowsHiding) || node.isTrue(\.isHidden)
-        || node.isTrue(\.isHiddenByDefault)
-        || spec.resolvedPlacement(of: node).isOutsideBar && !ordinary.contains(index)
-    }
-    if needsSidebar { return [] }
-    let used =
-      places(of: \.customizationIdentifier)
-      + places(of: \.sidebar).filter { place in
-        // Only an iPhone has a use for a preferred placement.
-        place.hasSidebarKeys
-          || !place.isEmptySidebar && isSomewhere(place, \.allowsPreferringSidebar)
-      }
-    return modes.filter { mode in
-      used.allSatisfy { $0.environments.isDisjoint(with: mode.environments) }
-    }
-  }
 }

@@ -72,8 +72,9 @@ extension Rule {
         guard let bar = shared.layout.tabBar, bar.isVisible else { return false }
         let meant =
           shared.conditions.hasBottomBar
-          ? scope.rootsMeant(in: shared).count(where: shared.layout.presence.isPresent) : 0
-        return bar.items.count + meant + scope.itemsWithoutSamples(of: shared) < 2
+          ? scope.bottomBars.rootsMeant(in: shared).count(where: shared.layout.presence.isPresent)
+          : 0
+        return bar.items.count + meant + scope.repeatedNodes.itemsWithoutSamples(of: shared) < 2
       })
       let items = scope.layouts(in: scope.reported(single)).flatMap(\.layout.itemNodes).uniqued()
       let names = items.prefix(maximumNames).map { scope.name(of: spec.nodes[$0]) }

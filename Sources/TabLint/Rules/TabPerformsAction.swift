@@ -13,7 +13,7 @@ extension Rule {
       """,
     remedy: """
       Put the action into the toolbar of the screens that it belongs to, into 'bottomAccessory', \
-      or, in a group, into 'sidebarActions'.
+      or, in a {group}, into 'sidebarActions'.
       """,
     exception: "Users are used to the app's central action in the middle of the bar.",
     apple: """

@@ -51,9 +51,9 @@ extension Rule {
     ],
     check: .spec { spec, scope, findings in
       let known = Set(spec.conditions.map(\.name.value))
-      for name in scope.conditionNames where !known.contains(name.name.value) {
+      for name in scope.conditionNames.all where !known.contains(name.name.value) {
         let text = name.name.value
-        let near = scope.conditionsMeant[text]
+        let near = scope.conditionNames.meant[text]
         let shown = distinguished(text, near ?? text)
         let what = name.isOfVariant ? "variant" : "node"
         findings.report(

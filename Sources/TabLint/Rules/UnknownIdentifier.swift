@@ -96,9 +96,9 @@ extension Rule {
         as known everywhere.
         """),
     check: .spec { spec, scope, findings in
-      var references = References(scope)
+      var references = ReferenceCheck(scope)
       func check(
-        _ names: [Located<String>?], of owner: Int? = nil, among range: References.Range,
+        _ names: [Located<String>?], of owner: Int? = nil, among range: ReferenceCheck.Range,
         _ consequence: String
       ) {
         references.check(names.compactMap(\.self), of: owner, among: range, consequence, &findings)
@@ -136,7 +136,7 @@ extension Rule {
 }
 
 /// Resolves references in a spec, and finds likely meanings of unknown ones.
-private struct References {
+private struct ReferenceCheck {
   /// The nodes that a key can refer to.
   enum Range { case roots, children, all }
 
@@ -153,7 +153,7 @@ private struct References {
     _ findings: inout Findings
   ) {
     let unknown = references.indices.filter {
-      scope.node(named: references[$0].value, from: owner) == nil
+      scope.references.node(named: references[$0].value, from: owner) == nil
     }
     if unknown.isEmpty { return }
     let candidates = candidates(owner, range)
@@ -164,7 +164,7 @@ private struct References {
     for position in unknown {
       comparisonsLeft -= references.count + candidates.count
       if comparisonsLeft < 0 { break }
-      guesses[position] = scope.identifier(
+      guesses[position] = scope.references.identifier(
         meantBy: references[position].value, among: free)
     }
     // The guess would be in the wrong position.
@@ -176,7 +176,7 @@ private struct References {
       let guess = guesses[position]
       let isMisplaced = misplaced.contains(position)
       let shown = distinguished(name, guess ?? name)
-      let repeated = scope.identifiers.node(named: name).flatMap(scope.spec.repeatedNode)
+      let repeated = scope.references.identifiers.node(named: name).flatMap(scope.spec.repeatedNode)
       let message =
         if let repeated {
           "'\(clipped(name))' belongs to \(scope.name(of: scope.spec.nodes[repeated])), which stands for any number "
@@ -206,7 +206,7 @@ private struct References {
   private func misplaced(
     _ guesses: [Int: String], in references: [Located<String>]
   ) -> Set<Int> {
-    let roots = scope.rootIdentifiers
+    let roots = scope.references.roots
     var seen: Set<Int> = []
     let mentions = references.enumerated().compactMap { position, reference in
       roots.node(named: guesses[position] ?? reference.value)

@@ -11,7 +11,7 @@ extension Rule {
       tab. Keys have the same names for both frameworks and are case-sensitive.
       """,
     remedy: """
-      Write the key that the finding suggests. A group's key, such as 'sidebarActions', requires a \
+      Write the key that the finding suggests. A {group}'s key, such as 'sidebarActions', requires a \
       node with 'children' or with "type": "group". --fix --unsafe applies the suggestion if there \
       is only one.
       """,
@@ -25,7 +25,7 @@ extension Rule {
       """,
     sources: [.tab, .group, .searchTab, .controller],
     certainty: """
-      Certain for version 1 of the format. A new UIKit property is unknown until tabspec supports \
+      Certain for version 1 of the format. A new {framework} property is unknown until tabspec supports \
       it.
       """,
     accepts: [

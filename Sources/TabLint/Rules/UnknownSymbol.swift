@@ -175,7 +175,7 @@ extension LintScope {
       return "the symbol '\(use.name)' came with \(release(use)), but the spec covers \(targets)"
     }
     let names = uses.map { "'\($0.use.name)' (\(release($0.use)))" }.uniqued()
-    let list = enumeration(of: Array(names.prefix(maximumNames)), count: names.count)
+    let list = shortList(names)
     return "the symbol\(names.count == 1 ? " \(list) is" : "s \(list) are") newer than \(targets), "
       + "which the spec covers"
   }

@@ -54,7 +54,7 @@ extension Rule {
     check: .strings { spec, scope, catalogs, findings in
       lazy var suggestions = Suggestions(catalogs.keys)
       for (index, node) in spec.nodes.enumerated()
-      where node.title != nil && !scope.isKey(index) && !isBlank(node.title?.value ?? "")
+      where node.title != nil && !scope.titles.isKey(index) && !isBlank(node.title?.value ?? "")
         && !spec.hasSampleTitle(node)
       {
         let title = node.title?.value ?? ""

@@ -7,7 +7,7 @@ extension Rule {
     severity: .error,
     summary: "Users can reach every tab on at least one platform.",
     rationale: """
-      A tab that is not in a bar, in a sidebar or in a group that users can open is never visible \
+      A tab that is not in a bar, in a sidebar or in a {group} that users can open is never visible \
       on any device.
       """,
     remedy: """
@@ -99,12 +99,12 @@ extension Rule {
       let cutOff = cutOffNodes(scope)
       guard !cutOff.isEmpty else { return }
       let withoutSidebar = scope.environmentsOfLayouts(where: \.conditions.isBarWithoutSidebar)
-      let lostInCompact = scope.rootsLostInCompact()
+      let lostInCompact = scope.bottomBars.lostRoots()
       // The root nodes in the bottom bars; nil if those have all of them or don't exist.
-      let isFiltered = scope.hasCompactList && scope.isSomewhere(\.canShowBottomBar)
-      let named = isFiltered ? Set(scope.rootsNamedInCompact()) : nil
+      let isFiltered = scope.bottomBars.hasList && scope.isSomewhere(\.canShowBottomBar)
+      let named = isFiltered ? Set(scope.bottomBars.namedRoots()) : nil
       let misspelt = scope.layouts.reduce(into: Set<Int>()) {
-        $0.formUnion(scope.rootsMeant(in: $1))
+        $0.formUnion(scope.bottomBars.rootsMeant(in: $1))
       }
       for index in cutOff.sorted() {
         let node = spec.nodes[index]
@@ -113,14 +113,14 @@ extension Rule {
         if node.waitsForSidebar, !environments.isDisjoint(with: withoutSidebar) { continue }
         let root = scope.root(of: index)
         if lostInCompact[root] != nil || misspelt.contains(root)
-          || scope.tabsWithoutSidebar[index] != nil
+          || scope.sidebarUse.tabsWithoutSidebar[index] != nil
         {
           continue
         }
         let isLeftOut = node.parent == nil && named?.contains(index) == false
         let group = node.parent.flatMap { cutOff.contains($0) ? spec.nodes[$0] : nil }
         let causes =
-          (isLeftOut ? scope.compactLists.prefix(1) : []).map {
+          (isLeftOut ? scope.bottomBars.lists.prefix(1) : []).map {
             Diagnostic.Note("'compactTabIdentifiers' leaves it out", at: $0.range)
           }
           + [group].compactMap(\.self).map {
@@ -139,7 +139,7 @@ extension Rule {
 private func mayBeCutOff(_ scope: LintScope) -> Bool {
   // The most common key is checked first.
   scope.spec.isAnyWritten(\.availability)
-    || (scope.hasCompactList || !scope.isSomewhere(\.canShowBottomBar))
+    || (scope.bottomBars.hasList || !scope.isSomewhere(\.canShowBottomBar))
       && !scope.isSomewhere { !$0.canUsePlacement && !$0.canShowBottomBar }
 }
 
@@ -190,8 +190,8 @@ private func help(
   }
   let placement =
     node.isGroup
-    ? "give it a placement in the bar, such as \(scope.placementInBar), or a child that users can open"
-    : "give it, or its \(scope.group), a placement in the bar, such as \(scope.placementInBar)"
+    ? "give it a placement in the bar, such as \(scope.customization.placementInBar), or a child that users can open"
+    : "give it, or its \(scope.group), a placement in the bar, such as \(scope.customization.placementInBar)"
   return placement
     + (isRepeated ? "" : "; or specify with 'leadsTo' which screen opens it")
 }

@@ -56,9 +56,11 @@ extension Rule {
     ],
     check: .strings { spec, scope, catalogs, findings in
       for (index, node) in spec.nodes.enumerated()
-      where scope.isKey(index) && !spec.hasSampleTitle(node) {
-        let languages = scope.languages(of: index) { _, text, _ in text.state == "needs_review" }
-        let isStale = scope.readings?.first?[index]?.entry?.isStale == true
+      where scope.titles.isKey(index) && !spec.hasSampleTitle(node) {
+        let languages = scope.titles.languages(of: index) { _, text, _ in
+          text.state == "needs_review"
+        }
+        let isStale = scope.titles.readings?.first?[index]?.entry?.isStale == true
         guard isStale || !languages.isEmpty else { continue }
         let title = clipped(node.title?.value ?? "")
         let review = "the translation of '\(title)' into \(catalogs.list(languages)) needs a review"
@@ -66,7 +68,9 @@ extension Rule {
         findings.report(
           languages.isEmpty ? stale : isStale ? "\(review), and the key is stale" : review,
           at: node.title?.range ?? node.range,
-          notes: scope.catalogNotes("the catalog says so here", of: index, in: languages.first) {
+          notes: scope.titles.catalogNotes(
+            "the catalog says so here", of: index, in: languages.first
+          ) {
             $1.state == "needs_review"
           },
           help: languages.isEmpty

@@ -79,23 +79,31 @@ extension Rule {
     ],
     check: .strings { spec, scope, catalogs, findings in
       for (index, node) in spec.nodes.enumerated()
-      where scope.isKey(index) && !isBlank(node.title?.value ?? "")
+      where scope.titles.isKey(index) && !isBlank(node.title?.value ?? "")
         && !spec.hasSampleTitle(node)
       {
         let present = scope.environmentSet(of: index)
-        let missing = scope.languages(of: index) { $0.isUntranslated(in: $2) }.map { language in
-          (language, places: scope.environments(of: index) { $0.isUntranslated(in: language) })
+        let missing = scope.titles.languages(of: index) { $0.isUntranslated(in: $2) }.map {
+          language in
+          (
+            language,
+            places: scope.titles.environments(of: index) { $0.isUntranslated(in: language) }
+          )
         }.filter { !$0.places.isEmpty || present.isEmpty }
         guard let first = missing.first?.0 else { continue }
         let parts = missing.grouped(by: \.places).map { places, languages in
           "into \(catalogs.list(languages.map(\.0)))\(scope.place(of: places, among: present))"
         }
-        let isNew = scope.readings?.contains { $0[index]?.text(in: first).state == "new" } == true
-        let isOwnText = scope.readings?.allSatisfy { $0[index]?.hasKeyAsText ?? true } ?? true
+        let isNew =
+          scope.titles.readings?.contains { $0[index]?.text(in: first).state == "new" } == true
+        let isOwnText =
+          scope.titles.readings?.allSatisfy { $0[index]?.hasKeyAsText ?? true } ?? true
         findings.report(
           "'\(clipped(node.title?.value ?? ""))' is not translated \(parts.joined(separator: ", nor "))",
           at: node.title?.range ?? node.range,
-          notes: scope.catalogNotes("the catalog's entry", of: index, in: isNew ? first : nil) {
+          notes: scope.titles.catalogNotes(
+            "the catalog's entry", of: index, in: isNew ? first : nil
+          ) {
             $1.state == "new"
           },
           help: "translate it in the catalog"

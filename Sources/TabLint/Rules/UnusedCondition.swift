@@ -46,9 +46,9 @@ extension Rule {
         """)
     ],
     check: .spec { spec, scope, findings in
-      let named = Set(scope.conditionNames.map { $0.name.value })
+      let named = Set(scope.conditionNames.all.map { $0.name.value })
       // Another rule reports a misspelled name that probably means it.
-      let meant = Set(scope.conditionsMeant.values)
+      let meant = Set(scope.conditionNames.meant.values)
       for condition in spec.conditions {
         let name = condition.name.value
         if named.contains(name) || meant.contains(name) { continue }

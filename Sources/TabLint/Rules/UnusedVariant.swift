@@ -71,7 +71,7 @@ extension LintScope {
     }
     // Another rule reports properties that no target has.
     if places(in: written).contains(where: { !nowhere($0).isEmpty }) { return nil }
-    let removed = variantToRemove(variant.value.availability?.value)
+    let removed = conditionNames.variantToRemove(variant.value.availability?.value)
     let counting = places(in: spec).filter { !environments(having: $0).isEmpty }
     if counting.isEmpty {
       let isMatching = !environmentsOfVariants[position].isEmpty

@@ -74,7 +74,7 @@ extension ShapeChecker {
     report(
       .invalidValue, "\(label) is an empty array", at: value.range,
       help: label == "'tabs'"
-        ? framework.words.text("a UITabBarController needs at least one tab")
+        ? "a \(framework.words.container) needs at least one tab"
         : "name at least one, or leave the key out")
   }
 
@@ -145,7 +145,7 @@ extension ShapeChecker {
       help =
         subject == .record
         ? "record the app on \(oldest) or later"
-        : framework.words.text("UITab and UITabGroup were introduced in \(oldest)")
+        : "\(listed(framework.words.types)) were introduced in \(oldest)"
           + #"; a spec describes the app from there on: write "\#(oldest)""#
     } else if major > newest.major {
       help = "tabspec knows releases up to \(newest.major).x; a newer version may know more"

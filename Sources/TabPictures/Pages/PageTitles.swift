@@ -8,15 +8,15 @@ extension LayoutPage {
     page.section("titles", "Titles by language") { page in
       page.quiet(summary(of: report))
       page.table("Table of titles", of: "titles") { page in
-        page.head(["Title"] + report.columns.map { markup(report.survey.languages[$0]) })
+        page.head(["Title"] + report.columns.map { markup(report.table.languages[$0]) })
         page.open("tbody")
-        for entry in report.survey.entries {
+        for entry in report.table.entries {
           page.startRow(report.label(entry), depth: 0)
           for language in report.columns {
-            let text = report.survey.text(of: entry, in: language)
+            let text = report.table.text(of: entry, in: language)
             let problems = text.problems.map(\.rawValue).joined(separator: ", ")
             let words = problems.isEmpty ? "" : " <small>\(problems)</small>"
-            let code = markup(report.survey.languages[language])
+            let code = markup(report.table.languages[language])
             page.line(
               "<td><span dir=\"auto\" lang=\"\(code)\">\(markup(text.text))</span>\(words)</td>")
           }
@@ -31,7 +31,7 @@ extension LayoutPage {
   /// Languages with problems, worst first.
   private func summary(of report: TitleReport) -> String {
     let troubles = report.troubles.filter(\.isAny).map {
-      "\(report.survey.languages[$0.language]): \($0.words.joined(separator: ", "))"
+      "\(report.table.languages[$0.language]): \($0.words.joined(separator: ", "))"
     }
     return troubles.isEmpty ? "No language breaks the bar." : troubles.joined(separator: "; ") + "."
   }

@@ -76,18 +76,16 @@ extension ChangeWords {
   /// - Parameter link: words after what was customized.
   private func customizations(of change: IdentifierChange, _ link: String = "") -> String? {
     let places = change.memories.grouped { listed($0.platforms.map(\.device)) }.map {
-      "\(listed($0.elements.map(\.memory.phrase)))\(link) on \($0.key)"
+      "\(listed($0.elements.map { phrase($0.memory) }))\(link) on \($0.key)"
     }
-    return places.isEmpty ? nil : text(places.joined(separator: ", and "))
+    return places.isEmpty ? nil : places.joined(separator: ", and ")
   }
-}
 
-extension IdentifierChange.Memory {
-  fileprivate var phrase: String {
-    switch self {
+  private func phrase(_ memory: IdentifierChange.Memory) -> String {
+    switch memory {
     case .placeInBar: "bar position"
     case .hidden: "visibility"
-    case .placeInGroup: "place in the group"
+    case .placeInGroup: "place in the \(group)"
     case .orderOfChildren: "order of its tabs"
     case .collapsed: "collapsed state"
     case .everything: "everything"

@@ -16,7 +16,7 @@ extension ChangeWords {
       return "\(be) gone\(placePhrase(places, "from", change.subject))\(insidePhrase(inside))"
     case .text(let text, let from, let to): return textPhrase(text, from, to, be: be, have: have)
     case .type(let from, let to):
-      return "\(be) a \(text(to.noun)) instead of a \(text(from.noun))"
+      return "\(be) a \(noun(of: to)) instead of a \(noun(of: from))"
     case .flag(.isEnabled, let isEnabled):
       return isEnabled ? "can be selected" : "cannot be selected any more"
     case .flag(.performsAction, let isAction):
@@ -82,7 +82,7 @@ extension ChangeWords {
       case .app: false
       }
     guard isNested else { return ", though never visible" }
-    return text(preposition == "from" ? " from inside a group" : " inside a group")
+    return (preposition == "from" ? " from inside a " : " inside a ") + group
   }
 
   private func insidePhrase(_ count: Int) -> String {
@@ -121,7 +121,7 @@ extension ChangeWords {
 
   private func actionPhrase(_ added: [String], _ removed: [String], plural: Bool) -> String {
     func titles(_ titles: [String]) -> String {
-      "the \(titles.count == 1 ? "action" : "actions") \(shortList(titles.map { "'\($0)'" }))"
+      "the \(titles.count == 1 ? "action" : "actions") \(shortList(titles.map { "'\($0)'" }, namesLast: true))"
     }
     let (get, lose) = plural ? ("get", "lose") : ("gets", "loses")
     var parts: [String] = []

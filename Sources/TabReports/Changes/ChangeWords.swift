@@ -21,7 +21,10 @@ struct ChangeWords {
   }
 
   /// Returns words in the framework's terms.
-  func text(_ words: String) -> String { new.framework.words.text(words) }
+  /// The framework's name for a node with children.
+  var group: String { new.framework.words.group }
+
+  func noun(of kind: Node.Kind) -> String { kind == .group ? group : kind.noun }
 
   func newName(_ node: Int) -> String { name(node, in: new) }
   func oldName(_ node: Int) -> String { name(node, in: old) }
@@ -59,7 +62,7 @@ struct ChangeWords {
   /// - Parameter nodes: the changes of each node.
   func line(_ nodes: [[Change]]) -> ChangeReport.Line {
     let phrases = nodes[0].map { phrase($0, plural: nodes.count > 1) }
-    let names = shortList(nodes.map { name(of: $0[0].subject) })
+    let names = shortList(nodes.map { name(of: $0[0].subject) }, namesLast: true)
     return ChangeReport.Line(
       mark: nodes[0].map { mark(of: $0.kind) }.max() ?? .change,
       sentence: (names.isEmpty ? "" : names + " ") + listed(phrases))

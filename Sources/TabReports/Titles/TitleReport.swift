@@ -6,13 +6,13 @@ package import TabModel
 package struct TitleReport: Sendable {
   package typealias Trouble = TitleTable.Trouble
 
-  package let survey: TitleTable
+  package let table: TitleTable
   /// Most problems first.
   package let troubles: [Trouble]
 
-  package init(_ survey: TitleTable) {
-    self.survey = survey
-    troubles = survey.troubles.sorted { left, right in
+  package init(_ table: TitleTable) {
+    self.table = table
+    troubles = table.troubles.sorted { left, right in
       let (first, second) = (left.counts.map(\.count), right.counts.map(\.count))
       return first == second
         ? left.language < right.language : second.lexicographicallyPrecedes(first)
@@ -21,7 +21,7 @@ package struct TitleReport: Sendable {
 
   /// The node's identifier and the title's role.
   package func label(_ entry: TitleTable.Entry) -> String {
-    let spec = survey.spec
+    let spec = table.spec
     let owner = entry.place.node.map { spec.identifier(of: $0) }
     switch entry.place.role {
     case .title: return owner ?? ""
@@ -42,7 +42,7 @@ package struct TitleReport: Sendable {
   /// Languages of a table: the source language, then those with the most problems.
   package var columns: [Int] {
     let languages = troubles.map(\.language)
-    let isSource = { (language: Int) in survey.languages[language] == survey.sourceLanguage }
+    let isSource = { (language: Int) in table.languages[language] == table.sourceLanguage }
     let all = languages.filter(isSource) + languages.filter { !isSource($0) }
     return Array(all.prefix(Self.mostColumns))
   }

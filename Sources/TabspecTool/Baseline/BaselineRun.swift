@@ -64,9 +64,9 @@ struct BaselineRun {
     }
     let missing = findings.reduce(0) { $0 + ($1.isBaselined ? 0 : $1.count) }
     let written = findings.reduce(0) { $0 + $1.count } - missing
-    context.say("wrote \(counted(written, "finding")) to \(path.shown)\n")
+    context.messages.say("wrote \(counted(written, "finding")) to \(path.shown)\n")
     guard missing > 0 else { return }
-    context.note(
+    context.messages.note(
       "\(counted(missing, "finding")) \(missing == 1 ? "keeps" : "keep") a spec from being read; a "
         + "baseline holds no such finding, and nothing else about these specs")
   }

@@ -14,7 +14,7 @@ struct CatalogArguments: Sendable {
 
   var isAsked: Bool { !strings.isEmpty || !assets.isEmpty || !languages.isEmpty }
 
-  static var surveyOptions: [CommandOption<CatalogArguments>] {
+  static var lintOptions: [CommandOption<CatalogArguments>] {
     options(
       "Report only this language, in addition to the source language. Repeatable.",
       isRepeatable: true)

@@ -125,7 +125,7 @@ struct ConformRun {
     if let file { add(CheckedFile(comparing: file, job)) }
     report.isPartial = context.exitCode == .failure
     baseline.finish(&report.findings)
-    report.add(context.collected)
+    report.add(context.collected ?? [])
     context.write(&report, findings)
     if findings.fixing.isOn { fixing.saySummary() }
     return fails ? .findings : .success

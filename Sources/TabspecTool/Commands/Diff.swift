@@ -82,9 +82,9 @@ extension Command where Context == RunContext {
         "no platform has both sides of the comparison",
         help: "choose platforms that do, as in --platform ipad")
     }
-    context.noteImpossible(pairs.flatMap { [$0.old, $0.new] })
+    context.messages.noteImpossible(pairs.flatMap { [$0.old, $0.new] })
     for target in arguments.request.unsupported(by: newSpec) {
-      context.note(
+      context.messages.note(
         "\(Platform.platform(target.platform).device) is left out: the app requires "
           + "\(target.minimumVersion) there")
     }

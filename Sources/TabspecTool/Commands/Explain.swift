@@ -26,7 +26,7 @@ extension Command where Context == RunContext {
     ],
     initial: ExplainArguments()
   ) { arguments, context throws(Failure) -> ExitCode in
-    let style = context.style(for: .standardOutput)
+    let style = context.terminal.style(for: .standardOutput)
     let rule = Rule.named(arguments.name)
     if let rule, let framework = arguments.framework, !rule.isAbout(framework) {
       throw .usage(

@@ -43,28 +43,3 @@ func checkFormats<Report>(
   }
   if formats.isEmpty { formats = [FormatRequest(format: usual, file: nil)] }
 }
-
-extension RunContext {
-  func write<Report>(
-    _ requests: [FormatRequest<Report>], _ report: Report,
-    to stream: OutputStream = .standardOutput, _ pictures: PictureStyle = PictureStyle()
-  ) {
-    for request in requests {
-      if let file = request.file {
-        let bytes = request.format.bytes(report, fileStyle, pictures)
-        if isRepeated, request.format.isPage { pages[file] = bytes }
-        write(bytes, to: file)
-      } else {
-        write(request.format, report, to: stream, pictures)
-      }
-    }
-  }
-
-  func write<Report>(
-    _ format: OutputFormat<Report>, _ report: Report, to stream: OutputStream,
-    _ pictures: PictureStyle = PictureStyle()
-  ) {
-    let bytes = format.bytes(report, style(for: stream), pictures)
-    if stream == .standardOutput { write(bytes) } else { say(bytes) }
-  }
-}

@@ -149,7 +149,7 @@ struct GenerateRun {
       return "'\(key)'" + (nodes.isEmpty ? "" : " of \(owners)")
     }
     if omissions.isEmpty { return }
-    context.note(
+    context.messages.note(
       "\(framework.rawValue) has nothing for \(omissions.joined(separator: "; ")): left out of the code"
     )
   }
@@ -215,7 +215,7 @@ struct GenerateRun {
       from: old, to: source, oldName: Array("a/".utf8) + output.name,
       newName: Array("b/".utf8) + output.name)
     if diff.isEmpty { return }
-    context.write(diff.shown(context.style(for: .standardOutput)))
+    context.write(diff.shown(context.terminal.style(for: .standardOutput)))
     throw .disagreement("\(output.shown) is out of date", help: help)
   }
 }

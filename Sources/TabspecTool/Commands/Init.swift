@@ -65,7 +65,7 @@ extension Command where Context == RunContext {
     }
     context.write(Array(text.utf8), to: path)
     if context.exitCode == .success {
-      context.say("wrote \(path.shown); \(arguments.nextStep)\n")
+      context.messages.say("wrote \(path.shown); \(arguments.nextStep)\n")
     }
     return .success
   }
@@ -183,13 +183,13 @@ private func recordedSpec(from paths: [FilePath], _ context: RunContext) throws(
     let merge = try RecordMerge(records)
     let text = String(decoding: try merge.text(), as: UTF8.self)
     let minimums = merge.minimumVersions.map { "\($0.platform.rawValue) \($0.version)" }
-    context.note(
+    context.messages.note(
       "\(listed(minimums)) of the records \(minimums.count == 1 ? "is" : "are") the minimum in "
         + "'targets'; write the app's own")
-    for note in merge.notes { context.note(note) }
+    for note in merge.notes { context.messages.note(note) }
     let languages = records.compactMap(\.environment.language).uniqued()
     if languages.count > 1 {
-      context.note(
+      context.messages.note(
         "the records are in \(listed(languages)); titles are in \(languages[0]), or in another language "
           + "if only its records have the node; compare with 'conform --language \(languages[0])'"
       )

@@ -31,7 +31,7 @@ struct LintArguments: Sendable {
         .standardInputName { $0.stdinName = $1 },
         .flag("allow-empty", "Exit with 0 if no spec is found.") { $0.allowsEmpty = true },
       ]
-      + CatalogArguments.surveyOptions.within(\.catalogs)
+      + CatalogArguments.lintOptions.within(\.catalogs)
       + policies
   }
 

@@ -52,7 +52,7 @@ struct LintRunner {
     report.isPartial = isPartial || report.files < jobs.count
     baseline.finish(&report.findings)
     report.add(catalogFindings.sorted { $0.key < $1.key }.map(\.value))
-    report.add(context.collected)
+    report.add(context.collected ?? [])
     context.write(&report, arguments)
     context.noteAssumedTargets(of: assuming)
     if arguments.fixing.isOn { fixing.saySummary() }
@@ -171,10 +171,10 @@ extension RunContext {
     _ arguments: LintArguments, _ run: () throws(Failure) -> ExitCode
   ) throws(Failure) -> ExitCode {
     // With --diff, the result is a patch.
-    collectsFindings = !arguments.fixing.isDiff
+    collected = arguments.fixing.isDiff ? nil : []
     do throws(Failure) {
       return try run()
-    } catch .findings(let findings, let code) where collectsFindings {
+    } catch .findings(let findings, let code) where collected != nil {
       var report = FindingReport()
       report.add([findings])
       report.isPartial = true
@@ -186,11 +186,9 @@ extension RunContext {
   /// Says in a terminal which specs have no targets. Logs have findings only.
   fileprivate func noteAssumedTargets(of paths: [String]) {
     guard !paths.isEmpty, system.isTerminal(.standardError) else { return }
-    let style = style(for: .standardError)
-    let most = 3
-    let more = paths.count - most
-    let specs = listed(paths.prefix(most).map(style.shown) + (more > 0 ? ["\(more) more"] : []))
-    note(
+    let style = terminal.style(for: .standardError)
+    let specs = shortList(paths.map(style.shown), atMost: 3)
+    messages.note(
       "\(specs) \(paths.count == 1 ? "has" : "have") no 'targets': all platforms from "
         + "\(Version.oldest) are assumed; to check fewer platforms, add "
         + #""targets": [{"platform": "iOS", "minimumVersion": "\#(Version.oldest)"}]"#)

@@ -54,7 +54,7 @@ extension Command where Context == RunContext {
       CommandExample(
         "tabspec matrix App.tabspec.json --open --watch", "Keep the page up to date with the spec."),
     ],
-    initial: LayoutArguments<MatrixReport>(),
+    initial: LayoutArguments<MatrixReport>(.all),
     check: LayoutArguments<MatrixReport>.check(usual: .text, shown: .html),
     isRepeated: \.watches
   ) { arguments, context throws(Failure) -> ExitCode in
@@ -73,8 +73,8 @@ extension Command where Context == RunContext {
       let outcome = Linter.lint(.init(input.spec, path: input.path, settings: settings))
       findings = input.spec.report(outcome.diagnostics, path: input.path, input.catalogs.strings)
     }
-    let environments = arguments.request.allEnvironments(of: spec)
-    context.noteImpossible(environments)
+    let environments = arguments.request.environments(for: spec)
+    context.messages.noteImpossible(environments)
     arguments.request.noteSubstitutes(for: spec, context)
     var report = MatrixReport(
       Matrix(spec, in: environments), path: input.path, findings: findings,

@@ -59,37 +59,3 @@ struct PictureArguments: Sendable {
     }
   }
 }
-
-extension RunContext {
-  /// Writes a report in every requested format. With `--open`, it is written to a temporary file,
-  /// which is opened only in the first run.
-  func write<Report>(
-    _ requests: [FormatRequest<Report>], _ report: Report, _ pictures: PictureArguments
-  ) {
-    var style = pictures.style
-    if isRepeated { style.secondsToReload = 1 }
-    let opened = requests.first { pictures.opens && $0.file == nil && $0.format.isPicture }
-    write(
-      requests.filter { $0.file != nil || $0.format.name != opened?.format.name }, report, style)
-    guard let opened else { return }
-    let bytes = opened.format.bytes(report, fileStyle, style)
-    if let shownFile {
-      pages[shownFile] = bytes
-      replace(shownFile, with: bytes)
-      return
-    }
-    do throws(SystemError) {
-      let file = try system.writeTemporaryFile(suffix: ".\(opened.format.name)", bytes)
-      shownFile = file
-      if isRepeated { pages[file] = bytes }
-      say("opening \(file.shown)\n")
-      do throws(SystemError) {
-        try system.show(file)
-      } catch {
-        emit(.refused(file, reason: error.message, help: "open this file yourself"))
-      }
-    } catch {
-      emit(.impossible("the temporary file could not be written: \(error.message)"))
-    }
-  }
-}

@@ -18,7 +18,7 @@ extension Command where Context == RunContext {
       With --format svg=App.svg and several platforms, each platform has its own file, such as \
       App-ipad.svg.
       """,
-    operands: [Operand<ResolveArguments>.spec { $0.survey.spec.path = $1 }],
+    operands: [Operand<ResolveArguments>.spec { $0.layout.spec.path = $1 }],
     options: ResolveArguments.options,
     examples: [
       CommandExample(
@@ -42,13 +42,13 @@ extension Command where Context == RunContext {
     ],
     initial: ResolveArguments(),
     check: ResolveArguments.check,
-    isRepeated: \.survey.watches
+    isRepeated: \.layout.watches
   ) { arguments, context throws(Failure) -> ExitCode in
-    let survey = arguments.survey
-    let input = try survey.read(context, besides: arguments.customization)
-    let spec = try input.spec(in: survey.catalogs.language, context)
-    try survey.request.conditions.check(in: spec)
-    let environments = survey.request.environments(for: spec)
+    let layout = arguments.layout
+    let input = try layout.read(context, besides: arguments.customization)
+    let spec = try input.spec(in: layout.catalogs.language, context)
+    try layout.request.conditions.check(in: spec)
+    let environments = layout.request.environments(for: spec)
     let state: CustomizationState? =
       if let path = arguments.customization {
         try context.customization(path, for: spec, in: environments)
@@ -73,17 +73,17 @@ extension Command where Context == RunContext {
           "no node has the identifier '\(printable(identifier))'",
           help: identifierHelp(identifier, resolver.spec))
       }
-      context.write(survey.formats.compactMap(\.whyRequest), explanations)
+      context.write(layout.formats.compactMap(\.whyRequest), explanations)
       return .success
     }
-    context.noteImpossible(environments)
-    survey.request.noteSubstitutes(for: spec, context)
+    context.messages.noteImpossible(environments)
+    layout.request.noteSubstitutes(for: spec, context)
     let layouts = environments.map {
       LayoutResult(resolver.layout(in: $0), listsNotes: arguments.listsNotes)
     }
-    for request in survey.formats {
+    for request in layout.formats {
       for (request, layouts) in request.files(for: layouts) {
-        context.write([request], layouts, survey.pictures)
+        context.write([request], layouts, layout.pictures)
       }
     }
     return .success

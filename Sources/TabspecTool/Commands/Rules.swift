@@ -23,7 +23,7 @@ extension Command where Context == RunContext {
       .configuration(for: FilePath("."))
     let list = RuleList(
       configuration: configuration, arguments: arguments,
-      style: context.style(for: .standardOutput))
+      style: context.terminal.style(for: .standardOutput))
     context.write(list.text)
     return .success
   }

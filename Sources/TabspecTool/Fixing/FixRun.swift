@@ -30,7 +30,7 @@ final class FixRun {
       let file = job.file(bytes)
       let problems = file.specReport(file.problems).reduce(0) { $0 + $1.count }
       if problems > 0 {
-        let style = context.style(for: .standardError)
+        let style = context.terminal.style(for: .standardError)
         context.emit(
           .disagreement(
             "\(style.shown(job.name)): \(counted(problems, "finding")) "
@@ -60,7 +60,7 @@ final class FixRun {
   /// escaped in a patch.
   private func show(_ diff: UnifiedDiff, of name: String) -> Bool {
     if diff.isEmpty { return true }
-    let style = context.style(for: .standardOutput)
+    let style = context.terminal.style(for: .standardOutput)
     let isForPeople = style.usesColor || context.system.isTerminal(.standardOutput)
     if !isForPeople, let line = diff.instruction {
       return reject(line.text, line.number, of: name, "in a patch")
@@ -83,7 +83,7 @@ final class FixRun {
   private func reject(
     _ line: ArraySlice<UInt8>, _ number: Int, of name: String, _ place: String
   ) -> Bool {
-    let style = context.style(for: .standardError)
+    let style = context.terminal.style(for: .standardError)
     let text = style.shown(String(decoding: line, as: UTF8.self), columns: 60)
     context.emit(
       .impossible(
@@ -125,7 +125,7 @@ final class FixRun {
   }
 
   func saySummary() {
-    let style = context.style(for: .standardError)
+    let style = context.terminal.style(for: .standardError)
     let count = fixed.reduce(0) { $0 + $1.count }
     var text = ""
     if count == 0, unwritten.findings == 0 {
@@ -145,7 +145,7 @@ final class FixRun {
       text += "\(counted(unwritten.files, "file")) could not be written\n"
     }
     if unsafe > 0 { text += "\(unsafe) more with --unsafe, which may change the layout\n" }
-    context.say(text)
+    context.messages.say(text)
   }
 }
 

@@ -53,7 +53,8 @@ final class CatalogFiles {
     case .absent: break
     case .regular: answer = path
     case .refused(let reason):
-      context.note("\(path.shown) is not read: \(reason); name it with --strings to read it")
+      context.messages.note(
+        "\(path.shown) is not read: \(reason); name it with --strings to read it")
     }
     found[folder] = .some(answer)
     return answer
@@ -61,10 +62,10 @@ final class CatalogFiles {
 
   func reportFound() {
     let paths = found.values.compactMap(\.self).sorted(by: FilePath.isOrderedBefore)
-    guard let first = paths.first, paths.count > reported else { return }
+    guard paths.count > reported else { return }
     reported = paths.count
-    let rest = paths.count > 1 ? " and \(paths.count - 1) more" : ""
-    context.note("reading \(first.shown)\(rest); --no-strings reads none")
+    let names = shortList(paths.map(\.shown), atMost: 1)
+    context.messages.note("reading \(names); --no-strings reads none")
   }
 
   /// Returns the catalogs for a configuration and a found catalog. A failure is reported only once.
@@ -204,19 +205,18 @@ extension RunContext {
     for code in LanguageCode(language).candidates where near == nil {
       if let position = catalogs.position(of: code) {
         if code.utf8.count < language.utf8.count {
-          noteOnce("no string catalog has '\(printable(language))'; showing '\(printable(code))'")
+          messages.noteOnce(
+            "no string catalog has '\(printable(language))'; showing '\(printable(code))'")
         }
         return position
       }
       near = catalogs.languages.first { $0.lowercased() == code.lowercased() }
     }
-    let most = 40
-    let shown = catalogs.languages.prefix(most).map { printable($0) }.joined(separator: ", ")
-    let rest = catalogs.languages.count - most
+    let languages = shortListOfChoices(catalogs.languages.map { printable($0) }, atMost: 40)
     throw .usage(
       "no string catalog has the language '\(printable(language))'",
       help: (near.map { "did you mean '\(printable($0))'? The" } ?? "the")
-        + " languages are \(shown)" + (rest > 0 ? " and \(rest) more" : ""))
+        + " languages are \(languages)")
   }
 }
 

@@ -58,33 +58,6 @@ struct JSONFile<Value> {
   }
 }
 
-extension RunContext {
-  func bytes(
-    of path: FilePath, limit: Int = FileLimit.document
-  ) throws(Failure) -> [UInt8] {
-    if path == .standardInput, let standardInput { return standardInput }
-    if path != .standardInput { files.willRead([path]) }
-    try rejectLinkOutOfTree(path)
-    do throws(SystemError) {
-      let bytes = try system.readFile(path, limit: limit)
-      if path == .standardInput { standardInput = bytes }
-      return bytes
-    } catch {
-      throw .system(path, error)
-    }
-  }
-
-  /// Reads a file as a value, or throws its findings with an exit code.
-  func readJSON<Value>(
-    _ path: FilePath, smallest: String? = nil, otherwise code: ExitCode,
-    _ read: (JSONDocument) -> (Value, [Diagnostic])
-  ) throws(Failure) -> (value: Value, file: JSONFile<Value>) {
-    let file = JSONFile(try bytes(of: path), path: path.inReports, smallest: smallest, read)
-    guard let value = file.value else { throw .findings(file.report(file.problems), code) }
-    return (value, file)
-  }
-}
-
 /// The maximum sizes in bytes, a hundred times those of real files.
 enum FileLimit {
   /// The limit of every document except string catalogs.

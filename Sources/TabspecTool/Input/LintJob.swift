@@ -52,21 +52,3 @@ struct LintJob {
       in: comparison?.environments(in: file.value))
   }
 }
-
-extension RunContext {
-  /// Reads files and passes each to a function. Returns the results in order, and reports
-  /// unreadable files.
-  func readSpecs<Result>(
-    _ jobs: [LintJob], _ transform: (LintJob, JSONFile<TabSpec>) -> Result
-  ) -> [Result] {
-    jobs.compactMap { job in
-      do throws(SystemError) {
-        let bytes = try system.readFile(job.path, limit: FileLimit.document)
-        return transform(job, job.file(bytes))
-      } catch {
-        emit(.system(job.path, error))
-        return nil
-      }
-    }
-  }
-}

@@ -49,9 +49,8 @@ struct SpecFinder {
     guard let first = all.first, let name = configuration(leavingOut: first)?.path else {
       return .impossible(message, help: help)
     }
-    let rest = all.count > 1 ? " and \(all.count - 1) more" : ""
     return .impossible(
-      "\(message): \(name) leaves out \(first.shown)\(rest)",
+      "\(message): \(name) leaves out \(shortList(all.map(\.shown), atMost: 1))",
       help: "change 'include' or 'exclude' there, or name the file")
   }
 

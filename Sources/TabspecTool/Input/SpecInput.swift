@@ -97,9 +97,11 @@ struct SpecInput {
       throw finder.nothingFound(in: [], help: "name a file, or create one with 'tabspec init'")
     }
     let most = 10
-    var list = specs.prefix(most).map { "\n  " + $0.shown }.joined()
-    if specs.count > most { list += "\n  and \(specs.count - most) more" }
-    throw .usage("there are \(specs.count) specs here", help: "name one of them:\(list)")
+    var list = specs.prefix(most).map(\.shown)
+    if specs.count > most { list.append("and \(specs.count - most) more") }
+    throw .usage(
+      "there are \(specs.count) specs here",
+      help: "name one of them:" + list.map { "\n  " + $0 }.joined())
   }
 }
 
@@ -126,13 +128,10 @@ func identifierHelp(
   if let near = suggestion(for: written, among: identifiers) {
     return "did you mean '\(printable(distinguished(written, near).second))'?"
   }
-  let most = 12
   // The search tab's identifier is not in the spec.
   let isSearch = { (identifier: String) in identifier == TabSpec.searchIdentifier }
   let ordered = identifiers.filter(isSearch) + identifiers.filter { !isSearch($0) }
-  let shown = ordered.prefix(most).map { printable($0) }.joined(separator: ", ")
-  let rest = identifiers.count - most
-  return "the identifiers are \(shown)" + (rest > 0 ? " and \(rest) more" : "")
+  return "the identifiers are \(shortListOfChoices(ordered.map { printable($0) }, atMost: 12))"
 }
 
 extension TabSpec {

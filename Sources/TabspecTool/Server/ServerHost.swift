@@ -170,7 +170,7 @@ final class ServerHost: LanguageHost {
       findings: spec.report(text.diagnostics, path: name, text.settings.strings))
     var pictures = PictureStyle()
     pictures.secondsToReload = 1
-    let bytes = MatrixFormat.html.bytes(report, context.fileStyle, pictures)
+    let bytes = MatrixFormat.html.bytes(report, context.terminal.fileStyle, pictures)
     if let path {
       let isWritten =
         (try? context.system.writeFile(FilePath(path), bytes, replacing: nil)) != nil

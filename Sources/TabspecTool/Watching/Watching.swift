@@ -2,6 +2,13 @@ import ArgumentParsing
 import JSON
 import TabReports
 
+/// The pages that runs in watch mode write, which reload themselves.
+struct WatchedPages {
+  /// The temporary file of `--open`.
+  var opened: FilePath?
+  var pages: [FilePath: [UInt8]] = [:]
+}
+
 enum Watching {
   /// The polling interval in milliseconds.
   private static let interval = 250
@@ -22,13 +29,11 @@ enum Watching {
   ) -> ExitCode {
     var reason = "watching; Control-C ends it"
     var isFirst = true
-    var shown: FilePath?
-    var pages: [FilePath: [UInt8]] = [:]
+    var pages = WatchedPages()
     while true {
       let watched = WatchedSystem(context.system)
       let round = RunContext(watched, context.globals, command: context.command)
-      round.isRepeated = true
-      round.shownFile = shown
+      round.watched = WatchedPages(opened: pages.opened)
       begin(round, reason, isFirst: isFirst)
       do throws(Failure) {
         round.fail(try run(round))
@@ -38,11 +43,11 @@ enum Watching {
         if isFirst, error.code == .usage { return .usage }
       }
       isFirst = false
-      shown = round.shownFile
-      if round.pages.isEmpty {
-        for (file, page) in pages { round.replace(file, with: outdated(page, round)) }
+      pages.opened = round.watched?.opened
+      if let new = round.watched?.pages, !new.isEmpty {
+        pages.pages = new
       } else {
-        pages = round.pages
+        for (file, page) in pages.pages { round.replace(file, with: outdated(page, round)) }
       }
       guard !round.isClosed, let changes = change(watched, context.system) else {
         return round.exitCode
@@ -67,7 +72,7 @@ enum Watching {
 
   /// Clears the terminal and prints the reason. In other streams, separates runs with a line.
   private static func begin(_ round: RunContext, _ reason: String, isFirst: Bool) {
-    let style = round.style(for: .standardOutput)
+    let style = round.terminal.style(for: .standardOutput)
     let line = "\(round.system.timeOfDay())  \(reason)"
     if round.system.isTerminal(.standardOutput) {
       // Clears the screen and the scrollback, then moves to the top.

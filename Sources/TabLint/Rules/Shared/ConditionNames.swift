@@ -1,9 +1,17 @@
 import JSON
 import TabModel
 
-extension LintScope {
+/// The names of conditions in `when` and `unless`.
+final class ConditionNames {
+  private unowned let scope: LintScope
+  private var spec: TabSpec { scope.spec }
+
+  init(_ scope: LintScope) { self.scope = scope }
+
+  private(set) lazy var all = findAll()
+
   /// Returns all names in `when` and `unless`, those of variants first.
-  func findConditionNames() -> [ConditionName] {
+  private func findAll() -> [ConditionName] {
     let ofVariants = spec.variants.compactMap { $0.value.availability?.value }
     let ofNodes = spec.nodes.compactMap { $0.availability?.value }
     return ofVariants.flatMap { names(in: $0, isOfVariant: true) }
@@ -21,30 +29,30 @@ extension LintScope {
       }
   }
 
+  private(set) lazy var meant = findMeant()
+
   /// Returns the likely condition for each unknown name.
-  func findConditionsMeant() -> [String: String] {
+  private func findMeant() -> [String: String] {
     let known = spec.conditions.map(\.name.value)
     var suggestions = Suggestions(known)
     var meant: [String: String] = [:]
-    for name in conditionNames.map(\.name.value) where !known.contains(name) {
+    for name in all.map(\.name.value) where !known.contains(name) {
       meant[name] = suggestions[name]
     }
     return meant
   }
-}
 
-extension LintScope {
   /// Returns what a help calls a variant that it asks to remove: `the variant`, with the conditions that
   /// nothing else names.
   func variantToRemove(_ availability: Availability?) -> String {
     let own = (availability?.required ?? []) + (availability?.excluded ?? [])
     let unused = spec.conditions.map(\.name.value).filter { name in
       own.contains(name)
-        && conditionNames.count { $0.name.value == name } == own.count { $0 == name }
+        && all.count { $0.name.value == name } == own.count { $0 == name }
     }
     if unused.isEmpty { return "the variant" }
     return "the variant and the condition\(unused.count == 1 ? "" : "s") "
-      + enumeration(of: unused.map { "'\($0)'" })
+      + shortList(unused.map { "'\($0)'" })
   }
 }
 

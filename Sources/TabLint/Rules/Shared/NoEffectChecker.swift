@@ -12,7 +12,7 @@ struct NoEffectChecker {
     for list in scope.effectivePlaces(of: \.compactTabIdentifiers) {
       if list.compactNames.isEmpty {
         // A variant's empty list can override another one.
-        if list.availability != nil, scope.hasCompactList { continue }
+        if list.availability != nil, scope.bottomBars.hasList { continue }
         report(
           "an empty 'compactTabIdentifiers' has no effect: bars at the bottom show every root node",
           at: list)
@@ -46,7 +46,8 @@ struct NoEffectChecker {
     }
     for place in scope.effectivePlaces(of: \.prominentTabIdentifier) where !scope.dissolvesGroups {
       guard let name = place.values.prominentTabIdentifier, scope.nowhere(place).isEmpty,
-        let node = scope.node(named: name.value).map({ spec.nodes[$0] }), node.parent != nil
+        let node = scope.references.node(named: name.value).map({ spec.nodes[$0] }),
+        node.parent != nil
       else { continue }
       report(
         "'prominentTabIdentifier' has no effect: \(scope.name(of: node)) is inside a group, and only "
@@ -75,7 +76,8 @@ struct NoEffectChecker {
           : "in this mode an iPhone has no sidebar"),
       at: placement.range, key: Sidebar.key(\.preferredPlacement).definition,
       named: "sidebar.preferredPlacement",
-      variant: place.isWholeVariant ? scope.variantToRemove(place.availability) : nil)
+      variant: place.isWholeVariant ? scope.conditionNames.variantToRemove(place.availability) : nil
+    )
   }
 
   // MARK: - Customizing
@@ -108,7 +110,7 @@ struct NoEffectChecker {
     }
     // In UIKit the bar of an iPad can be edited without a sidebar.
     let identifiers =
-      scope.environmentsOfEditableBars.isEmpty
+      scope.customization.environmentsOfEditableBars.isEmpty
       ? scope.effectivePlaces(of: \.customizationIdentifier).filter(counts) : []
     let sidebars =
       spec.targets.contains { Platform.platform($0.platform).hasSidebarInGroups }
@@ -143,7 +145,7 @@ struct NoEffectChecker {
       let node = spec.nodes[index]
       let name = scope.name(of: node)
       var keys: [Key] = []
-      if let key = node.allowsHiding, !scope.isHiddenForGood(index),
+      if let key = node.allowsHiding, !scope.customization.isHiddenForGood(index),
         key.value != allowsHidingByDefault(node, withoutIdentifier: withoutIdentifier)
       {
         keys.append(("'allowsHiding' of \(name)", key.range, Node.key(\.allowsHiding).definition))
@@ -194,7 +196,7 @@ struct NoEffectChecker {
     guard let first = keys.first else { return }
     let isOne = keys.count == 1
     findings.report(
-      "\(enumeration(of: keys.prefix(maximumNames).map(\.name), count: keys.count)) "
+      "\(shortList(keys.prefix(maximumNames).map(\.name), of: keys.count)) "
         + "\(isOne ? "has" : "have") no effect: \(reason)",
       at: first.range,
       notes: keys.dropFirst().prefix(maximumNames).map {
@@ -251,7 +253,7 @@ struct NoEffectChecker {
           \.allowsReordering, of: node,
           "'allowsReordering' has no effect: \(scope.name(of: node)) has "
             + (children.isEmpty ? "no children" : "one child only"),
-          isLast: scope.isLastToCustomize(index, besides: [\.allowsReordering]))
+          isLast: scope.customization.isLast(index, besides: [\.allowsReordering]))
       }
     }
     if node.appearance == .inline {
@@ -284,9 +286,9 @@ struct NoEffectChecker {
       return
     }
     let children = spec.children(of: index)
-      .compactMap { scope.firstNode(identifiedAs: spec.nodes[$0]) }.uniqued()
+      .compactMap { scope.references.firstNode(identifiedAs: spec.nodes[$0]) }.uniqued()
     let childSet = Set(children)
-    let named = order.compactMap { scope.node(named: $0.value, from: index) }
+    let named = order.compactMap { scope.references.node(named: $0.value, from: index) }
       .uniqued().filter(childSet.contains)
     // The list is redundant if it starts with children in their order.
     guard children.starts(with: named) else { return }
@@ -319,7 +321,8 @@ struct NoEffectChecker {
   private mutating func report(_ message: String, at place: RootPlace) {
     report(
       message, at: place.range, key: place.key.definition,
-      variant: place.isOnlyKeyOfVariant ? scope.variantToRemove(place.availability) : nil)
+      variant: place.isOnlyKeyOfVariant
+        ? scope.conditionNames.variantToRemove(place.availability) : nil)
   }
 
   /// - Parameter variant: the variant to remove if nothing else is in it.

@@ -101,35 +101,4 @@ extension LintScope {
   func isSomewhere(_ place: RootPlace, _ holds: (Environment) -> Bool) -> Bool {
     environments(in: place.environments).contains(where: holds)
   }
-
-  /// All references to nodes, with the node that has them; nil for the root.
-  var references: [(node: Int?, name: Located<String>)] {
-    spec.allRootValues.flatMap(\.references).map { (nil, $0) }
-      + spec.nodes.enumerated().flatMap { index, node in
-        node.references.map { (index, $0) }
-      }
-  }
-
-  /// Returns the node with an identifier; nil if it is unknown, or repeated and referred to from
-  /// outside.
-  ///
-  /// - Parameter owner: the node that refers to it; nil for the root.
-  func node(named identifier: String, from owner: Int? = nil) -> Int? {
-    if let owner, let named = identifiers.node(named: identifier),
-      let repeated = spec.repeatedNode(of: named),
-      (repeated..<spec.nodes[repeated].end).contains(owner)
-    {
-      return named
-    }
-    return nameableNodes.node(named: identifier)
-  }
-}
-
-extension Node {
-  /// The names of other nodes in this one's keys.
-  fileprivate var references: [Located<String>] {
-    [defaultChildIdentifier].compactMap(\.self) + (displayOrderIdentifiers?.value ?? [])
-      + (leadsTo?.value ?? [])
-      + (sidebarActions?.value ?? []).flatMap { $0.value.leadsTo?.value ?? [] }
-  }
 }

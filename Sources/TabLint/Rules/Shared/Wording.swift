@@ -4,13 +4,6 @@ import TabModel
 /// The maximum number of names in a message.
 let maximumNames = 5
 
-/// Joins names: `a, b and c`, or `a, b, c, d, e and 8 more` for a larger count.
-func enumeration(of names: [String], count: Int? = nil) -> String {
-  let count = count ?? names.count
-  guard count > maximumNames else { return listed(names) }
-  return listed(names.prefix(maximumNames) + ["\(count - maximumNames) more"])
-}
-
 extension LintScope {
   /// Lists sibling nodes; nil if there are none.
   ///
@@ -18,7 +11,7 @@ extension LintScope {
   func listing(_ nodes: some Sequence<Int>, one: String, several: String) -> String? {
     let names = nodes.map { "'\(clipped(spec.identifier(of: spec.nodes[$0])))'" }
     guard names.count > 1 else { return names.first.map { "\(one) is \($0)" } }
-    return "\(several) are \(enumeration(of: names))"
+    return "\(several) are \(shortList(names))"
   }
 }
 

@@ -23,7 +23,7 @@ package struct KeyDescription {
   /// One fact per line; editors render each line as a paragraph.
   package var lines: [String] {
     let own = object == .node ? framework.words.meanings[key.name] : nil
-    var lines = [own ?? framework.words.text(key.meaning)]
+    var lines = [own ?? key.meaning]
     lines += ValueMeanings.meanings(of: key).map { value, meaning in
       "- \(value): \(framework.words.meanings["\(key.name): \(value)"] ?? meaning)"
     }

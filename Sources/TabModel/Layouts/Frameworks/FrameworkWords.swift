@@ -4,8 +4,12 @@ package struct FrameworkWords: Sendable {
   package let framework: String
   /// The name of a node with children.
   package let group: String
-  /// This framework's names for words about UIKit in the texts of rules. Empty for UIKit.
-  let names: [String: String]
+  /// The name of the container of the tabs.
+  let container: String
+  /// The names of the types of a tab and of a node with children.
+  let types: [String]
+  /// This framework's names for the gaps in the texts of rules.
+  let gaps: [String: String]
   /// The code for a key, or for a key with a value.
   package let code: [(key: String, code: String)]
   /// Replacements of keys that the framework doesn't have.
@@ -15,24 +19,9 @@ package struct FrameworkWords: Sendable {
   /// Defaults that differ from UIKit's.
   package var defaults: [String: String] = [:]
 
-  /// Returns a rule's text with this framework's names, but for quoted words, which are values and options, and for
-  /// comparisons with UIKit. The text must not contain words from a spec.
+  /// Returns a rule's text with this framework's names in its gaps, such as `{group}`.
   package func text(_ text: String) -> String {
-    if names.isEmpty { return text }
-    var result = ""
-    var rest = text.utf8[...]
-    while !rest.isEmpty {
-      let word = String(Substring(rest.prefix(while: isWordByte)))
-      rest = rest.dropFirst(word.utf8.count)
-      let others = rest.prefix { !isWordByte($0) }
-      rest = rest.dropFirst(others.count)
-      // In an identifier, as in com.apple.UIKit.Search, it is no name.
-      let isLiteral =
-        result.hasSuffix(".") || result.hasSuffix("as in ")
-        || result.utf8.last.map { "'\"".utf8.contains($0) && others.first == $0 } == true
-      result += (isLiteral ? word : names[word] ?? word) + Substring(others)
-    }
-    return result
+    gaps.reduce(text) { $0.replacing("{\($1.key)}", with: $1.value) }
   }
 
   /// Returns the code for keys in a text: `'isHidden' is .hidden(_:)`.
@@ -47,7 +36,13 @@ package struct FrameworkWords: Sendable {
   }
 
   static let uiKit = FrameworkWords(
-    framework: "UIKit", group: "group", names: [:], code: [],
+    framework: "UIKit", group: "group", container: "UITabBarController",
+    types: ["UITab", "UITabGroup"],
+    gaps: [
+      "group": "group", "groups": "groups", "framework": "UIKit", "tabType": "UITab",
+      "searchTabType": "UISearchTab",
+    ],
+    code: [],
     substitutes: [
       "hasCustomizationID":
         "users can customize every node with an identifier; 'fixed' and 'allowsHiding' limit that"
@@ -63,5 +58,3 @@ private func isNamed(_ key: String, among quotes: [ArraySlice<UInt8>]) -> Bool {
   let value = key[key.index(colon, offsetBy: 2)...]
   return begins("\"\(key[..<colon])\": \"\(value)\"")
 }
-
-private func isWordByte(_ byte: UInt8) -> Bool { isLetter(byte) || byte == UInt8(ascii: "-") }

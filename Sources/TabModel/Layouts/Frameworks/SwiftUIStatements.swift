@@ -78,9 +78,14 @@ extension Statement {
   /// The SwiftUI version of the statement.
   var inSwiftUI: Statement {
     Self.ofSwiftUI[self]
-      ?? Statement(
-        text: FrameworkWords.swiftUI.text(text), label: label, source: source.inFramework(.swiftUI),
-        isAboutNode: isAboutNode, isContested: isContested)
+      ?? saying(text)
+  }
+
+  /// Returns the statement in other words, with SwiftUI's source.
+  private func saying(_ text: String) -> Statement {
+    Statement(
+      text: text, label: label, source: source.inFramework(.swiftUI), isAboutNode: isAboutNode,
+      isContested: isContested)
   }
 
   private static let ofSwiftUI: [Statement: Statement] = [
@@ -112,5 +117,23 @@ extension Statement {
       "From 27 on the search tab is separate only if it activates search by itself."),
     .searchIsPinned: documented(
       .tabNavigation, isAboutNode: true, "A search tab is pinned, whatever its placement."),
+    .automaticPlacement: automaticPlacement.saying(
+      "automatic means default at the root and optional inside sections."),
+    .hiddenSubtree: hiddenSubtree.saying("The descendants of a hidden section are hidden too."),
+    .groupsLeadOn: groupsLeadOn.saying(
+      "A section inside a section also selects its default child, or its first."),
+    .hiddenChildIsSkipped: hiddenChildIsSkipped.saying(
+      "A section does not select a child that is hidden."),
+    .groupScreenOnBottomBar: groupScreenOnBottomBar.saying(
+      "In a bar at the bottom a section opens a screen of its own."),
+    .sidebarOfGroup: sidebarOfGroup.saying(
+      "On Apple Vision Pro a sidebar can show the children of the selected section."),
+    .sidebarBesideContent: sidebarBesideContent.saying(
+      "On Apple Vision Pro the sidebar of the selected section is next to the content."),
+    .sidebarInGroup: sidebarInGroup.saying(
+      "On Apple Vision Pro the selected root section shows its rows in a sidebar that is always "
+        + "visible and that people cannot hide."),
+    .actionsOfInlineGroup: actionsOfInlineGroup.saying(
+      "The actions of an inline section follow its children."),
   ]
 }

@@ -11,11 +11,10 @@ extension FrameworkWords {
   ]
 
   static let swiftUI = FrameworkWords(
-    framework: "SwiftUI", group: "section",
-    names: [
-      "groups": "sections", "group": "section", "Groups": "Sections", "Group": "Section",
-      "UITabBarController": "TabView", "UITabGroup": "TabSection",
-      "UISearchTab": "Tab(role: .search)", "UITab": "Tab", "UIKit": "SwiftUI",
+    framework: "SwiftUI", group: "section", container: "TabView", types: ["Tab", "TabSection"],
+    gaps: [
+      "group": "section", "groups": "sections", "framework": "SwiftUI", "tabType": "Tab",
+      "searchTabType": "Tab(role: .search)",
     ],
     code: [
       ("mode: tabSidebar", ".tabViewStyle(.sidebarAdaptable)"),
@@ -73,7 +72,15 @@ extension FrameworkWords {
       "mode: automatic": "a bar without a sidebar",
       "type: tab": "Tab", "type: search": "Tab(role: .search)",
       "type: group": "TabSection, a section with children",
+      "type": "The class: Tab, Tab(role: .search) or TabSection.",
       "isHidden": "True if the node is left out everywhere.",
+      "children": "The nodes in the section.",
+      "defaultChildIdentifier": "The child that is selected with the section.",
+      "managesNavigation": "True if the section has a managingNavigationController.",
+      "sidebarActions": "Buttons below the section's rows in the sidebar.",
+      "sidebarAppearance":
+        "A section at the section's position, no section, or a section at the root.",
+      "isSidebarDestination": "True if the section's own row can be selected.",
       "isCollapsedByDefault": "True if the section is collapsed at first.",
     ],
     defaults: [

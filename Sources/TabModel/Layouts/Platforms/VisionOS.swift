@@ -26,9 +26,9 @@ extension Statement {
     .tabBars,
     "On Apple Vision Pro items that do not fit are cut off; how many fit is unknown, and every item "
       + "counts as reachable.")
-  fileprivate static let sidebarBesideContent = stated(
+  static let sidebarBesideContent = stated(
     .article, "On Apple Vision Pro the sidebar of the selected group is next to the content.")
-  fileprivate static let sidebarInGroup = assumed(
+  static let sidebarInGroup = assumed(
     .article,
     "On Apple Vision Pro the selected root group shows its rows in a sidebar that is always "
       + "visible and that people cannot hide.")

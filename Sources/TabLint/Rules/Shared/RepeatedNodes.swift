@@ -1,19 +1,21 @@
 import JSON
 import TabModel
 
-extension LintScope {
+/// Repeated nodes in bars, and their samples.
+final class RepeatedNodes {
+  private unowned let scope: LintScope
+  private var spec: TabSpec { scope.spec }
+
+  init(_ scope: LintScope) { self.scope = scope }
+
   /// Returns the number of items for repeated nodes without samples, counting one for each.
   func itemsWithoutSamples(of shared: SharedLayout) -> Int {
-    repeatedItems(of: shared).count { hasNoSamples($0.node) }
-  }
-
-  func hasNoSamples(_ node: Int) -> Bool {
-    spec.nodes[node].repeats?.value.titles.isEmpty == true
+    items(of: shared).count { spec.nodes[$0.node].hasNoSamples }
   }
 
   /// Returns the outermost repeated nodes in a bar, now or with more samples, with the number of items for each
   /// repetition.
-  func repeatedItems(
+  func items(
     of shared: SharedLayout, where counts: (Node) -> Bool = { _ in true }
   ) -> [(node: Int, each: Int)] {
     guard spec.hasRepeatedNodes, shared.layout.tabBar != nil else { return [] }
@@ -29,7 +31,9 @@ extension LintScope {
 
   /// Returns whether a node is an item of a bar if it occurs at all.
   private func wouldBeItem(_ index: Int, of shared: SharedLayout) -> Bool {
-    guard !environmentSet(of: index).isDisjoint(with: shared.environments) else { return false }
+    guard !scope.environmentSet(of: index).isDisjoint(with: shared.environments) else {
+      return false
+    }
     if shared.conditions.dissolvesGroups { return !spec.nodes[index].isGroup }
     guard shared.conditions.usesPlacement else {
       return spec.nodes[index].parent == nil
@@ -43,10 +47,10 @@ extension LintScope {
   }
 
   /// Returns the repeated nodes that can exceed the bar's capacity, with the number that fits; nil if all fit.
-  func roomForRepeated(
+  func capacity(
     in shared: SharedLayout, fitting capacity: Int, where counts: (Node) -> Bool = { _ in true }
   ) -> RepeatedCapacity? {
-    let items = repeatedItems(of: shared, where: counts)
+    let items = items(of: shared, where: counts)
     guard let bar = shared.layout.tabBar, let each = items.map(\.each).max() else { return nil }
     let others = bar.nodes.count { index in
       spec.repeatedNode(of: index) == nil && counts(spec.nodes[index])
@@ -70,7 +74,7 @@ extension LintScope {
 
   /// Returns the smallest capacity of the environments to name.
   func reported(_ rooms: [RepeatedCapacity]) -> RepeatedCapacity? {
-    let reported = reported(rooms.reduce(into: []) { $0.formUnion($1.environments) })
+    let reported = scope.reported(rooms.reduce(into: []) { $0.formUnion($1.environments) })
     let left = rooms.filter { !$0.environments.isDisjoint(with: reported) }
     guard let count = left.map(\.count).min() else { return nil }
     return RepeatedCapacity(
@@ -79,24 +83,22 @@ extension LintScope {
 
   /// Describes the limit: `as soon as there are more than 3 of 'Playlist'`.
   func limitDescription(_ room: RepeatedCapacity) -> String {
-    let names = names(of: room.nodes)
+    let names = scope.names(of: room.nodes)
     return room.count == 0
       ? "as soon as there is one of \(names)"
       : "as soon as there are more than \(room.count) of \(names)"
   }
-}
 
-extension LintScope {
   /// Returns the distinct items of several layouts, with the sample titles of repeated nodes.
   ///
   /// - Parameter nodes: returns nodes of a layout with samples.
-  func items(in set: EnvironmentSet, _ nodes: (Layout) -> [Int]) -> [NamedItem] {
-    layouts(in: set).map(\.sampled).flatMap { layout in
+  func namedItems(in set: EnvironmentSet, _ nodes: (Layout) -> [Int]) -> [NamedItem] {
+    scope.layouts(in: set).map(\.sampled).flatMap { layout in
       nodes(layout).map { index in
         let node = layout.spec.nodes[index]
-        var name = name(of: node, in: layout.spec)
+        var name = scope.name(of: node, in: layout.spec)
         if layout.spec.sampleTitle(of: node) != nil {
-          name += " (sample of \(self.name(of: spec.nodes[layout.spec.origin(of: index)])))"
+          name += " (sample of \(scope.name(of: spec.nodes[layout.spec.origin(of: index)])))"
         }
         return NamedItem(
           identifier: layout.spec.identifier(of: node), name: name,
@@ -104,6 +106,10 @@ extension LintScope {
       }
     }.uniqued()
   }
+}
+
+extension Node {
+  var hasNoSamples: Bool { repeats?.value.titles.isEmpty == true }
 }
 
 struct NamedItem: Hashable {

@@ -1,66 +1,8 @@
-/// The files that a run reads and writes, identified across names.
-struct RunFiles {
-  private enum Key: Hashable {
-    case file(FileIdentity)
-    case place(FilePath)
-  }
-
-  private let system: any System
-  private var inputs: [FilePath] = []
-  private var outputs: [Key: FilePath] = [:]
-
-  init(_ system: any System) { self.system = system }
-
-  mutating func willRead(_ paths: [FilePath]) { inputs += paths }
-
-  /// Returns whether the run reads a file under any name.
-  func isInput(_ path: FilePath) -> Bool {
-    let key = key(of: path)
-    return inputs.contains { self.key(of: $0) == key }
-  }
-
-  /// Adds an output; returns the one that goes to the same file.
-  mutating func insert(_ path: FilePath) -> FilePath? {
-    let key = key(of: path)
-    if let other = outputs[key] { return other }
-    outputs[key] = path
-    return nil
-  }
-
-  mutating func isWritten(_ path: FilePath) { outputs[key(of: path)] = path }
-
-  private func key(of path: FilePath) -> Key {
-    if let identity = system.identity(of: path) { return .file(identity) }
-    // Follows links itself, because the file may not exist yet.
-    var places = FilePlaces(system)
-    var place = places.place(of: path)
-    // Operating systems follow no more links.
-    for _ in 0..<40 {
-      guard let target = system.target(ofLink: place) else { break }
-      place = places.place(of: target.absolute(from: place.folder))
-    }
-    return .place(place)
-  }
-}
-
 let overwriting = "is an input and would be overwritten"
 let otherFile = "name another file"
 
+/// Writing results to files.
 extension RunContext {
-  /// Rejects a path in the tree that a symbolic link leads out of. Globs and lists of files can
-  /// name anything in a repository, and messages quote lines.
-  func rejectLinkOutOfTree(_ path: FilePath) throws(Failure) {
-    guard path != .standardInput, let real = system.realPath(of: path),
-      real != tree, !tree.contains(real)
-    else { return }
-    let named = path.absolute(from: system.currentFolder())
-    let place = system.realPath(of: path.folder)?.appending(Array(path.name))
-    guard tree.contains(named) || place.map(tree.contains) == true else { return }
-    throw .refused(
-      path, reason: "this symbolic link leads out of \(tree.shown) and is not followed",
-      help: "name its target")
-  }
-
   /// Rejects an output that a symbolic link in the tree would lead out of it. An absolute path is as
   /// the user chose it.
   private func rejectOutputOutOfTree(_ path: FilePath) throws(Failure) {
@@ -133,7 +75,7 @@ extension RunContext {
     guard reportingFailure(try rejectOutputOutOfTree(path)) != nil else { return false }
     do throws(SystemError) {
       for loss in try system.writeFile(path, bytes, replacing: stamp) {
-        note("\(path.shown): \(loss)")
+        messages.note("\(path.shown): \(loss)")
       }
       return true
     } catch {
@@ -147,27 +89,5 @@ extension RunContext {
       }
       return false
     }
-  }
-}
-
-struct FilePlaces {
-  private let system: any System
-  private var folders: [FilePath: FilePath] = [:]
-
-  init(_ system: any System) {
-    self.system = system
-  }
-
-  /// Returns the resolved path. A link as the last part is not followed.
-  mutating func place(of file: FilePath) -> FilePath {
-    folder(of: file).appending(Array(file.name))
-  }
-
-  mutating func folder(of file: FilePath) -> FilePath {
-    let folder = file.folder
-    if let known = folders[folder] { return known }
-    let place = system.realPath(of: folder) ?? folder.absolute(from: system.currentFolder())
-    folders[folder] = place
-    return place
   }
 }

@@ -2,22 +2,36 @@ import AppCatalogs
 import JSON
 import TabModel
 
-extension LintScope {
+/// The titles of nodes, as written and in the string catalogs.
+final class NodeTitles {
+  private unowned let scope: LintScope
+  private var spec: TabSpec { scope.spec }
+
+  init(_ scope: LintScope) { self.scope = scope }
+
+  /// The titles in the catalogs; nil without catalogs.
+  private(set) lazy var readings = scope.settings.strings.map { $0.readings(of: spec) }
+
+  /// The environments of each platform in `readings`.
+  private(set) lazy var environmentsOfReadings =
+    readings.map { $0.count > 1 } == true
+    ? spec.targets.map { scope.environmentSet(on: $0.platform) } : [scope.everywhere]
+
   /// Returns a title in the catalogs' source language on the first platform, or as written.
-  func originalTitle(of node: Int) -> String {
-    guard let catalogs = settings.strings, let reading = readings?.first?[node] else {
+  func original(of node: Int) -> String {
+    guard let catalogs = scope.settings.strings, let reading = readings?.first?[node] else {
       return spec.title(of: spec.nodes[node])
     }
     return reading.text(in: catalogs.source).text
   }
 
   func originalText(_ text: String) -> String {
-    guard let catalogs = settings.strings else { return text }
+    guard let catalogs = scope.settings.strings else { return text }
     return catalogs.text(of: text, entry(of: text), in: catalogs.source).text
   }
 
   private func entry(of text: String) -> CatalogEntry? {
-    spec.targets.first.flatMap { settings.strings?.entry(of: text, on: $0.platform) }
+    spec.targets.first.flatMap { scope.settings.strings?.entry(of: text, on: $0.platform) }
   }
 
   func isKey(_ node: Int) -> Bool { readings?.first?[node]?.entry != nil }
@@ -42,13 +56,13 @@ extension LintScope {
   /// Returns a note at the catalog's text for the source language; none if there is no entry.
   func sourceNotes(of text: String) -> [Diagnostic.Note] {
     guard let entry = entry(of: text) else { return [] }
-    return [note("the text is here", entry, in: settings.strings?.source)]
+    return [note("the text is here", entry, in: scope.settings.strings?.source)]
   }
 
   private func note(
     _ message: String, _ entry: CatalogEntry, in language: Int?
   ) -> Diagnostic.Note {
-    let unit = language.flatMap { settings.strings?.unit(of: entry, in: $0) }
+    let unit = language.flatMap { scope.settings.strings?.unit(of: entry, in: $0) }
     return .init(message, at: unit?.range ?? entry.range, in: unit?.path ?? entry.path)
   }
 
@@ -56,7 +70,7 @@ extension LintScope {
   func languages(
     of node: Int, where holds: (TitleReading, TitleText, Int) -> Bool
   ) -> [Int] {
-    guard let catalogs = settings.strings, let readings else { return [] }
+    guard let catalogs = scope.settings.strings, let readings else { return [] }
     return catalogs.shown.filter { language in
       readings.contains { reading in
         reading[node].map { holds($0, $0.text(in: language), language) } ?? false
@@ -70,12 +84,24 @@ extension LintScope {
     for (environments, reading) in zip(environmentsOfReadings, readings ?? []) {
       if reading[node].map(holds) ?? false { found.formUnion(environments) }
     }
-    return found.intersection(environmentSet(of: node))
+    return found.intersection(scope.environmentSet(of: node))
+  }
+
+  /// Returns whether a node's title is too long, in any language of the catalogs.
+  func isTooLong(_ index: Int) -> Bool {
+    let node = spec.nodes[index]
+    guard let title = node.title, !spec.hasSampleTitle(node) else { return false }
+    let maximum = scope.settings.longestTitle(of: node)
+    let isLong =
+      scope.settings.strings == nil
+      ? exceeds(bare(title.value), maximum)
+      : !languages(of: index) { _, text, _ in exceeds(bare(text.text), maximum) }.isEmpty
+    return isLong && !scope.overflow.rootsInMoreOnly.contains(index)
   }
 }
 
 extension StringCatalogs {
   func list(_ languages: [Int]) -> String {
-    enumeration(of: names(of: languages.prefix(maximumNames)), count: languages.count)
+    shortList(names(of: languages.prefix(maximumNames)), of: languages.count)
   }
 }

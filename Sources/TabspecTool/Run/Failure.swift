@@ -35,22 +35,6 @@ enum Failure: Error {
   }
 }
 
-extension RunContext {
-  func emit(_ failure: Failure) {
-    if case .findings(let findings, _) = failure { emit(findings) }
-    if let (message, help) = failure.words { complain(message, help: help) }
-    fail(failure.code)
-  }
-
-  /// Returns a value; nil after a failure, which is reported.
-  func reportingFailure<Value>(_ value: @autoclosure () throws(Failure) -> Value) -> Value? {
-    do throws(Failure) { return try value() } catch {
-      emit(error)
-      return nil
-    }
-  }
-}
-
 package enum ExitCode: Int32, Comparable, Sendable {
   /// No findings at or above the failing severity.
   case success = 0

@@ -3,7 +3,7 @@ import TabReports
 
 struct LayoutArguments<Report>: Sendable {
   var spec = SpecArguments()
-  var request = EnvironmentRequest()
+  var request: EnvironmentRequest
   var formats: [FormatRequest<Report>] = []
   var catalogs = CatalogArguments()
   var pictures = PictureArguments()
@@ -11,12 +11,14 @@ struct LayoutArguments<Report>: Sendable {
   /// True for the taps to every destination instead of a table. Only a matrix has them.
   var showsTaps = false
 
+  init(_ coverage: EnvironmentRequest.Coverage) { request = EnvironmentRequest(coverage) }
+
   static func options(
     _ formats: [OutputFormat<Report>],
     catalogs: [CommandOption<CatalogArguments>] = CatalogArguments.options(),
     pictures: [CommandOption<PictureArguments>] = []
   ) -> [CommandOption<LayoutArguments>] {
-    EnvironmentRequest.surveyOptions.within(\.request)
+    EnvironmentRequest.options(.all).within(\.request)
       + [FormatRequest.option(formats).within(\.formats)]
       + catalogs.within(\.catalogs)
       + pictures.within(\.pictures)
@@ -26,10 +28,10 @@ struct LayoutArguments<Report>: Sendable {
 
   /// - Parameter other: another file that the command reads.
   mutating func check(
-    isSurvey: Bool = true, usual: OutputFormat<Report>, shown: OutputFormat<Report>? = nil,
+    usual: OutputFormat<Report>, shown: OutputFormat<Report>? = nil,
     besides other: FilePath? = nil
   ) throws(CombinationError) {
-    try request.check(isSurvey: isSurvey)
+    try request.check()
     let inputs = [spec.path, other]
     try Watching.check(watches, inputs)
     try pictures.check(&formats, usual: usual, shown: shown ?? usual, inputs: inputs)

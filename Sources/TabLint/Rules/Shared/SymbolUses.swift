@@ -56,5 +56,5 @@ extension Findings {
 
 /// Returns the first of some names in quotation marks, and the number of the others.
 func quoted(_ names: [String]) -> String {
-  enumeration(of: names.prefix(maximumNames).map { "'\(clipped($0))'" }, count: names.count)
+  shortList(names.map { "'\(clipped($0))'" })
 }

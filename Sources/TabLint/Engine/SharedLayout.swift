@@ -1,0 +1,29 @@
+import JSON
+import TabModel
+
+/// A layout with the environments that have it.
+final class SharedLayout {
+  let conditions: LayoutConditions
+  var environments: EnvironmentSet = []
+  private let resolver: Resolver
+  private let spec: TabSpec
+
+  init(_ conditions: LayoutConditions, _ resolver: Resolver, _ spec: TabSpec) {
+    self.conditions = conditions
+    self.resolver = resolver
+    self.spec = spec
+  }
+
+  /// The layout with samples.
+  private(set) lazy var sampled = resolver.layout(under: conditions, isNoted: false)
+  /// The layout without notes and with written nodes, so that several items can have the same repeated node.
+  private(set) lazy var layout = sampled.withWrittenNodes(of: spec)
+  private(set) lazy var destinations =
+    spec.hasRepeatedNodes
+    ? sampled.destinations.map { $0.withWrittenNode(of: sampled.spec) } : sampled.destinations
+  /// The root's keys in these environments.
+  private(set) lazy var root = spec.rootValues(in: conditions.environment)
+  /// The nodes in the bar, in More or in the sidebar.
+  private(set) lazy var shown = Set(layout.tabBar?.nodes ?? []).union(
+    (layout.sidebar?.rows ?? []).filter { $0.kind != .action }.map(\.node))
+}

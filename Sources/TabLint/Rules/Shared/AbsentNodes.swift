@@ -1,0 +1,65 @@
+import JSON
+import TabModel
+
+/// The topmost nodes that no environment of the targets has, and why.
+final class AbsentNodes {
+  private unowned let scope: LintScope
+  private var spec: TabSpec { scope.spec }
+
+  init(_ scope: LintScope) { self.scope = scope }
+
+  /// The nodes that are in no environment of the targets, without those below them.
+  private(set) lazy var reasons = findReasons()
+
+  /// Returns whether a place is in a node that is never present, or below one.
+  func contains(at range: ByteRange) -> Bool {
+    reasons.keys.contains { spec.nodes[$0].range.contains(range.lowerBound) }
+  }
+
+  /// Returns the topmost nodes that no environment of the targets has, and why.
+  private func findReasons() -> [Int: String] {
+    var found: [Int: String] = [:]
+    // The end of the descendants of the last node that was found.
+    var end = 0
+    for (index, node) in spec.nodes.enumerated()
+    where index >= end && node.availability != nil {
+      guard let reason = reason(index) else { continue }
+      found[index] = reason
+      end = node.end
+    }
+    return found
+  }
+
+  /// Returns why no environment has a node; nil if one does.
+  private func reason(_ index: Int) -> String? {
+    let all = scope.availabilities(around: index)
+    let required = Set(all.flatMap(\.required))
+    if let name = all.flatMap(\.excluded).first(where: required.contains) {
+      return "'\(clipped(name))' would have to hold and not to hold"
+    }
+    let minimum = all.compactMap(\.minimumVersion?.value).max() ?? .oldest
+    let maximum = all.compactMap(\.maximumVersion?.value).min()
+    if let maximum, minimum > maximum {
+      return "the first release, \(minimum), is after the last one, \(maximum)"
+    }
+    let targets = spec.targets.filter { target in
+      all.allSatisfy { $0.platforms.contains(target.platform) }
+    }
+    if targets.isEmpty { return "no target is on its platforms" }
+    let supported = targets.filter { target in
+      maximum.map { target.minimumVersion <= $0 } ?? true
+    }
+    if supported.isEmpty, let maximum {
+      return "the last release, \(maximum), is before the oldest one of the app"
+    }
+    let widths = Set(all.compactMap(\.horizontalSizeClass?.value))
+    let fits = scope.environments.contains { environment in
+      supported.contains { $0.platform == environment.platform.name }
+        && widths.allSatisfy { $0 == environment.layoutSizeClass }
+    }
+    if fits { return nil }
+    return widths.count == 1
+      ? "there is no \(widths.first?.rawValue ?? "") width"
+      : "no width is compact and regular"
+  }
+}

@@ -1,0 +1,58 @@
+import JSON
+import TabModel
+
+/// What is in More, and where `overflow-tabs` reports it.
+final class BarOverflow {
+  private unowned let scope: LintScope
+  private var spec: TabSpec { scope.spec }
+
+  init(_ scope: LintScope) { self.scope = scope }
+
+  /// The environments of platforms on which `overflow-tabs` reports a bar.
+  private(set) lazy var environments: EnvironmentSet = {
+    let platforms = scope.platforms(
+      in: scope.environmentsOfLayouts { isReported($0) || roomBeforeMore($0) != nil })
+    return scope.environmentSet { platforms.contains($0.platform.name) }
+  }()
+
+  /// Returns whether the bottom bar has More for other reasons than sidebar-only nodes, which
+  /// `sidebar-only-in-compact` reports.
+  func isReported(_ shared: SharedLayout) -> Bool {
+    guard shared.conditions.hasBottomBar, let bar = shared.layout.tabBar,
+      let capacity = shared.conditions.barCapacity
+    else { return false }
+    return bar.nodes.count { spec.nodes[$0].placement != .sidebarOnly } > capacity
+  }
+
+  /// Returns the number of repeated nodes that fit in a bottom bar without More.
+  func roomBeforeMore(_ shared: SharedLayout) -> RepeatedCapacity? {
+    guard shared.conditions.hasBottomBar, let capacity = shared.conditions.barCapacity else {
+      return nil
+    }
+    return scope.repeatedNodes.capacity(in: shared, fitting: capacity) {
+      $0.placement != .sidebarOnly
+    }
+  }
+
+  private(set) lazy var rootsInMoreOnly = findRootsInMoreOnly()
+
+  /// Returns the root nodes that are in More wherever they are present. More has space for long titles.
+  private func findRootsInMoreOnly() -> Set<Int> {
+    Set(
+      spec.roots.filter { root in
+        let present = scope.layouts.filter { $0.layout.presence.isPresent(root) }
+        return !present.isEmpty
+          && present.allSatisfy { shared in
+            shared.layout.tabBar?.more.contains(root) == true
+              && !shared.layout.itemNodes.contains(root)
+          }
+      })
+  }
+
+  func capacityNotes(in set: EnvironmentSet) -> [Diagnostic.Note] {
+    Set(scope.layouts(in: set).compactMap(\.conditions.barCapacity)).sorted().map { capacity in
+      let shown = "\(numberWord(capacity)) items, or \(numberWord(capacity - 1)) and More"
+      return Diagnostic.Note("a bar at the bottom shows \(shown)")
+    }
+  }
+}

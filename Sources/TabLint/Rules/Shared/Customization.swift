@@ -1,0 +1,127 @@
+import JSON
+import TabModel
+
+/// What users can customize, and what they cannot undo.
+final class Customization {
+  private unowned let scope: LintScope
+  private var spec: TabSpec { scope.spec }
+
+  init(_ scope: LintScope) { self.scope = scope }
+
+  /// The environments in which users can edit a bar that has no sidebar: those of an iPad in UIKit.
+  var environmentsOfEditableBars: EnvironmentSet {
+    scope.environmentsOfLayouts { $0.conditions.customizableParts == .bar }
+  }
+
+  /// The placement that a help suggests for an item of the bar: one that users cannot remove for good.
+  var placementInBar: String { environmentsOfEditableBars.isEmpty ? "'default'" : "'movable'" }
+
+  /// Returns the items that users can remove from bars without a sidebar, with their environments.
+  func removableItems(evenIfHidden: Bool = false) -> [Int: EnvironmentSet] {
+    let editable = environmentsOfEditableBars
+    return scope.environmentsByNode { shared in
+      guard let bar = shared.layout.tabBar, bar.isVisible || evenIfHidden else { return [] }
+      return shared.layout.itemNodes.uniqued().filter {
+        spec.resolvedPlacement(of: spec.nodes[$0]) == .default
+      }
+    }.mapValues { $0.intersection(editable) }.filter { !$0.value.isEmpty }
+  }
+
+  /// Returns the environments with sidebars in which nothing can be customized; none if something can
+  /// in another one, or if `sidebar-without-groups` already reports these sidebars.
+  func environmentsWithNothing() -> EnvironmentSet {
+    let all = environmentsToCustomize
+    if all.contains(where: { nodes(in: $0).isEmpty == false }) { return [] }
+    return all.subtracting(scope.sidebarUse.environmentsAsList).filter { hasEnoughNodes(in: $0) }
+  }
+
+  /// The environments on iPad and Mac with a sidebar in which users can customize it.
+  private lazy var environmentsToCustomize = scope.environmentsOfLayouts(
+    where: \.conditions.readsCustomization
+  ).intersection(scope.environmentSet(where: \.canBeCustomized))
+
+  /// The nodes that users can customize in any of these environments.
+  private lazy var customizableNodes = Set(environmentsToCustomize.flatMap(nodes))
+
+  /// Returns the nodes that users can move, hide, reorder or add in an environment.
+  func nodes(in position: Int) -> [Int] {
+    let layout = scope.layoutsByEnvironment[position].sampled
+    return layout.spec.nodes.indices.filter {
+      layout.presence.isPresent($0) && isCustomizable(layout.spec.nodes[$0])
+    }.map(layout.spec.origin)
+  }
+
+  private func hasEnoughNodes(in position: Int) -> Bool {
+    let layout = scope.layoutsByEnvironment[position].sampled
+    return layout.spec.nodes.indices.count(where: layout.presence.isPresent) >= fewestNodes
+  }
+
+  /// Returns whether a node is the last customizable one, so that without these keys
+  /// `nothing-customizable` would be reported.
+  func isLast(_ index: Int, besides keys: Set<PartialKeyPath<Node>>) -> Bool {
+    let node = spec.nodes[index]
+    guard isCustomizable(node), !isCustomizable(node, besides: keys),
+      scope.sidebarUse.environmentsAsList.isEmpty
+    else { return false }
+    return customizableNodes.isSubset(of: [index])
+      && environmentsToCustomize.contains { hasEnoughNodes(in: $0) }
+  }
+
+  private func isCustomizable(_ node: Node, besides keys: Set<PartialKeyPath<Node>> = []) -> Bool {
+    if node.isTrue(\.allowsHiding), !keys.contains(\.allowsHiding) { return true }
+    if node.isTrue(\.allowsReordering), !keys.contains(\.allowsReordering) { return true }
+    let placement = spec.resolvedPlacement(of: node)
+    return !keys.contains(\.preferredPlacement) && !placement.isImmovable
+      && placement != .sidebarOnly
+  }
+
+  func isHiddenForGood(_ index: Int) -> Bool { hidingForGood(index) != nil }
+
+  /// Returns where users cannot show a hidden node again; nil if they can, or if it is not hidden.
+  func hidingForGood(_ index: Int) -> HidingForGood? {
+    let node = spec.nodes[index]
+    if node.hidesWhileRunning { return nil }
+    if spec.framework.hiddenIsAbsent, node.isTrue(\.isHidden) {
+      let places = scope.environmentSet { $0.has(Node.key(\.isHidden).definition) }
+      return places.isEmpty ? nil : HidingForGood(environments: places)
+    }
+    guard node.isHiddenAtFirst(in: spec.framework) else { return nil }
+    // Bars at the bottom, and those of other devices, show a hidden tab.
+    let acting = scope.environmentsOfLayouts { shared in
+      shared.conditions.usesPlacement && shared.layout.presence.isPresent(index)
+    }
+    let withSidebar = acting.intersection(
+      scope.environmentsOfLayouts(where: \.conditions.hasMainSidebar))
+    if spec.framework.customizesByIdentifier {
+      // Without a sidebar the key does nothing, which another rule reports.
+      let reading = scope.environmentsOfLayouts(where: \.conditions.readsCustomization)
+      let hidden = withSidebar.filter { position in
+        if !reading.contains(position) { return true }
+        let layout = scope.layoutsByEnvironment[position].sampled
+        return !layout.spec.nodes.indices.contains {
+          layout.spec.origin(of: $0) == index && layout.spec.nodes[$0].isTrue(\.allowsHiding)
+        }
+      }
+      return hidden.isEmpty
+        ? nil
+        : HidingForGood(
+          environments: hidden, lacksIdentifier: withSidebar.isDisjoint(with: reading))
+    }
+    if acting.isEmpty || node.isTrue(\.allowsHiding) && !withSidebar.isEmpty { return nil }
+    return HidingForGood(environments: acting, lacksSidebar: withSidebar.isEmpty)
+  }
+
+  /// The identifiers of customization stores, none for the system's: those of environments in which users
+  /// can customize the sidebar or the bar, and a node of it.
+  var stores: [Located<String>?] {
+    var storing = scope.environmentsOfLayouts { $0.conditions.customizableParts != .nothing }
+      .filter { !nodes(in: $0).isEmpty }
+    var stores: [Located<String>?] = []
+    for place in scope.places(of: \.customizationIdentifier)
+    where !place.environments.isDisjoint(with: storing) {
+      stores.append(place.values.customizationIdentifier)
+      storing.subtract(place.environments)
+    }
+    return stores + (storing.isEmpty ? [] : [nil])
+  }
+}

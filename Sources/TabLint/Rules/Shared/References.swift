@@ -1,0 +1,105 @@
+import JSON
+import TabModel
+
+/// Identifiers, and the nodes that they refer to.
+final class References {
+  private unowned let scope: LintScope
+  private var spec: TabSpec { scope.spec }
+
+  init(_ scope: LintScope) { self.scope = scope }
+
+  /// The written nodes by identifier. Of duplicates, the first counts.
+  private(set) lazy var identifiers = IdentifierIndex(spec)
+
+  private(set) lazy var roots = IdentifierIndex(spec) { spec.nodes[$0].parent == nil }
+
+  /// The nodes that can be referred to from everywhere, by identifier.
+  private(set) lazy var nameable =
+    spec.hasRepeatedNodes
+    ? IdentifierIndex(spec) { spec.repeatedNode(of: $0) == nil } : identifiers
+
+  /// All references to nodes, with the node that has them; nil for the root.
+  var all: [(node: Int?, name: Located<String>)] {
+    spec.allRootValues.flatMap(\.references).map { (nil, $0) }
+      + spec.nodes.enumerated().flatMap { index, node in
+        node.references.map { (index, $0) }
+      }
+  }
+
+  /// Returns the node with an identifier; nil if it is unknown, or repeated and referred to from
+  /// outside.
+  ///
+  /// - Parameter owner: the node that refers to it; nil for the root.
+  func node(named identifier: String, from owner: Int? = nil) -> Int? {
+    if let owner, let named = identifiers.node(named: identifier),
+      let repeated = spec.repeatedNode(of: named),
+      (repeated..<spec.nodes[repeated].end).contains(owner)
+    {
+      return named
+    }
+    return nameable.node(named: identifier)
+  }
+
+  func firstNode(identifiedAs node: Node) -> Int? {
+    identifiers.node(named: node.isSearch ? TabSpec.searchIdentifier : node.identifier?.value ?? "")
+  }
+
+  /// Returns the identifier that an unknown name probably means.
+  func identifier(meantBy name: String, among identifiers: [String]) -> String? {
+    // Users rarely know UIKit's identifier of the search tab.
+    let search = TabSpec.searchIdentifier
+    return name.lowercased().contains("search") && identifiers.contains(search)
+      ? search : suggestion(for: name, among: identifiers)
+  }
+
+  private(set) lazy var fittingPatterns = findFittingPatterns()
+
+  /// Returns the repeated node for each outside node whose identifier matches the repeated node's
+  /// pattern. Of equal patterns, and of several that match, the first counts.
+  private func findFittingPatterns() -> [Int: Int] {
+    var patterns: [(pattern: IdentifierPattern, node: Int)] = []
+    for (index, node) in spec.nodes.enumerated() where node.repeats != nil {
+      guard let pattern = IdentifierPattern(spec.identifier(of: node)),
+        !patterns.contains(where: { $0.pattern == pattern })
+      else { continue }
+      patterns.append((pattern, index))
+    }
+    var fitting: [Int: Int] = [:]
+    for (index, node) in spec.nodes.enumerated() {
+      let identifier = Array(spec.identifier(of: node).utf8)
+      fitting[index] =
+        patterns.first { pattern, repeated in
+          !(repeated..<spec.nodes[repeated].end).contains(index) && pattern.fits(identifier)
+        }?.node
+    }
+    return fitting
+  }
+}
+
+/// An identifier with one `*`, which matches one or more bytes.
+private struct IdentifierPattern: Equatable {
+  private let prefix: [UInt8]
+  private let suffix: [UInt8]
+
+  /// Nil for an identifier without a `*` or with several.
+  init?(_ identifier: String) {
+    let parts = identifier.utf8.split(
+      separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return nil }
+    (prefix, suffix) = (Array(parts[0]), Array(parts[1]))
+  }
+
+  func fits(_ identifier: [UInt8]) -> Bool {
+    identifier.count > prefix.count + suffix.count && identifier.starts(with: prefix)
+      && identifier.suffix(suffix.count) == suffix[...]
+  }
+}
+
+extension Node {
+  /// The names of other nodes in this one's keys.
+  fileprivate var references: [Located<String>] {
+    [defaultChildIdentifier].compactMap(\.self) + (displayOrderIdentifiers?.value ?? [])
+      + (leadsTo?.value ?? [])
+      + (sidebarActions?.value ?? []).flatMap { $0.value.leadsTo?.value ?? [] }
+  }
+}

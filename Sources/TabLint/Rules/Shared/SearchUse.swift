@@ -1,0 +1,46 @@
+import JSON
+import TabModel
+
+/// Where search tabs are.
+final class SearchUse {
+  private unowned let scope: LintScope
+  private var spec: TabSpec { scope.spec }
+
+  init(_ scope: LintScope) { self.scope = scope }
+
+  private(set) lazy var environments = {
+    let tabs = spec.nodes.indices.filter { spec.nodes[$0].isSearch }
+    return (
+      root: scope.environmentSet(ofAny: tabs.filter { spec.nodes[$0].parent == nil }),
+      any: scope.environmentSet(ofAny: tabs)
+    )
+  }()
+
+  /// Returns the member that keeps a search tab separate on 27; nil if not needed.
+  func memberForSeparateTab(_ node: Int) -> String? {
+    let key = Node.key(\.automaticallyActivatesSearch).definition
+    guard
+      scope.environments(of: node).contains(where: {
+        $0.mayHaveDistinctItem && $0.osVersion.major >= 27 && $0.has(key)
+      }),
+      !spec.nodes[node].isTrue(\.automaticallyActivatesSearch),
+      scope.places(of: \.prominentTabIdentifier).isEmpty
+    else { return nil }
+    return #""automaticallyActivatesSearch": true"#
+  }
+
+  /// Returns whether a search tab looks like something else.
+  func isNotSearch(_ node: Node) -> Bool {
+    node.isSearch && node.title != nil && node.image != nil && !spec.hasSampleTitle(node)
+      && !node.hasSampleImage && !node.isTitled(searchTitles, in: spec)
+      && spec.hasOtherImageThanSearch(node)
+  }
+
+  /// True if all bottom bars have a search tab, as an item or in More.
+  var isInEveryBottomBar: Bool {
+    guard !environments.root.isEmpty else { return false }
+    let bars = scope.layouts.filter(\.conditions.hasBottomBar).compactMap(\.layout.tabBar)
+    return !bars.isEmpty
+      && bars.allSatisfy { bar in bar.nodes.contains { spec.nodes[$0].isSearch } }
+  }
+}
