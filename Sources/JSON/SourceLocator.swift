@@ -38,13 +38,18 @@ package final class SourceLocator: Sendable {
     var starts = [0]
     var blocks: [Int] = []
     var units = 0
-    for (offset, byte) in bytes.enumerated() {
+    // Catalogs have up to 64 MiB, for which a plain loop takes a tenth of the time in a debug build.
+    var offset = 0
+    while offset < bytes.count {
+      let byte = bytes[offset]
       if offset % Self.blockSize == 0 { blocks.append(units) }
       units += encoding.units(byte)
-      let next = offset + 1 < bytes.count ? bytes[offset + 1] : nil
-      if byte == 0x0A || endsLinesAtCR && byte == 0x0D && next != 0x0A {
+      if byte == 0x0A
+        || byte == 0x0D && endsLinesAtCR && !bytes[(offset + 1)...].starts(with: [0x0A])
+      {
         starts.append(offset + 1)
       }
+      offset += 1
     }
     blocks.append(units)
     lineStarts = starts

@@ -48,9 +48,11 @@ package func editDistance(
 ) -> Int {
   var twoBack: [Int] = []
   var oneBack = Array(0...second.count)
+  var leastOneBack = 0
   for i in first.indices {
     var row = [i + 1]
     row.reserveCapacity(oneBack.count)
+    var least = i + 1
     for j in second.indices {
       let replaced = oneBack[j] + (first[i] == second[j] ? 0 : 1)
       var distance = min(replaced, oneBack[j + 1] + 1, row[j] + 1)
@@ -58,9 +60,10 @@ package func editDistance(
         distance = min(distance, twoBack[j - 1] + 1)
       }
       row.append(distance)
+      least = min(least, distance)
     }
-    if let least = (row + oneBack).min(), least > limit { return least }
-    (twoBack, oneBack) = (oneBack, row)
+    if min(least, leastOneBack) > limit { return min(least, leastOneBack) }
+    (twoBack, oneBack, leastOneBack) = (oneBack, row, least)
   }
   return oneBack[second.count]
 }

@@ -15,13 +15,15 @@ package final class LayoutConditions: Hashable, Sendable {
   let variants: [Int?]
   let hasCustomizationIdentifier: Bool
 
-  fileprivate init(_ spec: TabSpec, in environment: Environment, present: [Bool]?) {
+  fileprivate init(
+    _ spec: TabSpec, in environment: Environment, present: [Bool]?, _ keys: WrittenNodeKeys
+  ) {
     let spec = spec.root(in: environment)
     let (mode, cause) = effectiveMode(of: spec, in: environment) { present?[$0] ?? true }
     self.environment = environment
     self.present = present
     modeCause = cause
-    settings = EffectiveSettings(spec, in: environment, mode)
+    settings = EffectiveSettings(spec, in: environment, mode, keys)
     let request = StyleRequest(
       environment: environment, mode: mode, prefersSidebar: settings.prefersSidebar)
     barStyle = environment.framework.bar(request)
@@ -59,6 +61,7 @@ extension LayoutConditions {
 extension Resolver {
   package func conditions(in environment: Environment) -> LayoutConditions {
     let environment = spec.completing(environment)
-    return LayoutConditions(spec, in: environment, present: spec.presentNodes(in: environment))
+    return LayoutConditions(
+      spec, in: environment, present: spec.presentNodes(in: environment), writtenKeys)
   }
 }

@@ -5,6 +5,7 @@ package final class Resolver {
   package let spec: TabSpec
   let customization: CustomizationState?
   let selected: String?
+  let writtenKeys: WrittenNodeKeys
   /// True if the spec refers to nodes by their identifiers.
   private let needsIndex: Bool
   /// The index for environments in which all nodes are present.
@@ -18,6 +19,7 @@ package final class Resolver {
   ) {
     let spec = spec.withSamples
     self.spec = spec
+    writtenKeys = WrittenNodeKeys(spec)
     self.customization = customization
     self.selected = selected
     needsIndex =

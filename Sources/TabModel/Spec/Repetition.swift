@@ -113,6 +113,6 @@ extension TabSpec {
 
   /// Returns the repeated node that is a written node or its ancestor.
   package func repeatedNode(of index: Int) -> Int? {
-    ([index] + ancestors(of: index)).first { nodes[$0].repeats != nil }
+    sequence(first: index) { nodes[$0].parent }.first { nodes[$0].repeats != nil }
   }
 }

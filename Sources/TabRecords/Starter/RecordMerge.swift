@@ -50,13 +50,13 @@ package struct RecordMerge {
 
   /// Merges a list of all records: the roots or the children of a group.
   private mutating func mergeList(of group: Int?, in present: [Int]) throws(Conflict) {
-    let before = nodes
+    let count = nodes.count
     var list = MergedList(group: group)
     for record in present { add(children(of: group, in: record), of: record, to: &list) }
     var order = list.order.sorted()
     if order == nil {
       // No order satisfies all records: nodes that moved become separate nodes.
-      nodes = before
+      nodes.removeSubrange(count...)
       list = MergedList(group: group)
       for record in present {
         addSeparately(children(of: group, in: record), of: record, to: &list)

@@ -56,14 +56,14 @@ struct SymbolTableTests {
   }
 
   /// Names with a letter dropped, doubled or swapped, or with `.fill` in the wrong place.
-  @Test("are suggested for slips, and always exist", .tags(.slow), .unlessFast)
+  @Test("are suggested for slips, and always exist")
   func slips() throws {
     var random = Random(state: 62)
     let names = Symbol.current.map(\.name)
     var firsts = 0
     var missed: [String] = []
     var slips = 0
-    while slips < 500 {
+    while slips < 60 {
       let name = try #require(names.randomElement(using: &random))
       let slip = random.slip(in: name)
       if symbols.contains(slip) { continue }
@@ -78,7 +78,7 @@ struct SymbolTableTests {
         missed.append("\(slip): \(found.first?.name ?? "none"), not \(name)")
       }
     }
-    #expect(firsts == 499, "\(firsts) of 500\n\(missed.joined(separator: "\n"))")
+    #expect(firsts == 60, "\(firsts) of 60\n\(missed.joined(separator: "\n"))")
   }
 }
 

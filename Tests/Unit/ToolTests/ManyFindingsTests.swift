@@ -69,8 +69,8 @@ struct FindingLimitTests {
     #expect(reported.enumerated().allSatisfy { $1.hasPrefix("App.tabspec.json:\($0 + 2):") })
     #expect(reported[1_000].contains("more like this") == (more != nil))
     if let more { #expect(reported[1_000].contains(": and \(more) more like this [")) }
+    guard name == "identifiers" || name == "unknown keys" else { return }
     #expect(lines(["resolve", "FILE"]).last == "\(count) errors in 1 file")
-    guard count == 1_002 else { return }
     #expect(lines(["validate", "FILE", "-f", "concise", "--max-findings", "0"]).count == count)
     let linted = lines(["lint", "FILE", "-f", "concise"]).filter { $0.contains(": error: ") }
     #expect(linted == reported)

@@ -13,36 +13,51 @@ struct EffectiveSettings: Equatable {
   let hasSidebarActions: Bool
   let prefersSidebar: Bool
 
-  init(_ spec: TabSpec, in environment: Environment, _ mode: EffectiveMode) {
+  init(
+    _ spec: TabSpec, in environment: Environment, _ mode: EffectiveMode, _ keys: WrittenNodeKeys
+  ) {
     self.mode = mode
     isTabBarHidden =
-      environment.has(RootValues.key(\.isTabBarHidden).definition)
-      && spec.isTabBarHidden?.value == true
+      spec.isTabBarHidden?.value == true
+      && environment.has(RootValues.key(\.isTabBarHidden).definition)
     let behavior = spec.tabBarMinimizeBehavior?.value ?? .automatic
-    let heedsBehavior = environment.has(
-      RootValues.key(\.tabBarMinimizeBehavior).definition, value: behavior.name)
     let isOnScroll = behavior == .onScrollDown || behavior == .onScrollUp
-    minimizes = heedsBehavior && isOnScroll ? behavior : nil
-    accessory =
-      environment.has(RootValues.key(\.bottomAccessory).definition)
-      ? spec.title(of: spec.bottomAccessory) : nil
-    prominentTab =
-      environment.has(RootValues.key(\.prominentTabIdentifier).definition)
-      ? spec.prominentTabIdentifier?.value : nil
-    func has<Value>(_ property: KeyPath<Node, Value>, ifWritten isWritten: Bool) -> Bool {
-      isWritten && environment.has(Node.key(property).definition)
+    let minimizes =
+      isOnScroll
+      && environment.has(
+        RootValues.key(\.tabBarMinimizeBehavior).definition, value: behavior.name)
+    self.minimizes = minimizes ? behavior : nil
+    accessory = spec.title(of: spec.bottomAccessory).flatMap {
+      environment.has(RootValues.key(\.bottomAccessory).definition) ? $0 : nil
     }
-    hasAutomaticSearch = has(
-      \.automaticallyActivatesSearch,
-      ifWritten: spec.isAnyWritten(\.automaticallyActivatesSearch))
-    hasSidebarDestinations = has(
-      \.isSidebarDestination, ifWritten: spec.isAnyWritten(\.isSidebarDestination))
-    hasCollapsedGroups = has(
-      \.isCollapsedByDefault, ifWritten: spec.isAnyWritten(\.isCollapsedByDefault))
-    hasSidebarActions = has(\.sidebarActions, ifWritten: spec.isAnyWritten(\.sidebarActions))
+    prominentTab = (spec.prominentTabIdentifier?.value).flatMap {
+      environment.has(RootValues.key(\.prominentTabIdentifier).definition) ? $0 : nil
+    }
+    func has<Value>(_ property: KeyPath<Node, Value>) -> Bool {
+      environment.has(Node.key(property).definition)
+    }
+    hasAutomaticSearch = keys.automaticSearch && has(\.automaticallyActivatesSearch)
+    hasSidebarDestinations = keys.sidebarDestination && has(\.isSidebarDestination)
+    hasCollapsedGroups = keys.collapsedGroup && has(\.isCollapsedByDefault)
+    hasSidebarActions = keys.sidebarActions && has(\.sidebarActions)
     prefersSidebar =
       spec.sidebar?.value.preferredPlacement?.value == .sidebar
       && environment.has(Sidebar.key(\.preferredPlacement).definition)
+  }
+}
+
+/// Which keys any node has, the same in all environments of a spec.
+struct WrittenNodeKeys {
+  let automaticSearch: Bool
+  let sidebarDestination: Bool
+  let collapsedGroup: Bool
+  let sidebarActions: Bool
+
+  init(_ spec: TabSpec) {
+    automaticSearch = spec.isAnyWritten(\.automaticallyActivatesSearch)
+    sidebarDestination = spec.isAnyWritten(\.isSidebarDestination)
+    collapsedGroup = spec.isAnyWritten(\.isCollapsedByDefault)
+    sidebarActions = spec.isAnyWritten(\.sidebarActions)
   }
 }
 

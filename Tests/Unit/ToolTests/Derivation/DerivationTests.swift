@@ -17,26 +17,26 @@ struct DerivationTests {
   @Test("of every example and every spec of a real app, on every environment")
   func writtenSpecs() throws {
     for (position, url) in Repository.allSpecs.enumerated() {
-      let data = try Data(contentsOf: url)
+      let spec = try ReadSpec(try Data(contentsOf: url), url.lastPathComponent)
       // This derivation is UIKit's.
-      if String(decoding: data, as: UTF8.self).contains("\"SwiftUI\"") { continue }
+      if spec.text.contains("\"SwiftUI\"") { continue }
       // Every spec meets other environments, and all specs together meet all of them.
       let environments = SpecGenerator.allEnvironments.enumerated().filter {
         Self.isFull || $0.offset % 26 == position % 26
       }
       for (_, environment) in environments {
-        guard try compare(data, environment, nil, nil, url.lastPathComponent) else { break }
+        guard try compare(spec, environment, nil, nil) else { break }
       }
     }
   }
 
   @Test("of generated specs", arguments: 0..<8)
   func generatedSpecs(_ part: Int) throws {
-    let count = Self.isFull ? 400 : 32
+    let count = Self.isFull ? 400 : 20
     for seed in part * count..<(part + 1) * count {
       var generator = SpecGenerator(seed: UInt64(seed))
       let spec = generator.spec()
-      let data = try JSONSerialization.data(withJSONObject: spec, options: .sortedKeys)
+      let read = try ReadSpec(spec, "seed \(seed)")
       for round in 0..<(Self.isFull ? 6 : 3) {
         let state = generator.chance(70) ? generator.customization(for: spec) : nil
         let selected = generator.selected(for: spec)
@@ -52,14 +52,14 @@ struct DerivationTests {
           }
         var environment = generator.pick(environments)
         environment.conditions = generator.conditions(for: spec)
-        guard try compare(data, environment, state, selected, "seed \(seed)") else { return }
+        guard try compare(read, environment, state, selected) else { return }
       }
     }
   }
 
   @Test("of generated specs of SwiftUI", arguments: 0..<4)
   func swiftUI(_ part: Int) throws {
-    let count = Self.isFull ? 600 : 48
+    let count = Self.isFull ? 600 : 32
     let mac = SpecGenerator.allEnvironments.filter { $0.platform == "macCatalyst" }.map {
       var environment = $0
       environment.platform = "macOS"
@@ -70,7 +70,7 @@ struct DerivationTests {
       var spec = generator.spec()
       spec["framework"] = "SwiftUI"
       if generator.chance(50) { spec["customizationIdentifier"] = "tabs" }
-      let data = try JSONSerialization.data(withJSONObject: spec, options: .sortedKeys)
+      let read = try ReadSpec(spec, "seed \(seed)")
       for _ in 0..<(Self.isFull ? 6 : 3) {
         let state = generator.chance(60) ? generator.customization(for: spec) : nil
         let selected = generator.selected(for: spec)
@@ -79,7 +79,7 @@ struct DerivationTests {
         let expected = NaiveSwiftUI(
           spec: spec, environment: environment, customization: state, selected: selected
         ).layout()
-        var actual = try layout(data, environment, state, selected, "seed \(seed)")
+        var actual = try layout(read, environment, state, selected)
         actual["notes"] = nil
         actual["environment"] = nil
         let isEqual = try areEqual(actual, expected)
@@ -89,7 +89,7 @@ struct DerivationTests {
           """
           \(both)
           seed \(seed) in \(environment), state \(String(describing: state)), selected \
-          \(selected ?? "none"), spec \(String(decoding: data, as: UTF8.self))
+          \(selected ?? "none"), spec \(read.text)
           """)
       }
     }
@@ -97,14 +97,12 @@ struct DerivationTests {
 
   /// - Returns: whether both agree.
   private func compare(
-    _ spec: Data, _ naive: NaiveEnvironment, _ state: [String: Any]?, _ selected: String?,
-    _ name: String
+    _ spec: ReadSpec, _ naive: NaiveEnvironment, _ state: [String: Any]?, _ selected: String?
   ) throws -> Bool {
-    let object = try #require(JSONSerialization.jsonObject(with: spec) as? [String: Any])
     let expected = NaiveDerivation(
-      spec: object, environment: naive, customization: state, selected: selected
+      spec: spec.object, environment: naive, customization: state, selected: selected
     ).layout()
-    var actual = try layout(spec, naive, state, selected, name)
+    var actual = try layout(spec, naive, state, selected)
     actual["notes"] = nil
     let isEqual = try areEqual(actual, expected)
     let both = isEqual ? "" : try canonical(actual) + "\n" + canonical(expected)
@@ -112,25 +110,22 @@ struct DerivationTests {
       isEqual,
       """
       \(both)
-      \(name) in \(naive), state \(String(describing: state)), selected \(selected ?? "none"), \
-      spec \(String(decoding: spec, as: UTF8.self))
+      \(spec.name) in \(naive), state \(String(describing: state)), selected \
+      \(selected ?? "none"), spec \(spec.text)
       """)
     return isEqual
   }
 
   /// The tool's own layout.
   private func layout(
-    _ spec: Data, _ naive: NaiveEnvironment, _ state: [String: Any]?, _ selected: String?,
-    _ name: String
+    _ spec: ReadSpec, _ naive: NaiveEnvironment, _ state: [String: Any]?, _ selected: String?
   ) throws -> [String: Any] {
-    let (tabSpec, problems) = SpecReader.read(try JSONReader.read(Array(spec)))
-    try #require(problems.isEmpty, "\(name): \(problems)")
     let customization = try state.map { state in
       let data = try JSONSerialization.data(withJSONObject: state)
       return CustomizationState.read(try JSONReader.read(Array(data))).state
     }
-    let resolver = Resolver(tabSpec, customization: customization, selected: selected)
-    let layout = resolver.layout(in: try environment(naive, tabSpec))
+    let resolver = Resolver(spec.spec, customization: customization, selected: selected)
+    let layout = resolver.layout(in: try environment(naive, spec.spec))
     let bytes = LayoutFormat.json.bytes([LayoutResult(layout)], TextStyle())
     return try #require(JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
   }
@@ -174,5 +169,27 @@ struct DerivationTests {
       $0.setting($1.key, to: $1.value)
     }
     return environment
+  }
+}
+
+/// A spec for both: as Foundation and as the tool read it.
+private struct ReadSpec {
+  let name: String
+  let text: String
+  let object: [String: Any]
+  let spec: TabSpec
+
+  init(_ data: Data, _ name: String) throws {
+    self.name = name
+    text = String(decoding: data, as: UTF8.self)
+    object = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let problems: [Diagnostic]
+    (spec, problems) = SpecReader.read(try JSONReader.read(Array(data)))
+    try #require(problems.isEmpty, "\(name): \(problems)")
+  }
+
+  init(_ object: [String: Any], _ name: String) throws {
+    try self.init(
+      JSONSerialization.data(withJSONObject: object, options: .sortedKeys), name)
   }
 }

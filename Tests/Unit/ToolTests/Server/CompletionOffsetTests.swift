@@ -8,7 +8,7 @@ import Testing
 @Suite("Completion wherever a cursor can be", .tags(.slow), .unlessFast, .serialized)
 struct CompletionOffsetTests {
   private static let isFull = ProcessInfo.processInfo.environment["TABSPEC_REPLAY"] == "full"
-  private static let step = isFull ? 1 : 89
+  private static let step = isFull ? 1 : 149
 
   /// Ten specs of different sizes.
   private static let specs: [URL] = {
