@@ -37,7 +37,7 @@ final class SharedLayouts {
   }
 
   /// The layout with a number, in the first of its environments.
-  subscript(number: Int) -> Layout { results[number].layout }
+  subscript(number: Int) -> LayoutResult { results[number] }
 
   private func number(of conditions: LayoutConditions) -> Int {
     let environment = conditions.environment

@@ -50,7 +50,7 @@ package final class Comparison {
     var (memory, newMemory) = (CustomizationMemory(), CustomizationMemory())
     for (environment, pair) in pairs.enumerated() {
       let numbers = [layouts.number(in: pair.old), newLayouts.number(in: pair.new)]
-      let (layout, newLayout) = (layouts[numbers[0]], newLayouts[numbers[1]])
+      let (layout, newLayout) = (layouts[numbers[0]].layout, newLayouts[numbers[1]].layout)
       if known[numbers] == nil {
         let pairing =
           shared
@@ -58,7 +58,8 @@ package final class Comparison {
             layout.spec, newLayout.spec, where: layout.presence.isPresent,
             newLayout.presence.isPresent)
         if isAlwaysComplete { shared = pairing }
-        known[numbers] = LayoutComparison.changes(from: layout, to: newLayout, pairing)
+        known[numbers] = LayoutComparison.changes(
+          from: layouts[numbers[0]], to: newLayouts[numbers[1]], pairing)
       }
       found += known[numbers, default: []].map { ($0, environment) }
       memory.add(layout, numbers[0], on: old.completing(pair.old).platform)

@@ -11,10 +11,11 @@ struct LayoutComparison {
 
   /// All changes: those of the app, then by node.
   static func changes(
-    from old: Layout, to new: Layout, _ pairing: NodePairing
+    from old: LayoutResult, to new: LayoutResult, _ pairing: NodePairing
   ) -> [Change] {
     var comparison = LayoutComparison(
-      old: old, new: new, pairing: pairing, oldPlaces: NodePlaces(old), newPlaces: NodePlaces(new))
+      old: old.layout, new: new.layout, pairing: pairing, oldPlaces: NodePlaces(old),
+      newPlaces: NodePlaces(new))
     comparison.compareWhole()
     comparison.compareNodes()
     comparison.compareBars()
@@ -96,9 +97,10 @@ struct NodePlaces {
   /// Groups without an item or a row, because their tabs are shown instead.
   private(set) var dissolved: Set<Int> = []
 
-  init(_ layout: Layout) {
+  init(_ result: LayoutResult) {
+    let layout = result.layout
     more = Set(layout.tabBar?.more ?? [])
-    destinations = layout.destinations
+    destinations = result.destinations
     for item in layout.tabBar?.items ?? [] {
       if let node = item.node { items[node] = item }
     }

@@ -109,7 +109,8 @@ extension Rule {
           """),
     ],
     check: .spec { spec, scope, findings in
-      for (index, duplicate) in duplicates(in: scope) {
+      let duplicates = duplicates(in: scope)
+      for (index, duplicate) in duplicates {
         let (node, first) = (spec.nodes[index], spec.nodes[duplicate.other])
         let languages = duplicate.languages
         // A duplicate in the source language is only reported for that language.
@@ -132,7 +133,7 @@ extension Rule {
           help: "choose titles that distinguish the two")
       }
       reportGroupsOfOne(scope, &findings)
-      reportRowsBesideSections(scope, without: Set(duplicates(in: scope).map(\.key)), &findings)
+      reportRowsBesideSections(scope, without: Set(duplicates.map(\.key)), &findings)
     })
 }
 
@@ -158,14 +159,12 @@ private func reportRowsBesideSections(
   let spec = scope.spec
   var found: [Int: (other: Int, environments: EnvironmentSet)] = [:]
   for shared in scope.layouts {
-    let rows = shared.layout.sidebar?.rows.filter { $0.kind != .action } ?? []
-    for section in rows where section.kind == .section {
-      for leaf in rows where leaf.kind == .leaf && leaf.depth == section.depth {
-        let pair = [section.node, leaf.node].sorted()
-        guard level(of: section, in: rows) == level(of: leaf, in: rows),
-          haveOneTitle(pair[0], pair[1], scope), !reported.contains(pair[1])
-        else { continue }
-        found[pair[1], default: (pair[0], [])].environments.formUnion(shared.environments)
+    for rows in rowsByLevelAndTitle(shared, scope) {
+      for row in rows where !reported.contains(row.node) {
+        guard let other = rows.first(where: { $0.kind != row.kind && $0.node < row.node }) else {
+          continue
+        }
+        found[row.node, default: (other.node, [])].environments.formUnion(shared.environments)
       }
     }
   }
@@ -181,10 +180,26 @@ private func reportRowsBesideSections(
   }
 }
 
-/// Returns the section that a row is in; nil at the root.
-private func level(of row: SidebarRow, in rows: [SidebarRow]) -> Int? {
-  guard let position = rows.firstIndex(of: row) else { return nil }
-  return rows[..<position].last { $0.depth < row.depth }?.node
+/// Returns the rows of each level of a sidebar that have one title, which is neither blank nor a sample.
+private func rowsByLevelAndTitle(_ shared: SharedLayout, _ scope: LintScope) -> [[SidebarRow]] {
+  struct Place: Hashable {
+    /// The section around the row; nil at the root.
+    let section: Int?
+    let title: ExactText
+  }
+  let rows = shared.layout.sidebar?.rows.filter { $0.kind != .action } ?? []
+  var sections: [Int] = []
+  var places: [Place?] = []
+  for row in rows {
+    sections.removeSubrange(row.depth...)
+    let title = bare(scope.titles.original(of: row.node))
+    let hasTitle = !title.isEmpty && !scope.spec.hasSampleTitle(scope.spec.nodes[row.node])
+    places.append(hasTitle ? Place(section: sections.last, title: ExactText(title)) : nil)
+    sections.append(row.node)
+  }
+  return zip(places, rows).grouped(by: \.0).filter { $0.key != nil }.map {
+    $0.elements.map(\.1)
+  }
 }
 
 /// Returns whether two nodes have the same title, which is neither blank nor a sample.

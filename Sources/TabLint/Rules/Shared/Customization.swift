@@ -31,7 +31,7 @@ final class Customization {
   /// in another one, or if `sidebar-without-groups` already reports these sidebars.
   func environmentsWithNothing() -> EnvironmentSet {
     let all = environmentsToCustomize
-    if all.contains(where: { nodes(in: $0).isEmpty == false }) { return [] }
+    if !customizableNodes.isEmpty { return [] }
     return all.subtracting(scope.sidebarUse.environmentsAsList).filter { hasEnoughNodes(in: $0) }
   }
 
@@ -41,11 +41,12 @@ final class Customization {
   ).intersection(scope.environmentSet(where: \.canBeCustomized))
 
   /// The nodes that users can customize in any of these environments.
-  private lazy var customizableNodes = Set(environmentsToCustomize.flatMap(nodes))
+  private lazy var customizableNodes = Set(
+    scope.layouts(in: environmentsToCustomize).flatMap(nodes(of:)))
 
-  /// Returns the nodes that users can move, hide, reorder or add in an environment.
-  func nodes(in position: Int) -> [Int] {
-    let layout = scope.layoutsByEnvironment[position].sampled
+  /// Returns the nodes that users can move, hide, reorder or add in a layout.
+  private func nodes(of shared: SharedLayout) -> [Int] {
+    let layout = shared.sampled
     return layout.spec.nodes.indices.filter {
       layout.presence.isPresent($0) && isCustomizable(layout.spec.nodes[$0])
     }.map(layout.spec.origin)
@@ -114,8 +115,9 @@ final class Customization {
   /// The identifiers of customization stores, none for the system's: those of environments in which users
   /// can customize the sidebar or the bar, and a node of it.
   var stores: [Located<String>?] {
-    var storing = scope.environmentsOfLayouts { $0.conditions.customizableParts != .nothing }
-      .filter { !nodes(in: $0).isEmpty }
+    var storing = scope.environmentsOfLayouts {
+      $0.conditions.customizableParts != .nothing && !nodes(of: $0).isEmpty
+    }
     var stores: [Located<String>?] = []
     for place in scope.places(of: \.customizationIdentifier)
     where !place.environments.isDisjoint(with: storing) {

@@ -61,6 +61,18 @@ extension Environment {
   fileprivate var isOnMacWithoutSearch: Bool { osVersion.major == 18 }
 }
 
+/// What SwiftUI may change of the nodes of a spec.
+struct WrittenValues {
+  let keys: [SpecKey<Node>]
+  let placements: Set<Node.Placement>
+
+  init(_ nodes: [Node]) {
+    let names = Set(nodes.indices.flatMap { nodes[$0].writtenKeys })
+    keys = Node.keys.filter { names.contains($0.name) }
+    placements = Set(nodes.indices.map { nodes[$0].placement })
+  }
+}
+
 /// What an environment changes of the nodes of a spec in SwiftUI. Most environments have equal ones.
 struct SwiftUIChanges: Hashable {
   /// The written keys without an effect.
@@ -74,23 +86,18 @@ struct SwiftUIChanges: Hashable {
   /// The platform of the titles.
   private let platform: PlatformName?
 
-  init(_ spec: TabSpec, _ conditions: LayoutConditions) {
+  init(_ spec: TabSpec, _ written: WrittenValues, _ conditions: LayoutConditions) {
     let environment = conditions.environment
-    let nodes = spec.nodes
-    let written = Set(nodes.indices.flatMap { nodes[$0].writtenKeys })
-    missing = Set(
-      Node.keys.filter { written.contains($0.name) && !environment.has($0.definition) })
+    missing = Set(written.keys.filter { !environment.has($0.definition) })
     let placement = Node.key(\.preferredPlacement).definition
-    placements = Set(nodes.indices.map { nodes[$0].placement }).filter {
-      environment.has(placement, value: $0.name)
-    }
+    placements = written.placements.filter { environment.has(placement, value: $0.name) }
     canHide = environment.has(Node.key(\.allowsHiding).definition)
     isCustomizable =
       spec.customizationIdentifier != nil
       && environment.has(RootValues.key(\.customizationIdentifier).definition)
     hidesByDefault =
-      written.contains(Node.key(\.isHiddenByDefault).name) && conditions.hasMainSidebar
-      && conditions.sidebarStyle?.readsCustomization == true
+      conditions.hasMainSidebar && conditions.sidebarStyle?.readsCustomization == true
+      && written.keys.contains { $0.stores(\.isHiddenByDefault) }
     usesPlacement = conditions.barStyle?.usesPlacement == true
     platform = usesPlacement ? spec.platform : nil
   }
