@@ -43,9 +43,7 @@ extension Command where Context == RunContext {
         "tabspec matrix App.tabspec.json --open --watch", "Keep the page up to date with the spec."),
     ],
     initial: MatrixArguments(),
-    check: { arguments throws(CombinationError) in
-      try arguments.layout.check(usual: .text, shown: .html)
-    },
+    check: MatrixArguments.check,
     isRepeated: \.layout.watches
   ) { matrix, context throws(Failure) -> ExitCode in
     let arguments = matrix.layout
@@ -116,6 +114,10 @@ struct MatrixArguments: Sendable {
       + [PictureArguments.appearance, PictureArguments.open].within(\.layout.pictures)
       + [.watch { $0.layout.watches = true }]
       + SpecArguments.options.within(\.layout.spec)
+  }
+
+  static func check(_ arguments: inout MatrixArguments) throws(CombinationError) {
+    try arguments.layout.check(usual: .text, shown: .html)
   }
 }
 
