@@ -174,9 +174,7 @@ package struct Rule: Sendable {
     // Apple's statements about one framework don't apply to another.
     let isAboutUIKit =
       framework != .uiKit
-      && ["UIKit", "UITab", "UISearchTab", "group"].contains {
-        apple.lowercased().contains($0.lowercased())
-      }
+      && ["UIKit", "UITab", "UISearchTab", "group"].contains { apple.contains($0) }
     return Texts(
       severity: severity(in: framework), summary: text(written.summary, own?.summary),
       rationale: text(written.rationale, own?.rationale), remedy: text(makeRemedy(), own?.remedy),

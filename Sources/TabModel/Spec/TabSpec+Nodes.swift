@@ -41,10 +41,6 @@ extension TabSpec {
     nodes.indices.contains { nodes[$0].kind == kind }
   }
 
-  package func isAnyTrue(_ property: (Node) -> Located<Bool>?) -> Bool {
-    nodes.indices.contains { nodes[$0].isTrue(property) }
-  }
-
   /// Returns whether any node has a key.
   package func isAnyWritten<Value>(_ property: (Node) -> Located<Value>?) -> Bool {
     nodes.indices.contains { property(nodes[$0]) != nil }

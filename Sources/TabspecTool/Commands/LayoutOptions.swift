@@ -8,42 +8,19 @@ struct LayoutArguments<Report>: Sendable {
   var catalogs = CatalogArguments()
   var pictures = PictureArguments()
   var watches = false
-  /// True for the taps to every destination instead of a table. Only a matrix has them.
-  var showsTaps = false
 
   init(_ coverage: EnvironmentRequest.Coverage) { request = EnvironmentRequest(coverage) }
 
-  static func options(
-    _ formats: [OutputFormat<Report>],
-    catalogs: [CommandOption<CatalogArguments>] = CatalogArguments.options(),
-    pictures: [CommandOption<PictureArguments>] = []
-  ) -> [CommandOption<LayoutArguments>] {
-    EnvironmentRequest.options(.all).within(\.request)
-      + [FormatRequest.option(formats).within(\.formats)]
-      + catalogs.within(\.catalogs)
-      + pictures.within(\.pictures)
-      + [.watch { $0.watches = true }]
-      + SpecArguments.options.within(\.spec)
-  }
-
   /// - Parameter other: another file that the command reads.
   mutating func check(
-    usual: OutputFormat<Report>, shown: OutputFormat<Report>? = nil,
+    usual: OutputFormat<Report>, shown: OutputFormat<Report>,
     besides other: FilePath? = nil
   ) throws(CombinationError) {
     try request.check()
     let inputs = [spec.path, other]
     try Watching.check(watches, inputs)
-    try pictures.check(&formats, usual: usual, shown: shown ?? usual, inputs: inputs)
+    try pictures.check(&formats, usual: usual, shown: shown, inputs: inputs)
   }
-
-  static func check(
-    usual: OutputFormat<Report>, shown: OutputFormat<Report>? = nil
-  ) -> @Sendable (inout LayoutArguments) throws(CombinationError) -> Void {
-    { arguments throws(CombinationError) in try arguments.check(usual: usual, shown: shown) }
-  }
-
-  var isInAllLanguages: Bool { catalogs.language == "all" }
 
   /// Reads the spec after checking that the outputs can be written.
   func read(

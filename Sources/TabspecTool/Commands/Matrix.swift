@@ -26,20 +26,8 @@ extension Command where Context == RunContext {
 
       Errors of the spec are reported on standard error; the matrix follows if the spec can be read.
       """,
-    operands: [Operand<LayoutArguments<MatrixReport>>.spec { $0.spec.path = $1 }],
-    options: [
-      .flag("taps", "Show how users reach every destination, and in how many taps.") {
-        $0.showsTaps = true
-      }
-    ]
-      + LayoutArguments.options(
-        MatrixFormat.all,
-        catalogs: CatalogArguments.options(
-          """
-          Show titles in this language, such as de, pt-BR or zh-Hans. With 'all' the page of --format \
-          html also has each device in its worst language, and a table of titles.
-          """),
-        pictures: [PictureArguments.appearance, PictureArguments.open]),
+    operands: [Operand<MatrixArguments>.spec { $0.layout.spec.path = $1 }],
+    options: MatrixArguments.options,
     examples: [
       CommandExample("tabspec matrix App.tabspec.json", "Compare all targets of the app."),
       CommandExample(
@@ -54,15 +42,17 @@ extension Command where Context == RunContext {
       CommandExample(
         "tabspec matrix App.tabspec.json --open --watch", "Keep the page up to date with the spec."),
     ],
-    initial: LayoutArguments<MatrixReport>(.all),
-    check: LayoutArguments<MatrixReport>.check(usual: .text, shown: .html),
-    isRepeated: \.watches
-  ) { arguments, context throws(Failure) -> ExitCode in
+    initial: MatrixArguments(),
+    check: MatrixArguments.check,
+    isRepeated: \.layout.watches
+  ) { matrix, context throws(Failure) -> ExitCode in
+    let arguments = matrix.layout
+    let isInAllLanguages = arguments.catalogs.language == "all"
     let needsFindings = arguments.formats.contains { $0.format.showsFindings }
     let input = try arguments.read(context, needsCatalogs: needsFindings)
-    if arguments.isInAllLanguages { try checkAllLanguages(arguments, input) }
+    if isInAllLanguages { try checkAllLanguages(arguments, input) }
     let language =
-      arguments.isInAllLanguages
+      isInAllLanguages
       ? input.catalogs.strings?.sourceLanguage : arguments.catalogs.language
     let spec = try input.spec(in: language, context)
     try arguments.request.conditions.check(in: spec)
@@ -78,8 +68,8 @@ extension Command where Context == RunContext {
     arguments.request.noteSubstitutes(for: spec, context)
     var report = MatrixReport(
       Matrix(spec, in: environments), path: input.path, findings: findings,
-      showsTaps: arguments.showsTaps)
-    if arguments.isInAllLanguages, let strings = input.catalogs.strings {
+      showsTaps: matrix.showsTaps)
+    if isInAllLanguages, let strings = input.catalogs.strings {
       try report.addLanguages(of: input, strings)
     }
     context.write(arguments.formats, report, arguments.pictures)
@@ -99,6 +89,35 @@ extension Command where Context == RunContext {
         "only the format 'html' shows all languages",
         help: "write --format html, or name one language")
     }
+  }
+}
+
+struct MatrixArguments: Sendable {
+  var layout = LayoutArguments<MatrixReport>(.all)
+  /// True for the taps to every destination instead of a table.
+  var showsTaps = false
+
+  static var options: [CommandOption<MatrixArguments>] {
+    [
+      .flag("taps", "Show how users reach every destination, and in how many taps.") {
+        $0.showsTaps = true
+      }
+    ]
+      + EnvironmentRequest.options(.all).within(\.layout.request)
+      + [FormatRequest.option(MatrixFormat.all).within(\.layout.formats)]
+      + CatalogArguments.options(
+        """
+        Show titles in this language, such as de, pt-BR or zh-Hans. With 'all' the page of --format \
+        html also has each device in its worst language, and a table of titles.
+        """
+      ).within(\.layout.catalogs)
+      + [PictureArguments.appearance, PictureArguments.open].within(\.layout.pictures)
+      + [.watch { $0.layout.watches = true }]
+      + SpecArguments.options.within(\.layout.spec)
+  }
+
+  static func check(_ arguments: inout MatrixArguments) throws(CombinationError) {
+    try arguments.layout.check(usual: .text, shown: .html)
   }
 }
 

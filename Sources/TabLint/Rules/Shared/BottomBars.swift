@@ -17,7 +17,7 @@ final class BottomBars {
   var hasList: Bool { !lists.isEmpty }
 
   /// The nodes in unfiltered bottom bars.
-  var candidates: [Int] {
+  private var candidates: [Int] {
     scope.dissolvesGroups
       ? spec.nodes.indices.filter { !spec.nodes[$0].isGroup } : Array(spec.roots)
   }
@@ -38,7 +38,7 @@ final class BottomBars {
   }
 
   /// The distinct lists of bottom bars, including an empty one if some have none.
-  func distinctLists() -> [[Located<String>]] {
+  private func distinctLists() -> [[Located<String>]] {
     var left = scope.environmentSet(where: \.canShowBottomBar)
     for list in lists { left.subtract(list.environments) }
     return lists.map(\.compactNames) + (left.isEmpty ? [] : [[]])
@@ -126,7 +126,7 @@ final class BottomBars {
     return text
   }
 
-  var smallestCapacity: Int? { scope.environments.compactMap(\.bottomBarCapacity).min() }
+  private var smallestCapacity: Int? { scope.environments.compactMap(\.bottomBarCapacity).min() }
 
   /// Returns the help to keep nodes out of bottom bars by their availability.
   func limiting(_ what: String, outOf bars: EnvironmentSet) -> String {
