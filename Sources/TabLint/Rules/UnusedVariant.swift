@@ -106,11 +106,10 @@ extension LintScope {
 
   /// Returns the environments in which a key of a place applies.
   private func environments(having place: RootPlace) -> EnvironmentSet {
-    place.environments.intersection(
+    let isWidth = place.key == RootValues.key(\.horizontalSizeClass)
+    return place.environments.intersection(
       environmentSet {
-        $0.has(place.key.definition)
-          && (place.key != RootValues.key(\.horizontalSizeClass)
-            || $0.platform.windowSizes.count > 1)
+        $0.has(place.key.definition) && (!isWidth || $0.platform.windowSizes.count > 1)
       })
   }
 

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Completion in bash", .tags(.slow), .unlessFast)
+@Suite("Completion in bash")
 struct BashCompletionTests {
   /// Lines that the tool prints, the words as bash splits them, and what is offered for the last one.
   /// The tool also offers the words that it was called with, in brackets, after their number.

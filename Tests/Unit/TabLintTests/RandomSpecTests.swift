@@ -7,7 +7,7 @@ import Testing
 
 /// Specs drawn by lot, with conditions, variants, repeated nodes and everything that names nodes: all
 /// rules look at them, and what they find stands in the document.
-@Suite("Specs drawn by lot", .tags(.slow), .unlessFast)
+@Suite("Specs drawn by lot")
 struct RandomSpecTests {
   @Test("have findings at places of the document, in environments of the spec", arguments: 0..<8)
   func lint(_ part: Int) throws {

@@ -5,7 +5,7 @@ import Testing
 
 /// Documents that nobody writes by hand.
 @Suite(
-  "Very wide and very wrong documents are read", .tags(.slow), .unlessFast, .timeLimit(.minutes(10))
+  "Very wide and very wrong documents are read", .timeLimit(.minutes(10))
 )
 struct SizeTests {
   @Test("2,000 nodes side by side in one group")

@@ -2,7 +2,7 @@ import JSON
 import TestSupport
 import Testing
 
-@Suite("The limits of a spec", .tags(.slow), .unlessFast)
+@Suite("The limits of a spec")
 struct SpecLimitTests {
   private static let tabs = #""tabs":[{"identifier":"h","title":"H"}]"#
 

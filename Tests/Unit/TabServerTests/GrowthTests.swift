@@ -9,7 +9,7 @@ import Testing
 
 /// Ten times as much is not a hundred times the work. The processor's time of this thread is compared,
 /// which depends little on what else the machine does.
-@Suite("The server scales linearly", .tags(.slow), .unlessFast, .serialized)
+@Suite("The server scales linearly", .serialized)
 struct GrowthTests {
   private func seconds(_ body: () -> Void) -> Double {
     (0..<3).map { _ in

@@ -5,7 +5,7 @@ import TestSupport
 import TestTool
 import Testing
 
-@Suite("Specs of real apps", .tags(.slow), .unlessFast)
+@Suite("Specs of real apps")
 struct CorpusTests {
   @Test("are the files that the tables of their READMEs list")
   func tables() throws {

@@ -4,7 +4,7 @@ import Testing
 
 /// Every process hashes with a seed of its own, so that what depends on the order of a set or a
 /// dictionary shows in several runs, and only there.
-@Suite("The same bytes in every process", .tags(.slow), .unlessFast)
+@Suite("The same bytes in every process")
 struct DeterminismTests {
   @Test(
     "whatever is asked about examples and mistakes",

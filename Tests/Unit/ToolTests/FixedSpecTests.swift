@@ -10,7 +10,7 @@ import Testing
 
 /// Fixes in written and in generated specs: the resulting file and layouts.
 /// `TABSPEC_DERIVATION=full` looks at many more specs and at every environment of each.
-@Suite("Fixed specs", .tags(.slow), .unlessFast)
+@Suite("Fixed specs")
 struct FixedSpecTests {
   private static let isFull = ProcessInfo.processInfo.environment["TABSPEC_DERIVATION"] == "full"
 

@@ -5,7 +5,7 @@ import TestTool
 import Testing
 
 @Suite(
-  "Many findings are reported in linear time", .tags(.slow), .unlessFast, .timeLimit(.minutes(10)))
+  "Many findings are reported in linear time", .timeLimit(.minutes(10)))
 struct ManyFindingsTests {
   @Test("whose notes point back in any order", arguments: [true, false])
   func notes(_ isReversed: Bool) throws {

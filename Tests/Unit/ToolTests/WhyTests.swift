@@ -29,8 +29,8 @@ struct WhyTests {
     let others = identifiers.subtracting(reached).sorted().prefix(2)
     for (position, identifier) in (reached + others).enumerated() {
       let isReached = position < destinations.count
-      if isReached, position > 7, !position.isMultiple(of: 3) { continue }
-      for platform in position < 2 ? ["ipad", "iphone"] : ["ipad"] {
+      if isReached, position > 3, !position.isMultiple(of: 4) { continue }
+      for platform in position < 1 ? ["ipad", "iphone"] : ["ipad"] {
         let run = runTool(["resolve", "FILE", "-p", platform, "--why", identifier], spec: text)
         let lines = run.output.split(separator: "\n").dropFirst()
         let misspelled = lines.filter { line in

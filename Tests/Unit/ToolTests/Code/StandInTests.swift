@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("The stand-ins for UIKit and SwiftUI", .tags(.slow), .unlessFast)
+@Suite("The stand-ins for UIKit and SwiftUI")
 struct StandInTests {
   @Test("play the circle, with a width that the app overrides too", .timeLimit(.minutes(5)))
   func circle() throws {

@@ -10,7 +10,7 @@ import Testing
 /// `TABSPEC_DERIVATION=full` compares every environment of every spec, which takes minutes. A mistake
 /// in a walk may be one without an end.
 @Suite(
-  "Layouts equal an independent derivation", .tags(.slow), .unlessFast, .deadline(seconds: 600))
+  "Layouts equal an independent derivation", .deadline(seconds: 600))
 struct DerivationTests {
   private static let isFull = ProcessInfo.processInfo.environment["TABSPEC_DERIVATION"] == "full"
 

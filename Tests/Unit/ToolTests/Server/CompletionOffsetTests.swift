@@ -5,7 +5,7 @@ import Testing
 
 /// Completion at places of real specs, whole and cut off there. With `TABSPEC_REPLAY=full` at every
 /// place, else at some.
-@Suite("Completion wherever a cursor can be", .tags(.slow), .unlessFast, .serialized)
+@Suite("Completion wherever a cursor can be", .serialized)
 struct CompletionOffsetTests {
   private static let isFull = ProcessInfo.processInfo.environment["TABSPEC_REPLAY"] == "full"
   private static let step = isFull ? 1 : 149

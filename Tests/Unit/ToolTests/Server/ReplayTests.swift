@@ -5,7 +5,7 @@ import Testing
 
 /// Random edits of specs as an editor sends them: some in every test run, more than two thousand on
 /// thirty specs and all others with `TABSPEC_REPLAY=full`.
-@Suite("An editor's diagnostics are those of lint", .tags(.slow), .unlessFast)
+@Suite("An editor's diagnostics are those of lint")
 struct ReplayTests {
   private static let isFull = ProcessInfo.processInfo.environment["TABSPEC_REPLAY"] == "full"
 

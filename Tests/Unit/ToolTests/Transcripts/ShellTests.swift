@@ -19,7 +19,7 @@ import Testing
 /// - `$TABSPEC` is the path of the tool, and `unprivileged` runs a command that must not be allowed
 ///   everything, as root is.
 /// - A section with `(Linux)` in its name is for Linux.
-@Suite("Runs in a shell print", .tags(.slow), .unlessFast)
+@Suite("Runs in a shell print")
 struct ShellTests {
   static let folder = Repository.root.appending(path: "Tests/Transcripts/shell")
 
