@@ -61,9 +61,9 @@ package struct StringCatalogs {
   package func position(of language: String) -> Int? { positions[language] }
 
   /// Returns the catalogs with reports limited to some languages and the source language.
-  package func showing(_ asked: [Int]) -> StringCatalogs {
+  package func showing(_ requested: [Int]) -> StringCatalogs {
     var catalogs = self
-    catalogs.shown = languages.indices.filter { $0 == source || asked.contains($0) }
+    catalogs.shown = languages.indices.filter { $0 == source || requested.contains($0) }
     return catalogs
   }
 

@@ -6,7 +6,7 @@ package struct Completion: Equatable, Sendable {
     /// Folders, and files with a suffix.
     case path(suffix: String)
     /// Names of this kind in the spec on the command line.
-    case asked(String)
+    case fromFile(String)
   }
 
   /// The part of the word before the completed value, such as `--format=`.
@@ -75,7 +75,7 @@ extension Completion {
     case .nameAndFile where parts != nil: self.init(start: second, values: .path(suffix: ""))
     case .pair(let values) where parts != nil: self.init(words: values, after: second)
     case .pair: self.init(words: option.choices.map { "\($0)=" }, after: start)
-    case .asked(let kind): self.init(start: start, values: .asked(kind))
+    case .fromFile(let kind): self.init(start: start, values: .fromFile(kind))
     default: self.init(words: option.choices + option.suggested, after: start)
     }
   }
@@ -83,13 +83,13 @@ extension Completion {
   /// Returns the lines that the scripts read: the start, the pattern of files or nothing, and words
   /// with their summaries after a tab.
   ///
-  /// - Parameter names: those that are asked for.
+  /// - Parameter names: those of this kind in the file.
   package func lines(_ names: [String]) -> String {
     let words: [Definition]
     var pattern = ""
     switch values {
     case .words(let known): words = known
-    case .asked: words = names.map { Definition($0, "") }
+    case .fromFile: words = names.map { Definition($0, "") }
     case .path(let suffix): (words, pattern) = ([], "*\(suffix)")
     }
     let lines = words.map { $0.text.isEmpty ? $0.term : "\($0.term)\t\($0.text)" }

@@ -14,7 +14,7 @@ package struct OptionDescription: Sendable, Equatable {
     /// Any text; completion offers these in addition to the choices.
     case suggested([String])
     /// A name of this kind from the file on the line.
-    case asked(String)
+    case fromFile(String)
   }
 
   package let long: String

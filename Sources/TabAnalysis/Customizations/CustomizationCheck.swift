@@ -48,15 +48,15 @@ extension CustomizationState {
   /// Nodes that are never present together may share an identifier; an entry may apply to any of them.
   ///
   /// - Parameters:
-  ///   - environments: those that are asked for, besides the spec's in their frameworks.
+  ///   - environments: requested ones, besides the spec's in their frameworks.
   ///   - range: the place of the whole state.
   package func impossibilities(
     in spec: TabSpec, _ environments: [Environment], at range: ByteRange
   ) -> [Diagnostic] {
-    let asked = environments.grouped(by: \.framework).map {
+    let specs = environments.grouped(by: \.framework).map {
       (spec: spec.assuming($0.key), environments: $0.elements)
     }
-    let layouts = asked.flatMap { spec, environments in
+    let layouts = specs.flatMap { spec, environments in
       let resolver = Resolver(spec)
       return (spec.environments + environments).map { resolver.conditions(in: $0) }
         .filter { $0.customizableParts != .nothing }
@@ -67,7 +67,7 @@ extension CustomizationState {
       layouts.map(\.spec), layouts.filter(\.readsCustomization).map(\.spec)
     )
     if layouts.isEmpty {
-      let spec = asked.first?.spec ?? spec
+      let spec = specs.first?.spec ?? spec
       return [
         Diagnostic(
           rule: Self.findings, severity: .warning, message: spec.customizationObstacle,

@@ -55,7 +55,7 @@ package final class Resolver {
     if resolution.hasMainSidebar {
       layout.sidebar = resolution.sidebar(of: Array(spec.roots), inlined: nil)
     }
-    layout.selection = resolution.selection(in: layout, asked: selected)
+    layout.selection = resolution.selection(in: layout, requested: selected)
     if let style = resolution.sidebarStyle, style.scope == .selectedRootGroup {
       if let root = layout.selection.first, spec.nodes[root].isGroup {
         layout.sidebar = resolution.sidebar(of: [root], inlined: root)

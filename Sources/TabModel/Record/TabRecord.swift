@@ -82,12 +82,12 @@ extension Environment {
 extension TabSpec {
   /// Returns the environment in the record's state.
   ///
-  /// - Parameter asked: the state for a record without one.
+  /// - Parameter state: the state for a record without one.
   package func environment(
-    of record: RecordEnvironment, asked: ConditionState
+    of record: RecordEnvironment, assuming state: ConditionState
   ) -> Environment {
     var environment = Environment(record)
-    environment.conditions = asked
+    environment.conditions = state
     if let holding = record.conditions {
       environment.conditions = conditions.reduce(usualConditions) {
         $0.setting($1.name.value, to: holding.contains($1.name.value))

@@ -10,7 +10,7 @@ package struct Conformance {
   /// Returns the spec in a language; nil without catalogs or for a missing language.
   let translated: ((String) -> TabSpec?)?
   /// The state of the conditions for records without one.
-  let asked: ConditionState
+  let unrecordedConditions: ConditionState
   private lazy var areInSeveralLanguages =
     Set(records.compactMap(\.environment.language)).count > 1
   private var found: [Difference] = []
@@ -34,7 +34,7 @@ package struct Conformance {
   ) -> [Difference] {
     var conformance = Conformance(
       spec: spec, records: records, language: language, translated: translated,
-      asked: state ?? spec.usualConditions)
+      unrecordedConditions: state ?? spec.usualConditions)
     for position in records.indices { conformance.compare(position) }
     return conformance.differences
   }
@@ -71,7 +71,7 @@ package struct Conformance {
       return reportFramework(position, framework)
     }
     let reading = recorded.language.flatMap { translated?($0) } ?? spec
-    let environment = spec.environment(of: recorded, asked: asked)
+    let environment = spec.environment(of: recorded, assuming: unrecordedConditions)
     let values = SpecValues(reading.reading(on: environment.platform.name), in: environment)
     // With catalogs, titles are in the record's language.
     let isOther = translated == nil && language.map { $0 != recorded.language } ?? false

@@ -11,9 +11,9 @@ extension Explanation {
     let isOfSection = !selectsGroups && spec.nodes[named].isGroup
     let reason =
       switch cause {
-      case .asked where isOfSection: "the first tab of the requested section"
+      case .requested where isOfSection: "the first tab of the requested section"
       case .initial where isOfSection: "the first tab of the section in 'initialTabIdentifier'"
-      case .asked: "the requested one"
+      case .requested: "the requested one"
       case .initial: "the one in 'initialTabIdentifier'"
       case .firstRoot: "the first visible one"
       case .firstItem, .nothing: "the first item of the bar"

@@ -41,7 +41,7 @@ extension Command where Context == RunContext {
     if !arguments.words.isEmpty {
       let completion = tool.completion(of: arguments.words)
       var names: [String] = []
-      if case .asked(let kind) = completion.values {
+      if case .fromFile(let kind) = completion.values {
         names = try specNames(kind, arguments.words, context)
       }
       context.write(completion.lines(names))

@@ -43,7 +43,7 @@ struct ConditionRequest: Sendable {
     .text(
       name, "CONDITION", "the name of a condition",
       "\(summary). Repeatable [default: its usual state].",
-      form: .asked(CompletionArguments.conditions), isRepeatable: true, set: add)
+      form: .fromFile(CompletionArguments.conditions), isRepeatable: true, set: add)
   }
 }
 

@@ -256,7 +256,7 @@ struct DiffRequest: Sendable {
       .text(
         "condition", "CONDITION", "the name of a condition",
         "Compare the layouts without and with this condition.",
-        form: .asked(CompletionArguments.conditions)
+        form: .fromFile(CompletionArguments.conditions)
       ) { $0.condition = $1 },
     ] + ConditionRequest.options.within(\.conditions)
   }

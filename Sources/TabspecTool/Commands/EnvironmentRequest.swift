@@ -34,9 +34,9 @@ struct EnvironmentRequest: Sendable {
   /// Returns the environments of the targets, or of the platforms on the command line, which need not be targets.
   /// With all environments, the usual state of the conditions comes first, then each condition changed.
   func environments(for spec: TabSpec) -> [Environment] {
-    let all = requestedFrameworks.flatMap { asked in
-      devices(of: spec, in: asked ?? spec.framework).flatMap { device, minimum in
-        environments(of: device, from: minimum).map { completing($0, asked, for: spec) }
+    let all = requestedFrameworks.flatMap { requested in
+      devices(of: spec, in: requested ?? spec.framework).flatMap { device, minimum in
+        environments(of: device, from: minimum).map { completing($0, requested, for: spec) }
       }
     }
     let states =
@@ -277,7 +277,7 @@ extension Platform {
 }
 
 extension Messages {
-  /// Says which windows among those asked for no device has.
+  /// Says which windows among those requested for no device has.
   func noteImpossible(_ environments: [Environment]) {
     for environment in environments where environment.isImpossible {
       let place = environment.orientation.map { " in \($0.rawValue)" } ?? ""

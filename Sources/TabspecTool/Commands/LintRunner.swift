@@ -84,10 +84,10 @@ struct LintRunner {
     read.apply(to: &settings)
     // Otherwise only the findings in the catalog are reported.
     if !arguments.catalogs.languages.isEmpty, read.findings.isEmpty || read.strings != nil {
-      let asked = try arguments.catalogs.languages.map { language throws(Failure) in
+      let requested = try arguments.catalogs.languages.map { language throws(Failure) in
         try context.position(of: language, in: read.strings)
       }
-      settings.strings = read.strings?.showing(asked)
+      settings.strings = read.strings?.showing(requested)
       settings.hasAllLanguages = false
     }
     for (path, findings) in read.findings.grouped(by: \.path) where catalogFindings[path] == nil {

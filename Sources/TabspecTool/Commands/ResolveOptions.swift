@@ -18,7 +18,7 @@ struct ResolveArguments: Sendable {
         .text(
           "selected", "IDENTIFIER", "an identifier",
           "Select this node instead of the first one; 'search' is the search tab.",
-          form: .asked(CompletionArguments.identifiers)
+          form: .fromFile(CompletionArguments.identifiers)
         ) { $0.selected = $1 },
         .path(
           "customization", "FILE",
@@ -40,7 +40,7 @@ struct ResolveArguments: Sendable {
           """
           Explain step by step why this node is where it is, with links to Apple's documentation, \
           instead of printing the layout; 'search' is the search tab. Text and JSON only.
-          """, form: .asked(CompletionArguments.identifiers)
+          """, form: .fromFile(CompletionArguments.identifiers)
         ) { $0.why = $1 },
         .watch { $0.layout.watches = true },
       ]

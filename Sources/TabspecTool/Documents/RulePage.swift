@@ -8,10 +8,10 @@ struct RulePage {
   let texts: Rule.Texts
   let framework: Framework
 
-  /// - Parameter asked: nil for the first framework that the rule is about.
-  init(_ rule: Rule, in asked: Framework? = nil) {
+  /// - Parameter requested: nil for the first framework that the rule is about.
+  init(_ rule: Rule, in requested: Framework? = nil) {
     self.rule = rule
-    let framework = asked ?? Framework.allCases.first(where: rule.isAbout) ?? .uiKit
+    let framework = requested ?? Framework.allCases.first(where: rule.isAbout) ?? .uiKit
     self.framework = framework
     texts = rule.texts(in: framework)
   }

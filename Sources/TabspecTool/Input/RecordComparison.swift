@@ -30,7 +30,7 @@ struct RecordComparison {
     var environment = record.environment
     if let spec {
       environment.state =
-        spec.environment(of: environment, asked: conditions.state(of: spec)).conditions.suffix
+        spec.environment(of: environment, assuming: conditions.state(of: spec)).conditions.suffix
     }
     return environment
   }

@@ -156,7 +156,7 @@ private let options: [CommandOption<LintArguments>] = [
     arguments.ignored += [rule, try level.part(from: ["high", "low"], "level")]
   },
   .text(
-    "node", "NAME", "a name", "Look at this node.", form: .asked("explain --names")
+    "node", "NAME", "a name", "Look at this node.", form: .fromFile("explain --names")
   ) { $0.ignored = [$1] },
   CommandOption(
     long: "release",

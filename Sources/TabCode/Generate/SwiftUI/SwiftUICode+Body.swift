@@ -150,7 +150,7 @@ extension SwiftUICode {
         let needed = choice.argument == nil || hasRelease ? nil : release
         let own = choice.conditions.filter { needed == nil || $0.release == nil }
         let release = needed.map { SwiftCondition.available($0) }
-        return (asked(own + [release].compactMap(\.self)), call(modifier, choice))
+        return (condition(own + [release].compactMap(\.self)), call(modifier, choice))
       })
   }
 
@@ -180,7 +180,7 @@ extension SwiftUICode {
     }
     guard let fallback = modifier.fallback else {
       return applying(
-        part.choices.map { (asked($0.conditions), call(modifier, $0)) },
+        part.choices.map { (condition($0.conditions), call(modifier, $0)) },
         comment: "With another style, the tabs lose their state.")
     }
     if fallback == Self.windowWidth { usesWidth = true }
@@ -219,7 +219,7 @@ extension SwiftUICode {
       // The modifier's own release is checked around it.
       case .available(let releases):
         choice.release.map { $0 > part.since } ?? true ? ["!\(older(than: releases))"] : []
-      case .holds(let asked): asked.split(separator: ", ").map(String.init)
+      case .holds(let expression): expression.split(separator: ", ").map(String.init)
       case .compiled, .before: []
       }
     }
@@ -242,7 +242,7 @@ extension SwiftUICode {
   }
 
   /// The expression in an `if`; nil if nothing is checked at run time.
-  func asked(_ conditions: [SwiftCondition]) -> String? {
+  func condition(_ conditions: [SwiftCondition]) -> String? {
     let questions = conditions.compactMap(\.question)
     return questions.isEmpty ? nil : questions.joined(separator: ", ")
   }

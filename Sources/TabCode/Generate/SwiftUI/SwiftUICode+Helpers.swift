@@ -49,11 +49,11 @@ extension SwiftUICode {
   }
 
   private func idiomBody(_ idiom: String) -> SwiftStatement {
-    let asked = "UIDevice.current.userInterfaceIdiom == .\(idiom)"
-    if Set(base.compiled.keys) == [.iOS] { return .code(asked) }
+    let check = "UIDevice.current.userInterfaceIdiom == .\(idiom)"
+    if Set(base.compiled.keys) == [.iOS] { return .code(check) }
     return """
       #if os(iOS) && !targetEnvironment(macCatalyst)
-        \(asked)
+        \(check)
       #else
         false
       #endif

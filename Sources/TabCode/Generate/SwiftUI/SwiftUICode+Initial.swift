@@ -14,16 +14,16 @@ extension SwiftUICode {
     if tabs.count == 1, let tab = tabs.first {
       return comment + ["\(access)static let initial = Self\(tab)"]
     }
-    let asked = all.flatMap { $0.conditions.compactMap(\.question) }
-    let readsContent = asked.contains { $0.contains("content.") }
+    let questions = all.flatMap { $0.conditions.compactMap(\.question) }
+    let readsContent = questions.contains { $0.contains("content.") }
     var parameters: [String] = []
     if readsContent { parameters.append("with content: some \(names.content)") }
-    if asked.contains(where: { $0.contains(Self.windowWidth) }) {
+    if questions.contains(where: { $0.contains(Self.windowWidth) }) {
       parameters.append("\(Self.windowWidth): UserInterfaceSizeClass?")
     }
     let body = returnStatements { initialTabs(on: $0, any) }
     let isOnMainActor =
-      readsContent || asked.contains { $0.contains("isPad") || $0.contains("isPhone") }
+      readsContent || questions.contains { $0.contains("isPad") || $0.contains("isPhone") }
     let declaration =
       parameters.isEmpty
       ? "var initial: Self" : "func initial(\(parameters.joined(separator: ", "))) -> Self"

@@ -214,7 +214,7 @@ extension SwiftUICode {
       guard let conditions else { return }
       let subject = node.isGroup ? "section" : "tab"
       let statement =
-        asked(conditions).map { applying([($0, .code(subject + call))], to: subject) }
+        condition(conditions).map { applying([($0, .code(subject + call))], to: subject) }
         ?? .code(call)
       result.append(.guarded(conditions.filter(\.isCompiled), statement))
     }

@@ -15,14 +15,14 @@ package struct Decision: Equatable, Sendable {
 /// The decisions of one resolution: a note for each undocumented statement, and all decisions about the explained
 /// node.
 final class DecisionLog {
-  let asked: Int?
+  let explainedNode: Int?
   private(set) var notes: [LayoutNote] = []
   private(set) var decisions: [Decision] = []
   private var noted: Set<LayoutNote> = []
   private let framework: Framework
 
-  init(asked: Int? = nil, in framework: Framework) {
-    self.asked = asked
+  init(explainedNode: Int? = nil, in framework: Framework) {
+    self.explainedNode = explainedNode
     self.framework = framework
   }
 
@@ -48,7 +48,7 @@ final class DecisionLog {
     _ step: Decision.Step, _ subject: Int?, _ statement: Statement,
     _ value: @autoclosure () -> Decision.Value
   ) {
-    guard let asked, subject == nil || subject == asked else { return }
+    guard let explainedNode, subject == nil || subject == explainedNode else { return }
     decisions.append(
       Decision(
         step: step, subject: subject, statement: framework.statement(statement), value: value()))

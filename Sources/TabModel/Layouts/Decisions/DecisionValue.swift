@@ -113,6 +113,6 @@ extension Decision {
   }
 
   package enum SelectionCause: Equatable, Sendable {
-    case asked, initial, firstRoot, firstItem, nothing
+    case requested, initial, firstRoot, firstItem, nothing
   }
 }

@@ -14,7 +14,7 @@ extension Resolver {
     guard
       let node = index.node(named: identifier) ?? IdentifierIndex(spec).node(named: identifier)
     else { return nil }
-    let log = DecisionLog(asked: node, in: environment.framework)
+    let log = DecisionLog(explainedNode: node, in: environment.framework)
     let conditions = conditions(in: environment)
     log.recordPresence(in: spec, conditions.present, conditions.environment)
     let layout = layout(under: conditions, log)

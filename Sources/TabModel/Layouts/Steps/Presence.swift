@@ -31,18 +31,18 @@ extension TabSpec {
 extension DecisionLog {
   /// Records why the node in question is present or absent.
   func recordPresence(in spec: TabSpec, _ present: [Bool]?, _ environment: Environment) {
-    guard let asked else { return }
-    let path = [asked] + spec.ancestors(of: asked)
+    guard let node = explainedNode else { return }
+    let path = [node] + spec.ancestors(of: node)
     guard let absent = path.last(where: { present?[$0] == false }) else {
       let isLimited = path.contains { spec.nodes[$0].availability != nil }
-      record(.presence, asked, .leftOut, .isPresent(isLimited: isLimited))
+      record(.presence, node, .leftOut, .isPresent(isLimited: isLimited))
       return
     }
     let availability = spec.nodes[absent].availability?.value
     if hidesByAbsence(spec, in: environment), spec.nodes[absent].isTrue(\.isHidden) {
-      record(.presence, asked, .isHidden, .isAbsent(.hidden, of: absent))
+      record(.presence, node, .isHidden, .isAbsent(.hidden, of: absent))
     } else if let obstacle = availability?.obstacle(in: environment) {
-      record(.presence, asked, .leftOut, .isAbsent(obstacle, of: absent))
+      record(.presence, node, .leftOut, .isAbsent(obstacle, of: absent))
     }
   }
 }
@@ -59,11 +59,11 @@ extension Resolution {
       spec.isAnyWritten(\.isHidden) || spec.isAnyWritten(\.isHiddenByDefault)
       || changes?.isHidden.isEmpty == false
     var result = presence
-    guard mayHide || log?.asked != nil else { return result }
+    guard mayHide || log?.explainedNode != nil else { return result }
     for index in spec.nodes.indices {
       let (isHidden, cause) = hiding(of: index)
       let isBelowHidden = spec.nodes[index].parent.map(result.isHidden) ?? false
-      if log?.asked == index, presence.isPresent(index) {
+      if log?.explainedNode == index, presence.isPresent(index) {
         let highest = spec.ancestors(of: index).last(where: result.isHidden)
         let reason = highest.map { Decision.HidingCause.group($0) } ?? cause
         log?.record(

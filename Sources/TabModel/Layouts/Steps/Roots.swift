@@ -30,8 +30,8 @@ extension Resolution {
         }
         tabs.removeAll { spec.nodes[$0].isSearch }
       }
-      if let asked = log?.asked, presence.isPresent(asked), spec.nodes[asked].isGroup {
-        log?.record(.roots, asked, .sectionsDissolve, .holds)
+      if let node = log?.explainedNode, presence.isPresent(node), spec.nodes[node].isGroup {
+        log?.record(.roots, node, .sectionsDissolve, .holds)
       }
       return tabs
     }
@@ -60,7 +60,7 @@ extension Resolution {
 
   /// The explained node, with its root group, if it is in a group.
   private var askedInside: (node: Int, root: Int)? {
-    guard let node = log?.asked, presence.isPresent(node),
+    guard let node = log?.explainedNode, presence.isPresent(node),
       let root = spec.ancestors(of: node).last
     else { return nil }
     return (node, root)

@@ -4,9 +4,9 @@ import JSON
 extension Resolution {
   /// Returns the nodes from a root node to the initially selected one.
   ///
-  /// - Parameter asked: the requested identifier.
-  func selection(in layout: Layout, asked: String?) -> [Int] {
-    let (named, cause) = selectionStart(layout.tabBar, asked: asked)
+  /// - Parameter requested: the requested identifier.
+  func selection(in layout: Layout, requested: String?) -> [Int] {
+    let (named, cause) = selectionStart(layout.tabBar, requested: requested)
     guard let named, let start = selectable(named) else {
       log?.record(.selection, nil, .selectionStart, .selection([], from: nil, .nothing))
       return []
@@ -23,11 +23,11 @@ extension Resolution {
       // The groups around the named node are selected with it.
       let leading =
         environment.framework.groupsAreDestinations ? path.drop { $0 != start } : path[...]
-      let leadsOn = log.asked.map { leading.dropLast().contains($0) } ?? false
+      let leadsOn = log.explainedNode.map { leading.dropLast().contains($0) } ?? false
       let usual: Statement =
-        cause == .initial || cause == .asked ? .initialTab : .selectionStart
+        cause == .initial || cause == .requested ? .initialTab : .selectionStart
       log.record(
-        .selection, log.asked, leadsOn ? .groupLeadsOn : usual,
+        .selection, log.explainedNode, leadsOn ? .groupLeadsOn : usual,
         .selection(path, from: named, cause))
     }
     return path
@@ -36,10 +36,10 @@ extension Resolution {
   /// Returns the requested node, the app's selection, the first visible root node, or the first item. For a
   /// section, its first tab is selected.
   private func selectionStart(
-    _ bar: TabBar?, asked: String?
+    _ bar: TabBar?, requested: String?
   ) -> (node: Int?, cause: Decision.SelectionCause) {
-    if let node = asked.flatMap({ index.node(named: $0) }), selectable(node) != nil {
-      return (node, .asked)
+    if let node = requested.flatMap({ index.node(named: $0) }), selectable(node) != nil {
+      return (node, .requested)
     }
     if let name = spec.initialTabIdentifier?.value,
       let node = index.node(named: name), selectable(node) != nil

@@ -61,20 +61,20 @@ struct SidebarOutline {
   }
 
   private func recordAbsence(_ inlined: Int?) {
-    guard let log = resolution.log, let asked = log.asked,
-      resolution.presence.isPresent(asked)
+    guard let log = resolution.log, let node = log.explainedNode,
+      resolution.presence.isPresent(node)
     else { return }
-    if let root = inlined, asked == root {
-      log.record(.sidebar, asked, .sidebarOfGroup, .fillsSidebar)
-    } else if let root = inlined, !(root..<resolution.spec.nodes[root].end).contains(asked) {
-      log.record(.sidebar, asked, .sidebarOfGroup, .isOutsideOfSidebar(root: root))
-    } else if resolution.presence.isHidden(asked) {
-      log.record(.sidebar, asked, .hiddenRows, .hasNoRow)
+    if let root = inlined, node == root {
+      log.record(.sidebar, node, .sidebarOfGroup, .fillsSidebar)
+    } else if let root = inlined, !(root..<resolution.spec.nodes[root].end).contains(node) {
+      log.record(.sidebar, node, .sidebarOfGroup, .isOutsideOfSidebar(root: root))
+    } else if resolution.presence.isHidden(node) {
+      log.record(.sidebar, node, .hiddenRows, .hasNoRow)
     }
   }
 
   private func record(_ row: SidebarRow, _ position: Position, isAtRoot: Bool) {
-    guard let log = resolution.log, log.asked == row.node else { return }
+    guard let log = resolution.log, log.explainedNode == row.node else { return }
     if let order = position.order, let group = position.group {
       log.record(
         .sidebar, row.node, .displayOrder,

@@ -59,17 +59,18 @@ extension Resolution {
       ]
       if cause == .spec || sources.count(where: \.self) > 1 { log.note(.visibilityOrder) }
     }
-    if style.scope == .everything, let asked = log.asked, isSeen(asked) {
-      log.record(.sidebar, asked, statement, .sidebarIsVisible(isVisible, cause))
+    if style.scope == .everything, let node = log.explainedNode, isSeen(node) {
+      log.record(.sidebar, node, statement, .sidebarIsVisible(isVisible, cause))
     }
   }
 
   /// Records that the node in question is in the sidebar of a root group other than the selected root node.
   func recordOtherSidebar(than selected: Int?) {
-    guard let log, let asked = log.asked, isSeen(asked), spec.nodes[asked].appearance != .inline,
-      let root = spec.ancestors(of: asked).last, root != selected
+    guard let log, let node = log.explainedNode, isSeen(node),
+      spec.nodes[node].appearance != .inline,
+      let root = spec.ancestors(of: node).last, root != selected
     else { return }
-    log.record(.sidebar, asked, .sidebarOfGroup, .isInOtherSidebar(of: root))
+    log.record(.sidebar, node, .sidebarOfGroup, .isInOtherSidebar(of: root))
   }
 
   private func noteRows(_ sidebar: SidebarLayout, inlined: Int?, _ log: DecisionLog) {
