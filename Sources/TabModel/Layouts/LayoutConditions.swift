@@ -32,8 +32,7 @@ package final class LayoutConditions: Hashable, Sendable {
       barStyle?.mayHaveDistinctItem == true
       && (spec.hasAny(.search) || settings.prominentTab != nil)
     distinction = mayHaveDistinctItem ? DistinctItemRule(environment) : nil
-    variants =
-      spec.variants.isEmpty ? [] : RootValues.keys.map { spec.variant(of: $0, in: environment) }
+    variants = spec.variants.isEmpty ? [] : spec.variantsByKey(in: environment)
     hasCustomizationIdentifier = spec.customizationIdentifier != nil
   }
 

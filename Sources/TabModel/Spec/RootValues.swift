@@ -111,11 +111,20 @@ extension TabSpec {
     }
   }
 
+  /// The variant of each key of the root.
+  func variantsByKey(in environment: Environment) -> [Int?] {
+    let variants = variants.enumerated().filter { $0.element.value.matchesWindow(environment) }
+    return RootValues.keys.map { key in
+      variants.first { key.isWritten(in: $0.element.value.values) }?.offset
+    }
+  }
+
   package func rootValues(in environment: Environment) -> RootValues {
     var values = root
-    for key in variants.isEmpty ? [] : RootValues.keys {
-      if let variant = variant(of: key, in: environment) {
-        key.copy(variants[variant].value.values, &values)
+    // The first variant with a key determines it.
+    for variant in variants.reversed() where variant.value.matchesWindow(environment) {
+      for key in RootValues.keys where key.isWritten(in: variant.value.values) {
+        key.copy(variant.value.values, &values)
       }
     }
     return values
