@@ -11,7 +11,8 @@ extension LayoutFormat {
     LayoutFormat.picture(
       name: "svg",
       summary: "A picture of the device; with =FILE one file for each platform."
-    ) { layouts, style in
+    ) { report, style in
+      let layouts = report.layouts
       let margin = 28
       let tiles = layouts.first.map { TileCodes($0.layout.spec) }
       let pictures = layouts.map { LayoutPicture($0.layout, tiles: tiles) }
@@ -50,11 +51,11 @@ extension LayoutFormat {
   package static var html: LayoutFormat {
     LayoutFormat.picture(
       name: "html",
-      summary: "One page with pictures of the devices, the taps to everything, and the spec.",
-      isPage: true
-    ) { layouts, style in
-      let groups = layouts.enumerated().map { LayoutGroup($1, letter: letters(for: $0)) }
-      return LayoutPage(groups, nil, style).bytes
+      summary: "One page: pictures of the devices, taps to everything, findings, the spec.",
+      showsFindings: true, isPage: true
+    ) { report, style in
+      let groups = report.layouts.enumerated().map { LayoutGroup($1, letter: letters(for: $0)) }
+      return LayoutPage(groups, nil, report.findings, style).bytes
     }
   }
 }
@@ -76,7 +77,7 @@ extension MatrixFormat {
             $0, folded.environments, matrix.phrase(for: [index]), letter: folded.letter)
         }
       }
-      return LayoutPage(groups, report, style).bytes
+      return LayoutPage(groups, report, report.findings, style).bytes
     }
   }
 }

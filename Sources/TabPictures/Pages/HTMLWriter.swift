@@ -70,12 +70,17 @@ struct HTMLWriter {
   }
 
   /// Writes a table that scrolls in a narrow window.
+  ///
+  /// - Parameter hasLinks: true if every column has a link, with which the keyboard scrolls to it;
+  ///   otherwise the table itself is a stop of the keyboard.
   mutating func table(
-    _ label: String, of section: String, _ content: (inout HTMLWriter) -> Void
+    _ label: String, of section: String, hasLinks: Bool = false,
+    _ content: (inout HTMLWriter) -> Void
   ) {
     open(
       "div",
-      [("class", "scroller"), ("role", "region"), ("aria-label", label), ("tabindex", "0")])
+      [("class", "scroller"), ("role", "region"), ("aria-label", label)]
+        + (hasLinks ? [] : [("tabindex", "0")]))
     open("table", [("aria-labelledby", "\(section)-heading")])
     content(&self)
     close("table")

@@ -124,6 +124,8 @@ struct LayoutPage {
   let groups: [LayoutGroup]
   /// Nil without a comparison.
   let report: MatrixReport?
+  /// False if the spec was not checked, so that nothing can be said about findings.
+  let isChecked: Bool
   let style: PictureStyle
   let letters: EvidenceLetters
   let tiles: TileCodes?
@@ -131,7 +133,10 @@ struct LayoutPage {
   let findings: [ReportedFinding]
   let gallery: PageGallery
 
-  init(_ groups: [LayoutGroup], _ report: MatrixReport?, _ style: PictureStyle) {
+  init(
+    _ groups: [LayoutGroup], _ report: MatrixReport?, _ findings: [ReportedFinding]?,
+    _ style: PictureStyle
+  ) {
     let layouts = groups.map(\.layoutResult.layout)
     self.groups = LayoutGroup.distinguished(groups)
     self.report = report
@@ -139,8 +144,9 @@ struct LayoutPage {
     letters = EvidenceLetters(layouts)
     let spec = layouts.first?.spec
     tiles = spec.map(TileCodes.init)
-    findings = Diagnostic.Severity.allCases.reversed().flatMap { severity in
-      (report?.findings ?? []).filter { $0.diagnostic.severity == severity }
+    isChecked = findings != nil
+    self.findings = Diagnostic.Severity.allCases.reversed().flatMap { severity in
+      (findings ?? []).filter { $0.diagnostic.severity == severity }
     }
     gallery = PageGallery(self.groups.map(\.layoutResult.layout), report, tiles)
   }

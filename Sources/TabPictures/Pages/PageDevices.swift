@@ -43,10 +43,13 @@ struct PageDevices {
   func write(_ page: inout HTMLWriter) {
     page.section("devices", "Devices") { page in
       let marks = [
-        findings.isEmpty ? nil : "numbers mark findings",
-        letters.placed.isEmpty ? nil : "letters statements that Apple does not document",
+        findings.isEmpty ? nil : ("numbers", "findings"),
+        letters.placed.isEmpty ? nil : ("letters", "statements that Apple does not document"),
       ].compactMap(\.self)
-      if !marks.isEmpty { page.quiet("In these pictures, \(listed(marks)).") }
+      let words = marks.enumerated().map { index, mark in
+        index == 0 ? "\(mark.0) mark \(mark.1)" : "\(mark.0) \(mark.1)"
+      }
+      if !words.isEmpty { page.quiet("In these pictures, \(listed(words)).") }
       page.open("div", [("class", "devices")])
       for (index, group) in groups.enumerated() { write(group, index + 1, &page) }
       page.close("div")

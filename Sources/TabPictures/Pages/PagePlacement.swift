@@ -14,7 +14,7 @@ extension LayoutPage {
         The number of taps after launch, and the route. An item has its number in the bar. What is one tap \
         away without scrolling is green.
         """)
-      page.table("Table of places", of: "placement") { page in
+      page.table("Table of places", of: "placement", hasLinks: true) { page in
         writeHead(columns, &page)
         let cells = columns.map { Column($0.element.layoutResult) }
         let rows = report?.matrix.rows ?? spec.nodes.indices.map { .node($0) }

@@ -19,9 +19,9 @@ enum PageStyle {
   /// SHA-256 digest of the sheet in Base64.
   static func digest(_ appearance: PictureStyle.Appearance) -> String {
     switch appearance {
-    case .auto: "UCiD/yZEkQAyjDFM6QywaZgFxlnbQxDrlvWNdF1SVhQ="
-    case .light: "ANlTo5Hp9ytEJQW9DSCUNaywx2UzyxY5fCEtMz17N/A="
-    case .dark: "IHPYy4ChCYvgEvNnrn9YqZbCtb9KhWjH/t44Y675I7w="
+    case .auto: "ziUN2FcFaTsGaAfIAl9dJhKugCP0MXLVy3fxgLg8NpI="
+    case .light: "Jm2B/cYp6KjWYDwDWeW4d5PMKFGSN6InG7aeDAJ0l60="
+    case .dark: "R25sMQ/whuani76wkd0n/WFaq7J6ChFS6MbT/ALl5PQ="
     }
   }
 
@@ -58,8 +58,9 @@ enum PageStyle {
     nav{margin-top:1rem}
     nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;list-style:none;margin:0;padding:0}
     nav ul ul{font-size:.9rem}
-    nav a,thead a,.thumbnails a,.beside a,h3 a,.verdict a{min-height:1.75rem;display:inline-block;
+    nav a,.thumbnails a,.beside a,h3 a,.verdict a{min-height:1.75rem;display:inline-block;
     line-height:1.75rem}
+    thead a{display:inline-block;padding:.3rem 0;line-height:1.3}
     .thumbnails{list-style:none;padding:0;display:flex;flex-wrap:wrap;gap:1rem 1.5rem;
     align-items:flex-end}
     .thumbnails a{text-decoration:none;text-align:center;max-width:11rem}
@@ -68,6 +69,7 @@ enum PageStyle {
     .differences{display:grid;grid-template-columns:max-content 1fr;gap:.35rem 1.25rem;margin:0}
     .differences dt{font-weight:600}
     .differences dd{margin:0}
+    #differences h3{margin:1.25rem 0 .35rem}
     .differences ul{list-style:none;padding:0;margin:0}
     .reasons{display:grid;grid-template-columns:max-content 1fr;gap:.15rem .75rem;margin:.35rem 0}
     .reasons dt{font-weight:600;color:var(--dim);font-size:.9rem;grid-column:1}
@@ -89,6 +91,7 @@ enum PageStyle {
     figure .scroller{margin-top:.35rem}
     figure svg{display:block;max-width:none;height:auto}
     figure.scaled svg{max-width:100%;margin-top:.35rem}
+    .layout .ground{fill:var(--ground)}article .ground{fill:var(--card)}
     figure .remark-line{width:0;min-width:max(100%,min(20rem,80vw))}
     details{margin-top:1rem}
     summary{cursor:pointer;color:var(--link)}
@@ -159,7 +162,8 @@ enum PageStyle {
     }
     @media screen and (max-width:40rem){
     body{padding:1rem .25rem}
-    header,nav,section>h2,section>h3,section>p,.layout>h3,.layout>p,.thumbnails,.differences{
+    header,nav,section>h2,section>h3,section>p,section>details,.layout>h3,.layout>p,
+    .layout figcaption,.layout .remark-line,.thumbnails,.differences{
     padding-left:.5rem;padding-right:.5rem}
     article{padding:.75rem 0;border-radius:0;border-width:1px 0}
     article>*{padding:0 .5rem}
@@ -184,6 +188,7 @@ enum PageStyle {
     .releases{gap:.3cm .5cm}.releases svg{max-height:8cm}
     figure .remark-line{width:auto;min-width:0}
     .releases>.scaled{max-width:48%}.releases:has(>.scaled:nth-child(3))>*{max-width:31%}
+    .layout .ground{fill:#fff}
     .scroller{overflow:visible}
     table{font-size:8pt;table-layout:fixed;overflow-wrap:anywhere}
     th,td{padding:.2rem .3rem}thead th,tbody th{min-width:0}thead th:first-child{width:18%}

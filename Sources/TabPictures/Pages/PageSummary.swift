@@ -6,7 +6,7 @@ import TabReports
 extension LayoutPage {
   /// Such as `2 errors and 1 warning; iPhone and iPad differ in three ways.`, as markup.
   var verdict: String {
-    guard let findings = report?.findings else { return sentence(likeness) + "." }
+    if !isChecked { return sentence(likeness) + "." }
     let counts = Diagnostic.Severity.allCases.reversed().compactMap { severity -> String? in
       let count = findings.count { $0.severity == severity }
       return count > 0 ? counted(count, severity.rawValue) : nil

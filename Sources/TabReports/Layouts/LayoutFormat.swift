@@ -1,27 +1,27 @@
 import JSON
-package import TabAnalysis
+import TabAnalysis
 import TabModel
 
-package typealias LayoutFormat = OutputFormat<[LayoutResult]>
+package typealias LayoutFormat = OutputFormat<LayoutReport>
 
 extension LayoutFormat {
   package static var text: LayoutFormat {
-    Self("text", "A drawing of the bar and the sidebar in characters.") { layouts, style in
-      Array(layouts.map { LayoutText($0, style).bytes }.joined(separator: "\n\n".utf8))
+    Self("text", "A drawing of the bar and the sidebar in characters.") { report, style in
+      Array(report.layouts.map { LayoutText($0, style).bytes }.joined(separator: "\n\n".utf8))
     }
   }
 
   package static var json: LayoutFormat {
-    Self("json", "One object for one layout, an array of objects for several.") { layouts, _ in
-      JSONWriter.document(of: layouts) { $1.writeMembers(into: &$0) }
+    Self("json", "One object for one layout, an array of objects for several.") { report, _ in
+      JSONWriter.document(of: report.layouts) { $1.writeMembers(into: &$0) }
     }
   }
 
   package static var markdown: LayoutFormat {
-    Self("markdown", "The drawing under a heading, in GitHub's Markdown.") { layouts, style in
+    Self("markdown", "The drawing under a heading, in GitHub's Markdown.") { report, style in
       // The width is fixed, as there is no terminal.
       let drawn = TextStyle(isUnicode: style.isUnicode)
-      let sections = layouts.map { layoutResult in
+      let sections = report.layouts.map { layoutResult in
         let drawing = String(decoding: LayoutText(layoutResult, drawn).bytes, as: UTF8.self)
         // Longer than any run of its character in the drawing.
         let runs = drawing.unicodeScalars.split { $0 != "`" }

@@ -56,19 +56,12 @@ extension Command where Context == RunContext {
       ? input.catalogs.strings?.sourceLanguage : arguments.catalogs.language
     let spec = try input.spec(in: language, context)
     try arguments.request.conditions.check(in: spec)
-    var findings: [ReportedFinding]?
-    if needsFindings {
-      var settings = LintArguments().settings(input.configuration)
-      input.catalogs.apply(to: &settings)
-      let outcome = Linter.lint(.init(input.spec, path: input.path, settings: settings))
-      findings = input.spec.report(outcome.diagnostics, path: input.path, input.catalogs.strings)
-    }
     let environments = arguments.request.environments(for: spec)
     context.messages.noteImpossible(environments)
     arguments.request.noteSubstitutes(for: spec, context)
     var report = MatrixReport(
-      Matrix(spec, in: environments), path: input.path, findings: findings,
-      showsTaps: matrix.showsTaps)
+      Matrix(spec, in: environments), path: input.path,
+      findings: needsFindings ? input.findings() : nil, showsTaps: matrix.showsTaps)
     if isInAllLanguages, let strings = input.catalogs.strings {
       try report.addLanguages(of: input, strings)
     }
@@ -159,6 +152,14 @@ extension MatrixReport {
 }
 
 extension ReadSpec {
+  /// The findings of `lint` without options, for a page.
+  func findings() -> [ReportedFinding] {
+    var settings = LintArguments().settings(configuration)
+    catalogs.apply(to: &settings)
+    let outcome = Linter.lint(.init(spec, path: path, settings: settings))
+    return spec.report(outcome.diagnostics, path: path, catalogs.strings)
+  }
+
   func titles(
     on platform: PlatformName, _ catalogs: StringCatalogs?, _ settings: LintSettings
   ) throws(Failure) -> TitleTable {

@@ -4,18 +4,18 @@ import TabAnalysis
 import TabModel
 import TabReports
 
-extension FormatRequest where Report == [LayoutResult] {
+extension FormatRequest where Report == LayoutReport {
   /// The files of a picture: one for each platform, `App-ipad.svg` next to `App-iphone.svg`. One picture
   /// of many devices is too large to be read.
-  func files(for layouts: [LayoutResult]) -> [(request: FormatRequest, layouts: [LayoutResult])] {
-    let platforms = layouts.map(\.layout.environment.platform).uniqued()
+  func files(for report: LayoutReport) -> [(request: FormatRequest, report: LayoutReport)] {
+    let platforms = report.layouts.map(\.layout.environment.platform).uniqued()
     guard let file, format.isPicture, !format.isPage, platforms.count > 1 else {
-      return [(self, layouts)]
+      return [(self, report)]
     }
     return platforms.map { platform in
       (
         FormatRequest(format: format, file: file.naming(platform.fileName(among: platforms))),
-        layouts.filter { $0.layout.environment.platform == platform }
+        LayoutReport(report.layouts.filter { $0.layout.environment.platform == platform })
       )
     }
   }

@@ -13,7 +13,8 @@ extension Command where Context == RunContext {
       Computes the layout of an environment: the bar with its regions and More, the sidebar, the \
       selection, the taps to every destination, and the parts that Apple does not document.
 
-      Errors of the spec are reported on standard error; the layout follows if the spec can be read.
+      Errors of the spec are reported on standard error; the layout follows if the spec can be read. \
+      The page of --format html has all findings of 'tabspec lint'.
 
       With --format svg=App.svg and several platforms, each platform has its own file, such as \
       App-ipad.svg.
@@ -45,7 +46,10 @@ extension Command where Context == RunContext {
     isRepeated: \.layout.watches
   ) { arguments, context throws(Failure) -> ExitCode in
     let layout = arguments.layout
-    let input = try layout.read(context, besides: arguments.customization)
+    let needsFindings =
+      arguments.why == nil && layout.formats.contains { $0.format.showsFindings }
+    let input = try layout.read(
+      context, needsCatalogs: needsFindings, besides: arguments.customization)
     let spec = try input.spec(in: layout.catalogs.language, context)
     try layout.request.conditions.check(in: spec)
     let environments = layout.request.environments(for: spec)
@@ -81,9 +85,10 @@ extension Command where Context == RunContext {
     let layouts = environments.map {
       LayoutResult(resolver.layout(in: $0), listsNotes: arguments.listsNotes)
     }
+    let report = LayoutReport(layouts, findings: needsFindings ? input.findings() : nil)
     for request in layout.formats {
-      for (request, layouts) in request.files(for: layouts) {
-        context.write([request], layouts, layout.pictures)
+      for (request, report) in request.files(for: report) {
+        context.write([request], report, layout.pictures)
       }
     }
     return .success

@@ -6,7 +6,7 @@ import TabPictures
 import TabReports
 
 struct ResolveArguments: Sendable {
-  var layout = LayoutArguments<[LayoutResult]>(.one)
+  var layout = LayoutArguments<LayoutReport>(.one)
   var selected: String?
   var customization: FilePath?
   var listsNotes = false
@@ -83,7 +83,7 @@ struct ResolveArguments: Sendable {
   }
 }
 
-extension FormatRequest<[LayoutResult]> {
+extension FormatRequest<LayoutReport> {
   var whyRequest: FormatRequest<[Explanation]>? {
     WhyFormat.all.first { $0.name == format.name }.map {
       FormatRequest<[Explanation]>(format: $0, file: file)

@@ -33,7 +33,7 @@ struct BarFitTests {
     for (last, isOver) in [(full, false), (full + "l", true)] {
       let layoutResult = try Self.app(count, last).layoutResult(in: environment)
       for width in [40, 60, 80, 100, 200] {
-        let bytes = LayoutFormat.text.bytes([layoutResult], TextStyle(width: width))
+        let bytes = LayoutFormat.text.bytes(LayoutReport([layoutResult]), TextStyle(width: width))
         let drawing = String(decoding: bytes, as: UTF8.self)
         let words = [
           "› ", "beyond the edge of the bar",
@@ -43,7 +43,7 @@ struct BarFitTests {
         #expect(found == [isOver, isOver, !isOver], "\(width):\n\(drawing)")
       }
       let picture = String(
-        decoding: LayoutFormat.svg.bytes([layoutResult], TextStyle()), as: UTF8.self)
+        decoding: LayoutFormat.svg.bytes(LayoutReport([layoutResult]), TextStyle()), as: UTF8.self)
       let words = ["The bar scrolls to ", "Beyond the edge of the bar: "]
       #expect(words.contains { picture.contains($0) } == isOver)
 

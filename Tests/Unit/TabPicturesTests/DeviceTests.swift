@@ -21,7 +21,8 @@ struct DeviceTests {
 
   private func svg(_ name: String, on platform: Platform, _ style: PictureStyle) throws -> String {
     let layout = try Self.app(name).layoutResult(in: Environment(platform))
-    return String(decoding: LayoutFormat.svg.bytes([layout], TextStyle(), style), as: UTF8.self)
+    return String(
+      decoding: LayoutFormat.svg.bytes(LayoutReport([layout]), TextStyle(), style), as: UTF8.self)
   }
 
   @Test("plain: without heading, words and numbers", arguments: Platform.all)

@@ -209,7 +209,7 @@ struct GeometryTests {
     let layoutResult = try app.layoutResult(in: environment)
     #expect(
       PictureWords(layoutResult.layout).sentences.contains("Inbox, selected, subtitle 12 unread"))
-    let drawing = LayoutFormat.text.bytes([layoutResult], TextStyle())
+    let drawing = LayoutFormat.text.bytes(LayoutReport([layoutResult]), TextStyle())
     #expect(String(decoding: drawing, as: UTF8.self).contains("12 unread"))
   }
 

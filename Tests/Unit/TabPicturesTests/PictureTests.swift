@@ -59,7 +59,7 @@ struct PictureTests {
     let app = SampleApp.large(levels: 40, tabs: 1_000)
     let layoutResult = try app.layoutResult(in: Environment(platform))
     let picture = String(
-      decoding: LayoutFormat.svg.bytes([layoutResult], TextStyle()), as: UTF8.self)
+      decoding: LayoutFormat.svg.bytes(LayoutReport([layoutResult]), TextStyle()), as: UTF8.self)
     #expect(picture.utf8.count < 60_000 && picture.contains(" more"))
   }
 

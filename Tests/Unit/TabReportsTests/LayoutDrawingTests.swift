@@ -53,5 +53,5 @@ struct LayoutDrawingTests {
 }
 
 private func text(_ layout: LayoutResult, _ style: TextStyle) -> String {
-  String(decoding: LayoutFormat.text.bytes([layout], style), as: UTF8.self)
+  String(decoding: LayoutFormat.text.bytes(LayoutReport([layout]), style), as: UTF8.self)
 }

@@ -40,5 +40,5 @@ struct LayoutJSONTests {
 }
 
 private func json(_ layouts: [LayoutResult]) -> [UInt8] {
-  LayoutFormat.json.bytes(layouts, TextStyle())
+  LayoutFormat.json.bytes(LayoutReport(layouts), TextStyle())
 }

@@ -22,7 +22,7 @@ enum FixEffect {
   ]
 
   static func bytes(of layout: Layout) throws -> [UInt8] {
-    LayoutFormat.json.bytes([LayoutResult(layout)], TextStyle())
+    LayoutFormat.json.bytes(LayoutReport([LayoutResult(layout)]), TextStyle())
   }
 
   /// Returns whether two layouts in JSON are equal, but for what a rule is about. Notes explain the spec as

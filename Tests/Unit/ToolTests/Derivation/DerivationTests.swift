@@ -126,7 +126,7 @@ struct DerivationTests {
     }
     let resolver = Resolver(spec.spec, customization: customization, selected: selected)
     let layout = resolver.layout(in: try environment(naive, spec.spec))
-    let bytes = LayoutFormat.json.bytes([LayoutResult(layout)], TextStyle())
+    let bytes = LayoutFormat.json.bytes(LayoutReport([LayoutResult(layout)]), TextStyle())
     return try #require(JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
   }
 
