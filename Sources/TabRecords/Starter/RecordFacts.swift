@@ -4,6 +4,8 @@ import TabModel
 /// The facts that distinguish records: their environments and conditions.
 struct RecordFacts {
   let environments: [Environment]
+  /// The widths of the windows, which apps override for their tabs.
+  private let windowWidths: [SizeClass]
   /// The conditions in any record, in order of first mention.
   let conditions: [String]
   let states: [Set<String>]
@@ -18,6 +20,7 @@ struct RecordFacts {
       if width == .ofTabs, let own = record.overriddenSizeClass { recorded.sizeClass = own }
       return Environment(recorded)
     }
+    windowWidths = records.map { Environment($0.environment).sizeClass }
     states = records.map { Set($0.environment.conditions ?? []) }
     conditions = records.flatMap { $0.environment.conditions ?? [] }.uniqued()
     usual = records.contains { $0.environment.conditions == nil } ? [] : states.first ?? []
@@ -41,6 +44,16 @@ struct RecordFacts {
     let (mine, theirs) = (environments[one], environments[other])
     return mine.platform == theirs.platform && mine.osVersion == theirs.osVersion
       && mine.sizeClass == theirs.sizeClass && states[one] == states[other]
+  }
+
+  /// Returns whether there is a record of these facts already, with this width of the window or of the tabs.
+  func isRecorded(_ environment: Environment, _ state: Set<String>) -> Bool {
+    environments.indices.contains { index in
+      let recorded = environments[index]
+      return recorded.platform == environment.platform
+        && recorded.osVersion == environment.osVersion && states[index] == state
+        && [windowWidths[index], recorded.sizeClass].contains(environment.sizeClass)
+    }
   }
 
   /// Returns a record of each set, two that are alike if there are such.

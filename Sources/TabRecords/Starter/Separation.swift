@@ -107,7 +107,7 @@ enum Separation {
   }
 
   /// Returns a record that only one of two explanations would put into a set: another record with what only one of
-  /// them depends on as in a record of the set. Nil if no device has one.
+  /// them depends on as in a record of the set. Nil if no device has one, or if all are there.
   private static func settling(
     _ first: [Fact], _ second: [Fact], _ set: Set<Int>, _ all: Set<Int>,
     between found: (AvailabilityValues, AvailabilityValues), _ facts: RecordFacts
@@ -137,6 +137,8 @@ enum Separation {
             continue
           }
           let environment = Environment(platform, osVersion: version, sizeClass: sizeClass)
+          // Such as a record of the other width, where the app overrides that.
+          if facts.isRecorded(environment, state) { continue }
           let name = facts.name(environment, state)
           if found.0.matches(environment, state) != found.1.matches(environment, state) {
             return name

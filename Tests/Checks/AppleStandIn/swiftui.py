@@ -16,6 +16,7 @@ import glob
 import json
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -45,6 +46,8 @@ MODES = {
 }
 OPTIONS = [[], ["--access", "public"], ["--titles", "literal"], ["--access", "package", "--indent", "4"]]
 OLDEST = "18.0"
+# What other modules see of one needs no bodies, whose check takes most of the time.
+NO_BODIES = "-experimental-skip-all-function-bodies"
 # What apps.py has for the apps that it plays.
 STATE = """\
 struct AppState {
@@ -93,10 +96,11 @@ def make_library(platform):
         text = re.sub(r"@available\([^()]*, \*\)", "", text)
         with open(f"{folder}/{name}.swiftinterface", "w", encoding="utf-8") as file:
             file.write(text)
+        settings = shlex.split(re.search("^// swift-module-flags: (.*)$", text, re.M)[1])
         result = frontend(
-            platform, OLDEST, "-compile-module-from-interface", "-parse-stdlib", "-Onone",
-            "-disable-availability-checking", "-module-name", name,
-            "-o", f"{folder}/{name}.swiftmodule", f"{folder}/{name}.swiftinterface")
+            platform, OLDEST, "-emit-module", *settings, "-parse-stdlib", NO_BODIES,
+            "-disable-availability-checking", "-o", f"{folder}/{name}.swiftmodule",
+            f"{folder}/{name}.swiftinterface")
         if result.returncode != 0:
             return f"no library for {platform}:\n{result.stderr[:3000]}"
     with open(f"{folder}/stamp", "w", encoding="utf-8") as file:
