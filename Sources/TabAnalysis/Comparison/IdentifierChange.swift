@@ -117,11 +117,11 @@ extension Layout {
       }
     }
     guard readsCustomization else { return memories }
-    if nodes[index].isTrue(\.allowsHiding) { memories.append(.hidden) }
-    if let parent = nodes[index].parent, nodes[parent].isTrue(\.allowsReordering) {
+    if nodes[index].allowsHiding.isTrue { memories.append(.hidden) }
+    if let parent = nodes[index].parent, nodes[parent].allowsReordering.isTrue {
       memories.append(.placeInGroup)
     }
-    if nodes[index].isTrue(\.allowsReordering) { memories.append(.orderOfChildren) }
+    if nodes[index].allowsReordering.isTrue { memories.append(.orderOfChildren) }
     if nodes[index].isGroup, nodes[index].appearance != .inline { memories.append(.collapsed) }
     return memories
   }

@@ -67,7 +67,7 @@ extension LayoutComparison {
       if (badge == nil) != (newBadge == nil) { compare(.badge, badge, newBadge, of: subject) }
       compare(.isEnabled, !old.isDisabled(former), !new.isDisabled(node), of: subject)
       compare(
-        .performsAction, before.isTrue(\.performsAction), after.isTrue(\.performsAction),
+        .performsAction, before.performsAction.isTrue, after.performsAction.isTrue,
         of: subject)
     }
   }
@@ -122,7 +122,7 @@ extension LayoutComparison {
 extension Layout {
   /// Returns whether a node is present and disabled. Before 18.4 `isEnabled` has no effect.
   func isDisabled(_ node: Int) -> Bool {
-    spec.nodes[node].isFalse(\.isEnabled) && environment.has(Node.key(\.isEnabled).definition)
+    spec.nodes[node].isEnabled.isFalse && environment.has(Node.key(\.isEnabled).definition)
       && presence.isPresent(node)
   }
 
@@ -131,8 +131,8 @@ extension Layout {
     if !isCustomizable || spec.lacksCustomizationID(nodes[index]) { return false }
     if !readsCustomization, right == .hide || right == .reorder { return false }
     switch right {
-    case .hide: return nodes[index].isTrue(\.allowsHiding)
-    case .reorder: return nodes[index].isGroup && nodes[index].isTrue(\.allowsReordering)
+    case .hide: return nodes[index].allowsHiding.isTrue
+    case .reorder: return nodes[index].isGroup && nodes[index].allowsReordering.isTrue
     case .move, .remove, .add:
       guard isBarEditable else { return false }
       let placement = spec.resolvedPlacement(of: nodes[index])

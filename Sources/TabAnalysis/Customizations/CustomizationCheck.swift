@@ -111,14 +111,14 @@ extension CustomizationState {
     }
 
     for entry in hidden + shown {
-      check(entry, in: wholeSpecs) { $1.isTrue(\.allowsHiding) ? nil : "does not allow hiding" }
+      check(entry, in: wholeSpecs) { $1.allowsHiding.isTrue ? nil : "does not allow hiding" }
     }
     for entry in tabBarOrder { check(entry, in: barSpecs) { $0.orderObstacle($1) } }
     for entry in removedFromTabBar { check(entry, in: barSpecs) { $0.removalObstacle($1) } }
     for order in displayOrder.all
     where check(
       order.group, in: wholeSpecs,
-      { $1.isTrue(\.allowsReordering) ? nil : "does not allow reordering" })
+      { $1.allowsReordering.isTrue ? nil : "does not allow reordering" })
     {
       let groups = nodes[order.group.value, default: []]
       for child in order.children {

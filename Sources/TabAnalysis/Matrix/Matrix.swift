@@ -80,7 +80,7 @@ package struct FoldedLayout {
 private func foldedLayouts(
   of spec: TabSpec, in environments: [Environment], _ layouts: SharedLayouts
 ) -> [FoldedLayout] {
-  let disabled = spec.nodes.indices.filter { spec.nodes[$0].isFalse(\.isEnabled) }
+  let disabled = spec.nodes.indices.filter { spec.nodes[$0].isEnabled.isFalse }
   var found: [LayoutResult] = []
   let states = environments.byState { environments in
     environments.map { environment in

@@ -64,7 +64,7 @@ package enum MatrixCell: Hashable, Sendable {
     let canShow =
       layout.readsCustomization
       && ([node] + layout.spec.ancestors(of: node)).contains {
-        layout.spec.nodes[$0].isTrue(\.allowsHiding)
+        layout.spec.nodes[$0].allowsHiding.isTrue
       }
     switch way {
     case .groupScreen where !layout.environment.framework.groupsAreDestinations:

@@ -53,7 +53,7 @@ extension TabSpec {
     return [
       node.kind.name, title(of: node), image(of: node)?.name, node.subtitle.map(shown),
       badge(of: node), node.accessibilityLabel.map(shown),
-      node.isTrue(\.performsAction) ? "action" : nil,
+      node.performsAction.isTrue ? "action" : nil,
     ] + actions.flatMap { [title(of: $0), $0.image?.value.name] }
   }
 }

@@ -76,7 +76,7 @@ extension TabCode {
   /// True if the code reads the width.
   var asksForWidth: Bool { changes.hasWidths || variedProperties.contains(where: \.hasWidth) }
 
-  var hasActions: Bool { spec.nodes.contains { $0.isTrue(\.performsAction) } }
+  var hasActions: Bool { spec.nodes.contains { $0.performsAction.isTrue } }
 
   /// True if the controller needs state.
   var hasState: Bool { hasUpdates || hasActions }

@@ -114,7 +114,7 @@ extension TabCode {
     if let type = node.viewController?.value {
       text += " Shows \(inComment(type))."
     }
-    if framework == .uiKit, node.isTrue(\.performsAction) {
+    if framework == .uiKit, node.performsAction.isTrue {
       text += " Runs an action instead of showing a section."
     }
     return text
@@ -220,9 +220,9 @@ extension TabCode {
     var uses = Uses()
     for (index, node) in spec.nodes.enumerated() where isRepeated(index) == isOfItem {
       uses.exist = true
-      if node.isTrue(\.performsAction) { uses.performAction = true }
+      if node.performsAction.isTrue { uses.performAction = true }
       if names.actions[index] != nil { uses.haveSidebarActions = true }
-      if node.isTrue(\.managesNavigation) { uses.manageNavigation = true }
+      if node.managesNavigation.isTrue { uses.manageNavigation = true }
       if isLive(index) { uses.areLive = true }
     }
     return uses

@@ -43,7 +43,7 @@ extension TabCode {
   /// be selected.
   private func showsScreen(_ index: Int) -> Bool {
     let node = spec.nodes[index]
-    return !node.isGroup || node.parent == nil || node.isTrue(\.isSidebarDestination)
+    return !node.isGroup || node.parent == nil || node.isSidebarDestination.isTrue
       || node.viewController != nil
       || spec.children(of: index).first { _ in true } == nil
   }

@@ -92,7 +92,7 @@ extension TabCode {
 
   var shouldSelect: SwiftStatement {
     func actions(_ firsts: [Int]) -> [Int] {
-      firsts.filter { names.nodes(like: $0).contains { spec.nodes[$0].isTrue(\.performsAction) } }
+      firsts.filter { names.nodes(like: $0).contains { spec.nodes[$0].performsAction.isTrue } }
     }
     let content = guardContent("let content = \(stateName)?.content", "return true")
     var body: [SwiftStatement] = []

@@ -88,7 +88,7 @@ package final class LintScope {
       if let availability = node.availability?.value {
         presence[index].formIntersection(environmentSet(where: availability.matches))
       }
-      if node.isTrue(\.isHidden) { presence[index].subtract(hiding) }
+      if node.isHidden.isTrue { presence[index].subtract(hiding) }
     }
     return presence
   }()

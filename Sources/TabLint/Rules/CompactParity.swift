@@ -219,7 +219,7 @@ extension LintScope {
     let limited = spec.roots.filter { root in
       let node = spec.nodes[root]
       return node.availability?.value.horizontalSizeClass?.value == .regular
-        && node.placement != .sidebarOnly && !node.isTrue(\.performsAction)
+        && node.placement != .sidebarOnly && !node.performsAction.isTrue
     }
     if limited.isEmpty { return [:] }
     let reached = bottomBars.environmentsOfReachedRoots()

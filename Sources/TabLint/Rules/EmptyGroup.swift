@@ -95,7 +95,7 @@ extension Rule {
       findings.report(together: offenders) { nodes, _ in
         let isOne = nodes.count == 1
         let places = nodes.map { missing[$0] ?? "" }
-        let areHidden = nodes.flatMap(spec.children).contains { spec.nodes[$0].isTrue(\.isHidden) }
+        let areHidden = nodes.flatMap(spec.children).contains { spec.nodes[$0].isHidden.isTrue }
         let areAlike = places.allSatisfy { $0 == places[0] }
         let names = scope.names(of: nodes) { areAlike ? "" : missing[$0] ?? "" }
         return Findings.Words(

@@ -64,7 +64,7 @@ extension Rule {
     ],
     check: .spec { spec, scope, findings in
       let isWritten = spec.nodes.contains {
-        $0.viewController != nil || $0.isTrue(\.managesNavigation)
+        $0.viewController != nil || $0.managesNavigation.isTrue
       }
       guard isWritten else { return }
       // Where bars or sidebars show descendants of each root node.
@@ -78,9 +78,9 @@ extension Rule {
       }
       for index in spec.roots {
         let node = spec.nodes[index]
-        guard node.end > index + 1, !node.isTrue(\.managesNavigation) else { continue }
+        guard node.end > index + 1, !node.managesNavigation.isTrue else { continue }
         // Only the outermost of nested groups may manage navigation.
-        let inner = spec.nodes[(index + 1)..<node.end].first { $0.isTrue(\.managesNavigation) }
+        let inner = spec.nodes[(index + 1)..<node.end].first { $0.managesNavigation.isTrue }
         findings.report(
           "choosing a child of \(scope.name(of: node)) does not change the screen by itself"
             + scope.place(of: places[index, default: []]),

@@ -125,12 +125,12 @@ extension Rule {
     check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated() {
         guard let hiding = scope.customization.hidingForGood(index) else { continue }
-        let isHidden = node.isTrue(\.isHidden)
+        let isHidden = node.isHidden.isTrue
         let key = isHidden ? Node.key(\.isHidden) : Node.key(\.isHiddenByDefault)
         guard let range = key.range(node) else { continue }
         let name = scope.name(of: node)
         let place = scope.place(of: hiding.environments)
-        let isBoth = isHidden && node.isTrue(\.isHiddenByDefault)
+        let isBoth = isHidden && node.isHiddenByDefault.isTrue
         let removal = "remove '\(key.name)'" + (isBoth ? " and 'isHiddenByDefault'" : "")
         if spec.framework.hiddenIsAbsent {
           findings.report(
@@ -151,7 +151,7 @@ extension Rule {
         }
         findings.report(
           "\(name) is hidden\(place), and users cannot show it"
-            + (hiding.lacksSidebar && node.isTrue(\.allowsHiding) ? ": there is no sidebar" : ""),
+            + (hiding.lacksSidebar && node.allowsHiding.isTrue ? ": there is no sidebar" : ""),
           at: range,
           note: "users can show only tabs with 'allowsHiding', and only in a sidebar",
           help: scope.helpForShowing(index, hiding) + removal)
@@ -175,9 +175,9 @@ extension LintScope {
     if hiding.lacksIdentifier { keys.append("a 'customizationIdentifier'") }
     let allowsByItself =
       spec.framework.customizesByIdentifier && !node.isGroup && !node.isSearch
-      && !node.isFalse(\.allowsHiding)
+      && !node.allowsHiding.isFalse
     if spec.lacksCustomizationID(node) { keys.append("'hasCustomizationID: true'") }
-    if !node.isTrue(\.allowsHiding), !allowsByItself {
+    if !node.allowsHiding.isTrue, !allowsByItself {
       // Users should not hide what is fixed or pinned.
       if spec.resolvedPlacement(of: node).isImmovable { return "" }
       keys.append("'allowsHiding: true'")

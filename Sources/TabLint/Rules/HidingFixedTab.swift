@@ -66,7 +66,7 @@ extension Rule {
         guard let allowsHiding = node.allowsHiding, allowsHiding.value, placement.isImmovable
         else { continue }
         // Without the key users could never show a hidden tab.
-        let isHidden = node.isTrue(\.isHidden) || node.isTrue(\.isHiddenByDefault)
+        let isHidden = node.isHidden.isTrue || node.isHiddenByDefault.isTrue
         let isLast = scope.customization.isLast(index, besides: [\.allowsHiding])
         let removal = "remove 'allowsHiding'"
         let another =

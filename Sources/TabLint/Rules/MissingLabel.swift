@@ -106,7 +106,7 @@ extension LintScope {
     if dissolvesGroups, node.isGroup { return true }
     if !dissolvesGroups, isOnTVOnly(index), node.image != nil || node.isSearch { return true }
     // Another rule reports it, and its help names the title.
-    if node.isFalse(\.isEnabled), !node.isLive(\.isEnabled) { return true }
+    if node.isEnabled.isFalse, !node.isLive(\.isEnabled) { return true }
     return node.parent == nil && sidebarUse.hasNeitherBarNorSidebar
   }
 

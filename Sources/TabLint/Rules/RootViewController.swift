@@ -64,7 +64,7 @@ extension Rule {
       let roots = spec.roots.map { spec.nodes[$0] }
       guard let named = roots.compactMap(\.viewController).first else { return }
       let missing = spec.roots.filter {
-        spec.nodes[$0].viewController == nil && !spec.nodes[$0].isTrue(\.performsAction)
+        spec.nodes[$0].viewController == nil && !spec.nodes[$0].performsAction.isTrue
       }
       let offenders = missing.map { Offender(node: $0, place: spec.nodes[$0].range) }
       findings.report(together: offenders) { nodes, _ in

@@ -111,7 +111,7 @@ private func help(
   if node.preferredPlacement != nil, node.placement != .pinned {
     surplus.append("'preferredPlacement'")
   }
-  if node.isTrue(\.allowsHiding) { surplus.append("'allowsHiding'") }
+  if node.allowsHiding.isTrue { surplus.append("'allowsHiding'") }
   let member = scope.search.memberForSeparateTab(index)
   let members = [#""type": "search""#, member].compactMap(\.self)
   var steps = ["write \(listed(members))", "remove \(listed(surplus))"]

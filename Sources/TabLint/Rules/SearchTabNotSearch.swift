@@ -74,7 +74,7 @@ extension Rule {
       for (index, node) in spec.nodes.enumerated() where scope.search.isNotSearch(node) {
         let title = isBlank(spec.title(of: node)) ? "" : " \(scope.name(of: node))"
         let keys =
-          node.isTrue(\.automaticallyActivatesSearch) ? " and 'automaticallyActivatesSearch'" : ""
+          node.automaticallyActivatesSearch.isTrue ? " and 'automaticallyActivatesSearch'" : ""
         findings.report(
           "the search tab\(title) has neither the symbol nor a title of search",
           at: node.range,

@@ -92,12 +92,12 @@ extension Rule {
           "the search tab is placed '\(placement.value.name)' instead of 'pinned'",
           at: placement.range,
           note: "in the bar of an iPad or a Mac only a pinned item is always at the trailing end",
-          help: (node.isTrue(\.allowsHiding)
+          help: (node.allowsHiding.isTrue
             ? "write 'pinned' and remove 'allowsHiding'"
-              + (node.isTrue(\.isHidden) || node.isTrue(\.isHiddenByDefault)
+              + (node.isHidden.isTrue || node.isHiddenByDefault.isTrue
                 ? " and what hides the tab" : "") + ": users should not remove it"
             : "write 'pinned'") + (isLast ? leavingSomethingToCustomize : ""),
-          fix: node.isTrue(\.allowsHiding) || isLast
+          fix: node.allowsHiding.isTrue || isLast
             ? nil
             : Fix.writing("pinned", at: placement.range, isSafe: false))
       }

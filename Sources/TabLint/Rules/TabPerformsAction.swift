@@ -45,7 +45,7 @@ extension Rule {
         """)
     ],
     check: .spec { spec, scope, findings in
-      let offenders = spec.nodes.indices.filter { spec.nodes[$0].isTrue(\.performsAction) }.map {
+      let offenders = spec.nodes.indices.filter { spec.nodes[$0].performsAction.isTrue }.map {
         Offender(node: $0, place: spec.nodes[$0].performsAction?.range ?? spec.nodes[$0].range)
       }
       findings.report(together: offenders) { nodes, _ in

@@ -160,7 +160,7 @@ private func cutOffNodes(_ scope: LintScope) -> Set<Int> {
   }
   let open = spec.nodes.indices.filter { index in
     if !isPresent[index] || isHidden[index] { return false }
-    guard spec.nodes[index].isGroup else { return !spec.nodes[index].isTrue(\.performsAction) }
+    guard spec.nodes[index].isGroup else { return !spec.nodes[index].performsAction.isTrue }
     if scope.dissolvesGroups { return false }
     return spec.children(of: index).contains { isPresent[$0] }
   }

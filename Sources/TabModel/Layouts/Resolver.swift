@@ -10,7 +10,6 @@ package final class Resolver {
   private let needsIndex: Bool
   /// The index for environments in which all nodes are present.
   private let sharedIndex: IdentifierIndex?
-  private lazy var writtenValues = WrittenValues(spec.nodes)
   /// The nodes as SwiftUI changes them. They are large, and most environments have the same.
   private var changedNodes: [SwiftUIChanges: [Node]] = [:]
 
@@ -83,7 +82,7 @@ package final class Resolver {
     guard environment.framework == .swiftUI else { return spec }
     spec.root.remove { !environment.framework.has($0) }
     spec.root.removeFromSidebar { !environment.has($0) }
-    let changes = SwiftUIChanges(spec, writtenValues, conditions)
+    let changes = SwiftUIChanges(spec, writtenKeys, conditions)
     spec.nodes = changedNodes[changes] ?? changes.nodes(of: spec)
     changedNodes[changes] = spec.nodes
     return spec

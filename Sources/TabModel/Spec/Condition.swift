@@ -120,13 +120,13 @@ extension TabSpec {
       [usual] + usual.entries.map { usual.setting($0.name, to: !$0.holds) } + others
     var states = known
     for availability in availabilities
-    where !known.contains(where: availability.matches) && states.count < maximumStates {
+    where states.count < maximumStates && !known.contains(where: availability.matches) {
       var state = usual
       for name in availability.required { state = state.setting(name, to: true) }
       for name in availability.excluded { state = state.setting(name, to: false) }
       states.append(state)
     }
-    return states.uniqued()
+    return Array(states.uniqued().prefix(maximumStates))
   }
 
   /// The maximum number of states, each of which is resolved on every platform and release: 100 for

@@ -86,14 +86,6 @@ extension Node {
   package var placement: Placement { preferredPlacement?.value ?? .automatic }
   package var appearance: Appearance { sidebarAppearance?.value ?? .automatic }
 
-  package func isTrue(_ property: (Node) -> Located<Bool>?) -> Bool {
-    property(self)?.value == true
-  }
-
-  package func isFalse(_ property: (Node) -> Located<Bool>?) -> Bool {
-    property(self)?.value == false
-  }
-
   /// Returns whether the app sets a key at run time, so that the spec's value is a sample.
   package func isLive(_ key: SpecKey<Node>) -> Bool {
     live?.value.contains { $0.value == key.name } ?? false
@@ -107,6 +99,13 @@ extension Node {
   mutating func set<Value>(_ property: WritableKeyPath<Node, Located<Value>?>, _ value: Value) {
     self[keyPath: property] = Located(value, at: range)
   }
+}
+
+extension Located<Bool>? {
+  /// True for a key that is written and true.
+  package var isTrue: Bool { self?.value == true }
+  /// True for a key that is written and false.
+  package var isFalse: Bool { self?.value == false }
 }
 
 /// A list of nodes, which are in the `nodes` of the spec.

@@ -48,7 +48,7 @@ struct PicturePen: Sendable {
     let title = printable(onOneLine(spec.title(of: record)))
     let image = spec.image(of: record)
     let badge = spec.badge(of: record).map(printable)
-    let isEnabled = !supportsDisabled || !record.isFalse(\.isEnabled)
+    let isEnabled = !supportsDisabled || !record.isEnabled.isFalse
     var words = name(of: node)
     if let badge { words += badge.isEmpty ? ", badge" : ", badge \(badge)" }
     if let image { words += ", image \(printable(image.name))" }

@@ -56,7 +56,7 @@ extension Explanation {
     let isBarVisible = layout.tabBar?.isVisible == true
     if isBarVisible, isInMore { return "is in More\(facts.order)" }
     if isBarVisible, isItem { return barPlace(facts) }
-    guard spec.nodes[node].isTrue(\.performsAction) else {
+    guard spec.nodes[node].performsAction.isTrue else {
       return "is a heading of its tabs, not a destination"
     }
     if hasRow, let sidebar = layout.sidebar {

@@ -70,7 +70,7 @@ extension Explanation {
   /// True for a hidden row that the user may show.
   private var isHiddenForNow: Bool {
     layout.readsCustomization && layout.presence.isHidden(node)
-      && spec.nodes[node].isTrue(\.allowsHiding)
+      && spec.nodes[node].allowsHiding.isTrue
   }
 
   /// What the user does to get to a node: `hide the sidebar`, `'Community'`; nil if that is not known.

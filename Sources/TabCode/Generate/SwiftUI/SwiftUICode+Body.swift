@@ -76,7 +76,7 @@ extension SwiftUICode {
         missing: [.macCatalyst, .macOS, .tvOS, .visionOS], name: "environment",
         keyPath: #"\.\#(Self.windowWidth)"#, argument: choice, fallback: Self.windowWidth),
     ]
-    if spec.nodes.contains(where: { $0.isTrue(\.automaticallyActivatesSearch) }) {
+    if spec.nodes.contains(where: { $0.automaticallyActivatesSearch.isTrue }) {
       result.append(RootModifier(key: nil, name: "tabViewSearchActivation"))
     }
     return result

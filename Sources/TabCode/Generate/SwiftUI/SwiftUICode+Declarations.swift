@@ -187,7 +187,7 @@ extension SwiftUICode {
     ) {
       isLive(.isEnabled, $0)
     } value: {
-      spec.nodes[$0].isFalse(\.isEnabled) ? "false" : nil
+      spec.nodes[$0].isEnabled.isFalse ? "false" : nil
     }
     requireWithDefault(
       "Whether a tab is hidden now; as in the spec by default.", "isHidden(_", "Bool",
@@ -195,7 +195,7 @@ extension SwiftUICode {
     ) {
       isLive(.isHidden, $0)
     } value: {
-      spec.nodes[$0].isTrue(\.isHidden) ? "true" : nil
+      spec.nodes[$0].isHidden.isTrue ? "true" : nil
     }
     let type = SwiftStatement.block(
       """

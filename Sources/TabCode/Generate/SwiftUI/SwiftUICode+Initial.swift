@@ -90,7 +90,7 @@ extension SwiftUICode {
     return result
   }
 
-  private var hasHiddenTabs: Bool { spec.nodes.contains { $0.isTrue(\.isHiddenByDefault) } }
+  private var hasHiddenTabs: Bool { spec.nodes.contains { $0.isHiddenByDefault.isTrue } }
 
   /// The tab with an identifier, or the tabs of a section.
   private func tabs(named identifier: String) -> [Int] {
@@ -104,7 +104,7 @@ extension SwiftUICode {
   private func tabsByVisibility(hides: Bool) -> [Int] {
     let tabs = spec.nodes.indices.filter { !spec.nodes[$0].isGroup }
     func isHidden(_ index: Int) -> Bool {
-      hides && spec.path(to: index).contains { spec.nodes[$0].isTrue(\.isHiddenByDefault) }
+      hides && spec.path(to: index).contains { spec.nodes[$0].isHiddenByDefault.isTrue }
     }
     return tabs.filter { !isHidden($0) } + tabs.filter(isHidden)
   }
@@ -118,7 +118,7 @@ extension SwiftUICode {
     var conditions: [SwiftCondition] = []
     for index in spec.path(to: tab).reversed() {
       let node = spec.nodes[index]
-      if node.isTrue(\.isHidden), platform != .tvOS { return nil }
+      if node.isHidden.isTrue, platform != .tvOS { return nil }
       let narrowing = scope.narrowed(to: code.values(of: node.availability), questions)
       guard let inner = narrowing.scope else { return nil }
       scope = inner

@@ -218,7 +218,7 @@ extension SwiftUICode {
         ?? .code(call)
       result.append(.guarded(conditions.filter(\.isCompiled), statement))
     }
-    let isCustomizable = hasCustomization && !node.isFalse(\.hasCustomizationID)
+    let isCustomizable = hasCustomization && !node.hasCustomizationID.isFalse
     if isCustomizable {
       add(Node.key(\.identifier).definition, ".customizationID(\(customizationID(index)))")
     }
@@ -228,20 +228,20 @@ extension SwiftUICode {
       case .preferredPlacement where !node.isSearch:
         guard isCustomizable || ![.movable, .fixed].contains(node.placement) else { continue }
         if let (call, missing) = placement(node) { add(key, call, missing: missing) }
-      case .isHiddenByDefault where node.isTrue(\.isHiddenByDefault):
+      case .isHiddenByDefault where node.isHiddenByDefault.isTrue:
         add(key, ".defaultVisibility(.hidden, for: .sidebar)")
       // Users can't hide a section; this modifier would only fix the order of its tabs. Other tabs than fixed ones and
       // search tabs can be hidden anyway.
       case .allowsHiding
       where isCustomizable && !node.isGroup
-        && node.isTrue(\.allowsHiding) == (node.placement == .fixed || node.isSearch):
-        let behavior = node.isTrue(\.allowsHiding) ? "automatic" : "disabled"
+        && node.allowsHiding.isTrue == (node.placement == .fixed || node.isSearch):
+        let behavior = node.allowsHiding.isTrue ? "automatic" : "disabled"
         add(key, ".customizationBehavior(.\(behavior), for: .sidebar)")
       case .allowsReordering
-      where isCustomizable && node.isFalse(\.allowsReordering) && node.placement != .fixed:
+      where isCustomizable && node.allowsReordering.isFalse && node.placement != .fixed:
         add(key, ".customizationBehavior(.disabled, for: .sidebar)", missing: [.macOS])
-      case .isEnabled where node.isFalse(\.isEnabled): add(key, ".disabled(true)")
-      case .isCollapsedByDefault where node.isTrue(\.isCollapsedByDefault):
+      case .isEnabled where node.isEnabled.isFalse: add(key, ".disabled(true)")
+      case .isCollapsedByDefault where node.isCollapsedByDefault.isTrue:
         add(key, ".defaultSectionExpansion(.collapsed)")
       case .sidebarActions: result.append(.group(actions(of: index)))
       default: break
@@ -276,7 +276,7 @@ extension SwiftUICode {
   private func hidden(_ index: Int) -> String? {
     let node = spec.nodes[index]
     let isLive = isLive(.isHidden, index)
-    if node.isTrue(\.isHidden), !isLive { return "true" }
+    if node.isHidden.isTrue, !isLive { return "true" }
     var reasons: [String] = []
     let narrowing = code.narrowing(of: index)
     if narrowing.hasWidth, let width = narrowing.scope?.width, Self.hidesByWidth(base),

@@ -88,7 +88,7 @@ final class BottomBars {
     let leftOut = spec.roots.filter { root in
       layout.presence.isPresent(root) && !shown.contains(root)
         && !meant.contains(root) && spec.nodes[root].placement != .sidebarOnly
-        && !spec.nodes[root].isTrue(\.performsAction)
+        && !spec.nodes[root].performsAction.isTrue
     }
     if leftOut.isEmpty { return [] }
     let titles = Set(shown.map { Array(bare(spec.title(of: spec.nodes[$0])).utf8) })

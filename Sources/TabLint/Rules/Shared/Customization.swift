@@ -69,8 +69,8 @@ final class Customization {
   }
 
   private func isCustomizable(_ node: Node, besides keys: Set<PartialKeyPath<Node>> = []) -> Bool {
-    if node.isTrue(\.allowsHiding), !keys.contains(\.allowsHiding) { return true }
-    if node.isTrue(\.allowsReordering), !keys.contains(\.allowsReordering) { return true }
+    if node.allowsHiding.isTrue, !keys.contains(\.allowsHiding) { return true }
+    if node.allowsReordering.isTrue, !keys.contains(\.allowsReordering) { return true }
     let placement = spec.resolvedPlacement(of: node)
     return !keys.contains(\.preferredPlacement) && !placement.isImmovable
       && placement != .sidebarOnly
@@ -82,7 +82,7 @@ final class Customization {
   func hidingForGood(_ index: Int) -> HidingForGood? {
     let node = spec.nodes[index]
     if node.hidesWhileRunning { return nil }
-    if spec.framework.hiddenIsAbsent, node.isTrue(\.isHidden) {
+    if spec.framework.hiddenIsAbsent, node.isHidden.isTrue {
       let places = scope.environmentSet { $0.has(Node.key(\.isHidden).definition) }
       return places.isEmpty ? nil : HidingForGood(environments: places)
     }
@@ -100,7 +100,7 @@ final class Customization {
         if !reading.contains(position) { return true }
         let layout = scope.layoutsByEnvironment[position].sampled
         return !layout.spec.nodes.indices.contains {
-          layout.spec.origin(of: $0) == index && layout.spec.nodes[$0].isTrue(\.allowsHiding)
+          layout.spec.origin(of: $0) == index && layout.spec.nodes[$0].allowsHiding.isTrue
         }
       }
       return hidden.isEmpty
@@ -108,7 +108,7 @@ final class Customization {
         : HidingForGood(
           environments: hidden, lacksIdentifier: withSidebar.isDisjoint(with: reading))
     }
-    if acting.isEmpty || node.isTrue(\.allowsHiding) && !withSidebar.isEmpty { return nil }
+    if acting.isEmpty || node.allowsHiding.isTrue && !withSidebar.isEmpty { return nil }
     return HidingForGood(environments: acting, lacksSidebar: withSidebar.isEmpty)
   }
 

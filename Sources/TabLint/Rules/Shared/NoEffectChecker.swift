@@ -180,7 +180,7 @@ struct NoEffectChecker {
         && scope.environments(in: shared.environments).contains(where: \.canBeCustomized)
     }
     if isHiding { return }
-    for node in spec.nodes where node.isTrue(\.isHiddenByDefault) && !node.hidesWhileRunning {
+    for node in spec.nodes where node.isHiddenByDefault.isTrue && !node.hidesWhileRunning {
       report(
         \.isHiddenByDefault, of: node,
         "'isHiddenByDefault' has no effect: it hides a tab only where an iPad or a Mac has a sidebar"
@@ -246,7 +246,7 @@ struct NoEffectChecker {
   }
 
   mutating func checkGroup(_ index: Int, _ node: Node) {
-    if node.isTrue(\.allowsReordering) {
+    if node.allowsReordering.isTrue {
       let children = Array(spec.children(of: index).prefix(2))
       if children.count < 2, !children.contains(where: { spec.nodes[$0].repeats != nil }) {
         report(
@@ -257,12 +257,12 @@ struct NoEffectChecker {
       }
     }
     if node.appearance == .inline {
-      if node.isTrue(\.isCollapsedByDefault) {
+      if node.isCollapsedByDefault.isTrue {
         report(
           \.isCollapsedByDefault, of: node,
           "'isCollapsedByDefault' has no effect: an inline group has no section to collapse")
       }
-      if node.isTrue(\.isSidebarDestination) {
+      if node.isSidebarDestination.isTrue {
         // Without a sidebar, the key still means that the group selects no child.
         report(
           \.isSidebarDestination, of: node,
@@ -270,7 +270,7 @@ struct NoEffectChecker {
           isSafe: false)
       }
     }
-    if let order = node.displayOrderIdentifiers?.value, !node.isTrue(\.allowsReordering),
+    if let order = node.displayOrderIdentifiers?.value, !node.allowsReordering.isTrue,
       !node.isLive(\.displayOrderIdentifiers)
     {
       checkDisplayOrder(order, of: index, node)

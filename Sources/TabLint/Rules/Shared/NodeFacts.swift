@@ -4,8 +4,8 @@ import TabModel
 extension Node {
   /// Returns whether a node that is present is hidden at first.
   func isHiddenAtFirst(in framework: Framework) -> Bool {
-    if framework.hiddenIsAbsent { return isTrue(\.isHiddenByDefault) }
-    return isTrue(\.isHidden) || isTrue(\.isHiddenByDefault) && !isFalse(\.isHidden)
+    if framework.hiddenIsAbsent { return isHiddenByDefault.isTrue }
+    return isHidden.isTrue || isHiddenByDefault.isTrue && !isHidden.isFalse
   }
 
   /// The place for notes about the node: its identifier, or the whole of a search tab without one.

@@ -23,7 +23,7 @@ final class SearchUse {
       scope.environments(of: node).contains(where: {
         $0.mayHaveDistinctItem && $0.osVersion.major >= 27 && $0.has(key)
       }),
-      !spec.nodes[node].isTrue(\.automaticallyActivatesSearch),
+      !spec.nodes[node].automaticallyActivatesSearch.isTrue,
       scope.places(of: \.prominentTabIdentifier).isEmpty
     else { return nil }
     return #""automaticallyActivatesSearch": true"#

@@ -52,8 +52,8 @@ final class SidebarUse {
     let needsSidebar = spec.nodes.indices.contains { index in
       let node = spec.nodes[index]
       return node.isGroup
-        || node.isTrue(\.allowsHiding) || node.isTrue(\.isHidden)
-        || node.isTrue(\.isHiddenByDefault)
+        || node.allowsHiding.isTrue || node.isHidden.isTrue
+        || node.isHiddenByDefault.isTrue
         || spec.resolvedPlacement(of: node).isOutsideBar && !ordinary.contains(index)
     }
     if needsSidebar { return [] }

@@ -34,7 +34,7 @@ extension Resolver {
         .destination, node, statement,
         .way(destination.via, taps: destination.taps))
     } else {
-      let runsAction = layout.spec.nodes[node].isTrue(\.performsAction)
+      let runsAction = layout.spec.nodes[node].performsAction.isTrue
       log.record(
         .destination, node, runsAction ? .actions : .sectionIsHeading,
         .isNoDestination(runsAction: runsAction))

@@ -61,18 +61,6 @@ extension Environment {
   fileprivate var isOnMacWithoutSearch: Bool { osVersion.major == 18 }
 }
 
-/// What SwiftUI may change of the nodes of a spec.
-struct WrittenValues {
-  let keys: [SpecKey<Node>]
-  let placements: Set<Node.Placement>
-
-  init(_ nodes: [Node]) {
-    let names = Set(nodes.indices.flatMap { nodes[$0].writtenKeys })
-    keys = Node.keys.filter { names.contains($0.name) }
-    placements = Set(nodes.indices.map { nodes[$0].placement })
-  }
-}
-
 /// What an environment changes of the nodes of a spec in SwiftUI. Most environments have equal ones.
 struct SwiftUIChanges: Hashable {
   /// The written keys without an effect.
@@ -86,7 +74,7 @@ struct SwiftUIChanges: Hashable {
   /// The platform of the titles.
   private let platform: PlatformName?
 
-  init(_ spec: TabSpec, _ written: WrittenValues, _ conditions: LayoutConditions) {
+  init(_ spec: TabSpec, _ written: WrittenNodeKeys, _ conditions: LayoutConditions) {
     let environment = conditions.environment
     missing = Set(written.keys.filter { !environment.has($0.definition) })
     let placement = Node.key(\.preferredPlacement).definition
@@ -97,7 +85,7 @@ struct SwiftUIChanges: Hashable {
       && environment.has(RootValues.key(\.customizationIdentifier).definition)
     hidesByDefault =
       conditions.hasMainSidebar && conditions.sidebarStyle?.readsCustomization == true
-      && written.keys.contains { $0.stores(\.isHiddenByDefault) }
+      && written.contains(\.isHiddenByDefault)
     usesPlacement = conditions.barStyle?.usesPlacement == true
     platform = usesPlacement ? spec.platform : nil
   }
@@ -114,12 +102,12 @@ struct SwiftUIChanges: Hashable {
       if node.isSearch || !placements.contains(node.placement) { node.preferredPlacement = nil }
       let hidesByItself = !node.isGroup && !node.isSearch && node.placement != .fixed
       let mayHide =
-        written.isTrue(\.allowsHiding)
-        || !written.isFalse(\.allowsHiding) && isCustomizable && hidesByItself
+        written.allowsHiding.isTrue
+        || !written.allowsHiding.isFalse && isCustomizable && hidesByItself
       node.set(\.allowsHiding, canHide && mayHide && hasID)
       guard node.isGroup else { return node }
       for key in spec.framework.keysWithoutGroups { key.remove(from: &node) }
-      let mayReorder = isCustomizable && !written.isFalse(\.allowsReordering)
+      let mayReorder = isCustomizable && !written.allowsReordering.isFalse
       node.set(\.allowsReordering, mayReorder && hasID)
       // Nested sections and those without a header aren't items.
       if usesPlacement, node.parent != nil || isBlank(spec.title(of: node)) {

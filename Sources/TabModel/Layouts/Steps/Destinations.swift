@@ -46,7 +46,7 @@ private struct RouteFinder {
   /// Returns true for groups, even empty ones, and for tabs without an action.
   func isDestination(_ index: Int) -> Bool {
     layout.presence.isPresent(index)
-      && (spec.nodes[index].isGroup ? hasGroupScreens : !spec.nodes[index].isTrue(\.performsAction))
+      && (spec.nodes[index].isGroup ? hasGroupScreens : !spec.nodes[index].performsAction.isTrue)
   }
 
   private mutating func set(_ way: Destination.Way, _ taps: Int, for index: Int) {
@@ -178,7 +178,7 @@ private struct RouteFinder {
     var canBeShown = Array(repeating: true, count: spec.nodes.count)
     for index in spec.nodes.indices where layout.presence.isPresent(index) {
       let isObstacle =
-        layout.presence.isHiddenItself(index) && !spec.nodes[index].isTrue(\.allowsHiding)
+        layout.presence.isHiddenItself(index) && !spec.nodes[index].allowsHiding.isTrue
       canBeShown[index] = !isObstacle && (spec.nodes[index].parent.map { canBeShown[$0] } ?? true)
       guard ways[index] == nil else { continue }
       if layout.presence.isHidden(index) {

@@ -10,7 +10,7 @@ extension Resolution {
   /// Returns the order of a group's children, preferring the user's to the spec's; nil if there is none.
   func displayOrder(of group: Int) -> DisplayOrder? {
     let node = spec.nodes[group]
-    if node.isTrue(\.allowsReordering), let personal = changes?.displayOrder[group] {
+    if node.allowsReordering.isTrue, let personal = changes?.displayOrder[group] {
       return DisplayOrder(nodes: personal, isPersonal: true)
     }
     guard let references = node.displayOrderIdentifiers?.value else { return nil }

@@ -51,7 +51,7 @@ extension Resolution {
       if let prominentTab, items.contains(prominentTab) { return prominentTab }
       guard settings.hasAutomaticSearch else { return nil }
       return items.first {
-        spec.nodes[$0].isSearch && spec.nodes[$0].isTrue(\.automaticallyActivatesSearch)
+        spec.nodes[$0].isSearch && spec.nodes[$0].automaticallyActivatesSearch.isTrue
       }
     }
   }

@@ -34,37 +34,39 @@ struct EffectiveSettings: Equatable {
       environment.has(RootValues.key(\.prominentTabIdentifier).definition) ? $0 : nil
     }
     func has<Value>(_ property: KeyPath<Node, Value>) -> Bool {
-      environment.has(Node.key(property).definition)
+      keys.contains(property) && environment.has(Node.key(property).definition)
     }
-    hasAutomaticSearch = keys.automaticSearch && has(\.automaticallyActivatesSearch)
-    hasSidebarDestinations = keys.sidebarDestination && has(\.isSidebarDestination)
-    hasCollapsedGroups = keys.collapsedGroup && has(\.isCollapsedByDefault)
-    hasSidebarActions = keys.sidebarActions && has(\.sidebarActions)
+    hasAutomaticSearch = has(\.automaticallyActivatesSearch)
+    hasSidebarDestinations = has(\.isSidebarDestination)
+    hasCollapsedGroups = has(\.isCollapsedByDefault)
+    hasSidebarActions = has(\.sidebarActions)
     prefersSidebar =
       spec.sidebar?.value.preferredPlacement?.value == .sidebar
       && environment.has(Sidebar.key(\.preferredPlacement).definition)
   }
 }
 
-/// Which keys any node has, the same in all environments of a spec.
+/// What the nodes of a spec write, the same in all environments.
 struct WrittenNodeKeys {
-  let automaticSearch: Bool
-  let sidebarDestination: Bool
-  let collapsedGroup: Bool
-  let sidebarActions: Bool
+  let keys: [SpecKey<Node>]
+  let placements: Set<Node.Placement>
 
   init(_ spec: TabSpec) {
-    automaticSearch = spec.isAnyWritten(\.automaticallyActivatesSearch)
-    sidebarDestination = spec.isAnyWritten(\.isSidebarDestination)
-    collapsedGroup = spec.isAnyWritten(\.isCollapsedByDefault)
-    sidebarActions = spec.isAnyWritten(\.sidebarActions)
+    let nodes = spec.nodes
+    let names = Set(nodes.indices.flatMap { nodes[$0].writtenKeys })
+    keys = Node.keys.filter { names.contains($0.name) && nodes.contains(where: $0.isWritten) }
+    placements = Set(nodes.indices.map { nodes[$0].placement })
+  }
+
+  func contains<Value>(_ property: KeyPath<Node, Value>) -> Bool {
+    keys.contains { $0.stores(property) }
   }
 }
 
 extension TabSpec {
   /// Returns whether users cannot customize a node because the app gives it no customization ID.
   package func lacksCustomizationID(_ node: Node) -> Bool {
-    framework.customizesByIdentifier && node.isFalse(\.hasCustomizationID)
+    framework.customizesByIdentifier && node.hasCustomizationID.isFalse
   }
 
   /// Returns the placement after `automatic` is resolved (section 4).

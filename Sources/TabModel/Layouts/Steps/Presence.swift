@@ -20,7 +20,7 @@ extension TabSpec {
     var present = Array(repeating: true, count: nodes.count)
     for index in nodes.indices {
       let isBelowPresent = nodes[index].parent.map { present[$0] } ?? true
-      let isOut = hidesByAbsence && nodes[index].isTrue(\.isHidden)
+      let isOut = hidesByAbsence && nodes[index].isHidden.isTrue
       let isAvailable = nodes[index].availability?.value.matches(environment) ?? true
       present[index] = isBelowPresent && !isOut && isAvailable
     }
@@ -39,7 +39,7 @@ extension DecisionLog {
       return
     }
     let availability = spec.nodes[absent].availability?.value
-    if hidesByAbsence(spec, in: environment), spec.nodes[absent].isTrue(\.isHidden) {
+    if hidesByAbsence(spec, in: environment), spec.nodes[absent].isHidden.isTrue {
       record(.presence, node, .isHidden, .isAbsent(.hidden, of: absent))
     } else if let obstacle = availability?.obstacle(in: environment) {
       record(.presence, node, .leftOut, .isAbsent(obstacle, of: absent))
@@ -82,13 +82,13 @@ extension Resolution {
   }
 
   private func hiding(of index: Int) -> (isHidden: Bool, cause: Decision.HidingCause) {
-    if let changes, spec.nodes[index].isTrue(\.allowsHiding),
+    if let changes, spec.nodes[index].allowsHiding.isTrue,
       let personal = changes.isHidden[index]
     {
       return (personal, .person)
     }
     if let isHidden = spec.nodes[index].isHidden { return (isHidden.value, .isHidden) }
-    if spec.nodes[index].isTrue(\.isHiddenByDefault) { return (true, .isHiddenByDefault) }
+    if spec.nodes[index].isHiddenByDefault.isTrue { return (true, .isHiddenByDefault) }
     return (false, .nothing)
   }
 

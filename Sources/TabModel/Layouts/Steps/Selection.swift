@@ -78,7 +78,7 @@ extension Resolution {
   private var staysAtGroups: Bool { hasBottomBar && !hasMainSidebar }
 
   private func isSidebarDestination(_ node: Node) -> Bool {
-    settings.hasSidebarDestinations && node.isTrue(\.isSidebarDestination)
+    settings.hasSidebarDestinations && node.isSidebarDestination.isTrue
   }
 
   private func defaultChild(of group: Int) -> Int? {

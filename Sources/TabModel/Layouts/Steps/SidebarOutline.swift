@@ -41,7 +41,7 @@ struct SidebarOutline {
       let row = SidebarRow(
         kind: .section, node: index,
         isSelectable: resolution.settings.hasSidebarDestinations
-          && nodes[index].isTrue(\.isSidebarDestination),
+          && nodes[index].isSidebarDestination.isTrue,
         isCollapsed: isCollapsed(index, nodes[index]))
       let isMoved = nodes[index].appearance == .rootSection
       let outer = isMoved ? nil : position.section
@@ -101,7 +101,7 @@ struct SidebarOutline {
     if let changes = resolution.changes, !resolution.spec.lacksCustomizationID(node) {
       return changes.collapsed.contains(index)
     }
-    return resolution.settings.hasCollapsedGroups && node.isTrue(\.isCollapsedByDefault)
+    return resolution.settings.hasCollapsedGroups && node.isCollapsedByDefault.isTrue
   }
 
   private mutating func addActions(of group: Int, in parent: Int?) {

@@ -65,7 +65,7 @@ extension Pen {
   static let disabled = "off"
 
   func isDisabled(_ node: Int) -> Bool {
-    supportsDisabled && spec.nodes[node].isFalse(\.isEnabled)
+    supportsDisabled && spec.nodes[node].isEnabled.isFalse
   }
 
   func name(of node: Int, columns: Int = 30) -> String {
