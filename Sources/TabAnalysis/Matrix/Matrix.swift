@@ -87,6 +87,7 @@ private func foldedLayouts(
       let layoutResult = layouts.result(in: environment)
       let known = found.firstIndex { other in
         other.layout.looksLike(layoutResult.layout)
+          && other.layout.spec.reads(like: layoutResult.layout.spec)
           && other.destinations == layoutResult.destinations
           && disabled.allSatisfy {
             other.layout.isDisabled($0) == layoutResult.layout.isDisabled($0)
@@ -137,30 +138,10 @@ extension SharedRows {
 
   private func areAlike(_ one: FoldedLayout, _ other: FoldedLayout) -> Bool {
     let (left, right) = (one.layout, other.layout)
-    return left.mode == right.mode && left.accessory == right.accessory
-      && left.environment.framework == right.environment.framework
-      && left.selection.map { looks[$0] } == right.selection.map { looks[$0] }
-      && left.tabBar.map(shared) == right.tabBar.map(shared)
-      && left.sidebar.map(shared) == right.sidebar.map(shared)
+    return left.environment.framework == right.environment.framework
+      && left.isSame(as: right, in: .looks) { looks[$0] }
       && routes(of: one) == routes(of: other) && disabled(in: left) == disabled(in: right)
       && present(in: left) == present(in: right)
-  }
-
-  private func shared(_ bar: TabBar) -> TabBar {
-    var bar = bar.withoutContent
-    for index in bar.items.indices {
-      bar.items[index].node = bar.items[index].node.map { looks[$0] }
-    }
-    bar.more = bar.more.map { looks[$0] }
-    return bar
-  }
-
-  private func shared(_ sidebar: SidebarLayout) -> SidebarLayout {
-    var sidebar = sidebar
-    for index in sidebar.rows.indices {
-      sidebar.rows[index].node = looks[sidebar.rows[index].node]
-    }
-    return sidebar
   }
 
   private func routes(of layout: FoldedLayout) -> [Int: [Int?]] {
@@ -235,20 +216,10 @@ package func letters(for index: Int) -> String {
 }
 
 extension Layout {
-  /// True if layouts differ only in environment, notes and, in one framework, the content of items.
+  /// In another framework an item that shows something else is a difference.
   fileprivate func looksLike(_ other: Layout) -> Bool {
-    mode == other.mode && selection == other.selection && sidebar == other.sidebar
-      && accessory == other.accessory && spec.reads(like: other.spec)
-      && (environment.framework == other.environment.framework
-        ? tabBar?.withoutContent == other.tabBar?.withoutContent : tabBar == other.tabBar)
-  }
-}
-
-extension TabBar {
-  fileprivate var withoutContent: TabBar {
-    var bar = self
-    for index in items.indices { bar.items[index].shows = .title }
-    return bar
+    let isOneFramework = environment.framework == other.environment.framework
+    return isSame(as: other, in: isOneFramework ? .looks : .everything)
   }
 }
 

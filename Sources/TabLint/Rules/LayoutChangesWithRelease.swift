@@ -169,32 +169,39 @@ private struct LayoutChange {
   }
 
   private var isBarChanged: Bool {
-    items(of: old) != items(of: new) || more(of: old) != more(of: new)
-      || regions(of: old) != regions(of: new)
+    guard let before = bar(of: old), let after = bar(of: new) else { return false }
+    return !before.isSame(as: after, in: .places)
   }
 
   private var isSidebarChanged: Bool {
-    guard old.sidebar != nil, new.sidebar != nil else { return false }
-    return rows(of: old).map { [$0.node, $0.depth] } != rows(of: new).map { [$0.node, $0.depth] }
+    guard let before = sidebar(of: old), let after = sidebar(of: new) else { return false }
+    return !before.isSame(as: after, in: .places)
   }
 
-  /// The nodes of the items, with those at the end that are separate in one of the layouts.
-  private func items(of layout: Layout) -> [Int] {
-    let nodes = layout.itemNodes.filter(isCommon)
+  /// The bar with items that both releases have, those at the end that are separate in one of them.
+  private func bar(of layout: Layout) -> TabBar? {
+    var bar = layout.tabBar?.mapNodes { isCommon($0) ? $0 : nil }
     let separate = [old, new].compactMap { $0.tabBar?.items.first(where: \.isDistinct)?.node }
-    return nodes.filter { !separate.contains($0) } + separate.uniqued().filter(nodes.contains)
+    for node in separate.uniqued() {
+      if let index = bar?.items.firstIndex(where: { $0.node == node }),
+        let item = bar?.items.remove(at: index)
+      {
+        bar?.items.append(item)
+      }
+    }
+    return bar
   }
 
-  private func more(of layout: Layout) -> [Int] { layout.tabBar?.more.filter(isCommon) ?? [] }
-
-  private func regions(of layout: Layout) -> [BarItem.Region?] {
-    layout.tabBar?.items.compactMap { item in
-      item.node.map(isCommon) == true ? .some(item.region) : nil
-    } ?? []
+  private func sidebar(of layout: Layout) -> SidebarLayout? {
+    layout.sidebar?.mapNodes { isCommon($0) ? $0 : nil }
   }
 
-  private func rows(of layout: Layout) -> [SidebarRow] {
-    layout.sidebar?.rows.filter { $0.kind != .action && isCommon($0.node) } ?? []
+  private func items(of layout: Layout) -> [Int] { bar(of: layout)?.items.compactMap(\.node) ?? [] }
+
+  private func more(of layout: Layout) -> [Int] { bar(of: layout)?.more ?? [] }
+
+  private func rows(of layout: Layout) -> [Int] {
+    sidebar(of: layout)?.rows.filter { $0.kind != .action }.map(\.node) ?? []
   }
 
   // MARK: - Descriptions
@@ -212,7 +219,7 @@ private struct LayoutChange {
       before.filter { !toMore.contains($0) }, after.filter { !fromMore.contains($0) }, in: "the bar"
     )
     if isSidebarChanged {
-      let change = exchange(rows(of: old).map(\.node), rows(of: new).map(\.node), in: "the sidebar")
+      let change = exchange(rows(of: old), rows(of: new), in: "the sidebar")
       words += change.isEmpty ? ["the rows of the sidebar change"] : change
     }
     if words.isEmpty { words = ["the order of the bar changes"] }

@@ -7,21 +7,15 @@ extension Layout {
     var written = written
     written.root = spec.root
     let layout = Layout(
-      written, conditions, presence.mapped(count: written.nodes.count, spec), tabBar: tabBar)
-    layout.sidebar = sidebar
+      written, conditions, presence.mapped(count: written.nodes.count, spec),
+      tabBar: tabBar?.mapNodes(spec.origin))
+    layout.sidebar = sidebar?.mapNodes(spec.origin)
     layout.accessory = accessory
     layout.viewLinks = viewLinks.map {
       ViewLink(title: $0.title, nodes: $0.nodes.map(spec.origin), taps: $0.taps)
     }
     layout.selection = selection.map(spec.origin)
     layout.notes = notes
-    for (position, item) in (tabBar?.items ?? []).enumerated() {
-      layout.tabBar?.items[position].node = item.node.map(spec.origin)
-    }
-    layout.tabBar?.more = tabBar?.more.map(spec.origin) ?? []
-    for (position, row) in (sidebar?.rows ?? []).enumerated() {
-      layout.sidebar?.rows[position].node = spec.origin(of: row.node)
-    }
     return layout
   }
 }
