@@ -194,14 +194,21 @@ struct DiffRequest: Sendable {
   private func windowSizes(
     _ platform: Platform, _ sizeClass: SizeClass?, _ orientation: Orientation?, isInPair: Bool
   ) -> [WindowSize] {
+    let sizeClass = width(sizeClass, of: platform)
     let all = platform.windowSizes.filter { fits($0, sizeClass, orientation) }
     let shown = platform.lintWindowSizes.filter(all.contains)
     if isInPair, !platform.isSpecialDevice { return Array(all.prefix(1)) }
     return shown.isEmpty ? all : shown
   }
 
-  /// Returns whether a window matches the options. A property that the platform cannot vary always
-  /// matches.
+  /// Returns the requested width; nil on one of the spec's platforms that does not have it, unless two widths are
+  /// compared.
+  private func width(_ requested: SizeClass?, of platform: Platform) -> SizeClass? {
+    guard let requested, platforms.isEmpty, sizeClass?.isRange != true else { return requested }
+    return platform.sizeClasses.contains(requested) ? requested : nil
+  }
+
+  /// Returns whether a window matches the options. All match an orientation that the platform cannot vary.
   private func fits(
     _ windowSize: WindowSize, _ sizeClass: SizeClass?, _ orientation: Orientation?
   ) -> Bool {
@@ -232,7 +239,7 @@ struct DiffRequest: Sendable {
       ) { $0.framework = $1 },
       choice(
         "size-class", "SIZE-CLASS",
-        "Compare in this size class only, or two, as in compact..regular."
+        "Compare in this size class only (iPhone, iPad), or two, as in compact..regular."
       ) { $0.sizeClass = $1 },
       choice(
         "orientation", "ORIENTATION",

@@ -272,7 +272,7 @@ struct EnvironmentRequest: Sendable {
 }
 
 extension Platform {
-  fileprivate var sizeClasses: [SizeClass] { windowSizes.map(\.sizeClass) }
+  var sizeClasses: [SizeClass] { windowSizes.map(\.sizeClass) }
   fileprivate var orientations: [Orientation] { windowSizes.compactMap(\.orientation) }
 }
 
