@@ -9,7 +9,7 @@ package func clipped(_ text: String, to limit: Int = longestQuotation) -> String
   guard text.utf8.count > limit, text.unicodeScalars.dropFirst(limit).first != nil else {
     return text
   }
-  // Characters are not split unless the first is too long by itself.
+  // Only a first character that is too long is split.
   var count = 0
   let start = text.prefix { character in
     count += character.unicodeScalars.count

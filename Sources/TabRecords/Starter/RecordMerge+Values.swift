@@ -13,7 +13,7 @@ extension RecordMerge {
     }
   }
 
-  /// Returns what a record tells about its nodes: the properties that its platform and release have.
+  /// Returns what a record has of its nodes: the properties of its platform and release.
   static func values(
     of record: TabRecord, in environment: Environment
   ) -> [[NodeProperty: PlainValue]] {

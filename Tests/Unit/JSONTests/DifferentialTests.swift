@@ -79,7 +79,7 @@ struct DifferentialTests {
   }
 
   /// A value in a form that both sides can be brought to. Of a repeated key the last value counts;
-  /// Foundation knows no -0 and drops U+FEFF where a stretch of a string begins with it.
+  /// Foundation reads -0 as 0, and drops U+FEFF at the beginning of parts of a string.
   private func describe(_ value: JSONValue) -> String {
     switch value.content {
     case .object(let list):

@@ -22,7 +22,7 @@ extension LintSettings {
 }
 
 extension Rule {
-  /// The rules that look at a spec by itself: all but the one that compares it with an app.
+  /// The rules that check one spec: all but the one that compares it with an app.
   static let linted = all.filter { rule in
     if case .records = rule.check { false } else { true }
   }

@@ -5,9 +5,9 @@ import Testing
 
 @testable import TabLint
 
-/// Specs drawn by lot, with conditions, variants, repeated nodes and everything that names nodes: all
-/// rules look at them, and what they find stands in the document.
-@Suite("Specs drawn by lot")
+/// Random specs, with conditions, variants, repeated nodes and all keys that name nodes. All rules check
+/// them, and the places of their findings are in the document.
+@Suite("Random specs")
 struct RandomSpecTests {
   @Test("have findings at places of the document, in environments of the spec", arguments: 0..<8)
   func lint(_ part: Int) throws {

@@ -23,7 +23,7 @@ import Testing
 /// - `↓` is in front of every place that is reported. Findings are in the order of their places.
 /// - `2:20` is a line and a column of the spec without these marks, and `[-old-]{+new+}` an edit there.
 ///   Places in a string catalog are JSON Pointers.
-/// - What the help says can be done in the spec: `"title": ↓"[-Compose-]{+Ideas+}"` is told of the
+/// - An edit that the help asks for is in the spec: `"title": ↓"[-Compose-]{+Ideas+}"` is reported for the
 ///   title Compose, and the rule accepts Ideas.
 /// - Lines between the title and the spec are settings: `symbols: a.private.symbol`,
 ///   `assets: Logo`, `options: long-title.root 4`, `severity: error`, and

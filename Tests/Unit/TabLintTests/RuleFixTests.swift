@@ -63,8 +63,8 @@ struct RuleFixTests {
         #expect(
           Reformatting.tokens(styled) == Reformatting.tokens(fixed), "\(message)",
           sourceLocation: example.place)
-        // A new member has no room in front of its comma, whatever the others have, and a new object
-        // stands on one line.
+        // A new member has no space before its comma, even if the others do, and a new object is on
+        // one line.
         let isObject = [Rule.symbolName.id, Rule.assetAsSymbol.id].contains(rule.id)
         if !isObject, style.name != "one wide line" || styled.count <= style(bytes).count {
           #expect(styled == style(fixed), "\(message)", sourceLocation: example.place)

@@ -3,7 +3,7 @@ import TabModel
 import TestSupport
 import Testing
 
-/// Documents that nobody writes by hand.
+/// Documents that are too large to be written by hand.
 @Suite(
   "Very wide and very wrong documents are read", .timeLimit(.minutes(10))
 )

@@ -7,7 +7,7 @@ import Testing
 @testable import TabspecTool
 
 /// Documents that are made from the tables of keys: whatever a key accepts is in them, as deep and as
-/// often as the limits allow. A new key or limit is in them by itself.
+/// often as the limits allow. A new key or limit needs no change here.
 private enum LargestSpec {
   /// The members that an object can have, as JSON.
   static func members(

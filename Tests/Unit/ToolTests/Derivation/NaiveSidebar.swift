@@ -1,6 +1,6 @@
 import Foundation
 
-/// One row of a sidebar; the one without a kind stands for the root level.
+/// One row of a sidebar; the one without a kind is the root level.
 final class NaiveRow {
   let kind: String
   let node: NaiveNode?
