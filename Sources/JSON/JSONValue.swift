@@ -40,7 +40,9 @@ package struct JSONValue: Sendable {
 }
 
 /// A value that a text has, and where it is written.
-package struct Located<Value: Sendable>: Sendable {
+///
+/// A class, so that a node, which has dozens of these, is small enough to be copied often.
+package final class Located<Value: Sendable>: Sendable {
   package let value: Value
   package let range: ByteRange
 
@@ -50,7 +52,11 @@ package struct Located<Value: Sendable>: Sendable {
   }
 }
 
-extension Located: Equatable where Value: Equatable {}
+extension Located: Equatable where Value: Equatable {
+  package static func == (left: Located, right: Located) -> Bool {
+    left.value == right.value && left.range == right.range
+  }
+}
 
 extension JSONValue {
   /// The members of an object, including duplicates; none for anything else.

@@ -43,7 +43,7 @@ extension Version: SpecValue {
 
 extension Located: SpecValue where Value: SpecValue {
   package static var shape: Shape { Value.shape }
-  package init?(_ json: JSONValue) {
+  package convenience init?(_ json: JSONValue) {
     guard let value = Value(json) else { return nil }
     self.init(value, at: json.range)
   }
