@@ -87,8 +87,9 @@ extension Rule {
         && !scope.isNowhere(
           RootValues.key(\.customizationIdentifier).definition, among: spec.targets)
       let allowsHiding = Node.key(\.allowsHiding).name
+      let keysOfNodes = spec.keysOfNodes
       for node in spec.nodes {
-        let keys = Node.keys.compactMap { key -> (key: WrittenKey, isMissing: Bool)? in
+        let keys = keysOfNodes.compactMap { key -> (key: WrittenKey, isMissing: Bool)? in
           guard let written = WrittenKey(key, of: node),
             written.differsFromDefault || heedsFalse && key.name == allowsHiding
           else { return nil }

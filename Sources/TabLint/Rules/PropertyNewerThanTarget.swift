@@ -87,8 +87,9 @@ extension Rule {
           late += scope.lateKeys(inner, node: nil, place)
         }
       }
+      let keys = spec.keysOfNodes
       for (index, node) in spec.nodes.enumerated() {
-        for key in node.written() where key.differsFromDefault {
+        for key in node.written(keys) where key.differsFromDefault {
           late += scope.lateKeys(key, node: index, nil)
         }
       }

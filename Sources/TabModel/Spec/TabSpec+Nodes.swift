@@ -41,6 +41,12 @@ extension TabSpec {
     nodes.indices.contains { nodes[$0].kind == kind }
   }
 
+  /// The keys that any node has, in the order of the documentation.
+  package var keysOfNodes: [SpecKey<Node>] {
+    let names = Set(nodes.indices.flatMap { nodes[$0].writtenKeys })
+    return Node.keys.filter { names.contains($0.name) && nodes.contains(where: $0.isWritten) }
+  }
+
   /// Returns whether any node has a key.
   package func isAnyWritten<Value>(_ property: (Node) -> Located<Value>?) -> Bool {
     nodes.indices.contains { property(nodes[$0]) != nil }

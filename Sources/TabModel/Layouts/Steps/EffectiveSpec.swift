@@ -52,10 +52,8 @@ struct WrittenNodeKeys {
   let placements: Set<Node.Placement>
 
   init(_ spec: TabSpec) {
-    let nodes = spec.nodes
-    let names = Set(nodes.indices.flatMap { nodes[$0].writtenKeys })
-    keys = Node.keys.filter { names.contains($0.name) && nodes.contains(where: $0.isWritten) }
-    placements = Set(nodes.indices.map { nodes[$0].placement })
+    keys = spec.keysOfNodes
+    placements = Set(spec.nodes.indices.map { spec.nodes[$0].placement })
   }
 
   func contains<Value>(_ property: KeyPath<Node, Value>) -> Bool {
