@@ -2,6 +2,8 @@ import JSON
 import TestSupport
 import Testing
 
+@testable import TabModel
+
 @Suite("The limits of a spec")
 struct SpecLimitTests {
   private static let tabs = #""tabs":[{"identifier":"h","title":"H"}]"#
@@ -76,5 +78,18 @@ struct SpecLimitTests {
       },
     ]
     #expect(mistakes.compactMap(\.self) == [])
+  }
+
+  @Test(
+    "bound the states that rules check: all 11 up to 1,818 nodes, then fewer, the usual one first")
+  func states() throws {
+    let conditions = (0..<8).map { #""c\#($0)":{"meaning":"M"}"# }.joined(separator: ",")
+    for (count, states) in [(1, 11), (1_818, 11), (1_819, 10), (10_000, 2)] {
+      let text =
+        #"{"conditions":{\#(conditions)},"tabs":"# + Self.list(#"{"type":"search"}"#, count) + "}"
+      let spec = SpecReader.read(try JSONReader.read(Array(text.utf8))).0
+      #expect(spec.checkedStates.count == states, "\(count) nodes")
+      #expect(spec.checkedStates.first == spec.usualConditions)
+    }
   }
 }
