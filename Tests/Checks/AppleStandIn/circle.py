@@ -1,10 +1,10 @@
 """Plays the circle: spec, generated code, a running stand-in, its record, and back to a spec.
 
-    circle.py TABSPEC WORK [--generated N] SPEC…
+    circle.py TABSPEC WORK [--generated N [--first SEED]] SPEC…
 
 Every spec is generated, compiled with the recorder against the stand-in UIKit, and run on every
 platform, release and width of its targets. 'conform' has to find nothing in the records, and what
-'init --from' makes of them has to have the same layouts. With --generated
+'init --from' makes of them, and of some of them, has to have the same layouts. With --generated
 a hostile spec, N made ones, the code of docs/code.md, and apps as real ones are take part, too.
 """
 
@@ -20,6 +20,7 @@ import sys
 import apple
 import apps
 import play
+import subsets
 from specs import Maker, hostile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -85,6 +86,7 @@ class Circle:
         self.specs = []
         # By spec and state: the paths of the records.
         self.records = {}
+        self.sets = subsets.Subsets(tabspec, work, run, fail)
 
     def add(self, path):
         """Generates a spec; one with errors takes no part, nor does one of SwiftUI."""
@@ -189,8 +191,7 @@ class Circle:
                     continue
                 played = []
                 for number, state in enumerate(states(spec)):
-                    record = (f"{self.work}/records/{prefix}-{where}-{version[0]}.{version[1]}-{width}"
-                              f"-{number}.tabrecord.json")
+                    record = self.record(prefix, where, version, width, number)
                     self.records.setdefault((prefix, state), []).append(record)
                     names = ", ".join(f'"{name}"' for name in sorted(state))
                     played.append(f'([{names}], "{record}")')
@@ -219,6 +220,11 @@ class Circle:
             if result.returncode != 0 or result.stdout:
                 fail(f"{platform} does not run: {result.returncode}\n{result.stdout[:2000]}{result.stderr[:2000]}")
 
+    def record(self, prefix, platform, version, width, state):
+        """The path of a record, its state by number."""
+        return (f"{self.work}/records/{prefix}-{platform}-{version[0]}.{version[1]}-{width}"
+                f"-{state}.tabrecord.json")
+
     def apple(self):
         """The same code against Apple's SDKs, where they are."""
         if not apple.is_there():
@@ -239,6 +245,7 @@ class Circle:
 
     def back(self, prefix, path, spec, _):
         """From the records of all states to a spec, which has the same layouts in each of them."""
+        self.write_reduced(prefix, spec)
         records = [record for state in states(spec) for record in self.records.get((prefix, state), [])]
         made = f"{self.work}/{prefix}.made.tabspec.json"
         result = run(self.tabspec, "init", "--force", "--from", *records, "--output", made)
@@ -249,16 +256,39 @@ class Circle:
         again = run(self.tabspec, "conform", "--no-config", "--format", "concise", "--", made, *records)
         if again.returncode != 0:
             fail(f"conform of what was made of {path}: {again.stdout[:2000]}{again.stderr[:500]}")
+        for key in self.played(prefix, spec):
+            self.compare_layouts(prefix, path, spec, made, key)
+
+    def played(self, prefix, spec):
+        """The records of a spec by environment and state, without those before there is a width."""
+        return {
+            (platform, version, width, state): self.record(prefix, platform, version, width, number)
+            for number, state in enumerate(states(spec)) for platform, version, width in environments(spec)
+            if width != "unspecified"}
+
+    def reduced(self, prefix, number):
+        return f"{self.work}/{prefix}-{number}.reduced.tabspec.json"
+
+    def write_reduced(self, prefix, spec):
+        """The spec in each state in which it has tabs, without what no record holds."""
         for number, state in enumerate(states(spec)):
-            reduced = f"{self.work}/{prefix}-{number}.reduced.tabspec.json"
             recorded = as_recorded(spec, state)
-            if not recorded["tabs"]:
-                continue
-            with open(reduced, "w", encoding="utf-8") as file:
-                json.dump(recorded, file)
-            for platform, version, width in environments(spec):
-                if width != "unspecified":
-                    self.compare(path, (reduced, made), state, platform, version, width)
+            if recorded["tabs"]:
+                with open(self.reduced(prefix, number), "w", encoding="utf-8") as file:
+                    json.dump(recorded, file)
+
+    def compare_layouts(self, prefix, path, spec, made, key):
+        """The layouts of a spec and of one made of its records."""
+        platform, version, width, state = key
+        reduced = self.reduced(prefix, states(spec).index(state))
+        if os.path.exists(reduced):
+            self.compare(path, (reduced, made), state, platform, version, width)
+
+    def some(self, prefix, path, spec, _):
+        """Back from some of the records."""
+        self.sets.check(
+            prefix, path, self.played(prefix, spec),
+            lambda made, key: self.compare_layouts(prefix, path, spec, made, key))
 
     def compare(self, path, specs, state, platform, version, width):
         layouts = []
@@ -389,6 +419,9 @@ def main():
     wanted = 0
     if words[:1] == ["--generated"]:
         wanted, words = int(words[1]), words[2:]
+    first = 0
+    if words[:1] == ["--first"]:
+        first, words = int(words[1]), words[2:]
     left_out = [path for path in words if not circle.add(os.path.abspath(path))]
     if wanted:
         path = f"{circle.work}/hostile.tabspec.json"
@@ -396,8 +429,8 @@ def main():
             json.dump(hostile(), file, ensure_ascii=False)
         if not circle.add(path):
             fail("generate refuses the hostile spec")
-    seed = made = 0
-    while made < wanted and seed < wanted * 20:
+    seed, made = first, 0
+    while made < wanted and seed < first + wanted * 20:
         path = f"{circle.work}/generated-{seed}.tabspec.json"
         with open(path, "w", encoding="utf-8") as file:
             json.dump(Maker(seed).spec(), file, ensure_ascii=False)
@@ -408,6 +441,8 @@ def main():
         circle.each(lambda part: part(), [(circle.documents,), (circle.apps,)])
     circle.each(circle.conform, circle.specs)
     circle.each(circle.back, circle.specs)
+    circle.each(circle.some, circle.specs)
+    print(circle.sets.summary())
     circle.apple()
     count = sum(map(len, circle.records.values()))
     print(f"{len(circle.specs)} specs ({made} generated, {len(left_out)} with errors or of SwiftUI left out), "
