@@ -90,7 +90,7 @@ struct SwiftWriter {
       line("if #available(\(releases)) {")
       indented { $0.write(.comment(comment)) }
       line("} else {")
-    case .holds(let expression): line("if \(expression) {")
+    case .holds(let expression): wrap("if \(expression) {")
     }
     let outer = platforms
     let own = condition.platforms(among: outer) ?? outer

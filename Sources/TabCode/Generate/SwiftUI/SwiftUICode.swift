@@ -8,6 +8,9 @@ struct SwiftUICode {
   var parts: [SwiftStatement] = []
   /// The names of the parts of lists that are too long for a builder.
   var partNames = SwiftNames()
+  /// The tabs with a property of their own by node, and the names of these properties by the first node.
+  var sharedTabs: [Int: SharedTab] = [:]
+  var sharedTabNames: [Int: String] = [:]
   /// The checks with `#available` that a builder does not support, with their names.
   var olderReleases: [String] = []
   /// True if the view reads the window's width.
@@ -29,6 +32,7 @@ struct SwiftUICode {
       || spec.nodes.indices.contains { hasBadge($0) || code.isLive($0) }
     sectionCases = Set(liveSections.map { names.caseNames[$0] })
     hasCustomization = base.ordered().contains { !customizationKeys(on: $0).isEmpty }
+    findSharedTabs()
   }
 
   var spec: TabSpec { code.spec }
