@@ -65,7 +65,18 @@ struct SwiftWriter {
         other.isOpposite(of: condition, on: platforms)
       {
         rest = following
-        write(condition, body, otherwise: run(of: other))
+        var (body, otherwise) = (body, run(of: other))
+        // Each platform keeps its order.
+        while condition.isCompiled, let next = rest.first?.conditions.first {
+          if next == condition {
+            body += run(of: condition)
+          } else if next == other {
+            otherwise += run(of: other)
+          } else {
+            break
+          }
+        }
+        write(condition, body, otherwise: otherwise)
       } else {
         write(condition, body, otherwise: [])
       }
