@@ -250,7 +250,9 @@ class Circle:
         made = f"{self.work}/{prefix}.made.tabspec.json"
         result = run(self.tabspec, "init", "--force", "--from", *records, "--output", made)
         if result.returncode != 0:
-            if has_nodes(records):
+            if "it depends on several things at once" in result.stderr and repeats_itself(spec["tabs"]):
+                print(f"refused: init --from the records of {path}, which has one node several times")
+            elif has_nodes(records):
                 fail(f"init --from the records of {path}: {result.stderr[:2000]}")
             return
         again = run(self.tabspec, "conform", "--no-config", "--format", "concise", "--", made, *records)
@@ -321,6 +323,13 @@ def has_nodes(records):
             if json.load(file)["tabs"]:
                 return True
     return False
+
+
+def repeats_itself(nodes):
+    """Whether one node is written several times, as no availability says where all of them are."""
+    bare = [{key: value for key, value in node.items() if key != "availability"} for node in nodes]
+    return (any(node in bare[:position] for position, node in enumerate(bare))
+            or any(repeats_itself(node.get("children", [])) for node in nodes))
 
 
 def projected(availability, state):

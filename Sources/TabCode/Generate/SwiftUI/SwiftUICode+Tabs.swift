@@ -207,21 +207,15 @@ extension SwiftUICode {
     "Image(\(image.isAsset ? "" : "systemName: ")\(stringLiteral(image.name)))"
   }
 
-  private func imageOfItem(_ node: Node) -> String {
+  func imageOfItem(_ node: Node) -> String {
     guard let image = spec.image(of: node), !node.isLive(\.image) else {
       return Self.imageOfItem
     }
     return "\(Self.imageOfItem) ?? \(Self.made(image))"
   }
 
-  private static let imageOfItem = "item.image"
+  static let imageOfItem = "item.image"
   static let labelOfItem = "item.label"
-
-  /// True if several tabs of items have the same label.
-  private var sharesLabel: Bool {
-    let tabs = repeatedNodes.map { spec.nodes[$0] }.filter { !$0.isGroup }
-    return tabs.count { imageOfItem($0) == Self.imageOfItem } > 1
-  }
 
   private func section(_ index: Int, _ children: [SwiftStatement]) -> SwiftStatement {
     let node = spec.nodes[index]
