@@ -184,14 +184,30 @@ extension TabCode {
   ) -> String? {
     var result = BooleanExpression.constant(isTrue(part.fallback))
     for choice in part.choices.reversed() {
-      var all = BooleanExpression.constant(true)
-      for condition in choice.conditions {
-        guard case .holds(let text) = condition else { return nil }
-        for fact in text.split(separator: ", ") { all = all && .fact(String(fact)) }
-      }
+      guard let all = expression(choice.conditions) else { return nil }
       result = isTrue(choice.value) ? all || result : !all && result
     }
     return result.text.unicodeScalars.count <= 70 ? result.text : nil
+  }
+
+  /// Returns the expression for whether all conditions are true; nil if one is not a fact at run time.
+  private func expression(_ conditions: [SwiftCondition]) -> BooleanExpression? {
+    var all = BooleanExpression.constant(true)
+    for condition in conditions {
+      guard case .holds(let text) = condition else { return nil }
+      for fact in text.split(separator: ", ") { all = all && .fact(String(fact)) }
+    }
+    return all
+  }
+
+  /// Returns the expression for the value of the only variant or the root's; nil if there are more, if it depends on
+  /// more than facts at run time, or is long.
+  private func choice(_ part: VariedProperty.Part, _ value: (PlainValue?) -> String) -> String? {
+    guard part.choices.count == 1, let variant = part.choices.first,
+      let condition = expression(variant.conditions)
+    else { return nil }
+    let text = "\(condition.text) ? \(value(variant.value)) : \(value(part.fallback))"
+    return text.unicodeScalars.count <= 60 ? text : nil
   }
 
   /// Returns an `if` that selects the initial tab; nil if that depends on more than facts at run time.
@@ -233,6 +249,9 @@ extension TabCode {
       if type == "Bool", let value = expression(part, { $0 == .bool(true) }) {
         return ["\(property.key.property) = \(value)"]
       }
+      if let value = choice(part, { made($0) ?? absent }) {
+        return ["\(property.key.property) = \(value)"]
+      }
       let target = property.key.property == name ? "self.\(name)" : property.key.property
       return variable(name, type, absent) + ["\(target) = \(name)"]
     case .view:
@@ -253,7 +272,9 @@ extension TabCode {
         ])
       ]
     case .isSidebarHidden:
-      let flag = variable(name, "Bool?", "nil")
+      let flag =
+        choice(part) { made($0) ?? "nil" }.map { ["let \(name): Bool? = \($0)"] }
+        ?? variable(name, "Bool?", "nil")
       let set: SwiftStatement = "sidebar.isHidden = \(name)"
       if !part.isChanging { return flag + [.block("if let \(name)", [set])] }
       return flag + [

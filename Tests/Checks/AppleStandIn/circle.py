@@ -288,8 +288,11 @@ class Circle:
 
     def some(self, prefix, path, spec, _):
         """Back from some of the records."""
+        played = self.played(prefix, spec)
+        if not all(map(os.path.exists, played.values())):
+            return
         self.sets.check(
-            prefix, path, self.played(prefix, spec),
+            prefix, path, played,
             lambda made, key: self.compare_layouts(prefix, path, spec, made, key))
 
     def compare(self, path, specs, state, platform, version, width):
@@ -319,9 +322,11 @@ def comparable(text):
 def has_nodes(records):
     """Whether there is something to make a spec of: an app that never has a tab is none."""
     for record in records:
-        with open(record, encoding="utf-8") as file:
-            if json.load(file)["tabs"]:
-                return True
+        # Where the app did not run, there is none, which is a failure of its own.
+        if os.path.exists(record):
+            with open(record, encoding="utf-8") as file:
+                if json.load(file)["tabs"]:
+                    return True
     return False
 
 
