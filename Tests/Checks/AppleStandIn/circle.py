@@ -293,7 +293,8 @@ class Circle:
             return
         self.sets.check(
             prefix, path, played,
-            lambda made, key: self.compare_layouts(prefix, path, spec, made, key))
+            lambda made, key: self.compare_layouts(prefix, path, spec, made, key),
+            lambda state: as_recorded(spec, state))
 
     def compare(self, path, specs, state, platform, version, width):
         layouts = []
