@@ -10,8 +10,7 @@ enum FermataTab: String, CaseIterable, Sendable {
   case home
   /// Inbox, a tab at the root.
   case inbox
-  /// Downloads, a tab at the root.
-  /// Downloads, a tab in Library.
+  /// Downloads, a tab at the root and in Library.
   case downloads
   /// Library, a group at the root.
   case library
@@ -165,13 +164,12 @@ extension UITabBarController {
   /// Runs the action of a tab, if it has one, and returns whether to select the tab. Call it in the
   /// delegate's `tabBarController(_:shouldSelectTab:)`.
   func shouldSelectFermataTab(_ tab: UITab) -> Bool {
-    let actions: [FermataTab] = [.add]
-    if let action = FermataTab(rawValue: tab.identifier), actions.contains(action) {
+    if tab.identifier == FermataTab.add.rawValue {
       guard let content = fermataTabState?.content else {
         assertionFailure("Keep the FermataTabContent in a property.")
         return true
       }
-      content.perform(action)
+      content.perform(.add)
       return false
     }
     return true
@@ -181,18 +179,15 @@ extension UITabBarController {
     let selected = selectedTab
     state.width = fermataWidth
     state.show(content.rootTabs(state), in: self)
-    if let selected, let tab = findFermataTab(selected.identifier, in: tabs) {
-      if tab !== selectedTab {
-        openFermataTab(tab)
-      }
+    if let selected, let tab = findFermataTab(selected.identifier, in: tabs), tab !== selectedTab {
+      openFermataTab(tab)
     }
     if #available(iOS 26.0, *) {
       let hasBottomAccessory = content.holds(.playing)
-      if hasBottomAccessory, bottomAccessory == nil {
-        bottomAccessory = UITabAccessory(contentView: content.bottomAccessoryView())
-      }
       if !hasBottomAccessory {
         bottomAccessory = nil
+      } else if bottomAccessory == nil {
+        bottomAccessory = UITabAccessory(contentView: content.bottomAccessoryView())
       }
     }
   }
@@ -245,10 +240,9 @@ extension FermataTabContent {
     var tabs: [UITab] = []
     tabs.append(state.tab(FermataTab.home.rawValue, make: makeHomeTab))
     if holds(.signedIn) {
-      let inboxTab = state.tab(FermataTab.inbox.rawValue, make: makeInboxTab) { tab in
-        configure(tab, for: .inbox)
-      }
-      tabs.append(inboxTab)
+      tabs.append(
+        state.tab(FermataTab.inbox.rawValue, make: makeInboxTab) { configure($0, for: .inbox) }
+      )
     }
     if state.width == .compact {
       tabs.append(state.tab(FermataTab.downloads.rawValue, make: makeDownloadsTab))
@@ -307,7 +301,7 @@ extension FermataTabContent {
       tabs.append(state.tab(FermataTab.downloads.rawValue, make: makeDownloadsTab))
     }
     for item in uniqueItems(for: .playlist) {
-      let playlistTab = state.tab(
+      let tab = state.tab(
         FermataRepeatedTab.playlist.identifier(for: item.id),
         make: { makePlaylistTab(for: item) },
         update: { tab in
@@ -315,7 +309,7 @@ extension FermataTabContent {
           tab.image = item.image ?? UIImage(systemName: "music.note.list")
         }
       )
-      tabs.append(playlistTab)
+      tabs.append(tab)
     }
     return tabs
   }

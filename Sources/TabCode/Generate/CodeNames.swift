@@ -15,6 +15,8 @@ package struct CodeNames: Sendable {
   private var firstsByNode: [Int] = []
   /// The unique names of functions and variables by node.
   private(set) var nodeNames: [String] = []
+  private var tabNames: Set<String> = []
+  private var groupNames: Set<String> = []
   /// The names of actions by group.
   private(set) var actions: [Int: [String]] = [:]
   /// The cases of the conditions, in the order of the spec.
@@ -43,7 +45,12 @@ package struct CodeNames: Sendable {
     caseNames.reserveCapacity(spec.nodes.count)
     try nameCases()
     var names = SwiftNames()
-    nodeNames = caseNames.map { names.unique($0) }
+    nodeNames = zip(caseNames, spec.nodes).map { name, node in
+      names.unique(name, or: node.repeats == nil ? nil : name + "Item")
+    }
+    for (name, node) in zip(nodeNames, spec.nodes) {
+      if node.isGroup { groupNames.insert(name) } else { tabNames.insert(name) }
+    }
     nameActions()
     names = SwiftNames(reserved: ["allCases"])
     conditions = spec.conditions.map { condition in
@@ -100,7 +107,7 @@ package struct CodeNames: Sendable {
         } else if framework == .uiKit ? isRepeated : node.isGroup && !isRepeated {
           caseNames.append(others.unique(name))
         } else {
-          caseNames.append(names.unique(name))
+          caseNames.append(names.unique(name, or: isRepeated ? name + "Item" : nil))
         }
       }
     }
@@ -155,6 +162,18 @@ package struct CodeNames: Sendable {
     }
     let index = isRepeated ? knownRepeated[identifier] ?? known[identifier] : known[identifier]
     return index.map { ($0, caseNames[$0]) }
+  }
+
+  /// Returns the name of a node with a word for what it is, which it has only once: `homeTab` for `home` and `homeTab`,
+  /// `tab2` for `tab2`.
+  func name(of index: Int, as kind: String) -> String {
+    let name = nodeNames[index]
+    let isNumbered =
+      name.hasPrefix(kind.lowercased())
+      && name.dropFirst(kind.count).allSatisfy { $0.isASCII && $0.isNumber }
+    let others = spec.nodes[index].isGroup ? groupNames : tabNames
+    let isKind = name.hasSuffix(kind) && !others.contains(String(name.dropLast(kind.count)))
+    return isNumbered || isKind ? name : name + kind
   }
 
   /// Returns the expression for a condition, such as `.signedIn`.

@@ -7,10 +7,12 @@ struct Changes {
   var lists: Set<Int?> = []
   /// The nodes that share a `UITab`, by each of them: nodes with the same identifier in different places.
   var shared: [Int: [Int]] = [:]
+  /// What distinguishes nodes in the state that have an identifier in common, but no `UITab`.
+  var keySuffixes: [Int: String] = [:]
   /// True if the presence of nodes depends on the width.
   var hasWidths = false
-  /// True if a node can move to another list.
-  var isMoving: Bool { !shared.isEmpty }
+  /// True if a node can move to another list. Without groups there is one.
+  var isMoving: Bool { !shared.isEmpty && lists.contains { $0 != nil } }
 }
 
 extension TabCode {
@@ -34,6 +36,13 @@ extension TabCode {
           groups[position].append(node)
         } else {
           groups.append([node])
+        }
+      }
+      for group in groups.dropFirst() {
+        let kind = spec.nodes[group[0]].kind
+        let isOtherKind = spec.nodes[groups[0][0]].kind != kind
+        for node in group {
+          changes.keySuffixes[node] = isOtherKind ? kind.name : names.nodeNames[group[0]]
         }
       }
       for group in groups where group.count > 1 {

@@ -38,8 +38,13 @@ extension TabCode {
 
   func cases(_ firsts: [Int], _ declaration: (Int) -> String) -> [SwiftStatement] {
     firsts.flatMap { first -> [SwiftStatement] in
-      names.nodes(like: first).map(description).uniqued().map { "/// \($0)" }
-        + ["case \(declaration(first))"]
+      // The places of a tab are one sentence.
+      names.nodes(like: first).map(description).grouped { [$0.what, $0.more] }
+        .map { _, same -> SwiftStatement in
+          let places = same.compactMap(\.place).uniqued()
+          let end = places.isEmpty ? "" : " \(listed(places, lastAfter: "and"))"
+          return "/// \(same[0].what)\(end).\(same[0].more)"
+        } + ["case \(declaration(first))"]
     }
   }
 
@@ -97,27 +102,25 @@ extension TabCode {
       "\(names.condition): String, CaseIterable, Sendable", cases)
   }
 
-  func description(of index: Int) -> String {
+  /// What a node is, such as `Albums, a tab`; where; and further sentences.
+  private func description(of index: Int) -> (what: String, place: String?, more: String) {
     let node = spec.nodes[index]
-    let kind = node.kind.noun
-    var text = words(of: index)
+    let isTheSearchTab = node.isSearch && node.parent == nil
+    var what = words(of: index) + (isTheSearchTab ? ", the search tab" : ", a \(node.kind.noun)")
+    var place: String? = node.parent.map { "in \(words(of: $0))" } ?? "at the root"
+    if isTheSearchTab { place = nil }
     if let repetition = node.repeats?.value {
-      let most = (repetition.atMost?.value).map { ", at most \($0)" } ?? ""
-      text +=
-        ", a \(kind) for each item" + (node.parent.map { " in \(words(of: $0))" } ?? " at the root")
-      text += most + "."
-    } else if let group = node.parent {
-      text += ", a \(kind) in \(words(of: group))."
-    } else {
-      text += node.isSearch ? ", the search tab." : ", a \(kind) at the root."
+      what += " for each item"
+      place? += (repetition.atMost?.value).map { ", at most \($0)" } ?? ""
     }
+    var more = ""
     if let type = node.viewController?.value {
-      text += " Shows \(inComment(type))."
+      more += " Shows \(inComment(type))."
     }
     if framework == .uiKit, node.performsAction.isTrue {
-      text += " Runs an action instead of showing a section."
+      more += " Runs an action instead of showing a section."
     }
-    return text
+    return (what, place, more)
   }
 
   /// The actions in the sidebar; nil without any.

@@ -4,6 +4,8 @@ import TabModel
 extension TabCode {
   /// The minimum number of nodes for which a list is split.
   private static let longList = 100
+  /// The number of calls up to which the type of a list is found quickly.
+  private static let shortList = 10
 
   var makers: SwiftStatement {
     var statements = rootList
@@ -36,8 +38,8 @@ extension TabCode {
 
   private func makerName(of index: Int) -> String {
     let owner = makerOwner(of: index)
-    let kind = spec.nodes[owner].isGroup ? "Group" : "Tab"
-    return "make" + uppercasedStart(names.nodeNames[owner]) + kind
+    return "make"
+      + uppercasedStart(names.name(of: owner, as: spec.nodes[owner].isGroup ? "Group" : "Tab"))
   }
 
   /// Returns the first node with the same identifier whose code is the same.
@@ -151,8 +153,8 @@ extension TabCode {
       return ([], array(children.map(call)))
     }
     var body = beginning(of: name, children, in: scope)
-    for child in children {
-      body.append(.guarded(narrowing(of: child).conditions, "\(name).append(\(call(child)))"))
+    for (child, conditions) in merged(children, call) {
+      body.append(.guarded(conditions, "\(name).append(\(call(child)))"))
     }
     return (body, name)
   }
@@ -173,25 +175,66 @@ extension TabCode {
     _ words: String, _ name: String, _ parameter: String, _ all: NodeChildren, in scope: CodeScope
   ) -> [SwiftStatement] {
     let children = all.filter(isPresent)
+    let function: SwiftStatement = .block(
+      "fileprivate func \(name)(\(parameter)_ state: \(names.state)) -> [UITab]",
+      constant(children) ?? changing(children, in: scope))
+    return ["/// The current \(words).", function]
+  }
+
+  /// Returns the list of a few nodes that are always there and need no update; nil for others.
+  private func constant(_ children: [Int]) -> [SwiftStatement]? {
+    let isConstant = children.allSatisfy { child in
+      narrowing(of: child).conditions.isEmpty && isOneCall(child)
+    }
+    return isConstant && children.count <= Self.shortList
+      ? [.code(array(children.map(stateCall)))] : nil
+  }
+
+  private func changing(_ children: [Int], in scope: CodeScope) -> [SwiftStatement] {
     var body = beginning(of: "tabs", children, in: scope)
-    for child in children {
+    for (child, conditions) in merged(children, { isOneCall($0) ? stateCall($0) : nil }) {
       var statements = kept(child)
       if spec.nodes[child].repeats != nil {
         let items = "uniqueItems(for: \(member(names.caseNames[child])))"
         statements = [.block("for item in \(items)", statements)]
       }
-      body += statements.map { .guarded(narrowing(of: child).conditions, $0) }
+      body += statements.map { .guarded(conditions, $0) }
     }
-    return [
-      "/// The current \(words).",
-      .block(
-        "fileprivate func \(name)(\(parameter)_ state: \(names.state)) -> [UITab]",
-        body + ["return tabs"]),
-    ]
+    return body + ["return tabs"]
   }
 
-  /// Appends a node's existing tab, or a new one.
-  private func kept(_ index: Int) -> [SwiftStatement] {
+  /// Returns the nodes of a list with their conditions. Neighbors with the same code are one, if a simple condition says
+  /// when one of them is present.
+  private func merged(
+    _ children: [Int], _ code: (Int) -> String?
+  ) -> [(node: Int, conditions: [SwiftCondition])] {
+    var result: [(node: Int, conditions: [SwiftCondition])] = []
+    var rest = children[...]
+    while let first = rest.first {
+      let own = code(first)
+      let isOne = names.laters.isEmpty || own == nil
+      let run = isOne ? rest.prefix(1) : rest.prefix { $0 == first || code($0) == own }
+      rest = rest.dropFirst(run.count)
+      if run.count > 1, let cover = FactCover(run.map { narrowing(of: $0).conditions }) {
+        result.append((first, [cover.condition].compactMap(\.self)))
+      } else {
+        result += run.map { ($0, narrowing(of: $0).conditions) }
+      }
+    }
+    return result
+  }
+
+  /// True for a node that is there once and needs no update.
+  private func isOneCall(_ index: Int) -> Bool {
+    spec.nodes[index].repeats == nil
+      && updates(of: index, narrowing(of: index).scope ?? base).isEmpty
+  }
+
+  private func stateFunction(_ index: Int) -> String {
+    isChangingGroup(index) ? "state.group" : "state.tab"
+  }
+
+  private func stateArguments(_ index: Int) -> [String] {
     let isItem = isRepeated(index)
     let isGroup = isChangingGroup(index)
     var arguments = [key(of: index)]
@@ -200,34 +243,40 @@ extension TabCode {
     }
     let make = makerName(of: index)
     let makeOfItem = "{ \(make)(for: item\(isGroup ? ", children: $0" : "")) }"
-    arguments.append("make: \(isItem ? makeOfItem : make)")
-    let function = isGroup ? "state.group" : "state.tab"
-    let call = "\(function)(\(arguments.joined(separator: ", ")))"
+    return arguments + ["make: \(isItem ? makeOfItem : make)"]
+  }
+
+  /// The call for a node's existing tab, or a new one.
+  private func stateCall(_ index: Int) -> String {
+    "\(stateFunction(index))(\(stateArguments(index).joined(separator: ", ")))"
+  }
+
+  /// Appends a node's existing tab, or a new one.
+  private func kept(_ index: Int) -> [SwiftStatement] {
+    let call = stateCall(index)
     let updates = updates(of: index, narrowing(of: index).scope ?? base)
     if updates.isEmpty { return ["tabs.append(\(call))"] }
-    let variable = names.nodeNames[index] + (spec.nodes[index].isGroup ? "Group" : "Tab")
-    let append: SwiftStatement = "tabs.append(\(variable))"
-    if !isItem {
-      return [.block("let \(variable) = \(call) { \(local(index)) in", updates), append]
+    let local = local(index)
+    if !isRepeated(index) {
+      let update: SwiftStatement =
+        isLive(index) && updates.count == 1
+        ? .closures(call, [(nil, configuration(of: index, as: "$0"))])
+        : .block("\(call) { \(local) in", updates)
+      return ["tabs.append(", .indented([update]), ")"]
     }
     // A trailing closure would be confused with the other one.
     return [
-      "let \(variable) = \(function)(",
+      "let \(local) = \(stateFunction(index))(",
       .indented(
-        arguments.map { "\($0)," } + [.block("update: { \(local(index)) in", updates)]),
-      ")", append,
+        stateArguments(index).map { "\($0)," } + [.block("update: { \(local) in", updates)]),
+      ")", "tabs.append(\(local))",
     ]
   }
 
   /// Returns the key of a tab in the state: its identifier, with a suffix if other kinds of tabs share it.
   private func key(of index: Int) -> String {
     let identifier = identifier(of: index)
-    let written = spec.identifier(of: spec.nodes[index])
-    let first = names.node(written, isRepeated: isRepeated(index))?.index ?? index
-    if first == index || changes.shared[index]?.contains(first) == true { return identifier }
-    let node = spec.nodes[index]
-    let isOtherKind = spec.nodes[first].kind != node.kind
-    let own = isOtherKind ? node.kind.name : names.nodeNames[changes.shared[index]?.first ?? index]
+    guard let own = changes.keySuffixes[index] else { return identifier }
     return "\(identifier) + \(stringLiteral(" \(own)"))"
   }
 }

@@ -136,8 +136,10 @@ extension TabCode {
   }
 
   /// Lets the app set live properties.
-  func configuration(of index: Int) -> [SwiftStatement] {
-    isLive(index) ? ["configure(\(local(index)), for: \(caseOrItem(index)))"] : []
+  ///
+  /// - Parameter name: the name of the node in the code.
+  func configuration(of index: Int, as name: String? = nil) -> [SwiftStatement] {
+    isLive(index) ? ["configure(\(name ?? local(index)), for: \(caseOrItem(index)))"] : []
   }
 
   private func actions(of index: Int) -> String {

@@ -94,30 +94,34 @@ extension TabCode {
     func actions(_ firsts: [Int]) -> [Int] {
       firsts.filter { names.nodes(like: $0).contains { spec.nodes[$0].performsAction.isTrue } }
     }
-    let content = guardContent("let content = \(stateName)?.content", "return true")
+    let content = "let content = \(stateName)?.content"
+    func perform(_ arguments: String) -> [SwiftStatement] {
+      ["content.perform(\(arguments))", "return false"]
+    }
     var body: [SwiftStatement] = []
-    let plain = actions(names.firsts)
-    if !plain.isEmpty {
+    let plain = actions(names.firsts).map { member(names.caseNames[$0]) }
+    if plain.count == 1 {
+      body.append(
+        .block(
+          "if tab.identifier == \(names.tab)\(plain[0]).rawValue",
+          [guardContent(content, "return true")] + perform(plain[0])))
+    } else if !plain.isEmpty {
       body += [
-        "let actions: [\(names.tab)] = \(array(plain.map { member(names.caseNames[$0]) }))",
+        "let actions: [\(names.tab)] = \(array(plain))",
         .block(
           "if let action = \(names.tab)(rawValue: tab.identifier), actions.contains(action)",
-          [content, "content.perform(action)", "return false"]),
+          [guardContent(content, "return true")] + perform("action")),
       ]
     }
-    for index in actions(names.repeatedFirsts) {
+    let loops = actions(names.repeatedFirsts).map { index -> SwiftStatement in
       let action = member(names.caseNames[index])
       let repeated = member(names.caseNames[spec.repeatedNode(of: index) ?? index])
       let identifier = "\(names.repeatedTab)\(action).identifier(for: item.id)"
-      body.append(
-        .block(
-          "for item in \(stateName)?.content?.items(for: \(repeated)) ?? []",
-          [
-            .block(
-              "if tab.identifier == \(identifier)",
-              [content, "content.perform(item, in: \(action))", "return false"])
-          ]))
+      return .block(
+        "for item in content.items(for: \(repeated))\nwhere tab.identifier == \(identifier)",
+        perform("item, in: \(action)"))
     }
+    if !loops.isEmpty { body.append(.block("if \(content)", loops)) }
     return .block(
       """
       /// Runs the action of a tab, if it has one, and returns whether to select the tab. \

@@ -159,10 +159,8 @@ extension TabCode {
       body.append(
         """
         state.show(content.rootTabs(state), in: self)
-        if let selected, let tab = \(find("selected.identifier")) {
-          if tab !== selectedTab {
-            \(open)
-          }
+        if let selected, let tab = \(find("selected.identifier")), tab !== selectedTab {
+          \(open)
         }
         """)
     }

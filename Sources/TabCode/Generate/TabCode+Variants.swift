@@ -173,16 +173,56 @@ extension TabCode {
         choice.value.flatMap(assignment).map { .guarded(choice.conditions, $0) }
       }
     }
+    if property.isInitialTab, let branches = initialBranches(part, assignment) { return [branches] }
     return chosen(property, part)
   }
 
-  /// Returns the condition of the only variant, if nothing else is checked at run time.
-  private func onlyCondition(_ part: VariedProperty.Part) -> String? {
-    guard part.fallback == nil, part.choices.count == 1, part.choices[0].value != nil,
-      part.choices[0].conditions.count == 1,
-      case .holds(let text) = part.choices[0].conditions[0], text.unicodeScalars.count <= 50
+  /// Returns the expression for whether the applicable value is one of some kind, such as `true`; nil if that depends
+  /// on more than facts at run time, or is long.
+  private func expression(
+    _ part: VariedProperty.Part, _ isTrue: (PlainValue?) -> Bool
+  ) -> String? {
+    var result = BooleanExpression.constant(isTrue(part.fallback))
+    for choice in part.choices.reversed() {
+      guard let all = expression(choice.conditions) else { return nil }
+      result = isTrue(choice.value) ? all || result : !all && result
+    }
+    return result.text.unicodeScalars.count <= 70 ? result.text : nil
+  }
+
+  /// Returns the expression for whether all conditions are true; nil if one is not a fact at run time.
+  private func expression(_ conditions: [SwiftCondition]) -> BooleanExpression? {
+    var all = BooleanExpression.constant(true)
+    for condition in conditions {
+      guard case .holds(let text) = condition else { return nil }
+      for fact in text.split(separator: ", ") { all = all && .fact(String(fact)) }
+    }
+    return all
+  }
+
+  /// Returns the expression for the value of the only variant or the root's; nil if there are more, if it depends on
+  /// more than facts at run time, or is long.
+  private func choice(_ part: VariedProperty.Part, _ value: (PlainValue?) -> String) -> String? {
+    guard part.choices.count == 1, let variant = part.choices.first,
+      let condition = expression(variant.conditions)
     else { return nil }
-    return text.replacing(", ", with: " && ")
+    let text = "\(condition.text) ? \(value(variant.value)) : \(value(part.fallback))"
+    return text.unicodeScalars.count <= 60 ? text : nil
+  }
+
+  /// Returns an `if` that selects the initial tab; nil if that depends on more than facts at run time.
+  private func initialBranches(
+    _ part: VariedProperty.Part, _ select: (PlainValue) -> SwiftStatement?
+  ) -> SwiftStatement? {
+    var branches: [(condition: String?, body: [SwiftStatement])] = []
+    for choice in part.choices {
+      guard choice.conditions.count == 1, case .holds(let text) = choice.conditions[0],
+        let statement = choice.value.flatMap(select)
+      else { return nil }
+      branches.append((text, [statement]))
+    }
+    if let statement = part.fallback.flatMap(select) { branches.append((nil, [statement])) }
+    return .branches(branches)
   }
 
   /// Returns a variable for the applicable value, and the statements that use it.
@@ -206,6 +246,12 @@ extension TabCode {
     }
     switch property.kind {
     case .plain(let type, let absent):
+      if type == "Bool", let value = expression(part, { $0 == .bool(true) }) {
+        return ["\(property.key.property) = \(value)"]
+      }
+      if let value = choice(part, { made($0) ?? absent }) {
+        return ["\(property.key.property) = \(value)"]
+      }
       let target = property.key.property == name ? "self.\(name)" : property.key.property
       return variable(name, type, absent) + ["\(target) = \(name)"]
     case .view:
@@ -215,16 +261,20 @@ extension TabCode {
       }
       let shown: SwiftStatement = "\(property.key.property) = \(value)"
       let flag =
-        onlyCondition(part).map { ["let \(has) = \($0)"] }
+        expression(part) { $0 != nil }.map { ["let \(has) = \($0)"] }
         ?? ["var \(has) = \(part.fallback != nil)"]
         + choices(has) { $0 == nil ? "false" : "true" }
       if !part.isChanging { return flag + [.block("if \(has)", [shown])] }
       return flag + [
-        .block("if \(has), \(property.key.property) == nil", [shown]),
-        .block("if !\(has)", ["\(property.key.property) = nil"]),
+        .branches([
+          ("!\(has)", ["\(property.key.property) = nil"]),
+          ("\(property.key.property) == nil", [shown]),
+        ])
       ]
     case .isSidebarHidden:
-      let flag = variable(name, "Bool?", "nil")
+      let flag =
+        choice(part) { made($0) ?? "nil" }.map { ["let \(name): Bool? = \($0)"] }
+        ?? variable(name, "Bool?", "nil")
       let set: SwiftStatement = "sidebar.isHidden = \(name)"
       if !part.isChanging { return flag + [.block("if let \(name)", [set])] }
       return flag + [

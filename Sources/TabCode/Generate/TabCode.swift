@@ -76,6 +76,28 @@ package struct TabCode {
       let availability = values(of: node.availability)
       narrowings.append(scope?.narrowed(to: availability, questions) ?? CodeScope.Narrowing())
     }
+    let groups = spec.nodes.indices.filter { spec.nodes[$0].isGroup }
+    for list in [spec.roots] + groups.map(spec.children) { explainAbsences(in: Array(list)) }
+  }
+
+  /// Names neighbors with the same last release in one comment, so that they share an `if`.
+  private mutating func explainAbsences(in list: [Int]) {
+    var rest = list[...]
+    while let first = rest.first {
+      let maximum = spec.nodes[first].availability?.value.maximumVersion?.value
+      let run = rest.prefix {
+        spec.nodes[$0].availability?.value.maximumVersion?.value == maximum
+          && narrowings[$0].conditions == narrowings[first].conditions
+      }
+      rest = rest.dropFirst(run.count)
+      guard let maximum else { continue }
+      let absent = listed(run.map(words).uniqued(), lastAfter: "or")
+      for index in run {
+        narrowings[index].conditions = narrowings[index].conditions.map {
+          $0.commented("After \(maximum) there is no \(absent).")
+        }
+      }
+    }
   }
 
   /// The values of an availability, with the framework's substitutes for platforms that it lacks.
@@ -104,16 +126,7 @@ package struct TabCode {
       ? SwiftUICode.widthOfTabs : SwiftUICode.windowWidth
   }
 
-  func narrowing(of index: Int) -> CodeScope.Narrowing {
-    var narrowing = narrowings[index]
-    guard let maximum = spec.nodes[index].availability?.value.maximumVersion?.value else {
-      return narrowing
-    }
-    narrowing.conditions = narrowing.conditions.map {
-      $0.commented("After \(maximum) there is no \(words(of: index)).")
-    }
-    return narrowing
-  }
+  func narrowing(of index: Int) -> CodeScope.Narrowing { narrowings[index] }
 
   func isPresent(_ index: Int) -> Bool { narrowings[index].scope != nil }
 

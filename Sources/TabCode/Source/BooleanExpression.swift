@@ -18,8 +18,21 @@ indirect enum BooleanExpression: Equatable {
     switch (left, right) {
     case (.constant(let value), let other), (let other, .constant(let value)):
       value ? .constant(true) : other
-    default: .any((left.summands + right.summands).withoutRepetitions)
+    default: shortest(anyOf: (left.summands + right.summands).withoutRepetitions)
     }
+  }
+
+  /// The disjunction, shorter where one part is a fact: `a || b` for `a || b && !a`.
+  private static func shortest(anyOf parts: [BooleanExpression]) -> BooleanExpression {
+    let facts = parts.filter { if case .fact = $0 { true } else { false } }
+    let needed = parts.compactMap { part -> BooleanExpression? in
+      guard case .all(let factors) = part else { return part }
+      if factors.contains(where: facts.contains) { return nil }
+      let rest = factors.filter { factor in !facts.contains { !$0 == factor } }
+      return rest.count == 1 ? rest[0] : rest.isEmpty ? .constant(true) : .all(rest)
+    }
+    if needed.contains(.constant(true)) { return .constant(true) }
+    return needed.count == 1 ? needed[0] : .any(needed.withoutRepetitions)
   }
 
   static prefix func ! (expression: BooleanExpression) -> BooleanExpression {

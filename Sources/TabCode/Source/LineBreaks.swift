@@ -8,7 +8,8 @@ struct LineBreaks {
   private(set) var items: [String]?
   /// The line from the closing bracket.
   let tail: String
-  /// The part before the first `&&`, `||` or `?` outside of brackets, and those that begin with one.
+  /// The part before the first `&&`, `||` or `?` outside of brackets, and those that begin with one; of an `if`,
+  /// its conditions.
   let operands: [String]
 
   var isArray: Bool { head.hasSuffix("[") }
@@ -23,6 +24,7 @@ struct LineBreaks {
     var brackets: [Int] = []
     var isClosed = false
     var operators: [Int] = []
+    let isBranch = line.hasPrefix("if ")
     for offset in code.indices {
       let character = Unicode.Scalar(code[offset])
       if isQuoted {
@@ -44,6 +46,7 @@ struct LineBreaks {
           isClosed = true
         }
       case "," where depth == 1 && !isClosed: brackets.append(offset)
+      case "," where depth == 0 && isBranch: operators.append(offset + 2)
       case "=" where depth == 0 && isSpaced: (brackets, isClosed) = ([], false)
       case "?" where depth == 0 && isSpaced: operators.append(offset)
       case "&" where depth == 0 && isAfterSpace: operators.append(offset)

@@ -11,13 +11,18 @@ package struct SwiftNames {
   package init(reserved: [String] = []) { taken = Set(reserved.map(uppercasedStart)) }
 
   /// The name, truncated, with the lowest free number from 2 if it is taken.
-  package mutating func unique(_ name: String) -> String {
+  ///
+  /// - Parameter other: the name to use without a number if the first is taken.
+  package mutating func unique(_ name: String, or other: String? = nil) -> String {
     let name = cut(name)
     if taken.insert(uppercasedStart(name)).inserted { return name }
+    if let other { return unique(other) }
+    // A second `tab3` is not `tab32`.
+    let start = name.last.map { $0.isASCII && $0.isNumber } == true ? "\(name)No" : name
     var number = (lastNumbers[name] ?? 1) + 1
-    while !taken.insert(uppercasedStart("\(name)\(number)")).inserted { number += 1 }
+    while !taken.insert(uppercasedStart("\(start)\(number)")).inserted { number += 1 }
     lastNumbers[name] = number
-    return "\(name)\(number)"
+    return "\(start)\(number)"
   }
 }
 

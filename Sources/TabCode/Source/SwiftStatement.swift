@@ -29,13 +29,21 @@ enum SwiftCondition: Hashable, Sendable {
   /// Returns whether this is true exactly if another condition is false.
   func isOpposite(of other: SwiftCondition, on platforms: Set<PlatformName>) -> Bool {
     if case .holds(let text) = self, case .holds(let others) = other {
-      return !text.contains(", ") && (!BooleanExpression.fact(text)).text == others
+      if [", ", " && ", " || "].contains(where: text.contains) { return false }
+      return (!BooleanExpression.fact(text)).text == others
+        || Self.alternatives.contains { text != others && text.replacing($0, with: $1) == others }
     }
     guard let own = self.platforms(among: platforms),
       let others = other.platforms(among: platforms)
     else { return false }
     return own == platforms.subtracting(others)
   }
+
+  /// Facts of which one is true: a window that asks for its width has one, and code for iOS runs on two kinds of devices.
+  private static let alternatives = [
+    (" == .compact", " == .regular"), (" == .regular", " == .compact"),
+    (" == .phone", " == .pad"), (" == .pad", " == .phone"),
+  ]
 
   /// Returns the condition with a comment, if it has an empty first branch.
   func commented(_ comment: String) -> SwiftCondition {

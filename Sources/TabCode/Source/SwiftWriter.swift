@@ -65,7 +65,18 @@ struct SwiftWriter {
         other.isOpposite(of: condition, on: platforms)
       {
         rest = following
-        write(condition, body, otherwise: run(of: other))
+        var (body, otherwise) = (body, run(of: other))
+        // Each platform keeps its order.
+        while condition.isCompiled, let next = rest.first?.conditions.first {
+          if next == condition {
+            body += run(of: condition)
+          } else if next == other {
+            otherwise += run(of: other)
+          } else {
+            break
+          }
+        }
+        write(condition, body, otherwise: otherwise)
       } else {
         write(condition, body, otherwise: [])
       }
@@ -90,7 +101,7 @@ struct SwiftWriter {
       line("if #available(\(releases)) {")
       indented { $0.write(.comment(comment)) }
       line("} else {")
-    case .holds(let expression): line("if \(expression) {")
+    case .holds(let expression): wrap("if \(expression) {")
     }
     let outer = platforms
     let own = condition.platforms(among: outer) ?? outer

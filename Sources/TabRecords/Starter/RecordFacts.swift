@@ -56,6 +56,18 @@ struct RecordFacts {
     }
   }
 
+  /// Returns whether the app overrides a width of the platform's windows, so that its tabs never have it.
+  func isOverridden(_ sizeClass: SizeClass, on platform: Platform) -> Bool {
+    let own = environments.indices.filter { environments[$0].platform == platform }
+    return own.contains { windowWidths[$0] == sizeClass }
+      && !own.contains { environments[$0].sizeClass == sizeClass }
+  }
+
+  /// Returns the oldest release in the records of a platform.
+  func oldestRelease(of platform: Platform) -> Version? {
+    environments.filter { $0.platform == platform }.map(\.osVersion).min()
+  }
+
   /// Returns a record of each set, two that are alike if there are such.
   func pair(_ set: Set<Int>, _ others: Set<Int>) -> (Int, Int) {
     let others = others.sorted()

@@ -108,6 +108,9 @@ enum Separation {
 
   /// Returns a record that only one of two explanations would put into a set: another record with what only one of
   /// them depends on as in a record of the set. Nil if no device has one, or if all are there.
+  ///
+  /// The app may not run on an older release of a platform than those of its records, so such a record is the last
+  /// choice.
   private static func settling(
     _ first: [Fact], _ second: [Fact], _ set: Set<Int>, _ all: Set<Int>,
     between found: (AvailabilityValues, AvailabilityValues), _ facts: RecordFacts
@@ -116,6 +119,7 @@ enum Separation {
       let families = Set(another.map(\.family))
       return one.filter { !families.contains($0.family) }
     }
+    var older: String?
     var fallback: String?
     for changed in changes where !changed.isEmpty {
       for other in all.subtracting(set).sorted() {
@@ -133,21 +137,26 @@ enum Separation {
             case .minimumVersion, .maximumVersion: version = mine.osVersion
             }
           }
-          guard platform.windowSizes.contains(where: { $0.sizeClass == sizeClass }) else {
-            continue
-          }
+          guard platform.windowSizes.contains(where: { $0.sizeClass == sizeClass }),
+            !facts.isOverridden(sizeClass, on: platform)
+          else { continue }
           let environment = Environment(platform, osVersion: version, sizeClass: sizeClass)
           // Such as a record of the other width, where the app overrides that.
           if facts.isRecorded(environment, state) { continue }
           let name = facts.name(environment, state)
-          if found.0.matches(environment, state) != found.1.matches(environment, state) {
-            return name
+          let decides =
+            found.0.matches(environment, state) != found.1.matches(environment, state)
+          let isOlder = facts.oldestRelease(of: platform).map { version < $0 } ?? false
+          switch (decides, isOlder) {
+          case (true, false): return name
+          case (true, true): older = older ?? name
+          case (false, false): fallback = fallback ?? name
+          case (false, true): break
           }
-          fallback = fallback ?? name
         }
       }
     }
-    return fallback
+    return older ?? fallback
   }
 }
 

@@ -431,7 +431,14 @@ nonisolated(unsafe) private var associations: [Association: Any] = [:]
 
 /// Another object may get the same address.
 private func forget(_ object: ObjectIdentifier) {
-  for key in associations.keys where key.object == object { associations[key] = nil }
+  for key in associations.keys where key.object == object { associate(nil, with: key) }
+}
+
+/// What was associated is released afterwards, as it may have associations of its own.
+private func associate(_ value: Any?, with key: Association) {
+  let old = associations[key]
+  associations[key] = value
+  withExtendedLifetime(old) {}
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -443,5 +450,5 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
-  associations[Association(object: ObjectIdentifier(object as AnyObject), key: key)] = value
+  associate(value, with: Association(object: ObjectIdentifier(object as AnyObject), key: key))
 }

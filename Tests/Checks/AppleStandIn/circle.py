@@ -1,15 +1,14 @@
 """Plays the circle: spec, generated code, a running stand-in, its record, and back to a spec.
 
-    circle.py TABSPEC WORK [--generated N] SPEC…
+    circle.py TABSPEC WORK [--generated N [--first SEED]] SPEC…
 
 Every spec is generated, compiled with the recorder against the stand-in UIKit, and run on every
 platform, release and width of its targets. 'conform' has to find nothing in the records, and what
-'init --from' makes of them has to have the same layouts. With --generated
+'init --from' makes of them, and of some of them, has to have the same layouts. With --generated
 a hostile spec, N made ones, the code of docs/code.md, and apps as real ones are take part, too.
 """
 
 import concurrent.futures
-import copy
 import json
 import os
 import re
@@ -20,6 +19,8 @@ import sys
 import apple
 import apps
 import play
+import subsets
+from recorded import as_recorded, repeats_itself
 from specs import Maker, hostile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -85,6 +86,7 @@ class Circle:
         self.specs = []
         # By spec and state: the paths of the records.
         self.records = {}
+        self.sets = subsets.Subsets(tabspec, work, run, fail)
 
     def add(self, path):
         """Generates a spec; one with errors takes no part, nor does one of SwiftUI."""
@@ -189,8 +191,7 @@ class Circle:
                     continue
                 played = []
                 for number, state in enumerate(states(spec)):
-                    record = (f"{self.work}/records/{prefix}-{where}-{version[0]}.{version[1]}-{width}"
-                              f"-{number}.tabrecord.json")
+                    record = self.record(prefix, where, version, width, number)
                     self.records.setdefault((prefix, state), []).append(record)
                     names = ", ".join(f'"{name}"' for name in sorted(state))
                     played.append(f'([{names}], "{record}")')
@@ -219,6 +220,11 @@ class Circle:
             if result.returncode != 0 or result.stdout:
                 fail(f"{platform} does not run: {result.returncode}\n{result.stdout[:2000]}{result.stderr[:2000]}")
 
+    def record(self, prefix, platform, version, width, state):
+        """The path of a record, its state by number."""
+        return (f"{self.work}/records/{prefix}-{platform}-{version[0]}.{version[1]}-{width}"
+                f"-{state}.tabrecord.json")
+
     def apple(self):
         """The same code against Apple's SDKs, where they are."""
         if not apple.is_there():
@@ -239,26 +245,56 @@ class Circle:
 
     def back(self, prefix, path, spec, _):
         """From the records of all states to a spec, which has the same layouts in each of them."""
+        self.write_reduced(prefix, spec)
         records = [record for state in states(spec) for record in self.records.get((prefix, state), [])]
         made = f"{self.work}/{prefix}.made.tabspec.json"
         result = run(self.tabspec, "init", "--force", "--from", *records, "--output", made)
         if result.returncode != 0:
-            if has_nodes(records):
+            if "it depends on several things at once" in result.stderr and repeats_itself(spec["tabs"]):
+                print(f"refused: init --from the records of {path}, which has one node several times")
+            elif has_nodes(records):
                 fail(f"init --from the records of {path}: {result.stderr[:2000]}")
             return
         again = run(self.tabspec, "conform", "--no-config", "--format", "concise", "--", made, *records)
         if again.returncode != 0:
             fail(f"conform of what was made of {path}: {again.stdout[:2000]}{again.stderr[:500]}")
+        for key in self.played(prefix, spec):
+            self.compare_layouts(prefix, path, spec, made, key)
+
+    def played(self, prefix, spec):
+        """The records of a spec by environment and state, without those before there is a width."""
+        return {
+            (platform, version, width, state): self.record(prefix, platform, version, width, number)
+            for number, state in enumerate(states(spec)) for platform, version, width in environments(spec)
+            if width != "unspecified"}
+
+    def reduced(self, prefix, number):
+        return f"{self.work}/{prefix}-{number}.reduced.tabspec.json"
+
+    def write_reduced(self, prefix, spec):
+        """The spec in each state in which it has tabs, without what no record holds."""
         for number, state in enumerate(states(spec)):
-            reduced = f"{self.work}/{prefix}-{number}.reduced.tabspec.json"
             recorded = as_recorded(spec, state)
-            if not recorded["tabs"]:
-                continue
-            with open(reduced, "w", encoding="utf-8") as file:
-                json.dump(recorded, file)
-            for platform, version, width in environments(spec):
-                if width != "unspecified":
-                    self.compare(path, (reduced, made), state, platform, version, width)
+            if recorded["tabs"]:
+                with open(self.reduced(prefix, number), "w", encoding="utf-8") as file:
+                    json.dump(recorded, file)
+
+    def compare_layouts(self, prefix, path, spec, made, key):
+        """The layouts of a spec and of one made of its records."""
+        platform, version, width, state = key
+        reduced = self.reduced(prefix, states(spec).index(state))
+        if os.path.exists(reduced):
+            self.compare(path, (reduced, made), state, platform, version, width)
+
+    def some(self, prefix, path, spec, _):
+        """Back from some of the records."""
+        played = self.played(prefix, spec)
+        if not all(map(os.path.exists, played.values())):
+            return
+        self.sets.check(
+            prefix, path, played,
+            lambda made, key: self.compare_layouts(prefix, path, spec, made, key),
+            lambda state: as_recorded(spec, state))
 
     def compare(self, path, specs, state, platform, version, width):
         layouts = []
@@ -287,99 +323,12 @@ def comparable(text):
 def has_nodes(records):
     """Whether there is something to make a spec of: an app that never has a tab is none."""
     for record in records:
-        with open(record, encoding="utf-8") as file:
-            if json.load(file)["tabs"]:
-                return True
+        # Where the app did not run, there is none, which is a failure of its own.
+        if os.path.exists(record):
+            with open(record, encoding="utf-8") as file:
+                if json.load(file)["tabs"]:
+                    return True
     return False
-
-
-def projected(availability, state):
-    """An availability in a state of the conditions; None where it is nowhere."""
-    availability = dict(availability)
-    if not set(availability.pop("when", [])) <= state or set(availability.pop("unless", [])) & state:
-        return None
-    return availability
-
-
-def named(text, number):
-    """An identifier as the nodes of a sample have it."""
-    return text.replace("*", number, 1) if "*" in text else f"{text}.{number}"
-
-
-def sample(node, number, title):
-    """A node for a sample of a repeated one, with all that is in it."""
-    node = copy.deepcopy(node)
-    node.pop("repeats")
-    node["title"] = title
-    waiting = [node]
-    while waiting:
-        part = waiting.pop()
-        if "identifier" in part:
-            part["identifier"] = named(part["identifier"], number)
-        if "defaultChildIdentifier" in part:
-            part["defaultChildIdentifier"] = named(part["defaultChildIdentifier"], number)
-        if "displayOrderIdentifiers" in part:
-            part["displayOrderIdentifiers"] = [
-                named(text, number) for text in part["displayOrderIdentifiers"]]
-        waiting += part.get("children", [])
-    return node
-
-
-def recorded_nodes(nodes, state):
-    result = []
-    for node in nodes:
-        availability = projected(node.get("availability", {}), state)
-        if availability is None:
-            continue
-        node = {key: value for key, value in node.items()
-                if key not in ("performsAction", "badgeValue", "live", "leadsTo", "availability")}
-        if availability:
-            node["availability"] = availability
-        if node.get("isHidden") is False:
-            node.pop("isHidden")
-        if "children" in node:
-            node["children"] = recorded_nodes(node["children"], state)
-        if "repeats" in node:
-            samples = node["repeats"]["samples"]
-            result += [sample(node, str(n), title) for n, title in enumerate(samples, 1)]
-        else:
-            result.append(node)
-    return result
-
-
-def recorded_values(values):
-    """Keys of the root, or of a variant, as records hold them."""
-    if "bottomAccessory" in values:
-        values["bottomAccessory"] = {"title": "Accessory"}
-    sidebar = values.get("sidebar", {})
-    sidebar.pop("isHidden", None)
-    for key, title in {"header": "Header", "footer": "Footer", "bottomBar": "Bottom Bar"}.items():
-        if key in sidebar:
-            sidebar[key] = {"title": title}
-    values.pop("initialTabIdentifier", None)
-    return values
-
-
-def as_recorded(spec, state):
-    """The spec in a state of its conditions, without what no record holds."""
-    spec = recorded_values(copy.deepcopy(spec))
-    spec.pop("conditions", None)
-    variants = []
-    for variant in spec.pop("variants", []):
-        availability = projected(variant["availability"], state)
-        if availability is None:
-            continue
-        values = recorded_values(variant)
-        # A variant with keys that no record has is no variant.
-        if set(values) == {"availability"}:
-            continue
-        # Without conditions the variant may apply everywhere.
-        variants.append({**values, "availability": availability
-                         or {"platforms": [p for p in play.PLATFORMS if p != "macOS"]}})
-    if variants:
-        spec["variants"] = variants
-    spec["tabs"] = recorded_nodes(spec["tabs"], state)
-    return spec
 
 
 def main():
@@ -389,6 +338,9 @@ def main():
     wanted = 0
     if words[:1] == ["--generated"]:
         wanted, words = int(words[1]), words[2:]
+    first = 0
+    if words[:1] == ["--first"]:
+        first, words = int(words[1]), words[2:]
     left_out = [path for path in words if not circle.add(os.path.abspath(path))]
     if wanted:
         path = f"{circle.work}/hostile.tabspec.json"
@@ -396,8 +348,8 @@ def main():
             json.dump(hostile(), file, ensure_ascii=False)
         if not circle.add(path):
             fail("generate refuses the hostile spec")
-    seed = made = 0
-    while made < wanted and seed < wanted * 20:
+    seed, made = first, 0
+    while made < wanted and seed < first + wanted * 20:
         path = f"{circle.work}/generated-{seed}.tabspec.json"
         with open(path, "w", encoding="utf-8") as file:
             json.dump(Maker(seed).spec(), file, ensure_ascii=False)
@@ -408,6 +360,8 @@ def main():
         circle.each(lambda part: part(), [(circle.documents,), (circle.apps,)])
     circle.each(circle.conform, circle.specs)
     circle.each(circle.back, circle.specs)
+    circle.each(circle.some, circle.specs)
+    print(circle.sets.summary())
     circle.apple()
     count = sum(map(len, circle.records.values()))
     print(f"{len(circle.specs)} specs ({made} generated, {len(left_out)} with errors or of SwiftUI left out), "

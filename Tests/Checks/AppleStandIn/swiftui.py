@@ -1,6 +1,6 @@
 """Type-checks the SwiftUI code of specs against a stand-in, for every platform of Apple, and plays its views.
 
-    swiftui.py TABSPEC WORK [--generated N] SPEC…
+    swiftui.py TABSPEC WORK [--generated N [--first SEED]] SPEC…
 
 Each spec is generated, and type-checked with an app that uses its view: for all platforms of its targets, from
 their oldest releases on, in Swift 5, in Swift 6, and in Swift 6 with the main actor as the default.
@@ -312,11 +312,14 @@ def main():
     words, wanted = words[2:], 0
     if words[:1] == ["--generated"]:
         wanted, words = int(words[1]), words[2:]
+    first = 0
+    if words[:1] == ["--first"]:
+        first, words = int(words[1]), words[2:]
     for path in words:
         check.add(path)
     left_out = check.left_out
-    seed = made = 0
-    while made < wanted and seed < wanted * 20:
+    seed, made = first, 0
+    while made < wanted and seed < first + wanted * 20:
         path = f"{check.work}/swiftui-{seed}.tabspec.json"
         with open(path, "w", encoding="utf-8") as file:
             json.dump(SwiftUIMaker(seed).spec(), file, ensure_ascii=False)

@@ -185,7 +185,8 @@ class Views:
             if result.returncode != 0:
                 self.fail(f"the views of {platforms[0]} do not run: {result.stderr[:2000]}")
                 continue
-            views = [json.loads(line) for line in result.stdout.splitlines()]
+            # An identifier may have other ends of lines.
+            views = [json.loads(line) for line in result.stdout.split("\n") if line]
             with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
                 list(pool.map(lambda view: self.compare(view, run), views))
             count += len(views)

@@ -181,7 +181,7 @@ extension SwiftUICode {
     guard let fallback = modifier.fallback else {
       return applying(
         part.choices.map { (condition($0.conditions), call(modifier, $0)) },
-        comment: "With another style, the tabs lose their state.")
+        comment: "The tabs lose their state when the style changes.")
     }
     if fallback == Self.windowWidth { usesWidth = true }
     let argument = value(of: part) { $0 ?? fallback }

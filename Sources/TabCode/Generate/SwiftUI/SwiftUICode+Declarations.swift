@@ -73,30 +73,46 @@ extension SwiftUICode {
     // Longer patterns come first because they are more specific.
     let patterns = repeatedTabs.map { (index: $0, pattern: pattern($0)) }
       .sorted { $0.pattern.before.utf8.count > $1.pattern.before.utf8.count }
+    let hasSuffixes = patterns.contains { !$0.pattern.after.isEmpty }
     let branches = patterns.map { index, pattern -> (condition: String?, body: [SwiftStatement]) in
-      let ends = "\(stringLiteral(pattern.before)), \(stringLiteral(pattern.after))"
+      let suffix = hasSuffixes ? ", before: \(stringLiteral(pattern.after))" : ""
       return (
-        "let id = Self.id(in: rawValue, \(ends))",
+        "let id = Self.id(in: rawValue, after: \(stringLiteral(pattern.before))\(suffix))",
         ["self = \(member(names.caseNames[index]))(id: id)"]
       )
     }
+    let otherwise: [SwiftStatement] =
+      if branches.count == 1, let condition = branches[0].condition, condition.utf8.count <= 60 {
+        [.code("guard \(condition) else { return nil }")] + branches[0].body
+      } else {
+        [.branches(branches + [(nil, ["return nil"])])]
+      }
     return [
       .block(
         "\(access)init?(rawValue: String)",
-        ["switch rawValue {"] + cases + [
-          "default:", .indented([.branches(branches + [(nil, ["return nil"])])]), "}",
-        ]),
-      """
-
-      /// The text between a prefix and a suffix; nil if there is none.
-      private static func id(in text: String, _ before: String, _ after: String) -> String? {
-        guard text.hasPrefix(before), text.hasSuffix(after) else { return nil }
-        let id = text.dropFirst(before.count).dropLast(after.count)
-        return id.isEmpty ? nil : String(id)
-      }
-      """,
+        ["switch rawValue {"] + cases + ["default:", .indented(otherwise), "}"]),
+      hasSuffixes ? Self.idBetween : Self.idAfter,
     ]
   }
+
+  private static let idAfter: SwiftStatement = """
+
+    /// The text after a prefix; nil if there is none.
+    private static func id(in text: String, after prefix: String) -> String? {
+      guard text.hasPrefix(prefix), text != prefix else { return nil }
+      return String(text.dropFirst(prefix.count))
+    }
+    """
+
+  private static let idBetween: SwiftStatement = """
+
+    /// The text between a prefix and a suffix; nil if there is none.
+    private static func id(in text: String, after prefix: String, before suffix: String) -> String? {
+      guard text.hasPrefix(prefix), text.hasSuffix(suffix) else { return nil }
+      let id = text.dropFirst(prefix.count).dropLast(suffix.count)
+      return id.isEmpty ? nil : String(id)
+    }
+    """
 
   func identifier(_ index: Int) -> String { spec.identifier(of: spec.nodes[index]) }
 

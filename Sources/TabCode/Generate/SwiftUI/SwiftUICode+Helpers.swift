@@ -11,10 +11,26 @@ extension SwiftUICode {
       result.append(
         .block(
           """
-          /// True on \(words), false on a Mac.
+          /// True on \(words)\(base.compiled[.macCatalyst] == nil ? "" : ", false on a Mac").
           @MainActor
           private var \(name): Bool
           """, [idiomBody(idiom)]))
+    }
+    if source.contains(Self.labelOfItem) {
+      result.append(
+        """
+        extension \(names.item) {
+          /// The label of its tab.
+          @MainActor
+          fileprivate var label: some View {
+            Label {
+              Text(title)
+            } icon: {
+              image
+            }
+          }
+        }
+        """)
     }
     if source.contains(".applying { tabs in") {
       result.append(
@@ -51,8 +67,10 @@ extension SwiftUICode {
   private func idiomBody(_ idiom: String) -> SwiftStatement {
     let check = "UIDevice.current.userInterfaceIdiom == .\(idiom)"
     if Set(base.compiled.keys) == [.iOS] { return .code(check) }
+    let device =
+      base.compiled[.macCatalyst] == nil ? "os(iOS)" : "os(iOS) && !targetEnvironment(macCatalyst)"
     return """
-      #if os(iOS) && !targetEnvironment(macCatalyst)
+      #if \(device)
         \(check)
       #else
         false

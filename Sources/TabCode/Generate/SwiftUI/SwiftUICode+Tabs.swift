@@ -43,7 +43,7 @@ extension SwiftUICode {
   }
 
   /// Adds a property with a part of a list; returns the expression for it.
-  private mutating func addPart(
+  mutating func addPart(
     _ name: String, _ body: [SwiftStatement], _ guards: [SwiftCondition], in scope: CodeScope,
     isOfItem: Bool
   ) -> String {
@@ -64,23 +64,25 @@ extension SwiftUICode {
     let narrowing = code.narrowing(of: index)
     guard let inner = narrowing.scope else { return .group([]) }
     if narrowing.hasWidth { usesWidthOfTabs = true }
-    let modifiers = modifiers(of: index, in: inner)
     var conditions = inBuilder(narrowing.conditions.filter { !$0.isCompiled })
     if narrowing.hasWidth, hasTwin(index), Self.hidesByWidth(base), let width = inner.width {
       conditions.append(.holds(Self.has(width, code.widthOfTabs)))
     }
     conditions = scope.compiled(for: platforms) + conditions
+    if let shared = sharedTabs[index] {
+      return .guarded(conditions, .code(use(of: shared)))
+    }
     let isItem = node.repeats != nil
-    let own =
+    var statements =
       node.isGroup
-      ? section(index, content(of: index, in: inner.limited(to: platforms)))
-      : tab(index, isModified: !modifiers.isEmpty)
-    var statements = [own] + modifiers
+      ? [section(index, content(of: index, in: inner.limited(to: platforms)))]
+        + modifiers(of: index, in: inner)
+      : tabWithModifiers(index)
     /// Moves the section to a property or function, which states its type.
     func moved(_ section: [SwiftStatement], isOfItem: Bool) -> SwiftStatement {
       .code(
         addPart(
-          "\(names.nodeNames[index])Section", section, base.compiled(for: platforms),
+          partNames.unique(sectionName(index)), section, base.compiled(for: platforms),
           in: inner.limited(to: platforms), isOfItem: isOfItem))
     }
     if isItem, node.isGroup { statements = [moved(statements, isOfItem: true)] }
@@ -94,6 +96,16 @@ extension SwiftUICode {
       return .guarded(conditions, moved(statements, isOfItem: isOfItem))
     }
     return .guarded(conditions, .group(statements))
+  }
+
+  /// The name of the property for a section: `libraryTabsSection` for `section.libraryTabs`.
+  private func sectionName(_ index: Int) -> String {
+    let kind = "Section"
+    let name = names.name(of: index, as: kind)
+    let own = name.dropFirst(kind.count)
+    let isPrefixed =
+      name.hasPrefix("section") && own.unicodeScalars.first?.properties.isUppercase == true
+    return isPrefixed && own != kind ? lowerCamelCase(String(own), fallback: "tabs") : name
   }
 
   /// The conditions as a builder supports them, without the else branch of `if #available`.
@@ -116,6 +128,12 @@ extension SwiftUICode {
 
   // MARK: - Single nodes
 
+  func tabWithModifiers(_ index: Int) -> [SwiftStatement] {
+    guard let scope = code.narrowing(of: index).scope else { return [] }
+    let modifiers = modifiers(of: index, in: scope)
+    return [tab(index, isModified: !modifiers.isEmpty)] + modifiers
+  }
+
   /// A case with its item, such as `.home` or `.playlist(id: item.id)`.
   func caseExpression(_ index: Int) -> String {
     member(names.caseNames[index]) + (code.isRepeated(index) ? "(id: item.id)" : "")
@@ -123,8 +141,9 @@ extension SwiftUICode {
 
   /// The value of a tab. Swift doesn't infer its type in sections and loops.
   private func value(_ index: Int) -> String {
-    (spec.nodes[index].parent != nil || code.isRepeated(index) ? names.tab : "")
-      + caseExpression(index)
+    let isInferred =
+      spec.nodes[index].parent == nil && !code.isRepeated(index) && sharedTabs[index] == nil
+    return (isInferred ? "" : names.tab) + caseExpression(index)
   }
 
   /// A tab or section as the argument of a function.
@@ -164,7 +183,9 @@ extension SwiftUICode {
     ]
     let title = title(index)
     let text: SwiftStatement = "Text(\(title))"
-    if isItem || isLive(.image, index) {
+    if isItem, sharesLabel, imageOfItem(node) == Self.imageOfItem {
+      closures.append(("label", [.code(Self.labelOfItem)]))
+    } else if isItem || isLive(.image, index) {
       let image = isItem ? imageOfItem(node) : "content.image(of: \(argument(index)))"
       closures.append(("label", [.closures("Label", [(nil, [text]), ("icon", [.code(image)])])]))
     } else if let image = spec.image(of: node) {
@@ -186,12 +207,15 @@ extension SwiftUICode {
     "Image(\(image.isAsset ? "" : "systemName: ")\(stringLiteral(image.name)))"
   }
 
-  private func imageOfItem(_ node: Node) -> String {
+  func imageOfItem(_ node: Node) -> String {
     guard let image = spec.image(of: node), !node.isLive(\.image) else {
-      return "item.image"
+      return Self.imageOfItem
     }
-    return "item.image ?? \(Self.made(image))"
+    return "\(Self.imageOfItem) ?? \(Self.made(image))"
   }
+
+  static let imageOfItem = "item.image"
+  static let labelOfItem = "item.label"
 
   private func section(_ index: Int, _ children: [SwiftStatement]) -> SwiftStatement {
     let node = spec.nodes[index]

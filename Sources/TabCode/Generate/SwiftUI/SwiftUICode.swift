@@ -8,6 +8,11 @@ struct SwiftUICode {
   var parts: [SwiftStatement] = []
   /// The names of the parts of lists that are too long for a builder.
   var partNames = SwiftNames()
+  /// True if several tabs of items have the same label.
+  private(set) var sharesLabel = false
+  /// The tabs with a property of their own by node, and the names of these properties by the first node.
+  var sharedTabs: [Int: SharedTab] = [:]
+  var sharedTabNames: [Int: String] = [:]
   /// The checks with `#available` that a builder does not support, with their names.
   var olderReleases: [String] = []
   /// True if the view reads the window's width.
@@ -29,6 +34,9 @@ struct SwiftUICode {
       || spec.nodes.indices.contains { hasBadge($0) || code.isLive($0) }
     sectionCases = Set(liveSections.map { names.caseNames[$0] })
     hasCustomization = base.ordered().contains { !customizationKeys(on: $0).isEmpty }
+    let items = repeatedNodes.map { code.spec.nodes[$0] }.filter { !$0.isGroup }
+    sharesLabel = items.count { imageOfItem($0) == Self.imageOfItem } > 1
+    findSharedTabs()
   }
 
   var spec: TabSpec { code.spec }
