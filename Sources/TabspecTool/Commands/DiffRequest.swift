@@ -110,6 +110,9 @@ struct DiffRequest: Sendable {
 
   func check() throws(CombinationError) {
     try conditions.check()
+    if let sizeClass, !sizeClass.isRange, !platforms.isEmpty {
+      try platforms.flatMap { [$0.old, $0.new] }.uniqued().check(sizeClass.old)
+    }
     guard let condition, conditions.names.contains(condition) else { return }
     throw CombinationError(
       "--condition compares both states of '\(printable(condition))'",

@@ -135,15 +135,10 @@ struct EnvironmentRequest: Sendable {
         "there is no \(device.device) on \(release): its first release is \(device.firstRelease)",
         hint: "leave --os out, or ask for \(device.firstRelease) or later")
     }
-    let names = listed(platforms.map(\.device)) + (platforms.count > 1 ? " have" : " has")
-    if let sizeClass, !platforms.contains(where: { $0.sizeClasses.contains(sizeClass) }) {
-      throw CombinationError(
-        "\(names) no \(sizeClass.rawValue) width",
-        hint: "the width is always regular; leave --size-class out, or ask for iOS or iPadOS")
-    }
+    if let sizeClass { try platforms.check(sizeClass) }
     if let orientation, !platforms.contains(where: { $0.orientations.contains(orientation) }) {
       throw CombinationError(
-        "\(names) no \(orientation.rawValue) orientation",
+        "\(platforms.having) no \(orientation.rawValue) orientation",
         hint: "leave --orientation out, or ask for iOS or iPadOS")
     }
   }
@@ -269,6 +264,18 @@ struct EnvironmentRequest: Sendable {
     }
     return release
   }
+}
+
+extension [Platform] {
+  /// Rejects a width that no platform has.
+  func check(_ sizeClass: SizeClass) throws(CombinationError) {
+    if contains(where: { $0.sizeClasses.contains(sizeClass) }) { return }
+    throw CombinationError(
+      "\(having) no \(sizeClass.rawValue) width",
+      hint: "the width is always regular; leave --size-class out, or ask for iOS or iPadOS")
+  }
+
+  fileprivate var having: String { listed(map(\.device)) + (count > 1 ? " have" : " has") }
 }
 
 extension Platform {
