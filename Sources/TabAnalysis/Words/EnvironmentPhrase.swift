@@ -79,7 +79,9 @@ package struct EnvironmentList: Sendable {
       let parts = parts(Set(spots.map { self.spots[$0] }))
       guard let states else { return parts }
       let words = self.states.words(for: states)
-      return parts.map { "\($0), \(words)" }
+      // Meanings are too long to be repeated.
+      let groups = self.states.usesMeanings ? [listed(parts)] : parts
+      return groups.map { "\($0), \(words)" }
     }
   }
 

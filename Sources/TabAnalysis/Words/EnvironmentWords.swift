@@ -5,6 +5,8 @@ package import TabModel
 package struct ConditionNaming: Sendable {
   private var meanings: [String: String] = [:]
 
+  fileprivate var usesMeanings: Bool { !meanings.isEmpty }
+
   /// `not signedIn`.
   package static let names = ConditionNaming()
 
@@ -69,6 +71,7 @@ extension Availability {
 struct ConditionWords: Sendable {
   private let states: [ConditionState]
   private let naming: ConditionNaming
+  var usesMeanings: Bool { naming.usesMeanings }
   /// The words for the states in which one condition holds, or does not.
   private var wordsOfConditions: [Set<Int>: String] = [:]
 

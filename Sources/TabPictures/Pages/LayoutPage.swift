@@ -112,12 +112,14 @@ struct LayoutGroup {
     let firsts = layouts.map { $0[0] }
     for (_, alike) in firsts.grouped(by: { groups[$0].name }) where alike.count > 1 {
       let facts = alike.map { groups[$0].facts }
-      // As few as distinguish them all.
+      // As few as distinguish them all, the orientation only if no other does.
       var telling: [Int] = []
-      for fact in facts[0].indices where Set(facts.map { $0[fact] }).count > 1 {
+      let order = facts[0].indices.filter { $0 != Self.orientation } + [Self.orientation]
+      for fact in order where Set(facts.map { $0[fact] }).count > 1 {
         let isEnough = Set(facts.map { own in telling.map { own[$0] } }).count == alike.count
         if !isEnough { telling.append(fact) }
       }
+      telling.sort()
       for (index, own) in zip(alike, facts) {
         let words = telling.map { own[$0] }.filter { !$0.isEmpty }
         if !words.isEmpty { groups[index].name += ", " + words.joined(separator: ", ") }
@@ -128,6 +130,8 @@ struct LayoutGroup {
     }
     return groups
   }
+
+  private static let orientation = 1
 
   /// The facts that distinguish layouts of one device.
   private var facts: [String] {

@@ -19,9 +19,9 @@ enum PageStyle {
   /// SHA-256 digest of the sheet in Base64.
   static func digest(_ appearance: PictureStyle.Appearance) -> String {
     switch appearance {
-    case .auto: "yP6N1eFVpCoLdHVHeWw24xrY0PpNpp3cd93ELVj1XWM="
-    case .light: "8AjWbVaITSuHIGw6WGeHwF1DgQYdy8Zgi4NwbH7luc0="
-    case .dark: "ZbelMOb0qknialqxQ1JLW0Fmtg0n9BiQ4Wm+QrF++90="
+    case .auto: "L7uNUVwwhtj3McOqVMRTnsQHUU3YrFpnhZzbC/2LpYA="
+    case .light: "J8FdMr5ow9/N3rUgcLkqLSB3sHFe7ZU8Z0grR9CScx0="
+    case .dark: "YMOG5Tvc76OnNGhVHqw1NJEp1PEJLzxO7XknOxbw/j0="
     }
   }
 
@@ -85,7 +85,7 @@ enum PageStyle {
     .layouts{display:flex;flex-wrap:wrap;gap:2rem 3rem;align-items:flex-start}
     .layout{min-width:0;max-width:100%}
     .releases{display:flex;flex-wrap:wrap;gap:1rem;align-items:flex-start}
-    .releases:has(>.scaled:nth-child(3))>.scaled{flex:1 1 366px;max-width:max-content}
+    @media screen{.releases:has(>.scaled:nth-child(3))>.scaled{flex:1 1 366px;max-width:max-content}}
     .states{display:flex;flex-wrap:wrap;gap:1.5rem;align-items:flex-start}
     figure{margin:.75rem 0 0;min-width:0;max-width:100%}
     figcaption{font-weight:600;color:var(--dim);font-size:.9rem}
@@ -181,7 +181,7 @@ enum PageStyle {
     body{padding:0;max-width:none;background:#fff;font-size:10pt}
     nav,.skip,.words,details:not([open]),#spec:not(:has([open])),
     #devices:not(:has([open])){display:none}
-    .findings>li,tr,.remark,.thumbnails li,.layout,article{break-inside:avoid}
+    .findings>li,tr,.remark,.quiet,.thumbnails li,.layout,article{break-inside:avoid}
     h2,h3,h2+.quiet,h3+.quiet,figcaption{break-after:avoid}
     h2{margin:1.5rem 0 .5rem}
     .devices{display:block}
@@ -189,7 +189,7 @@ enum PageStyle {
     figure svg,figure.scaled svg{max-width:100%;height:auto;max-height:12cm}
     .releases{gap:.3cm .5cm}.releases svg{max-height:8cm}
     figure .remark-line{width:auto;min-width:0}
-    .releases>.scaled{max-width:48%}.releases:has(>.scaled:nth-child(3))>*{max-width:31%}
+    .releases>.scaled{max-width:9cm}
     .layout .ground{fill:#fff}
     .scroller{overflow:visible}
     table{font-size:8pt;table-layout:fixed;overflow-wrap:anywhere}
