@@ -106,6 +106,8 @@ FAULTS = [
      "an id is there twice"),
     ("a block that is too wide", "html", r"(?s).*",
      lambda found: restyled(found[0], r"$", "h1{min-width:900px}"), "the page is too wide (narrow)"),
+    ("releases in two rows", "html", r"(?s).*",
+     lambda found: restyled(found[0], r"$", ".releases{max-width:500px}"), "releases in two rows"),
     ("a heading level that is left out", "html", r"<h2", "<h4", "a heading level is left out"),
 ]
 NEEDS_NO_BROWSER = ("does not give back", "element", "svg}", "a style sheet", "a policy")

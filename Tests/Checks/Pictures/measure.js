@@ -255,6 +255,15 @@
     }
     return found;
   };
+  // On a desktop up to three releases of a narrow bar or sidebar are in one row.
+  const releases = () => {
+    if (innerWidth < 1440 || matchMedia('print').matches) return [];
+    return [...document.querySelectorAll('#bars .releases')].filter(row => {
+      const pictures = [...row.querySelectorAll('svg')];
+      const isNarrow = pictures.length <= 3 && pictures.every(one => one.viewBox.baseVal.width <= 410);
+      return isNarrow && new Set([...row.children].map(one => Math.round(box(one).y))).size > 1;
+    }).map(row => `releases in two rows: ${name(row.parentElement)}`);
+  };
   // What differs: no tab is both not there and only there.
   const differences = () => {
     const names = label => [...document.querySelectorAll('#differences dt')]
@@ -367,7 +376,7 @@
       .map(element => ({element, box: box(element)})), 'blocks', 1);
     sweep(blocks.filter(element => element.localName === 'article')
       .map(element => ({element, box: box(element)})), 'devices', 1);
-    problems.push(...gallery(), ...differences());
+    problems.push(...gallery(), ...releases(), ...differences());
     const levels = blocks.filter(element => /^h[1-4]$/.test(element.localName))
       .map(element => Number(element.localName[1]));
     if (levels.filter(level => level === 1).length !== 1) problems.push('not one first heading');
