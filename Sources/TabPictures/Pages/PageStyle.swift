@@ -19,9 +19,9 @@ enum PageStyle {
   /// SHA-256 digest of the sheet in Base64.
   static func digest(_ appearance: PictureStyle.Appearance) -> String {
     switch appearance {
-    case .auto: "L7uNUVwwhtj3McOqVMRTnsQHUU3YrFpnhZzbC/2LpYA="
-    case .light: "J8FdMr5ow9/N3rUgcLkqLSB3sHFe7ZU8Z0grR9CScx0="
-    case .dark: "YMOG5Tvc76OnNGhVHqw1NJEp1PEJLzxO7XknOxbw/j0="
+    case .auto: "t/0rUjYiQfNbeV8AXkeayu+o5mx75fROlHtTjcWBuuA="
+    case .light: "sno5xiJ7HUS4yGsy5P72qL4NjTxl0Qp0NlTMHVQL/jM="
+    case .dark: "tbkQY1/XmvxGh8tsnPadWLeMGwJJ6IIY6jNsQl6glTI="
     }
   }
 
@@ -117,9 +117,9 @@ enum PageStyle {
     #findings h3{margin:1.25rem 0 .5rem}
     .sign.letter{border:1px solid var(--dim)}
     li:target,.line:target{background:var(--middling)}
-    .depth-1{padding-left:1.5rem!important}.depth-2{padding-left:3rem!important}
-    .depth-3{padding-left:4.5rem!important}.depth-4{padding-left:6rem!important}
-    .depth-5{padding-left:7.5rem!important}
+    .depth-1{--depth:1.5rem}.depth-2{--depth:3rem}.depth-3{--depth:4.5rem}.depth-4{--depth:6rem}
+    .depth-5{--depth:7.5rem}
+    th[class^=depth]{padding-left:var(--depth)}li[class^=depth]{margin-left:var(--depth)}
 
     """
 
