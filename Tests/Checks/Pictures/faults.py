@@ -21,7 +21,7 @@ import check
 SPEC = {
     "name": "Faults",
     "mode": "tabSidebar",
-    "targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
+    "targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
     "tabs": [
         {"identifier": "home", "title": "Home", "image": "house"},
         {"identifier": "library", "title": "Library", "image": "books.vertical"},
