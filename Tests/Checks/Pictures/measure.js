@@ -281,7 +281,9 @@
   const isPaper = matchMedia('print').matches;
   let texts = 0;
   for (const svg of pictures) {
-    const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+    // A picture that is as high as it may be is narrower than its box.
+    const {width, height} = svg.getBoundingClientRect();
+    const scale = Math.min(width / svg.viewBox.baseVal.width, height / svg.viewBox.baseVal.height);
     const frame = box(svg);
     cut.push(...[...svg.querySelectorAll('g.strip g.item')].flatMap(item => {
       const text = item.querySelector('text[font-size="10"]');
