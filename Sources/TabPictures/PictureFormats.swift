@@ -34,7 +34,8 @@ extension LayoutFormat {
       let app = name.map { "\(printable($0)) on " } ?? ""
       let devices = layouts.map { layoutResult in
         let environment = layoutResult.layout.environment
-        return "\(environment.platform.device) (\(environment.releaseLine))"
+        let line = environment.releaseLine(.meanings(of: layoutResult.layout.spec))
+        return "\(environment.platform.device) (\(line))"
       }
       let words = zip(devices, pictures).map { device, picture in
         let statements = style.isPlain ? [] : picture.statements(style.crop)
@@ -72,9 +73,9 @@ extension MatrixFormat {
     ) { report, style in
       let matrix = report.matrix
       let groups = matrix.layouts.enumerated().flatMap { index, folded in
-        [folded.layoutResult, report.languages?.worst[index]].compactMap(\.self).map {
-          LayoutGroup(
-            $0, folded.environments, matrix.phrase(for: [index]), letter: folded.letter)
+        let places = matrix.phrase(for: [index], usesMeanings: true)
+        return ([folded.layoutResult] + (report.languages?.translations[index] ?? [])).map {
+          LayoutGroup($0, folded.environments, places, letter: folded.letter)
         }
       }
       return LayoutPage(groups, report, report.findings, style).bytes

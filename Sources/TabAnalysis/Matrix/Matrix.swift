@@ -11,6 +11,7 @@ package final class Matrix {
   private let sharedLayouts: SharedLayouts
   private let sharedRows: SharedRows
   private let list: EnvironmentList
+  private lazy var listByMeanings = EnvironmentList(environments, .meanings(of: spec))
   /// The positions of each layout's environments in the list.
   private let positions: [[Int]]
   package let groups: [Group]
@@ -47,13 +48,20 @@ package final class Matrix {
     constants = comparison.constants
   }
 
-  package func phrase(for layouts: [Int]) -> EnvironmentPhrase {
-    list.phrase(for: layouts.flatMap { positions[$0] })
+  /// - Parameter usesMeanings: true to refer to conditions by their meanings.
+  package func phrase(for layouts: [Int], usesMeanings: Bool = false) -> EnvironmentPhrase {
+    (usesMeanings ? listByMeanings : list).phrase(for: layouts.flatMap { positions[$0] })
   }
 
   /// The environments of some layouts; nil if these are all.
-  package func place(of layouts: [Int]) -> EnvironmentPhrase? {
-    layouts.count == self.layouts.count ? nil : phrase(for: layouts)
+  package func place(of layouts: [Int], usesMeanings: Bool = false) -> EnvironmentPhrase? {
+    layouts.count == self.layouts.count ? nil : phrase(for: layouts, usesMeanings: usesMeanings)
+  }
+
+  /// The conditions that layouts depend on.
+  package var conditions: [Condition] {
+    let names = Set(environments.flatMap { $0.conditions.unusual.map(\.name) })
+    return spec.conditions.filter { names.contains($0.name.value) }
   }
 }
 
@@ -190,7 +198,7 @@ extension Matrix {
     else { return [(nil, Array(layouts.indices))] }
     return layouts.indices.grouped { index in
       let isUsual = layouts[index].environments.contains { $0.conditions == usual }
-      return isUsual ? usual.words : words(index)
+      return isUsual ? usual.words(.names) : words(index)
     }.map { ($0.key, $0.elements) }
   }
 

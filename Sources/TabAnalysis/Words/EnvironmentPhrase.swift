@@ -28,11 +28,11 @@ package struct EnvironmentList: Sendable {
   /// for environments in one framework.
   private let frameworks: [(name: Framework?, positions: [Int: Int], list: EnvironmentList)]
 
-  package init(_ environments: [Environment]) {
+  package init(_ environments: [Environment], _ naming: ConditionNaming = .names) {
     platforms = environments.map(\.platform).uniqued()
     let states = environments.numbered(by: \.conditions)
     let spots = environments.numbered(by: Spot.init)
-    self.states = ConditionWords(states.values)
+    self.states = ConditionWords(states.values, naming)
     self.spots = spots.values
     places = zip(spots.numbers, states.numbers).map { ($0, $1) }
     statesOfSpots = Self.statesOfSpots(places)
@@ -44,7 +44,7 @@ package struct EnvironmentList: Sendable {
         (
           framework,
           Dictionary(uniqueKeysWithValues: zip(positions, positions.indices)),
-          EnvironmentList(positions.map { environments[$0] })
+          EnvironmentList(positions.map { environments[$0] }, naming)
         )
       }
   }
@@ -79,7 +79,9 @@ package struct EnvironmentList: Sendable {
       let parts = parts(Set(spots.map { self.spots[$0] }))
       guard let states else { return parts }
       let words = self.states.words(for: states)
-      return parts.map { "\($0), \(words)" }
+      // Meanings are too long to be repeated.
+      let groups = self.states.usesMeanings ? [listed(parts)] : parts
+      return groups.map { "\($0), \(words)" }
     }
   }
 

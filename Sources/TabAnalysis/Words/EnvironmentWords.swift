@@ -1,9 +1,37 @@
 import JSON
 package import TabModel
 
+/// How texts refer to conditions: by the names of the spec, or by their meanings, for readers who don't know it.
+package struct ConditionNaming: Sendable {
+  private var meanings: [String: String] = [:]
+
+  fileprivate var usesMeanings: Bool { !meanings.isEmpty }
+
+  /// `not signedIn`.
+  package static let names = ConditionNaming()
+
+  /// `unless “Somebody is signed in”`. A condition without a meaning has its name.
+  package static func meanings(of spec: TabSpec) -> ConditionNaming {
+    var naming = ConditionNaming()
+    for condition in spec.conditions where !isBlank(condition.meaning) {
+      let meaning = printable(condition.meaning)
+      naming.meanings[condition.name.value] =
+        meaning.hasSuffix(".") ? String(meaning.dropLast()) : meaning
+    }
+    return naming
+  }
+
+  fileprivate func words(for condition: String, holds: Bool) -> String {
+    guard let meaning = meanings[condition] else { return holds ? condition : "not \(condition)" }
+    return (holds ? "when" : "unless") + " “\(meaning)”"
+  }
+}
+
 extension Environment {
+  package var facts: [String] { facts(.names) }
+
   /// Release, width, orientation and direction in words: `27.0`, `compact width`, `portrait`.
-  package var facts: [String] {
+  package func facts(_ naming: ConditionNaming) -> [String] {
     var facts = [osVersion.description]
     if sdkVersion != osVersion { facts.append("built with SDK \(sdkVersion)") }
     if platform.windowSizes.count > 1 {
@@ -11,7 +39,7 @@ extension Environment {
       if let orientation { facts.append(orientation.rawValue) }
     }
     if let requestedFramework { facts.append(requestedFramework.rawValue) }
-    facts += conditions.unusual.map { $0.holds ? $0.name : "not \($0.name)" }
+    facts += conditions.unusual.map { naming.words(for: $0.name, holds: $0.holds) }
     if layoutDirection == .rightToLeft { facts.append("right to left") }
     return facts
   }
@@ -42,17 +70,20 @@ extension Availability {
 /// Describes states of conditions among all: `not signedIn`, or `usually or offline`.
 struct ConditionWords: Sendable {
   private let states: [ConditionState]
+  private let naming: ConditionNaming
+  var usesMeanings: Bool { naming.usesMeanings }
   /// The words for the states in which one condition holds, or does not.
   private var wordsOfConditions: [Set<Int>: String] = [:]
 
-  init(_ states: [ConditionState]) {
+  init(_ states: [ConditionState], _ naming: ConditionNaming) {
     self.states = states
+    self.naming = naming
     for entry in states.first?.entries ?? [] {
       // Reports leave out a condition's change that alone has no effect.
       guard states.contains(where: { $0.unusual.map(\.name) == [entry.name] }) else { continue }
       for holds in [true, false] {
         let matching = states.indices.filter { states[$0].holds(entry.name) == holds }
-        let words = entry.words(holds: holds)
+        let words = naming.words(for: entry.name, holds: holds)
         // The first condition counts.
         wordsOfConditions.merge([Set(matching): words]) { first, _ in first }
       }
@@ -63,31 +94,28 @@ struct ConditionWords: Sendable {
   func words(for named: Set<Int>) -> String {
     if let words = wordsOfConditions[named] { return words }
     let others = states.indices.filter { !named.contains($0) }.map { states[$0] }
-    return named.sorted().map { states[$0].words(unlike: others) }.joined(separator: " or ")
+    return named.sorted().map { states[$0].words(unlike: others, naming) }.joined(separator: " or ")
   }
 }
 
 extension ConditionState {
   /// The unusual conditions: `not signedIn`.
-  package var words: String {
-    unusual.isEmpty ? "usually" : listed(unusual.map { $0.words(holds: $0.holds) })
+  package func words(_ naming: ConditionNaming) -> String {
+    unusual.isEmpty
+      ? "usually" : listed(unusual.map { naming.words(for: $0.name, holds: $0.holds) })
   }
 
   /// The unusual conditions, and those that distinguish the state from others with the same ones.
-  fileprivate func words(unlike others: [ConditionState]) -> String {
-    if unusual.isEmpty { return words }
+  fileprivate func words(unlike others: [ConditionState], _ naming: ConditionNaming) -> String {
+    if unusual.isEmpty { return words(naming) }
     let similar = others.filter { other in
       unusual.allSatisfy { other.holds($0.name) == $0.holds }
     }
     let named = entries.filter { entry in
       entry.holds != entry.isUsual || similar.contains { $0.holds(entry.name) != entry.holds }
     }
-    return listed(named.map { $0.words(holds: $0.holds) })
+    return listed(named.map { naming.words(for: $0.name, holds: $0.holds) })
   }
-}
-
-extension ConditionState.Entry {
-  fileprivate func words(holds: Bool) -> String { holds ? name : "not \(name)" }
 }
 
 extension Platform {

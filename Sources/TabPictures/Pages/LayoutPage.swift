@@ -11,8 +11,10 @@ struct LayoutGroup {
   var name: String
   /// All environments, such as `iPhone and iPad, compact width`.
   let places: String
-  /// Drawn environment.
+  /// The drawn environment, without a device if there is only one.
   let detail: String
+  /// True if the layout is that of other environments, too.
+  let hasOthers: Bool
   /// Environments as in findings.
   let environments: Set<ReportedEnvironment>
   let devices: [String]
@@ -25,8 +27,22 @@ struct LayoutGroup {
     return "\(name) · \(letter)\(language)"
   }
 
-  func link(toDevice number: Int) -> String {
-    "<a href=\"#device-\(number)\">\(markup(heading))</a>"
+  func link(toDevice number: Int) -> String { link(toDevice: number, heading) }
+
+  /// The link in the table, where the state is above it.
+  func linkWithoutState(toDevice number: Int) -> String {
+    let end = ", \(stateWords) · \(letter)"
+    let words = heading.hasSuffix(end) ? "\(heading.dropLast(end.count)) · \(letter)" : heading
+    return link(toDevice: number, words)
+  }
+
+  private func link(toDevice number: Int, _ words: String) -> String {
+    "<a href=\"#device-\(number)\">\(markup(words))</a>"
+  }
+
+  private var stateWords: String {
+    let layout = layoutResult.layout
+    return layout.environment.conditions.words(.meanings(of: layout.spec))
   }
 
   init(_ layoutResult: LayoutResult, letter: String) {
@@ -35,7 +51,8 @@ struct LayoutGroup {
     self.letter = letter
     name = Self.name(of: layoutResult.layout)
     places = environment.platform.device
-    detail = environment.releaseLine
+    detail = environment.releaseLine(.meanings(of: layoutResult.layout.spec))
+    hasOthers = false
     environments = [.layout(environment)]
     devices = [environment.platform.device]
     releases = environment.platform.system(environment.osVersion)
@@ -49,8 +66,11 @@ struct LayoutGroup {
   ) {
     let own = layoutResult.layout.environment
     func rank(_ environment: Environment) -> Int {
-      environment.windowSize == own.platform.windowSizes.first
-        ? 2 : environment.windowSize == own.windowSize ? 1 : 0
+      let usual = own.platform.windowSizes.first
+      if environment.windowSize == usual { return 3 }
+      // A narrow window on a screen as usual.
+      if environment.orientation == usual?.orientation { return 2 }
+      return environment.windowSize == own.windowSize ? 1 : 0
     }
     let alike = environments.filter {
       $0.platform == own.platform && $0.conditions == own.conditions
@@ -65,9 +85,12 @@ struct LayoutGroup {
     self.letter = letter
     name = Self.name(of: self.layoutResult.layout)
     self.places = places.heading
-    detail = "drawn as \(drawn.platform.device) · \(drawn.releaseLine)"
+    let line = drawn.releaseLine(.meanings(of: layoutResult.layout.spec))
+    let devices = environments.map(\.platform.device).uniqued()
+    detail = devices.count > 1 ? "\(drawn.platform.device) · \(line)" : line
+    hasOthers = environments.count > 1
+    self.devices = devices
     self.environments = Set(environments.map { .layout($0) })
-    devices = environments.map(\.platform.device).uniqued()
     // Of other windows, other releases may have this layout.
     releases = drawn.platform.systems(
       alike.filter { $0.windowSize == drawn.windowSize }.map(\.osVersion).uniqued())
@@ -89,12 +112,14 @@ struct LayoutGroup {
     let firsts = layouts.map { $0[0] }
     for (_, alike) in firsts.grouped(by: { groups[$0].name }) where alike.count > 1 {
       let facts = alike.map { groups[$0].facts }
-      // As few as distinguish them all.
+      // As few as distinguish them all, the orientation only if no other does.
       var telling: [Int] = []
-      for fact in facts[0].indices where Set(facts.map { $0[fact] }).count > 1 {
+      let order = facts[0].indices.filter { $0 != Self.orientation } + [Self.orientation]
+      for fact in order where Set(facts.map { $0[fact] }).count > 1 {
         let isEnough = Set(facts.map { own in telling.map { own[$0] } }).count == alike.count
         if !isEnough { telling.append(fact) }
       }
+      telling.sort()
       for (index, own) in zip(alike, facts) {
         let words = telling.map { own[$0] }.filter { !$0.isEmpty }
         if !words.isEmpty { groups[index].name += ", " + words.joined(separator: ", ") }
@@ -106,15 +131,16 @@ struct LayoutGroup {
     return groups
   }
 
+  private static let orientation = 1
+
   /// The facts that distinguish layouts of one device.
   private var facts: [String] {
     let environment = layoutResult.layout.environment
-    let state = environment.conditions
     return [
       environment.platform.widthName(environment.sizeClass).short,
       environment.orientation?.rawValue ?? "", releases,
       environment.requestedFramework?.rawValue ?? "",
-      state.unusual.isEmpty ? "" : layoutResult.layout.spec.meaning(of: state),
+      environment.conditions.isUsual ? "" : stateWords,
     ]
   }
 }
@@ -229,7 +255,7 @@ struct LayoutPage {
     link("bars", "Bars and sidebars", if: !gallery.rows.isEmpty)
     page.line("<li>\(page.inline("a", [("href", "#devices")], "Devices"))")
     page.open("ul")
-    for (index, group) in groups.enumerated() {
+    for (index, group) in groupsInOwnLanguage {
       let attributes = [("class", "minor"), ("href", "#device-\(index + 1)")]
       page.line("<li>\(page.inline("a", attributes, group.heading))</li>")
     }
@@ -240,20 +266,5 @@ struct LayoutPage {
     link("spec", "Spec")
     page.close("ul")
     page.close("nav")
-  }
-}
-
-extension TabSpec {
-  /// A state of the conditions as a sentence: what each unusual condition means, or does not.
-  func meaning(of state: ConditionState) -> String {
-    if state.unusual.isEmpty { return "usually" }
-    let words = state.unusual.map { entry in
-      let condition = conditions.first { $0.name.value == entry.name }
-      let written = condition.map { printable($0.meaning) } ?? ""
-      let meaning = isBlank(written) ? printable(entry.name) : written
-      let sentence = meaning.hasSuffix(".") ? String(meaning.dropLast()) : meaning
-      return entry.holds ? sentence : "not: \(sentence)"
-    }
-    return listed(words)
   }
 }

@@ -14,18 +14,13 @@ struct PageGallery {
     var same: [String] = []
   }
 
-  /// The width of a phone's column, to which a picture is scaled if its texts stay readable.
-  private static let narrowestColumn = 374
-  private static let smallestText = 9
-
   private(set) var rows: [Row] = []
 
   init(_ layouts: [Layout], _ report: MatrixReport?, _ tiles: TileCodes?) {
     guard let spec = layouts.first?.spec else { return }
     let environments = report?.matrix.environments ?? layouts.map(\.environment)
     add(environments, of: spec, tiles, in: nil)
-    for worst in (report?.languages?.worst ?? []).compactMap(\.self) {
-      let layout = worst.layout
+    for layout in (report?.languages?.translations ?? []).joined().map(\.layout) {
       add([layout.environment], of: layout.spec, tiles, in: layout.spec.language)
     }
   }
@@ -69,7 +64,10 @@ struct PageGallery {
       return first != nil
     }
     if row.columns.isEmpty {
-      for index in known.sorted() { rows[index].same.append(row.heading) }
+      // Windows of one width have one heading.
+      for index in known.sorted() where rows[index].heading != row.heading {
+        rows[index].same = (rows[index].same + [row.heading]).uniqued()
+      }
     } else {
       rows.append(row)
     }
@@ -83,7 +81,8 @@ struct PageGallery {
     let facts = [
       platform.windowSizes.count > 1 ? platform.widthName(environment.sizeClass).fact : nil,
       isInSeveral ? environment.requestedFramework?.rawValue : nil,
-      environment.conditions.unusual.isEmpty ? nil : spec.meaning(of: environment.conditions),
+      environment.conditions.unusual.isEmpty
+        ? nil : environment.conditions.words(.meanings(of: spec)),
       language.map(printable),
     ].compactMap(\.self)
     return ([platform.device + (part == .bar ? " bar" : " sidebar")] + facts)
@@ -113,8 +112,7 @@ struct PageGallery {
           description: PictureWords(layout).sentences(about: row.part), picture: column.picture,
           prefix: "\(id)-\(position + 1)"),
         notes: column.reasons + column.picture.remarks,
-        isScaled: column.picture.width * Self.smallestText
-          <= column.picture.smallestText * Self.narrowestColumn)
+        isScaled: column.picture.isReadableInNarrowestColumn)
     }
     page.close("div")
     page.close("div")
@@ -137,8 +135,10 @@ struct PageGallery {
 }
 
 extension Picture {
-  fileprivate var smallestText: Int {
-    marks.compactMap { if case .text(let text) = $0 { text.size } else { nil } }.min() ?? 10
+  /// True if its texts have at least 9 pixels if it is scaled to the column of a phone, which has 374.
+  var isReadableInNarrowestColumn: Bool {
+    let sizes = marks.compactMap { if case .text(let text) = $0 { text.size } else { nil } }
+    return width * 9 <= (sizes.min() ?? 10) * 374
   }
 }
 

@@ -65,7 +65,7 @@ struct PageDevices {
     let id = "device-\(number)"
     page.open("article", [("id", id), ("aria-labelledby", "\(id)-heading")])
     page.element("h3", [("id", "\(id)-heading")], group.heading)
-    page.quiet("\(group.places) · \(group.detail)")
+    page.quiet("\(group.places) · \(group.hasOthers ? "shown: " : "")\(group.detail)")
     page.open("details", [("class", "whole")])
     page.element("summary", [], "The whole device")
     page.open("div", [("class", "states")])
@@ -93,7 +93,8 @@ struct PageDevices {
         description: figure.caption == nil
           ? PictureWords(group.layoutResult.layout).sentences
           : "The same bar and sidebar, \(caption).",
-        picture: figure.picture, prefix: id, percent: 90))
+        picture: figure.picture, prefix: id, percent: 90),
+      isScaled: figure.picture.isReadableInNarrowestColumn)
   }
 
   private func writeTiles(_ tiles: [(code: String, name: String)], _ page: inout HTMLWriter) {

@@ -46,13 +46,14 @@ extension LayoutPage {
     } else {
       page.line("<thead><tr><th scope=\"col\" rowspan=\"2\">Tab</th>")
       for (state, columns) in states {
-        let meaning = markup(columns[0].element.layoutResult.layout.spec.meaning(of: state))
+        let spec = columns[0].element.layoutResult.layout.spec
+        let meaning = markup(state.words(.meanings(of: spec)))
         page.line("<th scope=\"colgroup\" colspan=\"\(columns.count)\">\(meaning)</th>")
       }
       page.line("</tr><tr>")
     }
     for (index, group) in columns {
-      page.line("<th scope=\"col\">\(group.link(toDevice: index + 1))</th>")
+      page.line("<th scope=\"col\">\(group.linkWithoutState(toDevice: index + 1))</th>")
     }
     page.line("</tr></thead>")
   }

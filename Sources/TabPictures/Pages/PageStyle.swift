@@ -19,9 +19,9 @@ enum PageStyle {
   /// SHA-256 digest of the sheet in Base64.
   static func digest(_ appearance: PictureStyle.Appearance) -> String {
     switch appearance {
-    case .auto: "ziUN2FcFaTsGaAfIAl9dJhKugCP0MXLVy3fxgLg8NpI="
-    case .light: "Jm2B/cYp6KjWYDwDWeW4d5PMKFGSN6InG7aeDAJ0l60="
-    case .dark: "R25sMQ/whuani76wkd0n/WFaq7J6ChFS6MbT/ALl5PQ="
+    case .auto: "t/0rUjYiQfNbeV8AXkeayu+o5mx75fROlHtTjcWBuuA="
+    case .light: "sno5xiJ7HUS4yGsy5P72qL4NjTxl0Qp0NlTMHVQL/jM="
+    case .dark: "tbkQY1/XmvxGh8tsnPadWLeMGwJJ6IIY6jNsQl6glTI="
     }
   }
 
@@ -39,7 +39,7 @@ enum PageStyle {
 
   private static let page = """
     *{box-sizing:border-box}
-    body{margin:0 auto;max-width:110rem;padding:2rem clamp(1rem,3vw,3rem);background:var(--ground);
+    body{margin:0 auto;max-width:110rem;padding:2rem clamp(1rem,2.5vw,3rem);background:var(--ground);
     color:var(--text);font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",
     "Noto Sans",Arial,sans-serif;overflow-wrap:anywhere}
     h1{font-size:2rem;line-height:1.2;margin:0}
@@ -81,10 +81,11 @@ enum PageStyle {
     .devices{display:grid;gap:1.25rem}
     article,.findings,table,.source{background:var(--card);border:1px solid var(--rule);
     border-radius:14px}
-    article{padding:1.25rem;min-width:0;max-width:100%}
+    article{padding:1.25rem .75rem;min-width:0;max-width:100%}
     .layouts{display:flex;flex-wrap:wrap;gap:2rem 3rem;align-items:flex-start}
     .layout{min-width:0;max-width:100%}
-    .releases{display:flex;flex-wrap:wrap;gap:1rem 1.4rem;align-items:flex-start}
+    .releases{display:flex;flex-wrap:wrap;gap:1rem;align-items:flex-start}
+    @media screen{.releases:has(>.scaled:nth-child(3))>.scaled{flex:1 1 366px;max-width:max-content}}
     .states{display:flex;flex-wrap:wrap;gap:1.5rem;align-items:flex-start}
     figure{margin:.75rem 0 0;min-width:0;max-width:100%}
     figcaption{font-weight:600;color:var(--dim);font-size:.9rem}
@@ -116,9 +117,9 @@ enum PageStyle {
     #findings h3{margin:1.25rem 0 .5rem}
     .sign.letter{border:1px solid var(--dim)}
     li:target,.line:target{background:var(--middling)}
-    .depth-1{padding-left:1.5rem!important}.depth-2{padding-left:3rem!important}
-    .depth-3{padding-left:4.5rem!important}.depth-4{padding-left:6rem!important}
-    .depth-5{padding-left:7.5rem!important}
+    .depth-1{--depth:1.5rem}.depth-2{--depth:3rem}.depth-3{--depth:4.5rem}.depth-4{--depth:6rem}
+    .depth-5{--depth:7.5rem}
+    th[class^=depth]{padding-left:var(--depth)}li[class^=depth]{margin-left:var(--depth)}
 
     """
 
@@ -154,7 +155,7 @@ enum PageStyle {
 
   private static let narrow = """
     @media screen and (min-width:1100px){
-    body{display:grid;grid-template-columns:12rem minmax(0,1fr);column-gap:1.5rem}
+    body{display:grid;grid-template-columns:11rem minmax(0,1fr);column-gap:1rem}
     header,main{grid-column:2}
     nav{grid-column:1;grid-row:1/3;margin:0;position:sticky;top:2rem;align-self:start;
     max-height:calc(100vh - 4rem);overflow-y:auto;font-size:.9rem}
@@ -165,8 +166,9 @@ enum PageStyle {
     header,nav,section>h2,section>h3,section>p,section>details,.layout>h3,.layout>p,
     .layout figcaption,.layout .remark-line,.thumbnails,.differences{
     padding-left:.5rem;padding-right:.5rem}
-    article{padding:.75rem 0;border-radius:0;border-width:1px 0}
-    article>*{padding:0 .5rem}
+    article{padding:.75rem 0;margin:0 -.25rem;max-width:none;border-radius:0;border-width:1px 0}
+    article>*,.whole figcaption{padding:0 .75rem}
+    .whole .states{margin:0 -.75rem;justify-content:center}
     .thumbnails{gap:.75rem .5rem}.thumbnails li{flex:0 0 30%}.thumbnails svg{max-width:100%}
     .differences,.reasons{display:block}
     .line span{flex-basis:2.5rem;padding-right:.5rem}.remark{margin-left:2.5rem}
@@ -179,7 +181,7 @@ enum PageStyle {
     body{padding:0;max-width:none;background:#fff;font-size:10pt}
     nav,.skip,.words,details:not([open]),#spec:not(:has([open])),
     #devices:not(:has([open])){display:none}
-    .findings>li,tr,.remark,.thumbnails li,.layout,article{break-inside:avoid}
+    .findings>li,tr,.remark,.quiet,.thumbnails li,.layout,article{break-inside:avoid}
     h2,h3,h2+.quiet,h3+.quiet,figcaption{break-after:avoid}
     h2{margin:1.5rem 0 .5rem}
     .devices{display:block}
@@ -187,7 +189,7 @@ enum PageStyle {
     figure svg,figure.scaled svg{max-width:100%;height:auto;max-height:12cm}
     .releases{gap:.3cm .5cm}.releases svg{max-height:8cm}
     figure .remark-line{width:auto;min-width:0}
-    .releases>.scaled{max-width:48%}.releases:has(>.scaled:nth-child(3))>*{max-width:31%}
+    .releases>.scaled{max-width:9cm}
     .layout .ground{fill:#fff}
     .scroller{overflow:visible}
     table{font-size:8pt;table-layout:fixed;overflow-wrap:anywhere}

@@ -33,10 +33,6 @@ extension LayoutPage {
   func writeDifferences(_ page: inout HTMLWriter) {
     guard let matrix = report?.matrix, hasDifferences else { return }
     page.section("differences", "What differs") { page in
-      let meanings = matrix.spec.conditions.map {
-        "\(printable($0.name.value)): \(sentence(printable($0.meaning)))"
-      }
-      if !meanings.isEmpty { page.quiet(meanings.joined(separator: " ")) }
       write(matrix.differences, of: matrix, &page)
       if matrix.constants.isEmpty { return }
       page.element("h3", [], "Everywhere")
@@ -54,7 +50,7 @@ extension LayoutPage {
       page.open("dd")
       page.open("ul")
       for (value, layouts) in statement.entries {
-        let place = matrix.place(of: layouts).map {
+        let place = matrix.place(of: layouts, usesMeanings: true).map {
           ": " + page.inline("span", [("class", "quiet")], $0.text)
         }
         let words = value.words(matrix.names, escape: { printable($0) })

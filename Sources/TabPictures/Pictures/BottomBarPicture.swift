@@ -12,6 +12,7 @@ struct BottomBarPicture {
   private var spreads: Bool { !device.floats && device.isCompact }
   private static let margin = 21
   private static let gap = 8
+  static let minimizedTitle = "Tab bar, minimized"
 
   private var isHigh: Bool { bar.items.contains { $0.shows == .imageAboveTitle } }
 
@@ -87,6 +88,37 @@ struct BottomBarPicture {
         y: y + 4)
       window.add(.end)
     }
+  }
+
+  /// The bar after scrolling: the selected tab at the leading end, the accessory next to it, and the separate
+  /// item. Nil in a low bar, and if the selected tab is not an item at the leading end.
+  func minimized(with accessory: String?) -> Picture? {
+    guard isHigh, let selected = bar.items.first(where: \.isSelected), !selected.isDistinct else {
+      return nil
+    }
+    let side = 48
+    var picture = Picture(width: device.window.width, height: side + Self.margin)
+    var ends = [(selected, Self.margin)]
+    if let separate = bar.items.first(where: \.isDistinct) {
+      ends.append((separate, picture.width - Self.margin - side))
+    }
+    for (item, x) in ends {
+      let circle = Rect(x: x, y: 0, width: side, height: side)
+      picture.begin(.bar, title: Self.minimizedTitle, in: circle, radius: side / 2, .bar)
+      var entry = pen.entry(of: item)
+      // Statements are about the bar at rest.
+      entry.node = nil
+      let column = pen.column(
+        entry, width: side - 8, height: side - 8, showsTitle: false, standsOnGround: false)
+      picture.place(column, x: x + 4, y: 4)
+      picture.add(.end)
+    }
+    if let accessory {
+      let start = Self.margin + side + Self.gap
+      let end = ends.count == 1 ? picture.width - Self.margin : ends[1].1 - Self.gap
+      picture.place(Self.accessory(accessory, width: end - start), x: start, y: 0)
+    }
+    return picture
   }
 
   private func empty(in room: Rect, into window: inout Picture) {

@@ -21,9 +21,9 @@ struct CalloutPicture {
   private static let side = 28
   private static let gap = 14
   private static let step = side + 4
-  /// The height of a bracket with its name.
-  private static let bracketHeight = 40
 
+  /// True if the picture is mirrored after it is drawn.
+  var isMirrored = false
   /// By node, those with a place in a part of the picture.
   let callouts: (Int, Picture.Part) -> [Callout]
 
@@ -33,7 +33,7 @@ struct CalloutPicture {
   func around(_ device: Picture, leading least: Int = 0) -> Picture {
     let marked = device.anchors.map { ($0, callouts($0.node, $0.part)) }.filter { !$1.isEmpty }
     let brackets = BracketNames(device.brackets, leaders: leaders(marked, x: 0))
-    let bracketHeight = brackets.rows * Self.bracketHeight
+    let bracketHeight = brackets.rows * brackets.rowHeight
     let left = max(least, room(at: .leading, of: device))
     let top = room(at: .above, of: device) + bracketHeight
     var picture = Picture(
@@ -62,14 +62,17 @@ struct CalloutPicture {
       points.append(.init(x: slot, y: frame.y - Self.gap))
       picture.add(.line(points, .leader))
       picture.add(.circle(x: x, y: anchor.y + top, radius: 2, .dots))
-      for (position, callout) in callouts.enumerated() {
+      // From the top, in reading order.
+      for (position, callout) in callouts.reversed().enumerated() {
         let y = frame.y - Self.gap - position * Self.step - Self.side
         draw(
           callout, in: Rect(x: slot - Self.side / 2, y: y, width: Self.side, height: Self.side),
           into: &picture)
       }
     }
-    for name in brackets.names { draw(name, x: left, y: top - 10, into: &picture) }
+    for name in brackets.names {
+      draw(name, x: left, y: top - 10, rowHeight: brackets.rowHeight, into: &picture)
+    }
     // The last name or number may end beyond the bar.
     let lastSlot = slots.last.map { $0 + left + Self.side / 2 } ?? 0
     picture.width = max(picture.width, left + brackets.right, lastSlot)
@@ -99,8 +102,9 @@ struct CalloutPicture {
     _ callouts: [Callout], at anchor: Picture.Anchor, device: Rect, into picture: inout Picture
   ) {
     let side = Self.side
-    // At the leading side, the first of several is the outermost, in reading order.
-    let ordered = anchor.side == .leading ? callouts.reversed() : callouts
+    // In reading order from left to right, also in a picture that is mirrored.
+    let isReversed = anchor.side == (isMirrored ? .trailing : .leading)
+    let ordered = isReversed ? callouts.reversed() : callouts
     for (index, callout) in ordered.enumerated() {
       let out = Self.gap + index * Self.step
       // The leader ends at the near edge of the marker.
@@ -138,7 +142,9 @@ struct CalloutPicture {
     picture.add(.end)
   }
 
-  private func draw(_ name: BracketNames.Name, x: Int, y: Int, into picture: inout Picture) {
+  private func draw(
+    _ name: BracketNames.Name, x: Int, y: Int, rowHeight: Int, into picture: inout Picture
+  ) {
     // Outside the device: no line crosses its frame.
     let (from, to, bottom) = (x + name.bracket.from, x + name.bracket.to, y + 7)
     picture.add(
@@ -148,7 +154,7 @@ struct CalloutPicture {
           .init(x: to, y: bottom),
         ], .leader))
     let room = Rect(
-      x: x + name.x, y: y - 28 - name.row * Self.bracketHeight, width: name.width, height: 18)
+      x: x + name.x, y: y + 12 - (name.row + 1) * rowHeight, width: name.width, height: 18)
     if name.row > 0 {
       let middle = (from + to) / 2
       picture.add(.line([.init(x: middle, y: y), .init(x: middle, y: room.bottom + 2)], .leader))
@@ -173,9 +179,13 @@ struct BracketNames {
   typealias Route = (exit: Int, level: Int)
 
   private static let margin = 5
+  /// Where leaders turn: between a bracket and its name, away from both.
+  private static let lowestTurn = 18
 
   private(set) var names: [Name] = []
   private(set) var routes: [Route] = []
+  /// The height of a bracket with its name, and with space for the leaders that turn between them.
+  var rowHeight: Int { routes.contains { $0.level > 0 } ? 48 : 40 }
   var rows: Int { (names.map(\.row).max() ?? -1) + 1 }
   var right: Int { names.map { $0.x + $0.width }.max() ?? 0 }
 
@@ -235,10 +245,14 @@ struct BracketNames {
     let right = inside.filter { routes[$0].exit > middle }
     // The outermost turns first, so that none crosses another.
     for (position, index) in left.enumerated() {
-      routes[index] = (block.from - 6 * (left.count - 1 - position), 13 + 3 * position)
+      routes[index] = (
+        block.from - 6 * (left.count - 1 - position), Self.lowestTurn + 3 * position
+      )
     }
     for (position, index) in right.reversed().enumerated() {
-      routes[index] = (block.to + 6 * (right.count - 1 - position), 13 + 3 * position)
+      routes[index] = (
+        block.to + 6 * (right.count - 1 - position), Self.lowestTurn + 3 * position
+      )
     }
   }
 }

@@ -31,7 +31,8 @@ extension PicturePen.Emblem {
       picture.begin(
         .tile, title: name, in: room, radius: isAsset ? 3 : side / 3, isAsset ? .asset : .symbol)
       picture.text(
-        code, in: room, size: 10, ink == .text ? .code : ink, side: .middle, keepsAll: true)
+        code, in: room, size: side < Self.side ? 10 : 12, ink == .text ? .code : ink, side: .middle,
+        keepsAll: true)
       picture.add(.end)
     }
     return picture

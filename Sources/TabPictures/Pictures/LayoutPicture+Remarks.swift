@@ -12,7 +12,8 @@ extension LayoutPicture {
     if layout.readsCustomization, isCustomizable {
       remarks.append("Users customize with a system button, which is not drawn.")
     }
-    if let minimizes = layout.tabBar?.minimizes {
+    let isDrawn = drawn.marks.contains(.begin(.bar, title: BottomBarPicture.minimizedTitle))
+    if let minimizes = layout.tabBar?.minimizes, !isDrawn {
       remarks.append(
         "The bar minimizes on scrolling \(minimizes == .onScrollUp ? "up" : "down").")
     }
@@ -76,10 +77,10 @@ extension String {
 }
 
 extension Environment {
-  var releaseLine: String {
+  func releaseLine(_ naming: ConditionNaming = .names) -> String {
     let release =
       platform.system(osVersion) + (platform.look(of: osVersion).map { ", \($0)" } ?? "")
-    return ([release] + facts.dropFirst()).joined(separator: " · ")
+    return ([release] + facts(naming).dropFirst()).joined(separator: " · ")
   }
 }
 

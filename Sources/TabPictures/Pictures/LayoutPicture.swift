@@ -1,4 +1,5 @@
 import JSON
+import TabAnalysis
 import TabModel
 import TabReports
 
@@ -12,6 +13,13 @@ struct LayoutPicture {
   private let letters: EvidenceLetters?
   private let tiles: TileCodes?
   private let hasLinks: Bool
+
+  /// Bars side by side are not wider, so that their titles of 10 points take 9 pixels in GitHub's column of 838.
+  private static let widestRow = 875
+  private static let reasonsWidth = 340
+  private static let gap = 36
+  /// The lowest picture that is of a whole device, not of a part.
+  private static let lowestDevice = 300
 
   /// - Parameters:
   ///   - tiles: letters shared by all pictures of an app.
@@ -44,7 +52,7 @@ struct LayoutPicture {
   }
 
   private func callouts(_ evidence: Evidence) -> CalloutPicture {
-    CalloutPicture { node, part in
+    CalloutPicture(isMirrored: layout.isMirrored) { node, part in
       findings[node, default: []] + evidence.callouts(of: node, in: part, hasLinks: hasLinks)
     }
   }
@@ -83,7 +91,7 @@ struct LayoutPicture {
   private func headed(_ content: Picture, release: String? = nil) -> Picture {
     let width = max(content.width, 380)
     let environment = layout.environment
-    let line = release ?? environment.releaseLine
+    let line = release ?? environment.releaseLine(.meanings(of: layout.spec))
     var heading = Picture(width: width, height: line.isEmpty ? 30 : 54)
     heading.text(
       title(atMost: width), in: Rect(x: 0, y: 0, width: width, height: 30), size: 22,
@@ -114,9 +122,12 @@ struct LayoutPicture {
     let states = drawn.map { caption, picture in
       drawn.count > 1 ? captioned(caption ?? "Initially", picture) : picture
     }
-    let isUpright = states.allSatisfy { $0.width < 640 }
-    let devices =
-      isUpright ? Picture.beside(states, gap: 36) : Picture.stacked(states, gap: 30)
+    let upright = states.filter { $0.width < 640 && $0.height >= Self.lowestDevice }
+    let others = states.dropFirst(upright.count)
+    // Upright devices are in a row, with the parts of one below them.
+    let isRow = others.allSatisfy { $0.height < Self.lowestDevice }
+    let rows = isRow ? [Picture.beside(upright, gap: 36)] + others : states
+    let devices = Picture.stacked(rows.filter { $0.width > 0 }, gap: 30)
     return Picture.stacked(
       [devices] + notes(on: devices, evidence, width: max(380, devices.width)), gap: 18)
   }
@@ -149,25 +160,38 @@ struct LayoutPicture {
     }
   }
 
-  /// The bar on 18, 26 and 27, side by side, equal ones as one.
+  /// The bar on 18, 26 and 27, equal ones as one: side by side if that is narrow enough, otherwise below each
+  /// other with the reasons beside them.
   private func strip(hasLegend: Bool) -> Picture {
-    let strip = ReleaseStrip(layout, tiles: tiles)
-    let columns = strip.columns.map { column in
-      let lines = Self.lines(
-        column.reasons + column.picture.remarks, width: max(340, column.picture.width), size: 13)
-      var content = column.picture
-      content.remarks = []
-      let described =
-        hasLegend ? Picture.stacked([content, lines].compactMap(\.self), gap: 10) : content
+    let columns = ReleaseStrip(layout, tiles: tiles).columns
+    let least = hasLegend ? Self.reasonsWidth : 0
+    let width = columns.reduce(-Self.gap) { $0 + max($1.picture.width, least) + Self.gap }
+    let isRow = width <= Self.widestRow
+    let parts = columns.map { column in
+      let words = hasLegend ? column.reasons + column.picture.remarks : []
+      let described = described(column.picture, by: words, isBesideOthers: isRow)
       return captioned(column.releases, described)
     }
-    let picture = Picture.beside(columns, gap: 36)
+    let picture = isRow ? Picture.beside(parts, gap: Self.gap) : Picture.stacked(parts, gap: 20)
     guard hasLegend else { return picture }
     let legend = SymbolLegend(picture, pen)
     return Picture.stacked(
       [picture] + legend.rows(width: picture.width)
         + [Self.lines(standingRemarks(on: picture), width: picture.width, size: 13)]
         .compactMap(\.self), gap: 18)
+  }
+
+  /// A bar with sentences: below it, or beside it if it is in a column.
+  private func described(_ bar: Picture, by words: [String], isBesideOthers: Bool) -> Picture {
+    var bar = bar
+    bar.remarks = []
+    let room = min(Self.reasonsWidth, Self.widestRow - bar.width - Self.gap)
+    if !isBesideOthers, room >= 300, let lines = Self.lines(words, width: room, size: 13) {
+      let top = Picture(width: 1, height: max(0, (bar.height - lines.height) / 2))
+      return Picture.beside([bar, Picture.stacked([top, lines], gap: 0)], gap: Self.gap)
+    }
+    let lines = Self.lines(words, width: max(Self.reasonsWidth, bar.width), size: 13)
+    return Picture.stacked([bar, lines].compactMap(\.self), gap: 10)
   }
 
   private static func words(_ words: String) -> Picture {
@@ -209,12 +233,24 @@ struct LayoutPicture {
     if let bar = layout.tabBar, bar.position == .leading, bar.isVisible, !bar.items.isEmpty {
       states.append(("With the focus on the bar", window(bar, layout.sidebar, isOpen: true)))
     }
-    if device.form == .television, layout.sidebar?.isVisible == true {
-      states.append(("After selecting a tab", window(nil, nil)))
+    if let bar = layout.tabBar, let minimized = minimized(bar) {
+      let way = bar.minimizes == .onScrollUp ? "up" : "down"
+      states.append(("After scrolling \(way)", minimized))
     }
     // Their remarks would repeat those of the others.
     for index in usual..<states.count { states[index].1.remarks = [] }
     return states
+  }
+
+  /// The lower end of the screen with the minimized bar; nil where no source shows one.
+  private func minimized(_ bar: TabBar) -> Picture? {
+    guard bar.isVisible, bar.minimizes != nil, device.form == .phone, !device.folds else {
+      return nil
+    }
+    let drawing = BottomBarPicture(pen: pen, device: device, bar: bar)
+    return drawing.minimized(with: layout.accessory.map(printable)).map {
+      Self.framed($0, isAttached: true, device)
+    }
   }
 
   private func statesWithCallouts() -> (states: [(String?, Picture)], evidence: Evidence) {

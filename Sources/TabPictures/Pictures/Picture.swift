@@ -217,10 +217,17 @@ struct Picture: Sendable {
     samples.formUnion(picture.samples)
   }
 
-  /// True if two pictures have the same shapes, texts and remarks, whatever nodes they are about.
+  /// True if two pictures have the same shapes, texts and remarks, whatever nodes they are about and whatever
+  /// these are called.
   func looks(like other: Picture) -> Bool {
     func visible(_ picture: Picture) -> [Mark] {
-      picture.marks.filter { if case .anchor = $0 { false } else { true } }
+      picture.marks.compactMap { mark in
+        switch mark {
+        case .anchor: nil
+        case .begin(let group, _) where group != .tile: .begin(group, title: "")
+        default: mark
+        }
+      }
     }
     return (width, height) == (other.width, other.height) && remarks == other.remarks
       && visible(self) == visible(other)

@@ -29,7 +29,7 @@ struct SVGDocument {
     let parts =
       [app].compactMap(\.self)
       + environments.map {
-        ([$0.platform.device] + [$0.releaseLine]).joined(separator: " ")
+        ([$0.platform.device] + [$0.releaseLine()]).joined(separator: " ")
       }
     let words = parts.joined(separator: " ").unicodeScalars.split {
       !($0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil))

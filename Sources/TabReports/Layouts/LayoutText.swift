@@ -154,8 +154,11 @@ extension Layout {
     let targets = spec.targets(in: environment.framework)
     let target = targets.first { $0.platform == platform.name }
     if let minimum = target?.minimumVersion, environment.osVersion < minimum {
+      let versions = [environment.osVersion, minimum].map {
+        platform.ownName(of: $0) ?? $0.description
+      }
       caveats.append(
-        "\(environment.osVersion) is below this spec's minimum on \(platform.device), \(minimum)")
+        "\(versions[0]) is below this spec's minimum on \(platform.device), \(versions[1])")
     }
     if target == nil {
       let targets = listed(

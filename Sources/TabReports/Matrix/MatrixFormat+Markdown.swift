@@ -65,8 +65,8 @@ extension Matrix {
   }
 
   private var legend: String {
-    let lines = MatrixMark.legend(of: kindsOfCells, .unicode)
-      .map { "\($0.mark): \($0.text)" }
+    let lines = (MatrixMark.legend(of: kindsOfCells, .unicode) + meanings)
+      .map { "\(markdownEscaped($0.mark)): \(markdownEscaped($0.text))" }
     return lines.isEmpty ? "" : "\n<sub>\(lines.joined(separator: " · "))</sub>\n"
   }
 }

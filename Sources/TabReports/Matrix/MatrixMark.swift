@@ -1,5 +1,15 @@
 import JSON
 package import TabAnalysis
+import TabModel
+
+extension Matrix {
+  /// The names of conditions with their meanings, for a legend.
+  var meanings: [(mark: String, text: String)] {
+    conditions.filter { !isBlank($0.meaning) }.map {
+      (printable($0.name.value), printable($0.meaning))
+    }
+  }
+}
 
 package struct MatrixMark: Hashable {
   package let text: String

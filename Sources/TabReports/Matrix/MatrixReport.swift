@@ -10,8 +10,8 @@ package struct MatrixReport {
   package let findings: [ReportedFinding]?
   /// True to show the taps to every destination instead of the differences and the table.
   let showsTaps: Bool
-  /// For `--language`: for each layout its worst translation, nil without translations; and the titles.
-  package var languages: (worst: [LayoutResult?], titles: TitleReport)?
+  /// For `--language all`: for each layout the translations that are shown; and the titles.
+  package var languages: (translations: [[LayoutResult]], titles: TitleReport)?
 
   package init(
     _ matrix: Matrix, path: String, findings: [ReportedFinding]? = nil, showsTaps: Bool = false

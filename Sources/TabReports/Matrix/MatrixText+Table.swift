@@ -116,8 +116,9 @@ extension MatrixText {
   }
 
   private var legend: [Line] {
-    let legend = MatrixMark.legend(
-      of: matrix.kindsOfCells, pen.glyphs, ellipsis: style.ellipsis)
+    let legend =
+      MatrixMark.legend(of: matrix.kindsOfCells, pen.glyphs, ellipsis: style.ellipsis)
+      + matrix.meanings
     if legend.isEmpty { return [] }
     let columns = legend.reduce(10) { max($0, $1.mark.displayWidth + 4) }
     return [Line()]

@@ -65,14 +65,23 @@ extension TitleTable.Trouble {
 }
 
 extension TitleTable {
-  /// Index of the language with the most titles that are too long or equal, then of the longest bar; nil
-  /// without translations.
-  package func worstLanguage(in layout: Layout) -> Int? {
+  /// Indices of the languages to show: the one with the most titles that are too long or equal, then with the
+  /// longest bar; and, unless that mirrors the layout, the worst one that does.
+  package func languagesToShow(in layout: Layout) -> [Int] {
+    let isMirrored = { (language: Int) in
+      LanguageCode(self.languages[language]).direction == .rightToLeft
+    }
+    let all = languages.indices.filter { languages[$0] != sourceLanguage }
+    guard let worst = worst(of: all, in: layout) else { return [] }
+    if isMirrored(worst) { return [worst] }
+    return [worst] + [self.worst(of: all.filter(isMirrored), in: layout)].compactMap(\.self)
+  }
+
+  private func worst(of others: [Int], in layout: Layout) -> Int? {
     // Entries refer to written nodes.
     let origin = layout.spec.origin(of:)
     let bar = Set((layout.tabBar?.items ?? []).compactMap(\.node).map(origin))
     let shown = Set(layout.shownNodes.map(origin))
-    let others = languages.indices.filter { languages[$0] != sourceLanguage }
     let ranks = others.map { language in
       var rank = [0, 0]
       for entry in entries where entry.place.role == .title {

@@ -29,6 +29,10 @@ extension Layout {
         states.append(("After hiding the sidebar", .window(bar: bar, sidebar: nil)))
       }
     }
+    // The sidebar of a television shrinks to the selected tab.
+    if environment.platform.form == .television, visibleSidebar != nil {
+      states.append(("After selecting a tab", .window(bar: nil, sidebar: nil)))
+    }
     return states
   }
 }

@@ -101,7 +101,8 @@ struct MatrixArguments: Sendable {
       + CatalogArguments.options(
         """
         Show titles in this language, such as de, pt-BR or zh-Hans. With 'all' the page of --format \
-        html also has each device in its worst language, and a table of titles.
+        html also has each device in its worst language and in one read from right to left, and a \
+        table of titles.
         """
       ).within(\.layout.catalogs)
       + [PictureArguments.appearance, PictureArguments.open].within(\.layout.pictures)
@@ -126,7 +127,7 @@ extension TabSpec {
 }
 
 extension MatrixReport {
-  /// Adds the titles, and translates each layout into its worst language.
+  /// Adds the titles, and translates each layout into the languages to show.
   fileprivate mutating func addLanguages(
     of input: ReadSpec, _ strings: StringCatalogs
   ) throws(Failure) {
@@ -138,16 +139,17 @@ extension MatrixReport {
       surveys[platform] = try input.titles(on: platform, strings, settings)
     }
     var specs: [Int: TabSpec] = [:]
-    let worst = matrix.layouts.map { folded -> LayoutResult? in
+    let translations = matrix.layouts.map { folded in
       var environment = folded.layout.environment
-      guard let titles = surveys[environment.platform.name] else { return nil }
-      guard let language = titles.worstLanguage(in: folded.layout) else { return nil }
-      let spec = specs[language] ?? strings.translated(input.spec, into: language)
-      specs[language] = spec
-      environment.layoutDirection = spec.layoutDirection
-      return LayoutResult(Resolver(spec).layout(in: environment))
+      let titles = surveys[environment.platform.name]
+      return (titles?.languagesToShow(in: folded.layout) ?? []).map { language in
+        let spec = specs[language] ?? strings.translated(input.spec, into: language)
+        specs[language] = spec
+        environment.layoutDirection = spec.layoutDirection
+        return LayoutResult(Resolver(spec).layout(in: environment))
+      }
     }
-    languages = (worst, TitleReport(titles))
+    languages = (translations, TitleReport(titles))
   }
 }
 

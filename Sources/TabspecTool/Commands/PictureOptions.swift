@@ -17,7 +17,7 @@ struct PictureArguments: Sendable {
 
   static let crop = CommandOption<PictureArguments>.choice(
     "crop", "PART",
-    "Draw only the bar or the sidebar, or the bar on 18, 26 and 27 side by side (strip). SVG only."
+    "Draw only the bar or the sidebar, or the bar on 18, 26 and 27 (strip). SVG only."
   ) { $0.style.crop = $1 }
 
   static let plain = CommandOption<PictureArguments>.flag(

@@ -147,15 +147,13 @@ def cut_without_need(items):
 def opened(chromium, path, screenshots, axe):
     """What Chromium sees that should not be, and how much it has measured."""
     problems, pictures, texts = [], 0, 0
-    # Pages of one spec in several situations differ in their pictures only.
-    is_whole = path.suffix == ".html" and "-" not in path.stem
     for name, width, media in SHEETS if path.suffix == ".html" else SHEETS[:1]:
         for shade in ("light", "dark"):
             requests, scripts = chromium.open(
                 path.resolve().as_uri(), width=width, dark=shade == "dark", media=media)
             problems += [f"asks for {one}" for one in requests]
             problems += [f"runs or logs {one}" for one in scripts]
-            if axe and is_whole and name in WITH_AXE:
+            if axe and path.suffix == ".html" and name in WITH_AXE:
                 chromium.evaluate(axe)
                 found = chromium.evaluate(
                     "axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', "

@@ -21,13 +21,13 @@ import check
 SPEC = {
     "name": "Faults",
     "mode": "tabSidebar",
-    "targets": [{"platform": "iOS", "minimumVersion": "26.0"}],
+    "targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
     "tabs": [
         {"identifier": "home", "title": "Home", "image": "house"},
         {"identifier": "library", "title": "Library", "image": "books.vertical"},
         {"identifier": "one", "title": "One", "image": "quux.one"},
         {"identifier": "two", "title": "Two", "image": "quux.two", "badgeValue": "3"},
-        {"type": "search"},
+        {"type": "search", "automaticallyActivatesSearch": True},
     ],
 }
 
@@ -81,6 +81,11 @@ FAULTS = [
      "black without a style sheet"),
     ("a name beside its bracket", "ipad", r'(<g class="note"><title>customizable items</title>\n<rect [^>]* x=")\d+',
      r"\g<1>4", "not on its bracket: customizable items"),
+    ("a leader along a bracket", "ipad", r'(?s)(<polyline class="leader"[^>]*? points="(\d+),(\d+) \2,(\d+) (\d+),\4 \5,\3".*)</svg>',
+     lambda found: f'{found[1]}<polyline class="leader" fill="none" stroke="#5b6270" points="'
+     f'{found[2]},{int(found[4]) - 3} {found[5]},{int(found[4]) - 3}"/></svg>', "a leader along a bracket"),
+    ("numbers in another order", "duo", r'(?s)(<g class="callout">.*?<text[^>]*>)1(<.*?<text[^>]*>)2<',
+     r"\g<1>2\g<2>1<", "in another order: 2 1"),
     ("a leader through a badge", "svg", r'(?s)(<rect class="badge"[^>]*? x="(\d+)" y="(\d+)".*)</svg>',
      lambda found: f'{found[1]}<polyline class="leader" fill="none" stroke="#5b6270" points="'
      f'{found[2]},{int(found[3]) + 9} {int(found[2]) + 18},{int(found[3]) + 9}"/></svg>',
@@ -101,6 +106,8 @@ FAULTS = [
      "an id is there twice"),
     ("a block that is too wide", "html", r"(?s).*",
      lambda found: restyled(found[0], r"$", "h1{min-width:900px}"), "the page is too wide (narrow)"),
+    ("releases in two rows", "html", r"(?s).*",
+     lambda found: restyled(found[0], r"$", ".releases{max-width:500px}"), "releases in two rows"),
     ("a heading level that is left out", "html", r"<h2", "<h4", "a heading level is left out"),
 ]
 NEEDS_NO_BROWSER = ("does not give back", "element", "svg}", "a style sheet", "a policy")
@@ -118,7 +125,8 @@ def main():
         spec.write_text(json.dumps(SPEC))
         whole = {}
         for kind, words in (("svg", ["resolve", "--platform", "iphone"]), ("html", ["matrix"]),
-                            ("ipad", ["resolve", "--platform", "ipad"])):
+                            ("ipad", ["resolve", "--platform", "ipad"]),
+                            ("duo", ["resolve", "--platform", "iphone-duo"])):
             suffix = "html" if kind == "html" else "svg"
             path = folder / f"whole.{suffix}"
             subprocess.run([tabspec, words[0], spec, *words[1:], "--format", f"{suffix}={path}"],

@@ -175,6 +175,38 @@
     if (names.length !== spans.length) found.push('a bracket without a name');
     return found;
   };
+  // No leader runs along a bracket.
+  const near = svg => {
+    const segments = line => line.slice(1).map((point, index) => [line[index], point]);
+    const all = lines(svg);
+    const sides = all.filter(isBracket).flatMap(segments);
+    const along = ([from, to], [start, end]) => [0, 1].some(axis => {
+      const other = 1 - axis;
+      if (from[axis] !== to[axis] || start[axis] !== end[axis]) return false;
+      const common = Math.min(Math.max(from[other], to[other]), Math.max(start[other], end[other]))
+        - Math.max(Math.min(from[other], to[other]), Math.min(start[other], end[other]));
+      return common > 0 && Math.abs(from[axis] - start[axis]) < 6;
+    });
+    return all.filter(line => !isBracket(line)).flatMap(segments)
+      .filter(one => sides.some(side => along(one, side)))
+      .map(one => `a leader along a bracket: ${one.join(' to ')}`);
+  };
+  // Several numbers of one tab are read from left to right and from the top.
+  const order = svg => {
+    const callouts = [...svg.querySelectorAll('g.callout')].map(group => ({
+      text: group.querySelector('text').textContent, area: group.querySelector('rect').getBBox()}));
+    // Of several at one tab, only the first has a leader.
+    const ends = lines(svg).map(line => line[line.length - 1]);
+    const hasLeader = ({area}) => ends.some(([x, y]) => area.x - 1 <= x && x <= area.x + area.width + 1
+      && area.y - 1 <= y && y <= area.y + area.height + 1);
+    return callouts.flatMap(one => callouts.filter(other => {
+      if (hasLeader(one) && hasLeader(other)) return false;
+      const [dx, dy] = [other.area.x - one.area.x, other.area.y - one.area.y];
+      const isNext = dy === 0 ? dx > 0 && dx < one.area.width + 8
+        : dx === 0 && dy > 0 && dy < one.area.height + 8;
+      return isNext && /^\d+$/.test(one.text + other.text) && Number(one.text) > Number(other.text);
+    }).map(other => `in another order: ${one.text} ${other.text}`));
+  };
   // No leader goes through a badge, a name, or a callout.
   const crossed = svg => {
     const things = [...svg.querySelectorAll('rect.badge, circle.badge, g.callout > rect, g.note > rect.ground')]
@@ -223,6 +255,15 @@
     }
     return found;
   };
+  // On a desktop up to three releases of a narrow bar or sidebar are in one row.
+  const releases = () => {
+    if (innerWidth < 1440 || matchMedia('print').matches) return [];
+    return [...document.querySelectorAll('#bars .releases')].filter(row => {
+      const pictures = [...row.querySelectorAll('svg')];
+      const isNarrow = pictures.length <= 3 && pictures.every(one => one.viewBox.baseVal.width <= 410);
+      return isNarrow && new Set([...row.children].map(one => Math.round(box(one).y))).size > 1;
+    }).map(row => `releases in two rows: ${name(row.parentElement)}`);
+  };
   // What differs: no tab is both not there and only there.
   const differences = () => {
     const names = label => [...document.querySelectorAll('#differences dt')]
@@ -240,7 +281,9 @@
   const isPaper = matchMedia('print').matches;
   let texts = 0;
   for (const svg of pictures) {
-    const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+    // A picture that is as high as it may be is narrower than its box.
+    const {width, height} = svg.getBoundingClientRect();
+    const scale = Math.min(width / svg.viewBox.baseVal.width, height / svg.viewBox.baseVal.height);
     const frame = box(svg);
     cut.push(...[...svg.querySelectorAll('g.strip g.item')].flatMap(item => {
       const text = item.querySelector('text[font-size="10"]');
@@ -270,7 +313,8 @@
     }
     sweep(all, 'texts', scale);
     problems.push(...devices(svg), ...tiles(svg), ...edges(svg), ...clips(svg), ...numbers(svg),
-      ...headings(svg), ...brackets(svg), ...crossed(svg), ...colors(svg));
+      ...headings(svg), ...brackets(svg), ...near(svg), ...crossed(svg), ...colors(svg));
+    if (document.documentElement === svg) problems.push(...order(svg));
     const groups = [...svg.querySelectorAll('g')];
     for (const kind of ['device', 'item', 'row', 'note', 'legend', 'callout']) {
       sweep(groups.filter(group => group.getAttribute('class') === kind)
@@ -334,7 +378,7 @@
       .map(element => ({element, box: box(element)})), 'blocks', 1);
     sweep(blocks.filter(element => element.localName === 'article')
       .map(element => ({element, box: box(element)})), 'devices', 1);
-    problems.push(...gallery(), ...differences());
+    problems.push(...gallery(), ...releases(), ...differences());
     const levels = blocks.filter(element => /^h[1-4]$/.test(element.localName))
       .map(element => Number(element.localName[1]));
     if (levels.filter(level => level === 1).length !== 1) problems.push('not one first heading');

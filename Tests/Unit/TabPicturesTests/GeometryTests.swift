@@ -88,11 +88,38 @@ struct GeometryTests {
         }
         for route in names.routes {
           #expect(route.exit <= name.x || name.x + name.width <= route.exit)
+          // Away from the bracket, which is at 10, and from its name.
+          #expect(route.level == 0 || 16 <= route.level && route.level + 4 <= names.rowHeight - 22)
         }
       }
       let exits = names.routes.map(\.exit)
       #expect(zip(exits, exits.dropFirst()).allSatisfy { $0.0 < $0.1 }, "\(leaders)")
     }
+  }
+
+  // MARK: - Callouts
+
+  @Test(
+    "several numbers of one tab are read from left to right", arguments: LayoutDirection.allCases)
+  func order(_ direction: LayoutDirection) throws {
+    let app = SampleApp(
+      name: "search",
+      json: """
+        {"tabs": [
+          {"identifier": "home", "title": "Home", "image": "house"},
+          {"type": "search", "automaticallyActivatesSearch": true}]}
+        """)
+    var environment = Environment(.iPhoneDuo)
+    environment.layoutDirection = direction
+    let picture = try picture(app, environment)
+    let callouts = picture.marks.indices.compactMap { index -> (text: String, x: Int)? in
+      guard case .begin(.callout, _) = picture.marks[index] else { return nil }
+      return picture.marks[index...].lazy.compactMap {
+        if case .text(let text) = $0 { (text.text, text.x) } else { nil }
+      }.first
+    }
+    #expect(callouts.count == 2)
+    #expect(callouts.sorted { $0.x < $1.x }.map(\.text) == ["1", "2"])
   }
 
   // MARK: - Bars
@@ -135,6 +162,54 @@ struct GeometryTests {
       #expect(sides[.bar]?.count == 1 && sides[.more]?.count == 1)
       #expect(sides[.bar] != sides[.more])
     }
+  }
+
+  private static let player = SampleApp(
+    name: "player",
+    json: """
+      {"tabBarMinimizeBehavior": "onScrollDown", "bottomAccessory": {"title": "Now Playing"}, "tabs": [
+        {"identifier": "home", "title": "Home", "image": "house"},
+        {"identifier": "new", "title": "New", "image": "star"},
+        {"type": "search", "automaticallyActivatesSearch": true}]}
+      """)
+
+  @Test("a minimized bar has the selected tab, the accessory and the separate item")
+  func minimized() throws {
+    let layout = try Self.player.layoutResult(in: Environment(.iOS)).layout
+    let drawn = LayoutPicture(layout).drawn()
+    #expect(drawn.figures.map(\.caption) == [nil, "After scrolling down"])
+    #expect(!drawn.remarks.contains { $0.contains("minimizes") })
+    let picture = try #require(drawn.figures.last?.picture)
+    let items = boxes(.item, in: picture).map { $0.title.prefix { $0 != "," } }
+    #expect(items == ["Home", "Search"])
+    let accessory = try #require(boxes(.note, in: picture).first).box
+    let circles = boxes(.bar, in: picture).map(\.box)
+    #expect(circles[0].right < accessory.x && accessory.right < circles[1].x)
+    #expect(picture.anchors.isEmpty)
+  }
+
+  @Test("where no source shows a minimized bar, a sentence says that it minimizes")
+  func notMinimized() throws {
+    for environment in [
+      Environment(.iOS, sizeClass: .regular, orientation: .landscape),
+      Environment(.iPadOS, sizeClass: .compact, orientation: .portrait),
+    ] {
+      let drawn = LayoutPicture(try Self.player.layoutResult(in: environment).layout).drawn()
+      #expect(drawn.figures.count == 1)
+      #expect(drawn.remarks.contains("The bar minimizes on scrolling down."))
+    }
+    let old = Environment(.iOS, osVersion: Version(18, 0))
+    let drawn = LayoutPicture(try Self.player.layoutResult(in: old).layout).drawn()
+    #expect(drawn.figures.count == 1 && !drawn.remarks.contains { $0.contains("minimizes") })
+  }
+
+  @Test("the bars of three releases can be read in a column of 838 pixels", arguments: 2...5)
+  func strip(_ count: Int) throws {
+    let layout = try Self.bar(count).layoutResult(in: Environment(.iOS)).layout
+    let strip = LayoutPicture(layout).withHeading(.strip).padded(by: 28)
+    let sizes = strip.marks.compactMap { if case .text(let text) = $0 { text.size } else { nil } }
+    let smallest = try #require(sizes.min())
+    #expect(smallest * 838 >= 9 * strip.width)
   }
 
   // MARK: - Sidebars

@@ -42,8 +42,8 @@ extension Platform {
 extension Statement {
   fileprivate static let topBarTitles = observed(
     .tabBars,
-    "The bar at the top of an iPad shows titles without images, although the guidelines say of "
-      + "regular views that they show both.")
+    "The bar at the top of an iPad shows titles without images, although the guidelines show both "
+      + "in regular views.")
   fileprivate static let accessoryInWindow = observed(
     .controller, "On an iPad of regular width the accessory is at the window's bottom.")
   fileprivate static let compactPadMinimizes = observed(

@@ -78,7 +78,7 @@ struct WindowDrawing {
       return pen.accessory(title, columns: min(columns, max(16, width)))
         .placed(.center, in: columns)
     }
-    var above: [Block] = []
+    var above = shrunkSidebar(columns: columns).map { [$0] } ?? []
     var below = [accessory].compactMap(\.self)
     if let block {
       if isAtBottom {
@@ -92,6 +92,15 @@ struct WindowDrawing {
     let used = (above + below).reduce(0) { $0 + $1.height }
     let content = content(columns: columns, height: max(3, height - used))
     return Block.stacked(above + [content] + below)
+  }
+
+  /// The selected tab, to which the sidebar of a television shrinks.
+  private func shrunkSidebar(columns: Int) -> Block? {
+    guard sidebar == nil, layout.sidebar?.isVisible == true, let node = layout.selection.last,
+      layout.environment.platform.form == .television
+    else { return nil }
+    let entry = pen.entry(of: node, isSelected: true, columns: columns - 4, alignsTitle: false)
+    return pen.framed([Cell(block: Block([entry]))])
   }
 
   private func topBar(_ block: Block, columns: Int) -> Block {
