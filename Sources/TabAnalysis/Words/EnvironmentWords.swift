@@ -10,16 +10,23 @@ package struct ConditionNaming: Sendable {
   /// `not signedIn`.
   package static let names = ConditionNaming()
 
-  /// `unless “Somebody is signed in”`. A condition without a meaning has its name.
+  /// `unless “Somebody is signed in”`. A condition without a meaning of its own has its name.
   package static func meanings(of spec: TabSpec) -> ConditionNaming {
     var naming = ConditionNaming()
-    for condition in spec.conditions where !isBlank(condition.meaning) {
-      let meaning = printable(condition.meaning)
-      naming.meanings[condition.name.value] =
-        meaning.hasSuffix(".") ? String(meaning.dropLast()) : meaning
+    for (meaning, conditions) in spec.conditions.grouped(by: { phrase($0.meaning) })
+    where conditions.count == 1 && !isBlank(meaning) {
+      naming.meanings[conditions[0].name.value] = meaning
     }
     return naming
   }
+
+  /// The text without the full stop of a sentence.
+  private static func phrase(_ text: String) -> String {
+    let shown = clipped(printable(text), to: longestMeaning)
+    return shown.hasSuffix(".") && !shown.hasSuffix("..") ? String(shown.dropLast()) : shown
+  }
+
+  private static let longestMeaning = 200
 
   fileprivate func words(for condition: String, holds: Bool) -> String {
     guard let meaning = meanings[condition] else { return holds ? condition : "not \(condition)" }

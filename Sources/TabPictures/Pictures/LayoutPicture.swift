@@ -76,9 +76,9 @@ struct LayoutPicture {
   /// - Parameter crop: nil for the whole device.
   func withHeading(_ crop: PictureStyle.Crop? = nil) -> Picture {
     guard let crop else { return headed(devices) }
-    if crop == .strip { return headed(strip(hasLegend: true), release: "") }
+    if crop == .strip, let strip = strip(hasLegend: true) { return headed(strip, release: "") }
     if let part = cropped(crop) { return headed(part) }
-    return headed(Self.words("There is no \(crop.rawValue) here."))
+    return headed(Self.words("There is no \(crop == .sidebar ? "sidebar" : "bar") here."))
   }
 
   /// The device in its initial state, without heading, text and marks.
@@ -161,15 +161,18 @@ struct LayoutPicture {
   }
 
   /// The bar on 18, 26 and 27, equal ones as one: side by side if that is narrow enough, otherwise below each
-  /// other with the reasons beside them.
-  private func strip(hasLegend: Bool) -> Picture {
+  /// other with the reasons beside them. Nil without a bar.
+  private func strip(hasLegend: Bool) -> Picture? {
     let columns = ReleaseStrip(layout, tiles: tiles).columns
+    if columns.isEmpty { return nil }
     let least = hasLegend ? Self.reasonsWidth : 0
     let width = columns.reduce(-Self.gap) { $0 + max($1.picture.width, least) + Self.gap }
     let isRow = width <= Self.widestRow
     let parts = columns.map { column in
       let words = hasLegend ? column.reasons + column.picture.remarks : []
-      let described = described(column.picture, by: words, isBesideOthers: isRow)
+      // The whole strip is mirrored later.
+      let bar = mirroredIfNeeded(column.picture)
+      let described = described(bar, by: words, isBesideOthers: isRow)
       return captioned(column.releases, described)
     }
     let picture = isRow ? Picture.beside(parts, gap: Self.gap) : Picture.stacked(parts, gap: 20)

@@ -110,8 +110,10 @@ struct DiffRequest: Sendable {
 
   func check() throws(CombinationError) {
     try conditions.check()
-    if let sizeClass, !sizeClass.isRange, !platforms.isEmpty {
-      try platforms.flatMap { [$0.old, $0.new] }.uniqued().check(sizeClass.old)
+    if !platforms.isEmpty {
+      let named = platforms.flatMap { [$0.old, $0.new] }.uniqued()
+      for width in [sizeClass?.old, sizeClass?.new].compactMap(\.self) { try named.check(width) }
+      for way in [orientation?.old, orientation?.new].compactMap(\.self) { try named.check(way) }
     }
     guard let condition, conditions.names.contains(condition) else { return }
     throw CombinationError(
@@ -204,10 +206,9 @@ struct DiffRequest: Sendable {
     return shown.isEmpty ? all : shown
   }
 
-  /// Returns the requested width; nil on one of the spec's platforms that does not have it, unless two widths are
-  /// compared.
+  /// Returns the requested width; nil on a platform that does not have it, unless two widths are compared.
   private func width(_ requested: SizeClass?, of platform: Platform) -> SizeClass? {
-    guard let requested, platforms.isEmpty, sizeClass?.isRange != true else { return requested }
+    guard let requested, sizeClass?.isRange != true else { return requested }
     return platform.sizeClasses.contains(requested) ? requested : nil
   }
 

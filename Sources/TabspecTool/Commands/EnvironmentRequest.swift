@@ -136,11 +136,7 @@ struct EnvironmentRequest: Sendable {
         hint: "leave --os out, or ask for \(device.firstRelease) or later")
     }
     if let sizeClass { try platforms.check(sizeClass) }
-    if let orientation, !platforms.contains(where: { $0.orientations.contains(orientation) }) {
-      throw CombinationError(
-        "\(platforms.having) no \(orientation.rawValue) orientation",
-        hint: "leave --orientation out, or ask for iOS or iPadOS")
-    }
+    if let orientation { try platforms.check(orientation) }
   }
 
   static func options(_ coverage: Coverage) -> [CommandOption<EnvironmentRequest>] {
@@ -275,12 +271,20 @@ extension [Platform] {
       hint: "the width is always regular; leave --size-class out, or ask for iOS or iPadOS")
   }
 
-  fileprivate var having: String { listed(map(\.device)) + (count > 1 ? " have" : " has") }
+  /// Rejects an orientation that no platform has.
+  func check(_ orientation: Orientation) throws(CombinationError) {
+    if contains(where: { $0.orientations.contains(orientation) }) { return }
+    throw CombinationError(
+      "\(having) no \(orientation.rawValue) orientation",
+      hint: "leave --orientation out, or ask for iOS or iPadOS")
+  }
+
+  private var having: String { listed(map(\.device)) + (count > 1 ? " have" : " has") }
 }
 
 extension Platform {
   var sizeClasses: [SizeClass] { windowSizes.map(\.sizeClass) }
-  fileprivate var orientations: [Orientation] { windowSizes.compactMap(\.orientation) }
+  var orientations: [Orientation] { windowSizes.compactMap(\.orientation) }
 }
 
 extension Messages {
