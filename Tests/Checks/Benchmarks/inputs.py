@@ -23,16 +23,3 @@ def write_spec(path, nodes, wrong=False):
                 index += 1
             out.write(",\n".join(rows) + "\n    ] }")
         out.write("\n  ]\n}\n")
-
-
-def write_folders(path, count):
-    for folder in range(100):
-        os.makedirs(os.path.join(path, "%03d" % folder), exist_ok=True)
-    small = os.path.join(path, "one.json")
-    write_spec(small, 42)
-    with open(small) as file:
-        text = file.read()
-    os.remove(small)
-    for index in range(count):
-        with open(os.path.join(path, "%03d" % (index % 100), "%05d.tabspec.json" % index), "w") as out:
-            out.write(text)
