@@ -1,8 +1,8 @@
 import JSON
-import TabModel
+package import TabModel
 
 /// The layouts of a spec in many environments. Those with equal conditions are resolved once.
-final class SharedLayouts {
+package final class SharedLayouts {
   /// What a layout depends on.
   private struct Key: Hashable {
     let conditions: LayoutConditions
@@ -17,13 +17,13 @@ final class SharedLayouts {
   private var results: [LayoutResult] = []
 
   /// - Parameter isNoted: false to leave out the notes, which take time.
-  init(_ spec: TabSpec, isNoted: Bool = true) {
+  package init(_ spec: TabSpec, isNoted: Bool = true) {
     resolver = Resolver(spec)
     self.isNoted = isNoted
   }
 
   /// Returns the layout in an environment. It has the notes of the first environment that shares it.
-  func result(in environment: Environment) -> LayoutResult {
+  package func result(in environment: Environment) -> LayoutResult {
     let conditions = resolver.conditions(in: environment)
     let shared = results[number(of: conditions)]
     return shared.layout.conditions === conditions

@@ -2,28 +2,32 @@
 final class Resolution {
   let conditions: LayoutConditions
   let spec: TabSpec
-  let index: IdentifierIndex
+  private let resolver: Resolver
   /// The user's customization; nil if there is none or it has no effect here.
   let changes: PersonalChanges?
   let log: DecisionLog?
   private(set) var presence: Presence
 
   init(
-    _ conditions: LayoutConditions, _ spec: TabSpec, _ index: IdentifierIndex,
-    _ customization: CustomizationState?, _ log: DecisionLog?
+    _ conditions: LayoutConditions, _ spec: TabSpec, _ resolver: Resolver, _ log: DecisionLog?
   ) {
     self.conditions = conditions
     self.spec = spec
-    self.index = index
+    self.resolver = resolver
     self.log = log
     let parts = conditions.customizableParts
+    let present = Presence(present: conditions.present)
     changes =
       parts == .nothing
       ? nil
-      : customization.map { PersonalChanges($0, index, isOfBar: parts == .bar, in: spec) }
-    presence = Presence(present: conditions.present)
+      : resolver.customization.map {
+        PersonalChanges($0, isOfBar: parts == .bar, in: spec) {
+          resolver.index.node(named: $0, where: present.isPresent)
+        }
+      }
+    presence = present
     presence = hidingNodes()
-    if let log, customization != nil { recordCustomization(log) }
+    if let log, resolver.customization != nil { recordCustomization(log) }
   }
 
   var environment: Environment { conditions.environment }
@@ -33,6 +37,16 @@ final class Resolution {
   /// True if customizations are restored: only a sidebar with all tabs does that.
   var hasMainSidebar: Bool { conditions.hasMainSidebar }
   var hasBottomBar: Bool { conditions.hasBottomBar }
+
+  /// Returns the present node with an identifier; of duplicates, the first.
+  func node(named identifier: String) -> Int? {
+    resolver.index.node(named: identifier, where: presence.isPresent)
+  }
+
+  /// Returns the present node that a key of a node refers to.
+  func node(named reference: String, from node: Node) -> Int? {
+    resolver.index.node(named: reference, from: node, where: presence.isPresent)
+  }
 
   func isSeen(_ node: Int) -> Bool { presence.isPresent(node) && !presence.isHidden(node) }
 }

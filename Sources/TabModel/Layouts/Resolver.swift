@@ -6,10 +6,7 @@ package final class Resolver {
   let customization: CustomizationState?
   let selected: String?
   let writtenKeys: WrittenNodeKeys
-  /// True if the spec refers to nodes by their identifiers.
-  private let needsIndex: Bool
-  /// The index for environments in which all nodes are present.
-  private let sharedIndex: IdentifierIndex?
+  private(set) lazy var index = IdentifierIndex(spec)
   /// The nodes as SwiftUI changes them. They are large, and most environments have the same.
   private var changedNodes: [SwiftUIChanges: [Node]] = [:]
 
@@ -22,15 +19,6 @@ package final class Resolver {
     writtenKeys = WrittenNodeKeys(spec)
     self.customization = customization
     self.selected = selected
-    needsIndex =
-      spec.allRootValues.contains { !$0.references.isEmpty }
-      || spec.isAnyWritten(\.defaultChildIdentifier)
-      || spec.isAnyWritten(\.displayOrderIdentifiers) || spec.isAnyWritten(\.leadsTo)
-      || spec.isAnyWritten(\.sidebarActions)
-      || customization != nil || selected != nil
-    // SwiftUI removes hidden nodes.
-    let isAlwaysWhole = !spec.isAnyWritten(\.availability) && !spec.isAnyWritten(\.isHidden)
-    sharedIndex = needsIndex && isAlwaysWhole ? IdentifierIndex(spec) : nil
   }
 
   package func layout(in environment: Environment) -> Layout {
@@ -45,9 +33,8 @@ package final class Resolver {
   }
 
   func layout(under conditions: LayoutConditions, _ log: DecisionLog?) -> Layout {
-    let index = sharedIndex ?? presentIndex(conditions.present)
     let spec = effectiveSpec(under: conditions)
-    let resolution = Resolution(conditions, spec, index, customization, log)
+    let resolution = Resolution(conditions, spec, self, log)
     if let log { resolution.recordMode(log) }
     let layout = Layout(spec, conditions, resolution.presence, tabBar: resolution.bar())
     layout.accessory = resolution.settings.accessory
@@ -88,13 +75,8 @@ package final class Resolver {
     return spec
   }
 
-  private func presentIndex(_ present: [Bool]?) -> IdentifierIndex {
-    guard needsIndex else { return IdentifierIndex(emptyFor: spec) }
-    return IdentifierIndex(spec) { present?[$0] ?? true }
-  }
-
   package func hasNode(named identifier: String, in environment: Environment) -> Bool {
     let present = spec.presentNodes(in: spec.completing(environment))
-    return presentIndex(present).node(named: identifier) != nil
+    return index.node(named: identifier) { present?[$0] ?? true } != nil
   }
 }

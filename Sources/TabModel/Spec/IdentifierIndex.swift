@@ -1,11 +1,11 @@
 import JSON
 
-/// The nodes by identifier. Of duplicates, it has the first in document order.
+/// The nodes by identifier, in document order.
 package struct IdentifierIndex: Sendable {
   private let spec: TabSpec
-  private var nodes: [ExactText: Int] = [:]
-  /// For each sample, the written identifiers of its nodes.
-  private var written: [Int: Set<ExactText>] = [:]
+  private var nodes: [ExactText: [Int]] = [:]
+  /// For each sample, its nodes by their written identifiers.
+  private var written: [Int: [ExactText: [Int]]] = [:]
 
   package init(_ spec: TabSpec, where includes: (Int) -> Bool = { _ in true }) {
     self.init(emptyFor: spec)
@@ -19,24 +19,30 @@ package struct IdentifierIndex: Sendable {
     let node = spec.nodes[index]
     if let identifier = node.identifier, !node.isSearch {
       for sample in spec.samples(around: node) {
-        written[sample, default: []].insert(identifier.exact)
+        written[sample, default: [:]][identifier.exact, default: []].append(index)
       }
     }
     let name = ExactText(spec.identifier(of: node))
-    if let first = nodes[name] { return first }
-    nodes[name] = index
-    return nil
+    nodes[name, default: []].append(index)
+    return nodes[name]?.first == index ? nil : nodes[name]?.first
   }
 
   /// Returns the node that a key of a node refers to. References within a sample are to its own
   /// nodes.
-  func node(named reference: String, from node: Node) -> Int? {
+  ///
+  /// - Parameter counts: false for nodes that are not there.
+  func node(
+    named reference: String, from node: Node, where counts: (Int) -> Bool
+  ) -> Int? {
     for sample in spec.samples(around: node)
-    where written[sample]?.contains(ExactText(reference)) == true {
-      return self.node(named: spec.identifier(reference, inSample: sample))
+    where written[sample]?[ExactText(reference)]?.contains(where: counts) == true {
+      return self.node(named: spec.identifier(reference, inSample: sample), where: counts)
     }
-    return self.node(named: reference)
+    return self.node(named: reference, where: counts)
   }
 
-  package func node(named identifier: String) -> Int? { nodes[ExactText(identifier)] }
+  /// Returns the node with an identifier; of duplicates, the first that counts.
+  package func node(named identifier: String, where counts: (Int) -> Bool = { _ in true }) -> Int? {
+    nodes[ExactText(identifier)]?.first(where: counts)
+  }
 }

@@ -167,9 +167,8 @@ struct LayoutPage {
     self.groups = LayoutGroup.distinguished(groups)
     self.report = report
     self.style = style
-    letters = EvidenceLetters(layouts)
-    let spec = layouts.first?.spec
-    tiles = spec.map(TileCodes.init)
+    tiles = (layouts.first?.spec).map(TileCodes.init)
+    letters = EvidenceLetters(layouts, tiles)
     isChecked = findings != nil
     self.findings = Diagnostic.Severity.allCases.reversed().flatMap { severity in
       (findings ?? []).filter { $0.diagnostic.severity == severity }

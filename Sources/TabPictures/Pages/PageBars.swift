@@ -29,7 +29,8 @@ struct PageGallery {
     _ environments: [Environment], of spec: TabSpec, _ tiles: TileCodes?, in language: String?
   ) {
     let resolver = Resolver(spec)
-    let layouts = environments.map { resolver.layout(in: $0) }
+    let shared = SharedLayouts(spec)
+    let layouts = environments.map { shared.result(in: $0).layout }
     let isInSeveral = Set(environments.map(\.requestedFramework)).count > 1
     for (_, layouts) in layouts.grouped(by: { Key($0.environment) }) {
       for part in [PictureStyle.Crop.bar, .sidebar] {

@@ -10,9 +10,9 @@ struct EvidenceLetters: Sendable {
   /// Those about whole layouts.
   let others: [Statement]
 
-  init(_ layouts: [Layout]) {
+  init(_ layouts: [Layout], _ tiles: TileCodes?) {
     placed = layouts.flatMap { layout in
-      Evidence(layout, at: LayoutPicture(layout).anchors).entries.map(\.statement)
+      Evidence(layout, at: LayoutPicture(layout, tiles: tiles).anchors).entries.map(\.statement)
     }.uniqued()
     let lettered = Set(placed)
     others = layouts.flatMap(\.notes).map(\.statement).uniqued().filter { !lettered.contains($0) }

@@ -11,7 +11,7 @@ struct LayoutPicture {
   private let device: DeviceDrawing
   private let findings: [Int: [Callout]]
   private let letters: EvidenceLetters?
-  private let tiles: TileCodes?
+  private let tiles: TileCodes
   private let hasLinks: Bool
 
   /// Bars side by side are not wider, so that their titles of 10 points take 9 pixels in GitHub's column of 838.
@@ -30,6 +30,7 @@ struct LayoutPicture {
     letters: EvidenceLetters? = nil, hasLinks: Bool = false
   ) {
     self.layout = layout
+    let tiles = tiles ?? TileCodes(layout.spec)
     pen = PicturePen(layout, tiles: tiles)
     device = DeviceDrawing(layout.environment)
     self.findings = findings

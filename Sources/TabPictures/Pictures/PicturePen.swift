@@ -11,11 +11,12 @@ struct PicturePen: Sendable {
   /// Letters of tiles by symbol.
   let codes: [String: String]
 
+  /// - Parameter tiles: needed only to draw.
   init(_ layout: Layout, tiles: TileCodes? = nil) {
     spec = layout.spec
     supportsDisabled = layout.environment.has(Node.key(\.isEnabled).definition)
     supportsSubtitles = layout.environment.has(Node.key(\.subtitle).definition)
-    codes = (tiles ?? TileCodes(layout.spec)).codes
+    codes = tiles?.codes ?? [:]
   }
 
   /// A node, More or an action in a bar or a list.

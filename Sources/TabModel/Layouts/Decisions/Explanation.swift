@@ -10,9 +10,9 @@ extension Resolver {
   /// counts.
   package func explanation(of identifier: String, in environment: Environment) -> Explanation? {
     let present = spec.presentNodes(in: environment)
-    let index = IdentifierIndex(spec) { present?[$0] ?? true }
     guard
-      let node = index.node(named: identifier) ?? IdentifierIndex(spec).node(named: identifier)
+      let node = index.node(named: identifier, where: { present?[$0] ?? true })
+        ?? index.node(named: identifier)
     else { return nil }
     let log = DecisionLog(explainedNode: node, in: environment.framework)
     let conditions = conditions(in: environment)

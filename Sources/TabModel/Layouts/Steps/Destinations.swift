@@ -200,9 +200,9 @@ extension Resolution {
   /// Returns the nodes that each node's screen opens.
   func links() -> [Int: [Int]] {
     var links: [Int: [Int]] = [:]
-    for (position, node) in spec.nodes.enumerated()
-    where presence.isPresent(position) {
-      links[position] = node.leadsTo?.value.compactMap { index.node(named: $0.value, from: node) }
+    for index in spec.nodes.indices where presence.isPresent(index) {
+      guard let names = spec.nodes[index].leadsTo?.value else { continue }
+      links[index] = names.compactMap { node(named: $0.value, from: spec.nodes[index]) }
     }
     return links
   }
@@ -214,7 +214,7 @@ extension Resolution {
     func add(_ title: String?, _ names: Located<[Located<String>]>?, from node: Node?, taps: Int) {
       guard let names = names?.value else { return }
       let nodes = names.compactMap { name in
-        node.map { index.node(named: name.value, from: $0) } ?? index.node(named: name.value)
+        node.map { self.node(named: name.value, from: $0) } ?? self.node(named: name.value)
       }
       if nodes.isEmpty { return }
       links.append(ViewLink(title: title ?? "", nodes: nodes, taps: taps))

@@ -57,7 +57,7 @@ extension Resolution {
   }
 
   private var prominentTab: Int? {
-    settings.prominentTab.flatMap { index.node(named: $0) }
+    settings.prominentTab.flatMap { node(named: $0) }
   }
 
   private func record(

@@ -15,38 +15,41 @@ struct PersonalChanges {
   private let spec: TabSpec
 
   /// - Parameter isOfBar: true if only changes of the bar have an effect.
-  init(_ state: CustomizationState, _ index: IdentifierIndex, isOfBar: Bool, in spec: TabSpec) {
+  init(
+    _ state: CustomizationState, isOfBar: Bool, in spec: TabSpec,
+    nodeNamed find: (String) -> Int?
+  ) {
     self.spec = spec
-    tabBarOrder = firstMentions(state.tabBarOrder, index)
-    hasUnknownItems = state.tabBarOrder.contains { index.node(named: $0.value) == nil }
-    removedFromTabBar = Set(firstMentions(state.removedFromTabBar, index))
+    tabBarOrder = firstMentions(state.tabBarOrder, find)
+    hasUnknownItems = state.tabBarOrder.contains { find($0.value) == nil }
+    removedFromTabBar = Set(firstMentions(state.removedFromTabBar, find))
     if !removedFromTabBar.isDisjoint(with: tabBarOrder) { hasConflicts = true }
     if isOfBar { return }
     // `hidden` takes precedence over `shown`.
-    for node in firstMentions(state.shown, index) { isHidden[node] = false }
-    for node in firstMentions(state.hidden, index) {
+    for node in firstMentions(state.shown, find) { isHidden[node] = false }
+    for node in firstMentions(state.hidden, find) {
       if isHidden[node] != nil { hasConflicts = true }
       isHidden[node] = true
     }
     for order in state.displayOrder.all {
-      guard let node = node(order.group, index) else { continue }
-      displayOrder[node] = firstMentions(order.children, index)
+      guard let node = node(order.group, find) else { continue }
+      displayOrder[node] = firstMentions(order.children, find)
     }
     isSidebarShown = state.isSidebarShown
-    collapsed = Set(firstMentions(state.collapsed, index))
+    collapsed = Set(firstMentions(state.collapsed, find))
   }
 
   private mutating func firstMentions(
-    _ list: [Located<String>], _ index: IdentifierIndex
+    _ list: [Located<String>], _ find: (String) -> Int?
   ) -> [Int] {
-    let named = list.compactMap { node($0, index) }
+    let named = list.compactMap { node($0, find) }
     let first = named.uniqued()
     if first.count < named.count { hasConflicts = true }
     return first
   }
 
   /// Returns the named node; nil for one that users cannot customize.
-  private func node(_ name: Located<String>, _ index: IdentifierIndex) -> Int? {
-    index.node(named: name.value).flatMap { spec.lacksCustomizationID(spec.nodes[$0]) ? nil : $0 }
+  private func node(_ name: Located<String>, _ find: (String) -> Int?) -> Int? {
+    find(name.value).flatMap { spec.lacksCustomizationID(spec.nodes[$0]) ? nil : $0 }
   }
 }

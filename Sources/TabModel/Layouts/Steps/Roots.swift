@@ -46,7 +46,7 @@ extension Resolution {
       for root in roots { log?.record(.roots, root, .emptyFilter, .filterIsEmpty) }
       return roots
     }
-    let named = Set(filter.value.compactMap { index.node(named: $0.value) })
+    let named = Set(filter.value.compactMap { node(named: $0.value) })
     for root in roots {
       let isNamed = named.contains(root)
       let decision = Decision.Value.filter(isNamed: isNamed, of: root)

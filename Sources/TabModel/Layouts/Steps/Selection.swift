@@ -38,11 +38,11 @@ extension Resolution {
   private func selectionStart(
     _ bar: TabBar?, requested: String?
   ) -> (node: Int?, cause: Decision.SelectionCause) {
-    if let node = requested.flatMap({ index.node(named: $0) }), selectable(node) != nil {
+    if let node = requested.flatMap({ self.node(named: $0) }), selectable(node) != nil {
       return (node, .requested)
     }
     if let name = spec.initialTabIdentifier?.value,
-      let node = index.node(named: name), selectable(node) != nil
+      let node = self.node(named: name), selectable(node) != nil
     {
       return (node, .initial)
     }
@@ -83,7 +83,7 @@ extension Resolution {
 
   private func defaultChild(of group: Int) -> Int? {
     guard let reference = spec.nodes[group].defaultChildIdentifier,
-      let child = index.node(named: reference.value, from: spec.nodes[group]),
+      let child = self.node(named: reference.value, from: spec.nodes[group]),
       spec.nodes[child].parent == group
     else { return nil }
     return child
