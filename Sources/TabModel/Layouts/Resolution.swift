@@ -38,14 +38,11 @@ final class Resolution {
   var hasMainSidebar: Bool { conditions.hasMainSidebar }
   var hasBottomBar: Bool { conditions.hasBottomBar }
 
-  /// Returns the present node with an identifier; of duplicates, the first.
-  func node(named identifier: String) -> Int? {
-    resolver.index.node(named: identifier, where: presence.isPresent)
-  }
-
-  /// Returns the present node that a key of a node refers to.
-  func node(named reference: String, from node: Node) -> Int? {
-    resolver.index.node(named: reference, from: node, where: presence.isPresent)
+  /// Returns the present node that a key refers to; of duplicates, the first.
+  ///
+  /// - Parameter sample: that of the node with the key.
+  func node(named reference: String, inSample sample: Int? = nil) -> Int? {
+    resolver.index.node(named: reference, inSample: sample, where: presence.isPresent)
   }
 
   func isSeen(_ node: Int) -> Bool { presence.isPresent(node) && !presence.isHidden(node) }

@@ -18,7 +18,7 @@ package struct IdentifierIndex: Sendable {
   package mutating func insert(_ index: Int) -> Int? {
     let node = spec.nodes[index]
     if let identifier = node.identifier, !node.isSearch {
-      for sample in spec.samples(around: node) {
+      for sample in spec.samples(outwardsFrom: node.sample) {
         written[sample, default: [:]][identifier.exact, default: []].append(index)
       }
     }
@@ -27,14 +27,15 @@ package struct IdentifierIndex: Sendable {
     return nodes[name]?.first == index ? nil : nodes[name]?.first
   }
 
-  /// Returns the node that a key of a node refers to. References within a sample are to its own
-  /// nodes.
+  /// Returns the node that a key refers to: within a sample, one of its own nodes first.
   ///
-  /// - Parameter counts: false for nodes that are not there.
+  /// - Parameters:
+  ///   - sample: that of the node with the key.
+  ///   - counts: false for nodes that are not there.
   func node(
-    named reference: String, from node: Node, where counts: (Int) -> Bool
+    named reference: String, inSample sample: Int?, where counts: (Int) -> Bool
   ) -> Int? {
-    for sample in spec.samples(around: node)
+    for sample in spec.samples(outwardsFrom: sample)
     where written[sample]?[ExactText(reference)]?.contains(where: counts) == true {
       return self.node(named: spec.identifier(reference, inSample: sample), where: counts)
     }

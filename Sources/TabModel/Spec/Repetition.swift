@@ -92,17 +92,15 @@ extension TabSpec {
   /// Returns whether a node or an ancestor is a sample.
   package func isSample(_ node: Node) -> Bool { node.sample != nil }
 
-  /// Returns the indices of the samples that contain a node, innermost first.
-  func samples(around node: Node) -> [Int] { node.sample.map(samples(around:)) ?? [] }
-
-  private func samples(around sample: Int) -> [Int] {
-    Array(sequence(first: sample) { samples[$0].outer })
+  /// Returns the indices of a node's sample and of the samples around it, innermost first.
+  func samples(outwardsFrom sample: Int?) -> [Int] {
+    sample.map { Array(sequence(first: $0) { samples[$0].outer }) } ?? []
   }
 
   /// Returns the identifier of a node in a sample: the sample's number replaces the first `*` or is
   /// appended, the outermost sample's first.
   func identifier(_ written: String, inSample sample: Int) -> String {
-    let numbers = samples(around: sample).reversed().map { samples[$0].number }
+    let numbers = samples(outwardsFrom: sample).reversed().map { samples[$0].number }
     return numbers.reduce(written) { text, number in
       guard let star = text.utf8.firstIndex(of: UInt8(ascii: "*")) else {
         return "\(text).\(number)"

@@ -202,7 +202,8 @@ extension Resolution {
     var links: [Int: [Int]] = [:]
     for index in spec.nodes.indices where presence.isPresent(index) {
       guard let names = spec.nodes[index].leadsTo?.value else { continue }
-      links[index] = names.compactMap { node(named: $0.value, from: spec.nodes[index]) }
+      let sample = spec.nodes[index].sample
+      links[index] = names.compactMap { node(named: $0.value, inSample: sample) }
     }
     return links
   }
@@ -211,30 +212,29 @@ extension Resolution {
   /// shown or users can show the sidebar.
   func viewLinks(in layout: Layout) -> [ViewLink] {
     var links: [ViewLink] = []
-    func add(_ title: String?, _ names: Located<[Located<String>]>?, from node: Node?, taps: Int) {
-      guard let names = names?.value else { return }
-      let nodes = names.compactMap { name in
-        node.map { self.node(named: name.value, from: $0) } ?? self.node(named: name.value)
-      }
+    func add(
+      _ title: String?, _ names: Located<[Located<String>]>?, inSample sample: Int? = nil, taps: Int
+    ) {
+      let nodes = (names?.value ?? []).compactMap { node(named: $0.value, inSample: sample) }
       if nodes.isEmpty { return }
       links.append(ViewLink(title: title ?? "", nodes: nodes, taps: taps))
     }
     if let title = layout.accessory {
-      add(title, spec.bottomAccessory?.value.leadsTo, from: nil, taps: 0)
+      add(title, spec.bottomAccessory?.value.leadsTo, taps: 0)
     }
     guard let sidebar = layout.sidebar, sidebar.isVisible || sidebar.isToggleable else {
       return links
     }
     let before = sidebar.isVisible ? 0 : 1
     for view in spec.sidebar?.value.views ?? [] {
-      add(spec.title(of: view), view.value.leadsTo, from: nil, taps: before)
+      add(spec.title(of: view), view.value.leadsTo, taps: before)
     }
     // The collapsed sections around a row, by depth.
     var collapsed = [0]
     for row in sidebar.rows {
       if let action = spec.action(of: row) {
         add(
-          spec.title(of: action), action.leadsTo, from: spec.nodes[row.node],
+          spec.title(of: action), action.leadsTo, inSample: spec.nodes[row.node].sample,
           taps: before + collapsed[row.depth])
       }
       guard row.kind == .section else { continue }

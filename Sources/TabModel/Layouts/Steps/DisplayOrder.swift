@@ -14,7 +14,7 @@ extension Resolution {
       return DisplayOrder(nodes: personal, isPersonal: true)
     }
     guard let references = node.displayOrderIdentifiers?.value else { return nil }
-    let nodes = references.compactMap { self.node(named: $0.value, from: node) }
+    let nodes = references.compactMap { self.node(named: $0.value, inSample: node.sample) }
     let children = nodes.filter { spec.nodes[$0].parent == group }
     if Set(children).count < children.count { log?.note(.firstMention) }
     return DisplayOrder(nodes: nodes, isPersonal: false)

@@ -83,7 +83,7 @@ extension Resolution {
 
   private func defaultChild(of group: Int) -> Int? {
     guard let reference = spec.nodes[group].defaultChildIdentifier,
-      let child = self.node(named: reference.value, from: spec.nodes[group]),
+      let child = self.node(named: reference.value, inSample: spec.nodes[group].sample),
       spec.nodes[child].parent == group
     else { return nil }
     return child
