@@ -12,7 +12,8 @@ package struct Rule: Sendable {
     case strings(@Sendable (TabSpec, LintScope, StringCatalogs, inout Findings) -> Void)
     /// Runs only with asset catalogs.
     case assets(@Sendable (TabSpec, LintScope, AssetNames, inout Findings) -> Void)
-    case run(@Sendable (LintScope, LintRun, inout Findings) -> Void)
+    /// Compares a spec with all specs of the run.
+    case run(@Sendable (LintScope, [LintScope], inout Findings) -> Void)
     /// Reports what no rule before it in the catalog needed.
     case suppressions
     /// Reported by 'tabspec conform'.
@@ -69,16 +70,9 @@ package struct Rule: Sendable {
   package let id: String
   package let severity: Diagnostic.Severity
   package var summary: String { texts(in: .uiKit).summary }
-  /// Who is affected, on which device, and why.
-  package var rationale: String { texts(in: .uiKit).rationale }
-  package var remedy: String { texts(in: .uiKit).remedy }
-  /// When to suppress the rule.
-  package var exception: String { texts(in: .uiKit).exception }
   package let apple: String
   /// Apple's pages; findings link to the first. Can be empty.
   package let sources: [Source]
-  /// The facts that are documented, observed or assumed, and cases in which the rule can be wrong.
-  package var certainty: String { texts(in: .uiKit).certainty }
   package let options: [Option]
   /// True if the rule must be turned on.
   package let isOffByDefault: Bool
@@ -143,10 +137,13 @@ package struct Rule: Sendable {
   package struct Texts: Sendable {
     package let severity: Diagnostic.Severity
     package let summary: String
+    /// Who is affected, on which device, and why.
     package let rationale: String
     package let remedy: String
+    /// When to suppress the rule.
     package let exception: String
     package let apple: String
+    /// The facts that are documented, observed or assumed, and cases in which the rule can be wrong.
     package let certainty: String
     package let sources: [Source]
   }

@@ -139,7 +139,7 @@ extension Rule {
         if roots.isEmpty { continue }
         findings.report(
           "'compactTabIdentifiers' makes \(scope.names(of: roots)) unreachable"
-            + scope.naming(roots.flatMap { $0 + 1..<spec.nodes[$0].end })
+            + scope.naming(roots.flatMap(spec.descendants))
             + windows(of: scope.environments(in: reported)) + scope.states(of: reported),
           at: list.range, in: reported,
           note: "elsewhere users reach \(roots.count == 1 ? "it" : "them")",
@@ -160,7 +160,7 @@ private func reportLimitedToRegular(_ scope: LintScope, _ findings: inout Findin
   findings.report(together: offenders, severity: .note) { nodes, environments in
     let isOne = nodes.count == 1
     let them = isOne ? "it" : "them"
-    let inside = nodes.flatMap { $0 + 1..<spec.nodes[$0].end }.filter { !spec.nodes[$0].isGroup }
+    let inside = nodes.flatMap(spec.descendants).filter { !spec.nodes[$0].isGroup }
     return Findings.Words(
       message:
         "nothing leads to \(scope.names(of: nodes, in: lost))\(scope.naming(inside))"
@@ -243,13 +243,11 @@ extension LintScope {
   /// Returns the environments of bottom bars with an item, or an entry in More, of a root node's title: the
   /// same part of the app.
   private func environmentsOfBars(withTitleOf root: Int) -> EnvironmentSet {
-    let title = ExactText(bare(spec.title(of: spec.nodes[root])))
+    let title = spec.comparedTitle(of: root)
     if title.text.isEmpty { return [] }
     return environmentsOfLayouts { shared in
       shared.conditions.hasBottomBar
-        && (shared.layout.tabBar?.nodes ?? []).contains {
-          ExactText(bare(spec.title(of: spec.nodes[$0]))) == title
-        }
+        && (shared.layout.tabBar?.nodes ?? []).contains { spec.comparedTitle(of: $0) == title }
     }
   }
 

@@ -123,10 +123,8 @@ extension Rule {
         findings.report(
           "\(place ?? "")'\(clipped(duplicate.title, to: longestName))' is also the title of \(other)"
             + scope.place(of: duplicate.environments),
-          at: node.title?.range ?? node.range, in: duplicate.environments,
-          notes: [
-            Diagnostic.Note("it is here", at: first.title?.range ?? first.range)
-          ]
+          at: node.titlePlace, in: duplicate.environments,
+          notes: [Diagnostic.Note("it is here", at: first.titlePlace)]
             + scope.titles.catalogNotes("the text is here", of: index, in: languages.first) {
               bare($1.text) == duplicate.title
             },
@@ -146,8 +144,8 @@ private func reportGroupsOfOne(_ scope: LintScope, _ findings: inout Findings) {
     let child = spec.nodes[children[0]]
     findings.report(
       "\(scope.name(of: child)) has the title of its \(scope.group), and is the only one in it",
-      at: child.title?.range ?? child.range, severity: .note,
-      notes: [.init("it is here", at: spec.nodes[index].title?.range ?? spec.nodes[index].range)],
+      at: child.titlePlace, severity: .note,
+      notes: [.init("it is here", at: spec.nodes[index].titlePlace)],
       help: "choose a title that says what the \(scope.noun(of: child)) shows")
   }
 }
@@ -174,8 +172,8 @@ private func reportRowsBesideSections(
     findings.report(
       "'\(title)' is the title of a row and of a section next to it in the sidebar"
         + scope.place(of: pair.environments),
-      at: node.title?.range ?? node.range, in: pair.environments, severity: .note,
-      notes: [.init("the other is here", at: first.title?.range ?? first.range)],
+      at: node.titlePlace, in: pair.environments, severity: .note,
+      notes: [.init("the other is here", at: first.titlePlace)],
       help: "choose titles that distinguish the two")
   }
 }
@@ -277,27 +275,20 @@ private func duplicates(
     }
   }
   for shared in scope.layouts where !shared.environments.isDisjoint(with: environments) {
-    var seen: [ExactText: (first: Int, firstTab: Int?)] = [:]
     // Each sample of a group has a node for the same written one.
-    let items = shared.layout.itemNodes
-      .filter { !scope.spec.hasSampleTitle(scope.spec.nodes[$0]) }.uniqued()
-    for index in items.sorted() {
-      let text = bare(title(index))
-      if text.isEmpty { continue }
-      let name = ExactText(text)
-      let isSearch = scope.spec.nodes[index].isSearch
-      guard let earlier = seen[name] else {
-        seen[name] = (index, isSearch ? nil : index)
-        continue
+    let items = Set(shared.layout.itemNodes)
+      .filter { !scope.spec.hasSampleTitle(scope.spec.nodes[$0]) }.sorted()
+    for (title, nodes) in items.grouped(by: { ExactText(bare(title($0))) })
+    where !title.text.isEmpty {
+      let firstTab = nodes.first { !scope.spec.nodes[$0].isSearch }
+      for index in nodes where found[index]?.areSiblings != true {
+        // Another rule reports several search tabs.
+        let first = scope.spec.nodes[index].isSearch ? firstTab : nodes[0]
+        guard let other = first, other < index else { continue }
+        let new = Duplicate(title: title.text, other: other, areSiblings: false, environments: [])
+        found[index, default: new].environments
+          .formUnion(shared.environments.intersection(environments))
       }
-      if !isSearch, earlier.firstTab == nil { seen[name]?.firstTab = index }
-      // Another rule reports several search tabs.
-      guard let other = isSearch ? earlier.firstTab : earlier.first,
-        found[index]?.areSiblings != true
-      else { continue }
-      let new = Duplicate(title: text, other: other, areSiblings: false, environments: [])
-      found[index, default: new].environments
-        .formUnion(shared.environments.intersection(environments))
     }
   }
   return found

@@ -61,7 +61,7 @@ extension Rule {
     ],
     check: .spec { spec, scope, findings in
       guard dependsOnRelease(spec) else { return }
-      let changes = changesOfAll(scope)
+      let changes = spec.targets.flatMap { releaseChanges(of: $0, scope) }
       let reported = scope.reported(environments(of: changes))
       let visible = changes.filter { reported.contains($0.releases[0]) }
       let words = visible.flatMap(\.words).uniqued()
@@ -106,11 +106,7 @@ private func isSearchMissing(among changes: [Changes], _ scope: LintScope) -> Bo
   }
 }
 
-private func changesOfAll(_ scope: LintScope) -> [Changes] {
-  scope.spec.targets.flatMap { changes(of: $0, scope) }
-}
-
-private func changes(of target: SpecTarget, _ scope: LintScope) -> [Changes] {
+private func releaseChanges(of target: SpecTarget, _ scope: LintScope) -> [Changes] {
   let positions = scope.positions(in: scope.environmentSet(on: target.platform))
   return positions.grouped { Situation(scope.environments[$0]) }.compactMap { _, releases in
     var words: [ReleaseChange] = []

@@ -112,7 +112,7 @@ extension Rule {
         findings.report(
           "'\(shortened(worst.text))' is \(worst.text.count) characters long\(inLanguage), "
             + "more than \(maximum) for \(place)\(also)",
-          at: node.title?.range ?? node.range,
+          at: node.titlePlace,
           note: node.isGroup
             ? "titles of sections should be short and without needless words"
             : "text that does not fit is truncated, sooner at larger text sizes",

@@ -74,9 +74,7 @@ extension Rule {
           isOriginal: blank[index]?.isEmpty == true)
       }
       for kind in Blankness.all {
-        let offenders = (kinds[kind] ?? []).map {
-          Offender(node: $0, place: spec.nodes[$0].title?.range ?? spec.nodes[$0].range)
-        }
+        let offenders = scope.offenders(kinds[kind] ?? [], at: \.titlePlace)
         findings.report(together: offenders, severity: kind.hasLabel ? .note : nil) { nodes, _ in
           let languages = Set(nodes.flatMap { blank[$0] ?? [] })
           return scope.wordsOfBlankTitles(

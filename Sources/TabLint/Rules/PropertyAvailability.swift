@@ -139,13 +139,8 @@ extension Rule {
           missing.contains { $0.name == key.name } ? framework.words.substitutes[key.name] : nil
         }
         let others = keys.dropFirst().map(\.key)
-        let isWholeVariant =
-          place.map { $0.key.name == first.name ? $0.isOnlyKeyOfVariant : $0.isWholeVariant }
-          ?? false
         let removal =
-          isWholeVariant
-          ? "remove \(scope.conditionNames.variantToRemove(place?.availability))"
-          : "remove \(names)"
+          "remove " + (place.map { scope.removal(of: first.definition, at: $0) } ?? names)
         // A target of another variant may have it already.
         let isOfSpec = targets.count == spec.targets.count
         let addition = "add the target that has \(keys.count == 1 ? "it" : "them")"

@@ -149,14 +149,10 @@ extension LintScope {
     if keysWithoutLayout.contains(key.name) { return [] }
     let framework = spec.framework
     let availabilities = node.map(availabilities) ?? [place?.availability].compactMap(\.self)
-    let minimum = availabilities.compactMap(\.minimumVersion?.value).max() ?? .oldest
-    let maximum = availabilities.compactMap(\.maximumVersion?.value).min()
     return spec.targets.compactMap { target in
       let platform = target.platform
       let release = framework.release(of: key.definition, on: platform)
-      let oldest = max(target.minimumVersion, minimum)
-      guard oldest < release, oldest <= maximum ?? oldest,
-        availabilities.allSatisfy({ $0.platforms.contains(platform) }),
+      guard let oldest = availabilities.oldestRelease(on: target), oldest < release,
         key.definition.exists(on: platform, in: framework, value: key.choice),
         framework.compiles(key.definition, key.choice ?? "", on: platform),
         place.map({ countsBefore(release, $0, on: platform) }) ?? true,

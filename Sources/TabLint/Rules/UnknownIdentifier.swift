@@ -103,20 +103,15 @@ extension Rule {
       ) {
         references.check(names.compactMap(\.self), of: owner, among: range, consequence, &findings)
       }
-      let variantsFirst = spec.variants.map(\.value.values) + [spec.root]
-      for values in variantsFirst {
+      for values in spec.allRootValues {
         check(
           values.compactTabIdentifiers?.value ?? [], among: .roots,
           "the intended tab is missing in the compact bar")
-      }
-      for values in variantsFirst {
         check([values.prominentTabIdentifier], among: .roots, "no tab is emphasized")
-      }
-      for values in variantsFirst {
         check([values.initialTabIdentifier], among: .all, "the app opens on the first tab")
-      }
-      for view in variantsFirst.flatMap(\.views) {
-        check(view.value.leadsTo?.value ?? [], among: .all, "the view leads to no tab")
+        for view in values.views {
+          check(view.value.leadsTo?.value ?? [], among: .all, "the view leads to no tab")
+        }
       }
       for (index, node) in spec.nodes.enumerated() {
         check(
@@ -217,18 +212,12 @@ private struct ReferenceCheck {
       roots.node(named: guesses[position] ?? reference.value)
         .map { (position: position, root: $0) }
     }.filter { seen.insert($0.root).inserted }
-    var misplaced: Set<Int> = []
-    var latest = -1
-    for mention in mentions {
-      if mention.root < latest { misplaced.insert(mention.position) }
-      latest = max(latest, mention.root)
+    let misplaced = mentions.filter { mention in
+      mentions.contains {
+        ($0.position < mention.position) != ($0.root < mention.root) && $0.root != mention.root
+      }
     }
-    var earliest = Int.max
-    for mention in mentions.reversed() {
-      if mention.root > earliest { misplaced.insert(mention.position) }
-      earliest = min(earliest, mention.root)
-    }
-    return misplaced
+    return Set(misplaced.map(\.position))
   }
 
   /// Returns the nodes that can be meant.

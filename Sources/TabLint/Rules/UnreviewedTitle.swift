@@ -67,7 +67,7 @@ extension Rule {
         let stale = "the key '\(title)' is stale"
         findings.report(
           languages.isEmpty ? stale : isStale ? "\(review), and the key is stale" : review,
-          at: node.title?.range ?? node.range,
+          at: node.titlePlace,
           notes: scope.titles.catalogNotes(
             "the catalog says so here", of: index, in: languages.first
           ) {

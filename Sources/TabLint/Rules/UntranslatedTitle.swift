@@ -100,7 +100,7 @@ extension Rule {
           scope.titles.readings?.allSatisfy { $0[index]?.hasKeyAsText ?? true } ?? true
         findings.report(
           "'\(clipped(node.title?.value ?? ""))' is not translated \(parts.joined(separator: ", nor "))",
-          at: node.title?.range ?? node.range,
+          at: node.titlePlace,
           notes: scope.titles.catalogNotes(
             "the catalog's entry", of: index, in: isNew ? first : nil
           ) {

@@ -11,6 +11,9 @@ extension Node {
   /// The place for notes about the node: its identifier, or the whole of a search tab without one.
   var place: ByteRange { identifier?.range ?? range }
 
+  /// The place for findings about the title, which a search tab need not have.
+  var titlePlace: ByteRange { title?.range ?? range }
+
   /// True if rules about images skip the node's image.
   var hasSampleImage: Bool { isLive(\.image) }
 
@@ -31,6 +34,12 @@ extension Node {
 }
 
 extension TabSpec {
+  /// Returns a node's title as rules compare it: without surrounding white space.
+  func comparedTitle(of node: Int) -> ExactText { ExactText(bare(title(of: nodes[node]))) }
+
+  /// The nodes in a group.
+  func descendants(of node: Int) -> Range<Int> { node + 1..<nodes[node].end }
+
   /// The place for findings about the root nodes.
   var tabsRange: ByteRange { tabs?.range ?? source.root.range }
 }

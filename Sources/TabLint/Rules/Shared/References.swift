@@ -52,11 +52,9 @@ final class References {
       ? search : suggestion(for: name, among: identifiers)
   }
 
-  private(set) lazy var fittingPatterns = findFittingPatterns()
-
-  /// Returns the repeated node for each outside node whose identifier matches the repeated node's
-  /// pattern. Of equal patterns, and of several that match, the first counts.
-  private func findFittingPatterns() -> [Int: Int] {
+  /// The repeated node for each outside node whose identifier matches the repeated node's pattern. Of equal
+  /// patterns, and of several that match, the first counts.
+  private(set) lazy var fittingPatterns: [Int: Int] = {
     var patterns: [(pattern: IdentifierPattern, node: Int)] = []
     for (index, node) in spec.nodes.enumerated() where node.repeats != nil {
       guard let pattern = IdentifierPattern(spec.identifier(of: node)),
@@ -73,7 +71,7 @@ final class References {
         }?.node
     }
     return fitting
-  }
+  }()
 }
 
 /// An identifier with one `*`, which matches one or more bytes.

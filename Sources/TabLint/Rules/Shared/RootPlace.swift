@@ -35,13 +35,20 @@ struct RootPlace {
     availability != nil && RootValues.keys.count { $0.isWritten(in: values) } == 1
   }
 
-  /// True for the only key of a variant, the sidebar, with a single key.
-  var isWholeVariant: Bool {
-    isOnlyKeyOfVariant && values.sidebar?.value.written().count == 1
+  /// Returns whether a variant has nothing but this key, or one inside of it.
+  func isWholeVariant(_ inner: KeyDefinition) -> Bool {
+    isOnlyKeyOfVariant
+      && (inner.name == key.name || values.sidebar?.value.written().count == 1)
   }
 }
 
 extension LintScope {
+  /// Returns what a help asks to remove: `'sidebar.isHidden'`, or the variant if it has nothing but this key.
+  func removal(of inner: KeyDefinition, at place: RootPlace) -> String {
+    place.isWholeVariant(inner)
+      ? conditionNames.variantToRemove(place.availability) : "'\(place.name(of: inner))'"
+  }
+
   /// Returns all places of a key, those in variants first.
   func places<Value>(of property: KeyPath<RootValues, Value>) -> [RootPlace] {
     places(of: RootValues.key(property), in: spec)
