@@ -81,9 +81,7 @@ extension LintScope {
   }
 
   /// Returns names of nodes and the reason that they have in common, or each name with its own reason.
-  func names(
-    of nodes: [Int], because reasons: [Int: String]
-  ) -> (names: String, common: String?) {
+  func names(of nodes: [Int], because reasons: [Int: String]) -> (names: String, common: String?) {
     let distinct = Set(nodes.map { reasons[$0] ?? "" })
     if distinct.count == 1 { return (names(of: nodes), distinct.first) }
     return (names(of: nodes) { reasons[$0] ?? "" }, nil)
@@ -104,9 +102,7 @@ extension LintScope {
   }
 
   /// Returns nodes that break a rule in environments.
-  func offenders(
-    _ nodes: [Int: EnvironmentSet], at place: (Node) -> ByteRange
-  ) -> [Offender] {
+  func offenders(_ nodes: [Int: EnvironmentSet], at place: (Node) -> ByteRange) -> [Offender] {
     nodes.sorted { $0.key < $1.key }.map { index, environments in
       Offender(node: index, place: place(spec.nodes[index]), environments: environments)
     }

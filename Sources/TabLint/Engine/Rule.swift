@@ -217,9 +217,7 @@ extension String {
     beforeChanges == self ? nil : leavingOut("[-", "-]", unwrapping: ["{+", "+}", "↓"])
   }
 
-  private func leavingOut(
-    _ open: String, _ close: String, unwrapping marks: [String]
-  ) -> String {
+  private func leavingOut(_ open: String, _ close: String, unwrapping marks: [String]) -> String {
     var text = self
     while let start = text.firstRange(of: open),
       let end = text[start.upperBound...].firstRange(of: close)

@@ -200,11 +200,8 @@ private func help(
   let hasCapacity = scope.layouts(in: environments).allSatisfy {
     count <= $0.conditions.barCapacity ?? count
   }
-  if !hasCapacity {
-    return "move \(them) into \(group), \(orLink)"
-  }
-  return
-    "name \(them) there in the order of 'tabs', move \(them) into \(group), \(orLink)"
+  if !hasCapacity { return "move \(them) into \(group), \(orLink)" }
+  return "name \(them) there in the order of 'tabs', move \(them) into \(group), \(orLink)"
 }
 
 extension LintScope {

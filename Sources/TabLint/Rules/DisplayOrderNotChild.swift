@@ -75,8 +75,7 @@ private func checkOrder(
   let spec = scope.spec
   var mentions: [Int: ByteRange] = [:]
   var reported: Set<Int> = []
-  let names = Set(
-    spec.children(of: group).map { ExactText(spec.identifier(of: spec.nodes[$0])) })
+  let names = Set(spec.children(of: group).map { ExactText(spec.identifier(of: spec.nodes[$0])) })
   let help =
     scope.listing(spec.children(of: group), one: "its only child", several: "its children")
     ?? "remove it: the group has no children"

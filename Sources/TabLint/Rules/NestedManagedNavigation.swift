@@ -86,8 +86,7 @@ extension Rule {
               at: outer.managesNavigation?.range)
           ],
           help: "remove 'managesNavigation' here",
-          fix: spec.removing(
-            key.range, "remove 'managesNavigation'", isSafe: true))
+          fix: spec.removing(key.range, "remove 'managesNavigation'", isSafe: true))
       }
     })
 }

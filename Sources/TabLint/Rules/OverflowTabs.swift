@@ -147,9 +147,7 @@ extension Rule {
 }
 
 /// Reports bars of a device that cut off what does not fit.
-private func checkTruncated(
-  on form: DeviceForm, _ scope: LintScope, _ findings: inout Findings
-) {
+private func checkTruncated(on form: DeviceForm, _ scope: LintScope, _ findings: inout Findings) {
   let spec = scope.spec
   let layouts = scope.layouts.filter { shared in
     shared.layout.tabBar?.overflow == .truncate

@@ -166,9 +166,7 @@ extension Rule {
 extension LintScope {
   /// Returns whether no target has a property, or none with this value. Later releases keep
   /// properties, so releases don't matter.
-  func isNowhere(
-    _ key: KeyDefinition, choice: String? = nil, among targets: [SpecTarget]
-  ) -> Bool {
+  func isNowhere(_ key: KeyDefinition, choice: String? = nil, among targets: [SpecTarget]) -> Bool {
     !targets.contains { key.exists(on: $0.platform, in: spec.framework, value: choice) }
   }
 

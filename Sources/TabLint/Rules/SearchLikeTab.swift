@@ -100,9 +100,7 @@ extension Rule {
 }
 
 /// Returns the help: another title or symbol, or the steps to make it a search tab if there is none.
-private func help(
-  _ index: Int, _ named: Set<Int>, _ scope: LintScope, other: String
-) -> String {
+private func help(_ index: Int, _ named: Set<Int>, _ scope: LintScope, other: String) -> String {
   let spec = scope.spec
   let node = spec.nodes[index]
   let isTaken = !scope.search.environments.any.isDisjoint(with: scope.environmentSet(of: index))

@@ -80,8 +80,7 @@ extension Rule {
             + (hiding == withSidebar ? "" : scope.place(of: hiding)),
           at: isHidden.range,
           note: "users who have never seen it do not look for it",
-          help:
-            "remove \(scope.removal(of: key, at: place)), and let the system and users decide",
+          help: "remove \(scope.removal(of: key, at: place)), and let the system and users decide",
           fix: place.isWholeVariant(key)
             ? nil
             : spec.removing(isHidden.range, "remove 'sidebar.isHidden'", isSafe: false))

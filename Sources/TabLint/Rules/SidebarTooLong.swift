@@ -43,8 +43,7 @@ extension Rule {
         ]}{+]}+}
         """)
     ],
-    inSwiftUI: InSwiftUI(
-      remedy: "Put related rows into sections."),
+    inSwiftUI: InSwiftUI(remedy: "Put related rows into sections."),
     check: .spec { spec, scope, findings in
       let maximum = scope.settings[.sidebarRows]
       let long = scope.reported(

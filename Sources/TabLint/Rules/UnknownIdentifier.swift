@@ -120,8 +120,7 @@ extension Rule {
         check(
           node.displayOrderIdentifiers?.value ?? [], of: index, among: .children,
           "the intended child keeps its place in 'children'")
-        check(
-          node.leadsTo?.value ?? [], of: index, among: .all, "the screen leads to no tab")
+        check(node.leadsTo?.value ?? [], of: index, among: .all, "the screen leads to no tab")
         for action in node.sidebarActions?.value ?? [] {
           check(
             action.value.leadsTo?.value ?? [], of: index, among: .all, "the button leads to no tab")
@@ -203,9 +202,7 @@ private struct ReferenceCheck {
   }
 
   /// Returns the guesses that are not in the order of `tabs`, which `compact-order` checks.
-  private func misplaced(
-    _ guesses: [Int: String], in references: [Located<String>]
-  ) -> Set<Int> {
+  private func misplaced(_ guesses: [Int: String], in references: [Located<String>]) -> Set<Int> {
     let roots = scope.references.roots
     var seen: Set<Int> = []
     let mentions = references.enumerated().compactMap { position, reference in

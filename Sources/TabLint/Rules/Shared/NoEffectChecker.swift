@@ -275,9 +275,7 @@ struct NoEffectChecker {
     }
   }
 
-  private mutating func checkDisplayOrder(
-    _ order: [Located<String>], of index: Int, _ node: Node
-  ) {
+  private mutating func checkDisplayOrder(_ order: [Located<String>], of index: Int, _ node: Node) {
     if order.isEmpty {
       report(
         \.displayOrderIdentifiers, of: node, "an empty 'displayOrderIdentifiers' has no effect")

@@ -54,9 +54,7 @@ extension Node.Placement {
 
 extension KeyDefinition {
   /// Returns whether any release of a platform has the property, with a value if given.
-  func exists(
-    on platform: PlatformName, in framework: Framework, value: String? = nil
-  ) -> Bool {
+  func exists(on platform: PlatformName, in framework: Framework, value: String? = nil) -> Bool {
     !framework.platforms(without: self, value: value).contains(platform)
   }
 }

@@ -67,9 +67,7 @@ final class NodeTitles {
   }
 
   /// Returns the languages in which a title satisfies a condition on some platform.
-  func languages(
-    of node: Int, where holds: (TitleReading, TitleText, Int) -> Bool
-  ) -> [Int] {
+  func languages(of node: Int, where holds: (TitleReading, TitleText, Int) -> Bool) -> [Int] {
     guard let catalogs = scope.settings.strings, let readings else { return [] }
     return catalogs.shown.filter { language in
       readings.contains { reading in

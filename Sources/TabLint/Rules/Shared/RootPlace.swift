@@ -70,8 +70,7 @@ extension LintScope {
     }
     if let range = key.range(spec.root) {
       places.append(
-        RootPlace(
-          key: key, range: range, values: spec.root, availability: nil, environments: left))
+        RootPlace(key: key, range: range, values: spec.root, availability: nil, environments: left))
     }
     return places
   }
@@ -93,9 +92,7 @@ extension LintScope {
 
   /// Returns whether a place applies in an older release of a platform. A variant's own releases
   /// also count.
-  func countsBefore(
-    _ release: Version, _ place: RootPlace, on platform: PlatformName
-  ) -> Bool {
+  func countsBefore(_ release: Version, _ place: RootPlace, on platform: PlatformName) -> Bool {
     let older = environmentSet { $0.platform.name == platform && $0.osVersion < release }
     if !place.environments.isDisjoint(with: older) { return true }
     // A window between the releases that are checked has no environment.
