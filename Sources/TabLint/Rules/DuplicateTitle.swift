@@ -140,7 +140,10 @@ private func reportGroupsOfOne(_ scope: LintScope, _ findings: inout Findings) {
   let spec = scope.spec
   for index in spec.nodes.indices where spec.nodes[index].isGroup {
     let children = Array(spec.children(of: index))
-    guard children.count == 1, haveOneTitle(index, children[0], scope) else { continue }
+    guard children.count == 1, let title = comparedTitle(of: index, scope),
+      title == comparedTitle(of: children[0], scope),
+      !scope.environmentSet(of: index).isDisjoint(with: scope.environmentSet(of: children[0]))
+    else { continue }
     let child = spec.nodes[children[0]]
     findings.report(
       "\(scope.name(of: child)) has the title of its \(scope.group), and is the only one in it",
@@ -180,33 +183,24 @@ private func reportRowsBesideSections(
 
 /// Returns the rows of each level of a sidebar that have one title, which is neither blank nor a sample.
 private func rowsByLevelAndTitle(_ shared: SharedLayout, _ scope: LintScope) -> [[SidebarRow]] {
-  struct Place: Hashable {
-    /// The section around the row; nil at the root.
-    let section: Int?
-    let title: ExactText
-  }
   let rows = shared.layout.sidebar?.rows.filter { $0.kind != .action } ?? []
   var sections: [Int] = []
-  var places: [Place?] = []
-  for row in rows {
+  let placed = rows.map { row in
     sections.removeSubrange(row.depth...)
-    let title = bare(scope.titles.original(of: row.node))
-    let hasTitle = !title.isEmpty && !scope.spec.hasSampleTitle(scope.spec.nodes[row.node])
-    places.append(hasTitle ? Place(section: sections.last, title: ExactText(title)) : nil)
-    sections.append(row.node)
+    defer { sections.append(row.node) }
+    return (row: row, section: sections.last)
   }
-  return zip(places, rows).grouped(by: \.0).filter { $0.key != nil }.map {
-    $0.elements.map(\.1)
+  return placed.grouped(by: \.section).flatMap { _, level in
+    level.map(\.row).grouped { comparedTitle(of: $0.node, scope) }
+      .filter { $0.key != nil }.map(\.elements)
   }
 }
 
-/// Returns whether two nodes have the same title, which is neither blank nor a sample.
-private func haveOneTitle(_ first: Int, _ second: Int, _ scope: LintScope) -> Bool {
-  let nodes = [first, second].map { scope.spec.nodes[$0] }
-  let titles = [first, second].map { ExactText(bare(scope.titles.original(of: $0))) }
-  return titles[0] == titles[1] && !titles[0].text.isEmpty
-    && !nodes.contains(where: scope.spec.hasSampleTitle)
-    && !scope.environmentSet(of: first).isDisjoint(with: scope.environmentSet(of: second))
+/// Returns the title that rules compare, in the source language; nil for a blank one or a sample.
+private func comparedTitle(of index: Int, _ scope: LintScope) -> ExactText? {
+  let title = bare(scope.titles.original(of: index))
+  let isSample = scope.spec.hasSampleTitle(scope.spec.nodes[index])
+  return title.isEmpty || isSample ? nil : ExactText(title)
 }
 
 /// A node with the title of an earlier one.
