@@ -134,7 +134,7 @@ extension Rule {
       let lost = scope.bottomBars.lostRoots()
       for list in scope.bottomBars.lists {
         let here = lost.mapValues { $0.intersection(list.environments) }
-        let reported = scope.reported(here.values.reduce(into: []) { $0.formUnion($1) })
+        let reported = scope.reported(Set(here.values.joined()))
         let roots = here.filter { !$0.value.isDisjoint(with: reported) }.keys.sorted()
         if roots.isEmpty { continue }
         findings.report(

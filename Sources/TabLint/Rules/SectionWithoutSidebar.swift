@@ -55,7 +55,7 @@ extension Rule {
       let tabs = scope.sidebarUse.tabsWithoutSidebar.keys.sorted()
       for (section, tabs) in tabs.grouped(by: { scope.root(of: $0) }) {
         let lost = tabs.map { ($0, scope.reported(scope.sidebarUse.tabsWithoutSidebar[$0] ?? [])) }
-        let all: EnvironmentSet = lost.reduce(into: []) { $0.formUnion($1.1) }
+        let all = Set(lost.flatMap(\.1))
         let parts = scope.positions(in: all)
           .grouped { position in lost.filter { $0.1.contains(position) }.map(\.0) }
           .map { lost, positions in

@@ -93,6 +93,23 @@ private struct IdentifierPattern: Equatable {
   }
 }
 
+extension Findings {
+  /// Reports the name of a node that is not a child of the group that names it.
+  ///
+  /// - Parameter surplus: what to remove if the group has no children.
+  mutating func report(
+    _ name: Located<String>, ofNoChild named: Int, of group: Int, orRemove surplus: String
+  ) {
+    let scope = scope
+    let spec = scope.spec
+    report(
+      "'\(clipped(name.value))' is not a child of \(scope.name(of: spec.nodes[group]))",
+      at: name.range, notes: [Diagnostic.Note("it is here", at: spec.nodes[named].place)],
+      help: scope.listing(spec.children(of: group), one: "its only child", several: "its children")
+        ?? "remove \(surplus): the group has no children")
+  }
+}
+
 extension Node {
   /// The names of other nodes in this one's keys.
   fileprivate var references: [Located<String>] {

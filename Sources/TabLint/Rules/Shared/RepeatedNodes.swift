@@ -74,7 +74,7 @@ final class RepeatedNodes {
 
   /// Returns the smallest capacity of the environments to name.
   func reported(_ rooms: [RepeatedCapacity]) -> RepeatedCapacity? {
-    let reported = scope.reported(rooms.reduce(into: []) { $0.formUnion($1.environments) })
+    let reported = scope.reported(Set(rooms.flatMap(\.environments)))
     let left = rooms.filter { !$0.environments.isDisjoint(with: reported) }
     guard let count = left.map(\.count).min() else { return nil }
     return RepeatedCapacity(
@@ -100,9 +100,7 @@ final class RepeatedNodes {
         if layout.spec.sampleTitle(of: node) != nil {
           name += " (sample of \(scope.name(of: spec.nodes[layout.spec.origin(of: index)])))"
         }
-        return NamedItem(
-          identifier: layout.spec.identifier(of: node), name: name,
-          isSearch: node.isSearch)
+        return NamedItem(identifier: layout.spec.identifier(of: node), name: name)
       }
     }.uniqued()
   }
@@ -115,7 +113,6 @@ extension Node {
 struct NamedItem: Hashable {
   let identifier: String
   let name: String
-  let isSearch: Bool
 }
 
 struct RepeatedCapacity {

@@ -30,8 +30,7 @@ final class SidebarUse {
   }
 
   /// The environments of sidebars with the bar's contents only, which `sidebar-without-groups` reports.
-  private(set) lazy var environmentsAsList: EnvironmentSet =
-    modesAsList().reduce(into: []) { $0.formUnion($1.environments) }
+  private(set) lazy var environmentsAsList = Set(modesAsList().flatMap(\.environments))
 
   /// Returns the modes with a sidebar that only has the bar's contents, which `sidebar-without-groups` reports.
   ///
