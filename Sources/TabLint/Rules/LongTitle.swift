@@ -110,7 +110,7 @@ extension Rule {
           if !others.isEmpty { also = "; also too long in \(catalogs.list(others))" }
         }
         findings.report(
-          "'\(shortened(worst.text))' is \(worst.text.count) characters long\(inLanguage), "
+          "'\(clipped(worst.text, to: 48))' is \(worst.text.count) characters long\(inLanguage), "
             + "more than \(maximum) for \(place)\(also)",
           at: node.titlePlace,
           note: node.isGroup
@@ -145,12 +145,6 @@ extension LintSettings {
   package func longestTitle(of node: Node) -> Int {
     self[node.isGroup ? .groupTitle : node.parent == nil ? .rootTitle : .otherTitle]
   }
-}
-
-/// Truncates a long text for a message.
-private func shortened(_ text: String) -> String {
-  let limit = 48
-  return text.count > limit ? text.prefix(limit - 1) + "…" : text
 }
 
 extension Rule.Option {

@@ -138,13 +138,8 @@ private struct ReferenceCheck {
   /// The number of remaining comparisons, which keeps large specs with many unknown names from taking quadratic
   /// time.
   private var comparisonsLeft = 50_000
-  /// The repeated node at or above each node.
-  private let repeatedNodes: [Int?]
 
-  init(_ scope: LintScope) {
-    self.scope = scope
-    repeatedNodes = scope.spec.nodes.indices.map(scope.spec.repeatedNode)
-  }
+  init(_ scope: LintScope) { self.scope = scope }
 
   /// Reports unknown identifiers among those that a node has, or the root if nil.
   mutating func check(
@@ -175,7 +170,7 @@ private struct ReferenceCheck {
       let guess = guesses[position]
       let isMisplaced = misplaced.contains(position)
       let shown = distinguished(name, guess ?? name)
-      let repeated = scope.references.identifiers.node(named: name).flatMap { repeatedNodes[$0] }
+      let repeated = scope.references.identifiers.node(named: name).flatMap(scope.spec.repeatedNode)
       let message =
         if let repeated {
           "'\(clipped(name))' belongs to \(scope.name(of: scope.spec.nodes[repeated])), which stands for any number "
@@ -226,8 +221,8 @@ private struct ReferenceCheck {
       case .all: comparisonsLeft < scope.spec.nodes.count ? [] : Array(scope.spec.nodes.indices)
       }
     guard scope.spec.hasRepeatedNodes else { return all }
-    let outer = owner.flatMap { repeatedNodes[$0] }
-    return all.filter { repeatedNodes[$0] == nil || repeatedNodes[$0] == outer }
+    let outer = owner.flatMap(scope.spec.repeatedNode)
+    return all.filter { [nil, outer].contains(scope.spec.repeatedNode(of: $0)) }
   }
 
   /// Returns the allowed identifiers in words.
