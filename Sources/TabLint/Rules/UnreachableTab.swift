@@ -149,14 +149,13 @@ private func cutOffNodes(_ scope: LintScope) -> Set<Int> {
   // Another rule reports a missing bar.
   let layouts = scope.layouts.filter { $0.root.isTabBarHidden?.value != true }
   let presences = layouts.map(\.layout.presence)
-  let present = spec.nodes.indices.map { index in presences.filter { $0.isPresent(index) } }
+  func isPresent(_ index: Int) -> Bool { presences.contains { $0.isPresent(index) } }
   let open = spec.nodes.indices.filter { index in
     // A node that isn't hidden by a user is hidden in every environment.
-    if present[index].isEmpty || present[index].contains(where: { $0.isHidden(index) }) {
-      return false
-    }
+    let isHidden = presences.contains { $0.isPresent(index) && $0.isHidden(index) }
+    if isHidden || !isPresent(index) { return false }
     guard spec.nodes[index].isGroup else { return !spec.nodes[index].performsAction.isTrue }
-    return !scope.dissolvesGroups && spec.children(of: index).contains { !present[$0].isEmpty }
+    return !scope.dissolvesGroups && spec.children(of: index).contains(where: isPresent)
   }
   var left = Set(open)
   for layout in layouts where !left.isEmpty {
