@@ -251,21 +251,17 @@ extension LintScope {
   /// Returns the environments in which a screen opens a root node or a descendant.
   private func environmentsThatLead(to root: Int) -> EnvironmentSet {
     let within = root..<spec.nodes[root].end
-    let hasAccessory = environmentSet { $0.has(RootValues.key(\.bottomAccessory).definition) }
-    let accessories = effectivePlaces(of: \.bottomAccessory).filter { place in
-      (place.values.bottomAccessory?.value.leadsTo?.value ?? []).contains { name in
-        references.node(named: name.value).map(within.contains) ?? false
+    func leads(_ names: Located<[Located<String>]>?, from owner: Int? = nil) -> Bool {
+      (names?.value ?? []).contains { name in
+        references.node(named: name.value, from: owner).map(within.contains) ?? false
       }
     }
-    let led = accessories.reduce(into: EnvironmentSet()) {
-      $0.formUnion($1.environments.intersection(hasAccessory))
+    let accessories = effectivePlaces(of: \.bottomAccessory).filter { place in
+      leads(place.values.bottomAccessory?.value.leadsTo)
     }
-    return led.union(
-      environmentSet(
-        ofAny: spec.nodes.indices.filter { index in
-          (spec.nodes[index].leadsTo?.value ?? []).contains { name in
-            references.node(named: name.value, from: index).map(within.contains) ?? false
-          }
-        }))
+    let hasAccessory = environmentSet { $0.has(RootValues.key(\.bottomAccessory).definition) }
+    let leading = spec.nodes.indices.filter { leads(spec.nodes[$0].leadsTo, from: $0) }
+    return environmentSet(ofAny: leading)
+      .union(hasAccessory.intersection(accessories.flatMap(\.environments)))
   }
 }
