@@ -126,7 +126,7 @@ extension Rule {
           at: node.titlePlace, in: duplicate.environments,
           notes: [Diagnostic.Note("it is here", at: first.titlePlace)]
             + scope.titles.catalogNotes("the text is here", of: index, in: languages.first) {
-              bare($1.text) == duplicate.title
+              bare($0.text) == duplicate.title
             },
           help: "choose titles that distinguish the two")
       }

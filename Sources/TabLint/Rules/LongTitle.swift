@@ -117,7 +117,7 @@ extension Rule {
             ? "titles of sections should be short and without needless words"
             : "text that does not fit is truncated, sooner at larger text sizes",
           notes: scope.titles.catalogNotes("the text is here", of: index, in: worst.language) {
-            bare($1.text) == worst.text
+            bare($0.text) == worst.text
           },
           help: languages.isEmpty || languages.contains(source)
             ? "leave out what is clear from the context" : "ask the translators for a shorter one")

@@ -139,7 +139,7 @@ extension LintScope {
         : nodes.prefix(1).flatMap {
           titles.catalogNotes(
             "the text is here", of: $0, in: languages.first ?? settings.strings?.source
-          ) { isBlank($1.text) }
+          ) { isBlank($0.text) }
         },
       help: isSearch
         ? "remove the title: the system writes 'Search' in the user's language"
