@@ -91,8 +91,7 @@ extension Node {
 
 /// Returns whether a name has only `a` to `z`, digits and dots, as SF Symbols do.
 func isNameOfSymbol(_ name: String) -> Bool {
-  name.utf8.allSatisfy { byte in
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: ".")
+  name.utf8.allSatisfy {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) || isDigit($0) || $0 == UInt8(ascii: ".")
   }
 }
