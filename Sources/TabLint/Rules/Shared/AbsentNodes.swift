@@ -10,16 +10,8 @@ final class AbsentNodes {
 
   /// The nodes that are in no environment of the targets, without those below them.
   private(set) lazy var reasons: [Int: String] = {
-    var found: [Int: String] = [:]
-    // The end of the descendants of the last node that was found.
-    var end = 0
-    for (index, node) in spec.nodes.enumerated()
-    where index >= end && node.availability != nil {
-      guard let reason = reason(index) else { continue }
-      found[index] = reason
-      end = node.end
-    }
-    return found
+    let absent = spec.outermost { spec.nodes[$0].availability != nil && reason($0) != nil }
+    return absent.reduce(into: [:]) { $0[$1] = reason($1) }
   }()
 
   /// Returns whether a place is in a node that is never present, or below one.

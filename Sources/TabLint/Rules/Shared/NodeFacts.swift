@@ -37,6 +37,16 @@ extension TabSpec {
   /// Returns a node's title as rules compare it: without surrounding white space.
   func comparedTitle(of node: Int) -> ExactText { ExactText(bare(title(of: nodes[node]))) }
 
+  /// Returns the nodes that satisfy a condition, without those inside another one.
+  func outermost(where holds: (Int) -> Bool) -> [Int] {
+    var end = 0
+    return nodes.indices.filter { index in
+      guard index >= end, holds(index) else { return false }
+      end = nodes[index].end
+      return true
+    }
+  }
+
   /// The nodes in a group.
   func descendants(of node: Int) -> Range<Int> { node + 1..<nodes[node].end }
 

@@ -19,14 +19,12 @@ final class RepeatedNodes {
     of shared: SharedLayout, where counts: (Node) -> Bool = { _ in true }
   ) -> [(node: Int, each: Int)] {
     guard spec.hasRepeatedNodes, shared.layout.tabBar != nil else { return [] }
-    var items: [(node: Int, each: Int)] = []
-    var end = 0
-    for (index, node) in spec.nodes.enumerated() where index >= end && node.repeats != nil {
-      end = node.end
-      let each = (index..<end).count { counts(spec.nodes[$0]) && wouldBeItem($0, of: shared) }
-      if each > 0 { items.append((index, each)) }
+    return spec.outermost { spec.nodes[$0].repeats != nil }.compactMap { index in
+      let each = (index..<spec.nodes[index].end).count {
+        counts(spec.nodes[$0]) && wouldBeItem($0, of: shared)
+      }
+      return each > 0 ? (index, each) : nil
     }
-    return items
   }
 
   /// Returns whether a node is an item of a bar if it occurs at all.
