@@ -9,13 +9,12 @@ package struct IdentifierIndex: Sendable {
 
   package init(_ spec: TabSpec, where includes: (Int) -> Bool = { _ in true }) {
     self.init(emptyFor: spec)
-    for index in spec.nodes.indices where includes(index) { _ = insert(index) }
+    for index in spec.nodes.indices where includes(index) { insert(index) }
   }
 
-  package init(emptyFor spec: TabSpec) { self.spec = spec }
+  init(emptyFor spec: TabSpec) { self.spec = spec }
 
-  /// Adds a node. Returns the earlier one with the same identifier, or nil.
-  package mutating func insert(_ index: Int) -> Int? {
+  private mutating func insert(_ index: Int) {
     let node = spec.nodes[index]
     if let identifier = node.identifier, !node.isSearch {
       for sample in spec.samples(around: node) {
@@ -23,9 +22,7 @@ package struct IdentifierIndex: Sendable {
       }
     }
     let name = ExactText(spec.identifier(of: node))
-    if let first = nodes[name] { return first }
-    nodes[name] = index
-    return nil
+    if nodes[name] == nil { nodes[name] = index }
   }
 
   /// Returns the node that a key of a node refers to. References within a sample are to its own
