@@ -27,9 +27,7 @@ private func separated(_ places: [String]) -> String {
   return places.dropLast().joined(separator: ", ") + ", and \(last)"
 }
 
-private func parts(
-  of platform: Platform, named: [Environment], releases: [Version]
-) -> [String] {
+private func parts(of platform: Platform, named: [Environment], releases: [Version]) -> [String] {
   let shared = named.map(\.osVersion).uniqued().grouped { release in
     named.filter { $0.osVersion == release }.map(\.windowSize)
   }
@@ -56,9 +54,7 @@ private func words(for windowSizes: [WindowSize], of platform: Platform) -> [Str
   func one(_ name: String) -> String {
     (name.first.map("AEIOUaeiou".contains) == true ? "an " : "a ") + name
   }
-  guard windowSizes.count < known.count else {
-    return [platform.device]
-  }
+  guard windowSizes.count < known.count else { return [platform.device] }
   if let orientation = known.compactMap(\.orientation).first(where: { orientation in
     windowSizes == known.filter { $0.orientation == orientation } && windowSizes.count > 1
   }) {

@@ -63,6 +63,12 @@ extension LintScope {
       .map { $0.elements[0] }
   }
 
+  /// Returns the greatest of the numbers in some layouts: `6`, or `up to 6` if they differ. Nil without layouts.
+  func most(in set: EnvironmentSet, _ number: (SharedLayout) -> Int) -> String? {
+    let numbers = Set(layouts(in: set).map(number))
+    return numbers.max().map { numbers.count > 1 ? "up to \($0)" : "\($0)" }
+  }
+
   /// Returns the first five names and the number of others: `'Home', 'Library' and 'Radio (on iPhone)'`.
   ///
   /// - Parameter detail: what to add to a name in parentheses; blank for nothing.
@@ -74,6 +80,13 @@ extension LintScope {
     return shortList(names, of: nodes.count)
   }
 
+  /// Returns names of nodes and the reason that they have in common, or each name with its own reason.
+  func names(of nodes: [Int], because reasons: [Int: String]) -> (names: String, common: String?) {
+    let distinct = Set(nodes.map { reasons[$0] ?? "" })
+    if distinct.count == 1 { return (names(of: nodes), distinct.first) }
+    return (names(of: nodes) { reasons[$0] ?? "" }, nil)
+  }
+
   /// Returns names of nodes, with the environments of each if those differ: `'Radio' (on iPhone) and
   /// 'Shows' (in a compact iPad window)`.
   func names(of nodes: [Int], in environments: [Int: EnvironmentSet]) -> String {
@@ -81,9 +94,15 @@ extension LintScope {
     return names(of: nodes) { place(of: environments[$0, default: []], among: all) }
   }
 
+  /// Returns nodes that break a rule of the document.
   func offenders(
-    _ nodes: [Int: EnvironmentSet], at place: (Node) -> ByteRange
+    _ nodes: some Sequence<Int>, at place: (Node) -> ByteRange = { $0.range }
   ) -> [Offender] {
+    nodes.map { Offender(node: $0, place: place(spec.nodes[$0])) }
+  }
+
+  /// Returns nodes that break a rule in environments.
+  func offenders(_ nodes: [Int: EnvironmentSet], at place: (Node) -> ByteRange) -> [Offender] {
     nodes.sorted { $0.key < $1.key }.map { index, environments in
       Offender(node: index, place: place(spec.nodes[index]), environments: environments)
     }

@@ -12,7 +12,8 @@ package struct Rule: Sendable {
     case strings(@Sendable (TabSpec, LintScope, StringCatalogs, inout Findings) -> Void)
     /// Runs only with asset catalogs.
     case assets(@Sendable (TabSpec, LintScope, AssetNames, inout Findings) -> Void)
-    case run(@Sendable (LintScope, LintRun, inout Findings) -> Void)
+    /// Compares a spec with all specs of the run.
+    case run(@Sendable (LintScope, [LintScope], inout Findings) -> Void)
     /// Reports what no rule before it in the catalog needed.
     case suppressions
     /// Reported by 'tabspec conform'.
@@ -67,18 +68,8 @@ package struct Rule: Sendable {
 
   /// The permanent id in `kebab-case`; the file has the same name in CamelCase.
   package let id: String
-  package let severity: Diagnostic.Severity
+  package var severity: Diagnostic.Severity { written.severity }
   package var summary: String { texts(in: .uiKit).summary }
-  /// Who is affected, on which device, and why.
-  package var rationale: String { texts(in: .uiKit).rationale }
-  package var remedy: String { texts(in: .uiKit).remedy }
-  /// When to suppress the rule.
-  package var exception: String { texts(in: .uiKit).exception }
-  package let apple: String
-  /// Apple's pages; findings link to the first. Can be empty.
-  package let sources: [Source]
-  /// The facts that are documented, observed or assumed, and cases in which the rule can be wrong.
-  package var certainty: String { texts(in: .uiKit).certainty }
   package let options: [Option]
   /// True if the rule must be turned on.
   package let isOffByDefault: Bool
@@ -90,9 +81,8 @@ package struct Rule: Sendable {
   package var accepts: [Example] { makeAccepts() }
   package var rejects: [Example] { makeRejects() }
   /// The texts with gaps for the names of a framework, such as `{group}`.
-  private let written: (summary: String, rationale: String, exception: String, certainty: String)
-  // Created on demand: linting needs no examples, and one remedy lists all releases.
-  private let makeRemedy: @Sendable () -> String
+  private let written: Texts
+  // Created on demand: linting needs no examples.
   private let makeAccepts: @Sendable () -> [Example]
   private let makeRejects: @Sendable () -> [Example]
   package let check: Check
@@ -100,8 +90,8 @@ package struct Rule: Sendable {
 
   init(
     id: String, severity: Diagnostic.Severity, summary: String,
-    rationale: String, remedy: @autoclosure @escaping @Sendable () -> String,
-    exception: String, apple: String, sources: [Source] = [], certainty: String,
+    rationale: String, remedy: String, exception: String, apple: String,
+    sources: [Source] = [], certainty: String,
     options: [Option] = [], isOffByDefault: Bool = false, only: Framework? = nil,
     readsTranslations: Bool = false,
     accepts: @autoclosure @escaping @Sendable () -> [Example],
@@ -109,11 +99,9 @@ package struct Rule: Sendable {
     check: Check
   ) {
     self.id = id
-    self.severity = severity
-    written = (summary, rationale, exception, certainty)
-    makeRemedy = remedy
-    self.apple = apple
-    self.sources = sources
+    written = Texts(
+      severity: severity, summary: summary, rationale: rationale, remedy: remedy,
+      exception: exception, apple: apple, certainty: certainty, sources: sources)
     self.options = options
     self.isOffByDefault = isOffByDefault
     self.only = only
@@ -143,11 +131,15 @@ package struct Rule: Sendable {
   package struct Texts: Sendable {
     package let severity: Diagnostic.Severity
     package let summary: String
+    /// Who is affected, on which device, and why.
     package let rationale: String
     package let remedy: String
+    /// When to suppress the rule.
     package let exception: String
     package let apple: String
+    /// The facts that are documented, observed or assumed, and cases in which the rule can be wrong.
     package let certainty: String
+    /// Apple's pages; findings link to the first. Can be empty.
     package let sources: [Source]
   }
 
@@ -174,12 +166,12 @@ package struct Rule: Sendable {
     // Apple's statements about one framework don't apply to another.
     let isAboutUIKit =
       framework != .uiKit
-      && ["UIKit", "UITab", "UISearchTab", "group"].contains { apple.contains($0) }
+      && ["UIKit", "UITab", "UISearchTab", "group"].contains(where: written.apple.contains)
     return Texts(
       severity: severity(in: framework), summary: text(written.summary, own?.summary),
-      rationale: text(written.rationale, own?.rationale), remedy: text(makeRemedy(), own?.remedy),
+      rationale: text(written.rationale, own?.rationale), remedy: text(written.remedy, own?.remedy),
       exception: text(written.exception, own?.exception),
-      apple: own?.apple ?? (isAboutUIKit ? "Of UIKit: " : "") + apple,
+      apple: own?.apple ?? (isAboutUIKit ? "Of UIKit: " : "") + written.apple,
       certainty: text(written.certainty, own?.certainty),
       sources: sources(in: framework).map { $0.inFramework(framework) }.uniqued())
   }
@@ -193,7 +185,7 @@ package struct Rule: Sendable {
 
   /// The pages as written in the rule: every finding asks for the first, and looks up that one alone.
   private func sources(in framework: Framework) -> [Source] {
-    own(in: framework)?.sources ?? sources
+    own(in: framework)?.sources ?? written.sources
   }
 }
 
@@ -220,9 +212,7 @@ extension String {
     beforeChanges == self ? nil : leavingOut("[-", "-]", unwrapping: ["{+", "+}", "↓"])
   }
 
-  private func leavingOut(
-    _ open: String, _ close: String, unwrapping marks: [String]
-  ) -> String {
+  private func leavingOut(_ open: String, _ close: String, unwrapping marks: [String]) -> String {
     var text = self
     while let start = text.firstRange(of: open),
       let end = text[start.upperBound...].firstRange(of: close)

@@ -54,9 +54,7 @@ extension Rule {
           "'\(first.name)' is an image of the app, but written as a symbol", at: first.range,
           note: "without a symbol of this name, nothing is drawn", notes: others,
           help: "write {\"asset\": \(jsonString(first.name))}",
-          fix: Fix(
-            "write it as an image of the app", isSafe: false,
-            meant.map(\.asAsset)))
+          fix: Fix("write it as an image of the app", isSafe: false, meant.map(\.asAsset)))
       }
     })
 }

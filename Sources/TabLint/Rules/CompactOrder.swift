@@ -77,9 +77,7 @@ extension Rule {
             + "\(scope.name(of: after)), but in 'tabs' it comes after it",
           at: list.range,
           note: "which order wins is not documented",
-          notes: [
-            Diagnostic.Note("\(scope.name(of: after)) comes first here", at: after.range)
-          ],
+          notes: [Diagnostic.Note("\(scope.name(of: after)) comes first here", at: after.range)],
           help: "write the names in the order of 'tabs'")
       }
     })

@@ -134,12 +134,12 @@ extension Rule {
       let lost = scope.bottomBars.lostRoots()
       for list in scope.bottomBars.lists {
         let here = lost.mapValues { $0.intersection(list.environments) }
-        let reported = scope.reported(here.values.reduce(into: []) { $0.formUnion($1) })
+        let reported = scope.reported(Set(here.values.joined()))
         let roots = here.filter { !$0.value.isDisjoint(with: reported) }.keys.sorted()
         if roots.isEmpty { continue }
         findings.report(
           "'compactTabIdentifiers' makes \(scope.names(of: roots)) unreachable"
-            + scope.naming(roots.flatMap { $0 + 1..<spec.nodes[$0].end })
+            + scope.naming(roots.flatMap(spec.descendants))
             + windows(of: scope.environments(in: reported)) + scope.states(of: reported),
           at: list.range, in: reported,
           note: "elsewhere users reach \(roots.count == 1 ? "it" : "them")",
@@ -160,7 +160,7 @@ private func reportLimitedToRegular(_ scope: LintScope, _ findings: inout Findin
   findings.report(together: offenders, severity: .note) { nodes, environments in
     let isOne = nodes.count == 1
     let them = isOne ? "it" : "them"
-    let inside = nodes.flatMap { $0 + 1..<spec.nodes[$0].end }.filter { !spec.nodes[$0].isGroup }
+    let inside = nodes.flatMap(spec.descendants).filter { !spec.nodes[$0].isGroup }
     return Findings.Words(
       message:
         "nothing leads to \(scope.names(of: nodes, in: lost))\(scope.naming(inside))"
@@ -200,11 +200,8 @@ private func help(
   let hasCapacity = scope.layouts(in: environments).allSatisfy {
     count <= $0.conditions.barCapacity ?? count
   }
-  if !hasCapacity {
-    return "move \(them) into \(group), \(orLink)"
-  }
-  return
-    "name \(them) there in the order of 'tabs', move \(them) into \(group), \(orLink)"
+  if !hasCapacity { return "move \(them) into \(group), \(orLink)" }
+  return "name \(them) there in the order of 'tabs', move \(them) into \(group), \(orLink)"
 }
 
 extension LintScope {
@@ -243,34 +240,28 @@ extension LintScope {
   /// Returns the environments of bottom bars with an item, or an entry in More, of a root node's title: the
   /// same part of the app.
   private func environmentsOfBars(withTitleOf root: Int) -> EnvironmentSet {
-    let title = ExactText(bare(spec.title(of: spec.nodes[root])))
+    let title = spec.comparedTitle(of: root)
     if title.text.isEmpty { return [] }
     return environmentsOfLayouts { shared in
       shared.conditions.hasBottomBar
-        && (shared.layout.tabBar?.nodes ?? []).contains {
-          ExactText(bare(spec.title(of: spec.nodes[$0]))) == title
-        }
+        && (shared.layout.tabBar?.nodes ?? []).contains { spec.comparedTitle(of: $0) == title }
     }
   }
 
   /// Returns the environments in which a screen opens a root node or a descendant.
   private func environmentsThatLead(to root: Int) -> EnvironmentSet {
     let within = root..<spec.nodes[root].end
-    let hasAccessory = environmentSet { $0.has(RootValues.key(\.bottomAccessory).definition) }
-    let accessories = effectivePlaces(of: \.bottomAccessory).filter { place in
-      (place.values.bottomAccessory?.value.leadsTo?.value ?? []).contains { name in
-        references.node(named: name.value).map(within.contains) ?? false
+    func leads(_ names: Located<[Located<String>]>?, from owner: Int? = nil) -> Bool {
+      (names?.value ?? []).contains { name in
+        references.node(named: name.value, from: owner).map(within.contains) ?? false
       }
     }
-    let led = accessories.reduce(into: EnvironmentSet()) {
-      $0.formUnion($1.environments.intersection(hasAccessory))
+    let accessories = effectivePlaces(of: \.bottomAccessory).filter { place in
+      leads(place.values.bottomAccessory?.value.leadsTo)
     }
-    return led.union(
-      environmentSet(
-        ofAny: spec.nodes.indices.filter { index in
-          (spec.nodes[index].leadsTo?.value ?? []).contains { name in
-            references.node(named: name.value, from: index).map(within.contains) ?? false
-          }
-        }))
+    let hasAccessory = environmentSet { $0.has(RootValues.key(\.bottomAccessory).definition) }
+    let leading = spec.nodes.indices.filter { leads(spec.nodes[$0].leadsTo, from: $0) }
+    return environmentSet(ofAny: leading)
+      .union(hasAccessory.intersection(accessories.flatMap(\.environments)))
   }
 }

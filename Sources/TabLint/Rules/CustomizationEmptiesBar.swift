@@ -87,8 +87,7 @@ extension Rule {
       }
       findings.report(
         "users can remove every item from the bar\(scope.place(of: environments))",
-        at: spec.tabsRange,
-        in: environments,
+        at: spec.tabsRange, in: environments,
         note: "none of them is 'fixed', 'movable' or 'pinned'",
         help: "write 'preferredPlacement: fixed' on the tabs that are central to the app")
     })

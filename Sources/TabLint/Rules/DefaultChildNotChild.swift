@@ -63,13 +63,7 @@ extension Rule {
             ExactText(spec.identifier(of: spec.nodes[$0])) == name.exact
           })
         else { continue }
-        findings.report(
-          "'\(clipped(name.value))' is not a child of \(scope.name(of: node))",
-          at: name.range,
-          notes: [Diagnostic.Note("it is here", at: spec.nodes[named].place)],
-          help: scope.listing(
-            spec.children(of: index), one: "its only child", several: "its children")
-            ?? "remove 'defaultChildIdentifier': the group has no children")
+        findings.report(name, ofNoChild: named, of: index, orRemove: "'defaultChildIdentifier'")
       }
     })
 }

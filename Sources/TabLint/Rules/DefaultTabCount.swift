@@ -104,18 +104,16 @@ extension Rule {
             let beyond = Set(shared.layout.itemNodes.dropFirst(maximum))
             set.formUnion(shared.environments.filter { !scope.overflowNames(beyond, besides: $0) })
           })
-      let layouts = scope.layouts(in: long)
-      let counts = Set(layouts.map { $0.layout.tabBar?.items.count ?? 0 })
       let scrolling = "users must scroll to items that do not fit"
-      if let most = counts.max() {
+      if let most = scope.most(in: long, { $0.layout.tabBar?.items.count ?? 0 }) {
         let items = scope.repeatedNodes.namedItems(in: long) {
           Array($0.itemNodes.dropFirst(maximum))
         }.map(\.name)
-        let sections = Set(layouts.flatMap(\.layout.itemNodes)).filter(scope.isSectionOfSidebarTabs)
-          .sorted()
+        let sections = Set(scope.layouts(in: long).flatMap(\.layout.itemNodes))
+          .filter(scope.isSectionOfSidebarTabs).sorted()
         let isOne = sections.count == 1
         findings.report(
-          "the bar starts with \(counts.count > 1 ? "up to " : "")\(most) items"
+          "the bar starts with \(most) items"
             + "\(scope.place(of: long)), more than \(maximum): after these \(items.count == 1 ? "comes" : "come") "
             + shortList(items),
           at: spec.tabsRange, in: long, note: scrolling,
@@ -159,7 +157,7 @@ extension LintScope {
 
   /// Returns whether a group is in the bar although all its tabs are for the sidebar only.
   fileprivate func isSectionOfSidebarTabs(_ index: Int) -> Bool {
-    let tabs = (index + 1..<spec.nodes[index].end).filter { !spec.nodes[$0].isGroup }
+    let tabs = spec.descendants(of: index).filter { !spec.nodes[$0].isGroup }
     return spec.nodes[index].isGroup && !tabs.isEmpty
       && tabs.allSatisfy { spec.nodes[$0].placement == .sidebarOnly }
   }

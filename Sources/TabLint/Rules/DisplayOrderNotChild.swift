@@ -61,45 +61,24 @@ extension Rule {
         """),
     ],
     check: .spec { spec, scope, findings in
-      for (index, node) in spec.nodes.enumerated() {
+      for (group, node) in spec.nodes.enumerated() {
         guard let order = node.displayOrderIdentifiers?.value else { continue }
-        checkOrder(order, of: index, scope, &findings)
+        let children = Set(
+          spec.children(of: group).map { ExactText(spec.identifier(of: spec.nodes[$0])) })
+        let nodes = order.grouped { scope.references.node(named: $0.value, from: group) }
+        for case (let named?, let mentions) in nodes {
+          let name = mentions[0]
+          // A child can share its identifier with an enclosing node.
+          if spec.nodes[named].parent != group, !children.contains(name.exact) {
+            findings.report(name, ofNoChild: named, of: group, orRemove: "it")
+          } else if mentions.count > 1 {
+            findings.report(
+              "'\(clipped(name.value))' is listed twice", at: mentions[1].range,
+              notes: [Diagnostic.Note("only this first place counts", at: name.range)],
+              help: "remove this one",
+              fix: spec.removing(mentions[1].range, "remove it here", isSafe: true))
+          }
+        }
       }
     })
-}
-
-/// Checks the list of one group, reporting each identifier once.
-private func checkOrder(
-  _ order: [Located<String>], of group: Int, _ scope: LintScope, _ findings: inout Findings
-) {
-  let spec = scope.spec
-  var mentions: [Int: ByteRange] = [:]
-  var reported: Set<Int> = []
-  let names = Set(
-    spec.children(of: group).map { ExactText(spec.identifier(of: spec.nodes[$0])) })
-  let help =
-    scope.listing(spec.children(of: group), one: "its only child", several: "its children")
-    ?? "remove it: the group has no children"
-  for name in order {
-    guard let named = scope.references.node(named: name.value, from: group) else { continue }
-    if let first = mentions[named] {
-      guard reported.insert(named).inserted else { continue }
-      findings.report(
-        "'\(clipped(name.value))' is listed twice", at: name.range,
-        notes: [Diagnostic.Note("only this first place counts", at: first)],
-        help: "remove this one",
-        fix: spec.removing(name.range, "remove it here", isSafe: true))
-      continue
-    }
-    mentions[named] = name.range
-    if spec.nodes[named].parent == group { continue }
-    // A child can share its identifier with an enclosing node.
-    guard !names.contains(name.exact) else { continue }
-    reported.insert(named)
-    findings.report(
-      "'\(clipped(name.value))' is not a child of \(scope.name(of: spec.nodes[group]))",
-      at: name.range,
-      notes: [Diagnostic.Note("it is here", at: spec.nodes[named].place)],
-      help: help)
-  }
 }

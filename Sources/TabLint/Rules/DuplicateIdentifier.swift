@@ -41,15 +41,12 @@ extension Rule {
         """)
     ],
     check: .spec { spec, scope, findings in
-      var firstUse = IdentifierIndex(emptyFor: spec)
-      var earlier = EarlierNodes<Int>(scope)
+      var earlier = EarlierNodes<ExactText>(scope)
       for (index, node) in spec.nodes.enumerated() {
-        guard let first = firstUse.insert(index) else { continue }
-        earlier.add(first, as: first)
+        let identifier = spec.identifier(of: node)
         // Search tabs share the system's identifier, which other rules check.
-        guard let other = earlier.add(index, as: first),
-          spec.nodes[first].identifier?.value != TabSpec.searchIdentifier,
-          !spec.nodes[first].isSearch
+        guard identifier != TabSpec.searchIdentifier,
+          let other = earlier.add(index, as: ExactText(identifier))
         else { continue }
         // Other rules report identifiers that match a pattern.
         if scope.references.fittingPatterns[index] != nil
@@ -58,7 +55,7 @@ extension Rule {
           continue
         }
         findings.report(
-          "identifier '\(clipped(spec.identifier(of: node)))' is already taken by "
+          "identifier '\(clipped(identifier))' is already taken by "
             + scope.name(of: spec.nodes[other]),
           at: node.place,
           notes: [Diagnostic.Note("first used here", at: spec.nodes[other].place)],

@@ -145,7 +145,7 @@ extension LintScope {
 
   /// Returns whether the titles differ. A blank title equals none.
   private func haveSeveralTitles(_ nodes: [Int]) -> Bool {
-    let titles = nodes.map { Array(bare(spec.title(of: spec.nodes[$0])).utf8) }
-    return titles.contains { $0.isEmpty || $0 != titles[0] }
+    let titles = nodes.map(spec.comparedTitle)
+    return titles.contains { $0.text.isEmpty || $0 != titles[0] }
   }
 }

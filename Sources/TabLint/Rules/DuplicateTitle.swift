@@ -123,12 +123,10 @@ extension Rule {
         findings.report(
           "\(place ?? "")'\(clipped(duplicate.title, to: longestName))' is also the title of \(other)"
             + scope.place(of: duplicate.environments),
-          at: node.title?.range ?? node.range, in: duplicate.environments,
-          notes: [
-            Diagnostic.Note("it is here", at: first.title?.range ?? first.range)
-          ]
+          at: node.titlePlace, in: duplicate.environments,
+          notes: [Diagnostic.Note("it is here", at: first.titlePlace)]
             + scope.titles.catalogNotes("the text is here", of: index, in: languages.first) {
-              bare($1.text) == duplicate.title
+              bare($0.text) == duplicate.title
             },
           help: "choose titles that distinguish the two")
       }
@@ -142,12 +140,15 @@ private func reportGroupsOfOne(_ scope: LintScope, _ findings: inout Findings) {
   let spec = scope.spec
   for index in spec.nodes.indices where spec.nodes[index].isGroup {
     let children = Array(spec.children(of: index))
-    guard children.count == 1, haveOneTitle(index, children[0], scope) else { continue }
+    guard children.count == 1, let title = comparedTitle(of: index, scope),
+      title == comparedTitle(of: children[0], scope),
+      !scope.environmentSet(of: index).isDisjoint(with: scope.environmentSet(of: children[0]))
+    else { continue }
     let child = spec.nodes[children[0]]
     findings.report(
       "\(scope.name(of: child)) has the title of its \(scope.group), and is the only one in it",
-      at: child.title?.range ?? child.range, severity: .note,
-      notes: [.init("it is here", at: spec.nodes[index].title?.range ?? spec.nodes[index].range)],
+      at: child.titlePlace, severity: .note,
+      notes: [.init("it is here", at: spec.nodes[index].titlePlace)],
       help: "choose a title that says what the \(scope.noun(of: child)) shows")
   }
 }
@@ -174,41 +175,32 @@ private func reportRowsBesideSections(
     findings.report(
       "'\(title)' is the title of a row and of a section next to it in the sidebar"
         + scope.place(of: pair.environments),
-      at: node.title?.range ?? node.range, in: pair.environments, severity: .note,
-      notes: [.init("the other is here", at: first.title?.range ?? first.range)],
+      at: node.titlePlace, in: pair.environments, severity: .note,
+      notes: [.init("the other is here", at: first.titlePlace)],
       help: "choose titles that distinguish the two")
   }
 }
 
 /// Returns the rows of each level of a sidebar that have one title, which is neither blank nor a sample.
 private func rowsByLevelAndTitle(_ shared: SharedLayout, _ scope: LintScope) -> [[SidebarRow]] {
-  struct Place: Hashable {
-    /// The section around the row; nil at the root.
-    let section: Int?
-    let title: ExactText
-  }
   let rows = shared.layout.sidebar?.rows.filter { $0.kind != .action } ?? []
   var sections: [Int] = []
-  var places: [Place?] = []
-  for row in rows {
+  let placed = rows.map { row in
     sections.removeSubrange(row.depth...)
-    let title = bare(scope.titles.original(of: row.node))
-    let hasTitle = !title.isEmpty && !scope.spec.hasSampleTitle(scope.spec.nodes[row.node])
-    places.append(hasTitle ? Place(section: sections.last, title: ExactText(title)) : nil)
-    sections.append(row.node)
+    defer { sections.append(row.node) }
+    return (row: row, section: sections.last)
   }
-  return zip(places, rows).grouped(by: \.0).filter { $0.key != nil }.map {
-    $0.elements.map(\.1)
+  return placed.grouped(by: \.section).flatMap { _, level in
+    level.map(\.row).grouped { comparedTitle(of: $0.node, scope) }
+      .filter { $0.key != nil }.map(\.elements)
   }
 }
 
-/// Returns whether two nodes have the same title, which is neither blank nor a sample.
-private func haveOneTitle(_ first: Int, _ second: Int, _ scope: LintScope) -> Bool {
-  let nodes = [first, second].map { scope.spec.nodes[$0] }
-  let titles = [first, second].map { ExactText(bare(scope.titles.original(of: $0))) }
-  return titles[0] == titles[1] && !titles[0].text.isEmpty
-    && !nodes.contains(where: scope.spec.hasSampleTitle)
-    && !scope.environmentSet(of: first).isDisjoint(with: scope.environmentSet(of: second))
+/// Returns the title that rules compare, in the source language; nil for a blank one or a sample.
+private func comparedTitle(of index: Int, _ scope: LintScope) -> ExactText? {
+  let title = bare(scope.titles.original(of: index))
+  let isSample = scope.spec.hasSampleTitle(scope.spec.nodes[index])
+  return title.isEmpty || isSample ? nil : ExactText(title)
 }
 
 /// A node with the title of an earlier one.
@@ -277,27 +269,20 @@ private func duplicates(
     }
   }
   for shared in scope.layouts where !shared.environments.isDisjoint(with: environments) {
-    var seen: [ExactText: (first: Int, firstTab: Int?)] = [:]
     // Each sample of a group has a node for the same written one.
-    let items = shared.layout.itemNodes
-      .filter { !scope.spec.hasSampleTitle(scope.spec.nodes[$0]) }.uniqued()
-    for index in items.sorted() {
-      let text = bare(title(index))
-      if text.isEmpty { continue }
-      let name = ExactText(text)
-      let isSearch = scope.spec.nodes[index].isSearch
-      guard let earlier = seen[name] else {
-        seen[name] = (index, isSearch ? nil : index)
-        continue
+    let items = Set(shared.layout.itemNodes)
+      .filter { !scope.spec.hasSampleTitle(scope.spec.nodes[$0]) }.sorted()
+    for (title, nodes) in items.grouped(by: { ExactText(bare(title($0))) })
+    where !title.text.isEmpty {
+      let firstTab = nodes.first { !scope.spec.nodes[$0].isSearch }
+      for index in nodes where found[index]?.areSiblings != true {
+        // Another rule reports several search tabs.
+        let first = scope.spec.nodes[index].isSearch ? firstTab : nodes[0]
+        guard let other = first, other < index else { continue }
+        let new = Duplicate(title: title.text, other: other, areSiblings: false, environments: [])
+        found[index, default: new].environments
+          .formUnion(shared.environments.intersection(environments))
       }
-      if !isSearch, earlier.firstTab == nil { seen[name]?.firstTab = index }
-      // Another rule reports several search tabs.
-      guard let other = isSearch ? earlier.firstTab : earlier.first,
-        found[index]?.areSiblings != true
-      else { continue }
-      let new = Duplicate(title: text, other: other, areSiblings: false, environments: [])
-      found[index, default: new].environments
-        .formUnion(shared.environments.intersection(environments))
     }
   }
   return found

@@ -77,8 +77,7 @@ extension Rule {
         spec.nodes[$0].isGroup && !scope.environmentSet(of: $0).isDisjoint(with: showing)
       }
       let childless = groups.filter { spec.nodes[$0].end == $0 + 1 }
-        .map { Offender(node: $0, place: spec.nodes[$0].range) }
-      findings.report(together: childless) { nodes, _ in
+      findings.report(together: scope.offenders(childless)) { nodes, _ in
         let isOne = nodes.count == 1
         return Findings.Words(
           message: "the \(scope.group)\(isOne ? "" : "s") \(scope.names(of: nodes)) "
@@ -89,19 +88,14 @@ extension Rule {
               ? ", with 'preferredPlacement: movable' on the other tabs" : ""))
       }
       let missing = targetsWithoutChildren(groups.filter { spec.nodes[$0].end > $0 + 1 }, scope)
-      let offenders = missing.keys.sorted().map {
-        Offender(node: $0, place: spec.nodes[$0].range)
-      }
-      findings.report(together: offenders) { nodes, _ in
+      findings.report(together: scope.offenders(missing.keys.sorted())) { nodes, _ in
         let isOne = nodes.count == 1
-        let places = nodes.map { missing[$0] ?? "" }
         let areHidden = nodes.flatMap(spec.children).contains { spec.nodes[$0].isHidden.isTrue }
-        let areAlike = places.allSatisfy { $0 == places[0] }
-        let names = scope.names(of: nodes) { areAlike ? "" : missing[$0] ?? "" }
+        let (names, devices) = scope.names(of: nodes, because: missing)
         return Findings.Words(
           message:
             "the \(scope.group)\(isOne ? "" : "s") \(names) "
-            + "\(isOne ? "has" : "have") no children \(areAlike ? "on \(places[0])" : "there")",
+            + "\(isOne ? "has" : "have") no children \(devices.map { "on \($0)" } ?? "there")",
           note: "each child " + (areHidden ? "is hidden, or " : "")
             + "has an 'availability' that excludes it there",
           help: areHidden

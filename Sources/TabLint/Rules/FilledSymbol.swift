@@ -101,9 +101,8 @@ extension Rule {
           spec.nodes[node].image.map { FilledSymbol($0.value, of: node) }
         }
         let isOne = symbols.count == 1
-        func list(_ names: (FilledSymbol) -> String) -> String {
-          let names = symbols.map { "'\(names($0))'" }.uniqued()
-          return shortList(names)
+        func list(_ name: (FilledSymbol) -> String) -> String {
+          shortList(symbols.map { "'\(name($0))'" }.uniqued())
         }
         let s = Set(symbols.map(\.name)).count == 1 ? "" : "s"
         let fixed = symbols + scope.filledGroups(besides: nodes)

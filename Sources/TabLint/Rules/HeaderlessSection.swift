@@ -60,8 +60,7 @@ extension Rule {
         findings.report(
           "the section\(tabs.isEmpty ? "" : " of \(scope.names(of: tabs))") has no header: it has no "
             + "item in the bar\(scope.place(of: environments)), and may have no rows in the sidebar",
-          at: node.title?.range ?? node.range,
-          in: environments,
+          at: node.titlePlace, in: environments,
           note: "(observed) apps differ in whether their sidebars show such rows",
           help: "give the section a title, or take its tabs out of it")
       }

@@ -80,7 +80,9 @@ extension Rule {
       exception: "The app sets the section's badge at run time."),
     check: .spec { spec, scope, findings in
       reportCropped(scope, &findings)
-      let marked = nodesWithLoneBadge(spec)
+      // Nested nodes with a badge whose groups have none.
+      let marked = spec.outermost { spec.nodes[$0].badgeValue != nil }
+        .filter { spec.nodes[$0].parent != nil }
       guard !marked.isEmpty else { return }
       let unseen = scope.environmentsByNode { shared in
         let presence = shared.layout.presence
@@ -128,17 +130,4 @@ private func reportCropped(_ scope: LintScope, _ findings: inout Findings) {
       note: "(observed) on 26 the separate item has no space for a badge",
       help: "remove 'badgeValue'")
   }
-}
-
-/// Returns nested nodes with a badge whose enclosing groups have none.
-private func nodesWithLoneBadge(_ spec: TabSpec) -> [Int] {
-  var lone: [Int] = []
-  // The end of the descendants of a group with a badge.
-  var end = 0
-  for (index, node) in spec.nodes.enumerated()
-  where index >= end && node.badgeValue != nil {
-    if node.parent != nil { lone.append(index) }
-    end = node.end
-  }
-  return lone
 }

@@ -54,13 +54,13 @@ extension Rule {
         """)
     ],
     check: .spec { spec, scope, findings in
-      let offenders = spec.nodes.enumerated().compactMap { index, node -> Offender? in
-        guard let key = node.isHiddenByDefault, key.value, node.isHidden == nil,
-          !node.hidesWhileRunning, !scope.customization.isHiddenForGood(index),
-          scope.isSomewhere(index, \.canBeCustomized)
-        else { return nil }
-        return Offender(node: index, place: key.range)
+      let hidden = spec.nodes.indices.filter { index in
+        let node = spec.nodes[index]
+        return node.isHiddenByDefault.isTrue && node.isHidden == nil && !node.hidesWhileRunning
+          && !scope.customization.isHiddenForGood(index)
+          && scope.isSomewhere(index, \.canBeCustomized)
       }
+      let offenders = scope.offenders(hidden) { $0.isHiddenByDefault?.range ?? $0.range }
       findings.report(together: offenders) { nodes, _ in
         let edits = nodes.compactMap { spec.nodes[$0].isHiddenByDefault }.map {
           spec.source.insertion(of: #""isHidden": true"#, after: $0.range)

@@ -128,33 +128,35 @@ extension Rule {
         let isHidden = node.isHidden.isTrue
         let key = isHidden ? Node.key(\.isHidden) : Node.key(\.isHiddenByDefault)
         guard let range = key.range(node) else { continue }
-        let name = scope.name(of: node)
         let place = scope.place(of: hiding.environments)
         let isBoth = isHidden && node.isHiddenByDefault.isTrue
         let removal = "remove '\(key.name)'" + (isBoth ? " and 'isHiddenByDefault'" : "")
-        if spec.framework.hiddenIsAbsent {
-          findings.report(
-            isHidden
-              ? "\(name) is hidden, so it is not there\(place)"
-              : "\(name) is hidden by default, and users cannot show it\(place)",
-            at: range,
-            note: isHidden
-              ? "a hidden tab is neither in bars nor in sidebars, and users cannot show it by "
-                + "customizing"
-              : hiding.lacksIdentifier
+        let isAbsent = isHidden && spec.framework.hiddenIsAbsent
+        let (state, reason) =
+          if isAbsent {
+            (
+              "hidden, so it is not there\(place)",
+              "a hidden tab is neither in bars nor in sidebars, and users cannot show it by customizing"
+            )
+          } else if spec.framework.hiddenIsAbsent {
+            (
+              "hidden by default, and users cannot show it\(place)",
+              hiding.lacksIdentifier
                 ? "without 'customizationIdentifier' users cannot customize anything"
-                : "users can show only what 'allowsHiding' lets them hide",
-            help: isHidden
-              ? "remove the node, or name 'isHidden' in 'live' if the app shows it"
-              : scope.helpForShowing(index, hiding) + removal)
-          continue
-        }
+                : "users can show only what 'allowsHiding' lets them hide"
+            )
+          } else {
+            (
+              "hidden\(place), and users cannot show it"
+                + (hiding.lacksSidebar && node.allowsHiding.isTrue ? ": there is no sidebar" : ""),
+              "users can show only tabs with 'allowsHiding', and only in a sidebar"
+            )
+          }
         findings.report(
-          "\(name) is hidden\(place), and users cannot show it"
-            + (hiding.lacksSidebar && node.allowsHiding.isTrue ? ": there is no sidebar" : ""),
-          at: range,
-          note: "users can show only tabs with 'allowsHiding', and only in a sidebar",
-          help: scope.helpForShowing(index, hiding) + removal)
+          "\(scope.name(of: node)) is \(state)", at: range, note: reason,
+          help: isAbsent
+            ? "remove the node, or name 'isHidden' in 'live' if the app shows it"
+            : scope.helpForShowing(index, hiding) + removal)
       }
     })
 }

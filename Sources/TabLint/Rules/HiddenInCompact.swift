@@ -64,15 +64,16 @@ extension Rule {
         let node = spec.nodes[index]
         return node.isHiddenAtFirst(in: spec.framework) && !node.hidesWhileRunning
       }
-      let found = scope.environmentsByNode { shared in
+      var found = scope.environmentsByNode { shared in
         guard let bar = shared.layout.tabBar, !shared.conditions.usesPlacement else { return [] }
         return bar.nodes.uniqued().filter(hidden.contains)
-      }.map { index, environments in
-        // Another rule reports tabs for the sidebar only.
-        (index, environments.subtracting(scope.sidebarUse.nodesInBottomBars[index] ?? []))
-      }.filter { !$0.1.isEmpty }
-      let environmentsOfHidden = Dictionary(uniqueKeysWithValues: found)
-      let offenders = scope.offenders(environmentsOfHidden) {
+      }
+      // Another rule reports tabs for the sidebar only.
+      for (index, environments) in scope.sidebarUse.nodesInBottomBars {
+        found[index]?.subtract(environments)
+      }
+      found = found.filter { !$0.value.isEmpty }
+      let offenders = scope.offenders(found) {
         ($0.isHidden ?? $0.isHiddenByDefault)?.range ?? $0.range
       }
       findings.report(together: offenders) { nodes, environments in
@@ -89,7 +90,7 @@ extension Rule {
         }
         return Findings.Words(
           message:
-            "\(scope.names(of: nodes, in: environmentsOfHidden)) \(isOne ? "is" : "are") hidden, but the bar has "
+            "\(scope.names(of: nodes, in: found)) \(isOne ? "is" : "are") hidden, but the bar has "
             + them + scope.place(of: environments),
           note:
             "(observed, not documented) only a bar that goes with a sidebar leaves hidden tabs out",

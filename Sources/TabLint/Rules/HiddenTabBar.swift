@@ -74,9 +74,7 @@ extension Rule {
           at: place.range, severity: isUsual ? nil : .note,
           note: "users do not see where they are or what else there is",
           help: "remove "
-            + (place.isOnlyKeyOfVariant
-              ? scope.conditionNames.variantToRemove(place.availability) : "'isTabBarHidden'")
-            + ", "
+            + scope.removal(of: place.key.definition, at: place) + ", "
             + (isReady ? "" : "give every root node a title and an image, ")
             + (isRemovable(in: place) ? "write 'preferredPlacement: movable' on the tabs, " : "")
             + "and present full-screen content modally",

@@ -95,89 +95,69 @@ extension Rule {
         scope.layouts.contains(where: \.conditions.readsCustomization)
           || !scope.customization.environmentsOfEditableBars.isEmpty
       else { return }
-      reportPositions(scope, &findings)
-      var alike: [[UInt8]: [Int]] = [:]
-      for index in scope.ownIdentifiers {
-        guard let prefix = prefix(of: spec.nodes[index], scope) else { continue }
-        alike[prefix, default: []].append(index)
+      // Search tabs have the system's identifier, and repeated nodes have patterns.
+      let own = spec.nodes.indices.filter {
+        !spec.nodes[$0].isSearch && spec.repeatedNode(of: $0) == nil
       }
-      let most = alike.max { ($0.value.count, -$0.value[0]) < ($1.value.count, -$1.value[0]) }
-      guard let (prefix, nodes) = most else { return }
-      let identifiers = scope.ownIdentifiers.count
-      findings.report(
-        together: nodes.map { Offender(node: $0, place: spec.nodes[$0].place) },
-        atLeast: max(2, (identifiers + 1) / 2)
-      ) { nodes, _ in
-        Findings.Words(
-          message:
-            "the identifiers of \(scope.names(of: nodes)) \(prefix.isEmpty ? "are" : "end with") "
-            + "their titles, perhaps made from them",
-          note: "a guess: if the code derives them from the titles, a translation changes both, "
-            + "and what users customized is lost",
-          help: "write identifiers that stay the same in every language"
-            + (nodes.first.flatMap { example(for: spec.title(of: spec.nodes[$0])) }
-              .map { ", such as '\(String(decoding: prefix, as: UTF8.self))\($0)'" } ?? "")
-            + "; identifiers that have shipped stay as they are")
+      report(
+        "numbers, perhaps positions", length: lengthOfNumber,
+        why: "if they are positions, what users customized belongs to another tab after a change "
+          + "of the order",
+        help: "that name the content")
+      report(
+        "their titles, perhaps made from them",
+        length: { spec.hasSampleTitle($0) ? nil : lengthOfTitle($0) },
+        why: "if the code derives them from the titles, a translation changes both, and what users "
+          + "customized is lost",
+        help: "that stay the same in every language")
+
+      /// Reports the most common prefix of identifiers, if most of them end in something after it.
+      func report(_ ending: String, length: (Node) -> Int?, why: String, help: String) {
+        let prefixes = own.grouped { index in
+          length(spec.nodes[index]).flatMap { prefix(of: spec.nodes[index], before: $0) }
+        }.filter { $0.key != nil }
+        let most = prefixes.max { $0.elements.count < $1.elements.count }
+        guard let most, let prefix = most.key?.text else { return }
+        findings.report(
+          together: scope.offenders(most.elements, at: \.place),
+          atLeast: max(2, (own.count + 1) / 2)
+        ) { nodes, _ in
+          Findings.Words(
+            message:
+              "the identifiers of \(scope.names(of: nodes)) \(prefix.isEmpty ? "are" : "end with") "
+              + ending,
+            note: "a guess: \(why)",
+            help: "write identifiers \(help)"
+              + (example(for: spec.title(of: spec.nodes[nodes[0]]))
+                .map { ", such as '\(prefix)\($0)'" } ?? "")
+              + "; identifiers that have shipped stay as they are")
+        }
       }
     })
 }
 
-/// Reports identifiers that are numbers, perhaps positions, after a common prefix.
-private func reportPositions(_ scope: LintScope, _ findings: inout Findings) {
-  let spec = scope.spec
-  let nodes = scope.ownIdentifiers
-  let prefixes = Dictionary(
-    grouping: nodes.filter { prefixOfNumber(spec.nodes[$0]) != nil }
-  ) { prefixOfNumber(spec.nodes[$0]) ?? "" }
-  let most = prefixes.max { ($0.value.count, -$0.value[0]) < ($1.value.count, -$1.value[0]) }
-  guard let most else { return }
-  findings.report(
-    together: most.value.map { Offender(node: $0, place: spec.nodes[$0].place) },
-    atLeast: max(2, (nodes.count + 1) / 2)
-  ) { nodes, _ in
-    Findings.Words(
-      message:
-        "the identifiers of \(scope.names(of: nodes)) \(most.key.isEmpty ? "are" : "end with") "
-        + "numbers, perhaps positions",
-      note: "a guess: if they are positions, what users customized belongs to another tab after a "
-        + "change of the order",
-      help: "write identifiers that name the content"
-        + (nodes.first.flatMap { example(for: spec.title(of: spec.nodes[$0])) }
-          .map { ", such as '\(most.key)\($0)'" } ?? "")
-        + "; identifiers that have shipped stay as they are")
-  }
+/// Returns the length of the whole number at the end of an identifier; nil for none.
+private func lengthOfNumber(_ node: Node) -> Int? {
+  let digits = node.identifier?.value.utf8.reversed().prefix(while: isDigit).count
+  return digits == 0 ? nil : digits
 }
 
-/// Returns what comes before the whole number at the end of an identifier: nothing, or something that
-/// ends in a separator. Nil for other identifiers.
-private func prefixOfNumber(_ node: Node) -> String? {
-  guard let identifier = node.identifier?.value else { return nil }
-  let digits = identifier.utf8.reversed().prefix(while: isDigit).count
-  let prefix = identifier.utf8.dropLast(digits)
-  guard digits > 0, prefix.last.map(".-_/:".utf8.contains) ?? true else { return nil }
-  return String(Substring(prefix))
-}
-
-extension LintScope {
-  /// The nodes whose identifiers the spec writes: no search tabs, and nothing that is repeated.
-  fileprivate var ownIdentifiers: [Int] {
-    spec.nodes.indices.filter {
-      !spec.nodes[$0].isSearch && spec.repeatedNode(of: $0) == nil
-    }
-  }
-}
-
-/// Returns the identifier's prefix before its title: empty or ending in a separator. Nil if it doesn't end with
-/// the title or the title has no letters.
-private func prefix(of node: Node, _ scope: LintScope) -> [UInt8]? {
-  if node.isSearch || scope.spec.hasSampleTitle(node) { return nil }
-  let title = node.title?.value ?? ""
-  let identifier = Array((node.identifier?.value ?? "").utf8)
-  let prefix = identifier.dropLast(title.utf8.count)
-  guard identifier.dropFirst(prefix.count).elementsEqual(title.utf8),
-    prefix.last.map(".-_/:".utf8.contains) ?? true, title.contains(where: \.isLetter)
+/// Returns the length of the title at the end of an identifier; nil if it has no letters or is not there.
+private func lengthOfTitle(_ node: Node) -> Int? {
+  guard let identifier = node.identifier?.value, let title = node.title?.value,
+    title.contains(where: \.isLetter),
+    identifier.utf8.suffix(title.utf8.count).elementsEqual(title.utf8)
   else { return nil }
-  return Array(prefix)
+  return title.utf8.count
+}
+
+/// Returns what comes before the end of an identifier: nothing, or something that ends in a separator. Nil for
+/// other identifiers.
+private func prefix(of node: Node, before length: Int) -> ExactText? {
+  guard let prefix = node.identifier?.value.utf8.dropLast(length),
+    prefix.last.map(".-_/:".utf8.contains) ?? true
+  else { return nil }
+  return ExactText(String(Substring(prefix)))
 }
 
 /// Returns a plausible identifier for a title; nil if nothing would be left of it.

@@ -107,15 +107,9 @@ private func firstUnclean(of node: Node, _ scope: LintScope)
   let others = [("identifier", node.identifier), ("badge", node.badgeValue)]
     .map { noun, written in (noun, written, written?.value) }
   return (titles + others).compactMap { noun, written, text in
-    guard let written, let text, isUnclean(text) else { return nil }
+    guard let written, let text, text != cleaned(text) else { return nil }
     return (noun, written, text)
   }.min { $0.written.range.lowerBound < $1.written.range.lowerBound }
-}
-
-private func isUnclean(_ text: String) -> Bool {
-  let scalars = text.unicodeScalars
-  return scalars.first?.properties.isWhitespace == true
-    || scalars.last?.properties.isWhitespace == true || scalars.contains(where: isInvisible)
 }
 
 private func isControl(_ scalar: Unicode.Scalar) -> Bool {
@@ -169,6 +163,6 @@ private func impurity(of text: String) -> String {
     case 0xFEFF: "a byte order mark"
     default: isBidiControl(scalar) ? "a character that turns its direction" : "a control character"
     }
-  let digits = String(scalar.value, radix: 16, uppercase: true)
-  return "\(name) in it (U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits))"
+  let digits = zeroPadded(String(scalar.value, radix: 16, uppercase: true), to: 4)
+  return "\(name) in it (U+\(digits))"
 }

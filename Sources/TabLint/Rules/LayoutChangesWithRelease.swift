@@ -61,7 +61,7 @@ extension Rule {
     ],
     check: .spec { spec, scope, findings in
       guard dependsOnRelease(spec) else { return }
-      let changes = changesOfAll(scope)
+      let changes = spec.targets.flatMap { releaseChanges(of: $0, scope) }
       let reported = scope.reported(environments(of: changes))
       let visible = changes.filter { reported.contains($0.releases[0]) }
       let words = visible.flatMap(\.words).uniqued()
@@ -106,11 +106,7 @@ private func isSearchMissing(among changes: [Changes], _ scope: LintScope) -> Bo
   }
 }
 
-private func changesOfAll(_ scope: LintScope) -> [Changes] {
-  scope.spec.targets.flatMap { changes(of: $0, scope) }
-}
-
-private func changes(of target: SpecTarget, _ scope: LintScope) -> [Changes] {
+private func releaseChanges(of target: SpecTarget, _ scope: LintScope) -> [Changes] {
   let positions = scope.positions(in: scope.environmentSet(on: target.platform))
   return positions.grouped { Situation(scope.environments[$0]) }.compactMap { _, releases in
     var words: [ReleaseChange] = []
@@ -119,9 +115,10 @@ private func changes(of target: SpecTarget, _ scope: LintScope) -> [Changes] {
       // What a variant says about a release is meant.
       if before === after || !before.hasSameRoot(as: after) { continue }
       let change = LayoutChange(old: before.layout, new: after.layout, scope: scope)
-      guard change.exists else { continue }
+      let changes = change.words
+      if changes.isEmpty { continue }
       let release = scope.environments[new].osVersion
-      words += change.words.map { ReleaseChange(release: release, change: $0) }
+      words += changes.map { ReleaseChange(release: release, change: $0) }
       words[words.count - 1].cause = change.cause
     }
     return words.isEmpty ? nil : (releases, words)
@@ -152,30 +149,9 @@ private struct LayoutChange {
 
   private var spec: TabSpec { scope.spec }
 
-  var exists: Bool { isVisibilityChanged || isBarChanged || isSidebarChanged }
-
   /// Returns whether both releases have a node.
   private func isCommon(_ node: Int) -> Bool {
     old.presence.isPresent(node) && new.presence.isPresent(node)
-  }
-
-  private var isVisibilityChanged: Bool {
-    // The key that gives an iPhone a sidebar is newer, and its own rule reports it.
-    if old.environment.allowsPreferringSidebar || new.environment.allowsPreferringSidebar {
-      return false
-    }
-    return old.tabBar?.isVisible != new.tabBar?.isVisible
-      || old.sidebar?.isVisible != new.sidebar?.isVisible
-  }
-
-  private var isBarChanged: Bool {
-    guard let before = bar(of: old), let after = bar(of: new) else { return false }
-    return !before.isSame(as: after, in: .places)
-  }
-
-  private var isSidebarChanged: Bool {
-    guard let before = sidebar(of: old), let after = sidebar(of: new) else { return false }
-    return !before.isSame(as: after, in: .places)
   }
 
   /// The bar with items that both releases have, those at the end that are separate in one of them.
@@ -196,34 +172,40 @@ private struct LayoutChange {
     layout.sidebar?.mapNodes { isCommon($0) ? $0 : nil }
   }
 
-  private func items(of layout: Layout) -> [Int] { bar(of: layout)?.items.compactMap(\.node) ?? [] }
-
-  private func more(of layout: Layout) -> [Int] { bar(of: layout)?.more ?? [] }
-
-  private func rows(of layout: Layout) -> [Int] {
-    sidebar(of: layout)?.rows.filter { $0.kind != .action }.map(\.node) ?? []
+  private func rows(of sidebar: SidebarLayout?) -> [Int] {
+    sidebar?.rows.filter { $0.kind != .action }.map(\.node) ?? []
   }
 
   // MARK: - Descriptions
 
-  /// The changes as parts of a sentence: `'Settings' moves to More`. Requires that the change `exists`.
+  /// The changes as parts of a sentence: `'Settings' moves to More`. Empty if nothing changed.
   var words: [String] {
-    let (before, after) = (items(of: old), items(of: new))
-    let (moreBefore, moreAfter) = (more(of: old), more(of: new))
-    let toMore = before.filter(moreAfter.contains)
-    let fromMore = moreBefore.filter(after.contains)
+    let (oldBar, newBar) = (bar(of: old), bar(of: new))
+    let (oldSidebar, newSidebar) = (sidebar(of: old), sidebar(of: new))
+    let isBarChanged =
+      if let oldBar, let newBar { !oldBar.isSame(as: newBar, in: .places) } else { false }
+    let isSidebarChanged =
+      if let oldSidebar, let newSidebar {
+        !oldSidebar.isSame(as: newSidebar, in: .places)
+      } else {
+        false
+      }
     var words = [visibilityWords].compactMap(\.self)
+    guard isBarChanged || isSidebarChanged || !words.isEmpty else { return [] }
+    let before = oldBar?.items.compactMap(\.node) ?? []
+    let after = newBar?.items.compactMap(\.node) ?? []
+    let toMore = before.filter { newBar?.more.contains($0) == true }
+    let fromMore = (oldBar?.more ?? []).filter(after.contains)
     if !toMore.isEmpty { words.append(moving(toMore, "to More")) }
     if !fromMore.isEmpty { words.append(moving(fromMore, "from More into the bar")) }
     words += exchange(
       before.filter { !toMore.contains($0) }, after.filter { !fromMore.contains($0) }, in: "the bar"
     )
     if isSidebarChanged {
-      let change = exchange(rows(of: old), rows(of: new), in: "the sidebar")
+      let change = exchange(rows(of: oldSidebar), rows(of: newSidebar), in: "the sidebar")
       words += change.isEmpty ? ["the rows of the sidebar change"] : change
     }
-    if words.isEmpty { words = ["the order of the bar changes"] }
-    return words
+    return words.isEmpty ? ["the order of the bar changes"] : words
   }
 
   /// What is there on one of the releases only: `'Scan' is there`.
@@ -245,7 +227,8 @@ private struct LayoutChange {
   }
 
   private var visibilityWords: String? {
-    guard isVisibilityChanged else { return nil }
+    // The key that gives an iPhone a sidebar is newer, and its own rule reports it.
+    if [old, new].contains(where: \.environment.allowsPreferringSidebar) { return nil }
     let (before, after) = (old.sidebar?.isVisible ?? false, new.sidebar?.isVisible ?? false)
     if before != after {
       return after ? "a sidebar takes the place of the bar" : "the bar takes the place of a sidebar"
@@ -253,6 +236,7 @@ private struct LayoutChange {
     if (old.sidebar == nil) != (new.sidebar == nil) {
       return new.sidebar == nil ? "the hidden sidebar goes" : "a hidden sidebar is added"
     }
+    if old.tabBar?.isVisible == new.tabBar?.isVisible { return nil }
     return new.tabBar?.isVisible == true ? "the bar appears" : "the bar goes"
   }
 

@@ -110,14 +110,14 @@ extension Rule {
           if !others.isEmpty { also = "; also too long in \(catalogs.list(others))" }
         }
         findings.report(
-          "'\(shortened(worst.text))' is \(worst.text.count) characters long\(inLanguage), "
+          "'\(clipped(worst.text, to: 48))' is \(worst.text.count) characters long\(inLanguage), "
             + "more than \(maximum) for \(place)\(also)",
-          at: node.title?.range ?? node.range,
+          at: node.titlePlace,
           note: node.isGroup
             ? "titles of sections should be short and without needless words"
             : "text that does not fit is truncated, sooner at larger text sizes",
           notes: scope.titles.catalogNotes("the text is here", of: index, in: worst.language) {
-            bare($1.text) == worst.text
+            bare($0.text) == worst.text
           },
           help: languages.isEmpty || languages.contains(source)
             ? "leave out what is clear from the context" : "ask the translators for a shorter one")
@@ -145,12 +145,6 @@ extension LintSettings {
   package func longestTitle(of node: Node) -> Int {
     self[node.isGroup ? .groupTitle : node.parent == nil ? .rootTitle : .otherTitle]
   }
-}
-
-/// Truncates a long text for a message.
-private func shortened(_ text: String) -> String {
-  let limit = 48
-  return text.count > limit ? text.prefix(limit - 1) + "…" : text
 }
 
 extension Rule.Option {

@@ -68,15 +68,13 @@ extension Rule {
         }
         if !languages.isEmpty { blank[index] = languages }
       }
-      let kinds = Dictionary(grouping: blank.keys.sorted()) { index in
+      let kinds = blank.keys.sorted().grouped { index in
         Blankness(
           hasLabel: spec.nodes[index].accessibilityLabel != nil,
           isOriginal: blank[index]?.isEmpty == true)
       }
-      for kind in Blankness.all {
-        let offenders = (kinds[kind] ?? []).map {
-          Offender(node: $0, place: spec.nodes[$0].title?.range ?? spec.nodes[$0].range)
-        }
+      for (kind, nodes) in kinds {
+        let offenders = scope.offenders(nodes, at: \.titlePlace)
         findings.report(together: offenders, severity: kind.hasLabel ? .note : nil) { nodes, _ in
           let languages = Set(nodes.flatMap { blank[$0] ?? [] })
           return scope.wordsOfBlankTitles(
@@ -92,10 +90,6 @@ private struct Blankness: Hashable {
   let hasLabel: Bool
   /// True if the title is blank as written, or in the source language.
   let isOriginal: Bool
-
-  static let all = [false, true].flatMap { hasLabel in
-    [true, false].map { Blankness(hasLabel: hasLabel, isOriginal: $0) }
-  }
 }
 
 extension LintScope {
@@ -145,7 +139,7 @@ extension LintScope {
         : nodes.prefix(1).flatMap {
           titles.catalogNotes(
             "the text is here", of: $0, in: languages.first ?? settings.strings?.source
-          ) { isBlank($1.text) }
+          ) { isBlank($0.text) }
         },
       help: isSearch
         ? "remove the title: the system writes 'Search' in the user's language"

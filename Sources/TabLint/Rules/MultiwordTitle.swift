@@ -68,8 +68,8 @@ extension Rule {
         else { continue }
         let title = bare(scope.titles.original(of: index))
         let words = title.unicodeScalars.split(whereSeparator: \.properties.isWhitespace).count
-        // Only one rule reports a title that is too long.
-        guard words >= fewestWords, !scope.titles.isTooLong(index) else { continue }
+        // Titles in Apple's examples have two. Only one rule reports a title that is too long.
+        guard words > 2, !scope.titles.isTooLong(index) else { continue }
         findings.report(
           "'\(clipped(title))' has \(words) words", at: written.range,
           note: "wide titles leave room for fewer items, and text may be larger",
@@ -78,6 +78,3 @@ extension Rule {
       }
     })
 }
-
-/// The minimum number of words to report: titles in Apple's examples have two.
-private let fewestWords = 3

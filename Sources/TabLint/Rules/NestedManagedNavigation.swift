@@ -69,25 +69,21 @@ extension Rule {
         """),
     ],
     check: .spec { spec, scope, findings in
-      // The last outermost group that manages navigation.
-      var outermost: Node?
-      for (index, node) in spec.nodes.enumerated() {
-        guard let key = node.managesNavigation, key.value else { continue }
-        guard let outer = outermost, index < outer.end else {
-          outermost = node
-          continue
+      for group in spec.outermost(where: { spec.nodes[$0].managesNavigation.isTrue }) {
+        let outer = spec.nodes[group]
+        for node in spec.nodes[spec.descendants(of: group)] {
+          guard let key = node.managesNavigation, key.value else { continue }
+          findings.report(
+            "\(scope.name(of: node)) cannot manage navigation inside \(scope.name(of: outer))",
+            at: key.range,
+            notes: [
+              Diagnostic.Note(
+                "only this one is used: it is the outermost group that manages navigation",
+                at: outer.managesNavigation?.range)
+            ],
+            help: "remove 'managesNavigation' here",
+            fix: spec.removing(key.range, "remove 'managesNavigation'", isSafe: true))
         }
-        findings.report(
-          "\(scope.name(of: node)) cannot manage navigation inside \(scope.name(of: outer))",
-          at: key.range,
-          notes: [
-            Diagnostic.Note(
-              "only this one is used: it is the outermost group that manages navigation",
-              at: outer.managesNavigation?.range)
-          ],
-          help: "remove 'managesNavigation' here",
-          fix: spec.removing(
-            key.range, "remove 'managesNavigation'", isSafe: true))
       }
     })
 }

@@ -82,8 +82,7 @@ extension Rule {
         // Their descendants are deeper in any case.
         let topmost = spec.nodes.indices.filter { spec.nodes[$0].depth == limit }
         findings.report(
-          together: topmost.map { Offender(node: $0, place: spec.nodes[$0].range) },
-          severity: limit == maximum ? .error : .warning
+          together: scope.offenders(topmost), severity: limit == maximum ? .error : .warning
         ) { nodes, _ in
           let isOne = nodes.count == 1
           let groups = Set(nodes.compactMap { spec.nodes[$0].parent })

@@ -70,14 +70,12 @@ extension Rule {
         """),
     ],
     check: .spec { spec, scope, findings in
-      let offenders = scope.neverPresent.reasons.keys.sorted().map {
-        Offender(node: $0, place: spec.nodes[$0].availability?.range ?? spec.nodes[$0].range)
+      let offenders = scope.offenders(scope.neverPresent.reasons.keys.sorted()) {
+        $0.availability?.range ?? $0.range
       }
       findings.report(together: offenders) { nodes, _ in
         let isOne = nodes.count == 1
-        let reasons = nodes.map { scope.neverPresent.reasons[$0] ?? "" }
-        let areAlike = reasons.allSatisfy { $0 == reasons[0] }
-        let names = scope.names(of: nodes) { areAlike ? "" : scope.neverPresent.reasons[$0] ?? "" }
+        let (names, reason) = scope.names(of: nodes, because: scope.neverPresent.reasons)
         let isNamed = scope.references.all.contains { reference in
           nodes.contains { index in
             (index..<spec.nodes[index].end).contains {
@@ -87,7 +85,7 @@ extension Rule {
         }
         return Findings.Words(
           message: "\(names) \(isOne ? "is" : "are") never present"
-            + (areAlike ? ": \(reasons[0])" : ""),
+            + (reason.map { ": \($0)" } ?? ""),
           help: "correct the 'availability'\(isOne ? "" : " of each"), or remove "
             + "\(isOne ? "it" : "them")\(isNamed ? ", also where another key names it" : "")")
       }

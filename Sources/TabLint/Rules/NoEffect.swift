@@ -93,54 +93,6 @@ extension Rule {
         """),
       Example(
         """
-        {"tabs": [
-          {"identifier": "rooms", "title": "Rooms", "displayOrderIdentifiers": ↓["kitchen"],
-           "children": [
-            {"identifier": "kitchen", "title": "Kitchen"},
-            {"identifier": "attic", "title": "Attic"}
-          ]},
-          {"identifier": "devices", "title": "Devices", "displayOrderIdentifiers": ↓[],
-           "children": []}
-        ]}
-        """),
-      Example(
-        """
-        {"compactTabIdentifiers": ↓[],
-         "tabs": [{"identifier": "home", "title": "Home", "image": "house"}]}
-        """),
-      Example(
-        """
-        {"targets": [{"platform": "tvOS", "minimumVersion": "18.0"}],
-         "compactTabIdentifiers": ↓["home"],
-         "tabs": [{"identifier": "home", "title": "Home", "image": "house"}]}
-        """),
-      Example(
-        """
-        {"targets": [{"platform": "iPadOS", "minimumVersion": "18.0"}],
-         "mode": "tabSidebar", "sidebar": {"header": {"title": "Rooms"}, "preferredPlacement": ↓"tabBar"},
-         "tabs": [{"identifier": "home", "title": "Home", "image": "house"}]}
-        """),
-      Example(
-        """
-        {"mode": "[-tabBar-]{+tabSidebar+}", "customizationIdentifier": ↓"house",
-         "targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
-         "sidebar": {"isHidden": false},
-         "tabs": [
-          {"identifier": "home", "title": "Home", "image": "house", "allowsHiding": true},
-          {"identifier": "rooms", "title": "Rooms", "image": "sofa"}
-        ]}
-        """),
-      Example(
-        """
-        {"targets": [{"platform": "macCatalyst", "minimumVersion": "18.0"}],
-         "horizontalSizeClass": ↓"compact",
-         "tabs": [
-          {"identifier": "home", "title": "Home", "image": "house"},
-          {"identifier": "rooms", "title": "Rooms", "image": "sofa"}
-        ]}
-        """),
-      Example(
-        """
         {"compactTabIdentifiers": ["home", "rooms", ↓"home"],
          "targets": [{"platform": "iOS", "minimumVersion": "27.0"}],
          "prominentTabIdentifier": ↓"attic",

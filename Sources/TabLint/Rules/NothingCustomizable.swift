@@ -109,8 +109,7 @@ extension Rule {
 }
 
 /// The second step of a help whose first step removes the last customizable node.
-let leavingSomethingToCustomize =
-  ", and leave 'preferredPlacement' out where users may move a tab"
+let leavingSomethingToCustomize = ", and leave 'preferredPlacement' out where users may move a tab"
 
 /// The minimum number of nodes to make customizable.
 let fewestNodes = 4

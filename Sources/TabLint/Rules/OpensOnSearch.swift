@@ -72,8 +72,7 @@ extension Rule {
       guard let search = layouts.first.flatMap(scope.selected) else { return }
       findings.report(
         "unless the app selects another tab, it opens on search\(scope.place(of: opening))",
-        at: spec.nodes[search].range,
-        in: opening,
+        at: spec.nodes[search].range, in: opening,
         note: scope.dissolvesGroups
           ? "(assumed) without a selection of the app the first tab is selected"
           : "(observed, not documented) UIKit selects the first of 'tabs' at launch",

@@ -147,17 +147,14 @@ extension Rule {
 }
 
 /// Reports bars of a device that cut off what does not fit.
-private func checkTruncated(
-  on form: DeviceForm, _ scope: LintScope, _ findings: inout Findings
-) {
+private func checkTruncated(on form: DeviceForm, _ scope: LintScope, _ findings: inout Findings) {
   let spec = scope.spec
   let layouts = scope.layouts.filter { shared in
     shared.layout.tabBar?.overflow == .truncate
       && shared.conditions.environment.platform.form == form
   }
   let truncated = scope.reported(
-    layouts.filter { $0.itemCount > $0.observedCapacity }
-      .reduce(into: []) { $0.formUnion($1.environments) })
+    Set(layouts.filter { $0.itemCount > $0.observedCapacity }.flatMap(\.environments)))
   let filling = scope.repeatedNodes.reported(
     layouts.compactMap { scope.repeatedNodes.capacity(in: $0, fitting: $0.observedCapacity) })
   let isNote = form == .headset

@@ -72,11 +72,10 @@ extension Rule {
       if long.isEmpty { return }
       let crowded = scope.reported(
         long.intersection(scope.environmentSet(where: \.barTakesTurnsWithSidebar)))
-      let counts = Set(scope.layouts(in: crowded).map { pinned($0.sampled).count })
-      guard let most = counts.max() else { return }
+      guard let most = scope.most(in: crowded, { pinned($0.sampled).count }) else { return }
       let items = scope.repeatedNodes.namedItems(in: crowded, pinned).map(\.name)
       findings.report(
-        "the bar has \(counts.count > 1 ? "up to " : "")\(most) pinned items, more than \(maximum), "
+        "the bar has \(most) pinned items, more than \(maximum), "
           + "which show symbols without titles\(scope.place(of: crowded)): \(shortList(items))",
         at: spec.tabsRange, in: crowded,
         note: "users recognize one or two, such as search, but not a row of symbols",

@@ -139,13 +139,8 @@ extension Rule {
           missing.contains { $0.name == key.name } ? framework.words.substitutes[key.name] : nil
         }
         let others = keys.dropFirst().map(\.key)
-        let isWholeVariant =
-          place.map { $0.key.name == first.name ? $0.isOnlyKeyOfVariant : $0.isWholeVariant }
-          ?? false
         let removal =
-          isWholeVariant
-          ? "remove \(scope.conditionNames.variantToRemove(place?.availability))"
-          : "remove \(names)"
+          "remove " + (place.map { scope.removal(of: first.definition, at: $0) } ?? names)
         // A target of another variant may have it already.
         let isOfSpec = targets.count == spec.targets.count
         let addition = "add the target that has \(keys.count == 1 ? "it" : "them")"
@@ -171,9 +166,7 @@ extension Rule {
 extension LintScope {
   /// Returns whether no target has a property, or none with this value. Later releases keep
   /// properties, so releases don't matter.
-  func isNowhere(
-    _ key: KeyDefinition, choice: String? = nil, among targets: [SpecTarget]
-  ) -> Bool {
+  func isNowhere(_ key: KeyDefinition, choice: String? = nil, among targets: [SpecTarget]) -> Bool {
     !targets.contains { key.exists(on: $0.platform, in: spec.framework, value: choice) }
   }
 

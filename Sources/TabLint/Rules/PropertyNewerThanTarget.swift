@@ -98,14 +98,11 @@ extension Rule {
           .sorted { $0.key.range.lowerBound < $1.key.range.lowerBound }
         guard let first = keys.first else { continue }
         let names = keys.map { "'\($0.name)'" }.uniqued()
-        let targets = spec.targets.filter { target in
-          late.contains { $0.platform == target.platform }
+        let minimums = spec.targets.map(\.platform).compactMap { platform in
+          late.filter { $0.platform == platform }.map(\.oldest).min()
+            .map { (system: platform.system, oldest: $0) }
         }
-        let systems = targets.map { "\($0.platform.system) \(release)" }
-        let minimums = targets.compactMap { target in
-          late.filter { $0.platform == target.platform }.map(\.oldest).min()
-            .map { (system: target.platform.system, oldest: $0) }
-        }
+        let systems = minimums.map { "\($0.system) \(release)" }
         let isOneMinimum = Set(minimums.map(\.oldest)).count == 1
         findings.report(
           "\(shortList(names)) \(names.count == 1 ? "requires" : "require") \(listed(systems)); "
@@ -122,6 +119,14 @@ extension Rule {
           on: first.key.definition)
       }
     })
+}
+
+extension WrittenKey {
+  /// Returns whether code can set the key to its value on a platform.
+  fileprivate func compiles(on platform: PlatformName, in framework: Framework) -> Bool {
+    definition.exists(on: platform, in: framework, value: choice)
+      && framework.compiles(definition, choice ?? "", on: platform)
+  }
 }
 
 /// A key that is newer than the oldest release of a target that has it.
@@ -149,16 +154,11 @@ extension LintScope {
     if keysWithoutLayout.contains(key.name) { return [] }
     let framework = spec.framework
     let availabilities = node.map(availabilities) ?? [place?.availability].compactMap(\.self)
-    let minimum = availabilities.compactMap(\.minimumVersion?.value).max() ?? .oldest
-    let maximum = availabilities.compactMap(\.maximumVersion?.value).min()
     return spec.targets.compactMap { target in
       let platform = target.platform
       let release = framework.release(of: key.definition, on: platform)
-      let oldest = max(target.minimumVersion, minimum)
-      guard oldest < release, oldest <= maximum ?? oldest,
-        availabilities.allSatisfy({ $0.platforms.contains(platform) }),
-        key.definition.exists(on: platform, in: framework, value: key.choice),
-        framework.compiles(key.definition, key.choice ?? "", on: platform),
+      guard let oldest = availabilities.oldestRelease(on: target), oldest < release,
+        key.compiles(on: platform, in: framework),
         place.map({ countsBefore(release, $0, on: platform) }) ?? true,
         changesLayout(key, node, on: platform)
       else { return nil }
@@ -188,13 +188,10 @@ extension LintScope {
 
 /// Returns the platforms with their releases for `#available`: `iOS 26.1, visionOS 26.1`.
 private func platforms(having written: WrittenKey, _ spec: TabSpec) -> String {
-  let key = written.definition
-  let parts = spec.targets.map(\.platform).filter {
-    key.exists(on: $0, in: spec.framework, value: written.choice)
-      && spec.framework.compiles(key, written.choice ?? "", on: $0)
-  }.compactMap { platform in
-    let release = spec.framework.release(of: key, on: platform)
-    return release > .oldest ? Platform.platform(platform).availability(from: release) : nil
+  let parts = spec.targets.map(\.platform).compactMap { platform in
+    let release = spec.framework.release(of: written.definition, on: platform)
+    return written.compiles(on: platform, in: spec.framework) && release > .oldest
+      ? Platform.platform(platform).availability(from: release) : nil
   }
   return parts.uniqued().joined(separator: ", ")
 }

@@ -65,7 +65,8 @@ extension Rule {
     ],
     check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated() {
-        let outer = node.parent.flatMap(scope.spec.repeatedNode)
+        let outer = node.parent.flatMap(spec.repeatedNode)
+        let stars = node.isSearch ? 0 : spec.identifier(of: node).utf8.count { $0 == star }
         if let outer, node.isSearch || node.repeats != nil {
           findings.report(
             "\(scope.name(of: node)) \(node.isSearch ? "is" : "is repeated") inside "
@@ -75,7 +76,7 @@ extension Rule {
             help: node.isSearch
               ? "move the search tab out of it: all search tabs have one identifier"
               : "repeat one of the two, and show the others on its screen")
-        } else if node.repeats != nil, let stars = scope.stars(in: node), stars != 1 {
+        } else if node.repeats != nil, !node.isSearch, stars != 1 {
           findings.report(
             "the identifier of \(scope.name(of: node)), which is repeated, has "
               + (stars == 0 ? "no '*'" : "\(numberWord(stars)) '*'"),
@@ -94,9 +95,7 @@ extension Rule {
             help: node.isSearch
               ? "give the repeated node a pattern with a prefix of its own"
               : "give one of the two another prefix")
-        } else if outer == nil, node.repeats == nil, let stars = scope.stars(in: node),
-          stars > 0
-        {
+        } else if outer == nil, node.repeats == nil, stars > 0 {
           findings.report(
             "'\(clipped(spec.identifier(of: node)))' has a '*', but \(scope.name(of: node)) is not repeated",
             at: node.place,
@@ -107,17 +106,10 @@ extension Rule {
     })
 }
 
-extension LintScope {
-  /// Returns the number of `*` in a node's identifier; nil for a search tab.
-  fileprivate func stars(in node: Node) -> Int? {
-    node.isSearch ? nil : node.identifier?.value.utf8.count { $0 == UInt8(ascii: "*") }
-  }
-}
+private let star = UInt8(ascii: "*")
 
 /// Returns an identifier with one `*`, at its end.
 private func pattern(_ identifier: String) -> String {
-  guard let star = identifier.utf8.firstIndex(of: UInt8(ascii: "*")) else {
-    return identifier + ".*"
-  }
-  return identifier[..<star] + "*"
+  guard let first = identifier.utf8.firstIndex(of: star) else { return identifier + ".*" }
+  return identifier[..<first] + "*"
 }

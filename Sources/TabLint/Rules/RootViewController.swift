@@ -61,22 +61,17 @@ extension Rule {
         """),
     ],
     check: .spec { spec, scope, findings in
-      let roots = spec.roots.map { spec.nodes[$0] }
-      guard let named = roots.compactMap(\.viewController).first else { return }
+      let named = spec.roots.lazy.compactMap { spec.nodes[$0].viewController }.first
+      guard let named else { return }
       let missing = spec.roots.filter {
         spec.nodes[$0].viewController == nil && !spec.nodes[$0].performsAction.isTrue
       }
-      let offenders = missing.map { Offender(node: $0, place: spec.nodes[$0].range) }
-      findings.report(together: offenders) { nodes, _ in
+      findings.report(together: scope.offenders(missing)) { nodes, _ in
         let isOne = nodes.count == 1
         return Findings.Words(
           message: "\(scope.names(of: nodes)) \(isOne ? "is" : "are") at the root and "
             + "\(isOne ? "has" : "have") no view controller",
-          notes: [
-            .init(
-              "other root nodes name theirs, such as this one",
-              at: named.range)
-          ],
+          notes: [.init("other root nodes name theirs, such as this one", at: named.range)],
           help: #"add "viewController" with the type that \#(isOne ? "it shows" : "each shows")"#)
       }
     })

@@ -86,7 +86,7 @@ extension Rule {
         })
       for (index, node) in spec.nodes.enumerated() where node.kind == .tab {
         let hasTitle = node.isTitled(["search"], in: spec)
-        let hasSymbol = node.symbol(among: searchSymbols) != nil
+        let hasSymbol = node.symbol(among: ["magnifyingglass"]) != nil
         guard hasTitle || hasSymbol, !scope.isOnTVOnly(index), !scope.isOlderHalfOfSearch(index)
         else { continue }
         let likeness = hasTitle ? "is titled like search" : "has the symbol of search"
@@ -100,9 +100,7 @@ extension Rule {
 }
 
 /// Returns the help: another title or symbol, or the steps to make it a search tab if there is none.
-private func help(
-  _ index: Int, _ named: Set<Int>, _ scope: LintScope, other: String
-) -> String {
+private func help(_ index: Int, _ named: Set<Int>, _ scope: LintScope, other: String) -> String {
   let spec = scope.spec
   let node = spec.nodes[index]
   let isTaken = !scope.search.environments.any.isDisjoint(with: scope.environmentSet(of: index))
@@ -159,7 +157,9 @@ extension LintScope {
 private func searchTabPrivilege(_ environments: [Environment]) -> String {
   func place(_ environment: Environment) -> String {
     let platform = environment.platform
-    return platform.lintWindowSizes.count > 1 && environment.barTakesTurnsOrTurnsToBottom
+    let dependsOnWidth =
+      environment.barTakesTurnsWithSidebar || environment.barTurnsToBottomWhenNarrow
+    return platform.lintWindowSizes.count > 1 && dependsOnWidth
       ? "in a \(platform.widthName(environment.sizeClass).window)" : "on \(platform.device)"
   }
   let pinned = environments.first(where: \.canUsePlacement).map {
@@ -173,12 +173,3 @@ private func searchTabPrivilege(_ environments: [Environment]) -> String {
   }
   return "only a search tab \([pinned, separate].compactMap(\.self).joined(separator: " and "))"
 }
-
-extension Environment {
-  /// True on platforms whose bar depends on the width.
-  fileprivate var barTakesTurnsOrTurnsToBottom: Bool {
-    barTakesTurnsWithSidebar || barTurnsToBottomWhenNarrow
-  }
-}
-
-private let searchSymbols: Set = ["magnifyingglass"]

@@ -80,8 +80,7 @@ extension Rule {
             note: "every search tab is called 'com.apple.UIKit.Search'"
               + (scope.dissolvesGroups ? " in a spec" : " by UIKit"),
             help: "remove 'identifier', and refer to the tab as 'com.apple.UIKit.Search'",
-            fix: spec.removing(
-              identifier.range, "remove 'identifier'", isSafe: true))
+            fix: spec.removing(identifier.range, "remove 'identifier'", isSafe: true))
         } else if isOfSearch {
           findings.report(
             "'com.apple.UIKit.Search' is the identifier of search tabs, not of a \(scope.noun(of: node))",

@@ -103,20 +103,13 @@ extension Rule {
         return items.compactMap(\.node).filter { spec.nodes[$0].isSearch && $0 < last }
       }.filter { scope.lastPlaceIsItem($0.key) }
       findings.report(together: scope.offenders(found, at: \.range)) { nodes, environments in
-        let later = scope.layouts(in: environments).first.flatMap(last)
         let place = scope.place(of: environments).dropFirst()
-        return Findings.Words(
-          message: "the search tab is not last"
+        return words(
+          "the search tab is not last"
             + (place.isEmpty ? ", so it" : "; where it is not separate (\(place)), it")
             + " appears before other tabs",
-          note: "(assumed) a search tab that is not separate stays where it is written",
-          notes: later.map {
-            [
-              Diagnostic.Note(
-                "\(scope.name(of: spec.nodes[$0])) comes after it", at: spec.nodes[$0].range)
-            ]
-          } ?? [],
-          help: scope.bottomBars.movingToEnd("the search tab", nodes[0]))
+          because: "(assumed) a search tab that is not separate stays where it is written",
+          nodes, before: scope.layouts(in: environments).first.flatMap(last))
       }
       /// Returns the last pinned item of an iPad's bar.
       func lastPinned(in shared: SharedLayout) -> Int? {
@@ -132,16 +125,19 @@ extension Rule {
         .mapValues { $0.intersection(onTop) }
       findings.report(together: scope.offenders(pinned, at: \.range), severity: .note) {
         nodes, environments in
-        let later = scope.layouts(in: environments).first.flatMap(lastPinned)
+        words(
+          "the search tab is not the last pinned item\(scope.place(of: environments))",
+          because: "(assumed) pinned items are in the order in which they are written",
+          nodes, before: scope.layouts(in: environments).first.flatMap(lastPinned))
+      }
+      func words(
+        _ message: String, because reason: String, _ nodes: [Int], before later: Int?
+      ) -> Findings.Words {
+        let note = later.map { spec.nodes[$0] }.map {
+          Diagnostic.Note("\(scope.name(of: $0)) comes after it", at: $0.range)
+        }
         return Findings.Words(
-          message: "the search tab is not the last pinned item\(scope.place(of: environments))",
-          note: "(assumed) pinned items are in the order in which they are written",
-          notes: later.map {
-            [
-              Diagnostic.Note(
-                "\(scope.name(of: spec.nodes[$0])) comes after it", at: spec.nodes[$0].range)
-            ]
-          } ?? [],
+          message: message, note: reason, notes: [note].compactMap(\.self),
           help: scope.bottomBars.movingToEnd("the search tab", nodes[0]))
       }
     })

@@ -55,7 +55,7 @@ extension Rule {
       let tabs = scope.sidebarUse.tabsWithoutSidebar.keys.sorted()
       for (section, tabs) in tabs.grouped(by: { scope.root(of: $0) }) {
         let lost = tabs.map { ($0, scope.reported(scope.sidebarUse.tabsWithoutSidebar[$0] ?? [])) }
-        let all: EnvironmentSet = lost.reduce(into: []) { $0.formUnion($1.1) }
+        let all = Set(lost.flatMap(\.1))
         let parts = scope.positions(in: all)
           .grouped { position in lost.filter { $0.1.contains(position) }.map(\.0) }
           .map { lost, positions in
@@ -63,15 +63,16 @@ extension Rule {
             return "to \(scope.names(of: lost))"
               + (place.isEmpty ? " on \(scope.devices(in: scope.reported(all)))" : place)
           }
+        let hasHeader = !isBlank(spec.title(of: spec.nodes[section]))
         findings.report(
           "nothing leads \(listed(parts)): "
-            + (isBlank(spec.title(of: spec.nodes[section]))
-              ? "\(tabs.count == 1 ? "its" : "their") section has no header"
-              : "the section \(scope.name(of: spec.nodes[section])) is one item")
+            + (hasHeader
+              ? "the section \(scope.name(of: spec.nodes[section])) is one item"
+              : "\(tabs.count == 1 ? "its" : "their") section has no header")
             + ", and there is no sidebar",
           at: spec.nodes[section].range, in: all, notes: [scope.sidebarUse.whyNoSidebar(in: all)],
           help: "write 'mode: tabSidebar'"
-            + (isBlank(spec.title(of: spec.nodes[section])) ? " and give the section a title" : "")
+            + (hasHeader ? "" : " and give the section a title")
             + ", or take the tab\(tabs.count == 1 ? "" : "s") out of the section")
       }
     })

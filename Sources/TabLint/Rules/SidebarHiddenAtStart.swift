@@ -72,18 +72,16 @@ extension Rule {
           !scope.nowhere(place).contains(where: { $0.range == isHidden.range })
         else { continue }
         let withSidebar = scope.environmentsOfLayouts { $0.layout.sidebar != nil }
-        let withKey = scope.environmentSet { $0.has(Sidebar.key(\.isHidden).definition) }
+        let key = Sidebar.key(\.isHidden).definition
+        let withKey = scope.environmentSet { $0.has(key) }
         let hiding = place.environments.intersection(withSidebar).intersection(withKey)
-        let isAlone = place.isWholeVariant
         findings.report(
           "the sidebar is hidden at the start"
             + (hiding == withSidebar ? "" : scope.place(of: hiding)),
           at: isHidden.range,
           note: "users who have never seen it do not look for it",
-          help:
-            "remove \(isAlone ? scope.conditionNames.variantToRemove(place.availability) : "'sidebar.isHidden'"), "
-            + "and let the system and users decide",
-          fix: isAlone
+          help: "remove \(scope.removal(of: key, at: place)), and let the system and users decide",
+          fix: place.isWholeVariant(key)
             ? nil
             : spec.removing(isHidden.range, "remove 'sidebar.isHidden'", isSafe: false))
       }

@@ -88,9 +88,7 @@ extension Rule {
             )
           ],
           help: "remove "
-            + (place.isWholeVariant
-              ? scope.conditionNames.variantToRemove(place.availability)
-              : "'sidebar.preferredPlacement'"))
+            + scope.removal(of: Sidebar.key(\.preferredPlacement).definition, at: place))
       }
     })
 }

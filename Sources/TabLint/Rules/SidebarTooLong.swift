@@ -43,8 +43,7 @@ extension Rule {
         ]}{+]}+}
         """)
     ],
-    inSwiftUI: InSwiftUI(
-      remedy: "Put related rows into sections."),
+    inSwiftUI: InSwiftUI(remedy: "Put related rows into sections."),
     check: .spec { spec, scope, findings in
       let maximum = scope.settings[.sidebarRows]
       let long = scope.reported(
@@ -52,10 +51,9 @@ extension Rule {
           guard let rows = shared.layout.sidebar?.rows, rows.count > maximum else { return false }
           return !rows.contains { $0.kind == .section }
         })
-      let counts = Set(scope.layouts(in: long).map { $0.layout.sidebar?.rows.count ?? 0 })
-      guard let most = counts.max() else { return }
+      guard let most = scope.most(in: long, { $0.layout.sidebar?.rows.count ?? 0 }) else { return }
       findings.report(
-        "the sidebar has \(counts.count > 1 ? "up to " : "")\(most) rows, more than \(maximum), and no "
+        "the sidebar has \(most) rows, more than \(maximum), and no "
           + "section\(scope.place(of: long))",
         at: spec.tabsRange, in: long,
         note: "users can only scroll, and cannot collapse parts that they do not need",

@@ -45,9 +45,8 @@ extension Rule {
         """)
     ],
     check: .spec { spec, scope, findings in
-      let offenders = spec.nodes.indices.filter { spec.nodes[$0].performsAction.isTrue }.map {
-        Offender(node: $0, place: spec.nodes[$0].performsAction?.range ?? spec.nodes[$0].range)
-      }
+      let actions = spec.nodes.indices.filter { spec.nodes[$0].performsAction.isTrue }
+      let offenders = scope.offenders(actions) { $0.performsAction?.range ?? $0.range }
       findings.report(together: offenders) { nodes, _ in
         let isOne = nodes.count == 1
         return Findings.Words(

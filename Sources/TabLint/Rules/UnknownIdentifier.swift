@@ -103,20 +103,15 @@ extension Rule {
       ) {
         references.check(names.compactMap(\.self), of: owner, among: range, consequence, &findings)
       }
-      let variantsFirst = spec.variants.map(\.value.values) + [spec.root]
-      for values in variantsFirst {
+      for values in spec.allRootValues {
         check(
           values.compactTabIdentifiers?.value ?? [], among: .roots,
           "the intended tab is missing in the compact bar")
-      }
-      for values in variantsFirst {
         check([values.prominentTabIdentifier], among: .roots, "no tab is emphasized")
-      }
-      for values in variantsFirst {
         check([values.initialTabIdentifier], among: .all, "the app opens on the first tab")
-      }
-      for view in variantsFirst.flatMap(\.views) {
-        check(view.value.leadsTo?.value ?? [], among: .all, "the view leads to no tab")
+        for view in values.views {
+          check(view.value.leadsTo?.value ?? [], among: .all, "the view leads to no tab")
+        }
       }
       for (index, node) in spec.nodes.enumerated() {
         check(
@@ -125,8 +120,7 @@ extension Rule {
         check(
           node.displayOrderIdentifiers?.value ?? [], of: index, among: .children,
           "the intended child keeps its place in 'children'")
-        check(
-          node.leadsTo?.value ?? [], of: index, among: .all, "the screen leads to no tab")
+        check(node.leadsTo?.value ?? [], of: index, among: .all, "the screen leads to no tab")
         for action in node.sidebarActions?.value ?? [] {
           check(
             action.value.leadsTo?.value ?? [], of: index, among: .all, "the button leads to no tab")
@@ -144,13 +138,8 @@ private struct ReferenceCheck {
   /// The number of remaining comparisons, which keeps large specs with many unknown names from taking quadratic
   /// time.
   private var comparisonsLeft = 50_000
-  /// The repeated node at or above each node.
-  private let repeatedNodes: [Int?]
 
-  init(_ scope: LintScope) {
-    self.scope = scope
-    repeatedNodes = scope.spec.nodes.indices.map(scope.spec.repeatedNode)
-  }
+  init(_ scope: LintScope) { self.scope = scope }
 
   /// Reports unknown identifiers among those that a node has, or the root if nil.
   mutating func check(
@@ -181,7 +170,7 @@ private struct ReferenceCheck {
       let guess = guesses[position]
       let isMisplaced = misplaced.contains(position)
       let shown = distinguished(name, guess ?? name)
-      let repeated = scope.references.identifiers.node(named: name).flatMap { repeatedNodes[$0] }
+      let repeated = scope.references.identifiers.node(named: name).flatMap(scope.spec.repeatedNode)
       let message =
         if let repeated {
           "'\(clipped(name))' belongs to \(scope.name(of: scope.spec.nodes[repeated])), which stands for any number "
@@ -208,27 +197,19 @@ private struct ReferenceCheck {
   }
 
   /// Returns the guesses that are not in the order of `tabs`, which `compact-order` checks.
-  private func misplaced(
-    _ guesses: [Int: String], in references: [Located<String>]
-  ) -> Set<Int> {
+  private func misplaced(_ guesses: [Int: String], in references: [Located<String>]) -> Set<Int> {
     let roots = scope.references.roots
     var seen: Set<Int> = []
     let mentions = references.enumerated().compactMap { position, reference in
       roots.node(named: guesses[position] ?? reference.value)
         .map { (position: position, root: $0) }
     }.filter { seen.insert($0.root).inserted }
-    var misplaced: Set<Int> = []
-    var latest = -1
-    for mention in mentions {
-      if mention.root < latest { misplaced.insert(mention.position) }
-      latest = max(latest, mention.root)
+    let misplaced = mentions.filter { mention in
+      mentions.contains {
+        ($0.position < mention.position) != ($0.root < mention.root) && $0.root != mention.root
+      }
     }
-    var earliest = Int.max
-    for mention in mentions.reversed() {
-      if mention.root > earliest { misplaced.insert(mention.position) }
-      earliest = min(earliest, mention.root)
-    }
-    return misplaced
+    return Set(misplaced.map(\.position))
   }
 
   /// Returns the nodes that can be meant.
@@ -240,8 +221,8 @@ private struct ReferenceCheck {
       case .all: comparisonsLeft < scope.spec.nodes.count ? [] : Array(scope.spec.nodes.indices)
       }
     guard scope.spec.hasRepeatedNodes else { return all }
-    let outer = owner.flatMap { repeatedNodes[$0] }
-    return all.filter { repeatedNodes[$0] == nil || repeatedNodes[$0] == outer }
+    let outer = owner.flatMap(scope.spec.repeatedNode)
+    return all.filter { [nil, outer].contains(scope.spec.repeatedNode(of: $0)) }
   }
 
   /// Returns the allowed identifiers in words.

@@ -60,7 +60,7 @@ extension Rule {
         let title = node.title?.value ?? ""
         let near = suggestions[title]
         findings.report(
-          "no string catalog has the key '\(clipped(title))'", at: node.title?.range ?? node.range,
+          "no string catalog has the key '\(clipped(title))'", at: node.titlePlace,
           note: "it is shown untranslated in every language",
           help: near.map { "did you mean '\(clipped($0))'?" } ?? "add it to the catalog")
       }

@@ -102,7 +102,7 @@ extension Rule {
       let lostInCompact = scope.bottomBars.lostRoots()
       // The root nodes in the bottom bars; nil if those have all of them or don't exist.
       let isFiltered = scope.bottomBars.hasList && scope.isSomewhere(\.canShowBottomBar)
-      let named = isFiltered ? Set(scope.bottomBars.namedRoots()) : nil
+      let named = isFiltered ? scope.bottomBars.namedRoots() : nil
       let misspelt = scope.layouts.reduce(into: Set<Int>()) {
         $0.formUnion(scope.bottomBars.rootsMeant(in: $1))
       }
@@ -148,21 +148,14 @@ private func cutOffNodes(_ scope: LintScope) -> Set<Int> {
   let spec = scope.spec
   // Another rule reports a missing bar.
   let layouts = scope.layouts.filter { $0.root.isTabBarHidden?.value != true }
-  var isPresent = Array(repeating: false, count: spec.nodes.count)
-  var isHidden = isPresent
-  for layout in layouts {
-    let presence = layout.layout.presence
-    for index in isPresent.indices where presence.isPresent(index) {
-      isPresent[index] = true
-      // A node that isn't hidden by a user is hidden in every environment.
-      if presence.isHidden(index) { isHidden[index] = true }
-    }
-  }
+  let presences = layouts.map(\.layout.presence)
+  func isPresent(_ index: Int) -> Bool { presences.contains { $0.isPresent(index) } }
   let open = spec.nodes.indices.filter { index in
-    if !isPresent[index] || isHidden[index] { return false }
+    // A node that isn't hidden by a user is hidden in every environment.
+    let isHidden = presences.contains { $0.isPresent(index) && $0.isHidden(index) }
+    if isHidden || !isPresent(index) { return false }
     guard spec.nodes[index].isGroup else { return !spec.nodes[index].performsAction.isTrue }
-    if scope.dissolvesGroups { return false }
-    return spec.children(of: index).contains { isPresent[$0] }
+    return !scope.dissolvesGroups && spec.children(of: index).contains(where: isPresent)
   }
   var left = Set(open)
   for layout in layouts where !left.isEmpty {

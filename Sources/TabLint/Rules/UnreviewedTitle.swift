@@ -67,12 +67,10 @@ extension Rule {
         let stale = "the key '\(title)' is stale"
         findings.report(
           languages.isEmpty ? stale : isStale ? "\(review), and the key is stale" : review,
-          at: node.title?.range ?? node.range,
+          at: node.titlePlace,
           notes: scope.titles.catalogNotes(
             "the catalog says so here", of: index, in: languages.first
-          ) {
-            $1.state == "needs_review"
-          },
+          ) { $0.state == "needs_review" },
           help: languages.isEmpty
             ? "check where the title comes from; Xcode finds the key in no source file"
             : "look at it in the catalog, and mark it as reviewed")

@@ -83,15 +83,12 @@ extension Rule {
         && !spec.hasSampleTitle(node)
       {
         let present = scope.environmentSet(of: index)
-        let missing = scope.titles.languages(of: index) { $0.isUntranslated(in: $2) }.map {
-          language in
-          (
-            language,
-            places: scope.titles.environments(of: index) { $0.isUntranslated(in: language) }
-          )
-        }.filter { !$0.places.isEmpty || present.isEmpty }
+        let missing = scope.titles.languages(of: index) { $0.isUntranslated(in: $2) }
+          .map { language in
+            (language, scope.titles.environments(of: index) { $0.isUntranslated(in: language) })
+          }.filter { _, places in !places.isEmpty || present.isEmpty }
         guard let first = missing.first?.0 else { continue }
-        let parts = missing.grouped(by: \.places).map { places, languages in
+        let parts = missing.grouped(by: \.1).map { places, languages in
           "into \(catalogs.list(languages.map(\.0)))\(scope.place(of: places, among: present))"
         }
         let isNew =
@@ -100,12 +97,10 @@ extension Rule {
           scope.titles.readings?.allSatisfy { $0[index]?.hasKeyAsText ?? true } ?? true
         findings.report(
           "'\(clipped(node.title?.value ?? ""))' is not translated \(parts.joined(separator: ", nor "))",
-          at: node.title?.range ?? node.range,
+          at: node.titlePlace,
           notes: scope.titles.catalogNotes(
             "the catalog's entry", of: index, in: isNew ? first : nil
-          ) {
-            $1.state == "new"
-          },
+          ) { $0.state == "new" },
           help: "translate it in the catalog"
             + (isOwnText ? ", or mark it there as not to be translated" : ""))
       }

@@ -91,16 +91,11 @@ extension LintScope {
 
   /// Returns whether an availability has a release between those of the environments, or after the last.
   private func isBetweenReleases(_ availability: Availability) -> Bool {
-    let minimum = availability.minimumVersion?.value ?? .oldest
-    let maximum = availability.maximumVersion?.value
-    return environments.contains { environment in
-      guard availability.platforms.contains(environment.platform.name),
-        availability.horizontalSizeClass.map({ $0.value == environment.sizeClass }) ?? true,
-        availability.matches(environment.conditions),
-        let target = spec.targets.first(where: { $0.platform == environment.platform.name })
-      else { return false }
-      let first = max(target.minimumVersion, minimum)
-      return maximum.map { first <= $0 } ?? true
+    environments.contains { environment in
+      let target = spec.targets.first { $0.platform == environment.platform.name }
+      return target.flatMap([availability].oldestRelease) != nil
+        && availability.horizontalSizeClass.map { $0.value == environment.sizeClass } ?? true
+        && availability.matches(environment.conditions)
     }
   }
 

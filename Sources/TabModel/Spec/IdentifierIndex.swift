@@ -8,23 +8,15 @@ package struct IdentifierIndex: Sendable {
   private var written: [Int: [ExactText: [Int]]] = [:]
 
   package init(_ spec: TabSpec, where includes: (Int) -> Bool = { _ in true }) {
-    self.init(emptyFor: spec)
-    for index in spec.nodes.indices where includes(index) { _ = insert(index) }
-  }
-
-  package init(emptyFor spec: TabSpec) { self.spec = spec }
-
-  /// Adds a node. Returns the earlier one with the same identifier, or nil.
-  package mutating func insert(_ index: Int) -> Int? {
-    let node = spec.nodes[index]
-    if let identifier = node.identifier, !node.isSearch {
+    self.spec = spec
+    for index in spec.nodes.indices where includes(index) {
+      let node = spec.nodes[index]
+      nodes[ExactText(spec.identifier(of: node)), default: []].append(index)
+      guard let identifier = node.identifier, !node.isSearch else { continue }
       for sample in spec.samples(outwardsFrom: node.sample) {
         written[sample, default: [:]][identifier.exact, default: []].append(index)
       }
     }
-    let name = ExactText(spec.identifier(of: node))
-    nodes[name, default: []].append(index)
-    return nodes[name]?.first == index ? nil : nodes[name]?.first
   }
 
   /// Returns the node that a key refers to: within a sample, one of its own nodes first.

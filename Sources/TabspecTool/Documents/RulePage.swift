@@ -94,7 +94,7 @@ extension TextStyle {
 extension Rule {
   var reported: ReportedRule {
     ReportedRule(
-      id: id, severity: severity, summary: summary, rationale: rationale,
+      id: id, severity: severity, summary: summary, rationale: texts(in: .uiKit).rationale,
       help: RulePage(self).paragraphs.dropFirst().map { ($0.heading, $0.text) }, url: url)
   }
 }

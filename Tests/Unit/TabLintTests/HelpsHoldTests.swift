@@ -66,21 +66,18 @@ struct HelpsHoldTests {
     arguments: try RuleCases.names)
   func fixesOfCases(_ name: String) throws {
     for example in try RuleCases(name).cases {
-      let rule = try #require(Rule.all.first { "\($0.id).txt" == name })
-      var settings = LintSettings()
-      settings.turnOn(rule)
-      settings = try example.settings(for: rule, from: settings)
-      let spec = try #require(try spec(in: example.spec))
+      let settings = try example.settings(isAlone: false)
+      let spec = try #require(self.spec(in: example.spec))
       let before = Linter.lint(.init(spec, settings: settings)).diagnostics
       let counts = Dictionary(grouping: before, by: \.rule).mapValues(\.count)
-      let own = before.filter { $0.rule == rule.id }
+      let own = before.filter { $0.rule == example.rule }
       let isSafe = own.contains { $0.fixes.contains(where: \.isSafe) }
       let layouts = isSafe ? layouts(of: spec) : []
       for diagnostic in own {
         #expect(diagnostic.help?.contains("suppress") != true, "\(example.title)")
         for fix in diagnostic.fixes {
-          let text = applying(fix, to: example.spec)
-          guard let fixed = try self.spec(in: text) else {
+          let text = fix.applied(to: example.spec)
+          guard let fixed = self.spec(in: text) else {
             Issue.record("\(example.title): \(String(decoding: text, as: UTF8.self))")
             continue
           }
@@ -98,33 +95,20 @@ struct HelpsHoldTests {
   func helpsOfCases(_ name: String) throws {
     for example in try RuleCases(name).cases {
       guard let text = example.followed else { continue }
-      let rule = try #require(Rule.all.first { "\($0.id).txt" == name })
-      var settings = LintSettings()
-      settings.turnOn(rule)
-      settings = try example.settings(for: rule, from: settings)
-      let specs = try [example.spec, text].map {
-        try #require(try spec(in: $0), "\(example.title)")
-      }
+      let settings = try example.settings(isAlone: false)
+      let specs = try [example.spec, text].map { try #require(spec(in: $0), "\(example.title)") }
       let found = specs.map { Linter.lint(.init($0, settings: settings)).diagnostics }
       let counts = Dictionary(grouping: found[0], by: \.rule).mapValues(\.count)
       let new = Dictionary(grouping: found[1], by: \.rule).filter {
-        $0.key == rule.id || $0.value.count > counts[$0.key, default: 0]
+        $0.key == example.rule || $0.value.count > counts[$0.key, default: 0]
       }
       #expect(new.isEmpty, "\(example.title): \(words(new.values.joined()))")
     }
   }
 
-  private func spec(in bytes: [UInt8]) throws -> TabSpec? {
-    let (spec, problems) = SpecReader.read(try JSONReader.read(bytes))
+  private func spec(in bytes: [UInt8]) -> TabSpec? {
+    let (spec, problems) = reading(bytes)
     return problems.isEmpty ? spec : nil
-  }
-
-  private func applying(_ fix: Fix, to bytes: [UInt8]) -> [UInt8] {
-    var bytes = bytes
-    for edit in fix.edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      bytes.replaceSubrange(edit.range, with: edit.replacement.utf8)
-    }
-    return bytes
   }
 
   /// What the layouts of all targets show, but for the names of images and invisible characters.
@@ -155,21 +139,16 @@ struct HelpsHoldTests {
 
   /// What all rules find in the specs of an example.
   private func findings(_ example: Example, for rule: Rule) -> [[Diagnostic]] {
-    var settings = LintSettings()
-    settings.turnOn(rule)
+    var settings = LintSettings.running(also: rule)
     example.origin.bring(to: &settings, isFixed: example.isFixed)
     var problems: [[Diagnostic]] = []
     var specs: [(position: Int, input: Linter.Input)] = []
     for (position, bytes) in example.parts.enumerated() {
-      do throws(JSONSyntaxError) {
-        let (spec, found) = SpecReader.read(try JSONReader.read(bytes))
-        problems.append(found)
-        guard found.isEmpty else { continue }
-        specs.append(
-          (position, Linter.Input(spec, path: "\(position).tabspec.json", settings: settings)))
-      } catch {
-        problems.append([error.diagnostic(in: bytes)])
-      }
+      let (spec, found) = reading(bytes)
+      problems.append(found)
+      guard let spec, found.isEmpty else { continue }
+      specs.append(
+        (position, Linter.Input(spec, path: "\(position).tabspec.json", settings: settings)))
     }
     let outcomes = Linter.lint(specs.map(\.input))
     for (spec, outcome) in zip(specs, outcomes) { problems[spec.position] += outcome.diagnostics }
@@ -198,9 +177,7 @@ private struct Example {
 
   func with(_ fix: Fix, at position: Int) -> Example {
     var example = self
-    for edit in fix.edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      example.parts[position].replaceSubrange(edit.range, with: edit.replacement.utf8)
-    }
+    example.parts[position] = fix.applied(to: parts[position])
     return example
   }
 }

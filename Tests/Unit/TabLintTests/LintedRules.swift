@@ -1,7 +1,15 @@
 import JSON
 import TabLint
+import TabModel
 
 extension LintSettings {
+  /// The settings with all rules, and one that may be off by default.
+  static func running(also rule: Rule) -> LintSettings {
+    var settings = LintSettings()
+    settings.turnOn(rule)
+    return settings
+  }
+
   /// Turns a rule on that is off by default.
   mutating func turnOn(_ rule: Rule) {
     if rule.isOffByDefault { severities[rule.id] = .some(rule.severity) }
@@ -11,8 +19,7 @@ extension LintSettings {
   /// depends on them, though.
   private static let only: [String: LintSettings] = Dictionary(
     uniqueKeysWithValues: Rule.all.map { rule in
-      var settings = LintSettings()
-      settings.turnOn(rule)
+      var settings = running(also: rule)
       if case .suppressions = rule.check { return (rule.id, settings) }
       for other in Rule.all where other.id != rule.id { settings.severities[other.id] = .some(nil) }
       return (rule.id, settings)
@@ -29,6 +36,24 @@ extension Rule {
 
   /// True for rules of the reader, which lets no other rule speak.
   var isReading: Bool { if case .reading = check { true } else { false } }
+}
+
+/// Returns the spec in a text, unless that is no JSON, and what reading finds.
+func reading(_ bytes: [UInt8]) -> (spec: TabSpec?, problems: [Diagnostic]) {
+  do throws(JSONSyntaxError) {
+    let (spec, problems) = SpecReader.read(try JSONReader.read(bytes))
+    return (spec, problems)
+  } catch {
+    return (nil, [error.diagnostic(in: bytes)])
+  }
+}
+
+extension Fix {
+  func applied(to bytes: [UInt8]) -> [UInt8] {
+    edits.sorted { $0.range.lowerBound > $1.range.lowerBound }.reduce(into: bytes) { bytes, edit in
+      bytes.replaceSubrange(edit.range, with: edit.replacement.utf8)
+    }
+  }
 }
 
 /// Returns a text without its marks, and their offsets.

@@ -98,7 +98,7 @@ struct RuleCases {
 
 /// A case of a rule.
 struct RuleCase {
-  private let rule: String
+  let rule: String
   /// The number of the first line.
   let line: Int
   /// The title, the settings and the spec.
@@ -133,16 +133,16 @@ struct RuleCase {
 
   /// What the rule reports, in the order of the places.
   func found() throws -> [Diagnostic] {
-    let rule = try #require(Rule.all.first { $0.id == self.rule })
     let (spec, problems) = SpecReader.read(try JSONReader.read(spec))
     #expect(problems.isEmpty, "\(title): \(problems.map(\.message))")
-    return Linter.lint(.init(spec, settings: try settings(for: rule))).diagnostics
-      .filter { $0.rule == rule.id }.sorted(by: Diagnostic.isOrderedBefore)
+    return Linter.lint(.init(spec, settings: try settings(isAlone: true))).diagnostics
+      .filter { $0.rule == rule }.sorted(by: Diagnostic.isOrderedBefore)
   }
 
-  /// - Parameter settings: the settings without those of the case; only the rule runs otherwise.
-  func settings(for rule: Rule, from settings: LintSettings? = nil) throws -> LintSettings {
-    var settings = settings ?? LintSettings.running(only: rule)
+  /// - Parameter isAlone: true if no other rule runs.
+  func settings(isAlone: Bool) throws -> LintSettings {
+    let rule = try #require(Rule.named(rule))
+    var settings: LintSettings = isAlone ? .running(only: rule) : .running(also: rule)
     for line in self.settings {
       let parts = line.split(separator: ": ", maxSplits: 1)
       let value = parts.last ?? ""

@@ -25,8 +25,9 @@ struct RuleCatalogTests {
   func isComplete() {
     #expect(Set(Rule.all.map(\.id)).count == Rule.all.count)
     for rule in Rule.all {
+      let page = rule.texts(in: .uiKit)
       let texts = [
-        rule.summary, rule.rationale, rule.remedy, rule.exception, rule.apple, rule.certainty,
+        page.summary, page.rationale, page.remedy, page.exception, page.apple, page.certainty,
       ]
       let unfinished = texts.filter { !$0.hasSuffix(".") || $0.contains("  ") }
       #expect(unfinished.isEmpty, "\(rule.id)")

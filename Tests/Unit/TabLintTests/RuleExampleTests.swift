@@ -36,31 +36,14 @@ extension Rule: CustomTestStringConvertible {
 }
 
 /// A spec of an example, what reading finds in it, and the offsets that are marked in it.
-private struct Part {
-  var bytes: [UInt8]
-  var spec: TabSpec?
-  var problems: [Diagnostic]
-  var marks: [Int] = []
-
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    do throws(JSONSyntaxError) {
-      let (spec, problems) = SpecReader.read(try JSONReader.read(bytes))
-      self.spec = spec
-      self.problems = problems
-    } catch {
-      problems = [error.diagnostic(in: bytes)]
-    }
-  }
-}
+private typealias Part = (spec: TabSpec?, problems: [Diagnostic], marks: [Int])
 
 /// The specs of an example, which a line `---` parts.
 private func specs(in example: String) -> [Part] {
   example.split(separator: "\n---\n").map { text in
     let (bytes, marks) = removingMarks(from: String(text))
-    var part = Part(bytes)
-    part.marks = marks
-    return part
+    let (spec, problems) = reading(bytes)
+    return (spec, problems, marks)
   }
 }
 
@@ -69,7 +52,7 @@ private func specs(in example: String) -> [Part] {
 private func lint(
   _ parts: [Part], for rule: Rule, beside example: Rule.Example
 ) -> [[Diagnostic]] {
-  if case .reading = rule.check { return parts.map { $0.problems.filter { $0.rule == rule.id } } }
+  if rule.isReading { return parts.map { $0.problems.filter { $0.rule == rule.id } } }
   let problems = parts.flatMap(\.problems).map(\.message)
   #expect(problems.isEmpty, "\(problems)")
   var settings = LintSettings.running(only: rule)

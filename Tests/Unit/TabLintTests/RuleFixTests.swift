@@ -107,12 +107,9 @@ private final class Check {
   }
 
   private func check(_ bytes: [UInt8]) -> Fixer.Checked {
-    do throws(JSONSyntaxError) {
-      let (spec, problems) = SpecReader.read(try JSONReader.read(bytes))
-      guard problems.isEmpty else { return .init(.document, problems) }
-      return .init(.spec, Linter.lint(.init(spec, settings: settings)).diagnostics)
-    } catch {
-      return .init(.text, [error.diagnostic(in: bytes)])
-    }
+    let (spec, problems) = reading(bytes)
+    guard let spec else { return .init(.text, problems) }
+    guard problems.isEmpty else { return .init(.document, problems) }
+    return .init(.spec, Linter.lint(.init(spec, settings: settings)).diagnostics)
   }
 }

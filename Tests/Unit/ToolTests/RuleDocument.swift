@@ -24,9 +24,9 @@ extension RulePage {
         text += "- `\(option.name)` (\(option.value)): \(option.summary)\n"
       }
     }
-    if !rule.sources.isEmpty {
-      text +=
-        "\n**Read more:** " + rule.sources.map { "<\($0.url)>" }.joined(separator: ", ") + "\n"
+    if !texts.sources.isEmpty {
+      let links = texts.sources.map { "<\($0.url)>" }
+      text += "\n**Read more:** \(links.joined(separator: ", "))\n"
     }
     return text
   }

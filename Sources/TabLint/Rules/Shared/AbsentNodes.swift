@@ -9,25 +9,14 @@ final class AbsentNodes {
   init(_ scope: LintScope) { self.scope = scope }
 
   /// The nodes that are in no environment of the targets, without those below them.
-  private(set) lazy var reasons = findReasons()
+  private(set) lazy var reasons: [Int: String] = {
+    let absent = spec.outermost { spec.nodes[$0].availability != nil && reason($0) != nil }
+    return absent.reduce(into: [:]) { $0[$1] = reason($1) }
+  }()
 
   /// Returns whether a place is in a node that is never present, or below one.
   func contains(at range: ByteRange) -> Bool {
     reasons.keys.contains { spec.nodes[$0].range.contains(range.lowerBound) }
-  }
-
-  /// Returns the topmost nodes that no environment of the targets has, and why.
-  private func findReasons() -> [Int: String] {
-    var found: [Int: String] = [:]
-    // The end of the descendants of the last node that was found.
-    var end = 0
-    for (index, node) in spec.nodes.enumerated()
-    where index >= end && node.availability != nil {
-      guard let reason = reason(index) else { continue }
-      found[index] = reason
-      end = node.end
-    }
-    return found
   }
 
   /// Returns why no environment has a node; nil if one does.
@@ -37,10 +26,9 @@ final class AbsentNodes {
     if let name = all.flatMap(\.excluded).first(where: required.contains) {
       return "'\(clipped(name))' would have to hold and not to hold"
     }
-    let minimum = all.compactMap(\.minimumVersion?.value).max() ?? .oldest
-    let maximum = all.compactMap(\.maximumVersion?.value).min()
-    if let maximum, minimum > maximum {
-      return "the first release, \(minimum), is after the last one, \(maximum)"
+    let maximum = all.maximum
+    if let maximum, all.minimum > maximum {
+      return "the first release, \(all.minimum), is after the last one, \(maximum)"
     }
     let targets = spec.targets.filter { target in
       all.allSatisfy { $0.platforms.contains(target.platform) }

@@ -34,20 +34,16 @@ final class BarOverflow {
     }
   }
 
-  private(set) lazy var rootsInMoreOnly = findRootsInMoreOnly()
-
-  /// Returns the root nodes that are in More wherever they are present. More has space for long titles.
-  private func findRootsInMoreOnly() -> Set<Int> {
-    Set(
-      spec.roots.filter { root in
-        let present = scope.layouts.filter { $0.layout.presence.isPresent(root) }
-        return !present.isEmpty
-          && present.allSatisfy { shared in
-            shared.layout.tabBar?.more.contains(root) == true
-              && !shared.layout.itemNodes.contains(root)
-          }
-      })
-  }
+  /// The root nodes that are in More wherever they are present. More has space for long titles.
+  private(set) lazy var rootsInMoreOnly = Set(
+    spec.roots.filter { root in
+      let present = scope.layouts.filter { $0.layout.presence.isPresent(root) }
+      return !present.isEmpty
+        && present.allSatisfy { shared in
+          shared.layout.tabBar?.more.contains(root) == true
+            && !shared.layout.itemNodes.contains(root)
+        }
+    })
 
   func capacityNotes(in set: EnvironmentSet) -> [Diagnostic.Note] {
     Set(scope.layouts(in: set).compactMap(\.conditions.barCapacity)).sorted().map { capacity in

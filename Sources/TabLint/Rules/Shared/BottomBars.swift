@@ -32,16 +32,12 @@ final class BottomBars {
     }
   }
 
-  /// Returns the root nodes that some bottom bar allows, in the order of `tabs`.
-  func namedRoots() -> [Int] {
-    Set(distinctLists().flatMap { roots(namedIn: $0) }).sorted()
-  }
-
-  /// The distinct lists of bottom bars, including an empty one if some have none.
-  private func distinctLists() -> [[Located<String>]] {
+  /// Returns the root nodes that some bottom bar allows.
+  func namedRoots() -> Set<Int> {
     var left = scope.environmentSet(where: \.canShowBottomBar)
     for list in lists { left.subtract(list.environments) }
-    return lists.map(\.compactNames) + (left.isEmpty ? [] : [[]])
+    let others = left.isEmpty ? [] : candidates
+    return Set(lists.flatMap { roots(namedIn: $0.compactNames) } + others)
   }
 
   /// The root nodes that misspelt and nested names in a list probably mean, which other rules report.
@@ -91,11 +87,8 @@ final class BottomBars {
         && !spec.nodes[root].performsAction.isTrue
     }
     if leftOut.isEmpty { return [] }
-    let titles = Set(shown.map { Array(bare(spec.title(of: spec.nodes[$0])).utf8) })
-    return leftOut.filter { root in
-      let title = bare(spec.title(of: spec.nodes[root]))
-      return title.isEmpty || !titles.contains(Array(title.utf8))
-    }
+    let titles = Set(shown.map(spec.comparedTitle)).subtracting([ExactText("")])
+    return leftOut.filter { !titles.contains(spec.comparedTitle(of: $0)) }
   }
 
   /// Returns where users can reach a root node or something inside.

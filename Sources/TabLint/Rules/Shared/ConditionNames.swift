@@ -8,15 +8,13 @@ final class ConditionNames {
 
   init(_ scope: LintScope) { self.scope = scope }
 
-  private(set) lazy var all = findAll()
-
-  /// Returns all names in `when` and `unless`, those of variants first.
-  private func findAll() -> [ConditionName] {
+  /// The names in `when` and `unless`, those of variants first.
+  private(set) lazy var all: [ConditionName] = {
     let ofVariants = spec.variants.compactMap { $0.value.availability?.value }
     let ofNodes = spec.nodes.compactMap { $0.availability?.value }
     return ofVariants.flatMap { names(in: $0, isOfVariant: true) }
       + ofNodes.flatMap { names(in: $0, isOfVariant: false) }
-  }
+  }()
 
   private func names(in availability: Availability, isOfVariant: Bool) -> [ConditionName] {
     let required = availability.when?.value ?? []
@@ -29,10 +27,8 @@ final class ConditionNames {
       }
   }
 
-  private(set) lazy var meant = findMeant()
-
-  /// Returns the likely condition for each unknown name.
-  private func findMeant() -> [String: String] {
+  /// The likely condition for each unknown name.
+  private(set) lazy var meant: [String: String] = {
     let known = spec.conditions.map(\.name.value)
     var suggestions = Suggestions(known)
     var meant: [String: String] = [:]
@@ -40,7 +36,7 @@ final class ConditionNames {
       meant[name] = suggestions[name]
     }
     return meant
-  }
+  }()
 
   /// Returns what a help calls a variant that it asks to remove: `the variant`, with the conditions that
   /// nothing else names.

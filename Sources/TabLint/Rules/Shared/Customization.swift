@@ -114,7 +114,7 @@ final class Customization {
 
   /// The identifiers of customization stores, none for the system's: those of environments in which users
   /// can customize the sidebar or the bar, and a node of it.
-  var stores: [Located<String>?] {
+  private(set) lazy var stores: [Located<String>?] = {
     var storing = scope.environmentsOfLayouts {
       $0.conditions.customizableParts != .nothing && !nodes(of: $0).isEmpty
     }
@@ -125,5 +125,5 @@ final class Customization {
       storing.subtract(place.environments)
     }
     return stores + (storing.isEmpty ? [] : [nil])
-  }
+  }()
 }

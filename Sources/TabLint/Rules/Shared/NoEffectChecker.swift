@@ -74,10 +74,7 @@ struct NoEffectChecker {
         + (choosing.isEmpty
           ? "only an iPhone chooses by it between bar and sidebar"
           : "in this mode an iPhone has no sidebar"),
-      at: placement.range, key: Sidebar.key(\.preferredPlacement).definition,
-      named: "sidebar.preferredPlacement",
-      variant: place.isWholeVariant ? scope.conditionNames.variantToRemove(place.availability) : nil
-    )
+      at: placement.range, key: Sidebar.key(\.preferredPlacement).definition, of: place)
   }
 
   // MARK: - Customizing
@@ -140,29 +137,30 @@ struct NoEffectChecker {
   }
 
   private func keysOfNodes(withoutIdentifier: Bool) -> [Key] {
-    let isSwiftUI = spec.framework.customizesByIdentifier
-    return spec.nodes.indices.flatMap { index -> [Key] in
-      let node = spec.nodes[index]
-      let name = scope.name(of: node)
+    spec.nodes.enumerated().flatMap { index, node in
       var keys: [Key] = []
-      if let key = node.allowsHiding, !scope.customization.isHiddenForGood(index),
-        key.value != allowsHidingByDefault(node, withoutIdentifier: withoutIdentifier)
-      {
-        keys.append(("'allowsHiding' of \(name)", key.range, Node.key(\.allowsHiding).definition))
+      func add<Value>(
+        _ property: KeyPath<Node, Located<Value>?>, called name: String? = nil,
+        if counts: (Value) -> Bool
+      ) {
+        let key = Node.key(property).definition
+        guard let value = node[keyPath: property], counts(value.value),
+          !scope.isNowhere(key, among: spec.targets)
+        else { return }
+        keys.append(("'\(name ?? key.name)' of \(scope.name(of: node))", value.range, key))
       }
-      if withoutIdentifier, let key = node.hasCustomizationID, !key.value {
-        let definition = Node.key(\.hasCustomizationID).definition
-        keys.append(("'hasCustomizationID' of \(name)", key.range, definition))
+      if !scope.customization.isHiddenForGood(index) {
+        let isDefault = allowsHidingByDefault(node, withoutIdentifier: withoutIdentifier)
+        add(\.allowsHiding) { $0 != isDefault }
       }
-      if withoutIdentifier, let key = node.allowsReordering, key.value {
-        let definition = Node.key(\.allowsReordering).definition
-        keys.append(("'allowsReordering' of \(name)", key.range, definition))
+      if withoutIdentifier {
+        add(\.hasCustomizationID) { !$0 }
+        add(\.allowsReordering) { $0 }
       }
-      if isSwiftUI, let key = node.preferredPlacement, key.value == .movable, !node.isSearch {
-        let definition = Node.key(\.preferredPlacement).definition
-        keys.append(("'movable' of \(name)", key.range, definition))
+      if spec.framework.customizesByIdentifier, !node.isSearch {
+        add(\.preferredPlacement, called: "movable") { $0 == .movable }
       }
-      return keys.filter { !scope.isNowhere($0.definition, among: spec.targets) }
+      return keys
     }
   }
 
@@ -277,9 +275,7 @@ struct NoEffectChecker {
     }
   }
 
-  private mutating func checkDisplayOrder(
-    _ order: [Located<String>], of index: Int, _ node: Node
-  ) {
+  private mutating func checkDisplayOrder(_ order: [Located<String>], of index: Int, _ node: Node) {
     if order.isEmpty {
       report(
         \.displayOrderIdentifiers, of: node, "an empty 'displayOrderIdentifiers' has no effect")
@@ -319,19 +315,18 @@ struct NoEffectChecker {
   }
 
   private mutating func report(_ message: String, at place: RootPlace) {
-    report(
-      message, at: place.range, key: place.key.definition,
-      variant: place.isOnlyKeyOfVariant
-        ? scope.conditionNames.variantToRemove(place.availability) : nil)
+    report(message, at: place.range, key: place.key.definition, of: place)
   }
 
-  /// - Parameter variant: the variant to remove if nothing else is in it.
   private mutating func report(
-    _ message: String, at range: ByteRange, key: KeyDefinition, named name: String? = nil,
-    isSafe: Bool = true, variant: String? = nil
+    _ message: String, at range: ByteRange, key: KeyDefinition, of place: RootPlace? = nil,
+    isSafe: Bool = true
   ) {
-    let removal = "remove \(variant ?? "'\(name ?? key.name)'")"
-    let fix = spec.removing(range, removal, isSafe: isSafe)
-    findings.report(message, at: range, help: removal, fix: variant == nil ? fix : nil, on: key)
+    let removal = "remove " + (place.map { scope.removal(of: key, at: $0) } ?? "'\(key.name)'")
+    // A variant that becomes empty is no variant.
+    let fix =
+      place?.isWholeVariant(key) == true
+      ? nil : spec.removing(range, removal, isSafe: isSafe)
+    findings.report(message, at: range, help: removal, fix: fix, on: key)
   }
 }

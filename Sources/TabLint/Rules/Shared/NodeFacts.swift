@@ -11,6 +11,9 @@ extension Node {
   /// The place for notes about the node: its identifier, or the whole of a search tab without one.
   var place: ByteRange { identifier?.range ?? range }
 
+  /// The place for findings about the title, which a search tab need not have.
+  var titlePlace: ByteRange { title?.range ?? range }
+
   /// True if rules about images skip the node's image.
   var hasSampleImage: Bool { isLive(\.image) }
 
@@ -31,6 +34,22 @@ extension Node {
 }
 
 extension TabSpec {
+  /// Returns a node's title as rules compare it: without surrounding white space.
+  func comparedTitle(of node: Int) -> ExactText { ExactText(bare(title(of: nodes[node]))) }
+
+  /// Returns the nodes that satisfy a condition, without those inside another one.
+  func outermost(where holds: (Int) -> Bool) -> [Int] {
+    var end = 0
+    return nodes.indices.filter { index in
+      guard index >= end, holds(index) else { return false }
+      end = nodes[index].end
+      return true
+    }
+  }
+
+  /// The nodes in a group.
+  func descendants(of node: Int) -> Range<Int> { node + 1..<nodes[node].end }
+
   /// The place for findings about the root nodes.
   var tabsRange: ByteRange { tabs?.range ?? source.root.range }
 }
@@ -45,9 +64,7 @@ extension Node.Placement {
 
 extension KeyDefinition {
   /// Returns whether any release of a platform has the property, with a value if given.
-  func exists(
-    on platform: PlatformName, in framework: Framework, value: String? = nil
-  ) -> Bool {
+  func exists(on platform: PlatformName, in framework: Framework, value: String? = nil) -> Bool {
     !framework.platforms(without: self, value: value).contains(platform)
   }
 }
@@ -84,8 +101,7 @@ extension Node {
 
 /// Returns whether a name has only `a` to `z`, digits and dots, as SF Symbols do.
 func isNameOfSymbol(_ name: String) -> Bool {
-  name.utf8.allSatisfy { byte in
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: ".")
+  name.utf8.allSatisfy {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) || isDigit($0) || $0 == UInt8(ascii: ".")
   }
 }

@@ -43,11 +43,11 @@ final class NodeTitles {
   /// - Parameter holds: selects the text for the note if it depends on the platform.
   func catalogNotes(
     _ message: String, of node: Int, in language: Int?,
-    where holds: (TitleReading, TitleText) -> Bool
+    where holds: (TitleText) -> Bool
   ) -> [Diagnostic.Note] {
     let found = readings?.compactMap { $0[node] } ?? []
     let meant = language.flatMap { language in
-      found.first { holds($0, $0.text(in: language)) }
+      found.first { holds($0.text(in: language)) }
     }
     guard let entry = (meant ?? found.first)?.entry else { return [] }
     return [note(message, entry, in: language)]
@@ -67,9 +67,7 @@ final class NodeTitles {
   }
 
   /// Returns the languages in which a title satisfies a condition on some platform.
-  func languages(
-    of node: Int, where holds: (TitleReading, TitleText, Int) -> Bool
-  ) -> [Int] {
+  func languages(of node: Int, where holds: (TitleReading, TitleText, Int) -> Bool) -> [Int] {
     guard let catalogs = scope.settings.strings, let readings else { return [] }
     return catalogs.shown.filter { language in
       readings.contains { reading in

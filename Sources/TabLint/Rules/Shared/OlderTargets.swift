@@ -9,20 +9,29 @@ extension LintScope {
 
   /// Returns the targets that have what all availabilities allow before a release, with their oldest releases:
   /// `iOS 18.0 and Mac Catalyst 18.4`. Nil if there are none.
-  func targets(
-    before release: Version, in availabilities: [Availability],
-    where includes: (SpecTarget, Version) -> Bool = { _, _ in true }
-  ) -> String? {
-    let minimum = availabilities.compactMap(\.minimumVersion?.value).max() ?? .oldest
-    let maximum = availabilities.compactMap(\.maximumVersion?.value).min()
+  func targets(before release: Version, in availabilities: [Availability]) -> String? {
     let older = spec.targets.compactMap { target -> String? in
-      let oldest = max(target.minimumVersion, minimum)
-      guard oldest < release, oldest <= maximum ?? oldest,
-        availabilities.allSatisfy({ $0.platforms.contains(target.platform) }),
-        includes(target, oldest)
-      else { return nil }
+      guard let oldest = availabilities.oldestRelease(on: target), oldest < release else {
+        return nil
+      }
       return "\(target.platform.system) \(oldest)"
     }
     return older.isEmpty ? nil : listed(older)
+  }
+}
+
+extension [Availability] {
+  /// The first release that all of them allow.
+  var minimum: Version { compactMap(\.minimumVersion?.value).max() ?? .oldest }
+
+  /// The last release that all of them allow; nil for no limit.
+  var maximum: Version? { compactMap(\.maximumVersion?.value).min() }
+
+  /// Returns the oldest release of a target that all of them allow; nil if there is none.
+  func oldestRelease(on target: SpecTarget) -> Version? {
+    let oldest = Swift.max(target.minimumVersion, minimum)
+    let isAllowed =
+      oldest <= maximum ?? oldest && allSatisfy { $0.platforms.contains(target.platform) }
+    return isAllowed ? oldest : nil
   }
 }

@@ -52,11 +52,9 @@ final class References {
       ? search : suggestion(for: name, among: identifiers)
   }
 
-  private(set) lazy var fittingPatterns = findFittingPatterns()
-
-  /// Returns the repeated node for each outside node whose identifier matches the repeated node's
-  /// pattern. Of equal patterns, and of several that match, the first counts.
-  private func findFittingPatterns() -> [Int: Int] {
+  /// The repeated node for each outside node whose identifier matches the repeated node's pattern. Of equal
+  /// patterns, and of several that match, the first counts.
+  private(set) lazy var fittingPatterns: [Int: Int] = {
     var patterns: [(pattern: IdentifierPattern, node: Int)] = []
     for (index, node) in spec.nodes.enumerated() where node.repeats != nil {
       guard let pattern = IdentifierPattern(spec.identifier(of: node)),
@@ -73,7 +71,7 @@ final class References {
         }?.node
     }
     return fitting
-  }
+  }()
 }
 
 /// An identifier with one `*`, which matches one or more bytes.
@@ -92,6 +90,23 @@ private struct IdentifierPattern: Equatable {
   func fits(_ identifier: [UInt8]) -> Bool {
     identifier.count > prefix.count + suffix.count && identifier.starts(with: prefix)
       && identifier.suffix(suffix.count) == suffix[...]
+  }
+}
+
+extension Findings {
+  /// Reports the name of a node that is not a child of the group that names it.
+  ///
+  /// - Parameter surplus: what to remove if the group has no children.
+  mutating func report(
+    _ name: Located<String>, ofNoChild named: Int, of group: Int, orRemove surplus: String
+  ) {
+    let scope = scope
+    let spec = scope.spec
+    report(
+      "'\(clipped(name.value))' is not a child of \(scope.name(of: spec.nodes[group]))",
+      at: name.range, notes: [Diagnostic.Note("it is here", at: spec.nodes[named].place)],
+      help: scope.listing(spec.children(of: group), one: "its only child", several: "its children")
+        ?? "remove \(surplus): the group has no children")
   }
 }
 

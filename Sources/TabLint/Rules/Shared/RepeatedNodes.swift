@@ -19,14 +19,12 @@ final class RepeatedNodes {
     of shared: SharedLayout, where counts: (Node) -> Bool = { _ in true }
   ) -> [(node: Int, each: Int)] {
     guard spec.hasRepeatedNodes, shared.layout.tabBar != nil else { return [] }
-    var items: [(node: Int, each: Int)] = []
-    var end = 0
-    for (index, node) in spec.nodes.enumerated() where index >= end && node.repeats != nil {
-      end = node.end
-      let each = (index..<end).count { counts(spec.nodes[$0]) && wouldBeItem($0, of: shared) }
-      if each > 0 { items.append((index, each)) }
+    return spec.outermost { spec.nodes[$0].repeats != nil }.compactMap { index in
+      let each = (index..<spec.nodes[index].end).count {
+        counts(spec.nodes[$0]) && wouldBeItem($0, of: shared)
+      }
+      return each > 0 ? (index, each) : nil
     }
-    return items
   }
 
   /// Returns whether a node is an item of a bar if it occurs at all.
@@ -74,7 +72,7 @@ final class RepeatedNodes {
 
   /// Returns the smallest capacity of the environments to name.
   func reported(_ rooms: [RepeatedCapacity]) -> RepeatedCapacity? {
-    let reported = scope.reported(rooms.reduce(into: []) { $0.formUnion($1.environments) })
+    let reported = scope.reported(Set(rooms.flatMap(\.environments)))
     let left = rooms.filter { !$0.environments.isDisjoint(with: reported) }
     guard let count = left.map(\.count).min() else { return nil }
     return RepeatedCapacity(
@@ -100,9 +98,7 @@ final class RepeatedNodes {
         if layout.spec.sampleTitle(of: node) != nil {
           name += " (sample of \(scope.name(of: spec.nodes[layout.spec.origin(of: index)])))"
         }
-        return NamedItem(
-          identifier: layout.spec.identifier(of: node), name: name,
-          isSearch: node.isSearch)
+        return NamedItem(identifier: layout.spec.identifier(of: node), name: name)
       }
     }.uniqued()
   }
@@ -115,7 +111,6 @@ extension Node {
 struct NamedItem: Hashable {
   let identifier: String
   let name: String
-  let isSearch: Bool
 }
 
 struct RepeatedCapacity {

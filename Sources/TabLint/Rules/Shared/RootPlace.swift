@@ -35,13 +35,20 @@ struct RootPlace {
     availability != nil && RootValues.keys.count { $0.isWritten(in: values) } == 1
   }
 
-  /// True for the only key of a variant, the sidebar, with a single key.
-  var isWholeVariant: Bool {
-    isOnlyKeyOfVariant && values.sidebar?.value.written().count == 1
+  /// Returns whether a variant has nothing but this key, or one inside of it.
+  func isWholeVariant(_ inner: KeyDefinition) -> Bool {
+    isOnlyKeyOfVariant
+      && (inner.name == key.name || values.sidebar?.value.written().count == 1)
   }
 }
 
 extension LintScope {
+  /// Returns what a help asks to remove: `'sidebar.isHidden'`, or the variant if it has nothing but this key.
+  func removal(of inner: KeyDefinition, at place: RootPlace) -> String {
+    place.isWholeVariant(inner)
+      ? conditionNames.variantToRemove(place.availability) : "'\(place.name(of: inner))'"
+  }
+
   /// Returns all places of a key, those in variants first.
   func places<Value>(of property: KeyPath<RootValues, Value>) -> [RootPlace] {
     places(of: RootValues.key(property), in: spec)
@@ -63,8 +70,7 @@ extension LintScope {
     }
     if let range = key.range(spec.root) {
       places.append(
-        RootPlace(
-          key: key, range: range, values: spec.root, availability: nil, environments: left))
+        RootPlace(key: key, range: range, values: spec.root, availability: nil, environments: left))
     }
     return places
   }
@@ -86,9 +92,7 @@ extension LintScope {
 
   /// Returns whether a place applies in an older release of a platform. A variant's own releases
   /// also count.
-  func countsBefore(
-    _ release: Version, _ place: RootPlace, on platform: PlatformName
-  ) -> Bool {
+  func countsBefore(_ release: Version, _ place: RootPlace, on platform: PlatformName) -> Bool {
     let older = environmentSet { $0.platform.name == platform && $0.osVersion < release }
     if !place.environments.isDisjoint(with: older) { return true }
     // A window between the releases that are checked has no environment.

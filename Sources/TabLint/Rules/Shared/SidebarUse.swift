@@ -9,37 +9,28 @@ final class SidebarUse {
   init(_ scope: LintScope) { self.scope = scope }
 
   /// The tabs of sections that are unreachable without a sidebar, which `section-without-sidebar` reports.
-  private(set) lazy var tabsWithoutSidebar = findTabsWithoutSidebar()
-
-  /// Returns the tabs of sections that are unreachable without a sidebar, with their environments. UIKit's groups
-  /// have screens of their own.
-  private func findTabsWithoutSidebar() -> [Int: EnvironmentSet] {
+  /// UIKit's groups have screens of their own.
+  private(set) lazy var tabsWithoutSidebar: [Int: EnvironmentSet] = {
     guard !spec.framework.groupsAreDestinations, spec.hasAny(.group) else { return [:] }
     return scope.environmentsByNode { shared in
       guard shared.conditions.mode == .tabBar else { return [] }
       return shared.destinations.filter { $0.via == .unreachable }.map(\.node)
         .filter { spec.nodes[$0].parent != nil }
     }
-  }
+  }()
 
   /// The nodes that `sidebar-only-in-compact` reports, with their environments.
-  private(set) lazy var nodesInBottomBars = findSidebarOnlyInBars()
-
-  /// Returns the nodes for the sidebar only that are in bottom bars, with the environments of those.
-  private func findSidebarOnlyInBars() -> [Int: EnvironmentSet] {
-    scope.environmentsByNode { shared in
-      guard shared.conditions.hasBottomBar, let bar = shared.layout.tabBar else { return [] }
-      let nodes = bar.nodes.filter { spec.nodes[$0].placement == .sidebarOnly }
-      // A bar needs two items.
-      if bar.nodes.count - nodes.count < 2 { return [] }
-      // Another rule names those in a More that is there without them.
-      return scope.overflow.isReported(shared) ? nodes.filter { !bar.more.contains($0) } : nodes
-    }
+  private(set) lazy var nodesInBottomBars = scope.environmentsByNode { shared in
+    guard shared.conditions.hasBottomBar, let bar = shared.layout.tabBar else { return [] }
+    let nodes = bar.nodes.filter { spec.nodes[$0].placement == .sidebarOnly }
+    // A bar needs two items.
+    if bar.nodes.count - nodes.count < 2 { return [] }
+    // Another rule names those in a More that is there without them.
+    return scope.overflow.isReported(shared) ? nodes.filter { !bar.more.contains($0) } : nodes
   }
 
   /// The environments of sidebars with the bar's contents only, which `sidebar-without-groups` reports.
-  private(set) lazy var environmentsAsList: EnvironmentSet =
-    modesAsList().reduce(into: []) { $0.formUnion($1.environments) }
+  private(set) lazy var environmentsAsList = Set(modesAsList().flatMap(\.environments))
 
   /// Returns the modes with a sidebar that only has the bar's contents, which `sidebar-without-groups` reports.
   ///
