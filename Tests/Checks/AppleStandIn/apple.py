@@ -1,9 +1,10 @@
 """Type-checks generated code against Apple's SDKs, on a Mac with Xcode."""
 
-import os
 import shutil
 import subprocess
 import sys
+
+import play
 
 # For each platform: the SDK, the compiler's target, and how far its numbers before 26 are below iOS's.
 SDKS = {
@@ -48,11 +49,7 @@ def check(specs, shared, folder, fail):
 
     Returns how often the code was checked.
     """
-    os.makedirs(folder, exist_ok=True)
-    files = shared | {name: source for name, source, _ in specs}
-    for name, source in files.items():
-        with open(f"{folder}/{name}.swift", "w", encoding="utf-8") as file:
-            file.write(source)
+    play.write(folder, shared | {name: source for name, source, _ in specs})
     # What has equal targets is checked together.
     groups = {}
     for name, _, targets in specs:

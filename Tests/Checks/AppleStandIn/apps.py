@@ -167,9 +167,7 @@ def check(tabspec, work, recorder, compile, run, fail):
     main = "\n".join(f"    play{name}()" for name in APPS)
     files["Main"] = "import SwiftUI\n\n" + "\n".join(functions) + (
         f"\n@main\nenum Main {{\n  @MainActor\n  static func main() {{\n{main}\n  }}\n}}\n")
-    for name, text in files.items():
-        with open(f"{folder}/{name}.swift", "w", encoding="utf-8") as file:
-            file.write(text)
+    sources = play.write(folder, files)
     if not compile(
             ["-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-I", work,
              "-emit-module", "-emit-library", "-static", "-module-name", "SwiftUI",
@@ -179,7 +177,7 @@ def check(tabspec, work, recorder, compile, run, fail):
     if not compile(
             ["-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-Onone",
              "-module-name", "Play", "-I", work, "-L", work, "-lSwiftUI", "-lUIKit",
-             *(f"{folder}/{name}.swift" for name in files), "-o", f"{folder}/play"], "the apps"):
+             *sources, "-o", f"{folder}/play"], "the apps"):
         return 0, 0
     result = run(f"{folder}/play")
     if result.returncode != 0 or result.stdout:

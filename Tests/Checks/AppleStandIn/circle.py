@@ -21,7 +21,7 @@ import apps
 import play
 import subsets
 from recorded import as_recorded, repeats_itself
-from specs import Maker, hostile
+from specs import Maker, add, add_made, hostile, numbers
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 RELEASES = ["18.0", "18.4", "26.0", "26.1", "26.4", "27.0"]
@@ -52,20 +52,6 @@ def targets(spec):
         {"platform": p, "minimumVersion": "18.0"} for p in play.PLATFORMS if p != "macOS"]
 
 
-def own(version, platform):
-    """A release as the device itself says it."""
-    major, minor = version
-    if major == 18:
-        major = {"visionOS": 2, "macCatalyst": 15, "macOS": 15}.get(platform, 18)
-    return f"{major}.{minor}"
-
-
-def states(spec):
-    """The states of a spec's conditions that are played, the usual one first."""
-    usual = frozenset(n for n, c in spec.get("conditions", {}).items() if c.get("usually", True))
-    return list(dict.fromkeys([usual, *(usual ^ {name} for name in spec.get("conditions", {}))]))
-
-
 def environments(spec):
     """The platforms, releases and widths that a spec is played in. Where all its states would have more records
     than one run takes, it is played on fewer releases: the oldest of the target and the latest."""
@@ -74,7 +60,7 @@ def environments(spec):
             (target["platform"], version, width) for target in targets(spec)
             for version in versions(target, RELEASES[start:])
             for width in (WIDTHS if target["platform"] in ("iOS", "iPadOS") else ["regular"])]
-        if len(played) * len(states(spec)) <= MAXIMUM_RECORDS:
+        if len(played) * len(play.states(spec)) <= MAXIMUM_RECORDS:
             break
     return played
 
@@ -111,12 +97,8 @@ class Circle:
              "-emit-module-path", self.work + "/UIKit.swiftmodule", "-o", self.work + "/libUIKit.a",
              HERE + "/UIKit.swift", HERE + "/Scenes.swift"], "the stand-in")
         recorder = run(self.tabspec, "recorder").stdout
-        # One program plays all platforms that the code is the same for: an iPhone and an iPad.
-        programs = {}
-        for platform, facts in play.PLATFORMS.items():
-            programs.setdefault((facts["os"], facts["name"]), []).append(platform)
         written = []
-        for platforms in programs.values():
+        for platforms in play.programs():
             mine = [s for s in self.specs if any(t["platform"] in platforms for t in targets(s[2]))]
             if mine:
                 written.append((platforms[0], self.write(platforms, mine, recorder)))
@@ -132,7 +114,6 @@ class Circle:
         with the recorder."""
         root = os.path.abspath(os.path.join(HERE, "../../.."))
         folder = self.work + "/documents"
-        os.makedirs(folder, exist_ok=True)
         with open(root + "/docs/code.md", encoding="utf-8") as file:
             blocks = re.findall(r"```swift\n(import (?!SwiftUI).*?)```", file.read(), re.S)
         tests = [block for block in blocks if "@testable import" in block]
@@ -141,9 +122,7 @@ class Circle:
         app.update((f"App{n}", block) for n, block in enumerate(blocks) if block not in tests)
         files = {"Recorder": run(self.tabspec, "recorder").stdout}
         files.update((f"Test{n}", block) for n, block in enumerate(tests))
-        for name, text in [*app.items(), *files.items()]:
-            with open(f"{folder}/{name}.swift", "w", encoding="utf-8") as file:
-                file.write(text)
+        sources, test_sources = play.write(folder, app), play.write(folder, files)
         modules = {name for block in tests for name in re.findall(r"@testable import (\w+)", block)}
         if len(modules) != 1 or len(app) < 2 or len(files) < 3:
             fail(f"docs/code.md has {len(app)} and {len(files)} files, its tests import {modules}")
@@ -156,13 +135,13 @@ class Circle:
             built = self.compile(
                 ["-swift-version", mode, "-parse-as-library", "-enable-testing", "-emit-module",
                  "-module-name", module, "-I", self.work, "-o", f"{folder}/{module}.swiftmodule",
-                 *(f"{folder}/{name}.swift" for name in app)], "the app of docs/code.md")
+                 *sources], "the app of docs/code.md")
             if built:
                 self.compile(
                     ["-swift-version", mode, "-typecheck", "-parse-as-library", "-module-name", "Tests",
                      "-I", self.work, "-I", folder,
                      "-plugin-path", plugins + "/testing", "-plugin-path", plugins,
-                     *(f"{folder}/{name}.swift" for name in files)], "the tests of docs/code.md")
+                     *test_sources], "the tests of docs/code.md")
 
     def apps(self):
         """Apps as real ones are."""
@@ -180,8 +159,6 @@ class Circle:
     def write(self, platforms, specs, recorder):
         """Writes the files of an app with all specs of some platforms; returns their paths."""
         platform = platforms[0]
-        folder = f"{self.work}/{platform}"
-        os.makedirs(folder, exist_ok=True)
         files = {"Recorder": play.played(recorder, platform), "Player": play.player(platform)}
         for prefix, path, spec, source in specs:
             files[prefix] = play.played(source, platform)
@@ -190,12 +167,12 @@ class Circle:
                 if where not in platforms:
                     continue
                 played = []
-                for number, state in enumerate(states(spec)):
+                for number, state in enumerate(play.states(spec)):
                     record = self.record(prefix, where, version, width, number)
                     self.records.setdefault((prefix, state), []).append(record)
                     names = ", ".join(f'"{name}"' for name in sorted(state))
                     played.append(f'([{names}], "{record}")')
-                calls.append(f'  play({play.PLATFORMS[where]["idiom"]}, "{own(version, where)}", .{width}, '
+                calls.append(f'  play({play.PLATFORMS[where]["idiom"]}, "{play.own(*version, where)}", .{width}, '
                              f'[{", ".join(played)}], app)')
             files[prefix + "Content"] = "\n".join([
                 "import UIKit", "", play.content(prefix, source, spec),
@@ -204,10 +181,7 @@ class Circle:
         main = ["@main", "enum Main {", "  @MainActor", "  static func main() {"]
         main += [f"    play{s[0]}()" for s in specs] + ["  }", "}", ""]
         files["Main"] = "\n".join(main)
-        for name, text in files.items():
-            with open(f"{folder}/{name}.swift", "w", encoding="utf-8") as file:
-                file.write(text)
-        return [f"{folder}/{name}.swift" for name in files]
+        return play.write(f"{self.work}/{platform}", files)
 
     def play(self, platform, files):
         folder = f"{self.work}/{platform}"
@@ -239,14 +213,14 @@ class Circle:
 
     def conform(self, prefix, path, spec, _):
         result = run(self.tabspec, "conform", "--no-config", "--format", "concise", "--", path,
-                     *(r for s in states(spec) for r in self.records.get((prefix, s), [])))
+                     *(r for s in play.states(spec) for r in self.records.get((prefix, s), [])))
         if result.returncode != 0 or ": error:" in result.stdout:
             fail(f"conform {path}: {result.returncode}\n{result.stdout[:3000]}{result.stderr[:1000]}")
 
     def back(self, prefix, path, spec, _):
         """From the records of all states to a spec, which has the same layouts in each of them."""
         self.write_reduced(prefix, spec)
-        records = [record for state in states(spec) for record in self.records.get((prefix, state), [])]
+        records = [record for state in play.states(spec) for record in self.records.get((prefix, state), [])]
         made = f"{self.work}/{prefix}.made.tabspec.json"
         result = run(self.tabspec, "init", "--force", "--from", *records, "--output", made)
         if result.returncode != 0:
@@ -265,7 +239,7 @@ class Circle:
         """The records of a spec by environment and state, without those before there is a width."""
         return {
             (platform, version, width, state): self.record(prefix, platform, version, width, number)
-            for number, state in enumerate(states(spec)) for platform, version, width in environments(spec)
+            for number, state in enumerate(play.states(spec)) for platform, version, width in environments(spec)
             if width != "unspecified"}
 
     def reduced(self, prefix, number):
@@ -273,7 +247,7 @@ class Circle:
 
     def write_reduced(self, prefix, spec):
         """The spec in each state in which it has tabs, without what no record holds."""
-        for number, state in enumerate(states(spec)):
+        for number, state in enumerate(play.states(spec)):
             recorded = as_recorded(spec, state)
             if recorded["tabs"]:
                 with open(self.reduced(prefix, number), "w", encoding="utf-8") as file:
@@ -282,7 +256,7 @@ class Circle:
     def compare_layouts(self, prefix, path, spec, made, key):
         """The layouts of a spec and of one made of its records."""
         platform, version, width, state = key
-        reduced = self.reduced(prefix, states(spec).index(state))
+        reduced = self.reduced(prefix, play.states(spec).index(state))
         if os.path.exists(reduced):
             self.compare(path, (reduced, made), state, platform, version, width)
 
@@ -334,27 +308,11 @@ def has_nodes(records):
 def main():
     words = sys.argv[1:]
     circle = Circle(os.path.abspath(words[0]), os.path.abspath(words[1]))
-    words = words[2:]
-    wanted = 0
-    if words[:1] == ["--generated"]:
-        wanted, words = int(words[1]), words[2:]
-    first = 0
-    if words[:1] == ["--first"]:
-        first, words = int(words[1]), words[2:]
+    wanted, first, words = numbers(words[2:])
     left_out = [path for path in words if not circle.add(os.path.abspath(path))]
-    if wanted:
-        path = f"{circle.work}/hostile.tabspec.json"
-        with open(path, "w", encoding="utf-8") as file:
-            json.dump(hostile(), file, ensure_ascii=False)
-        if not circle.add(path):
-            fail("generate refuses the hostile spec")
-    seed, made = first, 0
-    while made < wanted and seed < first + wanted * 20:
-        path = f"{circle.work}/generated-{seed}.tabspec.json"
-        with open(path, "w", encoding="utf-8") as file:
-            json.dump(Maker(seed).spec(), file, ensure_ascii=False)
-        made += circle.add(path)
-        seed += 1
+    if wanted and not add(circle, "hostile", hostile()):
+        fail("generate refuses the hostile spec")
+    made = add_made(circle, "generated", Maker, wanted, first)
     circle.build()
     if wanted:
         circle.each(lambda part: part(), [(circle.documents,), (circle.apps,)])

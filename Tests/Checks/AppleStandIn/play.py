@@ -4,6 +4,7 @@
 `@available(…)` is left out. Everything else stays as it is.
 """
 
+import os
 import re
 
 PLATFORMS = {
@@ -14,6 +15,36 @@ PLATFORMS = {
     "tvOS": {"os": "tvOS", "idiom": ".tv", "name": "tvOS"},
     "visionOS": {"os": "visionOS", "idiom": ".vision", "name": "visionOS"},
 }
+
+
+def programs():
+    """The platforms of each program: one plays all that the code is the same for, an iPhone and an iPad."""
+    groups = {}
+    for platform, facts in PLATFORMS.items():
+        groups.setdefault((facts["os"], facts["name"]), []).append(platform)
+    return groups.values()
+
+
+def own(major, minor, platform):
+    """A release as the device itself says it."""
+    if int(major) == 18:
+        major = {"visionOS": 2, "macCatalyst": 15, "macOS": 15}.get(platform, 18)
+    return f"{major}.{minor}"
+
+
+def states(spec):
+    """The states of a spec's conditions that are played, the usual one first."""
+    usual = frozenset(n for n, c in spec.get("conditions", {}).items() if c.get("usually", True))
+    return list(dict.fromkeys([usual, *(usual ^ {name} for name in spec.get("conditions", {}))]))
+
+
+def write(folder, files):
+    """Writes Swift files, by name; returns their paths."""
+    os.makedirs(folder, exist_ok=True)
+    for name, text in files.items():
+        with open(f"{folder}/{name}.swift", "w", encoding="utf-8") as file:
+            file.write(text)
+    return [f"{folder}/{name}.swift" for name in files]
 
 
 def holds(expression, platform):
@@ -163,6 +194,28 @@ def app(prefix, source):
             f"update: {{ {update} }}, select: {{ {select} }})")
 
 
+IS_PLAYED = """
+/// The platform that is played, as `#available` names it.
+let playedPlatform = "@NAME@"
+
+/// Whether what `#available` asks for is there.
+@ISOLATION@func isPlayed(_ releases: String) -> Bool {
+  for release in releases.split(separator: ",") {
+    let words = release.split(separator: " ")
+    // A Mac goes by the release of iOS unless it has one of its own.
+    let isMine = words[0] == playedPlatform
+      || words[0] == "iOS" && playedPlatform == "macCatalyst" && !releases.contains("macCatalyst")
+    guard isMine else { continue }
+    let wanted = words[1].split(separator: ".").map { Int($0) ?? 0 }
+    var own = @VERSION@.split(separator: ".").map { Int($0) ?? 0 }
+    // What macCatalyst 18 is to the compiler, macOS 15 is to the device.
+    if playedPlatform == "macCatalyst", own[0] == 15 { own[0] = 18 }
+    return (own[0], own[1]) >= (wanted[0], wanted.count > 1 ? wanted[1] : 0)
+  }
+  return true
+}
+"""
+
 PLAYER = """\
 import UIKit
 
@@ -175,27 +228,6 @@ enum PlayedBundle {
   static var preferredLocalizations = ["en"]
 
   static func object(forInfoDictionaryKey key: String) -> Any? { sdk.map { "simulator" + $0 } }
-}
-
-/// The platform that is played, as `#available` names it.
-let playedPlatform = "@NAME@"
-
-/// Whether what `#available` asks for is there.
-@MainActor
-func isPlayed(_ releases: String) -> Bool {
-  for release in releases.split(separator: ",") {
-    let words = release.split(separator: " ")
-    // A Mac goes by the release of iOS unless it has one of its own.
-    let isMine = words[0] == playedPlatform
-      || words[0] == "iOS" && playedPlatform == "macCatalyst" && !releases.contains("macCatalyst")
-    guard isMine else { continue }
-    let wanted = words[1].split(separator: ".").map { Int($0) ?? 0 }
-    var own = UIDevice.current.systemVersion.split(separator: ".").map { Int($0) ?? 0 }
-    // What macCatalyst 18 is to the compiler, macOS 15 is to the device.
-    if playedPlatform == "macCatalyst", own[0] == 15 { own[0] = 18 }
-    return (own[0], own[1]) >= (wanted[0], wanted.count > 1 ? wanted[1] : 0)
-  }
-  return true
 }
 
 /// The conditions that hold.
@@ -299,6 +331,12 @@ func play(
 """
 
 
+def is_played(platform, version="UIDevice.current.systemVersion", isolation="@MainActor\n"):
+    """What `#available` became: a function that asks for the release that is played."""
+    text = IS_PLAYED.replace("@NAME@", PLATFORMS[platform]["name"])
+    return text.replace("@VERSION@", version).replace("@ISOLATION@", isolation)
+
+
 def player(platform):
     """The part of the program that is the same for all specs."""
-    return PLAYER.replace("@NAME@", PLATFORMS[platform]["name"])
+    return PLAYER + is_played(platform)

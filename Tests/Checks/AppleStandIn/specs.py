@@ -1,5 +1,6 @@
 """Makes random specs that a tab bar controller can be set up by."""
 
+import json
 import random
 
 PLATFORMS = ["iOS", "iPadOS", "macCatalyst", "tvOS", "visionOS"]
@@ -247,3 +248,30 @@ def hostile():
             "sidebarActions": [{"title": n} for n in part[:3]],
         })
     return {"name": "class \\(x) \"", "tabs": groups}
+
+
+def numbers(words):
+    """How many specs are made, from which seed on, and the other words."""
+    wanted = first = 0
+    if words[:1] == ["--generated"]:
+        wanted, words = int(words[1]), words[2:]
+    if words[:1] == ["--first"]:
+        first, words = int(words[1]), words[2:]
+    return wanted, first, words
+
+
+def add(check, name, spec):
+    """Whether a check takes a spec, written into its folder."""
+    path = f"{check.work}/{name}.tabspec.json"
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump(spec, file, ensure_ascii=False)
+    return check.add(path)
+
+
+def add_made(check, name, maker, wanted, first):
+    """Makes specs until a check took as many as wanted; returns how many it took."""
+    seed, made = first, 0
+    while made < wanted and seed < first + wanted * 20:
+        made += add(check, f"{name}-{seed}", maker(seed).spec())
+        seed += 1
+    return made

@@ -23,7 +23,7 @@ import sys
 
 import apple
 import tabviews
-from specs import SwiftUIMaker, hostile
+from specs import SwiftUIMaker, add, add_made, hostile, numbers
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 LIBRARY = os.path.abspath(os.path.join(HERE, "../../../.build-apple-library"))
@@ -151,18 +151,14 @@ def generated(tabspec, prefix, path, options, fail):
 def app(prefix, source):
     """An app that shows the view of a generated file."""
     view = f"{prefix}TabView(selection: $selection"
-    protocol = re.search(rf"protocol {prefix}TabContent \{{\n(.*?)\n\}}", source, re.S)
     content = []
-    if protocol:
+    required = tabviews.required(prefix, source)
+    if required is not None:
         bodies = {
             "view": "Text(tab.rawValue)", "perform": "print(action)", "holds": "true", "items":
             f'[{prefix}Item(id: "a", title: tab.rawValue), {prefix}Item(id: "b", title: "", image: Image("b"))]'}
         content = [f"struct {prefix}Content: {prefix}TabContent {{"]
-        for name, rest in re.findall(r"func (\w+)(\([^\n]*)", protocol[1]):
-            if rest.endswith(("-> String", "-> Image?", "-> Text?")) or name in ("isEnabled", "isHidden"):
-                continue
-            rest = re.sub(r"-> [A-Z]\w*$", lambda m: m[0] if m[0] == "-> Bool" else "-> some View", rest)
-            content.append(f"  func {name}{rest} {{ {bodies.get(name, 'EmptyView()')} }}")
+        content += [f"  func {name}{rest} {{ {bodies.get(name, 'EmptyView()')} }}" for name, rest in required]
         content += ["}", ""]
         view += f", content: {prefix}Content())"
     else:
@@ -171,16 +167,8 @@ def app(prefix, source):
             label = "" if number == 0 else f" {name}:"
             body = {"content": "tab in Text(tab.rawValue)", "perform": "action in print(action)"}
             view += f"{label} {{ {body.get(name, 'EmptyView()')} }}"
-    start = []
-    initial = re.search(r"static (?:let|var|func) initial(?:\((.*?)\))?", source, re.S)
-    if initial:
-        arguments = [
-            argument for name, argument in [
-                ("with content", f"with: {prefix}Content()"),
-                ("horizontalSizeClass", "horizontalSizeClass: nil")]
-            if name in (initial[1] or "")]
-        call = f"({', '.join(arguments)})" if arguments else ""
-        start = [f"  private let start = {prefix}Tab.initial{call}"]
+    initial = tabviews.initial(prefix, source, "nil")
+    start = [f"  private let start = {initial}"] if initial else []
     return "\n".join([
         "import SwiftUI", "", *content, f"struct {prefix}Screen: View {{",
         f"  @Binding var selection: {prefix}Tab", *start, "", f"  var body: some View {{ {view} }}", "}", ""])
@@ -309,29 +297,15 @@ def main():
     if "--" in words:
         check.wanted = words[words.index("--") + 1:]
         words = words[:words.index("--")]
-    words, wanted = words[2:], 0
-    if words[:1] == ["--generated"]:
-        wanted, words = int(words[1]), words[2:]
-    first = 0
-    if words[:1] == ["--first"]:
-        first, words = int(words[1]), words[2:]
+    wanted, first, words = numbers(words[2:])
     for path in words:
         check.add(path)
     left_out = check.left_out
-    seed, made = first, 0
-    while made < wanted and seed < first + wanted * 20:
-        path = f"{check.work}/swiftui-{seed}.tabspec.json"
-        with open(path, "w", encoding="utf-8") as file:
-            json.dump(SwiftUIMaker(seed).spec(), file, ensure_ascii=False)
-        made += check.add(path)
-        seed += 1
+    made = add_made(check, "swiftui", SwiftUIMaker, wanted, first)
     if wanted:
         check.add_document()
         check.add_apps()
-        path = f"{check.work}/swiftui-hostile.tabspec.json"
-        with open(path, "w", encoding="utf-8") as file:
-            json.dump({"framework": "SwiftUI", **hostile()}, file, ensure_ascii=False)
-        if not check.add(path):
+        if not add(check, "swiftui-hostile", {"framework": "SwiftUI", **hostile()}):
             check.fail("generate refuses the hostile spec")
     runs = check.check()
     views = check.play()

@@ -1,7 +1,5 @@
 """Plays the SwiftUI code of specs: asks each `TabView` for its tabs, and compares them with the layouts.
 
-    tabviews.py TABSPEC WORK SPEC…
-
 The code is compiled against the stand-in for SwiftUI, for each platform as play.py turns it, and its view is made in
 every environment and state. Then no two tabs have one value or one `customizationID`, no modifier is there twice,
 and the tabs that are not hidden, their titles, the first selection and the modifiers of the `TabView` are those of the
@@ -13,8 +11,6 @@ import glob
 import json
 import os
 import re
-import subprocess
-import sys
 
 import play
 
@@ -28,22 +24,6 @@ import SwiftUI
 
 nonisolated(unsafe) var playedVersion = ""
 nonisolated(unsafe) var playedHolding: Set<String> = []
-let playedPlatform = "@NAME@"
-
-/// Whether what `#available` asks for is there.
-func isPlayed(_ releases: String) -> Bool {
-  for release in releases.split(separator: ",") {
-    let words = release.split(separator: " ")
-    let isMine = words[0] == playedPlatform
-      || words[0] == "iOS" && playedPlatform == "macCatalyst" && !releases.contains("macCatalyst")
-    guard isMine else { continue }
-    let wanted = words[1].split(separator: ".").map { Int($0) ?? 0 }
-    var own = playedVersion.split(separator: ".").map { Int($0) ?? 0 }
-    if playedPlatform == "macCatalyst", own[0] == 15 { own[0] = 18 }
-    return (own[0], own[1]) >= (wanted[0], wanted.count > 1 ? wanted[1] : 0)
-  }
-  return true
-}
 
 func quoted(_ text: String?) -> String {
   guard let text else { return "null" }
@@ -89,16 +69,35 @@ func play(
 """
 
 
-def content(prefix, source, spec):
-    """A type with what the protocol of a generated file asks for; nothing without one."""
+def required(prefix, source):
+    """What the protocol of a generated file asks for: names, and the rest of each line; None without one."""
     protocol = re.search(rf"protocol {prefix}TabContent \{{\n(.*?)\n\s*\}}", source, re.S)
     if not protocol:
+        return None
+    return [
+        (name, re.sub(r"-> [A-Z]\w*$", lambda m: m[0] if m[0] == "-> Bool" else "-> some View", rest))
+        for name, rest in re.findall(r"func (\w+)(\([^\n]*)", protocol[1])
+        if not rest.endswith(("-> String", "-> Image?", "-> Text?")) and name not in ("isEnabled", "isHidden")]
+
+
+def initial(prefix, source, width):
+    """The tab that a view opens on, if its code says so."""
+    found = re.search(r"static (?:let|var|func) initial(?:\((.*?)\))?", source, re.S)
+    if not found:
+        return None
+    arguments = [argument for name, argument in [
+        ("with content", f"with: {prefix}Content()"), ("horizontalSizeClass", f"horizontalSizeClass: {width}")]
+        if name in (found[1] or "")]
+    return f"{prefix}Tab.initial" + (f"({', '.join(arguments)})" if arguments else "")
+
+
+def content(prefix, source, spec):
+    """A type with what the protocol of a generated file asks for; nothing without one."""
+    functions = required(prefix, source)
+    if functions is None:
         return []
     lines = [f"struct {prefix}Content: {prefix}TabContent {{"]
-    for name, rest in re.findall(r"func (\w+)(\([^\n]*)", protocol[1]):
-        if rest.endswith(("-> String", "-> Image?", "-> Text?")) or name in ("isEnabled", "isHidden"):
-            continue
-        rest = re.sub(r"-> [A-Z]\w*$", lambda m: m[0] if m[0] == "-> Bool" else "-> some View", rest)
+    for name, rest in functions:
         body = {"holds": ["    playedHolding.contains(condition.rawValue)"], "perform": [],
                 "items": play.items(spec, prefix)}.get(name, ['    Text("")'])
         lines += [f"  func {name}{rest} {{", *body, "  }"]
@@ -116,24 +115,8 @@ def expression(prefix, source):
         for number, name in enumerate(re.findall(r"(\w+): @escaping", initializer)):
             body = {"content": '_ in Text("")', "perform": "_ in"}.get(name, 'Text("")')
             view += (" " if number == 0 else f" {name}: ") + f"{{ {body} }}"
-    initial = re.search(r"static (?:let|var|func) initial(?:\((.*?)\))?", source, re.S)
-    if not initial:
-        return view, "nil"
-    arguments = [argument for name, argument in [
-        ("with content", f"with: {prefix}Content()"), ("horizontalSizeClass", "horizontalSizeClass: playedWidth")]
-        if name in (initial[1] or "")]
-    return view, f"{prefix}Tab.initial{'(' + ', '.join(arguments) + ')' if arguments else ''}.rawValue"
-
-
-def states(spec):
-    usual = frozenset(n for n, c in spec.get("conditions", {}).items() if c.get("usually", True))
-    return list(dict.fromkeys([usual, *(usual ^ {name} for name in spec.get("conditions", {}))]))
-
-
-def own(version, platform):
-    """A release as the device itself says it."""
-    major, minor = version.split(".")
-    return f"{ {'visionOS': 2, 'macCatalyst': 15, 'macOS': 15}.get(platform, 18) if major == '18' else major}.{minor}"
+    opened = initial(prefix, source, "playedWidth")
+    return view, f"{opened}.rawValue" if opened else "nil"
 
 
 def environments(targets, spec):
@@ -143,7 +126,7 @@ def environments(targets, spec):
             if float(version) < float(target["minimumVersion"]):
                 continue
             for width in ["compact", "regular"] if platform in ("iOS", "iPadOS") else [None]:
-                for state in states(spec):
+                for state in play.states(spec):
                     yield platform, version, width, state
 
 
@@ -166,11 +149,8 @@ class Views:
                  "-static", "-module-name", "SwiftUI", "-emit-module-path", self.work + "/SwiftUI.swiftmodule",
                  "-o", self.work + "/libSwiftUI.a", *stand_in], "the stand-in for SwiftUI"):
             return 0
-        groups = {}
-        for platform, facts in play.PLATFORMS.items():
-            groups.setdefault((facts["os"], facts["name"]), []).append(platform)
         count = 0
-        for platforms in groups.values():
+        for platforms in play.programs():
             mine = [s for s in self.specs if any(t["platform"] in platforms for t in s[2])]
             if not mine:
                 continue
@@ -193,9 +173,7 @@ class Views:
         return count
 
     def write(self, platforms, specs):
-        folder = f"{self.work}/{platforms[0]}"
-        os.makedirs(folder, exist_ok=True)
-        player = PLAYER.replace("@NAME@", play.PLATFORMS[platforms[0]]["name"])
+        player = PLAYER + play.is_played(platforms[0], version="playedVersion", isolation="")
         files, main = {"Player": player}, []
         for prefix, path, targets, source in specs:
             spec = self.json[prefix]
@@ -209,15 +187,12 @@ class Views:
                 self.wanted[key] = (path, platform, version, width, state)
                 names = ", ".join(f'"{name}"' for name in sorted(state))
                 size = f".{width}" if width else "nil" if platform == "macOS" else ".regular"
-                lines += [f'  play({play.PLATFORMS[platform]["idiom"]}, "{own(version, platform)}", {size}, [{names}])',
+                lines += [f'  play({play.PLATFORMS[platform]["idiom"]}, "{play.own(*version.split("."), platform)}", {size}, [{names}])',
                           f'  report("{key}", {initial}, {view})']
             files[prefix + "Play"] = "\n".join([*lines, "}", ""])
             main.append(f"    play{prefix}()")
         files["Main"] = "\n".join(["@main", "enum Main {", "  @MainActor", "  static func main() {", *main, "  }", "}", ""])
-        for name, text in files.items():
-            with open(f"{folder}/{name}.swift", "w", encoding="utf-8") as file:
-                file.write(text)
-        return [f"{folder}/{name}.swift" for name in files]
+        return play.write(f"{self.work}/{platforms[0]}", files)
 
     def compare(self, view, run):
         path, platform, version, width, state = self.wanted[view["key"]]
@@ -295,29 +270,3 @@ def differences(view, layout, spec):
             yield f"the title of {item['identifier']} is {node['title']!r}, in the layout {item['title']!r}"
         if (node["role"] == "search") != (item["kind"] == "search"):
             yield f"the role of {item['identifier']} is {node['role']}, in the layout {item['kind']}"
-
-
-def main():
-    tabspec, work, *paths = (os.path.abspath(word) for word in sys.argv[1:])
-    failures, specs = [], []
-
-    def run(*words):
-        return subprocess.run(words, capture_output=True, text=True)
-
-    def compile(words, what):
-        result = run("swiftc", "-whole-module-optimization", *words)
-        if result.returncode != 0:
-            failures.append(f"{what} does not compile:\n{result.stderr[:6000]}")
-        return result.returncode == 0
-
-    for number, path in enumerate(paths):
-        source = run(tabspec, "generate", "--no-config", "--framework", "swiftui", "--type", f"S{number}", "--", path)
-        with open(path, encoding="utf-8") as file:
-            specs.append((f"S{number}", path, json.load(file)["targets"], source.stdout))
-    count = Views(tabspec, work, specs, failures.append).check(compile, run)
-    print("\n".join([*failures, f"{count} views compared with layouts, {len(failures)} failed"]))
-    sys.exit(1 if failures or not count else 0)
-
-
-if __name__ == "__main__":
-    main()

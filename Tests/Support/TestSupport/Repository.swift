@@ -15,6 +15,11 @@ package enum Repository {
   /// Specs of real apps with what they do while they run.
   package static let apps = corpus.appending(path: "apps")
 
+  /// The text of a file, by its path below the root.
+  package static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
   /// The specs in a folder, by name.
   package static func specs(in folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

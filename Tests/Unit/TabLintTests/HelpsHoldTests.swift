@@ -66,6 +66,10 @@ struct HelpsHoldTests {
     arguments: try RuleCases.names)
   func fixesOfCases(_ name: String) throws {
     for example in try RuleCases(name).cases {
+      // Alone it is quick to say that it has no fix, as in most cases.
+      let alone = try example.found()
+      #expect(alone.allSatisfy { $0.help?.contains("suppress") != true }, "\(example.title)")
+      if alone.allSatisfy(\.fixes.isEmpty) { continue }
       let settings = try example.settings(isAlone: false)
       let spec = try #require(self.spec(in: example.spec))
       let before = Linter.lint(.init(spec, settings: settings)).diagnostics
@@ -74,7 +78,6 @@ struct HelpsHoldTests {
       let isSafe = own.contains { $0.fixes.contains(where: \.isSafe) }
       let layouts = isSafe ? layouts(of: spec) : []
       for diagnostic in own {
-        #expect(diagnostic.help?.contains("suppress") != true, "\(example.title)")
         for fix in diagnostic.fixes {
           let text = fix.applied(to: example.spec)
           guard let fixed = self.spec(in: text) else {

@@ -5,10 +5,6 @@ import Testing
 /// What `architecture.md` and `adding.md` name has to be in the sources.
 @Suite("The pages about the code")
 struct ArchitectureTests {
-  private static func text(_ path: String) throws -> String {
-    try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
-  }
-
   /// All sources, by their paths below `Sources`.
   private static let sources: [String: String] = {
     let folder = Repository.root.appending(path: "Sources")
@@ -70,12 +66,12 @@ struct ArchitectureTests {
 
   @Test("the table of targets has all of them, in the order of the package")
   func targets() throws {
-    let package = try Self.text("Package.swift")
+    let package = try Repository.text("Package.swift")
     let named = package.matches(
       of: /\n    (?:library\(\s*|\.executableTarget\(\s*name: )"((?!Test)\w+)"/)
     let names = named.map { String($0.output.1) }
     #expect(names.count > 5)
-    let rows = try Self.text(Self.architecture).matches(of: /\n\| `(\w+)` \|/)
+    let rows = try Repository.text(Self.architecture).matches(of: /\n\| `(\w+)` \|/)
     #expect(rows.map { String($0.output.1) } == names)
   }
 
@@ -88,12 +84,12 @@ struct ArchitectureTests {
     var missing: [String] = []
     for page in pages {
       let isAboutCode = Self.pages.contains(page)
-      for code in try Self.text(page).components(separatedBy: "`")
+      for code in try Repository.text(page).components(separatedBy: "`")
       where !Self.isThere(code, isAboutCode: isAboutCode) {
         missing.append("\(page): \(code)")
       }
     }
-    let block = try Self.text(Self.architecture).components(separatedBy: "```")[1]
+    let block = try Repository.text(Self.architecture).components(separatedBy: "```")[1]
     let drawn = block.matches(of: /\b[A-Z][a-z]+\w*(?:\.\w+)?/).map { String($0.output) }
     #expect(drawn.count > 15)
     missing += drawn.filter {

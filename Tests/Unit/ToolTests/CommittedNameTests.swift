@@ -25,7 +25,7 @@ struct CommittedNameTests {
 
   @Test("by the entry of the pre-commit hook")
   func hook() throws {
-    let hooks = try Self.text(".pre-commit-hooks.yaml")
+    let hooks = try Repository.text(".pre-commit-hooks.yaml")
     let entry = try #require(hooks.split(separator: "\n").first { $0.contains("  entry: ") })
       .replacing("  entry: tabspec ", with: "")
     #expect(hooks.contains("\n  pass_filenames: false\n"))
@@ -36,8 +36,8 @@ struct CommittedNameTests {
 
   @Test("the hook is the one of the docs, and runs when any of its inputs changes")
   func hookInDocs() throws {
-    let hooks = try Self.text(".pre-commit-hooks.yaml").split(separator: "\n")
-    let page = try Self.text("docs/integrations.md")
+    let hooks = try Repository.text(".pre-commit-hooks.yaml").split(separator: "\n")
+    let page = try Repository.text("docs/integrations.md")
     let missing = hooks.filter { line in
       (line.contains("entry: ") || line.contains("files: ")) && !page.contains("    \(line)\n")
     }
@@ -50,7 +50,7 @@ struct CommittedNameTests {
 
   @Test("by the one-line hook of the docs, from a repository")
   func oneLine() throws {
-    let page = try Self.text("docs/integrations.md")
+    let page = try Repository.text("docs/integrations.md")
     let line = try #require(page.split(separator: "\n").first { $0.hasPrefix("git diff --cached") })
       .replacing("tabspec lint", with: "\"$TABSPEC\" lint")
     try TemporaryFolder.with(Self.files) { folder in
@@ -62,7 +62,7 @@ struct CommittedNameTests {
 
   @Test("by the action, with one path per line")
   func action() throws {
-    let action = try Self.text(".github/actions/lint/action.yml")
+    let action = try Repository.text(".github/actions/lint/action.yml")
     let scripts = action.components(separatedBy: "      run: |\n")
     let script = try #require(scripts.last)
     // What is built already is not built again: there is no package to build here.
@@ -91,7 +91,7 @@ struct CommittedNameTests {
 
   @Test("by any line of the docs that is given names")
   func lines() throws {
-    let page = try Self.text("docs/integrations.md") + Self.text("docs/xcode.md")
+    let page = try Repository.text("docs/integrations.md") + Repository.text("docs/xcode.md")
     let lines = page.split(separator: "\n")
     let given = ["$SRCROOT", "%:S", "old/App.tabspec.json", "xargs"].flatMap { name in
       lines.filter { $0.contains(name) }
@@ -108,9 +108,5 @@ struct CommittedNameTests {
       }
     }
     #expect(named == [])
-  }
-
-  private static func text(_ path: String) throws -> String {
-    try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
   }
 }

@@ -12,8 +12,7 @@ struct ExplainTests {
   func frameworks() throws {
     let page = runTool(["explain", "nesting-depth"]).output
     #expect(runTool(["explain", "nesting-depth", "--framework", "uikit"]).output == page)
-    let swiftUI = try String(
-      contentsOf: Repository.root.appending(path: "docs/swiftui.md"), encoding: .utf8)
+    let swiftUI = try Repository.text("docs/swiftui.md")
     let missing = Framework.swiftUI.words.code.filter { _, code in
       code.matches(of: /\.([a-z][A-Za-z]+)[({ ]/).contains { !swiftUI.contains($0.1) }
     }

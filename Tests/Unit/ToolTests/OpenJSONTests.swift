@@ -31,8 +31,7 @@ struct OpenJSONTests {
 
   @Test("docs/contributing/json.md has a row for each question")
   func document() throws {
-    let page = try String(
-      contentsOf: Repository.root.appending(path: "docs/contributing/json.md"), encoding: .utf8)
+    let page = try Repository.text("docs/contributing/json.md")
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("| **") }.map {
       String($0.dropFirst(4).prefix { $0 != "*" })
     }

@@ -22,7 +22,7 @@ struct PageLinkTests {
   private static let anchors = pages.mapValues(anchors)
 
   private static func text(_ path: String) -> String {
-    (try? String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)) ?? ""
+    (try? Repository.text(path)) ?? ""
   }
 
   /// The anchors that GitHub gives to the headings of a page.

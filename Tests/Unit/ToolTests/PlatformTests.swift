@@ -66,7 +66,7 @@ struct PlatformTests {
   @Test("is on all pages about platforms, in the help, and in the recorder if UIKit has it")
   func pages() throws {
     func words(_ path: String) throws -> String {
-      try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
+      try Repository.text(path)
     }
     let (format, layouts) = (try words("docs/spec-format.md"), try words("docs/resolution.md"))
     let readme = try words("README.md")

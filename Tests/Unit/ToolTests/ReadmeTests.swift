@@ -17,11 +17,11 @@ struct ReadmeTests {
   private static let runs: [(line: String, files: @Sendable () throws -> [String: String])] = [
     (
       "tabspec resolve \(example) --platform iphone",
-      { [example: try text(example)] }
+      { [example: try Repository.text(example)] }
     ),
     (
       "tabspec resolve \(sections) --platform iphone",
-      { [sections: try text(sections)] }
+      { [sections: try Repository.text(sections)] }
     ),
     ("tabspec init Shop", { [:] }),
     (
@@ -54,10 +54,6 @@ struct ReadmeTests {
     return spec
   }
 
-  private static func text(_ path: String) throws -> String {
-    try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
-  }
-
   /// The page with other contents in the block that starts with these lines.
   private static func fill(
     _ page: inout String, after start: String, with contents: String
@@ -80,9 +76,10 @@ struct ReadmeTests {
 
   @Test("the README shows a whole spec, its layout, and runs as they are")
   func readme() throws {
-    var page = try Self.text("README.md")
-    try Self.fill(&page, after: "Six tabs:\n\n```json\n", with: Self.text(Self.example))
-    try Self.fill(&page, after: "This app has one:\n\n```json\n", with: Self.text(Self.sections))
+    var page = try Repository.text("README.md")
+    try Self.fill(&page, after: "Six tabs:\n\n```json\n", with: Repository.text(Self.example))
+    try Self.fill(
+      &page, after: "This app has one:\n\n```json\n", with: Repository.text(Self.sections))
     for (line, files) in Self.runs { try Self.fill(&page, with: line, on: files()) }
     #expect(page.matches(of: /```console\n/).count == Self.runs.count)
     try expectGolden(page, "README.md", in: Repository.root)
@@ -91,20 +88,20 @@ struct ReadmeTests {
   @Test("the page about conditions shows runs of its example as they are")
   func conditions() throws {
     let (path, example) = ("docs/conditions.md", "Examples/signed-in.tabspec.json")
-    var page = try Self.text(path)
+    var page = try Repository.text(path)
     let lines = page.split(separator: "\n").filter { $0.hasPrefix("$ tabspec ") }
       .map { String($0.dropFirst(2)) }
     #expect(lines.count == 4)
-    for line in lines { try Self.fill(&page, with: line, on: [example: Self.text(example)]) }
+    for line in lines { try Self.fill(&page, with: line, on: [example: Repository.text(example)]) }
     try expectGolden(page, path, in: Repository.root)
   }
 
   @Test("the README has the two commands that CI runs, on Linux and on macOS")
   func commands() throws {
-    let lines = try Self.text("README.md").split(separator: "\n")
+    let lines = try Repository.text("README.md").split(separator: "\n")
     let commands = lines.filter { $0.hasPrefix("swift run tabspec resolve ") || $0 == "swift test" }
     #expect(commands.map { $0 == "swift test" } == [false, true])
-    let workflow = try Self.text(".github/workflows/ci.yml")
+    let workflow = try Repository.text(".github/workflows/ci.yml")
     let counts = [
       "runs-on: ubuntu-", "runs-on: macos-", "- run: .ci/run\n", "- run: .ci/release\n",
     ].map { workflow.components(separatedBy: $0).count - 1 }
@@ -137,14 +134,17 @@ struct ReadmeTests {
       "App.tabspec.json": try Self.template(
         ("\"recent\"", "\"settings\""),
         ("\"tabs\":", "\"conditions\": { \"signedIn\": { \"meaning\": \"M\" } },\n  \"tabs\":")),
-      "Localizable.xcstrings": try Self.text("Examples/languages/Localizable.xcstrings"),
+      "Localizable.xcstrings": try Repository.text("Examples/languages/Localizable.xcstrings"),
       "tabspec.config.json": #"{"strings": ["Localizable.xcstrings"]}"#,
     ]
     var (checked, invalid): (Set<[String]>, [String]) = ([], [])
     for path in names + ["README.md"] {
-      for words in Self.commandLines(of: try Self.text(path)) where checked.insert(words).inserted {
+      for words in Self.commandLines(of: try Repository.text(path))
+      where checked.insert(words).inserted {
         var files = app
-        for word in words where word.hasPrefix("Examples/") { files[word] = try Self.text(word) }
+        for word in words where word.hasPrefix("Examples/") {
+          files[word] = try Repository.text(word)
+        }
         let run = runTool(words, files: files)
         if run.code == 64 { invalid.append("\(path): \(words): \(run.errors)") }
       }
@@ -160,7 +160,7 @@ struct ReadmeTests {
     for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
       files[path] = try? String(contentsOf: folder.appending(path: path), encoding: .utf8)
     }
-    let lines = try Self.text("Examples/README.md").matches(of: /`tabspec ([^`*]+)`/)
+    let lines = try Repository.text("Examples/README.md").matches(of: /`tabspec ([^`*]+)`/)
     let failing = lines.map(\.output.1).filter { $0.contains(" ") }.filter { line in
       runTool(line.split(separator: " ").map(String.init), files: files).code > 1
     }
@@ -171,12 +171,12 @@ struct ReadmeTests {
   @Test(
     "the page about SwiftUI has every key of the format, that about findings of a configuration")
   func everyKey() throws {
-    let text = try Self.text("docs/swiftui.md")
+    let text = try Repository.text("docs/swiftui.md")
     let keys = SpecObject.allCases.flatMap { object in
       object.keys.map(\.name).filter { object != .action || $0 != "title" }
     }
     #expect(keys.filter { !text.contains("`\($0)`") } == [])
-    let rows = try Self.text("docs/diagnostics.md").matches(
+    let rows = try Repository.text("docs/diagnostics.md").matches(
       of: /\n\| `([$\w]+)` \| (?:list|object|path|text|`)/)
     #expect(Set(rows.map { String($0.output.1) }) == Set(ConfigurationReader.keys))
   }

@@ -9,8 +9,7 @@ import Testing
 struct ReleaseTests {
   @Test("has the version that the changelog begins with")
   func version() throws {
-    let changelog = try String(
-      contentsOf: Repository.root.appending(path: "docs/changelog.md"), encoding: .utf8)
+    let changelog = try Repository.text("docs/changelog.md")
     let heading = try #require(
       changelog.split(separator: "\n").first { $0.hasPrefix("## ") }, "a heading")
     #expect(heading.hasPrefix("## \(Tabspec.version) ("))

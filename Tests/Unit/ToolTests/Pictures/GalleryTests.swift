@@ -23,7 +23,7 @@ struct GalleryTests {
   func picture(_ name: String) throws {
     let words = try #require(Self.commands[name])
     let path = words[1]
-    let spec = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
+    let spec = try Repository.text(path)
     let run = runTool(words + ["--format", "svg"], files: [path: spec])
     #expect(run.code == 0)
     try expectGolden(run.output, "gallery/\(name).svg", in: Self.docs)

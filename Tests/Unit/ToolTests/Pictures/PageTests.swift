@@ -11,7 +11,7 @@ struct PageTests {
     "of a spec with mistakes looks as recorded, and leads from every finding to its line and back")
   func mistakes() throws {
     let path = "Examples/mistakes/mistakes.tabspec.json"
-    let spec = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
+    let spec = try Repository.text(path)
     let words =
       ["matrix", path, "--format", "html", "--platform", "ipad", "--os", "27"]
     let page = runTool(words, files: [path: spec]).output

@@ -55,8 +55,7 @@ struct HoverTests {
 
   @Test("every key has the schema's text and is in docs/spec-format.md, and every value has a text")
   func texts() throws {
-    let page = try String(
-      contentsOf: Repository.root.appending(path: "docs/spec-format.md"), encoding: .utf8)
+    let page = try Repository.text("docs/spec-format.md")
     let schema = Set(try schemaTexts().map(meaning))
     var keys: [(name: String, text: String)] = []
     var values = keys
