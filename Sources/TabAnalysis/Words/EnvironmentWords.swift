@@ -22,11 +22,9 @@ package struct ConditionNaming: Sendable {
 
   /// The text without the full stop of a sentence.
   private static func phrase(_ text: String) -> String {
-    let shown = clipped(printable(text), to: longestMeaning)
+    let shown = clipped(printable(text))
     return shown.hasSuffix(".") && !shown.hasSuffix("..") ? String(shown.dropLast()) : shown
   }
-
-  private static let longestMeaning = 200
 
   fileprivate func words(for condition: String, holds: Bool) -> String {
     guard let meaning = meanings[condition] else { return holds ? condition : "not \(condition)" }

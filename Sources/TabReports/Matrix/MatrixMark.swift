@@ -6,7 +6,7 @@ extension Matrix {
   /// The names of conditions with their meanings, for a legend.
   var meanings: [(mark: String, text: String)] {
     conditions.filter { !isBlank($0.meaning) }.map {
-      (printable($0.name.value), printable($0.meaning))
+      (printable($0.name.value), clipped(printable($0.meaning)))
     }
   }
 }
