@@ -82,7 +82,7 @@ package enum MatrixCell: Hashable, Sendable {
   /// Empty if the app hides the bar.
   private static func barPlaces(of layout: Layout) -> [Place?] {
     var places: [Place?] = Array(repeating: nil, count: layout.spec.nodes.count)
-    guard let bar = layout.tabBar, layout.spec.isTabBarHidden?.value != true else { return places }
+    guard let bar = layout.usableBar else { return places }
     for (position, item) in bar.items.enumerated() {
       guard let node = item.node else { continue }
       places[node] = item.isDistinct ? .distinct : .item(position + 1)

@@ -54,7 +54,7 @@ struct MatrixComparison {
   }
 
   private mutating func compareBars() {
-    let withBar = all.filter { layouts[$0].hasBar }
+    let withBar = all.filter { layouts[$0].layout.usableBar != nil }
     let rows = rows
     let members = withBar.map { layouts[$0].layout.barMembers.map { rows.first[$0] } }
     // Counts root nodes, and nested ones in some bar.
@@ -76,7 +76,8 @@ struct MatrixComparison {
       layout.layout.selection.first.map { MatrixStatement.Value.nodes([rows.first[$0]]) }
         ?? .words("nothing")
     }
-    partition(.minimizes, all.filter { layouts[$0].layout.tabBar?.position == .bottom }) { layout in
+    let withBottomBar = withBar.filter { layouts[$0].layout.tabBar?.position == .bottom }
+    partition(.minimizes, withBottomBar) { layout in
       layout.layout.tabBar?.minimizes.map {
         .words("on scrolling \($0 == .onScrollUp ? "up" : "down")")
       }
@@ -173,10 +174,6 @@ struct MatrixComparison {
 }
 
 extension FoldedLayout {
-  fileprivate var hasBar: Bool {
-    layout.tabBar != nil && layout.spec.isTabBarHidden?.value != true
-  }
-
   fileprivate var taps: Int { layoutResult.destinations.reduce(0) { $0 + ($1.taps ?? 0) } }
 }
 
@@ -214,10 +211,10 @@ extension Layout {
   fileprivate var frame: String {
     var parts: [String] = []
     var later: String?
-    if let bar = tabBar {
+    if let bar = usableBar {
       if bar.isVisible {
         parts.append("a bar \(bar.position.phrase())")
-      } else if spec.isTabBarHidden?.value != true {
+      } else {
         later = "the bar one tap away"
       }
     }

@@ -42,6 +42,9 @@ package final class Layout {
   /// Nil without a bar.
   var groupItemBehavior: GroupItemBehavior? { conditions.barStyle?.groupItemBehavior }
 
+  /// The bar, unless the app hides it: users see it at first or after they hide the sidebar.
+  package var usableBar: TabBar? { spec.isTabBarHidden?.value == true ? nil : tabBar }
+
   /// True if users can add items to the bar and remove them. Only an iPad's top bar can be customized.
   package var isBarEditable: Bool { isCustomizable && tabBar?.position == .top }
 

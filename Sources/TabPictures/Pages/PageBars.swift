@@ -146,8 +146,7 @@ extension Layout {
   /// - Parameter atFirst: true if it is visible at first, false if users can show it.
   fileprivate func shows(_ part: PictureStyle.Crop, atFirst: Bool) -> Bool {
     switch part {
-    case .bar:
-      spec.isTabBarHidden?.value != true && tabBar.map { $0.isVisible || !atFirst } ?? false
+    case .bar: usableBar.map { $0.isVisible || !atFirst } ?? false
     case .sidebar: sidebar.map { $0.isVisible || !atFirst && $0.isToggleable } ?? false
     case .strip: false
     }

@@ -7,17 +7,15 @@ import TabReports
 extension LayoutPicture {
   /// Remarks about facts that are not drawn.
   func standingRemarks(on drawn: Picture) -> [String] {
-    var remarks = sampleRemarks(drawn.samples)
-    let isCustomizable = layout.tabBar?.items.contains { $0.region == .customizable } ?? false
-    if layout.readsCustomization, isCustomizable {
-      remarks.append("Users customize with a system button, which is not drawn.")
-    }
     let isDrawn = drawn.marks.contains(.begin(.bar, title: BottomBarPicture.minimizedTitle))
-    if let minimizes = layout.tabBar?.minimizes, !isDrawn {
-      remarks.append(
-        "The bar minimizes on scrolling \(minimizes == .onScrollUp ? "up" : "down").")
-    }
-    return remarks
+    return remarksOfAllReleases(on: drawn) + (isDrawn ? [] : layout.minimizingRemarks)
+  }
+
+  func remarksOfAllReleases(on drawn: Picture) -> [String] {
+    let isCustomizable = layout.tabBar?.items.contains { $0.region == .customizable } ?? false
+    return sampleRemarks(drawn.samples)
+      + (layout.readsCustomization && isCustomizable
+        ? ["Users customize with a system button, which is not drawn."] : [])
   }
 
   /// Remarks about drawn values that the app sets at run time.
@@ -73,6 +71,14 @@ extension String {
       }
     }
     return line.isEmpty ? lines : lines + [line]
+  }
+}
+
+extension Layout {
+  /// A sentence about a bar that minimizes; empty for other bars.
+  var minimizingRemarks: [String] {
+    guard let minimizes = usableBar?.minimizes else { return [] }
+    return ["The bar minimizes on scrolling \(minimizes == .onScrollUp ? "up" : "down")."]
   }
 }
 

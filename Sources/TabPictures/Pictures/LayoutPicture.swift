@@ -169,7 +169,9 @@ struct LayoutPicture {
     let width = columns.reduce(-Self.gap) { $0 + max($1.picture.width, least) + Self.gap }
     let isRow = width <= Self.widestRow
     let parts = columns.map { column in
-      let words = hasLegend ? column.reasons + column.picture.remarks : []
+      let words =
+        hasLegend
+        ? column.reasons + column.picture.remarks + column.layout.minimizingRemarks : []
       // The whole strip is mirrored later.
       let bar = mirroredIfNeeded(column.picture)
       let described = described(bar, by: words, isBesideOthers: isRow)
@@ -177,10 +179,9 @@ struct LayoutPicture {
     }
     let picture = isRow ? Picture.beside(parts, gap: Self.gap) : Picture.stacked(parts, gap: 20)
     guard hasLegend else { return picture }
-    let legend = SymbolLegend(picture, pen)
     return Picture.stacked(
-      [picture] + legend.rows(width: picture.width)
-        + [Self.lines(standingRemarks(on: picture), width: picture.width, size: 13)]
+      [picture] + SymbolLegend(picture, pen).rows(width: picture.width)
+        + [Self.lines(remarksOfAllReleases(on: picture), width: picture.width, size: 13)]
         .compactMap(\.self), gap: 18)
   }
 

@@ -203,6 +203,26 @@ struct GeometryTests {
     #expect(drawn.figures.count == 1 && !drawn.remarks.contains { $0.contains("minimizes") })
   }
 
+  @Test("a bar that the app hides does not minimize")
+  func hidden() throws {
+    let app = SampleApp(
+      name: "hidden",
+      json: Self.player.json.replacing("{\"tabBar", with: "{\"isTabBarHidden\": true, \"tabBar"))
+    let layoutResult = try app.layoutResult(in: Environment(.iOS))
+    #expect(LayoutPicture(layoutResult.layout).drawn().remarks == [])
+    let drawing = LayoutFormat.text.bytes(LayoutReport([layoutResult]), TextStyle())
+    #expect(!String(decoding: drawing, as: UTF8.self).contains("minimizes"))
+    let releases = Platform.iOS.releases(from: .oldest).map { Environment(.iOS, osVersion: $0) }
+    let matrix = Matrix(try app.spec(), in: releases)
+    #expect(!matrix.differences.contains { $0.kind == .minimizes })
+    let pairs = [(old: releases[0], new: releases[1])]
+    let comparison = Comparison(from: try app.spec(), to: try app.spec(), in: pairs)
+    #expect(
+      comparison.entries.allSatisfy {
+        $0.change.kind == .text(.accessory, from: nil, to: "Now Playing")
+      })
+  }
+
   @Test("the bars of three releases can be read in a column of 838 pixels", arguments: 2...5)
   func strip(_ count: Int) throws {
     let layout = try Self.bar(count).layoutResult(in: Environment(.iOS)).layout
@@ -325,6 +345,11 @@ struct GeometryTests {
       columns.map { $0.reasons.last?.prefix(27) } == [
         "Search is an ordinary item:", "Search is separate: A searc", "Search is an ordinary item:",
       ])
+    let minimizing = LayoutPicture(try Self.player.layoutResult(in: Environment(.iOS)).layout)
+    let sentences = minimizing.withHeading(.strip).marks.compactMap { mark in
+      if case .text(let text) = mark, text.text.contains("minimizes") { text.x } else { nil }
+    }
+    #expect(sentences.count == 1 && sentences[0] > 402)
     let equal = try Self.bar(3).layoutResult(in: Environment(.iOS)).layout
     #expect(
       ReleaseStrip(equal, tiles: nil).columns.map(\.releases) == ["iOS 18", "iOS 26 and 27"])

@@ -70,7 +70,7 @@ private struct RouteFinder {
     guard let sidebar = layout.sidebar, sidebar.isToggleable else { return }
     if !sidebar.isVisible {
       goToRows(of: sidebar, .toggledSidebar, tapsBefore: 1)
-    } else if spec.isTabBarHidden?.value != true {
+    } else if layout.usableBar != nil {
       for item in items { set(.toggledTabBar, 2, for: item) }
       for node in more { set(.toggledTabBar, 3, for: node) }
     }

@@ -26,9 +26,7 @@ extension Pen {
     var drawn =
       isInRegions
       ? regionBar(bar, fit, columns: columns)
-      : plainBar(
-        bar, fit, columns: columns, isStretched: isStretched,
-        isAttached: bar.position == .bottom && layout.environment.effectiveVersion.major < 26)
+      : plainBar(bar, fit, in: layout, columns: columns, isStretched: isStretched)
     drawn.beyond = fit.beyond
     let outside = Set(fit.beyond + drawn.undrawn)
     let symbols = bar.items.filter { $0.shows == .image || $0.isDistinct }.compactMap(\.node)
@@ -70,8 +68,9 @@ extension Pen {
   /// A bar without regions, with its separate item at the trailing end; attached to the window's
   /// edge before release 26.
   private func plainBar(
-    _ bar: TabBar, _ fit: BarFit, columns: Int, isStretched: Bool, isAttached: Bool
+    _ bar: TabBar, _ fit: BarFit, in layout: Layout, columns: Int, isStretched: Bool
   ) -> DrawnBar {
+    let isAttached = bar.position == .bottom && layout.environment.effectiveVersion.major < 26
     let distinct = bar.items.filter(\.isDistinct)
     let others = bar.items.filter { !$0.isDistinct }
     let height = bar.items.contains { $0.shows == .imageAboveTitle } ? 2 : 1
@@ -83,7 +82,8 @@ extension Pen {
     let gap = 1
     let frame = isAttached ? 0 : 4
     let room = columns - frame - separate.reduce(0) { $0 + $1.columns + gap }
-    let note = bar.minimizes.map { "minimizes on scroll \($0 == .onScrollUp ? "up" : "down")" }
+    let minimizes = layout.usableBar?.minimizes
+    let note = minimizes.map { "minimizes on scroll \($0 == .onScrollUp ? "up" : "down")" }
     let isCut = !fit.beyond.isEmpty
     let shown = isCut ? Array(others.prefix(fit.count)) : others
     var (block, undrawn) = line(
