@@ -188,6 +188,15 @@ struct GeometryTests {
     #expect(picture.anchors.isEmpty)
   }
 
+  @Test("no source shows a minimized bar while the separate item is selected")
+  func separateIsSelected() throws {
+    let layout = Resolver(try Self.player.spec(), selected: TabSpec.searchIdentifier).layout(
+      in: Environment(.iOS))
+    let drawn = LayoutPicture(layout).drawn()
+    #expect(drawn.figures.map(\.caption) == [nil])
+    #expect(drawn.remarks == ["The bar minimizes on scrolling down."])
+  }
+
   @Test("where no source shows a minimized bar, a sentence says that it minimizes")
   func notMinimized() throws {
     for environment in [
