@@ -179,9 +179,11 @@ struct LayoutPicture {
     }
     let picture = isRow ? Picture.beside(parts, gap: Self.gap) : Picture.stacked(parts, gap: 20)
     guard hasLegend else { return picture }
+    // A bar at the side is narrower than any sentence.
+    let textWidth = max(Self.reasonsWidth, picture.width)
     return Picture.stacked(
-      [picture] + SymbolLegend(picture, pen).rows(width: picture.width)
-        + [Self.lines(remarksOfAllReleases(on: picture), width: picture.width, size: 13)]
+      [picture] + SymbolLegend(picture, pen).rows(width: textWidth)
+        + [Self.lines(remarksOfAllReleases(on: picture), width: textWidth, size: 13)]
         .compactMap(\.self), gap: 18)
   }
 

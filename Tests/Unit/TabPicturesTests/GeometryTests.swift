@@ -364,6 +364,17 @@ struct GeometryTests {
       ReleaseStrip(equal, tiles: nil).columns.map(\.releases) == ["iOS 18", "iOS 26 and 27"])
   }
 
+  @Test("sentences below the strip of a narrow bar have several words on a line")
+  func narrowStrip() throws {
+    let app = SampleApp(
+      name: "badge",
+      json: #"{"tabs": [{"identifier": "a", "title": "A", "image": "star", "badgeValue": "3"}]}"#)
+    let strip = LayoutPicture(try app.layoutResult(in: Environment(.iPhoneDuo)).layout)
+      .withHeading(.strip)
+    let words = strip.marks.compactMap { if case .text(let text) = $0 { text.text } else { nil } }
+    #expect(words.contains("Badges are samples: the app sets them."))
+  }
+
   @Test("a strip says which release is below the app's minimum")
   func minimum() throws {
     let app = SampleApp(
