@@ -1,4 +1,3 @@
-import JSON
 import TabReports
 
 /// Writes HTML, escaping contents and attributes.
@@ -32,7 +31,7 @@ struct HTMLWriter {
 
   /// An element as part of a line.
   func inline(_ name: String, _ attributes: Attributes, _ text: String) -> String {
-    "<\(name)\(written(attributes))>\(markup(text))</\(name)>"
+    "<\(name)\(written(attributes))>\(markup(prose: text))</\(name)>"
   }
 
   private func written(_ attributes: Attributes) -> String {
@@ -97,19 +96,6 @@ struct HTMLWriter {
   mutating func startRow(_ name: String, depth: Int, language: String? = nil) {
     let indent = depth > 0 ? " class=\"depth-\(min(depth, 5))\"" : ""
     let lang = language.map { " lang=\"\(markup($0))\"" } ?? ""
-    line("<tr><th scope=\"row\"\(indent)\(lang)>\(markup(name))</th>")
-  }
-}
-
-/// Escapes a text for SVG and HTML, in contents and attributes.
-func markup(_ text: String) -> String {
-  replacing(in: printable(text)) { scalar in
-    switch scalar {
-    case "<": "&lt;"
-    case ">": "&gt;"
-    case "&": "&amp;"
-    case "\"": "&quot;"
-    default: nil
-    }
+    line("<tr><th scope=\"row\"\(indent)\(lang)>\(markup(name: name))</th>")
   }
 }

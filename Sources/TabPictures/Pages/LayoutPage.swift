@@ -37,7 +37,7 @@ struct LayoutGroup {
   }
 
   private func link(toDevice number: Int, _ words: String) -> String {
-    "<a href=\"#device-\(number)\">\(markup(words))</a>"
+    "<a href=\"#device-\(number)\">\(markup(prose: words))</a>"
   }
 
   private var stateWords: String {
@@ -228,14 +228,14 @@ struct LayoutPage {
       page.open("meta", [("http-equiv", "refresh"), ("content", "\(seconds)")])
     }
     page.open("meta", [("name", "color-scheme"), ("content", "light dark")])
-    page.element("title", [], title)
+    page.line("<title>\(markup(title))</title>")
     page.raw("<style>\(PageStyle.sheet(style.appearance))</style>\n")
     page.close("head")
   }
 
   private func writeHeader(_ page: inout HTMLWriter) {
     page.open("header")
-    page.element("h1", [], title)
+    page.line("<h1>\(markup(name: title))</h1>")
     page.line("<p class=\"verdict\">\(verdict)</p>")
     if let path = report?.path, path != title { page.quiet(printable(path)) }
     page.quiet(LayoutPicture.schematic)

@@ -101,7 +101,7 @@ struct PageDevices {
     guard !tiles.isEmpty else { return }
     page.open("ul", [("class", "tiles"), ("aria-label", "Symbols shown as letters")])
     for tile in tiles {
-      page.line("<li><b>\(markup(tile.code))</b> \(markup(tile.name))</li>")
+      page.line("<li><b>\(markup(tile.code))</b> \(markup(name: tile.name))</li>")
     }
     page.close("ul")
   }
@@ -155,8 +155,8 @@ struct PageDevices {
         let diagnostic = findings[number].diagnostic
         page.raw("<li><a href=\"#finding-\(number + 1)\">")
         page.raw(sign(number + 1, diagnostic.severity))
-        if let node { page.raw(page.inline("strong", [], pen.name(of: node)) + " ") }
-        page.raw("\(markup(sentence(diagnostic.message)))</a></li>\n")
+        if let node { page.raw("<strong>\(markup(name: pen.name(of: node)))</strong> ") }
+        page.raw("\(markup(prose: sentence(diagnostic.message)))</a></li>\n")
       }
     }
     page.close("ul")

@@ -47,7 +47,7 @@ extension LayoutPage {
       page.line("<thead><tr><th scope=\"col\" rowspan=\"2\">Tab</th>")
       for (state, columns) in states {
         let spec = columns[0].element.layoutResult.layout.spec
-        let meaning = markup(state.words(.meanings(of: spec)))
+        let meaning = markup(prose: state.words(.meanings(of: spec)))
         page.line("<th scope=\"colgroup\" colspan=\"\(columns.count)\">\(meaning)</th>")
       }
       page.line("</tr><tr>")

@@ -36,7 +36,7 @@ extension LayoutPage {
     page.line(
       "<p class=\"remark \(diagnostic.severity.rawValue)\"><a href=\"#finding-\(number)\">"
         + sign(number, diagnostic.severity)
-        + "\(markup(diagnostic.message))</a></p>")
+        + "\(markup(prose: diagnostic.message))</a></p>")
   }
 
   /// Returns a line without its terminator.

@@ -24,7 +24,7 @@ extension LayoutPage {
           picture: Thumbnail(bar: bar, sidebar: sidebar).picture(group.layoutResult.layout),
           isDecorative: true
         ).write(into: &page)
-        page.line("<span>\(markup(group.heading))</span></a></li>")
+        page.line("<span>\(markup(prose: group.heading))</span></a></li>")
       }
       page.close("ul")
     }

@@ -49,8 +49,8 @@ extension LayoutPicture {
     var picture = Picture(width: column, height: lines.count * height)
     for (index, line) in lines.enumerated() {
       picture.text(
-        line, in: Rect(x: 4, y: index * height, width: column - 8, height: height), size: size, .dim
-      )
+        line, in: Rect(x: 4, y: index * height, width: column - 8, height: height), size: size,
+        .dim, isEnglish: true)
     }
     return picture
   }

@@ -105,6 +105,8 @@ struct Picture: Sendable {
     var length: Int?
     /// The language of the app's own text, if known.
     var language: String?
+    /// True for a sentence in English, which may begin with a name of another direction.
+    var isEnglish = false
   }
 
   /// A list of nodes in a picture. A statement about one of them has no place in the others.
@@ -167,7 +169,7 @@ struct Picture: Sendable {
   mutating func text(
     _ text: String, in room: Rect, size: Int, isBold: Bool = false, isItalic: Bool = false,
     _ ink: Ink, side: Text.Side = .left, keepsAll: Bool = false, fades: Bool = false,
-    language: String? = nil
+    language: String? = nil, isEnglish: Bool = false
   ) {
     let fitted = keepsAll ? text : text.fitted(to: room.width, size: size, isBold: isBold)
     let shown = fades && fitted != text ? String(fitted.dropLast()) : fitted
@@ -189,7 +191,7 @@ struct Picture: Sendable {
           text: shown, x: x, y: y, size: size, isBold: isBold, isItalic: isItalic, side: side,
           ink: ink,
           length: isTight && width > 0 ? min(width, max(1, room.width)) : nil,
-          language: language)))
+          language: language, isEnglish: isEnglish)))
   }
 
   /// Fades a region out towards its end, which has round corners.

@@ -145,7 +145,7 @@ struct SVGDocument {
   }
 
   private func element(_ text: Picture.Text) -> String {
-    let isRightToLeft = text.text.isReadRightToLeft
+    let isRightToLeft = !text.isEnglish && text.text.isReadRightToLeft
     let anchor =
       switch text.side {
       case .middle: " text-anchor=\"middle\""
@@ -189,14 +189,17 @@ extension Picture {
 extension String {
   /// Direction of the first letter.
   var isReadRightToLeft: Bool {
-    for scalar in unicodeScalars {
-      switch scalar.value {
-      case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF,
-        0x1E800...0x1EFFF:
-        return true
-      default: if scalar.properties.isAlphabetic { return false }
-      }
+    let letter = unicodeScalars.first { $0.isReadRightToLeft || $0.properties.isAlphabetic }
+    return letter?.isReadRightToLeft == true
+  }
+}
+
+extension Unicode.Scalar {
+  var isReadRightToLeft: Bool {
+    switch value {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      true
+    default: false
     }
-    return false
   }
 }

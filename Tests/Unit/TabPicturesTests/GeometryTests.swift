@@ -301,6 +301,25 @@ struct GeometryTests {
     #expect(more.filter { $0 == "More" }.count == 1)
   }
 
+  @Test("a sentence that begins with a name in Hebrew is read from left to right")
+  func rightToLeft() throws {
+    let app = SampleApp(
+      name: "hebrew",
+      json:
+        #"{"tabs": [{"identifier": "a", "title": "בית", "image": "star"}, {"type": "search", "title": "חיפוש"}]}"#
+    )
+    let layoutResult = try app.layoutResult(in: Environment(.iOS))
+    var style = PictureStyle()
+    style.crop = .strip
+    let svg = String(
+      decoding: LayoutFormat.svg.bytes(LayoutReport([layoutResult]), TextStyle(), style),
+      as: UTF8.self)
+    let lines = svg.split(separator: "\n").filter {
+      $0.hasPrefix("<text") && $0.contains("direction")
+    }
+    #expect(lines.contains { $0.contains(">בית<") } && !lines.contains { $0.contains(" is ") })
+  }
+
   @Test("a subtitle is the second line of its row")
   func subtitle() throws {
     let app = SampleApp(

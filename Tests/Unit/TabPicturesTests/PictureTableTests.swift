@@ -22,6 +22,7 @@ struct PictureTableTests {
       return found.isEmpty ? "none" : found.joined(separator: ", ")
     },
     "direction of a text": { $0[0].isReadRightToLeft ? "right to left" : "left to right" },
+    "markup of a sentence": { markup(prose: $0[0]) },
     "thousandths of a text's width": { row in
       let advance = TextAdvance(row[0])
       return "\(advance.thousandths)\(advance.isEstimated ? ", estimated" : "")"
