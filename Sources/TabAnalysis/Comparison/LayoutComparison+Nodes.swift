@@ -120,12 +120,6 @@ extension LayoutComparison {
 }
 
 extension Layout {
-  /// Returns whether a node is present and disabled. Before 18.4 `isEnabled` has no effect.
-  func isDisabled(_ node: Int) -> Bool {
-    spec.nodes[node].isEnabled.isFalse && environment.has(Node.key(\.isEnabled).definition)
-      && presence.isPresent(node)
-  }
-
   fileprivate func gives(_ right: Change.Right, to index: Int) -> Bool {
     let nodes = spec.nodes
     if !isCustomizable || spec.lacksCustomizationID(nodes[index]) { return false }

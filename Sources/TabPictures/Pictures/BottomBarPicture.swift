@@ -3,9 +3,9 @@ import TabReports
 
 struct BottomBarPicture {
   let pen: PicturePen
-  let device: DeviceDrawing
   let bar: TabBar
 
+  private var device: DeviceDrawing { pen.device }
   /// A bar with few items is narrower than its window.
   private static let widestItem = 104
   /// Before 26, items spread across the whole bar where the width is compact.

@@ -6,13 +6,13 @@ import TabReports
 struct LayoutPicture {
   static let schematic = "Schematic: order and position, not appearance."
 
-  let layout: Layout
   let pen: PicturePen
-  private let device: DeviceDrawing
   private let findings: [Int: [Callout]]
   private let letters: EvidenceLetters?
-  private let tiles: TileCodes?
   private let hasLinks: Bool
+
+  var layout: Layout { pen.layout }
+  private var device: DeviceDrawing { pen.device }
 
   /// Bars side by side are not wider, so that their titles of 10 points take 9 pixels in GitHub's column of 838.
   private static let widestRow = 875
@@ -29,12 +29,9 @@ struct LayoutPicture {
     _ layout: Layout, findings: [Int: [Callout]] = [:], tiles: TileCodes? = nil,
     letters: EvidenceLetters? = nil, hasLinks: Bool = false
   ) {
-    self.layout = layout
     pen = PicturePen(layout, tiles: tiles)
-    device = DeviceDrawing(layout.environment)
     self.findings = findings
     self.letters = letters
-    self.tiles = tiles
     self.hasLinks = hasLinks
   }
 
@@ -163,7 +160,7 @@ struct LayoutPicture {
   /// The bar on 18, 26 and 27, equal ones as one: side by side if that is narrow enough, otherwise below each
   /// other with the reasons beside them. Nil without a bar.
   private func strip(hasLegend: Bool) -> Picture? {
-    let columns = ReleaseStrip(layout, tiles: tiles).columns
+    let columns = ReleaseStrip(layout, tiles: pen.tiles).columns
     if columns.isEmpty { return nil }
     let least = hasLegend ? Self.reasonsWidth : 0
     let width = columns.reduce(-Self.gap) { $0 + max($1.picture.width, least) + Self.gap }
@@ -253,7 +250,7 @@ struct LayoutPicture {
     guard bar.isVisible, bar.minimizes != nil, device.form == .phone, !device.folds else {
       return nil
     }
-    let drawing = BottomBarPicture(pen: pen, device: device, bar: bar)
+    let drawing = BottomBarPicture(pen: pen, bar: bar)
     return drawing.minimized(with: layout.accessory.map(printable)).map {
       Self.framed($0, isAttached: true, device)
     }
@@ -293,24 +290,22 @@ struct LayoutPicture {
       OrnamentPicture(pen: pen, bar: $0, height: device.screen.height).picture(isOpen: isOpen)
     }
     let window = WindowPicture(
-      pen: pen, layout: layout, device: device, bar: shown, sidebar: sidebar,
-      isMoreOpen: isMoreOpen,
+      pen: pen, bar: shown, sidebar: sidebar, isMoreOpen: isMoreOpen,
       coveredByBar: floating.map { $0.width - OrnamentPicture.outside } ?? 0)
-    return DevicePicture(device: device, isMirrored: layout.isMirrored).picture(
-      window.picture(), ornament: floating, title: layout.environment.platform.device)
+    return DevicePicture(pen: pen).picture(window.picture(), ornament: floating)
   }
 
   private func barAlone(_ bar: TabBar) -> Picture {
     switch bar.position {
     case .trailing:
-      return OrnamentPicture.sideBar(pen, bar, isLeading: layout.isMirrored)
+      return OrnamentPicture.sideBar(pen, bar)
     case .leading:
       return OrnamentPicture(pen: pen, bar: bar, height: device.screen.height)
         .picture(isOpen: false)
     case .top:
-      return TopBarPicture(pen: pen, device: device, layout: layout, bar: bar).picture()
+      return TopBarPicture(pen: pen, bar: bar).picture()
     case .bottom:
-      let drawing = BottomBarPicture(pen: pen, device: device, bar: bar)
+      let drawing = BottomBarPicture(pen: pen, bar: bar)
       var picture = Picture(width: drawing.width, height: drawing.height)
       drawing.draw(into: &picture)
       return picture
@@ -320,7 +315,7 @@ struct LayoutPicture {
   /// The sidebar in the leading part of its window, as its release draws it.
   private func sidebarAlone(_ sidebar: SidebarLayout) -> Picture {
     let width = device.sidebarWidth
-    var drawing = SidebarPicture(pen, sidebar, device, selection: layout.selection, top: 10)
+    var drawing = SidebarPicture(pen, sidebar, top: 10)
     let height = min(2_000, drawing.naturalHeight)
     let edge = device.hasInsetSidebar ? 8 : 0
     var picture = Picture(width: width + edge + 40, height: height + 2 * edge)

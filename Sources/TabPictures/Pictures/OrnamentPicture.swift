@@ -75,10 +75,7 @@ struct OrnamentPicture {
 extension OrnamentPicture {
   /// The bar at the side of an iPhone Duo: images in a column at the lower end of a strip, a separate
   /// item below the others.
-  ///
-  /// - Parameter isLeading: true if the strip is at the leading side of the picture, which is
-  ///   mirrored later.
-  static func sideBar(_ pen: PicturePen, _ bar: TabBar, isLeading: Bool) -> Picture {
+  static func sideBar(_ pen: PicturePen, _ bar: TabBar) -> Picture {
     let separate = bar.items.filter(\.isDistinct)
     let columns = [bar.items.filter { !$0.isDistinct }] + (separate.isEmpty ? [] : [separate])
     let parts = columns.map { items in
@@ -86,7 +83,7 @@ extension OrnamentPicture {
       column.items = items
       return OrnamentPicture(
         pen: pen, bar: column, height: .max, itemHeight: 52, edge: 2,
-        side: isLeading ? .leading : .trailing
+        side: pen.layout.isMirrored ? .leading : .trailing
       ).picture(isOpen: false)
     }
     return Picture.stacked(parts, gap: 8)

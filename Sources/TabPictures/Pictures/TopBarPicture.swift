@@ -5,10 +5,10 @@ import TabReports
 /// A bar at the top of a window, on one line. Items that do not fit fade out.
 struct TopBarPicture {
   let pen: PicturePen
-  let device: DeviceDrawing
-  let layout: Layout
   let bar: TabBar
 
+  private var layout: Layout { pen.layout }
+  private var device: DeviceDrawing { pen.device }
   /// True if the sidebar button is at the leading end.
   private var hasSidebarButton: Bool { layout.hasSidebarButton && device.form != .desktop }
   private var metrics: BarMetrics { BarMetrics(layout.environment) }

@@ -4,14 +4,14 @@ import TabReports
 
 struct WindowPicture {
   let pen: PicturePen
-  let layout: Layout
-  let device: DeviceDrawing
   let bar: TabBar?
   let sidebar: SidebarLayout?
   let isMoreOpen: Bool
   /// The part that an opened bar of a headset covers.
   var coveredByBar = 0
 
+  private var layout: Layout { pen.layout }
+  private var device: DeviceDrawing { pen.device }
   private var width: Int { device.window.width }
   private var height: Int { device.window.height }
   /// True if a button represents the hidden sidebar, or on a television the selected tab.
@@ -68,12 +68,12 @@ struct WindowPicture {
   private func drawBars(into picture: inout Picture) {
     var low = device.form == .desktop ? 12 : device.bottomInset
     if let bar, bar.position == .bottom {
-      let drawing = BottomBarPicture(pen: pen, device: device, bar: bar)
+      let drawing = BottomBarPicture(pen: pen, bar: bar)
       drawing.draw(into: &picture)
       low = drawing.height
     }
     if let bar, bar.position == .trailing {
-      let drawn = OrnamentPicture.sideBar(pen, bar, isLeading: layout.isMirrored)
+      let drawn = OrnamentPicture.sideBar(pen, bar)
       let x = (layout.isMirrored ? 0 : width - device.strip) + (device.strip - drawn.width) / 2
       picture.place(drawn, x: x, y: height - device.bottomInset - drawn.height)
     }
@@ -89,7 +89,7 @@ struct WindowPicture {
       if showsSidebarButton, device.form != .desktop { drawSidebarButton(y: top, &picture) }
       return
     }
-    let drawn = TopBarPicture(pen: pen, device: device, layout: layout, bar: bar).picture()
+    let drawn = TopBarPicture(pen: pen, bar: bar).picture()
     picture.place(drawn, x: (width - drawn.width) / 2, y: top)
   }
 
@@ -114,8 +114,7 @@ struct WindowPicture {
   ) {
     let foot = device.drawPanel(panel, isAtCorner: panel.x == 0, into: &picture)
     let hasButton = layout.hasSidebarButton
-    var drawing = SidebarPicture(
-      pen, sidebar, device, selection: layout.selection, top: metrics.top)
+    var drawing = SidebarPicture(pen, sidebar, top: metrics.top)
     drawing.foot = foot
     let (drawn, beyond) = drawing.picture(width: panel.width - overlap, height: panel.height)
     picture.place(drawn, x: panel.x + overlap, y: panel.y)
@@ -206,7 +205,7 @@ struct WindowPicture {
     let inside = width - 16 - device.sideInset - left - trailingStrip
     let low =
       bar.position == .trailing
-      ? device.bottomInset : BottomBarPicture(pen: pen, device: device, bar: bar).height
+      ? device.bottomInset : BottomBarPicture(pen: pen, bar: bar).height
     let most = max(0, (height - low - 8 - y) / style.height)
     for (index, node) in bar.more.prefix(most).enumerated() {
       let entry = pen.entry(of: node, isSelected: selection.contains(node))

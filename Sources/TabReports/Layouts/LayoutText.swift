@@ -9,12 +9,8 @@ struct LayoutText {
   var style: TextStyle { pen.style }
 
   init(_ layoutResult: LayoutResult, _ style: TextStyle) {
-    let layout = layoutResult.layout
     self.layoutResult = layoutResult
-    pen = Pen(
-      spec: layout.spec, style: style, namesRegions: layout.readsCustomization,
-      supportsDisabled: layout.environment.has(Node.key(\.isEnabled).definition),
-      supportsSubtitles: layout.environment.has(Node.key(\.subtitle).definition))
+    pen = Pen(spec: layoutResult.layout.spec, style: style, layout: layoutResult.layout)
   }
 
   var bytes: [UInt8] {

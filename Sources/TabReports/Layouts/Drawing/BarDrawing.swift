@@ -25,7 +25,7 @@ extension Pen {
     let isInRegions = bar.items.contains { $0.region != nil }
     var drawn =
       isInRegions
-      ? regionBar(bar, fit, columns: columns)
+      ? regionBar(bar, fit, in: layout, columns: columns)
       : plainBar(bar, fit, in: layout, columns: columns, isStretched: isStretched)
     drawn.beyond = fit.beyond
     let outside = Set(fit.beyond + drawn.undrawn)
@@ -100,7 +100,9 @@ extension Pen {
   }
 
   /// A bar in regions. Pinned items are always in view.
-  private func regionBar(_ bar: TabBar, _ fit: BarFit, columns: Int) -> DrawnBar {
+  private func regionBar(
+    _ bar: TabBar, _ fit: BarFit, in layout: Layout, columns: Int
+  ) -> DrawnBar {
     let shown = bar.items.filter { $0.region != .pinned }.prefix(fit.count)
     let pinned = bar.items.filter { $0.region == .pinned }
     let parts = (Array(shown) + pinned).grouped(by: \.region)
@@ -114,7 +116,7 @@ extension Pen {
     if !pinned.isEmpty { room -= pinnedLine.block.columns }
     var cells: [Cell] = []
     for (region, items) in parts {
-      let label = namesRegions ? region?.rawValue : nil
+      let label = layout.readsCustomization ? region?.rawValue : nil
       var (block, rest) = pinnedLine
       if region != .pinned {
         left -= 1

@@ -64,9 +64,7 @@ extension Pen {
 
   static let disabled = "off"
 
-  func isDisabled(_ node: Int) -> Bool {
-    supportsDisabled && spec.nodes[node].isEnabled.isFalse
-  }
+  func isDisabled(_ node: Int) -> Bool { layout?.isDisabled(node) ?? false }
 
   func name(of node: Int, columns: Int = 30) -> String {
     style.shown(legible(spec.name(of: node), of: node), columns: columns)
@@ -87,11 +85,7 @@ extension Pen {
   }
 
   /// The second line of a node's row; nil if it has none.
-  func subtitle(of node: Int) -> String? {
-    guard supportsSubtitles, let subtitle = spec.nodes[node].subtitle else { return nil }
-    let shown = legible(spec.shown(subtitle))
-    return isBlank(shown) ? nil : shown
-  }
+  func subtitle(of node: Int) -> String? { layout?.subtitle(of: node).map(legible) }
 
   /// An identifier without its middle if it is too long: identifiers differ at their ends.
   private func shortened(_ identifier: String, columns: Int) -> String {

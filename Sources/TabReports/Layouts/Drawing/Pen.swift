@@ -4,12 +4,8 @@ import TabModel
 struct Pen {
   let spec: TabSpec
   let style: TextStyle
-  /// True if regions are named: where users can customize.
-  var namesRegions = true
-  /// True if nodes can be disabled in the environment.
-  var supportsDisabled = false
-  /// True if rows have subtitles in the environment.
-  var supportsSubtitles = false
+  /// Nil for names alone.
+  var layout: Layout?
 
   var glyphs: Glyphs { style.glyphs }
 

@@ -22,7 +22,7 @@ struct SidebarDrawing {
     hasButton = layout.hasSidebarButton
     self.pen = pen
     self.sidebar = sidebar
-    rows = SidebarRows(sidebar, of: pen.spec, selection: layout.selection)
+    rows = SidebarRows(sidebar, in: layout)
   }
 
   /// The outline in its natural width, up to a limit, and with at least a height.
