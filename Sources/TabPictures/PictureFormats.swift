@@ -73,9 +73,9 @@ extension MatrixFormat {
     ) { report, style in
       let matrix = report.matrix
       let groups = matrix.layouts.enumerated().flatMap { index, folded in
-        let places = matrix.phrase(for: [index], usesMeanings: true)
+        let places = matrix.phrase(for: [index], usesMeanings: true).heading
         return ([folded.layoutResult] + (report.languages?.translations[index] ?? [])).map {
-          LayoutGroup($0, folded.environments, places, letter: folded.letter)
+          LayoutGroup($0, folded.environments, places: places, letter: folded.letter)
         }
       }
       return LayoutPage(groups, report, report.findings, style).bytes

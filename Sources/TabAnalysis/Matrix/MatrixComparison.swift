@@ -78,9 +78,7 @@ struct MatrixComparison {
     }
     let withBottomBar = withBar.filter { layouts[$0].layout.tabBar?.position == .bottom }
     partition(.minimizes, withBottomBar) { layout in
-      layout.layout.tabBar?.minimizes.map {
-        .words("on scrolling \($0 == .onScrollUp ? "up" : "down")")
-      }
+      layout.layout.tabBar?.minimizes.map { .words("on scrolling \($0.direction)") }
     }
     partition(.accessory, all) { layout in
       layout.layout.accessory.map { MatrixStatement.Value.text($0) } ?? .words("none")

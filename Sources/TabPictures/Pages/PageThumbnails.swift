@@ -112,6 +112,6 @@ private struct Thumbnail {
 extension TabBar {
   /// Nodes in the bar and in More, and the separate one.
   fileprivate var order: [[Int]] {
-    [items.compactMap(\.node) + more, items.filter(\.isDistinct).compactMap(\.node)]
+    [nodes, items.filter(\.isDistinct).compactMap(\.node)]
   }
 }

@@ -77,8 +77,7 @@ extension String {
 extension Layout {
   /// A sentence about a bar that minimizes; empty for other bars.
   var minimizingRemarks: [String] {
-    guard let minimizes = usableBar?.minimizes else { return [] }
-    return ["The bar minimizes on scrolling \(minimizes == .onScrollUp ? "up" : "down")."]
+    (usableBar?.minimizes).map { ["The bar minimizes on scrolling \($0.direction)."] } ?? []
   }
 }
 

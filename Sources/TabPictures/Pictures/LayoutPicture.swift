@@ -236,9 +236,8 @@ struct LayoutPicture {
     if let bar = layout.tabBar, bar.position == .leading, bar.isVisible, !bar.items.isEmpty {
       states.append(("With the focus on the bar", window(bar, layout.sidebar, isOpen: true)))
     }
-    if let bar = layout.tabBar, let minimized = minimized(bar) {
-      let way = bar.minimizes == .onScrollUp ? "up" : "down"
-      states.append(("After scrolling \(way)", minimized))
+    if let bar = layout.tabBar, let behavior = bar.minimizes, let minimized = minimized(bar) {
+      states.append(("After scrolling \(behavior.direction)", minimized))
     }
     // Their remarks would repeat those of the others.
     for index in usual..<states.count { states[index].1.remarks = [] }
@@ -247,9 +246,7 @@ struct LayoutPicture {
 
   /// The lower end of the screen with the minimized bar; nil where no source shows one.
   private func minimized(_ bar: TabBar) -> Picture? {
-    guard bar.isVisible, bar.minimizes != nil, device.form == .phone, !device.folds else {
-      return nil
-    }
+    guard bar.isVisible, device.form == .phone, !device.folds else { return nil }
     let drawing = BottomBarPicture(pen: pen, bar: bar)
     return drawing.minimized(with: layout.accessory.map(printable)).map {
       Self.framed($0, isAttached: true, device)

@@ -74,7 +74,7 @@ struct ReleaseStrip {
     let separate = layouts.compactMap { other in
       other.tabBar?.items.first(where: \.isDistinct)?.node.map(spec.identifier(of:))
     }
-    let members = Set(bar.items.compactMap(\.node) + bar.more)
+    let members = Set(bar.nodes)
     for node in members.sorted() where separate.contains(spec.identifier(of: node)) {
       let explanation = resolver.explanation(
         of: spec.identifier(of: node), in: layout.environment)
@@ -91,9 +91,7 @@ struct ReleaseStrip {
     }
     let names = Set(members.map(spec.identifier(of:)))
     let others = layouts.flatMap { other in
-      (other.tabBar.map { $0.items.compactMap(\.node) + $0.more } ?? []).filter {
-        !names.contains(spec.identifier(of: $0))
-      }
+      (other.tabBar?.nodes ?? []).filter { !names.contains(spec.identifier(of: $0)) }
     }
     let missing = others.uniqued().map { pen.name(of: $0) }.uniqued()
     if !missing.isEmpty { reasons.append("Without \(listed(missing)).") }

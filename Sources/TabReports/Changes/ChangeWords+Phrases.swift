@@ -53,9 +53,9 @@ extension ChangeWords {
       return "the bar is \(to.phrase()) instead of \(from.phrase())"
     case .itemStyle(let from, let to):
       return "items of the bar show \(to.phrase()) instead of \(from.phrase())"
-    case .minimizing(_, .onScrollDown?): return "the bar minimizes on scrolling down"
-    case .minimizing(_, .onScrollUp?): return "the bar minimizes on scrolling up"
-    case .minimizing: return "the bar no longer minimizes on scrolling"
+    case .minimizing(_, let behavior?):
+      return "the bar minimizes on scrolling \(behavior.direction)"
+    case .minimizing(_, nil): return "the bar no longer minimizes on scrolling"
     case .sidebar(let from, let to):
       return visibilitySentence("sidebar", from, to, hidden: "hidden at first")
     case .sidebarLayout(_, .overlap):

@@ -68,8 +68,7 @@ struct LayoutText {
   private var signsOfNodes: [Sign] {
     let spec = layout.spec
     let items = layout.tabBar?.items ?? []
-    let rows = layout.sidebar?.rows.filter { $0.kind != .action } ?? []
-    let listed = (layout.tabBar?.more ?? []) + rows.map(\.node)
+    let listed = (layout.tabBar?.more ?? []) + layout.rowNodes
     let shown = layout.shownNodes
     // Items with titles only have no image to explain.
     let withImages = Set(items.filter { $0.shows != .title }.compactMap(\.node) + listed)
@@ -129,8 +128,7 @@ extension Layout {
 
   /// Nodes in the bar, in More and in the sidebar.
   package var shownNodes: [Int] {
-    let items = tabBar.map { $0.items.compactMap(\.node) + $0.more } ?? []
-    return items + (sidebar?.rows.filter { $0.kind != .action }.map(\.node) ?? [])
+    (tabBar?.nodes ?? []) + rowNodes
   }
 
   /// Remarks before a layout: about an unusual window, and about a device or a release that isn't

@@ -1,4 +1,5 @@
 import JSON
+import TabAnalysis
 import TabModel
 
 /// A bar in characters, and the nodes to name below it.
@@ -82,8 +83,7 @@ extension Pen {
     let gap = 1
     let frame = isAttached ? 0 : 4
     let room = columns - frame - separate.reduce(0) { $0 + $1.columns + gap }
-    let minimizes = layout.usableBar?.minimizes
-    let note = minimizes.map { "minimizes on scroll \($0 == .onScrollUp ? "up" : "down")" }
+    let note = layout.usableBar?.minimizes.map { "minimizes on scroll \($0.direction)" }
     let isCut = !fit.beyond.isEmpty
     let shown = isCut ? Array(others.prefix(fit.count)) : others
     var (block, undrawn) = line(
