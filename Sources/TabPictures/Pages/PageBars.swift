@@ -137,8 +137,7 @@ struct PageGallery {
 extension Picture {
   /// True if its texts have at least 9 pixels if it is scaled to the column of a phone, which has 374.
   var isReadableInNarrowestColumn: Bool {
-    let sizes = marks.compactMap { if case .text(let text) = $0 { text.size } else { nil } }
-    return width * 9 <= (sizes.min() ?? 10) * 374
+    width * 9 <= (texts.map(\.size).min() ?? 10) * 374
   }
 }
 

@@ -106,21 +106,15 @@ extension LayoutPage {
   }
 
   private func writeFoot(_ groups: [LayoutGroup], _ page: inout HTMLWriter) {
+    let totals = groups.map { TapTotal($0.layoutResult) }
     page.line("<tfoot><tr><th scope=\"row\">Taps on average</th>")
-    for group in groups {
-      let counted = group.layoutResult.destinations.filter { $0.via != .children }
-      let taps = counted.compactMap(\.taps)
-      // Rounded to one decimal.
-      let tenths = (taps.reduce(0, +) * 10 + taps.count / 2) / max(1, taps.count)
-      let mean = taps.isEmpty ? "–" : "\(tenths / 10).\(tenths % 10)"
-      let rest = counted.count - taps.count
-      page.line("<td>\(mean)\(rest > 0 ? ", \(rest) not by tapping" : "")</td>")
+    for total in totals {
+      let others = total.unreached > 0 ? ", \(total.unreached) not by tapping" : ""
+      page.line("<td>\(total.mean(decimals: 1) ?? "–")\(others)</td>")
     }
     page.line("</tr><tr><th scope=\"row\">One tap away</th>")
-    for group in groups {
-      let all = group.layoutResult.routes.map(\.route).filter { $0.via != .children }
-      page.line(
-        "<td>\(all.isEmpty ? "–" : "\(all.count(where: \.isImmediate)) of \(all.count)")</td>")
+    for total in totals {
+      page.line("<td>\(total.count == 0 ? "–" : "\(total.withinOne) of \(total.count)")</td>")
     }
     page.line("</tr></tfoot>")
   }

@@ -1,3 +1,4 @@
+import JSON
 import TabModel
 import TabReports
 
@@ -92,7 +93,7 @@ struct BottomBarPicture {
 
   /// The bar after scrolling: the selected tab at the leading end, the accessory next to it, and the separate
   /// item. Nil in a low bar, and if the selected tab is not an item at the leading end.
-  func minimized(with accessory: String?) -> Picture? {
+  func minimized() -> Picture? {
     guard isHigh, let selected = bar.items.first(where: \.isSelected), !selected.isDistinct else {
       return nil
     }
@@ -113,7 +114,7 @@ struct BottomBarPicture {
       picture.place(column, x: x + 4, y: 4)
       picture.add(.end)
     }
-    if let accessory {
+    if let accessory = pen.layout.accessory {
       let start = Self.margin + side + Self.gap
       let end = ends.count == 1 ? picture.width - Self.margin : ends[1].1 - Self.gap
       picture.place(Self.accessory(accessory, width: end - start), x: start, y: 0)
@@ -167,6 +168,7 @@ struct BottomBarPicture {
   }
 
   static func accessory(_ title: String, width: Int) -> Picture {
+    let title = printable(title)
     var picture = Picture(width: width, height: 48)
     picture.begin(
       .note, title: "Bottom accessory: \(title)", in: picture.bounds, radius: 24, .bar)

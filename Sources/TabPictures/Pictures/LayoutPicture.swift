@@ -247,8 +247,7 @@ struct LayoutPicture {
   /// The lower end of the screen with the minimized bar; nil where no source shows one.
   private func minimized(_ bar: TabBar) -> Picture? {
     guard bar.isVisible, device.form == .phone, !device.folds else { return nil }
-    let drawing = BottomBarPicture(pen: pen, bar: bar)
-    return drawing.minimized(with: layout.accessory.map(printable)).map {
+    return BottomBarPicture(pen: pen, bar: bar).minimized().map {
       Self.framed($0, isAttached: true, device)
     }
   }

@@ -135,6 +135,8 @@ struct Picture: Sendable {
     var to: Int
   }
 
+  var texts: [Text] { marks.compactMap { if case .text(let text) = $0 { text } else { nil } } }
+
   var brackets: [Bracket] {
     marks.compactMap { if case .bracket(let bracket) = $0 { bracket } else { nil } }
   }

@@ -168,9 +168,7 @@ extension Picture {
     marks.contains { if case .link = $0 { true } else { false } }
   }
 
-  fileprivate var hasItalics: Bool {
-    marks.contains { if case .text(let text) = $0 { text.isItalic } else { false } }
-  }
+  fileprivate var hasItalics: Bool { texts.contains(where: \.isItalic) }
 
   fileprivate var inks: Set<Ink> {
     let inks: [Ink?] = marks.map { mark in

@@ -80,7 +80,7 @@ struct WindowPicture {
     if let accessory = layout.accessory {
       let left = panel?.right ?? leadingStrip
       let room = width - left - trailingStrip - 42
-      let drawn = BottomBarPicture.accessory(printable(accessory), width: min(room, 480))
+      let drawn = BottomBarPicture.accessory(accessory, width: min(room, 480))
       picture.place(
         drawn, x: left + 21 + (room - drawn.width) / 2, y: height - low - drawn.height - 8)
     }

@@ -45,7 +45,7 @@ struct TapsText {
     func percent(_ part: Int) -> String { total.percentage(part) ?? pen.glyphs.absent }
     let isBad = total.unreached > 0
     return [
-      (total.mean ?? pen.glyphs.absent, false),
+      (total.mean() ?? pen.glyphs.absent, false),
       (total.maximum.map(String.init) ?? pen.glyphs.absent, false),
       (percent(total.withinOne), false), (percent(total.withinTwo), false),
       (isBad ? percent(total.unreached) : pen.glyphs.absent, isBad),

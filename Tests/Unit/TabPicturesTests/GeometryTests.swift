@@ -236,8 +236,7 @@ struct GeometryTests {
   func strip(_ count: Int) throws {
     let layout = try Self.bar(count).layoutResult(in: Environment(.iOS)).layout
     let strip = LayoutPicture(layout).withHeading(.strip).padded(by: 28)
-    let sizes = strip.marks.compactMap { if case .text(let text) = $0 { text.size } else { nil } }
-    let smallest = try #require(sizes.min())
+    let smallest = try #require(strip.texts.map(\.size).min())
     #expect(smallest * 838 >= 9 * strip.width)
   }
 
@@ -286,9 +285,7 @@ struct GeometryTests {
   // MARK: - Words
 
   private func words(_ app: SampleApp, _ environment: Environment) throws -> [String] {
-    try picture(app, environment).marks.compactMap { mark in
-      if case .text(let text) = mark { text.text } else { nil }
-    }
+    try picture(app, environment).texts.map(\.text)
   }
 
   @Test("the system's words are signs, and the app's own have their language")
@@ -374,10 +371,8 @@ struct GeometryTests {
         "Search is an ordinary item:", "Search is separate: A searc", "Search is an ordinary item:",
       ])
     let minimizing = LayoutPicture(try Self.player.layoutResult(in: Environment(.iOS)).layout)
-    let sentences = minimizing.withHeading(.strip).marks.compactMap { mark in
-      if case .text(let text) = mark, text.text.contains("minimizes") { text.x } else { nil }
-    }
-    #expect(sentences.count == 1 && sentences[0] > 402)
+    let sentences = minimizing.withHeading(.strip).texts.filter { $0.text.contains("minimizes") }
+    #expect(sentences.count == 1 && sentences[0].x > 402)
     let equal = try Self.bar(3).layoutResult(in: Environment(.iOS)).layout
     #expect(
       ReleaseStrip(equal, tiles: nil).columns.map(\.releases) == ["iOS 18", "iOS 26 and 27"])
@@ -390,8 +385,7 @@ struct GeometryTests {
       json: #"{"tabs": [{"identifier": "a", "title": "A", "image": "star", "badgeValue": "3"}]}"#)
     let strip = LayoutPicture(try app.layoutResult(in: Environment(.iPhoneDuo)).layout)
       .withHeading(.strip)
-    let words = strip.marks.compactMap { if case .text(let text) = $0 { text.text } else { nil } }
-    #expect(words.contains("Badges are samples: the app sets them."))
+    #expect(strip.texts.contains { $0.text == "Badges are samples: the app sets them." })
   }
 
   @Test("a strip says which release is below the app's minimum")
