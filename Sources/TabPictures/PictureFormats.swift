@@ -9,8 +9,7 @@ extension LayoutFormat {
 
   package static var svg: LayoutFormat {
     LayoutFormat.picture(
-      name: "svg",
-      summary: "A picture of the device; with =FILE one file for each platform."
+      name: "svg", summary: "A picture of the device; with =FILE one file for each platform."
     ) { report, style in
       let layouts = report.layouts
       let margin = 28

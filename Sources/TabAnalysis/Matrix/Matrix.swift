@@ -145,8 +145,7 @@ extension SharedRows {
   private func areAlike(_ one: FoldedLayout, _ other: FoldedLayout) -> Bool {
     let (left, right) = (one.layout, other.layout)
     return left.environment.framework == right.environment.framework
-      && left.isSame(as: right, in: .looks) { looks[$0] }
-      && routes(of: one) == routes(of: other)
+      && left.isSame(as: right, in: .looks) { looks[$0] } && routes(of: one) == routes(of: other)
       && looks(where: left.isDisabled) == looks(where: right.isDisabled)
       && looks(where: left.presence.isPresent) == looks(where: right.presence.isPresent)
   }

@@ -155,9 +155,7 @@ struct MatrixComparison {
     let partial = entries.filter { $0.layouts.count < layouts.count }
     if !partial.isEmpty { add(kind, partial) }
     let full = entries.filter { $0.layouts.count == layouts.count }
-    if constantly, !full.isEmpty {
-      constants.append(MatrixStatement(kind: kind, entries: full))
-    }
+    if constantly, !full.isEmpty { constants.append(MatrixStatement(kind: kind, entries: full)) }
   }
 
   private mutating func add(
@@ -180,8 +178,7 @@ extension TabBar {
   fileprivate var contents: String {
     let contents = items.map { $0.shows.phrase() }.uniqued()
     let order = items.contains { $0.region != nil } ? ["sorted by placement"] : []
-    return (contents + [position.phrase()] + order)
-      .joined(separator: ", ")
+    return (contents + [position.phrase()] + order).joined(separator: ", ")
   }
 }
 

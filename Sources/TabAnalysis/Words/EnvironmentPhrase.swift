@@ -39,8 +39,7 @@ package struct EnvironmentList: Sendable {
       ? []
       : frameworks.map { framework, positions in
         (
-          framework,
-          Dictionary(uniqueKeysWithValues: zip(positions, positions.indices)),
+          framework, Dictionary(uniqueKeysWithValues: zip(positions, positions.indices)),
           EnvironmentList(positions.map { environments[$0] }, naming)
         )
       }

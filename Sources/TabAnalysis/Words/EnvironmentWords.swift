@@ -65,8 +65,7 @@ extension Availability {
     }
     if let minimum = minimumVersion?.value { parts.append("from \(minimum) on") }
     if let maximum = maximumVersion?.value { parts.append("up to \(maximum)") }
-    let conditions =
-      required.map { "'\($0)' holds" } + excluded.map { "'\($0)' does not hold" }
+    let conditions = required.map { "'\($0)' holds" } + excluded.map { "'\($0)' does not hold" }
     if !conditions.isEmpty { parts.append("when \(listed(conditions))") }
     return parts.isEmpty ? "for everything" : parts.joined(separator: ", ")
   }

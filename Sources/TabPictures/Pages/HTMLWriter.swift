@@ -39,9 +39,7 @@ struct HTMLWriter {
   }
 
   /// Writes a section that is labelled by its heading.
-  mutating func section(
-    _ id: String, _ heading: String, _ content: (inout HTMLWriter) -> Void
-  ) {
+  mutating func section(_ id: String, _ heading: String, _ content: (inout HTMLWriter) -> Void) {
     open("section", [("id", id), ("aria-labelledby", "\(id)-heading")])
     element("h2", [("id", "\(id)-heading")], heading)
     content(&self)

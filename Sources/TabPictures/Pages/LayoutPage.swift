@@ -215,8 +215,7 @@ struct LayoutPage {
     page.open("meta", [("charset", "utf-8")])
     page.open("meta", [("http-equiv", "Content-Security-Policy"), ("content", policy)])
     page.open("meta", [("name", "referrer"), ("content", "no-referrer")])
-    page.open(
-      "meta", [("name", "viewport"), ("content", "width=device-width, initial-scale=1")])
+    page.open("meta", [("name", "viewport"), ("content", "width=device-width, initial-scale=1")])
     if let seconds = style.secondsToReload {
       page.open("meta", [("http-equiv", "refresh"), ("content", "\(seconds)")])
     }

@@ -73,7 +73,5 @@ private func references(in text: String) -> String {
 }
 
 extension Character {
-  fileprivate var isReadRightToLeft: Bool {
-    unicodeScalars.first?.isReadRightToLeft == true
-  }
+  fileprivate var isReadRightToLeft: Bool { unicodeScalars.first?.isReadRightToLeft == true }
 }

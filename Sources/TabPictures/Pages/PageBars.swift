@@ -82,8 +82,7 @@ struct PageGallery {
       platform.windowSizes.count > 1 ? platform.widthName(environment.sizeClass).fact : nil,
       isInSeveral ? environment.requestedFramework?.rawValue : nil,
       environment.conditions.unusual.isEmpty
-        ? nil : environment.conditions.words(.meanings(of: spec)),
-      language.map(printable),
+        ? nil : environment.conditions.words(.meanings(of: spec)), language.map(printable),
     ].compactMap(\.self)
     return ([platform.device + (part == .bar ? " bar" : " sidebar")] + facts)
       .joined(separator: ", ")
@@ -110,8 +109,7 @@ struct PageGallery {
         SVGDocument(
           title: "\(row.heading), \(column.releases)",
           description: PictureWords(layout).sentences(about: row.part), picture: column.picture,
-          prefix: "\(id)-\(position + 1)"),
-        notes: column.reasons + column.picture.remarks,
+          prefix: "\(id)-\(position + 1)"), notes: column.reasons + column.picture.remarks,
         isScaled: column.picture.isReadableInNarrowestColumn)
     }
     page.close("div")
@@ -136,9 +134,7 @@ struct PageGallery {
 
 extension Picture {
   /// True if its texts have at least 9 pixels if it is scaled to the column of a phone, which has 374.
-  var isReadableInNarrowestColumn: Bool {
-    width * 9 <= (texts.map(\.size).min() ?? 10) * 374
-  }
+  var isReadableInNarrowestColumn: Bool { width * 9 <= (texts.map(\.size).min() ?? 10) * 374 }
 }
 
 extension Layout {

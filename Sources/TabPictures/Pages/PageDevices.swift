@@ -163,9 +163,7 @@ struct PageDevices {
     page.close("details")
   }
 
-  private func write(
-    _ parts: [PictureWords.Part], _ layout: Layout, _ page: inout HTMLWriter
-  ) {
+  private func write(_ parts: [PictureWords.Part], _ layout: Layout, _ page: inout HTMLWriter) {
     page.open("details", [("class", "words")])
     page.element("summary", [], "In words")
     for part in parts {

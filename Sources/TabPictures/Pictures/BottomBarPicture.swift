@@ -49,8 +49,7 @@ struct BottomBarPicture {
       .tab(
         ground, radius: window.width < device.window.width ? 0 : device.corner - 1,
         device.isWindowed ? .bottomRight : .bottom, .chrome))
-    window.add(
-      .line([.init(x: 1, y: room.y), .init(x: room.right - 1, y: room.y)], .hairline))
+    window.add(.line([.init(x: 1, y: room.y), .init(x: room.right - 1, y: room.y)], .hairline))
     let itemHeight = height - device.bottomInset
     let items = items(
       bar.items, width: window.width - 2 * side, height: itemHeight, standsOnGround: false)
@@ -71,8 +70,7 @@ struct BottomBarPicture {
     let width = max(120, items.width + 8)
     let total = width + separate.count * (height + Self.gap)
     // With a separate item, the others are at the leading side.
-    var x =
-      separate.isEmpty || !isHigh ? (window.width - total) / 2 : Self.margin
+    var x = separate.isEmpty || !isHigh ? (window.width - total) / 2 : Self.margin
     let y = window.height - self.height
     let capsule = Rect(x: x, y: y, width: width, height: height)
     window.begin(.bar, title: "Tab bar", in: capsule, radius: height / 2, .bar)

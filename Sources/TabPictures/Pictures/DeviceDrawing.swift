@@ -52,8 +52,7 @@ struct DeviceDrawing: Sendable {
       case .television: (540, 960)
       case .headset: (720, 1280)
       }
-    screen = Rect(
-      x: 0, y: 0, width: isUpright ? short : long, height: isUpright ? long : short)
+    screen = Rect(x: 0, y: 0, width: isUpright ? short : long, height: isUpright ? long : short)
     // Next to another app on 18, floating on 26.
     window =
       !isWindowed

@@ -99,9 +99,7 @@ struct DevicePicture {
 
 extension Picture {
   /// Draws a shape with round ends.
-  fileprivate mutating func pill(
-    x: Int, y: Int, width: Int, height: Int, _ ink: Ink = .quiet
-  ) {
+  fileprivate mutating func pill(x: Int, y: Int, width: Int, height: Int, _ ink: Ink = .quiet) {
     box(Rect(x: x, y: y, width: width, height: height), radius: min(width, height) / 2, ink)
   }
 }

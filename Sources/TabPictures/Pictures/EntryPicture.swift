@@ -77,8 +77,7 @@ extension PicturePen {
     if showsImage(entry, style) {
       if let image = entry.image {
         picture.place(
-          image.picture(imageInk, style.imageSide), x: x,
-          y: (style.height - style.imageSide) / 2)
+          image.picture(imageInk, style.imageSide), x: x, y: (style.height - style.imageSide) / 2)
       }
       x += style.imageSide + Self.gap
     }

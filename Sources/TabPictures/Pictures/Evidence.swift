@@ -45,9 +45,7 @@ struct Evidence: Sendable {
     let statements = layout.notes.grouped(by: \.statement)
     let placed = statements.compactMap { statement, notes -> (Statement, [Int])? in
       let subjects = Set(notes.compactMap(\.subject))
-      let places = anchors.filter {
-        $0.part == statement.part && subjects.contains($0.node)
-      }
+      let places = anchors.filter { $0.part == statement.part && subjects.contains($0.node) }
       return places.isEmpty ? nil : (statement, places.map(\.node).uniqued())
     }
     entries = placed.enumerated().map { index, entry in

@@ -167,8 +167,7 @@ struct LayoutPicture {
     let isRow = width <= Self.widestRow
     let parts = columns.map { column in
       let words =
-        hasLegend
-        ? column.reasons + column.picture.remarks + column.layout.minimizingRemarks : []
+        hasLegend ? column.reasons + column.picture.remarks + column.layout.minimizingRemarks : []
       // The whole strip is mirrored later.
       let bar = mirroredIfNeeded(column.picture)
       let described = described(bar, by: words, isBesideOthers: isRow)
@@ -293,8 +292,7 @@ struct LayoutPicture {
 
   private func barAlone(_ bar: TabBar) -> Picture {
     switch bar.position {
-    case .trailing:
-      return OrnamentPicture.sideBar(pen, bar)
+    case .trailing: return OrnamentPicture.sideBar(pen, bar)
     case .leading:
       return OrnamentPicture(pen: pen, bar: bar, height: device.screen.height)
         .picture(isOpen: false)

@@ -52,8 +52,7 @@ struct OrnamentPicture {
       .item, title: entry.words, in: picture.bounds, radius: side / 2,
       entry.isSelected ? .selected : .room)
     if let image = entry.image {
-      picture.place(
-        image.picture(entry.imageInk), x: side / 2 - 12, y: side / 2 - 12)
+      picture.place(image.picture(entry.imageInk), x: side / 2 - 12, y: side / 2 - 12)
     } else {
       let top = side / 2 - (entry.badge == nil ? 13 : 5)
       for (line, word) in BarMetrics.missingImage.split(separator: " ").enumerated() {

@@ -191,8 +191,7 @@ struct Picture: Sendable {
       .text(
         Text(
           text: shown, x: x, y: y, size: size, isBold: isBold, isItalic: isItalic, side: side,
-          ink: ink,
-          length: isTight && width > 0 ? min(width, max(1, room.width)) : nil,
+          ink: ink, length: isTight && width > 0 ? min(width, max(1, room.width)) : nil,
           language: language, isEnglish: isEnglish)))
   }
 
@@ -253,8 +252,7 @@ struct Picture: Sendable {
   /// Pictures in a row.
   static func beside(_ pictures: [Picture], gap: Int) -> Picture {
     let width = pictures.reduce(-gap) { $0 + $1.width + gap }
-    var row = Picture(
-      width: max(0, width), height: pictures.reduce(0) { max($0, $1.height) })
+    var row = Picture(width: max(0, width), height: pictures.reduce(0) { max($0, $1.height) })
     var x = 0
     for picture in pictures {
       row.place(picture, x: x, y: 0)
@@ -266,8 +264,7 @@ struct Picture: Sendable {
   /// Pictures in a column.
   static func stacked(_ pictures: [Picture], gap: Int) -> Picture {
     let height = pictures.reduce(-gap) { $0 + $1.height + gap }
-    var column = Picture(
-      width: pictures.reduce(0) { max($0, $1.width) }, height: max(0, height))
+    var column = Picture(width: pictures.reduce(0) { max($0, $1.width) }, height: max(0, height))
     var y = 0
     for picture in pictures {
       column.place(picture, x: 0, y: y)

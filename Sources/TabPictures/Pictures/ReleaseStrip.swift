@@ -32,9 +32,7 @@ struct ReleaseStrip {
   }
 
   /// - Parameter layouts: those of a device's releases, in order.
-  init(
-    _ layouts: [Layout], tiles: TileCodes?, _ part: PictureStyle.Crop, _ resolver: Resolver
-  ) {
+  init(_ layouts: [Layout], tiles: TileCodes?, _ part: PictureStyle.Crop, _ resolver: Resolver) {
     let drawn = layouts.compactMap { layout in
       LayoutPicture(layout, tiles: tiles).alone(part).map { (layout: layout, picture: $0) }
     }

@@ -28,9 +28,7 @@ struct SVGDocument {
   static func prefix(for app: String?, _ environments: [Environment]) -> String {
     let parts =
       [app].compactMap(\.self)
-      + environments.map {
-        ([$0.platform.device] + [$0.releaseLine()]).joined(separator: " ")
-      }
+      + environments.map { ([$0.platform.device] + [$0.releaseLine()]).joined(separator: " ") }
     let words = parts.joined(separator: " ").unicodeScalars.split {
       !($0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil))
     }.map { String($0).lowercased() }

@@ -86,9 +86,7 @@ struct TopBarPicture {
     var picture = Picture(width: inside + 2 * edge + button, height: height)
     let radius = device.form == .desktop && !device.floats ? 8 : height / 2
     picture.begin(.bar, title: "Tab bar", in: picture.bounds, radius: radius, .bar)
-    if hasSidebarButton {
-      picture.place(.sidebarButton, x: edge + 6, y: (height - 30) / 2)
-    }
+    if hasSidebarButton { picture.place(.sidebarButton, x: edge + 6, y: (height - 30) / 2) }
     if bar.items.isEmpty {
       picture.text("no items", in: picture.bounds, size: 13, .dim, side: .middle)
     }
@@ -96,8 +94,7 @@ struct TopBarPicture {
     for part in parts {
       if part.region == .pinned { x = picture.width - edge - part.width }
       if layout.readsCustomization, let region = part.region {
-        picture.add(
-          .bracket(.init(name: region.rawValue, from: x + 5, to: x + part.width - 5)))
+        picture.add(.bracket(.init(name: region.rawValue, from: x + 5, to: x + part.width - 5)))
       }
       picture.place(.beside(part.pictures, gap: 0), x: x, y: edge)
       x += part.width

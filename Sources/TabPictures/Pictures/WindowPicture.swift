@@ -29,9 +29,7 @@ struct WindowPicture {
   }
 
   /// The part of the window that a headset's bar covers at rest.
-  private var overlap: Int {
-    layout.tabBar?.position == .leading ? OrnamentPicture.outside : 0
-  }
+  private var overlap: Int { layout.tabBar?.position == .leading ? OrnamentPicture.outside : 0 }
 
   /// The strip's width at the leading side: it is always on the right of the device, so on the left before
   /// mirroring.
@@ -109,9 +107,7 @@ struct WindowPicture {
     picture.place(pen.line(entry, width: width, style), x: 40, y: y)
   }
 
-  private func drawSidebar(
-    _ sidebar: SidebarLayout, _ panel: Rect, into picture: inout Picture
-  ) {
+  private func drawSidebar(_ sidebar: SidebarLayout, _ panel: Rect, into picture: inout Picture) {
     let foot = device.drawPanel(panel, isAtCorner: panel.x == 0, into: &picture)
     let hasButton = layout.hasSidebarButton
     var drawing = SidebarPicture(pen, sidebar, top: metrics.top)
@@ -204,13 +200,11 @@ struct WindowPicture {
     let left = 16 + device.sideInset + leadingStrip
     let inside = width - 16 - device.sideInset - left - trailingStrip
     let low =
-      bar.position == .trailing
-      ? device.bottomInset : BottomBarPicture(pen: pen, bar: bar).height
+      bar.position == .trailing ? device.bottomInset : BottomBarPicture(pen: pen, bar: bar).height
     let most = max(0, (height - low - 8 - y) / style.height)
     for (index, node) in bar.more.prefix(most).enumerated() {
       let entry = pen.entry(of: node, isSelected: selection.contains(node))
-      picture.place(
-        pen.line(entry, width: inside, style), x: left, y: y + index * style.height)
+      picture.place(pen.line(entry, width: inside, style), x: left, y: y + index * style.height)
     }
     picture.remarks += pen.remark("Further down in More:", Array(bar.more.dropFirst(most)))
   }

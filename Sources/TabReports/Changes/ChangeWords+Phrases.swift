@@ -15,8 +15,7 @@ extension ChangeWords {
     case .removed(let places, let inside):
       return "\(be) gone\(placePhrase(places, "from", change.subject))\(insidePhrase(inside))"
     case .text(let text, let from, let to): return textPhrase(text, from, to, be: be, have: have)
-    case .type(let from, let to):
-      return "\(be) a \(noun(of: to)) instead of a \(noun(of: from))"
+    case .type(let from, let to): return "\(be) a \(noun(of: to)) instead of a \(noun(of: from))"
     case .flag(.isEnabled, let isEnabled):
       return isEnabled ? "can be selected" : "cannot be selected any more"
     case .flag(.performsAction, let isAction):
@@ -35,19 +34,16 @@ extension ChangeWords {
         ? "can be selected in the sidebar" : "cannot be selected in the sidebar any more"
     case .item(let from, let to): return itemPhrase(from, to, plural: plural)
     case .region(let from, let to):
-      return
-        "\(plural ? "go" : "goes") from the \(from.rawValue) region of the bar into the "
+      return "\(plural ? "go" : "goes") from the \(from.rawValue) region of the bar into the "
         + "\(to.rawValue) one"
     case .order(let list, let node): return orderPhrase(list, node, plural: plural)
     case .section(let section):
       let verb = plural ? "move" : "moves"
       return section.map { "\(verb) into the section \(newName($0)) of the sidebar" }
         ?? "\(verb) to the top level of the sidebar"
-    case .actions(let added, let removed):
-      return actionPhrase(added, removed, plural: plural)
+    case .actions(let added, let removed): return actionPhrase(added, removed, plural: plural)
     case .reach(let from, let to): return reachPhrase(from, to, plural: plural)
-    case .rights(let gained, let lost):
-      return rightsPhrase(gained, lost, plural: plural)
+    case .rights(let gained, let lost): return rightsPhrase(gained, lost, plural: plural)
     case .bar(let from, let to): return visibilitySentence("bar", from, to, hidden: "hidden")
     case .barPosition(let from, let to):
       return "the bar is \(to.phrase()) instead of \(from.phrase())"
@@ -200,8 +196,7 @@ extension ChangeWords {
     }
     let difference = abs(taps - before)
     let steps = difference == 1 ? "one tap" : counted(difference, "tap")
-    return
-      "\(be) \(steps) \(taps > before ? "further away" : "closer") "
+    return "\(be) \(steps) \(taps > before ? "further away" : "closer") "
       + "(\(taps) instead of \(before), \(to.words))"
   }
 }

@@ -41,8 +41,7 @@ struct LayoutText {
         (block, remarks) = WindowDrawing(pen: pen, layout: layout, bar: bar, sidebar: sidebar)
           .drawn(columns: width)
         signs += signsInWindow(sidebar)
-      case .more(let bar):
-        (block, remarks) = (pen.moreList(bar, selection: layout.selection), [])
+      case .more(let bar): (block, remarks) = (pen.moreList(bar, selection: layout.selection), [])
       }
       lines.append(Line())
       if let caption = state.caption { lines.append(Line(caption, .heading)) }
@@ -127,9 +126,7 @@ extension Layout {
   package var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
 
   /// Nodes in the bar, in More and in the sidebar.
-  package var shownNodes: [Int] {
-    (tabBar?.nodes ?? []) + rowNodes
-  }
+  package var shownNodes: [Int] { (tabBar?.nodes ?? []) + rowNodes }
 
   /// Remarks before a layout: about an unusual window, and about a device or a release that isn't
   /// a target.

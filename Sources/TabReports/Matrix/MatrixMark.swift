@@ -29,8 +29,7 @@ package struct MatrixMark: Hashable {
     ]
     let others: [MatrixCell] = [
       .groupScreen, .sectionItem, .sectionSidebar, .link, .inside, .hidden, .hiddenForGood,
-      .addable, .unreachable,
-      .notShown, .absent,
+      .addable, .unreachable, .notShown, .absent,
     ]
     var legend = hasItems ? [(mark: "1, 2", text: "place in the bar")] : []
     func add(_ sign: Sign) { legend.append((sign.text, sign.meaning)) }

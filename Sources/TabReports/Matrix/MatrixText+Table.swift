@@ -35,8 +35,7 @@ extension MatrixText {
   }
 
   private func nameWidth(_ rows: [MatrixRow], spare: Int) -> Int {
-    let limit = max(
-      min(Self.widestName.usual, width / 3), min(Self.widestName.spare, spare))
+    let limit = max(min(Self.widestName.usual, width / 3), min(Self.widestName.spare, spare))
     var widest = 12
     for row in rows where widest < limit {
       widest = max(widest, label(row, columns: limit).columns)
@@ -64,8 +63,7 @@ extension MatrixText {
       level == 0 ? .heading : .dim
     }
     var rule = Line(indent: 2)
-    rule.fill(
-      nameWidth + columns.reduce(0) { $0 + widths[$1] }, with: pen.glyphs.horizontal)
+    rule.fill(nameWidth + columns.reduce(0) { $0 + widths[$1] }, with: pen.glyphs.horizontal)
     lines.append(rule)
     for row in rows {
       var line = (Line(indent: 2) + label(row, columns: nameWidth)).padded(to: 2 + nameWidth)

@@ -13,9 +13,7 @@ struct TapsText {
   private var width: Int { style.tableWidth }
   private static let mostNamed = 24
 
-  var lines: [Line] {
-    [Line(style.shown(name, columns: width), .heading)] + totals + groups
-  }
+  var lines: [Line] { [Line(style.shown(name, columns: width), .heading)] + totals + groups }
 
   private var totals: [Line] {
     let devices = taps.totals.reduce(0) { max($0, $1.name.count) } + 2

@@ -87,8 +87,7 @@ struct WhyText {
       // Adjacent findings share a statement.
       if decisions.dropFirst(index + 1).first?.statement == decision.statement { return lines }
       if decision.isObvious { return lines }
-      return lines
-        + statement(decision.statement, isSaid: decision.statement.text == sentence)
+      return lines + statement(decision.statement, isSaid: decision.statement.text == sentence)
     }
   }
 

@@ -2,9 +2,7 @@ import JSON
 import TabModel
 
 extension Explanation {
-  func selection(
-    _ path: [Int], from named: Int?, _ cause: Decision.SelectionCause
-  ) -> String {
+  func selection(_ path: [Int], from named: Int?, _ cause: Decision.SelectionCause) -> String {
     guard let last = path.last, let named else { return "nothing is selected" }
     // The selection of a TabView is a tab, not its section.
     let selectsGroups = layout.environment.framework.groupsAreDestinations

@@ -39,9 +39,7 @@ extension OutputFormat {
 
 package struct PictureStyle: Sendable {
   /// `auto` follows the reader's system.
-  package enum Appearance: String, Sendable, CaseIterable {
-    case auto, light, dark
-  }
+  package enum Appearance: String, Sendable, CaseIterable { case auto, light, dark }
 
   package enum Crop: String, Sendable, CaseIterable {
     /// `strip` is the bar on each generation of releases, side by side.

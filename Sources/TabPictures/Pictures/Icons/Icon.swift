@@ -18,9 +18,7 @@ struct Icon: Sendable {
   }
 
   /// The icon of a symbol, or of the symbol that it is a variant of.
-  static func named(_ symbol: String) -> Icon? {
-    indices[String(known(symbol))].map { all[$0] }
-  }
+  static func named(_ symbol: String) -> Icon? { indices[String(known(symbol))].map { all[$0] } }
 
   /// The beginning of a symbol's name that has an icon, or the shortest one if none has.
   private static func known(_ symbol: String) -> Substring {

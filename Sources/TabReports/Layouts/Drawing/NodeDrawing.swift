@@ -14,8 +14,7 @@ extension Pen {
   /// - Parameter alignsTitle: true to reserve the space of a missing image.
   func entry(of node: Int, isSelected: Bool, columns: Int, alignsTitle: Bool) -> Line {
     var inside = image(of: node, isSelected: isSelected)
-    let before = Line(
-      indent: inside.columns == 0 && alignsTitle ? glyphs.image.count + 1 : 0)
+    let before = Line(indent: inside.columns == 0 && alignsTitle ? glyphs.image.count + 1 : 0)
     if inside.columns > 0 { inside.fill(1) }
     let room = columns - before.columns - inside.columns - 2
     inside.append(titleAndBadge(of: node, isSelected ? .selection : .plain, columns: room))
