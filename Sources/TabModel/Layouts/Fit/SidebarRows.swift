@@ -1,6 +1,3 @@
-import JSON
-package import TabModel
-
 package struct DrawnRow {
   package let row: SidebarRow
   package let isSelected: Bool
