@@ -70,7 +70,10 @@ struct Evidence: Sendable {
   func lines(of pen: PicturePen) -> [String] {
     if entries.isEmpty { return [] }
     return ["\(Self.meaning(of: entries.map(\.statement))):"]
-      + entries.map { "\($0.label)  \($0.words)\(about($0, pen))" }
+      + entries.map { entry in
+        let names = shortNames(of: entry.subjects, atMost: 12) { pen.name(of: $0) }
+        return "\(entry.label)  \(entry.words) (\(names.joined(separator: ", ")))"
+      }
   }
 
   /// What the labels of statements mean.
@@ -83,11 +86,6 @@ struct Evidence: Sendable {
     let words = listed(meanings.filter { labels.contains($0.0) }.map(\.1), lastAfter: "or")
     return labels.contains(.documented)
       ? capitalized(words) : "Not in Apple's documentation, but \(words)"
-  }
-
-  private func about(_ entry: Entry, _ pen: PicturePen) -> String {
-    let names = shortNames(of: entry.subjects, atMost: 12) { pen.name(of: $0) }
-    return " (\(names.joined(separator: ", ")))"
   }
 }
 
