@@ -97,7 +97,7 @@ package struct ChangeReport {
       let phrase: String
     }
     let statements = comparison.entries.grouped {
-      Statement(subject: $0.change.subject, phrase: words.phrase($0.change, plural: false))
+      Statement(subject: $0.change.subject, phrase: words.phrase($0.change))
     }
     let groups = statements.map(\.elements).grouped { entries in
       Set(entries.flatMap(\.environments)).sorted()
