@@ -19,7 +19,7 @@ extension LayoutPicture {
   }
 
   /// Remarks about drawn values that the app sets at run time.
-  private func sampleRemarks(_ samples: Picture.Samples) -> [String] {
+  private func sampleRemarks(_ samples: Set<Picture.Sample>) -> [String] {
     let things = [
       samples.contains(.badges) ? "badges" : nil,
       samples.contains(.titles) ? "titles in italics" : nil,

@@ -28,7 +28,7 @@ struct Picture: Sendable {
   /// Sentences about omitted parts.
   var remarks: [String] = []
   /// Drawn values that the app sets at run time.
-  var samples: Samples = []
+  var samples: Set<Sample> = []
 
   var bounds: Rect { Rect(x: 0, y: 0, width: width, height: height) }
 
@@ -74,13 +74,10 @@ struct Picture: Sendable {
     }
   }
 
-  struct Samples: OptionSet, Sendable {
-    let rawValue: Int
-
-    static let titles = Samples(rawValue: 1)
-    static let badges = Samples(rawValue: 2)
+  enum Sample {
+    case titles, badges
     /// Badges where no source shows how they look.
-    static let assumedBadges = Samples(rawValue: 4)
+    case assumedBadges
   }
 
   struct Point: Sendable, Equatable {
