@@ -59,8 +59,7 @@ struct PageDevices {
     let layout = group.layoutResult.layout
     let relevant = findings(in: group)
     let drawn = LayoutPicture(
-      layout, findings: callouts(relevant), tiles: layoutPage.tiles,
-      letters: layoutPage.letters, hasLinks: true
+      layout, findings: callouts(relevant), tiles: layoutPage.tiles, letters: layoutPage.letters
     ).drawn()
     let id = "device-\(number)"
     page.open("article", [("id", id), ("aria-labelledby", "\(id)-heading")])

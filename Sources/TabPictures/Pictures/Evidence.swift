@@ -37,11 +37,14 @@ struct Evidence: Sendable {
   }
 
   let entries: [Entry]
+  /// True on a page, which lists the statements.
+  private let hasLinks: Bool
 
   /// - Parameters:
   ///   - anchors: those of the picture.
   ///   - letters: those of the page; nil for numbers.
   init(_ layout: Layout, at anchors: [Picture.Anchor], letters: EvidenceLetters? = nil) {
+    hasLinks = letters != nil
     let statements = layout.notes.grouped(by: \.statement)
     let placed = statements.compactMap { statement, notes -> (Statement, [Int])? in
       let subjects = Set(notes.compactMap(\.subject))
@@ -56,9 +59,7 @@ struct Evidence: Sendable {
   }
 
   /// Marks of a node in a part of a picture.
-  ///
-  /// - Parameter hasLinks: true on a page that lists the statements.
-  func callouts(of node: Int, in part: Picture.Part, hasLinks: Bool = false) -> [Callout] {
+  func callouts(of node: Int, in part: Picture.Part) -> [Callout] {
     entries.filter { $0.statement.part == part && $0.subjects.contains(node) }.map { entry in
       Callout(
         text: entry.label, kind: .evidence, link: hasLinks ? "#evidence-\(entry.label)" : nil,

@@ -9,7 +9,6 @@ struct LayoutPicture {
   let pen: PicturePen
   private let findings: [Int: [Callout]]
   private let letters: EvidenceLetters?
-  private let hasLinks: Bool
 
   var layout: Layout { pen.layout }
   private var device: DeviceDrawing { pen.device }
@@ -23,16 +22,14 @@ struct LayoutPicture {
 
   /// - Parameters:
   ///   - tiles: letters shared by all pictures of an app.
-  ///   - letters: letters of statements, likewise.
-  ///   - hasLinks: true on a page.
+  ///   - letters: letters of statements, on a page.
   init(
     _ layout: Layout, findings: [Int: [Callout]] = [:], tiles: TileCodes? = nil,
-    letters: EvidenceLetters? = nil, hasLinks: Bool = false
+    letters: EvidenceLetters? = nil
   ) {
     pen = PicturePen(layout, tiles: tiles)
     self.findings = findings
     self.letters = letters
-    self.hasLinks = hasLinks
   }
 
   private func evidence(in pictures: [Picture]) -> Evidence {
@@ -50,7 +47,7 @@ struct LayoutPicture {
 
   private func callouts(_ evidence: Evidence) -> CalloutPicture {
     CalloutPicture(isMirrored: layout.isMirrored) { node, part in
-      findings[node, default: []] + evidence.callouts(of: node, in: part, hasLinks: hasLinks)
+      findings[node, default: []] + evidence.callouts(of: node, in: part)
     }
   }
 
@@ -137,8 +134,8 @@ struct LayoutPicture {
   func alone(_ crop: PictureStyle.Crop) -> Picture? {
     guard let part = part(crop) else { return nil }
     let isAttached = crop == .bar && layout.tabBar?.position == .bottom
-    let framed = Self.framed(part, isAttached: isAttached, device)
-    return mirroredIfNeeded(CalloutPicture { _, _ in [] }.around(framed)).padded(by: 1)
+    let drawn = CalloutPicture { _, _ in [] }.around(isAttached ? framed(part) : part)
+    return mirroredIfNeeded(drawn).padded(by: 1)
   }
 
   func cropped(_ crop: PictureStyle.Crop) -> Picture? {
@@ -202,9 +199,8 @@ struct LayoutPicture {
     return picture
   }
 
-  /// A piece of the screen around a bar.
-  private static func framed(_ bar: Picture, isAttached: Bool, _ device: DeviceDrawing) -> Picture {
-    guard isAttached else { return bar }
+  /// A piece of the screen around a bar at its bottom.
+  private func framed(_ bar: Picture) -> Picture {
     let top = 24
     var picture = Picture(width: bar.width, height: bar.height + top)
     // A narrow window from edge to edge has the screen's corner, a piece of a wide one has none.
@@ -246,9 +242,7 @@ struct LayoutPicture {
   /// The lower end of the screen with the minimized bar; nil where no source shows one.
   private func minimized(_ bar: TabBar) -> Picture? {
     guard bar.isVisible, device.form == .phone, !device.folds else { return nil }
-    return BottomBarPicture(pen: pen, bar: bar).minimized().map {
-      Self.framed($0, isAttached: true, device)
-    }
+    return BottomBarPicture(pen: pen, bar: bar).minimized().map(framed)
   }
 
   private func statesWithCallouts() -> (states: [(String?, Picture)], evidence: Evidence) {
@@ -281,9 +275,7 @@ struct LayoutPicture {
       }
       shown = open
     }
-    let floating = ornament.map {
-      OrnamentPicture(pen: pen, bar: $0, height: device.screen.height).picture(isOpen: isOpen)
-    }
+    let floating = ornament.map { OrnamentPicture(pen: pen, bar: $0).picture(isOpen: isOpen) }
     let window = WindowPicture(
       pen: pen, bar: shown, sidebar: sidebar, isMoreOpen: isMoreOpen,
       coveredByBar: floating.map { $0.width - OrnamentPicture.outside } ?? 0)
@@ -293,11 +285,8 @@ struct LayoutPicture {
   private func barAlone(_ bar: TabBar) -> Picture {
     switch bar.position {
     case .trailing: return OrnamentPicture.sideBar(pen, bar)
-    case .leading:
-      return OrnamentPicture(pen: pen, bar: bar, height: device.screen.height)
-        .picture(isOpen: false)
-    case .top:
-      return TopBarPicture(pen: pen, bar: bar).picture()
+    case .leading: return OrnamentPicture(pen: pen, bar: bar).picture(isOpen: false)
+    case .top: return TopBarPicture(pen: pen, bar: bar).picture()
     case .bottom:
       let drawing = BottomBarPicture(pen: pen, bar: bar)
       var picture = Picture(width: drawing.width, height: drawing.height)
