@@ -20,12 +20,6 @@ package struct Taps: Sendable {
   package let totals: [TapTotal]
 
   /// - Parameter spec: a spec with its samples.
-  package init(_ spec: TabSpec, in environments: [Environment]) {
-    self.init(
-      spec, in: environments, SharedLayouts(spec, isNoted: false),
-      rows: SharedRows(spec, [{ _ in true }]))
-  }
-
   init(
     _ spec: TabSpec, in environments: [Environment], _ layouts: SharedLayouts, rows: SharedRows
   ) {

@@ -149,13 +149,9 @@ private struct Device {
     }
     suffixes = byWords.map { words, elements in
       let releases = Set(elements.map(\.key))
-      let parts = [words, releases == allReleases ? nil : releaseList(releases)]
-        .compactMap(\.self)
+      let numbers = releases.sorted().map { $0.minor == 0 ? "\($0.major)" : $0.description }
+      let parts = [words, releases == allReleases ? nil : listed(numbers)].compactMap(\.self)
       return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
   }
-}
-
-private func releaseList(_ releases: Set<Version>) -> String {
-  listed(releases.sorted().map { $0.minor == 0 ? String($0.major) : $0.description })
 }
