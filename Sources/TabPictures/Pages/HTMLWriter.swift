@@ -90,10 +90,10 @@ struct HTMLWriter {
     line("<thead><tr>\(cells.joined(separator: "\n"))\n</tr></thead>")
   }
 
-  /// Starts a row of a table with the name of a node.
+  /// Starts a row of a table with a name, as trusted markup.
   mutating func startRow(_ name: String, depth: Int, language: String? = nil) {
     let indent = depth > 0 ? " class=\"depth-\(min(depth, 5))\"" : ""
     let lang = language.map { " lang=\"\(markup($0))\"" } ?? ""
-    line("<tr><th scope=\"row\"\(indent)\(lang)>\(markup(name: name))</th>")
+    line("<tr><th scope=\"row\"\(indent)\(lang)>\(name)</th>")
   }
 }

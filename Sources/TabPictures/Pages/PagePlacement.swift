@@ -22,8 +22,12 @@ extension LayoutPage {
         for row in rows {
           switch row {
           case .node(let node):
-            let name = report?.matrix.names.name(of: node) ?? spec.name(of: node)
-            page.startRow(printable(name), depth: spec.nodes[node].depth, language: spec.language)
+            // Only a matrix tells nodes with one title apart.
+            let identifier = report?.matrix.names.identifier(of: node)
+            let name =
+              markup(name: (report?.matrix.spec ?? spec).name(of: node))
+              + (identifier.map { " (\(markup(name: $0)))" } ?? "")
+            page.startRow(name, depth: spec.nodes[node].depth, language: spec.language)
             for column in cells { page.line(column.cell(of: node)) }
           case .like(let count, let depth):
             page.startRow("and \(count) more", depth: depth)

@@ -89,7 +89,7 @@ struct LayoutPicture {
     var heading = Picture(width: width, height: line.isEmpty ? 30 : 54)
     heading.text(
       title(atMost: width), in: Rect(x: 0, y: 0, width: width, height: 30), size: 22,
-      isBold: true, .heading)
+      isBold: true, .heading, isEnglish: true)
     if !line.isEmpty {
       heading.text(line, in: Rect(x: 0, y: 28, width: width, height: 22), size: 13, .dim)
     }

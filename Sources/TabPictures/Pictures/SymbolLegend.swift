@@ -29,7 +29,8 @@ struct SymbolLegend {
       part.begin(.legend, title: entry.name, in: part.bounds)
       let emblem = PicturePen.Emblem.tile(key, code: entry.code, isAsset: key.hasPrefix("asset "))
       part.place(emblem.picture(), x: 0, y: 2)
-      part.text(shown, in: Rect(x: 31, y: 0, width: textWidth, height: 28), size: 12, .dim)
+      part.text(
+        shown, in: Rect(x: 31, y: 0, width: textWidth, height: 28), size: 12, .dim, isEnglish: true)
       part.add(.end)
       return part
     }
