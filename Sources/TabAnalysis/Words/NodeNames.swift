@@ -20,7 +20,7 @@ extension TabSpec {
 
 /// Distinguishes nodes with equal titles by identifier.
 package struct NodeNames: Sendable {
-  private let spec: TabSpec
+  package let spec: TabSpec
   private let ambiguous: Set<String>
 
   /// - Parameter rows: the nodes to distinguish.

@@ -10,7 +10,7 @@ struct LayoutText {
 
   init(_ layoutResult: LayoutResult, _ style: TextStyle) {
     self.layoutResult = layoutResult
-    pen = Pen(spec: layoutResult.layout.spec, style: style, layout: layoutResult.layout)
+    pen = Pen(layout: layoutResult.layout, style: style)
   }
 
   var bytes: [UInt8] {
@@ -34,14 +34,13 @@ struct LayoutText {
       switch state.content {
       // Only the bar differs from the first state.
       case .window(let bar?, nil) where index > 0 && bar.position == .top, .hiddenBar(let bar):
-        let drawn = pen.horizontalBar(bar, in: layout, columns: width)
+        let drawn = pen.horizontalBar(bar, columns: width)
         block = drawn.block
         remarks = pen.remarks(on: drawn, of: bar)
       case .window(let bar, let sidebar):
-        (block, remarks) = WindowDrawing(pen: pen, layout: layout, bar: bar, sidebar: sidebar)
-          .drawn(columns: width)
+        (block, remarks) = WindowDrawing(pen: pen, bar: bar, sidebar: sidebar).drawn(columns: width)
         signs += signsInWindow(sidebar)
-      case .more(let bar): (block, remarks) = (pen.moreList(bar, selection: layout.selection), [])
+      case .more(let bar): (block, remarks) = (pen.moreList(bar), [])
       }
       lines.append(Line())
       if let caption = state.caption { lines.append(Line(caption, .heading)) }
@@ -81,7 +80,7 @@ struct LayoutText {
       ("[ ]", "selected", !shown.isEmpty && !layout.selection.isEmpty),
       (image, "image", !images.isEmpty),
       (pen.glyphs.search, "search tab", withImages.contains { spec.nodes[$0].kind == .search }),
-      (Pen.disabled, "disabled", shown.contains(where: pen.isDisabled)),
+      (Pen.disabled, "disabled", shown.contains(where: layout.isDisabled)),
       (Pen.sample, "sample title", shown.contains(where: pen.hasSampleTitle)),
       ("( )", "sample badge", shown.contains { spec.badge(of: spec.nodes[$0]) != nil }),
     ]

@@ -20,14 +20,14 @@ extension Pen {
   /// A bar across the window, optionally stretched to its width. What fits depends on the device, not on the
   /// terminal.
   func horizontalBar(
-    _ bar: TabBar, in layout: Layout, columns: Int, isStretched: Bool = false
+    _ bar: TabBar, columns: Int, isStretched: Bool = false
   ) -> DrawnBar {
     let fit = BarFit(bar, in: layout)
     let isInRegions = bar.items.contains { $0.region != nil }
     var drawn =
       isInRegions
-      ? regionBar(bar, fit, in: layout, columns: columns)
-      : plainBar(bar, fit, in: layout, columns: columns, isStretched: isStretched)
+      ? regionBar(bar, fit, columns: columns)
+      : plainBar(bar, fit, columns: columns, isStretched: isStretched)
     drawn.beyond = fit.beyond
     let outside = Set(fit.beyond + drawn.undrawn)
     let symbols = bar.items.filter { $0.shows == .image || $0.isDistinct }.compactMap(\.node)
@@ -36,7 +36,7 @@ extension Pen {
   }
 
   /// A bar next to the window, cut where the device's bar ends.
-  func verticalBar(_ bar: TabBar, in layout: Layout, columns: Int) -> DrawnBar {
+  func verticalBar(_ bar: TabBar, columns: Int) -> DrawnBar {
     let fit = BarFit(bar, in: layout)
     let shown = bar.items.prefix(fit.count)
     let hasImages = shown.contains { image($0).columns > 0 }
@@ -69,7 +69,7 @@ extension Pen {
   /// A bar without regions, with its separate item at the trailing end; attached to the window's
   /// edge before release 26.
   private func plainBar(
-    _ bar: TabBar, _ fit: BarFit, in layout: Layout, columns: Int, isStretched: Bool
+    _ bar: TabBar, _ fit: BarFit, columns: Int, isStretched: Bool
   ) -> DrawnBar {
     let isAttached = bar.position == .bottom && layout.environment.effectiveVersion.major < 26
     let distinct = bar.items.filter(\.isDistinct)
@@ -100,9 +100,7 @@ extension Pen {
   }
 
   /// A bar in regions. Pinned items are always in view.
-  private func regionBar(
-    _ bar: TabBar, _ fit: BarFit, in layout: Layout, columns: Int
-  ) -> DrawnBar {
+  private func regionBar(_ bar: TabBar, _ fit: BarFit, columns: Int) -> DrawnBar {
     let shown = bar.items.filter { $0.region != .pinned }.prefix(fit.count)
     let pinned = bar.items.filter { $0.region == .pinned }
     let parts = (Array(shown) + pinned).grouped(by: \.region)

@@ -2,11 +2,10 @@ import TabModel
 
 /// The values shared by all parts of a drawing.
 struct Pen {
-  let spec: TabSpec
+  let layout: Layout
   let style: TextStyle
-  /// Nil for names alone.
-  var layout: Layout?
 
+  var spec: TabSpec { layout.spec }
   var glyphs: Glyphs { style.glyphs }
 
   struct Cell {
