@@ -43,9 +43,7 @@ struct ChangeWords {
     let nodes = changes.filter { $0.subject != .app }.grouped(by: \.subject).enumerated().sorted {
       (rank($0.element.key), $0.offset) < (rank($1.element.key), $1.offset)
     }
-    let groups = nodes.map(\.element.elements).grouped { changes in
-      changes.map(phrase)
-    }
+    let groups = nodes.map(\.element.elements).grouped { changes in changes.map(phrase) }
     return changes.filter { $0.subject == .app }.map { line([[$0]]) }
       + groups.map { line($0.elements) }
   }

@@ -19,9 +19,7 @@ extension Pen {
 
   /// A bar across the window, optionally stretched to its width. What fits depends on the device, not on the
   /// terminal.
-  func horizontalBar(
-    _ bar: TabBar, columns: Int, isStretched: Bool = false
-  ) -> DrawnBar {
+  func horizontalBar(_ bar: TabBar, columns: Int, isStretched: Bool = false) -> DrawnBar {
     let fit = BarFit(bar, in: layout)
     let isInRegions = bar.items.contains { $0.region != nil }
     var drawn =
