@@ -82,7 +82,8 @@ struct PageGallery {
       platform.windowSizes.count > 1 ? platform.widthName(environment.sizeClass).fact : nil,
       isInSeveral ? environment.requestedFramework?.rawValue : nil,
       environment.conditions.unusual.isEmpty
-        ? nil : environment.conditions.words(.meanings(of: spec)), language.map(printable),
+        ? nil : environment.conditions.words(.meanings(of: spec)),
+      language.map(printable),
     ].compactMap(\.self)
     return ([platform.device + (part == .bar ? " bar" : " sidebar")] + facts)
       .joined(separator: ", ")
@@ -109,7 +110,8 @@ struct PageGallery {
         SVGDocument(
           title: "\(row.heading), \(column.releases)",
           description: PictureWords(layout).sentences(about: row.part), picture: column.picture,
-          prefix: "\(id)-\(position + 1)"), notes: column.reasons + column.picture.remarks,
+          prefix: "\(id)-\(position + 1)"),
+        notes: column.reasons + column.picture.remarks,
         isScaled: column.picture.isReadableInNarrowestColumn)
     }
     page.close("div")
