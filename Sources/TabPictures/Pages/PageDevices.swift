@@ -100,7 +100,7 @@ struct PageDevices {
     guard !tiles.isEmpty else { return }
     page.open("ul", [("class", "tiles"), ("aria-label", "Symbols shown as letters")])
     for tile in tiles {
-      page.line("<li><b>\(markup(tile.code))</b> \(markup(prose: tile.name))</li>")
+      page.line("<li><b>\(markup(name: tile.code))</b> \(markup(prose: tile.name))</li>")
     }
     page.close("ul")
   }
