@@ -81,8 +81,7 @@ struct PageDevices {
   }
 
   private func write(
-    _ figure: (caption: String?, picture: Picture), _ id: String, _ group: LayoutGroup,
-    _ page: inout HTMLWriter
+    _ figure: LayoutPicture.Figure, _ id: String, _ group: LayoutGroup, _ page: inout HTMLWriter
   ) {
     let caption = figure.caption ?? "Initially"
     page.figure(

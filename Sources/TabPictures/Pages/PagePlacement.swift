@@ -63,14 +63,14 @@ extension LayoutPage {
   }
 
   private struct Column {
-    let layoutResult: LayoutResult
+    private let layout: Layout
     private let cells: [MatrixCell]
     private let routes: [Int: Route]
     private let nodes: [ExactText: Int]
 
     init(_ layoutResult: LayoutResult) {
-      self.layoutResult = layoutResult
       let layout = layoutResult.layout
+      self.layout = layout
       cells = MatrixCell.cells(of: layoutResult)
       routes = Dictionary(layoutResult.routes.map { ($0.node, $0.route) }) { first, _ in first }
       let present = layout.spec.nodes.indices.filter(layout.presence.isPresent)
@@ -81,7 +81,6 @@ extension LayoutPage {
 
     /// The cell of a row: of its node, or of another one with the same identifier.
     func cell(of row: Int) -> String {
-      let layout = layoutResult.layout
       let node =
         layout.presence.isPresent(row)
         ? row : nodes[ExactText(layout.spec.identifier(of: row))] ?? row
