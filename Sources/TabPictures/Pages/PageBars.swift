@@ -31,7 +31,7 @@ struct PageGallery {
     let resolver = Resolver(spec)
     let layouts = environments.map { resolver.layout(in: $0) }
     let isInSeveral = Set(environments.map(\.requestedFramework)).count > 1
-    for (_, layouts) in layouts.grouped(by: { Key($0.environment) }) {
+    for (_, layouts) in layouts.grouped(by: \.environment.subject) {
       for part in [PictureStyle.Crop.bar, .sidebar] {
         // The window in which it is visible at first, if there is one.
         let windowSizes = layouts.grouped(by: \.environment.windowSize).map(\.elements)
@@ -117,20 +117,14 @@ struct PageGallery {
     page.close("div")
     page.close("div")
   }
+}
 
+extension Environment {
   /// What a row is about, besides releases.
-  private struct Key: Hashable {
-    let device: String
-    let sizeClass: SizeClass
-    let framework: Framework?
-    let conditions: ConditionState
-
-    init(_ environment: Environment) {
-      device = environment.platform.device
-      sizeClass = environment.sizeClass
-      framework = environment.requestedFramework
-      conditions = environment.conditions
-    }
+  fileprivate var subject: [String?] {
+    [
+      platform.device, sizeClass.rawValue, requestedFramework?.rawValue, conditions.words(.names),
+    ]
   }
 }
 
