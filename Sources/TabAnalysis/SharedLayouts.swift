@@ -27,8 +27,7 @@ package final class SharedLayouts {
     let conditions = resolver.conditions(in: environment)
     let shared = results[number(of: conditions)]
     return shared.layout.conditions === conditions
-      ? shared
-      : LayoutResult(shared.layout.moved(to: conditions), shared.destinations)
+      ? shared : LayoutResult(shared.layout.moved(to: conditions), shared.destinations)
   }
 
   /// Returns the number of an environment's layout, which it may share with others.

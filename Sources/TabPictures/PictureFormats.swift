@@ -9,8 +9,7 @@ extension LayoutFormat {
 
   package static var svg: LayoutFormat {
     LayoutFormat.picture(
-      name: "svg",
-      summary: "A picture of the device; with =FILE one file for each platform."
+      "svg", "A picture of the device; with =FILE one file for each platform."
     ) { report, style in
       let layouts = report.layouts
       let margin = 28
@@ -51,9 +50,8 @@ extension LayoutFormat {
 
   package static var html: LayoutFormat {
     LayoutFormat.picture(
-      name: "html",
-      summary: "One page: pictures of the devices, taps to everything, findings, the spec.",
-      showsFindings: true, isPage: true
+      "html", "One page: pictures of the devices, taps to everything, findings, the spec.",
+      isPage: true
     ) { report, style in
       let groups = report.layouts.enumerated().map { LayoutGroup($1, letter: letters(for: $0)) }
       return LayoutPage(groups, nil, report.findings, style).bytes
@@ -67,15 +65,13 @@ extension MatrixFormat {
 
   package static var html: MatrixFormat {
     MatrixFormat.picture(
-      name: "html",
-      summary: "One page: the differences, the devices, findings, taps, and the spec.",
-      showsFindings: true, isPage: true
+      "html", "One page: the differences, the devices, findings, taps, and the spec.", isPage: true
     ) { report, style in
       let matrix = report.matrix
       let groups = matrix.layouts.enumerated().flatMap { index, folded in
-        let places = matrix.phrase(for: [index], usesMeanings: true)
+        let places = matrix.phrase(for: [index], usesMeanings: true).heading
         return ([folded.layoutResult] + (report.languages?.translations[index] ?? [])).map {
-          LayoutGroup($0, folded.environments, places, letter: folded.letter)
+          LayoutGroup($0, folded.environments, places: places, letter: folded.letter)
         }
       }
       return LayoutPage(groups, report, report.findings, style).bytes

@@ -19,9 +19,7 @@ package struct Change: Hashable, Sendable {
   }
 
   /// A node's place in a bar.
-  package enum Item: String, Hashable, Sendable {
-    case none, item, distinct, more
-  }
+  package enum Item: String, Hashable, Sendable { case none, item, distinct, more }
 
   package enum Visibility: String, Hashable, Sendable { case none, hidden, shown }
 
@@ -39,9 +37,7 @@ package struct Change: Hashable, Sendable {
     case collapsed, selectable
   }
 
-  package enum Right: String, Hashable, Sendable {
-    case hide, reorder, move, remove, add
-  }
+  package enum Right: String, Hashable, Sendable { case hide, reorder, move, remove, add }
 
   package enum Kind: Hashable, Sendable {
     /// - Parameter inside: number of descendants.

@@ -19,9 +19,7 @@ extension LayoutComparison {
       }
     }
     // The separate item explains its move, too.
-    let items = { (bar: TabBar) in
-      bar.items.filter { !$0.isDistinct }.compactMap(\.node)
-    }
+    let items = { (bar: TabBar) in bar.items.filter { !$0.isDistinct }.compactMap(\.node) }
     compareOrder(.bar, items(before), items(after), except: moved)
     compareOrder(.more, before.more, after.more)
   }

@@ -36,8 +36,7 @@ extension LayoutComparison {
 
   private mutating func compareTexts(_ former: Int, _ node: Int) {
     let subject = Change.Subject.node(old: former, new: node)
-    compare(
-      old.spec.nodes[former].kind, new.spec.nodes[node].kind, of: subject, Change.Kind.type)
+    compare(old.spec.nodes[former].kind, new.spec.nodes[node].kind, of: subject, Change.Kind.type)
     if oldPlaces.dissolved.contains(former) && newPlaces.dissolved.contains(node) { return }
     // Hidden in both layouts.
     guard oldPlaces.shows(former) || newPlaces.shows(node) || !new.presence.isHidden(node) else {
@@ -67,8 +66,7 @@ extension LayoutComparison {
       if (badge == nil) != (newBadge == nil) { compare(.badge, badge, newBadge, of: subject) }
       compare(.isEnabled, !old.isDisabled(former), !new.isDisabled(node), of: subject)
       compare(
-        .performsAction, before.performsAction.isTrue, after.performsAction.isTrue,
-        of: subject)
+        .performsAction, before.performsAction.isTrue, after.performsAction.isTrue, of: subject)
     }
   }
 
@@ -120,12 +118,6 @@ extension LayoutComparison {
 }
 
 extension Layout {
-  /// Returns whether a node is present and disabled. Before 18.4 `isEnabled` has no effect.
-  func isDisabled(_ node: Int) -> Bool {
-    spec.nodes[node].isEnabled.isFalse && environment.has(Node.key(\.isEnabled).definition)
-      && presence.isPresent(node)
-  }
-
   fileprivate func gives(_ right: Change.Right, to index: Int) -> Bool {
     let nodes = spec.nodes
     if !isCustomizable || spec.lacksCustomizationID(nodes[index]) { return false }

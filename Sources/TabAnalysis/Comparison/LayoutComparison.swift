@@ -54,10 +54,9 @@ struct LayoutComparison {
   }
 
   private mutating func compareWhole() {
-    compare(
-      visibility(old.tabBar?.isVisible), visibility(new.tabBar?.isVisible), Change.Kind.bar)
+    compare(visibility(old.tabBar?.isVisible), visibility(new.tabBar?.isVisible), Change.Kind.bar)
     // A hidden bar has a position and items that users do not see.
-    if let before = old.tabBar, let after = new.tabBar, before.isVisible == after.isVisible {
+    if let before = old.usableBar, let after = new.usableBar, before.isVisible == after.isVisible {
       compare(before.position, after.position, Change.Kind.barPosition)
       if let content = usualContent(of: before), let newContent = usualContent(of: after) {
         compare(content, newContent, Change.Kind.itemStyle)

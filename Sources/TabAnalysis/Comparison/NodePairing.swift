@@ -37,8 +37,7 @@ struct NodePairing: Sendable {
       }
     }
     pairByPlace(isOld, isNew)
-    for (node, other) in doubtful
-    where newOfOld[node] == nil && oldOfNew[other] == nil {
+    for (node, other) in doubtful where newOfOld[node] == nil && oldOfNew[other] == nil {
       pair(node, other)
     }
   }

@@ -100,8 +100,7 @@ extension CustomizationState {
         Diagnostic(
           rule: Self.findings, severity: obstacle == nil ? .note : .warning,
           message: obstacle.map { "'\(entry.value)' \($0)" }
-            ?? "no node has the identifier '\(entry.value)' any more",
-          range: entry.range,
+            ?? "no node has the identifier '\(entry.value)' any more", range: entry.range,
           help: obstacle == nil
             ? entry.value == "search" && whole.nodes.contains(where: \.isSearch)
               ? "the entry is ignored; the search tab is '\(TabSpec.searchIdentifier)'"

@@ -28,11 +28,14 @@ package final class Matrix {
     let spec = spec.withSamples
     self.spec = spec
     sharedLayouts = SharedLayouts(spec)
-    var layouts = foldedLayouts(of: spec, in: environments, sharedLayouts)
-    let sharedRows = SharedRows(spec, layouts.map { $0.layout.presence.isPresent })
+    let resolved = foldedLayouts(of: spec, in: environments, sharedLayouts)
+    let sharedRows = SharedRows(spec, resolved.map { $0.layout.presence.isPresent })
     self.sharedRows = sharedRows
-    layouts = sharedRows.folding(layouts, environments)
-    for index in layouts.indices { layouts[index].share(sharedRows) }
+    var layouts = sharedRows.folding(resolved, environments)
+    for index in layouts.indices {
+      layouts[index].letter = letters(for: index)
+      layouts[index].cells = sharedRows.cells(of: layouts[index].layoutResult)
+    }
     let states = Set(layouts.flatMap { $0.environments.map(\.conditions) })
     self.layouts = layouts
     self.environments = environments.filter { states.contains($0.conditions) }
@@ -66,23 +69,15 @@ package final class Matrix {
 }
 
 package struct FoldedLayout {
-  package fileprivate(set) var letter: String
+  package fileprivate(set) var letter = ""
   package fileprivate(set) var environments: [Environment]
   /// The first environment's layout. In others, items may show image and title differently, and
   /// notes differ.
   package let layoutResult: LayoutResult
   /// By node, the same for all nodes of a row.
-  package private(set) var cells: [MatrixCell]
+  package fileprivate(set) var cells: [MatrixCell] = []
 
   package var layout: Layout { layoutResult.layout }
-
-  fileprivate mutating func share(_ rows: SharedRows) {
-    let own = cells
-    for row in rows.all {
-      let cell = own[rows.node(of: row, where: layout.presence.isPresent)]
-      for node in rows.nodes(of: row) { cells[node] = cell }
-    }
-  }
 }
 
 private func foldedLayouts(
@@ -113,15 +108,19 @@ private func foldedLayouts(
     let own = Set(folded.environments.map(\.conditions))
     return own.contains(environments[0].conditions) ? nil : own
   }
-  return byStates.flatMap(\.elements).enumerated().map { index, folded in
-    FoldedLayout(
-      letter: letters(for: index), environments: folded.environments,
-      layoutResult: folded.layoutResult,
-      cells: MatrixCell.cells(of: folded.layoutResult))
+  return byStates.flatMap(\.elements).map {
+    FoldedLayout(environments: $0.environments, layoutResult: $0.layoutResult)
   }
 }
 
 extension SharedRows {
+  /// Returns the cells of nodes, those of a row's node for all nodes of the row.
+  fileprivate func cells(of layoutResult: LayoutResult) -> [MatrixCell] {
+    let cells = MatrixCell.cells(of: layoutResult)
+    let isPresent = layoutResult.layout.presence.isPresent
+    return first.map { cells[node(of: $0, where: isPresent)] }
+  }
+
   /// Folds layouts that only differ in which node of a row they have, if the nodes look the same.
   fileprivate func folding(
     _ layouts: [FoldedLayout], _ environments: [Environment]
@@ -140,16 +139,15 @@ extension SharedRows {
         folded.append(layout)
       }
     }
-    for index in folded.indices { folded[index].letter = letters(for: index) }
     return folded
   }
 
   private func areAlike(_ one: FoldedLayout, _ other: FoldedLayout) -> Bool {
     let (left, right) = (one.layout, other.layout)
     return left.environment.framework == right.environment.framework
-      && left.isSame(as: right, in: .looks) { looks[$0] }
-      && routes(of: one) == routes(of: other) && disabled(in: left) == disabled(in: right)
-      && present(in: left) == present(in: right)
+      && left.isSame(as: right, in: .looks) { looks[$0] } && routes(of: one) == routes(of: other)
+      && looks(where: left.isDisabled) == looks(where: right.isDisabled)
+      && looks(where: left.presence.isPresent) == looks(where: right.presence.isPresent)
   }
 
   private func routes(of layout: FoldedLayout) -> [Int: [Int?]] {
@@ -161,12 +159,8 @@ extension SharedRows {
     ) { first, _ in first }
   }
 
-  private func disabled(in layout: Layout) -> Set<Int> {
-    Set(looks.indices.filter(layout.isDisabled).map { looks[$0] })
-  }
-
-  private func present(in layout: Layout) -> Set<Int> {
-    Set(looks.indices.filter(layout.presence.isPresent).map { looks[$0] })
+  private func looks(where isIncluded: (Int) -> Bool) -> Set<Int> {
+    Set(looks.indices.filter(isIncluded).map { looks[$0] })
   }
 }
 

@@ -36,8 +36,7 @@ package enum MatrixCell: Hashable, Sendable {
   package static func cells(of layoutResult: LayoutResult) -> [MatrixCell] {
     let layout = layoutResult.layout
     let nodes = layout.spec.nodes
-    var ways: [Destination.Way?] = Array(repeating: nil, count: nodes.count)
-    for destination in layoutResult.destinations { ways[destination.node] = destination.via }
+    let ways = Dictionary(layoutResult.destinations.map { ($0.node, $0.via) }) { _, last in last }
     let inBar = barPlaces(of: layout)
     let inSidebar = sidebarPlaces(of: layout)
     let isSidebarVisible = layout.sidebar?.isVisible ?? false
@@ -79,24 +78,19 @@ package enum MatrixCell: Hashable, Sendable {
     }
   }
 
-  /// Empty if the app hides the bar.
-  private static func barPlaces(of layout: Layout) -> [Place?] {
-    var places: [Place?] = Array(repeating: nil, count: layout.spec.nodes.count)
-    guard let bar = layout.tabBar, layout.spec.isTabBarHidden?.value != true else { return places }
-    for (position, item) in bar.items.enumerated() {
-      guard let node = item.node else { continue }
-      places[node] = item.isDistinct ? .distinct : .item(position + 1)
+  private static func barPlaces(of layout: Layout) -> [Int: Place] {
+    guard let bar = layout.usableBar else { return [:] }
+    let items = bar.items.enumerated().compactMap { position, item in
+      item.node.map { ($0, item.isDistinct ? Place.distinct : .item(position + 1)) }
     }
-    for node in bar.more { places[node] = .more }
-    return places
+    return Dictionary(items + bar.more.map { ($0, .more) }) { _, last in last }
   }
 
-  private static func sidebarPlaces(of layout: Layout) -> [Place?] {
-    var places: [Place?] = Array(repeating: nil, count: layout.spec.nodes.count)
-    for row in layout.sidebar?.rows ?? [] where row.kind != .action {
-      places[row.node] = row.isSelectable ? .row : .heading(isCollapsed: row.isCollapsed)
-    }
-    return places
+  private static func sidebarPlaces(of layout: Layout) -> [Int: Place] {
+    let rows = layout.sidebar?.rows.filter { $0.kind != .action } ?? []
+    return Dictionary(
+      rows.map { ($0.node, $0.isSelectable ? .row : .heading(isCollapsed: $0.isCollapsed)) }
+    ) { _, last in last }
   }
 }
 

@@ -54,7 +54,7 @@ struct MatrixComparison {
   }
 
   private mutating func compareBars() {
-    let withBar = all.filter { layouts[$0].hasBar }
+    let withBar = all.filter { layouts[$0].layout.usableBar != nil }
     let rows = rows
     let members = withBar.map { layouts[$0].layout.barMembers.map { rows.first[$0] } }
     // Counts root nodes, and nested ones in some bar.
@@ -76,10 +76,9 @@ struct MatrixComparison {
       layout.layout.selection.first.map { MatrixStatement.Value.nodes([rows.first[$0]]) }
         ?? .words("nothing")
     }
-    partition(.minimizes, all.filter { layouts[$0].layout.tabBar?.position == .bottom }) { layout in
-      layout.layout.tabBar?.minimizes.map {
-        .words("on scrolling \($0 == .onScrollUp ? "up" : "down")")
-      }
+    let withBottomBar = withBar.filter { layouts[$0].layout.tabBar?.position == .bottom }
+    partition(.minimizes, withBottomBar) { layout in
+      layout.layout.tabBar?.minimizes.map { .words("on scrolling \($0.direction)") }
     }
     partition(.accessory, all) { layout in
       layout.layout.accessory.map { MatrixStatement.Value.text($0) } ?? .words("none")
@@ -156,9 +155,7 @@ struct MatrixComparison {
     let partial = entries.filter { $0.layouts.count < layouts.count }
     if !partial.isEmpty { add(kind, partial) }
     let full = entries.filter { $0.layouts.count == layouts.count }
-    if constantly, !full.isEmpty {
-      constants.append(MatrixStatement(kind: kind, entries: full))
-    }
+    if constantly, !full.isEmpty { constants.append(MatrixStatement(kind: kind, entries: full)) }
   }
 
   private mutating func add(
@@ -173,10 +170,6 @@ struct MatrixComparison {
 }
 
 extension FoldedLayout {
-  fileprivate var hasBar: Bool {
-    layout.tabBar != nil && layout.spec.isTabBarHidden?.value != true
-  }
-
   fileprivate var taps: Int { layoutResult.destinations.reduce(0) { $0 + ($1.taps ?? 0) } }
 }
 
@@ -185,8 +178,7 @@ extension TabBar {
   fileprivate var contents: String {
     let contents = items.map { $0.shows.phrase() }.uniqued()
     let order = items.contains { $0.region != nil } ? ["sorted by placement"] : []
-    return (contents + [position.phrase()] + order)
-      .joined(separator: ", ")
+    return (contents + [position.phrase()] + order).joined(separator: ", ")
   }
 }
 
@@ -214,10 +206,10 @@ extension Layout {
   fileprivate var frame: String {
     var parts: [String] = []
     var later: String?
-    if let bar = tabBar {
+    if let bar = usableBar {
       if bar.isVisible {
         parts.append("a bar \(bar.position.phrase())")
-      } else if spec.isTabBarHidden?.value != true {
+      } else {
         later = "the bar one tap away"
       }
     }

@@ -36,9 +36,6 @@ struct SharedRows {
     all = first.indices.filter { first[$0] == $0 }
   }
 
-  /// The nodes of a row.
-  func nodes(of row: Int) -> [Int] { members[row] ?? [row] }
-
   /// Returns the node of a row that a layout has; the first one if it has none.
   func node(of row: Int, where isPresent: (Int) -> Bool) -> Int {
     members[row]?.first(where: isPresent) ?? row

@@ -20,12 +20,6 @@ package struct Taps: Sendable {
   package let totals: [TapTotal]
 
   /// - Parameter spec: a spec with its samples.
-  package init(_ spec: TabSpec, in environments: [Environment]) {
-    self.init(
-      spec, in: environments, SharedLayouts(spec, isNoted: false),
-      rows: SharedRows(spec, [{ _ in true }]))
-  }
-
   init(
     _ spec: TabSpec, in environments: [Environment], _ layouts: SharedLayouts, rows: SharedRows
   ) {
@@ -42,8 +36,8 @@ package struct Taps: Sendable {
     self.environments = states.flatMap(\.environments)
     list = EnvironmentList(self.environments)
     let counted = states.prefix(1).flatMap { zip($0.environments, $0.value) }
-    totals = counted.grouped { TapTotal.name(of: $0.0) }.map { name, elements in
-      TapTotal(name, elements[0].0, elements.flatMap { $0.1.compactMap(\.self) })
+    totals = counted.grouped { TapTotal.name(of: $0.0) }.map { _, elements in
+      TapTotal(elements[0].0, elements.flatMap { $0.1.compactMap(\.self) })
     }
     /// By environment, then by node.
     let routes = states.flatMap(\.value)
@@ -89,14 +83,17 @@ package struct TapTotal: Sendable {
   package let requestedFramework: Framework?
   /// Routes to destinations. Groups that only lead to their children do not count: they are headings.
   private let routes: [Route]
-  private let taps: [Int]
+  private var taps: [Int] { routes.compactMap(\.taps) }
 
-  init(_ name: String, _ environment: Environment, _ routes: [Route]) {
-    self.name = name
+  init(_ environment: Environment, _ routes: [Route]) {
+    name = Self.name(of: environment)
     platform = environment.platform
     requestedFramework = environment.requestedFramework
     self.routes = routes.filter { $0.via != .children }
-    taps = self.routes.compactMap(\.taps)
+  }
+
+  package init(_ layoutResult: LayoutResult) {
+    self.init(layoutResult.layout.environment, layoutResult.routes.map(\.route))
   }
 
   /// The device, and the framework if it was asked for: `iPhone in SwiftUI`.
@@ -112,12 +109,12 @@ package struct TapTotal: Sendable {
   package var withinOne: Int { routes.count(where: \.isImmediate) }
   package var withinTwo: Int { taps.count { $0 <= 2 } }
 
-  /// Mean number of taps, with two digits: `1.67`; nil without destinations.
-  package var mean: String? {
-    guard !taps.isEmpty else { return nil }
-    let hundredths = (taps.reduce(0, +) * 200 + taps.count) / (taps.count * 2)
-    let digits = hundredths % 100
-    return "\(hundredths / 100).\(digits < 10 ? "0" : "")\(digits)"
+  /// Mean number of taps, with one or two decimals: `1.67`; nil without destinations.
+  package func mean(decimals: Int = 2) -> String? {
+    let (taps, scale) = (taps, decimals == 1 ? 10 : 100)
+    if taps.isEmpty { return nil }
+    let scaled = (taps.reduce(0, +) * scale * 2 + taps.count) / (taps.count * 2)
+    return "\(scaled / scale).\(zeroPadded(String(scaled % scale), to: decimals))"
   }
 
   /// Rounded percentage of destinations, with `0 %` and `100 %` for none and all only; nil without

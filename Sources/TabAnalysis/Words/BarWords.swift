@@ -12,6 +12,11 @@ extension TabBar.Position {
   }
 }
 
+extension TabSpec.MinimizeBehavior {
+  /// The direction of scrolling after which the bar is minimized: `up` or `down`.
+  package var direction: String { self == .onScrollUp ? "up" : "down" }
+}
+
 extension BarItem.Content {
   /// - Parameter the: `the`, or `its` in a sentence about the item.
   package func phrase(_ the: String = "the") -> String {

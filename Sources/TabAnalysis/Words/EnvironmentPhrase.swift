@@ -18,23 +18,20 @@ package struct EnvironmentPhrase: Sendable {
 /// Environments, and the phrases that describe some of them.
 package struct EnvironmentList: Sendable {
   private let platforms: [Platform]
-  private let states: ConditionWords
-  /// The numbers of the spot and of the state of each environment, in `spots` and `states`.
-  private let places: [(spot: Int, state: Int)]
-  private let spots: [Spot]
-  /// The states of each spot.
-  private let statesOfSpots: [Int: Set<Int>]
+  private let words: ConditionWords
+  /// The spot of each environment, and the number of its state.
+  private let places: [(spot: Spot, state: Int)]
+  private let statesOfSpots: [Spot: Set<Int>]
   /// The lists of one framework each, with the positions of their environments in this list; empty
   /// for environments in one framework.
   private let frameworks: [(name: Framework?, positions: [Int: Int], list: EnvironmentList)]
 
   package init(_ environments: [Environment], _ naming: ConditionNaming = .names) {
     platforms = environments.map(\.platform).uniqued()
-    let states = environments.numbered(by: \.conditions)
-    let spots = environments.numbered(by: Spot.init)
-    self.states = ConditionWords(states.values, naming)
-    self.spots = spots.values
-    places = zip(spots.numbers, states.numbers).map { ($0, $1) }
+    let states = environments.map(\.conditions).uniqued()
+    let numbers = Dictionary(uniqueKeysWithValues: zip(states, states.indices))
+    words = ConditionWords(states, naming)
+    places = environments.map { (Spot($0), numbers[$0.conditions, default: 0]) }
     statesOfSpots = Self.statesOfSpots(places)
     let frameworks = environments.indices.grouped { environments[$0].requestedFramework }
     self.frameworks =
@@ -42,17 +39,14 @@ package struct EnvironmentList: Sendable {
       ? []
       : frameworks.map { framework, positions in
         (
-          framework,
-          Dictionary(uniqueKeysWithValues: zip(positions, positions.indices)),
+          framework, Dictionary(uniqueKeysWithValues: zip(positions, positions.indices)),
           EnvironmentList(positions.map { environments[$0] }, naming)
         )
       }
   }
 
-  private static func statesOfSpots(_ places: [(spot: Int, state: Int)]) -> [Int: Set<Int>] {
-    var states: [Int: Set<Int>] = [:]
-    for place in places { states[place.spot, default: []].insert(place.state) }
-    return states
+  private static func statesOfSpots(_ places: [(spot: Spot, state: Int)]) -> [Spot: Set<Int>] {
+    places.reduce(into: [:]) { $0[$1.spot, default: []].insert($1.state) }
   }
 
   /// Returns the description of the environments at some positions.
@@ -62,7 +56,7 @@ package struct EnvironmentList: Sendable {
 
   /// Returns the words for the conditions of the environments at some positions.
   func conditionWords(for positions: [Int]) -> String {
-    states.words(for: Set(positions.map { places[$0].state }))
+    words.words(for: Set(positions.map { places[$0].state }))
   }
 
   private func parts(for positions: [Int]) -> [String] {
@@ -76,12 +70,11 @@ package struct EnvironmentList: Sendable {
       named[spot] == statesOfSpots[spot] ? nil : named[spot]
     }
     return groups.flatMap { states, spots in
-      let parts = parts(Set(spots.map { self.spots[$0] }))
+      let parts = parts(Set(spots))
       guard let states else { return parts }
-      let words = self.states.words(for: states)
       // Meanings are too long to be repeated.
-      let groups = self.states.usesMeanings ? [listed(parts)] : parts
-      return groups.map { "\($0), \(words)" }
+      let groups = words.usesMeanings ? [listed(parts)] : parts
+      return groups.map { "\($0), \(words.words(for: states))" }
     }
   }
 
@@ -97,11 +90,11 @@ package struct EnvironmentList: Sendable {
   }
 
   private func parts(_ named: Set<Spot>) -> [String] {
-    if named.count == spots.count { return ["everywhere"] }
+    if named.count == statesOfSpots.count { return ["everywhere"] }
     let devices = platforms.map { platform in
       Device(
         platform, named: named.filter { $0.platform == platform },
-        known: Set(spots.filter { $0.platform == platform }))
+        known: statesOfSpots.keys.filter { $0.platform == platform })
     }
     return parts(of: devices.filter { !$0.suffixes.isEmpty }, among: devices)
   }
@@ -145,7 +138,7 @@ private struct Device {
   /// True with compact and regular width.
   let hasSeveralWidths: Bool
 
-  init(_ platform: Platform, named: Set<Spot>, known: Set<Spot>) {
+  init(_ platform: Platform, named: Set<Spot>, known: [Spot]) {
     self.platform = platform
     hasSeveralWidths = Set(known.map(\.windowSize.sizeClass)).count > 1
     let allWindowSizes = Set(known.map(\.windowSize)).sorted { $0.order < $1.order }
@@ -156,31 +149,9 @@ private struct Device {
     }
     suffixes = byWords.map { words, elements in
       let releases = Set(elements.map(\.key))
-      let parts = [words, releases == allReleases ? nil : releaseList(releases)]
-        .compactMap(\.self)
+      let numbers = releases.sorted().map { $0.minor == 0 ? "\($0.major)" : $0.description }
+      let parts = [words, releases == allReleases ? nil : listed(numbers)].compactMap(\.self)
       return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
   }
-}
-
-extension Array {
-  /// Returns the distinct values of the elements, and for each element the number of its value.
-  fileprivate func numbered<Value: Hashable>(
-    by value: (Element) -> Value
-  ) -> (values: [Value], numbers: [Int]) {
-    var numbers: [Value: Int] = [:]
-    var values: [Value] = []
-    let numbersOfElements = map { element in
-      let value = value(element)
-      if let number = numbers[value] { return number }
-      numbers[value] = values.count
-      values.append(value)
-      return values.count - 1
-    }
-    return (values, numbersOfElements)
-  }
-}
-
-private func releaseList(_ releases: Set<Version>) -> String {
-  listed(releases.sorted().map { $0.minor == 0 ? String($0.major) : $0.description })
 }

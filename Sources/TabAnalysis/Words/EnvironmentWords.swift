@@ -22,11 +22,9 @@ package struct ConditionNaming: Sendable {
 
   /// The text without the full stop of a sentence.
   private static func phrase(_ text: String) -> String {
-    let shown = clipped(printable(text), to: longestMeaning)
+    let shown = clipped(printable(text))
     return shown.hasSuffix(".") && !shown.hasSuffix("..") ? String(shown.dropLast()) : shown
   }
-
-  private static let longestMeaning = 200
 
   fileprivate func words(for condition: String, holds: Bool) -> String {
     guard let meaning = meanings[condition] else { return holds ? condition : "not \(condition)" }
@@ -67,8 +65,7 @@ extension Availability {
     }
     if let minimum = minimumVersion?.value { parts.append("from \(minimum) on") }
     if let maximum = maximumVersion?.value { parts.append("up to \(maximum)") }
-    let conditions =
-      required.map { "'\($0)' holds" } + excluded.map { "'\($0)' does not hold" }
+    let conditions = required.map { "'\($0)' holds" } + excluded.map { "'\($0)' does not hold" }
     if !conditions.isEmpty { parts.append("when \(listed(conditions))") }
     return parts.isEmpty ? "for everything" : parts.joined(separator: ", ")
   }

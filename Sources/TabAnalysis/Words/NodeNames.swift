@@ -10,18 +10,17 @@ extension TabSpec {
     return isBlank(title) ? identifier(of: node) : title
   }
 
-  package func repeatedTitles() -> Set<String> { repeatedTitles(among: Array(nodes.indices)) }
-
-  func repeatedTitles(among nodes: [Int]) -> Set<String> {
+  /// - Parameter rows: nil for all nodes.
+  package func repeatedTitles(among rows: [Int]? = nil) -> Set<String> {
     var seen: Set<String> = []
-    return Set(
-      nodes.map { title(of: self.nodes[$0]) }.filter { !isBlank($0) && !seen.insert($0).inserted })
+    let titles = (rows ?? Array(nodes.indices)).map { title(of: nodes[$0]) }
+    return Set(titles.filter { !isBlank($0) && !seen.insert($0).inserted })
   }
 }
 
 /// Distinguishes nodes with equal titles by identifier.
 package struct NodeNames: Sendable {
-  private let spec: TabSpec
+  package let spec: TabSpec
   private let ambiguous: Set<String>
 
   /// - Parameter rows: the nodes to distinguish.

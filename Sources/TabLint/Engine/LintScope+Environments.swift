@@ -121,12 +121,3 @@ struct Situation: Hashable {
     conditions = environment.conditions
   }
 }
-
-extension TabBar {
-  /// The nodes of the items and in More.
-  var nodes: [Int] { items.compactMap(\.node) + more }
-}
-
-extension Layout {
-  var itemNodes: [Int] { tabBar?.items.compactMap(\.node) ?? [] }
-}

@@ -11,11 +11,12 @@ extension Layout {
   /// Returns whether two layouts are the same, whatever their environments and notes.
   ///
   /// - Parameter nodes: what a node counts as; nil if it does not count.
-  package func isSame(
-    as other: Layout, in detail: Detail, nodes: ((Int) -> Int?)? = nil
-  ) -> Bool {
+  package func isSame(as other: Layout, in detail: Detail, nodes: ((Int) -> Int?)? = nil) -> Bool {
     func bar(_ layout: Layout) -> TabBar? {
-      nodes.map { layout.tabBar?.mapNodes($0) } ?? layout.tabBar
+      var bar = nodes.map { layout.tabBar?.mapNodes($0) } ?? layout.tabBar
+      // Nobody sees a bar minimize that the app hides.
+      if detail == .looks, layout.usableBar == nil { bar?.minimizes = nil }
+      return bar
     }
     func sidebar(_ layout: Layout) -> SidebarLayout? {
       nodes.map { layout.sidebar?.mapNodes($0) } ?? layout.sidebar

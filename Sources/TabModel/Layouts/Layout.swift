@@ -42,6 +42,14 @@ package final class Layout {
   /// Nil without a bar.
   var groupItemBehavior: GroupItemBehavior? { conditions.barStyle?.groupItemBehavior }
 
+  /// The bar, unless the app hides it: users see it at first or after they hide the sidebar.
+  package var usableBar: TabBar? { spec.isTabBarHidden?.value == true ? nil : tabBar }
+
+  package var itemNodes: [Int] { tabBar?.items.compactMap(\.node) ?? [] }
+
+  /// The nodes of the sidebar's rows, without actions.
+  package var rowNodes: [Int] { sidebar?.rows.filter { $0.kind != .action }.map(\.node) ?? [] }
+
   /// True if users can add items to the bar and remove them. Only an iPad's top bar can be customized.
   package var isBarEditable: Bool { isCustomizable && tabBar?.position == .top }
 
@@ -70,6 +78,8 @@ package struct TabBar: Equatable, Sendable {
   /// In visual order, leading to trailing.
   package var items: [BarItem] = []
   package var more: [Int] = []
+  /// The nodes of the items and in More.
+  package var nodes: [Int] { items.compactMap(\.node) + more }
   package var minimizes: TabSpec.MinimizeBehavior?
 }
 

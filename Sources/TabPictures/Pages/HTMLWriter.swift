@@ -1,4 +1,3 @@
-import JSON
 import TabReports
 
 /// Writes HTML, escaping contents and attributes.
@@ -32,7 +31,7 @@ struct HTMLWriter {
 
   /// An element as part of a line.
   func inline(_ name: String, _ attributes: Attributes, _ text: String) -> String {
-    "<\(name)\(written(attributes))>\(markup(text))</\(name)>"
+    "<\(name)\(written(attributes))>\(markup(prose: text))</\(name)>"
   }
 
   private func written(_ attributes: Attributes) -> String {
@@ -40,9 +39,7 @@ struct HTMLWriter {
   }
 
   /// Writes a section that is labelled by its heading.
-  mutating func section(
-    _ id: String, _ heading: String, _ content: (inout HTMLWriter) -> Void
-  ) {
+  mutating func section(_ id: String, _ heading: String, _ content: (inout HTMLWriter) -> Void) {
     open("section", [("id", id), ("aria-labelledby", "\(id)-heading")])
     element("h2", [("id", "\(id)-heading")], heading)
     content(&self)
@@ -93,23 +90,10 @@ struct HTMLWriter {
     line("<thead><tr>\(cells.joined(separator: "\n"))\n</tr></thead>")
   }
 
-  /// Starts a row of a table with the name of a node.
+  /// Starts a row of a table with a name, as trusted markup.
   mutating func startRow(_ name: String, depth: Int, language: String? = nil) {
     let indent = depth > 0 ? " class=\"depth-\(min(depth, 5))\"" : ""
     let lang = language.map { " lang=\"\(markup($0))\"" } ?? ""
-    line("<tr><th scope=\"row\"\(indent)\(lang)>\(markup(name))</th>")
-  }
-}
-
-/// Escapes a text for SVG and HTML, in contents and attributes.
-func markup(_ text: String) -> String {
-  replacing(in: printable(text)) { scalar in
-    switch scalar {
-    case "<": "&lt;"
-    case ">": "&gt;"
-    case "&": "&amp;"
-    case "\"": "&quot;"
-    default: nil
-    }
+    line("<tr><th scope=\"row\"\(indent)\(lang)>\(name)</th>")
   }
 }

@@ -37,7 +37,7 @@ struct LayoutGroup {
   }
 
   private func link(toDevice number: Int, _ words: String) -> String {
-    "<a href=\"#device-\(number)\">\(markup(words))</a>"
+    "<a href=\"#device-\(number)\">\(markup(prose: words))</a>"
   }
 
   private var stateWords: String {
@@ -45,24 +45,16 @@ struct LayoutGroup {
     return layout.environment.conditions.words(.meanings(of: layout.spec))
   }
 
+  /// A layout of one environment.
   init(_ layoutResult: LayoutResult, letter: String) {
     let environment = layoutResult.layout.environment
-    self.layoutResult = layoutResult
-    self.letter = letter
-    name = Self.name(of: layoutResult.layout)
-    places = environment.platform.device
-    detail = environment.releaseLine(.meanings(of: layoutResult.layout.spec))
-    hasOthers = false
-    environments = [.layout(environment)]
-    devices = [environment.platform.device]
-    releases = environment.platform.system(environment.osVersion)
+    self.init(layoutResult, [environment], places: environment.platform.device, letter: letter)
   }
 
   /// A layout of several environments; draws the newest release of its first platform, in the usual window if that
   /// is among them.
   init(
-    _ layoutResult: LayoutResult, _ environments: [Environment], _ places: EnvironmentPhrase,
-    letter: String
+    _ layoutResult: LayoutResult, _ environments: [Environment], places: String, letter: String
   ) {
     let own = layoutResult.layout.environment
     func rank(_ environment: Environment) -> Int {
@@ -81,15 +73,16 @@ struct LayoutGroup {
       return environment
     }.sorted { ($0.osVersion, rank($0)) < ($1.osVersion, rank($1)) }
     let drawn = alike.last ?? own
-    self.layoutResult = LayoutResult(Resolver(layoutResult.layout.spec).layout(in: drawn))
+    let spec = layoutResult.layout.spec
+    self.layoutResult =
+      drawn == own ? layoutResult : LayoutResult(Resolver(spec).layout(in: drawn))
     self.letter = letter
     name = Self.name(of: self.layoutResult.layout)
-    self.places = places.heading
-    let line = drawn.releaseLine(.meanings(of: layoutResult.layout.spec))
-    let devices = environments.map(\.platform.device).uniqued()
+    self.places = places
+    let line = drawn.releaseLine(.meanings(of: spec))
+    devices = environments.map(\.platform.device).uniqued()
     detail = devices.count > 1 ? "\(drawn.platform.device) · \(line)" : line
     hasOthers = environments.count > 1
-    self.devices = devices
     self.environments = Set(environments.map { .layout($0) })
     // Of other windows, other releases may have this layout.
     releases = drawn.platform.systems(
@@ -221,20 +214,19 @@ struct LayoutPage {
     page.open("meta", [("charset", "utf-8")])
     page.open("meta", [("http-equiv", "Content-Security-Policy"), ("content", policy)])
     page.open("meta", [("name", "referrer"), ("content", "no-referrer")])
-    page.open(
-      "meta", [("name", "viewport"), ("content", "width=device-width, initial-scale=1")])
+    page.open("meta", [("name", "viewport"), ("content", "width=device-width, initial-scale=1")])
     if let seconds = style.secondsToReload {
       page.open("meta", [("http-equiv", "refresh"), ("content", "\(seconds)")])
     }
     page.open("meta", [("name", "color-scheme"), ("content", "light dark")])
-    page.element("title", [], title)
+    page.line("<title>\(markup(title))</title>")
     page.raw("<style>\(PageStyle.sheet(style.appearance))</style>\n")
     page.close("head")
   }
 
   private func writeHeader(_ page: inout HTMLWriter) {
     page.open("header")
-    page.element("h1", [], title)
+    page.line("<h1>\(markup(name: title))</h1>")
     page.line("<p class=\"verdict\">\(verdict)</p>")
     if let path = report?.path, path != title { page.quiet(printable(path)) }
     page.quiet(LayoutPicture.schematic)

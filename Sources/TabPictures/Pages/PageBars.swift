@@ -32,7 +32,7 @@ struct PageGallery {
     let shared = SharedLayouts(spec)
     let layouts = environments.map { shared.result(in: $0).layout }
     let isInSeveral = Set(environments.map(\.requestedFramework)).count > 1
-    for (_, layouts) in layouts.grouped(by: { Key($0.environment) }) {
+    for (_, layouts) in layouts.grouped(by: \.environment.subject) {
       for part in [PictureStyle.Crop.bar, .sidebar] {
         // The window in which it is visible at first, if there is one.
         let windowSizes = layouts.grouped(by: \.environment.windowSize).map(\.elements)
@@ -118,37 +118,27 @@ struct PageGallery {
     page.close("div")
     page.close("div")
   }
+}
 
+extension Environment {
   /// What a row is about, besides releases.
-  private struct Key: Hashable {
-    let device: String
-    let sizeClass: SizeClass
-    let framework: Framework?
-    let conditions: ConditionState
-
-    init(_ environment: Environment) {
-      device = environment.platform.device
-      sizeClass = environment.sizeClass
-      framework = environment.requestedFramework
-      conditions = environment.conditions
-    }
+  fileprivate var subject: [String?] {
+    [
+      platform.device, sizeClass.rawValue, requestedFramework?.rawValue, conditions.words(.names),
+    ]
   }
 }
 
 extension Picture {
   /// True if its texts have at least 9 pixels if it is scaled to the column of a phone, which has 374.
-  var isReadableInNarrowestColumn: Bool {
-    let sizes = marks.compactMap { if case .text(let text) = $0 { text.size } else { nil } }
-    return width * 9 <= (sizes.min() ?? 10) * 374
-  }
+  var isReadableInNarrowestColumn: Bool { width * 9 <= (texts.map(\.size).min() ?? 10) * 374 }
 }
 
 extension Layout {
   /// - Parameter atFirst: true if it is visible at first, false if users can show it.
   fileprivate func shows(_ part: PictureStyle.Crop, atFirst: Bool) -> Bool {
     switch part {
-    case .bar:
-      spec.isTabBarHidden?.value != true && tabBar.map { $0.isVisible || !atFirst } ?? false
+    case .bar: usableBar.map { $0.isVisible || !atFirst } ?? false
     case .sidebar: sidebar.map { $0.isVisible || !atFirst && $0.isToggleable } ?? false
     case .strip: false
     }

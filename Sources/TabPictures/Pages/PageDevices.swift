@@ -4,30 +4,28 @@ import TabModel
 import TabReports
 
 struct PageDevices {
-  private let groups: [LayoutGroup]
-  private let tiles: TileCodes?
-  private let letters: EvidenceLetters
-  private var numbers: [Int: [Int]] = [:]
-  /// Numbers of findings about some devices, but no node.
-  private var general: [Int] = []
-  /// The keys that findings without environments are about, if a device or release has them.
-  private var keys: [Int: SpecKey<Node>] = [:]
-  private let findings: [ReportedFinding]
+  private let layoutPage: LayoutPage
+  private var findings: [ReportedFinding] { layoutPage.findings }
+  private var placed: [PlacedFinding] = []
+
+  /// A finding about a node, or about some devices.
+  private struct PlacedFinding {
+    let number: Int
+    let node: Int?
+    /// The key that a finding without environments is about, if a device or release has it.
+    let key: SpecKey<Node>?
+  }
 
   init(_ page: LayoutPage) {
-    groups = page.groups
-    tiles = page.tiles
-    letters = page.letters
-    findings = page.findings
+    layoutPage = page
     guard let spec = page.spec else { return }
-    for (number, finding) in findings.enumerated() {
-      if let node = spec.innermostNode(at: finding.place.range) {
-        numbers[node, default: []].append(number)
-        guard finding.environments.isEmpty, let key = key(of: finding) else { continue }
-        if groups.contains(where: { $0.has(key) }) { keys[number] = key }
-      } else if !finding.environments.isEmpty {
-        general.append(number)
-      }
+    placed = findings.enumerated().compactMap { number, finding in
+      let node = spec.innermostNode(at: finding.place.range)
+      let isEverywhere = finding.environments.isEmpty
+      if node == nil, isEverywhere { return nil }
+      let key = isEverywhere ? key(of: finding) : nil
+      let isHere = key.map { key in page.groups.contains { $0.has(key) } } ?? false
+      return PlacedFinding(number: number, node: node, key: isHere ? key : nil)
     }
   }
 
@@ -44,14 +42,15 @@ struct PageDevices {
     page.section("devices", "Devices") { page in
       let marks = [
         findings.isEmpty ? nil : ("numbers", "findings"),
-        letters.placed.isEmpty ? nil : ("letters", "statements that Apple does not document"),
+        layoutPage.letters.placed.isEmpty
+          ? nil : ("letters", "statements that Apple does not document"),
       ].compactMap(\.self)
       let words = marks.enumerated().map { index, mark in
         index == 0 ? "\(mark.0) mark \(mark.1)" : "\(mark.0) \(mark.1)"
       }
       if !words.isEmpty { page.quiet("In these pictures, \(listed(words)).") }
       page.open("div", [("class", "devices")])
-      for (index, group) in groups.enumerated() { write(group, index + 1, &page) }
+      for (index, group) in layoutPage.groups.enumerated() { write(group, index + 1, &page) }
       page.close("div")
     }
   }
@@ -60,7 +59,7 @@ struct PageDevices {
     let layout = group.layoutResult.layout
     let relevant = findings(in: group)
     let drawn = LayoutPicture(
-      layout, findings: callouts(relevant), tiles: tiles, letters: letters, hasLinks: true
+      layout, findings: callouts(relevant), tiles: layoutPage.tiles, letters: layoutPage.letters
     ).drawn()
     let id = "device-\(number)"
     page.open("article", [("id", id), ("aria-labelledby", "\(id)-heading")])
@@ -82,8 +81,7 @@ struct PageDevices {
   }
 
   private func write(
-    _ figure: (caption: String?, picture: Picture), _ id: String, _ group: LayoutGroup,
-    _ page: inout HTMLWriter
+    _ figure: LayoutPicture.Figure, _ id: String, _ group: LayoutGroup, _ page: inout HTMLWriter
   ) {
     let caption = figure.caption ?? "Initially"
     page.figure(
@@ -101,7 +99,7 @@ struct PageDevices {
     guard !tiles.isEmpty else { return }
     page.open("ul", [("class", "tiles"), ("aria-label", "Symbols shown as letters")])
     for tile in tiles {
-      page.line("<li><b>\(markup(tile.code))</b> \(markup(tile.name))</li>")
+      page.line("<li><b>\(markup(name: tile.code))</b> \(markup(prose: tile.name))</li>")
     }
     page.close("ul")
   }
@@ -128,23 +126,20 @@ struct PageDevices {
   /// The layout's general findings, followed by those of its nodes.
   private func findings(in group: LayoutGroup) -> [(node: Int?, numbers: [Int])] {
     let presence = group.layoutResult.layout.presence
-    let nodes = numbers.keys.sorted().filter { presence.isPresent($0) }
-    let all = [(nil, general)] + nodes.map { ($0, numbers[$0, default: []]) }
-    return all.compactMap { (node: Int?, numbers: [Int]) in
-      let applying = numbers.filter { number in
-        let environments = findings[number].environments
-        if environments.isEmpty { return keys[number].map(group.has) ?? true }
-        return environments.contains { group.environments.contains($0) }
-      }
-      return applying.isEmpty ? nil : (node, applying)
+    let applying = placed.filter { placed in
+      if let node = placed.node, !presence.isPresent(node) { return false }
+      let environments = findings[placed.number].environments
+      if environments.isEmpty { return placed.key.map(group.has) ?? true }
+      return environments.contains { group.environments.contains($0) }
     }
+    return applying.grouped(by: \.node).map { ($0.key, $0.elements.map(\.number)) }
+      .sorted { ($0.node ?? -1) < ($1.node ?? -1) }
   }
 
   private func write(
     _ relevant: [(node: Int?, numbers: [Int])], _ layout: Layout, _ page: inout HTMLWriter
   ) {
     guard !relevant.isEmpty else { return }
-    let pen = PicturePen(layout, tiles: tiles)
     // The page has listed them all.
     let count = relevant.reduce(0) { $0 + $1.numbers.count }
     page.open("details")
@@ -155,17 +150,15 @@ struct PageDevices {
         let diagnostic = findings[number].diagnostic
         page.raw("<li><a href=\"#finding-\(number + 1)\">")
         page.raw(sign(number + 1, diagnostic.severity))
-        if let node { page.raw(page.inline("strong", [], pen.name(of: node)) + " ") }
-        page.raw("\(markup(sentence(diagnostic.message)))</a></li>\n")
+        if let node { page.raw("<strong>\(markup(name: layout.spec.name(of: node)))</strong> ") }
+        page.raw("\(markup(prose: sentence(diagnostic.message)))</a></li>\n")
       }
     }
     page.close("ul")
     page.close("details")
   }
 
-  private func write(
-    _ parts: [PictureWords.Part], _ layout: Layout, _ page: inout HTMLWriter
-  ) {
+  private func write(_ parts: [PictureWords.Part], _ layout: Layout, _ page: inout HTMLWriter) {
     page.open("details", [("class", "words")])
     page.element("summary", [], "In words")
     for part in parts {

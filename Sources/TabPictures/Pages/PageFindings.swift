@@ -32,8 +32,9 @@ extension LayoutPage {
         // The page lists only the spec.
         let place =
           note.path == nil
-          ? note.place.map { " " + link($0.start) } : note.location.map { " (\(markup($0)))" }
-        page.line("<dd>\(markup(sentence(note.message)))\(place ?? "")</dd>")
+          ? note.place.map { " " + link($0.start) }
+          : note.location.map { " (\(markup(prose: $0)))" }
+        page.line("<dd>\(markup(prose: sentence(note.message)))\(place ?? "")</dd>")
       }
       if let help = diagnostic.help {
         page.element("dt", [], "Fix")
@@ -45,7 +46,7 @@ extension LayoutPage {
     if let url = diagnostic.url, url.hasPrefix("https://") {
       about += " · " + page.inline("a", [("href", url), ("rel", "noreferrer")], "Apple’s page")
     }
-    if let place = diagnostic.environmentWords { about += " · " + markup(place) }
+    if let place = diagnostic.environmentWords { about += " · " + markup(prose: place) }
     page.line("<p class=\"quiet\">\(about)</p>")
     page.close("li")
   }

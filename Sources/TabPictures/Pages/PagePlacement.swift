@@ -22,8 +22,12 @@ extension LayoutPage {
         for row in rows {
           switch row {
           case .node(let node):
-            let name = report?.matrix.names.name(of: node) ?? spec.name(of: node)
-            page.startRow(printable(name), depth: spec.nodes[node].depth, language: spec.language)
+            // Only a matrix tells nodes with one title apart.
+            let identifier = report?.matrix.names.identifier(of: node)
+            let name =
+              markup(name: (report?.matrix.spec ?? spec).name(of: node))
+              + (identifier.map { " (\(markup(name: $0)))" } ?? "")
+            page.startRow(name, depth: spec.nodes[node].depth, language: spec.language)
             for column in cells { page.line(column.cell(of: node)) }
           case .like(let count, let depth):
             page.startRow("and \(count) more", depth: depth)
@@ -47,7 +51,7 @@ extension LayoutPage {
       page.line("<thead><tr><th scope=\"col\" rowspan=\"2\">Tab</th>")
       for (state, columns) in states {
         let spec = columns[0].element.layoutResult.layout.spec
-        let meaning = markup(state.words(.meanings(of: spec)))
+        let meaning = markup(prose: state.words(.meanings(of: spec)))
         page.line("<th scope=\"colgroup\" colspan=\"\(columns.count)\">\(meaning)</th>")
       }
       page.line("</tr><tr>")
@@ -59,14 +63,14 @@ extension LayoutPage {
   }
 
   private struct Column {
-    let layoutResult: LayoutResult
+    private let layout: Layout
     private let cells: [MatrixCell]
     private let routes: [Int: Route]
     private let nodes: [ExactText: Int]
 
     init(_ layoutResult: LayoutResult) {
-      self.layoutResult = layoutResult
       let layout = layoutResult.layout
+      self.layout = layout
       cells = MatrixCell.cells(of: layoutResult)
       routes = Dictionary(layoutResult.routes.map { ($0.node, $0.route) }) { first, _ in first }
       let present = layout.spec.nodes.indices.filter(layout.presence.isPresent)
@@ -77,7 +81,6 @@ extension LayoutPage {
 
     /// The cell of a row: of its node, or of another one with the same identifier.
     func cell(of row: Int) -> String {
-      let layout = layoutResult.layout
       let node =
         layout.presence.isPresent(row)
         ? row : nodes[ExactText(layout.spec.identifier(of: row))] ?? row
@@ -106,21 +109,15 @@ extension LayoutPage {
   }
 
   private func writeFoot(_ groups: [LayoutGroup], _ page: inout HTMLWriter) {
+    let totals = groups.map { TapTotal($0.layoutResult) }
     page.line("<tfoot><tr><th scope=\"row\">Taps on average</th>")
-    for group in groups {
-      let counted = group.layoutResult.destinations.filter { $0.via != .children }
-      let taps = counted.compactMap(\.taps)
-      // Rounded to one decimal.
-      let tenths = (taps.reduce(0, +) * 10 + taps.count / 2) / max(1, taps.count)
-      let mean = taps.isEmpty ? "–" : "\(tenths / 10).\(tenths % 10)"
-      let rest = counted.count - taps.count
-      page.line("<td>\(mean)\(rest > 0 ? ", \(rest) not by tapping" : "")</td>")
+    for total in totals {
+      let others = total.unreached > 0 ? ", \(total.unreached) not by tapping" : ""
+      page.line("<td>\(total.mean(decimals: 1) ?? "–")\(others)</td>")
     }
     page.line("</tr><tr><th scope=\"row\">One tap away</th>")
-    for group in groups {
-      let all = group.layoutResult.routes.map(\.route).filter { $0.via != .children }
-      page.line(
-        "<td>\(all.isEmpty ? "–" : "\(all.count(where: \.isImmediate)) of \(all.count)")</td>")
+    for total in totals {
+      page.line("<td>\(total.count == 0 ? "–" : "\(total.withinOne) of \(total.count)")</td>")
     }
     page.line("</tr></tfoot>")
   }

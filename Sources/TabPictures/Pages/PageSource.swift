@@ -35,8 +35,7 @@ extension LayoutPage {
   private func write(_ diagnostic: Diagnostic, _ number: Int, _ page: inout HTMLWriter) {
     page.line(
       "<p class=\"remark \(diagnostic.severity.rawValue)\"><a href=\"#finding-\(number)\">"
-        + sign(number, diagnostic.severity)
-        + "\(markup(diagnostic.message))</a></p>")
+        + sign(number, diagnostic.severity) + "\(markup(prose: diagnostic.message))</a></p>")
   }
 
   /// Returns a line without its terminator.

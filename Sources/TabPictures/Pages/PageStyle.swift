@@ -19,9 +19,9 @@ enum PageStyle {
   /// SHA-256 digest of the sheet in Base64.
   static func digest(_ appearance: PictureStyle.Appearance) -> String {
     switch appearance {
-    case .auto: "t/0rUjYiQfNbeV8AXkeayu+o5mx75fROlHtTjcWBuuA="
-    case .light: "sno5xiJ7HUS4yGsy5P72qL4NjTxl0Qp0NlTMHVQL/jM="
-    case .dark: "tbkQY1/XmvxGh8tsnPadWLeMGwJJ6IIY6jNsQl6glTI="
+    case .auto: "ZuoIvjU+xsgqnX/qS1JQR74H3vMUveZWYgz9hBTFik8="
+    case .light: "LDGjFh8PJMg/dhQy3ILyeAGVM6RPtKmgULyEGZt1D9U="
+    case .dark: "Ziz30t/a7Rbw+aV8LhdoTGl8NFK5sAVmQjDRXReC5XQ="
     }
   }
 
@@ -58,7 +58,7 @@ enum PageStyle {
     nav{margin-top:1rem}
     nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;list-style:none;margin:0;padding:0}
     nav ul ul{font-size:.9rem}
-    nav a,.thumbnails a,.beside a,h3 a,.verdict a{min-height:1.75rem;display:inline-block;
+    nav a,.thumbnails a,.beside a,.verdict a{min-height:1.75rem;display:inline-block;
     line-height:1.75rem}
     thead a{display:inline-block;padding:.3rem 0;line-height:1.3}
     .thumbnails{list-style:none;padding:0;display:flex;flex-wrap:wrap;gap:1rem 1.5rem;
@@ -128,7 +128,6 @@ enum PageStyle {
     table{border-collapse:collapse;width:100%;font-size:.9rem;overflow-wrap:normal}
     th,td{padding:.45rem .75rem;text-align:left;vertical-align:top;border-bottom:1px solid var(--rule)}
     thead th{vertical-align:bottom;min-width:7rem}
-    th small{display:block;font-weight:400;color:var(--dim)}
     tbody th{font-weight:500;min-width:9.5rem;max-width:20rem;overflow-wrap:anywhere}
     tfoot tr:last-child>*{border-bottom:0}
     td.near{background:var(--near)}td.middling{background:var(--middling)}

@@ -54,7 +54,7 @@ extension LayoutPage {
           ": " + page.inline("span", [("class", "quiet")], $0.text)
         }
         let words = value.words(matrix.names, escape: { printable($0) })
-        page.line("<li>\(markup(words))\(place ?? "")</li>")
+        page.line("<li>\(markup(prose: words))\(place ?? "")</li>")
       }
       page.close("ul")
       page.close("dd")

@@ -24,7 +24,7 @@ extension LayoutPage {
           picture: Thumbnail(bar: bar, sidebar: sidebar).picture(group.layoutResult.layout),
           isDecorative: true
         ).write(into: &page)
-        page.line("<span>\(markup(group.heading))</span></a></li>")
+        page.line("<span>\(markup(prose: group.heading))</span></a></li>")
       }
       page.close("ul")
     }
@@ -112,6 +112,6 @@ private struct Thumbnail {
 extension TabBar {
   /// Nodes in the bar and in More, and the separate one.
   fileprivate var order: [[Int]] {
-    [items.compactMap(\.node) + more, items.filter(\.isDistinct).compactMap(\.node)]
+    [nodes, items.filter(\.isDistinct).compactMap(\.node)]
   }
 }

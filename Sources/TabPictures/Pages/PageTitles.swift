@@ -11,7 +11,7 @@ extension LayoutPage {
         page.head(["Title"] + report.columns.map { markup(report.table.languages[$0]) })
         page.open("tbody")
         for entry in report.table.entries {
-          page.startRow(report.label(entry), depth: 0)
+          page.startRow(markup(prose: report.label(entry)), depth: 0)
           for language in report.columns {
             let text = report.table.text(of: entry, in: language)
             let problems = text.problems.map(\.rawValue).joined(separator: ", ")

@@ -1,11 +1,12 @@
+import JSON
 import TabModel
 import TabReports
 
 struct BottomBarPicture {
   let pen: PicturePen
-  let device: DeviceDrawing
   let bar: TabBar
 
+  private var device: DeviceDrawing { pen.device }
   /// A bar with few items is narrower than its window.
   private static let widestItem = 104
   /// Before 26, items spread across the whole bar where the width is compact.
@@ -48,8 +49,7 @@ struct BottomBarPicture {
       .tab(
         ground, radius: window.width < device.window.width ? 0 : device.corner - 1,
         device.isWindowed ? .bottomRight : .bottom, .chrome))
-    window.add(
-      .line([.init(x: 1, y: room.y), .init(x: room.right - 1, y: room.y)], .hairline))
+    window.add(.line([.init(x: 1, y: room.y), .init(x: room.right - 1, y: room.y)], .hairline))
     let itemHeight = height - device.bottomInset
     let items = items(
       bar.items, width: window.width - 2 * side, height: itemHeight, standsOnGround: false)
@@ -70,8 +70,7 @@ struct BottomBarPicture {
     let width = max(120, items.width + 8)
     let total = width + separate.count * (height + Self.gap)
     // With a separate item, the others are at the leading side.
-    var x =
-      separate.isEmpty || !isHigh ? (window.width - total) / 2 : Self.margin
+    var x = separate.isEmpty || !isHigh ? (window.width - total) / 2 : Self.margin
     let y = window.height - self.height
     let capsule = Rect(x: x, y: y, width: width, height: height)
     window.begin(.bar, title: "Tab bar", in: capsule, radius: height / 2, .bar)
@@ -92,7 +91,7 @@ struct BottomBarPicture {
 
   /// The bar after scrolling: the selected tab at the leading end, the accessory next to it, and the separate
   /// item. Nil in a low bar, and if the selected tab is not an item at the leading end.
-  func minimized(with accessory: String?) -> Picture? {
+  func minimized() -> Picture? {
     guard isHigh, let selected = bar.items.first(where: \.isSelected), !selected.isDistinct else {
       return nil
     }
@@ -113,7 +112,7 @@ struct BottomBarPicture {
       picture.place(column, x: x + 4, y: 4)
       picture.add(.end)
     }
-    if let accessory {
+    if let accessory = pen.layout.accessory {
       let start = Self.margin + side + Self.gap
       let end = ends.count == 1 ? picture.width - Self.margin : ends[1].1 - Self.gap
       picture.place(Self.accessory(accessory, width: end - start), x: start, y: 0)
@@ -167,6 +166,7 @@ struct BottomBarPicture {
   }
 
   static func accessory(_ title: String, width: Int) -> Picture {
+    let title = printable(title)
     var picture = Picture(width: width, height: 48)
     picture.begin(
       .note, title: "Bottom accessory: \(title)", in: picture.bounds, radius: 24, .bar)

@@ -32,7 +32,8 @@ struct CalloutPicture {
   /// - Parameter least: minimum leading margin.
   func around(_ device: Picture, leading least: Int = 0) -> Picture {
     let marked = device.anchors.map { ($0, callouts($0.node, $0.part)) }.filter { !$1.isEmpty }
-    let brackets = BracketNames(device.brackets, leaders: leaders(marked, x: 0))
+    let above = marked.filter { $0.0.side == .above }.sorted { $0.0.x < $1.0.x }
+    let brackets = BracketNames(device.brackets, leaders: above.map(\.0.x))
     let bracketHeight = brackets.rows * brackets.rowHeight
     let left = max(least, room(at: .leading, of: device))
     let top = room(at: .above, of: device) + bracketHeight
@@ -48,7 +49,6 @@ struct CalloutPicture {
       draw(callouts, at: anchor, device: frame, into: &picture)
     }
     // Those above go around the names of the brackets.
-    let above = marked.filter { $0.0.side == .above }.sorted { $0.0.x < $1.0.x }
     let routes = brackets.routes
     let slots = Self.spread(routes.map(\.exit))
     for (index, (anchor, callouts)) in above.enumerated() {
@@ -77,11 +77,6 @@ struct CalloutPicture {
     let lastSlot = slots.last.map { $0 + left + Self.side / 2 } ?? 0
     picture.width = max(picture.width, left + brackets.right, lastSlot)
     return picture
-  }
-
-  /// The places of leaders to callouts above a device.
-  private func leaders(_ marked: [(Picture.Anchor, [Callout])], x: Int) -> [Int] {
-    marked.filter { $0.0.side == .above }.map { $0.0.x + x }.sorted()
   }
 
   /// Moves places apart, so that callouts at them do not touch.

@@ -31,29 +31,17 @@ struct DeviceDrawing: Sendable {
   init(_ environment: Environment) {
     form = environment.platform.form
     isUpright = environment.orientation == .portrait
-    let isNarrow = environment.sizeClass == .compact
-    isCompact = isNarrow
+    isCompact = environment.sizeClass == .compact
     rowHeight = environment.sidebarRowHeight
-    isWindowed = form == .tablet && isNarrow
+    isWindowed = form == .tablet && isCompact
     // The SDK decides the look if it is older.
     let release = environment.effectiveVersion.major
     floats = release >= 26
     hasInsetSidebar = environment.hasInsetSidebar
     strip = environment.hasVerticalBars ? 84 : 0
     folds = environment.platform.folds
-    let (short, long) =
-      switch form {
-      // Of the two displays of an iPhone Duo, the outer one is narrow.
-      case .phone where folds: isNarrow ? (466, 678) : (669, 951)
-      // Only large iPhones have a regular width.
-      case .phone: isNarrow ? (402, 874) : (440, 956)
-      case .tablet: (834, 1194)
-      case .desktop: (800, 1280)
-      case .television: (540, 960)
-      case .headset: (720, 1280)
-      }
-    screen = Rect(
-      x: 0, y: 0, width: isUpright ? short : long, height: isUpright ? long : short)
+    let size = environment.screenSize
+    screen = Rect(x: 0, y: 0, width: size.width, height: size.height)
     // Next to another app on 18, floating on 26.
     window =
       !isWindowed

@@ -2,16 +2,19 @@ import TabModel
 import TabReports
 
 struct DevicePicture {
-  let device: DeviceDrawing
-  /// True if the picture is mirrored after it is drawn.
-  var isMirrored = false
+  let pen: PicturePen
+
+  private var device: DeviceDrawing { pen.device }
+  private var title: String { pen.layout.environment.platform.device }
+  /// The picture is mirrored after it is drawn, the hardware is not.
+  private var isMirrored: Bool { pen.layout.isMirrored }
 
   /// The device around its window, with an optional ornament at the leading side.
-  func picture(_ window: Picture, ornament: Picture? = nil, title: String) -> Picture {
-    device.form == .headset ? floating(window, ornament, title) : framed(window, title)
+  func picture(_ window: Picture, ornament: Picture?) -> Picture {
+    device.form == .headset ? floating(window, ornament) : framed(window)
   }
 
-  private func framed(_ window: Picture, _ title: String) -> Picture {
+  private func framed(_ window: Picture) -> Picture {
     let rim = device.rim
     var picture = Picture(
       width: device.screen.width + 2 * rim, height: device.screen.height + 2 * rim)
@@ -40,7 +43,6 @@ struct DevicePicture {
       picture.pill(x: screen.x + 46, y: screen.y + 24, width: 36, height: 11)
       picture.pill(x: screen.right - 92, y: screen.y + 24, width: 54, height: 11)
     } else {
-      // The hardware is not mirrored.
       let x = isMirrored ? screen.right - 47 : screen.x + 11
       let y = screen.y + (screen.height - 124) / 2
       picture.pill(x: x, y: y, width: 36, height: 124, .quietLine)
@@ -74,7 +76,7 @@ struct DevicePicture {
   }
 
   /// A headset's window, with its grip below.
-  private func floating(_ window: Picture, _ ornament: Picture?, _ title: String) -> Picture {
+  private func floating(_ window: Picture, _ ornament: Picture?) -> Picture {
     // The bar covers the edge; when expanded, it also covers the content.
     let left = ornament == nil ? 0 : OrnamentPicture.outside
     let grip = 40
@@ -97,9 +99,7 @@ struct DevicePicture {
 
 extension Picture {
   /// Draws a shape with round ends.
-  fileprivate mutating func pill(
-    x: Int, y: Int, width: Int, height: Int, _ ink: Ink = .quiet
-  ) {
+  fileprivate mutating func pill(x: Int, y: Int, width: Int, height: Int, _ ink: Ink = .quiet) {
     box(Rect(x: x, y: y, width: width, height: height), radius: min(width, height) / 2, ink)
   }
 }

@@ -3,7 +3,7 @@ import TabModel
 
 extension PicturePen {
   enum Emblem: Sendable {
-    case icon(Icon, Icon.Variants)
+    case icon(Icon, Set<Icon.Variant>)
     /// Letters in a frame, for assets and symbols without an icon.
     case tile(String, code: String, isAsset: Bool)
   }
@@ -43,7 +43,7 @@ extension PicturePen.Emblem {
 
   /// An icon with the enclosing shape, the fill and the badge of its symbol's name.
   private func draw(
-    _ icon: Icon, _ variants: Icon.Variants, _ line: Ink, _ fill: Ink, _ side: Int,
+    _ icon: Icon, _ variants: Set<Icon.Variant>, _ line: Ink, _ fill: Ink, _ side: Int,
     into picture: inout Picture
   ) {
     let shape: String? =
@@ -79,7 +79,7 @@ struct TileCodes {
     let images = named.compactMap(\.self).grouped(by: \.tileKey).map(\.elements[0])
     for image in images {
       if !image.isAsset, let icon = Icon.named(image.name) {
-        let look = [icon.path, "\(Icon.variants(of: image.name).rawValue)"]
+        let look = [icon.path] + Icon.variants(of: image.name).map(\.rawValue).sorted()
         if drawn.insert(look).inserted { continue }
       }
       var free = Self.candidates(image.name).first { !taken.contains($0) } ?? ""

@@ -77,8 +77,7 @@ extension PicturePen {
     if showsImage(entry, style) {
       if let image = entry.image {
         picture.place(
-          image.picture(imageInk, style.imageSide), x: x,
-          y: (style.height - style.imageSide) / 2)
+          image.picture(imageInk, style.imageSide), x: x, y: (style.height - style.imageSide) / 2)
       }
       x += style.imageSide + Self.gap
     }
@@ -170,7 +169,7 @@ extension PicturePen {
     let shown = text.fitted(to: max(14, limit - 10), size: 11, isBold: true)
     let wanted = TextAdvance(shown, isBold: true).width(size: 11)
     var picture = Picture(width: max(18, wanted + 10), height: 18)
-    picture.samples = .badges
+    picture.samples = [.badges]
     picture.box(picture.bounds, radius: 9, .badge)
     picture.text(shown, in: picture.bounds, size: 11, isBold: true, .onBadge, side: .middle)
     return picture
@@ -179,7 +178,7 @@ extension PicturePen {
   /// A badge without a text.
   var dot: Picture {
     var dot = Picture(width: 10, height: 18)
-    dot.samples = .badges
+    dot.samples = [.badges]
     dot.add(.circle(x: 5, y: 9, radius: 5, .badge))
     return dot
   }

@@ -37,17 +37,18 @@ struct Evidence: Sendable {
   }
 
   let entries: [Entry]
+  /// True on a page, which lists the statements.
+  private let hasLinks: Bool
 
   /// - Parameters:
   ///   - anchors: those of the picture.
   ///   - letters: those of the page; nil for numbers.
   init(_ layout: Layout, at anchors: [Picture.Anchor], letters: EvidenceLetters? = nil) {
+    hasLinks = letters != nil
     let statements = layout.notes.grouped(by: \.statement)
     let placed = statements.compactMap { statement, notes -> (Statement, [Int])? in
       let subjects = Set(notes.compactMap(\.subject))
-      let places = anchors.filter {
-        $0.part == statement.part && subjects.contains($0.node)
-      }
+      let places = anchors.filter { $0.part == statement.part && subjects.contains($0.node) }
       return places.isEmpty ? nil : (statement, places.map(\.node).uniqued())
     }
     entries = placed.enumerated().map { index, entry in
@@ -58,9 +59,7 @@ struct Evidence: Sendable {
   }
 
   /// Marks of a node in a part of a picture.
-  ///
-  /// - Parameter hasLinks: true on a page that lists the statements.
-  func callouts(of node: Int, in part: Picture.Part, hasLinks: Bool = false) -> [Callout] {
+  func callouts(of node: Int, in part: Picture.Part) -> [Callout] {
     entries.filter { $0.statement.part == part && $0.subjects.contains(node) }.map { entry in
       Callout(
         text: entry.label, kind: .evidence, link: hasLinks ? "#evidence-\(entry.label)" : nil,
@@ -72,7 +71,10 @@ struct Evidence: Sendable {
   func lines(of pen: PicturePen) -> [String] {
     if entries.isEmpty { return [] }
     return ["\(Self.meaning(of: entries.map(\.statement))):"]
-      + entries.map { "\($0.label)  \($0.words)\(about($0, pen))" }
+      + entries.map { entry in
+        let names = shortNames(of: entry.subjects, atMost: 12) { pen.name(of: $0) }
+        return "\(entry.label)  \(entry.words) (\(names.joined(separator: ", ")))"
+      }
   }
 
   /// What the labels of statements mean.
@@ -85,11 +87,6 @@ struct Evidence: Sendable {
     let words = listed(meanings.filter { labels.contains($0.0) }.map(\.1), lastAfter: "or")
     return labels.contains(.documented)
       ? capitalized(words) : "Not in Apple's documentation, but \(words)"
-  }
-
-  private func about(_ entry: Entry, _ pen: PicturePen) -> String {
-    let names = shortNames(of: entry.subjects, atMost: 12) { pen.name(of: $0) }
-    return " (\(names.joined(separator: ", ")))"
   }
 }
 

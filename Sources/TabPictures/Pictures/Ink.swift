@@ -126,8 +126,7 @@ enum Ink: String, Sendable, CaseIterable {
     }
     css += rules(dark: false)
     switch appearance {
-    case .auto:
-      css += "@media screen and (prefers-color-scheme:dark){\n\(rules(dark: true))}\n"
+    case .auto: css += "@media screen and (prefers-color-scheme:dark){\n\(rules(dark: true))}\n"
     case .light: break
     // Light rules set the widths of lines.
     case .dark: css += rules(dark: true)

@@ -7,21 +7,19 @@ import TabReports
 extension LayoutPicture {
   /// Remarks about facts that are not drawn.
   func standingRemarks(on drawn: Picture) -> [String] {
-    var remarks = sampleRemarks(drawn.samples)
-    let isCustomizable = layout.tabBar?.items.contains { $0.region == .customizable } ?? false
-    if layout.readsCustomization, isCustomizable {
-      remarks.append("Users customize with a system button, which is not drawn.")
-    }
     let isDrawn = drawn.marks.contains(.begin(.bar, title: BottomBarPicture.minimizedTitle))
-    if let minimizes = layout.tabBar?.minimizes, !isDrawn {
-      remarks.append(
-        "The bar minimizes on scrolling \(minimizes == .onScrollUp ? "up" : "down").")
-    }
-    return remarks
+    return remarksOfAllReleases(on: drawn) + (isDrawn ? [] : layout.minimizingRemarks)
+  }
+
+  func remarksOfAllReleases(on drawn: Picture) -> [String] {
+    let isCustomizable = layout.tabBar?.items.contains { $0.region == .customizable } ?? false
+    return sampleRemarks(drawn.samples)
+      + (layout.readsCustomization && isCustomizable
+        ? ["Users customize with a system button, which is not drawn."] : [])
   }
 
   /// Remarks about drawn values that the app sets at run time.
-  private func sampleRemarks(_ samples: Picture.Samples) -> [String] {
+  private func sampleRemarks(_ samples: Set<Picture.Sample>) -> [String] {
     let things = [
       samples.contains(.badges) ? "badges" : nil,
       samples.contains(.titles) ? "titles in italics" : nil,
@@ -51,8 +49,8 @@ extension LayoutPicture {
     var picture = Picture(width: column, height: lines.count * height)
     for (index, line) in lines.enumerated() {
       picture.text(
-        line, in: Rect(x: 4, y: index * height, width: column - 8, height: height), size: size, .dim
-      )
+        line, in: Rect(x: 4, y: index * height, width: column - 8, height: height), size: size,
+        .dim, isEnglish: true)
     }
     return picture
   }
@@ -73,6 +71,13 @@ extension String {
       }
     }
     return line.isEmpty ? lines : lines + [line]
+  }
+}
+
+extension Layout {
+  /// A sentence about a bar that minimizes; empty for other bars.
+  var minimizingRemarks: [String] {
+    (usableBar?.minimizes).map { ["The bar minimizes on scrolling \($0.direction)."] } ?? []
   }
 }
 

@@ -6,13 +6,12 @@ import TabReports
 struct LayoutPicture {
   static let schematic = "Schematic: order and position, not appearance."
 
-  let layout: Layout
   let pen: PicturePen
-  private let device: DeviceDrawing
   private let findings: [Int: [Callout]]
   private let letters: EvidenceLetters?
-  private let tiles: TileCodes
-  private let hasLinks: Bool
+
+  var layout: Layout { pen.layout }
+  private var device: DeviceDrawing { pen.device }
 
   /// Bars side by side are not wider, so that their titles of 10 points take 9 pixels in GitHub's column of 838.
   private static let widestRow = 875
@@ -23,20 +22,14 @@ struct LayoutPicture {
 
   /// - Parameters:
   ///   - tiles: letters shared by all pictures of an app.
-  ///   - letters: letters of statements, likewise.
-  ///   - hasLinks: true on a page.
+  ///   - letters: letters of statements, on a page.
   init(
     _ layout: Layout, findings: [Int: [Callout]] = [:], tiles: TileCodes? = nil,
-    letters: EvidenceLetters? = nil, hasLinks: Bool = false
+    letters: EvidenceLetters? = nil
   ) {
-    self.layout = layout
-    let tiles = tiles ?? TileCodes(layout.spec)
-    pen = PicturePen(layout, tiles: tiles)
-    device = DeviceDrawing(layout.environment)
+    pen = PicturePen(layout, tiles: tiles ?? TileCodes(layout.spec))
     self.findings = findings
     self.letters = letters
-    self.tiles = tiles
-    self.hasLinks = hasLinks
   }
 
   private func evidence(in pictures: [Picture]) -> Evidence {
@@ -54,7 +47,7 @@ struct LayoutPicture {
 
   private func callouts(_ evidence: Evidence) -> CalloutPicture {
     CalloutPicture(isMirrored: layout.isMirrored) { node, part in
-      findings[node, default: []] + evidence.callouts(of: node, in: part, hasLinks: hasLinks)
+      findings[node, default: []] + evidence.callouts(of: node, in: part)
     }
   }
 
@@ -96,7 +89,7 @@ struct LayoutPicture {
     var heading = Picture(width: width, height: line.isEmpty ? 30 : 54)
     heading.text(
       title(atMost: width), in: Rect(x: 0, y: 0, width: width, height: 30), size: 22,
-      isBold: true, .heading)
+      isBold: true, .heading, isEnglish: true)
     if !line.isEmpty {
       heading.text(line, in: Rect(x: 0, y: 28, width: width, height: 22), size: 13, .dim)
     }
@@ -141,8 +134,8 @@ struct LayoutPicture {
   func alone(_ crop: PictureStyle.Crop) -> Picture? {
     guard let part = part(crop) else { return nil }
     let isAttached = crop == .bar && layout.tabBar?.position == .bottom
-    let framed = Self.framed(part, isAttached: isAttached, device)
-    return mirroredIfNeeded(CalloutPicture { _, _ in [] }.around(framed)).padded(by: 1)
+    let drawn = CalloutPicture { _, _ in [] }.around(isAttached ? framed(part) : part)
+    return mirroredIfNeeded(drawn).padded(by: 1)
   }
 
   func cropped(_ crop: PictureStyle.Crop) -> Picture? {
@@ -164,13 +157,14 @@ struct LayoutPicture {
   /// The bar on 18, 26 and 27, equal ones as one: side by side if that is narrow enough, otherwise below each
   /// other with the reasons beside them. Nil without a bar.
   private func strip(hasLegend: Bool) -> Picture? {
-    let columns = ReleaseStrip(layout, tiles: tiles).columns
+    let columns = ReleaseStrip(layout, tiles: pen.tiles).columns
     if columns.isEmpty { return nil }
     let least = hasLegend ? Self.reasonsWidth : 0
     let width = columns.reduce(-Self.gap) { $0 + max($1.picture.width, least) + Self.gap }
     let isRow = width <= Self.widestRow
     let parts = columns.map { column in
-      let words = hasLegend ? column.reasons + column.picture.remarks : []
+      let words =
+        hasLegend ? column.reasons + column.picture.remarks + column.layout.minimizingRemarks : []
       // The whole strip is mirrored later.
       let bar = mirroredIfNeeded(column.picture)
       let described = described(bar, by: words, isBesideOthers: isRow)
@@ -178,10 +172,11 @@ struct LayoutPicture {
     }
     let picture = isRow ? Picture.beside(parts, gap: Self.gap) : Picture.stacked(parts, gap: 20)
     guard hasLegend else { return picture }
-    let legend = SymbolLegend(picture, pen)
+    // A bar at the side is narrower than any sentence.
+    let textWidth = max(Self.reasonsWidth, picture.width)
     return Picture.stacked(
-      [picture] + legend.rows(width: picture.width)
-        + [Self.lines(standingRemarks(on: picture), width: picture.width, size: 13)]
+      [picture] + SymbolLegend(picture, pen).rows(width: textWidth)
+        + [Self.lines(remarksOfAllReleases(on: picture), width: textWidth, size: 13)]
         .compactMap(\.self), gap: 18)
   }
 
@@ -204,9 +199,8 @@ struct LayoutPicture {
     return picture
   }
 
-  /// A piece of the screen around a bar.
-  private static func framed(_ bar: Picture, isAttached: Bool, _ device: DeviceDrawing) -> Picture {
-    guard isAttached else { return bar }
+  /// A piece of the screen around a bar at its bottom.
+  private func framed(_ bar: Picture) -> Picture {
     let top = 24
     var picture = Picture(width: bar.width, height: bar.height + top)
     // A narrow window from edge to edge has the screen's corner, a piece of a wide one has none.
@@ -237,9 +231,8 @@ struct LayoutPicture {
     if let bar = layout.tabBar, bar.position == .leading, bar.isVisible, !bar.items.isEmpty {
       states.append(("With the focus on the bar", window(bar, layout.sidebar, isOpen: true)))
     }
-    if let bar = layout.tabBar, let minimized = minimized(bar) {
-      let way = bar.minimizes == .onScrollUp ? "up" : "down"
-      states.append(("After scrolling \(way)", minimized))
+    if let bar = layout.tabBar, let behavior = bar.minimizes, let minimized = minimized(bar) {
+      states.append(("After scrolling \(behavior.direction)", minimized))
     }
     // Their remarks would repeat those of the others.
     for index in usual..<states.count { states[index].1.remarks = [] }
@@ -248,13 +241,8 @@ struct LayoutPicture {
 
   /// The lower end of the screen with the minimized bar; nil where no source shows one.
   private func minimized(_ bar: TabBar) -> Picture? {
-    guard bar.isVisible, bar.minimizes != nil, device.form == .phone, !device.folds else {
-      return nil
-    }
-    let drawing = BottomBarPicture(pen: pen, device: device, bar: bar)
-    return drawing.minimized(with: layout.accessory.map(printable)).map {
-      Self.framed($0, isAttached: true, device)
-    }
+    guard bar.isVisible, device.form == .phone, !device.folds else { return nil }
+    return BottomBarPicture(pen: pen, bar: bar).minimized().map(framed)
   }
 
   private func statesWithCallouts() -> (states: [(String?, Picture)], evidence: Evidence) {
@@ -287,28 +275,20 @@ struct LayoutPicture {
       }
       shown = open
     }
-    let floating = ornament.map {
-      OrnamentPicture(pen: pen, bar: $0, height: device.screen.height).picture(isOpen: isOpen)
-    }
+    let floating = ornament.map { OrnamentPicture(pen: pen, bar: $0).picture(isOpen: isOpen) }
     let window = WindowPicture(
-      pen: pen, layout: layout, device: device, bar: shown, sidebar: sidebar,
-      isMoreOpen: isMoreOpen,
+      pen: pen, bar: shown, sidebar: sidebar, isMoreOpen: isMoreOpen,
       coveredByBar: floating.map { $0.width - OrnamentPicture.outside } ?? 0)
-    return DevicePicture(device: device, isMirrored: layout.isMirrored).picture(
-      window.picture(), ornament: floating, title: layout.environment.platform.device)
+    return DevicePicture(pen: pen).picture(window.picture(), ornament: floating)
   }
 
   private func barAlone(_ bar: TabBar) -> Picture {
     switch bar.position {
-    case .trailing:
-      return OrnamentPicture.sideBar(pen, bar, isLeading: layout.isMirrored)
-    case .leading:
-      return OrnamentPicture(pen: pen, bar: bar, height: device.screen.height)
-        .picture(isOpen: false)
-    case .top:
-      return TopBarPicture(pen: pen, device: device, layout: layout, bar: bar).picture()
+    case .trailing: return OrnamentPicture.sideBar(pen, bar)
+    case .leading: return OrnamentPicture(pen: pen, bar: bar).picture(isOpen: false)
+    case .top: return TopBarPicture(pen: pen, bar: bar).picture()
     case .bottom:
-      let drawing = BottomBarPicture(pen: pen, device: device, bar: bar)
+      let drawing = BottomBarPicture(pen: pen, bar: bar)
       var picture = Picture(width: drawing.width, height: drawing.height)
       drawing.draw(into: &picture)
       return picture
@@ -318,7 +298,7 @@ struct LayoutPicture {
   /// The sidebar in the leading part of its window, as its release draws it.
   private func sidebarAlone(_ sidebar: SidebarLayout) -> Picture {
     let width = device.sidebarWidth
-    var drawing = SidebarPicture(pen, sidebar, device, selection: layout.selection, top: 10)
+    var drawing = SidebarPicture(pen, sidebar, top: 10)
     let height = min(2_000, drawing.naturalHeight)
     let edge = device.hasInsetSidebar ? 8 : 0
     var picture = Picture(width: width + edge + 40, height: height + 2 * edge)

@@ -1,26 +1,27 @@
 import TabModel
 import TabReports
 
-/// A headset's bar: images at rest, titles on focus.
+/// A bar in a column: a headset's, with images at rest and titles on focus, or images at the side of an iPhone Duo.
 struct OrnamentPicture {
   /// The part of the bar outside the window.
   static let outside = 34
 
   let pen: PicturePen
   let bar: TabBar
-  let height: Int
-  var itemHeight = 48
-  var edge = 10
+
+  private var isAtSide: Bool { bar.position == .trailing }
+  private var itemHeight: Int { isAtSide ? 52 : 48 }
+  private var edge: Int { isAtSide ? 2 : 10 }
   /// The side of the items that callouts point to.
-  var side = Picture.Anchor.Side.leading
+  private var side: Picture.Anchor.Side {
+    isAtSide && !pen.layout.isMirrored ? .trailing : .leading
+  }
 
   func picture(isOpen: Bool) -> Picture {
-    let most = min((height - 2 * edge) / itemHeight, BarFit.ornamentCapacity)
-    let shown = bar.items.prefix(most)
-    // The last one is under the fade.
-    let inView = bar.items.count > most ? most - 1 : most
-    let beyond = bar.items.dropFirst(inView).compactMap(\.node)
-    let entries = shown.map { pen.entry(of: $0) }
+    let fit = BarFit(bar, in: pen.layout)
+    let isCut = !fit.beyond.isEmpty
+    // One more is under the fade.
+    let entries = bar.items.prefix(fit.count + (isCut ? 1 : 0)).map { pen.entry(of: $0) }
     let style = PicturePen.LineStyle(
       height: itemHeight, alignsTitle: entries.contains { $0.image != nil }, padding: 12,
       radius: itemHeight / 2)
@@ -36,13 +37,13 @@ struct OrnamentPicture {
       radius: min(34, picture.height / 2), .bar)
     if rows.isEmpty { picture.text("none", in: picture.bounds, size: 12, .dim, side: .middle) }
     picture.place(.stacked(rows, gap: 0), x: edge, y: edge)
-    if !beyond.isEmpty {
+    if isCut {
       picture.fade(
         Rect(x: 1, y: picture.height - 60, width: picture.width - 2, height: 59), radius: 33,
         downwards: true)
     }
     picture.add(.end)
-    picture.remarks = pen.remark("Beyond the end of the bar:", beyond)
+    picture.remarks = pen.remark("Beyond the end of the bar:", fit.beyond)
     return picture
   }
 
@@ -52,8 +53,7 @@ struct OrnamentPicture {
       .item, title: entry.words, in: picture.bounds, radius: side / 2,
       entry.isSelected ? .selected : .room)
     if let image = entry.image {
-      picture.place(
-        image.picture(entry.imageInk), x: side / 2 - 12, y: side / 2 - 12)
+      picture.place(image.picture(entry.imageInk), x: side / 2 - 12, y: side / 2 - 12)
     } else {
       let top = side / 2 - (entry.badge == nil ? 13 : 5)
       for (line, word) in BarMetrics.missingImage.split(separator: " ").enumerated() {
@@ -75,19 +75,13 @@ struct OrnamentPicture {
 extension OrnamentPicture {
   /// The bar at the side of an iPhone Duo: images in a column at the lower end of a strip, a separate
   /// item below the others.
-  ///
-  /// - Parameter isLeading: true if the strip is at the leading side of the picture, which is
-  ///   mirrored later.
-  static func sideBar(_ pen: PicturePen, _ bar: TabBar, isLeading: Bool) -> Picture {
+  static func sideBar(_ pen: PicturePen, _ bar: TabBar) -> Picture {
     let separate = bar.items.filter(\.isDistinct)
     let columns = [bar.items.filter { !$0.isDistinct }] + (separate.isEmpty ? [] : [separate])
     let parts = columns.map { items in
       var column = bar
       column.items = items
-      return OrnamentPicture(
-        pen: pen, bar: column, height: .max, itemHeight: 52, edge: 2,
-        side: isLeading ? .leading : .trailing
-      ).picture(isOpen: false)
+      return OrnamentPicture(pen: pen, bar: column).picture(isOpen: false)
     }
     return Picture.stacked(parts, gap: 8)
   }

@@ -28,7 +28,7 @@ struct Picture: Sendable {
   /// Sentences about omitted parts.
   var remarks: [String] = []
   /// Drawn values that the app sets at run time.
-  var samples: Samples = []
+  var samples: Set<Sample> = []
 
   var bounds: Rect { Rect(x: 0, y: 0, width: width, height: height) }
 
@@ -74,13 +74,10 @@ struct Picture: Sendable {
     }
   }
 
-  struct Samples: OptionSet, Sendable {
-    let rawValue: Int
-
-    static let titles = Samples(rawValue: 1)
-    static let badges = Samples(rawValue: 2)
+  enum Sample {
+    case titles, badges
     /// Badges where no source shows how they look.
-    static let assumedBadges = Samples(rawValue: 4)
+    case assumedBadges
   }
 
   struct Point: Sendable, Equatable {
@@ -105,6 +102,8 @@ struct Picture: Sendable {
     var length: Int?
     /// The language of the app's own text, if known.
     var language: String?
+    /// True for a sentence in English, which may begin with a name of another direction.
+    var isEnglish = false
   }
 
   /// A list of nodes in a picture. A statement about one of them has no place in the others.
@@ -132,6 +131,8 @@ struct Picture: Sendable {
     var from: Int
     var to: Int
   }
+
+  var texts: [Text] { marks.compactMap { if case .text(let text) = $0 { text } else { nil } } }
 
   var brackets: [Bracket] {
     marks.compactMap { if case .bracket(let bracket) = $0 { bracket } else { nil } }
@@ -167,7 +168,7 @@ struct Picture: Sendable {
   mutating func text(
     _ text: String, in room: Rect, size: Int, isBold: Bool = false, isItalic: Bool = false,
     _ ink: Ink, side: Text.Side = .left, keepsAll: Bool = false, fades: Bool = false,
-    language: String? = nil
+    language: String? = nil, isEnglish: Bool = false
   ) {
     let fitted = keepsAll ? text : text.fitted(to: room.width, size: size, isBold: isBold)
     let shown = fades && fitted != text ? String(fitted.dropLast()) : fitted
@@ -187,9 +188,8 @@ struct Picture: Sendable {
       .text(
         Text(
           text: shown, x: x, y: y, size: size, isBold: isBold, isItalic: isItalic, side: side,
-          ink: ink,
-          length: isTight && width > 0 ? min(width, max(1, room.width)) : nil,
-          language: language)))
+          ink: ink, length: isTight && width > 0 ? min(width, max(1, room.width)) : nil,
+          language: language, isEnglish: isEnglish)))
   }
 
   /// Fades a region out towards its end, which has round corners.
@@ -249,8 +249,7 @@ struct Picture: Sendable {
   /// Pictures in a row.
   static func beside(_ pictures: [Picture], gap: Int) -> Picture {
     let width = pictures.reduce(-gap) { $0 + $1.width + gap }
-    var row = Picture(
-      width: max(0, width), height: pictures.reduce(0) { max($0, $1.height) })
+    var row = Picture(width: max(0, width), height: pictures.reduce(0) { max($0, $1.height) })
     var x = 0
     for picture in pictures {
       row.place(picture, x: x, y: 0)
@@ -262,8 +261,7 @@ struct Picture: Sendable {
   /// Pictures in a column.
   static func stacked(_ pictures: [Picture], gap: Int) -> Picture {
     let height = pictures.reduce(-gap) { $0 + $1.height + gap }
-    var column = Picture(
-      width: pictures.reduce(0) { max($0, $1.width) }, height: max(0, height))
+    var column = Picture(width: pictures.reduce(0) { max($0, $1.width) }, height: max(0, height))
     var y = 0
     for picture in pictures {
       column.place(picture, x: 0, y: y)

@@ -4,19 +4,20 @@ import TabModel
 import TabReports
 
 /// The values shared by all parts of a picture.
-struct PicturePen: Sendable {
-  let spec: TabSpec
-  let supportsDisabled: Bool
-  private let supportsSubtitles: Bool
+struct PicturePen {
+  let layout: Layout
+  let device: DeviceDrawing
+  let tiles: TileCodes?
+
+  var spec: TabSpec { layout.spec }
   /// Letters of tiles by symbol.
-  let codes: [String: String]
+  var codes: [String: String] { tiles?.codes ?? [:] }
 
   /// - Parameter tiles: needed only to draw.
   init(_ layout: Layout, tiles: TileCodes? = nil) {
-    spec = layout.spec
-    supportsDisabled = layout.environment.has(Node.key(\.isEnabled).definition)
-    supportsSubtitles = layout.environment.has(Node.key(\.subtitle).definition)
-    codes = tiles?.codes ?? [:]
+    self.layout = layout
+    device = DeviceDrawing(layout.environment)
+    self.tiles = tiles
   }
 
   /// A node, More or an action in a bar or a list.
@@ -49,7 +50,7 @@ struct PicturePen: Sendable {
     let title = printable(onOneLine(spec.title(of: record)))
     let image = spec.image(of: record)
     let badge = spec.badge(of: record).map(printable)
-    let isEnabled = !supportsDisabled || !record.isEnabled.isFalse
+    let isEnabled = !layout.isDisabled(node)
     var words = name(of: node)
     if let badge { words += badge.isEmpty ? ", badge" : ", badge \(badge)" }
     if let image { words += ", image \(printable(image.name))" }
@@ -60,7 +61,8 @@ struct PicturePen: Sendable {
     return Entry(
       node: node, title: isBlank(title) ? nil : title, image: image.map(emblem), badge: badge,
       isSelected: isSelected, isEnabled: isEnabled, hasSampleTitle: isSample,
-      isSign: record.isSearch && record.title == nil, subtitle: subtitle(of: node),
+      isSign: record.isSearch && record.title == nil,
+      subtitle: layout.subtitle(of: node).map { printable(onOneLine($0)) },
       language: spec.language.map(printable), words: words)
   }
 
@@ -90,13 +92,6 @@ struct PicturePen: Sendable {
     if let subtitle = entry.subtitle { entry.words += ", subtitle \(subtitle)" }
     if drawn.isInsideCollapsed { entry.words += ", inside a collapsed section" }
     return entry
-  }
-
-  /// The second line of a node's row; nil if it has none, or if the framework has no subtitles.
-  private func subtitle(of node: Int) -> String? {
-    guard supportsSubtitles, let subtitle = spec.nodes[node].subtitle else { return nil }
-    let shown = printable(onOneLine(spec.shown(subtitle)))
-    return isBlank(shown) ? nil : shown
   }
 
   /// A node's title, or its identifier if that is blank.

@@ -14,13 +14,12 @@ struct PictureWords {
 
   private static let most = 150
 
-  private let layout: Layout
   private let pen: PicturePen
+  private var layout: Layout { pen.layout }
   /// The undocumented statements that the picture marks.
   private let statements: [Statement]
 
   init(_ layout: Layout, statements: [Statement] = []) {
-    self.layout = layout
     self.statements = statements
     pen = PicturePen(layout)
   }
@@ -58,8 +57,7 @@ struct PictureWords {
 
   private func part(_ sidebar: SidebarLayout) -> Part {
     let views = sidebar.views
-    let rows = SidebarRows(
-      sidebar, of: layout.spec, selection: layout.selection, most: Self.most)
+    let rows = SidebarRows(sidebar, in: layout, most: Self.most)
     func words(_ view: SidebarView?) -> [(words: String, depth: Int)] {
       view.map { [("\($0.kind) \(printable($0.title))", 0)] } ?? []
     }

@@ -32,9 +32,7 @@ struct ReleaseStrip {
   }
 
   /// - Parameter layouts: those of a device's releases, in order.
-  init(
-    _ layouts: [Layout], tiles: TileCodes?, _ part: PictureStyle.Crop, _ resolver: Resolver
-  ) {
+  init(_ layouts: [Layout], tiles: TileCodes?, _ part: PictureStyle.Crop, _ resolver: Resolver) {
     let drawn = layouts.compactMap { layout in
       LayoutPicture(layout, tiles: tiles).alone(part).map { (layout: layout, picture: $0) }
     }
@@ -74,7 +72,7 @@ struct ReleaseStrip {
     let separate = layouts.compactMap { other in
       other.tabBar?.items.first(where: \.isDistinct)?.node.map(spec.identifier(of:))
     }
-    let members = Set(bar.items.compactMap(\.node) + bar.more)
+    let members = Set(bar.nodes)
     for node in members.sorted() where separate.contains(spec.identifier(of: node)) {
       let explanation = resolver.explanation(
         of: spec.identifier(of: node), in: layout.environment)
@@ -91,9 +89,7 @@ struct ReleaseStrip {
     }
     let names = Set(members.map(spec.identifier(of:)))
     let others = layouts.flatMap { other in
-      (other.tabBar.map { $0.items.compactMap(\.node) + $0.more } ?? []).filter {
-        !names.contains(spec.identifier(of: $0))
-      }
+      (other.tabBar?.nodes ?? []).filter { !names.contains(spec.identifier(of: $0)) }
     }
     let missing = others.uniqued().map { pen.name(of: $0) }.uniqued()
     if !missing.isEmpty { reasons.append("Without \(listed(missing)).") }

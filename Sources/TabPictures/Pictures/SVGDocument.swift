@@ -28,9 +28,7 @@ struct SVGDocument {
   static func prefix(for app: String?, _ environments: [Environment]) -> String {
     let parts =
       [app].compactMap(\.self)
-      + environments.map {
-        ([$0.platform.device] + [$0.releaseLine()]).joined(separator: " ")
-      }
+      + environments.map { ([$0.platform.device] + [$0.releaseLine()]).joined(separator: " ") }
     let words = parts.joined(separator: " ").unicodeScalars.split {
       !($0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil))
     }.map { String($0).lowercased() }
@@ -145,7 +143,7 @@ struct SVGDocument {
   }
 
   private func element(_ text: Picture.Text) -> String {
-    let isRightToLeft = text.text.isReadRightToLeft
+    let isRightToLeft = !text.isEnglish && text.text.isReadRightToLeft
     let anchor =
       switch text.side {
       case .middle: " text-anchor=\"middle\""
@@ -168,9 +166,7 @@ extension Picture {
     marks.contains { if case .link = $0 { true } else { false } }
   }
 
-  fileprivate var hasItalics: Bool {
-    marks.contains { if case .text(let text) = $0 { text.isItalic } else { false } }
-  }
+  fileprivate var hasItalics: Bool { texts.contains(where: \.isItalic) }
 
   fileprivate var inks: Set<Ink> {
     let inks: [Ink?] = marks.map { mark in
@@ -189,14 +185,17 @@ extension Picture {
 extension String {
   /// Direction of the first letter.
   var isReadRightToLeft: Bool {
-    for scalar in unicodeScalars {
-      switch scalar.value {
-      case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF,
-        0x1E800...0x1EFFF:
-        return true
-      default: if scalar.properties.isAlphabetic { return false }
-      }
+    let letter = unicodeScalars.first { $0.isReadRightToLeft || $0.properties.isAlphabetic }
+    return letter?.isReadRightToLeft == true
+  }
+}
+
+extension Unicode.Scalar {
+  var isReadRightToLeft: Bool {
+    switch value {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      true
+    default: false
     }
-    return false
   }
 }

@@ -10,20 +10,18 @@ struct SidebarPicture {
   private let pen: PicturePen
   private let sidebar: SidebarLayout
   private let rows: SidebarRows
-  private let device: DeviceDrawing
   /// Space for the window's controls and the sidebar button.
   private let top: Int
   /// The corners at its foot.
   var foot: (radius: Int, corners: Picture.Corners) = (0, [])
 
-  init(
-    _ pen: PicturePen, _ sidebar: SidebarLayout, _ device: DeviceDrawing, selection: [Int], top: Int
-  ) {
+  private var device: DeviceDrawing { pen.device }
+
+  init(_ pen: PicturePen, _ sidebar: SidebarLayout, top: Int) {
     self.pen = pen
     self.sidebar = sidebar
-    self.device = device
     self.top = top
-    rows = SidebarRows(sidebar, of: pen.spec, selection: selection)
+    rows = SidebarRows(sidebar, in: pen.layout)
   }
 
   /// The sidebar, and the names of the rows that do not fit.

@@ -27,17 +27,16 @@ struct SymbolLegend {
       let textWidth = TextAdvance(shown).width(size: 12) + 4
       var part = Picture(width: 32 + textWidth, height: 28)
       part.begin(.legend, title: entry.name, in: part.bounds)
-      let emblem = PicturePen.Emblem.tile(
-        key, code: entry.code, isAsset: key.hasPrefix("asset "))
+      let emblem = PicturePen.Emblem.tile(key, code: entry.code, isAsset: key.hasPrefix("asset "))
       part.place(emblem.picture(), x: 0, y: 2)
-      part.text(shown, in: Rect(x: 31, y: 0, width: textWidth, height: 28), size: 12, .dim)
+      part.text(
+        shown, in: Rect(x: 31, y: 0, width: textWidth, height: 28), size: 12, .dim, isEnglish: true)
       part.add(.end)
       return part
     }
     if names.count > Self.most {
       var part = Picture(width: 120, height: 28)
-      part.text(
-        "and \(names.count - Self.most) more", in: part.bounds, size: 12, .dim)
+      part.text("and \(names.count - Self.most) more", in: part.bounds, size: 12, .dim)
       parts.append(part)
     }
     return Picture.flowing(parts, width: width, gap: 16)

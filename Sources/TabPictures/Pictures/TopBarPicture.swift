@@ -5,10 +5,10 @@ import TabReports
 /// A bar at the top of a window, on one line. Items that do not fit fade out.
 struct TopBarPicture {
   let pen: PicturePen
-  let device: DeviceDrawing
-  let layout: Layout
   let bar: TabBar
 
+  private var layout: Layout { pen.layout }
+  private var device: DeviceDrawing { pen.device }
   /// True if the sidebar button is at the leading end.
   private var hasSidebarButton: Bool { layout.hasSidebarButton && device.form != .desktop }
   private var metrics: BarMetrics { BarMetrics(layout.environment) }
@@ -86,9 +86,7 @@ struct TopBarPicture {
     var picture = Picture(width: inside + 2 * edge + button, height: height)
     let radius = device.form == .desktop && !device.floats ? 8 : height / 2
     picture.begin(.bar, title: "Tab bar", in: picture.bounds, radius: radius, .bar)
-    if hasSidebarButton {
-      picture.place(.sidebarButton, x: edge + 6, y: (height - 30) / 2)
-    }
+    if hasSidebarButton { picture.place(.sidebarButton, x: edge + 6, y: (height - 30) / 2) }
     if bar.items.isEmpty {
       picture.text("no items", in: picture.bounds, size: 13, .dim, side: .middle)
     }
@@ -96,8 +94,7 @@ struct TopBarPicture {
     for part in parts {
       if part.region == .pinned { x = picture.width - edge - part.width }
       if layout.readsCustomization, let region = part.region {
-        picture.add(
-          .bracket(.init(name: region.rawValue, from: x + 5, to: x + part.width - 5)))
+        picture.add(.bracket(.init(name: region.rawValue, from: x + 5, to: x + part.width - 5)))
       }
       picture.place(.beside(part.pictures, gap: 0), x: x, y: edge)
       x += part.width

@@ -4,14 +4,14 @@ import TabReports
 
 struct WindowPicture {
   let pen: PicturePen
-  let layout: Layout
-  let device: DeviceDrawing
   let bar: TabBar?
   let sidebar: SidebarLayout?
   let isMoreOpen: Bool
   /// The part that an opened bar of a headset covers.
   var coveredByBar = 0
 
+  private var layout: Layout { pen.layout }
+  private var device: DeviceDrawing { pen.device }
   private var width: Int { device.window.width }
   private var height: Int { device.window.height }
   /// True if a button represents the hidden sidebar, or on a television the selected tab.
@@ -29,9 +29,7 @@ struct WindowPicture {
   }
 
   /// The part of the window that a headset's bar covers at rest.
-  private var overlap: Int {
-    layout.tabBar?.position == .leading ? OrnamentPicture.outside : 0
-  }
+  private var overlap: Int { layout.tabBar?.position == .leading ? OrnamentPicture.outside : 0 }
 
   /// The strip's width at the leading side: it is always on the right of the device, so on the left before
   /// mirroring.
@@ -68,19 +66,19 @@ struct WindowPicture {
   private func drawBars(into picture: inout Picture) {
     var low = device.form == .desktop ? 12 : device.bottomInset
     if let bar, bar.position == .bottom {
-      let drawing = BottomBarPicture(pen: pen, device: device, bar: bar)
+      let drawing = BottomBarPicture(pen: pen, bar: bar)
       drawing.draw(into: &picture)
       low = drawing.height
     }
     if let bar, bar.position == .trailing {
-      let drawn = OrnamentPicture.sideBar(pen, bar, isLeading: layout.isMirrored)
+      let drawn = OrnamentPicture.sideBar(pen, bar)
       let x = (layout.isMirrored ? 0 : width - device.strip) + (device.strip - drawn.width) / 2
       picture.place(drawn, x: x, y: height - device.bottomInset - drawn.height)
     }
     if let accessory = layout.accessory {
       let left = panel?.right ?? leadingStrip
       let room = width - left - trailingStrip - 42
-      let drawn = BottomBarPicture.accessory(printable(accessory), width: min(room, 480))
+      let drawn = BottomBarPicture.accessory(accessory, width: min(room, 480))
       picture.place(
         drawn, x: left + 21 + (room - drawn.width) / 2, y: height - low - drawn.height - 8)
     }
@@ -89,7 +87,7 @@ struct WindowPicture {
       if showsSidebarButton, device.form != .desktop { drawSidebarButton(y: top, &picture) }
       return
     }
-    let drawn = TopBarPicture(pen: pen, device: device, layout: layout, bar: bar).picture()
+    let drawn = TopBarPicture(pen: pen, bar: bar).picture()
     picture.place(drawn, x: (width - drawn.width) / 2, y: top)
   }
 
@@ -109,13 +107,10 @@ struct WindowPicture {
     picture.place(pen.line(entry, width: width, style), x: 40, y: y)
   }
 
-  private func drawSidebar(
-    _ sidebar: SidebarLayout, _ panel: Rect, into picture: inout Picture
-  ) {
+  private func drawSidebar(_ sidebar: SidebarLayout, _ panel: Rect, into picture: inout Picture) {
     let foot = device.drawPanel(panel, isAtCorner: panel.x == 0, into: &picture)
     let hasButton = layout.hasSidebarButton
-    var drawing = SidebarPicture(
-      pen, sidebar, device, selection: layout.selection, top: metrics.top)
+    var drawing = SidebarPicture(pen, sidebar, top: metrics.top)
     drawing.foot = foot
     let (drawn, beyond) = drawing.picture(width: panel.width - overlap, height: panel.height)
     picture.place(drawn, x: panel.x + overlap, y: panel.y)
@@ -205,13 +200,11 @@ struct WindowPicture {
     let left = 16 + device.sideInset + leadingStrip
     let inside = width - 16 - device.sideInset - left - trailingStrip
     let low =
-      bar.position == .trailing
-      ? device.bottomInset : BottomBarPicture(pen: pen, device: device, bar: bar).height
+      bar.position == .trailing ? device.bottomInset : BottomBarPicture(pen: pen, bar: bar).height
     let most = max(0, (height - low - 8 - y) / style.height)
     for (index, node) in bar.more.prefix(most).enumerated() {
       let entry = pen.entry(of: node, isSelected: selection.contains(node))
-      picture.place(
-        pen.line(entry, width: inside, style), x: left, y: y + index * style.height)
+      picture.place(pen.line(entry, width: inside, style), x: left, y: y + index * style.height)
     }
     picture.remarks += pen.remark("Further down in More:", Array(bar.more.dropFirst(most)))
   }

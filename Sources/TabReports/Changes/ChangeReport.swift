@@ -56,9 +56,7 @@ package struct ChangeReport {
   package var isEmpty: Bool { comparison.isEmpty }
 
   /// True if users lose something: a customization, a tab's place or a short route to it.
-  package var hasLosses: Bool {
-    sections.contains { $0.lines.contains { $0.mark == .loss } }
-  }
+  package var hasLosses: Bool { sections.contains { $0.lines.contains { $0.mark == .loss } } }
 
   var pairs: [EnvironmentPair] { comparison.pairs }
 
@@ -83,8 +81,7 @@ package struct ChangeReport {
     let new = pairs.map(\.new)
     let all = EnvironmentList(Set(new).count == new.count ? new : pairs.map(\.old))
     let sections = changesByEnvironments.map { environments, changes in
-      Section(
-        environments: all.phrase(for: environments), lines: words.lines(changes))
+      Section(environments: all.phrase(for: environments), lines: words.lines(changes))
     }
     let topics = [
       Section(topic: "Identifiers", lines: identifierFacts.map(\.line)),
@@ -100,7 +97,7 @@ package struct ChangeReport {
       let phrase: String
     }
     let statements = comparison.entries.grouped {
-      Statement(subject: $0.change.subject, phrase: words.phrase($0.change, plural: false))
+      Statement(subject: $0.change.subject, phrase: words.phrase($0.change))
     }
     let groups = statements.map(\.elements).grouped { entries in
       Set(entries.flatMap(\.environments)).sorted()

@@ -46,9 +46,7 @@ extension ChangeWords {
     ["via": .string(route.via.rawValue), "taps": route.taps.map { .integer($0) } ?? .null]
   }
 
-  private func values(
-    _ kind: Change.Kind
-  ) -> (kind: String, from: JSONTree, to: JSONTree) {
+  private func values(_ kind: Change.Kind) -> (kind: String, from: JSONTree, to: JSONTree) {
     switch kind {
     case .added(let places, _): ("added", .null, .strings(places.map(\.rawValue)))
     case .removed(let places, _): ("removed", .strings(places.map(\.rawValue)), .null)

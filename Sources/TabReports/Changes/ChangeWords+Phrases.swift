@@ -4,58 +4,48 @@ import TabModel
 
 extension ChangeWords {
   /// Returns the predicate of a change, or a sentence if the change is about the app.
-  ///
-  /// - Parameter plural: true after several names.
-  func phrase(_ change: Change, plural: Bool) -> String {
-    let be = plural ? "are" : "is"
-    let have = plural ? "have" : "has"
+  func phrase(_ change: Change) -> String {
     switch change.kind {
     case .added(let places, let inside):
       return "\(be) new\(placePhrase(places, "in", change.subject))\(insidePhrase(inside))"
     case .removed(let places, let inside):
       return "\(be) gone\(placePhrase(places, "from", change.subject))\(insidePhrase(inside))"
-    case .text(let text, let from, let to): return textPhrase(text, from, to, be: be, have: have)
-    case .type(let from, let to):
-      return "\(be) a \(noun(of: to)) instead of a \(noun(of: from))"
+    case .text(let text, let from, let to): return textPhrase(text, from, to)
+    case .type(let from, let to): return "\(be) a \(noun(of: to)) instead of a \(noun(of: from))"
     case .flag(.isEnabled, let isEnabled):
       return isEnabled ? "can be selected" : "cannot be selected any more"
     case .flag(.performsAction, let isAction):
-      let verb = plural ? "perform actions" : "performs an action"
       return isAction
-        ? "\(verb) instead of opening a screen"
-        : "\(plural ? "open screens" : "opens a screen") now"
+        ? "\(verb("performs an action", "perform actions")) instead of opening a screen"
+        : "\(verb("opens a screen", "open screens")) now"
     case .flag(.row, let isThere):
       return isThere
-        ? "\(plural ? "get rows" : "gets a row") in the sidebar"
-        : plural ? "lose their rows in the sidebar" : "loses its row in the sidebar"
+        ? "\(verb("gets a row", "get rows")) in the sidebar"
+        : "\(verb("loses its row", "lose their rows")) in the sidebar"
     case .flag(.collapsed, let isCollapsed):
       return "\(be) \(isCollapsed ? "collapsed" : "expanded") at first in the sidebar"
     case .flag(.selectable, let isSelectable):
       return isSelectable
         ? "can be selected in the sidebar" : "cannot be selected in the sidebar any more"
-    case .item(let from, let to): return itemPhrase(from, to, plural: plural)
+    case .item(let from, let to): return itemPhrase(from, to)
     case .region(let from, let to):
-      return
-        "\(plural ? "go" : "goes") from the \(from.rawValue) region of the bar into the "
+      return "\(verb("goes", "go")) from the \(from.rawValue) region of the bar into the "
         + "\(to.rawValue) one"
-    case .order(let list, let node): return orderPhrase(list, node, plural: plural)
+    case .order(let list, let node): return orderPhrase(list, node)
     case .section(let section):
-      let verb = plural ? "move" : "moves"
-      return section.map { "\(verb) into the section \(newName($0)) of the sidebar" }
-        ?? "\(verb) to the top level of the sidebar"
-    case .actions(let added, let removed):
-      return actionPhrase(added, removed, plural: plural)
-    case .reach(let from, let to): return reachPhrase(from, to, plural: plural)
-    case .rights(let gained, let lost):
-      return rightsPhrase(gained, lost, plural: plural)
+      return section.map { "\(move) into the section \(newName($0)) of the sidebar" }
+        ?? "\(move) to the top level of the sidebar"
+    case .actions(let added, let removed): return actionPhrase(added, removed)
+    case .reach(let from, let to): return reachPhrase(from, to)
+    case .rights(let gained, let lost): return rightsPhrase(gained, lost)
     case .bar(let from, let to): return visibilitySentence("bar", from, to, hidden: "hidden")
     case .barPosition(let from, let to):
       return "the bar is \(to.phrase()) instead of \(from.phrase())"
     case .itemStyle(let from, let to):
       return "items of the bar show \(to.phrase()) instead of \(from.phrase())"
-    case .minimizing(_, .onScrollDown?): return "the bar minimizes on scrolling down"
-    case .minimizing(_, .onScrollUp?): return "the bar minimizes on scrolling up"
-    case .minimizing: return "the bar no longer minimizes on scrolling"
+    case .minimizing(_, let behavior?):
+      return "the bar minimizes on scrolling \(behavior.direction)"
+    case .minimizing(_, nil): return "the bar no longer minimizes on scrolling"
     case .sidebar(let from, let to):
       return visibilitySentence("sidebar", from, to, hidden: "hidden at first")
     case .sidebarLayout(_, .overlap):
@@ -70,6 +60,11 @@ extension ChangeWords {
   }
 
   // MARK: - Nodes
+
+  private func verb(_ one: String, _ several: String) -> String { isPlural ? several : one }
+  private var be: String { verb("is", "are") }
+  private var have: String { verb("has", "have") }
+  private var move: String { verb("moves", "move") }
 
   private func placePhrase(
     _ places: [Change.Place], _ preposition: String, _ subject: Change.Subject
@@ -89,19 +84,18 @@ extension ChangeWords {
     count == 0 ? "" : ", with \(count == 1 ? "one tab" : "\(count) tabs") inside"
   }
 
-  private func itemPhrase(_ from: Change.Item, _ to: Change.Item, plural: Bool) -> String {
-    let (be, come, go, leave) =
-      plural ? ("are", "come", "go", "leave") : ("is", "comes", "goes", "leaves")
+  private func itemPhrase(_ from: Change.Item, _ to: Change.Item) -> String {
+    let (come, leave) = (verb("comes", "come"), verb("leaves", "leave"))
     return switch (from, to) {
     case (.none, .item): "\(come) into the bar"
     case (.none, .distinct): "\(come) into the bar, separate from the other items"
     case (.none, .more): "\(come) into More"
     case (.item, .none): "\(leave) the bar"
-    case (.item, .more): "\(go) from the bar into More"
+    case (.item, .more): "\(verb("goes", "go")) from the bar into More"
     case (.item, .distinct): "\(be) now separate from the other items"
     case (.distinct, .item): "\(be) no longer separate, but among the other items"
     case (.distinct, .more): "\(be) no longer separate, but in More"
-    case (.distinct, .none): "\(leave) the bar, where \(plural ? "they were" : "it was") separate"
+    case (.distinct, .none): "\(leave) the bar, where \(verb("it was", "they were")) separate"
     case (.more, .none): "\(leave) More"
     case (.more, .item): "\(come) out of More into the bar"
     case (.more, .distinct): "\(come) out of More, separate from the other items"
@@ -109,46 +103,39 @@ extension ChangeWords {
     }
   }
 
-  private func orderPhrase(_ list: Change.Place, _ node: Int?, plural: Bool) -> String {
-    let verb = plural ? "move" : "moves"
-    if let node { return "\(verb) after \(newName(node)) in \(list.phrase)" }
-    switch list {
-    case .bar: return "\(verb) to the front of the bar"
-    case .more: return "\(verb) to the top of More"
-    case .sidebar: return "\(verb) above the neighbouring rows in the sidebar"
+  private func orderPhrase(_ list: Change.Place, _ node: Int?) -> String {
+    if let node { return "\(move) after \(newName(node)) in \(list.phrase)" }
+    return switch list {
+    case .bar: "\(move) to the front of the bar"
+    case .more: "\(move) to the top of More"
+    case .sidebar: "\(move) above the neighbouring rows in the sidebar"
     }
   }
 
-  private func actionPhrase(_ added: [String], _ removed: [String], plural: Bool) -> String {
+  private func actionPhrase(_ added: [String], _ removed: [String]) -> String {
     func titles(_ titles: [String]) -> String {
       "the \(titles.count == 1 ? "action" : "actions") \(shortList(titles.map { "'\($0)'" }, namesLast: true))"
     }
-    let (get, lose) = plural ? ("get", "lose") : ("gets", "loses")
     var parts: [String] = []
-    if !added.isEmpty { parts.append("\(get) \(titles(added))") }
-    if !removed.isEmpty { parts.append("\(lose) \(titles(removed))") }
+    if !added.isEmpty { parts.append("\(verb("gets", "get")) \(titles(added))") }
+    if !removed.isEmpty { parts.append("\(verb("loses", "lose")) \(titles(removed))") }
     return listed(parts)
   }
 
-  private func rightsPhrase(
-    _ gained: [Change.Right], _ lost: [Change.Right], plural: Bool
-  ) -> String {
+  private func rightsPhrase(_ gained: [Change.Right], _ lost: [Change.Right]) -> String {
     func verbs(_ rights: [Change.Right]) -> String {
       listed(rights.compactMap(\.verb), lastAfter: "or")
     }
-    let have = "\(plural ? "have" : "has") tabs that users"
     var parts: [String] = []
     if !verbs(lost).isEmpty { parts.append("can no longer be \(verbs(lost)) by users") }
     if !verbs(gained).isEmpty { parts.append("can be \(verbs(gained)) by users now") }
     // Another verb after these would read as one of the tabs.
-    if lost.contains(.reorder) { parts.append("\(have) can no longer reorder") }
-    if gained.contains(.reorder) { parts.append("\(have) can reorder now") }
+    if lost.contains(.reorder) { parts.append("\(have) tabs that users can no longer reorder") }
+    if gained.contains(.reorder) { parts.append("\(have) tabs that users can reorder now") }
     return listed(parts)
   }
 
-  private func textPhrase(
-    _ text: Change.Text, _ from: String?, _ to: String?, be: String, have: String
-  ) -> String {
+  private func textPhrase(_ text: Change.Text, _ from: String?, _ to: String?) -> String {
     let noun =
       switch text {
       case .title, .subtitle, .image, .badge, .accessory: text.rawValue
@@ -184,15 +171,14 @@ extension ChangeWords {
 
   // MARK: - Routes
 
-  private func reachPhrase(_ from: Route, _ to: Route, plural: Bool) -> String {
-    let be = plural ? "are" : "is"
+  private func reachPhrase(_ from: Route, _ to: Route) -> String {
     guard let taps = to.taps else {
       switch to.via {
       case .unreachable: return "cannot be reached any more"
       case .customization: return "can be reached only after customizing"
       case .tabBar, .sidebar, .more, .toggledTabBar, .toggledSidebar, .groupScreen, .link,
         .children:
-        return "can no longer be selected \(plural ? "themselves" : "itself")"
+        return "can no longer be selected \(verb("itself", "themselves"))"
       }
     }
     guard let before = from.taps else {
@@ -200,8 +186,7 @@ extension ChangeWords {
     }
     let difference = abs(taps - before)
     let steps = difference == 1 ? "one tap" : counted(difference, "tap")
-    return
-      "\(be) \(steps) \(taps > before ? "further away" : "closer") "
+    return "\(be) \(steps) \(taps > before ? "further away" : "closer") "
       + "(\(taps) instead of \(before), \(to.words))"
   }
 }

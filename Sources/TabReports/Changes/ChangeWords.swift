@@ -6,6 +6,8 @@ struct ChangeWords {
   let old: TabSpec
   let new: TabSpec
   private let ambiguous: Set<String>
+  /// True for predicates of several names.
+  var isPlural = false
 
   init(from old: TabSpec, to new: TabSpec) {
     self.old = old
@@ -20,7 +22,6 @@ struct ChangeWords {
     return "'\(spec.name(of: node))'" + (isAmbiguous ? " (\(spec.identifier(of: record)))" : "")
   }
 
-  /// Returns words in the framework's terms.
   /// The framework's name for a node with children.
   var group: String { new.framework.words.group }
 
@@ -42,9 +43,7 @@ struct ChangeWords {
     let nodes = changes.filter { $0.subject != .app }.grouped(by: \.subject).enumerated().sorted {
       (rank($0.element.key), $0.offset) < (rank($1.element.key), $1.offset)
     }
-    let groups = nodes.map(\.element.elements).grouped { changes in
-      changes.map { phrase($0, plural: false) }
-    }
+    let groups = nodes.map(\.element.elements).grouped { changes in changes.map(phrase) }
     return changes.filter { $0.subject == .app }.map { line([[$0]]) }
       + groups.map { line($0.elements) }
   }
@@ -61,7 +60,9 @@ struct ChangeWords {
 
   /// - Parameter nodes: the changes of each node.
   func line(_ nodes: [[Change]]) -> ChangeReport.Line {
-    let phrases = nodes[0].map { phrase($0, plural: nodes.count > 1) }
+    var words = self
+    words.isPlural = nodes.count > 1
+    let phrases = nodes[0].map(words.phrase)
     let names = shortList(nodes.map { name(of: $0[0].subject) }, namesLast: true)
     return ChangeReport.Line(
       mark: nodes[0].map { mark(of: $0.kind) }.max() ?? .change,

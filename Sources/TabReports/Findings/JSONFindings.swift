@@ -2,8 +2,7 @@ import JSON
 
 extension FindingFormat {
   static var json: FindingFormat {
-    Self("json", "One JSON object with all findings and their number.") {
-      report, _ in
+    Self("json", "One JSON object with all findings and their number.") { report, _ in
       JSONWriter.object { writer in
         writer.object("tool") { writer in
           writer.member("name", report.tool)

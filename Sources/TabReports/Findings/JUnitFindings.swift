@@ -39,8 +39,7 @@ extension XMLWriter {
       }
       if findings.isEmpty {
         // Some parsers reject a suite without tests.
-        writer.element(
-          "testcase", [("name", "no findings"), ("classname", path), ("time", "0")])
+        writer.element("testcase", [("name", "no findings"), ("classname", path), ("time", "0")])
       }
       for finding in findings { writer.test(finding, isFailure: isFailure(finding)) }
       let output = findings.filter { !isFailure($0) }.map(writer.text)
@@ -69,8 +68,7 @@ extension XMLWriter {
     element("testcase", attributes) { writer in
       guard isFailure else { return }
       writer.element(
-        "failure",
-        [("message", diagnostic.message), ("type", diagnostic.severity.rawValue)],
+        "failure", [("message", diagnostic.message), ("type", diagnostic.severity.rawValue)],
         text: writer.text(finding))
     }
   }

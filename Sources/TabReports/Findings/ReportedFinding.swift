@@ -102,9 +102,7 @@ package struct FindingReport {
 
   /// Returns the number of new findings of a severity, including those over the limit.
   package func count(_ severity: Diagnostic.Severity) -> Int {
-    findings.reduce(0) {
-      $0 + ($1.severity == severity && !$1.isBaselined ? $1.count : 0)
-    }
+    findings.reduce(0) { $0 + ($1.severity == severity && !$1.isBaselined ? $1.count : 0) }
   }
 
   /// The numbers of new findings, most severe first, without zeros.

@@ -11,9 +11,7 @@ extension FindingFormat {
             + "sarif-schema-2.1.0.json")
         writer.member("version", "2.1.0")
         writer.objects("runs", of: [report]) { writer, report in
-          writer.object("tool") { writer in
-            writer.object("driver") { $0.driver(report, rules) }
-          }
+          writer.object("tool") { writer in writer.object("driver") { $0.driver(report, rules) } }
           writer.member("columnKind", "unicodeCodePoints")
           writer.results(report, rules)
           writer.object("properties") { writer in

@@ -26,8 +26,7 @@ struct TextExcerpt {
       return bracket(lines, place, skipped, isWhole: isWhole, mark: mark, role: role)
     }
     let end = lines.count > 1 ? " to line \(place.end.line)" : ""
-    return numbered(place.start.line, window.text)
-      + marked(window, with: mark, role, after: end)
+    return numbered(place.start.line, window.text) + marked(window, with: mark, role, after: end)
   }
 
   /// Draws a bracket next to the first lines, with a mark only if the place starts within a line.
@@ -48,8 +47,7 @@ struct TextExcerpt {
         text += marked(window, with: mark, role, lead: style.styled(side, role) + " ")
       }
     }
-    return isWhole
-      ? text : text + beside(style.styled("\(end) to line \(place.end.line)", role))
+    return isWhole ? text : text + beside(style.styled("\(end) to line \(place.end.line)", role))
   }
 
   private var bar: String { style.isUnicode ? "│" : "|" }
@@ -104,8 +102,7 @@ struct TextExcerpt {
     let start = index(ofColumn: place.start.column, from: line.startIndex)
     let isOneLine = place.start.line == place.end.line
     let end = isOneLine ? index(ofColumn: place.end.column, from: start) : line.endIndex
-    let beginsLine =
-      skipped == 0 && scalars[..<start].allSatisfy(\.properties.isWhitespace)
+    let beginsLine = skipped == 0 && scalars[..<start].allSatisfy(\.properties.isWhitespace)
     var prefix = shown(line[..<start])
     let marked = shown(line[start..<end])
     let rest = shown(line[end...])

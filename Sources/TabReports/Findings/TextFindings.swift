@@ -70,9 +70,7 @@ struct TextFindingWriter {
   private func indent(_ gutter: Int) -> String { String(repeating: " ", count: gutter + 1) }
 
   /// Writes the help, and the fix by `--fix` if it differs.
-  private mutating func writeCure(
-    _ help: String?, _ fixes: [Fix], _ gutter: Int
-  ) {
+  private mutating func writeCure(_ help: String?, _ fixes: [Fix], _ gutter: Int) {
     let named = help.flatMap { help in fixes.firstIndex { help.contains($0.title) } }
     if let help, named == nil { writeRemark("help", help, .heading, gutter) }
     for (index, fix) in fixes.enumerated() {

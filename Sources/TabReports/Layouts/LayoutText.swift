@@ -9,12 +9,8 @@ struct LayoutText {
   var style: TextStyle { pen.style }
 
   init(_ layoutResult: LayoutResult, _ style: TextStyle) {
-    let layout = layoutResult.layout
     self.layoutResult = layoutResult
-    pen = Pen(
-      spec: layout.spec, style: style, namesRegions: layout.readsCustomization,
-      supportsDisabled: layout.environment.has(Node.key(\.isEnabled).definition),
-      supportsSubtitles: layout.environment.has(Node.key(\.subtitle).definition))
+    pen = Pen(layout: layoutResult.layout, style: style)
   }
 
   var bytes: [UInt8] {
@@ -38,15 +34,13 @@ struct LayoutText {
       switch state.content {
       // Only the bar differs from the first state.
       case .window(let bar?, nil) where index > 0 && bar.position == .top, .hiddenBar(let bar):
-        let drawn = pen.horizontalBar(bar, in: layout, columns: width)
+        let drawn = pen.horizontalBar(bar, columns: width)
         block = drawn.block
         remarks = pen.remarks(on: drawn, of: bar)
       case .window(let bar, let sidebar):
-        (block, remarks) = WindowDrawing(pen: pen, layout: layout, bar: bar, sidebar: sidebar)
-          .drawn(columns: width)
+        (block, remarks) = WindowDrawing(pen: pen, bar: bar, sidebar: sidebar).drawn(columns: width)
         signs += signsInWindow(sidebar)
-      case .more(let bar):
-        (block, remarks) = (pen.moreList(bar, selection: layout.selection), [])
+      case .more(let bar): (block, remarks) = (pen.moreList(bar), [])
       }
       lines.append(Line())
       if let caption = state.caption { lines.append(Line(caption, .heading)) }
@@ -72,8 +66,7 @@ struct LayoutText {
   private var signsOfNodes: [Sign] {
     let spec = layout.spec
     let items = layout.tabBar?.items ?? []
-    let rows = layout.sidebar?.rows.filter { $0.kind != .action } ?? []
-    let listed = (layout.tabBar?.more ?? []) + rows.map(\.node)
+    let listed = (layout.tabBar?.more ?? []) + layout.rowNodes
     let shown = layout.shownNodes
     // Items with titles only have no image to explain.
     let withImages = Set(items.filter { $0.shows != .title }.compactMap(\.node) + listed)
@@ -87,7 +80,7 @@ struct LayoutText {
       ("[ ]", "selected", !shown.isEmpty && !layout.selection.isEmpty),
       (image, "image", !images.isEmpty),
       (pen.glyphs.search, "search tab", withImages.contains { spec.nodes[$0].kind == .search }),
-      (Pen.disabled, "disabled", shown.contains(where: pen.isDisabled)),
+      (Pen.disabled, "disabled", shown.contains(where: layout.isDisabled)),
       (Pen.sample, "sample title", shown.contains(where: pen.hasSampleTitle)),
       ("( )", "sample badge", shown.contains { spec.badge(of: spec.nodes[$0]) != nil }),
     ]
@@ -132,10 +125,7 @@ extension Layout {
   package var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
 
   /// Nodes in the bar, in More and in the sidebar.
-  package var shownNodes: [Int] {
-    let items = tabBar.map { $0.items.compactMap(\.node) + $0.more } ?? []
-    return items + (sidebar?.rows.filter { $0.kind != .action }.map(\.node) ?? [])
-  }
+  package var shownNodes: [Int] { (tabBar?.nodes ?? []) + rowNodes }
 
   /// Remarks before a layout: about an unusual window, and about a device or a release that isn't
   /// a target.

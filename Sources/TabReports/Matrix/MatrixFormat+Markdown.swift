@@ -48,9 +48,7 @@ extension Matrix {
       case .node(let node):
         let name = markdownEscaped(names.name(of: node))
         text += "| \(indent(spec.nodes[node].depth))\(name)"
-        for layout in layouts {
-          text += " | \(MatrixMark(layout.cells[node], .unicode).text)"
-        }
+        for layout in layouts { text += " | \(MatrixMark(layout.cells[node], .unicode).text)" }
       case .like(let count, let depth):
         text += "| \(indent(depth))*and \(count) more*"
         text += String(repeating: " | ", count: layouts.count)

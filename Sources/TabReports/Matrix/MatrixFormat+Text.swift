@@ -8,11 +8,10 @@ extension MatrixFormat {
   package static var text: MatrixFormat {
     Self("text", "The differences and a table that fits the terminal.") { report, style in
       let matrix = report.matrix
-      let pen = Pen(spec: matrix.spec, style: style)
       if report.showsTaps {
-        return TapsText(name: report.name, matrix: matrix, pen: pen).lines.bytes(style)
+        return TapsText(name: report.name, matrix: matrix, style: style).lines.bytes(style)
       }
-      let text = MatrixText(name: report.name, matrix: matrix, pen: pen)
+      let text = MatrixText(name: report.name, matrix: matrix, style: style)
       return (text.summary + text.table).bytes(style)
     }
   }
@@ -21,9 +20,8 @@ extension MatrixFormat {
 struct MatrixText {
   let name: String
   let matrix: Matrix
-  let pen: Pen
+  let style: TextStyle
 
-  var style: TextStyle { pen.style }
   var width: Int { style.tableWidth }
   private static let mostNamed = 12
 
@@ -72,7 +70,7 @@ struct MatrixText {
     case .words(let words): words.split(separator: " ").map(String.init)
     case .text(let text): ["'\(style.shown(text, columns: min(40, columns - 2)))'"]
     case .nodes(let nodes), .path(let nodes):
-      pen.names(of: nodes, among: matrix.names, most: Self.mostNamed, columns: min(34, columns))
+      style.names(of: nodes, among: matrix.names, most: Self.mostNamed, columns: min(34, columns))
     }
   }
 
@@ -80,7 +78,7 @@ struct MatrixText {
     switch value {
     case .words, .text: " "
     case .nodes: ", "
-    case .path: " \(pen.glyphs.separator) "
+    case .path: " \(style.glyphs.separator) "
     }
   }
 

@@ -6,7 +6,7 @@ extension Matrix {
   /// The names of conditions with their meanings, for a legend.
   var meanings: [(mark: String, text: String)] {
     conditions.filter { !isBlank($0.meaning) }.map {
-      (printable($0.name.value), printable($0.meaning))
+      (printable($0.name.value), clipped(printable($0.meaning)))
     }
   }
 }
@@ -29,8 +29,7 @@ package struct MatrixMark: Hashable {
     ]
     let others: [MatrixCell] = [
       .groupScreen, .sectionItem, .sectionSidebar, .link, .inside, .hidden, .hiddenForGood,
-      .addable, .unreachable,
-      .notShown, .absent,
+      .addable, .unreachable, .notShown, .absent,
     ]
     var legend = hasItems ? [(mark: "1, 2", text: "place in the bar")] : []
     func add(_ sign: Sign) { legend.append((sign.text, sign.meaning)) }

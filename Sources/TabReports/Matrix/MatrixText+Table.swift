@@ -24,7 +24,7 @@ extension MatrixText {
   /// Of all columns, with space for the headings over them.
   private var widths: [Int] {
     var widths = matrix.layouts.enumerated().map { index, layout in
-      let marks = Set(layout.cells).map { MatrixMark($0, pen.glyphs).text }
+      let marks = Set(layout.cells).map { MatrixMark($0, style.glyphs).text }
       return (heading(of: index) + marks).reduce(0) { max($0, $1.displayWidth) } + Self.gap
     }
     for case (let heading?, let layouts) in matrix.groups {
@@ -35,8 +35,7 @@ extension MatrixText {
   }
 
   private func nameWidth(_ rows: [MatrixRow], spare: Int) -> Int {
-    let limit = max(
-      min(Self.widestName.usual, width / 3), min(Self.widestName.spare, spare))
+    let limit = max(min(Self.widestName.usual, width / 3), min(Self.widestName.spare, spare))
     var widest = 12
     for row in rows where widest < limit {
       widest = max(widest, label(row, columns: limit).columns)
@@ -64,14 +63,13 @@ extension MatrixText {
       level == 0 ? .heading : .dim
     }
     var rule = Line(indent: 2)
-    rule.fill(
-      nameWidth + columns.reduce(0) { $0 + widths[$1] }, with: pen.glyphs.horizontal)
+    rule.fill(nameWidth + columns.reduce(0) { $0 + widths[$1] }, with: style.glyphs.horizontal)
     lines.append(rule)
     for row in rows {
       var line = (Line(indent: 2) + label(row, columns: nameWidth)).padded(to: 2 + nameWidth)
       if case .node(let node) = row {
         for column in columns {
-          let mark = MatrixMark(matrix.layouts[column].cells[node], pen.glyphs)
+          let mark = MatrixMark(matrix.layouts[column].cells[node], style.glyphs)
           line.append(Line(mark.text, mark.role, indent: Self.gap).padded(to: widths[column]))
         }
       }
@@ -106,7 +104,7 @@ extension MatrixText {
     switch row {
     case .node(let node):
       let indent = min(matrix.spec.nodes[node].depth * 2, columns / 2)
-      let name = pen.name(of: node, among: matrix.names, columns: columns - indent)
+      let name = style.name(of: node, among: matrix.names, columns: columns - indent)
       return Line(name, indent: indent)
     case .like(let count, let depth):
       let indent = min(depth * 2, columns / 2)
@@ -117,7 +115,7 @@ extension MatrixText {
 
   private var legend: [Line] {
     let legend =
-      MatrixMark.legend(of: matrix.kindsOfCells, pen.glyphs, ellipsis: style.ellipsis)
+      MatrixMark.legend(of: matrix.kindsOfCells, style.glyphs, ellipsis: style.ellipsis)
       + matrix.meanings
     if legend.isEmpty { return [] }
     let columns = legend.reduce(10) { max($0, $1.mark.displayWidth + 4) }

@@ -15,7 +15,7 @@ extension Matrix {
       let shares = [total.withinOne, total.withinTwo, total.unreached].map {
         total.percentage($0) ?? "–"
       }
-      text += "| \(total.name) | \(total.mean ?? "–") | \(maximum)"
+      text += "| \(total.name) | \(total.mean() ?? "–") | \(maximum)"
       text += " | \(shares.joined(separator: " | ")) |\n"
     }
     return text

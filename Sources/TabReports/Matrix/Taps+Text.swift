@@ -6,16 +6,13 @@ import TabModel
 struct TapsText {
   let name: String
   let matrix: Matrix
-  let pen: Pen
+  let style: TextStyle
 
   private var taps: Taps { matrix.taps }
-  private var style: TextStyle { pen.style }
   private var width: Int { style.tableWidth }
   private static let mostNamed = 24
 
-  var lines: [Line] {
-    [Line(style.shown(name, columns: width), .heading)] + totals + groups
-  }
+  var lines: [Line] { [Line(style.shown(name, columns: width), .heading)] + totals + groups }
 
   private var totals: [Line] {
     let devices = taps.totals.reduce(0) { max($0, $1.name.count) } + 2
@@ -42,13 +39,13 @@ struct TapsText {
   }
 
   private func values(_ total: TapTotal) -> [(text: String, isBad: Bool)] {
-    func percent(_ part: Int) -> String { total.percentage(part) ?? pen.glyphs.absent }
+    func percent(_ part: Int) -> String { total.percentage(part) ?? style.glyphs.absent }
     let isBad = total.unreached > 0
     return [
-      (total.mean ?? pen.glyphs.absent, false),
-      (total.maximum.map(String.init) ?? pen.glyphs.absent, false),
+      (total.mean() ?? style.glyphs.absent, false),
+      (total.maximum.map(String.init) ?? style.glyphs.absent, false),
       (percent(total.withinOne), false), (percent(total.withinTwo), false),
-      (isBad ? percent(total.unreached) : pen.glyphs.absent, isBad),
+      (isBad ? percent(total.unreached) : style.glyphs.absent, isBad),
     ]
   }
 
@@ -56,7 +53,7 @@ struct TapsText {
     if taps.groups.isEmpty { return [Line(), Line("There is nowhere to go", .heading)] }
     var lines = [Line(), Line("Destinations, hardest to reach first", .heading)]
     for group in taps.groups {
-      let destinations = pen.names(
+      let destinations = style.names(
         of: group.nodes, among: matrix.names, most: Self.mostNamed, columns: 34)
       lines.append(Line())
       lines += wrapped(destinations, separator: ", ", to: width - 2)
@@ -74,7 +71,7 @@ struct TapsText {
     // Otherwise places are below the words.
     let start = width - column < 24 ? 8 : column
     return group.ways.flatMap { way, environments in
-      let tapWords = way.taps == nil ? pen.glyphs.absent : way.tapWords
+      let tapWords = way.taps == nil ? style.glyphs.absent : way.tapWords
       let lead = Line(widest > 0 ? tapWords : "", indent: 4)
       let lines = hanging(
         lead, way.words.wrapped(to: width - indent), role(of: way), indent: indent)

@@ -80,7 +80,7 @@ extension TitleTable {
   private func worst(of others: [Int], in layout: Layout) -> Int? {
     // Entries refer to written nodes.
     let origin = layout.spec.origin(of:)
-    let bar = Set((layout.tabBar?.items ?? []).compactMap(\.node).map(origin))
+    let bar = Set(layout.itemNodes.map(origin))
     let shown = Set(layout.shownNodes.map(origin))
     let ranks = others.map { language in
       var rank = [0, 0]

@@ -34,9 +34,7 @@ extension Explanation {
     }
   }
 
-  private var hasRow: Bool {
-    layout.sidebar?.rows.contains { $0.node == node && $0.kind != .action } == true
-  }
+  private var hasRow: Bool { layout.rowNodes.contains(node) }
 
   /// The place of a node that only screens lead to.
   private var placeOutside: String {

@@ -67,7 +67,7 @@ struct WhyText {
     // The direction only affects pictures.
     environment.layoutDirection = .leftToRight
     let identifier = layout.spec.identifier(of: explanation.node)
-    let parts = [environment.platform.device] + environment.facts + [style.shown(identifier)]
+    let parts = environment.heading + [style.shown(identifier)]
     return style.lines(style.shown(explanation.answer), .heading)
       + style.lines(parts.joined(separator: " \(style.glyphs.bullet) "), .dim)
       + layout.caveats.flatMap { style.lines($0, .note) }
@@ -87,8 +87,7 @@ struct WhyText {
       // Adjacent findings share a statement.
       if decisions.dropFirst(index + 1).first?.statement == decision.statement { return lines }
       if decision.isObvious { return lines }
-      return lines
-        + statement(decision.statement, isSaid: decision.statement.text == sentence)
+      return lines + statement(decision.statement, isSaid: decision.statement.text == sentence)
     }
   }
 

@@ -2,9 +2,7 @@ import JSON
 import TabModel
 
 extension Explanation {
-  func selection(
-    _ path: [Int], from named: Int?, _ cause: Decision.SelectionCause
-  ) -> String {
+  func selection(_ path: [Int], from named: Int?, _ cause: Decision.SelectionCause) -> String {
     guard let last = path.last, let named else { return "nothing is selected" }
     // The selection of a TabView is a tab, not its section.
     let selectsGroups = layout.environment.framework.groupsAreDestinations
@@ -90,16 +88,13 @@ extension Explanation {
 
 extension Explanation {
   /// True if the bar has an item for the node. A section's item also opens a tab.
-  var isItem: Bool { layout.tabBar?.items.contains { $0.node == node } == true }
+  var isItem: Bool { layout.itemNodes.contains(node) }
 
   var isInMore: Bool { isListedInMore(node) }
 
   private func isListedInMore(_ node: Int) -> Bool { layout.tabBar?.more.contains(node) == true }
 
-  func isInBar(_ node: Int) -> Bool {
-    guard let bar = layout.tabBar else { return false }
-    return bar.more.contains(node) || bar.items.contains { $0.node == node }
-  }
+  func isInBar(_ node: Int) -> Bool { layout.tabBar?.nodes.contains(node) == true }
 
   /// `, after expanding 'Lists'`; empty if no section around the row is collapsed.
   private var afterExpanding: String {

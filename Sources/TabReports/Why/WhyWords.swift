@@ -72,8 +72,7 @@ extension Explanation {
         : "it is alone in that region, ")
         + "and the \(ordinal(inBar)) of \(numberWord(ofBar)) in the bar"
 
-    case .isInside(let root):
-      "it is inside \(name(root)); only root nodes are items here"
+    case .isInside(let root): "it is inside \(name(root)); only root nodes are items here"
     case .isItem(.root):
       "it is \(spec.nodes[node].parent == nil ? "at the root" : "a tab"), so it \(belongs)"
     case .isItem(.rootAlthoughHidden): "it \(belongs) although it is hidden"

@@ -23,7 +23,7 @@ extension Layout {
       states.append(("After showing the sidebar", .window(bar: nil, sidebar: sidebar)))
     }
     if let bar = tabBar, visibleBar == nil {
-      if spec.isTabBarHidden?.value == true {
+      if usableBar == nil {
         states.append(("Not shown, as isTabBarHidden is true", .hiddenBar(bar)))
       } else if sidebar?.isToggleable == true {
         states.append(("After hiding the sidebar", .window(bar: bar, sidebar: nil)))

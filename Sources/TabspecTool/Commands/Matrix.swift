@@ -48,7 +48,7 @@ extension Command where Context == RunContext {
   ) { matrix, context throws(Failure) -> ExitCode in
     let arguments = matrix.layout
     let isInAllLanguages = arguments.catalogs.language == "all"
-    let needsFindings = arguments.formats.contains { $0.format.showsFindings }
+    let needsFindings = arguments.formats.contains { $0.format.isPage }
     let input = try arguments.read(context, needsCatalogs: needsFindings)
     if isInAllLanguages { try checkAllLanguages(arguments, input) }
     let language =

@@ -47,7 +47,7 @@ extension Command where Context == RunContext {
   ) { arguments, context throws(Failure) -> ExitCode in
     let layout = arguments.layout
     let needsFindings =
-      arguments.why == nil && layout.formats.contains { $0.format.showsFindings }
+      arguments.why == nil && layout.formats.contains { $0.format.isPage }
     let input = try layout.read(
       context, needsCatalogs: needsFindings, besides: arguments.customization)
     let spec = try input.spec(in: layout.catalogs.language, context)

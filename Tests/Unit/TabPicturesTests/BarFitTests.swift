@@ -47,7 +47,7 @@ struct BarFitTests {
       let words = ["The bar scrolls to ", "Beyond the edge of the bar: "]
       #expect(words.contains { picture.contains($0) } == isOver)
 
-      let taps = Taps(layoutResult.layout.spec, in: [environment])
+      let taps = Matrix(layoutResult.layout.spec, in: [environment]).taps
       #expect(taps.totals.map(\.withinOne) == [isOver ? count : count + 1])
       #expect(layoutResult.routes.last?.route.isImmediate == !isOver)
       #expect(layoutResult.destinations.last?.taps == 1)

@@ -124,7 +124,7 @@ struct GeometryTests {
 
   // MARK: - Bars
 
-  private static func bar(_ count: Int) -> SampleApp {
+  static func bar(_ count: Int) -> SampleApp {
     let tabs = (1...count).map {
       #"{"identifier": "\#($0)", "title": "Tab \#($0)", "image": "star"}"#
     }
@@ -164,7 +164,7 @@ struct GeometryTests {
     }
   }
 
-  private static let player = SampleApp(
+  static let player = SampleApp(
     name: "player",
     json: """
       {"tabBarMinimizeBehavior": "onScrollDown", "bottomAccessory": {"title": "Now Playing"}, "tabs": [
@@ -188,6 +188,15 @@ struct GeometryTests {
     #expect(picture.anchors.isEmpty)
   }
 
+  @Test("no source shows a minimized bar while the separate item is selected")
+  func separateIsSelected() throws {
+    let layout = Resolver(try Self.player.spec(), selected: TabSpec.searchIdentifier).layout(
+      in: Environment(.iOS))
+    let drawn = LayoutPicture(layout).drawn()
+    #expect(drawn.figures.map(\.caption) == [nil])
+    #expect(drawn.remarks == ["The bar minimizes on scrolling down."])
+  }
+
   @Test("where no source shows a minimized bar, a sentence says that it minimizes")
   func notMinimized() throws {
     for environment in [
@@ -203,13 +212,22 @@ struct GeometryTests {
     #expect(drawn.figures.count == 1 && !drawn.remarks.contains { $0.contains("minimizes") })
   }
 
-  @Test("the bars of three releases can be read in a column of 838 pixels", arguments: 2...5)
-  func strip(_ count: Int) throws {
-    let layout = try Self.bar(count).layoutResult(in: Environment(.iOS)).layout
-    let strip = LayoutPicture(layout).withHeading(.strip).padded(by: 28)
-    let sizes = strip.marks.compactMap { if case .text(let text) = $0 { text.size } else { nil } }
-    let smallest = try #require(sizes.min())
-    #expect(smallest * 838 >= 9 * strip.width)
+  @Test("a bar that the app hides does not minimize")
+  func hidden() throws {
+    let app = SampleApp(
+      name: "hidden",
+      json: """
+        {"isTabBarHidden": true, "tabBarMinimizeBehavior": "onScrollDown",
+         "tabs": [{"identifier": "home", "title": "Home"}]}
+        """)
+    let layoutResult = try app.layoutResult(in: Environment(.iOS))
+    #expect(LayoutPicture(layoutResult.layout).drawn().remarks == [])
+    let drawing = LayoutFormat.text.bytes(LayoutReport([layoutResult]), TextStyle())
+    #expect(!String(decoding: drawing, as: UTF8.self).contains("minimizes"))
+    let releases = Platform.iOS.releases(from: .oldest).map { Environment(.iOS, osVersion: $0) }
+    #expect(Matrix(try app.spec(), in: releases).layouts.count == 1)
+    let pairs = [(old: releases[0], new: releases[1])]
+    #expect(Comparison(from: try app.spec(), to: try app.spec(), in: pairs).isEmpty)
   }
 
   // MARK: - Sidebars
@@ -257,9 +275,7 @@ struct GeometryTests {
   // MARK: - Words
 
   private func words(_ app: SampleApp, _ environment: Environment) throws -> [String] {
-    try picture(app, environment).marks.compactMap { mark in
-      if case .text(let text) = mark { text.text } else { nil }
-    }
+    try picture(app, environment).texts.map(\.text)
   }
 
   @Test("the system's words are signs, and the app's own have their language")
@@ -270,6 +286,25 @@ struct GeometryTests {
     let more = try self.words(Self.bar(8), Environment(.iOS))
     // The heading of its screen is a title.
     #expect(more.filter { $0 == "More" }.count == 1)
+  }
+
+  @Test("a sentence that begins with a name in Hebrew is read from left to right")
+  func rightToLeft() throws {
+    let app = SampleApp(
+      name: "hebrew",
+      json:
+        #"{"tabs": [{"identifier": "a", "title": "בית", "image": "star"}, {"type": "search", "title": "חיפוש"}]}"#
+    )
+    let layoutResult = try app.layoutResult(in: Environment(.iOS))
+    var style = PictureStyle()
+    style.crop = .strip
+    let svg = String(
+      decoding: LayoutFormat.svg.bytes(LayoutReport([layoutResult]), TextStyle(), style),
+      as: UTF8.self)
+    let lines = svg.split(separator: "\n").filter {
+      $0.hasPrefix("<text") && $0.contains("direction")
+    }
+    #expect(lines.contains { $0.contains(">בית<") } && !lines.contains { $0.contains(" is ") })
   }
 
   @Test("a subtitle is the second line of its row")
@@ -309,38 +344,5 @@ struct GeometryTests {
         }
       }
     }
-  }
-
-  // MARK: - Releases side by side
-
-  @Test("a strip has equal releases once, and says what differs")
-  func strip() throws {
-    let app = SampleApp(
-      name: "search",
-      json: #"{"tabs": [{"identifier": "a", "title": "A", "image": "star"}, {"type": "search"}]}"#)
-    let layout = try app.layoutResult(in: Environment(.iOS)).layout
-    let columns = ReleaseStrip(layout, tiles: nil).columns
-    #expect(columns.map(\.releases) == ["iOS 18", "iOS 26", "iOS 27"])
-    #expect(
-      columns.map { $0.reasons.last?.prefix(27) } == [
-        "Search is an ordinary item:", "Search is separate: A searc", "Search is an ordinary item:",
-      ])
-    let equal = try Self.bar(3).layoutResult(in: Environment(.iOS)).layout
-    #expect(
-      ReleaseStrip(equal, tiles: nil).columns.map(\.releases) == ["iOS 18", "iOS 26 and 27"])
-  }
-
-  @Test("a strip says which release is below the app's minimum")
-  func minimum() throws {
-    let app = SampleApp(
-      name: "new",
-      json: """
-        {"targets": [{"platform": "iOS", "minimumVersion": "26.1"}],
-         "tabs": [{"identifier": "a", "title": "A", "image": "star"}]}
-        """)
-    let layout = try app.layoutResult(in: Environment(.iOS)).layout
-    let columns = ReleaseStrip(layout, tiles: nil).columns
-    #expect(columns.map(\.releases) == ["iOS 18", "iOS 26.1 and 27"])
-    #expect(columns.map { $0.reasons.contains { $0.contains("below") } } == [true, false])
   }
 }

@@ -14,14 +14,11 @@ struct PictureTableTests {
   private static let functions: [String: @Sendable (TextTable.Row) throws -> String] = [
     "symbol of an icon": { Icon.named($0[0])?.names[0] ?? "none" },
     "shape of a variant": { row in
-      let variants = Icon.variants(of: row[0])
-      let names: [(Icon.Variants, String)] = [
-        (.fill, "fill"), (.badge, "badge"), (.circle, "circle"), (.square, "square"),
-      ]
-      let found = names.filter { variants.contains($0.0) }.map(\.1)
+      let found = Icon.variants(of: row[0]).map(\.rawValue).sorted()
       return found.isEmpty ? "none" : found.joined(separator: ", ")
     },
     "direction of a text": { $0[0].isReadRightToLeft ? "right to left" : "left to right" },
+    "markup of a sentence": { markup(prose: $0[0]) },
     "thousandths of a text's width": { row in
       let advance = TextAdvance(row[0])
       return "\(advance.thousandths)\(advance.isEstimated ? ", estimated" : "")"

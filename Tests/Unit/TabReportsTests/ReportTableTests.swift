@@ -55,6 +55,7 @@ struct ReportTableTests {
       try "\(TextStyle(width: number($0[0])).readableWidth)"
     },
     "Markdown": { markdownEscaped($0[0]) },
+    "meaning in the legend of a matrix": { try legend(ofConditionMeaning: $0[0]) },
     "path in GitLab's report": { try text("path", with: $0[0], in: "gitlab") },
     "URI in SARIF": { try text("uri", with: $0[0], in: "sarif") },
     "columns before the bar after a line's number": gutter,
@@ -85,6 +86,23 @@ struct ReportTableTests {
     UnifiedDiff(
       from: row.cells[0], to: row.cells[1], oldName: Array("old".utf8),
       newName: Array("new".utf8))
+  }
+
+  private static func legend(ofConditionMeaning meaning: String) throws -> String {
+    let spec = SpecReader.read(
+      try JSONReader.read(
+        Array(
+          """
+          {"conditions": {"on": {"meaning": \(jsonString(meaning))}}, "tabs": [
+            {"identifier": "a", "title": "A", "availability": {"when": ["on"]}}]}
+          """.utf8))
+    ).0
+    let environments = [true, false].map { holds in
+      var environment = Environment(.iOS)
+      environment.conditions = spec.usualConditions.setting("on", to: holds)
+      return environment
+    }
+    return Matrix(spec, in: environments).meanings.map(\.text).joined(separator: "\n")
   }
 
   /// The first text of a key in a report of one finding in a file with a path.

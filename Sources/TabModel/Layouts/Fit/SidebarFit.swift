@@ -19,27 +19,36 @@ package struct SidebarMetrics: Sendable {
   package var gap: Int { rowHeight / 3 }
 
   package init(_ layout: Layout) {
-    let environment = layout.environment
+    var environment = layout.environment
+    // Only a window of regular width has a sidebar.
+    environment.sizeClass = .regular
     let form = environment.platform.form
     edge = environment.hasInsetSidebar ? 8 : 0
     rowHeight = environment.sidebarRowHeight
-    let isUpright = environment.orientation == .portrait
-    let windowHeight =
-      switch form {
-      case .phone where environment.platform.folds: isUpright ? 951 : 669
-      case .phone: isUpright ? 956 : 440
-      case .tablet: isUpright ? 1194 : 834
-      case .desktop: 800
-      case .television: 540
-      case .headset: 720
-      }
-    height = windowHeight - 2 * edge
+    height = environment.screenSize.height - 2 * edge
     top =
       form == .desktop ? 52 - edge : layout.hasSidebarButton ? environment.topInset + 44 : 24
   }
 }
 
 extension Environment {
+  /// The size of the screen, in points.
+  package var screenSize: (width: Int, height: Int) {
+    let isNarrow = sizeClass == .compact
+    let (short, long) =
+      switch platform.form {
+      // Of the two displays of an iPhone Duo, the outer one is narrow.
+      case .phone where platform.folds: isNarrow ? (466, 678) : (669, 951)
+      // Only large iPhones have a regular width.
+      case .phone: isNarrow ? (402, 874) : (440, 956)
+      case .tablet: (834, 1194)
+      case .desktop: (800, 1280)
+      case .television: (540, 960)
+      case .headset: (720, 1280)
+      }
+    return orientation == .portrait ? (short, long) : (long, short)
+  }
+
   /// True if a sidebar is a card inside the window, which macOS 27 reverted.
   package var hasInsetSidebar: Bool {
     let release = effectiveVersion.major
@@ -68,27 +77,20 @@ package struct SidebarFit: Sendable {
 
   package init(_ sidebar: SidebarLayout, in layout: Layout) {
     let metrics = SidebarMetrics(layout)
-    var visible: [(row: SidebarRow, height: Int)] = []
-    var collapsedEnd = 0
-    for (index, row) in sidebar.rows.enumerated() {
-      defer { if row.isCollapsed { collapsedEnd = max(collapsedEnd, row.end) } }
-      if index < collapsedEnd { continue }
-      let hasGap = row.kind == .section && row.depth == 0 && index > 0
-      visible.append((row, metrics.rowHeight + (hasGap ? metrics.gap : 0)))
-    }
+    let visible = SidebarRows(sidebar, in: layout).visible
+    let heights = visible.map { metrics.rowHeight + ($0.hasGapAbove ? metrics.gap : 0) }
     let start = metrics.top + (sidebar.header == nil ? 0 : SidebarMetrics.headerHeight)
     let bottomBar = sidebar.bottomBar == nil ? 0 : SidebarMetrics.bottomBarHeight
-    let all = visible.reduce(0) { $0 + $1.height }
     let footer = sidebar.footer == nil ? 0 : SidebarMetrics.footerHeight
     let end = metrics.height - SidebarMetrics.padding - bottomBar
-    let isLonger = start + all + footer + SidebarMetrics.padding > end
+    let isLonger = start + heights.reduce(footer, +) + SidebarMetrics.padding > end
     var y = start
     let count =
-      visible.prefix {
-        y += $0.height
+      heights.prefix {
+        y += $0
         return y <= (isLonger ? end - metrics.rowHeight : end)
       }.count
-    beyond = visible.dropFirst(count).filter { $0.row.kind != .action }.map(\.row.node)
+    beyond = visible.map(\.row).dropFirst(count).filter { $0.kind != .action }.map(\.node)
   }
 }
 

@@ -57,7 +57,7 @@ private struct RouteFinder {
 
   /// Finds items and rows: visible ones before those that a toggle shows.
   mutating func goDirectly() {
-    var items = layout.tabBar?.items.compactMap(\.node) ?? []
+    var items = layout.itemNodes
     for item in items { isItem[item] = true }
     if !hasGroupScreens { items = items.compactMap(openedTab) }
     let more = layout.tabBar?.more ?? []
@@ -70,7 +70,7 @@ private struct RouteFinder {
     guard let sidebar = layout.sidebar, sidebar.isToggleable else { return }
     if !sidebar.isVisible {
       goToRows(of: sidebar, .toggledSidebar, tapsBefore: 1)
-    } else if spec.isTabBarHidden?.value != true {
+    } else if layout.usableBar != nil {
       for item in items { set(.toggledTabBar, 2, for: item) }
       for node in more { set(.toggledTabBar, 3, for: node) }
     }
@@ -90,7 +90,7 @@ private struct RouteFinder {
 
   /// Finds the sidebars of sections, next to a bar.
   mutating func goThroughSections() {
-    for item in layout.tabBar?.items.compactMap(\.node) ?? [] where spec.nodes[item].isGroup {
+    for item in layout.itemNodes where spec.nodes[item].isGroup {
       for node in item..<spec.nodes[item].end
       where layout.presence.isPresent(node) && !spec.nodes[node].isGroup {
         set(.groupScreen, 2, for: node)

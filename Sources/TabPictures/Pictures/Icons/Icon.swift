@@ -18,9 +18,7 @@ struct Icon: Sendable {
   }
 
   /// The icon of a symbol, or of the symbol that it is a variant of.
-  static func named(_ symbol: String) -> Icon? {
-    indices[String(known(symbol))].map { all[$0] }
-  }
+  static func named(_ symbol: String) -> Icon? { indices[String(known(symbol))].map { all[$0] } }
 
   /// The beginning of a symbol's name that has an icon, or the shortest one if none has.
   private static func known(_ symbol: String) -> Substring {
@@ -29,28 +27,12 @@ struct Icon: Sendable {
     return name
   }
 
-  /// The variants in a symbol's name that its icon does not have.
-  struct Variants: OptionSet, Sendable {
-    let rawValue: Int
+  /// A variant in a symbol's name that its icon does not have.
+  enum Variant: String, Sendable { case fill, badge, circle, square }
 
-    static let fill = Variants(rawValue: 1)
-    static let badge = Variants(rawValue: 2)
-    static let circle = Variants(rawValue: 4)
-    static let square = Variants(rawValue: 8)
-  }
-
-  static func variants(of symbol: String) -> Variants {
-    var variants: Variants = []
-    for part in symbol.dropFirst(known(symbol).count).split(separator: ".") {
-      switch part {
-      case "fill": variants.insert(.fill)
-      case "badge": variants.insert(.badge)
-      case "circle": variants.insert(.circle)
-      case "square", "rectangle": variants.insert(.square)
-      default: break
-      }
-    }
-    return variants
+  static func variants(of symbol: String) -> Set<Variant> {
+    let parts = symbol.dropFirst(known(symbol).count).split(separator: ".")
+    return Set(parts.compactMap { Variant(rawValue: $0 == "rectangle" ? "square" : String($0)) })
   }
 
   /// A name without its variant suffix: `house.fill`, `person.crop.circle.badge.plus`.

@@ -1,4 +1,5 @@
 import JSON
+import TabAnalysis
 import TabModel
 
 /// A bar in characters, and the nodes to name below it.
@@ -18,17 +19,13 @@ extension Pen {
 
   /// A bar across the window, optionally stretched to its width. What fits depends on the device, not on the
   /// terminal.
-  func horizontalBar(
-    _ bar: TabBar, in layout: Layout, columns: Int, isStretched: Bool = false
-  ) -> DrawnBar {
+  func horizontalBar(_ bar: TabBar, columns: Int, isStretched: Bool = false) -> DrawnBar {
     let fit = BarFit(bar, in: layout)
     let isInRegions = bar.items.contains { $0.region != nil }
     var drawn =
       isInRegions
       ? regionBar(bar, fit, columns: columns)
-      : plainBar(
-        bar, fit, columns: columns, isStretched: isStretched,
-        isAttached: bar.position == .bottom && layout.environment.effectiveVersion.major < 26)
+      : plainBar(bar, fit, columns: columns, isStretched: isStretched)
     drawn.beyond = fit.beyond
     let outside = Set(fit.beyond + drawn.undrawn)
     let symbols = bar.items.filter { $0.shows == .image || $0.isDistinct }.compactMap(\.node)
@@ -37,7 +34,7 @@ extension Pen {
   }
 
   /// A bar next to the window, cut where the device's bar ends.
-  func verticalBar(_ bar: TabBar, in layout: Layout, columns: Int) -> DrawnBar {
+  func verticalBar(_ bar: TabBar, columns: Int) -> DrawnBar {
     let fit = BarFit(bar, in: layout)
     let shown = bar.items.prefix(fit.count)
     let hasImages = shown.contains { image($0).columns > 0 }
@@ -70,8 +67,9 @@ extension Pen {
   /// A bar without regions, with its separate item at the trailing end; attached to the window's
   /// edge before release 26.
   private func plainBar(
-    _ bar: TabBar, _ fit: BarFit, columns: Int, isStretched: Bool, isAttached: Bool
+    _ bar: TabBar, _ fit: BarFit, columns: Int, isStretched: Bool
   ) -> DrawnBar {
+    let isAttached = bar.position == .bottom && layout.environment.effectiveVersion.major < 26
     let distinct = bar.items.filter(\.isDistinct)
     let others = bar.items.filter { !$0.isDistinct }
     let height = bar.items.contains { $0.shows == .imageAboveTitle } ? 2 : 1
@@ -83,7 +81,7 @@ extension Pen {
     let gap = 1
     let frame = isAttached ? 0 : 4
     let room = columns - frame - separate.reduce(0) { $0 + $1.columns + gap }
-    let note = bar.minimizes.map { "minimizes on scroll \($0 == .onScrollUp ? "up" : "down")" }
+    let note = layout.usableBar?.minimizes.map { "minimizes on scroll \($0.direction)" }
     let isCut = !fit.beyond.isEmpty
     let shown = isCut ? Array(others.prefix(fit.count)) : others
     var (block, undrawn) = line(
@@ -114,7 +112,7 @@ extension Pen {
     if !pinned.isEmpty { room -= pinnedLine.block.columns }
     var cells: [Cell] = []
     for (region, items) in parts {
-      let label = namesRegions ? region?.rawValue : nil
+      let label = layout.readsCustomization ? region?.rawValue : nil
       var (block, rest) = pinnedLine
       if region != .pinned {
         left -= 1

@@ -50,15 +50,11 @@ extension Pen {
     let columns = columns - 2
     var line = image(item)
     if let node = item.node {
-      if line.columns == 0 {
-        line.append(style.truncated("no image", to: columns), .dim)
-      }
+      if line.columns == 0 { line.append(style.truncated("no image", to: columns), .dim) }
       line.append(badge(of: node, columns: columns - line.columns))
     }
     return marked(line, isSelected: item.isSelected)
   }
 
-  private func role(of item: BarItem) -> TextStyle.Role {
-    item.isSelected ? .selection : .plain
-  }
+  private func role(of item: BarItem) -> TextStyle.Role { item.isSelected ? .selection : .plain }
 }

@@ -14,8 +14,7 @@ extension Pen {
   /// - Parameter alignsTitle: true to reserve the space of a missing image.
   func entry(of node: Int, isSelected: Bool, columns: Int, alignsTitle: Bool) -> Line {
     var inside = image(of: node, isSelected: isSelected)
-    let before = Line(
-      indent: inside.columns == 0 && alignsTitle ? glyphs.image.count + 1 : 0)
+    let before = Line(indent: inside.columns == 0 && alignsTitle ? glyphs.image.count + 1 : 0)
     if inside.columns > 0 { inside.fill(1) }
     let room = columns - before.columns - inside.columns - 2
     inside.append(titleAndBadge(of: node, isSelected ? .selection : .plain, columns: room))
@@ -36,7 +35,7 @@ extension Pen {
   }
 
   func title(of node: Int, _ role: TextStyle.Role, columns: Int) -> Line {
-    let title = legible(spec.title(of: spec.nodes[node]), of: node)
+    let title = style.legible(spec.title(of: spec.nodes[node]), of: node, in: spec)
     if isBlank(title) { return Line("no title".truncated(to: columns, ellipsis: ""), .dim) }
     guard columns > 1, hasSampleTitle(node) else {
       return Line(style.shown(title, columns: columns), role)
@@ -51,7 +50,7 @@ extension Pen {
     if columns > 3, let badge = spec.badge(of: spec.nodes[node]) {
       line = Line("(\(style.shown(badge, columns: columns - 3)))", .badge, indent: 1)
     }
-    if isDisabled(node), line.columns + 4 <= columns {
+    if layout.isDisabled(node), line.columns + 4 <= columns {
       line.append(Line(Self.disabled, .dim, indent: 1))
     }
     return line
@@ -64,63 +63,15 @@ extension Pen {
 
   static let disabled = "off"
 
-  func isDisabled(_ node: Int) -> Bool {
-    supportsDisabled && spec.nodes[node].isEnabled.isFalse
-  }
-
   func name(of node: Int, columns: Int = 30) -> String {
-    style.shown(legible(spec.name(of: node), of: node), columns: columns)
-  }
-
-  /// A title, or the identifier if the title could only be shown as escapes.
-  private func legible(_ title: String, of node: Int) -> String {
-    let title = legible(title)
-    func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
-    if style.isUnicode || isASCII(title) { return title }
-    let identifier = spec.identifier(of: node)
-    return isBlank(identifier) || !isASCII(identifier) ? title : identifier
-  }
-
-  /// A text with three dots for an ellipsis, where only ASCII is printed.
-  func legible(_ text: String) -> String {
-    style.isUnicode ? text : text.replacing("…", with: "...")
+    style.name(of: node, in: spec, columns: columns)
   }
 
   /// The second line of a node's row; nil if it has none.
-  func subtitle(of node: Int) -> String? {
-    guard supportsSubtitles, let subtitle = spec.nodes[node].subtitle else { return nil }
-    let shown = legible(spec.shown(subtitle))
-    return isBlank(shown) ? nil : shown
-  }
+  func subtitle(of node: Int) -> String? { layout.subtitle(of: node).map(style.legible) }
 
-  /// An identifier without its middle if it is too long: identifiers differ at their ends.
-  private func shortened(_ identifier: String, columns: Int) -> String {
-    let whole = style.shown(identifier)
-    let room = columns - style.ellipsis.count
-    guard whole.displayWidth > columns, room >= 4, whole.displayWidth == whole.count,
-      !whole.contains("\\")
-    else { return style.shown(identifier, columns: columns) }
-    return whole.prefix(room - room / 2) + style.ellipsis + whole.suffix(room / 2)
-  }
-
-  /// A node's name, with its identifier if the title is ambiguous.
-  func name(of node: Int, among names: NodeNames, columns: Int = 30) -> String {
-    // A narrow column has space for the title only.
-    guard columns >= 12, let identifier = names.identifier(of: node),
-      legible(spec.name(of: node), of: node) != identifier
-    else {
-      return name(of: node, columns: columns)
-    }
-    let suffix = " (\(shortened(identifier, columns: max(1, columns / 2 - 3))))"
-    return name(of: node, columns: max(1, columns - suffix.displayWidth)) + suffix
-  }
-
-  func names(of nodes: [Int], among names: NodeNames, most: Int, columns: Int) -> [String] {
-    shortNames(of: nodes, atMost: most) { name(of: $0, among: names, columns: columns) }
-  }
-
-  func moreList(_ bar: TabBar, selection: [Int]) -> Block {
-    let selection = Set(selection)
+  func moreList(_ bar: TabBar) -> Block {
+    let selection = Set(layout.selection)
     let lines = bar.more.map { node in
       entry(
         of: node, isSelected: selection.contains(node),

@@ -2,15 +2,10 @@ import TabModel
 
 /// The values shared by all parts of a drawing.
 struct Pen {
-  let spec: TabSpec
+  let layout: Layout
   let style: TextStyle
-  /// True if regions are named: where users can customize.
-  var namesRegions = true
-  /// True if nodes can be disabled in the environment.
-  var supportsDisabled = false
-  /// True if rows have subtitles in the environment.
-  var supportsSubtitles = false
 
+  var spec: TabSpec { layout.spec }
   var glyphs: Glyphs { style.glyphs }
 
   struct Cell {

@@ -14,15 +14,11 @@ struct SidebarDrawing {
   private let pen: Pen
   private let sidebar: SidebarLayout
   private let rows: SidebarRows
-  private let isOnDesktop: Bool
-  private let hasButton: Bool
 
-  init(_ pen: Pen, _ sidebar: SidebarLayout, of layout: Layout) {
-    isOnDesktop = layout.environment.platform.form == .desktop
-    hasButton = layout.hasSidebarButton
+  init(_ pen: Pen, _ sidebar: SidebarLayout) {
     self.pen = pen
     self.sidebar = sidebar
-    rows = SidebarRows(sidebar, of: pen.spec, selection: layout.selection)
+    rows = SidebarRows(sidebar, in: pen.layout)
   }
 
   /// The outline in its natural width, up to a limit, and with at least a height.
@@ -38,9 +34,9 @@ struct SidebarDrawing {
       max(widest, text.map { $0.start.columns + $0.end.columns } ?? 0)
     }
     var above: [Line] = []
-    if hasButton {
+    if pen.layout.hasSidebarButton {
       var button = Line(indent: 1)
-      if isOnDesktop {
+      if pen.layout.environment.platform.form == .desktop {
         button.draw(pen.glyphs.windowControls)
         button.fill(columns - button.columns - pen.glyphs.sidebarButton.count)
       }
@@ -110,7 +106,7 @@ struct SidebarDrawing {
   }
 
   private func action(_ row: SidebarRow, columns: Int) -> Line {
-    let title = pen.legible(pen.spec.title(of: row) ?? "")
+    let title = pen.style.legible(pen.spec.title(of: row) ?? "")
     return Line(drawn: pen.glyphs.action, .link)
       + Line(pen.style.shown(title, columns: columns - 2), .link, indent: 1)
   }

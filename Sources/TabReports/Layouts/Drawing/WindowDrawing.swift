@@ -3,9 +3,10 @@ import TabModel
 
 struct WindowDrawing {
   let pen: Pen
-  let layout: Layout
   let bar: TabBar?
   let sidebar: SidebarLayout?
+
+  private var layout: Layout { pen.layout }
 
   /// The leading controls of a window without a visible sidebar: a Mac's window controls and the sidebar
   /// button.
@@ -22,7 +23,7 @@ struct WindowDrawing {
     switch bar.position {
     case .trailing: return (window(withSideBar: bar, columns: columns), [])
     case .leading:
-      let drawn = pen.verticalBar(bar, in: layout, columns: columns / 2)
+      let drawn = pen.verticalBar(bar, columns: columns / 2)
       let ornament = drawn.block
       let window = window(
         nil, columns: columns - ornament.columns - 2, height: ornament.height - 2)
@@ -31,7 +32,7 @@ struct WindowDrawing {
       return (block, pen.remarks(on: drawn, of: bar))
     case .top, .bottom:
       let drawn = pen.horizontalBar(
-        bar, in: layout, columns: innerColumns(columns) - controlColumns,
+        bar, columns: innerColumns(columns) - controlColumns,
         isStretched: isUpright && bar.position == .bottom)
       return (window(drawn.block, columns: columns), pen.remarks(on: drawn, of: bar))
     }
@@ -53,7 +54,7 @@ struct WindowDrawing {
     guard let sidebar else {
       return pen.framed([Cell(block: screen(bar, columns: inner, height: height))])
     }
-    let drawing = SidebarDrawing(pen, sidebar, of: layout)
+    let drawing = SidebarDrawing(pen, sidebar)
     let isNarrow = inner < 50
     let limit = min(44, isNarrow ? inner * 2 / 3 : inner / 2)
     switch sidebar.layout {

@@ -47,9 +47,7 @@ struct LineDiff {
 
   private func anchors(in range: Change) -> [(old: Int, new: Int)] {
     func positions(_ lines: [Line], _ range: Range<Int>) -> [Line: Int] {
-      Dictionary(grouping: range) { lines[$0] }.compactMapValues {
-        $0.count == 1 ? $0[0] : nil
-      }
+      Dictionary(grouping: range) { lines[$0] }.compactMapValues { $0.count == 1 ? $0[0] : nil }
     }
     let (oldPositions, newPositions) = (positions(old, range.old), positions(new, range.new))
     let shared: [(old: Int, new: Int)] = range.old.compactMap { position in

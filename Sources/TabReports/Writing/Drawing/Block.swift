@@ -52,7 +52,5 @@ struct Block {
   }
 
   /// A line; blank below the block.
-  func line(_ row: Int) -> Line {
-    row < height ? lines[row] : Line().padded(to: columns)
-  }
+  func line(_ row: Int) -> Line { row < height ? lines[row] : Line().padded(to: columns) }
 }

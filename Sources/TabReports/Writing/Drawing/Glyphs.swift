@@ -24,8 +24,7 @@ package struct Glyphs: Sendable {
   package static let unicode = Glyphs()
 
   package static let ascii = Glyphs(
-    horizontal: "-", vertical: "|", dotted: ".",
-    top: (".", ".", "."), bottom: ("'", "'", "'"),
+    horizontal: "-", vertical: "|", dotted: ".", top: (".", ".", "."), bottom: ("'", "'", "'"),
     image: "<>", selectedImage: "<#>", search: "o-", more: "...", sidebarButton: "[|]",
     windowControls: "ooo", expanded: "v", collapsed: ">", separator: ">", action: "+", bullet: "-",
     absent: "-", unreachable: "x")

@@ -44,9 +44,7 @@ package struct TextStyle: Sendable {
     role.parameters.map { usesColor ? "\u{1B}[\($0)m" : "" } ?? ""
   }
 
-  func end(of role: Role) -> String {
-    usesColor && role.parameters != nil ? "\u{1B}[0m" : ""
-  }
+  func end(of role: Role) -> String { usesColor && role.parameters != nil ? "\u{1B}[0m" : "" }
 
   package func shown(_ text: String) -> String {
     let text = printable(text)

@@ -21,4 +21,35 @@ struct PageTests {
     #expect(targets.subtracting(ids) == [])
     #expect(targets.contains("finding-1"))
   }
+
+  @Test(
+    "isolates whatever a spec says in Hebrew", arguments: ["matrix", "resolve --platform all"])
+  func rightToLeft(_ command: String) throws {
+    let spec = """
+      {"name": "יומן", "conditions": {"on": {"meaning": "המשתמש מחובר ל-iCloud."}}, "mode": "tabSidebar",
+       "targets": [{"platform": "iOS", "minimumVersion": "18.0"}, {"platform": "iPadOS", "minimumVersion": "18.0"}],
+       "bottomAccessory": {"title": "מנגן"},
+       "sidebar": {"header": {"title": "ראש"}, "footer": {"title": "סוף"}, "bottomBar": {"title": "סרגל"}},
+       "tabs": [
+         {"identifier": "בית", "title": "בית", "image": {"asset": "לוגו"}, "badgeValue": "חדש",
+          "availability": {"when": ["on"]}},
+         {"identifier": "g", "title": "ספרייה", "isCollapsedByDefault": true, "children": [
+           {"identifier": "a", "title": "ספרים", "subtitle": "ישנים"}, {"identifier": "b", "title": "ספרים"}],
+          "sidebarActions": [{"title": "להוסיף"}]},
+         {"type": "search", "title": "חיפוש"}]}
+      """
+    let words = command.split(separator: " ").map(String.init) + ["FILE", "--format", "html"]
+    var page = runTool(words, spec: spec).output
+    // Pictures have no other text, the source is not English, and the title of a window cannot have elements.
+    for other in [
+      /<svg .*?<\/svg>/, /<code>.*?<\/code>/, /<title>.*?<\/title>/, /<bdi>.*?<\/bdi>/, /<[^>]*>/,
+    ] {
+      page.replace(other.dotMatchesNewlines(), with: "")
+    }
+    let others = page.split(separator: "\n").filter { line in
+      line.unicodeScalars.contains { (0x590...0x5FF).contains($0.value) }
+    }
+    #expect(others == [])
+    #expect(page.contains("'' ") && (command != "matrix" || page.contains("unless “”")))
+  }
 }

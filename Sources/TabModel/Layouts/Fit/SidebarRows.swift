@@ -1,6 +1,3 @@
-import JSON
-package import TabModel
-
 package struct DrawnRow {
   package let row: SidebarRow
   package let isSelected: Bool
@@ -17,8 +14,9 @@ package struct SidebarRows {
   /// True if titles leave space for images.
   package let hasImages: Bool
 
-  package init(_ sidebar: SidebarLayout, of spec: TabSpec, selection: [Int], most: Int = .max) {
-    let selected = sidebar.selectedRow(selection)
+  package init(_ sidebar: SidebarLayout, in layout: Layout, most: Int = .max) {
+    let spec = layout.spec
+    let selected = sidebar.selectedRow(layout.selection)
     var collapsedEnd = 0
     drawn = sidebar.rows.prefix(most).enumerated().map { index, row in
       defer { if row.isCollapsed { collapsedEnd = max(collapsedEnd, row.end) } }
