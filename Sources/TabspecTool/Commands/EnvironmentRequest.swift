@@ -180,10 +180,16 @@ struct EnvironmentRequest: Sendable {
     ) { $0.layoutDirection = $1 },
   ]
 
-  static var aliases: [String] { Platform.all.compactMap(\.aliases.first) }
+  private static let allPlatforms = "all"
+  private static let platformNames = PlatformName.names + [allPlatforms]
+
+  /// The platforms of `all`. UIKit's Mac is Mac Catalyst.
+  static let platformsOfAll = Platform.all.filter { $0 != .macCatalyst }
 
   static var platformShape: OptionDescription.Shape {
-    .value(placeholder: "PLATFORM", choices: PlatformName.names, form: .suggested(aliases))
+    .value(
+      placeholder: "PLATFORM", choices: platformNames,
+      form: .suggested(Platform.all.compactMap(\.aliases.first)))
   }
 
   static var versionShape: OptionDescription.Shape {
@@ -191,33 +197,24 @@ struct EnvironmentRequest: Sendable {
   }
 
   private static let platform = CommandOption<EnvironmentRequest>(
-    long: "platform", short: "p",
-    shape: .value(
-      placeholder: "PLATFORM", choices: PlatformName.names + ["all"], form: .suggested(aliases)),
+    long: "platform", short: "p", shape: platformShape,
     summary: """
       Platform, in any case; also iphone, iphone-duo, ipad, mac, tv and vision. Repeatable \
       [default: the platforms that the spec targets].
       """,
     isRepeatable: true
   ) { request, value throws(ValueError) in
-    let name = value.text?.lowercased() ?? ""
-    if name == "all" {
+    guard let platform = try platform(named: value) else {
       request.hasAllPlatforms = true
-      let ofSwiftUI = Platform.all.filter { Framework.swiftUI.platforms.contains($0.name) }
-      let others = request.coverage == .all ? Platform.all.filter { $0 != .macCatalyst } : []
-      request.platforms = (ofSwiftUI + others).uniqued()
-    } else if let platform = Platform.named(name) {
-      // With all environments, a platform means all of its devices; a device only itself.
-      let others =
-        request.coverage == .all
-        ? Platform.all.filter { $0.name.rawValue.lowercased() == name } : []
-      request.platforms = (request.platforms + [platform] + others).uniqued()
-    } else if name == "watchos" || name == "watch" {
-      throw .refused(reason: "watchOS has no tab bars")
-    } else {
-      throw value.isEmpty
-        ? .empty(expected: "a platform") : .unknown(choices: PlatformName.names + ["all"])
+      request.platforms = platformsOfAll
+      return
     }
+    // With all environments, a platform means all of its devices; a device only itself.
+    let name = value.text?.lowercased()
+    let others =
+      request.coverage == .all
+      ? Platform.all.filter { $0.name.rawValue.lowercased() == name } : []
+    request.platforms = (request.platforms + [platform] + others).uniqued()
   }
 
   private static let framework = CommandOption<EnvironmentRequest>.framework(
@@ -241,10 +238,14 @@ struct EnvironmentRequest: Sendable {
     summary: "SDK version that the app is built with [default: that of --os]."
   ) { request, value throws(ValueError) in request.sdkVersion = try release(value) }
 
-  static func platform(named word: Word) throws(ValueError) -> Platform {
+  /// Returns a platform; nil for `all`.
+  static func platform(named word: Word) throws(ValueError) -> Platform? {
     if word.isEmpty { throw .empty(expected: "a platform") }
-    guard let platform = word.text.flatMap({ Platform.named($0) }) else {
-      throw .unknown(choices: PlatformName.names + aliases, part: word.shown)
+    let name = word.text?.lowercased() ?? ""
+    if name == allPlatforms { return nil }
+    if ["watchos", "watch"].contains(name) { throw .refused(reason: "watchOS has no tab bars") }
+    guard let platform = Platform.named(name) else {
+      throw .unknown(choices: platformNames, part: word.shown)
     }
     return platform
   }
