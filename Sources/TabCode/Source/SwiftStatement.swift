@@ -1,7 +1,8 @@
 import TabModel
 
 enum SwiftCondition: Hashable, Sendable {
-  case compiled(String)
+  /// An `#if`, and the platforms that it is true for; nil if it depends on more than platforms.
+  case compiled(String, on: Set<PlatformName>?)
   case available(String)
   /// The else branch of `if #available`, with a comment in the empty first one.
   case before(String, comment: String)
@@ -12,18 +13,16 @@ enum SwiftCondition: Hashable, Sendable {
     if case .available(let releases) = self { releases } else { nil }
   }
 
-  var isCompiled: Bool { if case .compiled = self { true } else { false } }
+  /// The expression of an `#if`.
+  var expression: String? {
+    if case .compiled(let expression, _) = self { expression } else { nil }
+  }
 
-  /// Returns the platforms that a compilation condition is true for; nil if it depends on more than platforms.
+  var isCompiled: Bool { expression != nil }
+
+  /// Returns the platforms that an `#if` is true for; nil if it depends on more than platforms.
   func platforms(among all: Set<PlatformName>) -> Set<PlatformName>? {
-    guard case .compiled(let expression) = self else { return nil }
-    var result: Set<PlatformName> = []
-    for platform in all {
-      var reader = CompilationExpression(expression, on: platform)
-      guard let holds = reader.value() else { return nil }
-      if holds { result.insert(platform) }
-    }
-    return result
+    if case .compiled(_, let platforms) = self { platforms?.intersection(all) } else { nil }
   }
 
   /// Returns whether this is true exactly if another condition is false.

@@ -95,7 +95,7 @@ struct SwiftWriter {
       return write(.holds("\(expression), \(inner)"), inside, otherwise: [])
     }
     switch condition {
-    case .compiled(let expression): line("#if \(expression)")
+    case .compiled(let expression, _): line("#if \(expression)")
     case .available(let releases): line("if #available(\(releases)) {")
     case .before(let releases, let comment):
       line("if #available(\(releases)) {")
