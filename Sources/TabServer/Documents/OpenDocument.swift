@@ -7,7 +7,9 @@ import TabReports
 final class OpenDocument {
   let uri: String
   private(set) var version: Int?
-  private(set) var bytes: [UInt8]
+  private(set) var bytes: [UInt8] {
+    didSet { knownLines = nil }
+  }
   private let encoding: PositionEncoding
   private var knownLines: LineTable?
   private var knownText: (text: CheckedText, revision: Int)?
@@ -81,26 +83,26 @@ final class OpenDocument {
     ["uri": .string(uri), "range": self.range(range)]
   }
 
-  /// Applies changes in order; returns false if one could not be applied.
+  /// Applies changes, each to the text after the previous one; returns false if one could not be
+  /// applied.
   func change(_ changes: [JSONValue], version: Int?) -> Bool {
     self.version = version
-    var text = EditedText(bytes, encoding)
-    let areApplied = changes.allSatisfy { change in
-      guard let piece = change["text"]?.string else { return false }
-      guard let range = change["range"], !range.isNull else {
-        text.replace(with: Array(piece.utf8))
-        return true
-      }
-      guard let start = Position(range["start"]), let end = Position(range["end"]) else {
-        return false
-      }
-      text.replace(from: start, to: end, with: Array(piece.utf8))
+    knownText = nil
+    return changes.allSatisfy(apply)
+  }
+
+  private func apply(_ change: JSONValue) -> Bool {
+    guard let text = change["text"]?.string else { return false }
+    guard let range = change["range"], !range.isNull else {
+      bytes = Array(text.utf8)
       return true
     }
-    bytes = text.bytes
-    knownLines = nil
-    knownText = nil
-    return areApplied
+    guard let start = Position(range["start"]), let end = Position(range["end"]) else {
+      return false
+    }
+    let first = lines.offset(of: start)
+    bytes.replaceSubrange(first..<max(first, lines.offset(of: end)), with: text.utf8)
+    return true
   }
 
   func range(_ range: ByteRange) -> JSONTree { lines.range(range) }

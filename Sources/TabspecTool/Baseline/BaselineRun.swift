@@ -73,7 +73,7 @@ struct BaselineRun {
 
   private func reportStaleEntries() {
     guard let path = arguments.read, let file, let rest else { return }
-    var names = BaselineNames(path, context.system)
+    let names = BaselineNames(path, context.system)
     var ran: [String: Set<String>] = [:]
     for (path, ids) in rules { ran[names.name(of: path)] = ids }
     func tookPart(_ entry: Baseline.Entry) -> Bool {
