@@ -63,9 +63,7 @@ final class LanguageSession {
   /// True if the host may have caches that no open document needs.
   var mayForget = false
 
-  init(
-    _ host: any LanguageHost, _ parameters: JSONValue, send: @escaping ([UInt8]) -> Void
-  ) {
+  init(_ host: any LanguageHost, _ parameters: JSONValue, send: @escaping ([UInt8]) -> Void) {
     self.host = host
     self.send = send
     client = ClientCapabilities(parameters["capabilities"])

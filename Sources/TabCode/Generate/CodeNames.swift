@@ -36,9 +36,7 @@ package struct CodeNames: Sendable {
     package let second: String
   }
 
-  init(
-    _ spec: TabSpec, root: String, for framework: Framework
-  ) throws(AmbiguousIdentifiers) {
+  init(_ spec: TabSpec, root: String, for framework: Framework) throws(AmbiguousIdentifiers) {
     self.root = root
     self.spec = spec
     self.framework = framework
@@ -65,8 +63,7 @@ package struct CodeNames: Sendable {
       let own = String(spec.identifier(of: node).dropFirst(sharedPrefix.count))
       return node.isSearch ? Self.search : lowerCamelCase(own, fallback: "tab")
     }
-    var names = SwiftNames(
-      reserved: ["allCases"] + (hasInitial ? ["initial"] : []), wanted: wanted)
+    var names = SwiftNames(reserved: ["allCases"] + (hasInitial ? ["initial"] : []), wanted: wanted)
     if spec.hasAny(.search) { _ = names.unique(Self.search) }
     // In UIKit the tabs of items have their own type, in SwiftUI sections.
     var others = SwiftNames(reserved: ["allCases"], wanted: wanted)
@@ -161,9 +158,7 @@ package struct CodeNames: Sendable {
   /// Returns the first node with an identifier, and its case.
   ///
   /// - Parameter isRepeated: true if it is named by a repeated node, or by one inside it.
-  func node(
-    _ identifier: String, isRepeated: Bool = false
-  ) -> (index: Int, caseName: String)? {
+  func node(_ identifier: String, isRepeated: Bool = false) -> (index: Int, caseName: String)? {
     if identifier == TabSpec.searchIdentifier {
       return spec.nodes.firstIndex { $0.isSearch }.map { ($0, Self.search) }
     }

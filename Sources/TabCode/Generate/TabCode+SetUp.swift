@@ -80,8 +80,7 @@ extension TabCode {
       case .initialTabIdentifier: initial = ["\(select)(\(expression))"]
       case .horizontalSizeClass: break
       default:
-        let set = set(
-          key.property, to: expression, by: key.definition, value.value.text, in: base)
+        let set = set(key.property, to: expression, by: key.definition, value.value.text, in: base)
         written.append((value.range.lowerBound, set))
       }
     }

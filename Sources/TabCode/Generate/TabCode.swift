@@ -174,29 +174,27 @@ package struct TabCode {
 
   /// The written keys that the framework lacks, with the identifiers of their nodes: none for keys of the root.
   package var omittedKeys: [(key: String, nodes: [String])] {
-    func isUsual(_ value: (any SpecValue)?) -> Bool { value as? Bool == false }
-    var result: [(key: String, nodes: [String])] = []
-    for key in RootValues.keys where !framework.has(key.definition) {
-      if spec.allRootValues.contains(where: { key.isWritten(in: $0) && !isUsual(key.value($0)) }) {
-        result.append((key.name, []))
-      }
+    func isUsed<Owner>(_ key: SpecKey<Owner>, in owner: Owner) -> Bool {
+      key.isWritten(in: owner) && key.value(owner) as? Bool != false
     }
-    let sidebars = spec.allRootValues.compactMap(\.sidebar?.value)
-    for key in Sidebar.keys where !framework.has(key.definition) {
-      if sidebars.contains(where: { key.isWritten(in: $0) && !isUsual(key.value($0)) }) {
-        result.append(("sidebar.\(key.name)", []))
-      }
+    func names<Owner>(_ keys: [SpecKey<Owner>], in owners: [Owner]) -> [String] {
+      keys.filter { key in
+        !framework.has(key.definition) && owners.contains { isUsed(key, in: $0) }
+      }.map(\.name)
     }
+    let ofRoot =
+      names(RootValues.keys, in: spec.allRootValues)
+      + names(Sidebar.keys, in: spec.allRootValues.compactMap(\.sidebar?.value))
+      .map { "sidebar.\($0)" }
     // A `Tab` runs no action.
     let lacked = framework == .swiftUI ? [Node.key(\.performsAction)] : []
-    for key in Node.keys {
+    let ofNodes = Node.keys.map { key in
       let nodes = spec.nodes.filter {
-        key.isWritten(in: $0) && !isUsual(key.value($0))
-          && (lacked.contains(key) || !framework.has(key, on: $0.kind))
+        isUsed(key, in: $0) && (lacked.contains(key) || !framework.has(key, on: $0.kind))
       }
-      if !nodes.isEmpty { result.append((key.name, nodes.map(spec.identifier))) }
+      return (key: key.name, nodes: nodes.map(spec.identifier))
     }
-    return result
+    return ofRoot.map { ($0, []) } + ofNodes.filter { !$0.nodes.isEmpty }
   }
 
   // MARK: - Views

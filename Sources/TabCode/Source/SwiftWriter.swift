@@ -83,9 +83,7 @@ struct SwiftWriter {
     }
   }
 
-  private mutating func write(
-    _ condition: SwiftCondition, _ body: [Parts], otherwise: [Parts]
-  ) {
+  private mutating func write(_ condition: SwiftCondition, _ body: [Parts], otherwise: [Parts]) {
     if otherwise.isEmpty, case .holds(let expression) = condition,
       case .holds(let inner)? = body.first?.conditions.first,
       body.allSatisfy({ $0.conditions.first == .holds(inner) }),

@@ -78,9 +78,7 @@ struct NodeMatching {
     spec.nodes[node].kind == record.nodes[recorded].kind
   }
 
-  private mutating func match(
-    _ node: Int, _ recorded: Int, _ way: Way, texts: [[UInt8]] = []
-  ) {
+  private mutating func match(_ node: Int, _ recorded: Int, _ way: Way, texts: [[UInt8]] = []) {
     matches[recorded] = Match(node: node, way: way, texts: texts)
     found[node, default: []].append(recorded)
   }

@@ -87,7 +87,7 @@ extension RecordMerge {
         write(node.children, &writer)
       default:
         guard let property = NodeProperty(rawValue: key.name) else { continue }
-        if let value = self.value(of: property, in: node.witnesses).value
+        if let value = self.value(of: property, in: node.occurrences).value
           .map({ known($0, property.rawValue) }),
           !isUsual(value, property, isSearch: isSearch), let json = value.json
         {
@@ -151,9 +151,7 @@ extension RecordMerge {
         + "left out")
   }
 
-  private func isUsual(
-    _ value: PlainValue, _ property: NodeProperty, isSearch: Bool
-  ) -> Bool {
+  private func isUsual(_ value: PlainValue, _ property: NodeProperty, isSearch: Bool) -> Bool {
     switch property {
     case .title:
       // The system's title differs in other languages.

@@ -135,16 +135,13 @@ package struct RecordMerge {
   ) -> Int {
     if let known {
       nodes[known].occurrences.append(occurrence)
-      if !nodes[known].witnesses.contains(where: { areEqual($0, occurrence) }) {
-        nodes[known].witnesses.append(occurrence)
-      }
       return known
     }
     let identifier = identifier(occurrence)
     nodes.append(
       MergedNode(
         kind: records[occurrence.record].nodes[occurrence.node].kind, identifier: identifier,
-        parent: list.group, occurrences: [occurrence], witnesses: [occurrence]))
+        parent: list.group, occurrences: [occurrence]))
     list.variants[Array(identifier.utf8), default: []].append(nodes.count - 1)
     return nodes.count - 1
   }
@@ -153,10 +150,13 @@ package struct RecordMerge {
     guard node.kind == records[occurrence.record].nodes[occurrence.node].kind,
       node.occurrences.last?.record != occurrence.record
     else { return false }
-    if node.witnesses.contains(where: { areEqual($0, occurrence) }) { return true }
-    let together = node.witnesses + [occurrence]
-    return NodeProperty.allCases.allSatisfy { property in
-      if case .disputed = value(of: property, in: together) { false } else { true }
+    return disputed(in: node.occurrences + [occurrence]) == nil
+  }
+
+  /// Returns the first property that occurrences of a node do not agree on.
+  private func disputed(in occurrences: [MergedNode.Occurrence]) -> NodeProperty? {
+    NodeProperty.allCases.first {
+      if case .disputed = value(of: $0, in: occurrences) { true } else { false }
     }
   }
 
@@ -266,9 +266,7 @@ package struct RecordMerge {
   /// Describes why two nodes with the same identifier are not one.
   private func difference(_ one: MergedNode, _ other: MergedNode, _ name: String) -> String {
     if one.kind != other.kind { return "'type' of \(name) differs" }
-    let property = NodeProperty.allCases.first {
-      if case .disputed = value(of: $0, in: one.witnesses + other.witnesses) { true } else { false }
-    }
+    let property = disputed(in: one.occurrences + other.occurrences)
     return property.map { "'\($0.rawValue)' of \(name) differs" }
       ?? "\(name) is at two places in the list"
   }
@@ -321,8 +319,6 @@ struct MergedNode {
   let identifier: String
   let parent: Int?
   var occurrences: [Occurrence]
-  /// The occurrences that say different things.
-  var witnesses: [Occurrence]
   var availability: AvailabilityValues?
   var children: [Int] = []
 }

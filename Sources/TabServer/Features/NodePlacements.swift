@@ -64,18 +64,13 @@ final class NodePlacements {
 
   private func distinctLayouts() -> (distinct: [Routes], numbers: [Int]) {
     let resolver = Resolver(spec)
-    var known: [LayoutConditions] = []
-    var distinct: [Routes] = []
-    let numbers = environments.map { environment in
-      let conditions = resolver.conditions(in: environment)
-      if let equal = known.firstIndex(of: conditions) { return equal }
-      known.append(conditions)
+    let (distinct, numbers) = environments.numbered(by: resolver.conditions)
+    let routes = distinct.map { conditions -> Routes in
       let layout = resolver.layout(under: conditions, isNoted: false)
       let routes = layout.destinations.map { ($0.node, Route($0, in: layout)) }
-      distinct.append((Dictionary(routes) { $1 }, layout.presence))
-      return known.count - 1
+      return (Dictionary(routes) { $1 }, layout.presence)
     }
-    return (distinct, numbers)
+    return (routes, numbers)
   }
 
   private func way(to node: Int, _ routes: Routes) -> Way {

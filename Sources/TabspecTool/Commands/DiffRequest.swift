@@ -123,9 +123,7 @@ struct DiffRequest: Sendable {
       }
   }
 
-  private func reasonForOmission(
-    of platform: Compared<Platform>, _ devices: [Platform]
-  ) -> String {
+  private func reasonForOmission(of platform: Compared<Platform>, _ devices: [Platform]) -> String {
     let oldest = release.map { min($0.old, $0.new) }
     if let newer = devices.first(where: { oldest ?? $0.firstRelease < $0.firstRelease }) {
       return "the first release of \(newer.device) is \(newer.firstRelease)"
@@ -157,9 +155,7 @@ struct DiffRequest: Sendable {
   /// - Parameter own: the spec's framework.
   private func pairs(targets: [SpecTarget], _ own: Framework) -> [EnvironmentPair] {
     let platforms =
-      platforms.isEmpty
-      ? targets.flatMap(\.devices).map { Compared(old: $0, new: $0) }
-      : platforms
+      platforms.isEmpty ? targets.flatMap(\.devices).map { Compared(old: $0, new: $0) } : platforms
     return assuming(own, platforms).flatMap { platform in
       let minimum = targets.first { $0.platform == platform.new.name }?.minimumVersion ?? .oldest
       return releases(of: platform, from: minimum).flatMap { release in

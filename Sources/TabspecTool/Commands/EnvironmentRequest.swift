@@ -212,8 +212,7 @@ struct EnvironmentRequest: Sendable {
     // With all environments, a platform means all of its devices; a device only itself.
     let name = value.text?.lowercased()
     let others =
-      request.coverage == .all
-      ? Platform.all.filter { $0.name.rawValue.lowercased() == name } : []
+      request.coverage == .all ? Platform.all.filter { $0.name.rawValue.lowercased() == name } : []
     request.platforms = (request.platforms + [platform] + others).uniqued()
   }
 

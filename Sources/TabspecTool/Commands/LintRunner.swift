@@ -124,9 +124,7 @@ struct CheckedFile {
   var assumesTargets = false
 
   /// Checks specs together, since some rules compare them.
-  static func check(
-    _ files: [(job: LintJob, file: JSONFile<TabSpec>)]
-  ) -> [CheckedFile] {
+  static func check(_ files: [(job: LintJob, file: JSONFile<TabSpec>)]) -> [CheckedFile] {
     let inputs = files.compactMap { job, file in
       file.value.map { Linter.Input($0, path: job.name, settings: job.settings) }
     }

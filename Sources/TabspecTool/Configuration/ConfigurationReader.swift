@@ -93,9 +93,7 @@ struct ConfigurationReader {
     }
   }
 
-  private mutating func readChoice(
-    _ value: JSONValue, _ rule: Rule
-  ) -> Configuration.RuleChoice {
+  private mutating func readChoice(_ value: JSONValue, _ rule: Rule) -> Configuration.RuleChoice {
     var choice = Configuration.RuleChoice()
     guard value.isObject else {
       choice.severity = severity(value, "'\(rule.id)'")

@@ -179,9 +179,7 @@ extension StringCatalogs {
 
 extension RunContext {
   /// Returns the index of a language, or that of a more general one, which is reported.
-  func position(
-    of language: String, in catalogs: StringCatalogs?
-  ) throws(Failure) -> Int {
+  func position(of language: String, in catalogs: StringCatalogs?) throws(Failure) -> Int {
     guard let catalogs else {
       throw .usage(
         "there is no string catalog to take the language '\(printable(language))' from",
@@ -226,8 +224,7 @@ extension Configuration {
         }
       }
       if system.kind(of: absolute) == nil {
-        throw .refused(
-          shown, reason: "no such file or folder", help: "\(place(of: name)) names it")
+        throw .refused(shown, reason: "no such file or folder", help: "\(place(of: name)) names it")
       }
       return shown
     }

@@ -8,9 +8,7 @@ enum FoundFile: Equatable {
   case refused(reason: String)
 
   /// - Parameter tree: the folder to stay in; nil for the file's own tree.
-  init(
-    at path: FilePath, in tree: FilePath? = nil, isFolder: Bool = false, _ system: any System
-  ) {
+  init(at path: FilePath, in tree: FilePath? = nil, isFolder: Bool = false, _ system: any System) {
     if let tree, !tree.contains(path) {
       self = .refused(reason: "this is outside of \(tree.shown), the only folder that is searched")
       return

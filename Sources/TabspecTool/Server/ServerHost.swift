@@ -96,9 +96,7 @@ final class ServerHost: LanguageHost {
     shared = shared.filter { used.contains($0.value.revision) }
   }
 
-  private func read(
-    _ place: FilePath?, _ round: RunContext, _ sources: WatchedSystem
-  ) -> Setup {
+  private func read(_ place: FilePath?, _ round: RunContext, _ sources: WatchedSystem) -> Setup {
     var configuration: Configuration?
     do throws(Failure) {
       configuration = try place.flatMap { place throws(Failure) in
@@ -152,8 +150,7 @@ final class ServerHost: LanguageHost {
   func specs(in folder: [UInt8]) -> [(path: [UInt8], bytes: [UInt8])] {
     // Search errors go to standard error, and the session continues.
     let round = RunContext(context.system, context.globals)
-    let finder = SpecFinder(
-      context: round, configurations: ConfigurationFinder(round, .nearest))
+    let finder = SpecFinder(context: round, configurations: ConfigurationFinder(round, .nearest))
     // The editor's folder may be a link.
     return finder.files([FilePath(folder)], followingLinks: true).compactMap { path in
       let bytes = try? context.system.readFile(path, limit: FileLimit.document)

@@ -143,9 +143,7 @@ package final class LibcSystem: System {
     return unsafe Array(UnsafeRawBufferPointer(start: UnsafeRawPointer(text), count: length))
   }
 
-  func withCString<Result>(
-    _ path: FilePath, _ body: (UnsafePointer<CChar>) -> Result
-  ) -> Result {
+  func withCString<Result>(_ path: FilePath, _ body: (UnsafePointer<CChar>) -> Result) -> Result {
     unsafe body(path.bytes.map { CChar(bitPattern: $0) } + [0])
   }
 

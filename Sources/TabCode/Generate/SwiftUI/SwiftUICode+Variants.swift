@@ -156,8 +156,7 @@ extension SwiftUICode {
     }
     var choices: [PlatformName: [Choice]] = [:]
     for platform in base.ordered() {
-      let values = values(
-        of: .prominentTabIdentifier, on: platform, since: Self.prominentSince)
+      let values = values(of: .prominentTabIdentifier, on: platform, since: Self.prominentSince)
       choices[platform] = values.map { narrowing, value in
         let tab = tabs.first { identifier($0) == value?.text }
         let role = tab.map { "tab == \(member(names.caseNames[$0])) ? .prominent : nil" }

@@ -99,9 +99,7 @@ struct SwiftUICode {
 
   // MARK: - The view
 
-  private func viewType(
-    _ body: [SwiftStatement], _ helpers: [SwiftStatement]
-  ) -> SwiftStatement {
+  private func viewType(_ body: [SwiftStatement], _ helpers: [SwiftStatement]) -> SwiftStatement {
     var members: [(attribute: String, name: String, type: String)] = []
     var generics = ["Content: \(hasContentType ? names.content : "View")"]
     if hasContentType {
