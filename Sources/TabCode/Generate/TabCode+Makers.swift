@@ -24,7 +24,6 @@ extension TabCode {
     return .block("extension \(names.content)", separated([.group(statements)] + helpers))
   }
 
-  /// Returns a function with the conditions of its scope.
   private func around(_ function: [SwiftStatement], _ scope: CodeScope) -> [SwiftStatement] {
     var function = function
     if let releases = scope.requiredReleases {

@@ -202,7 +202,6 @@ extension TabCode {
   /// True if the code must update when the window's width changes, which an override hides from the controller.
   var followsWindow: Bool { followsWidth && overridesWidth && asksForWindow }
 
-  /// True if the code reads the window's width.
   private var asksForWindow: Bool { variedProperties.contains(where: \.hasWidth) }
 
   private var followWindowName: String { "follow\(names.root)Window" }

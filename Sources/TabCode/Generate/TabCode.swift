@@ -7,7 +7,6 @@ package struct TabCode {
   let framework: Framework
   let names: CodeNames
   let options: CodeOptions
-  /// The scope of the whole file.
   let base: CodeScope
   /// The effects of the availabilities of each node and its groups.
   private(set) var narrowings: [CodeScope.Narrowing] = []
@@ -199,7 +198,6 @@ package struct TabCode {
 
   // MARK: - Views
 
-  /// The views that the app creates.
   var views: [ControllerKey] { ControllerKey.views.filter { title(ofView: $0) != nil } }
 
   /// Its title in the root, or else in the first variant that has it.
@@ -208,5 +206,4 @@ package struct TabCode {
   }
 }
 
-/// An array literal.
 func array(_ elements: [String]) -> String { "[\(elements.joined(separator: ", "))]" }

@@ -8,12 +8,10 @@ enum SwiftCondition: Hashable, Sendable {
   case before(String, comment: String)
   case holds(String)
 
-  /// The argument of `#available`.
   var release: String? {
     if case .available(let releases) = self { releases } else { nil }
   }
 
-  /// The expression of an `#if`.
   var expression: String? {
     if case .compiled(let expression, _) = self { expression } else { nil }
   }
@@ -93,7 +91,6 @@ indirect enum SwiftStatement: Sendable, ExpressibleByStringInterpolation {
       if case .code("") = statement { conditions.isEmpty } else { false }
     }
 
-    /// The parts inside the outermost condition.
     var inner: Parts { Parts(Array(conditions.dropFirst()), statement) }
   }
 
@@ -111,7 +108,6 @@ indirect enum SwiftStatement: Sendable, ExpressibleByStringInterpolation {
   }
 }
 
-/// The parts with blank lines between them.
 func separated(_ parts: [SwiftStatement]) -> [SwiftStatement] {
   Array(parts.map { [$0] }.joined(separator: [""]))
 }

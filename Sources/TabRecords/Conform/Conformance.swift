@@ -238,7 +238,6 @@ package struct Conformance {
     let name: String
     /// The keys of the object, in documentation order.
     let order: [String]
-    /// True for a view of the app.
     var isView = false
     /// True if the spec's text is in string catalogs.
     var isInCatalogs = false

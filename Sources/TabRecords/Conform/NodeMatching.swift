@@ -177,7 +177,6 @@ struct NodeMatching {
     matchTitles(free(in: list, of: owner), waiting(in: list)) { _ in nil }
   }
 
-  /// Matches nodes that moved to another list.
   private mutating func matchMoved() {
     let free = spec.nodes.indices.filter {
       isPresent[$0] && repetitions[$0] == 0 && found[$0] == nil

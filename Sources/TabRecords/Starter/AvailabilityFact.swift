@@ -21,7 +21,6 @@ enum AvailabilityFact: Hashable {
     }
   }
 
-  /// The fact in messages.
   var words: String {
     switch self {
     case .condition(let name): "'\(name)'"

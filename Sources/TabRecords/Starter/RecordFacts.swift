@@ -74,7 +74,6 @@ struct RecordFacts {
       && !own.contains { environments[$0].sizeClass == sizeClass }
   }
 
-  /// Returns the oldest release in the records of a platform.
   func oldestRelease(of platform: Platform) -> Version? {
     environments.filter { $0.platform == platform }.map(\.osVersion).min()
   }

@@ -15,14 +15,11 @@ package struct RecordMerge {
 
   let records: [TabRecord]
   let facts: RecordFacts
-  /// The facts with the widths of windows.
   let windowFacts: RecordFacts
   private let names: [[String]]
-  /// The properties of each node of each record.
   let values: [[[NodeProperty: PlainValue]]]
   private(set) var nodes: [MergedNode] = []
   private(set) var roots: [Int] = []
-  /// The identifiers of all nodes.
   private(set) var knownIdentifiers: Set<String> = []
   /// Cached separations, because most nodes are in the same records.
   private var separations: [[Set<Int>]: Separation] = [:]
@@ -75,7 +72,6 @@ package struct RecordMerge {
     return node.map { records[record].children(of: $0) } ?? []
   }
 
-  /// A list in progress.
   private struct MergedList {
     let group: Int?
     var order = MergedOrder()

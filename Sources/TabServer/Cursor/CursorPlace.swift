@@ -1,7 +1,6 @@
 import JSON
 import TabModel
 
-/// The position of a cursor in JSON.
 struct CursorPlace {
   enum Step: Equatable {
     case key(String)
@@ -89,7 +88,6 @@ struct CursorPlace {
       decoding: text.first == UInt8(ascii: "\"") ? text.dropFirst() : text, as: UTF8.self)
   }
 
-  /// True if the token at the cursor is not a string.
   var isAtWord: Bool { token.map { bytes[$0.lowerBound] != UInt8(ascii: "\"") } ?? false }
 
   /// The range that a completion replaces.

@@ -13,7 +13,6 @@ struct LooseTree {
     var range: ByteRange
   }
 
-  /// An open object or array.
   struct Level {
     let value: Int
     /// The key whose value is expected.
@@ -63,7 +62,6 @@ struct LooseTree {
     while !levels.isEmpty { removeLevel() }
   }
 
-  /// Adds a key, a value or an element.
   private mutating func add(_ kind: Kind, _ range: ByteRange) {
     guard let last = levels.indices.last else { return }
     if levels[last].hasColon || values[levels[last].value].kind == .list {

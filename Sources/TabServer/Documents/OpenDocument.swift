@@ -54,7 +54,6 @@ final class OpenDocument {
     return text
   }
 
-  /// Returns the text with all safe fixes, and their number.
   func fixed(_ host: any LanguageHost) -> (bytes: [UInt8], count: Int) {
     _ = checked(host)
     if let knownFixes { return knownFixes }

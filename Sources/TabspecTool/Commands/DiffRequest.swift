@@ -137,8 +137,8 @@ struct DiffRequest: Sendable {
     try conditions.check()
     if !platforms.isEmpty {
       let named = platforms.flatMap { [$0.old, $0.new] }.uniqued()
-      for width in [sizeClass?.old, sizeClass?.new].compactMap(\.self) { try named.check(width) }
-      for way in [orientation?.old, orientation?.new].compactMap(\.self) { try named.check(way) }
+      try named.check(sizeClass?.old, orientation?.old)
+      try named.check(sizeClass?.new, orientation?.new)
     }
     guard let condition, conditions.names.contains(condition) else { return }
     throw CombinationError(

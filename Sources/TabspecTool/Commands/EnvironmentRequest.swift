@@ -2,7 +2,6 @@ import ArgumentParsing
 import JSON
 import TabModel
 
-/// The environments that options ask for.
 struct EnvironmentRequest: Sendable {
   /// The environments of a platform if no option restricts them.
   enum Coverage: Sendable {
@@ -135,8 +134,7 @@ struct EnvironmentRequest: Sendable {
         "there is no \(device.device) on \(release): its first release is \(device.firstRelease)",
         hint: "leave --os out, or ask for \(device.firstRelease) or later")
     }
-    if let sizeClass { try platforms.check(sizeClass) }
-    if let orientation { try platforms.check(orientation) }
+    try platforms.check(sizeClass, orientation)
   }
 
   static func options(_ coverage: Coverage) -> [CommandOption<EnvironmentRequest>] {
@@ -263,20 +261,18 @@ struct EnvironmentRequest: Sendable {
 }
 
 extension [Platform] {
-  /// Rejects a width that no platform has.
-  func check(_ sizeClass: SizeClass) throws(CombinationError) {
-    if contains(where: { $0.sizeClasses.contains(sizeClass) }) { return }
-    throw CombinationError(
-      "\(having) no \(sizeClass.rawValue) width",
-      hint: "the width is always regular; leave --size-class out, or ask for iOS or iPadOS")
-  }
-
-  /// Rejects an orientation that no platform has.
-  func check(_ orientation: Orientation) throws(CombinationError) {
-    if contains(where: { $0.orientations.contains(orientation) }) { return }
-    throw CombinationError(
-      "\(having) no \(orientation.rawValue) orientation",
-      hint: "leave --orientation out, or ask for iOS or iPadOS")
+  /// Rejects a width or an orientation that none of these has.
+  func check(_ sizeClass: SizeClass?, _ orientation: Orientation?) throws(CombinationError) {
+    if let sizeClass, !contains(where: { $0.sizeClasses.contains(sizeClass) }) {
+      throw CombinationError(
+        "\(having) no \(sizeClass.rawValue) width",
+        hint: "the width is always regular; leave --size-class out, or ask for iOS or iPadOS")
+    }
+    if let orientation, !contains(where: { $0.orientations.contains(orientation) }) {
+      throw CombinationError(
+        "\(having) no \(orientation.rawValue) orientation",
+        hint: "leave --orientation out, or ask for iOS or iPadOS")
+    }
   }
 
   private var having: String { listed(map(\.device)) + (count > 1 ? " have" : " has") }

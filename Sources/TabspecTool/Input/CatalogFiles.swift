@@ -10,7 +10,6 @@ struct ReadCatalogs {
   /// The asset catalogs; nil if none are named or one is invalid.
   var assets: AssetNames?
   var findings: [ReportedFinding] = []
-  /// True with `--no-strings`.
   var isWithoutStrings = false
 
   func apply(to settings: inout LintSettings) {

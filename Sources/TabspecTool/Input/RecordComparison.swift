@@ -111,7 +111,6 @@ extension RunContext {
     return file
   }
 
-  /// The largest number of records in one run.
   private static var maximumRecords: Int { 100 }
 
   func checkNumber(ofRecords paths: [FilePath]) throws(Failure) {

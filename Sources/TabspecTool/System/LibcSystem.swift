@@ -6,7 +6,6 @@
   import Glibc
 #endif
 
-/// The operating system, accessed through the C library.
 package final class LibcSystem: System {
   package init() {
     // Makes a closed pipe or an exceeded file size limit an error of `write` instead of ending the

@@ -95,7 +95,6 @@ extension SwiftUICode {
     Self.numbered("customization", customizationKeys(on: platform).firstIndex(of: key) ?? 0)
   }
 
-  /// The properties that store customizations.
   var customizations: [SwiftStatement] {
     let properties = base.ordered().flatMap { platform in
       customizationKeys(on: platform).map { key in

@@ -15,9 +15,7 @@ struct SwiftUICode {
   var sharedTabNames: [Int: String] = [:]
   /// The checks with `#available` that a builder does not support, with their names.
   var olderReleases: [String] = []
-  /// True if the view reads the window's width.
   var usesWidth = false
-  /// True if it reads the width of its tabs.
   var usesWidthOfTabs = false
 
   /// True if the app passes an object with its state instead of closures.
@@ -70,7 +68,6 @@ struct SwiftUICode {
     names.firsts.compactMap { names.nodes(like: $0).first { !spec.nodes[$0].isGroup } }
   }
   var repeatedTabs: [Int] { names.repeatedFirsts.filter { !spec.nodes[$0].isGroup } }
-  /// The nodes that the app creates for each item.
   var repeatedNodes: [Int] {
     names.repeatedFirsts.filter { spec.nodes[$0].repeats != nil }
   }
