@@ -186,7 +186,7 @@ package struct RecordMerge {
     let (cause, records) =
       switch causes.count {
       case 0: ("it depends on several things at once", "the records of one state at a time")
-      case 1: ("it changes several times with \(causes.words)", "the records of fewer releases")
+      case 1: ("it depends on several releases", "the records of fewer releases")
       default:
         (
           "it depends on several things at once (\(causes.words))",

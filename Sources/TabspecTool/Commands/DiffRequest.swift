@@ -126,7 +126,8 @@ struct DiffRequest: Sendable {
   private func reasonForOmission(of platform: Compared<Platform>, _ devices: [Platform]) -> String {
     let oldest = release.map { min($0.old, $0.new) }
     if let newer = devices.first(where: { oldest ?? $0.firstRelease < $0.firstRelease }) {
-      return "the first release of \(newer.device) is \(newer.firstRelease)"
+      let owner = devices.count == 1 ? "its first release" : "the first release of \(newer.device)"
+      return "\(owner) is \(newer.firstRelease)"
     }
     return windowSizes(platform).isEmpty
       ? "it does not have both sides of the comparison"

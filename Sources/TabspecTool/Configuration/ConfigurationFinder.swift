@@ -4,7 +4,7 @@ final class ConfigurationFinder {
   private let context: RunContext
   private let choice: ConfigurationChoice
   let currentFolder: FilePath
-  /// The answers by absolute folder. A failure is reported only once.
+  /// The configurations by absolute folder. A failure is reported only once.
   private var known: [FilePath: Answer] = [:]
 
   init(_ context: RunContext, _ choice: ConfigurationChoice) {
@@ -17,34 +17,31 @@ final class ConfigurationFinder {
   func configuration(for folder: FilePath) throws(Failure) -> Configuration? {
     switch choice {
     case .none: return nil
-    case .nearest: return try nearest(folder.absolute(from: currentFolder)).get()
     case .file(let path):
       let folder = path.folder.absolute(from: currentFolder)
-      return try answer(for: folder) { read(path, about: folder) }.get()
+      return try answer(about: folder) { read(path, about: folder) }.get()
+    case .nearest:
+      var folder = folder.absolute(from: currentFolder)
+      while true {
+        let path = folder.appending(Configuration.fileName)
+        let file = FoundFile(at: path, context.system)
+        if file != .absent {
+          return try answer(about: folder) {
+            read(path.shortened(from: currentFolder), about: folder, found: file)
+          }.get()
+        }
+        let isTop = folder == FilePath("/")
+        if isTop || context.system.kind(of: folder.appending(".git")) != nil { return nil }
+        folder = folder.folder
+      }
     }
   }
 
-  private func answer(for folder: FilePath, _ make: () -> Answer) -> Answer {
+  private func answer(about folder: FilePath, _ make: () -> Answer) -> Answer {
     if let answer = known[folder] { return answer }
     let answer = make()
     known[folder] = answer.mapError { .reported($0.code) }
     return answer
-  }
-
-  /// Returns the configuration in a folder, or that of its parent up to one with `.git`.
-  private func nearest(_ folder: FilePath) -> Answer {
-    answer(for: folder) {
-      let path = folder.appending(Configuration.fileName)
-      let file = FoundFile(at: path, context.system)
-      if file != .absent {
-        return read(path.shortened(from: currentFolder), about: folder, found: file)
-      }
-      let isTop = folder == FilePath("/")
-      if isTop || context.system.kind(of: folder.appending(".git")) != nil {
-        return .success(nil)
-      }
-      return nearest(folder.folder)
-    }
   }
 
   private func read(
