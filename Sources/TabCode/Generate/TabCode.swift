@@ -33,24 +33,30 @@ package struct TabCode {
 
   /// - Parameter origin: the paragraphs of the comment at the top.
   package func bytes(origin: [String]) -> [UInt8] {
-    var writer = SwiftWriter(indentation: options.indentation, on: base.compiled.keys)
     let paragraphs = origin.map {
       $0.hasPrefix(" ") ? SwiftStatement.code("//\($0)") : .comment($0)
     }
-    writer.write(paragraphs.map { [$0] }.joined(separator: ["//"]) + [""])
+    var file = paragraphs.map { [$0] }.joined(separator: ["//"]) + [""]
     if variables.contains(where: { !$0.utf8.allSatisfy { $0 < 0x80 } }) {
       // The identifiers of an app, and its name, can be in any language.
-      writer.write(["// swift-format-ignore-file: IdentifiersMustBeASCII", ""])
+      file += ["// swift-format-ignore-file: IdentifiersMustBeASCII", ""]
     }
     switch framework {
     case .uiKit:
       let parts =
         [controllerExtension, makers] + [stateType, windowType, device].compactMap(\.self)
-      writer.write(separated(["\(options.access.importPrefix)import UIKit"] + declarations + parts))
+      file += separated(["\(options.access.importPrefix)import UIKit"] + declarations + parts)
     case .swiftUI:
       var code = SwiftUICode(self)
-      writer.write(code.file())
+      file += code.file()
     }
+    return source(file)
+  }
+
+  /// Returns the source of statements in the scope of the whole file.
+  func source(_ statements: [SwiftStatement]) -> [UInt8] {
+    var writer = SwiftWriter(indentation: options.indentation, on: base.compiled.keys)
+    writer.write(statements)
     return writer.bytes
   }
 

@@ -21,8 +21,7 @@ final class ConfigurationFinder {
       let folder = path.folder.absolute(from: currentFolder)
       return try answer(about: folder) { read(path, about: folder) }.get()
     case .nearest:
-      var folder = folder.absolute(from: currentFolder)
-      while true {
+      for folder in folder.absolute(from: currentFolder).ancestors {
         let path = folder.appending(Configuration.fileName)
         let file = FoundFile(at: path, context.system)
         if file != .absent {
@@ -30,10 +29,9 @@ final class ConfigurationFinder {
             read(path.shortened(from: currentFolder), about: folder, found: file)
           }.get()
         }
-        let isTop = folder == FilePath("/")
-        if isTop || context.system.kind(of: folder.appending(".git")) != nil { return nil }
-        folder = folder.folder
+        if context.system.kind(of: folder.appending(".git")) != nil { return nil }
       }
+      return nil
     }
   }
 

@@ -45,9 +45,8 @@ struct SwiftUICode {
     let body = bodyOfView()
     let members = supportingMembers()
     let type = viewType(body, members)
-    var text = SwiftWriter(indentation: code.options.indentation, on: base.compiled.keys)
-    text.write(initialTab + [type])
-    let helpers = helpers(for: String(decoding: text.bytes, as: UTF8.self))
+    let helpers = helpers(
+      for: String(decoding: code.source(initialTab + [type]), as: UTF8.self))
     return separated(
       ["\(code.options.access.importPrefix)import SwiftUI"] + declarations + [type] + helpers)
   }
