@@ -82,26 +82,26 @@ final class OpenDocument {
     ["uri": .string(uri), "range": self.range(range)]
   }
 
-  /// Applies changes, each to the text after the previous one; returns false if one could not be
-  /// applied.
+  /// Applies changes in order; returns false if one could not be applied.
   func change(_ changes: [JSONValue], version: Int?) -> Bool {
     self.version = version
-    knownText = nil
-    return changes.allSatisfy(apply)
-  }
-
-  private func apply(_ change: JSONValue) -> Bool {
-    guard let text = change["text"]?.string else { return false }
-    guard let range = change["range"], !range.isNull else {
-      bytes = Array(text.utf8)
+    var text = EditedText(bytes, encoding)
+    defer {
+      bytes = text.bytes
+      knownText = nil
+    }
+    return changes.allSatisfy { change in
+      guard let piece = change["text"]?.string else { return false }
+      guard let range = change["range"], !range.isNull else {
+        text.replace(with: Array(piece.utf8))
+        return true
+      }
+      guard let start = Position(range["start"]), let end = Position(range["end"]) else {
+        return false
+      }
+      text.replace(from: start, to: end, with: Array(piece.utf8))
       return true
     }
-    guard let start = Position(range["start"]), let end = Position(range["end"]) else {
-      return false
-    }
-    let first = lines.offset(of: start)
-    bytes.replaceSubrange(first..<max(first, lines.offset(of: end)), with: text.utf8)
-    return true
   }
 
   func range(_ range: ByteRange) -> JSONTree { lines.range(range) }

@@ -32,6 +32,31 @@ struct GrowthTests {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
+  /// Replaces a word on every line, or everywhere in a text that is one line.
+  private func replaceAll(_ count: Int, isOneLine: Bool, isUpwards: Bool) {
+    let word = Array("title".utf8)
+    let separator: [UInt8] = [isOneLine ? 0x20 : 0x0A]
+    var text = EditedText(
+      Array(repeatElement(word, count: count).joined(separator: separator)), .utf16)
+    for number in 0..<count {
+      let index = isUpwards ? count - 1 - number : number
+      // Words before this one are a character longer by now.
+      let column = isOneLine ? index * (isUpwards ? 6 : 7) : 0
+      let line = isOneLine ? 0 : index
+      text.replace(
+        from: Position(line: line, character: column),
+        to: Position(line: line, character: column + 5), with: Array("titles".utf8))
+    }
+    let expected = Array(
+      repeatElement(Array("titles".utf8), count: count).joined(separator: separator))
+    #expect(text.bytes == expected)
+  }
+
+  @Test("with the changes of a notification", arguments: [true, false], [true, false])
+  func changes(_ isOneLine: Bool, _ isUpwards: Bool) {
+    expectLinear(from: 150) { replaceAll($0, isOneLine: isOneLine, isUpwards: isUpwards) }
+  }
+
   /// Knows nothing and finds nothing.
   private final class EmptyHost: LanguageHost {
     func check(_ bytes: [UInt8], at path: [UInt8]?, named name: String) -> CheckedText {

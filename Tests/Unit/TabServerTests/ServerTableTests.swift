@@ -40,20 +40,20 @@ struct ServerTableTests {
       return nodes.map(\.identifier).joined(separator: ", ")
     },
     "edited text": { row in
-      let document = OpenDocument(uri: "", version: nil, row.cells[0], .utf16)
-      let changes = row.cells[1..<row.cells.count - 1].map { change -> JSONTree in
+      var text = EditedText(row.cells[0], .utf16)
+      for change in row.cells[1..<row.cells.count - 1] {
         let parts = change.split(separator: UInt8(ascii: "="), omittingEmptySubsequences: false)
-        let text = JSONTree.string(String(decoding: parts[1], as: UTF8.self))
-        if parts[0].isEmpty { return ["text": text] }
-        let ends = String(decoding: parts[0], as: UTF8.self).split(separator: "..").map {
-          let place = position(String($0))
-          return ["line": .integer(place.line), "character": .integer(place.character)] as JSONTree
+        if parts[0].isEmpty {
+          text.replace(with: Array(parts[1]))
+          continue
         }
-        return ["range": ["start": ends[0], "end": ends[1]], "text": text]
+        let range = String(decoding: parts[0], as: UTF8.self).split(separator: "..").map(
+          String.init
+        )
+        .map(position)
+        text.replace(from: range[0], to: range[1], with: Array(parts[1]))
       }
-      let message = try JSONReader.read(JSONTree.array(changes).compact)
-      #expect(document.change(message.root.elements, version: nil), sourceLocation: row.location)
-      return String(decoding: document.bytes, as: UTF8.self)
+      return String(decoding: text.bytes, as: UTF8.self)
     },
     "position in UTF-8, UTF-16 and UTF-32": { row in
       let (bytes, offsets) = removingMarks(from: row.cells[0])
