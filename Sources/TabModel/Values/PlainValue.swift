@@ -63,6 +63,10 @@ package enum PlainValue: Equatable, Sendable {
 
   package func means(_ other: PlainValue) -> Bool { self == other || isNothing && other.isNothing }
 
+  /// Returns whether two values are written alike. An image of unknown name equals any other, but is
+  /// identical to none with a name.
+  package func isIdentical(to other: PlainValue) -> Bool { self == other && shown == other.shown }
+
   /// The value in messages, truncated.
   package var clippedText: String { clipped(shown) }
 

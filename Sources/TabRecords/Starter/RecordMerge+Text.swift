@@ -87,7 +87,7 @@ extension RecordMerge {
         write(node.children, &writer)
       default:
         guard let property = NodeProperty(rawValue: key.name) else { continue }
-        if let value = self.value(of: property, in: node.occurrences).value
+        if let value = self.value(of: property, in: node.witnesses).value
           .map({ known($0, property.rawValue) }),
           !isUsual(value, property, isSearch: isSearch), let json = value.json
         {

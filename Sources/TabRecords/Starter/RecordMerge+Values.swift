@@ -40,11 +40,28 @@ extension RecordMerge {
       values[occurrence.record][occurrence.node][property].map { (occurrence.record, $0) }
     }
     guard property.isTranslatable else { return agreement(property.definition, found) }
-    // Texts in another language than the first record's are not compared.
-    let bound = found.filter {
-      records[$0.0].environment.language == records[0].environment.language
-    }
+    // Texts in another language are not compared.
+    let bound = found.filter { hasLanguageOfSpec($0.0) }
     return agreement(property.definition, bound.isEmpty ? found : bound)
+  }
+
+  /// Returns whether a record is in the language of the first one, which is that of the spec.
+  private func hasLanguageOfSpec(_ record: Int) -> Bool {
+    records[record].environment.language == records[0].environment.language
+  }
+
+  /// Returns whether two occurrences of a node say the same, and count for the same.
+  func areEqual(_ left: MergedNode.Occurrence, _ right: MergedNode.Occurrence) -> Bool {
+    guard environments[left.record].platform.name == environments[right.record].platform.name,
+      hasLanguageOfSpec(left.record) == hasLanguageOfSpec(right.record)
+    else { return false }
+    let (mine, theirs) = (values[left.record][left.node], values[right.record][right.node])
+    return NodeProperty.allCases.allSatisfy { property in
+      guard let value = mine[property], let other = theirs[property] else {
+        return mine[property] == nil && theirs[property] == nil
+      }
+      return value.isIdentical(to: other)
+    }
   }
 
   func agreement(on key: ControllerKey, among positions: [Int]) -> Agreement {

@@ -131,13 +131,16 @@ package struct RecordMerge {
   ) -> Int {
     if let known {
       nodes[known].occurrences.append(occurrence)
+      if !nodes[known].witnesses.contains(where: { areEqual($0, occurrence) }) {
+        nodes[known].witnesses.append(occurrence)
+      }
       return known
     }
     let identifier = identifier(occurrence)
     nodes.append(
       MergedNode(
         kind: records[occurrence.record].nodes[occurrence.node].kind, identifier: identifier,
-        parent: list.group, occurrences: [occurrence]))
+        parent: list.group, occurrences: [occurrence], witnesses: [occurrence]))
     list.variants[Array(identifier.utf8), default: []].append(nodes.count - 1)
     return nodes.count - 1
   }
@@ -146,7 +149,8 @@ package struct RecordMerge {
     guard node.kind == records[occurrence.record].nodes[occurrence.node].kind,
       node.occurrences.last?.record != occurrence.record
     else { return false }
-    return disputed(in: node.occurrences + [occurrence]) == nil
+    if node.witnesses.contains(where: { areEqual($0, occurrence) }) { return true }
+    return disputed(in: node.witnesses + [occurrence]) == nil
   }
 
   /// Returns the first property that occurrences of a node do not agree on.
@@ -262,7 +266,7 @@ package struct RecordMerge {
   /// Describes why two nodes with the same identifier are not one.
   private func difference(_ one: MergedNode, _ other: MergedNode, _ name: String) -> String {
     if one.kind != other.kind { return "'type' of \(name) differs" }
-    let property = disputed(in: one.occurrences + other.occurrences)
+    let property = disputed(in: one.witnesses + other.witnesses)
     return property.map { "'\($0.rawValue)' of \(name) differs" }
       ?? "\(name) is at two places in the list"
   }
@@ -315,6 +319,8 @@ struct MergedNode {
   let identifier: String
   let parent: Int?
   var occurrences: [Occurrence]
+  /// The occurrences that say different things.
+  var witnesses: [Occurrence]
   var availability: AvailabilityValues?
   var children: [Int] = []
 }
