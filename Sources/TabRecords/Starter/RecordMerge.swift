@@ -15,8 +15,10 @@ package struct RecordMerge {
 
   let records: [TabRecord]
   let facts: RecordFacts
+  /// The facts with the widths of windows.
   let windowFacts: RecordFacts
   private let names: [[String]]
+  /// The properties of each node of each record.
   let values: [[[NodeProperty: PlainValue]]]
   private(set) var nodes: [MergedNode] = []
   private(set) var roots: [Int] = []

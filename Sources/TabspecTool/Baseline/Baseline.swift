@@ -82,7 +82,9 @@ struct Baseline {
   static let origin = "'tabspec lint --write-baseline FILE' writes one"
 
   static func bytes(_ findings: [ReportedFinding], _ names: BaselineNames) -> [UInt8] {
-    let entries = findings.compactMap { entry(of: $0, names.name(of: $0.path)) }
+    let paths = Set(findings.map(\.path))
+    let files = Dictionary(uniqueKeysWithValues: paths.map { ($0, names.name(of: $0)) })
+    let entries = findings.compactMap { entry(of: $0, files[$0.path, default: $0.path]) }
     return JSONWriter.object { writer in
       writer.member("baselineVersion", 1)
       writer.objects("findings", of: entries) { writer, entry in
