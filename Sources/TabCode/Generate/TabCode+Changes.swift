@@ -88,7 +88,5 @@ extension TabCode {
 
   var hasState: Bool { hasUpdates || hasActions }
 
-  func isLive(_ index: Int) -> Bool {
-    spec.nodes[index].live?.value.isEmpty == false
-  }
+  func isLive(_ index: Int) -> Bool { spec.nodes[index].live?.value.isEmpty == false }
 }

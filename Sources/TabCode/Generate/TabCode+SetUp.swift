@@ -195,9 +195,7 @@ extension TabCode {
   /// The width for variants: the window's, regardless of the app's override.
   var windowWidthName: String { overridesWidth ? "\(names.variable)WindowWidth" : widthName }
 
-  private var overridesWidth: Bool {
-    spec.allRootValues.contains { $0.horizontalSizeClass != nil }
-  }
+  private var overridesWidth: Bool { spec.allRootValues.contains { $0.horizontalSizeClass != nil } }
 
   /// True if the code must update when the window's width changes, which an override hides from the controller.
   var followsWindow: Bool { followsWidth && overridesWidth && asksForWindow }

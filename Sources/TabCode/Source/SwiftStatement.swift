@@ -8,9 +8,7 @@ enum SwiftCondition: Hashable, Sendable {
   case before(String, comment: String)
   case holds(String)
 
-  var release: String? {
-    if case .available(let releases) = self { releases } else { nil }
-  }
+  var release: String? { if case .available(let releases) = self { releases } else { nil } }
 
   var expression: String? {
     if case .compiled(let expression, _) = self { expression } else { nil }
@@ -87,9 +85,7 @@ indirect enum SwiftStatement: Sendable, ExpressibleByStringInterpolation {
     }
 
     /// True for an empty line that is always there.
-    var isBlank: Bool {
-      if case .code("") = statement { conditions.isEmpty } else { false }
-    }
+    var isBlank: Bool { if case .code("") = statement { conditions.isEmpty } else { false } }
 
     var inner: Parts { Parts(Array(conditions.dropFirst()), statement) }
   }

@@ -19,9 +19,7 @@ struct SwiftWriter {
     self.platforms = Set(platforms)
   }
 
-  mutating func write(_ statements: [SwiftStatement]) {
-    write(statements.map(\.parts)[...])
-  }
+  mutating func write(_ statements: [SwiftStatement]) { write(statements.map(\.parts)[...]) }
 
   private mutating func indented(_ body: (inout SwiftWriter) -> Void) {
     depth += 1

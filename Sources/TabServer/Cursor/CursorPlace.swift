@@ -76,9 +76,7 @@ struct CursorPlace {
   }
 
   /// The other keys of the object, or the other strings of the array.
-  var otherNames: Set<String> {
-    Set(members.filter { $0.key != token }.map(name(of:)))
-  }
+  var otherNames: Set<String> { Set(members.filter { $0.key != token }.map(name(of:))) }
 
   /// The text of the token before the cursor.
   var written: String {

@@ -80,9 +80,7 @@ struct LooseTree {
     levels[last].hasColon = false
   }
 
-  private mutating func endMember() {
-    if let key = levels.last?.key { append(.missing, key) }
-  }
+  private mutating func endMember() { if let key = levels.last?.key { append(.missing, key) } }
 
   /// Closes an array or an object. A bracket of the other kind closes an outer level, if inner ones
   /// are incomplete.

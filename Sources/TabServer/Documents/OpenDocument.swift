@@ -7,9 +7,7 @@ import TabReports
 final class OpenDocument {
   let uri: String
   private(set) var version: Int?
-  private(set) var bytes: [UInt8] {
-    didSet { knownLines = nil }
-  }
+  private(set) var bytes: [UInt8] { didSet { knownLines = nil } }
   private let encoding: PositionEncoding
   private var knownLines: LineTable?
   private var knownText: (text: CheckedText, revision: Int)?

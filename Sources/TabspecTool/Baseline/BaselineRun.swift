@@ -39,14 +39,7 @@ struct BaselineRun {
       return
     }
     rest?.mark(&findings)
-    if arguments.isStrict, let checkedRules = checked.rules {
-      let settings = checked.job.settings
-      let all = Rule.all.filter {
-        settings.runs($0, specs: checkedRules.specs) && settings.hasAllInput(of: $0)
-      }
-      rules[checked.job.name] =
-        checkedRules.only.map { [$0] } ?? Set(all.map(\.id)).subtracting(checkedRules.quieted)
-    }
+    if arguments.isStrict, let ran = checked.rules { rules[checked.job.name] = ran }
   }
 
   /// Writes the baseline, or reports stale entries. Findings that could not be recorded are left

@@ -119,7 +119,9 @@ struct LintRunner {
 struct CheckedFile {
   let job: LintJob
   let findings: [ReportedFinding]
-  var rules: CheckedRules?
+  /// The rules that ran with all their input, except those whose findings were limited; nil if it was
+  /// no spec.
+  var rules: Set<String>?
   var suppressed = 0
   var assumesTargets = false
 
@@ -135,9 +137,12 @@ struct CheckedFile {
       guard let spec = file.value, let outcome = outcomes.popFirst() else {
         return CheckedFile(job: job, findings: file.specReport(file.problems))
       }
+      let ran = Rule.all.filter {
+        job.settings.runs($0, specs: inputs.count) && job.settings.hasAllInput(of: $0)
+      }
       return CheckedFile(
         job: job, findings: file.specReport(outcome.diagnostics, notesIn: notesIn),
-        rules: CheckedRules(quieted: outcome.quieted, specs: inputs.count),
+        rules: Set(ran.map(\.id)).subtracting(outcome.quieted),
         suppressed: outcome.suppressed, assumesTargets: !spec.hasTargets && job.targets.isEmpty)
     }
   }
@@ -154,12 +159,6 @@ struct CheckedFile {
     }
     return locators
   }
-}
-
-struct CheckedRules {
-  let quieted: Set<String>
-  let specs: Int
-  var only: String?
 }
 
 extension RunContext {

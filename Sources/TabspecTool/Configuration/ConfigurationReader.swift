@@ -129,7 +129,5 @@ struct ConfigurationReader {
 }
 
 extension Rule {
-  var isConfigurable: Bool {
-    if case .reading = check { false } else { true }
-  }
+  var isConfigurable: Bool { if case .reading = check { false } else { true } }
 }

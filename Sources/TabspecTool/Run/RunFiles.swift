@@ -44,9 +44,7 @@ struct RunFiles {
 
 extension System {
   /// Returns the resolved path. A link as the last part is not followed.
-  func place(of file: FilePath) -> FilePath {
-    folder(of: file).appending(Array(file.name))
-  }
+  func place(of file: FilePath) -> FilePath { folder(of: file).appending(Array(file.name)) }
 
   /// Returns the resolved folder of a file.
   func folder(of file: FilePath) -> FilePath {

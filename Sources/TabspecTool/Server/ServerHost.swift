@@ -32,9 +32,7 @@ final class ServerHost: LanguageHost {
   private var revisions = 0
   private var previews: Set<FilePath> = []
 
-  init(_ context: RunContext) {
-    self.context = context
-  }
+  init(_ context: RunContext) { self.context = context }
 
   func check(_ bytes: [UInt8], at path: [UInt8]?, named name: String) -> CheckedText {
     guard isSpec(path) else { return CheckedText(diagnostics: []) }

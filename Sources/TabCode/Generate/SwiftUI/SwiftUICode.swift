@@ -67,9 +67,7 @@ struct SwiftUICode {
     names.firsts.compactMap { names.nodes(like: $0).first { !spec.nodes[$0].isGroup } }
   }
   var repeatedTabs: [Int] { names.repeatedFirsts.filter { !spec.nodes[$0].isGroup } }
-  var repeatedNodes: [Int] {
-    names.repeatedFirsts.filter { spec.nodes[$0].repeats != nil }
-  }
+  var repeatedNodes: [Int] { names.repeatedFirsts.filter { spec.nodes[$0].repeats != nil } }
 
   func hasBadge(_ index: Int) -> Bool {
     let node = spec.nodes[index]
