@@ -119,8 +119,8 @@ struct LintRunner {
 struct CheckedFile {
   let job: LintJob
   let findings: [ReportedFinding]
-  /// The rules that ran with all their input, except those whose findings were limited; nil if it was
-  /// no spec.
+  /// The rules that ran with all their input, except those whose findings were limited; nil if the
+  /// file isn't a spec.
   var rules: Set<String>?
   var suppressed = 0
   var assumesTargets = false
