@@ -165,7 +165,7 @@ private struct Device {
 
 extension Array {
   /// Returns the distinct values of the elements, and for each element the number of its value.
-  package func numbered<Value: Hashable>(
+  fileprivate func numbered<Value: Hashable>(
     by value: (Element) -> Value
   ) -> (values: [Value], numbers: [Int]) {
     var numbers: [Value: Int] = [:]

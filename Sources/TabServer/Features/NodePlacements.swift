@@ -64,13 +64,18 @@ final class NodePlacements {
 
   private func distinctLayouts() -> (distinct: [Routes], numbers: [Int]) {
     let resolver = Resolver(spec)
-    let (distinct, numbers) = environments.numbered(by: resolver.conditions)
-    let routes = distinct.map { conditions -> Routes in
+    var known: [LayoutConditions] = []
+    var distinct: [Routes] = []
+    let numbers = environments.map { environment in
+      let conditions = resolver.conditions(in: environment)
+      if let equal = known.firstIndex(of: conditions) { return equal }
+      known.append(conditions)
       let layout = resolver.layout(under: conditions, isNoted: false)
       let routes = layout.destinations.map { ($0.node, Route($0, in: layout)) }
-      return (Dictionary(routes) { $1 }, layout.presence)
+      distinct.append((Dictionary(routes) { $1 }, layout.presence))
+      return known.count - 1
     }
-    return (routes, numbers)
+    return (distinct, numbers)
   }
 
   private func way(to node: Int, _ routes: Routes) -> Way {
