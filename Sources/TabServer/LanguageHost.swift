@@ -11,9 +11,7 @@ package protocol LanguageHost: AnyObject {
   func isSpec(_ path: [UInt8]?) -> Bool
 
   /// Applies all safe fixes to a text, as `lint --fix` does, and counts them.
-  func fix(
-    _ bytes: [UInt8], at path: [UInt8]?, named name: String
-  ) -> (bytes: [UInt8], count: Int)
+  func fix(_ bytes: [UInt8], at path: [UInt8]?, named name: String) -> (bytes: [UInt8], count: Int)
 
   /// Returns a number that changes with the configuration and the catalogs.
   func revision(at path: [UInt8]?) -> Int

@@ -99,9 +99,7 @@ package final class LanguageServer {
 
   // MARK: - Requests
 
-  private func answer(
-    _ method: String, _ parameters: JSONValue
-  ) throws(ResponseError) -> JSONTree {
+  private func answer(_ method: String, _ parameters: JSONValue) throws(ResponseError) -> JSONTree {
     switch (phase, method) {
     case (.starting, "initialize"): return initialize(parameters)
     case (.starting, _):

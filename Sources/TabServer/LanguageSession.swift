@@ -17,19 +17,13 @@ struct ClientCapabilities {
     value(path)?.elements.compactMap(\.string) ?? []
   }
 
-  var encoding: PositionEncoding {
-    PositionEncoding(offered: strings("general.positionEncodings"))
-  }
+  var encoding: PositionEncoding { PositionEncoding(offered: strings("general.positionEncodings")) }
   /// True if the client prefers Markdown, which is the first format of its list.
   var hasMarkdownHover: Bool { strings("textDocument.hover.contentFormat").first == "markdown" }
   var hasSnippets: Bool { isTrue("textDocument.completion.completionItem.snippetSupport") }
-  var hasRelatedInformation: Bool {
-    isTrue("textDocument.publishDiagnostics.relatedInformation")
-  }
+  var hasRelatedInformation: Bool { isTrue("textDocument.publishDiagnostics.relatedInformation") }
   var hasDiagnosticTags: Bool { has("textDocument.publishDiagnostics.tagSupport") }
-  var hasCodeDescriptions: Bool {
-    isTrue("textDocument.publishDiagnostics.codeDescriptionSupport")
-  }
+  var hasCodeDescriptions: Bool { isTrue("textDocument.publishDiagnostics.codeDescriptionSupport") }
   var hasHierarchicalSymbols: Bool {
     isTrue("textDocument.documentSymbol.hierarchicalDocumentSymbolSupport")
   }
@@ -63,9 +57,7 @@ final class LanguageSession {
   /// True if the host may have caches that no open document needs.
   var mayForget = false
 
-  init(
-    _ host: any LanguageHost, _ parameters: JSONValue, send: @escaping ([UInt8]) -> Void
-  ) {
+  init(_ host: any LanguageHost, _ parameters: JSONValue, send: @escaping ([UInt8]) -> Void) {
     self.host = host
     self.send = send
     client = ClientCapabilities(parameters["capabilities"])

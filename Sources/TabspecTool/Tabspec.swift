@@ -86,8 +86,7 @@ package enum Tabspec {
     .option(
       "--width", for: "size-class", hint: "write '--size-class compact' or '--size-class regular'"),
     .option("--dark", "--dark-mode", for: "appearance", hint: "write '--appearance dark'"),
-    .option(
-      "--reporter", "--output-format", for: "format", hint: "write '--format FORMAT[=FILE]'"),
+    .option("--reporter", "--output-format", for: "format", hint: "write '--format FORMAT[=FILE]'"),
     .option("--output", "-o", "--output-file", for: "format", hint: "write '--format FORMAT=FILE'"),
     .option("--strict", "--max-warnings", for: "max-findings", hint: "write '--fail-on warning'"),
     .option("--exit-zero", "--lenient", for: "fail-on", hint: "write '--fail-on never'"),

@@ -61,9 +61,8 @@ extension UsageError {
     others: [String] = []
   ) -> String? {
     switch error {
-    case .unknown(let choices, let part?, _): didYouMean(part, before: choices, listing)
-    case .unknown(let choices, nil, _):
-      didYouMean(value.text ?? "", before: choices, listing, others: others)
+    case .unknown(let choices, let part, _):
+      didYouMean(part ?? value.text ?? "", before: choices, listing, others: others)
     case .empty, .malformed, .refused: list("write one of", choices, listing)
     case .notText, .outOfBounds: nil
     }

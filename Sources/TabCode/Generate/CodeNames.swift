@@ -17,7 +17,6 @@ package struct CodeNames: Sendable {
   private(set) var nodeNames: [String] = []
   private var tabNames: Set<String> = []
   private var groupNames: Set<String> = []
-  /// The names of actions by group.
   private(set) var actions: [Int: [String]] = [:]
   /// The cases of the conditions, in the order of the spec.
   private(set) var conditions: [String] = []
@@ -36,15 +35,13 @@ package struct CodeNames: Sendable {
     package let second: String
   }
 
-  init(
-    _ spec: TabSpec, root: String, for framework: Framework
-  ) throws(AmbiguousIdentifiers) {
+  init(_ spec: TabSpec, root: String, for framework: Framework) throws(AmbiguousIdentifiers) {
     self.root = root
     self.spec = spec
     self.framework = framework
     caseNames.reserveCapacity(spec.nodes.count)
     try nameCases()
-    var names = SwiftNames()
+    var names = SwiftNames(wanted: caseNames)
     nodeNames = zip(caseNames, spec.nodes).map { name, node in
       names.unique(name, or: node.repeats == nil ? nil : name + "Item")
     }
@@ -52,20 +49,23 @@ package struct CodeNames: Sendable {
       if node.isGroup { groupNames.insert(name) } else { tabNames.insert(name) }
     }
     nameActions()
-    names = SwiftNames(reserved: ["allCases"])
-    conditions = spec.conditions.map { condition in
-      names.unique(lowerCamelCase(condition.name.value, fallback: "condition"))
-    }
+    conditions = SwiftNames.unique(
+      spec.conditions.map { lowerCamelCase($0.name.value, fallback: "condition") },
+      reserved: ["allCases"])
   }
 
   private mutating func nameCases() throws(AmbiguousIdentifiers) {
     let hasInitial =
       framework == .swiftUI && spec.allRootValues.contains { $0.initialTabIdentifier != nil }
-    var names = SwiftNames(reserved: ["allCases"] + (hasInitial ? ["initial"] : []))
+    let sharedPrefix = sharedPrefix
+    let wanted = spec.nodes.map { node in
+      let own = String(spec.identifier(of: node).dropFirst(sharedPrefix.count))
+      return node.isSearch ? Self.search : lowerCamelCase(own, fallback: "tab")
+    }
+    var names = SwiftNames(reserved: ["allCases"] + (hasInitial ? ["initial"] : []), wanted: wanted)
     if spec.hasAny(.search) { _ = names.unique(Self.search) }
     // In UIKit the tabs of items have their own type, in SwiftUI sections.
-    var others = SwiftNames(reserved: ["allCases"])
-    let sharedPrefix = sharedPrefix
+    var others = SwiftNames(reserved: ["allCases"], wanted: wanted)
     var searches: [Int] = []
     for (index, node) in spec.nodes.enumerated() {
       let identifier = spec.identifier(of: node)
@@ -100,8 +100,7 @@ package struct CodeNames: Sendable {
       } else {
         if isRepeated { repeatedFirsts.append(index) } else { firsts.append(index) }
         firstsByNode.append(index)
-        let own = String(identifier.dropFirst(sharedPrefix.count))
-        let name = node.isSearch ? Self.search : lowerCamelCase(own, fallback: "tab")
+        let name = wanted[index]
         if index == searches.first {
           caseNames.append(name)
         } else if framework == .uiKit ? isRepeated : node.isGroup && !isRepeated {
@@ -132,7 +131,6 @@ package struct CodeNames: Sendable {
   /// Returns the nodes that share a case, in order.
   func nodes(like first: Int) -> [Int] { [first] + laters[first, default: []] }
 
-  /// Returns the first node with the case of a node.
   func first(of index: Int) -> Int { firstsByNode[index] }
 
   func rawValue(_ index: Int) -> String {
@@ -140,12 +138,16 @@ package struct CodeNames: Sendable {
   }
 
   private mutating func nameActions() {
-    var names = SwiftNames(reserved: ["allCases"])
-    for index in spec.nodes.indices {
-      for action in spec.actions(of: index) {
-        let own = upperCamelCase(action.title?.value ?? "", fallback: "Action")
-        actions[index, default: []].append(names.unique(caseNames[index] + own))
+    let all = spec.nodes.indices.flatMap { index in
+      spec.actions(of: index).map { action in
+        (
+          group: index,
+          name: caseNames[index] + upperCamelCase(action.title?.value ?? "", fallback: "Action")
+        )
       }
+    }
+    for (action, name) in zip(all, SwiftNames.unique(all.map(\.name), reserved: ["allCases"])) {
+      actions[action.group, default: []].append(name)
     }
   }
 
@@ -154,9 +156,7 @@ package struct CodeNames: Sendable {
   /// Returns the first node with an identifier, and its case.
   ///
   /// - Parameter isRepeated: true if it is named by a repeated node, or by one inside it.
-  func node(
-    _ identifier: String, isRepeated: Bool = false
-  ) -> (index: Int, caseName: String)? {
+  func node(_ identifier: String, isRepeated: Bool = false) -> (index: Int, caseName: String)? {
     if identifier == TabSpec.searchIdentifier {
       return spec.nodes.firstIndex { $0.isSearch }.map { ($0, Self.search) }
     }

@@ -34,18 +34,14 @@ struct CodeScope: Equatable {
   func conditions(since: Version, missing: Set<PlatformName> = []) -> [SwiftCondition]? {
     let having = ordered { !missing.contains(compiled: $0) }
     guard !having.isEmpty else { return nil }
-    var conditions: [SwiftCondition] = []
-    var expressions: [String] = []
+    var conditions = compiled(for: Set(having))
     // If a target is older, the SDK can be too.
     let isNewer = having.contains { file[$0].map { $0.major < since.major } ?? false }
-    if isNewer, let compiler = since.compiler { expressions.append("compiler(>=\(compiler))") }
-    if having.count < compiled.count {
-      let expression = compileExpression(Set(having))
-      let isAlternative = !expressions.isEmpty && expression.contains(" || ")
-      expressions.append(isAlternative ? "(\(expression))" : expression)
-    }
-    if !expressions.isEmpty {
-      conditions.append(.compiled(expressions.joined(separator: " && ")))
+    if isNewer, let compiler = since.compiler {
+      let platforms = conditions.first?.expression.map {
+        " && " + ($0.contains(" || ") ? "(\($0))" : $0)
+      }
+      conditions = [.compiled("compiler(>=\(compiler))" + (platforms ?? ""), on: nil)]
     }
     if let releases = releases(since, of: having) { conditions.append(.available(releases)) }
     return conditions
@@ -64,35 +60,44 @@ struct CodeScope: Equatable {
     return releases.map { "\(Platform.platform($0).availability(from: $1)), " }.joined() + "*"
   }
 
-  /// Returns the `#if` for some of the compiled platforms; none for all of them.
-  func compiled(for platforms: Set<PlatformName>) -> [SwiftCondition] {
-    platforms.isSuperset(of: compiled.keys) ? [] : [.compiled(compileExpression(platforms))]
-  }
-
-  /// Returns the shortest `#if` expression that is true for exactly these of the compiled platforms.
-  func compileExpression(_ wanted: Set<PlatformName>) -> String {
+  /// Returns the shortest `#if` that is true for exactly these of the compiled platforms; none for all of them.
+  func compiled(for wanted: Set<PlatformName>) -> [SwiftCondition] {
+    if wanted.isSuperset(of: compiled.keys) { return [] }
     let others = Set(compiled.keys).subtracting(wanted)
     let terms = Self.terms(wanted, others)
     let negated = Self.terms(others, wanted)
     func grouped(_ term: String) -> String { term.contains(" ") ? "(\(term))" : term }
-    if terms.count == 1, negated.count > 1 || terms[0].count <= negated[0].count + 1 {
-      return terms[0]
+    func platforms(_ terms: [Term]) -> Set<PlatformName> { Set(terms.flatMap(\.platforms)) }
+    if terms.count == 1, negated.count > 1 || terms[0].text.count <= negated[0].text.count + 1 {
+      return [.compiled(terms[0].text, on: terms[0].platforms)]
     }
-    return negated.count <= terms.count
-      ? negated.map { "!\(grouped($0))" }.joined(separator: " && ")
-      : terms.map(grouped).joined(separator: " || ")
+    if negated.count <= terms.count {
+      return [
+        .compiled(
+          negated.map { "!\(grouped($0.text))" }.joined(separator: " && "),
+          on: Set(PlatformName.allCases).subtracting(platforms(negated)))
+      ]
+    }
+    return [
+      .compiled(terms.map { grouped($0.text) }.joined(separator: " || "), on: platforms(terms))
+    ]
   }
 
-  private static func terms(_ wanted: Set<PlatformName>, _ others: Set<PlatformName>) -> [String] {
-    PlatformName.allCases.filter(wanted.contains).compactMap { platform -> String? in
+  /// An expression, and the platforms that it is true for.
+  private typealias Term = (text: String, platforms: Set<PlatformName>)
+
+  private static func terms(_ wanted: Set<PlatformName>, _ others: Set<PlatformName>) -> [Term] {
+    PlatformName.allCases.filter(wanted.contains).compactMap { platform -> Term? in
       switch platform {
       // os(iOS) is also true for Mac Catalyst.
-      case .iOS where others.contains(.macCatalyst): "os(iOS) && !targetEnvironment(macCatalyst)"
-      case .iOS, .iPadOS: "os(iOS)"
-      case .macCatalyst: wanted.contains(.iOS) ? nil : "targetEnvironment(macCatalyst)"
-      case .macOS: "os(macOS)"
-      case .tvOS: "os(tvOS)"
-      case .visionOS: "os(visionOS)"
+      case .iOS where others.contains(.macCatalyst):
+        ("os(iOS) && !targetEnvironment(macCatalyst)", [.iOS])
+      case .iOS, .iPadOS: ("os(iOS)", [.iOS, .macCatalyst])
+      case .macCatalyst:
+        wanted.contains(.iOS) ? nil : ("targetEnvironment(macCatalyst)", [.macCatalyst])
+      case .macOS: ("os(macOS)", [.macOS])
+      case .tvOS: ("os(tvOS)", [.tvOS])
+      case .visionOS: ("os(visionOS)", [.visionOS])
       }
     }
   }
@@ -162,9 +167,7 @@ struct CodeScope: Equatable {
       }
     }
     result.isChanging = !run.isEmpty
-    if kept.count < compiled.count {
-      result.conditions.append(.compiled(compileExpression(kept)))
-    }
+    result.conditions = compiled(for: kept)
     if let minimum = availability.minimumVersion, let releases = inner.releases(minimum) {
       result.conditions.append(.available(releases))
       inner = inner.since(minimum)

@@ -82,15 +82,11 @@ extension TabCode {
     changes.hasWidths || variedProperties.contains { $0.hasWidth && !$0.isInitialTab }
   }
 
-  /// True if the code reads the width.
   var asksForWidth: Bool { changes.hasWidths || variedProperties.contains(where: \.hasWidth) }
 
   var hasActions: Bool { spec.nodes.contains { $0.performsAction.isTrue } }
 
-  /// True if the controller needs state.
   var hasState: Bool { hasUpdates || hasActions }
 
-  func isLive(_ index: Int) -> Bool {
-    spec.nodes[index].live?.value.isEmpty == false
-  }
+  func isLive(_ index: Int) -> Bool { spec.nodes[index].live?.value.isEmpty == false }
 }

@@ -88,7 +88,6 @@ extension TabCode {
     """
   }
 
-  /// The conditions; nil without any.
   var conditionType: SwiftStatement? {
     if spec.conditions.isEmpty { return nil }
     let cases = zip(spec.conditions, names.conditions).map { condition, name -> SwiftStatement in
@@ -123,7 +122,6 @@ extension TabCode {
     return (what, place, more)
   }
 
-  /// The actions in the sidebar; nil without any.
   var actionType: SwiftStatement? {
     if names.actions.isEmpty { return nil }
     let cases = names.actions.sorted { $0.key < $1.key }.flatMap { group, caseNames in

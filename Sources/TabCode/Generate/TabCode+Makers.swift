@@ -24,7 +24,6 @@ extension TabCode {
     return .block("extension \(names.content)", separated([.group(statements)] + helpers))
   }
 
-  /// Returns a function with the conditions of its scope.
   private func around(_ function: [SwiftStatement], _ scope: CodeScope) -> [SwiftStatement] {
     var function = function
     if let releases = scope.requiredReleases {
@@ -63,10 +62,7 @@ extension TabCode {
 
   /// Returns the body of the function for a tab, to compare functions.
   private func body(of index: Int, in scope: CodeScope) -> [UInt8] {
-    var writer = SwiftWriter(indentation: options.indentation, on: base.compiled.keys)
-    writer.write(
-      [.code(creation(of: index))] + properties(of: index, scope) + configuration(of: index))
-    return writer.bytes
+    source([.code(creation(of: index))] + properties(of: index, scope) + configuration(of: index))
   }
 
   private func childrenName(of index: Int) -> String { names.nodeNames[index] + "Children" }

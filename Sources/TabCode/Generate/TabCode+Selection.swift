@@ -4,15 +4,12 @@ import TabModel
 extension TabCode {
   var isFlat: Bool { !spec.hasAny(.group) }
 
-  /// Returns the expression for the tab with an identifier.
   func find(_ identifier: String) -> String {
     isFlat ? "self.tab(forIdentifier: \(identifier))" : "\(findName)(\(identifier), in: tabs)"
   }
 
-  /// The statement that selects `tab`.
   var open: String { isFlat ? "selectedTab = tab" : "\(openName)(tab)" }
 
-  /// The functions for the tabs of the spec.
   var tabFunctions: [SwiftStatement] {
     let comment = "Selects a tab, if it is part of the hierarchy"
     return functions(
@@ -35,7 +32,6 @@ extension TabCode {
       "_ tab: \(names.repeatedTab), id: \(names.item).ID")
   }
 
-  /// Functions that find and select a tab, each with its comment.
   private func functions(
     finding: String, _ identifier: String, selecting: String, _ arguments: String,
     _ parameters: String

@@ -80,8 +80,7 @@ extension TabCode {
       case .initialTabIdentifier: initial = ["\(select)(\(expression))"]
       case .horizontalSizeClass: break
       default:
-        let set = set(
-          key.property, to: expression, by: key.definition, value.value.text, in: base)
+        let set = set(key.property, to: expression, by: key.definition, value.value.text, in: base)
         written.append((value.range.lowerBound, set))
       }
     }
@@ -196,14 +195,11 @@ extension TabCode {
   /// The width for variants: the window's, regardless of the app's override.
   var windowWidthName: String { overridesWidth ? "\(names.variable)WindowWidth" : widthName }
 
-  private var overridesWidth: Bool {
-    spec.allRootValues.contains { $0.horizontalSizeClass != nil }
-  }
+  private var overridesWidth: Bool { spec.allRootValues.contains { $0.horizontalSizeClass != nil } }
 
   /// True if the code must update when the window's width changes, which an override hides from the controller.
   var followsWindow: Bool { followsWidth && overridesWidth && asksForWindow }
 
-  /// True if the code reads the window's width.
   private var asksForWindow: Bool { variedProperties.contains(where: \.hasWidth) }
 
   private var followWindowName: String { "follow\(names.root)Window" }

@@ -3,7 +3,6 @@ import TabModel
 
 /// The controller's state, and the helpers of the file.
 extension TabCode {
-  /// The state type and its key.
   var stateType: SwiftStatement? {
     guard hasState else { return nil }
     var members: [SwiftStatement] = ["weak var content: (any \(names.content))?"]
@@ -138,7 +137,6 @@ extension TabCode {
 
   // MARK: - Helpers
 
-  /// The helpers of the functions that create tabs.
   var helpers: [SwiftStatement] {
     var helpers: [SwiftStatement] = []
     let (tabUses, itemUses) = (uses(ofItems: false), uses(ofItems: true))

@@ -81,9 +81,7 @@ extension TabCode {
     }
   }
 
-  private typealias Choice = (
-    signature: String, narrowing: CodeScope.Narrowing, value: PlainValue?
-  )
+  private typealias Choice = (signature: String, narrowing: CodeScope.Narrowing, value: PlainValue?)
 
   /// Removes the choices before the last one that lead to the same.
   private func withoutNeedlessChoices(_ choices: [Choice], of key: ControllerKey) -> [Choice] {
@@ -179,9 +177,7 @@ extension TabCode {
 
   /// Returns the expression for whether the applicable value is one of some kind, such as `true`; nil if that depends
   /// on more than facts at run time, or is long.
-  private func expression(
-    _ part: VariedProperty.Part, _ isTrue: (PlainValue?) -> Bool
-  ) -> String? {
+  private func expression(_ part: VariedProperty.Part, _ isTrue: (PlainValue?) -> Bool) -> String? {
     var result = BooleanExpression.constant(isTrue(part.fallback))
     for choice in part.choices.reversed() {
       guard let all = expression(choice.conditions) else { return nil }
@@ -226,9 +222,7 @@ extension TabCode {
   }
 
   /// Returns a variable for the applicable value, and the statements that use it.
-  private func chosen(
-    _ property: VariedProperty, _ part: VariedProperty.Part
-  ) -> [SwiftStatement] {
+  private func chosen(_ property: VariedProperty, _ part: VariedProperty.Part) -> [SwiftStatement] {
     let name = property.variable
     func made(_ value: PlainValue?) -> String? {
       value.flatMap { expression(of: property.key, $0) }

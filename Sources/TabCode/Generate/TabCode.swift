@@ -7,7 +7,6 @@ package struct TabCode {
   let framework: Framework
   let names: CodeNames
   let options: CodeOptions
-  /// The scope of the whole file.
   let base: CodeScope
   /// The effects of the availabilities of each node and its groups.
   private(set) var narrowings: [CodeScope.Narrowing] = []
@@ -34,24 +33,30 @@ package struct TabCode {
 
   /// - Parameter origin: the paragraphs of the comment at the top.
   package func bytes(origin: [String]) -> [UInt8] {
-    var writer = SwiftWriter(indentation: options.indentation, on: base.compiled.keys)
     let paragraphs = origin.map {
       $0.hasPrefix(" ") ? SwiftStatement.code("//\($0)") : .comment($0)
     }
-    writer.write(paragraphs.map { [$0] }.joined(separator: ["//"]) + [""])
+    var file = paragraphs.map { [$0] }.joined(separator: ["//"]) + [""]
     if variables.contains(where: { !$0.utf8.allSatisfy { $0 < 0x80 } }) {
       // The identifiers of an app, and its name, can be in any language.
-      writer.write(["// swift-format-ignore-file: IdentifiersMustBeASCII", ""])
+      file += ["// swift-format-ignore-file: IdentifiersMustBeASCII", ""]
     }
     switch framework {
     case .uiKit:
       let parts =
         [controllerExtension, makers] + [stateType, windowType, device].compactMap(\.self)
-      writer.write(separated(["\(options.access.importPrefix)import UIKit"] + declarations + parts))
+      file += separated(["\(options.access.importPrefix)import UIKit"] + declarations + parts)
     case .swiftUI:
       var code = SwiftUICode(self)
-      writer.write(code.file())
+      file += code.file()
     }
+    return source(file)
+  }
+
+  /// Returns the source of statements in the scope of the whole file.
+  func source(_ statements: [SwiftStatement]) -> [UInt8] {
+    var writer = SwiftWriter(indentation: options.indentation, on: base.compiled.keys)
+    writer.write(statements)
     return writer.bytes
   }
 
@@ -174,34 +179,31 @@ package struct TabCode {
 
   /// The written keys that the framework lacks, with the identifiers of their nodes: none for keys of the root.
   package var omittedKeys: [(key: String, nodes: [String])] {
-    func isUsual(_ value: (any SpecValue)?) -> Bool { value as? Bool == false }
-    var result: [(key: String, nodes: [String])] = []
-    for key in RootValues.keys where !framework.has(key.definition) {
-      if spec.allRootValues.contains(where: { key.isWritten(in: $0) && !isUsual(key.value($0)) }) {
-        result.append((key.name, []))
-      }
+    func isUsed<Owner>(_ key: SpecKey<Owner>, in owner: Owner) -> Bool {
+      key.isWritten(in: owner) && key.value(owner) as? Bool != false
     }
-    let sidebars = spec.allRootValues.compactMap(\.sidebar?.value)
-    for key in Sidebar.keys where !framework.has(key.definition) {
-      if sidebars.contains(where: { key.isWritten(in: $0) && !isUsual(key.value($0)) }) {
-        result.append(("sidebar.\(key.name)", []))
-      }
+    func names<Owner>(_ keys: [SpecKey<Owner>], in owners: [Owner]) -> [String] {
+      keys.filter { key in
+        !framework.has(key.definition) && owners.contains { isUsed(key, in: $0) }
+      }.map(\.name)
     }
+    let ofRoot =
+      names(RootValues.keys, in: spec.allRootValues)
+      + names(Sidebar.keys, in: spec.allRootValues.compactMap(\.sidebar?.value))
+      .map { "sidebar.\($0)" }
     // A `Tab` runs no action.
     let lacked = framework == .swiftUI ? [Node.key(\.performsAction)] : []
-    for key in Node.keys {
+    let ofNodes = Node.keys.map { key in
       let nodes = spec.nodes.filter {
-        key.isWritten(in: $0) && !isUsual(key.value($0))
-          && (lacked.contains(key) || !framework.has(key, on: $0.kind))
+        isUsed(key, in: $0) && (lacked.contains(key) || !framework.has(key, on: $0.kind))
       }
-      if !nodes.isEmpty { result.append((key.name, nodes.map(spec.identifier))) }
+      return (key: key.name, nodes: nodes.map(spec.identifier))
     }
-    return result
+    return ofRoot.map { ($0, []) } + ofNodes.filter { !$0.nodes.isEmpty }
   }
 
   // MARK: - Views
 
-  /// The views that the app creates.
   var views: [ControllerKey] { ControllerKey.views.filter { title(ofView: $0) != nil } }
 
   /// Its title in the root, or else in the first variant that has it.
@@ -210,5 +212,4 @@ package struct TabCode {
   }
 }
 
-/// An array literal.
 func array(_ elements: [String]) -> String { "[\(elements.joined(separator: ", "))]" }

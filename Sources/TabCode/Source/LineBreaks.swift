@@ -1,6 +1,5 @@
 import JSON
 
-/// The places where a line of code can be broken.
 struct LineBreaks {
   /// The line up to the first bracket after ` = `.
   let head: String
@@ -20,7 +19,6 @@ struct LineBreaks {
     var isQuoted = false
     var isEscaped = false
     var depth = 0
-    /// The first brackets, and the commas between them.
     var brackets: [Int] = []
     var isClosed = false
     var operators: [Int] = []

@@ -4,11 +4,24 @@ import JSON
 package struct SwiftNames {
   /// Uppercased, because `ßx` and `ssx` would be the same type.
   private var taken: Set<String>
+  /// The names that others have without a number.
+  private let wanted: Set<String>
   /// The last number of each name, which keeps many uses linear.
   private var lastNumbers: [String: Int] = [:]
 
-  /// - Parameter reserved: names that are never used.
-  package init(reserved: [String] = []) { taken = Set(reserved.map(uppercasedStart)) }
+  /// - Parameters:
+  ///   - reserved: names that are never used.
+  ///   - wanted: the names that will be requested, so that no number makes one of them.
+  package init(reserved: [String] = [], wanted: [String] = []) {
+    taken = Set(reserved.map(uppercasedStart))
+    self.wanted = Set(wanted.map { uppercasedStart(cut($0)) })
+  }
+
+  /// Returns unique names for a whole list.
+  package static func unique(_ names: [String], reserved: [String] = []) -> [String] {
+    var unique = SwiftNames(reserved: reserved, wanted: names)
+    return names.map { unique.unique($0) }
+  }
 
   /// The name, truncated, with the lowest free number from 2 if it is taken.
   ///
@@ -16,13 +29,18 @@ package struct SwiftNames {
   package mutating func unique(_ name: String, or other: String? = nil) -> String {
     let name = cut(name)
     if taken.insert(uppercasedStart(name)).inserted { return name }
-    if let other { return unique(other) }
+    if let other, !wanted.contains(uppercasedStart(cut(other))) { return unique(other) }
     // A second `tab3` is not `tab32`.
     let start = name.last.map { $0.isASCII && $0.isNumber } == true ? "\(name)No" : name
-    var number = (lastNumbers[name] ?? 1) + 1
-    while !taken.insert(uppercasedStart("\(start)\(number)")).inserted { number += 1 }
+    var number = lastNumbers[name] ?? 1
+    var result: String
+    repeat {
+      number += 1
+      result = "\(start)\(number)"
+    } while wanted.contains(uppercasedStart(result))
+      || !taken.insert(uppercasedStart(result)).inserted
     lastNumbers[name] = number
-    return "\(start)\(number)"
+    return result
   }
 }
 

@@ -1,29 +1,24 @@
 import TabModel
 
 enum SwiftCondition: Hashable, Sendable {
-  case compiled(String)
+  /// An `#if`, and the platforms that it is true for; nil if it depends on more than platforms.
+  case compiled(String, on: Set<PlatformName>?)
   case available(String)
   /// The else branch of `if #available`, with a comment in the empty first one.
   case before(String, comment: String)
   case holds(String)
 
-  /// The argument of `#available`.
-  var release: String? {
-    if case .available(let releases) = self { releases } else { nil }
+  var release: String? { if case .available(let releases) = self { releases } else { nil } }
+
+  var expression: String? {
+    if case .compiled(let expression, _) = self { expression } else { nil }
   }
 
-  var isCompiled: Bool { if case .compiled = self { true } else { false } }
+  var isCompiled: Bool { expression != nil }
 
-  /// Returns the platforms that a compilation condition is true for; nil if it depends on more than platforms.
+  /// Returns the platforms that an `#if` is true for; nil if it depends on more than platforms.
   func platforms(among all: Set<PlatformName>) -> Set<PlatformName>? {
-    guard case .compiled(let expression) = self else { return nil }
-    var result: Set<PlatformName> = []
-    for platform in all {
-      var reader = CompilationExpression(expression, on: platform)
-      guard let holds = reader.value() else { return nil }
-      if holds { result.insert(platform) }
-    }
-    return result
+    if case .compiled(_, let platforms) = self { platforms?.intersection(all) } else { nil }
   }
 
   /// Returns whether this is true exactly if another condition is false.
@@ -90,11 +85,8 @@ indirect enum SwiftStatement: Sendable, ExpressibleByStringInterpolation {
     }
 
     /// True for an empty line that is always there.
-    var isBlank: Bool {
-      if case .code("") = statement { conditions.isEmpty } else { false }
-    }
+    var isBlank: Bool { if case .code("") = statement { conditions.isEmpty } else { false } }
 
-    /// The parts inside the outermost condition.
     var inner: Parts { Parts(Array(conditions.dropFirst()), statement) }
   }
 
@@ -112,7 +104,6 @@ indirect enum SwiftStatement: Sendable, ExpressibleByStringInterpolation {
   }
 }
 
-/// The parts with blank lines between them.
 func separated(_ parts: [SwiftStatement]) -> [SwiftStatement] {
   Array(parts.map { [$0] }.joined(separator: [""]))
 }

@@ -19,9 +19,7 @@ struct SwiftWriter {
     self.platforms = Set(platforms)
   }
 
-  mutating func write(_ statements: [SwiftStatement]) {
-    write(statements.map(\.parts)[...])
-  }
+  mutating func write(_ statements: [SwiftStatement]) { write(statements.map(\.parts)[...]) }
 
   private mutating func indented(_ body: (inout SwiftWriter) -> Void) {
     depth += 1
@@ -83,9 +81,7 @@ struct SwiftWriter {
     }
   }
 
-  private mutating func write(
-    _ condition: SwiftCondition, _ body: [Parts], otherwise: [Parts]
-  ) {
+  private mutating func write(_ condition: SwiftCondition, _ body: [Parts], otherwise: [Parts]) {
     if otherwise.isEmpty, case .holds(let expression) = condition,
       case .holds(let inner)? = body.first?.conditions.first,
       body.allSatisfy({ $0.conditions.first == .holds(inner) }),
@@ -95,7 +91,7 @@ struct SwiftWriter {
       return write(.holds("\(expression), \(inner)"), inside, otherwise: [])
     }
     switch condition {
-    case .compiled(let expression): line("#if \(expression)")
+    case .compiled(let expression, _): line("#if \(expression)")
     case .available(let releases): line("if #available(\(releases)) {")
     case .before(let releases, let comment):
       line("if #available(\(releases)) {")

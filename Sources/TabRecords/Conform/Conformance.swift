@@ -105,9 +105,7 @@ package struct Conformance {
         help: "compare records of the app that the spec is for, or write "
           + "\(jsonString(key)): \(jsonString(framework))",
         sightings: [
-          .init(
-            record: position, range: value.range,
-            message: "the app uses \(framework)")
+          .init(record: position, range: value.range, message: "the app uses \(framework)")
         ]))
   }
 
@@ -240,7 +238,6 @@ package struct Conformance {
     let name: String
     /// The keys of the object, in documentation order.
     let order: [String]
-    /// True for a view of the app.
     var isView = false
     /// True if the spec's text is in string catalogs.
     var isInCatalogs = false
@@ -318,9 +315,7 @@ package struct Conformance {
         helpForSeveral: isCertain ? helpForSeveral : nil, key: subject.key))
   }
 
-  private func fix(
-    _ subject: Subject, _ said: SpecValues.Said, _ value: PlainValue
-  ) -> Fix? {
+  private func fix(_ subject: Subject, _ said: SpecValues.Said, _ value: PlainValue) -> Fix? {
     if let range = said.range, value.isNothing || subject.isView {
       if said.isReplacing { return nil }
       // A view's title is unknown, and a variant needs at least one key.

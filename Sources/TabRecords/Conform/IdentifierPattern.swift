@@ -25,9 +25,7 @@ struct IdentifierPattern {
     self.parts = parts
   }
 
-  func identifier(with texts: [[UInt8]]) -> [UInt8] {
-    zip(parts, texts + [[]]).flatMap { $0 + $1 }
-  }
+  func identifier(with texts: [[UInt8]]) -> [UInt8] { zip(parts, texts + [[]]).flatMap { $0 + $1 } }
 
   /// Returns the texts in an identifier; nil if it doesn't match.
   func texts(in identifier: [UInt8]) -> [[UInt8]]? {

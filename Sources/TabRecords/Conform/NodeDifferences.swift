@@ -61,7 +61,6 @@ struct NodeDifferences {
 
   private func name(of node: Int) -> String { named(spec.identifier(of: spec.nodes[node])) }
 
-  /// Returns the spec's identifier of a recorded node, or its own, or its title.
   private func name(ofRecorded index: Int) -> String {
     if let match = matching.matches[index] { return name(of: match.node) }
     if let identifier = record.nodes[index].identifier { return named(identifier) }

@@ -78,9 +78,7 @@ struct NodeMatching {
     spec.nodes[node].kind == record.nodes[recorded].kind
   }
 
-  private mutating func match(
-    _ node: Int, _ recorded: Int, _ way: Way, texts: [[UInt8]] = []
-  ) {
+  private mutating func match(_ node: Int, _ recorded: Int, _ way: Way, texts: [[UInt8]] = []) {
     matches[recorded] = Match(node: node, way: way, texts: texts)
     found[node, default: []].append(recorded)
   }
@@ -179,7 +177,6 @@ struct NodeMatching {
     matchTitles(free(in: list, of: owner), waiting(in: list)) { _ in nil }
   }
 
-  /// Matches nodes that moved to another list.
   private mutating func matchMoved() {
     let free = spec.nodes.indices.filter {
       isPresent[$0] && repetitions[$0] == 0 && found[$0] == nil

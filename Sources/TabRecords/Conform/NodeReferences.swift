@@ -16,7 +16,6 @@ enum NodeReferences {
     }
   }
 
-  /// The names in a value.
   static func names(in value: PlainValue) -> [String] {
     switch value {
     case .text(let name): [name]

@@ -1,7 +1,6 @@
 import JSON
 import TabModel
 
-/// A spec's values in a record's environment.
 struct SpecValues {
   let spec: TabSpec
   let environment: Environment

@@ -1,7 +1,6 @@
 import TabModel
 
 extension RecorderSource {
-  /// The private code of the recorder.
   static let body = #"""
     /// Reads a controller and its tabs.
     @available(\#(releases(from: .oldest)))

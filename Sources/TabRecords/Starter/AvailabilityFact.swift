@@ -6,22 +6,9 @@ enum AvailabilityFact: Hashable {
   case condition(String)
   case platforms, sizeClass, minimumVersion, maximumVersion
 
-  /// Facts of one family don't compete.
-  enum Family: Hashable {
-    case condition(String)
-    case platform, width, release
-  }
+  /// The fact that stands for those of its family, which don't compete: both limits are about the release.
+  var family: AvailabilityFact { self == .maximumVersion ? .minimumVersion : self }
 
-  var family: Family {
-    switch self {
-    case .condition(let name): .condition(name)
-    case .platforms: .platform
-    case .sizeClass: .width
-    case .minimumVersion, .maximumVersion: .release
-    }
-  }
-
-  /// The fact in messages.
   var words: String {
     switch self {
     case .condition(let name): "'\(name)'"

@@ -7,30 +7,27 @@ import TabModel
 /// A node without an identifier gets that of the node with the same type, titles and number in another record, or one
 /// made from its title. Search tabs have the system's identifier, with a number if a record has several.
 func identifiers(ofNodesIn records: [TabRecord]) -> [[String]] {
-  let isAnyUnnamed = records.contains { $0.nodes.contains { $0.identifier == nil } }
   var named: [NodePath: String] = [:]
   var taken: Set<String> = []
   /// The last number that a name got.
   var numbers: [String: Int] = [:]
-  var paths: [[NodePath]] = []
-  for record in records where isAnyUnnamed {
-    paths.append(nodePaths(of: record))
-    for (node, path) in zip(record.nodes, paths[paths.count - 1]) {
+  let paths = records.map(nodePaths)
+  for (record, paths) in zip(records, paths) {
+    for (node, path) in zip(record.nodes, paths) {
       guard let identifier = node.identifier else { continue }
       taken.insert(identifier)
       if named[path] == nil { named[path] = identifier }
     }
   }
-  return records.enumerated().map { position, record in
+  return zip(records, paths).map { record, paths in
     var used = Set(record.nodes.compactMap(\.identifier))
     var searchTabs = 0
-    return record.nodes.enumerated().map { index, node in
+    return zip(record.nodes, paths).map { node, path in
       if node.kind == .search {
         searchTabs += 1
         return TabSpec.searchIdentifier + (searchTabs > 1 ? " \(searchTabs)" : "")
       }
       if let identifier = node.identifier { return identifier }
-      let path = paths[position][index]
       if let name = named[path], used.insert(name).inserted { return name }
       let base = lowerCamelCase(path.titles.last ?? "", fallback: "tab")
       var name = base

@@ -39,6 +39,17 @@ struct RecordFacts {
     ]
   }
 
+  /// Returns what a fact is in a record.
+  func value(of fact: AvailabilityFact, in record: Int) -> String {
+    let environment = environments[record]
+    return switch fact {
+    case .condition(let name): "\(states[record].contains(name))"
+    case .platforms: environment.platform.name.rawValue
+    case .sizeClass: environment.sizeClass.rawValue
+    case .minimumVersion, .maximumVersion: "\(environment.osVersion)"
+    }
+  }
+
   /// Returns whether nothing distinguishes two records.
   func areAlike(_ one: Int, _ other: Int) -> Bool {
     let (mine, theirs) = (environments[one], environments[other])
@@ -63,7 +74,6 @@ struct RecordFacts {
       && !own.contains { environments[$0].sizeClass == sizeClass }
   }
 
-  /// Returns the oldest release in the records of a platform.
   func oldestRelease(of platform: Platform) -> Version? {
     environments.filter { $0.platform == platform }.map(\.osVersion).min()
   }

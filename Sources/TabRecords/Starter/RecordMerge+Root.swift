@@ -85,8 +85,7 @@ extension RecordMerge {
         let value = known(value, key.name)
         if value.isNothing { return ValueClass(records: records) }
         let json = json(of: value, key)
-        return ValueClass(
-          records: records, json: json, variantJSON: key.isView ? json : value.json)
+        return ValueClass(records: records, json: json, variantJSON: key.isView ? json : value.json)
       }
     }
   }

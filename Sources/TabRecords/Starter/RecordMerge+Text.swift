@@ -151,9 +151,7 @@ extension RecordMerge {
         + "left out")
   }
 
-  private func isUsual(
-    _ value: PlainValue, _ property: NodeProperty, isSearch: Bool
-  ) -> Bool {
+  private func isUsual(_ value: PlainValue, _ property: NodeProperty, isSearch: Bool) -> Bool {
     switch property {
     case .title:
       // The system's title differs in other languages.

@@ -8,9 +8,7 @@ extension RecordMerge {
     case agreed(PlainValue)
     case disputed
 
-    var value: PlainValue? {
-      if case .agreed(let value) = self { value } else { nil }
-    }
+    var value: PlainValue? { if case .agreed(let value) = self { value } else { nil } }
   }
 
   /// Returns what a record has of its nodes: the properties of its platform and release.

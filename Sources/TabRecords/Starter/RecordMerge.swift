@@ -22,7 +22,6 @@ package struct RecordMerge {
   let values: [[[NodeProperty: PlainValue]]]
   private(set) var nodes: [MergedNode] = []
   private(set) var roots: [Int] = []
-  /// The identifiers of all nodes.
   private(set) var knownIdentifiers: Set<String> = []
   /// Cached separations, because most nodes are in the same records.
   private var separations: [[Set<Int>]: Separation] = [:]
@@ -75,7 +74,6 @@ package struct RecordMerge {
     return node.map { records[record].children(of: $0) } ?? []
   }
 
-  /// A list in progress.
   private struct MergedList {
     let group: Int?
     var order = MergedOrder()
@@ -154,9 +152,13 @@ package struct RecordMerge {
       node.occurrences.last?.record != occurrence.record
     else { return false }
     if node.witnesses.contains(where: { areEqual($0, occurrence) }) { return true }
-    let together = node.witnesses + [occurrence]
-    return NodeProperty.allCases.allSatisfy { property in
-      if case .disputed = value(of: property, in: together) { false } else { true }
+    return disputed(in: node.witnesses + [occurrence]) == nil
+  }
+
+  /// Returns the first property that occurrences of a node do not agree on.
+  private func disputed(in occurrences: [MergedNode.Occurrence]) -> NodeProperty? {
+    NodeProperty.allCases.first {
+      if case .disputed = value(of: $0, in: occurrences) { true } else { false }
     }
   }
 
@@ -171,9 +173,11 @@ package struct RecordMerge {
   }
 
   /// Returns the conflict of two records that no 'availability' distinguishes.
+  ///
+  /// - Parameter causes: the facts that would have to.
   private func impossible(
-    _ message: String, isOfRoot: Bool = false, between records: (Int, Int),
-    _ first: Conflict.Place, _ second: Conflict.Place
+    _ message: String, by causes: [AvailabilityFact], isOfRoot: Bool = false,
+    between records: (Int, Int), _ first: Conflict.Place, _ second: Conflict.Place
   ) -> Conflict {
     let facts = isOfRoot ? windowFacts : facts
     if facts.areAlike(records.0, records.1) {
@@ -185,14 +189,24 @@ package struct RecordMerge {
           + "changes at run time, use one record and add 'live' or 'repeats' to the spec",
         first: first, second: second)
     }
+    let (cause, records) =
+      switch causes.count {
+      case 0: ("it depends on several things at once", "the records of one state at a time")
+      case 1: ("it depends on several releases", "the records of fewer releases")
+      default:
+        (
+          "it depends on several things at once (\(causes.words))",
+          "only records that are alike in one of these"
+        )
+      }
+    let others =
+      isOfRoot
+      ? "variants"
+      : "nodes with 'availability'; for what a server or a person gives, use one record and add "
+        + "'live' or 'repeats'"
     return Conflict(
-      message: "\(message): it depends on several things at once"
-        + (isOfRoot ? "" : ", or on what a server or a person gives"),
-      help: "use the records of one state at a time, and add what the others have as "
-        + (isOfRoot
-          ? "variants"
-          : "nodes with 'availability'; for what a server or a person gives, use one record and add "
-            + "'live' or 'repeats'"),
+      message: "\(message): \(cause)" + (isOfRoot ? "" : ", or on what a server or a person gives"),
+      help: "use \(records), and add what the others have as \(others)",
       first: first, second: second)
   }
 
@@ -245,17 +259,16 @@ package struct RecordMerge {
           + another.words,
         help: "a record of \(settling) would decide", first: first, second: second)
     }
+    let causes = if case .impossible(let facts) = separation { facts } else { [AvailabilityFact]() }
     return self.impossible(
-      impossible ?? "\(difference), and no 'availability' distinguishes the two",
+      impossible ?? "\(difference), and no 'availability' distinguishes the two", by: causes,
       isOfRoot: isOfRoot, between: records, first, second)
   }
 
   /// Describes why two nodes with the same identifier are not one.
   private func difference(_ one: MergedNode, _ other: MergedNode, _ name: String) -> String {
     if one.kind != other.kind { return "'type' of \(name) differs" }
-    let property = NodeProperty.allCases.first {
-      if case .disputed = value(of: $0, in: one.witnesses + other.witnesses) { true } else { false }
-    }
+    let property = disputed(in: one.witnesses + other.witnesses)
     return property.map { "'\($0.rawValue)' of \(name) differs" }
       ?? "\(name) is at two places in the list"
   }
@@ -281,10 +294,11 @@ package struct RecordMerge {
       let identifier = Array(node.identifier.utf8)
       for other in known[identifier] ?? [] where nodes[other].parent != node.parent {
         if !(chain(index) + chain(other)).areExclusive {
-          let pair = facts.pair(
-            Set(nodes[other].occurrences.map(\.record)), Set(node.occurrences.map(\.record)))
+          let sets = [nodes[other], node].map { Set($0.occurrences.map(\.record)) }
+          let pair = facts.pair(sets[0], sets[1])
           throw impossible(
             "\(name(of: node)) is in two places, and no 'availability' specifies where it is which",
+            by: Separation.distinguishing(sets, among: sets[0].union(sets[1]), facts),
             between: pair, place(of: nodes[other], in: pair.0), place(of: node, in: pair.1))
         }
       }

@@ -7,7 +7,8 @@ enum Separation {
   case found([AvailabilityValues])
   /// Two explanations without evidence for either: what each means, and the record that would decide.
   case ambiguous(first: [AvailabilityFact], second: [AvailabilityFact], settling: String)
-  case impossible
+  /// The fewest facts that tell the sets apart, although no availability does; none if nothing does.
+  case impossible([AvailabilityFact])
 
   private typealias Fact = AvailabilityFact
 
@@ -60,7 +61,7 @@ enum Separation {
       }
       if Set(all.map { facts.environments[$0].osVersion.major }).count == 1 {
         // Records of one year are not made on different releases on purpose.
-        let others = explanations.filter { !$0.contains { $0.family == .release } }
+        let others = explanations.filter { !$0.contains { $0.family == .minimumVersion } }
         if !others.isEmpty { explanations = others }
       }
       guard let first = explanations.first, let found = availabilities(first) else { continue }
@@ -77,7 +78,21 @@ enum Separation {
       self = .found(trimmed(found))
       return
     }
-    self = .impossible
+    self = .impossible(Self.distinguishing(sets, among: all, facts))
+  }
+
+  /// Returns the fewest facts whose values tell sets of records apart; none if nothing does.
+  static func distinguishing(
+    _ sets: [Set<Int>], among all: Set<Int>, _ facts: RecordFacts
+  ) -> [AvailabilityFact] {
+    let candidates =
+      facts.conditions.map(Fact.condition) + [.platforms, .sizeClass, .minimumVersion]
+    return (1...mostFacts).lazy.flatMap { choices(of: $0, from: candidates[...]) }.first { chosen in
+      all.grouped { record in chosen.map { facts.value(of: $0, in: record) } }.allSatisfy {
+        _, alike in
+        Set(alike.map { record in sets.firstIndex { $0.contains(record) } }).count == 1
+      }
+    } ?? []
   }
 
   /// Returns availabilities that match all records of a set, or of the parts into which one fact divides it. Nil
@@ -161,6 +176,6 @@ enum Separation {
 }
 
 extension [AvailabilityFact] {
-  /// In messages: `'signedIn' and the platform`.
-  var words: String { map(\.words).joined(separator: " and ") }
+  /// In messages: `'signedIn', the platform and the width`.
+  var words: String { listed(map(\.words)) }
 }

@@ -1,7 +1,6 @@
 import JSON
 import TabModel
 
-/// The position of a cursor in JSON.
 struct CursorPlace {
   enum Step: Equatable {
     case key(String)
@@ -77,9 +76,7 @@ struct CursorPlace {
   }
 
   /// The other keys of the object, or the other strings of the array.
-  var otherNames: Set<String> {
-    Set(members.filter { $0.key != token }.map(name(of:)))
-  }
+  var otherNames: Set<String> { Set(members.filter { $0.key != token }.map(name(of:))) }
 
   /// The text of the token before the cursor.
   var written: String {
@@ -89,7 +86,6 @@ struct CursorPlace {
       decoding: text.first == UInt8(ascii: "\"") ? text.dropFirst() : text, as: UTF8.self)
   }
 
-  /// True if the token at the cursor is not a string.
   var isAtWord: Bool { token.map { bytes[$0.lowerBound] != UInt8(ascii: "\"") } ?? false }
 
   /// The range that a completion replaces.

@@ -13,7 +13,6 @@ struct LooseTree {
     var range: ByteRange
   }
 
-  /// An open object or array.
   struct Level {
     let value: Int
     /// The key whose value is expected.
@@ -63,7 +62,6 @@ struct LooseTree {
     while !levels.isEmpty { removeLevel() }
   }
 
-  /// Adds a key, a value or an element.
   private mutating func add(_ kind: Kind, _ range: ByteRange) {
     guard let last = levels.indices.last else { return }
     if levels[last].hasColon || values[levels[last].value].kind == .list {
@@ -82,9 +80,7 @@ struct LooseTree {
     levels[last].hasColon = false
   }
 
-  private mutating func endMember() {
-    if let key = levels.last?.key { append(.missing, key) }
-  }
+  private mutating func endMember() { if let key = levels.last?.key { append(.missing, key) } }
 
   /// Closes an array or an object. A bracket of the other kind closes an outer level, if inner ones
   /// are incomplete.

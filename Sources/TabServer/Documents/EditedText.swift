@@ -57,9 +57,7 @@ struct EditedText {
 
   private var isInsideCharacter: Bool { after.last.map { $0 & 0xC0 == 0x80 } ?? false }
 
-  private var endsLine: Bool {
-    before.last == 0x0A || before.last == 0x0D && after.last != 0x0A
-  }
+  private var endsLine: Bool { before.last == 0x0A || before.last == 0x0D && after.last != 0x0A }
 
   private mutating func advance() {
     let byte = after.removeLast()

@@ -54,9 +54,7 @@ struct LineTable {
   }
 
   /// Returns the length in bytes of the character with this first byte.
-  static func size(_ byte: UInt8) -> Int {
-    byte < 0xC0 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
-  }
+  static func size(_ byte: UInt8) -> Int { byte < 0xC0 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4 }
 }
 
 extension PositionEncoding {

@@ -7,7 +7,7 @@ import TabReports
 final class OpenDocument {
   let uri: String
   private(set) var version: Int?
-  private(set) var bytes: [UInt8]
+  private(set) var bytes: [UInt8] { didSet { knownLines = nil } }
   private let encoding: PositionEncoding
   private var knownLines: LineTable?
   private var knownText: (text: CheckedText, revision: Int)?
@@ -52,7 +52,6 @@ final class OpenDocument {
     return text
   }
 
-  /// Returns the text with all safe fixes, and their number.
   func fixed(_ host: any LanguageHost) -> (bytes: [UInt8], count: Int) {
     _ = checked(host)
     if let knownFixes { return knownFixes }
@@ -85,7 +84,11 @@ final class OpenDocument {
   func change(_ changes: [JSONValue], version: Int?) -> Bool {
     self.version = version
     var text = EditedText(bytes, encoding)
-    let areApplied = changes.allSatisfy { change in
+    defer {
+      bytes = text.bytes
+      knownText = nil
+    }
+    return changes.allSatisfy { change in
       guard let piece = change["text"]?.string else { return false }
       guard let range = change["range"], !range.isNull else {
         text.replace(with: Array(piece.utf8))
@@ -97,10 +100,6 @@ final class OpenDocument {
       text.replace(from: start, to: end, with: Array(piece.utf8))
       return true
     }
-    bytes = text.bytes
-    knownLines = nil
-    knownText = nil
-    return areApplied
   }
 
   func range(_ range: ByteRange) -> JSONTree { lines.range(range) }

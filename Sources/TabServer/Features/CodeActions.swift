@@ -55,8 +55,7 @@ struct CodeActions {
       }
     }
     if isAsked(Self.fixAll) {
-      let plan = FixPlan(
-        text.diagnostics, includesUnsafe: false, length: document.bytes.count)
+      let plan = FixPlan(text.diagnostics, includesUnsafe: false, length: document.bytes.count)
       if !plan.isEmpty, case let fixed = document.fixed(session.host), fixed.count > 0 {
         let isDone = plan.fixed(document.bytes) == fixed.bytes
         let edits =
@@ -113,9 +112,7 @@ struct CodeActions {
       else { return nil }
       let value = KeyDescription.beginning(of: key)
       let member = "\(jsonString(key.name)): \(value.open)\(value.inside)\(value.close)"
-      return (
-        index, key.name, Fix.Edit(start..<start, member + (present.isEmpty ? "" : ", "))
-      )
+      return (index, key.name, Fix.Edit(start..<start, member + (present.isEmpty ? "" : ", ")))
     }
   }
 

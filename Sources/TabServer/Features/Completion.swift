@@ -130,9 +130,7 @@ struct Completion {
 
   // MARK: - Values
 
-  private func entries(
-    of shape: Shape, keyed name: String, in object: SpecObject?
-  ) -> [Entry] {
+  private func entries(of shape: Shape, keyed name: String, in object: SpecObject?) -> [Entry] {
     switch shape {
     case .choice, .platform:
       let listed = object == .target && name == "platform" ? nodes.platforms : []
@@ -190,8 +188,7 @@ struct Completion {
       return Entry(
         text: kind.name, kind: .snippet,
         detail: [
-          KeyDescription.meaning(
-            of: kind.name, for: Node.key(\.type).definition, in: framework)
+          KeyDescription.meaning(of: kind.name, for: Node.key(\.type).definition, in: framework)
         ].compactMap(\.self),
         json: "{\(members)}", isSnippet: isSnippet && kind != .search)
     }
@@ -220,8 +217,7 @@ struct Completion {
   private var symbols: [Entry] {
     settings.symbols.completions(of: place.written, atMost: Self.mostSymbols).map { symbol in
       let since = symbol.release.map { "SF Symbol since iOS \($0)." }
-      return Entry(
-        text: symbol.name, kind: .constant, detail: [since].compactMap(\.self))
+      return Entry(text: symbol.name, kind: .constant, detail: [since].compactMap(\.self))
     }
   }
 

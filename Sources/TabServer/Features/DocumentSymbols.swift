@@ -16,7 +16,6 @@ struct SymbolOutline {
   let spec: TabSpec
   let document: OpenDocument
 
-  /// The nodes as a tree.
   var tree: JSONTree { .array(spec.roots.map(symbol(of:))) }
 
   private func symbol(of index: Int) -> JSONTree {
@@ -33,7 +32,6 @@ struct SymbolOutline {
     return symbol
   }
 
-  /// The nodes in their order, each with the title of its group.
   var list: JSONTree {
     .array(
       spec.nodes.map { node in

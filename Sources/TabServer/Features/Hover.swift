@@ -43,9 +43,7 @@ struct Hover {
         return "`\(word.dropLast(end))`\(word.suffix(end))"
       }.joined(separator: " ")
     }
-    static func link(_ url: String) -> Part {
-      Part(plain: url, markdown: "[Apple's page](\(url))")
-    }
+    static func link(_ url: String) -> Part { Part(plain: url, markdown: "[Apple's page](\(url))") }
   }
 
   let range: ByteRange

@@ -97,8 +97,7 @@ extension LanguageFeature {
     method: "textDocument/definition", offer: .init(name: "definitionProvider", value: true)
   ) { session, parameters throws(ResponseError) in
     guard let (document, offset, uses) = try session.uses(parameters) else { return [] }
-    return .array(
-      uses.uses(at: offset).filter(\.isDefinition).map { document.location($0.range) })
+    return .array(uses.uses(at: offset).filter(\.isDefinition).map { document.location($0.range) })
   }
 
   static let references = LanguageFeature(

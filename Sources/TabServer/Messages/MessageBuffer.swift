@@ -6,18 +6,12 @@ import JSON
 struct MessageBuffer {
   static let limit = 64 << 20
   private static let headerLimit = 8 << 10
-  static let brokenHeader = ResponseError(
-    .parseError, "the header has no usable 'Content-Length'")
+  static let brokenHeader = ResponseError(.parseError, "the header has no usable 'Content-Length'")
 
   private var bytes: [UInt8] = []
-  private var start = 0
   private var skipped = 0
 
   mutating func append(_ more: [UInt8]) {
-    if start > 0, start == bytes.count || start > 1 << 20 {
-      bytes.removeFirst(start)
-      start = 0
-    }
     let dropped = min(skipped, more.count)
     skipped -= dropped
     bytes += more[dropped...]
@@ -26,30 +20,29 @@ struct MessageBuffer {
   /// Returns the content of the next message, if it is complete. Content over the limit is skipped.
   mutating func next() -> Result<[UInt8], ResponseError>? {
     guard let end = headerEnd() else {
-      guard bytes.count - start > Self.headerLimit else { return nil }
-      start = bytes.count
+      guard bytes.count > Self.headerLimit else { return nil }
+      bytes = []
       return .failure(Self.brokenHeader)
     }
-    let header = bytes[start..<end.lowerBound]
-    guard let length = Self.length(in: header) else {
-      start = end.upperBound
+    guard let length = Self.length(in: bytes[..<end.lowerBound]) else {
+      bytes.removeFirst(end.upperBound)
       return .failure(Self.brokenHeader)
     }
     guard length <= Self.limit else {
       let there = min(length, bytes.count - end.upperBound)
-      start = end.upperBound + there
+      bytes.removeFirst(end.upperBound + there)
       skipped = length - there
       return .failure(
         ResponseError(.invalidRequest, "a message of \(length) bytes is over the limit of 64 MiB"))
     }
     guard bytes.count - end.upperBound >= length else { return nil }
-    start = end.upperBound + length
-    return .success(Array(bytes[end.upperBound..<start]))
+    defer { bytes.removeFirst(end.upperBound + length) }
+    return .success(Array(bytes[end.upperBound..<end.upperBound + length]))
   }
 
   /// Returns the range of the empty line after the headers. Lines end in CRLF or LF.
   private func headerEnd() -> Range<Int>? {
-    let head = bytes[start...].prefix(Self.headerLimit)
+    let head = bytes.prefix(Self.headerLimit)
     for position in head.indices where head[position] == 0x0A {
       let rest = head[(position + 1)...]
       if rest.first == 0x0A { return position..<position + 2 }

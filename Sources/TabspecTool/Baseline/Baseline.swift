@@ -18,7 +18,7 @@ struct Baseline {
   private let ranges: [ByteRange]
   private var isFound: [Bool]
   private let byFile: [String: [Int]]
-  private var names: BaselineNames
+  private let names: BaselineNames
 
   init(_ read: [(entry: Entry, range: ByteRange)], _ names: BaselineNames) {
     let entries = read.map { entry, _ in
@@ -82,8 +82,9 @@ struct Baseline {
   static let origin = "'tabspec lint --write-baseline FILE' writes one"
 
   static func bytes(_ findings: [ReportedFinding], _ names: BaselineNames) -> [UInt8] {
-    var names = names
-    let entries = findings.compactMap { entry(of: $0, names.name(of: $0.path)) }
+    let paths = Set(findings.map(\.path))
+    let files = Dictionary(uniqueKeysWithValues: paths.map { ($0, names.name(of: $0)) })
+    let entries = findings.compactMap { entry(of: $0, files[$0.path, default: $0.path]) }
     return JSONWriter.object { writer in
       writer.member("baselineVersion", 1)
       writer.objects("findings", of: entries) { writer, entry in
@@ -125,29 +126,23 @@ struct Baseline {
 
 /// The names of files in a baseline, which are relative to its folder.
 struct BaselineNames {
-  private var places: FilePlaces
   private let folder: FilePath
   private let system: any System
-  private var known: [String: String] = [:]
 
   init(_ baseline: FilePath, _ system: any System) {
     self.system = system
-    places = FilePlaces(system)
-    folder = places.folder(of: baseline)
+    folder = system.folder(of: baseline)
   }
 
   /// Returns the name of a file from its path in reports.
-  mutating func name(of path: String) -> String {
+  func name(of path: String) -> String {
     // Standard input without a name has no folder.
     if path == FilePath.standardInput.inReports { return path }
-    if let name = known[path] { return name }
     let file = FilePath(path)
     // On a Mac, a real path has the file's own name, in whatever case it was written.
     let isLink = system.ownKind(of: file) == .link
-    let place = (isLink ? nil : system.realPath(of: file)) ?? places.place(of: file)
-    let name = place.relative(to: folder).text
-    known[path] = name
-    return name
+    let place = (isLink ? nil : system.realPath(of: file)) ?? system.place(of: file)
+    return place.relative(to: folder).text
   }
 
   func normalized(_ name: String) -> String {

@@ -39,14 +39,7 @@ struct BaselineRun {
       return
     }
     rest?.mark(&findings)
-    if arguments.isStrict, let checkedRules = checked.rules {
-      let settings = checked.job.settings
-      let all = Rule.all.filter {
-        settings.runs($0, specs: checkedRules.specs) && settings.hasAllInput(of: $0)
-      }
-      rules[checked.job.name] =
-        checkedRules.only.map { [$0] } ?? Set(all.map(\.id)).subtracting(checkedRules.quieted)
-    }
+    if arguments.isStrict, let ran = checked.rules { rules[checked.job.name] = ran }
   }
 
   /// Writes the baseline, or reports stale entries. Findings that could not be recorded are left
@@ -73,7 +66,7 @@ struct BaselineRun {
 
   private func reportStaleEntries() {
     guard let path = arguments.read, let file, let rest else { return }
-    var names = BaselineNames(path, context.system)
+    let names = BaselineNames(path, context.system)
     var ran: [String: Set<String>] = [:]
     for (path, ids) in rules { ran[names.name(of: path)] = ids }
     func tookPart(_ entry: Baseline.Entry) -> Bool {

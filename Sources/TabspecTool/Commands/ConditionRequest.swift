@@ -22,9 +22,7 @@ struct ConditionRequest: Sendable {
   func state(of spec: TabSpec) -> ConditionState { changing(spec.usualConditions) }
 
   /// Returns the states that reports show with the requested changes, the usual one first.
-  func states(of spec: TabSpec) -> [ConditionState] {
-    spec.reportedStates.map(changing).uniqued()
-  }
+  func states(of spec: TabSpec) -> [ConditionState] { spec.reportedStates.map(changing).uniqued() }
 
   func changing(_ state: ConditionState) -> ConditionState {
     let state = when.reduce(state) { $0.setting($1, to: true) }

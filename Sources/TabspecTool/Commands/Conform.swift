@@ -119,9 +119,7 @@ struct ConformRun {
       fixing.showChanges([job])
       return fails ? .findings : .success
     }
-    let file =
-      findings.fixing.isOn
-      ? fixing.fixed(job) : job.file(try context.bytes(of: path))
+    let file = findings.fixing.isOn ? fixing.fixed(job) : job.file(try context.bytes(of: path))
     if let file { add(CheckedFile(comparing: file, job)) }
     report.isPartial = context.exitCode == .failure
     baseline.finish(&report.findings)

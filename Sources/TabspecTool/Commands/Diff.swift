@@ -83,10 +83,8 @@ extension Command where Context == RunContext {
         help: "choose platforms that do, as in --platform ipad")
     }
     context.messages.noteImpossible(pairs.flatMap { [$0.old, $0.new] })
-    for target in arguments.request.unsupported(by: newSpec) {
-      context.messages.note(
-        "\(Platform.platform(target.platform).device) is left out: the app requires "
-          + "\(target.minimumVersion) there")
+    for omission in arguments.request.omissions(in: pairs, for: newSpec) {
+      context.messages.note(omission)
     }
     let (before, after) = new.map { (old: old.path, new: $0.path) } ?? arguments.request.words
     let report = ChangeReport(
@@ -159,9 +157,9 @@ enum FailingChanges: String, CaseIterable, Sendable {
   }
 }
 
-struct Compared<Value: Sendable & Equatable>: Sendable {
-  var old: Value
-  var new: Value
+struct Compared<Value: Sendable & Hashable>: Hashable, Sendable {
+  let old: Value
+  let new: Value
 
   var isRange: Bool { old != new }
 }

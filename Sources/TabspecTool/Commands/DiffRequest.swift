@@ -8,6 +8,7 @@ import TabReports
 struct DiffRequest: Sendable {
   /// The platforms; empty for the spec's targets.
   private var platforms: [Compared<Platform>] = []
+  private var hasAllPlatforms = false
   private var framework: Compared<Framework>?
   private var release: Compared<Version>?
   private var sdk: Compared<Version>?
@@ -89,9 +90,10 @@ struct DiffRequest: Sendable {
     let old = condition.map { state.setting($0, to: false) } ?? state
     let new = condition.map { state.setting($0, to: true) } ?? state
     let targets = supported(spec.targets(in: framework?.new ?? spec.framework))
+    // What the options do not vary is not compared with itself.
     return pairs(targets: targets, spec.framework).map { pair in
       (spec.completing(pair.old, in: old), spec.completing(pair.new, in: new))
-    }
+    }.filter { $0.old != $0.new }
   }
 
   /// Returns the targets that the app has on the requested release, or all if it has none there.
@@ -101,19 +103,43 @@ struct DiffRequest: Sendable {
     return supported.isEmpty ? targets : supported
   }
 
-  /// Returns the targets that are left out because the app requires a later release there.
-  func unsupported(by spec: TabSpec) -> [SpecTarget] {
+  /// Returns which targets and named platforms a comparison leaves out, with the reasons.
+  func omissions(in pairs: [EnvironmentPair], for spec: TabSpec) -> [String] {
     let targets = spec.targets(in: framework?.new ?? spec.framework)
     let kept = supported(targets).map(\.platform)
-    return targets.filter { !kept.contains($0.platform) }
+    let unsupported = targets.filter { !kept.contains($0.platform) }.map { target in
+      "\(Platform.platform(target.platform).device) is left out: the app requires "
+        + "\(target.minimumVersion) there"
+    }
+    if hasAllPlatforms { return unsupported }
+    let named = assuming(spec.framework, platforms).filter { platform in
+      !pairs.contains { $0.old.platform == platform.old && $0.new.platform == platform.new }
+    }
+    return unsupported
+      + named.map { platform in
+        let devices = [platform.old, platform.new].uniqued()
+        return devices.map(\.device).joined(separator: "..")
+          + " is left out: \(reasonForOmission(of: platform, devices))"
+      }
+  }
+
+  private func reasonForOmission(of platform: Compared<Platform>, _ devices: [Platform]) -> String {
+    let oldest = release.map { min($0.old, $0.new) }
+    if let newer = devices.first(where: { oldest ?? $0.firstRelease < $0.firstRelease }) {
+      let owner = devices.count == 1 ? "its first release" : "the first release of \(newer.device)"
+      return "\(owner) is \(newer.firstRelease)"
+    }
+    return windowSizes(platform).isEmpty
+      ? "it does not have both sides of the comparison"
+      : "both sides of the comparison are the same there"
   }
 
   func check() throws(CombinationError) {
     try conditions.check()
     if !platforms.isEmpty {
       let named = platforms.flatMap { [$0.old, $0.new] }.uniqued()
-      for width in [sizeClass?.old, sizeClass?.new].compactMap(\.self) { try named.check(width) }
-      for way in [orientation?.old, orientation?.new].compactMap(\.self) { try named.check(way) }
+      try named.check(sizeClass?.old, orientation?.old)
+      try named.check(sizeClass?.new, orientation?.new)
     }
     guard let condition, conditions.names.contains(condition) else { return }
     throw CombinationError(
@@ -130,14 +156,8 @@ struct DiffRequest: Sendable {
   /// - Parameter own: the spec's framework.
   private func pairs(targets: [SpecTarget], _ own: Framework) -> [EnvironmentPair] {
     let platforms =
-      platforms.isEmpty
-      ? targets.flatMap(\.devices).map { Compared(old: $0, new: $0) }
-      : platforms
-    return platforms.map { platform in
-      Compared(
-        old: platform.old.assuming(framework?.old ?? own),
-        new: platform.new.assuming(framework?.new ?? own))
-    }.flatMap { platform in
+      platforms.isEmpty ? targets.flatMap(\.devices).map { Compared(old: $0, new: $0) } : platforms
+    return assuming(own, platforms).flatMap { platform in
       let minimum = targets.first { $0.platform == platform.new.name }?.minimumVersion ?? .oldest
       return releases(of: platform, from: minimum).flatMap { release in
         windowSizes(platform).map { windowSize in
@@ -150,6 +170,16 @@ struct DiffRequest: Sendable {
         }
       }
     }
+  }
+
+  /// Returns the platforms in the frameworks of both sides, where two names can mean one.
+  private func assuming(
+    _ own: Framework, _ platforms: [Compared<Platform>]
+  ) -> [Compared<Platform>] {
+    platforms.map {
+      Compared(
+        old: $0.old.assuming(framework?.old ?? own), new: $0.new.assuming(framework?.new ?? own))
+    }.uniqued()
   }
 
   private func environment(
@@ -225,16 +255,21 @@ struct DiffRequest: Sendable {
 
   static var options: [CommandOption<DiffRequest>] {
     [
-      compared(
-        "platform", short: "p", EnvironmentRequest.platformShape,
-        """
-        Compare on this platform only, or two platforms in their usual windows, as in iphone..ipad. \
-        Repeatable [default: the platforms that both specs target].
-        """, isRepeatable: true, read: EnvironmentRequest.platform(named:)
-      ) { request, platform in
-        if !request.platforms.contains(where: { $0.old == platform.old && $0.new == platform.new })
-        {
-          request.platforms.append(platform)
+      CommandOption(
+        long: "platform", short: "p", shape: EnvironmentRequest.platformShape,
+        summary: """
+          Compare on this platform only, or two platforms in their usual windows, as in \
+          iphone..ipad. Repeatable [default: the platforms that both specs target].
+          """, isRepeatable: true
+      ) { request, value throws(ValueError) in
+        let platform = try sides(of: value, EnvironmentRequest.platform(named:))
+        if let old = platform.old, let new = platform.new {
+          request.platforms = (request.platforms + [Compared(old: old, new: new)]).uniqued()
+        } else if platform.isRange {
+          throw .refused(reason: "both sides of '..' must be one platform")
+        } else {
+          request.hasAllPlatforms = true
+          request.platforms = EnvironmentRequest.platformsOfAll.map { Compared(old: $0, new: $0) }
         }
       },
       choice(
@@ -291,25 +326,29 @@ struct DiffRequest: Sendable {
 
   /// Creates an option with a value, or two separated by `..`.
   private static func compared<Value>(
-    _ long: String, short: Character? = nil, _ shape: OptionDescription.Shape, _ summary: String,
-    isRepeatable: Bool = false, read: @escaping @Sendable (Word) throws(ValueError) -> Value,
+    _ long: String, _ shape: OptionDescription.Shape, _ summary: String,
+    read: @escaping @Sendable (Word) throws(ValueError) -> Value,
     set: @escaping @Sendable (inout DiffRequest, Compared<Value>) -> Void
   ) -> CommandOption<DiffRequest> {
-    CommandOption(
-      long: long, short: short, shape: shape, summary: summary, isRepeatable: isRepeatable
-    ) { request, value throws(ValueError) in
-      let dot = UInt8(ascii: ".")
-      let bytes = value.bytes
-      let dots = bytes.indices.dropLast().first { bytes[$0] == dot && bytes[$0 + 1] == dot }
-      if let dots {
-        let sides = [("before", bytes[..<dots]), ("after", bytes[(dots + 2)...])]
-        if let (side, _) = sides.first(where: { $1.isEmpty }) {
-          throw .refused(reason: "a value is missing \(side) '..'")
-        }
-      }
-      let old = try read(dots.map { Word(bytes: bytes[..<$0]) } ?? value)
-      let new = if let dots { try read(Word(bytes: bytes[(dots + 2)...])) } else { old }
-      set(&request, Compared(old: old, new: new))
+    CommandOption(long: long, shape: shape, summary: summary) { request, value throws(ValueError) in
+      set(&request, try sides(of: value, read))
     }
+  }
+
+  private static func sides<Value>(
+    of word: Word, _ read: (Word) throws(ValueError) -> Value
+  ) throws(ValueError) -> Compared<Value> {
+    let dot = UInt8(ascii: ".")
+    let bytes = word.bytes
+    let dots = bytes.indices.dropLast().first { bytes[$0] == dot && bytes[$0 + 1] == dot }
+    guard let dots else {
+      let value = try read(word)
+      return Compared(old: value, new: value)
+    }
+    let sides = [("before", bytes[..<dots]), ("after", bytes[(dots + 2)...])]
+    if let (side, _) = sides.first(where: { $1.isEmpty }) {
+      throw .refused(reason: "a value is missing \(side) '..'")
+    }
+    return Compared(old: try read(Word(bytes: sides[0].1)), new: try read(Word(bytes: sides[1].1)))
   }
 }

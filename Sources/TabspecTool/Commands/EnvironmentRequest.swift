@@ -2,7 +2,6 @@ import ArgumentParsing
 import JSON
 import TabModel
 
-/// The environments that options ask for.
 struct EnvironmentRequest: Sendable {
   /// The environments of a platform if no option restricts them.
   enum Coverage: Sendable {
@@ -135,8 +134,7 @@ struct EnvironmentRequest: Sendable {
         "there is no \(device.device) on \(release): its first release is \(device.firstRelease)",
         hint: "leave --os out, or ask for \(device.firstRelease) or later")
     }
-    if let sizeClass { try platforms.check(sizeClass) }
-    if let orientation { try platforms.check(orientation) }
+    try platforms.check(sizeClass, orientation)
   }
 
   static func options(_ coverage: Coverage) -> [CommandOption<EnvironmentRequest>] {
@@ -180,10 +178,16 @@ struct EnvironmentRequest: Sendable {
     ) { $0.layoutDirection = $1 },
   ]
 
-  static var aliases: [String] { Platform.all.compactMap(\.aliases.first) }
+  private static let allPlatforms = "all"
+  private static let platformNames = PlatformName.names + [allPlatforms]
+
+  /// The platforms of `all`. UIKit's Mac is Mac Catalyst.
+  static let platformsOfAll = Platform.all.filter { $0 != .macCatalyst }
 
   static var platformShape: OptionDescription.Shape {
-    .value(placeholder: "PLATFORM", choices: PlatformName.names, form: .suggested(aliases))
+    .value(
+      placeholder: "PLATFORM", choices: platformNames,
+      form: .suggested(Platform.all.compactMap(\.aliases.first)))
   }
 
   static var versionShape: OptionDescription.Shape {
@@ -191,33 +195,23 @@ struct EnvironmentRequest: Sendable {
   }
 
   private static let platform = CommandOption<EnvironmentRequest>(
-    long: "platform", short: "p",
-    shape: .value(
-      placeholder: "PLATFORM", choices: PlatformName.names + ["all"], form: .suggested(aliases)),
+    long: "platform", short: "p", shape: platformShape,
     summary: """
       Platform, in any case; also iphone, iphone-duo, ipad, mac, tv and vision. Repeatable \
       [default: the platforms that the spec targets].
       """,
     isRepeatable: true
   ) { request, value throws(ValueError) in
-    let name = value.text?.lowercased() ?? ""
-    if name == "all" {
+    guard let platform = try platform(named: value) else {
       request.hasAllPlatforms = true
-      let ofSwiftUI = Platform.all.filter { Framework.swiftUI.platforms.contains($0.name) }
-      let others = request.coverage == .all ? Platform.all.filter { $0 != .macCatalyst } : []
-      request.platforms = (ofSwiftUI + others).uniqued()
-    } else if let platform = Platform.named(name) {
-      // With all environments, a platform means all of its devices; a device only itself.
-      let others =
-        request.coverage == .all
-        ? Platform.all.filter { $0.name.rawValue.lowercased() == name } : []
-      request.platforms = (request.platforms + [platform] + others).uniqued()
-    } else if name == "watchos" || name == "watch" {
-      throw .refused(reason: "watchOS has no tab bars")
-    } else {
-      throw value.isEmpty
-        ? .empty(expected: "a platform") : .unknown(choices: PlatformName.names + ["all"])
+      request.platforms = platformsOfAll
+      return
     }
+    // With all environments, a platform means all of its devices; a device only itself.
+    let name = value.text?.lowercased()
+    let others =
+      request.coverage == .all ? Platform.all.filter { $0.name.rawValue.lowercased() == name } : []
+    request.platforms = (request.platforms + [platform] + others).uniqued()
   }
 
   private static let framework = CommandOption<EnvironmentRequest>.framework(
@@ -241,10 +235,14 @@ struct EnvironmentRequest: Sendable {
     summary: "SDK version that the app is built with [default: that of --os]."
   ) { request, value throws(ValueError) in request.sdkVersion = try release(value) }
 
-  static func platform(named word: Word) throws(ValueError) -> Platform {
+  /// Returns a platform; nil for `all`.
+  static func platform(named word: Word) throws(ValueError) -> Platform? {
     if word.isEmpty { throw .empty(expected: "a platform") }
-    guard let platform = word.text.flatMap({ Platform.named($0) }) else {
-      throw .unknown(choices: PlatformName.names + aliases, part: word.shown)
+    let name = word.text?.lowercased() ?? ""
+    if name == allPlatforms { return nil }
+    if ["watchos", "watch"].contains(name) { throw .refused(reason: "watchOS has no tab bars") }
+    guard let platform = Platform.named(name) else {
+      throw .unknown(choices: platformNames, part: word.shown)
     }
     return platform
   }
@@ -263,20 +261,18 @@ struct EnvironmentRequest: Sendable {
 }
 
 extension [Platform] {
-  /// Rejects a width that no platform has.
-  func check(_ sizeClass: SizeClass) throws(CombinationError) {
-    if contains(where: { $0.sizeClasses.contains(sizeClass) }) { return }
-    throw CombinationError(
-      "\(having) no \(sizeClass.rawValue) width",
-      hint: "the width is always regular; leave --size-class out, or ask for iOS or iPadOS")
-  }
-
-  /// Rejects an orientation that no platform has.
-  func check(_ orientation: Orientation) throws(CombinationError) {
-    if contains(where: { $0.orientations.contains(orientation) }) { return }
-    throw CombinationError(
-      "\(having) no \(orientation.rawValue) orientation",
-      hint: "leave --orientation out, or ask for iOS or iPadOS")
+  /// Rejects a width or an orientation that none of these has.
+  func check(_ sizeClass: SizeClass?, _ orientation: Orientation?) throws(CombinationError) {
+    if let sizeClass, !contains(where: { $0.sizeClasses.contains(sizeClass) }) {
+      throw CombinationError(
+        "\(having) no \(sizeClass.rawValue) width",
+        hint: "the width is always regular; leave --size-class out, or ask for iOS or iPadOS")
+    }
+    if let orientation, !contains(where: { $0.orientations.contains(orientation) }) {
+      throw CombinationError(
+        "\(having) no \(orientation.rawValue) orientation",
+        hint: "leave --orientation out, or ask for iOS or iPadOS")
+    }
   }
 
   private var having: String { listed(map(\.device)) + (count > 1 ? " have" : " has") }

@@ -8,8 +8,7 @@ struct FormatRequest<Report>: Sendable {
   static func option(_ formats: [OutputFormat<Report>]) -> CommandOption<[FormatRequest]> {
     CommandOption(
       long: "format", short: "f",
-      shape: .value(
-        placeholder: "FORMAT[=FILE]", choices: formats.map(\.name), form: .nameAndFile),
+      shape: .value(placeholder: "FORMAT[=FILE]", choices: formats.map(\.name), form: .nameAndFile),
       summary:
         "Output format; =FILE writes to a file. Repeatable [default: \(formats[0].name)].",
       isRepeatable: true

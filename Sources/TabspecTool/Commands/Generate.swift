@@ -17,8 +17,7 @@ extension Command where Context == RunContext {
     operands: [Operand<GenerateArguments>.spec { $0.input.path = $1 }],
     options: GenerateArguments.options,
     examples: [
-      CommandExample(
-        "tabspec generate App.tabspec.json --output AppTabs.swift", "Write the file."),
+      CommandExample("tabspec generate App.tabspec.json --output AppTabs.swift", "Write the file."),
       CommandExample(
         "tabspec generate App.tabspec.json --output AppTabs.swift --check",
         "In CI: exit with 1 if the file is out of date."),

@@ -56,9 +56,7 @@ enum ConfigurationChoice: Sendable {
   case file(FilePath)
   case none
 
-  var file: FilePath? {
-    if case .file(let path) = self { path } else { nil }
-  }
+  var file: FilePath? { if case .file(let path) = self { path } else { nil } }
 
   static let options: [CommandOption<ConfigurationChoice>] = [
     .path(

@@ -102,13 +102,9 @@ struct LintArguments: Sendable {
     failOn ?? configuration?.failOn ?? .some(.error)
   }
 
-  var inputs: [FilePath?] {
-    paths + [baseline.read, rules.configuration.file] + catalogs.strings
-  }
+  var inputs: [FilePath?] { paths + [baseline.read, rules.configuration.file] + catalogs.strings }
 
-  var outputs: [FilePath] {
-    formats.compactMap(\.file) + [baseline.write].compactMap(\.self)
-  }
+  var outputs: [FilePath] { formats.compactMap(\.file) + [baseline.write].compactMap(\.self) }
 
   /// Returns the settings: rules, configuration and command line, in ascending priority.
   func settings(_ configuration: Configuration?) -> LintSettings {

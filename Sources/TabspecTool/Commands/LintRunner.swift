@@ -119,14 +119,14 @@ struct LintRunner {
 struct CheckedFile {
   let job: LintJob
   let findings: [ReportedFinding]
-  var rules: CheckedRules?
+  /// The rules that ran with all their input, except those whose findings were limited; nil if the
+  /// file isn't a spec.
+  var rules: Set<String>?
   var suppressed = 0
   var assumesTargets = false
 
   /// Checks specs together, since some rules compare them.
-  static func check(
-    _ files: [(job: LintJob, file: JSONFile<TabSpec>)]
-  ) -> [CheckedFile] {
+  static func check(_ files: [(job: LintJob, file: JSONFile<TabSpec>)]) -> [CheckedFile] {
     let inputs = files.compactMap { job, file in
       file.value.map { Linter.Input($0, path: job.name, settings: job.settings) }
     }
@@ -137,9 +137,12 @@ struct CheckedFile {
       guard let spec = file.value, let outcome = outcomes.popFirst() else {
         return CheckedFile(job: job, findings: file.specReport(file.problems))
       }
+      let ran = Rule.all.filter {
+        job.settings.runs($0, specs: inputs.count) && job.settings.hasAllInput(of: $0)
+      }
       return CheckedFile(
         job: job, findings: file.specReport(outcome.diagnostics, notesIn: notesIn),
-        rules: CheckedRules(quieted: outcome.quieted, specs: inputs.count),
+        rules: Set(ran.map(\.id)).subtracting(outcome.quieted),
         suppressed: outcome.suppressed, assumesTargets: !spec.hasTargets && job.targets.isEmpty)
     }
   }
@@ -156,12 +159,6 @@ struct CheckedFile {
     }
     return locators
   }
-}
-
-struct CheckedRules {
-  let quieted: Set<String>
-  let specs: Int
-  var only: String?
 }
 
 extension RunContext {

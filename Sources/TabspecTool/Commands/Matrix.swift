@@ -52,8 +52,7 @@ extension Command where Context == RunContext {
     let input = try arguments.read(context, needsCatalogs: needsFindings)
     if isInAllLanguages { try checkAllLanguages(arguments, input) }
     let language =
-      isInAllLanguages
-      ? input.catalogs.strings?.sourceLanguage : arguments.catalogs.language
+      isInAllLanguages ? input.catalogs.strings?.sourceLanguage : arguments.catalogs.language
     let spec = try input.spec(in: language, context)
     try arguments.request.conditions.check(in: spec)
     let environments = arguments.request.environments(for: spec)

@@ -73,7 +73,6 @@ extension Operand {
     }
   }
 
-  /// The spec of a command that reads one.
   static func spec(set: @escaping @Sendable (inout Arguments, FilePath) -> Void) -> Operand {
     .path(
       "FILE",

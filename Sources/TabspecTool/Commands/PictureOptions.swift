@@ -46,11 +46,9 @@ struct PictureArguments: Sendable {
         hint: "leave --format out, or write --format html")
     }
     let hasDrawing = drawn.contains { !$0.format.isPage }
-    if style.crop != nil, !hasDrawing {
-      throw CombinationError("--crop applies to pictures only", hint: "write --format svg")
-    }
-    if style.isPlain, !hasDrawing {
-      throw CombinationError("--plain applies to pictures only", hint: "write --format svg")
+    for (option, isOn) in [("crop", style.crop != nil), ("plain", style.isPlain)]
+    where isOn && !hasDrawing {
+      throw CombinationError("--\(option) applies to pictures only", hint: "write --format svg")
     }
     if hasAppearance, drawn.isEmpty {
       throw CombinationError(

@@ -49,8 +49,7 @@ struct ResolveArguments: Sendable {
   }
 
   static func check(_ arguments: inout ResolveArguments) throws(CombinationError) {
-    try arguments.layout.check(
-      usual: .text, shown: .svg, besides: arguments.customization)
+    try arguments.layout.check(usual: .text, shown: .svg, besides: arguments.customization)
     if arguments.why != nil {
       try checkWhy(arguments)
       return
@@ -61,9 +60,7 @@ struct ResolveArguments: Sendable {
         "--notes applies to the formats 'text' and 'markdown' only",
         hint: "leave it out: JSON, pictures and pages list assumptions anyway")
     }
-    if arguments.layout.pictures.style.crop == .strip,
-      !arguments.layout.request.releases.isEmpty
-    {
+    if arguments.layout.pictures.style.crop == .strip, !arguments.layout.request.releases.isEmpty {
       throw CombinationError(
         "--crop strip draws the bar on 18, 26 and 27, so --os has no effect",
         hint: "leave --os out, or write --crop bar")

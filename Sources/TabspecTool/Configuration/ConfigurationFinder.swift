@@ -4,10 +4,8 @@ final class ConfigurationFinder {
   private let context: RunContext
   private let choice: ConfigurationChoice
   let currentFolder: FilePath
-  /// The answers by absolute folder.
+  /// The configurations by absolute folder. A failure is reported only once.
   private var known: [FilePath: Answer] = [:]
-  /// The last answer, since files of one folder are adjacent.
-  private var last: (folder: FilePath, answer: Answer)?
 
   init(_ context: RunContext, _ choice: ConfigurationChoice) {
     self.context = context
@@ -15,43 +13,39 @@ final class ConfigurationFinder {
     currentFolder = context.system.currentFolder()
   }
 
-  /// Returns the configuration for a folder; nil for none. A failure is reported only once.
+  /// Returns the configuration for a folder; nil for none.
   func configuration(for folder: FilePath) throws(Failure) -> Configuration? {
-    if case .none = choice { return nil }
-    if let last, last.folder == folder { return try last.answer.get() }
-    let answer =
-      if case .file(let path) = choice {
-        read(path, about: path.folder.absolute(from: currentFolder))
-      } else {
-        nearest(folder.absolute(from: currentFolder))
+    switch choice {
+    case .none: return nil
+    case .file(let path):
+      let folder = path.folder.absolute(from: currentFolder)
+      return try answer(about: folder) { read(path, about: folder) }.get()
+    case .nearest:
+      for folder in folder.absolute(from: currentFolder).ancestors {
+        let path = folder.appending(Configuration.fileName)
+        let file = FoundFile(at: path, context.system)
+        if file != .absent {
+          return try answer(about: folder) {
+            read(path.shortened(from: currentFolder), about: folder, found: file)
+          }.get()
+        }
+        if context.system.kind(of: folder.appending(".git")) != nil { return nil }
       }
-    last = (folder, reported(answer))
-    return try answer.get()
-  }
-
-  private func reported(_ answer: Answer) -> Answer { answer.mapError { .reported($0.code) } }
-
-  private func nearest(_ start: FilePath) -> Answer {
-    var folder = start
-    while true {
-      let path = folder.appending(Configuration.fileName)
-      let file = FoundFile(at: path, context.system)
-      if file != .absent {
-        return read(path.shortened(from: currentFolder), about: folder, found: file)
-      }
-      let isTop = folder.bytes == [UInt8(ascii: "/")]
-      if isTop || context.system.kind(of: folder.appending(".git")) != nil {
-        return .success(nil)
-      }
-      folder = folder.folder
+      return nil
     }
   }
 
-  private func read(_ path: FilePath, about folder: FilePath, found file: FoundFile? = nil)
-    -> Answer
-  {
+  private func answer(about folder: FilePath, _ make: () -> Answer) -> Answer {
     if let answer = known[folder] { return answer }
-    let answer = Answer { () throws(Failure) in
+    let answer = make()
+    known[folder] = answer.mapError { .reported($0.code) }
+    return answer
+  }
+
+  private func read(
+    _ path: FilePath, about folder: FilePath, found file: FoundFile? = nil
+  ) -> Answer {
+    Answer { () throws(Failure) in
       if case .refused(let reason)? = file {
         throw .refused(
           path, reason: reason,
@@ -65,7 +59,5 @@ final class ConfigurationFinder {
       configuration.isFound = file != nil
       return configuration
     }
-    known[folder] = reported(answer)
-    return answer
   }
 }

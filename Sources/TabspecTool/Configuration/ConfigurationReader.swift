@@ -93,9 +93,7 @@ struct ConfigurationReader {
     }
   }
 
-  private mutating func readChoice(
-    _ value: JSONValue, _ rule: Rule
-  ) -> Configuration.RuleChoice {
+  private mutating func readChoice(_ value: JSONValue, _ rule: Rule) -> Configuration.RuleChoice {
     var choice = Configuration.RuleChoice()
     guard value.isObject else {
       choice.severity = severity(value, "'\(rule.id)'")
@@ -131,7 +129,5 @@ struct ConfigurationReader {
 }
 
 extension Rule {
-  var isConfigurable: Bool {
-    if case .reading = check { false } else { true }
-  }
+  var isConfigurable: Bool { if case .reading = check { false } else { true } }
 }

@@ -95,12 +95,9 @@ final class FixRun {
 
   /// Writes a fixed file. Returns false for a link: replacing it would leave two files, and its
   /// target wasn't named.
-  private func write(
-    _ bytes: [UInt8], to path: FilePath, replacing stamp: FileStamp?
-  ) -> Bool {
+  private func write(_ bytes: [UInt8], to path: FilePath, replacing stamp: FileStamp?) -> Bool {
     if context.system.ownKind(of: path) == .link {
-      context.emit(
-        .refused(path, reason: "symbolic links are not fixed", help: "name its target"))
+      context.emit(.refused(path, reason: "symbolic links are not fixed", help: "name its target"))
       return false
     }
     guard context.system.kind(of: path) == .file else {

@@ -10,7 +10,6 @@ struct ReadCatalogs {
   /// The asset catalogs; nil if none are named or one is invalid.
   var assets: AssetNames?
   var findings: [ReportedFinding] = []
-  /// True with `--no-strings`.
   var isWithoutStrings = false
 
   func apply(to settings: inout LintSettings) {
@@ -72,8 +71,6 @@ final class CatalogFiles {
   func catalogs(
     _ configuration: Configuration?, _ found: FilePath? = nil
   ) throws(Failure) -> ReadCatalogs {
-    // Most runs have none, and the first dictionary of a type costs a tenth of a small run.
-    if found == nil, !areNamed(configuration) { return noCatalogs }
     let key = [configuration?.folder, found]
     if let known = known[key] { return try known.get() }
     let answer = Result { () throws(Failure) in try read(configuration, found) }
@@ -81,21 +78,10 @@ final class CatalogFiles {
     return try answer.get()
   }
 
-  private var noCatalogs: ReadCatalogs {
-    ReadCatalogs(isWithoutStrings: arguments.readsNoStrings)
-  }
-
-  private func areNamed(_ configuration: Configuration?) -> Bool {
-    if !arguments.strings.isEmpty || !arguments.assets.isEmpty { return true }
-    guard let configuration else { return false }
-    let hasStrings = configuration.strings?.isEmpty == false && !arguments.readsNoStrings
-    return hasStrings || !configuration.assets.isEmpty
-  }
-
   private func read(
     _ configuration: Configuration?, _ found: FilePath?
   ) throws(Failure) -> ReadCatalogs {
-    var catalogs = noCatalogs
+    var catalogs = ReadCatalogs(isWithoutStrings: arguments.readsNoStrings)
     var (strings, folders) = try paths(configuration)
     if let found { strings = [found] }
     if !strings.isEmpty { try read(strings: strings, into: &catalogs) }
@@ -123,9 +109,8 @@ final class CatalogFiles {
 
   private func read(strings: [FilePath], into catalogs: inout ReadCatalogs) throws(Failure) {
     var sources: [StringsSource] = []
-    var places = FilePlaces(context.system)
     var seen: Set<FilePath> = []
-    for path in strings where seen.insert(places.place(of: path)).inserted {
+    for path in strings where seen.insert(context.system.place(of: path)).inserted {
       let bytes = try context.bytes(of: path, limit: FileLimit.catalog)
       if path.hasSuffix(".strings") {
         sources.append(try read(bytes, path, &catalogs.findings))
@@ -193,9 +178,7 @@ extension StringCatalogs {
 
 extension RunContext {
   /// Returns the index of a language, or that of a more general one, which is reported.
-  func position(
-    of language: String, in catalogs: StringCatalogs?
-  ) throws(Failure) -> Int {
+  func position(of language: String, in catalogs: StringCatalogs?) throws(Failure) -> Int {
     guard let catalogs else {
       throw .usage(
         "there is no string catalog to take the language '\(printable(language))' from",
@@ -240,8 +223,7 @@ extension Configuration {
         }
       }
       if system.kind(of: absolute) == nil {
-        throw .refused(
-          shown, reason: "no such file or folder", help: "\(place(of: name)) names it")
+        throw .refused(shown, reason: "no such file or folder", help: "\(place(of: name)) names it")
       }
       return shown
     }

@@ -8,9 +8,7 @@ enum FoundFile: Equatable {
   case refused(reason: String)
 
   /// - Parameter tree: the folder to stay in; nil for the file's own tree.
-  init(
-    at path: FilePath, in tree: FilePath? = nil, isFolder: Bool = false, _ system: any System
-  ) {
+  init(at path: FilePath, in tree: FilePath? = nil, isFolder: Bool = false, _ system: any System) {
     if let tree, !tree.contains(path) {
       self = .refused(reason: "this is outside of \(tree.shown), the only folder that is searched")
       return
@@ -26,26 +24,18 @@ enum FoundFile: Equatable {
     case .other: self = .refused(reason: "this is not a regular file")
     }
     let tree = tree ?? .tree(around: path.folder, system)
-    var folder = path.folder
-    while folder != tree, folder != FilePath("/") {
-      if system.ownKind(of: folder) == .link {
-        let link = folder.shortened(from: system.currentFolder()).shown
-        self = .refused(reason: "'\(link)' is a symbolic link, which is not followed here")
-        return
-      }
-      folder = folder.folder
+    for folder in path.folder.ancestors.prefix(while: { $0 != tree })
+    where system.ownKind(of: folder) == .link {
+      let link = folder.shortened(from: system.currentFolder()).shown
+      self = .refused(reason: "'\(link)' is a symbolic link, which is not followed here")
+      return
     }
   }
 }
 
 extension FilePath {
   static func repository(around folder: FilePath, _ system: any System) -> FilePath? {
-    var place = folder
-    while true {
-      if system.kind(of: place.appending(".git")) != nil { return place }
-      if place == FilePath("/") { return nil }
-      place = place.folder
-    }
+    folder.ancestors.first { system.kind(of: $0.appending(".git")) != nil }
   }
 
   /// Returns the tree of a folder: the nearest with `.git`, or the current folder if it is a

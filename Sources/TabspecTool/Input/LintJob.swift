@@ -44,9 +44,7 @@ struct LintJob {
   }
 
   /// Returns findings with the positions and environments of the records.
-  func report(
-    _ diagnostics: [Diagnostic], of file: JSONFile<TabSpec>
-  ) -> [ReportedFinding] {
+  func report(_ diagnostics: [Diagnostic], of file: JSONFile<TabSpec>) -> [ReportedFinding] {
     file.specReport(
       diagnostics, notesIn: comparison?.locators ?? [:],
       in: comparison?.environments(in: file.value))

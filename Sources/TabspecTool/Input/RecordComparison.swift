@@ -91,8 +91,7 @@ extension CheckedFile {
     self.init(
       job: job,
       findings: job.report(outcome.diagnostics, of: file),
-      rules: file.value == nil
-        ? nil : CheckedRules(quieted: [], specs: 1, only: Rule.conformance.id),
+      rules: file.value.map { _ in [Rule.conformance.id] },
       suppressed: outcome.suppressed)
   }
 }
@@ -111,7 +110,6 @@ extension RunContext {
     return file
   }
 
-  /// The largest number of records in one run.
   private static var maximumRecords: Int { 100 }
 
   func checkNumber(ofRecords paths: [FilePath]) throws(Failure) {

@@ -16,12 +16,11 @@ struct SpecFinder {
   /// tree are reported.
   func files(_ paths: [FilePath], followingLinks: Bool = false) -> [FilePath] {
     let paths = paths.isEmpty ? [FilePath(".")] : paths
-    var places = FilePlaces(context.system)
     var found: [FilePath] = []
     var seen: Set<FilePath> = []
     func add(_ path: FilePath) {
       // A single folder has no duplicates.
-      if paths.count > 1, !seen.insert(places.place(of: path)).inserted { return }
+      if paths.count > 1, !seen.insert(context.system.place(of: path)).inserted { return }
       found.append(path)
     }
     for path in paths {

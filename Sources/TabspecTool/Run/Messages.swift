@@ -14,9 +14,7 @@ final class Messages {
   /// Writes to standard error. Failures are ignored.
   func say(_ text: String) { say(Array(text.utf8)) }
 
-  func say(_ bytes: [UInt8]) {
-    try? system.write(bytes, to: .standardError)
-  }
+  func say(_ bytes: [UInt8]) { try? system.write(bytes, to: .standardError) }
 
   func complain(_ message: String, help: String? = nil) {
     var text = style.styled("error:", .error) + " \(message)\n"
@@ -24,11 +22,7 @@ final class Messages {
     say(text)
   }
 
-  func note(_ message: String) {
-    say(style.styled("note:", .note) + " \(message)\n")
-  }
+  func note(_ message: String) { say(style.styled("note:", .note) + " \(message)\n") }
 
-  func noteOnce(_ message: String) {
-    if notes.insert(message).inserted { note(message) }
-  }
+  func noteOnce(_ message: String) { if notes.insert(message).inserted { note(message) } }
 }

@@ -1,7 +1,6 @@
 let overwriting = "is an input and would be overwritten"
 let otherFile = "name another file"
 
-/// Writing results to files.
 extension RunContext {
   /// Rejects an output that a symbolic link in the tree would lead out of it. An absolute path is as
   /// the user chose it.

@@ -1,7 +1,6 @@
 import TabModel
 import TabReports
 
-/// Findings and failures of inputs.
 extension RunContext {
   /// Prints the findings of an unusable file, or adds them to the result.
   func emit(_ findings: [ReportedFinding]) {

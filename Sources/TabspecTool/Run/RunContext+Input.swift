@@ -2,9 +2,7 @@ import JSON
 import TabModel
 
 extension RunContext {
-  func bytes(
-    of path: FilePath, limit: Int = FileLimit.document
-  ) throws(Failure) -> [UInt8] {
+  func bytes(of path: FilePath, limit: Int = FileLimit.document) throws(Failure) -> [UInt8] {
     if path == .standardInput, let standardInput { return standardInput }
     if path != .standardInput { files.willRead([path]) }
     try rejectLinkOutOfTree(path)

@@ -1,6 +1,5 @@
 import TabReports
 
-/// Writing results to standard output.
 extension RunContext {
   /// Writes to standard output; returns false if that failed, except for a closed pipe.
   @discardableResult

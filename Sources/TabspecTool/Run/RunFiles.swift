@@ -32,35 +32,22 @@ struct RunFiles {
   private func key(of path: FilePath) -> Key {
     if let identity = system.identity(of: path) { return .file(identity) }
     // Follows links itself, because the file may not exist yet.
-    var places = FilePlaces(system)
-    var place = places.place(of: path)
+    var place = system.place(of: path)
     // Operating systems follow no more links.
     for _ in 0..<40 {
       guard let target = system.target(ofLink: place) else { break }
-      place = places.place(of: target.absolute(from: place.folder))
+      place = system.place(of: target.absolute(from: place.folder))
     }
     return .place(place)
   }
 }
 
-struct FilePlaces {
-  private let system: any System
-  private var folders: [FilePath: FilePath] = [:]
-
-  init(_ system: any System) {
-    self.system = system
-  }
-
+extension System {
   /// Returns the resolved path. A link as the last part is not followed.
-  mutating func place(of file: FilePath) -> FilePath {
-    folder(of: file).appending(Array(file.name))
-  }
+  func place(of file: FilePath) -> FilePath { folder(of: file).appending(Array(file.name)) }
 
-  mutating func folder(of file: FilePath) -> FilePath {
-    let folder = file.folder
-    if let known = folders[folder] { return known }
-    let place = system.realPath(of: folder) ?? folder.absolute(from: system.currentFolder())
-    folders[folder] = place
-    return place
+  /// Returns the resolved folder of a file.
+  func folder(of file: FilePath) -> FilePath {
+    realPath(of: file.folder) ?? file.folder.absolute(from: currentFolder())
   }
 }

@@ -1,6 +1,5 @@
 import TabReports
 
-/// The widths and styles of the streams.
 struct Terminal {
   let system: any System
   let globals: GlobalOptions

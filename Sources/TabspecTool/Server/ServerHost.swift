@@ -32,9 +32,7 @@ final class ServerHost: LanguageHost {
   private var revisions = 0
   private var previews: Set<FilePath> = []
 
-  init(_ context: RunContext) {
-    self.context = context
-  }
+  init(_ context: RunContext) { self.context = context }
 
   func check(_ bytes: [UInt8], at path: [UInt8]?, named name: String) -> CheckedText {
     guard isSpec(path) else { return CheckedText(diagnostics: []) }
@@ -96,9 +94,7 @@ final class ServerHost: LanguageHost {
     shared = shared.filter { used.contains($0.value.revision) }
   }
 
-  private func read(
-    _ place: FilePath?, _ round: RunContext, _ sources: WatchedSystem
-  ) -> Setup {
+  private func read(_ place: FilePath?, _ round: RunContext, _ sources: WatchedSystem) -> Setup {
     var configuration: Configuration?
     do throws(Failure) {
       configuration = try place.flatMap { place throws(Failure) in
@@ -152,8 +148,7 @@ final class ServerHost: LanguageHost {
   func specs(in folder: [UInt8]) -> [(path: [UInt8], bytes: [UInt8])] {
     // Search errors go to standard error, and the session continues.
     let round = RunContext(context.system, context.globals)
-    let finder = SpecFinder(
-      context: round, configurations: ConfigurationFinder(round, .nearest))
+    let finder = SpecFinder(context: round, configurations: ConfigurationFinder(round, .nearest))
     // The editor's folder may be a link.
     return finder.files([FilePath(folder)], followingLinks: true).compactMap { path in
       let bytes = try? context.system.readFile(path, limit: FileLimit.document)

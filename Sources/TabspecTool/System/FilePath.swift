@@ -22,6 +22,11 @@ package struct FilePath: Hashable, Sendable {
     return FilePath(slash == 0 ? bytes[...0] : bytes[..<slash])
   }
 
+  /// An absolute path and its parents up to the root.
+  var ancestors: some Sequence<FilePath> {
+    sequence(first: self) { $0.folder == $0 ? nil : $0.folder }
+  }
+
   package func hasSuffix(_ suffix: String) -> Bool {
     bytes.suffix(suffix.utf8.count) == Array(suffix.utf8)[...]
   }

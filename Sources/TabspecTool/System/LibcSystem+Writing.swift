@@ -67,9 +67,7 @@ extension LibcSystem {
     }
   }
 
-  package func removeFile(_ path: FilePath) {
-    _ = unsafe withCString(path) { unsafe unlink($0) }
-  }
+  package func removeFile(_ path: FilePath) { _ = unsafe withCString(path) { unsafe unlink($0) } }
 
   /// Writes bytes and closes the file, even after an error.
   private func write(

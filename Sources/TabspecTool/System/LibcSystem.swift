@@ -6,7 +6,6 @@
   import Glibc
 #endif
 
-/// The operating system, accessed through the C library.
 package final class LibcSystem: System {
   package init() {
     // Makes a closed pipe or an exceeded file size limit an error of `write` instead of ending the
@@ -143,9 +142,7 @@ package final class LibcSystem: System {
     return unsafe Array(UnsafeRawBufferPointer(start: UnsafeRawPointer(text), count: length))
   }
 
-  func withCString<Result>(
-    _ path: FilePath, _ body: (UnsafePointer<CChar>) -> Result
-  ) -> Result {
+  func withCString<Result>(_ path: FilePath, _ body: (UnsafePointer<CChar>) -> Result) -> Result {
     unsafe body(path.bytes.map { CChar(bitPattern: $0) } + [0])
   }
 

@@ -82,7 +82,6 @@ package struct FileIdentity: Hashable {
 
 package struct FileStamp: Equatable {
   let kind: FileKind
-  /// The size in bytes.
   let size: Int64
   /// The modification time in nanoseconds.
   let time: Int64

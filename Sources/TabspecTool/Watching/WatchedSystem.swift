@@ -146,9 +146,7 @@ struct FileChange {
     case changed
     case deleted = "was deleted"
 
-    init(_ was: Bool, _ isThere: Bool) {
-      self = !was ? .new : isThere ? .changed : .deleted
-    }
+    init(_ was: Bool, _ isThere: Bool) { self = !was ? .new : isThere ? .changed : .deleted }
   }
 
   let path: FilePath

@@ -224,7 +224,7 @@ class Circle:
         made = f"{self.work}/{prefix}.made.tabspec.json"
         result = run(self.tabspec, "init", "--force", "--from", *records, "--output", made)
         if result.returncode != 0:
-            if "it depends on several things at once" in result.stderr and repeats_itself(spec["tabs"]):
+            if "it depends on several " in result.stderr and repeats_itself(spec["tabs"]):
                 print(f"refused: init --from the records of {path}, which has one node several times")
             elif has_nodes(records):
                 fail(f"init --from the records of {path}: {result.stderr[:2000]}")

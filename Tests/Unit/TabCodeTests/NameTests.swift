@@ -18,8 +18,8 @@ struct NameTests {
     "literal": { stringLiteral($0[0]) },
     "name of a type in an app": { isTypeName($0[0]) ? "yes" : "no" },
     "unique names": { row in
-      var names = SwiftNames(reserved: ["allCases"])
-      return (0..<row.cells.count - 1).map { names.unique(row[$0]) }.joined(separator: " ")
+      SwiftNames.unique((0..<row.cells.count - 1).map { row[$0] }, reserved: ["allCases"])
+        .joined(separator: " ")
     },
   ]
 }

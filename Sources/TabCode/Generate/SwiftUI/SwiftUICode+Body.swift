@@ -118,8 +118,7 @@ extension SwiftUICode {
     guard let key = modifier.key else { return [Choice(argument: ".searchTabSelection")] }
     func argument(_ value: PlainValue?) -> String? {
       guard let value else { return nil }
-      let lacking = code.framework.platforms(
-        without: key.definition, value: value.text)
+      let lacking = code.framework.platforms(without: key.definition, value: value.text)
       return lacking.contains(compiled: platform) ? nil : modifier.argument(value, platform)
     }
     // All statements about a modifier are inside a check for its release.
@@ -136,9 +135,7 @@ extension SwiftUICode {
   /// A modifier whose value depends only on the device.
   ///
   /// - Parameter release: the release to check with `#available`.
-  private func fixed(
-    _ modifier: RootModifier, _ part: Part, _ release: String?
-  ) -> SwiftStatement {
+  private func fixed(_ modifier: RootModifier, _ part: Part, _ release: String?) -> SwiftStatement {
     let choices = part.choices
     if choices.count == 1, release == nil, let argument = choices[0].argument {
       return call(modifier, argument, of: "")

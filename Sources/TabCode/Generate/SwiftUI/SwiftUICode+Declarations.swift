@@ -168,8 +168,7 @@ extension SwiftUICode {
       "func perform(_ action: \(names.action), for item: \(names.item))",
       if: code.uses(ofItems: true).haveSidebarActions)
     for key in code.views {
-      require(
-        "\(key.viewComment).", "@ViewBuilder func \(key.view)() -> \(capitalized(key.view))")
+      require("\(key.viewComment).", "@ViewBuilder func \(key.view)() -> \(capitalized(key.view))")
     }
     require(
       "Whether a condition holds.", "func holds(_ condition: \(names.condition)) -> Bool",

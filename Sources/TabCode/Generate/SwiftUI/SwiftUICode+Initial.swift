@@ -100,7 +100,6 @@ extension SwiftUICode {
       .uniqued()
   }
 
-  /// All tabs, visible ones first.
   private func tabsByVisibility(hides: Bool) -> [Int] {
     let tabs = spec.nodes.indices.filter { !spec.nodes[$0].isGroup }
     func isHidden(_ index: Int) -> Bool {

@@ -18,18 +18,12 @@ extension SwiftUICode {
       }
       // Until their code is compared, all are written alike.
       for node in nodes { sharedTabs[node] = SharedTab(nodes: nodes, platforms: []) }
-      for (text, same) in nodes.grouped(by: text) {
+      for (text, same) in nodes.grouped(by: { code.source(tabWithModifiers($0)) }) {
         let isShared = same.count > 1 && text.dropLast().contains(UInt8(ascii: "\n"))
         let shared = SharedTab(nodes: same, platforms: Set(same.flatMap(platforms)))
         for node in same { sharedTabs[node] = isShared ? shared : nil }
       }
     }
-  }
-
-  private func text(_ index: Int) -> [UInt8] {
-    var writer = SwiftWriter(indentation: code.options.indentation, on: base.compiled.keys)
-    writer.write(tabWithModifiers(index))
-    return writer.bytes
   }
 
   /// Returns the name of the property with a tab, which is added at its first use.

@@ -95,7 +95,6 @@ extension SwiftUICode {
     Self.numbered("customization", customizationKeys(on: platform).firstIndex(of: key) ?? 0)
   }
 
-  /// The properties that store customizations.
   var customizations: [SwiftStatement] {
     let properties = base.ordered().flatMap { platform in
       customizationKeys(on: platform).map { key in
@@ -156,8 +155,7 @@ extension SwiftUICode {
     }
     var choices: [PlatformName: [Choice]] = [:]
     for platform in base.ordered() {
-      let values = values(
-        of: .prominentTabIdentifier, on: platform, since: Self.prominentSince)
+      let values = values(of: .prominentTabIdentifier, on: platform, since: Self.prominentSince)
       choices[platform] = values.map { narrowing, value in
         let tab = tabs.first { identifier($0) == value?.text }
         let role = tab.map { "tab == \(member(names.caseNames[$0])) ? .prominent : nil" }

@@ -15,9 +15,7 @@ struct SwiftUICode {
   var sharedTabNames: [Int: String] = [:]
   /// The checks with `#available` that a builder does not support, with their names.
   var olderReleases: [String] = []
-  /// True if the view reads the window's width.
   var usesWidth = false
-  /// True if it reads the width of its tabs.
   var usesWidthOfTabs = false
 
   /// True if the app passes an object with its state instead of closures.
@@ -47,9 +45,8 @@ struct SwiftUICode {
     let body = bodyOfView()
     let members = supportingMembers()
     let type = viewType(body, members)
-    var text = SwiftWriter(indentation: code.options.indentation, on: base.compiled.keys)
-    text.write(initialTab + [type])
-    let helpers = helpers(for: String(decoding: text.bytes, as: UTF8.self))
+    let helpers = helpers(
+      for: String(decoding: code.source(initialTab + [type]), as: UTF8.self))
     return separated(
       ["\(code.options.access.importPrefix)import SwiftUI"] + declarations + [type] + helpers)
   }
@@ -70,10 +67,7 @@ struct SwiftUICode {
     names.firsts.compactMap { names.nodes(like: $0).first { !spec.nodes[$0].isGroup } }
   }
   var repeatedTabs: [Int] { names.repeatedFirsts.filter { !spec.nodes[$0].isGroup } }
-  /// The nodes that the app creates for each item.
-  var repeatedNodes: [Int] {
-    names.repeatedFirsts.filter { spec.nodes[$0].repeats != nil }
-  }
+  var repeatedNodes: [Int] { names.repeatedFirsts.filter { spec.nodes[$0].repeats != nil } }
 
   func hasBadge(_ index: Int) -> Bool {
     let node = spec.nodes[index]
@@ -99,9 +93,7 @@ struct SwiftUICode {
 
   // MARK: - The view
 
-  private func viewType(
-    _ body: [SwiftStatement], _ helpers: [SwiftStatement]
-  ) -> SwiftStatement {
+  private func viewType(_ body: [SwiftStatement], _ helpers: [SwiftStatement]) -> SwiftStatement {
     var members: [(attribute: String, name: String, type: String)] = []
     var generics = ["Content: \(hasContentType ? names.content : "View")"]
     if hasContentType {
