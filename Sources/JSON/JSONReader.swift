@@ -28,15 +28,12 @@ package struct JSONReader {
     let start = position
     let content: JSONValue.Content
     switch first {
-    case UInt8(ascii: "\""):
-      content = .string(try Self.string(bytes, &position))
-    case UInt8(ascii: "{"), UInt8(ascii: "["):
-      content = try container(isObject: first == UInt8(ascii: "{"))
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+    case "\"": content = .string(try Self.string(bytes, &position))
+    case "{", "[": content = try container(isObject: first == "{")
+    case "-", "0"..."9":
       try Self.number(bytes, &position)
       content = .number(String(decoding: bytes[start..<position], as: UTF8.self))
-    default:
-      content = try literal()
+    default: content = try literal()
     }
     return JSONValue(range: start..<position, content: content)
   }
@@ -65,16 +62,16 @@ package struct JSONReader {
   }
 
   private mutating func elements() throws(JSONSyntaxError) -> [JSONValue] {
-    if try skip(UInt8(ascii: "]")) { return [] }
+    if try skip("]") { return [] }
     var elements = [try value()]
-    while try skipComma(before: UInt8(ascii: "]")) != nil { elements.append(try value()) }
+    while try skipComma(before: "]") != nil { elements.append(try value()) }
     return elements
   }
 
   private mutating func members() throws(JSONSyntaxError) -> [JSONValue.Member] {
-    if try skip(UInt8(ascii: "}")) { return [] }
+    if try skip("}") { return [] }
     var members = [JSONValue.Member(key: try key(after: nil), value: try value())]
-    while let comma = try skipComma(before: UInt8(ascii: "}")) {
+    while let comma = try skipComma(before: "}") {
       members.append(JSONValue.Member(key: try key(after: comma), value: try value()))
     }
     return members
@@ -84,13 +81,13 @@ package struct JSONReader {
   ///
   /// - Parameter comma: the position of the comma before the key.
   private mutating func key(after comma: Int?) throws(JSONSyntaxError) -> Located<String> {
-    guard try next() == UInt8(ascii: "\"") else {
+    guard try next() == "\"" else {
       throw Self.noKey(bytes, at: position, in: open.last, after: comma)
     }
     let start = position
     let text = try Self.string(bytes, &position)
     let range = start..<position
-    guard try skip(UInt8(ascii: ":")) else {
+    guard try skip(":") else {
       throw Self.noColon(bytes, at: position, after: range)
     }
     return Located(text, at: range)
@@ -99,24 +96,24 @@ package struct JSONReader {
   /// Skips a comma, or the closing bracket.
   ///
   /// - Returns: the position of the comma; nil after the bracket.
-  private mutating func skipComma(before closing: UInt8) throws(JSONSyntaxError) -> Int? {
-    if try skip(UInt8(ascii: ",")) { return position - 1 }
+  private mutating func skipComma(before closing: Unicode.Scalar) throws(JSONSyntaxError) -> Int? {
+    if try skip(",") { return position - 1 }
     if try skip(closing) { return nil }
     throw Self.noSeparator(bytes, at: position, in: open.last)
   }
 
-  /// Skips white space, and a byte if it is next. Returns whether it is.
-  private mutating func skip(_ byte: UInt8) throws(JSONSyntaxError) -> Bool {
-    guard try next() == byte else { return false }
+  /// Skips white space, and a mark if it is next. Returns whether it is.
+  private mutating func skip(_ mark: Unicode.Scalar) throws(JSONSyntaxError) -> Bool {
+    guard try next() == mark else { return false }
     position += 1
     return true
   }
 
   /// Skips white space. Returns the byte after it.
-  private mutating func next() throws(JSONSyntaxError) -> UInt8 {
+  private mutating func next() throws(JSONSyntaxError) -> Unicode.Scalar {
     skipWhitespace()
     guard position < bytes.count else { throw Self.ended(bytes, in: open.last) }
-    return bytes[position]
+    return Unicode.Scalar(bytes[position])
   }
 
   private mutating func skipWhitespace() {

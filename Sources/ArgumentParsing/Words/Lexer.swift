@@ -36,7 +36,7 @@ struct Lexer {
 
   mutating func next() -> Token? {
     if !cluster.isEmpty {
-      let length = firstCharacterLength(of: cluster)
+      let length = firstCharacterLength(of: cluster) ?? 1
       defer { cluster = cluster.dropFirst(length) }
       return .short(Word(bytes: cluster.prefix(length)))
     }

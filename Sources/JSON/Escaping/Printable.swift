@@ -28,20 +28,21 @@ package func printable(_ bytes: some Sequence<UInt8>) -> String {
   var shown = ""
   var rest = bytes[...]
   while let first = rest.first {
-    let character = rest.prefix(firstCharacterLength(of: rest))
-    if let text = String(validating: character, as: UTF8.self) {
-      shown += visible(text)
-    } else {
-      shown += #"\x"# + hexadecimal(first)
-    }
-    rest = rest.dropFirst(character.count)
+    let length = firstCharacterLength(of: rest)
+    shown +=
+      length.map { visible(String(decoding: rest.prefix($0), as: UTF8.self)) }
+      ?? #"\x"# + hexadecimal(first)
+    rest = rest.dropFirst(length ?? 1)
   }
   return disarmed(shown)
 }
 
-/// Returns the length of the first character in bytes; 1 for an invalid byte.
-package func firstCharacterLength(of bytes: ArraySlice<UInt8>) -> Int {
-  (1...4).first { String(validating: bytes.prefix($0), as: UTF8.self) != nil } ?? 1
+/// Returns the length of the first character in UTF-8; nil for an invalid byte.
+package func firstCharacterLength(of bytes: ArraySlice<UInt8>) -> Int? {
+  var codec = UTF8()
+  var bytes = bytes.makeIterator()
+  guard case .scalarValue(let scalar) = codec.decode(&bytes) else { return nil }
+  return UTF8.width(scalar)
 }
 
 private func visible(_ text: String) -> String {

@@ -7,7 +7,8 @@ struct RecoveringScanner {
   let bytes: [UInt8]
   private(set) var problems: [JSONRecovery.Problem] = []
   private var position = 0
-  private var due: [UInt8] = []
+  /// The closing brackets of open arrays and objects, outermost first.
+  private var due: [Unicode.Scalar] = []
   private var valueEnd = 0
   /// The end of the previous fix: fixes must not overlap.
   private var fixEnd = 0
@@ -16,6 +17,12 @@ struct RecoveringScanner {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
+  private var next: Unicode.Scalar? { mark(at: position) }
+
+  private func mark(at place: Int) -> Unicode.Scalar? {
+    place < bytes.count ? Unicode.Scalar(bytes[place]) : nil
+  }
+
   mutating func scan() {
     // Two tools can each have written one.
     while bytes[position...].starts(with: [0xEF, 0xBB, 0xBF]) { position += 3 }
@@ -23,10 +30,10 @@ struct RecoveringScanner {
       add(.byteOrderMark, at: 0..<3, "remove the byte order mark", [.init(0..<position, "")])
     }
     var expected: Expected? = .value
-    while let next = expected, problems.count < Self.maximumProblems {
-      guard skipGap(), position < bytes.count else { return }
+    while let now = expected, problems.count < Self.maximumProblems {
+      guard skipGap(), next != nil else { return }
       expected =
-        switch next {
+        switch now {
         case .value: value()
         case .key: key()
         case .separator: separator()
@@ -35,22 +42,20 @@ struct RecoveringScanner {
   }
 
   private mutating func value() -> Expected? {
-    switch bytes[position] {
-    case UInt8(ascii: "{"), UInt8(ascii: "["):
+    switch next {
+    case "{", "[":
       guard due.count < JSONReader.maximumDepth else { return nil }
-      let isObject = bytes[position] == UInt8(ascii: "{")
-      let closing = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+      let isObject = next == "{"
+      due.append(isObject ? "}" : "]")
       position += 1
-      guard skipGap(), position < bytes.count else { return nil }
-      due.append(closing)
-      if bytes[position] == closing { return close() }
+      guard skipGap() else { return nil }
+      if next == due.last { return close() }
       return isObject ? .key : .value
-    case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"):
+    case "t", "f", "n":
       guard isLiteral(at: position) else { return nil }
       position = word(position).upperBound
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-      guard let end = numberEnd(position) else { return nil }
-      position = end
+    case let digit? where digit == "-" || ("0"..."9").contains(digit):
+      guard (try? JSONReader.number(bytes, &position)) != nil else { return nil }
     default:
       guard string() else { return nil }
     }
@@ -69,18 +74,16 @@ struct RecoveringScanner {
     } else if !string() {
       return nil
     }
-    guard skipGap(), position < bytes.count, bytes[position] == UInt8(ascii: ":") else {
-      return nil
-    }
+    guard skipGap(), next == ":" else { return nil }
     position += 1
     return .value
   }
 
   private mutating func separator() -> Expected? {
     guard let closing = due.last else { return nil }
-    let isObject = closing == UInt8(ascii: "}")
-    if bytes[position] == closing { return close() }
-    if bytes[position] == UInt8(ascii: ",") { return commas(before: closing) }
+    let isObject = closing == "}"
+    if next == closing { return close() }
+    if next == "," { return commas(before: closing) }
     guard isOnNextLine, isObject ? beginsMember : beginsElement else { return nil }
     add(
       .missingComma, at: valueEnd..<valueEnd, related: position..<position + 1, "add the comma",
@@ -96,21 +99,17 @@ struct RecoveringScanner {
   }
 
   /// Reads a comma and reports extra ones: all but the first, and any before a closing bracket.
-  private mutating func commas(before closing: UInt8) -> Expected? {
+  private mutating func commas(before closing: Unicode.Scalar) -> Expected? {
     let first = position
     position += 1
     guard skipGap() else { return nil }
-    while position < bytes.count, bytes[position] == UInt8(ascii: ","),
-      problems.count < Self.maximumProblems
-    {
+    while next == ",", problems.count < Self.maximumProblems {
       addComma(.extraComma, at: position)
       position += 1
       guard skipGap() else { return nil }
     }
-    let isObject = closing == UInt8(ascii: "}")
-    guard position < bytes.count, bytes[position] == closing else {
-      return isObject ? .key : .value
-    }
+    let isObject = closing == "}"
+    guard next == closing else { return isObject ? .key : .value }
     addComma(.trailingComma(object: isObject), at: first)
     return .separator
   }
@@ -121,7 +120,7 @@ struct RecoveringScanner {
   }
 
   private mutating func string() -> Bool {
-    if bytes[position] == UInt8(ascii: "\"") {
+    if next == "\"" {
       guard let end = stringEnd(position) else { return false }
       position = end
       return true
@@ -139,14 +138,10 @@ struct RecoveringScanner {
 
   /// False for a key: in an array, a key means that a bracket is missing.
   private var beginsElement: Bool {
-    switch bytes[position] {
-    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"):
-      isLiteral(at: position)
-    case UInt8(ascii: "\""):
-      stringEnd(position).map { !isColon(after: $0) } ?? true
+    switch Unicode.Scalar(bytes[position]) {
+    case "{", "[", "-", "0"..."9": true
+    case "t", "f", "n": isLiteral(at: position)
+    case "\"": stringEnd(position).map { !isColon(after: $0) } ?? true
     default:
       QuotedText(bytes, at: position).map { !isColon(after: $0.range.upperBound) } ?? false
     }
@@ -154,9 +149,7 @@ struct RecoveringScanner {
 
   /// True also for an opening quote without a closing one.
   private var beginsMember: Bool {
-    if bytes[position] == UInt8(ascii: "\"") {
-      return stringEnd(position).map { isColon(after: $0) } ?? true
-    }
+    if next == "\"" { return stringEnd(position).map { isColon(after: $0) } ?? true }
     if isBareKey(at: position) { return isColon(after: word(position).upperBound) }
     return QuotedText(bytes, at: position).map { isColon(after: $0.range.upperBound) } ?? false
   }
@@ -168,7 +161,7 @@ struct RecoveringScanner {
       guard let end = commentEnd(place) else { break }
       place = end
     }
-    return place < bytes.count && bytes[place] == UInt8(ascii: ":")
+    return mark(at: place) == ":"
   }
 
   /// Skips white space, and reports and skips comments. Returns false at an unclosed comment.
@@ -180,7 +173,7 @@ struct RecoveringScanner {
       }
       guard isComment(at: position) else { return true }
       guard let end = commentEnd(position) else { return false }
-      let mark = position..<position + (bytes[position] == UInt8(ascii: "#") ? 1 : 2)
+      let mark = position..<position + (next == "#" ? 1 : 2)
       let edit = removal(of: position..<end)
       add(.comment, at: mark, "remove the comment", [edit])
       fixEnd = edit.range.upperBound
@@ -200,13 +193,13 @@ struct RecoveringScanner {
     let beginsLine = start == 0 || isAfterMark || isLineBreak(start - 1)
     if end == bytes.count || isLineBreak(end) {
       if beginsLine, end < bytes.count {
-        end += bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A ? 2 : 1
+        end += bytes[end...].starts(with: "\r\n".utf8) ? 2 : 1
       }
       return Fix.Edit(start..<end, "")
     }
     // Keep a space on one side, so that words are not joined.
-    let before = bytes[max(0, comment.lowerBound - 1)]
-    let isFirst = before == UInt8(ascii: "[") || before == UInt8(ascii: "{")
+    let before = mark(at: max(0, comment.lowerBound - 1))
+    let isFirst = before == "[" || before == "{"
     if beginsLine || isFirst || start < comment.lowerBound {
       return Fix.Edit(comment.lowerBound..<end, "")
     }
@@ -214,35 +207,26 @@ struct RecoveringScanner {
     return Fix.Edit(comment, isAfterWord && end == comment.upperBound ? " " : "")
   }
 
-  private func isBlank(_ place: Int) -> Bool { bytes[place] == 0x20 || bytes[place] == 0x09 }
+  private func isBlank(_ place: Int) -> Bool { " \t".utf8.contains(bytes[place]) }
 
-  private func isLineBreak(_ place: Int) -> Bool { bytes[place] == 0x0A || bytes[place] == 0x0D }
+  private func isLineBreak(_ place: Int) -> Bool { "\n\r".utf8.contains(bytes[place]) }
 
   private func isComment(at place: Int) -> Bool {
-    guard place < bytes.count else { return false }
-    if bytes[place] == UInt8(ascii: "#") { return true }
-    guard bytes[place] == UInt8(ascii: "/"), place + 1 < bytes.count else { return false }
-    return bytes[place + 1] == UInt8(ascii: "/") || bytes[place + 1] == UInt8(ascii: "*")
+    ["#", "//", "/*"].contains { bytes[place...].starts(with: $0.utf8) }
   }
 
   /// Returns the end of the comment that begins here, without its line break; nil if it is not
   /// closed.
   private func commentEnd(_ start: Int) -> Int? {
     guard isComment(at: start) else { return nil }
-    if bytes[start] == UInt8(ascii: "/"), bytes[start + 1] == UInt8(ascii: "*") {
-      return JSONReader.blockCommentEnd(bytes, from: start)
-    }
-    return JSONReader.firstLineEnd(bytes, from: start)
+    return bytes[start...].starts(with: "/*".utf8)
+      ? JSONReader.blockCommentEnd(bytes, from: start)
+      : JSONReader.firstLineEnd(bytes, from: start)
   }
 
   private func stringEnd(_ start: Int) -> Int? {
     var end = start
     return (try? JSONReader.string(bytes, &end)) == nil ? nil : end
-  }
-
-  private func numberEnd(_ start: Int) -> Int? {
-    var end = start
-    return (try? JSONReader.number(bytes, &end)) == nil ? nil : end
   }
 
   private func word(_ start: Int) -> ByteRange { JSONReader.bareWord(bytes, at: start) }
@@ -253,10 +237,7 @@ struct RecoveringScanner {
   }
 
   private func isBareKey(at start: Int) -> Bool {
-    switch bytes[start] {
-    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): false
-    default: JSONReader.isWordByte(bytes[start])
-    }
+    JSONReader.isWordByte(bytes[start]) && !"+-.".utf8.contains(bytes[start])
   }
 
   private mutating func add(

@@ -94,6 +94,12 @@ package struct SpecKey<Owner: Sendable>: Sendable {
 }
 
 extension SpecKey where Owner: KeyedObject {
+  /// Returns the key with a name, which its object must have.
+  static func named(_ name: String) -> SpecKey {
+    guard let key = Owner.key(named: name) else { preconditionFailure("there is no key '\(name)'") }
+    return key
+  }
+
   /// Makes the key one that is not written.
   package func remove(from owner: inout Owner) { copy(Owner(), &owner) }
 }

@@ -49,7 +49,7 @@ package enum SpecObject: Int, CaseIterable, Sendable {
     Definition("a sidebar action", #"{"title": "Now Playing"}"#, SidebarAction.keys),
     Definition("an image", #"{"systemName": "house"}"#, ImageName.keys),
     Definition("a customization state", #"{"hidden": ["home"]}"#, CustomizationState.keys),
-    Definition("a condition", #"{"meaning": "Somebody is signed in."}"#, ConditionDescription.keys),
+    Definition("a condition", #"{"meaning": "Somebody is signed in."}"#, Condition.keys),
     Definition(
       "a variant", #"{"availability": {"platforms": ["iPadOS"]}, "mode": "tabSidebar"}"#,
       Variant.keys),

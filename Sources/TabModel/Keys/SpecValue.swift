@@ -87,10 +87,10 @@ extension KeyedObject {
   }
 
   mutating func read(_ object: JSONValue) {
-    for member in object.members {
-      Self.keys.first { $0.name == member.key.value }?.read(member.value, &self)
-    }
+    for member in object.members { Self.key(named: member.key.value)?.read(member.value, &self) }
   }
+
+  package static func key(named name: String) -> SpecKey<Self>? { keys.first { $0.name == name } }
 
   /// Returns the key that a property stores.
   package static func key<Value>(_ property: KeyPath<Self, Value>) -> SpecKey<Self> {

@@ -1,38 +1,25 @@
 package import JSON
 
 /// A runtime condition that tabs depend on, such as being signed in.
-package struct Condition: Sendable {
-  package let name: Located<String>
-  package let meaning: String
+package struct Condition: KeyedObject {
+  package internal(set) var name = Located("", at: 0..<0)
+  package internal(set) var meaning = ""
   /// The state that is shown by default.
-  package let isUsual: Bool
+  package internal(set) var isUsual = true
 
-  init(_ member: JSONValue.Member) {
-    name = member.key
-    let description = ConditionDescription(member.value)
-    meaning = description?.meaning ?? ""
-    isUsual = description?.usually ?? true
-  }
+  package init() {}
+  package static var shape: Shape { .object(.condition) }
+
+  package static let keys: [SpecKey<Condition>] = [
+    SpecKey(
+      "meaning", value: \.meaning, as: .name, absent: "required", "The condition as a sentence."),
+    SpecKey("usually", value: \.isUsual, absent: "true", "The default state."),
+  ]
 
   /// Returns whether a name is valid: an ASCII letter, then ASCII letters and digits, as in Swift.
   package static func isName(_ name: String) -> Bool {
     name.utf8.first.map(isLetter) == true && name.utf8.allSatisfy { isLetter($0) || isDigit($0) }
   }
-}
-
-/// The value of a condition in a spec.
-package struct ConditionDescription: KeyedObject {
-  package internal(set) var meaning = ""
-  package internal(set) var usually = true
-
-  package init() {}
-  package static var shape: Shape { .object(.condition) }
-
-  package static let keys: [SpecKey<ConditionDescription>] = [
-    SpecKey(
-      "meaning", value: \.meaning, as: .name, absent: "required", "The condition as a sentence."),
-    SpecKey("usually", value: \.usually, absent: "true", "The default state."),
-  ]
 }
 
 /// The conditions of a spec, in its order.
@@ -41,7 +28,12 @@ package struct Conditions: SpecValue {
 
   package static var shape: Shape { .conditions }
   package init?(_ json: JSONValue) {
-    all = json.membersWithoutComment.map { Condition($0) }
+    all = json.membersWithoutComment.map { member in
+      var condition = Condition()
+      condition.read(member.value)
+      condition.name = member.key
+      return condition
+    }
   }
 }
 

@@ -4,6 +4,9 @@ package enum Framework: String, NamedValue {
   case uiKit = "UIKit"
   case swiftUI = "SwiftUI"
 
+  /// The framework of a spec that does not specify one.
+  package static let usual = uiKit
+
   /// The platforms of a spec without targets.
   package var platforms: [PlatformName] {
     switch self {
