@@ -155,11 +155,8 @@ package struct TitleTable {
     for (index, entry) in entries.enumerated() where entry.place.role == .title {
       if let node = entry.place.node { titles[node] = index }
     }
-    for (index, node) in spec.nodes.enumerated() {
-      let isUntitled = node.isSearch && node.title == nil
-      guard titles[index] != nil || isUntitled else { continue }
-      siblings.append(Sibling(node: index, entry: titles[index]))
-    }
+    siblings = spec.nodes.indices.filter { titles[$0] != nil || spec.nodes[$0].isSearch }
+      .map { Sibling(node: $0, entry: titles[$0]) }
   }
 
   private mutating func markEquals(_ texts: inout [Text]) {

@@ -32,9 +32,9 @@ package struct JSONWriter {
   }
 
   package mutating func object(_ body: (inout JSONWriter) -> Void) {
-    beginObject()
+    begin("{")
     body(&self)
-    endObject()
+    end("}")
   }
 
   package mutating func array(_ body: (inout JSONWriter) -> Void) {
@@ -45,8 +45,6 @@ package struct JSONWriter {
 
   package mutating func beginArray() { begin("[") }
   package mutating func endArray() { end("]") }
-  package mutating func beginObject() { begin("{") }
-  package mutating func endObject() { end("}") }
 
   package mutating func key(_ name: String) {
     separate()
@@ -61,19 +59,15 @@ package struct JSONWriter {
     quote(text)
   }
 
-  package mutating func raw(_ literal: String) {
+  /// Writes JSON that was written elsewhere.
+  package mutating func raw(_ json: some Sequence<UInt8>) {
     separate()
-    bytes.append(contentsOf: literal.utf8)
+    bytes.append(contentsOf: json)
   }
 
-  package mutating func raw(_ value: [UInt8]) {
-    separate()
-    bytes.append(contentsOf: value)
-  }
-
-  package mutating func null() { raw("null") }
-  package mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
-  package mutating func integer(_ value: Int) { raw(String(value)) }
+  package mutating func null() { raw("null".utf8) }
+  package mutating func bool(_ value: Bool) { raw((value ? "true" : "false").utf8) }
+  package mutating func integer(_ value: Int) { raw(String(value).utf8) }
 
   package mutating func member(_ name: String, _ text: String?) {
     key(name)

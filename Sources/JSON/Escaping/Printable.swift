@@ -47,7 +47,6 @@ package func firstCharacterLength(of bytes: ArraySlice<UInt8>) -> Int? {
 
 private func visible(_ text: String) -> String {
   if text.utf8.allSatisfy({ 0x20 <= $0 && $0 <= 0x7E }) { return text }
-  if text.unicodeScalars.allSatisfy({ isShownAnywhere($0) }) { return text }
   var shown = ""
   var rest = text.unicodeScalars[...]
   // The previous character if it is not escaped.
@@ -67,10 +66,6 @@ private func visible(_ text: String) -> String {
     }
   }
   return shown
-}
-
-private func isShownAnywhere(_ scalar: Unicode.Scalar) -> Bool {
-  isPrintable(scalar) && !isJoiner(scalar) && !isVariationSelector(scalar)
 }
 
 /// Returns whether a character can be printed unescaped between two others, or at an end of a text.
