@@ -55,8 +55,7 @@ package struct JSONReader {
     guard open.count < Self.maximumDepth else { throw JSONSyntaxError(.tooDeep, at: bracket) }
     open.append(Container(isObject: isObject, bracket: bracket))
     position += 1
-    let content: JSONValue.Content =
-      isObject ? .object(try members()) : .array(try elements())
+    let content: JSONValue.Content = isObject ? .object(try members()) : .array(try elements())
     open.removeLast()
     return content
   }
@@ -87,9 +86,7 @@ package struct JSONReader {
     let start = position
     let text = try Self.string(bytes, &position)
     let range = start..<position
-    guard try skip(":") else {
-      throw Self.noColon(bytes, at: position, after: range)
-    }
+    guard try skip(":") else { throw Self.noColon(bytes, at: position, after: range) }
     return Located(text, at: range)
   }
 

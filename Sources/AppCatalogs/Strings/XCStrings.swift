@@ -57,7 +57,6 @@ package struct XCStrings {
 
   private func unit(_ object: JSONValue) -> CatalogUnit? {
     guard let text = object["value"]?.locatedString else { return nil }
-    return CatalogUnit(
-      text.value, state: object["state"]?.string, range: text.range, path: path)
+    return CatalogUnit(text.value, state: object["state"]?.string, range: text.range, path: path)
   }
 }

@@ -27,9 +27,7 @@ struct Lexer {
   private var attached: Word?
   private(set) var sawDoubleDash = false
 
-  init(_ words: [Word]) {
-    self.words = words
-  }
+  init(_ words: [Word]) { self.words = words }
 
   var currentWord: Word? { nextIndex > 0 ? words[nextIndex - 1] : nil }
   var nextWord: Word? { nextIndex < words.count ? words[nextIndex] : nil }

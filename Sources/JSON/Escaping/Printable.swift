@@ -135,14 +135,10 @@ package func spelledOut(_ text: String) -> String {
 }
 
 /// Escapes characters beyond ASCII, quotes and backslashes.
-package func inASCII(_ text: String) -> String {
-  replacing(in: text) { $0.escaped(asASCII: true) }
-}
+package func inASCII(_ text: String) -> String { replacing(in: text) { $0.escaped(asASCII: true) } }
 
 /// Replaces characters of a text; nil keeps a character.
-package func replacing(
-  in text: String, _ replacement: (Unicode.Scalar) -> String?
-) -> String {
+package func replacing(in text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
   var replaced = ""
   for scalar in text.unicodeScalars {
     if let text = replacement(scalar) {

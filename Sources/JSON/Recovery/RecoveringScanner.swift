@@ -142,8 +142,7 @@ struct RecoveringScanner {
     case "{", "[", "-", "0"..."9": true
     case "t", "f", "n": isLiteral(at: position)
     case "\"": stringEnd(position).map { !isColon(after: $0) } ?? true
-    default:
-      QuotedText(bytes, at: position).map { !isColon(after: $0.range.upperBound) } ?? false
+    default: QuotedText(bytes, at: position).map { !isColon(after: $0.range.upperBound) } ?? false
     }
   }
 
@@ -192,9 +191,7 @@ struct RecoveringScanner {
     let isAfterMark = start == 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
     let beginsLine = start == 0 || isAfterMark || isLineBreak(start - 1)
     if end == bytes.count || isLineBreak(end) {
-      if beginsLine, end < bytes.count {
-        end += bytes[end...].starts(with: "\r\n".utf8) ? 2 : 1
-      }
+      if beginsLine, end < bytes.count { end += bytes[end...].starts(with: "\r\n".utf8) ? 2 : 1 }
       return Fix.Edit(start..<end, "")
     }
     // Keep a space on one side, so that words are not joined.

@@ -11,9 +11,7 @@ extension Layout {
   /// Returns whether two layouts are the same, whatever their environments and notes.
   ///
   /// - Parameter nodes: what a node counts as; nil if it does not count.
-  package func isSame(
-    as other: Layout, in detail: Detail, nodes: ((Int) -> Int?)? = nil
-  ) -> Bool {
+  package func isSame(as other: Layout, in detail: Detail, nodes: ((Int) -> Int?)? = nil) -> Bool {
     func bar(_ layout: Layout) -> TabBar? {
       nodes.map { layout.tabBar?.mapNodes($0) } ?? layout.tabBar
     }

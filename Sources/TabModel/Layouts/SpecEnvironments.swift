@@ -26,8 +26,7 @@ extension TabSpec {
     return targets.compactMap { target in
       let name = framework.platform(target.platform)
       guard names.insert(name).inserted else { return nil }
-      return SpecTarget(
-        platform: name, minimumVersion: target.minimumVersion)
+      return SpecTarget(platform: name, minimumVersion: target.minimumVersion)
     }
   }
 }

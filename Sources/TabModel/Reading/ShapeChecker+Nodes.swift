@@ -72,9 +72,7 @@ extension ShapeChecker {
     return nil
   }
 
-  private mutating func checkKeys(
-    of object: JSONValue, _ kind: Node.Kind, _ unknown: [Member]
-  ) {
+  private mutating func checkKeys(of object: JSONValue, _ kind: Node.Kind, _ unknown: [Member]) {
     let owner = "a \(kind.noun)"
     let keys = KeyNames.all[kind] ?? KeyNames(kind)
     for member in object.members where keys.others.contains(member.key.value) {
@@ -86,9 +84,7 @@ extension ShapeChecker {
       present: Node.keys.map(\.name).filter { object[$0] != nil })
   }
 
-  private mutating func misplaced(
-    _ key: Located<String>, in object: JSONValue, _ kind: Node.Kind
-  ) {
+  private mutating func misplaced(_ key: Located<String>, in object: JSONValue, _ kind: Node.Kind) {
     let kinds = Node.key(named: key.value)?.definition.kinds ?? []
     let owners = kinds.map { "a \($0.noun)" }.joined(separator: " or ")
     var help = "it belongs to \(owners)"
@@ -125,8 +121,7 @@ private struct KeyNames {
   /// Those of other kinds.
   let others: [String]
 
-  static let all = Dictionary(
-    uniqueKeysWithValues: Node.Kind.allCases.map { ($0, KeyNames($0)) })
+  static let all = Dictionary(uniqueKeysWithValues: Node.Kind.allCases.map { ($0, KeyNames($0)) })
 
   init(_ kind: Node.Kind) {
     let keys = Node.keys(of: kind)

@@ -38,9 +38,7 @@ extension ShapeChecker {
     if count > TabSpec.maximumSamples {
       tooMany("samples", count, TabSpec.maximumSamples, at: samples)
     }
-    guard let atMost = object["atMost"], let number = atMost.integer, number < count else {
-      return
-    }
+    guard let atMost = object["atMost"], let number = atMost.integer, number < count else { return }
     report(
       .invalidValue,
       "'atMost' is \(number), but there \(count == 1 ? "is 1 sample" : "are \(count) samples")",

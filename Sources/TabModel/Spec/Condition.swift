@@ -56,9 +56,7 @@ package struct ConditionState: Hashable, Sendable {
     }
   }
 
-  package func holds(_ name: String) -> Bool {
-    entries.contains { $0.holds && $0.name == name }
-  }
+  package func holds(_ name: String) -> Bool { entries.contains { $0.holds && $0.name == name } }
 
   package var holding: [String] { entries.filter(\.holds).map(\.name) }
 
@@ -85,9 +83,7 @@ package struct ConditionState: Hashable, Sendable {
 
   /// The unusual conditions as a suffix of an environment: `, signedIn` or `, not signedIn,
   /// offline`.
-  package var suffix: String {
-    unusual.map { ($0.holds ? ", " : ", not ") + $0.name }.joined()
-  }
+  package var suffix: String { unusual.map { ($0.holds ? ", " : ", not ") + $0.name }.joined() }
 }
 
 extension TabSpec {
@@ -108,8 +104,7 @@ extension TabSpec {
   private func states(with others: [ConditionState]) -> [ConditionState] {
     let usual = usualConditions
     if conditions.isEmpty { return [usual] }
-    let known =
-      [usual] + usual.entries.map { usual.setting($0.name, to: !$0.holds) } + others
+    let known = [usual] + usual.entries.map { usual.setting($0.name, to: !$0.holds) } + others
     var states = known
     for availability in availabilities
     where states.count < maximumStates && !known.contains(where: availability.matches) {

@@ -17,9 +17,7 @@ extension TabSpec {
   }
 
   /// Returns whether the app replaces the title: the node is repeated, or its title is live.
-  package func hasSampleTitle(_ node: Node) -> Bool {
-    node.repeats != nil || node.isLive(\.title)
-  }
+  package func hasSampleTitle(_ node: Node) -> Bool { node.repeats != nil || node.isLive(\.title) }
 
   package func image(of node: Node) -> ImageName? {
     node.image?.value ?? (node.isSearch ? ImageName(symbol: "magnifyingglass") : nil)

@@ -28,9 +28,7 @@ package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible 
 
   /// The compiler version that generated code must check before using names of this release; nil
   /// for none.
-  package var compiler: String? {
-    Self.releases.first { $0.major == major }.flatMap(\.compiler)
-  }
+  package var compiler: String? { Self.releases.first { $0.major == major }.flatMap(\.compiler) }
 
   /// Parses `MAJOR` or `MAJOR.MINOR`; nil for anything else and for unknown releases.
   package init?(_ text: String) {

@@ -96,9 +96,7 @@ extension KeyDescription {
   /// Returns whether a framework has a key on nodes of this kind.
   package static func has(_ key: KeyDefinition, _ kind: Node.Kind?, in framework: Framework) -> Bool
   {
-    guard let kind, let nodeKey = Node.key(named: key.name) else {
-      return framework.has(key)
-    }
+    guard let kind, let nodeKey = Node.key(named: key.name) else { return framework.has(key) }
     return framework.has(nodeKey, on: kind)
   }
 

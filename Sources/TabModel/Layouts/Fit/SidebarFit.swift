@@ -34,8 +34,7 @@ package struct SidebarMetrics: Sendable {
       case .headset: 720
       }
     height = windowHeight - 2 * edge
-    top =
-      form == .desktop ? 52 - edge : layout.hasSidebarButton ? environment.topInset + 44 : 24
+    top = form == .desktop ? 52 - edge : layout.hasSidebarButton ? environment.topInset + 44 : 24
   }
 }
 

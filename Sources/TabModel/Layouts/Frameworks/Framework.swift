@@ -15,9 +15,7 @@ package enum Framework: String, NamedValue {
     }
   }
 
-  var targets: [SpecTarget] {
-    platforms.map { SpecTarget(platform: $0, minimumVersion: .oldest) }
-  }
+  var targets: [SpecTarget] { platforms.map { SpecTarget(platform: $0, minimumVersion: .oldest) } }
 
   /// Returns the platform, or its substitute if the framework doesn't support it.
   package func platform(_ name: PlatformName) -> PlatformName {

@@ -24,8 +24,7 @@ struct EffectiveSettings: Equatable {
     let isOnScroll = behavior == .onScrollDown || behavior == .onScrollUp
     let minimizes =
       isOnScroll
-      && environment.has(
-        RootValues.key(\.tabBarMinimizeBehavior).definition, value: behavior.name)
+      && environment.has(RootValues.key(\.tabBarMinimizeBehavior).definition, value: behavior.name)
     self.minimizes = minimizes ? behavior : nil
     accessory = spec.title(of: spec.bottomAccessory).flatMap {
       environment.has(RootValues.key(\.bottomAccessory).definition) ? $0 : nil

@@ -24,8 +24,7 @@ extension Resolution {
       let keys = zip(RootValues.keys, conditions.variants).filter { $1 == position }.map(\.0)
       if !keys.isEmpty { log.decide(.mode, nil, .variant, .variant(position, keys: keys)) }
     }
-    log.decide(
-      .mode, nil, cause == .platform ? .onlyTabBar : .mode, .mode(settings.mode, cause))
+    log.decide(.mode, nil, cause == .platform ? .onlyTabBar : .mode, .mode(settings.mode, cause))
     log.decide(
       .mode, nil, .windowSizes, .windowSizes(bar: barStyle?.position, sidebar: sidebarStyle?.kind))
     if environment.isImpossible { log.decide(.mode, nil, .onNoDevice, .holds) }
@@ -41,9 +40,7 @@ extension Resolution {
       log.decide(.mode, nil, barStyle.statements.bar, .holds)
     }
     for remark in barStyle.statements.remarks { log.decide(.mode, nil, remark, .holds) }
-    if settings.isTabBarHidden {
-      log.decide(.mode, nil, .barHidden, .barIsHidden)
-    }
+    if settings.isTabBarHidden { log.decide(.mode, nil, .barHidden, .barIsHidden) }
   }
 
   func recordSurroundings(of layout: Layout, _ log: DecisionLog) {
@@ -91,8 +88,7 @@ extension Resolution {
       return
     }
     if !style.usesPlacement, bar.items.count > 1 { log.note(style.statements.order) }
-    lazy var unreachable = Set(
-      layout.destinations.filter { $0.via == .unreachable }.map(\.node))
+    lazy var unreachable = Set(layout.destinations.filter { $0.via == .unreachable }.map(\.node))
     for section in sections where spec.nodes[section].parent == nil {
       let tabs = (section..<spec.nodes[section].end).filter {
         isSeen($0) && !spec.nodes[$0].isGroup
