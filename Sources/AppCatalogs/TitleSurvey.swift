@@ -145,9 +145,10 @@ package struct TitleTable {
     let entry: Int?
   }
 
-  private struct Group: Hashable {
+  private struct Rivalry: Hashable {
     let parent: Int?
-    let text: [UInt8]
+    let isNestedGroup: Bool
+    let text: ExactText
   }
 
   private mutating func findSiblings() {
@@ -160,24 +161,19 @@ package struct TitleTable {
   }
 
   private mutating func markEquals(_ texts: inout [Text]) {
-    let groups = siblings.indices.grouped { index in
-      let text = siblings[index].entry.map { texts[$0].text } ?? "Search"
-      return Group(parent: node(of: index).parent, text: Array(bare(text).utf8))
-    }
-    for (key, group) in groups where group.count > 1 {
-      if key.text.isEmpty { continue }
+    let rivals = siblings.filter { !spec.hasSampleTitle(spec.nodes[$0.node]) }.grouped { sibling in
+      let node = spec.nodes[sibling.node]
+      let text = sibling.entry.map { texts[$0].text } ?? "Search"
       // A group and a tab may share a title unless both are root nodes.
-      let rivals = group.filter { !spec.hasSampleTitle(node(of: $0)) }
-        .grouped { key.parent != nil && node(of: $0).isGroup }
+      let isNestedGroup = node.parent != nil && node.isGroup
+      return Rivalry(parent: node.parent, isNestedGroup: isNestedGroup, text: ExactText(bare(text)))
+    }
+    for (key, group) in rivals where group.count > 1 && !key.text.text.isEmpty {
       for present in presences {
-        for (_, indices) in rivals {
-          let together = indices.filter { present?[siblings[$0].node] ?? true }
-          guard together.count > 1 else { continue }
-          for entry in together.compactMap({ siblings[$0].entry }) { texts[entry].isEqual = true }
-        }
+        let together = group.filter { present?[$0.node] ?? true }
+        guard together.count > 1 else { continue }
+        for entry in together.compactMap(\.entry) { texts[entry].isEqual = true }
       }
     }
   }
-
-  private func node(of sibling: Int) -> Node { spec.nodes[siblings[sibling].node] }
 }
