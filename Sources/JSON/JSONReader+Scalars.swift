@@ -92,7 +92,6 @@ extension JSONReader {
     return digits.count == 4 ? digits.reduce(0) { $0 << 4 | UInt16($1) } : nil
   }
 
-  /// Reads a number.
   static func number(_ bytes: [UInt8], _ position: inout Int) throws(JSONSyntaxError) {
     let word = bareWord(bytes, at: position)
     if let problem = problem(ofNumber: bytes[word]) { throw JSONSyntaxError(problem, at: word) }

@@ -7,7 +7,6 @@ package struct XCStrings {
   package var sourceLanguage = ""
   /// All languages, in the order of their first occurrence.
   package var languages: [String] = []
-  /// The entries by key.
   var entries: [ExactText: JSONValue.Member] = [:]
 
   init(_ document: JSONDocument, path: String) {

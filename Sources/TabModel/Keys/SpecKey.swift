@@ -84,7 +84,6 @@ package struct SpecKey<Owner: Sendable>: Sendable {
       copy: { source, outer in copy(source[keyPath: path], &outer[keyPath: path]) })
   }
 
-  /// Returns whether the key stores a property.
   func stores(_ other: PartialKeyPath<Owner>) -> Bool {
     guard let property else { return false }
     return property as PartialKeyPath<Owner> == other

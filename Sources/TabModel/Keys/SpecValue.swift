@@ -92,7 +92,6 @@ extension KeyedObject {
 
   package static func key(named name: String) -> SpecKey<Self>? { keys.first { $0.name == name } }
 
-  /// Returns the key that a property stores.
   package static func key<Value>(_ property: KeyPath<Self, Value>) -> SpecKey<Self> {
     guard let key = keys.first(where: { $0.stores(property) }) else {
       preconditionFailure("\(property) is in no table of keys")

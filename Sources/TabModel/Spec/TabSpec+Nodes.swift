@@ -45,7 +45,6 @@ extension TabSpec {
     return Node.keys.filter { names.contains($0.name) && nodes.contains(where: $0.isWritten) }
   }
 
-  /// Returns whether any node has a key.
   package func isAnyWritten<Value>(_ property: (Node) -> Located<Value>?) -> Bool {
     nodes.indices.contains { property(nodes[$0]) != nil }
   }

@@ -20,7 +20,6 @@ package enum ControllerKey: String, CaseIterable {
 
   package var definition: KeyDefinition { isOfSidebar ? sidebar.definition : root.definition }
 
-  /// The name of the key.
   package var name: String { String(rawValue.split(separator: ".").last ?? "") }
 
   package var isOfSidebar: Bool { rawValue.hasPrefix("sidebar.") }

@@ -115,7 +115,6 @@ extension PlainValue {
       }
   }
 
-  /// A value of a record.
   package init(recorded value: JSONValue) {
     switch value.content {
     case .bool(let value): self = .bool(value)

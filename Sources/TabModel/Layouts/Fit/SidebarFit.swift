@@ -5,7 +5,6 @@ package struct SidebarMetrics: Sendable {
   /// Between the edges of the window and a sidebar that is a card.
   package let edge: Int
   package let rowHeight: Int
-  /// The height of the sidebar.
   package let height: Int
   /// Space for the window's controls and the sidebar button.
   package let top: Int
