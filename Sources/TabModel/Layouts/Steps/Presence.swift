@@ -49,7 +49,7 @@ extension DecisionLog {
 
 func hidesByAbsence(_ spec: TabSpec, in environment: Environment) -> Bool {
   environment.framework.hiddenIsAbsent && spec.isAnyWritten(\.isHidden)
-    && environment.has(Node.key(\.isHidden).definition)
+    && environment.has(\Node.isHidden)
 }
 
 extension Resolution {
