@@ -6,11 +6,15 @@ package struct JSONReader {
   package static let maximumSize = 64 << 20
 
   let bytes: [UInt8]
-  private var position = 0
+  var position = 0
   /// The open containers, outermost first.
-  private var open: [Container] = []
+  private(set) var open: [Container] = []
+  /// The errors that reading continued after; nil if it stops at the first one.
+  var recovered: [JSONRecovery.Problem]?
+  /// The end of the fix of the last comment: fixes must not overlap.
+  var fixEnd = 0
 
-  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// - Throws: the first syntax error, with its likely cause.
   package static func read(_ bytes: [UInt8]) throws(JSONSyntaxError) -> JSONDocument {
@@ -23,7 +27,7 @@ package struct JSONReader {
     return JSONDocument(bytes: bytes, root: root)
   }
 
-  private mutating func value() throws(JSONSyntaxError) -> JSONValue {
+  mutating func value() throws(JSONSyntaxError) -> JSONValue {
     let first = try next()
     let start = position
     let content: JSONValue.Content
@@ -47,6 +51,7 @@ package struct JSONReader {
       position = word.upperBound
       return content
     }
+    if recoverString() { return .null }
     throw Self.noValue(bytes, at: position, in: open.last)
   }
 
@@ -80,11 +85,12 @@ package struct JSONReader {
   ///
   /// - Parameter comma: the position of the comma before the key.
   private mutating func key(after comma: Int?) throws(JSONSyntaxError) -> Located<String> {
-    guard try next() == "\"" else {
+    let isString = try next() == "\""
+    let start = position
+    let text = isString ? try Self.string(bytes, &position) : ""
+    guard isString || recoverKey() else {
       throw Self.noKey(bytes, at: position, in: open.last, after: comma)
     }
-    let start = position
-    let text = try Self.string(bytes, &position)
     let range = start..<position
     guard try skip(":") else { throw Self.noColon(bytes, at: position, after: range) }
     return Located(text, at: range)
@@ -94,8 +100,13 @@ package struct JSONReader {
   ///
   /// - Returns: the position of the comma; nil after the bracket.
   private mutating func skipComma(before closing: Unicode.Scalar) throws(JSONSyntaxError) -> Int? {
-    if try skip(",") { return position - 1 }
+    let end = position
+    if try skip(",") {
+      let comma = position - 1
+      return try recoverCommas(after: comma, before: closing) ? nil : comma
+    }
     if try skip(closing) { return nil }
+    if recoverComma(after: end) { return end }
     throw Self.noSeparator(bytes, at: position, in: open.last)
   }
 
@@ -107,13 +118,19 @@ package struct JSONReader {
   }
 
   /// Skips white space. Returns the byte after it.
-  private mutating func next() throws(JSONSyntaxError) -> Unicode.Scalar {
+  mutating func next() throws(JSONSyntaxError) -> Unicode.Scalar {
     skipWhitespace()
-    guard position < bytes.count else { throw Self.ended(bytes, in: open.last) }
+    guard position < bytes.count, !hasMostProblems else { throw Self.ended(bytes, in: open.last) }
     return Unicode.Scalar(bytes[position])
   }
 
-  private mutating func skipWhitespace() {
-    while position < bytes.count, Self.isWhitespace(bytes[position]) { position += 1 }
+  mutating func skipWhitespace() {
+    while position < bytes.count {
+      if Self.isWhitespace(bytes[position]) {
+        position += 1
+      } else if !recoverComment() {
+        return
+      }
+    }
   }
 }
