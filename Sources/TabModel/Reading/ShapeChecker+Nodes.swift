@@ -13,21 +13,15 @@ extension ShapeChecker {
   }
 
   private mutating func checkNode(_ object: JSONValue) {
-    var known: [(key: SpecKey<Node>, value: JSONValue)] = []
-    var unknown: [Member] = []
-    for member in object.members {
-      if let key = Node.key(named: member.key.value) {
-        known.append((key, member.value))
-      } else if !isComment(member) {
-        unknown.append(member)
-      }
-    }
+    let members = members(of: object, .node)
+    let unknown = members.filter { $0.key == nil }.map(\.member)
     let type = object["type"]
     let kind = type.flatMap { Node.Kind($0) }
     let hasInvalidType = type != nil && kind == nil
     let meant = kind ?? (object["children"] != nil ? .group : meantKind(unknown) ?? .tab)
     var childLists: [JSONValue] = []
-    for (key, value) in known {
+    for case (let member, let key?) in members {
+      let value = member.value
       switch key.name {
       case "type": choice(value, Node.Kind.names, "'type'")
       case "identifier" where kind == .search && value.string?.isEmpty == true:
@@ -35,9 +29,9 @@ extension ShapeChecker {
           .invalidValue, "'identifier' is empty", at: value.range,
           help: "remove it: a search tab has none of its own")
       // A key that the node doesn't have is reported without its value.
-      case _ where !hasInvalidType && !key.definition.kinds.contains(meant): break
+      case _ where !hasInvalidType && !key.kinds.contains(meant): break
       case "children" where value.isArray: childLists.append(value)
-      default: check(value, key.definition.shape, "'\(key.name)'")
+      default: check(value, key.shape, "'\(key.name)'")
       }
     }
     if hasInvalidType {

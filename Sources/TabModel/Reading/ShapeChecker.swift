@@ -145,27 +145,31 @@ package struct ShapeChecker {
     }
   }
 
+  /// Returns the members of an object with their keys; nil for unknown keys.
+  func members(
+    of value: JSONValue, _ object: SpecObject
+  ) -> [(member: Member, key: KeyDefinition?)] {
+    let keys = object.keys
+    return value.members.map { member in (member, keys.first { $0.name == member.key.value }) }
+  }
+
   /// Checks the members of an object, and whether it has those that it needs.
   mutating func checkObject(_ value: JSONValue, _ object: SpecObject) {
     targetPlatform = object == .target ? platform(of: value) : nil
-    var unknown: [Member] = []
-    for member in value.members {
-      let name = member.key.value
-      guard let key = object.keys.first(where: { $0.name == name }) else {
-        unknown.append(member)
-        continue
-      }
+    let members = members(of: value, object)
+    for case (let member, let key?) in members {
       if member.value.isNull {
-        let isRequired = object.required.contains(name)
-        wrongType(member.value, key.shape, quoted(name), isRequired: isRequired)
+        let isRequired = object.required.contains(key.name)
+        wrongType(member.value, key.shape, quoted(key.name), isRequired: isRequired)
       } else {
-        check(member.value, key.shape, quoted(name))
+        check(member.value, key.shape, quoted(key.name))
       }
     }
     let present = object.ownKeys.map(\.name).filter { value[$0] != nil }
     let missing = object.required.filter { !present.contains($0) }
     let meant = reportKeys(
-      unknown: unknown, missing: missing, of: value, object.name, taking: object.keyNames,
+      unknown: members.filter { $0.key == nil }.map(\.member), missing: missing, of: value,
+      object.name, taking: object.keyNames,
       present: present)
     switch object {
     case .image where present.count > 1 || present.isEmpty && meant.isEmpty:
