@@ -72,13 +72,13 @@ extension ShapeChecker {
   ///   - owner: the object, with its article.
   ///   - names: the keys of the object, important ones first.
   ///   - others: the keys of other kinds of objects, which may be meant.
-  ///   - present: the keys in `names` that the object has.
   /// - Returns: the keys that unknown ones mean.
   @discardableResult
   mutating func reportKeys(
     unknown: [Member], missing: [String], of value: JSONValue, _ owner: String,
-    taking names: [String], others: [String] = [], present: [String]
+    taking names: [String], others: [String] = []
   ) -> [String] {
+    let present = value.members.map(\.key.value)
     var meant: [String] = []
     var words: [String: String] = [:]
     for member in unknown {

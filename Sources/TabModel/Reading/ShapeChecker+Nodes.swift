@@ -37,7 +37,7 @@ extension ShapeChecker {
     if hasInvalidType {
       reportKeys(
         unknown: unknown, missing: [], of: object, SpecObject.node.name,
-        taking: SpecObject.node.keyNames, present: [])
+        taking: SpecObject.node.keyNames)
     } else {
       if meant != .group, let live = object["live"] { checkLive(live) }
       checkKeys(of: object, meant, unknown)
@@ -74,8 +74,7 @@ extension ShapeChecker {
     }
     reportKeys(
       unknown: unknown, missing: keys.required.filter { object[$0] == nil }, of: object,
-      owner, taking: keys.required + keys.offered, others: keys.others,
-      present: Node.keys.map(\.name).filter { object[$0] != nil })
+      owner, taking: keys.required + keys.offered, others: keys.others)
   }
 
   private mutating func misplaced(_ key: Located<String>, in object: JSONValue, _ kind: Node.Kind) {

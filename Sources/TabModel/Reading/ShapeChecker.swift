@@ -169,8 +169,7 @@ package struct ShapeChecker {
     let missing = object.required.filter { !present.contains($0) }
     let meant = reportKeys(
       unknown: members.filter { $0.key == nil }.map(\.member), missing: missing, of: value,
-      object.name, taking: object.keyNames,
-      present: present)
+      object.name, taking: object.keyNames)
     switch object {
     case .image where present.count > 1 || present.isEmpty && meant.isEmpty:
       notOneImage(value, isMissing: present.isEmpty)
