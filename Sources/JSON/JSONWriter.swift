@@ -164,10 +164,6 @@ package struct JSONWriter {
       case "\r": bytes.append(contentsOf: #"\r"#.utf8)
       case "\t": bytes.append(contentsOf: #"\t"#.utf8)
       case "#" where numberSignInstructs(before: rest): escape(scalar)
-      case _ where scalar.isASCII && Self.isPlain(UInt8(ascii: scalar)):
-        bytes.append(UInt8(ascii: scalar))
-        previous = scalar
-        continue
       case _ where isPrintable(scalar, after: previous, before: rest.first):
         bytes.append(contentsOf: UTF8.encode(scalar) ?? .init())
         previous = scalar
