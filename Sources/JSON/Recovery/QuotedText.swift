@@ -14,18 +14,16 @@ struct QuotedText {
       if bytes[position] == UInt8(ascii: "\\") {
         guard position + 1 < bytes.count, bytes[position + 1] >= 0x20 else { return nil }
         position += 2
-        continue
-      }
-      guard let end = Self.mark(bytes, at: position), mark.isClosed(by: end) else {
+      } else if let end = Self.mark(bytes, at: position), mark.isClosed(by: end) {
+        guard Self.isAfterString(bytes, position + end.length) else { return nil }
+        range = start..<position + end.length
+        opening = start..<start + mark.length
+        closing = position..<position + end.length
+        isSmart = mark.isSmart
+        return
+      } else {
         position += 1
-        continue
       }
-      guard Self.isAfterString(bytes, position + end.length) else { return nil }
-      range = start..<position + end.length
-      opening = start..<start + mark.length
-      closing = position..<position + end.length
-      isSmart = mark.isSmart
-      return
     }
     return nil
   }

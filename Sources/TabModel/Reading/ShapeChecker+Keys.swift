@@ -98,7 +98,7 @@ extension ShapeChecker {
   /// - Parameter meant: the unknown keys before it, by the key that they mean.
   /// - Returns: the key that is meant, if one is near.
   @discardableResult
-  package mutating func unknownKey(
+  mutating func unknownKey(
     _ member: Member, of owner: String, taking names: [String],
     others: [String] = [], present: [String] = [], meant words: [String: String] = [:]
   ) -> String? {
