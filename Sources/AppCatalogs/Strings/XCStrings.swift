@@ -9,11 +9,6 @@ package struct XCStrings {
   package var languages: [String] = []
   var entries: [ExactText: JSONValue.Member] = [:]
 
-  init(_ document: JSONDocument, path: String) {
-    self.document = document
-    self.path = path
-  }
-
   var allKeys: [String] { (document.root["strings"]?.members ?? []).map(\.key.value) }
 
   /// - Parameter positions: the index of each language.

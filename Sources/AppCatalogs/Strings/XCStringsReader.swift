@@ -18,7 +18,7 @@ package struct XCStringsReader {
 
   private init(_ document: JSONDocument, path: String) {
     checker = ShapeChecker(document)
-    catalog = XCStrings(document, path: path)
+    catalog = XCStrings(document: document, path: path)
   }
 
   private mutating func readRoot(_ root: JSONValue) {
