@@ -48,14 +48,6 @@ package struct ConditionState: Hashable, Sendable {
   /// The conditions in the order of the spec.
   package private(set) var entries: [Entry] = []
 
-  package init() {}
-
-  init(usual conditions: [Condition]) {
-    entries = conditions.map {
-      Entry(name: $0.name.value, isUsual: $0.isUsual, holds: $0.isUsual)
-    }
-  }
-
   package func holds(_ name: String) -> Bool { entries.contains { $0.holds && $0.name == name } }
 
   package var holding: [String] { entries.filter(\.holds).map(\.name) }
@@ -87,7 +79,12 @@ package struct ConditionState: Hashable, Sendable {
 }
 
 extension TabSpec {
-  package var usualConditions: ConditionState { ConditionState(usual: conditions) }
+  package var usualConditions: ConditionState {
+    ConditionState(
+      entries: conditions.map {
+        .init(name: $0.name.value, isUsual: $0.isUsual, holds: $0.isUsual)
+      })
+  }
 
   /// The states that rules check: those of reports, and with several conditions all and none.
   package var checkedStates: [ConditionState] {
