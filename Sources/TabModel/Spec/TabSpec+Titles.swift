@@ -31,8 +31,7 @@ package struct Translation: Sendable {
   }
 
   func isSame(on platform: PlatformName?, as other: PlatformName?) -> Bool {
-    platform == other
-      || platform.flatMap { exceptions[$0] } == other.flatMap { exceptions[$0] }
+    platform == other || platform.flatMap { exceptions[$0] } == other.flatMap { exceptions[$0] }
   }
 }
 
