@@ -65,9 +65,11 @@ package struct JSONWriter {
     bytes.append(contentsOf: json)
   }
 
-  package mutating func null() { raw("null".utf8) }
-  package mutating func bool(_ value: Bool) { raw((value ? "true" : "false").utf8) }
-  package mutating func integer(_ value: Int) { raw(String(value).utf8) }
+  package mutating func raw(_ json: String) { raw(json.utf8) }
+
+  package mutating func null() { raw("null") }
+  package mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
+  package mutating func integer(_ value: Int) { raw(String(value)) }
 
   package mutating func member(_ name: String, _ text: String?) {
     key(name)

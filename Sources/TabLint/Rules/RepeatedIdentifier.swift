@@ -82,6 +82,42 @@ extension Rule {
             at: node.range,
             note: "the '*' represents the part that differs",
             help: "write one '*' in it, such as '\(clipped(pattern(spec.identifier(of: node))))'")
+        } else if let first = scope.references.fittingPatterns[index],
+          spec.identifier(of: spec.nodes[first]) == spec.identifier(of: node)
+        {
+          let pattern = spec.identifier(of: node)
+          // With a prefix, a pattern that begins with '*' would still match the other one.
+          let example = pattern.hasPrefix("*") ? "" : ", such as '\(clipped("other-" + pattern))'"
+          let areApart = scope.environmentSet(of: index)
+            .isDisjoint(with: scope.environmentSet(of: first))
+          findings.report(
+            "'\(clipped(pattern))' is already the pattern of \(scope.name(of: spec.nodes[first])), "
+              + "which is repeated",
+            at: node.place,
+            notes: [
+              Diagnostic.Note("first used here", at: spec.nodes[first].place),
+              .init(
+                areApart
+                  ? "they are never present together, but generated code and records find a "
+                    + "repeated node by its pattern"
+                  : "tabs of both could have the same identifier"),
+            ],
+            help: "describe the tabs in one place, or give these a prefix of their own" + example)
+        } else if let pattern = scope.references.fittingPatterns[index] {
+          findings.report(
+            "'\(clipped(spec.identifier(of: node)))' matches '\(clipped(spec.identifier(of: spec.nodes[pattern])))', the "
+              + "pattern of \(scope.name(of: spec.nodes[pattern]))",
+            at: node.place,
+            notes: [
+              Diagnostic.Note("this pattern", at: spec.nodes[pattern].place),
+              .init(
+                node.repeats == nil
+                  ? "one of the repeated nodes can have this identifier too"
+                  : "tabs of both can have the same identifier"),
+            ],
+            help: node.isSearch
+              ? "give the repeated node a pattern with a prefix of its own"
+              : "give one of the two another prefix")
         } else if outer == nil, node.repeats == nil, let stars = scope.stars(in: node),
           stars > 0
         {
@@ -90,52 +126,9 @@ extension Rule {
             at: node.place,
             help: "describe what the node represents with 'repeats', or remove the '*'"
           )
-        } else if let repeated = scope.references.fittingPatterns[index] {
-          findings.report(index, matching: repeated)
         }
       }
     })
-}
-
-extension Findings {
-  /// Reports a node whose identifier matches the pattern of a repeated node.
-  fileprivate mutating func report(_ index: Int, matching repeated: Int) {
-    let (node, other) = (scope.spec.nodes[index], scope.spec.nodes[repeated])
-    let identifier = scope.spec.identifier(of: node)
-    let pattern = scope.spec.identifier(of: other)
-    let name = scope.name(of: other)
-    guard identifier == pattern else {
-      report(
-        "'\(clipped(identifier))' matches '\(clipped(pattern))', the pattern of \(name)",
-        at: node.place,
-        notes: [
-          Diagnostic.Note("this pattern", at: other.place),
-          .init(
-            node.repeats == nil
-              ? "one of the repeated nodes can have this identifier too"
-              : "tabs of both can have the same identifier"),
-        ],
-        help: node.isSearch
-          ? "give the repeated node a pattern with a prefix of its own"
-          : "give one of the two another prefix")
-      return
-    }
-    let areTogether = !scope.environmentSet(of: index)
-      .isDisjoint(with: scope.environmentSet(of: repeated))
-    // With a prefix, a pattern that begins with '*' would still match the other one.
-    let example = pattern.hasPrefix("*") ? "" : ", such as '\(clipped("other-" + pattern))'"
-    report(
-      "'\(clipped(pattern))' is already the pattern of \(name), which is repeated", at: node.place,
-      notes: [
-        Diagnostic.Note("first used here", at: other.place),
-        .init(
-          areTogether
-            ? "tabs of both could have the same identifier"
-            : "they are never present together, but generated code and records find a repeated "
-              + "node by its pattern"),
-      ],
-      help: "describe the tabs in one place, or give these a prefix of their own" + example)
-  }
 }
 
 extension LintScope {

@@ -92,7 +92,7 @@ extension RecordMerge {
           !isUsual(value, property, isSearch: isSearch), let json = value.json
         {
           writer.key(key.name)
-          writer.raw(json.utf8)
+          writer.raw(json)
         } else if property == .title, !isSearch {
           writer.member(key.name, "")
         }

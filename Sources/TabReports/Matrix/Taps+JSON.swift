@@ -34,7 +34,7 @@ extension JSONWriter {
     if let framework = total.requestedFramework { member("framework", framework.rawValue) }
     member("destinations", total.count)
     key("mean")
-    if let mean = total.mean { raw(mean.utf8) } else { null() }
+    if let mean = total.mean { raw(mean) } else { null() }
     member("maximum", total.maximum)
     member("withinOneTap", total.withinOne)
     member("withinTwoTaps", total.withinTwo)

@@ -5,6 +5,7 @@ package struct SidebarMetrics: Sendable {
   /// Between the edges of the window and a sidebar that is a card.
   package let edge: Int
   package let rowHeight: Int
+  /// The height of the sidebar.
   package let height: Int
   /// Space for the window's controls and the sidebar button.
   package let top: Int
@@ -33,7 +34,8 @@ package struct SidebarMetrics: Sendable {
       case .headset: 720
       }
     height = windowHeight - 2 * edge
-    top = form == .desktop ? 52 - edge : layout.hasSidebarButton ? environment.topInset + 44 : 24
+    top =
+      form == .desktop ? 52 - edge : layout.hasSidebarButton ? environment.topInset + 44 : 24
   }
 }
 
