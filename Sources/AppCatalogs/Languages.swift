@@ -20,9 +20,7 @@ package struct LanguageCode: Sendable {
     self.parts = parts
   }
 
-  package var withoutRegion: String? {
-    regionIndex.map { parts[..<$0].joined(separator: "-") }
-  }
+  package var withoutRegion: String? { regionIndex.map { parts[..<$0].joined(separator: "-") } }
 
   /// The code, also with hyphens, and its parents in the same script: `de-AT-1901`, `de-AT`, `de`.
   package var candidates: [String] {

@@ -40,8 +40,8 @@ package struct TitleTable {
     package let key: String
     /// The maximum length for `long-title`; nil if the rule doesn't apply.
     package let limit: Int?
-    /// The texts by language, except fallbacks without an equal sibling.
-    fileprivate var texts: [Int: Text] = [:]
+    /// The texts by language, clipped.
+    fileprivate var texts: [Text] = []
     fileprivate let entry: CatalogEntry?
   }
 
@@ -77,10 +77,6 @@ package struct TitleTable {
   /// The titles of the nodes in document order, then those of the bar and the sidebar.
   package private(set) var entries: [Entry]
   package private(set) var troubles: [Trouble] = []
-  private let catalogs: StringCatalogs?
-  private var siblings: [Sibling] = []
-  /// The present nodes in the spec's environments; nil if all are.
-  private lazy var presences = spec.environments.map(spec.presentNodes).uniqued()
 
   /// - Parameters:
   ///   - platform: the platform of texts that vary by device.
@@ -89,7 +85,6 @@ package struct TitleTable {
     _ spec: TabSpec, on platform: PlatformName, _ catalogs: StringCatalogs?, limit: (Node) -> Int
   ) throws(TooManyTexts) {
     self.spec = spec
-    self.catalogs = catalogs
     sourceLanguage = catalogs?.sourceLanguage
     languages = catalogs.map { $0.names(of: $0.shown) } ?? []
     entries = spec.titlePlaces.map { place in
@@ -103,39 +98,30 @@ package struct TitleTable {
     if languages.count > 2, entries.count * languages.count > Self.mostTexts {
       throw TooManyTexts(titles: entries.count, languages: languages.count)
     }
-    findSiblings()
-    for language in languages.indices {
-      var texts = entries.map { read($0, in: language) }
-      markEquals(&texts)
+    let siblings = siblings
+    let presences = spec.environments.map(spec.presentNodes).uniqued()
+    for (language, position) in catalogs.shown.enumerated() {
+      var texts = entries.map { read($0, in: position, of: catalogs) }
+      markEquals(&texts, siblings, presences)
       troubles.append(
         Trouble(
           language: language,
           counts: Problem.allCases.map { problem in
             (problem, texts.count { $0.has(problem) })
           }))
-      for (index, text) in texts.enumerated() {
-        let isOwn = entries[index].entry?.units[catalogs.shown[language]] != nil
-        if isOwn || text.isEqual { entries[index].texts[language] = text.shortened }
-      }
+      for (index, text) in texts.enumerated() { entries[index].texts.append(text.shortened) }
     }
   }
 
-  package func text(of entry: Entry, in language: Int) -> Text {
-    entry.texts[language] ?? read(entry, in: language).shortened
-  }
+  package func text(of entry: Entry, in language: Int) -> Text { entry.texts[language] }
 
-  private func read(_ entry: Entry, in language: Int) -> Text {
-    var text = TitleText(text: entry.key, state: nil, isMissing: false)
-    var isUntranslated = false
-    if let catalogs {
-      let position = catalogs.shown[language]
-      text = catalogs.text(of: entry.key, entry.entry, in: position)
-      isUntranslated = entry.entry.map { catalogs.isUntranslated(text, position, $0) } ?? false
-    }
+  private func read(_ entry: Entry, in language: Int, of catalogs: StringCatalogs) -> Text {
+    let text = catalogs.text(of: entry.key, entry.entry, in: language)
+    let isUntranslated = entry.entry.map { catalogs.isUntranslated(text, language, $0) }
     let isTooLong = entry.limit.map { text.text.utf8.count > $0 && bare(text.text).count > $0 }
     return Text(
       text: text.text, state: text.state, characters: text.text.count,
-      isTooLong: isTooLong ?? false, isUntranslated: isUntranslated,
+      isTooLong: isTooLong ?? false, isUntranslated: isUntranslated ?? false,
       isEmpty: isBlank(text.text) && !isBlank(entry.key))
   }
 
@@ -145,42 +131,36 @@ package struct TitleTable {
     let entry: Int?
   }
 
-  private struct Group: Hashable {
+  private struct Rivalry: Hashable {
     let parent: Int?
-    let text: [UInt8]
+    let isNestedGroup: Bool
+    let text: ExactText
   }
 
-  private mutating func findSiblings() {
+  private var siblings: [Sibling] {
     var titles: [Int: Int] = [:]
     for (index, entry) in entries.enumerated() where entry.place.role == .title {
       if let node = entry.place.node { titles[node] = index }
     }
-    for (index, node) in spec.nodes.enumerated() {
-      let isUntitled = node.isSearch && node.title == nil
-      guard titles[index] != nil || isUntitled else { continue }
-      siblings.append(Sibling(node: index, entry: titles[index]))
-    }
+    return spec.nodes.indices.filter { titles[$0] != nil || spec.nodes[$0].isSearch }
+      .map { Sibling(node: $0, entry: titles[$0]) }
   }
 
-  private mutating func markEquals(_ texts: inout [Text]) {
-    let groups = siblings.indices.grouped { index in
-      let text = siblings[index].entry.map { texts[$0].text } ?? "Search"
-      return Group(parent: node(of: index).parent, text: Array(bare(text).utf8))
-    }
-    for (key, group) in groups where group.count > 1 {
-      if key.text.isEmpty { continue }
+  /// - Parameter presences: the present nodes in the spec's environments; nil if all are.
+  private func markEquals(_ texts: inout [Text], _ siblings: [Sibling], _ presences: [[Bool]?]) {
+    let rivals = siblings.filter { !spec.hasSampleTitle(spec.nodes[$0.node]) }.grouped { sibling in
+      let node = spec.nodes[sibling.node]
+      let text = sibling.entry.map { texts[$0].text } ?? "Search"
       // A group and a tab may share a title unless both are root nodes.
-      let rivals = group.filter { !spec.hasSampleTitle(node(of: $0)) }
-        .grouped { key.parent != nil && node(of: $0).isGroup }
+      let isNestedGroup = node.parent != nil && node.isGroup
+      return Rivalry(parent: node.parent, isNestedGroup: isNestedGroup, text: ExactText(bare(text)))
+    }
+    for (key, group) in rivals where group.count > 1 && !key.text.text.isEmpty {
       for present in presences {
-        for (_, indices) in rivals {
-          let together = indices.filter { present?[siblings[$0].node] ?? true }
-          guard together.count > 1 else { continue }
-          for entry in together.compactMap({ siblings[$0].entry }) { texts[entry].isEqual = true }
-        }
+        let together = group.filter { present?[$0.node] ?? true }
+        guard together.count > 1 else { continue }
+        for entry in together.compactMap(\.entry) { texts[entry].isEqual = true }
       }
     }
   }
-
-  private func node(of sibling: Int) -> Node { spec.nodes[siblings[sibling].node] }
 }

@@ -2,14 +2,8 @@ package struct Diagnostic: Sendable, Equatable {
   package enum Severity: String, Sendable, CaseIterable, Comparable {
     case note, warning, error
 
-    package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
-
-    private var rank: Int {
-      switch self {
-      case .note: 0
-      case .warning: 1
-      case .error: 2
-      }
+    package static func < (left: Severity, right: Severity) -> Bool {
+      left != right && (left == .note || right == .error)
     }
   }
 

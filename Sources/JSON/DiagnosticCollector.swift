@@ -53,19 +53,17 @@ extension Array {
     representing represent: (inout Element, _ others: Int) -> Void
   ) -> [Element] {
     guard limit > 0, self.count > limit else { return self }
-    let kinds = map(kind)
-    var left: [Kind: Int] = [:]
-    for (element, kind) in zip(self, kinds) { left[kind, default: 0] += count(element) }
+    let total = reduce(into: [:]) { $0[kind($1), default: 0] += count($1) }
     var seen: [Kind: Int] = [:]
-    var limited: [Element] = []
-    for (var element, kind) in zip(self, kinds) {
+    return compactMap { element in
+      let kind = kind(element)
+      defer { seen[kind, default: 0] += 1 }
       let earlier = seen[kind, default: 0]
-      seen[kind] = earlier + 1
-      if earlier > limit { continue }
-      if earlier == limit { represent(&element, (left[kind] ?? 0) - limit - 1) }
-      limited.append(element)
+      guard earlier == limit else { return earlier < limit ? element : nil }
+      var last = element
+      represent(&last, total[kind, default: 0] - limit - 1)
+      return last
     }
-    return limited
   }
 }
 

@@ -32,8 +32,7 @@ extension Sequence<Fix.Edit> {
   /// Applies edits, which are in ascending order and don't overlap.
   package func applied(to bytes: [UInt8]) -> [UInt8] {
     var fixed: [UInt8] = []
-    fixed.reserveCapacity(
-      reduce(bytes.count) { $0 - $1.range.count + $1.replacement.utf8.count })
+    fixed.reserveCapacity(reduce(bytes.count) { $0 - $1.range.count + $1.replacement.utf8.count })
     var position = 0
     for edit in self {
       fixed += bytes[position..<edit.range.lowerBound]
@@ -63,8 +62,7 @@ extension JSONDocument {
   /// Returns the range that removes the member with a value, or an element, including its comma
   /// and white space.
   package func removal(of range: ByteRange) -> ByteRange {
-    guard let container = container(of: range),
-      let position = container.position(of: range)
+    guard let container = container(of: range), let position = container.position(of: range)
     else { return range }
     let start = container.entry(at: position).start
     if position + 1 < container.count {

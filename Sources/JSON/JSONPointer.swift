@@ -67,8 +67,7 @@ extension JSONValue {
       return Entry(start: element.range.lowerBound, value: element)
     }
     let member = members[index]
-    return Entry(
-      name: member.key.value, start: member.key.range.lowerBound, value: member.value)
+    return Entry(name: member.key.value, start: member.key.range.lowerBound, value: member.value)
   }
 
   /// Returns the position of the member with a value, or of an element.

@@ -6,15 +6,12 @@ extension JSONReader {
   }
 
   static func rejectOtherEncodings(_ bytes: [UInt8]) throws(JSONSyntaxError) {
-    guard bytes.count >= 2 else { return }
-    switch (bytes[0], bytes[1]) {
-    case (0xEF, 0xBB) where bytes.count >= 3 && bytes[2] == 0xBF:
-      throw JSONSyntaxError(.byteOrderMark, at: 0..<3)
-    case (0xFE, 0xFF), (0xFF, 0xFE), (0x00, _), (_, 0x00):
-      throw JSONSyntaxError(.otherEncoding, at: 0..<2)
-    default:
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { throw JSONSyntaxError(.byteOrderMark, at: 0..<3) }
+    let mark = bytes.prefix(2)
+    guard mark.count == 2, mark.contains(0) || mark == [0xFE, 0xFF] || mark == [0xFF, 0xFE] else {
       return
     }
+    throw JSONSyntaxError(.otherEncoding, at: 0..<2)
   }
 
   /// The text ends inside a container, or is empty.
@@ -32,19 +29,19 @@ extension JSONReader {
   ) -> JSONSyntaxError {
     let one = position..<position + 1
     let inObject = container?.isObject == true
-    return switch bytes[position] {
-    case UInt8(ascii: "}") where !inObject: mismatch(at: position, container)
-    case UInt8(ascii: "]") where !inObject:
+    return switch Unicode.Scalar(bytes[position]) {
+    case "}" where !inObject: mismatch(at: position, container)
+    case "]" where !inObject:
       lastComma(bytes, before: position).map {
         JSONSyntaxError(.trailingComma(object: false), at: $0..<$0 + 1)
       } ?? JSONSyntaxError(.nothingOpen, at: one)
-    case UInt8(ascii: "]"), UInt8(ascii: "}"): JSONSyntaxError(.missingValue, at: one)
-    case UInt8(ascii: ","): JSONSyntaxError(.extraComma, at: one)
+    case "]", "}": JSONSyntaxError(.missingValue, at: one)
+    case ",": JSONSyntaxError(.extraComma, at: one)
     // As in Swift's '.pinned'.
-    case UInt8(ascii: ".") where position + 1 < bytes.count && isLetter(bytes[position + 1]):
+    case "." where position + 1 < bytes.count && isLetter(bytes[position + 1]):
       JSONSyntaxError(.unknownWord, at: bareWord(bytes, at: position))
-    case UInt8(ascii: "."): JSONSyntaxError(.numberWithoutDigits, at: bareWord(bytes, at: position))
-    case UInt8(ascii: "+"): JSONSyntaxError(.plusSign, at: bareWord(bytes, at: position))
+    case ".": JSONSyntaxError(.numberWithoutDigits, at: bareWord(bytes, at: position))
+    case "+": JSONSyntaxError(.plusSign, at: bareWord(bytes, at: position))
     default: anything(bytes, at: position)
     }
   }
@@ -53,19 +50,16 @@ extension JSONReader {
     _ bytes: [UInt8], at position: Int, in container: Container?, after comma: Int?
   ) -> JSONSyntaxError {
     let one = position..<position + 1
-    return switch bytes[position] {
-    case UInt8(ascii: "}"):
+    return switch Unicode.Scalar(bytes[position]) {
+    case "}":
       comma.map { JSONSyntaxError(.trailingComma(object: true), at: $0..<$0 + 1) }
         ?? JSONSyntaxError(.missingKey, at: one)
-    case UInt8(ascii: "]"): mismatch(at: position, container)
-    case UInt8(ascii: ","): JSONSyntaxError(.extraComma, at: one)
-    case UInt8(ascii: ":"): JSONSyntaxError(.missingKey, at: one)
-    case UInt8(ascii: "{"):
-      JSONSyntaxError(.bracketForKey(object: true), at: one, related: container?.bracket)
-    case UInt8(ascii: "["):
-      JSONSyntaxError(.bracketForKey(object: false), at: one, related: container?.bracket)
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"):
+    case "]": mismatch(at: position, container)
+    case ",": JSONSyntaxError(.extraComma, at: one)
+    case ":": JSONSyntaxError(.missingKey, at: one)
+    case let bracket where bracket == "{" || bracket == "[":
+      JSONSyntaxError(.bracketForKey(object: bracket == "{"), at: one, related: container?.bracket)
+    case "a"..."z", "A"..."Z", "0"..."9", "_", "$":
       JSONSyntaxError(.keyIsNoString, at: bareWord(bytes, at: position))
     default: anything(bytes, at: position)
     }
@@ -74,10 +68,10 @@ extension JSONReader {
   static func noColon(
     _ bytes: [UInt8], at position: Int, after keyRange: ByteRange
   ) -> JSONSyntaxError {
-    switch bytes[position] {
-    case UInt8(ascii: "="): JSONSyntaxError(.equalsSign, at: position..<position + 1)
-    case UInt8(ascii: ","), UInt8(ascii: "}"): JSONSyntaxError(.keyWithoutValue, at: keyRange)
-    case UInt8(ascii: "/"), UInt8(ascii: "#"): anything(bytes, at: position)
+    switch Unicode.Scalar(bytes[position]) {
+    case "=": JSONSyntaxError(.equalsSign, at: position..<position + 1)
+    case ",", "}": JSONSyntaxError(.keyWithoutValue, at: keyRange)
+    case "/", "#": anything(bytes, at: position)
     default: JSONSyntaxError(.missingColon, at: keyRange)
     }
   }
@@ -86,15 +80,12 @@ extension JSONReader {
     _ bytes: [UInt8], at position: Int, in container: Container?
   ) -> JSONSyntaxError {
     let inObject = container?.isObject == true
-    switch bytes[position] {
-    case UInt8(ascii: "]"), UInt8(ascii: "}"):
-      return mismatch(at: position, container)
-    case UInt8(ascii: ":"):
+    switch Unicode.Scalar(bytes[position]) {
+    case "]", "}": return mismatch(at: position, container)
+    case ":":
       return JSONSyntaxError(.unexpectedColon(object: inObject), at: position..<position + 1)
-    case UInt8(ascii: ";"):
-      return JSONSyntaxError(.semicolon, at: position..<position + 1)
-    case UInt8(ascii: "/"), UInt8(ascii: "#"), 0x80...:
-      return anything(bytes, at: position)
+    case ";": return JSONSyntaxError(.semicolon, at: position..<position + 1)
+    case "/", "#", "\u{80}"...: return anything(bytes, at: position)
     default:
       if let conflict = mergeConflict(bytes, at: position) { return conflict }
       if !inObject, let key = key(bytes, at: position) {
@@ -120,24 +111,17 @@ extension JSONReader {
   }
 
   /// Returns the end of a block comment; nil if it is not closed.
-  package static func blockCommentEnd(_ bytes: [UInt8], from start: Int) -> Int? {
-    var end = start + 2
-    while end + 1 < bytes.count {
-      if bytes[end] == UInt8(ascii: "*"), bytes[end + 1] == UInt8(ascii: "/") { return end + 2 }
-      end += 1
-    }
-    return nil
+  static func blockCommentEnd(_ bytes: [UInt8], from start: Int) -> Int? {
+    bytes[(start + 2)...].firstRange(of: "*/".utf8)?.upperBound
   }
 
   static func afterEnd(_ bytes: [UInt8], at position: Int) -> JSONSyntaxError {
-    switch bytes[position] {
-    case UInt8(ascii: "/"), UInt8(ascii: "#"):
-      return anything(bytes, at: position)
-    case UInt8(ascii: "}"), UInt8(ascii: "]"):
-      return JSONSyntaxError(.nothingOpen, at: position..<position + 1)
+    switch Unicode.Scalar(bytes[position]) {
+    case "/", "#": return anything(bytes, at: position)
+    case "}", "]": return JSONSyntaxError(.nothingOpen, at: position..<position + 1)
     default:
       if let conflict = mergeConflict(bytes, at: position) { return conflict }
-      let length = max(1, utf8Length(bytes, at: position))
+      let length = firstCharacterLength(of: bytes[position...]) ?? 1
       return JSONSyntaxError(.textAfterEnd, at: position..<position + length)
     }
   }
@@ -145,37 +129,29 @@ extension JSONReader {
   private static func anything(_ bytes: [UInt8], at position: Int) -> JSONSyntaxError {
     let byte = bytes[position]
     let one = position..<position + 1
-    switch byte {
-    case UInt8(ascii: "'"):
-      return JSONSyntaxError(.singleQuote, at: one)
-    case UInt8(ascii: "#"):
-      return JSONSyntaxError(.comment, at: one)
-    case UInt8(ascii: "/"):
-      let next = position + 1 < bytes.count ? bytes[position + 1] : 0
-      guard next == byte || next == UInt8(ascii: "*") else { break }
-      if next != byte, blockCommentEnd(bytes, from: position) == nil {
-        return JSONSyntaxError(.unclosedComment, at: position..<position + 2)
-      }
-      return JSONSyntaxError(.comment, at: position..<position + 2)
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "_"), UInt8(ascii: "$"):
+    switch Unicode.Scalar(byte) {
+    case "'": return JSONSyntaxError(.singleQuote, at: one)
+    case "#": return JSONSyntaxError(.comment, at: one)
+    case "/":
+      let isBlock = bytes[position...].starts(with: "/*".utf8)
+      guard isBlock || bytes[position...].starts(with: "//".utf8) else { break }
+      let isClosed = !isBlock || blockCommentEnd(bytes, from: position) != nil
+      return JSONSyntaxError(isClosed ? .comment : .unclosedComment, at: position..<position + 2)
+    case "a"..."z", "A"..."Z", "_", "$":
       return JSONSyntaxError(.unknownWord, at: bareWord(bytes, at: position))
-    case ..<0x20, 0x7F:
-      return JSONSyntaxError(.controlCharacter(byte), at: one)
-    case 0x80...:
-      let length = utf8Length(bytes, at: position)
-      guard length > 0 else { return JSONSyntaxError(.invalidUTF8(byte), at: one) }
+    case ..<" ", "\u{7F}": return JSONSyntaxError(.controlCharacter(byte), at: one)
+    case "\u{80}"...:
+      guard let length = firstCharacterLength(of: bytes[position...]) else {
+        return JSONSyntaxError(.invalidUTF8(byte), at: one)
+      }
       let range = position..<position + length
-      // U+2018 to U+201F are typographic quotes, U+00A0 is the no-break space.
-      if length == 3, byte == 0xE2, bytes[position + 1] == 0x80,
-        (0x98...0x9F).contains(bytes[position + 2])
-      {
-        return JSONSyntaxError(.smartQuote, at: range)
-      }
-      if length == 2, byte == 0xC2, bytes[position + 1] == 0xA0 {
-        return JSONSyntaxError(.noBreakSpace, at: range)
-      }
-      return JSONSyntaxError(.unexpected, at: range)
+      let problem: JSONSyntaxError.Problem =
+        switch String(decoding: bytes[range], as: UTF8.self) {
+        case "\u{2018}"..."\u{201F}": .smartQuote
+        case "\u{A0}": .noBreakSpace
+        default: .unexpected
+        }
+      return JSONSyntaxError(problem, at: range)
     default:
       if let conflict = mergeConflict(bytes, at: position) { return conflict }
     }

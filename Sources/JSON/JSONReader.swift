@@ -6,11 +6,15 @@ package struct JSONReader {
   package static let maximumSize = 64 << 20
 
   let bytes: [UInt8]
-  private var position = 0
+  var position = 0
   /// The open containers, outermost first.
-  private var open: [Container] = []
+  private(set) var open: [Container] = []
+  /// The errors that reading continued after; nil if it stops at the first one.
+  var recovered: [JSONRecovery.Problem]?
+  /// The end of the fix of the last comment: fixes must not overlap.
+  var fixEnd = 0
 
-  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// - Throws: the first syntax error, with its likely cause.
   package static func read(_ bytes: [UInt8]) throws(JSONSyntaxError) -> JSONDocument {
@@ -23,20 +27,17 @@ package struct JSONReader {
     return JSONDocument(bytes: bytes, root: root)
   }
 
-  private mutating func value() throws(JSONSyntaxError) -> JSONValue {
+  mutating func value() throws(JSONSyntaxError) -> JSONValue {
     let first = try next()
     let start = position
     let content: JSONValue.Content
     switch first {
-    case UInt8(ascii: "\""):
-      content = .string(try Self.string(bytes, &position))
-    case UInt8(ascii: "{"), UInt8(ascii: "["):
-      content = try container(isObject: first == UInt8(ascii: "{"))
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+    case "\"": content = .string(try Self.string(bytes, &position))
+    case "{", "[": content = try container(isObject: first == "{")
+    case "-", "0"..."9":
       try Self.number(bytes, &position)
       content = .number(String(decoding: bytes[start..<position], as: UTF8.self))
-    default:
-      content = try literal()
+    default: content = try literal()
     }
     return JSONValue(range: start..<position, content: content)
   }
@@ -50,6 +51,7 @@ package struct JSONReader {
       position = word.upperBound
       return content
     }
+    if recoverString() { return .null }
     throw Self.noValue(bytes, at: position, in: open.last)
   }
 
@@ -58,23 +60,22 @@ package struct JSONReader {
     guard open.count < Self.maximumDepth else { throw JSONSyntaxError(.tooDeep, at: bracket) }
     open.append(Container(isObject: isObject, bracket: bracket))
     position += 1
-    let content: JSONValue.Content =
-      isObject ? .object(try members()) : .array(try elements())
+    let content: JSONValue.Content = isObject ? .object(try members()) : .array(try elements())
     open.removeLast()
     return content
   }
 
   private mutating func elements() throws(JSONSyntaxError) -> [JSONValue] {
-    if try skip(UInt8(ascii: "]")) { return [] }
+    if try skip("]") { return [] }
     var elements = [try value()]
-    while try skipComma(before: UInt8(ascii: "]")) != nil { elements.append(try value()) }
+    while try skipComma(before: "]") != nil { elements.append(try value()) }
     return elements
   }
 
   private mutating func members() throws(JSONSyntaxError) -> [JSONValue.Member] {
-    if try skip(UInt8(ascii: "}")) { return [] }
+    if try skip("}") { return [] }
     var members = [JSONValue.Member(key: try key(after: nil), value: try value())]
-    while let comma = try skipComma(before: UInt8(ascii: "}")) {
+    while let comma = try skipComma(before: "}") {
       members.append(JSONValue.Member(key: try key(after: comma), value: try value()))
     }
     return members
@@ -84,42 +85,52 @@ package struct JSONReader {
   ///
   /// - Parameter comma: the position of the comma before the key.
   private mutating func key(after comma: Int?) throws(JSONSyntaxError) -> Located<String> {
-    guard try next() == UInt8(ascii: "\"") else {
+    let isString = try next() == "\""
+    let start = position
+    let text = isString ? try Self.string(bytes, &position) : ""
+    guard isString || recoverKey() else {
       throw Self.noKey(bytes, at: position, in: open.last, after: comma)
     }
-    let start = position
-    let text = try Self.string(bytes, &position)
     let range = start..<position
-    guard try skip(UInt8(ascii: ":")) else {
-      throw Self.noColon(bytes, at: position, after: range)
-    }
+    guard try skip(":") else { throw Self.noColon(bytes, at: position, after: range) }
     return Located(text, at: range)
   }
 
   /// Skips a comma, or the closing bracket.
   ///
   /// - Returns: the position of the comma; nil after the bracket.
-  private mutating func skipComma(before closing: UInt8) throws(JSONSyntaxError) -> Int? {
-    if try skip(UInt8(ascii: ",")) { return position - 1 }
+  private mutating func skipComma(before closing: Unicode.Scalar) throws(JSONSyntaxError) -> Int? {
+    let end = position
+    if try skip(",") {
+      let comma = position - 1
+      return try recoverCommas(after: comma, before: closing) ? nil : comma
+    }
     if try skip(closing) { return nil }
+    if recoverComma(after: end) { return end }
     throw Self.noSeparator(bytes, at: position, in: open.last)
   }
 
-  /// Skips white space, and a byte if it is next. Returns whether it is.
-  private mutating func skip(_ byte: UInt8) throws(JSONSyntaxError) -> Bool {
-    guard try next() == byte else { return false }
+  /// Skips white space, and a mark if it is next. Returns whether it is.
+  private mutating func skip(_ mark: Unicode.Scalar) throws(JSONSyntaxError) -> Bool {
+    guard try next() == mark else { return false }
     position += 1
     return true
   }
 
   /// Skips white space. Returns the byte after it.
-  private mutating func next() throws(JSONSyntaxError) -> UInt8 {
+  mutating func next() throws(JSONSyntaxError) -> Unicode.Scalar {
     skipWhitespace()
-    guard position < bytes.count else { throw Self.ended(bytes, in: open.last) }
-    return bytes[position]
+    guard position < bytes.count, !hasMostProblems else { throw Self.ended(bytes, in: open.last) }
+    return Unicode.Scalar(bytes[position])
   }
 
-  private mutating func skipWhitespace() {
-    while position < bytes.count, Self.isWhitespace(bytes[position]) { position += 1 }
+  mutating func skipWhitespace() {
+    while position < bytes.count {
+      if Self.isWhitespace(bytes[position]) {
+        position += 1
+      } else if !recoverComment() {
+        return
+      }
+    }
   }
 }

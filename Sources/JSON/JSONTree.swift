@@ -10,9 +10,7 @@ package enum JSONTree: Sendable {
   /// JSON as it was written elsewhere.
   case written([UInt8])
 
-  package static func strings(_ texts: [String]) -> JSONTree {
-    .array(texts.map { .string($0) })
-  }
+  package static func strings(_ texts: [String]) -> JSONTree { .array(texts.map { .string($0) }) }
 
   /// Appends or replaces a member; nil removes it.
   package subscript(_ name: String) -> JSONTree? {

@@ -32,9 +32,9 @@ package struct JSONWriter {
   }
 
   package mutating func object(_ body: (inout JSONWriter) -> Void) {
-    beginObject()
+    begin("{")
     body(&self)
-    endObject()
+    end("}")
   }
 
   package mutating func array(_ body: (inout JSONWriter) -> Void) {
@@ -45,8 +45,6 @@ package struct JSONWriter {
 
   package mutating func beginArray() { begin("[") }
   package mutating func endArray() { end("]") }
-  package mutating func beginObject() { begin("{") }
-  package mutating func endObject() { end("}") }
 
   package mutating func key(_ name: String) {
     separate()
@@ -61,15 +59,13 @@ package struct JSONWriter {
     quote(text)
   }
 
-  package mutating func raw(_ literal: String) {
+  /// Writes JSON that was written elsewhere.
+  package mutating func raw(_ json: some Sequence<UInt8>) {
     separate()
-    bytes.append(contentsOf: literal.utf8)
+    bytes.append(contentsOf: json)
   }
 
-  package mutating func raw(_ value: [UInt8]) {
-    separate()
-    bytes.append(contentsOf: value)
-  }
+  package mutating func raw(_ json: String) { raw(json.utf8) }
 
   package mutating func null() { raw("null") }
   package mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
@@ -170,10 +166,6 @@ package struct JSONWriter {
       case "\r": bytes.append(contentsOf: #"\r"#.utf8)
       case "\t": bytes.append(contentsOf: #"\t"#.utf8)
       case "#" where numberSignInstructs(before: rest): escape(scalar)
-      case _ where scalar.isASCII && Self.isPlain(UInt8(ascii: scalar)):
-        bytes.append(UInt8(ascii: scalar))
-        previous = scalar
-        continue
       case _ where isPrintable(scalar, after: previous, before: rest.first):
         bytes.append(contentsOf: UTF8.encode(scalar) ?? .init())
         previous = scalar

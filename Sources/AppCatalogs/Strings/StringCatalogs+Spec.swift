@@ -32,9 +32,7 @@ package struct TitleReading {
   package let entry: CatalogEntry?
   fileprivate let catalogs: StringCatalogs
 
-  package func text(in language: Int) -> TitleText {
-    catalogs.text(of: key, entry, in: language)
-  }
+  package func text(in language: Int) -> TitleText { catalogs.text(of: key, entry, in: language) }
 
   package func isUntranslated(in language: Int) -> Bool {
     entry.map { catalogs.isUntranslated(text(in: language), language, $0) } ?? false

@@ -68,9 +68,7 @@ package struct StringCatalogs {
   }
 
   /// Returns the entry of the first catalog that has the title as a key.
-  package func entry(
-    of title: String, on platform: PlatformName
-  ) -> CatalogEntry? {
+  package func entry(of title: String, on platform: PlatformName) -> CatalogEntry? {
     let key = ExactText(title)
     for table in tables {
       switch table {
@@ -87,8 +85,7 @@ package struct StringCatalogs {
     var entry: CatalogEntry?
     for file in files {
       guard let pair = file.pairs[key], let position = positions[file.language] else { continue }
-      let unit = CatalogUnit(
-        file.text(of: pair), state: nil, range: pair.value, path: file.path)
+      let unit = CatalogUnit(file.text(of: pair), state: nil, range: pair.value, path: file.path)
       if entry == nil {
         entry = CatalogEntry(
           source: positions[files[0].language] ?? 0, range: pair.key, path: file.path)

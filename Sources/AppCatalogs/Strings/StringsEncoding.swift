@@ -22,16 +22,10 @@ enum StringsEncoding {
 
   /// Returns the offset of the first byte that is not UTF-8; nil for none.
   private static func firstInvalidByte(of text: [UInt8]) -> Int? {
-    var codec = UTF8()
-    var bytes = text.makeIterator()
+    if String(validating: text, as: UTF8.self) != nil { return nil }
     var offset = 0
-    while true {
-      switch codec.decode(&bytes) {
-      case .scalarValue(let scalar): offset += UTF8.width(scalar)
-      case .emptyInput: return nil
-      case .error: return offset
-      }
-    }
+    while let length = firstCharacterLength(of: text[offset...]) { offset += length }
+    return offset
   }
 
   private static func utf16(

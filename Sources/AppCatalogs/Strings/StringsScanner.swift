@@ -22,9 +22,7 @@ struct StringsScanner {
   }
 
   /// Returns the next key and its text, which may be the key itself; nil at the end.
-  mutating func pair() throws(StringsError) -> (
-    name: [UInt8], key: ByteRange, value: ByteRange
-  )? {
+  mutating func pair() throws(StringsError) -> (name: [UInt8], key: ByteRange, value: ByteRange)? {
     try skipSpace()
     guard index < bytes.count else { return nil }
     let start = index
@@ -127,8 +125,7 @@ struct StringsScanner {
       index += 1
     }
     guard digits > 0 else {
-      throw StringsError(
-        message: "\\U needs four hexadecimal digits", range: start..<index)
+      throw StringsError(message: "\\U needs four hexadecimal digits", range: start..<index)
     }
     return code
   }

@@ -7,13 +7,7 @@ package struct XCStrings {
   package var sourceLanguage = ""
   /// All languages, in the order of their first occurrence.
   package var languages: [String] = []
-  /// The entries by key.
   var entries: [ExactText: JSONValue.Member] = [:]
-
-  init(_ document: JSONDocument, path: String) {
-    self.document = document
-    self.path = path
-  }
 
   var allKeys: [String] { (document.root["strings"]?.members ?? []).map(\.key.value) }
 
@@ -57,7 +51,6 @@ package struct XCStrings {
 
   private func unit(_ object: JSONValue) -> CatalogUnit? {
     guard let text = object["value"]?.locatedString else { return nil }
-    return CatalogUnit(
-      text.value, state: object["state"]?.string, range: text.range, path: path)
+    return CatalogUnit(text.value, state: object["state"]?.string, range: text.range, path: path)
   }
 }

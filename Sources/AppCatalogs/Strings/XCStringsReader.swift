@@ -18,7 +18,7 @@ package struct XCStringsReader {
 
   private init(_ document: JSONDocument, path: String) {
     checker = ShapeChecker(document)
-    catalog = XCStrings(document, path: path)
+    catalog = XCStrings(document: document, path: path)
   }
 
   private mutating func readRoot(_ root: JSONValue) {
@@ -100,14 +100,10 @@ package struct XCStringsReader {
 
   /// Returns the first value of a key, and reports duplicates of the key.
   private mutating func value(_ name: String, of object: JSONValue) -> JSONValue? {
-    var first: JSONValue.Member?
-    for member in object.members where member.key.value == name {
-      if let first {
-        checker.duplicateKey(member.key, first: first.key.range)
-      } else {
-        first = member
-      }
+    let members = object.members.filter { $0.key.value == name }
+    for member in members.dropFirst() {
+      checker.duplicateKey(member.key, first: members[0].key.range)
     }
-    return first?.value
+    return members.first?.value
   }
 }

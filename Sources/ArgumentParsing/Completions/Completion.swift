@@ -54,11 +54,8 @@ extension ToolDescription {
     }
   }
 
-  /// Before the command, an option that takes a value in any command takes one.
   private func meant(by token: Lexer.Token, of command: CommandDescription?) -> OptionDescription? {
-    let options = globals + (command.map { [$0] } ?? commands).flatMap(\.options)
-    let spelled = options.filter { $0.isSpelled(by: token) }
-    return spelled.first(where: \.takesValue) ?? spelled.first
+    (globals + (command.map { [$0] } ?? commands).flatMap(\.options)).first(spelledBy: token)
   }
 }
 

@@ -117,7 +117,5 @@ extension ToolDescription {
     """#
   }
 
-  private var shellName: String {
-    String(about.name.map { $0 == "-" || $0 == "." ? "_" : $0 })
-  }
+  private var shellName: String { String(about.name.map { $0 == "-" || $0 == "." ? "_" : $0 }) }
 }

@@ -11,8 +11,7 @@ extension UsageError {
     case .habit(_, let hint): hint
     case .optionOfOthers(_, let commands):
       "it belongs to \(quotedList(commands, lastBefore: "and"))"
-    case .numberAsOption(let word):
-      "if it is a file, write './\(word.shown)' or '-- \(word.shown)'"
+    case .numberAsOption(let word): "if it is a file, write './\(word.shown)' or '-- \(word.shown)'"
     case .missingValue(let option, let spelling, let next):
       hintForMissingValue(option, spelling: spelling, next: next)
     case .unwantedValue(let option, _, _): "write '--\(option.long)' alone"

@@ -5,8 +5,7 @@ extension UsageError {
     case .unknownCommand(let name, _, _): "unknown command \(name.quoted)"
     case .habit(let spelling, _) where !spelling.hasPrefix("-"): "unknown command '\(spelling)'"
     case .unknownOption(let spelling, _), .habit(let spelling, _): "unknown option '\(spelling)'"
-    case .optionOfOthers(let spelling, _):
-      "'\(command ?? tool)' has no option '\(spelling)'"
+    case .optionOfOthers(let spelling, _): "'\(command ?? tool)' has no option '\(spelling)'"
     case .numberAsOption(let word): "unknown option \(word.quoted)"
     case .missingValue(_, let spelling, _): "'\(spelling)' needs a value"
     case .unwantedValue(_, let spelling, let value):

@@ -90,9 +90,7 @@ extension OptionDescription {
   var details: String { summary + choicesSentence(choices) }
 
   /// `--format NAME`, or `--quiet`.
-  var longUsage: String {
-    placeholder.map { "--\(long) \($0)" } ?? "--\(long)"
-  }
+  var longUsage: String { placeholder.map { "--\(long) \($0)" } ?? "--\(long)" }
 }
 
 let mostChoicesInLine = 12

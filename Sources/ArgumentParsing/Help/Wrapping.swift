@@ -28,8 +28,7 @@ enum Paragraph: Equatable {
       guard isIndented, let indent = lines.first?.prefix(while: { $0 == " " }) else {
         return .prose(lines.joined(separator: "\n"))
       }
-      return .verbatim(
-        lines.map { String($0.hasPrefix(indent) ? $0.dropFirst(indent.count) : $0) })
+      return .verbatim(lines.map { String($0.hasPrefix(indent) ? $0.dropFirst(indent.count) : $0) })
     }
   }
 }

@@ -55,3 +55,12 @@ package struct OptionDescription: Sendable, Equatable {
     }
   }
 }
+
+extension [OptionDescription] {
+  /// Returns the option of a token: before the command, an option that takes a value in any command
+  /// takes one.
+  func first(spelledBy token: Lexer.Token) -> OptionDescription? {
+    let spelled = filter { $0.isSpelled(by: token) }
+    return spelled.first(where: \.takesValue) ?? spelled.first
+  }
+}

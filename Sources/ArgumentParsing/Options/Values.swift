@@ -57,9 +57,7 @@ extension Word {
   /// Returns the integer, if it is within bounds.
   ///
   /// Bounds are checked after parsing, so that `-1` is reported as too small and not as malformed.
-  package func integer(
-    atLeast minimum: Int, atMost maximum: Int = .max
-  ) throws(ValueError) -> Int {
+  package func integer(atLeast minimum: Int, atMost maximum: Int = .max) throws(ValueError) -> Int {
     let expected = wholeNumber(atLeast: minimum, atMost: maximum)
     if isEmpty { throw .empty(expected: expected) }
     let digits = bytes.first == .dash ? bytes.dropFirst() : bytes[...]

@@ -82,9 +82,7 @@ struct Scan {
     return value
   }
 
-  private func unknownOption(
-    _ token: Lexer.Token, in word: Word?
-  ) -> UsageError.Problem {
+  private func unknownOption(_ token: Lexer.Token, in word: Word?) -> UsageError.Problem {
     // Only the first problem is reported, and suggestions take time.
     if let problem { return problem }
     if let word, looksLikeNegativeNumber(word) { return .numberAsOption(word) }
@@ -94,9 +92,7 @@ struct Scan {
   }
 
   /// Returns the problem with `-format`, which was read as a cluster of short options.
-  private func singleDash(
-    _ word: Word?, token: Lexer.Token
-  ) -> UsageError.Problem? {
+  private func singleDash(_ word: Word?, token: Lexer.Token) -> UsageError.Problem? {
     guard case .short = token, let word, word.bytes.first == .dash else { return nil }
     let afterDash = Word(bytes: word.bytes.dropFirst())
     let name = afterDash.split(at: .equalsSign)?.before ?? afterDash

@@ -80,15 +80,12 @@ extension Tool {
 
   /// Returns the index of the command: the first word that is neither an option nor an option's
   /// value.
-  ///
-  /// An option that takes a value in any command takes one before the command.
   private func commandIndex(in words: [Word]) -> Int? {
     var lexer = Lexer(words)
     lazy var known = allOptions() + BuiltIn.options
     while let token = lexer.next() {
       if case .operand = token { return lexer.nextIndex - 1 }
-      let meant = known.filter { $0.isSpelled(by: token) }
-      guard let option = meant.first(where: \.takesValue) ?? meant.first else {
+      guard let option = known.first(spelledBy: token) else {
         lexer.skipRestOfWord()
         continue
       }

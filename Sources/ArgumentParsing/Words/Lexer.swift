@@ -27,16 +27,14 @@ struct Lexer {
   private var attached: Word?
   private(set) var sawDoubleDash = false
 
-  init(_ words: [Word]) {
-    self.words = words
-  }
+  init(_ words: [Word]) { self.words = words }
 
   var currentWord: Word? { nextIndex > 0 ? words[nextIndex - 1] : nil }
   var nextWord: Word? { nextIndex < words.count ? words[nextIndex] : nil }
 
   mutating func next() -> Token? {
     if !cluster.isEmpty {
-      let length = firstCharacterLength(of: cluster)
+      let length = firstCharacterLength(of: cluster) ?? 1
       defer { cluster = cluster.dropFirst(length) }
       return .short(Word(bytes: cluster.prefix(length)))
     }

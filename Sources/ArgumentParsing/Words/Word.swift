@@ -6,20 +6,14 @@ import JSON
 package struct Word: Hashable, Sendable {
   package let bytes: [UInt8]
 
-  package init(bytes: some Sequence<UInt8>) {
-    self.bytes = Array(bytes)
-  }
+  package init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
 
-  package init(_ text: String) {
-    bytes = Array(text.utf8)
-  }
+  package init(_ text: String) { bytes = Array(text.utf8) }
 
   package var isEmpty: Bool { bytes.isEmpty }
 
   /// The text; nil if the bytes are not UTF-8.
-  package var text: String? {
-    String(validating: bytes, as: UTF8.self)
-  }
+  package var text: String? { String(validating: bytes, as: UTF8.self) }
 
   package var shown: String { printable(bytes) }
 
@@ -28,9 +22,7 @@ package struct Word: Hashable, Sendable {
   /// Returns whether the bytes are those of a text.
   ///
   /// `String` compares by canonical equivalence, where the Kelvin sign is a "K".
-  func spells(_ other: String) -> Bool {
-    bytes.elementsEqual(other.utf8)
-  }
+  func spells(_ other: String) -> Bool { bytes.elementsEqual(other.utf8) }
 
   /// Returns whether the bytes are those of a text except for the case of ASCII letters.
   func spellsInAnyCase(_ other: String) -> Bool {

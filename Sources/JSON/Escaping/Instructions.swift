@@ -30,7 +30,7 @@ package func numberSignInstructs(before rest: Substring.UnicodeScalarView) -> Bo
 /// Breaks up instructions anywhere in a text. Words must not begin with `::`, because the text may
 /// be wrapped.
 func disarmed(_ text: String) -> String {
-  guard mayInstruct(text) else { return text }
+  guard text.utf8.contains(where: { "#:".utf8.contains($0) }) else { return text }
   var shown = ""
   var rest = text.unicodeScalars[...]
   var previous: Unicode.Scalar?
@@ -55,19 +55,4 @@ func disarmed(_ text: String) -> String {
 
 private func endsSection(_ end: Substring.UTF8View) -> Bool {
   end.elementsEqual("section_start".utf8) || end.suffix(11).elementsEqual("section_end".utf8)
-}
-
-/// A fast path: many texts contain a colon, but few contain one after `:`, `t` or `d`.
-private func mayInstruct(_ text: String) -> Bool {
-  var previous: UInt8 = 0
-  for byte in text.utf8 {
-    switch byte {
-    case UInt8(ascii: "#") where previous == byte: return true
-    case UInt8(ascii: ":")
-    where previous == byte || previous == UInt8(ascii: "t") || previous == UInt8(ascii: "d"):
-      return true
-    default: previous = byte
-    }
-  }
-  return false
 }

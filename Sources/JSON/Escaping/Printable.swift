@@ -28,25 +28,25 @@ package func printable(_ bytes: some Sequence<UInt8>) -> String {
   var shown = ""
   var rest = bytes[...]
   while let first = rest.first {
-    let character = rest.prefix(firstCharacterLength(of: rest))
-    if let text = String(validating: character, as: UTF8.self) {
-      shown += visible(text)
-    } else {
-      shown += #"\x"# + hexadecimal(first)
-    }
-    rest = rest.dropFirst(character.count)
+    let length = firstCharacterLength(of: rest)
+    shown +=
+      length.map { visible(String(decoding: rest.prefix($0), as: UTF8.self)) }
+      ?? #"\x"# + hexadecimal(first)
+    rest = rest.dropFirst(length ?? 1)
   }
   return disarmed(shown)
 }
 
-/// Returns the length of the first character in bytes; 1 for an invalid byte.
-package func firstCharacterLength(of bytes: ArraySlice<UInt8>) -> Int {
-  (1...4).first { String(validating: bytes.prefix($0), as: UTF8.self) != nil } ?? 1
+/// Returns the length of the first character in UTF-8; nil for an invalid byte.
+package func firstCharacterLength(of bytes: ArraySlice<UInt8>) -> Int? {
+  var codec = UTF8()
+  var bytes = bytes.makeIterator()
+  guard case .scalarValue(let scalar) = codec.decode(&bytes) else { return nil }
+  return UTF8.width(scalar)
 }
 
 private func visible(_ text: String) -> String {
   if text.utf8.allSatisfy({ 0x20 <= $0 && $0 <= 0x7E }) { return text }
-  if text.unicodeScalars.allSatisfy({ isShownAnywhere($0) }) { return text }
   var shown = ""
   var rest = text.unicodeScalars[...]
   // The previous character if it is not escaped.
@@ -66,10 +66,6 @@ private func visible(_ text: String) -> String {
     }
   }
   return shown
-}
-
-private func isShownAnywhere(_ scalar: Unicode.Scalar) -> Bool {
-  isPrintable(scalar) && !isJoiner(scalar) && !isVariationSelector(scalar)
 }
 
 /// Returns whether a character can be printed unescaped between two others, or at an end of a text.
@@ -139,14 +135,10 @@ package func spelledOut(_ text: String) -> String {
 }
 
 /// Escapes characters beyond ASCII, quotes and backslashes.
-package func inASCII(_ text: String) -> String {
-  replacing(in: text) { $0.escaped(asASCII: true) }
-}
+package func inASCII(_ text: String) -> String { replacing(in: text) { $0.escaped(asASCII: true) } }
 
 /// Replaces characters of a text; nil keeps a character.
-package func replacing(
-  in text: String, _ replacement: (Unicode.Scalar) -> String?
-) -> String {
+package func replacing(in text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
   var replaced = ""
   for scalar in text.unicodeScalars {
     if let text = replacement(scalar) {

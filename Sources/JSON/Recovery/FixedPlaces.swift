@@ -19,9 +19,7 @@ struct FixedPlaces: Sendable {
   func fixed(_ bytes: [UInt8]) -> [UInt8] { edits.applied(to: bytes) }
 
   /// Returns the range in the original; for a range inside a replacement, all that was replaced.
-  func original(_ range: ByteRange) -> ByteRange {
-    moved(range, from: copies, to: originals)
-  }
+  func original(_ range: ByteRange) -> ByteRange { moved(range, from: copies, to: originals) }
 
   /// Returns the range in the copy; for a range inside a replaced one, the whole replacement.
   func copy(_ range: ByteRange) -> ByteRange { moved(range, from: originals, to: copies) }

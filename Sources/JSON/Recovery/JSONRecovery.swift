@@ -1,8 +1,8 @@
 /// All syntax errors of a text that is not JSON, up to the first one whose cause is uncertain.
 ///
 /// Recovery runs after `JSONReader` has rejected a text and never accepts one. It takes three
-/// linear passes: `RecoveringScanner` finds the errors with a certain cause, their fixes are
-/// applied to a copy, and `JSONReader` reads the copy. An error there is the last one reported.
+/// linear passes: a reader finds the errors with a certain cause, their fixes are applied to a copy,
+/// and another reads the copy. An error there is the last one reported.
 package struct JSONRecovery: Sendable {
   package struct Problem: Sendable {
     package let error: JSONSyntaxError
@@ -16,9 +16,7 @@ package struct JSONRecovery: Sendable {
   private let places: FixedPlaces
 
   package init(_ bytes: [UInt8], after error: JSONSyntaxError) {
-    var scanner = RecoveringScanner(bytes)
-    if error.problem != .tooLarge { scanner.scan() }
-    var problems = scanner.problems
+    var problems = error.problem == .tooLarge ? [] : JSONReader.problems(of: bytes)
     places = FixedPlaces(problems.flatMap { $0.fix?.edits ?? [] })
     var meant: JSONDocument?
     if problems.isEmpty {

@@ -14,18 +14,16 @@ struct QuotedText {
       if bytes[position] == UInt8(ascii: "\\") {
         guard position + 1 < bytes.count, bytes[position + 1] >= 0x20 else { return nil }
         position += 2
-        continue
-      }
-      guard let end = Self.mark(bytes, at: position), mark.isClosed(by: end) else {
+      } else if let end = Self.mark(bytes, at: position), mark.isClosed(by: end) {
+        guard Self.isAfterString(bytes, position + end.length) else { return nil }
+        range = start..<position + end.length
+        opening = start..<start + mark.length
+        closing = position..<position + end.length
+        isSmart = mark.isSmart
+        return
+      } else {
         position += 1
-        continue
       }
-      guard Self.isAfterString(bytes, position + end.length) else { return nil }
-      range = start..<position + end.length
-      opening = start..<start + mark.length
-      closing = position..<position + end.length
-      isSmart = mark.isSmart
-      return
     }
     return nil
   }
@@ -35,9 +33,9 @@ struct QuotedText {
     var text: [UInt8] = [UInt8(ascii: "\"")]
     var rest = bytes[opening.upperBound..<closing.lowerBound]
     while let byte = rest.popFirst() {
-      switch byte {
-      case UInt8(ascii: "\""): text += Array(#"\""#.utf8)
-      case UInt8(ascii: "\\"):
+      switch Unicode.Scalar(byte) {
+      case "\"": text += Array(#"\""#.utf8)
+      case "\\":
         let escaped = rest.popFirst()
         if escaped != UInt8(ascii: "'") { text.append(byte) }
         if let escaped { text.append(escaped) }
@@ -49,11 +47,8 @@ struct QuotedText {
   }
 
   private static func isAfterString(_ bytes: [UInt8], _ start: Int) -> Bool {
-    var position = start
-    while position < bytes.count, bytes[position] == 0x20 || bytes[position] == 0x09 {
-      position += 1
-    }
-    return position == bytes.count || ":,}]/#\n\r".utf8.contains(bytes[position])
+    let next = bytes[start...].first { !" \t".utf8.contains($0) }
+    return next.map(":,}]/#\n\r".utf8.contains) ?? true
   }
 
   private struct Mark {
@@ -69,13 +64,13 @@ struct QuotedText {
   }
 
   private static func mark(_ bytes: [UInt8], at position: Int) -> Mark? {
-    switch bytes[position] {
-    case UInt8(ascii: "'"): return Mark(isDouble: false, isSmart: false)
-    case UInt8(ascii: "\""): return Mark(isDouble: true, isSmart: false)
-    case 0xE2 where position + 2 < bytes.count && bytes[position + 1] == 0x80:
-      let last = bytes[position + 2]
-      return (0x98...0x9F).contains(last) ? Mark(isDouble: last >= 0x9C, isSmart: true) : nil
-    default: return nil
+    let mark = bytes[position...].prefix(firstCharacterLength(of: bytes[position...]) ?? 1)
+    return switch String(decoding: mark, as: UTF8.self) {
+    case "'": Mark(isDouble: false, isSmart: false)
+    case "\"": Mark(isDouble: true, isSmart: false)
+    case "\u{2018}"..."\u{201B}": Mark(isDouble: false, isSmart: true)
+    case "\u{201C}"..."\u{201F}": Mark(isDouble: true, isSmart: true)
+    default: nil
     }
   }
 }

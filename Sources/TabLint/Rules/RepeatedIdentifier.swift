@@ -83,14 +83,38 @@ extension Rule {
             at: node.range,
             note: "the '*' represents the part that differs",
             help: "write one '*' in it, such as '\(clipped(pattern(spec.identifier(of: node))))'")
+        } else if let first = scope.references.fittingPatterns[index],
+          spec.identifier(of: spec.nodes[first]) == spec.identifier(of: node)
+        {
+          let pattern = spec.identifier(of: node)
+          // With a prefix, a pattern that begins with '*' would still match the other one.
+          let example = pattern.hasPrefix("*") ? "" : ", such as '\(clipped("other-" + pattern))'"
+          let areApart = scope.environmentSet(of: index)
+            .isDisjoint(with: scope.environmentSet(of: first))
+          findings.report(
+            "'\(clipped(pattern))' is already the pattern of \(scope.name(of: spec.nodes[first])), "
+              + "which is repeated",
+            at: node.place,
+            notes: [
+              Diagnostic.Note("first used here", at: spec.nodes[first].place),
+              .init(
+                areApart
+                  ? "they are never present together, but generated code and records find a "
+                    + "repeated node by its pattern"
+                  : "tabs of both could have the same identifier"),
+            ],
+            help: "describe the tabs in one place, or give these a prefix of their own" + example)
         } else if let pattern = scope.references.fittingPatterns[index] {
           findings.report(
-            "'\(clipped(spec.identifier(of: node)))' fits '\(clipped(spec.identifier(of: spec.nodes[pattern])))', the "
-              + "identifiers of \(scope.name(of: spec.nodes[pattern]))",
+            "'\(clipped(spec.identifier(of: node)))' matches '\(clipped(spec.identifier(of: spec.nodes[pattern])))', the "
+              + "pattern of \(scope.name(of: spec.nodes[pattern]))",
             at: node.place,
             notes: [
               Diagnostic.Note("this pattern", at: spec.nodes[pattern].place),
-              .init("one of the repeated nodes can have this identifier too"),
+              .init(
+                node.repeats == nil
+                  ? "one of the repeated nodes can have this identifier too"
+                  : "tabs of both can have the same identifier"),
             ],
             help: node.isSearch
               ? "give the repeated node a pattern with a prefix of its own"

@@ -58,9 +58,7 @@ package struct Choice: Sendable {
   /// Nil if the same as in UIKit.
   let missingInSwiftUI: Set<PlatformName>?
 
-  init(
-    _ name: String, missingOn: Set<PlatformName> = [], inSwiftUI: Set<PlatformName>? = nil
-  ) {
+  init(_ name: String, missingOn: Set<PlatformName> = [], inSwiftUI: Set<PlatformName>? = nil) {
     self.name = name
     self.missingOn = missingOn
     missingInSwiftUI = inSwiftUI

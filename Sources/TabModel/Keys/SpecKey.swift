@@ -15,15 +15,14 @@ package struct SpecKey<Owner: Sendable>: Sendable {
   let copy: @Sendable (Owner, inout Owner) -> Void
 
   package var name: String { definition.name }
+}
 
+extension SpecKey {
   /// A key whose value is only checked.
   init(checked definition: KeyDefinition) {
-    self.definition = definition
-    property = nil
-    read = { _, _ in }
-    range = { _ in nil }
-    value = { _ in nil }
-    copy = { _, _ in }
+    self.init(
+      definition: definition, property: nil, read: { _, _ in }, range: { _ in nil },
+      value: { _ in nil }, copy: { _, _ in })
   }
 
   /// A key whose value is stored with its place.
@@ -36,14 +35,15 @@ package struct SpecKey<Owner: Sendable>: Sendable {
     kinds: [Node.Kind] = Node.Kind.allCases, requiredBy: [Node.Kind] = [], absent: String,
     of type: String? = nil, named propertyName: String? = nil, _ meaning: String
   ) {
-    definition = KeyDefinition(
-      name, shape, since: since, missingOn: missingOn, swiftUI: swiftUI, kinds: kinds,
-      requiredBy: requiredBy, absent: absent, of: type, named: propertyName, meaning)
-    self.property = property
-    read = { json, owner in owner[keyPath: property] = Located(json) }
-    range = { owner in owner[keyPath: property]?.range }
-    value = { owner in owner[keyPath: property]?.value }
-    copy = { source, owner in owner[keyPath: property] = source[keyPath: property] }
+    self.init(
+      definition: KeyDefinition(
+        name, shape, since: since, missingOn: missingOn, swiftUI: swiftUI, kinds: kinds,
+        requiredBy: requiredBy, absent: absent, of: type, named: propertyName, meaning),
+      property: property,
+      read: { json, owner in owner[keyPath: property] = Located(json) },
+      range: { owner in owner[keyPath: property]?.range },
+      value: { owner in owner[keyPath: property]?.value },
+      copy: { source, owner in owner[keyPath: property] = source[keyPath: property] })
   }
 
   /// A key whose value is stored without its place.
@@ -51,40 +51,24 @@ package struct SpecKey<Owner: Sendable>: Sendable {
     _ name: String, value property: any WritableKeyPath<Owner, Value> & Sendable,
     as shape: Shape = Value.shape, absent: String, _ meaning: String
   ) {
-    definition = KeyDefinition(name, shape, absent: absent, meaning)
-    self.property = property
-    read = { json, owner in if let value = Value(json) { owner[keyPath: property] = value } }
-    range = { _ in nil }
-    value = { owner in owner[keyPath: property] }
-    copy = { source, owner in owner[keyPath: property] = source[keyPath: property] }
-  }
-
-  private init(
-    _ definition: KeyDefinition, _ property: (any PartialKeyPath<Owner> & Sendable)?,
-    read: @escaping @Sendable (JSONValue, inout Owner) -> Void,
-    range: @escaping @Sendable (Owner) -> ByteRange?,
-    value: @escaping @Sendable (Owner) -> (any SpecValue)?,
-    copy: @escaping @Sendable (Owner, inout Owner) -> Void
-  ) {
-    self.definition = definition
-    self.property = property
-    self.read = read
-    self.range = range
-    self.value = value
-    self.copy = copy
+    self.init(
+      definition: KeyDefinition(name, shape, absent: absent, meaning), property: property,
+      read: { json, owner in if let value = Value(json) { owner[keyPath: property] = value } },
+      range: { _ in nil },
+      value: { owner in owner[keyPath: property] },
+      copy: { source, owner in owner[keyPath: property] = source[keyPath: property] })
   }
 
   /// Returns the key as one of an object that has this one's as a property.
   func nested<Outer>(in path: any WritableKeyPath<Outer, Owner> & Sendable) -> SpecKey<Outer> {
     SpecKey<Outer>(
-      definition, nil,
+      definition: definition, property: nil,
       read: { json, outer in read(json, &outer[keyPath: path]) },
       range: { outer in range(outer[keyPath: path]) },
       value: { outer in value(outer[keyPath: path]) },
       copy: { source, outer in copy(source[keyPath: path], &outer[keyPath: path]) })
   }
 
-  /// Returns whether the key stores a property.
   func stores(_ other: PartialKeyPath<Owner>) -> Bool {
     guard let property else { return false }
     return property as PartialKeyPath<Owner> == other
@@ -94,6 +78,12 @@ package struct SpecKey<Owner: Sendable>: Sendable {
 }
 
 extension SpecKey where Owner: KeyedObject {
+  /// Returns the key with a name, which its object must have.
+  static func named(_ name: String) -> SpecKey {
+    guard let key = Owner.key(named: name) else { preconditionFailure("there is no key '\(name)'") }
+    return key
+  }
+
   /// Makes the key one that is not written.
   package func remove(from owner: inout Owner) { copy(Owner(), &owner) }
 }

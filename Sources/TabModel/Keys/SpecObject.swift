@@ -7,9 +7,9 @@ package enum SpecObject: Int, CaseIterable, Sendable {
   package var name: String { definition.name }
   var example: String { definition.example }
   /// The keys in the order of the documentation, and that of comments.
-  package var keys: [KeyDefinition] { definition.keys + [Self.comment] }
+  package var keys: [KeyDefinition] { definition.keys }
   /// The keys in the order of the documentation.
-  package var ownKeys: [KeyDefinition] { definition.keys }
+  package var ownKeys: [KeyDefinition] { keys.dropLast() }
   /// The required keys, except for those of nodes, which depend on the type.
   package var required: [String] { definition.required }
   var keyNames: [String] { required + ownKeys.map(\.name).filter { !required.contains($0) } }
@@ -28,7 +28,7 @@ package enum SpecObject: Int, CaseIterable, Sendable {
     init<Owner>(_ name: String, _ example: String, _ keys: [SpecKey<Owner>]) {
       self.name = name
       self.example = example
-      self.keys = keys.map(\.definition)
+      self.keys = keys.map(\.definition) + [SpecObject.comment]
       required = self.keys.filter { $0.absent == "required" }.map(\.name)
     }
   }
@@ -49,7 +49,7 @@ package enum SpecObject: Int, CaseIterable, Sendable {
     Definition("a sidebar action", #"{"title": "Now Playing"}"#, SidebarAction.keys),
     Definition("an image", #"{"systemName": "house"}"#, ImageName.keys),
     Definition("a customization state", #"{"hidden": ["home"]}"#, CustomizationState.keys),
-    Definition("a condition", #"{"meaning": "Somebody is signed in."}"#, ConditionDescription.keys),
+    Definition("a condition", #"{"meaning": "Somebody is signed in."}"#, Condition.keys),
     Definition(
       "a variant", #"{"availability": {"platforms": ["iPadOS"]}, "mode": "tabSidebar"}"#,
       Variant.keys),

@@ -87,12 +87,11 @@ extension KeyedObject {
   }
 
   mutating func read(_ object: JSONValue) {
-    for member in object.members {
-      Self.keys.first { $0.name == member.key.value }?.read(member.value, &self)
-    }
+    for member in object.members { Self.key(named: member.key.value)?.read(member.value, &self) }
   }
 
-  /// Returns the key that a property stores.
+  package static func key(named name: String) -> SpecKey<Self>? { keys.first { $0.name == name } }
+
   package static func key<Value>(_ property: KeyPath<Self, Value>) -> SpecKey<Self> {
     guard let key = keys.first(where: { $0.stores(property) }) else {
       preconditionFailure("\(property) is in no table of keys")

@@ -5,9 +5,7 @@ extension Environment {
   }
 
   /// True if some mode shows a sidebar with all tabs even if the app doesn't prefer one.
-  package var canShowMainSidebar: Bool {
-    sidebarStyle?.scope == .everything
-  }
+  package var canShowMainSidebar: Bool { sidebarStyle?.scope == .everything }
 
   /// True if some mode shows a sidebar in which users can customize it and the bar.
   package var canBeCustomized: Bool {

@@ -50,6 +50,11 @@ package struct Environment: Hashable, Sendable {
     framework.availability(of: key).has(on: platform.name, effectiveVersion)
   }
 
+  /// Returns whether the key that a property stores has an effect.
+  package func has<Owner: KeyedObject, Value>(_ property: KeyPath<Owner, Value>) -> Bool {
+    has(Owner.key(property).definition)
+  }
+
   /// Returns whether a key has an effect with this value.
   package func has(_ key: KeyDefinition, value: String) -> Bool {
     has(key) && !framework.platforms(without: key, value: value).contains(platform.name)

@@ -22,12 +22,8 @@ extension TabSpec {
   package func targets(in framework: Framework) -> [SpecTarget] {
     if framework == self.framework { return targets }
     guard hasTargets else { return framework.targets }
-    var names: Set<PlatformName> = []
-    return targets.compactMap { target in
-      let name = framework.platform(target.platform)
-      guard names.insert(name).inserted else { return nil }
-      return SpecTarget(
-        platform: name, minimumVersion: target.minimumVersion)
+    return targets.grouped { framework.platform($0.platform) }.map { name, targets in
+      SpecTarget(platform: name, minimumVersion: targets[0].minimumVersion)
     }
   }
 }

@@ -41,11 +41,11 @@ enum KeyWords {
   /// others; nil if there are none.
   static func owners(of name: String) -> String? {
     var owners: [String] = []
-    if let key = Node.keys.first(where: { $0.name == name }) {
+    if let key = Node.key(named: name) {
       let kinds = key.definition.kinds
       owners = kinds == Node.Kind.allCases ? ["a node"] : kinds.map { "a \($0.noun)" }
     }
-    if Sidebar.keys.contains(where: { $0.name == name }) { owners.append("'sidebar'") }
+    if Sidebar.key(named: name) != nil { owners.append("'sidebar'") }
     // A 'name' elsewhere is hardly that of the app.
     let isOfRoot = TabSpec.keys.contains { $0.name == name && $0.name != "name" }
     if isOfRoot { owners.append("the root") }

@@ -1,6 +1,6 @@
 package import JSON
 
-/// The keys of an object, to find duplicates. Canonically equivalent strings are distinct keys.
+/// The keys of an object, to find duplicates. Canonically equivalent strings are distinct.
 package struct MemberNames {
   private var first: [ExactText: ByteRange] = [:]
 
@@ -12,6 +12,4 @@ package struct MemberNames {
     first[key.exact] = key.range
     return nil
   }
-
-  package subscript(_ name: String) -> ByteRange? { first[ExactText(name)] }
 }

@@ -6,8 +6,7 @@ extension ShapeChecker {
   func cure(for value: JSONValue, _ shape: Shape, _ label: String) -> Cure? {
     let text = written(value)
     switch (shape, value.content) {
-    case (.bool, .string), (.bool, .number):
-      return cure(forBool: value, text)
+    case (.bool, .string), (.bool, .number): return cure(forBool: value, text)
     case (.version, .number) where Version(text) != nil, (.string, .number), (.string, .bool),
       (.name, .number), (.name, .bool):
       let help = #"write it in double quotes: "\#(text)""#
@@ -15,21 +14,17 @@ extension ShapeChecker {
         ? (help, nil)
         : replacing(value, #""\#(text)""#, help, title: "write it in double quotes", isSafe: true)
     case (.version, _): return (#"write a release, as in "\#(Version.oldest)""#, nil)
-    case (.choice(let choices), _):
-      return ("it must be one of \(list(choices.map(\.name)))", nil)
+    case (.choice(let choices), _): return ("it must be one of \(list(choices.map(\.name)))", nil)
     case (.platform, _): return ("it must be one of \(list(platformNames))", nil)
     case (.formatVersion, .string) where text == #""1""#:
       return replacing(value, "1", "write 1 without quotes", title: "write 1", isSafe: true)
     case (.formatVersion, _): return ("write 1", nil)
     case (.count, _): return ("write a whole number, as in 12", nil)
     case (.conditions, _):
-      return (
-        #"write an object, as in {"signedIn": {"meaning": "Somebody is signed in."}}"#, nil
-      )
+      return (#"write an object, as in {"signedIn": {"meaning": "Somebody is signed in."}}"#, nil)
     case (.image, _):
       return (#"write the name of an SF Symbol, as in "house", or {"asset": "Logo"}"#, nil)
-    case (.list(let element, _), _) where isRight(value, element):
-      return bracketing(value, text)
+    case (.list(let element, _), _) where isRight(value, element): return bracketing(value, text)
     case (.nodes, .object) where isNode(value): return bracketing(value, text)
     case (.object(let object), _)
     where [.label, .action].contains(object) && value.isString && text != "…":

@@ -46,24 +46,24 @@ extension ShapeChecker {
       help: "keep one of the two; which one counts is not defined in JSON")
   }
 
-  /// Returns the members with known keys, each key once, and reports the others.
+  /// Reports the duplicate keys of all objects in a value.
+  package mutating func checkDuplicateKeys(in value: JSONValue) {
+    var seen = MemberNames()
+    for member in value.members {
+      if let first = seen.insert(member.key) { duplicateKey(member.key, first: first) }
+      checkDuplicateKeys(in: member.value)
+    }
+    for element in value.elements { checkDuplicateKeys(in: element) }
+  }
+
+  /// Returns the members with known keys, and reports the others.
   package mutating func knownMembers(
     of object: JSONValue, _ owner: String, taking names: [String]
   ) -> [(name: String, value: JSONValue)] {
-    var seen = MemberNames()
-    var unknown = MemberNames()
-    var known: [(name: String, value: JSONValue)] = []
-    for member in object.members {
-      let name = member.key.value
-      if !names.contains(name) {
-        unknownKey(member, of: owner, taking: names, &unknown)
-      } else if let first = seen.insert(member.key) {
-        duplicateKey(member.key, first: first)
-      } else {
-        known.append((name, member.value))
-      }
+    for member in object.members where !names.contains(member.key.value) {
+      unknownKey(member, of: owner, taking: names)
     }
-    return known
+    return object.members.filter { names.contains($0.key.value) }.map { ($0.key.value, $0.value) }
   }
 
   /// Reports the unknown and missing keys of an object, except for a missing one that is misspelt.
@@ -72,19 +72,18 @@ extension ShapeChecker {
   ///   - owner: the object, with its article.
   ///   - names: the keys of the object, important ones first.
   ///   - others: the keys of other kinds of objects, which may be meant.
-  ///   - present: the keys in `names` that the object has.
   /// - Returns: the keys that unknown ones mean.
   @discardableResult
   mutating func reportKeys(
     unknown: [Member], missing: [String], of value: JSONValue, _ owner: String,
-    taking names: [String], others: [String] = [], present: [String]
+    taking names: [String], others: [String] = []
   ) -> [String] {
+    let present = value.members.map(\.key.value)
     var meant: [String] = []
     var words: [String: String] = [:]
-    var seen = MemberNames()
     for member in unknown {
       let guess = unknownKey(
-        member, of: owner, taking: names, others: others, present: present, meant: words, &seen)
+        member, of: owner, taking: names, others: others, present: present, meant: words)
       if let guess, !meant.contains(guess) {
         meant.append(guess)
         words[guess] = member.key.value
@@ -94,22 +93,17 @@ extension ShapeChecker {
     return meant
   }
 
-  /// Reports an unknown key, and whether it is repeated.
+  /// Reports an unknown key.
   ///
   /// - Parameter meant: the unknown keys before it, by the key that they mean.
   /// - Returns: the key that is meant, if one is near.
   @discardableResult
-  package mutating func unknownKey(
+  mutating func unknownKey(
     _ member: Member, of owner: String, taking names: [String],
-    others: [String] = [], present: [String] = [], meant words: [String: String] = [:],
-    _ seen: inout MemberNames
+    others: [String] = [], present: [String] = [], meant words: [String: String] = [:]
   ) -> String? {
     let (key, value) = (member.key, member.value)
-    if let first = seen.insert(key) { duplicateKey(key, first: first) }
-    if counts(.unknownKey, at: key.range) {
-      duplicateKeys(below: value)
-      return nil
-    }
+    if counts(.unknownKey, at: key.range) { return nil }
     let name = key.value
     let hasComments = subject == .spec || subject == .customization
     let comment = hasComments ? [SpecObject.comment.name] : []
@@ -158,7 +152,6 @@ extension ShapeChecker {
       if isOnly { fix = Fix.writing(meant, at: key.range, isSafe: false) }
     }
     report(.unknownKey, "\(owner) has no key \(quoted(name))", at: key.range, help: help, fix: fix)
-    duplicateKeys(below: value)
     return meaning?.key
   }
 
@@ -200,7 +193,7 @@ extension ShapeChecker {
       return .key(key, json: value.map(jsonString), isOnly: false)
     }
     if key == "availability", let inner = KeyWords.availabilityKey(meantBy: name) {
-      let definition = SpecObject.availability.keys.first { $0.name == inner }
+      let definition = Availability.key(named: inner)?.definition
       let isRight = definition.map { self.isRight(value, $0.shape) } ?? false
       return .availability("\"\(inner)\": \(isRight ? written(value) : "…")")
     }
@@ -215,15 +208,5 @@ extension ShapeChecker {
   private func owners(of name: String, insteadOf names: [String]) -> String? {
     guard subject == .spec, names.count > 2 else { return nil }
     return KeyWords.owners(of: name).map { "it belongs to \($0)" }
-  }
-
-  /// Reports duplicate keys in a value that is not otherwise checked.
-  package mutating func duplicateKeys(below value: JSONValue) {
-    for object in value.descendants {
-      var seen = MemberNames()
-      for member in object.members {
-        if let first = seen.insert(member.key) { duplicateKey(member.key, first: first) }
-      }
-    }
   }
 }

@@ -13,63 +13,34 @@ extension ShapeChecker {
   }
 
   private mutating func checkNode(_ object: JSONValue) {
-    var written = MemberNames()
-    var unknown: [Member] = []
-    // The values of keys that some kinds of nodes lack, which depend on `type`.
-    var dependent: [(key: SpecKey<Node>, value: JSONValue)] = []
+    let members = members(of: object, .node)
+    let unknown = members.filter { $0.key == nil }.map(\.member)
+    let type = object["type"]
+    let kind = type.flatMap { Node.Kind($0) }
+    let hasInvalidType = type != nil && kind == nil
+    let meant = kind ?? (object["children"] != nil ? .group : meantKind(unknown) ?? .tab)
     var childLists: [JSONValue] = []
-    var kind: Node.Kind?
-    var hasInvalidType = false
-    for member in object.members {
-      guard let key = Node.keys.first(where: { $0.name == member.key.value }) else {
-        if isComment(member) {
-          if let first = written.insert(member.key) { duplicateKey(member.key, first: first) }
-        } else {
-          unknown.append(member)
-        }
-        continue
-      }
-      let first = written.insert(member.key)
-      if let first { duplicateKey(member.key, first: first) }
+    for case (let member, let key?) in members {
+      let value = member.value
       switch key.name {
-      case "type":
-        let names = Node.Kind.names
-        let position = choice(member.value, names, "'type'")
-        if first == nil {
-          kind = position.flatMap { Node.Kind(rawValue: names[$0]) }
-          hasInvalidType = kind == nil
-        }
-      case "identifier" where member.value.string?.isEmpty == true && isSearch(object):
+      case "type": choice(value, Node.Kind.names, "'type'")
+      case "identifier" where kind == .search && value.string?.isEmpty == true:
         report(
-          .invalidValue, "'identifier' is empty", at: member.value.range,
+          .invalidValue, "'identifier' is empty", at: value.range,
           help: "remove it: a search tab has none of its own")
-      case _ where key.definition.kinds == Node.Kind.allCases:
-        check(member.value, key.definition.shape, "'\(key.name)'")
-      default:
-        dependent.append((key, member.value))
-      }
-    }
-    let meant: Node.Kind =
-      kind ?? (written["children"] != nil ? .group : meantKind(unknown) ?? .tab)
-    for (key, value) in dependent {
-      if !hasInvalidType, !key.definition.kinds.contains(meant) {
-        // In a value that the node doesn't have, only duplicate keys are reported.
-        duplicateKeys(below: value)
-      } else if key.name != "children" {
-        check(value, key.definition.shape, "'\(key.name)'")
-      } else if value.isArray {
-        childLists.append(value)
-      } else {
-        wrongType(value, key.definition.shape, "'children'")
+      // A key that the node doesn't have is reported without its value.
+      case _ where !hasInvalidType && !key.kinds.contains(meant): break
+      case "children" where value.isArray: childLists.append(value)
+      default: check(value, key.shape, "'\(key.name)'")
       }
     }
     if hasInvalidType {
       reportKeys(
         unknown: unknown, missing: [], of: object, SpecObject.node.name,
-        taking: SpecObject.node.keyNames, present: [])
+        taking: SpecObject.node.keyNames)
     } else {
       if meant != .group, let live = object["live"] { checkLive(live) }
-      checkKeys(of: object, meant, unknown, written)
+      checkKeys(of: object, meant, unknown)
     }
     guard openGroups < TabSpec.maximumGroups || childLists.isEmpty else {
       let start = object.range.lowerBound
@@ -84,10 +55,6 @@ extension ShapeChecker {
     openGroups -= 1
   }
 
-  private func isSearch(_ object: JSONValue) -> Bool {
-    object["type"]?.string == Node.Kind.search.name
-  }
-
   /// Returns the kind that an unknown key such as `"role": "search"` means.
   private func meantKind(_ unknown: [Member]) -> Node.Kind? {
     // Longer words are far from all names.
@@ -99,24 +66,19 @@ extension ShapeChecker {
     return nil
   }
 
-  private mutating func checkKeys(
-    of object: JSONValue, _ kind: Node.Kind, _ unknown: [Member], _ written: MemberNames
-  ) {
+  private mutating func checkKeys(of object: JSONValue, _ kind: Node.Kind, _ unknown: [Member]) {
     let owner = "a \(kind.noun)"
     let keys = KeyNames.all[kind] ?? KeyNames(kind)
     for member in object.members where keys.others.contains(member.key.value) {
-      misplaced(member.key, in: object, kind, written)
+      misplaced(member.key, in: object, kind)
     }
     reportKeys(
-      unknown: unknown, missing: keys.required.filter { written[$0] == nil }, of: object,
-      owner, taking: keys.required + keys.offered, others: keys.others,
-      present: Node.keys.map(\.name).filter { written[$0] != nil })
+      unknown: unknown, missing: keys.required.filter { object[$0] == nil }, of: object,
+      owner, taking: keys.required + keys.offered, others: keys.others)
   }
 
-  private mutating func misplaced(
-    _ key: Located<String>, in object: JSONValue, _ kind: Node.Kind, _ written: MemberNames
-  ) {
-    let kinds = Node.keys.first { $0.name == key.value }?.definition.kinds ?? []
+  private mutating func misplaced(_ key: Located<String>, in object: JSONValue, _ kind: Node.Kind) {
+    let kinds = Node.key(named: key.value)?.definition.kinds ?? []
     let owners = kinds.map { "a \($0.noun)" }.joined(separator: " or ")
     var help = "it belongs to \(owners)"
     if kinds == [.search] { help += #", a node with "type": "search""# }
@@ -126,7 +88,7 @@ extension ShapeChecker {
       help = "it belongs to \(owners): write 'group', or drop 'type'"
       if kind == .tab { fix = Fix.writing("group", at: type.range, isSafe: false) }
       let missing = Node.keys.filter {
-        $0.definition.requiredBy.contains(.group) && written[$0.name] == nil
+        $0.definition.requiredBy.contains(.group) && object[$0.name] == nil
       }
       if kind == .search, !missing.isEmpty {
         help += ", and add \(listed(missing.map { "'\($0.name)'" }))"
@@ -152,8 +114,7 @@ private struct KeyNames {
   /// Those of other kinds.
   let others: [String]
 
-  static let all = Dictionary(
-    uniqueKeysWithValues: Node.Kind.allCases.map { ($0, KeyNames($0)) })
+  static let all = Dictionary(uniqueKeysWithValues: Node.Kind.allCases.map { ($0, KeyNames($0)) })
 
   init(_ kind: Node.Kind) {
     let keys = Node.keys(of: kind)

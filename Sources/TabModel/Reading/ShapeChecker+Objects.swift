@@ -38,9 +38,7 @@ extension ShapeChecker {
     if count > TabSpec.maximumSamples {
       tooMany("samples", count, TabSpec.maximumSamples, at: samples)
     }
-    guard let atMost = object["atMost"], let number = atMost.integer, number < count else {
-      return
-    }
+    guard let atMost = object["atMost"], let number = atMost.integer, number < count else { return }
     report(
       .invalidValue,
       "'atMost' is \(number), but there \(count == 1 ? "is 1 sample" : "are \(count) samples")",
@@ -56,25 +54,19 @@ extension ShapeChecker {
 
   /// Checks an object of conditions. Their names become Swift identifiers.
   mutating func checkConditions(_ value: JSONValue) {
-    var seen = MemberNames()
-    var lowercase: [String: ByteRange] = [:]
-    for member in value.members {
+    var lowercase: [String: Located<String>] = [:]
+    for member in value.members where !isComment(member) {
       let key = member.key
-      let isComment = isComment(member)
-      if !isComment { check(member.value, .object(.condition), quoted(key.value)) }
-      if let first = seen.insert(key) {
-        duplicateKey(key, first: first)
-        continue
-      }
-      if isComment { continue }
+      check(member.value, .object(.condition), quoted(key.value))
       guard checkConditionName(key) else { continue }
-      if let other = lowercase[key.value.lowercased()] {
+      let other = lowercase[key.value.lowercased()]
+      if let other, other.exact != key.exact {
         report(
           .invalidValue, "\(quoted(key.value)) differs from another condition by case only",
-          at: key.range, note: ("the other one", other), help: "give one of the two another name")
-      } else {
-        lowercase[key.value.lowercased()] = key.range
+          at: key.range, note: ("the other one", other.range),
+          help: "give one of the two another name")
       }
+      lowercase[key.value.lowercased()] = other ?? key
     }
     let count = value.membersWithoutComment.count
     if count > TabSpec.maximumConditions {

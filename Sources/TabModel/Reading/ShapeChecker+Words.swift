@@ -13,7 +13,6 @@ extension ShapeChecker {
   package mutating func wrongType(
     _ value: JSONValue, _ shape: Shape, _ label: String, isRequired: Bool? = nil
   ) -> Bool {
-    defer { duplicateKeys(below: value) }
     if counts(.wrongType, at: value.range) { return false }
     let isKey = label.hasPrefix("'")
     var found = value.typeName
@@ -120,12 +119,6 @@ extension ShapeChecker {
     let key = label.filter { $0 != "'" }
     return ["type", "mode", "severity"].contains(key)
       ? "unknown \(key) \(quoted(text))" : "\(label) does not accept \(quoted(text))"
-  }
-
-  mutating func listedTwice(_ name: String, _ value: JSONValue, first: ByteRange) {
-    report(
-      .invalidValue, "\(name) is listed twice", at: value.range, note: ("first listed here", first),
-      help: "remove one of the two")
   }
 
   mutating func noRelease(_ value: JSONValue, _ text: String, _ label: String) {

@@ -84,27 +84,28 @@ package struct ShapeChecker {
       }
     case .version:
       if let text = value.string, Version(text) == nil { noRelease(value, text, label) }
-    case .choice(let choices): _ = choice(value, choices.map(\.name), label)
-    case .platform: _ = choice(value, platformNames, label)
+    case .choice(let choices): choice(value, choices.map(\.name), label)
+    case .platform: choice(value, platformNames, label)
     case .image:
       if value.isString { checkContents(value, .name, label) } else { checkObject(value, .image) }
     case .object(let object): checkObject(value, object)
     case .list(let element, let mayBeEmpty):
       if !mayBeEmpty, value.isEmpty { empty(value, label) }
       for value in value.elements { check(value, element, "an element of \(label)") }
-      if case .object(.target) = element { checkPlatformsAreDistinct(value) }
+      if case .object(.target) = element {
+        checkAreDistinct(platforms: value.elements.compactMap { $0["platform"] })
+      }
       if case .object(.variant) = element, value.count > TabSpec.maximumVariants {
         tooMany("variants", value.count, TabSpec.maximumVariants, at: value)
       }
-    case .platforms: checkPlatforms(value, label)
+    case .platforms:
+      checkContents(value, .list(.platform, mayBeEmpty: false), label)
+      checkAreDistinct(platforms: value.elements)
     case .nodes(let mayBeEmpty):
       if !mayBeEmpty, value.isEmpty { empty(value, label) }
       checkNodes(value, label)
     case .lists:
-      var seen = MemberNames()
-      for member in value.members {
-        if let first = seen.insert(member.key) { duplicateKey(member.key, first: first) }
-        if isComment(member) { continue }
+      for member in value.members where !isComment(member) {
         check(member.value, .list(.string, mayBeEmpty: true), quoted(member.key.value))
       }
     case .conditions: checkConditions(value)
@@ -118,67 +119,57 @@ package struct ShapeChecker {
     return true
   }
 
-  /// Returns the index of the value in the names of a key, and reports an unknown one.
-  package mutating func choice(_ value: JSONValue, _ names: [String], _ label: String) -> Int? {
+  /// Returns the value if it is one of the names of a key, and reports other values.
+  @discardableResult
+  package mutating func choice(_ value: JSONValue, _ names: [String], _ label: String) -> String? {
     guard let text = value.string else {
       wrongType(value, .choice(Choice.all(names)), label)
       return nil
     }
-    if let position = names.firstIndex(of: text) { return position }
+    if names.contains(text) { return text }
     invalidChoice(value, text, names, label)
     return nil
   }
 
-  private mutating func checkPlatforms(_ list: JSONValue, _ label: String) {
-    if list.isEmpty { empty(list, label) }
-    let names = platformNames
-    var seen: [Int: ByteRange] = [:]
-    for element in list.elements {
-      guard let position = choice(element, names, "an element of \(label)") else { continue }
-      if let first = seen[position] {
-        listedTwice(names[position], element, first: first)
-      } else {
-        seen[position] = element.range
-      }
-    }
-  }
-
-  private mutating func checkPlatformsAreDistinct(_ targets: JSONValue) {
+  private mutating func checkAreDistinct(platforms: [JSONValue]) {
     var seen: [PlatformName: ByteRange] = [:]
-    for platform in targets.elements.compactMap({ $0["platform"] }) {
+    for platform in platforms {
       guard let name = PlatformName(platform) else { continue }
       if let first = seen[name] {
-        listedTwice(name.rawValue, platform, first: first)
+        report(
+          .invalidValue, "\(name.rawValue) is listed twice", at: platform.range,
+          note: ("first listed here", first), help: "remove one of the two")
       } else {
         seen[name] = platform.range
       }
     }
   }
 
+  /// Returns the members of an object with their keys; nil for unknown keys.
+  func members(
+    of value: JSONValue, _ object: SpecObject
+  ) -> [(member: Member, key: KeyDefinition?)] {
+    let keys = object.keys
+    return value.members.map { member in (member, keys.first { $0.name == member.key.value }) }
+  }
+
   /// Checks the members of an object, and whether it has those that it needs.
   mutating func checkObject(_ value: JSONValue, _ object: SpecObject) {
     targetPlatform = object == .target ? platform(of: value) : nil
-    var written = MemberNames()
-    var unknown: [JSONValue.Member] = []
-    for member in value.members {
-      let name = member.key.value
-      guard let key = object.keys.first(where: { $0.name == name }) else {
-        unknown.append(member)
-        continue
-      }
-      if let first = written.insert(member.key) { duplicateKey(member.key, first: first) }
+    let members = members(of: value, object)
+    for case (let member, let key?) in members {
       if member.value.isNull {
-        let isRequired = object.required.contains(name)
-        wrongType(member.value, key.shape, quoted(name), isRequired: isRequired)
+        let isRequired = object.required.contains(key.name)
+        wrongType(member.value, key.shape, quoted(key.name), isRequired: isRequired)
       } else {
-        check(member.value, key.shape, quoted(name))
+        check(member.value, key.shape, quoted(key.name))
       }
     }
-    let present = object.ownKeys.map(\.name).filter { written[$0] != nil }
+    let present = object.ownKeys.map(\.name).filter { value[$0] != nil }
     let missing = object.required.filter { !present.contains($0) }
     let meant = reportKeys(
-      unknown: unknown, missing: missing, of: value, object.name, taking: object.keyNames,
-      present: present)
+      unknown: members.filter { $0.key == nil }.map(\.member), missing: missing, of: value,
+      object.name, taking: object.keyNames)
     switch object {
     case .image where present.count > 1 || present.isEmpty && meant.isEmpty:
       notOneImage(value, isMissing: present.isEmpty)

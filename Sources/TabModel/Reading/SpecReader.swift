@@ -31,7 +31,8 @@ extension ShapeChecker {
           + "'tabspec init --from' creates a spec from it")
       return
     }
-    framework = root["framework"].flatMap { Framework($0) } ?? .uiKit
+    checkDuplicateKeys(in: root)
+    framework = root["framework"].flatMap { Framework($0) } ?? .usual
     check(root, .object(.root), "a tab spec")
   }
 

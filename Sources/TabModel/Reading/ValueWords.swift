@@ -15,8 +15,7 @@ enum ValueWords {
   ) -> String? {
     guard names.contains(PlatformName.macCatalyst.rawValue) else { return nil }
     return switch letters(of: word) {
-    case "watchos", "applewatch", "watch":
-      "an Apple Watch has no tab bar; remove it"
+    case "watchos", "applewatch", "watch": "an Apple Watch has no tab bar; remove it"
     case "carplay", "android", "web", "windows", "linux":
       "\(framework.rawValue) has no tabs there; remove it"
     case _ where isNativeMac(word) && !names.contains(PlatformName.macOS.rawValue):

@@ -30,6 +30,7 @@ package struct RecordReader {
         .missingKey, "this is a tab spec, not a record", at: root.range, help: Self.origin)
       return
     }
+    checker.checkDuplicateKeys(in: root)
     let values = members(of: root, RecordKey.root, "a record")
     if let environment = values["environment"] { read(environment: environment) }
     if let interface = values["api"].flatMap({ TabRecord.Interface($0) }) {
@@ -40,7 +41,7 @@ package struct RecordReader {
 
   private mutating func read(environment object: JSONValue) {
     // It determines the platforms.
-    checker.framework = object["framework"].flatMap { Framework($0) } ?? .uiKit
+    checker.framework = object["framework"].flatMap { Framework($0) } ?? .usual
     let values = members(of: object, RecordKey.environment, "the environment of a record")
     func text(_ key: String) -> String? { values[key]?.string }
     var environment = RecordEnvironment()

@@ -16,15 +16,11 @@ package struct TabRecord: Sendable {
   package enum Interface: String, NamedValue { case tabs, viewControllers }
 
   /// The framework in the environment; nil if the record doesn't have it.
-  package var framework: JSONValue? {
-    value("environment")?["framework"]
-  }
+  package var framework: JSONValue? { value("environment")?["framework"] }
 
   package func value(_ key: String) -> JSONValue? { source.root[key] }
 
-  package func value(_ key: String, of node: Int) -> JSONValue? {
-    nodes[node].object[key]
-  }
+  package func value(_ key: String, of node: Int) -> JSONValue? { nodes[node].object[key] }
 
   /// Returns the title of a node; nil without one, or if it is null.
   package func title(of node: Int) -> String? { value("title", of: node)?.string }

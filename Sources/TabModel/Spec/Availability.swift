@@ -58,8 +58,7 @@ package struct Availability: KeyedObject {
     in environment: Environment, sizeClass width: SizeClass? = nil
   ) -> Decision.Obstacle? {
     if !isOn(environment) { return .platform }
-    if let sizeClass = horizontalSizeClass?.value,
-      sizeClass != width ?? environment.layoutSizeClass
+    if let sizeClass = horizontalSizeClass?.value, sizeClass != width ?? environment.layoutSizeClass
     {
       return .sizeClass(sizeClass)
     }

@@ -1,38 +1,25 @@
 package import JSON
 
 /// A runtime condition that tabs depend on, such as being signed in.
-package struct Condition: Sendable {
-  package let name: Located<String>
-  package let meaning: String
+package struct Condition: KeyedObject {
+  package internal(set) var name = Located("", at: 0..<0)
+  package internal(set) var meaning = ""
   /// The state that is shown by default.
-  package let isUsual: Bool
+  package internal(set) var isUsual = true
 
-  init(_ member: JSONValue.Member) {
-    name = member.key
-    let description = ConditionDescription(member.value)
-    meaning = description?.meaning ?? ""
-    isUsual = description?.usually ?? true
-  }
+  package init() {}
+  package static var shape: Shape { .object(.condition) }
+
+  package static let keys: [SpecKey<Condition>] = [
+    SpecKey(
+      "meaning", value: \.meaning, as: .name, absent: "required", "The condition as a sentence."),
+    SpecKey("usually", value: \.isUsual, absent: "true", "The default state."),
+  ]
 
   /// Returns whether a name is valid: an ASCII letter, then ASCII letters and digits, as in Swift.
   package static func isName(_ name: String) -> Bool {
     name.utf8.first.map(isLetter) == true && name.utf8.allSatisfy { isLetter($0) || isDigit($0) }
   }
-}
-
-/// The value of a condition in a spec.
-package struct ConditionDescription: KeyedObject {
-  package internal(set) var meaning = ""
-  package internal(set) var usually = true
-
-  package init() {}
-  package static var shape: Shape { .object(.condition) }
-
-  package static let keys: [SpecKey<ConditionDescription>] = [
-    SpecKey(
-      "meaning", value: \.meaning, as: .name, absent: "required", "The condition as a sentence."),
-    SpecKey("usually", value: \.usually, absent: "true", "The default state."),
-  ]
 }
 
 /// The conditions of a spec, in its order.
@@ -41,7 +28,12 @@ package struct Conditions: SpecValue {
 
   package static var shape: Shape { .conditions }
   package init?(_ json: JSONValue) {
-    all = json.membersWithoutComment.map { Condition($0) }
+    all = json.membersWithoutComment.map { member in
+      var condition = Condition()
+      condition.read(member.value)
+      condition.name = member.key
+      return condition
+    }
   }
 }
 
@@ -56,17 +48,7 @@ package struct ConditionState: Hashable, Sendable {
   /// The conditions in the order of the spec.
   package private(set) var entries: [Entry] = []
 
-  package init() {}
-
-  init(usual conditions: [Condition]) {
-    entries = conditions.map {
-      Entry(name: $0.name.value, isUsual: $0.isUsual, holds: $0.isUsual)
-    }
-  }
-
-  package func holds(_ name: String) -> Bool {
-    entries.contains { $0.holds && $0.name == name }
-  }
+  package func holds(_ name: String) -> Bool { entries.contains { $0.holds && $0.name == name } }
 
   package var holding: [String] { entries.filter(\.holds).map(\.name) }
 
@@ -93,13 +75,16 @@ package struct ConditionState: Hashable, Sendable {
 
   /// The unusual conditions as a suffix of an environment: `, signedIn` or `, not signedIn,
   /// offline`.
-  package var suffix: String {
-    unusual.map { ($0.holds ? ", " : ", not ") + $0.name }.joined()
-  }
+  package var suffix: String { unusual.map { ($0.holds ? ", " : ", not ") + $0.name }.joined() }
 }
 
 extension TabSpec {
-  package var usualConditions: ConditionState { ConditionState(usual: conditions) }
+  package var usualConditions: ConditionState {
+    ConditionState(
+      entries: conditions.map {
+        .init(name: $0.name.value, isUsual: $0.isUsual, holds: $0.isUsual)
+      })
+  }
 
   /// The states that rules check: those of reports, and with several conditions all and none.
   package var checkedStates: [ConditionState] {
@@ -116,8 +101,7 @@ extension TabSpec {
   private func states(with others: [ConditionState]) -> [ConditionState] {
     let usual = usualConditions
     if conditions.isEmpty { return [usual] }
-    let known =
-      [usual] + usual.entries.map { usual.setting($0.name, to: !$0.holds) } + others
+    let known = [usual] + usual.entries.map { usual.setting($0.name, to: !$0.holds) } + others
     var states = known
     for availability in availabilities
     where states.count < maximumStates && !known.contains(where: availability.matches) {

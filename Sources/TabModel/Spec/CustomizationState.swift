@@ -42,6 +42,7 @@ package struct CustomizationState: KeyedObject {
     _ document: JSONDocument
   ) -> (state: CustomizationState, problems: [Diagnostic]) {
     var checker = ShapeChecker(document, as: .customization)
+    checker.checkDuplicateKeys(in: document.root)
     checker.check(document.root, .object(.customization), "a customization state")
     let state = checker.count == 0 ? CustomizationState(document.root) : nil
     return (state ?? CustomizationState(), checker.problems)

@@ -109,7 +109,6 @@ extension Node {
       of: "UITabGroup", "True if the group's section is collapsed at first."),
   ]
 
-  /// The keys that a kind of node has.
   package static func keys(of kind: Kind) -> [SpecKey<Node>] {
     keys.filter { $0.definition.kinds.contains(kind) }
   }

@@ -5,7 +5,6 @@ package import JSON
 /// The nodes of a spec are in an array in the order of the text, a group before its children, so
 /// the descendants of a group are the range after it.
 package struct Node: KeyedObject {
-  /// The range of the object.
   package internal(set) var range: ByteRange = 0..<0
   package internal(set) var kind = Kind.tab
   /// The index of the enclosing group; nil at the root.
@@ -117,7 +116,6 @@ package struct NodeList: SpecValue {
   package init?(_ json: JSONValue) { count = json.count }
 }
 
-/// The name of an image.
 package struct ImageName: Equatable, SpecValue {
   package let name: String
   /// True for an asset in the app, false for an SF Symbol.

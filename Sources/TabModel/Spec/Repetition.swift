@@ -45,9 +45,7 @@ extension TabSpec {
   }
 
   /// Appends a node, or one for each of its samples, with its descendants.
-  private mutating func append(
-    _ index: Int, of spec: TabSpec, below parent: Int?, in outer: Int?
-  ) {
+  private mutating func append(_ index: Int, of spec: TabSpec, below parent: Int?, in outer: Int?) {
     let titles: [Located<String>?] = spec.nodes[index].repeats?.value.titles ?? [nil]
     for (number, title) in titles.enumerated() {
       var node = spec.nodes[index]

@@ -111,7 +111,6 @@ extension TabSpec {
     }
   }
 
-  /// The variant of each key of the root.
   func variantsByKey(in environment: Environment) -> [Int?] {
     let variants = variants.enumerated().filter { $0.element.value.matchesWindow(environment) }
     return RootValues.keys.map { key in

@@ -17,9 +17,7 @@ extension TabSpec {
   }
 
   /// Returns whether the app replaces the title: the node is repeated, or its title is live.
-  package func hasSampleTitle(_ node: Node) -> Bool {
-    node.repeats != nil || node.isLive(\.title)
-  }
+  package func hasSampleTitle(_ node: Node) -> Bool { node.repeats != nil || node.isLive(\.title) }
 
   package func image(of node: Node) -> ImageName? {
     node.image?.value ?? (node.isSearch ? ImageName(symbol: "magnifyingglass") : nil)
@@ -47,7 +45,6 @@ extension TabSpec {
     return Node.keys.filter { names.contains($0.name) && nodes.contains(where: $0.isWritten) }
   }
 
-  /// Returns whether any node has a key.
   package func isAnyWritten<Value>(_ property: (Node) -> Located<Value>?) -> Bool {
     nodes.indices.contains { property(nodes[$0]) != nil }
   }

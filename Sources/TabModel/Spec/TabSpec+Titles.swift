@@ -31,8 +31,7 @@ package struct Translation: Sendable {
   }
 
   func isSame(on platform: PlatformName?, as other: PlatformName?) -> Bool {
-    platform == other
-      || platform.flatMap { exceptions[$0] } == other.flatMap { exceptions[$0] }
+    platform == other || platform.flatMap { exceptions[$0] } == other.flatMap { exceptions[$0] }
   }
 }
 
@@ -42,29 +41,19 @@ extension TabSpec {
   /// All translatable texts: those of nodes in document order, then those of views.
   package var titlePlaces: [TitlePlace] {
     var places: [TitlePlace] = []
+    func add(
+      _ role: TitlePlace.Role, _ node: Int?, _ text: Located<String>?, isLive: Bool = false
+    ) {
+      guard let text else { return }
+      places.append(TitlePlace(role: role, node: node, text: text, isLive: isLive))
+    }
     for (index, node) in nodes.enumerated() {
-      if let title = node.title {
-        places.append(
-          TitlePlace(role: .title, node: index, text: title, isLive: node.isLive(\.title)))
-      }
-      if let subtitle = node.subtitle {
-        places.append(
-          TitlePlace(role: .subtitle, node: index, text: subtitle, isLive: node.isLive(\.subtitle)))
-      }
-      if let label = node.accessibilityLabel {
-        places.append(TitlePlace(role: .accessibilityLabel, node: index, text: label))
-      }
-      for action in node.sidebarActions?.value ?? [] {
-        guard let title = action.value.title else { continue }
-        places.append(TitlePlace(role: .action, node: index, text: title))
-      }
+      add(.title, index, node.title, isLive: node.isLive(\.title))
+      add(.subtitle, index, node.subtitle, isLive: node.isLive(\.subtitle))
+      add(.accessibilityLabel, index, node.accessibilityLabel)
+      for action in node.sidebarActions?.value ?? [] { add(.action, index, action.value.title) }
     }
-    for values in allRootValues {
-      for view in values.views {
-        guard let title = view.value.title else { continue }
-        places.append(TitlePlace(role: .view, node: nil, text: title))
-      }
-    }
+    for view in allRootValues.flatMap(\.views) { add(.view, nil, view.value.title) }
     return places
   }
 
@@ -84,7 +73,6 @@ extension TabSpec {
     return spec
   }
 
-  /// Returns the spec with the texts of a platform.
   package func reading(on platform: PlatformName) -> TabSpec {
     guard translation != nil, platform != self.platform else { return self }
     var spec = self

@@ -17,8 +17,7 @@ package struct TabSpec: Sendable {
   /// The keys that variants can replace; in a layout's spec, those of its environment.
   package internal(set) var root = RootValues()
 
-  /// The framework; UIKit unless the spec says otherwise.
-  package internal(set) var framework = Framework.uiKit
+  package internal(set) var framework = Framework.usual
   /// The targets; by default all platforms of the framework at the oldest release.
   package var targets: [SpecTarget] = []
 
@@ -36,7 +35,7 @@ package struct TabSpec: Sendable {
     for member in source.root.members {
       Self.keys.first { $0.name == member.key.value }?.read(member.value, &self)
     }
-    framework = frameworkKey?.value ?? .uiKit
+    framework = frameworkKey?.value ?? .usual
     targets = targetsKey?.value.map(\.value) ?? framework.targets
     for node in source.root["tabs"]?.elements ?? [] { append(node, in: nil) }
   }
@@ -122,14 +121,6 @@ extension TabSpec {
         "Keys of the root for some environments; the first match applies."),
       SpecKey("suppress", \.suppress, absent: "[]", "Suppressed rules for the whole file."),
     ]
-
-  /// Returns the key that a property stores.
-  package static func key<Value>(_ property: KeyPath<TabSpec, Value>) -> SpecKey<TabSpec> {
-    guard let key = keys.first(where: { $0.stores(property) }) else {
-      preconditionFailure("\(property) is in no table of keys")
-    }
-    return key
-  }
 }
 
 /// Edits of the text of a spec.

@@ -28,22 +28,17 @@ package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible 
 
   /// The compiler version that generated code must check before using names of this release; nil
   /// for none.
-  package var compiler: String? {
-    Self.releases.first { $0.major == major }.flatMap(\.compiler)
-  }
+  package var compiler: String? { Self.releases.first { $0.major == major }.flatMap(\.compiler) }
 
   /// Parses `MAJOR` or `MAJOR.MINOR`; nil for anything else and for unknown releases.
   package init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= 2, let major = Self.majorReleases.first(where: { String($0) == parts[0] })
     else { return nil }
-    var minor = 0
-    if parts.count == 2 {
-      guard (1...9).contains(parts[1].utf8.count),
-        parts[1].utf8.allSatisfy(isDigit), let number = Int(parts[1])
-      else { return nil }
-      minor = number
-    }
+    let digits = parts.count == 2 ? parts[1] : "0"
+    guard (1...9).contains(digits.utf8.count), digits.utf8.allSatisfy(isDigit),
+      let minor = Int(digits)
+    else { return nil }
     self.init(major, minor)
   }
 

@@ -2,53 +2,27 @@ package import JSON
 
 /// A property of the controller or of its sidebar that variants can replace, in the order of the
 /// documentation.
-package enum ControllerKey: CaseIterable {
+package enum ControllerKey: String, CaseIterable {
   case mode, compactTabIdentifiers, customizationIdentifier, prominentTabIdentifier
   case isTabBarHidden, tabBarMinimizeBehavior, bottomAccessory
-  case sidebarIsHidden, sidebarPreferredLayout, sidebarPreferredPlacement
-  case sidebarHeader, sidebarFooter, sidebarBottomBar
+  case sidebarIsHidden = "sidebar.isHidden"
+  case sidebarPreferredLayout = "sidebar.preferredLayout"
+  case sidebarPreferredPlacement = "sidebar.preferredPlacement"
+  case sidebarHeader = "sidebar.header"
+  case sidebarFooter = "sidebar.footer"
+  case sidebarBottomBar = "sidebar.bottomBar"
   case initialTabIdentifier, horizontalSizeClass
 
   /// The key of the root that has it: `sidebar` for a property of the sidebar.
-  package var root: SpecKey<RootValues> {
-    switch self {
-    case .mode: RootValues.key(\.mode)
-    case .compactTabIdentifiers: RootValues.key(\.compactTabIdentifiers)
-    case .customizationIdentifier: RootValues.key(\.customizationIdentifier)
-    case .prominentTabIdentifier: RootValues.key(\.prominentTabIdentifier)
-    case .isTabBarHidden: RootValues.key(\.isTabBarHidden)
-    case .tabBarMinimizeBehavior: RootValues.key(\.tabBarMinimizeBehavior)
-    case .bottomAccessory: RootValues.key(\.bottomAccessory)
-    case .sidebarIsHidden, .sidebarPreferredLayout, .sidebarPreferredPlacement, .sidebarHeader,
-      .sidebarFooter, .sidebarBottomBar:
-      RootValues.key(\.sidebar)
-    case .initialTabIdentifier: RootValues.key(\.initialTabIdentifier)
-    case .horizontalSizeClass: RootValues.key(\.horizontalSizeClass)
-    }
-  }
+  package var root: SpecKey<RootValues> { .named(isOfSidebar ? "sidebar" : rawValue) }
 
-  package var definition: KeyDefinition {
-    switch self {
-    case .sidebarIsHidden: Sidebar.key(\.isHidden).definition
-    case .sidebarPreferredLayout: Sidebar.key(\.preferredLayout).definition
-    case .sidebarPreferredPlacement: Sidebar.key(\.preferredPlacement).definition
-    case .sidebarHeader: Sidebar.key(\.header).definition
-    case .sidebarFooter: Sidebar.key(\.footer).definition
-    case .sidebarBottomBar: Sidebar.key(\.bottomBar).definition
-    default: root.definition
-    }
-  }
+  private var sidebar: SpecKey<Sidebar> { .named(name) }
 
-  package var name: String { definition.name }
+  package var definition: KeyDefinition { isOfSidebar ? sidebar.definition : root.definition }
 
-  package var isOfSidebar: Bool {
-    switch self {
-    case .sidebarIsHidden, .sidebarPreferredLayout, .sidebarPreferredPlacement, .sidebarHeader,
-      .sidebarFooter, .sidebarBottomBar:
-      true
-    default: false
-    }
-  }
+  package var name: String { String(rawValue.split(separator: ".").last ?? "") }
+
+  package var isOfSidebar: Bool { rawValue.hasPrefix("sidebar.") }
 
   /// The properties that are views of the app.
   package static let views: [ControllerKey] = [
@@ -69,22 +43,8 @@ package enum ControllerKey: CaseIterable {
 
   /// Returns the value in a spec: for a view `true`.
   package func value(in values: RootValues) -> Located<PlainValue>? {
-    let sidebar = values.sidebar?.value
-    return switch self {
-    case .mode: values.mode?.map { .text($0.name) }
-    case .compactTabIdentifiers: values.compactTabIdentifiers?.map { .texts($0.map(\.value)) }
-    case .customizationIdentifier: values.customizationIdentifier?.map { .text($0) }
-    case .prominentTabIdentifier: values.prominentTabIdentifier?.map { .text($0) }
-    case .isTabBarHidden: values.isTabBarHidden?.map { .bool($0) }
-    case .tabBarMinimizeBehavior: values.tabBarMinimizeBehavior?.map { .text($0.name) }
-    case .sidebarIsHidden: sidebar?.isHidden?.map { .bool($0) }
-    case .sidebarPreferredLayout: sidebar?.preferredLayout?.map { .text($0.name) }
-    case .sidebarPreferredPlacement: sidebar?.preferredPlacement?.map { .text($0.name) }
-    case .bottomAccessory, .sidebarHeader, .sidebarFooter, .sidebarBottomBar:
-      view(in: values)?.map { _ in .bool(true) }
-    case .initialTabIdentifier: values.initialTabIdentifier?.map { .text($0) }
-    case .horizontalSizeClass: values.horizontalSizeClass?.map { .text($0.name) }
-    }
+    guard isOfSidebar else { return root.plainValue(in: values) }
+    return values.sidebar.flatMap { sidebar.plainValue(in: $0.value) }
   }
 
   package func view(in values: RootValues) -> Located<TitledView>? {
@@ -107,7 +67,7 @@ package enum ControllerKey: CaseIterable {
     case .sidebarHeader: "sidebar.headerContentConfiguration"
     case .sidebarFooter: "sidebar.footerContentConfiguration"
     case .sidebarBottomBar: "sidebar.bottomBarView"
-    default: isOfSidebar ? "sidebar.\(name)" : name
+    default: rawValue
     }
   }
 

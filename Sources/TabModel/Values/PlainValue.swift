@@ -101,7 +101,20 @@ extension PlainValue {
       })
   }
 
-  /// A value of a record.
+  /// A value of a spec; true for a view of the app.
+  fileprivate init(_ value: any SpecValue) {
+    self =
+      switch value {
+      case let value as Bool: .bool(value)
+      case let text as String: .text(text)
+      case let choice as any NamedValue: .text(choice.name)
+      case let texts as [Located<String>]: .texts(texts.map(\.value))
+      case let image as ImageName: .image(RecordedImage(image))
+      case is TitledView: .bool(true)
+      default: .null
+      }
+  }
+
   package init(recorded value: JSONValue) {
     switch value.content {
     case .bool(let value): self = .bool(value)
@@ -118,6 +131,13 @@ extension PlainValue {
         })
     case .number, .null: self = .null
     }
+  }
+}
+
+extension SpecKey {
+  func plainValue(in owner: Owner) -> Located<PlainValue>? {
+    guard let range = range(owner), let value = value(owner) else { return nil }
+    return Located(PlainValue(value), at: range)
   }
 }
 

@@ -105,7 +105,7 @@ struct Baseline {
         .wrongType, "this is not a baseline of tabspec", at: document.root.range, help: origin)
       return (Baseline([], names), checker.problems)
     }
-    checker.duplicateKeys(below: document.root)
+    checker.checkDuplicateKeys(in: document.root)
     var entries: [(entry: Entry, range: ByteRange)] = []
     for object in list.elements {
       guard let path = object["path"]?.string, let rule = object["rule"]?.string,

@@ -22,8 +22,7 @@ enum StarterSpec {
     let name = jsonString(path == .standardInput ? "App" : stem.text)
     let schema = try schemaMember(schemaName, beside: path, system)
     // A section has no image, a TabView must request its sidebar, and the target is a native Mac app.
-    let isDefault = framework.rawValue == TabSpec.key(\.frameworkKey).definition.absent
-    let first = isDefault ? "" : "\n  \"framework\": \"\(framework.rawValue)\","
+    let first = framework == .usual ? "" : "\n  \"framework\": \"\(framework.rawValue)\","
     let mac =
       framework.platforms.contains(.macOS)
       ? ",\n    { \"platform\": \"macOS\", \"minimumVersion\": \"26.0\" }" : ""

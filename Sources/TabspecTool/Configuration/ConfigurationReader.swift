@@ -24,6 +24,7 @@ struct ConfigurationReader {
   }
 
   private mutating func readRoot(_ root: JSONValue) {
+    checker.checkDuplicateKeys(in: root)
     guard checker.isObject(root, "a configuration") else { return }
     let members = checker.knownMembers(of: root, "a configuration", taking: Self.keys)
     for (name, value) in members {
@@ -68,14 +69,9 @@ struct ConfigurationReader {
 
   private mutating func readRules(_ value: JSONValue) {
     guard checker.isObject(value, "'rules'") else { return }
-    var seen = MemberNames()
     for member in value.members {
       let key = member.key
       let id = key.value
-      if let first = seen.insert(key) {
-        checker.duplicateKey(key, first: first)
-        continue
-      }
       guard let rule = Rule.named(id) else {
         let near = suggestion(for: id, among: Rule.all.map(\.id))
         checker.report(
@@ -124,7 +120,7 @@ struct ConfigurationReader {
   private mutating func severity(
     _ value: JSONValue, _ label: String, among words: [String] = SeverityWord.forRules
   ) -> Diagnostic.Severity?? {
-    checker.choice(value, words, label).map { Diagnostic.Severity(rawValue: words[$0]) }
+    checker.choice(value, words, label).map { Diagnostic.Severity(rawValue: $0) }
   }
 }
 

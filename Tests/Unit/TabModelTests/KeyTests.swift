@@ -107,6 +107,28 @@ struct KeyTests {
     #expect(unknown?.fixes.map(\.title) == ["write 'tabs'"])
   }
 
+  @Test(
+    "no fix writes a key that is there: of a comment, and without a valid type",
+    arguments: [
+      #"{"identifier": "a", "title": "A", "$comment": "x", "comment": "y"}"#,
+      #"{"type": 1, "identifier": "a", "title": "A", "name": "B"}"#,
+    ])
+  func presentKeys(_ node: String) throws {
+    let found = try diagnostics(of: #"{"tabs": [\#(node)]}"#, in: .root)
+    #expect(found.filter { $0.rule == "unknown-key" }.map(\.fixes) == [[]])
+  }
+
+  @Test("a duplicate key is reported in an image of a record, too")
+  func duplicateInRecord() throws {
+    let record = #"""
+      {"recordVersion": 1, "environment": {}, "tabs": [
+        {"type": "tab", "identifier": "a", "image": {"symbol": "house", "symbol": "star"}}
+      ]}
+      """#
+    let problems = RecordReader.read(try JSONReader.read(Array(record.utf8))).problems
+    #expect(problems.contains { $0.rule == "duplicate-key" })
+  }
+
   @Test("what is required is missed, and has an example")
   func missing() throws {
     for place in Place.allCases {

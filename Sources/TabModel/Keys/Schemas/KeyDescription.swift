@@ -93,12 +93,9 @@ extension KeyDescription {
   /// Returns whether properties and pages of UIKit apply.
   package static func hasUIKitNames(_ framework: Framework) -> Bool { framework.words.code.isEmpty }
 
-  /// Returns whether a framework has a key on nodes of this kind.
   package static func has(_ key: KeyDefinition, _ kind: Node.Kind?, in framework: Framework) -> Bool
   {
-    guard let kind, let nodeKey = Node.keys.first(where: { $0.name == key.name }) else {
-      return framework.has(key)
-    }
+    guard let kind, let nodeKey = Node.key(named: key.name) else { return framework.has(key) }
     return framework.has(nodeKey, on: kind)
   }
 

@@ -13,8 +13,7 @@ extension SpecSchema {
         "searchTab", "Search tab",
         "A UISearchTab: a tab with the system's title, symbol and place."
       )
-    case .group:
-      ("group", "Group", "A UITabGroup: one item of the bar, a section of the sidebar.")
+    case .group: ("group", "Group", "A UITabGroup: one item of the bar, a section of the sidebar.")
     }
   }
 

@@ -21,8 +21,7 @@ extension SpecSchema {
       var schema = list(of: self.schema(for: .platform), mayBeEmpty: false)
       schema["uniqueItems"] = true
       return schema
-    case .nodes(let mayBeEmpty):
-      return list(of: object(.node), mayBeEmpty: mayBeEmpty)
+    case .nodes(let mayBeEmpty): return list(of: object(.node), mayBeEmpty: mayBeEmpty)
     case .lists:
       return [
         "type": "object", "properties": comment,

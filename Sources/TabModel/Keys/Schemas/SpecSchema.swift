@@ -61,9 +61,7 @@ package enum SpecSchema {
       definition(of: .customization))
   }
 
-  static func document(
-    _ title: String, _ description: String, _ definition: JSONTree
-  ) -> JSONTree {
+  static func document(_ title: String, _ description: String, _ definition: JSONTree) -> JSONTree {
     guard case .object(let members) = definition else { return definition }
     return .object(
       [
@@ -87,8 +85,7 @@ package enum SpecSchema {
     case .condition: ("condition", "A state of the app that tabs depend on")
     case .variant: ("variant", "Keys of the root for some environments")
     case .repetition: ("repeats", "Nodes that the app creates at run time")
-    case .image:
-      ("image", "The name of an SF Symbol, or an object that names a symbol or an asset")
+    case .image: ("image", "The name of an SF Symbol, or an object that names a symbol or an asset")
     }
   }
 
@@ -96,8 +93,7 @@ package enum SpecSchema {
   package static func definition(of object: SpecObject) -> JSONTree {
     var schema: JSONTree = ["type": "object"]
     schema["title"] = words(of: object).map { .string($0.title) }
-    schema["properties"] = .object(
-      object.keys.map { key in (key.name, property(key, in: object)) })
+    schema["properties"] = .object(object.keys.map { key in (key.name, property(key, in: object)) })
     if !object.required.isEmpty { schema["required"] = .strings(object.required) }
     schema["additionalProperties"] = false
     if object == .image {
@@ -116,8 +112,7 @@ package enum SpecSchema {
     if object == .variant {
       // `availability` and at least one other key.
       schema["anyOf"] = anyRequired(RootValues.keys.map(\.name))
-      schema["properties"]?["availability"]?["anyOf"] = anyRequired(
-        Availability.keys.map(\.name))
+      schema["properties"]?["availability"]?["anyOf"] = anyRequired(Availability.keys.map(\.name))
     }
     return schema
   }

@@ -91,7 +91,5 @@ extension Layout {
   }
 
   /// Nodes that the bar scrolls to, or that are in the menu at its end.
-  package var nodesBeyondBar: Set<Int> {
-    tabBar.map { Set(BarFit($0, in: self).beyond) } ?? []
-  }
+  package var nodesBeyondBar: Set<Int> { tabBar.map { Set(BarFit($0, in: self).beyond) } ?? [] }
 }

@@ -33,9 +33,7 @@ package struct TextAdvance: Sendable {
   package func width(size: Int) -> Int { (thousandths * size + 999) / 1000 }
 
   /// Nil if the table lacks the character.
-  private static func advance(
-    of scalar: Unicode.Scalar, before next: Unicode.Scalar?
-  ) -> Int? {
+  private static func advance(of scalar: Unicode.Scalar, before next: Unicode.Scalar?) -> Int? {
     let value = Int(scalar.value)
     switch value {
     case 0x20...0x17F: return Int(AdvanceTable.latin[value - 0x20])

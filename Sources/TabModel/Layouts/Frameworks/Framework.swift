@@ -4,6 +4,9 @@ package enum Framework: String, NamedValue {
   case uiKit = "UIKit"
   case swiftUI = "SwiftUI"
 
+  /// The framework of a spec that does not specify one.
+  package static let usual = uiKit
+
   /// The platforms of a spec without targets.
   package var platforms: [PlatformName] {
     switch self {
@@ -12,9 +15,7 @@ package enum Framework: String, NamedValue {
     }
   }
 
-  var targets: [SpecTarget] {
-    platforms.map { SpecTarget(platform: $0, minimumVersion: .oldest) }
-  }
+  var targets: [SpecTarget] { platforms.map { SpecTarget(platform: $0, minimumVersion: .oldest) } }
 
   /// Returns the platform, or its substitute if the framework doesn't support it.
   package func platform(_ name: PlatformName) -> PlatformName {

@@ -79,10 +79,9 @@ struct SwiftUIChanges: Hashable {
     missing = Set(written.keys.filter { !environment.has($0.definition) })
     let placement = Node.key(\.preferredPlacement).definition
     placements = written.placements.filter { environment.has(placement, value: $0.name) }
-    canHide = environment.has(Node.key(\.allowsHiding).definition)
+    canHide = environment.has(\Node.allowsHiding)
     isCustomizable =
-      spec.customizationIdentifier != nil
-      && environment.has(RootValues.key(\.customizationIdentifier).definition)
+      spec.customizationIdentifier != nil && environment.has(\RootValues.customizationIdentifier)
     hidesByDefault =
       conditions.hasMainSidebar && conditions.sidebarStyle?.readsCustomization == true
       && written.contains(\.isHiddenByDefault)

@@ -76,10 +76,7 @@ extension Statement {
     .tabSection, "A section has no content of its own and cannot be selected.")
 
   /// The SwiftUI version of the statement.
-  var inSwiftUI: Statement {
-    Self.ofSwiftUI[self]
-      ?? saying(text)
-  }
+  var inSwiftUI: Statement { Self.ofSwiftUI[self] ?? saying(text) }
 
   /// Returns the statement in other words, with SwiftUI's source.
   private func saying(_ text: String) -> Statement {

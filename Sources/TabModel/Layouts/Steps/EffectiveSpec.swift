@@ -18,23 +18,19 @@ struct EffectiveSettings: Equatable {
   ) {
     self.mode = mode
     isTabBarHidden =
-      spec.isTabBarHidden?.value == true
-      && environment.has(RootValues.key(\.isTabBarHidden).definition)
-    let behavior = spec.tabBarMinimizeBehavior?.value ?? .automatic
-    let isOnScroll = behavior == .onScrollDown || behavior == .onScrollUp
-    let minimizes =
-      isOnScroll
-      && environment.has(
-        RootValues.key(\.tabBarMinimizeBehavior).definition, value: behavior.name)
-    self.minimizes = minimizes ? behavior : nil
-    accessory = spec.title(of: spec.bottomAccessory).flatMap {
-      environment.has(RootValues.key(\.bottomAccessory).definition) ? $0 : nil
+      spec.isTabBarHidden?.value == true && environment.has(\RootValues.isTabBarHidden)
+    minimizes = spec.tabBarMinimizeBehavior.map(\.value).flatMap { behavior in
+      let isOnScroll = behavior == .onScrollDown || behavior == .onScrollUp
+      let key = RootValues.key(\.tabBarMinimizeBehavior).definition
+      return isOnScroll && environment.has(key, value: behavior.name) ? behavior : nil
     }
-    prominentTab = (spec.prominentTabIdentifier?.value).flatMap {
-      environment.has(RootValues.key(\.prominentTabIdentifier).definition) ? $0 : nil
-    }
+    accessory =
+      environment.has(\RootValues.bottomAccessory) ? spec.title(of: spec.bottomAccessory) : nil
+    prominentTab =
+      environment.has(\RootValues.prominentTabIdentifier)
+      ? spec.prominentTabIdentifier?.value : nil
     func has<Value>(_ property: KeyPath<Node, Value>) -> Bool {
-      keys.contains(property) && environment.has(Node.key(property).definition)
+      keys.contains(property) && environment.has(property)
     }
     hasAutomaticSearch = has(\.automaticallyActivatesSearch)
     hasSidebarDestinations = has(\.isSidebarDestination)
@@ -42,7 +38,7 @@ struct EffectiveSettings: Equatable {
     hasSidebarActions = has(\.sidebarActions)
     prefersSidebar =
       spec.sidebar?.value.preferredPlacement?.value == .sidebar
-      && environment.has(Sidebar.key(\.preferredPlacement).definition)
+      && environment.has(\Sidebar.preferredPlacement)
   }
 }
 

@@ -19,31 +19,28 @@ func effectiveMode(
 
 extension Resolution {
   func recordMode(_ log: DecisionLog) {
+    func decide(_ statement: Statement, _ value: Decision.Value = .holds) {
+      log.decide(.mode, nil, statement, value)
+    }
     let cause = conditions.modeCause
     for position in spec.variants.indices {
       let keys = zip(RootValues.keys, conditions.variants).filter { $1 == position }.map(\.0)
-      if !keys.isEmpty { log.decide(.mode, nil, .variant, .variant(position, keys: keys)) }
+      if !keys.isEmpty { decide(.variant, .variant(position, keys: keys)) }
     }
-    log.decide(
-      .mode, nil, cause == .platform ? .onlyTabBar : .mode, .mode(settings.mode, cause))
-    log.decide(
-      .mode, nil, .windowSizes, .windowSizes(bar: barStyle?.position, sidebar: sidebarStyle?.kind))
-    if environment.isImpossible { log.decide(.mode, nil, .onNoDevice, .holds) }
-    if environment.isResizedWindow { log.decide(.mode, nil, .resizedWindow, .holds) }
+    decide(cause == .platform ? .onlyTabBar : .mode, .mode(settings.mode, cause))
+    decide(.windowSizes, .windowSizes(bar: barStyle?.position, sidebar: sidebarStyle?.kind))
+    if environment.isImpossible { decide(.onNoDevice) }
+    if environment.isResizedWindow { decide(.resizedWindow) }
     if let width = environment.overriddenSizeClass, width != environment.sizeClass {
-      log.decide(.mode, nil, .overriddenWidth, .overrides(width))
+      decide(.overriddenWidth, .overrides(width))
     }
     if environment.platform.ignoresOverriddenWidth, spec.horizontalSizeClass != nil {
-      log.decide(.mode, nil, .widthOfMac, .holds)
+      decide(.widthOfMac)
     }
     guard let barStyle else { return }
-    if barStyle.statements.bar != .windowSizes {
-      log.decide(.mode, nil, barStyle.statements.bar, .holds)
-    }
-    for remark in barStyle.statements.remarks { log.decide(.mode, nil, remark, .holds) }
-    if settings.isTabBarHidden {
-      log.decide(.mode, nil, .barHidden, .barIsHidden)
-    }
+    if barStyle.statements.bar != .windowSizes { decide(barStyle.statements.bar) }
+    for remark in barStyle.statements.remarks { decide(remark) }
+    if settings.isTabBarHidden { decide(.barHidden, .barIsHidden) }
   }
 
   func recordSurroundings(of layout: Layout, _ log: DecisionLog) {
@@ -59,10 +56,8 @@ extension Resolution {
     noteSections(in: layout, log)
     noteBar(of: layout, log)
     guard layout.accessory != nil else { return }
-    let isBesideSidebar = layout.sidebar?.isVisible == true
-    log.note(
-      isBesideSidebar
-        ? .accessoryBelowContent : barStyle?.statements.accessory ?? .accessoryBelowContent)
+    let style = layout.sidebar?.isVisible == true ? nil : barStyle
+    log.note(style?.statements.accessory ?? .accessoryBelowContent)
   }
 
   /// Adds the notes about a bar that depend on the whole layout.
@@ -91,8 +86,7 @@ extension Resolution {
       return
     }
     if !style.usesPlacement, bar.items.count > 1 { log.note(style.statements.order) }
-    lazy var unreachable = Set(
-      layout.destinations.filter { $0.via == .unreachable }.map(\.node))
+    lazy var unreachable = Set(layout.destinations.filter { $0.via == .unreachable }.map(\.node))
     for section in sections where spec.nodes[section].parent == nil {
       let tabs = (section..<spec.nodes[section].end).filter {
         isSeen($0) && !spec.nodes[$0].isGroup

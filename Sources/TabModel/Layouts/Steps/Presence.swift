@@ -49,7 +49,7 @@ extension DecisionLog {
 
 func hidesByAbsence(_ spec: TabSpec, in environment: Environment) -> Bool {
   environment.framework.hiddenIsAbsent && spec.isAnyWritten(\.isHidden)
-    && environment.has(Node.key(\.isHidden).definition)
+    && environment.has(\Node.isHidden)
 }
 
 extension Resolution {
@@ -82,9 +82,7 @@ extension Resolution {
   }
 
   private func hiding(of index: Int) -> (isHidden: Bool, cause: Decision.HidingCause) {
-    if let changes, spec.nodes[index].allowsHiding.isTrue,
-      let personal = changes.isHidden[index]
-    {
+    if let changes, spec.nodes[index].allowsHiding.isTrue, let personal = changes.isHidden[index] {
       return (personal, .person)
     }
     if let isHidden = spec.nodes[index].isHidden { return (isHidden.value, .isHidden) }

@@ -37,9 +37,7 @@ extension Resolution {
         items.append(item)
         guard let log else { continue }
         log.note(style.statement(of: item))
-        if spec.placement(of: spec.nodes[node]).cause == .search {
-          log.note(.searchIsPinned, node)
-        }
+        if spec.placement(of: spec.nodes[node]).cause == .search { log.note(.searchIsPinned, node) }
         log.record(
           .regions, node, ordered.contains(node) ? .personalOrder : .order(in: region),
           .place(place + 1, of: nodes.count, inBar: items.count, ofBar: count))

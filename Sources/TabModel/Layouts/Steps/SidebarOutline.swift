@@ -15,8 +15,6 @@ struct SidebarOutline {
     return outline.rows()
   }
 
-  private init(resolution: Resolution) { self.resolution = resolution }
-
   /// The place of a node: the entry of the enclosing section, and the group with its order.
   private struct Position {
     var section: Int?

@@ -48,8 +48,7 @@ extension Resolution {
   ) {
     var statement = style.statements.visibility
     switch cause {
-    case .platform:
-      log.note(statement)
+    case .platform: log.note(statement)
     case .person, .spec:
       statement = cause == .person ? style.statements.toggling : .visibilityOrder
       if cause == .person { log.note(statement) }
