@@ -143,10 +143,9 @@ struct NoEffectChecker {
         _ property: KeyPath<Node, Located<Value>?>, called name: String? = nil,
         if counts: (Value) -> Bool
       ) {
+        guard let value = node[keyPath: property], counts(value.value) else { return }
         let key = Node.key(property).definition
-        guard let value = node[keyPath: property], counts(value.value),
-          !scope.isNowhere(key, among: spec.targets)
-        else { return }
+        if scope.isNowhere(key, among: spec.targets) { return }
         keys.append(("'\(name ?? key.name)' of \(scope.name(of: node))", value.range, key))
       }
       if !scope.customization.isHiddenForGood(index) {
@@ -230,14 +229,14 @@ struct NoEffectChecker {
   }
 
   mutating func checkLists(_ node: Node) {
-    if node.live?.value.isEmpty == true {
-      report(\.live, of: node, "an empty 'live' has no effect")
+    if let live = node.live?.value {
+      if live.isEmpty { report(\.live, of: node, "an empty 'live' has no effect") }
+      checkRepeats(in: live, of: Node.key(\.live).definition)
     }
-    if node.leadsTo?.value.isEmpty == true {
-      report(\.leadsTo, of: node, "an empty 'leadsTo' has no effect")
+    if let names = node.leadsTo?.value {
+      if names.isEmpty { report(\.leadsTo, of: node, "an empty 'leadsTo' has no effect") }
+      checkRepeats(in: names, of: Node.key(\.leadsTo).definition)
     }
-    checkRepeats(in: node.live?.value ?? [], of: Node.key(\.live).definition)
-    checkRepeats(in: node.leadsTo?.value ?? [], of: Node.key(\.leadsTo).definition)
     for action in node.sidebarActions?.value ?? [] {
       checkLinks(action.value.leadsTo, SidebarAction.key(\.leadsTo).definition)
     }
