@@ -40,7 +40,7 @@ package struct TitleTable {
     package let key: String
     /// The maximum length for `long-title`; nil if the rule doesn't apply.
     package let limit: Int?
-    /// The texts by language, clipped.
+    /// The clipped texts, one for each of the table's languages; empty without catalogs.
     fileprivate var texts: [Text] = []
     fileprivate let entry: CatalogEntry?
   }
@@ -131,7 +131,8 @@ package struct TitleTable {
     let entry: Int?
   }
 
-  private struct Rivalry: Hashable {
+  /// Siblings with equal values look the same.
+  private struct SiblingTitle: Hashable {
     let parent: Int?
     let isNestedGroup: Bool
     let text: ExactText
@@ -153,7 +154,8 @@ package struct TitleTable {
       let text = sibling.entry.map { texts[$0].text } ?? "Search"
       // A group and a tab may share a title unless both are root nodes.
       let isNestedGroup = node.parent != nil && node.isGroup
-      return Rivalry(parent: node.parent, isNestedGroup: isNestedGroup, text: ExactText(bare(text)))
+      return SiblingTitle(
+        parent: node.parent, isNestedGroup: isNestedGroup, text: ExactText(bare(text)))
     }
     for (key, group) in rivals where group.count > 1 && !key.text.text.isEmpty {
       for present in presences {

@@ -2,9 +2,9 @@ package struct Diagnostic: Sendable, Equatable {
   package enum Severity: String, Sendable, CaseIterable, Comparable {
     case note, warning, error
 
-    package static func < (left: Severity, right: Severity) -> Bool {
-      left != right && (left == .note || right == .error)
-    }
+    package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+
+    private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
   package struct Note: Sendable, Equatable {

@@ -55,15 +55,16 @@ extension Array {
     guard limit > 0, self.count > limit else { return self }
     let total = reduce(into: [:]) { $0[kind($1), default: 0] += count($1) }
     var seen: [Kind: Int] = [:]
-    return compactMap { element in
+    var limited: [Element] = []
+    for var element in self {
       let kind = kind(element)
-      defer { seen[kind, default: 0] += 1 }
       let earlier = seen[kind, default: 0]
-      guard earlier == limit else { return earlier < limit ? element : nil }
-      var last = element
-      represent(&last, total[kind, default: 0] - limit - 1)
-      return last
+      seen[kind] = earlier + 1
+      if earlier > limit { continue }
+      if earlier == limit { represent(&element, total[kind, default: 0] - limit - 1) }
+      limited.append(element)
     }
+    return limited
   }
 }
 

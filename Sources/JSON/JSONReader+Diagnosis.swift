@@ -57,8 +57,8 @@ extension JSONReader {
     case "]": mismatch(at: position, container)
     case ",": JSONSyntaxError(.extraComma, at: one)
     case ":": JSONSyntaxError(.missingKey, at: one)
-    case let bracket where bracket == "{" || bracket == "[":
-      JSONSyntaxError(.bracketForKey(object: bracket == "{"), at: one, related: container?.bracket)
+    case "{": JSONSyntaxError(.bracketForKey(object: true), at: one, related: container?.bracket)
+    case "[": JSONSyntaxError(.bracketForKey(object: false), at: one, related: container?.bracket)
     case "a"..."z", "A"..."Z", "0"..."9", "_", "$":
       JSONSyntaxError(.keyIsNoString, at: bareWord(bytes, at: position))
     default: anything(bytes, at: position)

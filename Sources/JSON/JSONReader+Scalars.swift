@@ -89,7 +89,7 @@ extension JSONReader {
     let digits = bytes[position...].prefix(4).compactMap {
       Character(Unicode.Scalar($0)).hexDigitValue
     }
-    return digits.count == 4 ? digits.reduce(0) { $0 << 4 | UInt16($1) } : nil
+    return digits.count == 4 ? digits.reduce(0) { $0 * 16 + UInt16($1) } : nil
   }
 
   static func number(_ bytes: [UInt8], _ position: inout Int) throws(JSONSyntaxError) {

@@ -43,7 +43,7 @@ package final class SharedLayouts {
     let key = Key(
       conditions: conditions,
       platform: resolver.spec.language.map { _ in environment.platform.name },
-      hasDisabledTabs: environment.has(Node.key(\.isEnabled).definition))
+      hasDisabledTabs: environment.has(\Node.isEnabled))
     if let number = numbers[key] { return number }
     numbers[key] = results.count
     results.append(LayoutResult(resolver.layout(under: conditions, isNoted: isNoted)))

@@ -29,9 +29,11 @@ package func printable(_ bytes: some Sequence<UInt8>) -> String {
   var rest = bytes[...]
   while let first = rest.first {
     let length = firstCharacterLength(of: rest)
-    shown +=
-      length.map { visible(String(decoding: rest.prefix($0), as: UTF8.self)) }
-      ?? #"\x"# + hexadecimal(first)
+    if let length {
+      shown += visible(String(decoding: rest.prefix(length), as: UTF8.self))
+    } else {
+      shown += #"\x"# + hexadecimal(first)
+    }
     rest = rest.dropFirst(length ?? 1)
   }
   return disarmed(shown)

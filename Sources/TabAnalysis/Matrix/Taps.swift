@@ -111,7 +111,8 @@ package struct TapTotal: Sendable {
 
   /// Mean number of taps, with one or two decimals: `1.67`; nil without destinations.
   package func mean(decimals: Int = 2) -> String? {
-    let (taps, scale) = (taps, decimals == 1 ? 10 : 100)
+    let taps = taps
+    let scale = decimals == 1 ? 10 : 100
     if taps.isEmpty { return nil }
     let scaled = (taps.reduce(0, +) * scale * 2 + taps.count) / (taps.count * 2)
     return "\(scaled / scale).\(zeroPadded(String(scaled % scale), to: decimals))"

@@ -4,13 +4,13 @@ package import TabModel
 extension Layout {
   /// Returns whether a node is present and disabled. Before 18.4 `isEnabled` has no effect.
   package func isDisabled(_ node: Int) -> Bool {
-    spec.nodes[node].isEnabled.isFalse && environment.has(Node.key(\.isEnabled).definition)
+    spec.nodes[node].isEnabled.isFalse && environment.has(\Node.isEnabled)
       && presence.isPresent(node)
   }
 
   /// The second line of a node's row; nil if it has none, or if the framework has no subtitles.
   package func subtitle(of node: Int) -> String? {
-    guard environment.has(Node.key(\.subtitle).definition),
+    guard environment.has(\Node.subtitle),
       let subtitle = spec.nodes[node].subtitle
     else { return nil }
     let shown = spec.shown(subtitle)

@@ -17,6 +17,7 @@ package struct CodeNames: Sendable {
   private(set) var nodeNames: [String] = []
   private var tabNames: Set<String> = []
   private var groupNames: Set<String> = []
+  /// The names of actions by group.
   private(set) var actions: [Int: [String]] = [:]
   /// The cases of the conditions, in the order of the spec.
   private(set) var conditions: [String] = []
@@ -131,6 +132,7 @@ package struct CodeNames: Sendable {
   /// Returns the nodes that share a case, in order.
   func nodes(like first: Int) -> [Int] { [first] + laters[first, default: []] }
 
+  /// Returns the first node with the case of a node.
   func first(of index: Int) -> Int { firstsByNode[index] }
 
   func rawValue(_ index: Int) -> String {

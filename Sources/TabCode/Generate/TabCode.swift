@@ -187,10 +187,9 @@ package struct TabCode {
         !framework.has(key.definition) && owners.contains { isUsed(key, in: $0) }
       }.map(\.name)
     }
+    let ofSidebar = names(Sidebar.keys, in: spec.allRootValues.compactMap(\.sidebar?.value))
     let ofRoot =
-      names(RootValues.keys, in: spec.allRootValues)
-      + names(Sidebar.keys, in: spec.allRootValues.compactMap(\.sidebar?.value))
-      .map { "sidebar.\($0)" }
+      names(RootValues.keys, in: spec.allRootValues) + ofSidebar.map { "sidebar.\($0)" }
     // A `Tab` runs no action.
     let lacked = framework == .swiftUI ? [Node.key(\.performsAction)] : []
     let ofNodes = Node.keys.map { key in

@@ -19,8 +19,8 @@ package struct SwiftNames {
 
   /// Returns unique names for a whole list.
   package static func unique(_ names: [String], reserved: [String] = []) -> [String] {
-    var unique = SwiftNames(reserved: reserved, wanted: names)
-    return names.map { unique.unique($0) }
+    var taken = SwiftNames(reserved: reserved, wanted: names)
+    return names.map { taken.unique($0) }
   }
 
   /// The name, truncated, with the lowest free number from 2 if it is taken.

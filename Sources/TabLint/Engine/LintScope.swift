@@ -80,7 +80,7 @@ package final class LintScope {
   private lazy var presence: [EnvironmentSet]? = {
     let hiding =
       spec.framework.hiddenIsAbsent && spec.isAnyWritten(\.isHidden)
-      ? environmentSet { $0.has(Node.key(\.isHidden).definition) } : []
+      ? environmentSet { $0.has(\Node.isHidden) } : []
     guard spec.isAnyWritten(\.availability) || !hiding.isEmpty else { return nil }
     var presence = Array(repeating: everywhere, count: spec.nodes.count)
     for (index, node) in spec.nodes.enumerated() {

@@ -32,7 +32,8 @@ package enum Linter {
 
   package static func lint(_ inputs: [Input]) -> [Outcome] {
     let scopes = inputs.map { LintScope($0.spec, path: $0.path, settings: $0.settings) }
-    return scopes.map { check($0, of: scopes) }
+    let run = LintRun(scopes: scopes)
+    return scopes.map { check($0, run) }
   }
 
   /// Returns the unsuppressed findings of one rule.
@@ -54,14 +55,14 @@ package enum Linter {
       }, suppressed: diagnostics.count - left.count)
   }
 
-  private static func check(_ scope: LintScope, of scopes: [LintScope]) -> Outcome {
+  private static func check(_ scope: LintScope, _ run: LintRun) -> Outcome {
     let spec = scope.spec
     let settings = scope.settings
     let suppressions = Suppressions(spec, onlyErrors: settings.onlyErrors)
     var diagnostics: [Diagnostic] = []
     var ran: Set<String> = []
     for rule in Rule.all
-    where settings.runs(rule, specs: scopes.count) && rule.isAbout(spec.framework) {
+    where settings.runs(rule, specs: run.scopes.count) && rule.isAbout(spec.framework) {
       let configured = settings.severities[rule.id] ?? nil
       var findings = Findings(
         rule: rule, severity: configured ?? rule.severity(in: spec.framework),
@@ -71,7 +72,7 @@ package enum Linter {
       case .spec(let check): check(spec, scope, &findings)
       case .strings(let check): settings.strings.map { check(spec, scope, $0, &findings) }
       case .assets(let check): settings.assets.map { check(spec, scope, $0, &findings) }
-      case .run(let check): check(scope, scopes, &findings)
+      case .run(let check): check(scope, run, &findings)
       case .suppressions: suppressions.reportUnused(ran: ran, to: &findings)
       }
       diagnostics += findings.diagnostics.limited(to: settings.maxFindings)

@@ -13,7 +13,7 @@ package struct Rule: Sendable {
     /// Runs only with asset catalogs.
     case assets(@Sendable (TabSpec, LintScope, AssetNames, inout Findings) -> Void)
     /// Compares a spec with all specs of the run.
-    case run(@Sendable (LintScope, [LintScope], inout Findings) -> Void)
+    case run(@Sendable (LintScope, LintRun, inout Findings) -> Void)
     /// Reports what no rule before it in the catalog needed.
     case suppressions
     /// Reported by 'tabspec conform'.

@@ -259,7 +259,7 @@ extension LintScope {
     let accessories = effectivePlaces(of: \.bottomAccessory).filter { place in
       leads(place.values.bottomAccessory?.value.leadsTo)
     }
-    let hasAccessory = environmentSet { $0.has(RootValues.key(\.bottomAccessory).definition) }
+    let hasAccessory = environmentSet { $0.has(\RootValues.bottomAccessory) }
     let leading = spec.nodes.indices.filter { leads(spec.nodes[$0].leadsTo, from: $0) }
     return environmentSet(ofAny: leading)
       .union(hasAccessory.intersection(accessories.flatMap(\.environments)))

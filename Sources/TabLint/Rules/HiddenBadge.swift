@@ -95,7 +95,7 @@ extension Rule {
       let badges = roots.count { spec.nodes[$0].badgeValue != nil }
       // Another badge would trigger 'too-many-badges'.
       let fitsOneMore = !areTooManyBadges(badges + 1, of: roots.count)
-      let withBadges = scope.environmentSet { $0.has(Node.key(\.badgeValue).definition) }
+      let withBadges = scope.environmentSet { $0.has(\Node.badgeValue) }
       for (index, unseen) in unseen.sorted(by: { $0.key < $1.key }) {
         let environments = unseen.intersection(withBadges)
         let node = spec.nodes[index]

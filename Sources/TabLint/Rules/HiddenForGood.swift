@@ -136,7 +136,8 @@ extension Rule {
           if isAbsent {
             (
               "hidden, so it is not there\(place)",
-              "a hidden tab is neither in bars nor in sidebars, and users cannot show it by customizing"
+              "a hidden tab is neither in bars nor in sidebars, and users cannot show it by "
+                + "customizing"
             )
           } else if spec.framework.hiddenIsAbsent {
             (

@@ -80,11 +80,9 @@ extension Rule {
         """),
     ],
     inSwiftUI: InSwiftUI(sources: [.customization, .tabNavigation]),
-    check: .run { scope, scopes, findings in
+    check: .run { scope, run, findings in
       for identifier in scope.customization.stores {
-        let all = scopes.filter { other in
-          other.customization.stores.contains { $0?.exact == identifier?.exact }
-        }
+        let all = run.customizationStores[identifier?.exact] ?? []
         guard all.count > 1 else { continue }
         // One more than can be named, because this spec can be among them.
         let others = all.prefix(maximumNames + 1).filter { $0 !== scope }.prefix(maximumNames)

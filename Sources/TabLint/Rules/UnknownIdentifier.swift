@@ -204,12 +204,18 @@ private struct ReferenceCheck {
       roots.node(named: guesses[position] ?? reference.value)
         .map { (position: position, root: $0) }
     }.filter { seen.insert($0.root).inserted }
-    let misplaced = mentions.filter { mention in
-      mentions.contains {
-        ($0.position < mention.position) != ($0.root < mention.root) && $0.root != mention.root
-      }
+    var misplaced: Set<Int> = []
+    var latest = -1
+    for mention in mentions {
+      if mention.root < latest { misplaced.insert(mention.position) }
+      latest = max(latest, mention.root)
     }
-    return Set(misplaced.map(\.position))
+    var earliest = Int.max
+    for mention in mentions.reversed() {
+      if mention.root > earliest { misplaced.insert(mention.position) }
+      earliest = min(earliest, mention.root)
+    }
+    return misplaced
   }
 
   /// Returns the nodes that can be meant.

@@ -9,7 +9,7 @@ package enum SpecObject: Int, CaseIterable, Sendable {
   /// The keys in the order of the documentation, and that of comments.
   package var keys: [KeyDefinition] { definition.keys }
   /// The keys in the order of the documentation.
-  package var ownKeys: [KeyDefinition] { keys.dropLast() }
+  package var ownKeys: [KeyDefinition] { keys.filter { $0.name != Self.comment.name } }
   /// The required keys, except for those of nodes, which depend on the type.
   package var required: [String] { definition.required }
   var keyNames: [String] { required + ownKeys.map(\.name).filter { !required.contains($0) } }

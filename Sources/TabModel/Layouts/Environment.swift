@@ -9,7 +9,7 @@ package struct Environment: Hashable, Sendable {
   /// Changes pictures only.
   package var layoutDirection = LayoutDirection.leftToRight
   /// The spec's or the requested framework.
-  package internal(set) var framework = Framework.uiKit
+  package internal(set) var framework = Framework.usual
   /// The requested framework; nil for the spec's.
   package var requestedFramework: Framework?
   /// Empty for the usual state of the spec's conditions.

@@ -56,7 +56,7 @@ extension ShapeChecker {
     for element in value.elements { checkDuplicateKeys(in: element) }
   }
 
-  /// Returns the members with known keys, and reports the others.
+  /// Returns the members with known keys, duplicates too, and reports the others.
   package mutating func knownMembers(
     of object: JSONValue, _ owner: String, taking names: [String]
   ) -> [(name: String, value: JSONValue)] {

@@ -55,7 +55,8 @@ extension ShapeChecker {
   /// Checks an object of conditions. Their names become Swift identifiers.
   mutating func checkConditions(_ value: JSONValue) {
     var lowercase: [String: Located<String>] = [:]
-    for member in value.members where !isComment(member) {
+    for member in value.members {
+      if isComment(member) { continue }
       let key = member.key
       check(member.value, .object(.condition), quoted(key.value))
       guard checkConditionName(key) else { continue }

@@ -6,7 +6,7 @@ package struct ShapeChecker {
   let subject: Subject
   var targetPlatform: PlatformName?
   /// The framework, which determines the platforms.
-  package var framework = Framework.uiKit
+  package var framework = Framework.usual
   package private(set) var count = 0
   /// The number of groups around the node that is being checked.
   var openGroups = 0
@@ -105,7 +105,8 @@ package struct ShapeChecker {
       if !mayBeEmpty, value.isEmpty { empty(value, label) }
       checkNodes(value, label)
     case .lists:
-      for member in value.members where !isComment(member) {
+      for member in value.members {
+        if isComment(member) { continue }
         check(member.value, .list(.string, mayBeEmpty: true), quoted(member.key.value))
       }
     case .conditions: checkConditions(value)

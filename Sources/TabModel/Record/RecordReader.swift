@@ -99,7 +99,7 @@ package struct RecordReader {
     var values: [String: JSONValue] = [:]
     for (name, value) in members {
       guard let key = keys.first(where: { $0.name == name }), check(value, key) else { continue }
-      values[name] = value
+      if values[name] == nil { values[name] = value }
     }
     for key in keys where key.isRequired && !members.contains(where: { $0.name == key.name }) {
       checker.missingKey(key.name, in: object, owner)

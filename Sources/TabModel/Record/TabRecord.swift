@@ -39,7 +39,7 @@ package struct TabRecord: Sendable {
 package struct RecordEnvironment: Hashable, Sendable {
   package var platform = PlatformName.iOS
   package var device: DeviceModel?
-  package var framework = Framework.uiKit
+  package var framework = Framework.usual
   /// The conditions that hold; nil if the record doesn't list them.
   package var conditions: [String]?
   package var osVersion = Version.oldest

@@ -73,6 +73,7 @@ extension TabSpec {
     return spec
   }
 
+  /// Returns the spec with the texts of a platform.
   package func reading(on platform: PlatformName) -> TabSpec {
     guard translation != nil, platform != self.platform else { return self }
     var spec = self

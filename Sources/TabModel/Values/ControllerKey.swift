@@ -1,7 +1,7 @@
 package import JSON
 
 /// A property of the controller or of its sidebar that variants can replace, in the order of the
-/// documentation.
+/// documentation. Raw values are names of keys.
 package enum ControllerKey: String, CaseIterable {
   case mode, compactTabIdentifiers, customizationIdentifier, prominentTabIdentifier
   case isTabBarHidden, tabBarMinimizeBehavior, bottomAccessory
@@ -20,7 +20,9 @@ package enum ControllerKey: String, CaseIterable {
 
   package var definition: KeyDefinition { isOfSidebar ? sidebar.definition : root.definition }
 
-  package var name: String { String(rawValue.split(separator: ".").last ?? "") }
+  package var name: String {
+    isOfSidebar ? String(rawValue.dropFirst("sidebar.".count)) : rawValue
+  }
 
   package var isOfSidebar: Bool { rawValue.hasPrefix("sidebar.") }
 

@@ -33,7 +33,7 @@ func markup(prose: String) -> String {
       continue
     }
     previous = rest.removeFirst()
-    if first.isReadRightToLeft || first.isNumber && !name.isEmpty {
+    if first.isReadRightToLeft || !name.isEmpty && (first.isNumber || "!?".contains(first)) {
       if name.isEmpty { endName() }
       name += marks + String(first)
       marks = ""

@@ -32,7 +32,7 @@ struct PageGallery {
     let shared = SharedLayouts(spec)
     let layouts = environments.map { shared.result(in: $0).layout }
     let isInSeveral = Set(environments.map(\.requestedFramework)).count > 1
-    for (_, layouts) in layouts.grouped(by: \.environment.subject) {
+    for (_, layouts) in layouts.grouped(by: { Subject($0.environment) }) {
       for part in [PictureStyle.Crop.bar, .sidebar] {
         // The window in which it is visible at first, if there is one.
         let windowSizes = layouts.grouped(by: \.environment.windowSize).map(\.elements)
@@ -120,12 +120,18 @@ struct PageGallery {
   }
 }
 
-extension Environment {
-  /// What a row is about, besides releases.
-  fileprivate var subject: [String?] {
-    [
-      platform.device, sizeClass.rawValue, requestedFramework?.rawValue, conditions.words(.names),
-    ]
+/// What a row is about, besides releases.
+private struct Subject: Hashable {
+  let device: String
+  let sizeClass: SizeClass
+  let framework: Framework?
+  let conditions: ConditionState
+
+  init(_ environment: Environment) {
+    device = environment.platform.device
+    sizeClass = environment.sizeClass
+    framework = environment.requestedFramework
+    conditions = environment.conditions
   }
 }
 

@@ -2,6 +2,7 @@ package import JSON
 
 package struct Difference: Sendable {
   package struct Sighting: Sendable {
+    /// The index of the record.
     package let record: Int
     package let range: ByteRange
     package let message: String

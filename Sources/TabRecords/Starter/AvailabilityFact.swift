@@ -9,6 +9,8 @@ enum AvailabilityFact: Hashable {
   /// The fact that stands for those of its family, which don't compete: both limits are about the release.
   var family: AvailabilityFact { self == .maximumVersion ? .minimumVersion : self }
 
+  var isRelease: Bool { family == .minimumVersion }
+
   var words: String {
     switch self {
     case .condition(let name): "'\(name)'"

@@ -14,7 +14,7 @@ extension RecordMerge {
         }
         let value: JSONTree? =
           switch key.name {
-          case "framework": framework == .uiKit ? nil : .string(framework.rawValue)
+          case "framework": framework == .usual ? nil : .string(framework.rawValue)
           case "conditions": conditions(of: root)
           case "targets": targets
           case "variants": root.variants.isEmpty ? nil : .array(root.variants.map(tree))

@@ -190,9 +190,9 @@ package struct RecordMerge {
         first: first, second: second)
     }
     let (cause, records) =
-      switch causes.count {
-      case 0: ("it depends on several things at once", "the records of one state at a time")
-      case 1: ("it depends on several releases", "the records of fewer releases")
+      switch causes {
+      case []: ("it depends on several things at once", "the records of one state at a time")
+      case [.minimumVersion]: ("it depends on several releases", "the records of fewer releases")
       default:
         (
           "it depends on several things at once (\(causes.words))",

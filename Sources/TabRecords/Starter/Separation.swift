@@ -61,7 +61,7 @@ enum Separation {
       }
       if Set(all.map { facts.environments[$0].osVersion.major }).count == 1 {
         // Records of one year are not made on different releases on purpose.
-        let others = explanations.filter { !$0.contains { $0.family == .minimumVersion } }
+        let others = explanations.filter { !$0.contains(where: \.isRelease) }
         if !others.isEmpty { explanations = others }
       }
       guard let first = explanations.first, let found = availabilities(first) else { continue }

@@ -35,7 +35,7 @@ final class OpenDocument {
     let root = CursorPlace(of: start + 1, in: bytes)
     let member = root.members.first { root.name(of: $0) == "framework" }
     let name = member?.value.map { LooseTokens.text(bytes[$0]) }
-    return name.flatMap(Framework.init(rawValue:)) ?? .uiKit
+    return name.flatMap(Framework.init(rawValue:)) ?? .usual
   }
 
   func isSpec(_ host: any LanguageHost) -> Bool { host.isSpec(DocumentURI.path(of: uri)) }
@@ -52,6 +52,7 @@ final class OpenDocument {
     return text
   }
 
+  /// Returns the text with all safe fixes, and their number.
   func fixed(_ host: any LanguageHost) -> (bytes: [UInt8], count: Int) {
     _ = checked(host)
     if let knownFixes { return knownFixes }
@@ -84,11 +85,7 @@ final class OpenDocument {
   func change(_ changes: [JSONValue], version: Int?) -> Bool {
     self.version = version
     var text = EditedText(bytes, encoding)
-    defer {
-      bytes = text.bytes
-      knownText = nil
-    }
-    return changes.allSatisfy { change in
+    let areApplied = changes.allSatisfy { change in
       guard let piece = change["text"]?.string else { return false }
       guard let range = change["range"], !range.isNull else {
         text.replace(with: Array(piece.utf8))
@@ -100,6 +97,9 @@ final class OpenDocument {
       text.replace(from: start, to: end, with: Array(piece.utf8))
       return true
     }
+    bytes = text.bytes
+    knownText = nil
+    return areApplied
   }
 
   func range(_ range: ByteRange) -> JSONTree { lines.range(range) }

@@ -32,6 +32,7 @@ struct SymbolOutline {
     return symbol
   }
 
+  /// The nodes in their order, each with the title of its group.
   var list: JSONTree {
     .array(
       spec.nodes.map { node in

@@ -263,14 +263,15 @@ struct DiffRequest: Sendable {
           """, isRepeatable: true
       ) { request, value throws(ValueError) in
         let platform = try sides(of: value, EnvironmentRequest.platform(named:))
+        var platforms = EnvironmentRequest.platformsOfAll.map { Compared(old: $0, new: $0) }
         if let old = platform.old, let new = platform.new {
-          request.platforms = (request.platforms + [Compared(old: old, new: new)]).uniqued()
+          platforms = [Compared(old: old, new: new)]
         } else if platform.isRange {
           throw .refused(reason: "both sides of '..' must be one platform")
         } else {
           request.hasAllPlatforms = true
-          request.platforms = EnvironmentRequest.platformsOfAll.map { Compared(old: $0, new: $0) }
         }
+        request.platforms = (request.platforms + platforms).uniqued()
       },
       choice(
         "framework", "FRAMEWORK",

@@ -91,7 +91,7 @@ extension CheckedFile {
     self.init(
       job: job,
       findings: job.report(outcome.diagnostics, of: file),
-      rules: file.value.map { _ in [Rule.conformance.id] },
+      rules: file.value == nil ? nil : [Rule.conformance.id],
       suppressed: outcome.suppressed)
   }
 }

@@ -83,7 +83,7 @@ final class Customization {
     let node = spec.nodes[index]
     if node.hidesWhileRunning { return nil }
     if spec.framework.hiddenIsAbsent, node.isHidden.isTrue {
-      let places = scope.environmentSet { $0.has(Node.key(\.isHidden).definition) }
+      let places = scope.environmentSet { $0.has(\Node.isHidden) }
       return places.isEmpty ? nil : HidingForGood(environments: places)
     }
     guard node.isHiddenAtFirst(in: spec.framework) else { return nil }

@@ -93,6 +93,7 @@ extension KeyDescription {
   /// Returns whether properties and pages of UIKit apply.
   package static func hasUIKitNames(_ framework: Framework) -> Bool { framework.words.code.isEmpty }
 
+  /// Returns whether a framework has a key: for a key of nodes, on nodes of a kind.
   package static func has(_ key: KeyDefinition, _ kind: Node.Kind?, in framework: Framework) -> Bool
   {
     guard let kind, let nodeKey = Node.key(named: key.name) else { return framework.has(key) }
