@@ -1,6 +1,6 @@
 package typealias ByteRange = Range<Int>
 
-/// A JSON text and what it says.
+/// A JSON text and its contents.
 package struct JSONDocument: Sendable {
   package let bytes: [UInt8]
   package let root: JSONValue

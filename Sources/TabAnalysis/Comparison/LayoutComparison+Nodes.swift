@@ -93,7 +93,7 @@ extension LayoutComparison {
     // Without a customizable layout, its bar decides nothing.
     let isBarEditable =
       isInBoth ? old.isBarEditable && new.isBarEditable : old.isBarEditable || new.isBarEditable
-    // The routes tell whether users can show a hidden node.
+    // The routes include whether users can show a hidden node.
     for (former, node) in pairs
     where !old.presence.isHidden(former) && !new.presence.isHidden(node) {
       let isItem = newPlaces.items[node] != nil

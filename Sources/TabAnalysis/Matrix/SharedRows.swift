@@ -12,7 +12,7 @@ struct SharedRows {
   let looks: [Int]
   private let members: [Int: [Int]]
 
-  /// - Parameter presences: what each layout says about the presence of a node.
+  /// - Parameter presences: by layout, whether a node is present.
   init(_ spec: TabSpec, _ presences: [(Int) -> Bool]) {
     var first = Array(spec.nodes.indices)
     var looks = first

@@ -112,7 +112,7 @@ private func releaseChanges(of target: SpecTarget, _ scope: LintScope) -> [Chang
     var words: [ReleaseChange] = []
     for (old, new) in zip(releases, releases.dropFirst()) {
       let (before, after) = (scope.layoutsByEnvironment[old], scope.layoutsByEnvironment[new])
-      // What a variant says about a release is meant.
+      // Changes that a variant specifies for a release are intended.
       if before === after || !before.hasSameRoot(as: after) { continue }
       let change = LayoutChange(old: before.layout, new: after.layout, scope: scope)
       let changes = change.words

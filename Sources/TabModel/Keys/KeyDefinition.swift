@@ -1,4 +1,4 @@
-/// What the format says about a key of one of its objects.
+/// The definition of a key of one of the format's objects.
 package final class KeyDefinition: Sendable {
   package let name: String
   package let shape: Shape

@@ -2,7 +2,7 @@ package import JSON
 
 /// A value of the format that is read from JSON whose shape has been checked.
 package protocol SpecValue: Sendable {
-  /// The JSON that a key with such a value accepts, unless the key says otherwise.
+  /// The JSON that a key with such a value accepts, unless the key overrides it.
   static var shape: Shape { get }
 
   /// Nil if the JSON has another shape.

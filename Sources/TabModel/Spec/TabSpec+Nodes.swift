@@ -1,6 +1,6 @@
 package import JSON
 
-/// Nodes of a spec, and what they say in its framework and language.
+/// Nodes of a spec, and their values in its framework and language.
 extension TabSpec {
   /// Returns the identifier in UIKit. All search tabs have the system's.
   package func identifier(of node: Node) -> String {

@@ -22,7 +22,7 @@ extension LayoutPage {
         for row in rows {
           switch row {
           case .node(let node):
-            // Only a matrix tells nodes with one title apart.
+            // Only a matrix distinguishes nodes with the same title.
             let identifier = report?.matrix.names.identifier(of: node)
             let name =
               markup(name: (report?.matrix.spec ?? spec).name(of: node))

@@ -6,7 +6,7 @@ enum AvailabilityFact: Hashable {
   case condition(String)
   case platforms, sizeClass, minimumVersion, maximumVersion
 
-  /// The fact that stands for those of its family, which don't compete: both limits are about the release.
+  /// The representative of facts that don't compete: both limits are about the release.
   var family: AvailabilityFact { self == .maximumVersion ? .minimumVersion : self }
 
   var isRelease: Bool { family == .minimumVersion }

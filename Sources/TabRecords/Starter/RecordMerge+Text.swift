@@ -106,7 +106,7 @@ extension RecordMerge {
     return NodeReferences.known(value, knownIdentifiers.contains)
   }
 
-  /// What the reader of the spec should know that it does not say.
+  /// Facts for the reader that are not in the spec.
   package var notes: [String] {
     var notes: [String] = []
     for (position, record) in records.enumerated() {

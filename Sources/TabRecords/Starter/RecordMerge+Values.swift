@@ -48,7 +48,7 @@ extension RecordMerge {
     records[record].environment.language == records[0].environment.language
   }
 
-  /// Returns whether two occurrences of a node say the same, and count for the same.
+  /// Returns whether two occurrences of a node have equal values and count for the same.
   func areEqual(_ left: MergedNode.Occurrence, _ right: MergedNode.Occurrence) -> Bool {
     guard environments[left.record].platform.name == environments[right.record].platform.name,
       hasLanguageOfSpec(left.record) == hasLanguageOfSpec(right.record)

@@ -321,7 +321,7 @@ struct MergedNode {
   let identifier: String
   let parent: Int?
   var occurrences: [Occurrence]
-  /// The occurrences that say different things.
+  /// The occurrences with different values.
   var witnesses: [Occurrence]
   var availability: AvailabilityValues?
   var children: [Int] = []

@@ -7,7 +7,7 @@ enum Separation {
   case found([AvailabilityValues])
   /// Two explanations without evidence for either: what each means, and the record that would decide.
   case ambiguous(first: [AvailabilityFact], second: [AvailabilityFact], settling: String)
-  /// The fewest facts that tell the sets apart, although no availability does; none if nothing does.
+  /// The fewest facts that distinguish the sets, although no availability does; none if nothing does.
   case impossible([AvailabilityFact])
 
   private typealias Fact = AvailabilityFact
@@ -81,7 +81,7 @@ enum Separation {
     self = .impossible(Self.distinguishing(sets, among: all, facts))
   }
 
-  /// Returns the fewest facts whose values tell sets of records apart; none if nothing does.
+  /// Returns the fewest facts whose values distinguish sets of records; none if nothing does.
   static func distinguishing(
     _ sets: [Set<Int>], among all: Set<Int>, _ facts: RecordFacts
   ) -> [AvailabilityFact] {

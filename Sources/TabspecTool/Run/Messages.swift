@@ -1,6 +1,6 @@
 import TabReports
 
-/// What a run says on standard error.
+/// The messages of a run on standard error.
 final class Messages {
   private let system: any System
   private let style: TextStyle

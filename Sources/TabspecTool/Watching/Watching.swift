@@ -57,7 +57,7 @@ enum Watching {
     }
   }
 
-  /// Returns a page of an earlier run with a line that says so.
+  /// Returns a page of an earlier run with a line about that.
   private static func outdated(_ page: [UInt8], _ round: RunContext) -> [UInt8] {
     let start = Array("<body>\n".utf8)
     let line =
