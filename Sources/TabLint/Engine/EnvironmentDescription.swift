@@ -8,10 +8,10 @@ import TabModel
 func description(of set: EnvironmentSet, among all: [Environment]) -> String {
   let named = all.indices.filter(set.contains).map { all[$0] }
   if named.count == all.count { return "everywhere" }
-  let places = named.map(\.platform).uniqued().flatMap { platform in
+  let places = named.grouped(by: \.platform).flatMap { platform, named in
     parts(
-      of: platform, named: named.filter { $0.platform == platform },
-      releases: all.filter { $0.platform == platform }.map(\.osVersion))
+      of: platform, named: named,
+      releases: Set(all.filter { $0.platform == platform }.map(\.osVersion)).count)
   }
   let windows = places.filter { $0.contains(" window") }
   let devices = places.filter { !windows.contains($0) }
@@ -27,12 +27,12 @@ private func separated(_ places: [String]) -> String {
   return places.dropLast().joined(separator: ", ") + ", and \(last)"
 }
 
-private func parts(of platform: Platform, named: [Environment], releases: [Version]) -> [String] {
-  let shared = named.map(\.osVersion).uniqued().grouped { release in
-    named.filter { $0.osVersion == release }.map(\.windowSize)
-  }
+/// - Parameter releases: the number of releases of the platform.
+private func parts(of platform: Platform, named: [Environment], releases: Int) -> [String] {
+  let byRelease = named.grouped(by: \.osVersion)
+  let shared = byRelease.grouped { $0.elements.map(\.windowSize) }
   // Releases are left out if all have the same environments.
-  let isAlways = Set(named.map(\.osVersion)).count == Set(releases).count
+  let isAlways = byRelease.count == releases
   let always =
     isAlways
     ? shared[0].key.filter { windowSize in shared.allSatisfy { $0.key.contains(windowSize) } } : []
@@ -41,7 +41,7 @@ private func parts(of platform: Platform, named: [Environment], releases: [Versi
       windowSizes.count == platform.lintWindowSizes.count
       ? windowSizes : windowSizes.filter { !always.contains($0) }
     guard windowSizes != always else { return [] }
-    let numbers = releases.map { $0.minor == 0 ? "\($0.major)" : "\($0)" }
+    let numbers = releases.map(\.key).map { $0.minor == 0 ? "\($0.major)" : "\($0)" }
     return words(for: left, of: platform)
       .map { "\($0) with \(platform.name.rawValue) \(listed(numbers))" }
   }

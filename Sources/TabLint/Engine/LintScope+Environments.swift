@@ -9,6 +9,14 @@ extension LintScope {
     EnvironmentSet(environments.indices.filter { holds(environments[$0]) })
   }
 
+  /// Returns the environments in which the key that a property stores has an effect.
+  func environmentSet<Owner: KeyedObject, Value>(
+    with property: KeyPath<Owner, Value>
+  ) -> EnvironmentSet {
+    let key = Owner.key(property).definition
+    return environmentSet { $0.has(key) }
+  }
+
   func environmentsOfLayouts(where holds: (SharedLayout) -> Bool) -> EnvironmentSet {
     layouts.reduce(into: []) { set, layout in
       if holds(layout) { set.formUnion(layout.environments) }
@@ -23,7 +31,9 @@ extension LintScope {
   }
 
   func environmentSet(ofAny nodes: some Sequence<Int>) -> EnvironmentSet {
-    nodes.reduce(into: []) { $0.formUnion(environmentSet(of: $1)) }
+    nodes.reduce(into: []) { set, node in
+      if set.count < everywhere.count { set.formUnion(environmentSet(of: node)) }
+    }
   }
 
   func environmentSet(on platform: PlatformName) -> EnvironmentSet {
@@ -31,7 +41,7 @@ extension LintScope {
   }
 
   func positions(in set: EnvironmentSet) -> [Int] {
-    set.isEmpty ? [] : environments.indices.filter(set.contains)
+    set.sorted()
   }
 
   func environments(in set: EnvironmentSet) -> [Environment] {
@@ -59,8 +69,9 @@ extension LintScope {
 
   /// Returns the distinct layouts of environments, in their order.
   func layouts(in set: EnvironmentSet) -> [SharedLayout] {
-    positions(in: set).map { layoutsByEnvironment[$0] }.grouped(by: ObjectIdentifier.init)
-      .map { $0.elements[0] }
+    var seen: Set<ObjectIdentifier> = []
+    return positions(in: set).map { layoutsByEnvironment[$0] }
+      .filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
   /// Returns the greatest of the numbers in some layouts: `6`, or `up to 6` if they differ. Nil without layouts.

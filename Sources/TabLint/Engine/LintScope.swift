@@ -31,13 +31,16 @@ package final class LintScope {
     let resolver = Resolver(spec)
     var known: [LayoutKey: SharedLayout] = [:]
     return environments.enumerated().map { position, environment in
-      let conditions = resolver.conditions(in: environment)
+      let conditions = resolver.conditions(in: environment, isNoted: false)
       let key = LayoutKey(
         conditions: conditions,
         unsampled: nodesWithoutSamples.filter { environmentSet(of: $0).contains(position) })
-      let layout = known[key] ?? SharedLayout(conditions, resolver, spec)
+      if let layout = known[key] {
+        layout.environments.insert(position)
+        return layout
+      }
+      let layout = SharedLayout(conditions, resolver, spec, [position])
       known[key] = layout
-      layout.environments.insert(position)
       return layout
     }
   }()
@@ -80,7 +83,7 @@ package final class LintScope {
   private lazy var presence: [EnvironmentSet]? = {
     let hiding =
       spec.framework.hiddenIsAbsent && spec.isAnyWritten(\.isHidden)
-      ? environmentSet { $0.has(\Node.isHidden) } : []
+      ? environmentSet(with: \Node.isHidden) : []
     guard spec.isAnyWritten(\.availability) || !hiding.isEmpty else { return nil }
     var presence = Array(repeating: everywhere, count: spec.nodes.count)
     for (index, node) in spec.nodes.enumerated() {
@@ -94,7 +97,12 @@ package final class LintScope {
   }()
 
   /// Returns whether a node can have an image. Sections have headers instead.
-  func hasImage(_ node: Node) -> Bool { spec.framework.has(Node.key(\.image), on: node.kind) }
+  func hasImage(_ node: Node) -> Bool { kindsWithImages.contains(node.kind) }
+
+  private lazy var kindsWithImages: [Node.Kind] = {
+    let image = Node.key(\.image)
+    return Node.Kind.allCases.filter { spec.framework.has(image, on: $0) }
+  }()
 
   /// The framework's name for a node with children.
   var group: String { spec.framework.words.group }

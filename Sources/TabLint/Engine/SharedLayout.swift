@@ -4,12 +4,16 @@ import TabModel
 /// A layout with the environments that have it.
 final class SharedLayout {
   let conditions: LayoutConditions
-  var environments: EnvironmentSet = []
+  var environments: EnvironmentSet
   private let resolver: Resolver
   private let spec: TabSpec
 
-  init(_ conditions: LayoutConditions, _ resolver: Resolver, _ spec: TabSpec) {
+  init(
+    _ conditions: LayoutConditions, _ resolver: Resolver, _ spec: TabSpec,
+    _ environments: EnvironmentSet
+  ) {
     self.conditions = conditions
+    self.environments = environments
     self.resolver = resolver
     self.spec = spec
   }

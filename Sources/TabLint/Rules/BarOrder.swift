@@ -66,6 +66,7 @@ extension Rule {
       let different = scope.environmentsOfLayouts { shared in
         shared.conditions.usesPlacement && pairOutOfOrder(shared) != nil
       }
+      if different.isEmpty { return }
       let environments = scope.reported(
         different.intersection(scope.environmentSet(where: \.barTakesTurnsWithSidebar)))
       guard let layout = scope.layouts(in: environments).first,

@@ -131,7 +131,7 @@ extension Rule {
         """),
     check: .spec { spec, scope, findings in
       reportLimitedToRegular(scope, &findings)
-      let lost = scope.bottomBars.lostRoots()
+      let lost = scope.bottomBars.lostRoots
       for list in scope.bottomBars.lists {
         let here = lost.mapValues { $0.intersection(list.environments) }
         let reported = scope.reported(Set(here.values.joined()))
@@ -219,7 +219,7 @@ extension LintScope {
         && node.placement != .sidebarOnly && !node.performsAction.isTrue
     }
     if limited.isEmpty { return [:] }
-    let reached = bottomBars.environmentsOfReachedRoots()
+    let reached = bottomBars.environmentsOfReachedRoots
     var lost: [Int: EnvironmentSet] = [:]
     for root in limited {
       let present = environmentSet(of: root)
@@ -259,7 +259,7 @@ extension LintScope {
     let accessories = effectivePlaces(of: \.bottomAccessory).filter { place in
       leads(place.values.bottomAccessory?.value.leadsTo)
     }
-    let hasAccessory = environmentSet { $0.has(\RootValues.bottomAccessory) }
+    let hasAccessory = environmentSet(with: \RootValues.bottomAccessory)
     let leading = spec.nodes.indices.filter { leads(spec.nodes[$0].leadsTo, from: $0) }
     return environmentSet(ofAny: leading)
       .union(hasAccessory.intersection(accessories.flatMap(\.environments)))

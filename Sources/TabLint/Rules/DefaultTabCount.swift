@@ -102,7 +102,12 @@ extension Rule {
         customizable.filter { $0.layout.tabBar?.items.count ?? 0 > maximum }
           .reduce(into: []) { set, shared in
             let beyond = Set(shared.layout.itemNodes.dropFirst(maximum))
-            set.formUnion(shared.environments.filter { !scope.overflowNames(beyond, besides: $0) })
+            let named = scope.platforms(in: shared.environments)
+              .filter { scope.overflowNames(beyond, on: $0) }
+            set.formUnion(
+              shared.environments.filter {
+                !named.contains(scope.environments[$0].platform.name)
+              })
           })
       let scrolling = "users must scroll to items that do not fit"
       if let most = scope.most(in: long, { $0.layout.tabBar?.items.count ?? 0 }) {
@@ -146,9 +151,9 @@ extension Rule {
 }
 
 extension LintScope {
-  /// Returns whether `overflow-tabs` names all of these for a bottom bar of an environment's platform.
-  fileprivate func overflowNames(_ beyond: Set<Int>, besides position: Int) -> Bool {
-    let platform = environmentSet(on: environments[position].platform.name)
+  /// Returns whether `overflow-tabs` names all of these for a bottom bar of a platform.
+  fileprivate func overflowNames(_ beyond: Set<Int>, on platform: PlatformName) -> Bool {
+    let platform = environmentSet(on: platform)
     return layouts.contains { shared in
       overflow.isReported(shared) && !shared.environments.isDisjoint(with: platform)
         && beyond.isSubset(of: shared.layout.tabBar?.more ?? [])

@@ -118,13 +118,19 @@ extension LintScope {
   fileprivate func sharedImages(
     leavingOut ignored: Set<Int> = []
   ) -> [(image: Picture, nodes: [Int: EnvironmentSet])] {
+    var pictures: [Int: Picture] = [:]
+    for case (let image?, let nodes) in spec.nodes.indices.grouped(by: picture)
+    where nodes.count > 1 {
+      for index in nodes where !ignored.contains(index) && (dissolvesGroups || !isOnTVOnly(index)) {
+        pictures[index] = image
+      }
+    }
+    if pictures.isEmpty { return [] }
     var found: [Picture: [Int: EnvironmentSet]] = [:]
     for shared in layouts {
       // Samples of a repeated node count once.
-      let items = shared.layout.itemNodes.uniqued().filter {
-        !ignored.contains($0) && (dissolvesGroups || !isOnTVOnly($0))
-      }
-      for case (let image?, let nodes) in items.grouped(by: picture)
+      let items = shared.layout.itemNodes.filter { pictures[$0] != nil }.uniqued()
+      for case (let image?, let nodes) in items.grouped(by: { pictures[$0] })
       where nodes.count > 1 && haveSeveralTitles(nodes)
         // Another rule reports several search tabs.
         && !nodes.allSatisfy({ spec.nodes[$0].isSearch })

@@ -158,9 +158,11 @@ private func reportRowsBesideSections(
   _ scope: LintScope, without reported: Set<Int>, _ findings: inout Findings
 ) {
   let spec = scope.spec
+  let titles = titlesByNode(sharedTitles(in: spec, titled: scope.titles.original))
+  if titles.isEmpty { return }
   var found: [Int: (other: Int, environments: EnvironmentSet)] = [:]
   for shared in scope.layouts {
-    for rows in rowsByLevelAndTitle(shared, scope) {
+    for rows in rowsByLevelAndTitle(shared, titles) {
       for row in rows where !reported.contains(row.node) {
         guard let other = rows.first(where: { $0.kind != row.kind && $0.node < row.node }) else {
           continue
@@ -181,8 +183,10 @@ private func reportRowsBesideSections(
   }
 }
 
-/// Returns the rows of each level of a sidebar that have one title, which is neither blank nor a sample.
-private func rowsByLevelAndTitle(_ shared: SharedLayout, _ scope: LintScope) -> [[SidebarRow]] {
+/// Returns the rows of each level of a sidebar that have one title.
+private func rowsByLevelAndTitle(
+  _ shared: SharedLayout, _ titles: [Int: ExactText]
+) -> [[SidebarRow]] {
   let rows = shared.layout.sidebar?.rows.filter { $0.kind != .action } ?? []
   var sections: [Int] = []
   let placed = rows.map { row in
@@ -191,8 +195,8 @@ private func rowsByLevelAndTitle(_ shared: SharedLayout, _ scope: LintScope) -> 
     return (row: row, section: sections.last)
   }
   return placed.grouped(by: \.section).flatMap { _, level in
-    level.map(\.row).grouped { comparedTitle(of: $0.node, scope) }
-      .filter { $0.key != nil }.map(\.elements)
+    level.map(\.row).filter { titles[$0.node] != nil }.grouped { titles[$0.node] }
+      .map(\.elements)
   }
 }
 
@@ -245,8 +249,10 @@ private func duplicates(in scope: LintScope) -> [(key: Int, value: Duplicate)] {
 private func duplicates(
   in scope: LintScope, _ environments: EnvironmentSet, titled title: (Int) -> String
 ) -> [Int: Duplicate] {
+  let shared = sharedTitles(in: scope.spec, titled: title)
+  if shared.isEmpty { return [:] }
   var found: [Int: Duplicate] = [:]
-  for (title, siblings) in siblings(of: scope.spec, titled: title) {
+  for (title, siblings) in siblings(of: scope.spec, among: shared) {
     // A group and a tab can share a title, because one can be the section of the other.
     var earlier = EarlierNodes<Node.Kind>(scope)
     for index in siblings {
@@ -268,12 +274,11 @@ private func duplicates(
       earlier.add(index, as: kind)
     }
   }
+  let titles = titlesByNode(shared)
   for shared in scope.layouts where !shared.environments.isDisjoint(with: environments) {
     // Each sample of a group has a node for the same written one.
-    let items = Set(shared.layout.itemNodes)
-      .filter { !scope.spec.hasSampleTitle(scope.spec.nodes[$0]) }.sorted()
-    for (title, nodes) in items.grouped(by: { ExactText(bare(title($0))) })
-    where !title.text.isEmpty {
+    let items = Set(shared.layout.itemNodes.filter { titles[$0] != nil }).sorted()
+    for case (let title?, let nodes) in items.grouped(by: { titles[$0] }) {
       let firstTab = nodes.first { !scope.spec.nodes[$0].isSearch }
       for index in nodes where found[index]?.areSiblings != true {
         // Another rule reports several search tabs.
@@ -288,14 +293,26 @@ private func duplicates(
   return found
 }
 
+/// The titles that several nodes have, with those nodes in document order.
+private typealias SharedTitles = [(title: ExactText, nodes: [Int])]
+
+/// Returns the titles that several nodes have, except for blank ones and samples.
+private func sharedTitles(in spec: TabSpec, titled title: (Int) -> String) -> SharedTitles {
+  spec.nodes.indices.filter { !spec.hasSampleTitle(spec.nodes[$0]) }
+    .grouped { ExactText(bare(title($0))) }
+    .filter { $0.elements.count > 1 && !$0.key.text.isEmpty }.map { ($0, $1) }
+}
+
+private func titlesByNode(_ shared: SharedTitles) -> [Int: ExactText] {
+  shared.reduce(into: [:]) { titles, shared in
+    for index in shared.nodes { titles[index] = shared.title }
+  }
+}
+
 /// Returns siblings that share a title, each group in document order.
-private func siblings(
-  of spec: TabSpec, titled title: (Int) -> String
-) -> [(key: ExactText, value: [Int])] {
-  let groups = spec.nodes.indices.filter { spec.nodes[$0].isGroup }
-  return ([spec.roots] + groups.map(spec.children)).flatMap { siblings in
-    let named = siblings.filter { !spec.hasSampleTitle(spec.nodes[$0]) }
-    return Dictionary(grouping: named) { ExactText(bare(title($0))) }
-      .filter { $0.value.count > 1 && !$0.key.text.isEmpty }
+private func siblings(of spec: TabSpec, among shared: SharedTitles) -> SharedTitles {
+  shared.flatMap { title, nodes in
+    nodes.grouped { spec.nodes[$0].parent }.filter { $0.elements.count > 1 }
+      .map { (title, $0.elements) }
   }
 }

@@ -120,13 +120,15 @@ extension LintScope {
 /// Returns the devices on which groups have no children, by group.
 private func targetsWithoutChildren(_ groups: [Int], _ scope: LintScope) -> [Int: String] {
   let spec = scope.spec
-  let targets = spec.targets.map { ($0, scope.environmentSet(on: $0.platform)) }.filter { _, all in
+  lazy var targets = spec.targets.map { ($0, scope.environmentSet(on: $0.platform)) }.filter {
+    _, all in
     scope.layouts(in: all).contains { !$0.conditions.dissolvesGroups }
   }
   var found: [Int: String] = [:]
   for group in groups {
     let present = scope.environmentSet(of: group)
     let withChildren = scope.environmentSet(ofAny: spec.children(of: group))
+    if present.isSubset(of: withChildren) { continue }
     let empty = targets.filter { _, ofTarget in
       let environments = present.intersection(ofTarget)
       return !environments.isEmpty && environments.isDisjoint(with: withChildren)

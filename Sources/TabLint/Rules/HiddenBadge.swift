@@ -82,20 +82,21 @@ extension Rule {
       reportCropped(scope, &findings)
       // Nested nodes with a badge whose groups have none.
       let marked = spec.outermost { spec.nodes[$0].badgeValue != nil }
-        .filter { spec.nodes[$0].parent != nil }
+        .filter {
+          spec.nodes[$0].parent != nil && scope.sidebarUse.tabsWithoutSidebar[$0] == nil
+        }
       guard !marked.isEmpty else { return }
       let unseen = scope.environmentsByNode { shared in
         let presence = shared.layout.presence
         return marked.filter {
-          presence.isPresent($0) && !presence.isHidden($0)
-            && scope.sidebarUse.tabsWithoutSidebar[$0] == nil && !shared.shown.contains($0)
+          presence.isPresent($0) && !presence.isHidden($0) && !shared.shown.contains($0)
         }
       }
       let roots = Array(spec.roots)
       let badges = roots.count { spec.nodes[$0].badgeValue != nil }
       // Another badge would trigger 'too-many-badges'.
       let fitsOneMore = !areTooManyBadges(badges + 1, of: roots.count)
-      let withBadges = scope.environmentSet { $0.has(\Node.badgeValue) }
+      let withBadges = scope.environmentSet(with: \Node.badgeValue)
       for (index, unseen) in unseen.sorted(by: { $0.key < $1.key }) {
         let environments = unseen.intersection(withBadges)
         let node = spec.nodes[index]
@@ -117,6 +118,7 @@ extension Rule {
 
 /// Reports badges on the separate item of release 26.
 private func reportCropped(_ scope: LintScope, _ findings: inout Findings) {
+  guard scope.spec.isAnyWritten(\.badgeValue) else { return }
   let on26 = scope.environmentSet { $0.osVersion.major == 26 }
   let cropped = scope.environmentsByNode { shared in
     (shared.layout.tabBar?.items ?? []).filter(\.isDistinct).compactMap(\.node)

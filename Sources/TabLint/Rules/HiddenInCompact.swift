@@ -60,13 +60,15 @@ extension Rule {
         """),
     ],
     check: .spec { spec, scope, findings in
-      let hidden = spec.nodes.indices.filter { index in
-        let node = spec.nodes[index]
-        return node.isHiddenAtFirst(in: spec.framework) && !node.hidesWhileRunning
-      }
+      let hidden = Set(
+        spec.nodes.indices.filter { index in
+          let node = spec.nodes[index]
+          return node.isHiddenAtFirst(in: spec.framework) && !node.hidesWhileRunning
+        })
+      if hidden.isEmpty { return }
       var found = scope.environmentsByNode { shared in
         guard let bar = shared.layout.tabBar, !shared.conditions.usesPlacement else { return [] }
-        return bar.nodes.uniqued().filter(hidden.contains)
+        return bar.nodes.filter(hidden.contains).uniqued()
       }
       // Another rule reports tabs for the sidebar only.
       for (index, environments) in scope.sidebarUse.nodesInBottomBars {

@@ -57,6 +57,7 @@ extension Rule {
     check: .spec { spec, scope, findings in
       let places = scope.effectivePlaces(of: \.isTabBarHidden)
         .filter { $0.values.isTabBarHidden?.value == true }
+      if places.isEmpty { return }
       let roots = spec.roots.map { spec.nodes[$0] }
       let isReady = roots.allSatisfy { node in
         node.isSearch || node.image != nil && !isBlank(spec.title(of: node))

@@ -53,7 +53,7 @@ extension Rule {
     ],
     check: .spec { spec, scope, findings in
       // The identifiers of nodes and in references.
-      let uses = (spec.nodes.compactMap(\.identifier) + scope.references.all.map(\.name))
+      lazy var uses = (spec.nodes.compactMap(\.identifier) + scope.references.all.map(\.name))
         .reduce(into: [:]) { $0[$1.exact, default: 0] += 1 }
       for node in spec.nodes {
         guard let (noun, written, text) = firstUnclean(of: node, scope) else { continue }

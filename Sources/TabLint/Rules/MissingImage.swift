@@ -87,12 +87,14 @@ extension Rule {
         """),
     ],
     check: .spec { spec, scope, findings in
+      let lacking = Set(spec.nodes.indices.filter { lacksImage(spec.nodes[$0], in: scope) })
+      if lacking.isEmpty { return }
       var missing: [Int: EnvironmentSet] = [:]
       var onlyImages: EnvironmentSet = []
       for shared in scope.layouts {
         guard let bar = shared.layout.tabBar, bar.isVisible else { continue }
         for item in bar.items where item.shows != .title {
-          guard let index = item.node, lacksImage(spec.nodes[index], in: scope) else { continue }
+          guard let index = item.node, lacking.contains(index) else { continue }
           // A node that doesn't belong in this bar needs no image for it.
           let environments = shared.environments.subtracting(
             scope.sidebarUse.nodesInBottomBars[index] ?? [])
@@ -119,6 +121,6 @@ extension Rule {
 
 /// Returns whether a node's item lacks an image. Another rule reports pinned items.
 private func lacksImage(_ node: Node, in scope: LintScope) -> Bool {
-  scope.hasImage(node) && node.image == nil && !node.isSearch
+  node.image == nil && !node.isSearch && scope.hasImage(node)
     && !node.hasSampleImage && scope.spec.resolvedPlacement(of: node) != .pinned
 }

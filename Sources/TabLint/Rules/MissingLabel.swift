@@ -58,15 +58,17 @@ extension Rule {
       // The languages of blank titles; none for those that are blank as written, or in the source language.
       var blank: [Int: [Int]] = [:]
       for (index, node) in spec.nodes.enumerated() where node.title != nil {
-        if scope.needsNoLabel(index) || spec.hasSampleTitle(node) { continue }
-        if isBlank(scope.titles.original(of: index)) {
-          blank[index] = []
-          continue
-        }
-        let languages = scope.titles.languages(of: index) { reading, text, language in
-          reading.entry?.units[language] != nil && isBlank(text.text)
-        }
-        if !languages.isEmpty { blank[index] = languages }
+        let isOriginal = isBlank(scope.titles.original(of: index))
+        let languages =
+          isOriginal
+          ? []
+          : scope.titles.languages(of: index) { reading, text, language in
+            reading.entry?.units[language] != nil && isBlank(text.text)
+          }
+        guard isOriginal || !languages.isEmpty, !spec.hasSampleTitle(node),
+          !scope.needsNoLabel(index)
+        else { continue }
+        blank[index] = languages
       }
       let kinds = blank.keys.sorted().grouped { index in
         Blankness(

@@ -57,6 +57,7 @@ extension Rule {
         names a tab that is present, the rule does not apply.
         """),
     check: .spec { spec, scope, findings in
+      guard spec.hasAny(.search) else { return }
       let opening = scope.environmentsOfLayouts(where: { shared in
         guard let first = scope.selected(in: shared), spec.nodes[first].isSearch,
           !scope.selectsItself(shared)

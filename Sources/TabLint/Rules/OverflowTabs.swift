@@ -243,8 +243,10 @@ extension LintScope {
   fileprivate func itemSets(
     in set: EnvironmentSet, _ nodes: (Layout) -> [Int]
   ) -> [(items: [NamedItem], environments: EnvironmentSet)] {
-    positions(in: set).grouped { repeatedNodes.namedItems(in: [$0], nodes) }
-      .map { ($0.key, EnvironmentSet($0.elements)) }
+    layouts(in: set).grouped { repeatedNodes.namedItems(of: $0.sampled, nodes) }
+      .map { items, layouts in
+        (items, set.intersection(layouts.flatMap(\.environments)))
+      }
   }
 }
 

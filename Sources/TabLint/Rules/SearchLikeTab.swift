@@ -80,7 +80,7 @@ extension Rule {
         """),
     ],
     check: .spec { spec, scope, findings in
-      let named = Set(
+      lazy var named = Set(
         scope.references.all.compactMap {
           scope.references.node(named: $0.name.value, from: $0.node)
         })
@@ -124,8 +124,8 @@ private func help(_ index: Int, _ named: Set<Int>, _ scope: LintScope, other: St
 extension LintScope {
   /// Returns whether only Apple TV has a node.
   func isOnTVOnly(_ index: Int) -> Bool {
-    let environments = environments(of: index)
-    return !environments.isEmpty && environments.allSatisfy { $0.platform.form == .television }
+    let own = environmentSet(of: index)
+    return !own.isEmpty && own.allSatisfy { environments[$0].platform.form == .television }
   }
 
   /// Returns whether a search tab takes over from a tab on later releases, on every platform that it is on.

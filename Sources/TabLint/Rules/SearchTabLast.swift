@@ -91,6 +91,7 @@ extension Rule {
         Move the search tab to the end of 'tabs', after all sections: their tabs are items, too.
         """),
     check: .spec { spec, scope, findings in
+      guard spec.hasAny(.search) else { return }
       /// Returns the last item in the order of `tabs`. Another rule reports several search tabs.
       func last(in shared: SharedLayout) -> Int? {
         shared.layout.itemNodes.filter {

@@ -104,6 +104,7 @@ extension Rule {
       certainty: "Observed in several apps."),
     check: .spec { spec, scope, findings in
       let found = scope.sidebarUse.nodesInBottomBars
+      if found.isEmpty { return }
       let offenders = scope.offenders(found) { $0.preferredPlacement?.range ?? $0.range }
       let causesMore = { (shared: SharedLayout) in
         shared.layout.tabBar?.more.isEmpty == false && !scope.overflow.isReported(shared)

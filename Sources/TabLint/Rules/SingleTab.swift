@@ -69,7 +69,9 @@ extension Rule {
       exception: "The app adds the other tabs at run time."),
     check: .spec { spec, scope, findings in
       let single = scope.environmentsOfLayouts(where: { shared in
-        guard let bar = shared.layout.tabBar, bar.isVisible else { return false }
+        guard let bar = shared.layout.tabBar, bar.isVisible, bar.items.count < 2 else {
+          return false
+        }
         let meant =
           shared.conditions.hasBottomBar
           ? scope.bottomBars.rootsMeant(in: shared).count(where: shared.layout.presence.isPresent)

@@ -68,16 +68,15 @@ extension Rule {
         """),
     ],
     check: .spec { spec, scope, findings in
-      let inBottomBar = scope.environmentsByNode { shared in
-        shared.conditions.hasBottomBar ? shared.layout.tabBar?.nodes.uniqued() ?? [] : []
-      }
+      lazy var inBottomBars = scope.layouts.filter(\.conditions.hasBottomBar)
+        .reduce(into: Set<Int>()) { $0.formUnion($1.layout.tabBar?.nodes ?? []) }
       for index in spec.roots {
         let node = spec.nodes[index]
         let isTitled = node.isTitled(moreTitles, in: spec)
         let symbol = node.symbol(among: moreSymbols)
         guard isTitled || symbol != nil else { continue }
         let what = isTitled ? symbol == nil ? "title" : "title and symbol" : "symbol"
-        let isInBar = inBottomBar[index] != nil
+        let isInBar = inBottomBars.contains(index)
         let shown = isTitled ? "'\(bare(node.title?.value ?? ""))'" : "the symbol '\(symbol ?? "")'"
         findings.report(
           isInBar

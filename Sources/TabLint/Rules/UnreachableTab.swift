@@ -99,7 +99,7 @@ extension Rule {
       let cutOff = cutOffNodes(scope)
       guard !cutOff.isEmpty else { return }
       let withoutSidebar = scope.environmentsOfLayouts(where: \.conditions.isBarWithoutSidebar)
-      let lostInCompact = scope.bottomBars.lostRoots()
+      let lostInCompact = scope.bottomBars.lostRoots
       // The root nodes in the bottom bars; nil if those have all of them or don't exist.
       let isFiltered = scope.bottomBars.hasList && scope.isSomewhere(\.canShowBottomBar)
       let named = isFiltered ? scope.bottomBars.namedRoots() : nil

@@ -16,7 +16,8 @@ package final class LayoutConditions: Hashable, Sendable {
   let hasCustomizationIdentifier: Bool
 
   fileprivate init(
-    _ spec: TabSpec, in environment: Environment, present: [Bool]?, _ keys: WrittenNodeKeys
+    _ spec: TabSpec, in environment: Environment, present: [Bool]?, _ keys: WrittenNodeKeys,
+    isNoted: Bool
   ) {
     let spec = spec.root(in: environment)
     let (mode, cause) = effectiveMode(of: spec, in: environment) { present?[$0] ?? true }
@@ -26,10 +27,16 @@ package final class LayoutConditions: Hashable, Sendable {
     settings = EffectiveSettings(spec, in: environment, mode, keys)
     let request = StyleRequest(
       environment: environment, mode: mode, prefersSidebar: settings.prefersSidebar)
-    barStyle = environment.framework.bar(request)
-    sidebarStyle = environment.framework.sidebar(request)
+    var bar = environment.framework.bar(request)
+    var sidebar = environment.framework.sidebar(request)
+    if !isNoted {
+      bar?.statements = BarStatements()
+      sidebar?.statements = SidebarStatements()
+    }
+    barStyle = bar
+    sidebarStyle = sidebar
     let mayHaveDistinctItem =
-      barStyle?.mayHaveDistinctItem == true
+      bar?.mayHaveDistinctItem == true
       && (spec.hasAny(.search) || settings.prominentTab != nil)
     distinction = mayHaveDistinctItem ? DistinctItemRule(environment) : nil
     variants = spec.variants.isEmpty ? [] : spec.variantsByKey(in: environment)
@@ -52,15 +59,25 @@ package final class LayoutConditions: Hashable, Sendable {
 extension LayoutConditions {
   package func hash(into hasher: inout Hasher) {
     hasher.combine(present?.count(where: \.self))
+    hasher.combine(variants)
     hasher.combine(mode)
-    hasher.combine(barCapacity)
+    hasher.combine(barStyle?.position)
+    hasher.combine(barStyle?.shows)
+    hasher.combine(barStyle?.mayHaveDistinctItem)
+    hasher.combine(sidebarStyle?.isVisibleAtFirst)
+    if environment.framework.seesEnvironment { hasher.combine(environment.effectiveVersion) }
   }
 }
 
 extension Resolver {
-  package func conditions(in environment: Environment) -> LayoutConditions {
+  /// - Parameter isNoted: false for layouts without notes. More environments have equal conditions
+  ///   without the evidence, which only notes and decisions show.
+  package func conditions(
+    in environment: Environment, isNoted: Bool = true
+  ) -> LayoutConditions {
     let environment = spec.completing(environment)
     return LayoutConditions(
-      spec, in: environment, present: spec.presentNodes(in: environment), writtenKeys)
+      spec, in: environment, present: spec.presentNodes(in: environment), writtenKeys,
+      isNoted: isNoted)
   }
 }

@@ -149,8 +149,14 @@ extension TabSpec {
     environment.platform = environment.platform.assuming(environment.framework)
     if environment.conditions.entries.isEmpty { environment.conditions = usualConditions }
     environment.overriddenSizeClass =
-      environment.platform.windowSizes.count > 1
-      ? rootValues(in: environment).horizontalSizeClass?.value : nil
+      environment.platform.windowSizes.count > 1 ? overriddenSizeClass(in: environment) : nil
     return environment
+  }
+
+  private func overriddenSizeClass(in environment: Environment) -> SizeClass? {
+    let variant = variants.first {
+      $0.value.values.horizontalSizeClass != nil && $0.value.matchesWindow(environment)
+    }
+    return (variant?.value.values ?? root).horizontalSizeClass?.value
   }
 }

@@ -18,7 +18,7 @@ final class BarOverflow {
   /// Returns whether the bottom bar has More for other reasons than sidebar-only nodes, which
   /// `sidebar-only-in-compact` reports.
   func isReported(_ shared: SharedLayout) -> Bool {
-    guard shared.conditions.hasBottomBar, let bar = shared.layout.tabBar,
+    guard shared.conditions.hasBottomBar, let bar = shared.layout.tabBar, !bar.more.isEmpty,
       let capacity = shared.conditions.barCapacity
     else { return false }
     return bar.nodes.count { spec.nodes[$0].placement != .sidebarOnly } > capacity

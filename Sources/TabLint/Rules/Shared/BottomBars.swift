@@ -63,16 +63,16 @@ final class BottomBars {
       free.filter { meant.contains(spec.identifier(of: spec.nodes[$0])) || nested.contains($0) })
   }
 
-  /// Returns the root nodes that `compactTabIdentifiers` excludes from bottom bars but that users can reach
+  /// The root nodes that `compactTabIdentifiers` excludes from bottom bars but that users can reach
   /// elsewhere, with the environments of those bars.
-  func lostRoots() -> [Int: EnvironmentSet] {
+  private(set) lazy var lostRoots: [Int: EnvironmentSet] = {
     guard hasList else { return [:] }
     var lost = scope.environmentsByNode { $0.conditions.hasBottomBar ? roots(leftOutOf: $0) : [] }
     if lost.isEmpty { return lost }
-    let reached = environmentsOfReachedRoots()
+    let reached = environmentsOfReachedRoots
     for (root, environments) in reached { lost[root]?.subtract(environments) }
     return lost.filter { reached[$0.key] != nil && !$0.value.isEmpty }
-  }
+  }()
 
   /// Returns the root nodes that are not in a bottom bar, except for those with the title of one of its items,
   /// which are the same part of the app.
@@ -91,11 +91,9 @@ final class BottomBars {
     return leftOut.filter { !titles.contains(spec.comparedTitle(of: $0)) }
   }
 
-  /// Returns where users can reach a root node or something inside.
-  func environmentsOfReachedRoots() -> [Int: EnvironmentSet] {
-    scope.environmentsByNode { shared in
-      shared.destinations.filter { $0.taps != nil }.map { scope.root(of: $0.node) }
-    }
+  /// Where users can reach a root node or something inside.
+  private(set) lazy var environmentsOfReachedRoots = scope.environmentsByNode { shared in
+    shared.destinations.filter { $0.taps != nil }.map { scope.root(of: $0.node) }.uniqued()
   }
 
   /// Returns the help for moving a tab to the end of the root nodes, of `compactTabIdentifiers` and out of More.

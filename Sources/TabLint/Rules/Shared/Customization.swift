@@ -9,8 +9,8 @@ final class Customization {
   init(_ scope: LintScope) { self.scope = scope }
 
   /// The environments in which users can edit a bar that has no sidebar: those of an iPad in UIKit.
-  var environmentsOfEditableBars: EnvironmentSet {
-    scope.environmentsOfLayouts { $0.conditions.customizableParts == .bar }
+  private(set) lazy var environmentsOfEditableBars = scope.environmentsOfLayouts {
+    $0.conditions.customizableParts == .bar
   }
 
   /// The placement that a help suggests for an item of the bar: one that users cannot remove for good.
@@ -18,13 +18,14 @@ final class Customization {
 
   /// Returns the items that users can remove from bars without a sidebar, with their environments.
   func removableItems(evenIfHidden: Bool = false) -> [Int: EnvironmentSet] {
-    let editable = environmentsOfEditableBars
-    return scope.environmentsByNode { shared in
-      guard let bar = shared.layout.tabBar, bar.isVisible || evenIfHidden else { return [] }
-      return shared.layout.itemNodes.uniqued().filter {
+    scope.environmentsByNode { shared in
+      guard shared.conditions.customizableParts == .bar, let bar = shared.layout.tabBar,
+        bar.isVisible || evenIfHidden
+      else { return [] }
+      return shared.layout.itemNodes.filter {
         spec.resolvedPlacement(of: spec.nodes[$0]) == .default
-      }
-    }.mapValues { $0.intersection(editable) }.filter { !$0.value.isEmpty }
+      }.uniqued()
+    }
   }
 
   /// Returns the environments with sidebars in which nothing can be customized; none if something can
@@ -50,6 +51,13 @@ final class Customization {
     return layout.spec.nodes.indices.filter {
       layout.presence.isPresent($0) && isCustomizable(layout.spec.nodes[$0])
     }.map(layout.spec.origin)
+  }
+
+  private func hasCustomizableNode(_ shared: SharedLayout) -> Bool {
+    let layout = shared.sampled
+    return layout.spec.nodes.indices.contains {
+      layout.presence.isPresent($0) && isCustomizable(layout.spec.nodes[$0])
+    }
   }
 
   private func hasEnoughNodes(in position: Int) -> Bool {
@@ -83,7 +91,7 @@ final class Customization {
     let node = spec.nodes[index]
     if node.hidesWhileRunning { return nil }
     if spec.framework.hiddenIsAbsent, node.isHidden.isTrue {
-      let places = scope.environmentSet { $0.has(\Node.isHidden) }
+      let places = scope.environmentSet(with: \Node.isHidden)
       return places.isEmpty ? nil : HidingForGood(environments: places)
     }
     guard node.isHiddenAtFirst(in: spec.framework) else { return nil }
@@ -116,7 +124,7 @@ final class Customization {
   /// can customize the sidebar or the bar, and a node of it.
   private(set) lazy var stores: [Located<String>?] = {
     var storing = scope.environmentsOfLayouts {
-      $0.conditions.customizableParts != .nothing && !nodes(of: $0).isEmpty
+      $0.conditions.customizableParts != .nothing && hasCustomizableNode($0)
     }
     var stores: [Located<String>?] = []
     for place in scope.places(of: \.customizationIdentifier)

@@ -8,6 +8,9 @@ final class RepeatedNodes {
 
   init(_ scope: LintScope) { self.scope = scope }
 
+  /// The repeated nodes that are not inside another one.
+  private lazy var outermost = spec.outermost { spec.nodes[$0].repeats != nil }
+
   /// Returns the number of items for repeated nodes without samples, counting one for each.
   func itemsWithoutSamples(of shared: SharedLayout) -> Int {
     items(of: shared).count { spec.nodes[$0.node].hasNoSamples }
@@ -18,8 +21,8 @@ final class RepeatedNodes {
   func items(
     of shared: SharedLayout, where counts: (Node) -> Bool = { _ in true }
   ) -> [(node: Int, each: Int)] {
-    guard spec.hasRepeatedNodes, shared.layout.tabBar != nil else { return [] }
-    return spec.outermost { spec.nodes[$0].repeats != nil }.compactMap { index in
+    guard !outermost.isEmpty, shared.layout.tabBar != nil else { return [] }
+    return outermost.compactMap { index in
       let each = (index..<spec.nodes[index].end).count {
         counts(spec.nodes[$0]) && wouldBeItem($0, of: shared)
       }
@@ -91,15 +94,17 @@ final class RepeatedNodes {
   ///
   /// - Parameter nodes: returns nodes of a layout with samples.
   func namedItems(in set: EnvironmentSet, _ nodes: (Layout) -> [Int]) -> [NamedItem] {
-    scope.layouts(in: set).map(\.sampled).flatMap { layout in
-      nodes(layout).map { index in
-        let node = layout.spec.nodes[index]
-        var name = scope.name(of: node, in: layout.spec)
-        if layout.spec.sampleTitle(of: node) != nil {
-          name += " (sample of \(scope.name(of: spec.nodes[layout.spec.origin(of: index)])))"
-        }
-        return NamedItem(identifier: layout.spec.identifier(of: node), name: name)
+    scope.layouts(in: set).flatMap { namedItems(of: $0.sampled, nodes) }.uniqued()
+  }
+
+  func namedItems(of layout: Layout, _ nodes: (Layout) -> [Int]) -> [NamedItem] {
+    nodes(layout).map { index in
+      let node = layout.spec.nodes[index]
+      var name = scope.name(of: node, in: layout.spec)
+      if layout.spec.sampleTitle(of: node) != nil {
+        name += " (sample of \(scope.name(of: spec.nodes[layout.spec.origin(of: index)])))"
       }
+      return NamedItem(identifier: layout.spec.identifier(of: node), name: name)
     }.uniqued()
   }
 }

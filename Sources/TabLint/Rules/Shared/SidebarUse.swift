@@ -20,14 +20,22 @@ final class SidebarUse {
   }()
 
   /// The nodes that `sidebar-only-in-compact` reports, with their environments.
-  private(set) lazy var nodesInBottomBars = scope.environmentsByNode { shared in
-    guard shared.conditions.hasBottomBar, let bar = shared.layout.tabBar else { return [] }
-    let nodes = bar.nodes.filter { spec.nodes[$0].placement == .sidebarOnly }
-    // A bar needs two items.
-    if bar.nodes.count - nodes.count < 2 { return [] }
-    // Another rule names those in a More that is there without them.
-    return scope.overflow.isReported(shared) ? nodes.filter { !bar.more.contains($0) } : nodes
-  }
+  private(set) lazy var nodesInBottomBars: [Int: EnvironmentSet] = {
+    guard spec.nodes.indices.contains(where: { spec.nodes[$0].placement == .sidebarOnly }) else {
+      return [:]
+    }
+    return scope.environmentsByNode { shared in
+      guard shared.conditions.hasBottomBar, let bar = shared.layout.tabBar else { return [] }
+      let all = bar.nodes
+      let nodes = all.filter { spec.nodes[$0].placement == .sidebarOnly }
+      // A bar needs two items.
+      if all.count - nodes.count < 2 { return [] }
+      // Another rule names those in a More that is there without them.
+      guard scope.overflow.isReported(shared) else { return nodes }
+      let more = Set(bar.more)
+      return nodes.filter { !more.contains($0) }
+    }
+  }()
 
   /// The environments of sidebars with the bar's contents only, which `sidebar-without-groups` reports.
   private(set) lazy var environmentsAsList = Set(modesAsList().flatMap(\.environments))

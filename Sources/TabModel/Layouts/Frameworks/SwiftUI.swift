@@ -84,7 +84,7 @@ struct SwiftUIChanges: Hashable {
       spec.customizationIdentifier != nil && environment.has(\RootValues.customizationIdentifier)
     hidesByDefault =
       conditions.hasMainSidebar && conditions.sidebarStyle?.readsCustomization == true
-      && written.contains(\.isHiddenByDefault)
+      && written.defaultHiding != nil
     usesPlacement = conditions.barStyle?.usesPlacement == true
     platform = usesPlacement ? spec.platform : nil
   }

@@ -25,17 +25,16 @@ struct EffectiveSettings: Equatable {
       return isOnScroll && environment.has(key, value: behavior.name) ? behavior : nil
     }
     accessory =
-      environment.has(\RootValues.bottomAccessory) ? spec.title(of: spec.bottomAccessory) : nil
-    prominentTab =
-      environment.has(\RootValues.prominentTabIdentifier)
-      ? spec.prominentTabIdentifier?.value : nil
-    func has<Value>(_ property: KeyPath<Node, Value>) -> Bool {
-      keys.contains(property) && environment.has(property)
+      spec.bottomAccessory != nil && environment.has(\RootValues.bottomAccessory)
+      ? spec.title(of: spec.bottomAccessory) : nil
+    prominentTab = spec.prominentTabIdentifier.map(\.value).flatMap { name in
+      environment.has(\RootValues.prominentTabIdentifier) ? name : nil
     }
-    hasAutomaticSearch = has(\.automaticallyActivatesSearch)
-    hasSidebarDestinations = has(\.isSidebarDestination)
-    hasCollapsedGroups = has(\.isCollapsedByDefault)
-    hasSidebarActions = has(\.sidebarActions)
+    func has(_ key: KeyDefinition?) -> Bool { key.map(environment.has) ?? false }
+    hasAutomaticSearch = has(keys.automaticSearch)
+    hasSidebarDestinations = has(keys.sidebarDestinations)
+    hasCollapsedGroups = has(keys.collapsedGroups)
+    hasSidebarActions = has(keys.sidebarActions)
     prefersSidebar =
       spec.sidebar?.value.preferredPlacement?.value == .sidebar
       && environment.has(\Sidebar.preferredPlacement)
@@ -46,14 +45,25 @@ struct EffectiveSettings: Equatable {
 struct WrittenNodeKeys {
   let keys: [SpecKey<Node>]
   let placements: Set<Node.Placement>
+  // Keys that only some environments have; nil if no node has them.
+  let automaticSearch: KeyDefinition?
+  let sidebarDestinations: KeyDefinition?
+  let collapsedGroups: KeyDefinition?
+  let sidebarActions: KeyDefinition?
+  let defaultHiding: KeyDefinition?
 
   init(_ spec: TabSpec) {
-    keys = spec.keysOfNodes
+    let keys = spec.keysOfNodes
+    func written<Value>(_ property: KeyPath<Node, Value>) -> KeyDefinition? {
+      keys.first { $0.stores(property) }?.definition
+    }
+    self.keys = keys
     placements = Set(spec.nodes.indices.map { spec.nodes[$0].placement })
-  }
-
-  func contains<Value>(_ property: KeyPath<Node, Value>) -> Bool {
-    keys.contains { $0.stores(property) }
+    automaticSearch = written(\.automaticallyActivatesSearch)
+    sidebarDestinations = written(\.isSidebarDestination)
+    collapsedGroups = written(\.isCollapsedByDefault)
+    sidebarActions = written(\.sidebarActions)
+    defaultHiding = written(\.isHiddenByDefault)
   }
 }
 
