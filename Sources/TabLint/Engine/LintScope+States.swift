@@ -65,7 +65,11 @@ extension LintScope {
   }
 
   private func environmentWords(ofPositions positions: EnvironmentSet) -> String {
-    description(of: positions, among: Array(environments.prefix(environmentsOfUsualState)))
+    if let known = wordsOfEnvironments[positions] { return known }
+    let words = description(
+      of: positions, among: Array(environments.prefix(environmentsOfUsualState)))
+    wordsOfEnvironments[positions] = words
+    return words
   }
 
   /// Returns the states in words: ` when signedIn does not hold or when beta holds`. Empty for the usual state.

@@ -220,48 +220,45 @@ extension LintScope {
     }
     if limited.isEmpty { return [:] }
     let reached = bottomBars.environmentsOfReachedRoots
+    let linked = environmentsOfLinkedRoots()
     var lost: [Int: EnvironmentSet] = [:]
     for root in limited {
       let present = environmentSet(of: root)
       if reached[root]?.isDisjoint(with: present) ?? true { continue }
       let platforms = platforms(in: present)
-      var left = environmentSet { environment in
-        environment.canShowBottomBar && environment.layoutSizeClass == .compact
-          && platforms.contains(environment.platform.name)
+      var left = bottomBars.environments.filter { position in
+        environments[position].layoutSizeClass == .compact
+          && platforms.contains(environments[position].platform.name)
       }
       left.subtract(present)
-      left.subtract(environmentsThatLead(to: root))
-      left.subtract(environmentsOfBars(withTitleOf: root))
+      left.subtract(linked[root] ?? [])
+      // A bar with an item, or an entry in More, of its title has the same part of the app.
+      left.subtract(bottomBars.environmentsOfTitles[spec.comparedTitle(of: root)] ?? [])
       if !left.isEmpty { lost[root] = left }
     }
     return lost
   }
 
-  /// Returns the environments of bottom bars with an item, or an entry in More, of a root node's title: the
-  /// same part of the app.
-  private func environmentsOfBars(withTitleOf root: Int) -> EnvironmentSet {
-    let title = spec.comparedTitle(of: root)
-    if title.text.isEmpty { return [] }
-    return environmentsOfLayouts { shared in
-      shared.conditions.hasBottomBar
-        && (shared.layout.tabBar?.nodes ?? []).contains { spec.comparedTitle(of: $0) == title }
-    }
-  }
-
   /// Returns the environments in which a screen opens a root node or a descendant.
-  private func environmentsThatLead(to root: Int) -> EnvironmentSet {
-    let within = root..<spec.nodes[root].end
-    func leads(_ names: Located<[Located<String>]>?, from owner: Int? = nil) -> Bool {
-      (names?.value ?? []).contains { name in
-        references.node(named: name.value, from: owner).map(within.contains) ?? false
+  private func environmentsOfLinkedRoots() -> [Int: EnvironmentSet] {
+    var found: [Int: EnvironmentSet] = [:]
+    func add(
+      _ names: Located<[Located<String>]>?, from owner: Int? = nil, in environments: EnvironmentSet
+    ) {
+      for name in names?.value ?? [] {
+        guard let node = references.node(named: name.value, from: owner) else { continue }
+        found[root(of: node), default: []].formUnion(environments)
       }
     }
-    let accessories = effectivePlaces(of: \.bottomAccessory).filter { place in
-      leads(place.values.bottomAccessory?.value.leadsTo)
-    }
     let hasAccessory = environmentSet(with: \RootValues.bottomAccessory)
-    let leading = spec.nodes.indices.filter { leads(spec.nodes[$0].leadsTo, from: $0) }
-    return environmentSet(ofAny: leading)
-      .union(hasAccessory.intersection(accessories.flatMap(\.environments)))
+    for place in effectivePlaces(of: \.bottomAccessory) {
+      add(
+        place.values.bottomAccessory?.value.leadsTo,
+        in: hasAccessory.intersection(place.environments))
+    }
+    for index in spec.nodes.indices {
+      add(spec.nodes[index].leadsTo, from: index, in: environmentSet(of: index))
+    }
+    return found
   }
 }

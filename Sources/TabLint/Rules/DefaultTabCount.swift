@@ -154,8 +154,8 @@ extension LintScope {
   /// Returns whether `overflow-tabs` names all of these for a bottom bar of a platform.
   fileprivate func overflowNames(_ beyond: Set<Int>, on platform: PlatformName) -> Bool {
     let platform = environmentSet(on: platform)
-    return layouts.contains { shared in
-      overflow.isReported(shared) && !shared.environments.isDisjoint(with: platform)
+    return overflow.reported.contains { shared in
+      !shared.environments.isDisjoint(with: platform)
         && beyond.isSubset(of: shared.layout.tabBar?.more ?? [])
     }
   }

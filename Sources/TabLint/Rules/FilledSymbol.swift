@@ -76,25 +76,29 @@ extension Rule {
         """),
     check: .spec { spec, scope, findings in
       let symbols = scope.settings.symbols
-      let withImages = scope.environmentSet { !$0.showsTitlesOnly }
+      lazy var withImages = scope.environmentSet { !$0.showsTitlesOnly }
       var filled: [Offender] = []
-      var areAllFilled = true
+      var outlined: [FilledSymbol] = []
       for (index, node) in spec.nodes.enumerated()
-      where node.kind == .tab && !node.hasSampleImage
-        && !scope.environmentSet(of: index).isDisjoint(with: withImages)
-      {
+      where node.kind == .tab && !node.hasSampleImage {
         guard let image = node.image, !image.value.isAsset else { continue }
         let symbol = FilledSymbol(image.value, of: index)
-        if symbol.isFilled {
-          // Another rule reports symbols that don't exist, and search tabs are for another.
-          if scope.hasSymbol(symbol.name, at: index), symbol.outline != magnifyingGlass {
-            filled.append(Offender(node: index, place: image.range))
-          }
-        } else if symbols.filledVariants(of: symbol.name)
-          .contains(where: { scope.exists($0, at: index) }), symbol.name != magnifyingGlass
+        // Search tabs are for another rule.
+        if symbol.outline == magnifyingGlass { continue }
+        if !symbol.isFilled {
+          outlined.append(symbol)
+          // Another rule reports symbols that don't exist.
+        } else if scope.hasSymbol(symbol.name, at: index),
+          !scope.environmentSet(of: index).isDisjoint(with: withImages)
         {
-          areAllFilled = false
+          filled.append(Offender(node: index, place: image.range))
         }
+      }
+      if filled.isEmpty { return }
+      let areAllFilled = !outlined.contains { symbol in
+        !scope.environmentSet(of: symbol.node).isDisjoint(with: withImages)
+          && symbols.filledVariants(of: symbol.name)
+            .contains { scope.exists($0, at: symbol.node) }
       }
       findings.report(together: filled, severity: areAllFilled ? .note : nil) { nodes, _ in
         let symbols = nodes.compactMap { node in

@@ -113,7 +113,7 @@ private func releaseChanges(of target: SpecTarget, _ scope: LintScope) -> [Chang
     for (old, new) in zip(releases, releases.dropFirst()) {
       let (before, after) = (scope.layoutsByEnvironment[old], scope.layoutsByEnvironment[new])
       // Changes that a variant specifies for a release are intended.
-      if before === after || !before.hasSameRoot(as: after) { continue }
+      if before === after || before.conditions.variants != after.conditions.variants { continue }
       let change = LayoutChange(old: before.layout, new: after.layout, scope: scope)
       let changes = change.words
       if changes.isEmpty { continue }
@@ -131,13 +131,6 @@ private func dependsOnRelease(_ spec: TabSpec) -> Bool {
     return false
   }
   return spec.isAnyWritten(\.availability) || spec.hasAny(.search)
-}
-
-extension SharedLayout {
-  /// Returns whether the same variants give the keys of the root.
-  fileprivate func hasSameRoot(as other: SharedLayout) -> Bool {
-    RootValues.keys.allSatisfy { $0.range(root) == $0.range(other.root) }
-  }
 }
 
 /// The difference between the layouts of two releases: items, regions, More, rows and visibility, but not which
@@ -180,6 +173,8 @@ private struct LayoutChange {
 
   /// The changes as parts of a sentence: `'Settings' moves to More`. Empty if nothing changed.
   var words: [String] {
+    let visibility = visibilityWords
+    if visibility == nil, old.isSame(as: new, in: .places) { return [] }
     let (oldBar, newBar) = (bar(of: old), bar(of: new))
     let (oldSidebar, newSidebar) = (sidebar(of: old), sidebar(of: new))
     let isBarChanged =
@@ -190,7 +185,7 @@ private struct LayoutChange {
       } else {
         false
       }
-    var words = [visibilityWords].compactMap(\.self)
+    var words = [visibility].compactMap(\.self)
     guard isBarChanged || isSidebarChanged || !words.isEmpty else { return [] }
     let before = oldBar?.items.compactMap(\.node) ?? []
     let after = newBar?.items.compactMap(\.node) ?? []

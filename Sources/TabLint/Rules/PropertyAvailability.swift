@@ -87,8 +87,8 @@ extension Rule {
         && !scope.isNowhere(
           RootValues.key(\.customizationIdentifier).definition, among: spec.targets)
       let allowsHiding = Node.key(\.allowsHiding).name
-      let keysOfNodes = spec.keysOfNodes
-      for node in spec.nodes {
+      let keysOfNodes = spec.keysOfNodes.filter(scope.mayBeAbsent)
+      for node in spec.nodes where !keysOfNodes.isEmpty {
         let keys = keysOfNodes.compactMap { key -> (key: WrittenKey, isMissing: Bool)? in
           guard let written = WrittenKey(key, of: node),
             written.differsFromDefault || heedsFalse && key.name == allowsHiding
@@ -168,6 +168,14 @@ extension LintScope {
   /// properties, so releases don't matter.
   func isNowhere(_ key: KeyDefinition, choice: String? = nil, among targets: [SpecTarget]) -> Bool {
     !targets.contains { key.exists(on: $0.platform, in: spec.framework, value: choice) }
+  }
+
+  /// Returns whether some kind of node, or every target, can lack a key or one of its values.
+  fileprivate func mayBeAbsent(_ key: SpecKey<Node>) -> Bool {
+    let choices = key.definition.shape.choices ?? []
+    return Node.Kind.allCases.contains { !spec.framework.has(key, on: $0) }
+      || isNowhere(key.definition, among: spec.targets)
+      || choices.contains { isNowhere(key.definition, choice: $0.name, among: spec.targets) }
   }
 
   /// Returns the keys of a place that no target supports in its environments.

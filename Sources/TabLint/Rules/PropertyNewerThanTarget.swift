@@ -87,9 +87,9 @@ extension Rule {
           late += scope.lateKeys(inner, node: nil, place)
         }
       }
-      let keys = spec.keysOfNodes
-      for (index, node) in spec.nodes.enumerated() {
-        for key in node.written(keys) where key.differsFromDefault {
+      let keys = spec.keysOfNodes.filter { scope.mayBeLate($0.definition) }
+      for index in spec.nodes.indices where !keys.isEmpty {
+        for key in spec.nodes[index].written(keys) where key.differsFromDefault {
           late += scope.lateKeys(key, node: index, nil)
         }
       }
@@ -149,9 +149,17 @@ private let keysWithoutLayout: Set<String> = [
 ]
 
 extension LintScope {
+  /// Returns whether a key affects layouts and is newer than the minimum version of a target.
+  fileprivate func mayBeLate(_ key: KeyDefinition) -> Bool {
+    !keysWithoutLayout.contains(key.name)
+      && spec.targets.contains { target in
+        target.minimumVersion < spec.framework.release(of: key, on: target.platform)
+      }
+  }
+
   /// Returns a key for each target that has an older release without it and looks different there.
   fileprivate func lateKeys(_ key: WrittenKey, node: Int?, _ place: RootPlace?) -> [LateKey] {
-    if keysWithoutLayout.contains(key.name) { return [] }
+    guard mayBeLate(key.definition) else { return [] }
     let framework = spec.framework
     let availabilities = node.map(availabilities) ?? [place?.availability].compactMap(\.self)
     return spec.targets.compactMap { target in

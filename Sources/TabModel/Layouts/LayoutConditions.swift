@@ -12,8 +12,9 @@ package final class LayoutConditions: Hashable, Sendable {
   let distinction: DistinctItemRule?
   package let present: [Bool]?
   /// The variant that determines each key of the root; empty for a spec without variants.
-  let variants: [Int?]
+  package let variants: [Int?]
   let hasCustomizationIdentifier: Bool
+  private let seen: SeenEnvironment?
 
   fileprivate init(
     _ spec: TabSpec, in environment: Environment, present: [Bool]?, _ keys: WrittenNodeKeys,
@@ -41,6 +42,19 @@ package final class LayoutConditions: Hashable, Sendable {
     distinction = mayHaveDistinctItem ? DistinctItemRule(environment) : nil
     variants = spec.variants.isEmpty ? [] : spec.variantsByKey(in: environment)
     hasCustomizationIdentifier = spec.customizationIdentifier != nil
+    seen =
+      environment.framework.seesEnvironment
+      ? isNoted
+        ? .everything(environment.platform, environment.effectiveVersion)
+        : .changes(SwiftUIChanges(spec, keys, in: environment, bar, sidebar))
+      : nil
+  }
+
+  /// What a node or its notes depend on, besides bars and sidebars, in a framework that sees it.
+  private enum SeenEnvironment: Equatable {
+    case everything(Platform, Version)
+    /// What a layout without notes depends on.
+    case changes(SwiftUIChanges)
   }
 
   package static func == (left: LayoutConditions, right: LayoutConditions) -> Bool {
@@ -49,10 +63,7 @@ package final class LayoutConditions: Hashable, Sendable {
       && left.distinction == right.distinction && left.present == right.present
       && left.variants == right.variants
       && left.environment.framework == right.environment.framework
-      && left.readsCustomization == right.readsCustomization
-      && (!left.environment.framework.seesEnvironment
-        || left.environment.platform == right.environment.platform
-          && left.environment.effectiveVersion == right.environment.effectiveVersion)
+      && left.readsCustomization == right.readsCustomization && left.seen == right.seen
   }
 }
 
@@ -65,7 +76,10 @@ extension LayoutConditions {
     hasher.combine(barStyle?.shows)
     hasher.combine(barStyle?.mayHaveDistinctItem)
     hasher.combine(sidebarStyle?.isVisibleAtFirst)
-    if environment.framework.seesEnvironment { hasher.combine(environment.effectiveVersion) }
+    if case .everything(let platform, let version) = seen {
+      hasher.combine(platform)
+      hasher.combine(version)
+    }
   }
 }
 

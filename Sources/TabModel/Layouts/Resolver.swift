@@ -69,7 +69,8 @@ package final class Resolver {
     guard environment.framework == .swiftUI else { return spec }
     spec.root.remove { !environment.framework.has($0) }
     spec.root.removeFromSidebar { !environment.has($0) }
-    let changes = SwiftUIChanges(spec, writtenKeys, conditions)
+    let changes = SwiftUIChanges(
+      spec, writtenKeys, in: environment, conditions.barStyle, conditions.sidebarStyle)
     spec.nodes = changedNodes[changes] ?? changes.nodes(of: spec)
     changedNodes[changes] = spec.nodes
     return spec

@@ -16,7 +16,8 @@ final class AbsentNodes {
 
   /// Returns whether a place is in a node that is never present, or below one.
   func contains(at range: ByteRange) -> Bool {
-    reasons.keys.contains { spec.nodes[$0].range.contains(range.lowerBound) }
+    guard !reasons.isEmpty, let node = spec.innermostNode(at: range) else { return false }
+    return ([node] + spec.ancestors(of: node)).contains { reasons[$0] != nil }
   }
 
   /// Returns why no environment has a node; nil if one does.

@@ -15,6 +15,9 @@ final class BarOverflow {
     return scope.environmentSet { platforms.contains($0.platform.name) }
   }()
 
+  /// The layouts with a bar that `overflow-tabs` reports.
+  private(set) lazy var reported = scope.layouts.filter(isReported)
+
   /// Returns whether the bottom bar has More for other reasons than sidebar-only nodes, which
   /// `sidebar-only-in-compact` reports.
   func isReported(_ shared: SharedLayout) -> Bool {

@@ -10,6 +10,18 @@ final class BottomBars {
 
   init(_ scope: LintScope) { self.scope = scope }
 
+  /// The environments that can show one.
+  private(set) lazy var environments = scope.environmentSet(where: \.canShowBottomBar)
+
+  /// The environments of the bars with each title, in an item or in More; blank ones are left out.
+  private(set) lazy var environmentsOfTitles: [ExactText: EnvironmentSet] =
+    scope.layouts.filter(\.conditions.hasBottomBar).reduce(into: [:]) { found, shared in
+      let titles = Set((shared.layout.tabBar?.nodes ?? []).map(spec.comparedTitle))
+      for title in titles where !title.text.isEmpty {
+        found[title, default: []].formUnion(shared.environments)
+      }
+    }
+
   /// The lists that filter bottom bars; an empty one does not.
   private(set) lazy var lists =
     scope.effectivePlaces(of: \.compactTabIdentifiers).filter { !$0.compactNames.isEmpty }
@@ -34,7 +46,7 @@ final class BottomBars {
 
   /// Returns the root nodes that some bottom bar allows.
   func namedRoots() -> Set<Int> {
-    var left = scope.environmentSet(where: \.canShowBottomBar)
+    var left = environments
     for list in lists { left.subtract(list.environments) }
     let others = left.isEmpty ? [] : candidates
     return Set(lists.flatMap { roots(namedIn: $0.compactNames) } + others)

@@ -29,7 +29,8 @@ package struct FrameworkWords: Sendable {
     if code.isEmpty { return [] }
     let text = Array(text.utf8)
     let quotes = text.indices.filter { "'\"".utf8.contains(text[$0]) }.map { text[$0...] }
-    let named = code.filter { isNamed($0.key, among: quotes) }
+    let quoted = Set(quotes.compactMap(quotation))
+    let named = code.filter { isNamed($0.key, in: quoted, among: quotes) }
     // A key with its value takes precedence over the key alone.
     return named.filter { one in !named.contains { $0.key.hasPrefix(one.key + ": ") } }
       .map { "'\($0.key)' is \($0.code)" }
@@ -49,12 +50,24 @@ package struct FrameworkWords: Sendable {
     ])
 }
 
-/// Returns whether one of the pieces of text that begin with a quotation mark begins with the quoted key, or with
-/// the key and its value, in either style.
-private func isNamed(_ key: String, among quotes: [ArraySlice<UInt8>]) -> Bool {
-  let begins = { (part: String) in quotes.contains { $0.starts(with: part.utf8) } }
-  if begins("'\(key)'") || begins("\"\(key)\"") { return true }
-  guard let colon = key.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
+/// Returns what is between the mark that a piece of text begins with and the next one of its kind.
+private func quotation(at text: ArraySlice<UInt8>) -> ExactText? {
+  let rest = text.dropFirst()
+  return rest.firstIndex { $0 == text.first }
+    .map { ExactText(String(decoding: rest[..<$0], as: UTF8.self)) }
+}
+
+/// Returns whether a text quotes a key, or the key and its value, in either style.
+///
+/// - Parameter quotes: the pieces of the text that begin with a quotation mark.
+private func isNamed(
+  _ key: String, in quoted: Set<ExactText>, among quotes: [ArraySlice<UInt8>]
+) -> Bool {
+  if quoted.contains(ExactText(key)) { return true }
+  guard let colon = key.utf8.firstIndex(of: UInt8(ascii: ":")),
+    quoted.contains(ExactText(String(key[..<colon])))
+  else { return false }
   let value = key[key.index(colon, offsetBy: 2)...]
-  return begins("\"\(key[..<colon])\": \"\(value)\"")
+  let member = "\"\(key[..<colon])\": \"\(value)\""
+  return quotes.contains { $0.starts(with: member.utf8) }
 }

@@ -61,10 +61,11 @@ extension Environment {
   fileprivate var isOnMacWithoutSearch: Bool { osVersion.major == 18 }
 }
 
-/// What an environment changes of the nodes of a spec in SwiftUI. Most environments have equal ones.
+/// What an environment changes of the nodes and the sidebar of a spec in SwiftUI. Most environments have equal ones.
 struct SwiftUIChanges: Hashable {
   /// The written keys without an effect.
   private let missing: Set<SpecKey<Node>>
+  private let missingInSidebar: Set<SpecKey<Sidebar>>
   /// The placements of nodes that have an effect.
   private let placements: Set<Node.Placement>
   private let canHide: Bool
@@ -74,24 +75,34 @@ struct SwiftUIChanges: Hashable {
   /// The platform of the titles.
   private let platform: PlatformName?
 
-  init(_ spec: TabSpec, _ written: WrittenNodeKeys, _ conditions: LayoutConditions) {
-    let environment = conditions.environment
+  init(
+    _ spec: TabSpec, _ written: WrittenNodeKeys, in environment: Environment,
+    _ bar: BarStyle?, _ sidebar: SidebarStyle?
+  ) {
     missing = Set(written.keys.filter { !environment.has($0.definition) })
+    missingInSidebar =
+      spec.sidebar.map { sidebar in
+        Set(
+          Sidebar.keys.filter {
+            $0.isWritten(in: sidebar.value) && !environment.has($0.definition)
+          })
+      } ?? []
     let placement = Node.key(\.preferredPlacement).definition
     placements = written.placements.filter { environment.has(placement, value: $0.name) }
     canHide = environment.has(\Node.allowsHiding)
     isCustomizable =
       spec.customizationIdentifier != nil && environment.has(\RootValues.customizationIdentifier)
     hidesByDefault =
-      conditions.hasMainSidebar && conditions.sidebarStyle?.readsCustomization == true
+      sidebar?.scope == .everything && sidebar?.readsCustomization == true
       && written.defaultHiding != nil
-    usesPlacement = conditions.barStyle?.usesPlacement == true
+    usesPlacement = bar?.usesPlacement == true
     platform = usesPlacement ? spec.platform : nil
   }
 
   /// Returns the nodes with SwiftUI's defaults and without unsupported values.
   func nodes(of spec: TabSpec) -> [Node] {
-    spec.nodes.map { written in
+    let withoutGroups = spec.framework.keysWithoutGroups
+    return spec.nodes.map { written in
       var node = written
       for key in missing where written.writtenKeys.contains(key.name) { key.remove(from: &node) }
       let hasID = !spec.lacksCustomizationID(node)
@@ -105,7 +116,7 @@ struct SwiftUIChanges: Hashable {
         || !written.allowsHiding.isFalse && isCustomizable && hidesByItself
       node.set(\.allowsHiding, canHide && mayHide && hasID)
       guard node.isGroup else { return node }
-      for key in spec.framework.keysWithoutGroups { key.remove(from: &node) }
+      for key in withoutGroups { key.remove(from: &node) }
       let mayReorder = isCustomizable && !written.allowsReordering.isFalse
       node.set(\.allowsReordering, mayReorder && hasID)
       // Nested sections and those without a header aren't items.
@@ -125,7 +136,10 @@ extension TabSpec {
     let lackingOnGroups = lacking + framework.keysWithoutGroups
     var spec = self
     for (index, node) in nodes.enumerated() {
-      for key in node.isGroup ? lackingOnGroups : lacking { key.remove(from: &spec.nodes[index]) }
+      for key in node.isGroup ? lackingOnGroups : lacking
+      where node.writtenKeys.contains(key.name) {
+        key.remove(from: &spec.nodes[index])
+      }
     }
     spec.root.remove { !framework.has($0) }
     if let list = variantsKey {
