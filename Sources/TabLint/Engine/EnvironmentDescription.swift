@@ -13,15 +13,19 @@ func description(of set: EnvironmentSet, among all: [Environment]) -> String {
       of: platform, named: named,
       releases: Set(all.filter { $0.platform == platform }.map(\.osVersion)).count)
   }
-  let windows = places.filter { $0.contains(" window") }
+  let windows = places.filter { has("window", in: $0) }
   let devices = places.filter { !windows.contains($0) }
   return [("on", devices), ("in", windows)].filter { !$0.1.isEmpty }
     .map { "\($0) \(separated($1))" }.joined(separator: places.count > 2 ? ", and " : " and ")
 }
 
+private func has(_ word: String, in text: String) -> Bool {
+  text.utf8.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual(word.utf8) }
+}
+
 /// Lists places, with a comma before the last if another one has an `and` of its own.
 private func separated(_ places: [String]) -> String {
-  guard let last = places.last, places.dropLast().contains(where: { $0.contains(" and ") }) else {
+  guard let last = places.last, places.dropLast().contains(where: { has("and", in: $0) }) else {
     return listed(places)
   }
   return places.dropLast().joined(separator: ", ") + ", and \(last)"

@@ -9,7 +9,23 @@ package struct Findings {
   let isConfigured: Bool
   let scope: LintScope
   let suppressions: Suppressions
-  private(set) var diagnostics: [Diagnostic] = []
+  /// The findings of each severity, of which only the first are reported in full.
+  private var found: [Diagnostic.Severity: DiagnosticCollector] = [:]
+
+  init(
+    _ rule: Rule, _ severity: Diagnostic.Severity, isConfigured: Bool, _ scope: LintScope,
+    _ suppressions: Suppressions
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.isConfigured = isConfigured
+    self.scope = scope
+    self.suppressions = suppressions
+  }
+
+  var diagnostics: [Diagnostic] {
+    Diagnostic.Severity.allCases.flatMap { found[$0]?.diagnostics ?? [] }
+  }
 
   /// Reports a problem of the document, or of layouts: nothing if `environments` is empty.
   ///
@@ -24,7 +40,9 @@ package struct Findings {
     fix: Fix? = nil, on key: KeyDefinition? = nil
   ) {
     let severity = isConfigured ? severity : own ?? severity
-    guard environments?.isEmpty != true, allows(severity, at: range) else { return }
+    guard environments?.isEmpty != true, allows(severity, at: range),
+      found[severity]?.counts(rule.id, at: range) != true
+    else { return }
     add(
       Words(message: message(), note: note, notes: notes, help: help(), fix: fix, key: key),
       at: range, severity, environments ?? [])
@@ -44,7 +62,7 @@ package struct Findings {
       notes.append(.init("in \(framework.words.framework) \(code.joined(separator: "; "))"))
     }
     let page = words.key?.page?.inFramework(framework).url
-    diagnostics.append(
+    found[severity, default: DiagnosticCollector(limit: scope.settings.maxFindings)].append(
       Diagnostic(
         rule: rule.id, severity: severity, message: words.message, range: range, notes: notes,
         help: words.help, url: page ?? rule.url(in: framework),

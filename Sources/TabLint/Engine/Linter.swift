@@ -65,8 +65,8 @@ package enum Linter {
     where settings.runs(rule, specs: run.scopes.count) && rule.isAbout(spec.framework) {
       let configured = settings.severities[rule.id] ?? nil
       var findings = Findings(
-        rule: rule, severity: configured ?? rule.severity(in: spec.framework),
-        isConfigured: configured != nil, scope: scope, suppressions: suppressions)
+        rule, configured ?? rule.severity(in: spec.framework), isConfigured: configured != nil,
+        scope, suppressions)
       switch rule.check {
       case .reading, .records: break
       case .spec(let check): check(spec, scope, &findings)
@@ -75,7 +75,7 @@ package enum Linter {
       case .run(let check): check(scope, run, &findings)
       case .suppressions: suppressions.reportUnused(ran: ran, to: &findings)
       }
-      diagnostics += findings.diagnostics.limited(to: settings.maxFindings)
+      diagnostics += findings.diagnostics
       if !suppressions.isEmpty, settings.hasAllInput(of: rule) { ran.insert(rule.id) }
     }
     return Outcome(

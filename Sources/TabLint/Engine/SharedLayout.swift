@@ -26,7 +26,11 @@ final class SharedLayout {
     spec.hasRepeatedNodes
     ? sampled.destinations.map { $0.withWrittenNode(of: sampled.spec) } : sampled.destinations
   /// The root's keys in these environments.
-  private(set) lazy var root = spec.rootValues(in: conditions.environment)
+  private(set) lazy var root = sampled.spec.root
+  /// The nodes that users can hide.
+  private(set) lazy var hideableNodes = Set(
+    sampled.spec.nodes.indices.filter { sampled.spec.nodes[$0].allowsHiding.isTrue }
+      .map(sampled.spec.origin))
   /// The nodes in the bar, in More or in the sidebar.
   private(set) lazy var shown = Set(layout.tabBar?.nodes ?? []).union(
     (layout.sidebar?.rows ?? []).filter { $0.kind != .action }.map(\.node))

@@ -18,6 +18,14 @@ final class Suppressions {
   /// The rules with omitted findings below an error.
   private(set) var quieted: Set<String> = []
   private var entries: [Entry] = []
+  private var rules: Set<String> = []
+  /// The first entry of each node, or of the root, for each rule.
+  private var positions: [Place: Int] = [:]
+
+  private struct Place: Hashable {
+    let rule: String
+    let node: Int?
+  }
 
   init(_ spec: TabSpec, onlyErrors: Bool = false) {
     self.spec = spec
@@ -32,17 +40,20 @@ final class Suppressions {
     guard let list else { return }
     for entry in list.value {
       guard let rule = entry.value.rule?.value else { continue }
+      rules.insert(rule)
+      let place = Place(rule: rule, node: node)
+      if positions[place] == nil { positions[place] = entries.count }
       entries.append(Entry(rule: rule, node: node, range: entry.range, list: list))
     }
   }
 
   /// Returns whether a finding is suppressed, by the innermost and first matching entry.
   func hides(_ rule: String, at range: ByteRange) -> Bool {
-    guard entries.contains(where: { $0.rule == rule }) else { return false }
+    guard rules.contains(rule) else { return false }
     let node = spec.innermostNode(at: range)
     let holders: [Int?] = (node.map { [$0] + spec.ancestors(of: $0) } ?? []) + [nil]
     for holder in holders {
-      if let entry = entries.firstIndex(where: { $0.rule == rule && $0.node == holder }) {
+      if let entry = positions[Place(rule: rule, node: holder)] {
         entries[entry].hidesSomething = true
         return true
       }

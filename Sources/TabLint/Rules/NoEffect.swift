@@ -123,7 +123,7 @@ extension Rule {
         is not reported: apps share code.
         """),
     check: .spec { spec, scope, findings in
-      var checker = NoEffectChecker(scope: scope, findings: findings)
+      var checker = NoEffectChecker(scope, findings)
       checker.checkController()
       for (index, node) in spec.nodes.enumerated() {
         checker.checkLists(node)

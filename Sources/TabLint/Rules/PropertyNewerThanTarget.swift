@@ -87,7 +87,7 @@ extension Rule {
           late += scope.lateKeys(inner, node: nil, place)
         }
       }
-      let keys = spec.keysOfNodes.filter { scope.mayBeLate($0.definition) }
+      let keys = Node.keys.filter { scope.mayBeLate($0.definition) }
       for index in spec.nodes.indices where !keys.isEmpty {
         for key in spec.nodes[index].written(keys) where key.differsFromDefault {
           late += scope.lateKeys(key, node: index, nil)

@@ -65,7 +65,7 @@ extension Rule {
     ],
     check: .spec { spec, scope, findings in
       for (index, node) in spec.nodes.enumerated() {
-        let outer = node.parent.flatMap(spec.repeatedNode)
+        let outer = node.parent.flatMap(scope.repeatedNodes.node)
         let stars = node.isSearch ? 0 : spec.identifier(of: node).utf8.count { $0 == star }
         if let outer, node.isSearch || node.repeats != nil {
           findings.report(

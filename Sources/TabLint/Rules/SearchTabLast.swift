@@ -116,7 +116,7 @@ extension Rule {
       func lastPinned(in shared: SharedLayout) -> Int? {
         shared.layout.tabBar?.items.last { $0.region == .pinned && $0.node != nil }?.node
       }
-      let onTop = scope.environmentSet(where: \.barTakesTurnsWithSidebar)
+      lazy var onTop = scope.environmentSet(where: \.barTakesTurnsWithSidebar)
       let pinned = scope.environmentsByNode { shared in
         guard shared.conditions.usesPlacement, !shared.environments.isDisjoint(with: onTop),
           let last = lastPinned(in: shared), !spec.nodes[last].isSearch

@@ -146,6 +146,7 @@ private struct ReferenceCheck {
     _ references: [Located<String>], of owner: Int?, among range: Range, _ consequence: String,
     _ findings: inout Findings
   ) {
+    if references.isEmpty { return }
     let unknown = references.indices.filter {
       scope.references.node(named: references[$0].value, from: owner) == nil
     }
@@ -227,8 +228,8 @@ private struct ReferenceCheck {
       case .all: comparisonsLeft < scope.spec.nodes.count ? [] : Array(scope.spec.nodes.indices)
       }
     guard scope.spec.hasRepeatedNodes else { return all }
-    let outer = owner.flatMap(scope.spec.repeatedNode)
-    return all.filter { [nil, outer].contains(scope.spec.repeatedNode(of: $0)) }
+    let outer = owner.flatMap(scope.repeatedNodes.node)
+    return all.filter { [nil, outer].contains(scope.repeatedNodes.node(around: $0)) }
   }
 
   /// Returns the allowed identifiers in words.

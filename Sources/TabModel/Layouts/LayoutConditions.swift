@@ -20,7 +20,8 @@ package final class LayoutConditions: Hashable, Sendable {
     _ spec: TabSpec, in environment: Environment, present: [Bool]?, _ keys: WrittenNodeKeys,
     isNoted: Bool
   ) {
-    let spec = spec.root(in: environment)
+    variants = spec.variantsByKey(in: environment)
+    let spec = spec.root(of: variants)
     let (mode, cause) = effectiveMode(of: spec, in: environment) { present?[$0] ?? true }
     self.environment = environment
     self.present = present
@@ -40,7 +41,6 @@ package final class LayoutConditions: Hashable, Sendable {
       bar?.mayHaveDistinctItem == true
       && (spec.hasAny(.search) || settings.prominentTab != nil)
     distinction = mayHaveDistinctItem ? DistinctItemRule(environment) : nil
-    variants = spec.variants.isEmpty ? [] : spec.variantsByKey(in: environment)
     hasCustomizationIdentifier = spec.customizationIdentifier != nil
     seen =
       environment.framework.seesEnvironment
@@ -75,6 +75,7 @@ extension LayoutConditions {
     hasher.combine(barStyle?.position)
     hasher.combine(barStyle?.shows)
     hasher.combine(barStyle?.mayHaveDistinctItem)
+    hasher.combine(distinction?.kind)
     hasher.combine(sidebarStyle?.isVisibleAtFirst)
     if case .everything(let platform, let version) = seen {
       hasher.combine(platform)

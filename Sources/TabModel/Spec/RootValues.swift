@@ -111,28 +111,35 @@ extension TabSpec {
     }
   }
 
+  /// Returns the position of the variant that determines each key; empty for a spec without variants.
   func variantsByKey(in environment: Environment) -> [Int?] {
-    let variants = variants.enumerated().filter { $0.element.value.matchesWindow(environment) }
+    let variants = variants
+    if variants.isEmpty { return [] }
+    let matching = variants.indices.filter { variants[$0].value.matchesWindow(environment) }
     return RootValues.keys.map { key in
-      variants.first { key.isWritten(in: $0.element.value.values) }?.offset
+      matching.first { key.isWritten(in: variants[$0].value.values) }
     }
   }
 
   package func rootValues(in environment: Environment) -> RootValues {
+    rootValues(of: variantsByKey(in: environment))
+  }
+
+  private func rootValues(of variantsByKey: [Int?]) -> RootValues {
     var values = root
-    // The first variant with a key determines it.
-    for variant in variants.reversed() where variant.value.matchesWindow(environment) {
-      for key in RootValues.keys where key.isWritten(in: variant.value.values) {
-        key.copy(variant.value.values, &values)
-      }
+    for case (let key, let variant?) in zip(RootValues.keys, variantsByKey) {
+      key.copy(variants[variant].value.values, &values)
     }
     return values
   }
 
-  func root(in environment: Environment) -> TabSpec {
-    guard !variants.isEmpty else { return self }
+  func root(in environment: Environment) -> TabSpec { root(of: variantsByKey(in: environment)) }
+
+  /// Returns the spec with the keys that variants determine.
+  func root(of variantsByKey: [Int?]) -> TabSpec {
+    guard !variantsByKey.isEmpty else { return self }
     var spec = self
-    spec.root = rootValues(in: environment)
+    spec.root = rootValues(of: variantsByKey)
     return spec
   }
 

@@ -10,7 +10,10 @@ final class AbsentNodes {
 
   /// The nodes that are in no environment of the targets, without those below them.
   private(set) lazy var reasons: [Int: String] = {
-    let absent = spec.outermost { spec.nodes[$0].availability != nil && reason($0) != nil }
+    let absent = spec.outermost { index in
+      spec.nodes[index].availability != nil && scope.environmentSet(of: index).isEmpty
+        && reason(index) != nil
+    }
     return absent.reduce(into: [:]) { $0[$1] = reason($1) }
   }()
 

@@ -37,9 +37,14 @@ final class Customization {
   }
 
   /// The environments on iPad and Mac with a sidebar in which users can customize it.
-  private lazy var environmentsToCustomize = scope.environmentsOfLayouts(
-    where: \.conditions.readsCustomization
-  ).intersection(scope.environmentSet(where: \.canBeCustomized))
+  private lazy var environmentsToCustomize = environmentsThatRead.filter {
+    scope.environments[$0].canBeCustomized
+  }
+
+  private lazy var environmentsThatRead = scope.environmentsOfLayouts(
+    where: \.conditions.readsCustomization)
+  private lazy var environmentsOfMainSidebars = scope.environmentsOfLayouts(
+    where: \.conditions.hasMainSidebar)
 
   /// The nodes that users can customize in any of these environments.
   private lazy var customizableNodes = Set(
@@ -99,22 +104,17 @@ final class Customization {
     let acting = scope.environmentsOfLayouts { shared in
       shared.conditions.usesPlacement && shared.layout.presence.isPresent(index)
     }
-    let withSidebar = acting.intersection(
-      scope.environmentsOfLayouts(where: \.conditions.hasMainSidebar))
+    let withSidebar = acting.intersection(environmentsOfMainSidebars)
     if spec.framework.customizesByIdentifier {
       // Without a sidebar the key does nothing, which another rule reports.
-      let reading = scope.environmentsOfLayouts(where: \.conditions.readsCustomization)
       let hidden = withSidebar.filter { position in
-        if !reading.contains(position) { return true }
-        let layout = scope.layoutsByEnvironment[position].sampled
-        return !layout.spec.nodes.indices.contains {
-          layout.spec.origin(of: $0) == index && layout.spec.nodes[$0].allowsHiding.isTrue
-        }
+        !environmentsThatRead.contains(position)
+          || !scope.layoutsByEnvironment[position].hideableNodes.contains(index)
       }
       return hidden.isEmpty
         ? nil
         : HidingForGood(
-          environments: hidden, lacksIdentifier: withSidebar.isDisjoint(with: reading))
+          environments: hidden, lacksIdentifier: withSidebar.isDisjoint(with: environmentsThatRead))
     }
     if acting.isEmpty || node.allowsHiding.isTrue && !withSidebar.isEmpty { return nil }
     return HidingForGood(environments: acting, lacksSidebar: withSidebar.isEmpty)

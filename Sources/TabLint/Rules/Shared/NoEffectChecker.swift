@@ -7,6 +7,14 @@ struct NoEffectChecker {
   private(set) var findings: Findings
 
   private var spec: TabSpec { scope.spec }
+  private let live = Node.key(\.live).definition
+  private let leadsTo = Node.key(\.leadsTo).definition
+  private let leadsToOfAction = SidebarAction.key(\.leadsTo).definition
+
+  init(_ scope: LintScope, _ findings: Findings) {
+    self.scope = scope
+    self.findings = findings
+  }
 
   mutating func checkController() {
     for list in scope.effectivePlaces(of: \.compactTabIdentifiers) {
@@ -231,14 +239,14 @@ struct NoEffectChecker {
   mutating func checkLists(_ node: Node) {
     if let live = node.live?.value {
       if live.isEmpty { report(\.live, of: node, "an empty 'live' has no effect") }
-      checkRepeats(in: live, of: Node.key(\.live).definition)
+      checkRepeats(in: live, of: self.live)
     }
     if let names = node.leadsTo?.value {
       if names.isEmpty { report(\.leadsTo, of: node, "an empty 'leadsTo' has no effect") }
-      checkRepeats(in: names, of: Node.key(\.leadsTo).definition)
+      checkRepeats(in: names, of: leadsTo)
     }
     for action in node.sidebarActions?.value ?? [] {
-      checkLinks(action.value.leadsTo, SidebarAction.key(\.leadsTo).definition)
+      checkLinks(action.value.leadsTo, leadsToOfAction)
     }
   }
 

@@ -11,6 +11,15 @@ final class RepeatedNodes {
   /// The repeated nodes that are not inside another one.
   private lazy var outermost = spec.outermost { spec.nodes[$0].repeats != nil }
 
+  /// The innermost repeated node that is each node, or contains it.
+  private lazy var innermost = spec.nodes.indices.reduce(into: [Int?]()) { found, index in
+    found.append(
+      spec.nodes[index].repeats == nil ? spec.nodes[index].parent.flatMap { found[$0] } : index)
+  }
+
+  /// Returns the repeated node that is a node or contains it.
+  func node(around index: Int) -> Int? { outermost.isEmpty ? nil : innermost[index] }
+
   /// Returns the number of items for repeated nodes without samples, counting one for each.
   func itemsWithoutSamples(of shared: SharedLayout) -> Int {
     items(of: shared).count { spec.nodes[$0.node].hasNoSamples }
@@ -54,7 +63,7 @@ final class RepeatedNodes {
     let items = items(of: shared, where: counts)
     guard let bar = shared.layout.tabBar, let each = items.map(\.each).max() else { return nil }
     let others = bar.nodes.count { index in
-      spec.repeatedNode(of: index) == nil && counts(spec.nodes[index])
+      node(around: index) == nil && counts(spec.nodes[index])
     }
     let room = max(0, capacity - others)
     if let most = mostItems(items), most <= room { return nil }

@@ -48,6 +48,7 @@ final class SidebarUse {
       place.values.mode?.value == .tabSidebar
         && scope.isSomewhere(place, \.barTakesTurnsWithSidebar)
     }
+    if modes.isEmpty { return [] }
     let needsSidebar = spec.nodes.indices.contains { index in
       let node = spec.nodes[index]
       return node.isGroup

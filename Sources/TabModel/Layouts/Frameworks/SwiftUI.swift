@@ -64,8 +64,8 @@ extension Environment {
 /// What an environment changes of the nodes and the sidebar of a spec in SwiftUI. Most environments have equal ones.
 struct SwiftUIChanges: Hashable {
   /// The written keys without an effect.
-  private let missing: Set<SpecKey<Node>>
-  private let missingInSidebar: Set<SpecKey<Sidebar>>
+  private let missing: [SpecKey<Node>]
+  private let missingInSidebar: [SpecKey<Sidebar>]
   /// The placements of nodes that have an effect.
   private let placements: Set<Node.Placement>
   private let canHide: Bool
@@ -79,17 +79,17 @@ struct SwiftUIChanges: Hashable {
     _ spec: TabSpec, _ written: WrittenNodeKeys, in environment: Environment,
     _ bar: BarStyle?, _ sidebar: SidebarStyle?
   ) {
-    missing = Set(written.keys.filter { !environment.has($0.definition) })
+    missing = written.keys.filter { !environment.has($0.definition) }
     missingInSidebar =
       spec.sidebar.map { sidebar in
-        Set(
-          Sidebar.keys.filter {
-            $0.isWritten(in: sidebar.value) && !environment.has($0.definition)
-          })
+        Sidebar.keys.filter {
+          $0.isWritten(in: sidebar.value) && !environment.has($0.definition)
+        }
       } ?? []
-    let placement = Node.key(\.preferredPlacement).definition
-    placements = written.placements.filter { environment.has(placement, value: $0.name) }
-    canHide = environment.has(\Node.allowsHiding)
+    placements = written.placements.filter {
+      environment.has(written.placement, value: $0.name)
+    }
+    canHide = environment.has(written.allowsHiding)
     isCustomizable =
       spec.customizationIdentifier != nil && environment.has(\RootValues.customizationIdentifier)
     hidesByDefault =

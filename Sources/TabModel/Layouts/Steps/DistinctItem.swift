@@ -17,6 +17,14 @@ enum DistinctItemRule: Equatable {
     }
   }
 
+  var kind: Int {
+    switch self {
+    case .none: 0
+    case .searchTab: 1
+    case .prominentTab: 2
+    }
+  }
+
   fileprivate var statements: (distinct: Statement, ordinarySearch: Statement) {
     switch self {
     case .none(let statement): (.prominentTab, statement)
