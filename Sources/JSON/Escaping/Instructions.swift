@@ -6,7 +6,8 @@
 /// invisible characters.
 package func isInstruction(_ line: String) -> Bool {
   var visible = String.UnicodeScalarView()
-  for scalar in line.unicodeScalars where !scalar.properties.isDefaultIgnorableCodePoint {
+  for scalar in line.unicodeScalars
+  where scalar.isASCII || !scalar.properties.isDefaultIgnorableCodePoint {
     if visible.isEmpty, scalar.properties.isWhitespace { continue }
     visible.append(scalar)
   }

@@ -35,16 +35,17 @@ package struct Findings {
   mutating func report(
     _ message: @autoclosure () -> String, at range: ByteRange,
     in environments: EnvironmentSet? = nil, severity own: Diagnostic.Severity? = nil,
-    note: String? = nil, notes: [Diagnostic.Note] = [],
+    note: String? = nil, notes: @autoclosure () -> [Diagnostic.Note] = [],
     help: @autoclosure () -> String? = nil,
-    fix: Fix? = nil, on key: KeyDefinition? = nil
+    fix: @autoclosure () -> Fix? = nil, on key: KeyDefinition? = nil
   ) {
     let severity = isConfigured ? severity : own ?? severity
     guard environments?.isEmpty != true, allows(severity, at: range),
       found[severity]?.counts(rule.id, at: range) != true
     else { return }
     add(
-      Words(message: message(), note: note, notes: notes, help: help(), fix: fix, key: key),
+      Words(
+        message: message(), note: note, notes: notes(), help: help(), fix: fix(), key: key),
       at: range, severity, environments ?? [])
   }
 

@@ -40,9 +40,7 @@ extension LintScope {
     environmentSet { $0.platform.name == platform }
   }
 
-  func positions(in set: EnvironmentSet) -> [Int] {
-    set.sorted()
-  }
+  func positions(in set: EnvironmentSet) -> [Int] { set.sorted() }
 
   func environments(in set: EnvironmentSet) -> [Environment] {
     positions(in: set).map { environments[$0] }

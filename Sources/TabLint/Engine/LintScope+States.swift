@@ -20,11 +20,14 @@ extension LintScope {
   /// Returns the location of layouts as the end of a sentence: ` in a compact iPad window`, ` when signedIn does
   /// not hold`. Empty for all environments in the usual state, and for none.
   func place(of set: EnvironmentSet) -> String {
-    groups(reported(set)).map { positions, states in
+    if let known = places[set] { return known }
+    let place = groups(reported(set)).map { positions, states in
       let place =
         positions == usualEnvironments ? "" : " " + environmentWords(ofPositions: positions)
       return place + when(states)
     }.joined(separator: ", and")
+    places[set] = place
+    return place
   }
 
   /// Returns the location of some of the layouts that a sentence names: only the states if the devices are the same,

@@ -25,8 +25,9 @@ package final class LintScope {
 
   private(set) lazy var usualEnvironments = EnvironmentSet(0..<environmentsOfUsualState)
 
-  /// The descriptions of environments. Most findings are about the same ones.
+  // Descriptions of environments, since most findings are about the same ones.
   var wordsOfEnvironments: [EnvironmentSet: String] = [:]
+  var places: [EnvironmentSet: String] = [:]
 
   private(set) lazy var everywhere = EnvironmentSet(environments.indices)
 

@@ -158,7 +158,7 @@ private func reportRowsBesideSections(
   _ scope: LintScope, without reported: Set<Int>, _ findings: inout Findings
 ) {
   let spec = scope.spec
-  let titles = titlesByNode(sharedTitles(in: spec, titled: scope.titles.original))
+  let titles = titlesByNode(scope.titles.shared)
   if titles.isEmpty { return }
   var found: [Int: (other: Int, environments: EnvironmentSet)] = [:]
   for shared in scope.layouts {
@@ -249,7 +249,8 @@ private func duplicates(in scope: LintScope) -> [(key: Int, value: Duplicate)] {
 private func duplicates(
   in scope: LintScope, _ environments: EnvironmentSet, titled title: (Int) -> String
 ) -> [Int: Duplicate] {
-  let shared = sharedTitles(in: scope.spec, titled: title)
+  let shared =
+    scope.titles.readings == nil ? scope.titles.shared : scope.titles.shared(titled: title)
   if shared.isEmpty { return [:] }
   var found: [Int: Duplicate] = [:]
   for (title, siblings) in siblings(of: scope.spec, among: shared) {
@@ -291,16 +292,6 @@ private func duplicates(
     }
   }
   return found
-}
-
-/// The titles that several nodes have, with those nodes in document order.
-private typealias SharedTitles = [(title: ExactText, nodes: [Int])]
-
-/// Returns the titles that several nodes have, except for blank ones and samples.
-private func sharedTitles(in spec: TabSpec, titled title: (Int) -> String) -> SharedTitles {
-  spec.nodes.indices.filter { !spec.hasSampleTitle(spec.nodes[$0]) }
-    .grouped { ExactText(bare(title($0))) }
-    .filter { $0.elements.count > 1 && !$0.key.text.isEmpty }.map { ($0, $1) }
 }
 
 private func titlesByNode(_ shared: SharedTitles) -> [Int: ExactText] {

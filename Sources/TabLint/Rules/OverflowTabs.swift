@@ -243,9 +243,10 @@ extension LintScope {
   fileprivate func itemSets(
     in set: EnvironmentSet, _ nodes: (Layout) -> [Int]
   ) -> [(items: [NamedItem], environments: EnvironmentSet)] {
-    layouts(in: set).grouped { repeatedNodes.namedItems(of: $0.sampled, nodes) }
+    layouts(in: set).grouped { nodes($0.sampled) }
+      .grouped { repeatedNodes.namedItems(of: $0.elements[0].sampled, nodes) }
       .map { items, layouts in
-        (items, set.intersection(layouts.flatMap(\.environments)))
+        (items, set.intersection(layouts.flatMap(\.elements).flatMap(\.environments)))
       }
   }
 }

@@ -87,7 +87,10 @@ extension Rule {
           late += scope.lateKeys(inner, node: nil, place)
         }
       }
-      let keys = Node.keys.filter { scope.mayBeLate($0.definition) }
+      let keys = Node.keys.filter { key in
+        scope.mayBeLate(key.definition)
+          && spec.nodes.indices.contains { spec.nodes[$0].writtenKeys.contains(key.name) }
+      }
       for index in spec.nodes.indices where !keys.isEmpty {
         for key in spec.nodes[index].written(keys) where key.differsFromDefault {
           late += scope.lateKeys(key, node: index, nil)

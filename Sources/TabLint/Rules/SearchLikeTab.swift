@@ -85,8 +85,8 @@ extension Rule {
           scope.references.node(named: $0.name.value, from: $0.node)
         })
       for (index, node) in spec.nodes.enumerated() where node.kind == .tab {
-        let hasTitle = node.isTitled(["search"], in: spec)
-        let hasSymbol = node.symbol(among: ["magnifyingglass"]) != nil
+        let hasTitle = node.isTitled(searchTitle, in: spec)
+        let hasSymbol = node.symbol(among: searchSymbol) != nil
         guard hasTitle || hasSymbol, !scope.isOnTVOnly(index), !scope.isOlderHalfOfSearch(index)
         else { continue }
         let likeness = hasTitle ? "is titled like search" : "has the symbol of search"
@@ -98,6 +98,9 @@ extension Rule {
       }
     })
 }
+
+private let searchTitle: Set = ["search"]
+private let searchSymbol: Set = ["magnifyingglass"]
 
 /// Returns the help: another title or symbol, or the steps to make it a search tab if there is none.
 private func help(_ index: Int, _ named: Set<Int>, _ scope: LintScope, other: String) -> String {

@@ -151,9 +151,10 @@ private struct ReferenceCheck {
       scope.references.node(named: references[$0].value, from: owner) == nil
     }
     if unknown.isEmpty { return }
+    let spec = scope.spec
     let candidates = candidates(owner, range)
     var taken = Set(references.map(\.exact))
-    let free = candidates.map { scope.spec.identifier(of: scope.spec.nodes[$0]) }
+    let free = candidates.map { spec.identifier(of: spec.nodes[$0]) }
       .filter { taken.insert(ExactText($0)).inserted }
     var guesses: [Int: String] = [:]
     for position in unknown {

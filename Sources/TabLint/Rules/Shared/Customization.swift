@@ -32,7 +32,7 @@ final class Customization {
   /// in another one, or if `sidebar-without-groups` already reports these sidebars.
   func environmentsWithNothing() -> EnvironmentSet {
     let all = environmentsToCustomize
-    if !customizableNodes.isEmpty { return [] }
+    if scope.layouts(in: all).contains(where: hasCustomizableNode) { return [] }
     return all.subtracting(scope.sidebarUse.environmentsAsList).filter { hasEnoughNodes(in: $0) }
   }
 

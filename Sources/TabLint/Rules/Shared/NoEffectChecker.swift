@@ -7,8 +7,8 @@ struct NoEffectChecker {
   private(set) var findings: Findings
 
   private var spec: TabSpec { scope.spec }
-  private let live = Node.key(\.live).definition
-  private let leadsTo = Node.key(\.leadsTo).definition
+  private let live = Node.key(\.live)
+  private let leadsTo = Node.key(\.leadsTo)
   private let leadsToOfAction = SidebarAction.key(\.leadsTo).definition
 
   init(_ scope: LintScope, _ findings: Findings) {
@@ -187,7 +187,7 @@ struct NoEffectChecker {
     if isHiding { return }
     for node in spec.nodes where node.isHiddenByDefault.isTrue && !node.hidesWhileRunning {
       report(
-        \.isHiddenByDefault, of: node,
+        Node.key(\.isHiddenByDefault), of: node,
         "'isHiddenByDefault' has no effect: it hides a tab only where an iPad or a Mac has a sidebar"
       )
     }
@@ -224,26 +224,28 @@ struct NoEffectChecker {
 
   /// Reports names that a list has twice.
   private mutating func checkRepeats(in names: [Located<String>], of key: KeyDefinition) {
+    if names.count < 2 { return }
     var seen: Set<ExactText> = []
     let repeated = names.filter { !seen.insert($0.exact).inserted }
     guard let first = repeated.first else { return }
+    let source = spec.source
     findings.report(
       "'\(clipped(first.value))' has no effect: '\(key.name)' names it before", at: first.range,
       help: "remove it",
       fix: Fix(
         "remove the repeated name\(repeated.count == 1 ? "" : "s")", isSafe: true,
-        repeated.map { Fix.Edit(spec.source.removal(of: $0.range), "") }),
+        repeated.map { Fix.Edit(source.removal(of: $0.range), "") }),
       on: key)
   }
 
   mutating func checkLists(_ node: Node) {
-    if let live = node.live?.value {
-      if live.isEmpty { report(\.live, of: node, "an empty 'live' has no effect") }
-      checkRepeats(in: live, of: self.live)
+    if let names = node.live?.value {
+      if names.isEmpty { report(live, of: node, "an empty 'live' has no effect") }
+      checkRepeats(in: names, of: live.definition)
     }
     if let names = node.leadsTo?.value {
-      if names.isEmpty { report(\.leadsTo, of: node, "an empty 'leadsTo' has no effect") }
-      checkRepeats(in: names, of: leadsTo)
+      if names.isEmpty { report(leadsTo, of: node, "an empty 'leadsTo' has no effect") }
+      checkRepeats(in: names, of: leadsTo.definition)
     }
     for action in node.sidebarActions?.value ?? [] {
       checkLinks(action.value.leadsTo, leadsToOfAction)
@@ -255,7 +257,7 @@ struct NoEffectChecker {
       let children = Array(spec.children(of: index).prefix(2))
       if children.count < 2, !children.contains(where: { spec.nodes[$0].repeats != nil }) {
         report(
-          \.allowsReordering, of: node,
+          Node.key(\.allowsReordering), of: node,
           "'allowsReordering' has no effect: \(scope.name(of: node)) has "
             + (children.isEmpty ? "no children" : "one child only"),
           isLast: scope.customization.isLast(index, besides: [\.allowsReordering]))
@@ -264,13 +266,13 @@ struct NoEffectChecker {
     if node.appearance == .inline {
       if node.isCollapsedByDefault.isTrue {
         report(
-          \.isCollapsedByDefault, of: node,
+          Node.key(\.isCollapsedByDefault), of: node,
           "'isCollapsedByDefault' has no effect: an inline group has no section to collapse")
       }
       if node.isSidebarDestination.isTrue {
         // Without a sidebar, the key still means that the group selects no child.
         report(
-          \.isSidebarDestination, of: node,
+          Node.key(\.isSidebarDestination), of: node,
           "'isSidebarDestination' has no effect: an inline group has no row to select",
           isSafe: false)
       }
@@ -285,7 +287,8 @@ struct NoEffectChecker {
   private mutating func checkDisplayOrder(_ order: [Located<String>], of index: Int, _ node: Node) {
     if order.isEmpty {
       report(
-        \.displayOrderIdentifiers, of: node, "an empty 'displayOrderIdentifiers' has no effect")
+        Node.key(\.displayOrderIdentifiers), of: node,
+        "an empty 'displayOrderIdentifiers' has no effect")
       return
     }
     let children = spec.children(of: index)
@@ -298,27 +301,26 @@ struct NoEffectChecker {
     // Of nodes with the same identifier, the list can mean one that isn't a child.
     let isSure = named.allSatisfy { spec.nodes[$0].parent == index }
     report(
-      \.displayOrderIdentifiers, of: node,
+      Node.key(\.displayOrderIdentifiers), of: node,
       "'displayOrderIdentifiers' has no effect: the children are in this order anyway",
       isSafe: isSure)
   }
 
-  private mutating func report<Value>(
-    _ property: KeyPath<Node, Located<Value>?>, of node: Node, _ message: String,
-    isSafe: Bool = true, isLast: Bool = false
+  private mutating func report(
+    _ key: SpecKey<Node>, of node: Node, _ message: String, isSafe: Bool = true,
+    isLast: Bool = false
   ) {
-    let key = Node.key(property).definition
     // `property-availability` reports a key that no target has.
-    guard let range = node[keyPath: property]?.range,
-      !scope.isNowhere(key, among: spec.targets)
+    guard let range = key.range(node), !scope.isNowhere(key.definition, among: spec.targets)
     else { return }
     if isLast {
       // The user must choose the tab for the second step.
       findings.report(
-        message, at: range, help: "remove '\(key.name)'" + leavingSomethingToCustomize, on: key)
+        message, at: range, help: "remove '\(key.name)'" + leavingSomethingToCustomize,
+        on: key.definition)
       return
     }
-    report(message, at: range, key: key, isSafe: isSafe)
+    report(message, at: range, key: key.definition, isSafe: isSafe)
   }
 
   private mutating func report(_ message: String, at place: RootPlace) {
@@ -330,10 +332,11 @@ struct NoEffectChecker {
     isSafe: Bool = true
   ) {
     let removal = "remove " + (place.map { scope.removal(of: key, at: $0) } ?? "'\(key.name)'")
-    // A variant that becomes empty is no variant.
-    let fix =
-      place?.isWholeVariant(key) == true
-      ? nil : spec.removing(range, removal, isSafe: isSafe)
-    findings.report(message, at: range, help: removal, fix: fix, on: key)
+    let spec = spec
+    findings.report(
+      message, at: range, help: removal,
+      // A variant that becomes empty is no variant.
+      fix: place?.isWholeVariant(key) == true
+        ? nil : spec.removing(range, removal, isSafe: isSafe), on: key)
   }
 }

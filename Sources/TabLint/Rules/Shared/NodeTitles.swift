@@ -25,6 +25,16 @@ final class NodeTitles {
     return reading.text(in: catalogs.source).text
   }
 
+  /// The original titles that several nodes have.
+  private(set) lazy var shared = shared(titled: original)
+
+  /// Returns the titles that several nodes have, except for blank ones and samples.
+  func shared(titled title: (Int) -> String) -> SharedTitles {
+    spec.nodes.indices.filter { !spec.hasSampleTitle(spec.nodes[$0]) }
+      .grouped { ExactText(bare(title($0))) }
+      .filter { $0.elements.count > 1 && !$0.key.text.isEmpty }.map { ($0, $1) }
+  }
+
   func originalText(_ text: String) -> String {
     guard let catalogs = scope.settings.strings else { return text }
     return catalogs.text(of: text, entry(of: text), in: catalogs.source).text
@@ -97,6 +107,9 @@ final class NodeTitles {
     return isLong && !scope.overflow.rootsInMoreOnly.contains(index)
   }
 }
+
+/// Titles with the nodes that share them, in document order.
+typealias SharedTitles = [(title: ExactText, nodes: [Int])]
 
 extension StringCatalogs {
   func list(_ languages: [Int]) -> String {

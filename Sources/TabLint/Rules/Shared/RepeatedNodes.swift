@@ -11,7 +11,7 @@ final class RepeatedNodes {
   /// The repeated nodes that are not inside another one.
   private lazy var outermost = spec.outermost { spec.nodes[$0].repeats != nil }
 
-  /// The innermost repeated node that is each node, or contains it.
+  /// For each node the innermost repeated node that is it or contains it; nil if there is none.
   private lazy var innermost = spec.nodes.indices.reduce(into: [Int?]()) { found, index in
     found.append(
       spec.nodes[index].repeats == nil ? spec.nodes[index].parent.flatMap { found[$0] } : index)

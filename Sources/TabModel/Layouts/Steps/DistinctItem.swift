@@ -17,6 +17,7 @@ enum DistinctItemRule: Equatable {
     }
   }
 
+  /// The number of the case, without its evidence.
   var kind: Int {
     switch self {
     case .none: 0
