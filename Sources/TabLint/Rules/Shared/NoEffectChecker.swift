@@ -7,9 +7,9 @@ struct NoEffectChecker {
   private(set) var findings: Findings
 
   private var spec: TabSpec { scope.spec }
-  private let live = Node.key(\.live)
-  private let leadsTo = Node.key(\.leadsTo)
-  private let leadsToOfAction = SidebarAction.key(\.leadsTo).definition
+  private static let live = Node.key(\.live)
+  private static let leadsTo = Node.key(\.leadsTo)
+  private static let leadsToOfAction = SidebarAction.key(\.leadsTo).definition
 
   init(_ scope: LintScope, _ findings: Findings) {
     self.scope = scope
@@ -240,15 +240,15 @@ struct NoEffectChecker {
 
   mutating func checkLists(_ node: Node) {
     if let names = node.live?.value {
-      if names.isEmpty { report(live, of: node, "an empty 'live' has no effect") }
-      checkRepeats(in: names, of: live.definition)
+      if names.isEmpty { report(Self.live, of: node, "an empty 'live' has no effect") }
+      checkRepeats(in: names, of: Self.live.definition)
     }
     if let names = node.leadsTo?.value {
-      if names.isEmpty { report(leadsTo, of: node, "an empty 'leadsTo' has no effect") }
-      checkRepeats(in: names, of: leadsTo.definition)
+      if names.isEmpty { report(Self.leadsTo, of: node, "an empty 'leadsTo' has no effect") }
+      checkRepeats(in: names, of: Self.leadsTo.definition)
     }
     for action in node.sidebarActions?.value ?? [] {
-      checkLinks(action.value.leadsTo, leadsToOfAction)
+      checkLinks(action.value.leadsTo, Self.leadsToOfAction)
     }
   }
 

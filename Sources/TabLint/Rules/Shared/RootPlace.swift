@@ -50,8 +50,12 @@ extension LintScope {
   }
 
   /// Returns all places of a key, those in variants first.
-  func places<Value>(of property: KeyPath<RootValues, Value>) -> [RootPlace] {
-    places(of: RootValues.key(property), in: spec)
+  func places<Value>(of property: KeyPath<RootValues, Located<Value>?>) -> [RootPlace] {
+    // Most specs have few of the keys.
+    let isWritten =
+      spec.root[keyPath: property] != nil
+      || spec.variants.contains { $0.value.values[keyPath: property] != nil }
+    return isWritten ? places(of: RootValues.key(property), in: spec) : []
   }
 
   /// - Parameter spec: this spec, or the one with all keys to include those that its framework
@@ -76,7 +80,7 @@ extension LintScope {
   }
 
   /// Returns the places of a key that apply somewhere.
-  func effectivePlaces<Value>(of property: KeyPath<RootValues, Value>) -> [RootPlace] {
+  func effectivePlaces<Value>(of property: KeyPath<RootValues, Located<Value>?>) -> [RootPlace] {
     places(of: property).filter { !$0.environments.isEmpty }
   }
 

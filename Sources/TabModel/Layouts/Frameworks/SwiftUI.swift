@@ -63,6 +63,9 @@ extension Environment {
 
 /// What an environment changes of the nodes and the sidebar of a spec in SwiftUI. Most environments have equal ones.
 struct SwiftUIChanges: Hashable {
+  private static let placement = Node.key(\.preferredPlacement).definition
+  private static let allowsHiding = Node.key(\.allowsHiding).definition
+
   /// The written keys without an effect.
   private let missing: [SpecKey<Node>]
   private let missingInSidebar: [SpecKey<Sidebar>]
@@ -87,9 +90,9 @@ struct SwiftUIChanges: Hashable {
         }
       } ?? []
     placements = written.placements.filter {
-      environment.has(written.placement, value: $0.name)
+      environment.has(Self.placement, value: $0.name)
     }
-    canHide = environment.has(written.allowsHiding)
+    canHide = environment.has(Self.allowsHiding)
     isCustomizable =
       spec.customizationIdentifier != nil && environment.has(\RootValues.customizationIdentifier)
     hidesByDefault =

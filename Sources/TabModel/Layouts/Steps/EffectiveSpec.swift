@@ -45,8 +45,6 @@ struct EffectiveSettings: Equatable {
 struct WrittenNodeKeys {
   let keys: [SpecKey<Node>]
   let placements: Set<Node.Placement>
-  let placement = Node.key(\.preferredPlacement).definition
-  let allowsHiding = Node.key(\.allowsHiding).definition
   // Keys that only some environments have; nil if no node has them.
   let automaticSearch: KeyDefinition?
   let sidebarDestinations: KeyDefinition?
