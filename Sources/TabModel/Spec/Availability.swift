@@ -79,10 +79,12 @@ package struct Availability: KeyedObject {
   }
 
   private func obstacle(in state: ConditionState) -> Decision.Obstacle? {
-    if let name = required.first(where: { !state.holds($0) }) {
-      return .condition(name, holds: false)
+    if let name = when?.value.first(where: { !state.holds($0.value) }) {
+      return .condition(name.value, holds: false)
     }
-    if let name = excluded.first(where: state.holds) { return .condition(name, holds: true) }
+    if let name = unless?.value.first(where: { state.holds($0.value) }) {
+      return .condition(name.value, holds: true)
+    }
     return nil
   }
 }
