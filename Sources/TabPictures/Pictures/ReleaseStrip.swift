@@ -87,11 +87,10 @@ struct ReleaseStrip {
       let fact = isSeparate ? "separate" : "an ordinary item"
       reasons.append("\(pen.name(of: node)) is \(fact): \(decision.statement.text)")
     }
-    let names = Set(members.map(spec.identifier(of:)))
-    let others = layouts.flatMap { other in
-      (other.tabBar?.nodes ?? []).filter { !names.contains(spec.identifier(of: $0)) }
-    }
-    let missing = others.uniqued().map { pen.name(of: $0) }.uniqued()
+    let others = layouts.flatMap { $0.tabBar?.nodes ?? [] }.filter { !members.contains($0) }
+    let names = others.isEmpty ? [] : Set(members.map(spec.identifier(of:)))
+    let missing = others.uniqued().filter { !names.contains(spec.identifier(of: $0)) }
+      .map { pen.name(of: $0) }.uniqued()
     if !missing.isEmpty { reasons.append("Without \(listed(missing)).") }
     let floats = layouts.map { DeviceDrawing($0.environment).floats }
     if reasons.isEmpty, bar.position == .bottom, Set(floats).count > 1 {
