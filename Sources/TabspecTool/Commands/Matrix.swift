@@ -137,15 +137,16 @@ extension MatrixReport {
     where surveys[platform] == nil {
       surveys[platform] = try input.titles(on: platform, strings, settings)
     }
-    var specs: [Int: TabSpec] = [:]
+    var resolvers: [Int: Resolver] = [:]
     let translations = matrix.layouts.map { folded in
       var environment = folded.layout.environment
       let titles = surveys[environment.platform.name]
       return (titles?.languagesToShow(in: folded.layout) ?? []).map { language in
-        let spec = specs[language] ?? strings.translated(input.spec, into: language)
-        specs[language] = spec
-        environment.layoutDirection = spec.layoutDirection
-        return LayoutResult(Resolver(spec).layout(in: environment))
+        let resolver =
+          resolvers[language] ?? Resolver(strings.translated(input.spec, into: language))
+        resolvers[language] = resolver
+        environment.layoutDirection = resolver.spec.layoutDirection
+        return LayoutResult(resolver.layout(in: environment))
       }
     }
     languages = (translations, TitleReport(titles))
